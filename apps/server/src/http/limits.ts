@@ -1,0 +1,15 @@
+import { HOUR, MINUTE } from '../clock.ts';
+import type { CallLimit } from './route.ts';
+
+/** Calls allowed per address (IPv6: per /64 network). */
+export const READS: CallLimit = { max: 600, windowMs: 5 * MINUTE };
+export const WRITES: CallLimit = { max: 120, windowMs: 5 * MINUTE };
+export const SIGN_UPS: CallLimit = { max: 5, windowMs: 30 * MINUTE };
+export const LOG_INS: CallLimit = { max: 25, windowMs: HOUR };
+export const PIN_TRIES: CallLimit = { max: 30, windowMs: 30 * MINUTE };
+export const MAILS: CallLimit = { max: 10, windowMs: 30 * MINUTE };
+export const UPLOADS: CallLimit = { max: 30, windowMs: 30 * MINUTE };
+export const MESSAGES: CallLimit = { max: 10, windowMs: 30 * MINUTE };
+export const EXPORTS: CallLimit = { max: 10, windowMs: HOUR };
+
+export const JSON_BODY_BYTES = 64 * 1024;

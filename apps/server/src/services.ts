@@ -1,0 +1,22 @@
+import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { FileStore } from './files/FileStore.ts';
+import type { Metrics } from './http/createMetrics.ts';
+import type { MailDoor } from './mail/Mail.ts';
+import type { Secrets } from './process/readSecrets.ts';
+import type { JobQueue } from './storage/createJobQueue.ts';
+import type { Database } from './storage/openDatabase.ts';
+
+/** What the platform stands on. Functions take the two or three of these that they use. */
+export interface Services {
+  config: Config;
+  secrets: Secrets;
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  jobs: JobQueue;
+  mail: MailDoor;
+  files: FileStore;
+  metrics: Metrics;
+}

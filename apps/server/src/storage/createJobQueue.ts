@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Mail } from '../mail/Mail.ts';
+import { HOUR, SECOND } from '../clock.ts';
+import type { Db } from './openDatabase.ts';
+
+/** Every kind of background job with what it carries. */
+export interface JobPayloads {
+  mail: Mail;
+  'clean-up': Record<string, never>;
+}
+export type JobName = keyof JobPayloads;
+export type JobHandlers = { [N in JobName]: (payload: JobPayloads[N]) => Promise<void> };
+
+export interface JobQueue {
+  prepareTables(): Promise<void>;
+  start(handlers: JobHandlers): Promise<void>;
+  /** Queued in the caller's transaction: rolled back with it, kept with it. */
+  send<N extends JobName>(db: Db, name: N, payload: JobPayloads[N]): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const CLEAN_UP_SCHEDULE = '17 * * * *';
+const POOL_SIZE = 3;
+
+// A mail can carry a PIN, so its row is kept for an hour only; a failing mail server is tried for a day.
+const QUEUES = {
+  mail: {
+    notify: true,
+    retryLimit: 12,
+    retryDelay: 10,
+    retryBackoff: true,
+    retryDelayMax: HOUR / SECOND,
+    deleteAfterSeconds: HOUR / SECOND,
+  },
+  'clean-up': { notify: false, retryLimit: 2 },
+} satisfies Record<JobName, object>;
+
+export function createJobQueue(databaseUrl: string, onError: (error: Error) => void = () => undefined): JobQueue {
+  const boss = new PgBoss({ connectionString: databaseUrl, max: POOL_SIZE, useListenNotify: true });
+  boss.on('error', onError);
+  return {
+    async prepareTables() {
+      const installer = new PgBoss({ connectionString: databaseUrl, max: 1, supervise: false, schedule: false });
+      installer.on('error', onError);
+      await installer.start();
+      for (const [name, options] of Object.entries(QUEUES)) await installer.createQueue(name, options);
+      await installer.stop({ graceful: false });
+    },
+    async start(handlers) {
+      await boss.start();
+      await boss.schedule('clean-up', CLEAN_UP_SCHEDULE);
+      for (const name of Object.keys(QUEUES) as JobName[]) await workOn(boss, name, handlers);
+    },
+    async send(db, name, payload) {
+      await boss.send(name, payload, { db: fromDrizzle(db, sql) });
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5 * SECOND }),
+  };
+}
+
+async function workOn<N extends JobName>(boss: PgBoss, name: N, handlers: JobHandlers): Promise<void> {
+  await boss.work<JobPayloads[N]>(name, async (jobs) => {
+    for (const job of jobs) await handlers[name](job.data);
+  });
+}

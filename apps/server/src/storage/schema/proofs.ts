@@ -1,0 +1,56 @@
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment, users, type Arrival } from './users.ts';
+
+/** A sign-up between step 1 and step 2. It becomes a user when its PIN or link is used. */
+export const signUps = pgTable(
+  'sign_ups',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    username: text('username').notNull(),
+    email: text('email').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    arrival: jsonb('arrival').$type<Arrival>().notNull(),
+    pinHash: text('pin_hash').notNull(),
+    linkHash: text('link_hash').notNull().unique(),
+    pinExpiresAt: moment('pin_expires_at').notNull(),
+    triesLeft: integer('tries_left').notNull(),
+    sentAt: moment('sent_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+    completedAt: moment('completed_at'),
+  },
+  (table) => [index('sign_ups_email').on(table.email, table.createdAt)],
+);
+
+/** One row per PIN sent, so that an address cannot be bombed with mail. */
+export const pinMails = pgTable(
+  'pin_mails',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    email: text('email').notNull(),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (table) => [index('pin_mails_email').on(table.email, table.sentAt)],
+);
+
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('password_resets_user').on(table.userId)],
+);
+
+export const emailChanges = pgTable('email_changes', {
+  /** One open change a user: a newer request replaces the older. */
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  email: text('email').notNull(),
+  tokenHash: text('token_hash').notNull().unique(),
+  expiresAt: moment('expires_at').notNull(),
+});

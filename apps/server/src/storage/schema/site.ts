@@ -1,0 +1,50 @@
+import { bigserial, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment, users } from './users.ts';
+
+export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const feedback = pgTable('feedback', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+  type: text('type').notNull(),
+  message: text('message').notNull(),
+  email: text('email').notNull(),
+  path: text('path').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const contactMessages = pgTable('contact_messages', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  message: text('message').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const productEvents = pgTable(
+  'product_events',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    name: text('name').notNull(),
+    path: text('path').notNull(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    deviceId: text('device_id'),
+    happenedAt: moment('happened_at').notNull(),
+  },
+  (table) => [index('product_events_name').on(table.name, table.happenedAt)],
+);
+
+/** What is in the file store; the bytes lie under their SHA-256. */
+export const files = pgTable('files', {
+  name: text('name').primaryKey(),
+  ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
+  contentType: text('content_type').notNull(),
+  bytes: integer('bytes').notNull(),
+  createdAt: moment('created_at').notNull(),
+});

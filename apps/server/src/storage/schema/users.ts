@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+/** A point in time, kept with its time zone. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export interface Arrival {
+  referral?: string;
+  source?: string;
+  sourceCampaign?: string;
+}
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    username: text('username').notNull(),
+    email: text('email').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    /** Content address of the picture in the file store; none shows the default. */
+    pictureFile: text('picture_file'),
+    coins: integer('coins').notNull().default(0),
+    marketingOptIn: boolean('marketing_opt_in').notNull().default(false),
+    openChatAccountOf: text('open_chat_account_of'),
+    secondStepDone: boolean('second_step_done').notNull().default(false),
+    termsApprovedAt: moment('terms_approved_at'),
+    receiveNotificationsFrom: text('receive_notifications_from', { enum: ['EVERYONE', 'DISABLED'] })
+      .notNull()
+      .default('EVERYONE'),
+    /** How the visitor first came here, kept from the arrival cookies. */
+    arrival: jsonb('arrival').$type<Arrival>().notNull().default({}),
+    createdAt: moment('created_at').notNull(),
+    deleteAfter: moment('delete_after'),
+  },
+  (table) => [
+    uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
+    uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
+    index('users_username_trigram').using('gin', sql`${table.username} gin_trgm_ops`),
+    check('users_coins_not_negative', sql`${table.coins} >= 0`),
+  ],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** SHA-256 of the cookie's token: a stolen table signs nobody in. */
+    tokenHash: text('token_hash').notNull().unique(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    device: text('device').notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+);
+
+/** The id a browser made for itself (`v` of profile calls). */
+export const deviceProfiles = pgTable('device_profiles', {
+  deviceId: text('device_id').primaryKey(),
+  userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+  firstSeenAt: moment('first_seen_at').notNull(),
+  lastSeenAt: moment('last_seen_at').notNull(),
+});
+
+export const consents = pgTable(
+  'consents',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    marketingOptIn: boolean('marketing_opt_in').notNull(),
+    approvedAt: moment('approved_at').notNull(),
+  },
+  (table) => [index('consents_user').on(table.userId)],
+);

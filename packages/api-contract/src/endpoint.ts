@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** One call of the HTTP API: the server registers its route from this object, the web client its method. */
+export interface Endpoint {
+  method: HttpMethod;
+  /** Path in the router's notation, e.g. `/api/v1/user-by-name/:username/`. */
+  path: string;
+  tag: string;
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** The body is a file upload (`multipart/form-data`), read as a stream by the server. */
+  upload?: true;
+  response: z.ZodType;
+}
+
+export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
+  return endpoint;
+}
+
+type Part<E, K extends string> = E extends Record<K, infer S extends z.ZodType> ? z.infer<S> : undefined;
+type PartInput<E, K extends string> = E extends Record<K, infer S extends z.ZodType> ? z.input<S> : never;
+
+export type ParamsOf<E extends Endpoint> = Part<E, 'params'>;
+export type QueryOf<E extends Endpoint> = Part<E, 'query'>;
+export type BodyOf<E extends Endpoint> = Part<E, 'body'>;
+export type ResponseOf<E extends Endpoint> = z.infer<E['response']>;
+
+/** What a caller hands over: only the parts that the endpoint declares. */
+export type CallOf<E extends Endpoint> = (E extends { params: z.ZodType }
+  ? { params: PartInput<E, 'params'> }
+  : unknown) &
+  (E extends { query: z.ZodType } ? { query?: PartInput<E, 'query'> } : unknown) &
+  (E extends { upload: true }
+    ? { form: FormData }
+    : E extends { body: z.ZodType }
+      ? { body: PartInput<E, 'body'> }
+      : unknown);

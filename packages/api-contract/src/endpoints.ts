@@ -1,0 +1,8 @@
+import { accountEndpoints } from './accounts.ts';
+import { settingsEndpoints } from './settings.ts';
+import { siteEndpoints } from './site.ts';
+import { userEndpoints } from './user.ts';
+
+/** Every call of the HTTP API, by name. */
+export const endpoints = { ...userEndpoints, ...accountEndpoints, ...settingsEndpoints, ...siteEndpoints };
+export type Endpoints = typeof endpoints;

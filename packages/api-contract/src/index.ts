@@ -1,0 +1,28 @@
+export { emailSchema, passwordSchema, pinSchema, usernameSchema } from './accounts.ts';
+export { ApiError } from './ApiError.ts';
+export { createApiClient, REQUEST_HEADER, type ApiClient, type Fetch } from './createApiClient.ts';
+export {
+  defineEndpoint,
+  type BodyOf,
+  type CallOf,
+  type Endpoint,
+  type HttpMethod,
+  type ParamsOf,
+  type QueryOf,
+  type ResponseOf,
+} from './endpoint.ts';
+export { endpoints, type Endpoints } from './endpoints.ts';
+export { errorSchema, success, type ErrorBody } from './envelope.ts';
+export * as limits from './limits.ts';
+export type { PageHandler, PageRequest, PortalKey, PublicConfig } from './pageHandler.ts';
+export { type AccountSettings, type SessionInfo } from './settings.ts';
+export {
+  feedbackTypes,
+  productEvents,
+  tiers,
+  type FeedbackType,
+  type ProductEventName,
+  type TierCode,
+} from './names.ts';
+export { planSchema, type GameCard, type Plan, type ProductEvent } from './site.ts';
+export { type MinimalUser, type PublicUser, type User } from './user.ts';

@@ -1,0 +1,14 @@
+export const USERNAME_MIN = 3;
+export const USERNAME_MAX = 20;
+export const USERNAME_PATTERN = /^[a-zA-Z0-9_]+$/;
+export const EMAIL_MAX = 254;
+export const PASSWORD_MIN = 10;
+export const PASSWORD_MAX = 200;
+export const PIN_DIGITS = 6;
+export const FEEDBACK_MAX = 4000;
+export const CONTACT_NAME_MAX = 80;
+export const CONTACT_MESSAGE_MAX = 4000;
+export const SEARCH_TERM_MAX = 80;
+export const EVENTS_PER_BATCH = 50;
+export const DEVICE_ID_MAX = 64;
+export const PICTURE_BYTES_MAX = 4 * 1024 * 1024;

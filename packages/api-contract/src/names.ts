@@ -1,0 +1,31 @@
+// Plain lists apart from the schemas: pages import them without loading the validator.
+
+export const feedbackTypes = [
+  'Report bugs',
+  'Report loading issues',
+  'Report issues with performance',
+  'Add an engine suggestion',
+  'Other',
+] as const;
+export type FeedbackType = (typeof feedbackTypes)[number];
+
+export const productEvents = [
+  'Play Page Visited',
+  'Play Page Loaded',
+  'Play Button Clicked',
+  'login_modal_open',
+  'register_modal_open',
+  'register_modal_step_2',
+] as const;
+export type ProductEventName = (typeof productEvents)[number];
+
+/** Tier codes and their display names. */
+export const tiers = {
+  t1: 'Hobbyist',
+  t2: 'Legacy',
+  t4: 'Global',
+  t5: 'Indie',
+  t6: 'Studio',
+  t7: 'Enterprise',
+} as const;
+export type TierCode = keyof typeof tiers;

@@ -1,0 +1,30 @@
+import type { ApiClient } from './createApiClient.ts';
+
+/** The configuration that pages may show: no secret is ever part of it. */
+export interface PublicConfig {
+  publicUrl: string;
+  uiOrigin: string;
+  communityUrl: string | null;
+  featureRequestUrl: string | null;
+  forumUrl: string | null;
+  iosAppUrl: string | null;
+  androidAppUrl: string | null;
+  bootcampUrl: string | null;
+  socialLinks: { name: string; url: string }[];
+  portals: Record<PortalKey, { name: string; patterns: string[] }>;
+  agentEnvironment: boolean;
+  isDevelopment: boolean;
+}
+
+export type PortalKey = 'a' | 'b';
+
+/** What the server hands to the pages with each request. */
+export interface PageRequest {
+  nonce: string;
+  config: PublicConfig;
+  /** Calls the API in process, with the visitor's own cookies and rights. */
+  api: ApiClient;
+  readOpenApi(): Promise<unknown>;
+}
+
+export type PageHandler = (request: Request, page: PageRequest) => Promise<Response>;

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { emailSchema, passwordSchema } from './accounts.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { doneSchema, success } from './envelope.ts';
+import { PASSWORD_MAX } from './limits.ts';
+import { notificationSources, userSchema } from './user.ts';
+
+const currentPassword = z.string().min(1, 'Enter your current password.').max(PASSWORD_MAX);
+
+/** What the settings page shows its owner, beyond the public user. */
+export const accountSettingsSchema = z.strictObject({
+  user: userSchema,
+  email: z.string(),
+  pendingEmail: z.string().nullable(),
+  deletionScheduledFor: z.string().nullable(),
+});
+export type AccountSettings = z.infer<typeof accountSettingsSchema>;
+
+export const sessionSchema = z.strictObject({
+  id: z.string(),
+  isCurrent: z.boolean(),
+  device: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+});
+export type SessionInfo = z.infer<typeof sessionSchema>;
+
+export const settingsEndpoints = {
+  readSettings: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/account/',
+    tag: 'settings',
+    summary: 'The owner’s settings',
+    response: success(accountSettingsSchema),
+  }),
+  updatePreferences: defineEndpoint({
+    method: 'PATCH',
+    path: '/api/v1/account/preferences/',
+    tag: 'settings',
+    summary: 'Marketing opt-in and push preference',
+    body: z.strictObject({
+      marketingOptIn: z.boolean().optional(),
+      receiveNotificationsFrom: z.enum(notificationSources).optional(),
+    }),
+    response: success(userSchema),
+  }),
+  uploadPicture: defineEndpoint({
+    method: 'PUT',
+    path: '/api/v1/account/picture/',
+    tag: 'settings',
+    summary: 'Profile picture: one PNG, JPEG, WebP or GIF in the form field `picture`',
+    upload: true,
+    response: success(userSchema),
+  }),
+  deletePicture: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/v1/account/picture/',
+    tag: 'settings',
+    summary: 'Back to the default picture',
+    response: success(userSchema),
+  }),
+  changeEmail: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/account/email/',
+    tag: 'settings',
+    summary: 'Mails a confirmation link to the new address; the old one stays until it is used',
+    body: z.strictObject({ email: emailSchema, currentPassword }),
+    response: doneSchema,
+  }),
+  confirmEmail: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/account/email/confirm/',
+    tag: 'settings',
+    summary: 'Completes a change of address with the token of the mail',
+    body: z.strictObject({ token: z.string().min(1).max(200) }),
+    response: doneSchema,
+  }),
+  changePassword: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/account/password/',
+    tag: 'settings',
+    summary: 'Changes the password and ends all other sessions',
+    body: z.strictObject({ currentPassword, newPassword: passwordSchema }),
+    response: doneSchema,
+  }),
+  listSessions: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/account/sessions/',
+    tag: 'settings',
+    summary: 'Where the account is signed in',
+    response: success(z.array(sessionSchema)),
+  }),
+  revokeSession: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/v1/account/sessions/:sessionId/',
+    tag: 'settings',
+    summary: 'Ends one session',
+    params: z.strictObject({ sessionId: z.uuid() }),
+    response: doneSchema,
+  }),
+  revokeOtherSessions: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/v1/account/sessions/',
+    tag: 'settings',
+    summary: 'Ends every session but this one',
+    response: doneSchema,
+  }),
+  exportData: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/account/export/',
+    tag: 'settings',
+    summary: 'Everything stored about the user, as one JSON file',
+    response: z.record(z.string(), z.unknown()),
+  }),
+  scheduleDeletion: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/account/deletion/',
+    tag: 'settings',
+    summary: 'Deletes the account after a grace period',
+    body: z.strictObject({ currentPassword }),
+    response: success(accountSettingsSchema),
+  }),
+  cancelDeletion: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/v1/account/deletion/',
+    tag: 'settings',
+    summary: 'Keeps the account after all',
+    response: success(accountSettingsSchema),
+  }),
+};

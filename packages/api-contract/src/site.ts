@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { emailSchema } from './accounts.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { doneSchema, success } from './envelope.ts';
+import { feedbackTypes, productEvents, tiers, type TierCode } from './names.ts';
+import {
+  CONTACT_MESSAGE_MAX,
+  CONTACT_NAME_MAX,
+  EVENTS_PER_BATCH,
+  FEEDBACK_MAX,
+  SEARCH_TERM_MAX,
+} from './limits.ts';
+
+export const productEventSchema = z.strictObject({
+  name: z.enum(productEvents),
+  /** Path of the page, without query and hash. */
+  path: z
+    .string()
+    .max(300)
+    .regex(/^\/[^?#]*$/),
+  /** Milliseconds before the batch was sent, so that the visitor's clock does not matter. */
+  ago: z.number().int().min(0).max(3_600_000),
+});
+export type ProductEvent = z.infer<typeof productEventSchema>;
+
+export const planSchema = z.strictObject({
+  tier: z.enum(Object.keys(tiers) as [TierCode, ...TierCode[]]),
+  /** US cents a month; null is "ask us". */
+  monthlyPriceCents: z.number().int().min(0).nullable(),
+  summary: z.string(),
+  /** Legacy plans are shown to those who have them, not sold. */
+  isOffered: z.boolean(),
+  limits: z.strictObject({
+    rooms: z.number().int().nullable(),
+    playersPerRoom: z.number().int().nullable(),
+    storageMegabytes: z.number().int().nullable(),
+    collaborators: z.number().int().nullable(),
+  }),
+});
+export type Plan = z.infer<typeof planSchema>;
+
+/** A game as lists show it. */
+export const gameCardSchema = z.strictObject({
+  _id: z.string(),
+  gameSlug: z.string(),
+  title: z.string(),
+  cover: z.string().nullable(),
+  creator: z.string(),
+});
+export type GameCard = z.infer<typeof gameCardSchema>;
+
+export const siteEndpoints = {
+  subscribeToNewsletter: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/subscribe-to-newsletter',
+    tag: 'site',
+    summary: 'Subscribes the signed-in user to the newsletter',
+    response: doneSchema,
+  }),
+  sendFeedback: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/feedback/',
+    tag: 'site',
+    summary: 'Feedback to the operator',
+    body: z.strictObject({
+      type: z.enum(feedbackTypes),
+      message: z.string().trim().min(1, 'Write a message first.').max(FEEDBACK_MAX),
+      email: z.union([z.literal(''), emailSchema]).default(''),
+      path: z.string().max(300).default('/'),
+    }),
+    response: doneSchema,
+  }),
+  sendContact: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/contact/',
+    tag: 'site',
+    summary: 'A request about game development services',
+    body: z.strictObject({
+      name: z.string().trim().min(1, 'Tell us your name.').max(CONTACT_NAME_MAX),
+      email: emailSchema,
+      message: z
+        .string()
+        .trim()
+        .min(10, 'Tell us a little more (10 characters at least).')
+        .max(CONTACT_MESSAGE_MAX),
+    }),
+    response: doneSchema,
+  }),
+  recordEvents: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/events/',
+    tag: 'site',
+    summary: 'Product events, batched; dropped when the browser asks not to be tracked',
+    body: z.strictObject({ events: z.array(productEventSchema).min(1).max(EVENTS_PER_BATCH) }),
+    response: doneSchema,
+  }),
+  listGames: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/games/',
+    tag: 'games',
+    summary: 'Games, by category or by search term',
+    query: z.strictObject({
+      category: z.string().max(40).optional(),
+      searchTerm: z.string().max(SEARCH_TERM_MAX).optional(),
+      opensource: z.enum(['true', 'false']).optional(),
+    }),
+    response: z.array(gameCardSchema),
+  }),
+  listPlans: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/plans/',
+    tag: 'site',
+    summary: 'Plans by tier, with prices and limits from configuration',
+    response: success(z.array(planSchema)),
+  }),
+};

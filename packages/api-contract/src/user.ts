@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { doneSchema, success } from './envelope.ts';
+import { DEVICE_ID_MAX, SEARCH_TERM_MAX, USERNAME_MAX } from './limits.ts';
+
+/** `DISABLED` turns push notifications off. */
+export const notificationSources = ['EVERYONE', 'DISABLED'] as const;
+
+const localSchema = z.strictObject({ username: z.string(), profilePicture: z.string() });
+
+/** The signed-in user as the browser sees and caches it. Public names are a contract. */
+export const userSchema = z.strictObject({
+  _id: z.string(),
+  local: localSchema,
+  coins: z.number().int(),
+  marketingOptIn: z.boolean(),
+  openChatAccountOf: z.string().nullable(),
+  isSecondStepAfterSignupCompleted: z.boolean(),
+  lastTermsAndPrivacyApprovalDate: z.string().nullable(),
+  notificationPreferences: z.strictObject({ receiveNotificationsFrom: z.enum(notificationSources) }),
+});
+export type User = z.infer<typeof userSchema>;
+
+export const minimalUserSchema = z.strictObject({ _id: z.string(), local: localSchema });
+export type MinimalUser = z.infer<typeof minimalUserSchema>;
+
+export const publicUserSchema = minimalUserSchema.extend({ joinedAt: z.string() });
+export type PublicUser = z.infer<typeof publicUserSchema>;
+
+const usernameParams = z.strictObject({ username: z.string().min(1).max(USERNAME_MAX) });
+
+export const userEndpoints = {
+  readUser: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/user/',
+    tag: 'users',
+    summary: 'The signed-in user, or none',
+    response: success(userSchema.nullable()),
+  }),
+  readUserByName: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/user-by-name/:username/',
+    tag: 'users',
+    summary: 'A user’s public page',
+    params: usernameParams,
+    response: success(publicUserSchema),
+  }),
+  readMinimalUserByName: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/user-by-name/:username/minimal/',
+    tag: 'users',
+    summary: 'A user’s name and picture',
+    params: usernameParams,
+    response: success(minimalUserSchema),
+  }),
+  searchUsers: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/users/',
+    tag: 'users',
+    summary: 'Users whose name is like the search term',
+    query: z.strictObject({ searchTerm: z.string().max(SEARCH_TERM_MAX) }),
+    response: z.array(minimalUserSchema),
+  }),
+  setOrUpdateProfile: defineEndpoint({
+    method: 'POST',
+    path: '/set-or-update-profile/',
+    tag: 'users',
+    summary: 'Ties the locally generated id of this browser to the visitor',
+    body: z.strictObject({ v: z.string().min(1).max(DEVICE_ID_MAX) }),
+    response: doneSchema,
+  }),
+};
