@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../storage/embedded/startEmbeddedPostgres.ts';
+import { migrateDatabase } from '../storage/migrate.ts';
+import { createDatabase, freezeAsTemplate } from './createDatabase.ts';
+import { createTempFolder } from './createTempFolder.ts';
+
+/**
+ * Vitest's set-up of the integration tests: one PostgreSQL a run, with one migrated database
+ * that every test file clones. `TEST_DATABASE_URL` names a server to use instead of our own.
+ */
+export default async function provideTemplateDatabase(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env['TEST_DATABASE_URL'];
+  const server = given ? { url: given, stop: async () => undefined } : await startOwnServer();
+  const template = await createDatabase(server.url);
+  await migrateDatabase(template.url);
+  await freezeAsTemplate(server.url, template.name);
+  project.provide('databaseServerUrl', server.url);
+  project.provide('templateDatabase', template.name);
+  return async () => {
+    await template.drop();
+    await server.stop();
+  };
+}
+
+async function startOwnServer(): Promise<{ url: string; stop(): Promise<void> }> {
+  const folder = await createTempFolder('integration');
+  const server = await startEmbeddedPostgres({ dataDir: join(folder.path, 'postgres'), durable: false });
+  return {
+    url: server.url,
+    stop: async () => {
+      await server.stop();
+      await folder.remove();
+    },
+  };
+}

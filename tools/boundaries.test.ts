@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { MAY_IMPORT, RAW_SQL_FOLDERS } from './boundaries.ts';
+import { findViolations } from './boundaries/findViolations.ts';
+import { readRepository, type Manifest } from './boundaries/readRepository.ts';
+
+const MANIFESTS: Record<string, Manifest> = {
+  '': { name: 'playloom', devDependencies: { vitest: '5.1.0', vite: '8.3.8' } },
+  'packages/game-format': { name: '@playloom/game-format', exports: { '.': './src/index.ts' } },
+  'packages/engine': {
+    name: '@playloom/engine',
+    exports: './src/index.ts',
+    dependencies: { '@playloom/game-format': '0.1.0' },
+  },
+  'packages/design-system': {
+    name: '@playloom/design-system',
+    exports: { '.': './src/index.ts', './*': './src/*.tsx' },
+    dependencies: { react: '19.3.1' },
+  },
+  'apps/server': {
+    name: '@playloom/server',
+    dependencies: { 'drizzle-orm': '0.45.4', pg: '8.23.1', '@playloom/game-format': '0.1.0' },
+    devDependencies: { '@playloom/engine': '0.1.0' },
+  },
+  'apps/web': {
+    name: '@playloom/web',
+    dependencies: { '@playloom/design-system': '0.1.0', '@playloom/game-format': '0.1.0' },
+  },
+};
+
+function judge(sources: Record<string, string>): string[] {
+  return findViolations(
+    { sources: new Map(Object.entries(sources)), manifests: new Map(Object.entries(MANIFESTS)) },
+    { mayImport: MAY_IMPORT, rawSqlFolders: RAW_SQL_FOLDERS },
+  );
+}
+
+describe('the direction of imports', () => {
+  it('says where, what and why', () => {
+    expect(
+      judge({ 'apps/web/src/a.ts': `\nimport { start } from '../../server/src/startServer.ts';` }),
+    ).toEqual([
+      'apps/web/src/a.ts:2 imports ../../server/src/startServer.ts: apps/web may not import apps/server',
+    ]);
+  });
+
+  it.each([
+    ['a value', `import { Engine } from '@playloom/engine';`],
+    ['a type', `import type { Engine } from '@playloom/engine';`],
+    ['an inline type', `import { type Engine } from '@playloom/engine';`],
+    ['a type inside a type', `export type E = import('@playloom/engine').Engine;`],
+    ['an export', `export { Engine } from '@playloom/engine';`],
+    ['an export of everything', `export * from '@playloom/engine';`],
+    ['a dynamic import', `export const engine = () => import('@playloom/engine');`],
+    ['a require', `export const engine = require('@playloom/engine');`],
+  ])('sees %s', (_kind, source) => {
+    const [violation, ...more] = judge({ 'apps/server/src/platform/games/a.ts': source });
+    expect(violation).toBe(
+      'apps/server/src/platform/games/a.ts:1 imports @playloom/engine: apps/server may not import packages/engine',
+    );
+    expect(more).toEqual([]);
+  });
+
+  it('lets the rooms part of the server import the engine, but not the database', () => {
+    expect(judge({ 'apps/server/src/rooms/a.ts': `import { Engine } from '@playloom/engine';` })).toEqual([]);
+    expect(
+      judge({ 'apps/server/src/rooms/a.ts': `import { db } from '../storage/openDatabase.ts';` }),
+    ).toEqual([
+      'apps/server/src/rooms/a.ts:1 imports ../storage/openDatabase.ts: apps/server/src/rooms may not import apps/server/src/storage',
+    ]);
+  });
+
+  it.each([
+    ['pages', 'play'],
+    ['play', 'editor'],
+    ['editor', 'pages'],
+  ])('keeps the %s of the web application apart from its %s', (from, to) => {
+    const reason = `apps/web/src/${from} may not import apps/web/src/${to}`;
+    const files = {
+      [`apps/web/src/${from}/a.tsx`]: `import { B } from '../${to}/B.tsx';`,
+      [`apps/web/src/${from}/b.ts`]: `new Worker(new URL('../${to}/b.worker.ts', import.meta.url));`,
+      [`apps/web/src/${from}/c.ts`]: `export const all = import.meta.glob('../${to}/*.tsx');`,
+      [`apps/web/src/${from}/d.ts`]: `import { session } from '../session/useSession.ts';`,
+    };
+    const violations = judge(files);
+    expect(violations).toHaveLength(3);
+    for (const violation of violations) expect(violation).toContain(reason);
+  });
+
+  it('does not let the shared part of the web application open a detour between the three', () => {
+    expect(judge({ 'apps/web/src/session/a.ts': `import '../editor/b.ts';` })).toHaveLength(1);
+  });
+
+  it('refuses a folder that the table does not name', () => {
+    expect(judge({ 'packages/utils/src/a.ts': `export const a = 1;` })).toEqual([
+      'packages/utils/src/a.ts:1 lies in no folder of the table in tools/boundaries.ts',
+    ]);
+  });
+});
+
+describe('packages', () => {
+  it('are imported by name and only through what they export', () => {
+    expect(
+      judge({
+        'apps/web/src/a.ts': [
+          `import '../../../packages/design-system/src/Button.tsx';`,
+          `import '@playloom/game-format/src/parse.ts';`,
+          `import '@playloom/game-format';`,
+          `import '@playloom/design-system/Button';`,
+        ].join('\n'),
+      }),
+    ).toEqual([
+      'apps/web/src/a.ts:1 imports ../../../packages/design-system/src/Button.tsx: import @playloom/design-system by its name',
+      'apps/web/src/a.ts:2 imports @playloom/game-format/src/parse.ts: @playloom/game-format does not export ./src/parse.ts',
+    ]);
+  });
+
+  it('are declared where they are imported; tests also see the root', () => {
+    const source = `import { test } from 'vitest';\nimport { z } from 'zod/mini';`;
+    expect(
+      judge({ 'apps/web/src/a.ts': source, 'apps/web/src/a.test.ts': source, 'tools/a.ts': source }),
+    ).toEqual([
+      'apps/web/src/a.ts:1 imports vitest: vitest is not declared in apps/web/package.json',
+      'apps/web/src/a.ts:2 imports zod/mini: zod is not declared in apps/web/package.json',
+      'apps/web/src/a.test.ts:2 imports zod/mini: zod is not declared in apps/web/package.json',
+      'tools/a.ts:2 imports zod/mini: zod is not declared in package.json',
+    ]);
+  });
+
+  it('do not call Node, for they also run in a browser', () => {
+    const source = `import { readFileSync } from 'node:fs';`;
+    expect(
+      judge({
+        'packages/engine/src/a.ts': source,
+        'packages/engine/src/a.test.ts': source,
+        'apps/server/src/a.ts': source,
+      }),
+    ).toEqual(['packages/engine/src/a.ts:1 imports node:fs: packages also run in a browser']);
+  });
+});
+
+describe('raw SQL', () => {
+  it.each([
+    `import { eq, sql } from 'drizzle-orm';`,
+    `import * as drizzle from 'drizzle-orm';`,
+    `import type { Pool } from 'pg';`,
+  ])('stays in storage: %s', (source) => {
+    const [violation, ...more] = judge({
+      'apps/server/src/platform/users/queries.ts': source,
+      'apps/server/src/storage/users.ts': source,
+    });
+    expect(violation).toMatch(/^apps\/server\/src\/platform\/users\/queries\.ts:1 .*raw SQL stays in/);
+    expect(more).toEqual([]);
+  });
+
+  it('does not mean the query builder', () => {
+    const source = `import { eq } from 'drizzle-orm';`;
+    expect(judge({ 'apps/server/src/platform/users/queries.ts': source })).toEqual([]);
+  });
+});
+
+describe('module state and test code', () => {
+  it('finds variables at module level, in tests excepted', () => {
+    const source = `let count = 0;\nexport var other: number;\nconst fine = () => { let local = count; return local; };`;
+    expect(judge({ 'tools/a.ts': source, 'tools/a.test.ts': source })).toEqual([
+      'tools/a.ts:1 declares count: no variables at module level, pass state in',
+      'tools/a.ts:2 declares other: no variables at module level, pass state in',
+    ]);
+  });
+
+  it('keeps test code out of what ships', () => {
+    const source = `import { createTestServer } from './testing/createTestServer.ts';`;
+    expect(
+      judge({ 'apps/server/src/a.ts': source, 'apps/server/src/a.integration.test.ts': source }),
+    ).toEqual([
+      'apps/server/src/a.ts:1 imports ./testing/createTestServer.ts: only tests may import test code',
+    ]);
+  });
+});
+
+it('reads a real folder', () => {
+  const { sources, manifests } = readRepository(new URL('..', import.meta.url).pathname);
+  expect(sources.has('tools/boundaries.ts')).toBe(true);
+  expect([...sources.keys()].filter((path) => path.includes('node_modules'))).toEqual([]);
+  expect(manifests.get('')?.name).toBe('playloom');
+  expect(manifests.get('apps/server')?.name).toBe('@playloom/server');
+});

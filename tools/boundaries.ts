@@ -1,0 +1,111 @@
+import { findViolations } from './boundaries/findViolations.ts';
+import { readRepository } from './boundaries/readRepository.ts';
+
+const LIBRARIES = [
+  'packages/game-format',
+  'packages/engine',
+  'packages/scripting',
+  'packages/protocol',
+  'packages/room',
+  'packages/renderer',
+  'packages/game-client',
+  'packages/editor-core',
+  'packages/api-contract',
+  'packages/design-system',
+];
+
+/**
+ * Who may import whom, type imports included. A file belongs to the longest folder that contains it,
+ * and every folder may import itself. `apps/web` therefore means "the web application without its
+ * pages, play and editor parts", which keeps those three apart even by a detour.
+ */
+export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  'packages/game-format': [],
+  'packages/design-system': [],
+  'packages/engine': ['packages/game-format'],
+  'packages/protocol': ['packages/game-format'],
+  'packages/renderer': ['packages/game-format'],
+  'packages/editor-core': ['packages/game-format'],
+  'packages/api-contract': ['packages/game-format'],
+  'packages/scripting': ['packages/game-format', 'packages/engine'],
+  'packages/room': ['packages/game-format', 'packages/engine', 'packages/scripting', 'packages/protocol'],
+  'packages/game-client': [
+    'packages/game-format',
+    'packages/protocol',
+    'packages/renderer',
+    'packages/engine',
+  ],
+
+  'apps/server': [
+    'packages/game-format',
+    'packages/api-contract',
+    'apps/server/src/storage',
+    'apps/server/src/testing',
+  ],
+  'apps/server/src/storage': [
+    'packages/game-format',
+    'packages/api-contract',
+    'apps/server',
+    'apps/server/src/testing',
+  ],
+  // The rooms process has no database: storage is not in its list.
+  'apps/server/src/rooms': [
+    'packages/game-format',
+    'packages/api-contract',
+    'packages/engine',
+    'packages/scripting',
+    'packages/protocol',
+    'packages/room',
+    'apps/server',
+  ],
+  'apps/server/src/testing': [
+    'packages/game-format',
+    'packages/api-contract',
+    'apps/server',
+    'apps/server/src/storage',
+  ],
+
+  'apps/web': LIBRARIES,
+  'apps/web/src/pages': [...LIBRARIES, 'apps/web'],
+  'apps/web/src/play': [...LIBRARIES, 'apps/web'],
+  'apps/web/src/editor': [...LIBRARIES, 'apps/web'],
+
+  games: [
+    'packages/game-format',
+    'packages/engine',
+    'packages/scripting',
+    'packages/protocol',
+    'packages/room',
+  ],
+  docs: [],
+  tools: ['apps/server/src/testing'],
+  e2e: ['packages/api-contract', 'apps/server/src/testing', 'tools'],
+  benchmarks: [
+    ...LIBRARIES,
+    'apps/server',
+    'apps/server/src/storage',
+    'apps/server/src/rooms',
+    'apps/server/src/testing',
+    'apps/web',
+    'apps/web/src/pages',
+    'apps/web/src/play',
+    'apps/web/src/editor',
+    'tools',
+  ],
+};
+
+/** The only folders that may hold raw SQL: `sql` of drizzle-orm, and the `pg` driver. */
+export const RAW_SQL_FOLDERS: readonly string[] = [
+  'apps/server/src/storage',
+  'apps/server/src/testing',
+  'benchmarks',
+];
+
+if (import.meta.main) {
+  const violations = findViolations(readRepository(process.cwd()), {
+    mayImport: MAY_IMPORT,
+    rawSqlFolders: RAW_SQL_FOLDERS,
+  });
+  for (const violation of violations) console.error(violation);
+  process.exitCode = violations.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,158 @@
+import { isBuiltin } from 'node:module';
+import { posix } from 'node:path';
+import { readModule, type ModuleImport } from './readModule.ts';
+import type { Manifest, Repository } from './readRepository.ts';
+
+export interface Rules {
+  mayImport: Readonly<Record<string, readonly string[]>>;
+  rawSqlFolders: readonly string[];
+}
+
+interface Importer {
+  path: string;
+  /** The row of the table this file belongs to; the empty string for files in the root. */
+  area: string;
+  /** The folder of the package.json this file belongs to. */
+  workspace: string;
+}
+
+const TEST_CODE = /(?:\.(?:test|e2e)\.tsx?$)|(?:^|\/)(?:testing|harness|e2e|benchmarks)\//;
+const TOOL_CONFIGURATION = /\.config\.ts$/;
+
+/** Lists, as readable lines, every import and module-level variable the rules do not allow. */
+export function findViolations(repository: Repository, rules: Rules): string[] {
+  const violations: string[] = [];
+  for (const [path, source] of repository.sources) {
+    const area = findFolder(path, Object.keys(rules.mayImport));
+    if (area === undefined && path.includes('/')) {
+      violations.push(`${path}:1 lies in no folder of the table in tools/boundaries.ts`);
+      continue;
+    }
+    const workspace = findFolder(path, [...repository.manifests.keys()].filter(Boolean)) ?? '';
+    const importer = { path, area: area ?? '', workspace };
+    const { imports, moduleState } = readModule(path, source);
+    for (const imported of imports) {
+      for (const reason of judgeImport(importer, imported, repository, rules)) {
+        violations.push(`${path}:${imported.line} imports ${imported.specifier}: ${reason}`);
+      }
+    }
+    if (TEST_CODE.test(path)) continue;
+    for (const { name, line } of moduleState) {
+      violations.push(`${path}:${line} declares ${name}: no variables at module level, pass state in`);
+    }
+  }
+  return violations;
+}
+
+function judgeImport(
+  importer: Importer,
+  imported: ModuleImport,
+  repository: Repository,
+  rules: Rules,
+): string[] {
+  const specifier = imported.specifier.replace(/\?.*$/, '');
+  if (specifier.startsWith('virtual:')) return [];
+  if (specifier.startsWith('.')) return judgeRelativeImport(importer, specifier, repository, rules);
+  if (isBuiltin(specifier)) return judgeBuiltin(importer, specifier);
+  const name = packageNameOf(specifier);
+  const undeclared = isDeclared(importer, name, repository)
+    ? []
+    : [`${name} is not declared in ${posix.join(importer.workspace, 'package.json')}`];
+  const ours = [...repository.manifests].find(([, manifest]) => manifest.name === name);
+  if (ours) {
+    const [folder, manifest] = ours;
+    const subpath = `.${specifier.slice(name.length)}`;
+    if (folder === importer.workspace) return [`${folder} imports itself by relative paths`];
+    return [
+      ...undeclared,
+      ...judgeArea(importer, folder, rules),
+      ...(isExported(manifest, subpath) ? [] : [`${name} does not export ${subpath}`]),
+    ];
+  }
+  return [...undeclared, ...judgeRawSql(importer, name, imported.names, rules)];
+}
+
+function judgeRelativeImport(
+  importer: Importer,
+  specifier: string,
+  repository: Repository,
+  rules: Rules,
+): string[] {
+  const target = posix.join(posix.dirname(importer.path), specifier);
+  if (target.startsWith('../')) return ['it lies outside the repository'];
+  const targetWorkspace = findFolder(target, [...repository.manifests.keys()].filter(Boolean)) ?? '';
+  if (targetWorkspace.startsWith('packages/') && targetWorkspace !== importer.workspace) {
+    const name = repository.manifests.get(targetWorkspace)?.name ?? targetWorkspace;
+    return [`import ${name} by its name`];
+  }
+  if (TEST_CODE.test(target) && !isTestOrTool(importer)) return ['only tests may import test code'];
+  const area = findFolder(target, Object.keys(rules.mayImport));
+  return area === undefined ? [] : judgeArea(importer, area, rules);
+}
+
+function judgeArea(importer: Importer, area: string, rules: Rules): string[] {
+  const isRootConfiguration = importer.area === '';
+  if (isRootConfiguration || area === importer.area) return [];
+  if (rules.mayImport[importer.area]?.includes(area)) return [];
+  return [`${importer.area} may not import ${area}`];
+}
+
+function judgeBuiltin(importer: Importer, specifier: string): string[] {
+  if (!specifier.startsWith('node:')) return [`write node:${specifier}`];
+  const isLibrary = importer.area.startsWith('packages/');
+  return isLibrary && !TEST_CODE.test(importer.path) ? ['packages also run in a browser'] : [];
+}
+
+function judgeRawSql(importer: Importer, name: string, names: string[], rules: Rules): string[] {
+  const isRawSql =
+    name === 'pg' || (name === 'drizzle-orm' && (names.includes('sql') || names.includes('*')));
+  if (!isRawSql || findFolder(importer.path, rules.rawSqlFolders) !== undefined) return [];
+  return [`raw SQL stays in ${rules.rawSqlFolders[0]}`];
+}
+
+function isDeclared(importer: Importer, name: string, repository: Repository): boolean {
+  const own = repository.manifests.get(importer.workspace) ?? {};
+  const root = repository.manifests.get('') ?? {};
+  const isOurs = [...repository.manifests.values()].some((manifest) => manifest.name === name);
+  if (dependenciesOf(own).has(name)) return true;
+  if (importer.workspace === '') return isOurs;
+  return isTestOrTool(importer) && dependenciesOf(root).has(name);
+}
+
+function isTestOrTool(importer: Importer): boolean {
+  return TEST_CODE.test(importer.path) || TOOL_CONFIGURATION.test(importer.path);
+}
+
+function dependenciesOf(manifest: Manifest): Set<string> {
+  return new Set([
+    ...Object.keys(manifest.dependencies ?? {}),
+    ...Object.keys(manifest.devDependencies ?? {}),
+    ...Object.keys(manifest.optionalDependencies ?? {}),
+    ...Object.keys(manifest.peerDependencies ?? {}),
+  ]);
+}
+
+function isExported(manifest: Manifest, subpath: string): boolean {
+  const exported = manifest.exports;
+  if (typeof exported === 'string') return subpath === '.';
+  if (typeof exported !== 'object' || exported === null) return false;
+  return Object.keys(exported).some((key) => {
+    const [before = '', after] = key.split('*');
+    if (after === undefined) return key === subpath;
+    return (
+      subpath.length > before.length + after.length && subpath.startsWith(before) && subpath.endsWith(after)
+    );
+  });
+}
+
+function packageNameOf(specifier: string): string {
+  const parts = specifier.split('/');
+  return parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+}
+
+/** The longest of `folders` that contains `path`. */
+function findFolder(path: string, folders: readonly string[]): string | undefined {
+  return folders
+    .filter((folder) => path === folder || path.startsWith(`${folder}/`))
+    .sort((a, b) => b.length - a.length)[0];
+}

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+export interface Manifest {
+  name?: string;
+  exports?: unknown;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+export interface Repository {
+  /** Source text by path from the repository's root, with forward slashes. */
+  sources: ReadonlyMap<string, string>;
+  /** `package.json` by folder; the root's folder is the empty string. */
+  manifests: ReadonlyMap<string, Manifest>;
+}
+
+const IGNORED_FOLDERS = new Set(['node_modules', 'build', 'dist', 'coverage', 'data', 'migrations']);
+const SOURCE_FILE = /\.(?:ts|tsx|mts|mjs|js|jsx)$/;
+
+export function readRepository(root: string): Repository {
+  const sources = new Map<string, string>();
+  const manifests = new Map<string, Manifest>();
+  for (const file of listFiles(root)) {
+    const path = relative(root, file).split(sep).join('/');
+    if (path.endsWith('.d.ts')) continue;
+    if (SOURCE_FILE.test(path)) sources.set(path, readFileSync(file, 'utf8'));
+    if (path === 'package.json' || path.endsWith('/package.json')) {
+      manifests.set(path.replace(/\/?package\.json$/, ''), JSON.parse(readFileSync(file, 'utf8')));
+    }
+  }
+  return { sources, manifests };
+}
+
+function* listFiles(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isDirectory()) {
+      if (entry.name.startsWith('.') || IGNORED_FOLDERS.has(entry.name)) continue;
+      yield* listFiles(join(folder, entry.name));
+    } else if (entry.isFile()) {
+      yield join(folder, entry.name);
+    }
+  }
+}

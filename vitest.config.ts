@@ -1,0 +1,83 @@
+import { defineConfig } from 'vitest/config';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+const long = process.env['PLAYLOOM_LONG'] === '1';
+const timeoutFactor = long ? 30 : 1;
+
+const NOT_OURS = ['**/node_modules/**', '**/build/**', '**/dist/**', '**/data/**'];
+const INTEGRATION = '**/*.integration.test.{ts,tsx}';
+const PROCESS = '**/*.process.test.ts';
+const LONG = '**/*.long.test.ts';
+
+/** Each kind of test is a project; CONTRIBUTING.md says when to write which. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...NOT_OURS, INTEGRATION, PROCESS, LONG],
+          testTimeout: 30 * SECOND * timeoutFactor,
+          hookTimeout: 30 * SECOND,
+          provide: { long },
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          include: [INTEGRATION],
+          exclude: NOT_OURS,
+          globalSetup: ['apps/server/src/testing/provideTemplateDatabase.ts'],
+          testTimeout: MINUTE * timeoutFactor,
+          hookTimeout: MINUTE,
+          sequence: { groupOrder: 1 },
+          provide: { long },
+        },
+      },
+      {
+        test: {
+          name: 'process',
+          include: [PROCESS],
+          exclude: NOT_OURS,
+          testTimeout: 3 * MINUTE * timeoutFactor,
+          hookTimeout: 3 * MINUTE,
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
+          provide: { long },
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.e2e.ts'],
+          exclude: NOT_OURS,
+          globalSetup: ['e2e/harness/provideSite.ts'],
+          testTimeout: MINUTE * timeoutFactor,
+          hookTimeout: 2 * MINUTE,
+          sequence: { groupOrder: 3 },
+          provide: { long },
+        },
+      },
+      ...(long
+        ? [
+            {
+              test: {
+                name: 'long',
+                include: [LONG],
+                exclude: NOT_OURS,
+                globalSetup: ['apps/server/src/testing/provideTemplateDatabase.ts'],
+                testTimeout: 60 * MINUTE,
+                hookTimeout: 5 * MINUTE,
+                fileParallelism: false,
+                sequence: { groupOrder: 4 },
+                provide: { long },
+              },
+            },
+          ]
+        : []),
+    ],
+  },
+});
