@@ -1,0 +1,129 @@
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+
+import { ConfigError } from './process/ConfigError.ts';
+import { readVariable } from './process/configVariables.ts';
+import type { Portal, Role, SocialLink, TrustProxy } from './process/configSchemas.ts';
+import { exitCodes } from './process/exitCodes.ts';
+import { hostOf, isLoopback, isSameSite } from './process/isSameSite.ts';
+
+export { ConfigError } from './process/ConfigError.ts';
+export { configTable } from './process/configVariables.ts';
+
+export interface Config {
+  /** Never 0 once the server runs: main.ts replaces 0 by a free port before reading the rest. */
+  port: number;
+  host: string;
+  /** Origin without a trailing slash. */
+  publicUrl: string;
+  /** Absolute path. */
+  dataDir: string;
+  databaseUrl?: string;
+  redisUrl?: string;
+  roles: Role[];
+  smtpUrl?: string;
+  mailFrom: string;
+  operatorEmail: string;
+  /** Origin without a trailing slash. */
+  uiOrigin: string;
+  /** In the form Fastify's `trustProxy` takes. */
+  trustProxy: TrustProxy;
+  roomsPublicUrl?: string;
+  metricsToken?: string;
+  logLevel: string;
+  communityUrl?: string;
+  featureRequestUrl?: string;
+  forumUrl?: string;
+  iosAppUrl?: string;
+  androidAppUrl?: string;
+  bootcampUrl?: string;
+  socialLinks: SocialLink[];
+  portals: { a: Portal; b: Portal };
+  /** Absolute path. */
+  plansFile?: string;
+  analyticsUrl?: string;
+  agentEnvironment: boolean;
+}
+
+export type Environment = Record<string, string | undefined>;
+
+export const projectRoot = path.resolve(import.meta.dirname, '../../..');
+
+/** The only place that looks at environment variables. Throws a ConfigError that names the first wrong one. */
+export function readConfig(env: Environment = process.env): Config {
+  const port = readVariable(env, 'PORT');
+  const publicUrl = readVariable(env, 'PUBLIC_URL') ?? `http://localhost:${port}`;
+  return {
+    port,
+    host: readVariable(env, 'HOST'),
+    publicUrl,
+    dataDir: path.resolve(projectRoot, readVariable(env, 'DATA_DIR')),
+    databaseUrl: readVariable(env, 'DATABASE_URL'),
+    redisUrl: readVariable(env, 'REDIS_URL'),
+    roles: readVariable(env, 'ROLES'),
+    smtpUrl: readVariable(env, 'SMTP_URL'),
+    mailFrom: readVariable(env, 'MAIL_FROM'),
+    operatorEmail: readVariable(env, 'OPERATOR_EMAIL'),
+    uiOrigin: readUiOrigin(env, publicUrl, port),
+    trustProxy: readVariable(env, 'TRUST_PROXY'),
+    roomsPublicUrl: readVariable(env, 'ROOMS_PUBLIC_URL'),
+    metricsToken: readVariable(env, 'METRICS_TOKEN'),
+    logLevel: readVariable(env, 'LOG_LEVEL'),
+    communityUrl: readVariable(env, 'COMMUNITY_URL'),
+    featureRequestUrl: readVariable(env, 'FEATURE_REQUEST_URL'),
+    forumUrl: readVariable(env, 'FORUM_URL'),
+    iosAppUrl: readVariable(env, 'IOS_APP_URL'),
+    androidAppUrl: readVariable(env, 'ANDROID_APP_URL'),
+    bootcampUrl: readVariable(env, 'BOOTCAMP_URL'),
+    socialLinks: readVariable(env, 'SOCIAL_LINKS') ?? [],
+    portals: readVariable(env, 'PORTALS') ?? defaultPortals(),
+    plansFile: readPlansFile(env),
+    analyticsUrl: readVariable(env, 'ANALYTICS_URL'),
+    agentEnvironment: readVariable(env, 'AGENT_ENVIRONMENT'),
+  };
+}
+
+/** Creators' HTML and uploads live on their own site, so that their pages never get a visitor's session cookie. */
+function readUiOrigin(env: Environment, publicUrl: string, port: number): string {
+  const given = readVariable(env, 'UI_ORIGIN');
+  if (isLoopback(publicUrl)) {
+    const uiOrigin = given ?? `http://ui.localhost:${port}`;
+    if (hostOf(uiOrigin) === hostOf(publicUrl)) throw uiOriginError(uiOrigin, 'is the same host as', publicUrl);
+    return uiOrigin;
+  }
+  if (given === undefined) {
+    throw new ConfigError(
+      'UI_ORIGIN',
+      `must be set when PUBLIC_URL (${publicUrl}) is public: an origin on another domain that reaches this server too.`,
+    );
+  }
+  if (isSameSite(given, publicUrl)) throw uiOriginError(given, 'is same-site with', publicUrl);
+  return given;
+}
+
+function uiOriginError(uiOrigin: string, problem: string, publicUrl: string): ConfigError {
+  return new ConfigError(
+    'UI_ORIGIN',
+    `${uiOrigin} ${problem} PUBLIC_URL ${publicUrl}: pages made by creators could act as the visitor. Use another registrable domain.`,
+    exitCodes.uiOriginSameSite,
+  );
+}
+
+function readPlansFile(env: Environment): string | undefined {
+  const given = readVariable(env, 'PLANS_FILE');
+  if (given === undefined) return undefined;
+  const file = path.resolve(projectRoot, given);
+  try {
+    accessSync(file, constants.R_OK);
+  } catch {
+    throw new ConfigError('PLANS_FILE', `must be a readable JSON file, but ${file} cannot be read.`);
+  }
+  return file;
+}
+
+function defaultPortals(): Config['portals'] {
+  return {
+    a: { name: 'CrazyGames', patterns: ['https://crazygames.com', 'https://*.crazygames.com'] },
+    b: { name: 'Poki', patterns: ['https://poki.com', 'https://*.poki.com', 'https://*.poki-gdn.com'] },
+  };
+}

@@ -1,0 +1,122 @@
+import ipaddr from 'ipaddr.js';
+import { z } from 'zod';
+
+export const roleNames = ['web', 'rooms'] as const;
+export type Role = (typeof roleNames)[number];
+
+export interface Portal {
+  name: string;
+  /** Origins in the form CSP's frame-ancestors takes, e.g. `https://*.example.com`. */
+  patterns: string[];
+}
+
+export interface SocialLink {
+  name: string;
+  url: string;
+}
+
+/** Each schema turns the text of one variable into its value; a failure carries no message, the table says what is allowed. */
+export const portSchema = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .refine((port) => port <= 65_535);
+
+export const hostSchema = z.string().refine((host) => ipaddr.isValid(host) || /^[a-z0-9.-]+$/i.test(host));
+
+export const originSchema = urlSchema(['http:', 'https:'])
+  .refine((text) => {
+    const url = new URL(text);
+    return url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
+  })
+  .transform((text) => new URL(text).origin);
+
+export const linkSchema = z.union([urlSchema(['http:', 'https:']), z.string().regex(/^\/(?![/\\])\S*$/)]);
+
+export function urlSchema(protocols: string[]) {
+  return z.string().refine((text) => {
+    const url = URL.parse(text);
+    return url !== null && protocols.includes(url.protocol) && url.hostname !== '';
+  });
+}
+
+export const rolesSchema = z
+  .string()
+  .transform(splitList)
+  .pipe(z.array(z.enum(roleNames)).min(1))
+  .transform((roles): Role[] => [...new Set(roles)]);
+
+const mailAddress = /^[^\s<>@"]+@[^\s<>@"]+$/;
+
+export const mailAddressSchema = z.string().regex(mailAddress);
+
+/** `name@host` or `Some Name <name@host>`, on one line: a line break would let it add headers to every mail. */
+export const mailFromSchema = z
+  .string()
+  .refine((text) => mailAddress.test(text) || /^[^<>\r\n]*<[^\s<>@"]+@[^\s<>@"]+>$/.test(text));
+
+export type TrustProxy = false | number | string[];
+
+export const trustProxySchema = z.string().transform((text, context): TrustProxy => {
+  if (text === 'off' || text === '0') return false;
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const addresses = splitList(text);
+  if (addresses.length > 0 && addresses.every((item) => ipaddr.isValid(item) || ipaddr.isValidCIDR(item))) {
+    return addresses;
+  }
+  context.addIssue({ code: 'custom' });
+  return z.NEVER;
+});
+
+export const booleanSchema = z
+  .string()
+  .toLowerCase()
+  .pipe(z.enum(['1', 'true', 'yes', 'on', '0', 'false', 'no', 'off']))
+  .transform((text) => ['1', 'true', 'yes', 'on'].includes(text));
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export const logLevelSchema = z.enum(logLevels);
+
+export const socialLinksSchema = z
+  .string()
+  .transform((text, context): unknown => {
+    if (!/^[[{]/.test(text)) return splitList(text).map(splitPair);
+    const value = parseJson(text);
+    if (value === undefined) {
+      context.addIssue({ code: 'custom' });
+      return z.NEVER;
+    }
+    return Array.isArray(value) ? value : Object.entries(value).map(([name, url]) => ({ name, url }));
+  })
+  .pipe(z.array(z.strictObject({ name: z.string().min(1).max(40), url: urlSchema(['http:', 'https:']) })));
+
+const portalSchema = z.strictObject({
+  name: z.string().min(1).max(60),
+  patterns: z.array(z.string().regex(/^https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/)).min(1),
+});
+
+export const portalsSchema = z
+  .string()
+  .transform(parseJson)
+  .pipe(z.strictObject({ a: portalSchema, b: portalSchema }));
+
+function splitList(text: string): string[] {
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+function splitPair(text: string): SocialLink {
+  const at = text.indexOf('=');
+  return { name: text.slice(0, at).trim(), url: text.slice(at + 1).trim() };
+}
+
+function parseJson(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,196 @@
+import { z } from 'zod';
+
+import { ConfigError } from './ConfigError.ts';
+import {
+  booleanSchema,
+  hostSchema,
+  linkSchema,
+  logLevels,
+  logLevelSchema,
+  mailAddressSchema,
+  mailFromSchema,
+  originSchema,
+  portalsSchema,
+  portSchema,
+  rolesSchema,
+  socialLinksSchema,
+  trustProxySchema,
+  urlSchema,
+} from './configSchemas.ts';
+
+interface Variable<Schema extends z.ZodType> {
+  schema: Schema;
+  /** Completes the sentence `NAME must be …`. */
+  allowed: string;
+  meaning: string;
+  /** Text used when the variable is unset or empty; it is parsed like a given one. */
+  preset?: string;
+  /** What the table shows as default where it is not a fixed text. */
+  defaultNote?: string;
+  /** The value may hold a password, so messages never repeat it. */
+  secret?: true;
+}
+
+function required<Schema extends z.ZodType>(variable: Variable<Schema> & { preset: string }) {
+  return variable;
+}
+
+function optional<Schema extends z.ZodType>(variable: Variable<Schema>): Variable<z.ZodOptional<Schema>> {
+  return { ...variable, schema: variable.schema.optional() };
+}
+
+function optionalLink(meaning: string) {
+  return optional({ schema: linkSchema, allowed: 'an http(s) address or a path such as /forum', meaning });
+}
+
+const webAddress = ['http:', 'https:'];
+
+export const variables = {
+  PORT: required({
+    schema: portSchema,
+    allowed: 'a whole number from 0 to 65535 (0 takes a free port)',
+    meaning: 'Port of the web server.',
+    preset: '3000',
+  }),
+  HOST: required({
+    schema: hostSchema,
+    allowed: 'an address or a host name, such as 127.0.0.1 or 0.0.0.0',
+    meaning: 'Address the web server listens on. 0.0.0.0 makes it reachable from other machines.',
+    preset: '127.0.0.1',
+  }),
+  PUBLIC_URL: optional({
+    schema: originSchema,
+    allowed: 'an origin such as https://play.example.com, without a path',
+    meaning: 'Address people use in their browser; links in mails start with it.',
+    defaultNote: 'http://localhost:PORT',
+  }),
+  DATA_DIR: required({
+    schema: z.string(),
+    allowed: 'a folder',
+    meaning: 'Folder for the embedded database, files, outgoing mail and generated secrets.',
+    preset: './data',
+  }),
+  DATABASE_URL: optional({
+    schema: urlSchema(['postgres:', 'postgresql:']),
+    allowed: 'an address such as postgres://user:password@host:5432/playloom',
+    meaning: 'Your own PostgreSQL instead of the embedded one.',
+    defaultNote: 'embedded PostgreSQL in DATA_DIR',
+    secret: true,
+  }),
+  REDIS_URL: optional({
+    schema: urlSchema(['redis:', 'rediss:']),
+    allowed: 'an address such as redis://host:6379',
+    meaning: 'Redis that connects several server processes.',
+    secret: true,
+  }),
+  ROLES: required({
+    schema: rolesSchema,
+    allowed: 'a comma list of web and rooms',
+    meaning: 'What this process does: serve the site, run game rooms, or both.',
+    preset: 'web,rooms',
+  }),
+  SMTP_URL: optional({
+    schema: urlSchema(['smtp:', 'smtps:']),
+    allowed: 'an address such as smtp://user:password@host:587',
+    meaning: 'Mail server. Without one every mail is a file in DATA_DIR/outbox.',
+    defaultNote: 'files in DATA_DIR/outbox',
+    secret: true,
+  }),
+  MAIL_FROM: required({
+    schema: mailFromSchema,
+    allowed: 'a mail address, or a name with one: Playloom <no-reply@example.com>',
+    meaning: 'Sender of every mail.',
+    preset: 'Playloom <no-reply@localhost>',
+  }),
+  OPERATOR_EMAIL: required({
+    schema: mailAddressSchema,
+    allowed: 'a mail address',
+    meaning: 'Where feedback and contact requests are sent.',
+    preset: 'operator@localhost',
+  }),
+  UI_ORIGIN: optional({
+    schema: originSchema,
+    allowed: 'an origin such as https://example-content.net, without a path',
+    meaning:
+      'Origin that serves HTML made by creators, and uploads. Required, and on another registrable domain, when PUBLIC_URL is public.',
+    defaultNote: 'http://ui.localhost:PORT',
+  }),
+  TRUST_PROXY: required({
+    schema: trustProxySchema,
+    allowed: 'off, a number of proxies from 1 to 99, or a comma list of proxy addresses and CIDR ranges',
+    meaning: 'Whose X-Forwarded headers to believe.',
+    preset: 'off',
+  }),
+  ROOMS_PUBLIC_URL: optional({
+    schema: originSchema,
+    allowed: 'an origin such as https://rooms-1.example.com, without a path',
+    meaning: 'Own public address of a process that only runs rooms.',
+  }),
+  METRICS_TOKEN: optional({
+    schema: z.string().regex(/^[\x21-\x7e]{16,}$/),
+    allowed: 'at least 16 printable characters without spaces',
+    meaning: 'Bearer token that opens /metrics to other machines; without it only loopback may read them.',
+    secret: true,
+  }),
+  LOG_LEVEL: required({
+    schema: logLevelSchema,
+    allowed: `one of ${logLevels.join(', ')}`,
+    meaning: 'How much is logged.',
+    preset: 'info',
+  }),
+  COMMUNITY_URL: optionalLink('Chat community, such as a Discord invitation.'),
+  FEATURE_REQUEST_URL: optionalLink('Page for feature requests; without it the feedback dialog opens.'),
+  FORUM_URL: optionalLink('Forum.'),
+  IOS_APP_URL: optionalLink('The app in the App Store.'),
+  ANDROID_APP_URL: optionalLink('The app in Google Play.'),
+  BOOTCAMP_URL: optionalLink('The free coding bootcamp the banner leads to.'),
+  SOCIAL_LINKS: optional({
+    schema: socialLinksSchema,
+    allowed: 'a comma list name=https://…, or JSON {"name": "https://…"}',
+    meaning: 'Links in the footer.',
+  }),
+  PORTALS: optional({
+    schema: portalsSchema,
+    allowed:
+      'JSON {"a": {"name": "…", "patterns": ["https://*.example.com"]}, "b": {…}} with origins as patterns',
+    meaning: 'The two game portals that may embed games.',
+    defaultNote: 'CrazyGames and Poki',
+  }),
+  PLANS_FILE: optional({
+    schema: z.string(),
+    allowed: 'a readable JSON file',
+    meaning: 'Prices and limits of the plans, replacing the built-in ones.',
+  }),
+  ANALYTICS_URL: optional({
+    schema: urlSchema(webAddress),
+    allowed: 'an http(s) address',
+    meaning: 'Receives a copy of product events.',
+  }),
+  AGENT_ENVIRONMENT: required({
+    schema: booleanSchema,
+    allowed: 'true or false',
+    meaning: 'Marks an environment driven by agents, where the wallet dialog closes by itself.',
+    preset: 'false',
+  }),
+};
+
+export type VariableName = keyof typeof variables;
+
+export type VariableValue<Name extends VariableName> = z.output<(typeof variables)[Name]['schema']>;
+
+export const configTable: { name: string; default: string; meaning: string }[] = Object.entries(
+  variables as Record<string, Variable<z.ZodType>>,
+).map(([name, { preset, defaultNote, meaning }]) => ({ name, default: preset ?? defaultNote ?? 'none', meaning }));
+
+/** An empty value counts as unset: service files and compose files often leave `NAME=` behind. */
+export function readVariable<Name extends VariableName>(
+  env: Record<string, string | undefined>,
+  name: Name,
+): VariableValue<Name> {
+  const variable: Variable<z.ZodType> = variables[name];
+  const given = env[name]?.trim() || variable.preset;
+  const result = variable.schema.safeParse(given);
+  if (result.success) return result.data as VariableValue<Name>;
+  const shown = variable.secret ? '' : `, but is ${JSON.stringify(given)}`;
+  throw new ConfigError(name, `must be ${variable.allowed}${shown}.`);
+}

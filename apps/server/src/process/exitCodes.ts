@@ -1,0 +1,19 @@
+/** What the process ends with. Scripts and service managers rely on these numbers; README lists them. */
+export const exitCodes = {
+  cleanStop: 0,
+  unexpectedError: 1,
+  badConfiguration: 10,
+  uiOriginSameSite: 11,
+  portInUse: 12,
+  dataDirInUse: 13,
+  databaseUnreachable: 14,
+  embeddedDatabaseFailed: 15,
+  dataDirUnusable: 16,
+  databaseLost: 17,
+  nodeTooOld: 20,
+  installFailed: 21,
+  buildFailed: 22,
+  forcedStop: 130,
+} as const;
+
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
