@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import X from 'lucide-react/icons/x';
+import { IconButton } from './IconButton.tsx';
+import { joinClasses } from './joinClasses.ts';
+
+export type BannerTone = 'info' | 'success' | 'error';
+
+export type BannerProps = {
+  children: ReactNode;
+  tone?: BannerTone;
+  title?: ReactNode;
+  action?: ReactNode;
+  /** With it comes a close button; whoever shows the banner takes it away. */
+  onDismiss?: () => void;
+  className?: string;
+};
+
+const LOOKS = {
+  info: { Icon: Info, colour: 'text-sky', role: 'status' },
+  success: { Icon: CircleCheck, colour: 'text-mint', role: 'status' },
+  error: { Icon: CircleAlert, colour: 'text-danger-text', role: 'alert' },
+} as const;
+
+export function Banner({ children, tone = 'info', title, action, onDismiss, className }: BannerProps) {
+  const { Icon, colour, role } = LOOKS[tone];
+  return (
+    <div
+      role={role}
+      data-tone={tone}
+      className={joinClasses(
+        'flex items-start gap-3 rounded-cover bg-raised edge-raised py-3 pr-3 pl-4 text-secondary text-text-2',
+        className,
+      )}
+    >
+      <Icon size={20} aria-hidden="true" className={joinClasses('mt-[3px]', colour)} />
+      <div className="min-w-0 flex-1 py-[1px]">
+        {title && <b className="block font-bold text-text">{title}</b>}
+        {children}
+      </div>
+      {action && <div className="self-center">{action}</div>}
+      {onDismiss && (
+        <IconButton label="Dismiss" size="sm" className="-my-1" onClick={onDismiss}>
+          <X size={18} aria-hidden="true" />
+        </IconButton>
+      )}
+    </div>
+  );
+}

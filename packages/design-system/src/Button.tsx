@@ -1,0 +1,74 @@
+import { Children, cloneElement } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactElement, ReactNode } from 'react';
+import { joinClasses } from './joinClasses.ts';
+import { mergeSlotProps } from './mergeSlotProps.ts';
+import { Spinner } from './Spinner.tsx';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'mint' | 'paper' | 'danger';
+export type ButtonSize = 'xs' | 'sm' | 'md' | 'lg';
+
+export type ButtonProps = ComponentPropsWithRef<'button'> & {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Fills the width of its container. */
+  wide?: boolean;
+  /** Shows a spinner in the icon's place and swallows presses; the button keeps focus. */
+  loading?: boolean;
+  icon?: ReactNode;
+  iconEnd?: ReactNode;
+  /** Renders the one child element (a link, usually) as the button. */
+  asChild?: boolean;
+};
+
+const SPINNER_SIZES: Record<ButtonSize, number> = { xs: 16, sm: 18, md: 20, lg: 22 };
+
+export function Button(props: ButtonProps) {
+  const {
+    variant = 'secondary',
+    size = 'md',
+    wide,
+    loading = false,
+    icon,
+    iconEnd,
+    asChild,
+    className,
+    children,
+    onClick,
+    type = 'button',
+    ...rest
+  } = props;
+
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    // `disabled` would drop the focus of whoever just pressed it, so a busy button only ignores presses.
+    if (loading) return event.preventDefault();
+    onClick?.(event);
+  }
+
+  const shared = {
+    ...rest,
+    className: joinClasses('pl-button', className),
+    'data-variant': variant,
+    'data-size': size,
+    'data-wide': wide ? '' : undefined,
+    'aria-busy': loading || undefined,
+    'aria-disabled': loading || rest['aria-disabled'] || undefined,
+    onClick: loading || onClick ? handleClick : undefined,
+  };
+  const face = (label: ReactNode) => (
+    <>
+      {loading ? <Spinner size={SPINNER_SIZES[size]} /> : icon}
+      {label}
+      {iconEnd}
+    </>
+  );
+
+  if (asChild) {
+    const child = Children.only(children) as ReactElement<{ children?: ReactNode }>;
+    return cloneElement(child, mergeSlotProps(shared, child.props), face(child.props.children));
+  }
+  return (
+    <button type={type} {...shared}>
+      {face(children)}
+    </button>
+  );
+}

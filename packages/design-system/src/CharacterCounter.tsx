@@ -1,0 +1,24 @@
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+/** From this share of the maximum on, the counter changes colour. */
+const NEAR_THE_END = 0.9;
+
+export type CharacterCounterProps = { id: string; length: number; max: number };
+
+export function CharacterCounter({ id, length, max }: CharacterCounterProps) {
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="pl-counter"
+        data-near={length >= max * NEAR_THE_END ? '' : undefined}
+        data-full={length > max ? '' : undefined}
+      >
+        {length}/{max}
+      </span>
+      <VisuallyHidden id={id}>
+        {length} of {max} characters
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react';
+
+/** What a Field tells the one control inside it. */
+export type FieldControl = {
+  id: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+  required: boolean;
+  disabled: boolean;
+};
+
+export const FieldContext = createContext<FieldControl | null>(null);
+
+type ControlProps = {
+  id?: string;
+  required?: boolean;
+  disabled?: boolean;
+  'aria-describedby'?: string;
+  'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling';
+};
+
+/** The ids and flags of the surrounding Field, under what the control says for itself. */
+export function useFieldControl(props: ControlProps, ownDescription?: string) {
+  const field = useContext(FieldContext);
+  const describedBy = [props['aria-describedby'], field?.describedBy, ownDescription]
+    .filter(Boolean)
+    .join(' ');
+  return {
+    id: props.id ?? field?.id,
+    required: props.required ?? (field?.required || undefined),
+    disabled: props.disabled ?? (field?.disabled || undefined),
+    'aria-invalid': props['aria-invalid'] ?? (field?.invalid || undefined),
+    'aria-describedby': describedBy || undefined,
+  };
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { Dialog } from 'radix-ui';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import X from 'lucide-react/icons/x';
+import { IconButton } from './IconButton.tsx';
+import { joinClasses } from './joinClasses.ts';
+import { keepTabInside } from './keepTabInside.ts';
+import { modalWidth } from './modalWidth.ts';
+import type { ModalSize } from './modalWidth.ts';
+import { useStyleNonce } from './useStyleNonce.ts';
+
+export type ModalProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  children: ReactNode;
+  size?: ModalSize;
+  /** One line under the title; also what a screen reader says after it. */
+  description?: ReactNode;
+  /** With it comes a back arrow. */
+  onBack?: () => void;
+  /** On the line of the back arrow and the close button: steps, a logo. */
+  header?: ReactNode;
+  footer?: ReactNode;
+  /** False for what must be answered: no close button, and Escape and the scrim do nothing. */
+  dismissable?: boolean;
+  className?: string;
+};
+
+export function Modal(props: ModalProps) {
+  const { open, onOpenChange, title, children, size = 'sm', description, onBack, header, footer } = props;
+  const { dismissable = true, className } = props;
+  useStyleNonce();
+
+  function handleOutside(event: { target: EventTarget | null; preventDefault: () => void }) {
+    // A toast lies over the dialog; answering it must not close what is being filled in.
+    const inToast = event.target instanceof Element && event.target.closest('[data-toast-region]');
+    if (!dismissable || inToast) event.preventDefault();
+  }
+
+  const titleInHead = !header && !onBack;
+  const heading = (
+    <Dialog.Title
+      className={joinClasses('text-dialog tracking-[-.03em]', !description && !titleInHead && 'mb-[22px]')}
+    >
+      {title}
+    </Dialog.Title>
+  );
+
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="pl-scrim">
+          <Dialog.Content
+            className={joinClasses('pl-modal', className)}
+            data-size={size}
+            style={modalWidth(size)}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            onKeyDownCapture={keepTabInside}
+            onOpenAutoFocus={focusFirstField}
+            onInteractOutside={handleOutside}
+            onEscapeKeyDown={(event) => !dismissable && event.preventDefault()}
+          >
+            <div className="pl-modal-head" data-plain={titleInHead ? '' : undefined}>
+              {titleInHead && heading}
+              {onBack && (
+                <IconButton label="Back" onClick={onBack}>
+                  <ArrowLeft size={22} aria-hidden="true" />
+                </IconButton>
+              )}
+              {header && <div className="col-start-2 flex min-w-0 justify-center">{header}</div>}
+              {dismissable && (
+                <Dialog.Close asChild>
+                  <IconButton label="Close" className="col-start-3">
+                    <X size={22} aria-hidden="true" />
+                  </IconButton>
+                </Dialog.Close>
+              )}
+            </div>
+            <div className="pl-modal-body">
+              {!titleInHead && heading}
+              {description && (
+                <Dialog.Description className="mt-2 mb-[22px] text-text-2">{description}</Dialog.Description>
+              )}
+              {children}
+            </div>
+            {footer && <div className="pl-modal-foot">{footer}</div>}
+          </Dialog.Content>
+        </Dialog.Overlay>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** The first thing to fill in rather than the close button; the dialog itself when there is none. */
+function focusFirstField(event: Event): void {
+  const dialog = event.currentTarget as HTMLElement;
+  const wanted =
+    dialog.querySelector<HTMLElement>('[autofocus],[data-autofocus]') ??
+    dialog.querySelector<HTMLElement>('input:not(:disabled):not([type=hidden]),textarea:not(:disabled)') ??
+    dialog.querySelector<HTMLElement>('.pl-modal-body :is(a[href],button:not(:disabled))') ??
+    dialog;
+  event.preventDefault();
+  wanted.focus({ preventScroll: true });
+}

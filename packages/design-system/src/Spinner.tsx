@@ -1,0 +1,24 @@
+import { joinClasses } from './joinClasses.ts';
+
+export type SpinnerProps = { size?: number; label?: string; className?: string };
+
+/** Decorative unless it has a label: inside a busy button the button itself says so. */
+export function Spinner({ size = 20, label, className }: SpinnerProps) {
+  return (
+    <svg
+      className={joinClasses('pl-spinner', className)}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      strokeWidth="3"
+      strokeLinecap="round"
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <circle cx="12" cy="12" r="9" stroke="currentColor" opacity=".28" />
+      <path d="M12 3a9 9 0 0 1 9 9" stroke="currentColor" />
+    </svg>
+  );
+}

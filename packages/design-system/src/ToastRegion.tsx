@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { Toast } from './Toast.tsx';
+import type { ToastStore, ToastType } from './createToastStore.ts';
+
+const TYPES: { type: ToastType; role: 'status' | 'alert'; live: 'polite' | 'assertive' }[] = [
+  { type: 'success', role: 'status', live: 'polite' },
+  { type: 'error', role: 'alert', live: 'assertive' },
+];
+
+/** Once per page. Both live regions are always there: one that appears together with its text is not read out. */
+export function ToastRegion({ store }: { store: ToastStore }) {
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  const detail = store.getDetail();
+  return (
+    <div
+      className="pl-toasts"
+      data-toast-region
+      onPointerEnter={store.pause}
+      onPointerLeave={store.resume}
+      onFocus={store.pause}
+      onBlur={store.resume}
+    >
+      {TYPES.map(({ type, role, live }) => (
+        <div key={type} role={role} aria-live={live} aria-atomic="true">
+          {state.show && state.type === type && <Toast message={state.message} type={type} {...detail} />}
+        </div>
+      ))}
+    </div>
+  );
+}

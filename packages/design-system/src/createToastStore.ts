@@ -1,0 +1,87 @@
+export type ToastType = 'success' | 'error';
+
+export type ToastState = { duration: number; message: string; type: ToastType; show: boolean };
+
+/** What may stand around the message; not part of the alert's state. */
+export type ToastDetail = { title?: string; action?: { label: string; href: string } };
+
+export type ToastOptions = ToastDetail & { duration?: number; type?: ToastType };
+
+export type ToastTimers = {
+  now: () => number;
+  setTimeout: (callback: () => void, ms: number) => unknown;
+  clearTimeout: (handle: unknown) => void;
+};
+
+export type ToastStore = ReturnType<typeof createToastStore>;
+
+export const DEFAULT_TOAST_DURATION_MS = 2000;
+export const DEFAULT_TOAST_TYPE: ToastType = 'error';
+
+const REAL_TIMERS: ToastTimers = {
+  now: () => Date.now(),
+  setTimeout: (callback, ms) => setTimeout(callback, ms),
+  clearTimeout: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
+};
+
+/** One alert at a time: a new one takes the place of the old one and starts its own time. */
+export function createToastStore(timers: ToastTimers = REAL_TIMERS) {
+  const listeners = new Set<() => void>();
+  const current = {
+    state: {
+      duration: DEFAULT_TOAST_DURATION_MS,
+      message: '',
+      type: DEFAULT_TOAST_TYPE,
+      show: false,
+    } as ToastState,
+    detail: {} as ToastDetail,
+    timer: undefined as unknown,
+    hideAt: 0,
+    /** What was left when the pointer or the focus came; undefined while time runs. */
+    pausedWith: undefined as number | undefined,
+  };
+
+  function set(state: ToastState) {
+    current.state = state;
+    for (const listener of listeners) listener();
+  }
+  function stopTimer() {
+    if (current.timer !== undefined) timers.clearTimeout(current.timer);
+    current.timer = undefined;
+  }
+  function startTimer(ms: number) {
+    stopTimer();
+    current.pausedWith = undefined;
+    current.hideAt = timers.now() + ms;
+    current.timer = timers.setTimeout(hide, ms);
+  }
+  function hide() {
+    stopTimer();
+    current.pausedWith = undefined;
+    if (current.state.show) set({ ...current.state, show: false });
+  }
+
+  return {
+    getState: () => current.state,
+    getDetail: () => current.detail,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    show(message: string, options: ToastOptions = {}) {
+      const { duration = DEFAULT_TOAST_DURATION_MS, type = DEFAULT_TOAST_TYPE, ...detail } = options;
+      current.detail = detail;
+      set({ duration, message, type, show: true });
+      startTimer(duration);
+    },
+    hide,
+    pause() {
+      if (!current.state.show || current.pausedWith !== undefined) return;
+      stopTimer();
+      current.pausedWith = Math.max(0, current.hideAt - timers.now());
+    },
+    resume() {
+      if (current.pausedWith !== undefined) startTimer(current.pausedWith);
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import type { ChangeEvent } from 'react';
+
+type TextValue = string | number | readonly string[] | undefined;
+
+/** The length of a field's text, whether its owner keeps the value or the field does. */
+export function useTextLength(value: TextValue, defaultValue: TextValue) {
+  const [typedLength, setTypedLength] = useState(() => String(defaultValue ?? '').length);
+  return {
+    length: value === undefined ? typedLength : String(value ?? '').length,
+    trackLength: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      setTypedLength(event.target.value.length),
+  };
+}
