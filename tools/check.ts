@@ -1,0 +1,8 @@
+import { listChecks } from './check/listChecks.ts';
+import { runChecks } from './check/runChecks.ts';
+
+const failed = await runChecks(listChecks(), (line) => console.log(line));
+if (failed.length > 0) {
+  console.log(`Failed: ${failed.join(', ')}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MAY_IMPORT, RAW_SQL_FOLDERS } from '../boundaries.ts';
+import { findViolations } from '../boundaries/findViolations.ts';
+import { readRepository } from '../boundaries/readRepository.ts';
+import { findManifestProblems } from './findManifestProblems.ts';
+import { runCommand } from './runCommand.ts';
+
+export interface Check {
+  name: string;
+  /** Resolves to what is wrong, or to nothing when all is well. */
+  run(): Promise<string | undefined>;
+}
+
+/** The checks of `npm run check`, slowest first so that two at a time end together. */
+export function listChecks(): Check[] {
+  const repository = readRepository(process.cwd());
+  const workspaces = [...repository.manifests.keys()];
+  return [
+    { name: 'lint', run: () => complaintsOf('oxlint', ['--deny-warnings']) },
+    ...workspaces.map((folder) => ({
+      name: `types of ${folder || 'tools, e2e, benchmarks'}`,
+      run: () => checkTypes(folder),
+    })),
+    { name: 'format', run: checkFormat },
+    {
+      name: 'boundaries',
+      run: async () =>
+        joinLines(findViolations(repository, { mayImport: MAY_IMPORT, rawSqlFolders: RAW_SQL_FOLDERS })),
+    },
+    {
+      name: 'dependencies',
+      run: async () =>
+        joinLines(
+          findManifestProblems(repository.manifests, JSON.parse(readFileSync('package-lock.json', 'utf8'))),
+        ),
+    },
+  ];
+}
+
+async function checkTypes(folder: string): Promise<string | undefined> {
+  if (!existsSync(join(folder, 'tsconfig.json'))) return `${folder} has no tsconfig.json`;
+  if (existsSync(join(folder, 'react-router.config.ts'))) {
+    const complaints = await complaintsOf('react-router', ['typegen'], folder);
+    if (complaints !== undefined) return complaints;
+  }
+  return complaintsOf('tsc', ['--project', folder || '.']);
+}
+
+async function checkFormat(): Promise<string | undefined> {
+  const complaints = await complaintsOf('oxfmt', ['--check']);
+  return complaints && `${complaints}\nRun: npm run format`;
+}
+
+async function complaintsOf(program: string, args: string[], cwd?: string): Promise<string | undefined> {
+  const { code, output } = await runCommand(program, args, cwd);
+  return code === 0 ? undefined : output.trim() || `${program} ended with code ${code}`;
+}
+
+function joinLines(lines: string[]): string | undefined {
+  return lines.length === 0 ? undefined : lines.join('\n');
+}

@@ -1,0 +1,22 @@
+import type { Check } from './listChecks.ts';
+
+const AT_ONCE = 2;
+
+/** Runs the checks, prints a line for each and the complaints of those that fail; returns their names. */
+export async function runChecks(checks: Check[], print: (line: string) => void): Promise<string[]> {
+  const waiting = [...checks];
+  const failed: string[] = [];
+  const work = async (): Promise<void> => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const start = performance.now();
+      const complaints = await check.run().catch((error: unknown) => String(error));
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      print(`${complaints === undefined ? 'ok    ' : 'FAILED'} ${check.name} (${seconds} s)`);
+      if (complaints === undefined) continue;
+      failed.push(check.name);
+      print(complaints);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return failed;
+}
