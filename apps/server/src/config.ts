@@ -30,6 +30,8 @@ export interface Config {
   trustProxy: TrustProxy;
   roomsPublicUrl?: string;
   metricsToken?: string;
+  /** Factor on every rate limit per address. */
+  rateLimitScale: number;
   logLevel: string;
   communityUrl?: string;
   featureRequestUrl?: string;
@@ -68,6 +70,7 @@ export function readConfig(env: Environment = process.env): Config {
     trustProxy: readVariable(env, 'TRUST_PROXY'),
     roomsPublicUrl: readVariable(env, 'ROOMS_PUBLIC_URL'),
     metricsToken: readVariable(env, 'METRICS_TOKEN'),
+    rateLimitScale: readVariable(env, 'RATE_LIMIT_SCALE'),
     logLevel: readVariable(env, 'LOG_LEVEL'),
     communityUrl: readVariable(env, 'COMMUNITY_URL'),
     featureRequestUrl: readVariable(env, 'FEATURE_REQUEST_URL'),
@@ -88,7 +91,8 @@ function readUiOrigin(env: Environment, publicUrl: string, port: number): string
   const given = readVariable(env, 'UI_ORIGIN');
   if (isLoopback(publicUrl)) {
     const uiOrigin = given ?? `http://ui.localhost:${port}`;
-    if (hostOf(uiOrigin) === hostOf(publicUrl)) throw uiOriginError(uiOrigin, 'is the same host as', publicUrl);
+    if (hostOf(uiOrigin) === hostOf(publicUrl))
+      throw uiOriginError(uiOrigin, 'is the same host as', publicUrl);
     return uiOrigin;
   }
   if (given === undefined) {

@@ -26,24 +26,44 @@ export const CrossSite = defineError('cross_site_request', 403, 'This request di
 export const NotAllowed = defineError('not_allowed', 403, 'You may not do this.');
 export const NotFound = defineError('not_found', 404, 'There is nothing here.');
 export const UserNotFound = defineError('user_not_found', 404, 'There is no user of this name.');
-export const TooManyRequests = defineError('too_many_requests', 429, 'That was a lot at once. Try again in a little while.');
+export const TooManyRequests = defineError(
+  'too_many_requests',
+  429,
+  'That was a lot at once. Try again in a little while.',
+);
 export const BodyTooLarge = defineError('body_too_large', 413, 'That is too large.');
 export const UnsupportedMediaType = defineError('unsupported_media_type', 415, 'Send JSON.');
 export const Internal = defineError('internal_error', 500, 'Something went wrong on our side.');
-export const Unavailable = defineError('unavailable', 503, 'Playloom is busy or restarting. Try again in a moment.');
+export const Unavailable = defineError(
+  'unavailable',
+  503,
+  'Playloom is busy or restarting. Try again in a moment.',
+);
 
 export const UsernameTaken = defineError('username_taken', 409, 'This username is taken.');
 export const SignUpNotFound = defineError('sign_up_not_found', 404, 'This sign-up is over. Start again.');
 export const PinWrong = defineError('pin_wrong', 400, 'That PIN does not match.');
 export const PinExpired = defineError('pin_expired', 410, 'That PIN has expired. Ask for a new one.');
-export const PinTriesUsedUp = defineError('pin_tries_used_up', 429, 'Too many wrong PINs. Ask for a new one.');
-export const PinResendTooSoon = defineError('pin_resend_too_soon', 429, 'A PIN was sent just now. Wait a moment.');
+export const PinTriesUsedUp = defineError(
+  'pin_tries_used_up',
+  429,
+  'Too many wrong PINs. Ask for a new one.',
+);
+export const PinResendTooSoon = defineError(
+  'pin_resend_too_soon',
+  429,
+  'A PIN was sent just now. Wait a moment.',
+);
 export const LinkUsed = defineError('link_used', 410, 'This link was used already.');
 export const LinkExpired = defineError('link_expired', 410, 'This link has expired.');
 export const LinkUnknown = defineError('link_unknown', 404, 'This link is not one of ours.');
 export const WrongCredentials = defineError('wrong_credentials', 401, 'Username or password does not match.');
 export const WrongPassword = defineError('wrong_password', 403, 'That is not your current password.');
-export const ConsentMissing = defineError('consent_missing', 400, 'The terms and the privacy policy must be agreed to.');
+export const ConsentMissing = defineError(
+  'consent_missing',
+  400,
+  'The terms and the privacy policy must be agreed to.',
+);
 export const PictureNotReadable = defineError(
   'picture_not_readable',
   415,

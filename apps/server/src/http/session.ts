@@ -3,7 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { addMilliseconds, DAY, MINUTE } from '../clock.ts';
 import type { Config } from '../config.ts';
-import { createSession, deleteSession, findSession, touchSession, type UserRow } from '../storage/sessionQueries.ts';
+import {
+  createSession,
+  deleteSession,
+  findSession,
+  touchSession,
+  type UserRow,
+} from '../storage/sessionQueries.ts';
 import type { Db } from '../storage/openDatabase.ts';
 import { describeDevice } from './describeDevice.ts';
 
@@ -43,7 +49,8 @@ export async function readSession(
   const now = clock.now();
   const found = await findSession(db, hashToken(token), now);
   if (!found) return null;
-  if (now.getTime() - found.lastSeenAt.getTime() > TOUCH_EVERY_MS) await touchSession(db, found.sessionId, now);
+  if (now.getTime() - found.lastSeenAt.getTime() > TOUCH_EVERY_MS)
+    await touchSession(db, found.sessionId, now);
   return { user: found.user, sessionId: found.sessionId };
 }
 
@@ -76,5 +83,10 @@ export async function startSession(
 }
 
 export function clearSessionCookie(config: Config, reply: FastifyReply): void {
-  reply.clearCookie(sessionCookieName(config), { path: '/', secure: isSecure(config), httpOnly: true, sameSite: 'lax' });
+  reply.clearCookie(sessionCookieName(config), {
+    path: '/',
+    secure: isSecure(config),
+    httpOnly: true,
+    sameSite: 'lax',
+  });
 }

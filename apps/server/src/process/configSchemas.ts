@@ -22,6 +22,12 @@ export const portSchema = z
   .transform(Number)
   .refine((port) => port <= 65_535);
 
+export const rateLimitScaleSchema = z
+  .string()
+  .regex(/^\d{1,6}$/)
+  .transform(Number)
+  .refine((scale) => scale >= 1 && scale <= 100_000);
+
 export const hostSchema = z.string().refine((host) => ipaddr.isValid(host) || /^[a-z0-9.-]+$/i.test(host));
 
 export const originSchema = urlSchema(['http:', 'https:'])

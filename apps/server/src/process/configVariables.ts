@@ -12,6 +12,7 @@ import {
   originSchema,
   portalsSchema,
   portSchema,
+  rateLimitScaleSchema,
   rolesSchema,
   socialLinksSchema,
   trustProxySchema,
@@ -132,6 +133,12 @@ export const variables = {
     meaning: 'Bearer token that opens /metrics to other machines; without it only loopback may read them.',
     secret: true,
   }),
+  RATE_LIMIT_SCALE: required({
+    schema: rateLimitScaleSchema,
+    allowed: 'a number from 1 to 100000',
+    meaning: 'Multiplies every rate limit per address, for networks where many people share one.',
+    preset: '1',
+  }),
   LOG_LEVEL: required({
     schema: logLevelSchema,
     allowed: `one of ${logLevels.join(', ')}`,
@@ -180,7 +187,11 @@ export type VariableValue<Name extends VariableName> = z.output<(typeof variable
 
 export const configTable: { name: string; default: string; meaning: string }[] = Object.entries(
   variables as Record<string, Variable<z.ZodType>>,
-).map(([name, { preset, defaultNote, meaning }]) => ({ name, default: preset ?? defaultNote ?? 'none', meaning }));
+).map(([name, { preset, defaultNote, meaning }]) => ({
+  name,
+  default: preset ?? defaultNote ?? 'none',
+  meaning,
+}));
 
 /** An empty value counts as unset: service files and compose files often leave `NAME=` behind. */
 export function readVariable<Name extends VariableName>(

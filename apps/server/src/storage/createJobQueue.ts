@@ -36,12 +36,20 @@ const QUEUES = {
   'clean-up': { notify: false, retryLimit: 2 },
 } satisfies Record<JobName, object>;
 
-export function createJobQueue(databaseUrl: string, onError: (error: Error) => void = () => undefined): JobQueue {
+export function createJobQueue(
+  databaseUrl: string,
+  onError: (error: Error) => void = () => undefined,
+): JobQueue {
   const boss = new PgBoss({ connectionString: databaseUrl, max: POOL_SIZE, useListenNotify: true });
   boss.on('error', onError);
   return {
     async prepareTables() {
-      const installer = new PgBoss({ connectionString: databaseUrl, max: 1, supervise: false, schedule: false });
+      const installer = new PgBoss({
+        connectionString: databaseUrl,
+        max: 1,
+        supervise: false,
+        schedule: false,
+      });
       installer.on('error', onError);
       await installer.start();
       for (const [name, options] of Object.entries(QUEUES)) await installer.createQueue(name, options);

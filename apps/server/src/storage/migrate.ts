@@ -15,7 +15,9 @@ export async function migrateDatabase(databaseUrl: string): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query('create extension if not exists pg_trgm');
-    await migrate(drizzle(client), { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) });
+    await migrate(drizzle(client), {
+      migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
+    });
     await createJobQueue(databaseUrl).prepareTables();
   } finally {
     await client.end();

@@ -8,7 +8,10 @@ const CONNECT_TIMEOUT_MS = 10_000;
 
 export type Database = NodePgDatabase<typeof schema>;
 /** A database or a transaction on it: what queries and commands take. */
-export type Db = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute' | 'query' | 'transaction'>;
+export type Db = Pick<
+  Database,
+  'select' | 'insert' | 'update' | 'delete' | 'execute' | 'query' | 'transaction'
+>;
 
 export interface OpenDatabase {
   db: Database;
@@ -17,8 +20,14 @@ export interface OpenDatabase {
 }
 
 export function openDatabase(url: string, log: Logger): OpenDatabase {
-  const pool = new Pool({ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  const pool = new Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  });
   // Without a listener an idle connection that PostgreSQL drops would end the process.
-  pool.on('error', (error) => log.warn({ code: (error as { code?: string }).code }, 'database connection lost'));
+  pool.on('error', (error) =>
+    log.warn({ code: (error as { code?: string }).code }, 'database connection lost'),
+  );
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, sql, type InferSelectModel } from 'drizzle-orm';
+import { and, eq, gt, ne, type InferSelectModel } from 'drizzle-orm';
 import type { Db } from './openDatabase.ts';
 import { sessions, users } from './schema.ts';
 
@@ -27,6 +27,6 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
 }
 
 export async function deleteSessionsOf(db: Db, userId: string, exceptSessionId?: string): Promise<void> {
-  const others = exceptSessionId ? ne(sessions.id, exceptSessionId) : sql`true`;
+  const others = exceptSessionId ? ne(sessions.id, exceptSessionId) : undefined;
   await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { systemClock, type Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import { createFileStore } from './files/createFileStore.ts';
+import { createMetrics } from './http/createMetrics.ts';
+import { createMailDoor } from './mail/createMailDoor.ts';
+import type { Secrets } from './process/readSecrets.ts';
+import type { Services } from './services.ts';
+import { createJobQueue } from './storage/createJobQueue.ts';
+import { openDatabase } from './storage/openDatabase.ts';
+
+export interface ServiceOptions {
+  config: Config;
+  secrets: Secrets;
+  databaseUrl: string;
+  log: Logger;
+  clock?: Clock;
+}
+
+/** Opens everything the platform stands on; `close` lets go of it in reverse order. */
+export function createServices({ config, secrets, databaseUrl, log, clock = systemClock }: ServiceOptions) {
+  const database = openDatabase(databaseUrl, log);
+  const jobs = createJobQueue(databaseUrl, (error) => log.warn({ err: error }, 'job queue'));
+  const mail = createMailDoor(config, clock, log);
+  const files = createFileStore(join(config.dataDir, 'files'));
+  const services: Services = {
+    config,
+    secrets,
+    db: database.db,
+    clock,
+    log,
+    jobs,
+    mail,
+    files,
+    metrics: createMetrics(),
+  };
+  return {
+    services,
+    async close() {
+      await jobs.stop();
+      mail.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  registry: Registry;
+  requestSeconds: Histogram<'method' | 'route' | 'status'>;
+  signUps: Counter<'step'>;
+  mails: Counter<'outcome'>;
+}
+
+/** Each server has its own registry: two in one process (tests) must not share counters. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry, prefix: 'playloom_' });
+  const registers = [registry];
+  return {
+    registry,
+    requestSeconds: new Histogram({
+      name: 'playloom_http_request_seconds',
+      help: 'Time to answer a request',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+      registers,
+    }),
+    signUps: new Counter({
+      name: 'playloom_sign_ups_total',
+      help: 'Sign-ups by step',
+      labelNames: ['step'],
+      registers,
+    }),
+    mails: new Counter({
+      name: 'playloom_mails_total',
+      help: 'Mails by outcome',
+      labelNames: ['outcome'],
+      registers,
+    }),
+  };
+}

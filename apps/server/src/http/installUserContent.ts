@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../services.ts';
+import { NotFound } from './errors.ts';
+
+const CONTENT_TYPES: Record<string, string> = { webp: 'image/webp', png: 'image/png' };
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/**
+ * What people upload is served from an origin of its own, so that nothing in it can reach our pages.
+ * That origin serves nothing else, and our own origin does not serve it.
+ */
+export async function installUserContent(app: FastifyInstance, { config, files }: Services): Promise<void> {
+  const host = new URL(config.uiOrigin).host;
+  app.addHook('onRequest', async (request) => {
+    const isContentHost = request.headers.host === host;
+    const isContentPath = request.url.startsWith('/files/');
+    if (isContentHost !== isContentPath) throw NotFound();
+  });
+  app.get<{ Params: { name: string } }>(
+    '/files/:name',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { name } = request.params;
+      const contentType = CONTENT_TYPES[name.split('.').at(-1) ?? ''];
+      const bytes = contentType ? await files.read(name) : null;
+      if (!bytes || !contentType) throw NotFound();
+      return reply
+        .header('cache-control', IMMUTABLE)
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .header('content-disposition', 'inline')
+        .type(contentType)
+        .send(Buffer.from(bytes));
+    },
+  );
+}

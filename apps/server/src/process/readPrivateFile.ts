@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, link, open, readFile, rm } from 'node:fs/promises';
+
+/** The text of a file that only its owner may read; created on first use, whole or not at all. */
+export async function readPrivateFile(file: string, createText: () => string): Promise<string> {
+  const present = await readIfPresent(file);
+  if (present !== undefined) {
+    await chmod(file, 0o600);
+    return present;
+  }
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  const text = createText();
+  const handle = await open(draft, 'wx', 0o600);
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+    await handle.close();
+    // Not rename: of two processes that start together both must end up with the same text.
+    await link(draft, file);
+    return text;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return await readFile(file, 'utf8');
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function readIfPresent(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { createServices } from './createServices.ts';
+import { createApp } from './http/createApp.ts';
+import { installPages } from './http/installPages.ts';
+import { jobHandlers } from './jobs/jobHandlers.ts';
+import type { Secrets } from './process/readSecrets.ts';
+import { migrateDatabase } from './storage/migrate.ts';
+
+export interface ServerOptions {
+  config: Config;
+  secrets: Secrets;
+  databaseUrl: string;
+  mode: 'production' | 'development';
+  log: Logger;
+}
+
+export interface RunningServer {
+  address: string;
+  close(): Promise<void>;
+}
+
+/** The web role: database brought up to date, API, pages and jobs, on one port. */
+export async function startServer({
+  config,
+  secrets,
+  databaseUrl,
+  mode,
+  log,
+}: ServerOptions): Promise<RunningServer> {
+  await migrateDatabase(databaseUrl);
+  const { services, close } = createServices({ config, secrets, databaseUrl, log });
+  const isDevelopment = mode === 'development';
+  const app = await createApp(services, { isDevelopment });
+  await installPages(app, services, isDevelopment);
+  await services.jobs.start(jobHandlers(services));
+  try {
+    await app.server.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    address: config.publicUrl,
+    async close() {
+      await app.server.close();
+      await close();
+    },
+  };
+}

@@ -1,0 +1,4 @@
+export interface LaunchLog {
+  info(message: string): void;
+  warn(message: string): void;
+}

@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { chmod, cp, lstat, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { SystemUser } from './canReach.ts';
+import { canExecute, canRead } from './canReach.ts';
+import type { PostgresBinaries } from './findPostgresBinaries.ts';
+import { moveBinaries } from './findPostgresBinaries.ts';
+import type { LaunchLog } from './LaunchLog.ts';
+import { makeReachableFolder, REACHABLE_ROOT } from './placeClusterAway.ts';
+
+/** The installed programs, or a copy of them where the user PostgreSQL runs as cannot get at those. */
+export async function chooseBinaries(
+  binaries: PostgresBinaries,
+  user: SystemUser,
+  log: LaunchLog,
+): Promise<PostgresBinaries> {
+  if (await canUse(binaries, user)) return binaries;
+  const copy = moveBinaries(binaries, path.join(REACHABLE_ROOT, 'programs', await nameVersion(binaries)));
+  if (await canUse(copy, user).catch(() => false)) return copy;
+  log.warn(`PostgreSQL's user cannot enter ${binaries.root}: copying its programs to ${copy.root}.`);
+  await makeReachableFolder(path.dirname(copy.root));
+  const draft = `${copy.root}.${randomBytes(6).toString('hex')}`;
+  await cp(binaries.root, draft, { recursive: true, verbatimSymlinks: true });
+  await letOthersRead(draft);
+  await rm(copy.root, { recursive: true, force: true });
+  await rename(draft, copy.root);
+  return copy;
+}
+
+async function canUse(binaries: PostgresBinaries, user: SystemUser): Promise<boolean> {
+  const someSharedFile = path.join(binaries.root, 'share/postgresql/postgres.bki');
+  return (
+    (await canExecute(binaries.postgres, user)) &&
+    (await canExecute(binaries.initdb, user)) &&
+    (await canRead(someSharedFile, user))
+  );
+}
+
+/** Size and time of the server program: a newly installed version gets a copy of its own. */
+async function nameVersion(binaries: PostgresBinaries): Promise<string> {
+  const { size, mtimeMs } = await stat(binaries.postgres);
+  return createHash('sha256').update(`${size} ${mtimeMs}`).digest('hex').slice(0, 16);
+}
+
+async function letOthersRead(target: string): Promise<void> {
+  const found = await lstat(target);
+  if (found.isSymbolicLink()) return;
+  await chmod(target, found.isDirectory() || (found.mode & 0o100) !== 0 ? 0o755 : 0o644);
+  if (!found.isDirectory()) return;
+  for (const name of await readdir(target)) await letOthersRead(path.join(target, name));
+}

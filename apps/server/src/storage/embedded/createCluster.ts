@@ -1,0 +1,64 @@
+import { chown, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Place } from './choosePlace.ts';
+import { runProgram } from './runProgram.ts';
+
+export const SUPERUSER = 'playloom';
+
+/** Creates the data directory whole or not at all: what a crash leaves half-made is thrown away by the next start. */
+export async function createCluster(
+  place: Place,
+  options: { password: string; durable: boolean },
+): Promise<void> {
+  if (await exists(path.join(place.cluster, 'PG_VERSION'))) return;
+  const draft = `${place.cluster}.new`;
+  const passwordFile = `${place.cluster}.password`;
+  await rm(draft, { recursive: true, force: true });
+  await rm(passwordFile, { force: true });
+  await mkdir(draft, { mode: 0o700 });
+  await writeFile(passwordFile, options.password, { mode: 0o600 });
+  try {
+    if (place.user !== undefined) {
+      for (const made of [draft, passwordFile]) await chown(made, place.user.uid, place.user.gid);
+    }
+    await runProgram(place.binaries.initdb, initdbArguments(draft, passwordFile, options.durable), {
+      cwd: draft,
+      user: place.user,
+    });
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+  await rename(draft, place.cluster);
+  await syncFolder(path.dirname(place.cluster));
+}
+
+function initdbArguments(cluster: string, passwordFile: string, durable: boolean): string[] {
+  return [
+    `--pgdata=${cluster}`,
+    `--username=${SUPERUSER}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--data-checksums',
+    '--encoding=UTF8',
+    // Built into PostgreSQL: an upgrade of the system's C library cannot reorder, and so corrupt, an index.
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    ...(durable ? [] : ['--no-sync']),
+  ];
+}
+
+/** Without it a power cut could bring the old name back, and the next start would throw the data away. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  await handle.sync();
+  await handle.close();
+}
+
+async function exists(target: string): Promise<boolean> {
+  return stat(target).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import type { FileHandle } from 'node:fs/promises';
+import { open, readFile, rename, stat } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findFreePort } from '../../process/findFreePort.ts';
+import type { Place } from './choosePlace.ts';
+import type { Postmaster } from './postmasterFile.ts';
+import { readPostmaster } from './postmasterFile.ts';
+import { programEnvironment, programFailure } from './runProgram.ts';
+
+const READY_POLL_MS = 10;
+const LARGEST_LOG_BYTES = 5_000_000;
+
+/** Passing troubles: helpers of a killed server still hold its memory, somebody took the port, two of us started. */
+const worthAnotherTry =
+  /still in use|Address already in use|could not create any TCP\/IP sockets|lock file .* (already exists|is empty)/;
+
+export interface LaunchOptions {
+  place: Place;
+  logFile: string;
+  durable: boolean;
+}
+
+/** Starts PostgreSQL and waits until it takes connections. Undefined when it is worth trying again soon. */
+export async function launchPostgres(options: LaunchOptions): Promise<Postmaster | undefined> {
+  const { place, logFile } = options;
+  const logHandle = await openLog(logFile);
+  const logStart = (await logHandle.stat()).size;
+  const port = await findFreePort('127.0.0.1');
+  const outcome = await spawnPostgres(options, port, logHandle).finally(() => logHandle.close());
+  if (typeof outcome === 'object') return outcome;
+  const said = outcome + (await readFile(logFile, 'utf8')).slice(logStart);
+  if (worthAnotherTry.test(said)) return undefined;
+  throw programFailure(place.binaries.postgres, said);
+}
+
+/** The ready server, or what went wrong before it was. */
+async function spawnPostgres(
+  { place, durable }: LaunchOptions,
+  port: number,
+  log: FileHandle,
+): Promise<Postmaster | string> {
+  // Detached: Ctrl-C goes to a whole process group, and the database must outlive our own last writes.
+  // Its messages go to a file, not to a pipe, because it may also outlive us.
+  const child = spawn(place.binaries.postgres, ['-D', place.cluster, ...settings(port, durable)], {
+    cwd: place.cluster,
+    ...place.user,
+    detached: true,
+    env: programEnvironment(),
+    stdio: ['ignore', log.fd, log.fd],
+  });
+  child.unref();
+  const failure: { text?: string } = {};
+  child.on('error', (error) => (failure.text ??= error.message));
+  child.on('exit', () => (failure.text ??= ''));
+  for (;;) {
+    if (failure.text !== undefined) return failure.text;
+    const postmaster = await readPostmaster(place.cluster);
+    // A file left behind by a killed server also says ready, hence the comparison of pids.
+    if (postmaster?.ready && postmaster.pid === child.pid) return postmaster;
+    await pause(READY_POLL_MS);
+  }
+}
+
+function settings(port: number, durable: boolean): string[] {
+  const values = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    timezone: 'UTC',
+    jit: 'off',
+    // Failed statements and their details hold people's mail addresses; our own log has the error code.
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    log_timezone: 'UTC',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+async function openLog(logFile: string): Promise<FileHandle> {
+  const size = (await stat(logFile).catch(() => undefined))?.size ?? 0;
+  if (size > LARGEST_LOG_BYTES) await rename(logFile, `${logFile}.1`);
+  return open(logFile, 'a', 0o600);
+}

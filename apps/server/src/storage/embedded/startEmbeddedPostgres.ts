@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Client } from 'pg';
+import { exitCodes } from '../../process/exitCodes.ts';
+import { prepareDataDir } from '../../process/prepareDataDir.ts';
+import { readPrivateFile } from '../../process/readPrivateFile.ts';
+import { StartFailure } from '../../process/StartFailure.ts';
+import type { Place } from './choosePlace.ts';
+import { choosePlace } from './choosePlace.ts';
+import { createCluster, SUPERUSER } from './createCluster.ts';
+import type { ServerAccess } from './holdServerLock.ts';
+import { createDatabaseIfMissing, holdServerLock } from './holdServerLock.ts';
+import type { LaunchLog } from './LaunchLog.ts';
+import { launchPostgres } from './launchPostgres.ts';
+import type { Postmaster } from './postmasterFile.ts';
+import { findRunningPostmaster } from './postmasterFile.ts';
+import { stopPostgres } from './stopPostgres.ts';
+
+const DATABASE = 'playloom';
+const RETRY_MS = 250;
+/** How long to wait for what a killed server leaves behind, and for a server that restarts after a fault. */
+const PATIENCE_MS = 10_000;
+
+export interface EmbeddedPostgresOptions {
+  dataDir: string;
+  /** False for tests: faster, and a power cut may lose everything. */
+  durable?: boolean;
+  log?: LaunchLog;
+}
+
+export interface EmbeddedPostgres {
+  url: string;
+  /** True when a server was taken over that outlived the Playloom which started it. */
+  adopted: boolean;
+  /** Resolves when the server has gone for good without `stop`. */
+  lost: Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface RunningServer {
+  postmaster: Postmaster;
+  lock: Client;
+  adopted: boolean;
+}
+
+/** Runs the PostgreSQL of DATA_DIR, alone: throws DataDirInUse when another living Playloom uses it. */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { dataDir, durable = true, log = { info() {}, warn() {} } } = options;
+  await prepareDataDir(dataDir);
+  const password = await readPrivateFile(path.join(dataDir, 'postgres-password'), () =>
+    randomBytes(24).toString('hex'),
+  );
+  const place = await choosePlace(dataDir, log);
+  await createCluster(place, { password, durable });
+  const { postmaster, lock, adopted } = await adoptOrLaunch({ place, password, dataDir, durable });
+  await createDatabaseIfMissing(lock, DATABASE);
+  const watch = watchServer(lock, { port: postmaster.port, password, dataDir });
+  return {
+    url: `postgres://${SUPERUSER}:${password}@127.0.0.1:${postmaster.port}/${DATABASE}`,
+    adopted,
+    lost: watch.lost,
+    async stop() {
+      watch.stop();
+      await stopPostgres(place, postmaster.pid);
+    },
+  };
+}
+
+async function adoptOrLaunch(options: {
+  place: Place;
+  password: string;
+  dataDir: string;
+  durable: boolean;
+}): Promise<RunningServer> {
+  const { place, password, dataDir, durable } = options;
+  const logFile = path.join(dataDir, 'postgres.log');
+  const giveUpAt = performance.now() + PATIENCE_MS;
+  while (performance.now() < giveUpAt) {
+    const leftOver = await findRunningPostmaster(place.cluster);
+    const postmaster = leftOver ?? (await launchPostgres({ place, logFile, durable }));
+    const lock = postmaster && (await holdServerLock({ port: postmaster.port, password, dataDir }));
+    if (postmaster && lock) return { postmaster, lock, adopted: leftOver !== undefined };
+    await pause(RETRY_MS);
+  }
+  throw new StartFailure(
+    `The embedded database in ${place.cluster} did not become available within ${PATIENCE_MS / 1000} seconds; ${logFile} says why.`,
+    exitCodes.embeddedDatabaseFailed,
+  );
+}
+
+/**
+ * PostgreSQL closes every connection when one of its helpers dies and goes on by itself a moment later.
+ * Then the lock must be taken again, or a second Playloom would take this living server for an orphan.
+ */
+function watchServer(first: Client, access: ServerAccess): { lost: Promise<void>; stop(): void } {
+  const lost = Promise.withResolvers<void>();
+  const state = { stopping: false };
+  const watch = (lock: Client) => lock.once('end', () => void renew());
+  const renew = async () => {
+    if (state.stopping) return;
+    const lock = await holdAgain(access, () => state.stopping);
+    if (lock !== undefined) watch(lock);
+    else if (!state.stopping) lost.resolve();
+  };
+  watch(first);
+  return { lost: lost.promise, stop: () => void (state.stopping = true) };
+}
+
+async function holdAgain(access: ServerAccess, isStopping: () => boolean): Promise<Client | undefined> {
+  const giveUpAt = performance.now() + PATIENCE_MS;
+  while (performance.now() < giveUpAt && !isStopping()) {
+    const lock = await holdServerLock(access).catch(() => undefined);
+    if (lock !== undefined) return lock;
+    await pause(RETRY_MS);
+  }
+  return undefined;
+}

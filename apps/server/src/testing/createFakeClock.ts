@@ -1,0 +1,18 @@
+import { addMilliseconds, type Clock } from '../clock.ts';
+
+export interface FakeClock extends Clock {
+  advance(milliseconds: number): void;
+}
+
+const FIRST_MOMENT = new Date('2026-03-04T12:00:00.000Z');
+
+/** A clock that stands still until the test moves it. */
+export function createFakeClock(): FakeClock {
+  let moment = FIRST_MOMENT;
+  return {
+    now: () => moment,
+    advance(milliseconds) {
+      moment = addMilliseconds(moment, milliseconds);
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { inject } from 'vitest';
+import { readConfig, type Config, type Environment } from '../config.ts';
+import { createServices } from '../createServices.ts';
+import { createApp, type App } from '../http/createApp.ts';
+import { installPages } from '../http/installPages.ts';
+import { jobHandlers } from '../jobs/jobHandlers.ts';
+import { readSecrets } from '../process/readSecrets.ts';
+import type { Services } from '../services.ts';
+import { countWaitingJobs } from './countWaitingJobs.ts';
+import { createDatabase } from './createDatabase.ts';
+import { createFakeClock, type FakeClock } from './createFakeClock.ts';
+import { createTempFolder } from './createTempFolder.ts';
+import { createTestClient, type TestClient } from './createTestClient.ts';
+import { readOutbox, type ReceivedMail } from './readOutbox.ts';
+import { waitUntil } from './waitUntil.ts';
+
+export interface TestServerOptions {
+  /** Environment variables on top of the test's own. `RATE_LIMIT_SCALE: '1'` gives the real rate limits. */
+  env?: Environment;
+  /** Serves the built web application too. */
+  pages?: boolean;
+}
+
+export interface TestServer {
+  config: Config;
+  services: Services;
+  app: App;
+  clock: FakeClock;
+  databaseUrl: string;
+  /** A visitor; `newClient()` is another one, with cookies of their own. */
+  client: TestClient;
+  newClient(): TestClient;
+  /** The next mail to this address that the test has not seen yet. Waits until it is delivered. */
+  mailTo(address: string): Promise<ReceivedMail>;
+  /** All mails ever sent, after the queue has nothing left to do. */
+  allMails(): Promise<ReceivedMail[]>;
+  /** What was logged, one object a line. */
+  logLines: Record<string, unknown>[];
+  close(): Promise<void>;
+}
+
+const TEST_ENVIRONMENT: Environment = { PORT: '3000', RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'trace' };
+
+/** The whole server in this process, on a clone of the migrated database and behind a real port. */
+export async function createTestServer({
+  env = {},
+  pages = false,
+}: TestServerOptions = {}): Promise<TestServer> {
+  const folder = await createTempFolder('server');
+  const database = await createDatabase(inject('databaseServerUrl'), inject('templateDatabase'));
+  const config = readConfig({ ...TEST_ENVIRONMENT, DATA_DIR: folder.path, ...env });
+  const clock = createFakeClock();
+  const logLines: Record<string, unknown>[] = [];
+  const { services, close: closeServices } = createServices({
+    config,
+    secrets: await readSecrets(config.dataDir),
+    databaseUrl: database.url,
+    log: createLog(config.logLevel, logLines),
+    clock,
+  });
+  const app = await createApp(services);
+  if (pages) await installPages(app, services, false);
+  await services.jobs.start(jobHandlers(services));
+  await app.server.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.server.address() as AddressInfo;
+  const newClient = (): TestClient => createTestClient({ port, publicUrl: config.publicUrl, clock });
+  return {
+    config,
+    services,
+    app,
+    clock,
+    databaseUrl: database.url,
+    client: newClient(),
+    newClient,
+    ...createMailReader(config.dataDir, database.url),
+    logLines,
+    async close() {
+      await app.server.close();
+      await closeServices();
+      await database.drop();
+      await folder.remove();
+    },
+  };
+}
+
+function createMailReader(dataDir: string, databaseUrl: string): Pick<TestServer, 'mailTo' | 'allMails'> {
+  const seen = new Set<string>();
+  return {
+    async mailTo(address) {
+      const mail = await waitUntil(
+        async () => (await readOutbox(dataDir, address)).find(({ file }) => !seen.has(file)),
+        async () => {
+          const mails = await readOutbox(dataDir);
+          return `no new mail to ${address} among ${JSON.stringify(mails.map(({ to, subject }) => [to, subject]))}`;
+        },
+      );
+      seen.add(mail.file);
+      return mail;
+    },
+    async allMails() {
+      await waitUntil(
+        async () => (await countWaitingJobs(databaseUrl)) === 0,
+        () => 'the job queue did not come to rest',
+      );
+      return readOutbox(dataDir);
+    },
+  };
+}
+
+function createLog(level: string, lines: Record<string, unknown>[]) {
+  return pino({ level }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+}

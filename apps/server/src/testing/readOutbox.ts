@@ -1,0 +1,51 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+
+export interface ReceivedMail {
+  to: string;
+  from: string;
+  replyTo: string | undefined;
+  subject: string;
+  text: string;
+  html: string;
+  /** The six digits of the mail, when it has any. */
+  pin: string | undefined;
+  /** The first address in the mail's text, when it has any. */
+  link: string | undefined;
+  /** Name of the file in the outbox. */
+  file: string;
+}
+
+const PIN = /(?<!\d)\d{6}(?!\d)/;
+const LINK = /https?:\/\/[^\s<>"')]+/;
+
+/** The mails the server wrote to `DATA_DIR/outbox`, oldest first, for one address or for all. */
+export async function readOutbox(dataDir: string, to?: string): Promise<ReceivedMail[]> {
+  const folder = join(dataDir, 'outbox');
+  const names = await readdir(folder).catch(() => []);
+  const files = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.eml') && !name.startsWith('.'))
+      .map(async (name) => ({ name, written: (await stat(join(folder, name), { bigint: true })).mtimeNs })),
+  );
+  files.sort((a, b) => (a.written < b.written ? -1 : a.written > b.written ? 1 : a.name < b.name ? -1 : 1));
+  const mails = await Promise.all(files.map(({ name }) => readMail(folder, name)));
+  return to === undefined ? mails : mails.filter((mail) => mail.to === to);
+}
+
+async function readMail(folder: string, file: string): Promise<ReceivedMail> {
+  const mail = await PostalMime.parse(await readFile(join(folder, file)));
+  const text = mail.text ?? '';
+  return {
+    to: mail.to?.[0]?.address ?? '',
+    from: mail.from?.address ?? '',
+    replyTo: mail.replyTo?.[0]?.address,
+    subject: mail.subject ?? '',
+    text,
+    html: mail.html ?? '',
+    pin: text.replace(new RegExp(LINK, 'g'), '').match(PIN)?.[0],
+    link: text.match(LINK)?.[0],
+    file,
+  };
+}
