@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../storage/embedded/startEmbeddedPostgres.ts';
 import { migrateDatabase } from '../storage/migrate.ts';
@@ -25,7 +24,7 @@ export default async function provideTemplateDatabase(project: TestProject): Pro
 
 async function startOwnServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = await createTempFolder('integration');
-  const server = await startEmbeddedPostgres({ dataDir: join(folder.path, 'postgres'), durable: false });
+  const server = await startEmbeddedPostgres({ dataDir: folder.path, durable: false });
   return {
     url: server.url,
     stop: async () => {

@@ -1,0 +1,19 @@
+import { inject } from 'vitest';
+import { readOutbox as readOutboxOf, type ReceivedMail } from '../../apps/server/src/testing/readOutbox.ts';
+import { waitUntil } from '../../apps/server/src/testing/waitUntil.ts';
+
+/** The mails the site wrote to this address, oldest first. */
+export function readOutbox(to: string): Promise<ReceivedMail[]> {
+  return readOutboxOf(inject('siteDataDir'), to);
+}
+
+/** The newest mail to this address once there are `count` of them. */
+export function waitForMail(to: string, count = 1): Promise<ReceivedMail> {
+  return waitUntil(
+    async () => {
+      const mails = await readOutbox(to);
+      return mails.length >= count && mails.at(-1);
+    },
+    async () => `${(await readOutbox(to)).length} of ${count} mails to ${to}`,
+  );
+}

@@ -1,0 +1,47 @@
+/** The part that we read of what vitest's JSON reporter writes. */
+export interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+}
+
+export interface Results {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/**
+ * Counts a whole run. Whatever went wrong counts as failed, also what belongs to no test: a check, a file
+ * that could not be loaded, a hook, an error nobody caught, a run without a single test.
+ */
+export function countResults(run: {
+  report: VitestReport | undefined;
+  exitCode: number;
+  failedChecks: number;
+}): Results {
+  const { report, exitCode, failedChecks } = run;
+  const passed = report?.numPassedTests ?? 0;
+  const failedTests = (report?.numFailedTests ?? 0) + countFailedFiles(report);
+  const nothingRan = passed + failedTests === 0;
+  const unexplained = failedTests === 0 && (exitCode !== 0 || nothingRan) ? 1 : 0;
+  return {
+    passed,
+    failed: failedTests + unexplained + failedChecks,
+    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+  };
+}
+
+/** The last line of `npm test`. */
+export function formatResults({ passed, failed, skipped }: Results): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+function countFailedFiles(report: VitestReport | undefined): number {
+  return (report?.testResults ?? []).filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((assertion) => assertion.status !== 'failed'),
+  ).length;
+}

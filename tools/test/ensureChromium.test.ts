@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { ensureChromium, type Machine } from './ensureChromium.ts';
+
+function describeMachine(facts: Partial<Machine> & { works?: string[] }) {
+  const lines: string[] = [];
+  const commands: string[] = [];
+  const machine: Machine = {
+    env: {},
+    isRoot: true,
+    has: () => true,
+    find: () => (commands.some((command) => command.includes('install')) ? '/usr/bin/chromium' : undefined),
+    run: (program, args) => {
+      const command = [program, ...args].join(' ');
+      commands.push(command);
+      return facts.works?.some((prefix) => command.startsWith(prefix)) ?? false;
+    },
+    print: (line) => lines.push(line),
+    ...facts,
+  };
+  return { machine, lines, commands };
+}
+
+it('does nothing when Chromium is there', () => {
+  const { machine, lines, commands } = describeMachine({ find: () => '/opt/chrome' });
+  expect(ensureChromium(machine)).toBe('/opt/chrome');
+  expect([lines, commands]).toEqual([[], []]);
+});
+
+it('installs it as root where apt-get is', () => {
+  const { machine, commands } = describeMachine({ works: ['apt-get'] });
+  expect(ensureChromium(machine)).toBe('/usr/bin/chromium');
+  expect(commands).toEqual(['apt-get update', 'apt-get install -y --no-install-recommends chromium']);
+});
+
+it.each([
+  ['an ordinary user', { isRoot: false, works: ['apt-get'] }],
+  ['a machine without apt-get', { has: () => false, works: ['apt-get'] }],
+  ['a machine without a network', { works: [] }],
+])('tells %s in one line what to install', (_who, facts) => {
+  const { machine, lines } = describeMachine(facts);
+  expect(ensureChromium(machine)).toBeUndefined();
+  expect(lines.at(-1)).toBe(
+    'The browser tests need Chromium: install it (on Debian: sudo apt-get install chromium) or set CHROMIUM_PATH.',
+  );
+  expect(lines.filter((line) => line.includes('need Chromium'))).toHaveLength(1);
+});
+
+it('names a CHROMIUM_PATH that leads nowhere instead of installing another', () => {
+  const { machine, lines, commands } = describeMachine({ env: { CHROMIUM_PATH: '/opt/gone' } });
+  expect(ensureChromium(machine)).toBeUndefined();
+  expect(commands).toEqual([]);
+  expect(lines).toEqual([
+    'The browser tests need Chromium, but CHROMIUM_PATH names /opt/gone, which is not there.',
+  ]);
+});

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { findChromium } from './findChromium.ts';
+
+export interface Machine {
+  env: NodeJS.ProcessEnv;
+  isRoot: boolean;
+  has(program: string): boolean;
+  find(env: NodeJS.ProcessEnv): string | undefined;
+  /** Runs a program with its output shown; false when it fails. */
+  run(program: string, args: string[]): boolean;
+  print(line: string): void;
+}
+
+export const thisMachine: Machine = {
+  env: process.env,
+  isRoot: process.getuid?.() === 0,
+  find: (env) => findChromium(env),
+  has: (program) => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0,
+  run: (program, args) =>
+    spawnSync(program, args, {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0,
+  print: (line) => console.log(line),
+};
+
+/** Finds Chromium, installing it where apt-get and the right to use it are there. Says in one line what is missing. */
+export function ensureChromium(machine: Machine): string | undefined {
+  const { env, print } = machine;
+  const found = machine.find(env);
+  if (found !== undefined) return found;
+  if (env['CHROMIUM_PATH']) {
+    print(
+      `The browser tests need Chromium, but CHROMIUM_PATH names ${env['CHROMIUM_PATH']}, which is not there.`,
+    );
+    return undefined;
+  }
+  const installed = installChromium(machine) ? machine.find(env) : undefined;
+  if (installed === undefined) {
+    print(
+      'The browser tests need Chromium: install it (on Debian: sudo apt-get install chromium) or set CHROMIUM_PATH.',
+    );
+  }
+  return installed;
+}
+
+function installChromium({ isRoot, has, run, print }: Machine): boolean {
+  if (!isRoot || !has('apt-get')) return false;
+  print('Installing Chromium for the browser tests (apt-get install chromium) …');
+  return (
+    run('apt-get', ['update']) && run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+  );
+}
