@@ -56,9 +56,13 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.close();
 }
 
+/** Only a plain "no" counts: data that we may not look at must never be taken for missing. */
 async function exists(target: string): Promise<boolean> {
-  return stat(target).then(
-    () => true,
-    () => false,
-  );
+  try {
+    await stat(target);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
 }

@@ -15,7 +15,7 @@ import type { LaunchLog } from './LaunchLog.ts';
 import { launchPostgres } from './launchPostgres.ts';
 import type { Postmaster } from './postmasterFile.ts';
 import { findRunningPostmaster } from './postmasterFile.ts';
-import { stopPostgres } from './stopPostgres.ts';
+import { requestStop, stopPostgres } from './stopPostgres.ts';
 
 const DATABASE = 'playloom';
 const RETRY_MS = 250;
@@ -36,6 +36,8 @@ export interface EmbeddedPostgres {
   /** Resolves when the server has gone for good without `stop`. */
   lost: Promise<void>;
   stop(): Promise<void>;
+  /** For an exit that cannot wait: the server then stops by itself. */
+  stopWithoutWaiting(): void;
 }
 
 interface RunningServer {
@@ -64,6 +66,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       watch.stop();
       await stopPostgres(place, postmaster.pid);
     },
+    stopWithoutWaiting: () => requestStop(postmaster.pid),
   };
 }
 
@@ -75,9 +78,11 @@ async function adoptOrLaunch(options: {
 }): Promise<RunningServer> {
   const { place, password, dataDir, durable } = options;
   const logFile = path.join(dataDir, 'postgres.log');
-  const giveUpAt = performance.now() + PATIENCE_MS;
+  let giveUpAt = performance.now() + PATIENCE_MS;
   while (performance.now() < giveUpAt) {
     const leftOver = await findRunningPostmaster(place.cluster);
+    // Recovering from a crash, or stopping, takes as long as it takes.
+    if (leftOver?.ready === false) giveUpAt = performance.now() + PATIENCE_MS;
     const postmaster = leftOver ?? (await launchPostgres({ place, logFile, durable }));
     const lock = postmaster && (await holdServerLock({ port: postmaster.port, password, dataDir }));
     if (postmaster && lock) return { postmaster, lock, adopted: leftOver !== undefined };

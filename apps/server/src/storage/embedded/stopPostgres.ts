@@ -15,12 +15,17 @@ export async function stopPostgres(place: Place, pid: number): Promise<void> {
     });
     return;
   }
-  signal(pid, 'SIGINT');
+  requestStop(pid);
   const giveUpAt = performance.now() + FAST_STOP_MS;
   while (await isProcessRunning(pid)) {
     if (performance.now() > giveUpAt) signal(pid, 'SIGQUIT');
     await pause(POLL_MS);
   }
+}
+
+/** SIGINT is PostgreSQL's fast shutdown. */
+export function requestStop(pid: number): void {
+  signal(pid, 'SIGINT');
 }
 
 function signal(pid: number, name: NodeJS.Signals): void {

@@ -1,0 +1,104 @@
+import type { Logger } from 'pino';
+import type { Config, Environment } from './config.ts';
+import { readConfig } from './config.ts';
+import { checkDatabaseUrl } from './process/checkDatabaseUrl.ts';
+import { claimDataDir } from './process/claimDataDir.ts';
+import { createLogger } from './process/createLogger.ts';
+import type { Teardown } from './process/createTeardown.ts';
+import { createTeardown } from './process/createTeardown.ts';
+import { describeFailure } from './process/describeFailure.ts';
+import type { ExitCode } from './process/exitCodes.ts';
+import { exitCodes } from './process/exitCodes.ts';
+import { findFreePort } from './process/findFreePort.ts';
+import { listenForStop } from './process/listenForStop.ts';
+import { prepareDataDir } from './process/prepareDataDir.ts';
+import { readSecrets } from './process/readSecrets.ts';
+import { StartFailure } from './process/StartFailure.ts';
+import { startEmbeddedPostgres } from './storage/embedded/startEmbeddedPostgres.ts';
+
+interface Life {
+  teardown: Teardown;
+  /** Both are known as soon as the configuration is read. */
+  config?: Config;
+  log?: Logger;
+  /** Rejects when the database has gone for good, or on an error nobody caught. */
+  broken: PromiseWithResolvers<never>;
+  /** The last thing to do when a second Ctrl-C cuts stopping short. */
+  beforeForce(): void;
+}
+
+process.exit(await live());
+
+/** From the first line to the exit code; whatever was started is stopped on every way out. */
+async function live(): Promise<ExitCode> {
+  const life: Life = { teardown: createTeardown(), broken: Promise.withResolvers(), beforeForce() {} };
+  const stop = listenForStop(() => life.beforeForce());
+  process.on('uncaughtException', (error) => life.broken.reject(error));
+  try {
+    await Promise.race([start(life, stop.isRequested), life.broken.promise]);
+    await Promise.race([stop.requested, life.broken.promise]);
+    return exitCodes.cleanStop;
+  } catch (error) {
+    return reportFailure(error, life);
+  } finally {
+    await life.teardown.run((problem) => life.log?.warn(problem));
+  }
+}
+
+async function start(life: Life, isStopRequested: () => boolean): Promise<void> {
+  const config = readConfig(await fillInFreePort(process.env));
+  const log = createLogger(config.logLevel);
+  Object.assign(life, { config, log });
+  await prepareDataDir(config.dataDir);
+  const claim = await claimDataDir(config.dataDir);
+  life.teardown.add('the claim on DATA_DIR', claim.release);
+  // Loading the server's modules takes as long as starting PostgreSQL, so both happen at once.
+  const serverModule = import('./startServer.ts');
+  serverModule.catch(() => undefined);
+  const secrets = await readSecrets(config.dataDir);
+  const databaseUrl = await openDatabase(life, config, log);
+  const { startServer } = await serverModule;
+  if (isStopRequested()) return;
+  const mode = process.argv.includes('--dev') ? 'development' : 'production';
+  const server = await startServer({ config, secrets, databaseUrl, mode, log });
+  life.teardown.add('the web server', server.close);
+  if (isStopRequested()) return;
+  const seconds = (performance.now() / 1000).toFixed(1);
+  process.stdout.write(`Playloom is ready at ${server.address} (after ${seconds} s). Ctrl-C stops it.\n`);
+}
+
+/** Addresses made from the port would be wrong with 0, so it is settled before anything is read. */
+async function fillInFreePort(env: Environment): Promise<Environment> {
+  const { port, host } = readConfig(env);
+  return port === 0 ? { ...env, PORT: String(await findFreePort(host)) } : env;
+}
+
+async function openDatabase(life: Life, config: Config, log: Logger): Promise<string> {
+  if (config.databaseUrl !== undefined) {
+    await checkDatabaseUrl(config.databaseUrl);
+    return config.databaseUrl;
+  }
+  const database = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+  life.teardown.add('the database', database.stop);
+  life.beforeForce = database.stopWithoutWaiting;
+  void database.lost.then(() =>
+    life.broken.reject(
+      new StartFailure(
+        `The embedded database has stopped and does not come back; see ${config.dataDir}/postgres.log. Start Playloom again.`,
+        exitCodes.databaseLost,
+      ),
+    ),
+  );
+  if (database.adopted) log.info('Took over the database of a Playloom that was killed.');
+  return database.url;
+}
+
+function reportFailure(error: unknown, { config, log }: Life): ExitCode {
+  const known = describeFailure(error, config);
+  if (known === undefined) {
+    (log ?? createLogger('error')).fatal({ err: error }, 'unexpected error');
+    return exitCodes.unexpectedError;
+  }
+  process.stderr.write(`${known.line}\n`);
+  return known.exitCode;
+}

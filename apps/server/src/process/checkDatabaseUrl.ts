@@ -1,0 +1,31 @@
+import { Client } from 'pg';
+import { exitCodes } from './exitCodes.ts';
+import { StartFailure } from './StartFailure.ts';
+
+const CONNECT_TIMEOUT_MS = 5_000;
+
+/** Fails with a line that names the server but never its password. */
+export async function checkDatabaseUrl(databaseUrl: string): Promise<void> {
+  const client = new Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    const { host, pathname } = new URL(databaseUrl);
+    throw new StartFailure(
+      `DATABASE_URL: cannot connect to ${host}${pathname}: ${readReason(error)}. Is that PostgreSQL running, and are user, password and database right?`,
+      exitCodes.databaseUnreachable,
+    );
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** A host with several addresses fails with a list of errors and no message of its own. */
+function readReason(error: unknown): string {
+  if (error instanceof AggregateError) return readReason(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,40 @@
+/** Addresses whose last part is a secret from a mail. */
+const secretPaths = /^(\/pin\/validate\/).+/;
+/** Drizzle appends the values of a failed statement to its message. */
+const statementValues = /\nparams: [\s\S]*$/;
+
+interface LoggedRequest {
+  method?: string;
+  url?: string;
+}
+
+interface LoggedReply {
+  statusCode?: number;
+}
+
+/** No headers, no query string: both carry sessions, tickets and tokens. */
+export function serializeRequest(request: LoggedRequest): { method?: string; path: string } {
+  const path = (request.url ?? '').split(/[?#]/, 1)[0] ?? '';
+  return { method: request.method, path: path.replace(secretPaths, '$1[redacted]') };
+}
+
+export function serializeReply(reply: LoggedReply): { status?: number } {
+  return { status: reply.statusCode };
+}
+
+/** Only named fields: database errors also carry rows and statement values. */
+export function serializeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { code, errorId, constraint, table } = error as Error & Record<string, unknown>;
+  const message = error.message.replace(statementValues, '\nparams: [redacted]');
+  return {
+    type: error.name,
+    message,
+    stack: error.stack?.replace(error.message, () => message),
+    code,
+    errorId,
+    constraint,
+    table,
+    cause: error.cause === undefined ? undefined : serializeError(error.cause),
+  };
+}

@@ -1,0 +1,41 @@
+const HIDDEN = '[redacted]';
+const DEEPEST_LEVEL = 8;
+
+/** Matched inside a key without regard to case, so `newPassword` and `access_token` are covered. */
+const secretWords =
+  /password|passphrase|token|ticket|secret|cookie|authorization|credential|session_?id|e-?mail|api_?key/i;
+/** Too short to look for inside other words: `shipping` holds `pin`. */
+const secretNames = /^(pin|pin_?code|otp)$/i;
+
+const mailAddress = /[^\s"'<>:;,()[\]\\@]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu;
+
+/** Hides the values of telling keys at any depth of plain data; other objects have their own serializers. */
+export function redactFields(fields: Record<string, unknown>): Record<string, unknown> {
+  return redactValue(fields, 0) as Record<string, unknown>;
+}
+
+/** Works on the finished line, so that it also covers messages and stacks. */
+export function redactMailAddresses(line: string): string {
+  return line.replace(mailAddress, HIDDEN);
+}
+
+function redactValue(value: unknown, depth: number): unknown {
+  if (Array.isArray(value)) {
+    return depth === DEEPEST_LEVEL ? HIDDEN : value.map((item) => redactValue(item, depth + 1));
+  }
+  if (!isPlainObject(value)) return value;
+  if (depth === DEEPEST_LEVEL) return HIDDEN;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, isTelling(key) ? HIDDEN : redactValue(item, depth + 1)]),
+  );
+}
+
+function isTelling(key: string): boolean {
+  return secretWords.test(key) || secretNames.test(key);
+}
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
