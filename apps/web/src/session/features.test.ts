@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { readFeatures } from './features.ts';
+
+const OFF_IN_EVERY_PORTAL = {
+  inAppPurchases: false,
+  loginCallToAction: false,
+  links: false,
+  orientation: false,
+  notifications: false,
+};
+
+it('[RO-03:part] holds the seven switches: all on outside a portal, as agreed in A and B', () => {
+  expect(Object.values(readFeatures(null))).toEqual(Array(7).fill(true));
+  expect(readFeatures('a')).toEqual({ ...OFF_IN_EVERY_PORTAL, externalCalls: true, chat: true });
+  expect(readFeatures('b')).toEqual({ ...OFF_IN_EVERY_PORTAL, externalCalls: false, chat: false });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from './ApiError.ts';
+import { createApiClient, REQUEST_HEADER } from './createApiClient.ts';
+
+function recordingFetch(answer: Response) {
+  const calls: { url: string; init: RequestInit }[] = [];
+  return {
+    calls,
+    fetch: async (url: string, init: RequestInit) => {
+      calls.push({ url, init });
+      return answer;
+    },
+  };
+}
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+describe('createApiClient', () => {
+  it('fills the path, the query and the body of an endpoint', async () => {
+    const { fetch, calls } = recordingFetch(json({ status: 'success', data: {} }));
+    const api = createApiClient(fetch, 'https://play.example');
+    await api.readUserByName({ params: { username: 'a b/c' } });
+    await api.listGames({ query: { searchTerm: 'tag & run' } });
+    await api.verifySignUp({ params: { signUpId: 'x' }, body: { pin: '123456' } });
+    expect(calls.map(({ url }) => url)).toEqual([
+      'https://play.example/api/v1/user-by-name/a%20b%2Fc/',
+      'https://play.example/api/v1/games/?searchTerm=tag+%26+run',
+      'https://play.example/api/v1/sign-up/x/verify/',
+    ]);
+    expect(calls[2]?.init.body).toBe('{"pin":"123456"}');
+  });
+
+  it('marks calls that change something with our own header', async () => {
+    const { fetch, calls } = recordingFetch(json({ status: 'success' }));
+    const api = createApiClient(fetch);
+    await api.logOut();
+    await api.readUser();
+    expect(calls.map(({ init }) => REQUEST_HEADER in (init.headers as object))).toEqual([true, false]);
+  });
+
+  it('throws what the server said, with its stable id', async () => {
+    const body = { status: 'error', message: 'This username is taken.', errorId: 'username_taken' };
+    const api = createApiClient(recordingFetch(json(body, 409)).fetch);
+    await expect(api.logOut()).rejects.toMatchObject({ status: 409, body, message: body.message });
+  });
+
+  it('says that the server is out of reach instead of failing without words', async () => {
+    const offline = createApiClient(() => Promise.reject(new TypeError('failed to fetch')));
+    await expect(offline.readUser()).rejects.toBeInstanceOf(ApiError);
+    const proxyPage = createApiClient(async () => new Response('<html>Bad gateway</html>', { status: 502 }));
+    await expect(proxyPage.readUser()).rejects.toMatchObject({ body: { errorId: 'network_unreachable' } });
+  });
+});
