@@ -1,0 +1,88 @@
+/**
+ * Draws every picture of the site again: `node tools/draw/draw.ts`.
+ * Vector files go to apps/web/src/art/pictures, icons and the sharing card to apps/web/public.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { drawDefaultAvatar } from './avatar.ts';
+import { drawBraid } from './braid.ts';
+import { drawCoverLoom, drawCoverRooms, drawCoverTogether } from './covers.ts';
+import { drawHeroEdit, drawHeroPlay } from './hero.ts';
+import { drawFavicon, drawIcon } from './logo.ts';
+import { openRasteriser } from './rasterise.ts';
+import {
+  drawEmptySearch,
+  drawEmptyShelf,
+  drawError,
+  drawMail,
+  drawNotFound,
+  drawOffline,
+  drawStepDraw,
+} from './smallScenes.ts';
+import { CARD_HEIGHT, CARD_WIDTH, writeSocialCard } from './socialCard.ts';
+import { drawTileTray } from './tiles.ts';
+import { wrapPngAsIco } from './wrapPngAsIco.ts';
+
+const root = join(import.meta.dirname, '../..');
+const pictures = join(root, 'apps/web/src/art/pictures');
+const publicFolder = join(root, 'apps/web/public');
+
+const vectors: Record<string, () => string> = {
+  'hero-edit': drawHeroEdit,
+  'hero-play': drawHeroPlay,
+  'braid-vertical': () => drawBraid('vertical'),
+  'braid-horizontal': () => drawBraid('horizontal'),
+  'tile-tray': drawTileTray,
+  'step-draw': drawStepDraw,
+  mail: drawMail,
+  'empty-shelf': drawEmptyShelf,
+  'empty-search': drawEmptySearch,
+  'not-found': drawNotFound,
+  error: drawError,
+  offline: drawOffline,
+  'cover-loom': drawCoverLoom,
+  'cover-rooms': drawCoverRooms,
+  'cover-together': drawCoverTogether,
+  'default-avatar': drawDefaultAvatar,
+};
+
+await mkdir(pictures, { recursive: true });
+await mkdir(publicFolder, { recursive: true });
+for (const [name, draw] of Object.entries(vectors)) await writeFile(join(pictures, `${name}.svg`), draw());
+await writeFile(join(publicFolder, 'favicon.svg'), drawFavicon());
+await writeFile(join(publicFolder, 'default-avatar.svg'), drawDefaultAvatar());
+
+const display = await readFile(
+  createRequire(join(root, 'packages/design-system/package.json')).resolve(
+    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+  ),
+);
+const rasteriser = await openRasteriser();
+try {
+  const icon = (size: number, inset: number, radius: number) =>
+    rasteriser.takePicture(drawIcon(size, inset, radius), size, size);
+  await writeFile(
+    join(publicFolder, 'favicon.ico'),
+    wrapPngAsIco(await rasteriser.takePicture(drawFavicon(), 32, 32), 32),
+  );
+  await writeFile(join(publicFolder, 'apple-touch-icon.png'), await icon(180, 0.18, 0));
+  await writeFile(join(publicFolder, 'icon-192.png'), await icon(192, 0.16, 42));
+  await writeFile(join(publicFolder, 'icon-512.png'), await icon(512, 0.16, 112));
+  // Launchers cut maskable icons to a circle of 80 %: the mark stays well inside it.
+  await writeFile(join(publicFolder, 'maskable-512.png'), await icon(512, 0.26, 0));
+  await writeFile(
+    join(publicFolder, 'default-avatar.png'),
+    await rasteriser.takePicture(drawDefaultAvatar(), 256, 256),
+  );
+  await writeFile(
+    join(publicFolder, 'og.png'),
+    await rasteriser.takePage(writeSocialCard({ display }), CARD_WIDTH, CARD_HEIGHT),
+  );
+  for (const cover of ['cover-loom', 'cover-rooms', 'cover-together']) {
+    const png = await rasteriser.takePicture(vectors[cover]!(), CARD_WIDTH, CARD_HEIGHT);
+    await writeFile(join(publicFolder, `og-${cover}.png`), png);
+  }
+} finally {
+  await rasteriser.close();
+}

@@ -1,0 +1,117 @@
+/** Colours shared by every picture. The outline is the one dark colour of the art; light comes from the fills. */
+export const palette = {
+  outline: '#171226',
+  paper: '#f6f1e7',
+  cream: '#fff3dc',
+  coral: '#ff7a66',
+  sun: '#ffc857',
+  mint: '#4fd6a8',
+  sky: '#62b6ff',
+  coralDeep: '#c94b3a',
+  sunDeep: '#c8932a',
+  mintDeep: '#2a9a75',
+  skyDeep: '#2f7fc7',
+  ink900: '#0f1224',
+  ink850: '#141831',
+  ink800: '#1a1f3d',
+  ink700: '#242a50',
+  ink600: '#343c6b',
+} as const;
+
+export const OUTLINE_WIDTH = 3.5;
+
+type Attributes = Record<string, string | number | undefined>;
+
+export function element(name: string, attributes: Attributes, ...children: string[]): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? round(value) : value}"`)
+    .join('');
+  return children.length > 0 ? `<${name}${written}>${children.join('')}</${name}>` : `<${name}${written}/>`;
+}
+
+export function group(attributes: Attributes, ...children: string[]): string {
+  return element('g', attributes, ...children);
+}
+
+export function at(x: number, y: number, ...children: string[]): string {
+  return group({ transform: `translate(${round(x)} ${round(y)})` }, ...children);
+}
+
+/** A filled shape with the bold outline of the house style. */
+export function shape(d: string, fill: string, width = OUTLINE_WIDTH): string {
+  return element('path', {
+    d,
+    fill,
+    stroke: palette.outline,
+    'stroke-width': width,
+    'stroke-linejoin': 'round',
+    'stroke-linecap': 'round',
+  });
+}
+
+export function flat(d: string, fill: string, opacity?: number): string {
+  return element('path', { d, fill, opacity });
+}
+
+/** A line without fill. */
+export function line(d: string, stroke: string, width: number, extra: Attributes = {}): string {
+  return element('path', {
+    d,
+    fill: 'none',
+    stroke,
+    'stroke-width': width,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+    ...extra,
+  });
+}
+
+/** A thick line with an outline around it: limbs, poles, threads. */
+export function cord(d: string, colour: string, width: number, outline = OUTLINE_WIDTH): string {
+  return line(d, palette.outline, width + outline * 2) + line(d, colour, width);
+}
+
+export function disc(x: number, y: number, radius: number, fill: string, outline = OUTLINE_WIDTH): string {
+  return element('circle', {
+    cx: x,
+    cy: y,
+    r: radius,
+    fill,
+    stroke: outline > 0 ? palette.outline : undefined,
+    'stroke-width': outline > 0 ? outline : undefined,
+  });
+}
+
+export function box(x: number, y: number, width: number, height: number, radius: number): string {
+  const r = Math.min(radius, width / 2, height / 2);
+  const parts = [
+    `M${round(x + r)} ${round(y)}`,
+    `h${round(width - 2 * r)}a${r} ${r} 0 0 1 ${r} ${r}`,
+    `v${round(height - 2 * r)}a${r} ${r} 0 0 1-${r} ${r}`,
+    `h${round(2 * r - width)}a${r} ${r} 0 0 1-${r}-${r}`,
+    `v${round(2 * r - height)}a${r} ${r} 0 0 1 ${r}-${r}z`,
+  ];
+  return r > 0
+    ? parts.join('')
+    : `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`;
+}
+
+export function picture(viewBox: [number, number, number, number], ...children: string[]): string {
+  const [x, y, width, height] = viewBox;
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}">`;
+  return `${head}${children.join('')}</svg>\n`;
+}
+
+/** Random numbers from a seed, so that drawing again changes no file. */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 4294967296;
+  };
+}
+
+export function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

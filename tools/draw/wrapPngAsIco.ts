@@ -1,0 +1,16 @@
+const HEADER_BYTES = 6;
+const ENTRY_BYTES = 16;
+
+/** An .ico file with one PNG inside: six bytes of header, one directory entry, the picture. */
+export function wrapPngAsIco(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
