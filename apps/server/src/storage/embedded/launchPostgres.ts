@@ -27,7 +27,8 @@ export async function launchPostgres(options: LaunchOptions): Promise<Postmaster
   const logHandle = await openLog(logFile);
   const logStart = (await logHandle.stat()).size;
   const port = await findFreePort('127.0.0.1');
-  const outcome = await spawnPostgres(options, port, logHandle).finally(() => logHandle.close());
+  const outcome = await spawnPostgres(options, port, logHandle);
+  await logHandle.close();
   if (typeof outcome === 'object') return outcome;
   const said = outcome + (await readFile(logFile, 'utf8')).slice(logStart);
   if (worthAnotherTry.test(said)) return undefined;

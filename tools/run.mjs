@@ -1,0 +1,55 @@
+// Every npm script comes through here. Plain JavaScript without dependencies, because on a fresh
+// checkout it runs on whatever Node (20 or newer) the machine has, before anything is installed.
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { buildPages } from './run/buildPages.mjs';
+import { checkNodeVersion, findNode, isCurrentNode } from './run/findNode.mjs';
+import { forwardNode } from './run/forwardNode.mjs';
+import { installPackages } from './run/installPackages.mjs';
+import { RunFailure } from './run/RunFailure.mjs';
+import { stopWithParent } from './run/stopWithParent.mjs';
+
+const root = path.resolve(fileURLToPath(import.meta.url), '../..');
+const server = path.join(root, 'apps/server/src/main.ts');
+
+const commands = {
+  start: (node, args) => startServer(node, args),
+  dev: (node, args) =>
+    forwardNode(root, node, ['--watch', '--watch-preserve-output', server, '--dev', ...args]),
+  test: (node, args) => runTool(node, ['tools/test.ts', ...args]),
+  'test:long': (node, args) => runTool(node, ['tools/test.ts', '--long', ...args]),
+  'test:database': (node, args) => runTool(node, ['tools/test.ts', '--database', ...args]),
+  bench: (node, args) => runTool(node, ['benchmarks/run.ts', ...args]),
+  check: (node, args) => runTool(node, ['tools/check.ts', ...args]),
+};
+
+async function main([name, ...args]) {
+  const command = commands[name];
+  if (command === undefined) {
+    throw new RunFailure(`Unknown command ${name}. There are: ${Object.keys(commands).join(', ')}.`, 2);
+  }
+  checkNodeVersion();
+  await installPackages(root);
+  stopWithParent();
+  return command(findNode(root), args);
+}
+
+async function startServer(node, args) {
+  await buildPages(root, node);
+  if (!isCurrentNode(node)) return forwardNode(root, node, [server, ...args]);
+  // In this very process: one fewer to keep, and it ends itself with its own exit code.
+  await import(pathToFileURL(server).href);
+  return undefined;
+}
+
+function runTool(node, [tool, ...args]) {
+  return forwardNode(root, node, [path.join(root, tool), ...args]);
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof RunFailure)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = error.exitCode;
+}

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { exitCodes } from './exitCodes.mjs';
+import { RunFailure } from './RunFailure.mjs';
+import { showProgress } from './showProgress.mjs';
+
+/** Installs when something is missing or package-lock.json names other versions than those installed. */
+export async function installPackages(root) {
+  if (isInstalled(root)) return;
+  const done = showProgress('Installing packages (first start, or they changed)');
+  const code = await runNpm(root, [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]);
+  if (code !== 0 || !isInstalled(root)) {
+    throw new RunFailure(
+      `The packages could not be installed (npm ci ended with ${code}). Is the network there? Try again, or run npm ci to see more.`,
+      exitCodes.installFailed,
+    );
+  }
+  done();
+}
+
+/**
+ * npm writes its own list of what it installed at the very end of an installation, and only then;
+ * so this also notices an interrupted one, and accepts one that people ran by hand.
+ */
+export function isInstalled(root) {
+  const wanted = readPackages(path.join(root, 'package-lock.json'));
+  const installed = readPackages(path.join(root, 'node_modules', '.package-lock.json'));
+  if (wanted === undefined || installed === undefined) return false;
+  return Object.entries(wanted).every(
+    ([name, { version, optional }]) =>
+      !name.includes('node_modules/') ||
+      installed[name]?.version === version ||
+      // Optional ones are mostly for other machines; one that is here must still be the right one.
+      (optional === true && installed[name] === undefined),
+  );
+}
+
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/** With the npm that runs us, on the Node that runs it: ours lies in node_modules, which `npm ci` deletes. */
+function runNpm(root, args) {
+  const { npm_execpath: npm, npm_node_execpath: node } = process.env;
+  const options = { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: withoutOwnPrograms(root) } };
+  const child =
+    npm && node && npm.endsWith('npm-cli.js')
+      ? spawn(node, [npm, ...args], options)
+      : spawn('npm', args, { ...options, shell: process.platform === 'win32' });
+  return new Promise((resolve) => {
+    child.on('error', () => resolve('no npm found'));
+    child.on('exit', (code, signal) => resolve(code ?? signal));
+  });
+}
+
+function withoutOwnPrograms(root) {
+  const own = path.join(root, 'node_modules', '.bin');
+  return (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .filter((folder) => path.resolve(folder) !== own)
+    .join(path.delimiter);
+}
