@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Dialog } from 'radix-ui';
+import * as Dialog from 'radix-ui/dialog';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import X from 'lucide-react/icons/x';
 import { IconButton } from './IconButton.tsx';

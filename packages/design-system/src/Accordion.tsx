@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Disclosure } from './Disclosure.tsx';
+import { joinClasses } from './joinClasses.ts';
+
+export type AccordionItem = { id: string; title: ReactNode; content: ReactNode };
+
+export type AccordionProps = {
+  items: readonly AccordionItem[];
+  /** The item that starts open. */
+  defaultOpen?: string;
+  className?: string;
+};
+
+/** One open at a time: details of the same name close each other. */
+export function Accordion({ items, defaultOpen, className }: AccordionProps) {
+  const name = useId();
+  return (
+    <div className={joinClasses('divide-y divide-line border-y border-line', className)}>
+      {items.map((item) => (
+        <Disclosure key={item.id} name={name} title={item.title} open={item.id === defaultOpen}>
+          {item.content}
+        </Disclosure>
+      ))}
+    </div>
+  );
+}

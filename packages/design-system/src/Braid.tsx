@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { drawBraid } from './drawBraid.ts';
+import { joinClasses } from './joinClasses.ts';
+
+const WIDTH = 44;
+const PERIOD = 96;
+const THREAD = 7;
+const MARGIN = (THREAD + 4) / 2;
+const PIECES = drawBraid({ width: WIDTH - 2 * MARGIN, period: PERIOD });
+
+export type BraidProps = {
+  /** It fills its container's length; the other side is 44px. */
+  direction?: 'vertical' | 'horizontal';
+  /** The colour between the threads: that of the ground it lies on. */
+  outline?: string;
+  className?: string;
+};
+
+/** The four threads plaited. Joins two things; decorative. */
+export function Braid({ direction = 'vertical', outline = 'var(--on-thread)', className }: BraidProps) {
+  const id = useId();
+  const isVertical = direction === 'vertical';
+  return (
+    <svg
+      aria-hidden="true"
+      className={joinClasses('pl-braid block', className)}
+      width={isVertical ? WIDTH : '100%'}
+      height={isVertical ? '100%' : WIDTH}
+    >
+      <pattern
+        id={id}
+        width={WIDTH}
+        height={PERIOD}
+        patternUnits="userSpaceOnUse"
+        patternTransform={isVertical ? undefined : `matrix(0 1 1 0 0 0)`}
+      >
+        <g transform={`translate(${MARGIN} 0)`} fill="none">
+          {PIECES.map(({ path, colour }, index) => (
+            <g key={index}>
+              <path d={path} stroke={outline} strokeWidth={THREAD + 4} />
+              <path d={path} stroke={colour} strokeWidth={THREAD} strokeLinecap="square" />
+            </g>
+          ))}
+        </g>
+      </pattern>
+      <rect
+        x={isVertical ? 0 : -PERIOD}
+        y={isVertical ? -PERIOD : 0}
+        width={isVertical ? WIDTH : '200%'}
+        height={isVertical ? '200%' : WIDTH}
+        fill={`url(#${id})`}
+        data-direction={direction}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { joinClasses } from './joinClasses.ts';
+
+export type DisclosureProps = Omit<ComponentPropsWithRef<'details'>, 'title'> & {
+  title: ReactNode;
+  children: ReactNode;
+};
+
+/** Native: opens before any script has loaded, and the browser's find-in-page looks inside. */
+export function Disclosure({ title, children, className, ...rest }: DisclosureProps) {
+  return (
+    <details {...rest} className={joinClasses('pl-disclosure', className)}>
+      <summary>
+        {title}
+        <ChevronDown size={20} aria-hidden="true" />
+      </summary>
+      <div>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,20 @@
+import { Children, cloneElement } from 'react';
+import type { ComponentPropsWithRef, ReactElement } from 'react';
+import { joinClasses } from './joinClasses.ts';
+import { mergeSlotProps } from './mergeSlotProps.ts';
+
+export type LinkTextProps = ComponentPropsWithRef<'a'> & {
+  /** `text` inside a sentence, `sun` standing alone, `paper` on the paper band. */
+  tone?: 'text' | 'sun' | 'paper';
+  /** Renders the one child element (a router's link, a button) in the look of a link. */
+  asChild?: boolean;
+};
+
+export function LinkText({ tone = 'text', asChild, className, children, ...rest }: LinkTextProps) {
+  const shared = { ...rest, className: joinClasses('pl-link', className), 'data-tone': tone };
+  if (asChild) {
+    const child = Children.only(children) as ReactElement<Record<string, unknown>>;
+    return cloneElement(child, mergeSlotProps(shared, child.props));
+  }
+  return <a {...shared}>{children}</a>;
+}

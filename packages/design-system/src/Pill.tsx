@@ -1,0 +1,25 @@
+import { Children, cloneElement } from 'react';
+import type { ComponentPropsWithRef, ReactElement } from 'react';
+import { joinClasses } from './joinClasses.ts';
+import { mergeSlotProps } from './mergeSlotProps.ts';
+
+export type PillProps = ComponentPropsWithRef<'button'> & {
+  /** One of several is on: a filter that is set, the list being shown. */
+  selected?: boolean;
+  size?: 'sm' | 'md';
+  asChild?: boolean;
+};
+
+export function Pill({ selected = false, size = 'md', asChild, className, children, ...rest }: PillProps) {
+  const shared = { ...rest, className: joinClasses('pl-pill', className), 'data-size': size };
+  if (asChild) {
+    const child = Children.only(children) as ReactElement<Record<string, unknown>>;
+    const current = selected ? ('true' as const) : undefined;
+    return cloneElement(child, mergeSlotProps({ ...shared, 'aria-current': current }, child.props));
+  }
+  return (
+    <button type="button" aria-pressed={selected} {...shared}>
+      {children}
+    </button>
+  );
+}

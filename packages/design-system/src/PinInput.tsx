@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { ChangeEvent, ComponentPropsWithRef, KeyboardEvent, SyntheticEvent } from 'react';
+import { joinClasses } from './joinClasses.ts';
+import { stopTypedKey } from './stopTypedKey.ts';
+import { useFieldControl } from './FieldContext.ts';
+
+export const PIN_LENGTH = 6;
+
+export type PinInputProps = Omit<
+  ComponentPropsWithRef<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'type' | 'maxLength' | 'size'
+> & {
+  value?: string;
+  defaultValue?: string;
+  length?: number;
+  onValueChange?: (digits: string) => void;
+  /** Called with all digits as soon as the last one is there. */
+  onComplete?: (digits: string) => void;
+  state?: 'bad';
+};
+
+/** Six boxes to the eye, one field to the keyboard, the clipboard, autofill and a screen reader. */
+export function PinInput(props: PinInputProps) {
+  const { value, defaultValue = '', length = PIN_LENGTH, onValueChange, onComplete, state, ...rest } = props;
+  const { className, onKeyDown, ...input } = rest;
+  const [typed, setTyped] = useState(() => keepDigits(defaultValue, length));
+  const control = useFieldControl(input);
+  const digits = value === undefined ? typed : keepDigits(value, length);
+  const active = Math.min(digits.length, length - 1);
+  const shown = state ?? (control['aria-invalid'] ? 'bad' : undefined);
+
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    // No `maxLength` on the field: it would cut a pasted "408 123" before the space is taken out.
+    const next = keepDigits(event.target.value, length);
+    setTyped(next);
+    if (next === digits) return;
+    onValueChange?.(next);
+    if (next.length === length) onComplete?.(next);
+  }
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    onKeyDown?.(event);
+    stopTypedKey(event);
+  }
+
+  return (
+    <div className={joinClasses('pl-pin', className)} data-state={shown}>
+      <input
+        aria-label={control.id ? undefined : 'PIN'}
+        {...input}
+        {...control}
+        aria-invalid={control['aria-invalid'] ?? (shown === 'bad' || undefined)}
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        pattern={`[0-9]{${length}}`}
+        spellCheck={false}
+        value={digits}
+        onChange={handleChange}
+        onSelect={keepCaretAtEnd}
+        onKeyDown={handleKeyDown}
+      />
+      <div aria-hidden="true">
+        {Array.from({ length }, (_, index) => (
+          <i key={index} data-active={index === active ? '' : undefined}>
+            {digits[index]}
+          </i>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function keepDigits(text: string, length: number): string {
+  return text.replace(/\D/g, '').slice(0, length);
+}
+
+/** The boxes show no caret between digits, so there must be none; a selection of all is kept, to be overwritten. */
+function keepCaretAtEnd(event: SyntheticEvent<HTMLInputElement>): void {
+  const input = event.currentTarget;
+  const end = input.value.length;
+  if (input.selectionStart === input.selectionEnd && input.selectionStart !== end)
+    input.setSelectionRange(end, end);
+}

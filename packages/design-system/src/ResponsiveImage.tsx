@@ -1,0 +1,46 @@
+import type { ComponentPropsWithRef } from 'react';
+
+export const IMAGE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
+export const DEFAULT_IMAGE_QUALITY = 75;
+
+/** What a client that knows no `srcset` gets: a crawler, a mail reader. */
+const PLAIN_WIDTH = 1200;
+
+export type ImageRequest = { src: string; width: number; quality: number };
+
+export type ResponsiveImageProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'alt'> & {
+  src: string;
+  alt: string;
+  quality?: number;
+  toUrl?: (image: ImageRequest) => string;
+  /** The picture one sees first: fetched at once instead of when it comes into view. */
+  priority?: boolean;
+};
+
+export function ResponsiveImage(props: ResponsiveImageProps) {
+  const {
+    src,
+    alt,
+    quality = DEFAULT_IMAGE_QUALITY,
+    toUrl = imageUrl,
+    priority,
+    sizes = '100vw',
+    ...rest
+  } = props;
+  return (
+    <img
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+      {...rest}
+      alt={alt}
+      sizes={sizes}
+      srcSet={IMAGE_WIDTHS.map((width) => `${toUrl({ src, width, quality })} ${width}w`).join(', ')}
+      src={toUrl({ src, width: PLAIN_WIDTH, quality })}
+    />
+  );
+}
+
+export function imageUrl({ src, width, quality }: ImageRequest): string {
+  return `/image?src=${encodeURIComponent(src)}&w=${width}&q=${quality}`;
+}

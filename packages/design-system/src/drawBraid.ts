@@ -1,0 +1,51 @@
+const THREADS = ['var(--coral)', 'var(--sun)', 'var(--mint)', 'var(--sky)'];
+const TURN = 2 * Math.PI;
+
+/** Each piece of a thread holds exactly one crossing, so that one depth is right for the whole piece. */
+const CUTS = [-1 / 16, 1 / 16, 1 / 4, 7 / 16, 9 / 16, 3 / 4, 15 / 16];
+const CROSSINGS = [0, 1 / 8, 3 / 8, 1 / 2, 5 / 8, 7 / 8];
+
+export type BraidPiece = { path: string; colour: string };
+
+/**
+ * One repeat of four threads plaited along the y axis, back to front: drawn in this order,
+ * each piece over an outline in the background's colour, they go over and under one another.
+ */
+export function drawBraid({ width, period }: { width: number; period: number }): BraidPiece[] {
+  const reach = width / 2;
+  const pieces = THREADS.flatMap((colour, thread) =>
+    CROSSINGS.flatMap((crossing, piece) => {
+      const from = CUTS[piece] as number;
+      const to = CUTS[piece + 1] as number;
+      const shift = -thread / THREADS.length;
+      // The repeat before and after as well: a piece that crosses the edge of the tile is seen on both sides.
+      return [-1, 0, 1, 2].map((repeat) => ({
+        colour,
+        depth: depthAt(crossing),
+        path: drawPiece({ from, to, start: (shift + repeat) * period, reach, period }),
+      }));
+    }),
+  );
+  return pieces.toSorted((a, b) => a.depth - b.depth).map(({ path, colour }) => ({ path, colour }));
+}
+
+/** Sideways sin t, in depth sin 2t; the cosine settles which of two opposite threads is in front in the middle. */
+function depthAt(turn: number): number {
+  return Math.sin(2 * TURN * turn) + 0.6 * Math.cos(TURN * turn);
+}
+
+type Piece = { from: number; to: number; start: number; reach: number; period: number };
+
+function drawPiece({ from, to, start, reach, period }: Piece): string {
+  const x = (turn: number) => reach + reach * Math.sin(TURN * turn);
+  const slope = (turn: number) => reach * TURN * Math.cos(TURN * turn);
+  const y = (turn: number) => start + turn * period;
+  const third = (to - from) / 3;
+  const points = [
+    [x(from), y(from)],
+    [x(from) + slope(from) * third, y(from + third)],
+    [x(to) - slope(to) * third, y(to - third)],
+    [x(to), y(to)],
+  ].map((point) => point.map((value) => value.toFixed(1)).join(' '));
+  return `M${points[0]}C${points.slice(1).join(' ')}`;
+}

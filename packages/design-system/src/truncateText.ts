@@ -1,0 +1,12 @@
+export const DEFAULT_TEXT_LIMIT = 16;
+
+const ELLIPSIS = '…';
+
+/** Cuts after `max` characters as a reader counts them, so that an emoji or an accented letter is never halved. */
+export function truncateText(text: string, max: number = DEFAULT_TEXT_LIMIT): string {
+  if (text.length <= max) return text;
+  const characters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)];
+  if (characters.length <= max) return text;
+  const kept = characters.slice(0, max).map(({ segment }) => segment);
+  return kept.join('').trimEnd() + ELLIPSIS;
+}
