@@ -10,5 +10,5 @@ export async function expectNoSeriousAxe(page: Page): Promise<void> {
   const findings = violations
     .filter(({ impact }) => TOO_BAD.includes(impact ?? ''))
     .flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.html.slice(0, 200)}`));
-  expect(findings, `axe on ${page.url()}`).toEqual([]);
+  expect(findings, `axe on ${page.url()}:\n${findings.join('\n')}`).toEqual([]);
 }

@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
-import { pino } from 'pino';
 import { inject } from 'vitest';
 import { readConfig, type Config, type Environment } from '../config.ts';
 import { createServices } from '../createServices.ts';
 import { createApp, type App } from '../http/createApp.ts';
 import { installPages } from '../http/installPages.ts';
 import { jobHandlers } from '../jobs/jobHandlers.ts';
+import { createLogger } from '../process/createLogger.ts';
 import { readSecrets } from '../process/readSecrets.ts';
 import type { Services } from '../services.ts';
 import { countWaitingJobs } from './countWaitingJobs.ts';
@@ -36,7 +36,7 @@ export interface TestServer {
   mailTo(address: string): Promise<ReceivedMail>;
   /** All mails ever sent, after the queue has nothing left to do. */
   allMails(): Promise<ReceivedMail[]>;
-  /** What was logged, one object a line. */
+  /** What was logged, one object a line, redacted as in production. */
   logLines: Record<string, unknown>[];
   close(): Promise<void>;
 }
@@ -57,7 +57,7 @@ export async function createTestServer({
     config,
     secrets: await readSecrets(config.dataDir),
     databaseUrl: database.url,
-    log: createLog(config.logLevel, logLines),
+    log: createLogger(config.logLevel, { write: (line) => void logLines.push(JSON.parse(line)) }),
     clock,
   });
   const app = await createApp(services);
@@ -107,8 +107,4 @@ function createMailReader(dataDir: string, databaseUrl: string): Pick<TestServer
       return readOutbox(dataDir);
     },
   };
-}
-
-function createLog(level: string, lines: Record<string, unknown>[]) {
-  return pino({ level }, { write: (line: string) => void lines.push(JSON.parse(line)) });
 }

@@ -1,0 +1,36 @@
+import { listChecks } from './check/listChecks.ts';
+import { runChecks } from './check/runChecks.ts';
+import { buildPages } from './run/buildPages.mjs';
+import { countResults, formatResults } from './test/countResults.ts';
+import { ensureChromium, thisMachine } from './test/ensureChromium.ts';
+import { createTestEnvironment, readTestArguments } from './test/readTestArguments.ts';
+import { runVitest } from './test/runVitest.ts';
+
+/** Beside the exit codes of apps/server/src/process/exitCodes.ts. */
+const BAD_CONFIGURATION = 10;
+const NO_CHROMIUM = 23;
+
+process.exitCode = await testEverything(process.argv.slice(2));
+
+async function testEverything(args: string[]): Promise<number> {
+  const wanted = readTestArguments(args);
+  if (wanted.database && !process.env['DATABASE_URL']) {
+    console.error(
+      'DATABASE_URL must name the PostgreSQL server to test on, with a user who may create databases.',
+    );
+    return BAD_CONFIGURATION;
+  }
+  const chromium = ensureChromium(thisMachine);
+  if (chromium === undefined) return NO_CHROMIUM;
+  const isPartial = wanted.filter.length > 0;
+  const failedChecks = isPartial ? [] : await runChecks(listChecks(), console.log);
+  await buildPages(process.cwd(), process.execPath).catch((error: unknown) => {
+    console.error(String(error));
+    failedChecks.push('build of the pages');
+  });
+  const run = await runVitest(wanted.filter, createTestEnvironment(wanted, process.env, chromium));
+  if (failedChecks.length > 0) console.log(`Failed checks: ${failedChecks.join(', ')}`);
+  const results = countResults({ ...run, failedChecks: failedChecks.length });
+  console.log(formatResults(results));
+  return results.failed > 0 ? 1 : 0;
+}
