@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { findChromium } from '../../tools/test/findChromium.ts';
+import { readSite } from './readSite.ts';
 import { watchForProblems } from './watchForProblems.ts';
 
 export interface VisitorOptions {
@@ -68,7 +69,7 @@ export function openBrowser(): TestBrowser {
     async newVisitor(options = {}) {
       if (!browser) throw new Error('Call openBrowser() at the top of the file, newVisitor() inside a test.');
       const context = await browser.newContext({
-        baseURL: inject('siteUrl'),
+        baseURL: readSite().url,
         viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
         isMobile: options.mobile ?? false,
         hasTouch: options.mobile ?? false,

@@ -3,15 +3,22 @@ import { createServerHome } from '../../apps/server/src/testing/createServerHome
 import { startServerProcess } from '../../apps/server/src/testing/startServerProcess.ts';
 import { buildPages } from '../../tools/run/buildPages.mjs';
 
-/** Vitest's set-up of the browser tests: the built site, served by one real server for the whole run. */
+/**
+ * Vitest's set-up of the browser tests: the built site, served by one real server for the whole run.
+ * A site that does not start fails the browser tests only; thrown from here it would stop all others too.
+ */
 export default async function provideSite(project: TestProject): Promise<() => Promise<void>> {
-  await buildPages(process.cwd(), process.execPath);
   const home = await createServerHome('e2e');
-  const server = await startServerProcess(home, { env: { RATE_LIMIT_SCALE: '1000' } });
-  project.provide('siteUrl', server.url);
-  project.provide('siteDataDir', home.dataDir);
-  return async () => {
-    await server.stop();
-    await home.remove();
-  };
+  try {
+    await buildPages(process.cwd(), process.execPath);
+    const server = await startServerProcess(home, { env: { RATE_LIMIT_SCALE: '1000' } });
+    project.provide('site', { url: server.url, dataDir: home.dataDir });
+    return async () => {
+      await server.stop();
+      await home.remove();
+    };
+  } catch (error) {
+    project.provide('site', { problem: `The site did not start: ${String(error)}` });
+    return home.remove;
+  }
 }

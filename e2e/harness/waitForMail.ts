@@ -1,10 +1,10 @@
-import { inject } from 'vitest';
 import { readOutbox as readOutboxOf, type ReceivedMail } from '../../apps/server/src/testing/readOutbox.ts';
 import { waitUntil } from '../../apps/server/src/testing/waitUntil.ts';
+import { readSite } from './readSite.ts';
 
 /** The mails the site wrote to this address, oldest first. */
 export function readOutbox(to: string): Promise<ReceivedMail[]> {
-  return readOutboxOf(inject('siteDataDir'), to);
+  return readOutboxOf(readSite().dataDir, to);
 }
 
 /** The newest mail to this address once there are `count` of them. */
