@@ -21,15 +21,18 @@ export const signUps = pgTable(
   (table) => [index('sign_ups_email').on(table.email, table.createdAt)],
 );
 
-/** One row per PIN sent, so that an address cannot be bombed with mail. */
-export const pinMails = pgTable(
-  'pin_mails',
+export const mailPurposes = ['sign-up', 'password-reset', 'email-change'] as const;
+
+/** One row per mail that a stranger can cause, so that nobody's address is bombed with them. */
+export const requestedMails = pgTable(
+  'requested_mails',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     email: text('email').notNull(),
+    purpose: text('purpose', { enum: mailPurposes }).notNull(),
     sentAt: moment('sent_at').notNull(),
   },
-  (table) => [index('pin_mails_email').on(table.email, table.sentAt)],
+  (table) => [index('requested_mails_email').on(table.email, table.purpose, table.sentAt)],
 );
 
 export const passwordResets = pgTable(
@@ -41,6 +44,7 @@ export const passwordResets = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
   },
   (table) => [index('password_resets_user').on(table.userId)],
 );
@@ -53,4 +57,5 @@ export const emailChanges = pgTable('email_changes', {
   email: text('email').notNull(),
   tokenHash: text('token_hash').notNull().unique(),
   expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
 });
