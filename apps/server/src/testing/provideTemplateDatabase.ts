@@ -25,9 +25,12 @@ export default async function provideTemplateDatabase(project: TestProject): Pro
 async function startOwnServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = await createTempFolder('integration');
   const server = await startEmbeddedPostgres({ dataDir: folder.path, durable: false });
+  // Vitest runs no teardown after Ctrl-C, and PostgreSQL would outlive it.
+  process.once('exit', server.stopWithoutWaiting);
   return {
     url: server.url,
     stop: async () => {
+      process.off('exit', server.stopWithoutWaiting);
       await server.stop();
       await folder.remove();
     },

@@ -63,7 +63,12 @@ function spawnServer(home: ServerHome, { env = {}, detached = false }: ServerPro
   const chunks: string[] = [];
   child.stdout?.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
   child.stderr?.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
-  const ended = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | string);
+  const stopWithUs = (): void => void child.kill();
+  process.once('exit', stopWithUs);
+  const ended = once(child, 'close').then(([code, signal]) => {
+    process.off('exit', stopWithUs);
+    return (code ?? signal) as number | string;
+  });
   return {
     pid: child.pid ?? 0,
     output: () => chunks.join(''),
