@@ -1,6 +1,8 @@
+import { resolve } from 'node:path';
 import { listChecks } from './check/listChecks.ts';
 import { runChecks } from './check/runChecks.ts';
 
+process.chdir(resolve(import.meta.dirname, '..'));
 const failed = await runChecks(listChecks(), (line) => console.log(line));
 if (failed.length > 0) {
   console.log(`Failed: ${failed.join(', ')}`);

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { listChecks } from './check/listChecks.ts';
 import { runChecks } from './check/runChecks.ts';
 import { buildPages } from './run/buildPages.mjs';
@@ -10,6 +11,7 @@ import { runVitest } from './test/runVitest.ts';
 const BAD_CONFIGURATION = 10;
 const NO_CHROMIUM = 23;
 
+process.chdir(resolve(import.meta.dirname, '..'));
 process.exitCode = await testEverything(process.argv.slice(2));
 
 async function testEverything(args: string[]): Promise<number> {
