@@ -35,10 +35,12 @@ export function Banner({ children, tone = 'info', title, action, onDismiss, clas
         className,
       )}
     >
-      <Icon size={20} aria-hidden="true" className={joinClasses('mt-[3px]', colour)} />
-      <div className="min-w-0 flex-1 py-[1px]">
-        {title && <b className="block font-bold text-text">{title}</b>}
-        {children}
+      <div className="flex min-w-0 flex-1 items-start gap-3 self-center">
+        <Icon size={20} aria-hidden="true" className={joinClasses('mt-[1px]', colour)} />
+        <div className="min-w-0">
+          {title && <b className="block font-bold text-text">{title}</b>}
+          {children}
+        </div>
       </div>
       {action && <div className="self-center">{action}</div>}
       {onDismiss && (

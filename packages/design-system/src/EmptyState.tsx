@@ -21,7 +21,12 @@ export function EmptyState({
 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={joinClasses('grid justify-items-center gap-3 px-6 py-14 text-center', className)}>
+    <div
+      className={joinClasses(
+        'grid content-center justify-items-center gap-3 px-6 py-14 text-center',
+        className,
+      )}
+    >
       {illustration && <div className="mb-3">{illustration}</div>}
       <Heading className="text-panel">{title}</Heading>
       {children && <div className="max-w-[46ch] text-pretty text-text-2">{children}</div>}

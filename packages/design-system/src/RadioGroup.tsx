@@ -57,7 +57,9 @@ export function RadioGroup(props: RadioGroupProps) {
             <span className="pl-tick" aria-hidden="true" />
           </span>
           <span>
-            <span className="font-semibold text-text">{option.label}</span>
+            <span className={joinClasses('font-semibold', !option.disabled && !disabled && 'text-text')}>
+              {option.label}
+            </span>
             {option.hint && <span className="block text-meta text-text-3">{option.hint}</span>}
           </span>
         </label>

@@ -93,6 +93,7 @@ export type {
   ToastTimers,
   ToastStore,
 } from './createToastStore.ts';
+export { fontFiles } from './fontFiles.ts';
 export { joinClasses } from './joinClasses.ts';
 export { MODAL_WIDTHS } from './modalWidth.ts';
 export type { ModalSize } from './modalWidth.ts';

@@ -19,7 +19,7 @@ export function ButtonsSection() {
       <div className="grid gap-x-6 gap-y-8 desk:grid-cols-3">
         {VARIANTS.map((variant) => (
           <div key={variant} className="grid grid-cols-2 gap-x-3 gap-y-[14px]">
-            <Specimen caption={`${variant}: rest, hover lifts, press sinks`}>
+            <Specimen caption={variant}>
               <Button variant={variant} wide>
                 Continue
               </Button>

@@ -42,7 +42,12 @@ export function DialogsSection() {
         <Confirmations />
         <Menu />
       </div>
-      <Modal open={size !== null} onOpenChange={() => setSize(null)} size={size ?? 'sm'} title={`Size ${size ?? ''}`}>
+      <Modal
+        open={size !== null}
+        onOpenChange={() => setSize(null)}
+        size={size ?? 'sm'}
+        title={`Size ${size ?? ''}`}
+      >
         <Field label="Anything">
           <TextInput />
         </Field>
@@ -86,7 +91,9 @@ function SignUp() {
             <TextInput maxLength={20} autoComplete="username" />
           </Field>
           <Field label="Password">
-            <PasswordInput strength={{ score: 3, sentence: 'Good. Four words in a row would be stronger.' }} />
+            <PasswordInput
+              strength={{ score: 3, sentence: 'Good. Four words in a row would be stronger.' }}
+            />
           </Field>
           <Checkbox>
             I agree to the <LinkText href="#dialogs">terms</LinkText>.
@@ -138,7 +145,9 @@ function LongText() {
       >
         <div className="grid gap-4 text-text-2">
           {Array.from({ length: PARAGRAPHS }, (_, index) => (
-            <p key={index}>{index + 1}. What scrolls is the text; the title and the answers stay where they are.</p>
+            <p key={index}>
+              {index + 1}. What scrolls is the text; the title and the answers stay where they are.
+            </p>
           ))}
         </div>
       </Modal>

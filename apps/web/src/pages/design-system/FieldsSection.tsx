@@ -78,7 +78,14 @@ function SpecialFields() {
   const [digits, setDigits] = useState('');
   return (
     <div className="grid content-start gap-4">
-      <Field label="New password" aside={<LinkText tone="sun" href="#fields">Why so long?</LinkText>}>
+      <Field
+        label="New password"
+        aside={
+          <LinkText tone="sun" href="#fields">
+            Why so long?
+          </LinkText>
+        }
+      >
         <PasswordInput
           autoComplete="new-password"
           value={password}

@@ -46,7 +46,11 @@ export function SurfacesSection() {
             defaultOpen="a"
             items={[
               { id: 'a', title: 'What is it made of?', content: 'Ink, paper and four threads.' },
-              { id: 'b', title: 'Does it move?', content: 'A little, and not at all for who asked for that.' },
+              {
+                id: 'b',
+                title: 'Does it move?',
+                content: 'A little, and not at all for who asked for that.',
+              },
             ]}
           />
           <Disclosure title="On its own" className="mt-4">

@@ -1,4 +1,4 @@
-import { Logo, SkipLink } from '@playloom/design-system';
+import { Logo } from '@playloom/design-system';
 import { ButtonsSection } from './ButtonsSection.tsx';
 import { DialogsSection } from './DialogsSection.tsx';
 import { FeedbackSection } from './FeedbackSection.tsx';
@@ -13,23 +13,20 @@ export function meta() {
 /** Every component in every state, for the people who build with them and for the tests that press them. */
 export default function DesignSystemPage() {
   return (
-    <>
-      <SkipLink href="#buttons">Skip to the components</SkipLink>
-      <main className="warp-lines min-h-screen bg-ink-950 py-10">
-        <div className="page-wrap">
-          <Logo withName />
-          <h1 className="mt-8 text-title">Design system</h1>
-          <p className="mt-3 max-w-[60ch] text-text-2">
-            Everything the pages are made of. Tab through it, hover it, press it, make the window narrow.
-          </p>
-          <TokensSection />
-          <ButtonsSection />
-          <FieldsSection />
-          <DialogsSection />
-          <FeedbackSection />
-          <SurfacesSection />
-        </div>
-      </main>
-    </>
+    <div className="warp-lines min-h-screen bg-ink-950 py-10">
+      <div className="page-wrap">
+        <Logo withName />
+        <h1 className="mt-8 text-title">Design system</h1>
+        <p className="mt-3 max-w-[60ch] text-text-2">
+          Everything the pages are made of. Tab through it, hover it, press it, make the window narrow.
+        </p>
+        <TokensSection />
+        <ButtonsSection />
+        <FieldsSection />
+        <DialogsSection />
+        <FeedbackSection />
+        <SurfacesSection />
+      </div>
+    </div>
   );
 }
