@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { createFileStore } from './files/createFileStore.ts';
 import { createMetrics } from './http/createMetrics.ts';
 import { createMailDoor } from './mail/createMailDoor.ts';
+import { createAnalyticsDoor } from './platform/events/createAnalyticsDoor.ts';
 import type { Secrets } from './process/readSecrets.ts';
 import type { Services } from './services.ts';
 import { createJobQueue } from './storage/createJobQueue.ts';
@@ -32,6 +33,7 @@ export function createServices({ config, secrets, databaseUrl, log, clock = syst
     log,
     jobs,
     mail,
+    analytics: createAnalyticsDoor(config.analyticsUrl),
     files,
     metrics: createMetrics(),
   };

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { FileStore } from './files/FileStore.ts';
 import type { Metrics } from './http/createMetrics.ts';
 import type { MailDoor } from './mail/Mail.ts';
+import type { AnalyticsDoor } from './platform/events/AnalyticsDoor.ts';
 import type { Secrets } from './process/readSecrets.ts';
 import type { JobQueue } from './storage/createJobQueue.ts';
 import type { Database } from './storage/openDatabase.ts';
@@ -17,6 +18,7 @@ export interface Services {
   log: Logger;
   jobs: JobQueue;
   mail: MailDoor;
+  analytics: AnalyticsDoor;
   files: FileStore;
   metrics: Metrics;
 }

@@ -30,11 +30,12 @@ export const planSchema = z.strictObject({
   summary: z.string(),
   /** Legacy plans are shown to those who have them, not sold. */
   isOffered: z.boolean(),
+  /** null is "no limit". */
   limits: z.strictObject({
-    rooms: z.number().int().nullable(),
-    playersPerRoom: z.number().int().nullable(),
-    storageMegabytes: z.number().int().nullable(),
-    collaborators: z.number().int().nullable(),
+    rooms: z.number().int().min(0).nullable(),
+    playersPerRoom: z.number().int().min(1).nullable(),
+    storageMegabytes: z.number().int().min(0).nullable(),
+    collaborators: z.number().int().min(0).nullable(),
   }),
 });
 export type Plan = z.infer<typeof planSchema>;
@@ -111,6 +112,6 @@ export const siteEndpoints = {
     path: '/api/v1/plans/',
     tag: 'site',
     summary: 'Plans by tier, with prices and limits from configuration',
-    response: success(z.array(planSchema)),
+    response: success(z.array(planSchema.extend({ name: z.string() }))),
   }),
 };

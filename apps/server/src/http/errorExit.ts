@@ -13,6 +13,8 @@ import {
   UnsupportedMediaType,
 } from './errors.ts';
 
+/** PostgreSQL's texts cannot hold a NUL character, and only a visitor can have sent one. */
+const NOT_STORABLE = new Set(['22021', '22P05']);
 const LOST_DATABASE = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '08006', '08001', '53300']);
 
 /** The one exit for errors: known ones leave as they are, unknown ones as an incident id whose cause is in the log. */
@@ -31,13 +33,15 @@ export function asProblem(error: FastifyError): ApiProblem {
   if (error.statusCode === 429) return TooManyRequests();
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return InvalidInput();
-  if (isLostDatabase(error)) return Unavailable();
+  if (hasCode(error, NOT_STORABLE)) return InvalidInput();
+  if (hasCode(error, LOST_DATABASE)) return Unavailable();
   return Internal();
 }
 
-function isLostDatabase(error: unknown): boolean {
+/** The driver's error is the cause of the one that drizzle throws. */
+function hasCode(error: unknown, codes: Set<string>): boolean {
   const { code, cause } = error as { code?: string; cause?: unknown };
-  return (code !== undefined && LOST_DATABASE.has(code)) || (cause instanceof Error && isLostDatabase(cause));
+  return (code !== undefined && codes.has(code)) || (cause instanceof Error && hasCode(cause, codes));
 }
 
 function readFields(

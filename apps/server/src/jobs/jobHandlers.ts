@@ -1,7 +1,7 @@
 import type { Services } from '../services.ts';
 import type { JobHandlers } from '../storage/createJobQueue.ts';
 
-export function jobHandlers({ mail, metrics }: Services): JobHandlers {
+export function jobHandlers({ mail, analytics, metrics }: Services): JobHandlers {
   return {
     async mail(payload) {
       await mail.send(payload).catch((error: unknown) => {
@@ -10,6 +10,7 @@ export function jobHandlers({ mail, metrics }: Services): JobHandlers {
       });
       metrics.mails.inc({ outcome: 'sent' });
     },
+    analytics: (batch) => analytics.send(batch),
     async 'clean-up'() {},
   };
 }

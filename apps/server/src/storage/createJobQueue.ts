@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Mail } from '../mail/Mail.ts';
 import { HOUR, SECOND } from '../clock.ts';
+import type { AnalyticsBatch } from '../platform/events/AnalyticsDoor.ts';
 import type { Db } from './openDatabase.ts';
 
 /** Every kind of background job with what it carries. */
 export interface JobPayloads {
   mail: Mail;
+  analytics: AnalyticsBatch;
   'clean-up': Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
@@ -33,6 +35,7 @@ const QUEUES = {
     retryDelayMax: HOUR / SECOND,
     deleteAfterSeconds: HOUR / SECOND,
   },
+  analytics: { notify: true, retryLimit: 6, retryDelay: 10, retryBackoff: true },
   'clean-up': { notify: false, retryLimit: 2 },
 } satisfies Record<JobName, object>;
 

@@ -1,0 +1,29 @@
+import type { BodyOf, Endpoints } from '@playloom/api-contract';
+import { presentOperatorMail } from '../../mail/presentOperatorMail.ts';
+import type { Services } from '../../services.ts';
+import { contactMessages } from '../../storage/schema.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
+
+/** Stored and mailed in one transaction: a request that was thanked for is never lost. */
+export async function sendContact(
+  { db, jobs, clock, config }: Services,
+  user: UserRow | null,
+  { name, email, message }: BodyOf<Endpoints['sendContact']>,
+): Promise<void> {
+  const mail = presentOperatorMail(config, {
+    subject: `Game development request from ${name}`,
+    replyTo: email,
+    facts: [
+      ['Name', name],
+      ['E-mail', email],
+      ['Account', user?.username ?? 'none'],
+    ],
+    message,
+  });
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(contactMessages)
+      .values({ userId: user?.id ?? null, name, email, message, createdAt: clock.now() });
+    await jobs.send(tx, 'mail', mail);
+  });
+}

@@ -1,0 +1,30 @@
+import type { BodyOf, Endpoints } from '@playloom/api-contract';
+import { presentOperatorMail } from '../../mail/presentOperatorMail.ts';
+import type { Services } from '../../services.ts';
+import { feedback } from '../../storage/schema.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
+
+/** Stored and mailed in one transaction: what the visitor was thanked for reaches the operator. */
+export async function sendFeedback(
+  { db, jobs, clock, config }: Services,
+  user: UserRow | null,
+  { type, message, email, path }: BodyOf<Endpoints['sendFeedback']>,
+): Promise<void> {
+  const mail = presentOperatorMail(config, {
+    subject: `Feedback: ${type}`,
+    replyTo: email,
+    facts: [
+      ['Type', type],
+      ['From', user?.username ?? 'a visitor who is not signed in'],
+      ['E-mail', email || 'not given'],
+      ['Page', path],
+    ],
+    message,
+  });
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(feedback)
+      .values({ userId: user?.id ?? null, type, message, email, path, createdAt: clock.now() });
+    await jobs.send(tx, 'mail', mail);
+  });
+}

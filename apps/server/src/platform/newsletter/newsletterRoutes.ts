@@ -1,0 +1,15 @@
+import { endpoints } from '@playloom/api-contract';
+import { WRITES } from '../../http/limits.ts';
+import { signedInRoute, type Route } from '../../http/route.ts';
+import { done } from '../../http/succeed.ts';
+import type { Services } from '../../services.ts';
+import { subscribeToNewsletter } from './subscribeToNewsletter.ts';
+
+export function newsletterRoutes({ db, clock }: Services): Route[] {
+  return [
+    signedInRoute(endpoints.subscribeToNewsletter, WRITES, async ({ signedIn }) => {
+      await subscribeToNewsletter(db, { userId: signedIn.user.id, now: clock.now() });
+      return done('You have successfully subscribed to our newsletter!');
+    }),
+  ];
+}

@@ -1,0 +1,47 @@
+import type { Plan } from '@playloom/api-contract';
+
+/** The plans of an installation that brings none of its own (`PLANS_FILE`), in the order they are shown. */
+export const defaultPlans: Plan[] = [
+  {
+    tier: 't1',
+    monthlyPriceCents: 0,
+    summary: 'Everything you need to make a game and play it with friends.',
+    isOffered: true,
+    limits: { rooms: 3, playersPerRoom: 16, storageMegabytes: 250, collaborators: 2 },
+  },
+  {
+    tier: 't5',
+    monthlyPriceCents: 1200,
+    summary: 'For a game that has found its first regular players.',
+    isOffered: true,
+    limits: { rooms: 20, playersPerRoom: 32, storageMegabytes: 2000, collaborators: 5 },
+  },
+  {
+    tier: 't6',
+    monthlyPriceCents: 4900,
+    summary: 'For a team that looks after several games.',
+    isOffered: true,
+    limits: { rooms: 100, playersPerRoom: 64, storageMegabytes: 10_000, collaborators: 20 },
+  },
+  {
+    tier: 't4',
+    monthlyPriceCents: 12_900,
+    summary: 'For games whose players sit on every continent.',
+    isOffered: true,
+    limits: { rooms: 400, playersPerRoom: 64, storageMegabytes: 40_000, collaborators: 50 },
+  },
+  {
+    tier: 't7',
+    monthlyPriceCents: null,
+    summary: 'Limits made to measure, agreed with us in person.',
+    isOffered: true,
+    limits: { rooms: null, playersPerRoom: null, storageMegabytes: null, collaborators: null },
+  },
+  {
+    tier: 't2',
+    monthlyPriceCents: 900,
+    summary: 'Kept for accounts that have it from earlier days.',
+    isOffered: false,
+    limits: { rooms: 10, playersPerRoom: 32, storageMegabytes: 1000, collaborators: 3 },
+  },
+];

@@ -1,0 +1,35 @@
+import { addMilliseconds } from '../clock.ts';
+import { hashToken, makeToken, SESSION_LIFE_MS, sessionCookieName } from '../http/session.ts';
+import { users } from '../storage/schema.ts';
+import { createSession, type UserRow } from '../storage/sessionQueries.ts';
+import type { TestClient } from './createTestClient.ts';
+import type { TestServer } from './createTestServer.ts';
+
+export interface SignedInUser {
+  user: UserRow;
+  client: TestClient;
+}
+
+/** A user straight in the database, signed in: for tests that are not about signing up. */
+export async function addSignedInUser(server: TestServer, username: string): Promise<SignedInUser> {
+  const { db, clock, config } = server.services;
+  const now = clock.now();
+  const email = `${username.toLowerCase()}@example.org`;
+  const [user] = await db
+    .insert(users)
+    .values({ username, email, passwordHash: 'none', createdAt: now })
+    .returning();
+  if (!user) throw new Error(`The user ${username} was not added.`);
+  const token = makeToken();
+  await createSession(db, {
+    tokenHash: hashToken(token),
+    userId: user.id,
+    device: 'Test',
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: addMilliseconds(now, SESSION_LIFE_MS),
+  });
+  const client = server.newClient();
+  client.cookies.set(sessionCookieName(config), token);
+  return { user, client };
+}

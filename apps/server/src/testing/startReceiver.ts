@@ -1,0 +1,45 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+
+export interface ReceivedCall {
+  method: string | undefined;
+  path: string | undefined;
+  headers: IncomingHttpHeaders;
+  body: unknown;
+}
+
+export interface Receiver {
+  url: string;
+  /** Calls that were answered with 200. */
+  taken: ReceivedCall[];
+  /** How the next calls are answered: a status, a place to go instead, or not at all. Then 200. */
+  answers: (number | { location: string } | 'silence')[];
+  close(): void;
+}
+
+/** Somebody else's service, in this process: it takes JSON and answers as the test wishes. */
+export async function startReceiver(): Promise<Receiver> {
+  const taken: Receiver['taken'] = [];
+  const answers: Receiver['answers'] = [];
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { method, url: path, headers } = request;
+    const body: unknown = await json(request);
+    const next = answers.shift() ?? 200;
+    if (next === 'silence') return;
+    if (typeof next === 'object') return void response.writeHead(307, next).end();
+    if (next === 200) taken.push({ method, path, headers, body });
+    response.writeHead(next).end();
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/collect`,
+    taken,
+    answers,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
