@@ -1,0 +1,115 @@
+import { Spinner } from '@playloom/design-system';
+import { createElement, useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { recordEvent } from '../events/recordEvent.ts';
+import type { OpenDialog } from '../session/dialogs.ts';
+import { useToasts } from '../session/toasts.ts';
+import { useDialogs, useOpenDialog } from '../session/useDialogs.ts';
+import { useRoot } from '../session/useRoot.ts';
+import type { ConsentDialogProps } from './consent/ConsentDialog.tsx';
+import type { DialogOf, DialogProps } from './DialogProps.ts';
+import { neededConsent } from './neededConsent.ts';
+import { describeOpenLink, writeOpenLink } from './openLink.ts';
+import { useShownDialog } from './useShownDialog.ts';
+
+type Component<P> = (props: P) => ReactNode;
+type Load<P> = () => Promise<{ default: Component<P> }>;
+
+const loadAuth = () => import('./auth/AuthDialog.tsx');
+const LOADERS: { [K in OpenDialog['kind']]: Load<DialogProps<DialogOf<K>>> } = {
+  login: loadAuth,
+  'sign-up': loadAuth,
+  'forgot-password': loadAuth,
+  feedback: () => import('./feedback/FeedbackDialog.tsx'),
+  agreement: () => import('./agreement/AgreementDialog.tsx'),
+};
+const loadConsent: Load<ConsentDialogProps> = () => import('./consent/ConsentDialog.tsx');
+
+/** For those who are not signed in; they close by themselves once someone is. */
+const AUTH_KINDS = new Set<OpenDialog['kind'] | undefined>(['login', 'sign-up', 'forgot-password']);
+/** What one is asked to agree to must be readable before. */
+const AGREEMENT_PAGES = /^\/agreement\//;
+
+const RETRY_MS = 5000;
+const LOADING_FAILED = 'This could not be loaded. Check your connection and try again.';
+
+/** Shows the open dialog, each loaded when it is first needed; the consent a user owes comes before all others. */
+export default function DialogHost() {
+  const dialogs = useDialogs();
+  const dialog = useOpenDialog();
+  const { user } = useRoot();
+  const { pathname } = useLocation();
+  const isForced = user !== null && AUTH_KINDS.has(dialog?.kind);
+  const consent = AGREEMENT_PAGES.test(pathname) ? null : neededConsent(user);
+  const wanted = isForced || consent ? null : dialog;
+  const shown = useShownDialog(wanted);
+  const Dialog = useLoaded(shown.dialog && (LOADERS[shown.dialog.kind] as Load<DialogProps>));
+  const Consent = useLoaded(consent && loadConsent);
+
+  useOpenFromQuery();
+  useNoteOpening(wanted);
+  useEffect(() => {
+    if (isForced) dialogs.close();
+  }, [isForced, dialogs]);
+
+  if (consent && user) return Consent ? createElement(Consent, { kind: consent, user }) : <Loading />;
+  if (!shown.dialog) return null;
+  if (!Dialog) return shown.open && <Loading />;
+  const { dialog: shownDialog, open, key } = shown;
+  return createElement(Dialog, { key, dialog: shownDialog, open, onClose: dialogs.close });
+}
+
+/** The component once it is loaded. A load that failed closes its dialog; what must be answered is tried again. */
+function useLoaded<P>(load: Load<P> | null): Component<P> | null {
+  const dialogs = useDialogs();
+  const toasts = useToasts();
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<{ load: Load<P>; component: Component<P> } | null>(null);
+  useEffect(() => {
+    if (!load) return;
+    const current: { timer?: ReturnType<typeof setTimeout>; isOld: boolean } = { isOld: false };
+    load().then(
+      (module) => current.isOld || setLoaded({ load, component: module.default }),
+      () => {
+        if (current.isOld) return;
+        current.timer = setTimeout(() => setAttempt(attempt + 1), RETRY_MS);
+        toasts.show(LOADING_FAILED);
+        dialogs.close();
+      },
+    );
+    return () => {
+      current.isOld = true;
+      clearTimeout(current.timer);
+    };
+  }, [load, attempt, dialogs, toasts]);
+  return loaded && loaded.load === load ? loaded.component : null;
+}
+
+/** Appears only when loading takes long enough to be noticed. */
+function Loading() {
+  return (
+    <div className="pl-scrim [animation-delay:200ms] [animation-fill-mode:backwards]">
+      <Spinner size={32} label="Loading" />
+    </div>
+  );
+}
+
+/** `?login=open` opens the login dialog, whenever one arrives at such an address. */
+function useOpenFromQuery(): void {
+  const dialogs = useDialogs();
+  const { key, search } = useLocation();
+  const isAsked = new URLSearchParams(search).get('login') === 'open';
+  useEffect(() => {
+    if (isAsked) dialogs.open({ kind: 'login' });
+  }, [isAsked, key, dialogs]);
+}
+
+/** Opening a sign-in dialog is counted, and the page is remembered so that signing in returns to it. */
+function useNoteOpening(dialog: OpenDialog | null): void {
+  useEffect(() => {
+    if (dialog?.kind !== 'login' && dialog?.kind !== 'sign-up') return;
+    const path = describeOpenLink(location);
+    if (path) document.cookie = writeOpenLink(path, location.protocol === 'https:');
+    recordEvent(dialog.kind === 'login' ? 'login_modal_open' : 'register_modal_open');
+  }, [dialog]);
+}

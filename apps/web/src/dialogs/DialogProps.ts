@@ -1,0 +1,11 @@
+import type { OpenDialog } from '../session/dialogs.ts';
+
+export type DialogOf<K extends OpenDialog['kind']> = Extract<OpenDialog, { kind: K }>;
+
+/** What `DialogHost` hands to the dialog it shows. */
+export interface DialogProps<D extends OpenDialog = OpenDialog> {
+  dialog: D;
+  /** False while it fades away. */
+  open: boolean;
+  onClose: () => void;
+}

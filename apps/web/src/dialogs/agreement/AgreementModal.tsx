@@ -1,0 +1,50 @@
+import { LinkText, Modal, Spinner } from '@playloom/design-system';
+import { useState } from 'react';
+
+export type AgreementType = 'tos' | 'pp';
+
+export const AGREEMENT_TITLES: Record<AgreementType, string> = {
+  tos: 'Terms and Conditions',
+  pp: 'Privacy Policy',
+};
+
+export interface AgreementModalProps {
+  type: AgreementType;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The text in a frame of its own, so that it can be read over whatever asked for it. */
+export function AgreementModal({ type, open, onClose }: AgreementModalProps) {
+  const title = AGREEMENT_TITLES[type];
+  const [loadedType, setLoadedType] = useState<AgreementType | null>(null);
+  return (
+    <Modal
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={title}
+      size="lg"
+      footer={
+        <LinkText href={`/agreement/${type}`} target="_blank" rel="noreferrer" tone="sun" className="mr-auto">
+          Open as a page
+        </LinkText>
+      }
+      className="[&>.pl-modal-body]:flex [&>.pl-modal-body]:flex-col [&>.pl-modal-body]:p-0"
+    >
+      <div className="relative min-h-[min(60dvh,560px)] w-full flex-1">
+        {loadedType !== type && (
+          <div className="absolute inset-0 grid place-items-center">
+            <Spinner size={28} label={`Loading: ${title}`} />
+          </div>
+        )}
+        <iframe
+          key={type}
+          src={`/agreement/${type}/text`}
+          title={title}
+          onLoad={() => setLoadedType(type)}
+          className="absolute inset-0 size-full"
+        />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,130 @@
+import { Logo, Modal, StepIndicator, type ModalProps } from '@playloom/design-system';
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { MailArt } from '../../art/MailArt.tsx';
+import { recordEvent } from '../../events/recordEvent.ts';
+import { FocusFirst } from '../../forms/FocusFirst.tsx';
+import { useDialogs } from '../../session/useDialogs.ts';
+import type { DialogOf, DialogProps } from '../DialogProps.ts';
+import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
+import { LogInForm } from './LogInForm.tsx';
+import { SignUpForm, type SignUpDraft, type SignUpStarted } from './SignUpForm.tsx';
+import { useFinishSignIn } from './useFinishSignIn.ts';
+import { VerifyForm, type PendingSignUp } from './VerifyForm.tsx';
+
+type AuthDialogProps = DialogProps<DialogOf<'login' | 'sign-up' | 'forgot-password'>>;
+
+const EMPTY_DRAFT: SignUpDraft = { username: '', email: '', password: '' };
+const STEPS = ['Account', 'Verify'];
+const WELCOME_BACK = 'Your rooms kept your seat warm.';
+
+/** Logging in, signing up and a forgotten password in one frame, so that changing between them does not flicker. */
+export default function AuthDialog({ dialog, open, onClose }: AuthDialogProps) {
+  const dialogs = useDialogs();
+  const finishSignIn = useFinishSignIn();
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [pending, setPending] = useState<PendingSignUp | null>(null);
+  const [forgottenEmail, setForgottenEmail] = useState('');
+  const isVerifying = dialog.kind === 'sign-up' && pending !== null;
+  useNoticeOtherTab(isVerifying);
+
+  function showLogIn() {
+    dialogs.open({ kind: 'login' });
+  }
+  function showForgotten(login: string) {
+    setForgottenEmail(login.includes('@') ? login : '');
+    dialogs.open({ kind: 'forgot-password' });
+  }
+  function startVerifying(started: SignUpStarted, typed: SignUpDraft) {
+    const resendAt = Date.now() + started.resendAfterSeconds * 1000;
+    setDraft(typed);
+    setPending({ signUpId: started.signUpId, email: typed.email.trim(), resendAt });
+    recordEvent('register_modal_step_2');
+  }
+  const goBack = () => setPending(null);
+
+  return (
+    <Modal
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      {...describeFrame(dialog, pending)}
+      {...(isVerifying
+        ? { onBack: goBack, className: '[&>.pl-modal-body]:flex [&>.pl-modal-body]:flex-col' }
+        : {})}
+      {...(dialog.kind === 'forgot-password' ? { onBack: showLogIn } : {})}
+    >
+      <FocusFirst on={isVerifying ? 'verify' : dialog.kind}>
+        {dialog.kind === 'login' && (
+          <LogInForm
+            infoMessage={dialog.infoMessage}
+            onSignedIn={finishSignIn}
+            onForgot={showForgotten}
+            onSignUp={() => dialogs.open({ kind: 'sign-up' })}
+          />
+        )}
+        {dialog.kind === 'forgot-password' && (
+          <ForgotPasswordForm email={forgottenEmail} onLogIn={showLogIn} />
+        )}
+        {dialog.kind === 'sign-up' && !pending && (
+          <SignUpForm draft={draft} onStarted={startVerifying} onLogIn={showLogIn} />
+        )}
+        {isVerifying && (
+          <>
+            <MailArt className="order-first mb-6 aspect-[584/270] w-full rounded-cover" />
+            <VerifyForm
+              pending={pending}
+              onResent={setPending}
+              onVerified={finishSignIn}
+              onChangeAddress={goBack}
+            />
+          </>
+        )}
+      </FocusFirst>
+    </Modal>
+  );
+}
+
+type Frame = Pick<ModalProps, 'title' | 'description' | 'header'>;
+
+function describeFrame(dialog: AuthDialogProps['dialog'], pending: PendingSignUp | null): Frame {
+  if (dialog.kind === 'login') {
+    return { title: 'Log In', description: dialog.headerMessage ?? WELCOME_BACK, header: <LeftLogo /> };
+  }
+  if (dialog.kind === 'forgot-password') {
+    return { title: 'Forgot Password', description: 'We send you a link to choose a new one.' };
+  }
+  if (!pending) {
+    const { invitation } = dialog;
+    return {
+      title: invitation ? `Join ${invitation.inviter} in ${invitation.game}` : 'Sign Up',
+      description: 'Free to make, free to play.',
+      header: <StepIndicator steps={STEPS} current={0} />,
+    };
+  }
+  return {
+    title: 'Verify Account',
+    description: (
+      <>
+        We sent six digits to <b className="text-text break-words">{pending.email}</b>. They work for ten
+        minutes.
+      </>
+    ),
+    header: <StepIndicator steps={STEPS} current={1} />,
+  };
+}
+
+/** In line with the text below it, where the head leaves room for a back arrow. */
+function LeftLogo() {
+  return <Logo size={36} className="mr-auto -ml-[34px] phone:-ml-[38px]" />;
+}
+
+/** Someone who used the link of the mail in another tab is signed in here as well: look when they come back. */
+function useNoticeOtherTab(isWaiting: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isWaiting) return;
+    const look = () => void (document.visibilityState === 'visible' && revalidate());
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [isWaiting, revalidate]);
+}

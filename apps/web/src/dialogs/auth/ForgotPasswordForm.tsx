@@ -1,0 +1,53 @@
+import { endpoints } from '@playloom/api-contract';
+import { Button, Field, TextInput } from '@playloom/design-system';
+import { useState } from 'react';
+import { FocusFirst } from '../../forms/FocusFirst.tsx';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { useForm } from '../../forms/useForm.ts';
+import { browserApi } from '../../session/browserApi.ts';
+
+export interface ForgotPasswordFormProps {
+  email: string;
+  onLogIn: () => void;
+}
+
+/** Says the same whether or not the address is known: who has an account is nobody else's business. */
+export function ForgotPasswordForm({ email, onLogIn }: ForgotPasswordFormProps) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useForm({
+    initial: { email },
+    schema: endpoints.requestPasswordReset.body,
+    async send(values) {
+      const api = await browserApi();
+      await api.requestPasswordReset({ body: values });
+      setSentTo(values.email.trim());
+    },
+  });
+
+  if (sentTo) {
+    return (
+      <div className="grid gap-6">
+        <p role="status" className="text-text-2">
+          If <b className="text-text break-words">{sentTo}</b> belongs to an account, a mail with a link is on
+          its way. The link works for one hour. Nothing yet? Look in spam.
+        </p>
+        <FocusFirst on="sent">
+          <Button variant="primary" wide onClick={onLogIn}>
+            Back to log in
+          </Button>
+        </FocusFirst>
+      </div>
+    );
+  }
+  return (
+    <form onSubmit={form.submit} noValidate className="grid gap-[18px]">
+      <FormProblem problem={form.problem} />
+      <Field label="Email" error={form.fields.email}>
+        <TextInput {...form.bind('email')} type="email" autoComplete="email" spellCheck={false} />
+      </Field>
+      <Button type="submit" variant="primary" wide loading={form.isSending} className="mt-1">
+        Send the link
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { endpoints, type User } from '@playloom/api-contract';
+import { Banner, Button, Field, LinkText, PasswordInput, TextInput } from '@playloom/design-system';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { useCapsLock } from '../../forms/useCapsLock.ts';
+import { useForm } from '../../forms/useForm.ts';
+import { browserApi } from '../../session/browserApi.ts';
+
+export interface LogInFormProps {
+  infoMessage?: string | undefined;
+  onSignedIn: (user: User) => Promise<void>;
+  onForgot: (login: string) => void;
+  onSignUp: () => void;
+}
+
+export function LogInForm({ infoMessage, onSignedIn, onForgot, onSignUp }: LogInFormProps) {
+  const capsLock = useCapsLock();
+  const form = useForm({
+    initial: { login: '', password: '' },
+    schema: endpoints.logIn.body,
+    blame: { wrong_credentials: 'password' },
+    async send(values) {
+      const api = await browserApi();
+      const { data } = await api.logIn({ body: values });
+      await onSignedIn(data);
+    },
+  });
+
+  return (
+    <form onSubmit={form.submit} noValidate className="grid gap-[18px]">
+      {infoMessage && <Banner>{infoMessage}</Banner>}
+      <FormProblem problem={form.problem} />
+      <Field label="Username or email" error={form.fields.login}>
+        <TextInput {...form.bind('login')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      </Field>
+      {/* The link comes after the field for the keyboard, and beside its label for the eye. */}
+      <div className="relative">
+        <Field
+          label="Password"
+          error={form.fields.password}
+          hint={capsLock.isOn ? 'Caps Lock is on.' : undefined}
+        >
+          <PasswordInput {...form.bind('password')} {...capsLock.handlers} />
+        </Field>
+        <LinkText asChild tone="sun" className="absolute top-0 right-0 text-meta">
+          <button type="button" onClick={() => onForgot(form.values.login)}>
+            Forgot it?
+          </button>
+        </LinkText>
+      </div>
+      <Button type="submit" variant="primary" wide loading={form.isSending} className="mt-1">
+        Log In
+      </Button>
+      <p className="mt-4 text-center text-secondary text-text-2">
+        New here?{' '}
+        <LinkText asChild>
+          <button type="button" onClick={onSignUp}>
+            Sign up
+          </button>
+        </LinkText>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { endpoints, limits } from '@playloom/api-contract';
+import { Button, Field, LinkText, PasswordInput, TextInput } from '@playloom/design-system';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { judgePassword } from '../../forms/judgePassword.ts';
+import { useCapsLock } from '../../forms/useCapsLock.ts';
+import { useForm } from '../../forms/useForm.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { useUsernameAvailability } from './useUsernameAvailability.ts';
+
+/** What was typed in step 1; kept while the dialog is open, so that going back loses nothing. */
+export interface SignUpDraft extends Record<string, string> {
+  username: string;
+  email: string;
+  password: string;
+}
+
+export interface SignUpStarted {
+  signUpId: string;
+  resendAfterSeconds: number;
+}
+
+export interface SignUpFormProps {
+  draft: SignUpDraft;
+  onStarted: (started: SignUpStarted, draft: SignUpDraft) => void;
+  onLogIn: () => void;
+}
+
+export function SignUpForm({ draft, onStarted, onLogIn }: SignUpFormProps) {
+  const capsLock = useCapsLock();
+  const form = useForm<SignUpDraft>({
+    initial: draft,
+    schema: endpoints.signUp.body,
+    blame: { username_taken: 'username' },
+    async send(values) {
+      const api = await browserApi();
+      const { data } = await api.signUp({ body: values });
+      onStarted(data, values);
+    },
+  });
+  const { username, email, password } = form.values;
+  const availability = useUsernameAvailability(username);
+  const takenError = availability.state === 'taken' ? availability.reason : undefined;
+  const personal = [username, email.split('@')[0] ?? ''];
+
+  return (
+    <form onSubmit={form.submit} noValidate className="grid gap-[18px]">
+      <FormProblem problem={form.problem} />
+      <Field label="Username" error={form.fields.username ?? takenError}>
+        <TextInput
+          {...form.bind('username')}
+          {...(availability.state === 'free' && !form.fields.username ? { state: 'good' } : {})}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <Field label="Email" error={form.fields.email}>
+        <TextInput {...form.bind('email')} type="email" autoComplete="email" spellCheck={false} />
+      </Field>
+      <Field
+        label="Password"
+        error={form.fields.password}
+        hint={capsLock.isOn ? 'Caps Lock is on.' : undefined}
+      >
+        <PasswordInput
+          {...form.bind('password')}
+          {...capsLock.handlers}
+          autoComplete="new-password"
+          strength={judgePassword(password, limits.PASSWORD_MIN, personal)}
+        />
+      </Field>
+      <Button type="submit" variant="primary" wide loading={form.isSending} className="mt-1">
+        Sign Up
+      </Button>
+      <p className="mt-4 text-center text-secondary text-text-2">
+        Already have an account?{' '}
+        <LinkText asChild>
+          <button type="button" onClick={onLogIn}>
+            Log in
+          </button>
+        </LinkText>
+      </p>
+    </form>
+  );
+}

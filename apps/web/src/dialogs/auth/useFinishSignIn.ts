@@ -1,0 +1,19 @@
+import type { User } from '@playloom/api-contract';
+import { useNavigate, useRevalidator } from 'react-router';
+import { openStorage } from '../../session/openStorage.ts';
+import { writeUserCache } from '../../session/userCache.ts';
+import { eraseOpenLink, readOpenLink } from '../openLink.ts';
+
+/** After signing in: the page learns who is here, then the visitor returns to where the dialog was opened. */
+export function useFinishSignIn(): (user: User, fallback?: string) => Promise<void> {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  return async (user, fallback) => {
+    const target = readOpenLink(document.cookie) ?? fallback;
+    document.cookie = eraseOpenLink();
+    writeUserCache(openStorage('local'), user);
+    await revalidate();
+    const here = location.pathname + location.search + location.hash;
+    if (target && target !== here) await navigate(target);
+  };
+}

@@ -1,0 +1,152 @@
+import type { User } from '@playloom/api-contract';
+import { Button, Checkbox, LinkText, Modal } from '@playloom/design-system';
+import { useState, type MouseEvent, type ReactNode, type SubmitEvent } from 'react';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { browserApi } from '../../session/browserApi.ts';
+import { useToasts } from '../../session/toasts.ts';
+import { useLogout } from '../../session/useLogout.ts';
+import { openStorage } from '../../session/openStorage.ts';
+import { writeUserCache } from '../../session/userCache.ts';
+import { AgreementModal, AGREEMENT_TITLES, type AgreementType } from '../agreement/AgreementModal.tsx';
+import type { ConsentKind } from '../neededConsent.ts';
+import { addTour } from './addTour.ts';
+
+const NOT_TICKED: Record<ConsentKind, string> = {
+  'new-user': 'You need to agree to our TOS and Privacy Policy in order to continue.',
+  'returning-user': 'You need to agree our Privacy Policy in order to continue.',
+};
+const FAILED = 'Something went wrong, please try again later..';
+const WELCOME_MS = 6000;
+
+const HEADS: Record<ConsentKind, { title: string; description: string }> = {
+  'new-user': { title: 'One last thing', description: 'Then the workshop is yours.' },
+  'returning-user': {
+    title: 'Our privacy policy',
+    description: 'We ask you to read it and agree before you go on.',
+  },
+};
+
+export interface ConsentDialogProps {
+  kind: ConsentKind;
+  user: User;
+}
+
+/** Must be answered: by agreeing or by logging out. */
+export default function ConsentDialog({ kind, user }: ConsentDialogProps) {
+  const [isApproved, setIsApproved] = useState(false);
+  const [wantsMail, setWantsMail] = useState(user.marketingOptIn);
+  const [isMissing, setIsMissing] = useState(false);
+  const [viewing, setViewing] = useState<AgreementType | null>(null);
+  const { isSending, agree } = useAgree(kind);
+  const logOut = useLogout();
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    setIsMissing(!isApproved);
+    if (isApproved) agree(wantsMail);
+  }
+  const viewer = (type: AgreementType) => (
+    <AgreementLink type={type} onView={() => setViewing(type)}>
+      {AGREEMENT_TITLES[type]}
+    </AgreementLink>
+  );
+
+  return (
+    <Modal open onOpenChange={() => undefined} dismissable={false} size="sm" {...HEADS[kind]}>
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        <Checkbox
+          name="isTOSAndPrivacyApproved"
+          checked={isApproved}
+          onChange={(event) => {
+            setIsApproved(event.target.checked);
+            setIsMissing(false);
+          }}
+          error={isMissing ? NOT_TICKED[kind] : undefined}
+          required
+        >
+          {kind === 'new-user' ? (
+            <>
+              I agree to the {viewer('tos')} and the {viewer('pp')}.
+            </>
+          ) : (
+            <>I agree to the {viewer('pp')}.</>
+          )}
+        </Checkbox>
+        {kind === 'new-user' && (
+          <Checkbox
+            name="marketingOptIn"
+            checked={wantsMail}
+            onChange={(event) => setWantsMail(event.target.checked)}
+          >
+            Send me news about Playloom by mail. You can stop it at any time.
+          </Checkbox>
+        )}
+        <Button type="submit" variant="primary" wide loading={isSending} className="mt-1">
+          Continue
+        </Button>
+        <p className="text-center text-secondary text-text-2">
+          Signed in as {user.local.username}.{' '}
+          <LinkText asChild>
+            <button type="button" onClick={() => void logOut()}>
+              Log out
+            </button>
+          </LinkText>
+        </p>
+      </form>
+      {viewing && <AgreementModal type={viewing} open onClose={() => setViewing(null)} />}
+    </Modal>
+  );
+}
+
+interface AgreementLinkProps {
+  type: AgreementType;
+  onView: () => void;
+  children: ReactNode;
+}
+
+function AgreementLink({ type, onView, children }: AgreementLinkProps) {
+  function handleClick(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onView();
+  }
+  return (
+    <LinkText href={`/agreement/${type}`} onClick={handleClick}>
+      {children}
+    </LinkText>
+  );
+}
+
+function useAgree(kind: ConsentKind) {
+  const [isSending, setIsSending] = useState(false);
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const toasts = useToasts();
+
+  async function send(marketingOptIn: boolean) {
+    setIsSending(true);
+    try {
+      const api = await browserApi();
+      const { data } = await api.updateConsent({ body: { isTOSAndPrivacyApproved: true, marketingOptIn } });
+      writeUserCache(openStorage('local'), data);
+      if (kind === 'new-user') welcome(data);
+      await revalidate();
+      const search = addTour(location);
+      if (search) await navigate({ pathname: location.pathname, search }, { replace: true });
+    } catch {
+      toasts.show(FAILED);
+    } finally {
+      setIsSending(false);
+    }
+  }
+  function welcome(user: User) {
+    toasts.show('Play something, or make something of your own.', {
+      title: `You are in, ${user.local.username}`,
+      type: 'success',
+      duration: WELCOME_MS,
+      action: { label: 'Make a game', href: '/create' },
+    });
+  }
+  return { isSending, agree: (marketingOptIn: boolean) => void (isSending || send(marketingOptIn)) };
+}

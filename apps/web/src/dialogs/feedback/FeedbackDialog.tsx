@@ -1,0 +1,115 @@
+import { endpoints, feedbackTypes, limits, type ErrorBody, type FeedbackType } from '@playloom/api-contract';
+import { Button, Field, Modal, RadioGroup, TextInput, Textarea } from '@playloom/design-system';
+import { useReducer, useRef, useState, type SubmitEvent } from 'react';
+import { checkInput } from '../../forms/checkInput.ts';
+import { FocusFirst } from '../../forms/FocusFirst.tsx';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { readProblem } from '../../forms/readProblem.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import type { DialogOf, DialogProps } from '../DialogProps.ts';
+import { changeFeedback, INITIAL_FEEDBACK, type FeedbackState } from './feedbackState.ts';
+
+const TYPE_OPTIONS = feedbackTypes.map((type) => ({ value: type, label: type }));
+
+export default function FeedbackDialog({ dialog, open, onClose }: DialogProps<DialogOf<'feedback'>>) {
+  const [feedback, dispatch] = useReducer(changeFeedback, INITIAL_FEEDBACK, (initial) =>
+    changeFeedback(initial, { kind: 'opened', type: dialog.type }),
+  );
+  const [fields, setFields] = useState<Record<string, string>>({});
+  const [problem, setProblem] = useState<ErrorBody | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  function change(next: Partial<Pick<FeedbackState, 'type' | 'message' | 'email'>>) {
+    setFields({});
+    dispatch({ kind: 'changed', change: next });
+  }
+  function close() {
+    dispatch({ kind: 'closed' });
+    onClose();
+  }
+  async function send(event: SubmitEvent) {
+    event.preventDefault();
+    if (feedback.sendState === 'sending') return;
+    const { type, message, email } = feedback;
+    const body = { type, message, email: email.trim(), path: location.pathname.slice(0, 300) };
+    const wrong = checkInput(endpoints.sendFeedback.body, body);
+    setFields(wrong ?? {});
+    setProblem(null);
+    if (wrong) return form.current?.querySelector<HTMLElement>(`[name="${Object.keys(wrong)[0]}"]`)?.focus();
+    dispatch({ kind: 'sending' });
+    try {
+      const api = await browserApi();
+      await api.sendFeedback({ body });
+      dispatch({ kind: 'sent' });
+    } catch (error) {
+      setProblem(readProblem(error));
+      dispatch({ kind: 'failed' });
+    }
+  }
+
+  const isSent = feedback.sendState === 'sent';
+  return (
+    <Modal
+      open={open && feedback.show}
+      onOpenChange={(next) => next || close()}
+      size="md"
+      title={isSent ? 'Thank you' : 'Feedback'}
+      description={isSent ? undefined : 'Goes straight to the people who run this site.'}
+    >
+      {isSent ? (
+        <Sent email={feedback.email} onClose={close} />
+      ) : (
+        <form ref={form} onSubmit={(event) => void send(event)} noValidate className="grid gap-5">
+          <RadioGroup
+            label="What is it about?"
+            name="type"
+            options={TYPE_OPTIONS}
+            value={feedback.type}
+            onValueChange={(type) => change({ type: type as FeedbackType })}
+          />
+          <Field label="Message" error={fields['message']}>
+            <Textarea
+              name="message"
+              rows={5}
+              maxLength={limits.FEEDBACK_MAX}
+              value={feedback.message}
+              onChange={(event) => change({ message: event.target.value })}
+              data-autofocus
+            />
+          </Field>
+          <Field label="Email (optional)" hint="Only if you would like an answer." error={fields['email']}>
+            <TextInput
+              name="email"
+              type="email"
+              autoComplete="email"
+              value={feedback.email}
+              onChange={(event) => change({ email: event.target.value })}
+            />
+          </Field>
+          <FormProblem problem={problem} />
+          <Button type="submit" variant="primary" wide loading={feedback.sendState === 'sending'}>
+            {feedback.sendState === 'sending' ? 'Sending…' : 'Send'}
+          </Button>
+        </form>
+      )}
+    </Modal>
+  );
+}
+
+function Sent({ email, onClose }: { email: string; onClose: () => void }) {
+  return (
+    <div className="grid gap-6">
+      <p role="status" className="text-text-2">
+        Your message has arrived.{' '}
+        {email.trim()
+          ? `If it needs an answer, it goes to ${email.trim()}.`
+          : 'It was sent without an address.'}
+      </p>
+      <FocusFirst on="sent">
+        <Button variant="primary" wide onClick={onClose}>
+          Close
+        </Button>
+      </FocusFirst>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { changeFeedback, INITIAL_FEEDBACK, type FeedbackEvent } from './feedbackState.ts';
+
+function after(...events: FeedbackEvent[]) {
+  return events.reduce(changeFeedback, INITIAL_FEEDBACK);
+}
+
+describe('the state of the feedback dialog', () => {
+  it('[EN-09:feedback] starts hidden, idle and empty', () => {
+    expect(INITIAL_FEEDBACK).toEqual({
+      show: false,
+      sendState: 'idle',
+      type: 'Report bugs',
+      message: '',
+      email: '',
+    });
+  });
+
+  it('[EN-09:feedback] opens with the type it is asked for', () => {
+    expect(after({ kind: 'opened', type: 'Add an engine suggestion' })).toEqual({
+      ...INITIAL_FEEDBACK,
+      show: true,
+      type: 'Add an engine suggestion',
+    });
+    expect(after({ kind: 'opened' }).type).toBe('Report bugs');
+  });
+
+  it('keeps what was typed when sending fails, and is idle again once it changes', () => {
+    const typed: FeedbackEvent = { kind: 'changed', change: { message: 'It flickers', email: 'a@b.org' } };
+    const failed = after({ kind: 'opened' }, typed, { kind: 'sending' }, { kind: 'failed' });
+    expect(failed).toMatchObject({ sendState: 'error', message: 'It flickers', email: 'a@b.org' });
+    expect(changeFeedback(failed, { kind: 'changed', change: { type: 'Other' } }).sendState).toBe('idle');
+  });
+
+  it('does not change under way', () => {
+    const sending = after({ kind: 'opened' }, { kind: 'sending' });
+    expect(changeFeedback(sending, { kind: 'changed', change: { message: 'x' } })).toBe(sending);
+  });
+
+  it('is empty after it was sent, and fresh when opened again', () => {
+    const sent = after({ kind: 'opened', type: 'Other' }, { kind: 'sending' }, { kind: 'sent' });
+    expect(sent).toMatchObject({ sendState: 'sent', message: '', show: true });
+    expect(changeFeedback(sent, { kind: 'closed' }).show).toBe(false);
+    expect(changeFeedback(sent, { kind: 'opened' })).toEqual({ ...INITIAL_FEEDBACK, show: true });
+  });
+});

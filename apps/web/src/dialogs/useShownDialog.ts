@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import type { OpenDialog } from '../session/dialogs.ts';
+
+export interface ShownDialog {
+  /** The open one, or the last one while it fades away. */
+  dialog: OpenDialog | null;
+  open: boolean;
+  /** Changes each time a dialog opens after none was, so that it starts fresh. */
+  key: number;
+}
+
+export function useShownDialog(wanted: OpenDialog | null): ShownDialog {
+  const [shown, setShown] = useState<ShownDialog>({ dialog: null, open: false, key: 0 });
+  const next = follow(shown, wanted);
+  if (next !== shown) setShown(next);
+  return next;
+}
+
+export function follow(shown: ShownDialog, wanted: OpenDialog | null): ShownDialog {
+  if (!wanted) return shown.open ? { ...shown, open: false } : shown;
+  if (shown.open && shown.dialog === wanted) return shown;
+  return { dialog: wanted, open: true, key: shown.open ? shown.key : shown.key + 1 };
+}

@@ -1,0 +1,18 @@
+import type { ErrorBody } from '@playloom/api-contract';
+import { Banner } from '@playloom/design-system/Banner';
+import type { ReactNode } from 'react';
+
+/** Why a form could not be sent, when no single field is to blame. */
+export function FormProblem({ problem, action }: { problem: ErrorBody | null; action?: ReactNode }) {
+  if (!problem) return null;
+  return (
+    <Banner tone="error" action={action}>
+      {problem.message}
+      {problem.incidentId && (
+        <span className="block text-meta text-text-3">
+          Incident <code className="select-all">{problem.incidentId}</code>
+        </span>
+      )}
+    </Banner>
+  );
+}

@@ -1,0 +1,10 @@
+import type { z } from 'zod';
+
+/** What is wrong with typed input, field by field, or null when the server would take it. */
+export function checkInput(schema: z.ZodType, input: unknown): Record<string, string> | null {
+  const result = schema.safeParse(input);
+  if (result.success) return null;
+  const fields: Record<string, string> = {};
+  for (const { path, message } of result.error.issues) fields[String(path[0] ?? '')] ??= message;
+  return fields;
+}

@@ -1,0 +1,99 @@
+import type { ErrorBody } from '@playloom/api-contract';
+import { useEffect, useState, type ChangeEvent, type SubmitEvent } from 'react';
+import type { z } from 'zod';
+import { checkInput } from './checkInput.ts';
+import { readProblem } from './readProblem.ts';
+
+type Values = Record<string, string>;
+type Sentences<V> = Partial<Record<keyof V, string>>;
+type TypeEvent = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
+
+export interface FormOptions<V extends Values> {
+  initial: V;
+  /** What the server takes: typed input is checked against it before anything is sent. */
+  schema: z.ZodType;
+  send: (values: V) => Promise<void>;
+  /** Errors that belong to one field though the server names none: error id → field. */
+  blame?: Partial<Record<string, keyof V>>;
+}
+
+export interface Form<V extends Values> {
+  values: V;
+  /** Sentences about single fields, from the check or from the server. */
+  fields: Sentences<V>;
+  /** Why the last sending failed, unless the fields say it. */
+  problem: ErrorBody | null;
+  isSending: boolean;
+  isDirty: boolean;
+  set: (name: keyof V & string, value: string) => void;
+  bind: (name: keyof V & string) => { name: string; value: string; onChange: (event: TypeEvent) => void };
+  submit: (event: SubmitEvent<HTMLFormElement>) => void;
+  reset: () => void;
+}
+
+/** One form: typed text, sentences where they belong, at most one sending at a time. */
+export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
+  const { initial, schema, send, blame = {} } = options;
+  const [values, setValues] = useState<V>(initial);
+  const [fields, setFields] = useState<Sentences<V>>({});
+  const [problem, setProblem] = useState<ErrorBody | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const focusWrongField = useFocusWrongField();
+
+  function show(next: Record<string, string>, body: ErrorBody | null) {
+    const known = Object.entries(next).filter(([name]) => name in values);
+    setFields(Object.fromEntries(known) as Sentences<V>);
+    setProblem(known.length > 0 ? null : body);
+  }
+  function set(name: keyof V & string, value: string) {
+    setValues((before) => ({ ...before, [name]: value }));
+    setFields((before) => ({ ...before, [name]: undefined }));
+  }
+  async function run(form: HTMLFormElement) {
+    const wrong = checkInput(schema, values);
+    show(wrong ?? {}, null);
+    if (wrong) return focusWrongField(form);
+    setIsSending(true);
+    try {
+      await send(values);
+    } catch (error) {
+      const body = readProblem(error);
+      const blamed = blame[body.errorId];
+      show(body.fields ?? (blamed ? { [blamed]: body.message } : {}), body);
+      focusWrongField(form);
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return {
+    values,
+    fields,
+    problem,
+    isSending,
+    isDirty: Object.keys(initial).some((name) => values[name] !== initial[name]),
+    set,
+    bind: (name) => ({
+      name,
+      value: values[name] ?? '',
+      onChange: (event) => set(name, event.target.value),
+    }),
+    submit(event) {
+      event.preventDefault();
+      if (!isSending) void run(event.currentTarget);
+    },
+    reset() {
+      setValues(initial);
+      show({}, null);
+    },
+  };
+}
+
+/** Moves to the first field that is wrong, once the page shows that it is. */
+function useFocusWrongField(): (form: HTMLFormElement) => void {
+  const [failure, setFailure] = useState<{ form: HTMLFormElement } | null>(null);
+  useEffect(() => {
+    failure?.form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failure]);
+  return (form) => setFailure({ form });
+}
