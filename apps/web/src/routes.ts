@@ -29,7 +29,8 @@ export default [
     route('design-system', 'pages/design-system/route.tsx'),
     route('*', 'pages/not-found/route.tsx'),
   ]),
-  route('agreement/:type/text', 'pages/agreement/textRoute.tsx'),
+  route('docs/search.json', 'pages/docs/searchIndexRoute.ts'),
+  route('agreement/:type/text', 'pages/agreement/textRoute.ts'),
   route('sitemap.xml', 'pages/crawlers/sitemapRoute.ts'),
   route('robots.txt', 'pages/crawlers/robotsRoute.ts'),
 ] satisfies RouteConfig;

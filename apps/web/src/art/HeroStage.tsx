@@ -1,4 +1,10 @@
-import { Brush, Eraser, Flag, Layers, MousePointer2, Users, Wrench } from 'lucide-react';
+import Brush from 'lucide-react/icons/brush';
+import Eraser from 'lucide-react/icons/eraser';
+import Flag from 'lucide-react/icons/flag';
+import Layers from 'lucide-react/icons/layers';
+import MousePointer2 from 'lucide-react/icons/mouse-pointer-2';
+import Users from 'lucide-react/icons/users';
+import Wrench from 'lucide-react/icons/wrench';
 import type { ReactNode } from 'react';
 import './heroStage.css';
 import heroEdit from './pictures/hero-edit.svg';

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import './steps.css';
 
 /** One rule as the blocks will show it. */

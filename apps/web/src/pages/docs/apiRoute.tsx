@@ -1,3 +1,102 @@
-export default function Page() {
-  return <main />;
+import { LinkText } from '@playloom/design-system';
+import { Link } from 'react-router';
+import { pageContext } from '../../session/pageContext.ts';
+import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import type { Route } from './+types/apiRoute.ts';
+import { ApiCallDetails } from './ApiCallDetails.tsx';
+import type { ApiGroup } from './describeApi.server.ts';
+import { describeApi, isOpenApiDocument } from './describeApi.server.ts';
+import { FieldTree } from './FieldTree.tsx';
+import { MethodBadge } from './MethodBadge.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const document = await context.get(pageContext).readOpenApi();
+  if (!isOpenApiDocument(document)) throw new Error('The server gave no OpenAPI document.');
+  return describeApi(document);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(
+    {
+      title: 'API reference',
+      description: 'Every call of the Playloom server: path, parameters, body and answer.',
+      path: '/docs/api',
+    },
+    configOf(matches),
+  );
+}
+
+export default function ApiPage({ loaderData: api }: Route.ComponentProps) {
+  return (
+    <>
+      <h1 className="text-title">API reference</h1>
+      <div className="mt-4 grid max-w-[66ch] gap-3 text-text-2">
+        <p className="text-lg">
+          The calls that Playloom’s own pages make, version {api.version}. This page is written from the
+          description that the server itself checks every request against, so it cannot be out of date.
+        </p>
+        <p>
+          Bodies and answers are JSON. Calls that change something need the session cookie and the header{' '}
+          <code className="rounded-xs bg-raised px-[6px] py-[2px] text-[.875em] text-paper">x-playloom</code>,
+          and are accepted from this site only. The{' '}
+          <LinkText href="/api/openapi.json" tone="sun">
+            OpenAPI document
+          </LinkText>{' '}
+          is there for tools.
+        </p>
+      </div>
+      <CallIndex groups={api.groups} />
+      {api.groups.map((group) => (
+        <section key={group.id} aria-labelledby={group.id} className="mt-14">
+          <h2 id={group.id} className="scroll-mt-24 text-section capitalize">
+            {group.tag}
+          </h2>
+          <div className="mt-5 grid gap-5">
+            {group.calls.map((call) => (
+              <ApiCallDetails key={call.id} call={call} />
+            ))}
+          </div>
+        </section>
+      ))}
+      <section aria-labelledby="errors" className="mt-14">
+        <h2 id="errors" className="scroll-mt-24 text-section">
+          Errors
+        </h2>
+        <p className="mt-4 max-w-[66ch] text-text-2">
+          A refused call answers with a status from 400 on and this body. <code>errorId</code> never changes
+          its meaning; <code>incidentId</code> is there when something broke on our side, and finds the story
+          in the server’s log.
+        </p>
+        <div className="edge mt-5 rounded-lg bg-surface p-5">
+          <FieldTree label="Body" lines={api.error} />
+        </div>
+      </section>
+    </>
+  );
+}
+
+function CallIndex({ groups }: { groups: ApiGroup[] }) {
+  return (
+    <nav aria-label="Calls" className="mt-10 grid gap-x-10 gap-y-8 lg:grid-cols-2">
+      {groups.map((group) => (
+        <div key={group.id}>
+          <Link to={`#${group.id}`} className="rounded-sm display text-card capitalize hover:text-sun">
+            {group.tag}
+          </Link>
+          <ul className="mt-3 grid gap-[7px]">
+            {group.calls.map((call) => (
+              <li key={call.id}>
+                <Link
+                  to={`#${call.id}`}
+                  className="flex items-baseline gap-3 rounded-sm font-code text-[.8125rem] break-all text-text-2 hover:text-paper"
+                >
+                  <MethodBadge method={call.method} /> {call.path}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
 }

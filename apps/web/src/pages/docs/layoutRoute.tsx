@@ -1,5 +1,72 @@
-import { Outlet } from 'react-router';
+import { Disclosure } from '@playloom/design-system';
+import { NavLink, Outlet } from 'react-router';
+import { content } from '../../markdown/readContent.server.ts';
+import type { Route } from './+types/layoutRoute.ts';
+import { DocsSearch } from './DocsSearch.tsx';
 
-export default function DocsLayout() {
-  return <Outlet />;
+interface Section {
+  title: string;
+  pages: { title: string; path: string }[];
+}
+
+export function loader(): Section[] {
+  const sections = Map.groupBy(content.guides, ({ section }) => section);
+  const guides = (title: string) =>
+    (sections.get(title) ?? []).map((guide) => ({ title: guide.title, path: `/docs/${guide.slug}` }));
+  const tutorials = content.tutorials.map(({ slug, title }) => ({ title, path: `/docs/tutorials/${slug}` }));
+  const reference = { title: 'API reference', path: '/docs/api' };
+  return [
+    { title: 'Start here', pages: guides('Start here') },
+    { title: 'Tutorials', pages: [{ title: 'All tutorials', path: '/docs/tutorials' }, ...tutorials] },
+    { title: 'For operators', pages: guides('For operators') },
+    { title: 'For developers', pages: [reference] },
+  ];
+}
+
+/** All pages of the documentation: navigation and search on the left, the page beside them. */
+export default function DocsLayout({ loaderData: sections }: Route.ComponentProps) {
+  return (
+    <div className="page-wrap pt-6 pb-(--section-gap) desk:grid desk:grid-cols-[248px_minmax(0,1fr)] desk:gap-12 desk:pt-10">
+      <div className="desk:sticky desk:top-[88px] desk:max-h-[calc(100vh-104px)] desk:self-start desk:overflow-y-auto desk:pr-2 desk:pb-6">
+        <DocsSearch />
+        <nav aria-label="Documentation" className="mt-7 hidden desk:block">
+          <SectionList sections={sections} />
+        </nav>
+        <Disclosure title="All pages" className="edge mt-3 rounded-md bg-surface px-4 desk:hidden">
+          <nav aria-label="Documentation pages" className="pb-3">
+            <SectionList sections={sections} />
+          </nav>
+        </Disclosure>
+      </div>
+      <main id="main" className="mt-8 min-w-0 desk:mt-0">
+        <Outlet />
+      </main>
+    </div>
+  );
+}
+
+function SectionList({ sections }: { sections: Section[] }) {
+  return (
+    <ul className="grid gap-6">
+      {sections.map((section) => (
+        <li key={section.title}>
+          <p className="display text-secondary text-paper">{section.title}</p>
+          <ul className="mt-2 grid border-l border-line">
+            {section.pages.map(({ title, path }) => (
+              <li key={path}>
+                <NavLink
+                  to={path}
+                  end
+                  prefetch="intent"
+                  className="-ml-px block border-l-2 border-transparent py-[7px] pl-4 text-secondary text-text-2 hover:text-paper aria-[current=page]:border-sun aria-[current=page]:font-semibold aria-[current=page]:text-paper"
+                >
+                  {title}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
 }

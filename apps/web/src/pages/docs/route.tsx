@@ -1,3 +1,150 @@
-export default function Page() {
-  return <main />;
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import BookOpen from 'lucide-react/icons/book-open';
+import Braces from 'lucide-react/icons/braces';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import Server from 'lucide-react/icons/server';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { EmptySearch } from '../../art/EmptySearch.tsx';
+import { buildIndex } from '../../markdown/buildIndex.server.ts';
+import { findPassages, type Hit } from '../../markdown/findPassages.ts';
+import { content } from '../../markdown/readContent.server.ts';
+import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import type { Route } from './+types/route.ts';
+
+const TERM_MAX = 80;
+
+export function loader({ request }: Route.LoaderArgs) {
+  const term = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, TERM_MAX);
+  return {
+    term,
+    hits: findPassages(buildIndex(), term),
+    guides: content.guides.map(({ slug, title, summary, section }) => ({ slug, title, summary, section })),
+  };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(
+    {
+      title: 'Documentation',
+      description: 'Guides, tutorials and the API reference of Playloom.',
+      path: '/docs',
+    },
+    configOf(matches),
+  );
+}
+
+export default function DocsPage({ loaderData }: Route.ComponentProps) {
+  if (loaderData.term !== '') return <SearchResults term={loaderData.term} hits={loaderData.hits} />;
+  const [first, ...others] = loaderData.guides.filter(({ section }) => section === 'Start here');
+  const operators = loaderData.guides.filter(({ section }) => section === 'For operators');
+  return (
+    <>
+      <h1 className="text-title">Documentation</h1>
+      <p className="mt-4 max-w-[56ch] text-lg text-text-2">
+        What you can do on Playloom today, how to prepare your first game, and how to run the whole platform
+        yourself.
+      </p>
+      <div className="mt-10 grid gap-6 sm:grid-cols-2">
+        {first && (
+          <DocsCard to={`/docs/${first.slug}`} title={first.title} icon={<BookOpen />} tone="bg-coral">
+            {first.summary}
+          </DocsCard>
+        )}
+        <DocsCard to="/docs/tutorials" title="Tutorials" icon={<GraduationCap />} tone="bg-sun">
+          Plan a game on one page, write its rules as sentences, draw art that can be read at a glance.
+        </DocsCard>
+        {operators.map((guide) => (
+          <DocsCard
+            key={guide.slug}
+            to={`/docs/${guide.slug}`}
+            title={guide.title}
+            icon={<Server />}
+            tone="bg-mint"
+          >
+            {guide.summary}
+          </DocsCard>
+        ))}
+        <DocsCard to="/docs/api" title="API reference" icon={<Braces />} tone="bg-sky">
+          Every call of this server with its parameters and answers, from the same description the server
+          checks.
+        </DocsCard>
+      </div>
+      <h2 className="mt-14 text-panel">Also here</h2>
+      <ul className="mt-5 divide-y divide-line border-y border-line">
+        {others.map((guide) => (
+          <li key={guide.slug} className="relative py-4">
+            <Link
+              to={`/docs/${guide.slug}`}
+              className="flex items-center justify-between gap-4 rounded-sm font-semibold after:absolute after:inset-0 hover:text-sun"
+            >
+              {guide.title} <ArrowRight size={18} aria-hidden="true" className="text-text-3" />
+            </Link>
+            <p className="mt-1 pr-10 text-secondary text-text-2">{guide.summary}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface DocsCardProps {
+  to: string;
+  title: string;
+  icon: ReactNode;
+  tone: string;
+  children: ReactNode;
+}
+
+function DocsCard({ to, title, icon, tone, children }: DocsCardProps) {
+  return (
+    <section className="edge relative rounded-lg bg-surface p-6 transition-transform hover:-translate-y-[3px]">
+      <span
+        className={`grid size-11 place-items-center rounded-md text-on-thread ${tone}`}
+        aria-hidden="true"
+      >
+        {icon}
+      </span>
+      <h2 className="mt-5 text-panel">
+        <Link to={to} className="rounded-sm after:absolute after:inset-0" prefetch="intent">
+          {title}
+        </Link>
+      </h2>
+      <p className="mt-2 text-secondary text-text-2">{children}</p>
+    </section>
+  );
+}
+
+function SearchResults({ term, hits }: { term: string; hits: Hit[] }) {
+  return (
+    <>
+      <h1 className="text-title">“{term}” in the docs</h1>
+      {hits.length === 0 && (
+        <div className="mt-8">
+          <EmptySearch className="h-auto w-56" />
+          <p className="mt-6 text-text-2">
+            Nothing found. Try another word, or look through{' '}
+            <Link to="/docs/faq" className="pl-link">
+              questions and answers
+            </Link>
+            .
+          </p>
+        </div>
+      )}
+      <ul className="mt-8 divide-y divide-line">
+        {hits.map((hit) => (
+          <li key={hit.path} className="relative py-5">
+            <Link
+              to={hit.path}
+              className="rounded-sm display text-card after:absolute after:inset-0 hover:text-sun"
+            >
+              {hit.heading ?? hit.title}
+            </Link>
+            {hit.heading && <p className="mt-1 text-meta text-text-3">{hit.title}</p>}
+            <p className="mt-2 max-w-[66ch] text-text-2">{hit.excerpt}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }

@@ -1,0 +1,11 @@
+import { content } from './readContent.server.ts';
+
+/** The address of every page that is made from a file under content/. */
+export function listContentPaths(): string[] {
+  return [
+    ...content.posts.map(({ slug }) => `/blog/${slug}`),
+    ...content.guides.map(({ slug }) => `/docs/${slug}`),
+    ...content.tutorials.map(({ slug }) => `/docs/tutorials/${slug}`),
+    ...content.agreements.map(({ slug }) => `/agreement/${slug}`),
+  ];
+}

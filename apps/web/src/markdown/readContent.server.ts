@@ -1,0 +1,124 @@
+import { covers } from '../art/covers.ts';
+import {
+  ContentError,
+  parseFrontMatter,
+  readDate,
+  readField,
+  readOrder,
+  type FrontMatter,
+} from './parseFrontMatter.ts';
+import { renderMarkdown, type RenderedMarkdown } from './renderMarkdown.server.ts';
+
+interface Page extends RenderedMarkdown {
+  slug: string;
+  title: string;
+  summary: string;
+}
+export interface Post extends Page {
+  date: string;
+  author: string;
+  cover: string;
+}
+export interface Guide extends Page {
+  section: string;
+  order: number;
+}
+export interface Tutorial extends Page {
+  order: number;
+  tone: string;
+  /** How long working through it takes, which is longer than reading it. */
+  workMinutes: number;
+}
+export interface Agreement extends Page {
+  effective: string;
+}
+
+export interface Content {
+  posts: Post[];
+  guides: Guide[];
+  tutorials: Tutorial[];
+  agreements: Agreement[];
+}
+
+const TONES = ['coral', 'sun', 'mint', 'sky'];
+/** Sections of the documentation, in the order of its navigation. */
+const SECTIONS = ['Start here', 'For operators'];
+
+const sources = import.meta.glob<string>('../../content/**/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Everything under content/, read and rendered once when the server starts. */
+export const content: Content = readContent(sources);
+
+/** Turns files (by path) into pages. Throws a ContentError that names the file. */
+export function readContent(files: Record<string, string>): Content {
+  const read = <P extends Page>(
+    folder: RegExp,
+    make: (page: Page, matter: FrontMatter, file: string) => P,
+  ) => {
+    const pages = Object.entries(files)
+      .filter(([file]) => folder.test(file))
+      .map(([file, source]) => {
+        const matter = parseFrontMatter(source, file);
+        return make(readPage(matter, file), matter, file);
+      });
+    refuseTwins(pages);
+    return pages;
+  };
+  return {
+    posts: read(/content\/blog\/[^/]+\.md$/, readPost).toSorted((a, b) => b.date.localeCompare(a.date)),
+    guides: read(/content\/docs\/[^/]+\.md$/, readGuide).toSorted(
+      (a, b) => SECTIONS.indexOf(a.section) - SECTIONS.indexOf(b.section) || a.order - b.order,
+    ),
+    tutorials: read(/content\/docs\/tutorials\/[^/]+\.md$/, readTutorial).toSorted(
+      (a, b) => a.order - b.order,
+    ),
+    agreements: read(/content\/agreements\/[^/]+\.md$/, (page, matter, file) => ({
+      ...page,
+      effective: readDate(matter, 'effective', file),
+    })),
+  };
+}
+
+function readPage(matter: FrontMatter, file: string): Page {
+  return {
+    slug: readField(matter, 'slug', file),
+    title: readField(matter, 'title', file),
+    summary: readField(matter, 'summary', file),
+    ...renderMarkdown(matter.body),
+  };
+}
+
+function readPost(page: Page, matter: FrontMatter, file: string): Post {
+  const cover = readField(matter, 'cover', file);
+  if (!Object.hasOwn(covers, cover)) throw new ContentError(`${file}: no cover is called ${cover}`);
+  return { ...page, cover, date: readDate(matter, 'date', file), author: readField(matter, 'author', file) };
+}
+
+function readGuide(page: Page, matter: FrontMatter, file: string): Guide {
+  const section = readField(matter, 'section', file);
+  if (!SECTIONS.includes(section)) throw new ContentError(`${file}: no section is called ${section}`);
+  return { ...page, section, order: readOrder(matter, 'order', file) };
+}
+
+function readTutorial(page: Page, matter: FrontMatter, file: string): Tutorial {
+  const tone = readField(matter, 'tone', file);
+  if (!TONES.includes(tone)) throw new ContentError(`${file}: tone is none of ${TONES.join(', ')}: ${tone}`);
+  return {
+    ...page,
+    tone,
+    order: readOrder(matter, 'order', file),
+    workMinutes: readOrder(matter, 'minutes', file),
+  };
+}
+
+function refuseTwins(pages: Page[]): void {
+  const slugs = new Set<string>();
+  for (const { slug } of pages) {
+    if (slugs.has(slug)) throw new ContentError(`two pages have the slug ${slug}`);
+    slugs.add(slug);
+  }
+}

@@ -1,0 +1,9 @@
+/** The anchor of a heading: its letters and digits, joined by dashes. */
+export function slugHeading(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/['’\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}

@@ -1,0 +1,35 @@
+import { formatDay } from '../../markdown/formatDay.ts';
+import proseHref from '../../markdown/prose.css?url';
+import { content } from '../../markdown/readContent.server.ts';
+import stylesHref from '../../styles.css?url';
+import type { Route } from './+types/textRoute.ts';
+import textHref from './agreementText.css?url';
+
+/** The bare document that the frames show: no script, nothing around it, readable by itself too. */
+export function loader({ params }: Route.LoaderArgs): Response {
+  const agreement = content.agreements.find(({ slug }) => slug === params.type);
+  if (!agreement) return new Response('There is no such agreement.', { status: 404 });
+  const sheets = [stylesHref, proseHref, textHref].map((href) => `<link rel="stylesheet" href="${href}">`);
+  // Links to other pages take the whole window; anchors stay in the frame.
+  const html = agreement.html.replaceAll('<a href="/', '<a target="_top" href="/');
+  const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${agreement.title} · Playloom</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${sheets.join('\n')}
+</head>
+<body class="agreement-text">
+<main class="prose">
+<h1>${agreement.title}</h1>
+<p class="agreement-date">In force since <time datetime="${agreement.effective}">${formatDay(agreement.effective)}</time></p>
+${html}
+</main>
+</body>
+</html>
+`;
+  return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+}

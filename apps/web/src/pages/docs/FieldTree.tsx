@@ -1,0 +1,24 @@
+import type { FieldLine } from './describeApi.server.ts';
+
+const INDENTS = ['', 'pl-5', 'pl-10', 'pl-15', 'pl-20'];
+
+/** A schema as a list: the deeper a field, the further to the right. */
+export function FieldTree({ label, lines }: { label: string; lines: FieldLine[] }) {
+  return (
+    <div>
+      <h4 className="font-body text-meta font-semibold tracking-normal text-text-3">{label}</h4>
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {lines.map((line, index) => (
+          <li key={index} className={INDENTS[Math.min(line.depth, INDENTS.length - 1)]}>
+            <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-2 text-meta">
+              <code className="font-semibold text-paper">{line.name}</code>
+              <span className="font-code text-[.8125rem] break-words text-mint">{line.type}</span>
+              {!line.isRequired && <span className="text-text-3">optional</span>}
+              {line.note && <span className="text-text-2">{line.note}</span>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
