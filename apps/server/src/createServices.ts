@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import { createImageConverter } from './files/createImageConverter.ts';
 import { createFileStore } from './files/createFileStore.ts';
 import { createMetrics } from './http/createMetrics.ts';
 import { createMailDoor } from './mail/createMailDoor.ts';
 import { createAnalyticsDoor } from './platform/events/createAnalyticsDoor.ts';
+import { createPasswordHasher } from './passwords/createPasswordHasher.ts';
 import type { Secrets } from './process/readSecrets.ts';
 import type { Services } from './services.ts';
 import { createJobQueue } from './storage/createJobQueue.ts';
@@ -35,6 +37,8 @@ export function createServices({ config, secrets, databaseUrl, log, clock = syst
     mail,
     analytics: createAnalyticsDoor(config.analyticsUrl),
     files,
+    images: createImageConverter(),
+    passwords: createPasswordHasher(),
     metrics: createMetrics(),
   };
   return {

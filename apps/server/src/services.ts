@@ -1,9 +1,11 @@
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { ImageConverter } from './files/ImageConverter.ts';
 import type { FileStore } from './files/FileStore.ts';
 import type { Metrics } from './http/createMetrics.ts';
 import type { MailDoor } from './mail/Mail.ts';
+import type { PasswordHasher } from './passwords/createPasswordHasher.ts';
 import type { AnalyticsDoor } from './platform/events/AnalyticsDoor.ts';
 import type { Secrets } from './process/readSecrets.ts';
 import type { JobQueue } from './storage/createJobQueue.ts';
@@ -20,5 +22,7 @@ export interface Services {
   mail: MailDoor;
   analytics: AnalyticsDoor;
   files: FileStore;
+  images: ImageConverter;
+  passwords: PasswordHasher;
   metrics: Metrics;
 }

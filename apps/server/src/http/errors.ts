@@ -41,13 +41,34 @@ export const Unavailable = defineError(
 );
 
 export const UsernameTaken = defineError('username_taken', 409, 'This username is taken.');
+export const UsernameReserved = defineError('username_reserved', 409, 'This username cannot be used.');
+export const EmailTaken = defineError(
+  'email_taken',
+  409,
+  'This address has an account already. Log in instead.',
+);
+export const TooManyMails = defineError(
+  'too_many_mails',
+  429,
+  'We sent this address several mails in the last hour. Look for them in spam, or try again later.',
+);
 export const SignUpNotFound = defineError('sign_up_not_found', 404, 'This sign-up is over. Start again.');
+export const SignUpCompleted = defineError(
+  'sign_up_completed',
+  410,
+  'This sign-up is complete. Log in with your username and password.',
+);
 export const PinWrong = defineError('pin_wrong', 400, 'That PIN does not match.');
 export const PinExpired = defineError('pin_expired', 410, 'That PIN has expired. Ask for a new one.');
 export const PinTriesUsedUp = defineError(
   'pin_tries_used_up',
   429,
   'Too many wrong PINs. Ask for a new one.',
+);
+export const PinChecksSlowed = defineError(
+  'pin_checks_slowed',
+  429,
+  'Many wrong PINs are coming in just now. Use the button in the mail, or try again in a few seconds.',
 );
 export const PinResendTooSoon = defineError(
   'pin_resend_too_soon',

@@ -1,16 +1,19 @@
 import type { Services } from '../services.ts';
 import type { JobHandlers } from '../storage/createJobQueue.ts';
+import { cleanUp } from './cleanUp.ts';
 
-export function jobHandlers({ mail, analytics, metrics }: Services): JobHandlers {
+export function jobHandlers(services: Services): JobHandlers {
+  const { mail, analytics, metrics, log } = services;
   return {
     async mail(payload) {
       await mail.send(payload).catch((error: unknown) => {
         metrics.mails.inc({ outcome: 'failed' });
+        log.warn({ err: error }, 'mail not sent, it will be tried again');
         throw error;
       });
       metrics.mails.inc({ outcome: 'sent' });
     },
     analytics: (batch) => analytics.send(batch),
-    async 'clean-up'() {},
+    'clean-up': () => cleanUp(services),
   };
 }

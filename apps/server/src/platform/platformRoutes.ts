@@ -1,22 +1,28 @@
 import type { Route } from '../http/route.ts';
 import type { Services } from '../services.ts';
+import { accountsRoutes } from './accounts/accountsRoutes.ts';
 import { contactRoutes } from './contact/contactRoutes.ts';
 import { eventsRoutes } from './events/eventsRoutes.ts';
 import { feedbackRoutes } from './feedback/feedbackRoutes.ts';
 import { gamesRoutes } from './games/gamesRoutes.ts';
 import { newsletterRoutes } from './newsletter/newsletterRoutes.ts';
+import { picturesRoutes } from './pictures/picturesRoutes.ts';
 import { plansRoutes } from './plans/plansRoutes.ts';
+import { settingsRoutes } from './settings/settingsRoutes.ts';
 import { usersRoutes } from './users/usersRoutes.ts';
 
 /** Every route of the API, resource by resource. */
 export function platformRoutes(services: Services): Route[] {
   return [
     ...usersRoutes(services),
+    ...accountsRoutes(services),
+    ...settingsRoutes(services),
     ...newsletterRoutes(services),
     ...feedbackRoutes(services),
     ...contactRoutes(services),
     ...eventsRoutes(services),
     ...gamesRoutes(),
     ...plansRoutes(services),
+    ...picturesRoutes(services),
   ];
 }

@@ -5,24 +5,26 @@ import { publicRoute, type Route } from '../../http/route.ts';
 import { done, succeed } from '../../http/succeed.ts';
 import type { Services } from '../../services.ts';
 import { findUserByName, searchUsersByName } from '../../storage/userQueries.ts';
+import { isVisible } from './policy.ts';
 import { presentMinimalUser, presentPublicUser, presentUser } from './presentUser.ts';
 import { recordDevice } from './recordDevice.ts';
 
 export function usersRoutes({ db, clock, config }: Services): Route[] {
+  const readVisibleUser = async (username: string) => {
+    const user = await findUserByName(db, username);
+    if (!user || !isVisible(user)) throw UserNotFound();
+    return user;
+  };
   return [
     publicRoute(endpoints.readUser, READS, async ({ signedIn }) =>
       succeed(signedIn && presentUser(signedIn.user, config)),
     ),
-    publicRoute(endpoints.readUserByName, READS, async ({ params }) => {
-      const user = await findUserByName(db, params.username);
-      if (!user) throw UserNotFound();
-      return succeed(presentPublicUser(user, config));
-    }),
-    publicRoute(endpoints.readMinimalUserByName, READS, async ({ params }) => {
-      const user = await findUserByName(db, params.username);
-      if (!user) throw UserNotFound();
-      return succeed(presentMinimalUser(user, config));
-    }),
+    publicRoute(endpoints.readUserByName, READS, async ({ params }) =>
+      succeed(presentPublicUser(await readVisibleUser(params.username), config)),
+    ),
+    publicRoute(endpoints.readMinimalUserByName, READS, async ({ params }) =>
+      succeed(presentMinimalUser(await readVisibleUser(params.username), config)),
+    ),
     publicRoute(endpoints.searchUsers, READS, async ({ query }) => {
       const found = await searchUsersByName(db, query.searchTerm.trim());
       return found.map((user) => presentMinimalUser(user, config));

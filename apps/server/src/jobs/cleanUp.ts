@@ -1,0 +1,28 @@
+import { lt, lte } from 'drizzle-orm';
+import { addMilliseconds, DAY } from '../clock.ts';
+import { SIGN_UP_LIFE_MS } from '../platform/accounts/signUpQueries.ts';
+import { discardUnusedFiles } from '../platform/pictures/discardFile.ts';
+import type { Services } from '../services.ts';
+import type { Db } from '../storage/openDatabase.ts';
+import { emailChanges, passwordResets, requestedMails, sessions, signUps } from '../storage/schema.ts';
+import { MAIL_WINDOW_MS } from '../storage/takeMailAllowance.ts';
+import { deleteDueAccounts } from './deleteDueAccounts.ts';
+
+/** Links that ended are kept a little longer, so that they can still say why they do not work. */
+const ENDED_LINK_KEPT_MS = DAY;
+
+/** Deletes what has had its time. Every step can be repeated, so a run that was cut short does no harm. */
+export async function cleanUp(services: Services): Promise<void> {
+  await deleteEndedProofs(services.db, services.clock.now());
+  await services.db.delete(sessions).where(lte(sessions.expiresAt, services.clock.now()));
+  await deleteDueAccounts(services);
+  await discardUnusedFiles(services);
+}
+
+async function deleteEndedProofs(db: Db, now: Date): Promise<void> {
+  const ended = addMilliseconds(now, -ENDED_LINK_KEPT_MS);
+  await db.delete(signUps).where(lte(signUps.createdAt, addMilliseconds(now, -SIGN_UP_LIFE_MS)));
+  await db.delete(requestedMails).where(lte(requestedMails.sentAt, addMilliseconds(now, -MAIL_WINDOW_MS)));
+  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, ended));
+  await db.delete(emailChanges).where(lt(emailChanges.expiresAt, ended));
+}

@@ -1,0 +1,37 @@
+import { and, eq, lte } from 'drizzle-orm';
+import { presentDeletedMail } from '../mail/presentDeletedMail.ts';
+import type { Services } from '../services.ts';
+import type { Db } from '../storage/openDatabase.ts';
+import { contactMessages, deviceProfiles, feedback, productEvents, users } from '../storage/schema.ts';
+
+/** Deletes the accounts whose grace period is over, one transaction each. */
+export async function deleteDueAccounts({ db, clock, config, jobs, log }: Services): Promise<void> {
+  const isDue = lte(users.deleteAfter, clock.now());
+  const due = await db.select({ id: users.id }).from(users).where(isDue);
+  for (const { id } of due) {
+    await db.transaction(async (tx) => {
+      // Asked again under a lock: the owner may have kept the account since.
+      const [user] = await tx
+        .select()
+        .from(users)
+        .where(and(eq(users.id, id), isDue))
+        .for('update');
+      if (!user) return;
+      await forgetTraces(tx, id);
+      await tx.delete(users).where(eq(users.id, id));
+      await jobs.send(tx, 'mail', presentDeletedMail(config, { to: user.email, username: user.username }));
+    });
+  }
+  if (due.length > 0) log.info({ accounts: due.length }, 'accounts deleted after their grace period');
+}
+
+/** What the user wrote goes with them; what was counted stays, about nobody. Rows that belong to the user go by themselves. */
+async function forgetTraces(tx: Db, userId: string): Promise<void> {
+  await tx.delete(feedback).where(eq(feedback.userId, userId));
+  await tx.delete(contactMessages).where(eq(contactMessages.userId, userId));
+  await tx.delete(deviceProfiles).where(eq(deviceProfiles.userId, userId));
+  await tx
+    .update(productEvents)
+    .set({ userId: null, deviceId: null })
+    .where(eq(productEvents.userId, userId));
+}

@@ -1,0 +1,44 @@
+import { hash, verify } from '@node-rs/argon2';
+import { randomBytes } from 'node:crypto';
+import { createTurns } from '../files/createTurns.ts';
+import { Unavailable } from '../http/errors.ts';
+
+/** argon2id with the costs OWASP names: 19 MiB, two passes, one lane. */
+export const ARGON2_COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const AT_ONCE = 2;
+/** Longer queues only make people wait in vain: a call gives up before its turn comes. */
+const MAX_WAITING = 200;
+
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  /** Does the same work for an account that does not exist, so that the time tells nothing. */
+  verify(storedHash: string | null, password: string): Promise<boolean>;
+}
+
+export type Argon2 = Pick<typeof import('@node-rs/argon2'), 'hash' | 'verify'>;
+
+/** Hashes at most two passwords at once: each takes 19 MiB and a whole core. */
+export function createPasswordHasher(argon2: Argon2 = { hash, verify }): PasswordHasher {
+  const turns = createTurns({ atOnce: AT_ONCE, inLine: MAX_WAITING });
+  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = turns.take(work);
+    if (!turn) throw Unavailable();
+    return turn;
+  };
+  const hashPassword = (password: string) => inTurn(() => argon2.hash(normalize(password), ARGON2_COSTS));
+  const nobody = argon2.hash(randomBytes(32), ARGON2_COSTS);
+  nobody.catch(() => undefined);
+  return {
+    hash: hashPassword,
+    async verify(storedHash, password) {
+      const compareWith = storedHash ?? (await nobody);
+      const matches = await inTurn(() => argon2.verify(compareWith, normalize(password)));
+      return matches && storedHash !== null;
+    },
+  };
+}
+
+/** Keyboards and systems write the same letter in different ways; the person typed one password. */
+function normalize(password: string): string {
+  return password.normalize('NFKC');
+}

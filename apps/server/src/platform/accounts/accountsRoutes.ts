@@ -1,0 +1,78 @@
+import { endpoints } from '@playloom/api-contract';
+import { LOG_INS, MAILS, PIN_TRIES, READS, SIGN_UPS, WRITES } from '../../http/limits.ts';
+import { publicRoute, signedInRoute, type Route } from '../../http/route.ts';
+import { done, succeed } from '../../http/succeed.ts';
+import type { Services } from '../../services.ts';
+import { presentUser } from '../users/presentUser.ts';
+import { readLinkState, usePinLink, verifyPin } from './completeSignUp.ts';
+import { createPinBrake } from './createPinBrake.ts';
+import { createTryLimit } from './createTryLimit.ts';
+import { readAvailability } from './judgeUsername.ts';
+import { logIn, loginKey } from './logIn.ts';
+import { logOut } from './logOut.ts';
+import { readArrival } from './readArrival.ts';
+import { requestPasswordReset } from './requestPasswordReset.ts';
+import { resendPin } from './resendPin.ts';
+import { resetPassword } from './resetPassword.ts';
+import { startSignUp } from './startSignUp.ts';
+import { updateConsent } from './updateConsent.ts';
+
+export function accountsRoutes(services: Services): Route[] {
+  return [...signUpRoutes(services), ...signInRoutes(services)];
+}
+
+function signUpRoutes(services: Services): Route[] {
+  const { config, db, clock } = services;
+  const brake = createPinBrake(clock);
+  return [
+    publicRoute(endpoints.signUp, SIGN_UPS, async ({ body, request }) =>
+      succeed(await startSignUp(services, body, readArrival(request.cookies))),
+    ),
+    publicRoute(endpoints.verifySignUp, PIN_TRIES, async ({ params, body, request, reply }) => {
+      const user = await verifyPin(services, brake, { ...params, ...body }, { request, reply });
+      return succeed(presentUser(user, config));
+    }),
+    publicRoute(endpoints.resendPin, MAILS, async ({ params }) =>
+      succeed(await resendPin(services, params.signUpId)),
+    ),
+    publicRoute(endpoints.readPinLink, READS, async ({ params }) =>
+      succeed({ state: await readLinkState(services, params.params) }),
+    ),
+    publicRoute(endpoints.usePinLink, PIN_TRIES, async ({ params, request, reply }) => {
+      const user = await usePinLink(services, params.params, { request, reply });
+      return succeed(presentUser(user, config));
+    }),
+    publicRoute(endpoints.readUsernameAvailability, READS, async ({ query }) =>
+      succeed(await readAvailability(db, query.username)),
+    ),
+  ];
+}
+
+function signInRoutes(services: Services): Route[] {
+  const { config, clock } = services;
+  const tries = createTryLimit(clock);
+  return [
+    publicRoute(endpoints.logIn, LOG_INS, async ({ body, request, reply }) => {
+      const user = await logIn(services, tries, body, { request, reply });
+      return succeed(presentUser(user, config));
+    }),
+    publicRoute(endpoints.logOut, WRITES, async ({ request, reply }) => {
+      await logOut(services, { request, reply });
+      return done();
+    }),
+    publicRoute(endpoints.requestPasswordReset, MAILS, async ({ body }) => {
+      await requestPasswordReset(services, body.email);
+      return done();
+    }),
+    publicRoute(endpoints.resetPassword, PIN_TRIES, async ({ body }) => {
+      const { username, email } = await resetPassword(services, body);
+      tries.clear(loginKey(username));
+      tries.clear(loginKey(email));
+      return done();
+    }),
+    signedInRoute(endpoints.updateConsent, WRITES, async ({ body, signedIn }) => {
+      const user = await updateConsent(services, signedIn.user.id, body);
+      return succeed(presentUser(user, config));
+    }),
+  ];
+}

@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm';
+import {
+  ApiProblem,
+  EmailTaken,
+  LinkExpired,
+  LinkUnknown,
+  LinkUsed,
+  PinExpired,
+  PinTriesUsedUp,
+  PinWrong,
+  SignUpCompleted,
+  SignUpNotFound,
+  UsernameTaken,
+} from '../../http/errors.ts';
+import { hashToken, startSession } from '../../http/session.ts';
+import type { Services } from '../../services.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import { signUps, users } from '../../storage/schema.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
+import { findUserByEmail } from '../../storage/userQueries.ts';
+import type { PinBrake } from './createPinBrake.ts';
+import { rememberDevice } from './knownDevice.ts';
+import { hashPin, isSameHash, readSignUpId } from './proof.ts';
+import { findSignUp, lockSignUp, type SignUpRow } from './signUpQueries.ts';
+import type { Visitor } from './Visitor.ts';
+
+/** A problem is answered, not thrown, out of the transaction: the try it cost must be kept. */
+type Outcome = UserRow | ApiProblem;
+
+export async function verifyPin(
+  services: Services,
+  brake: PinBrake,
+  { signUpId, pin }: { signUpId: string; pin: string },
+  visitor: Visitor,
+): Promise<UserRow> {
+  const { clock, secrets } = services;
+  brake.admit();
+  const now = clock.now();
+  return complete(services, visitor, async (tx) => {
+    const signUp = await lockSignUp(tx, signUpId, now);
+    if (!signUp) return SignUpNotFound();
+    if (signUp.completedAt) return SignUpCompleted();
+    if (signUp.triesLeft <= 0) return PinTriesUsedUp();
+    if (now >= signUp.pinExpiresAt) return PinExpired();
+    if (isSameHash(hashPin(secrets, signUpId, pin), signUp.pinHash)) return signUp;
+    brake.countWrongPin();
+    const triesLeft = signUp.triesLeft - 1;
+    await tx.update(signUps).set({ triesLeft }).where(eq(signUps.id, signUpId));
+    return triesLeft > 0 ? PinWrong() : PinTriesUsedUp();
+  });
+}
+
+export async function usePinLink(services: Services, linkParams: string, visitor: Visitor): Promise<UserRow> {
+  const now = services.clock.now();
+  return complete(services, visitor, async (tx) => {
+    const id = readSignUpId(linkParams);
+    const signUp = id ? await lockSignUp(tx, id, now) : null;
+    const state = judgeLink(signUp, linkParams, now);
+    if (state === 'used') return LinkUsed();
+    if (state === 'expired') return LinkExpired();
+    return state === 'open' && signUp ? signUp : LinkUnknown();
+  });
+}
+
+export type LinkState = 'open' | 'used' | 'expired' | 'unknown';
+
+export async function readLinkState({ db, clock }: Services, linkParams: string): Promise<LinkState> {
+  const now = clock.now();
+  const id = readSignUpId(linkParams);
+  return judgeLink(id ? await findSignUp(db, id, now) : null, linkParams, now);
+}
+
+/** The link of an older mail counts as expired: a newer one took its place. */
+function judgeLink(signUp: SignUpRow | null, linkParams: string, now: Date): LinkState {
+  if (!signUp) return 'unknown';
+  if (signUp.completedAt) return 'used';
+  const isLatest = isSameHash(hashToken(linkParams), signUp.linkHash);
+  return isLatest && now < signUp.pinExpiresAt ? 'open' : 'expired';
+}
+
+/** Account, end of the sign-up and session are one transaction: what is answered with success is on disk as a whole. */
+async function complete(
+  services: Services,
+  { request, reply }: Visitor,
+  prove: (tx: Db) => Promise<SignUpRow | ApiProblem>,
+): Promise<UserRow> {
+  const outcome = await services.db.transaction(async (tx): Promise<Outcome> => {
+    const proven = await prove(tx);
+    if (proven instanceof ApiProblem) return proven;
+    const user = await createAccount(tx, proven, services.clock.now());
+    if (!(user instanceof ApiProblem)) await startSession({ ...services, db: tx }, user.id, request, reply);
+    return user;
+  });
+  if (outcome instanceof ApiProblem) throw outcome;
+  rememberDevice(services, outcome.id, reply);
+  services.metrics.signUps.inc({ step: 'completed' });
+  return outcome;
+}
+
+async function createAccount(tx: Db, signUp: SignUpRow, now: Date): Promise<Outcome> {
+  const { id, username, email, passwordHash, arrival } = signUp;
+  const [user] = await tx
+    .insert(users)
+    .values({ username, email, passwordHash, arrival, createdAt: now })
+    .onConflictDoNothing()
+    .returning();
+  // Whoever gives a right proof reads the mails of that address and may know that it has an account.
+  if (!user) return (await findUserByEmail(tx, email)) ? EmailTaken() : UsernameTaken();
+  await tx.update(signUps).set({ completedAt: now }).where(eq(signUps.id, id));
+  return user;
+}

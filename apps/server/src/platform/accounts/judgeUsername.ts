@@ -1,0 +1,20 @@
+import { usernameSchema } from '@playloom/api-contract';
+import { UsernameReserved, UsernameTaken, type ApiProblem } from '../../http/errors.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import { findUserByName } from '../../storage/userQueries.ts';
+import { isReservedName } from './isReservedName.ts';
+
+/** What keeps a well-formed name from being used, if anything does. */
+export async function judgeUsername(db: Db, username: string): Promise<ApiProblem | null> {
+  if (isReservedName(username)) return UsernameReserved();
+  return (await findUserByName(db, username)) ? UsernameTaken() : null;
+}
+
+/** For the form while it is being filled in: free, or why not. */
+export async function readAvailability(db: Db, typed: string) {
+  const username = usernameSchema.safeParse(typed);
+  const reason = username.success
+    ? (await judgeUsername(db, username.data))?.message
+    : username.error.issues[0]?.message;
+  return { isAvailable: reason === undefined, reason: reason ?? null };
+}

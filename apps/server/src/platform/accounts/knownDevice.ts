@@ -1,0 +1,51 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DAY } from '../../clock.ts';
+import type { Config } from '../../config.ts';
+import { makeToken } from '../../http/session.ts';
+import type { Secrets } from '../../process/readSecrets.ts';
+import { isSameHash } from './proof.ts';
+
+const DEVICE_LIFE_MS = 365 * DAY;
+
+interface Keys {
+  config: Config;
+  secrets: Secrets;
+}
+
+/**
+ * A browser that once signed in to an account keeps a mark of it. Wrong passwords from elsewhere are counted apart,
+ * so that nobody can lock people out of their own browsers by guessing.
+ */
+export function rememberDevice({ config, secrets }: Keys, userId: string, reply: FastifyReply): void {
+  const mark = makeToken();
+  reply.setCookie(cookieName(config), `${mark}.${sign(secrets, userId, mark)}`, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure(config),
+    maxAge: DEVICE_LIFE_MS / 1000,
+  });
+}
+
+/** The mark of a browser that has signed in to this account before. */
+export function readKnownDevice(
+  { config, secrets }: Keys,
+  userId: string,
+  request: FastifyRequest,
+): string | null {
+  const [mark = '', signature = ''] = (request.cookies[cookieName(config)] ?? '').split('.');
+  return mark && isSameHash(signature, sign(secrets, userId, mark)) ? mark : null;
+}
+
+function sign({ hmacSecret }: Secrets, userId: string, mark: string): string {
+  return createHmac('sha256', hmacSecret).update(`device:${userId}:${mark}`).digest('base64url');
+}
+
+function cookieName(config: Config): string {
+  return isSecure(config) ? '__Host-playloom-device' : 'playloom_device';
+}
+
+function isSecure({ publicUrl }: Config): boolean {
+  return publicUrl.startsWith('https:');
+}

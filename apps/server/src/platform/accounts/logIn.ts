@@ -1,0 +1,53 @@
+import type { BodyOf, Endpoints } from '@playloom/api-contract';
+import { and, eq } from 'drizzle-orm';
+import { WrongCredentials } from '../../http/errors.ts';
+import { startSession } from '../../http/session.ts';
+import type { Services } from '../../services.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import { users } from '../../storage/schema.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
+import { findUserByLogin } from '../../storage/userQueries.ts';
+import type { Visitor } from './Visitor.ts';
+import type { TryLimit } from './createTryLimit.ts';
+import { readKnownDevice, rememberDevice } from './knownDevice.ts';
+
+/** An unknown login costs the same work and gets the same answer as a wrong password. */
+export async function logIn(
+  services: Services,
+  tries: TryLimit,
+  { login, password }: BodyOf<Endpoints['logIn']>,
+  { request, reply }: Visitor,
+): Promise<UserRow> {
+  const { db, passwords } = services;
+  const user = await findUserByLogin(db, login);
+  const device = user && readKnownDevice(services, user.id, request);
+  const key = device ? deviceKey(device) : loginKey(login);
+  tries.take(key);
+  if (!(await passwords.verify(user?.passwordHash ?? null, password)) || !user) throw WrongCredentials();
+  tries.clear(key);
+  await db.transaction(async (tx) => {
+    if (!(await holdPassword(tx, user))) throw WrongCredentials();
+    await startSession({ ...services, db: tx }, user.id, request, reply);
+  });
+  rememberDevice(services, user.id, reply);
+  return user;
+}
+
+/** A password changed while it was being checked must not let a session slip in behind its back. */
+async function holdPassword(tx: Db, { id, passwordHash }: UserRow): Promise<boolean> {
+  const held = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
+    .for('share');
+  return held.length > 0;
+}
+
+function deviceKey(mark: string): string {
+  return `device ${mark}`;
+}
+
+/** As typed, never the account behind it: a count shared by name and address would tell that they belong together. */
+export function loginKey(login: string): string {
+  return `login ${login.toLowerCase()}`;
+}

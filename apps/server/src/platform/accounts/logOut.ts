@@ -1,0 +1,11 @@
+import { clearSessionCookie, hashToken, sessionCookieName } from '../../http/session.ts';
+import type { Services } from '../../services.ts';
+import { deleteSession } from '../../storage/sessionQueries.ts';
+import type { Visitor } from './Visitor.ts';
+
+/** Also right for a visitor who is not signed in: afterwards nobody is. */
+export async function logOut({ db, config }: Services, { request, reply }: Visitor): Promise<void> {
+  const token = request.cookies[sessionCookieName(config)];
+  if (token) await deleteSession(db, hashToken(token));
+  clearSessionCookie(config, reply);
+}

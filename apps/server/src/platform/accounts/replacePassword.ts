@@ -1,0 +1,47 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { presentPasswordChangedMail } from '../../mail/presentPasswordChangedMail.ts';
+import type { Services } from '../../services.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import { emailChanges, passwordResets, users } from '../../storage/schema.ts';
+import { deleteSessionsOf, type UserRow } from '../../storage/sessionQueries.ts';
+
+interface NewPassword {
+  passwordHash: string;
+  /** The session that stays; all others end. */
+  exceptSessionId?: string;
+}
+
+/**
+ * Sets a password and takes away everything that somebody who knew the old one may have prepared:
+ * sessions, links to reset the password, a change of address that is not confirmed yet.
+ * False when the password was changed by somebody else in the meantime.
+ */
+export async function replacePassword(
+  { config, jobs, clock }: Services,
+  tx: Db,
+  user: UserRow,
+  { passwordHash, exceptSessionId }: NewPassword,
+): Promise<boolean> {
+  const now = clock.now();
+  const changed = await tx
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)))
+    .returning({ id: users.id });
+  if (changed.length === 0) return false;
+  await deleteSessionsOf(tx, user.id, exceptSessionId);
+  await tx
+    .update(passwordResets)
+    .set({ expiresAt: now })
+    .where(and(eq(passwordResets.userId, user.id), isNull(passwordResets.usedAt)));
+  await tx
+    .update(emailChanges)
+    .set({ expiresAt: now })
+    .where(and(eq(emailChanges.userId, user.id), isNull(emailChanges.usedAt)));
+  await jobs.send(
+    tx,
+    'mail',
+    presentPasswordChangedMail(config, { to: user.email, username: user.username }),
+  );
+  return true;
+}

@@ -1,0 +1,35 @@
+import { addMilliseconds, HOUR } from '../../clock.ts';
+import { hashToken, makeToken } from '../../http/session.ts';
+import { presentNoAccountMail } from '../../mail/presentNoAccountMail.ts';
+import { presentResetMail } from '../../mail/presentResetMail.ts';
+import type { Services } from '../../services.ts';
+import { passwordResets } from '../../storage/schema.ts';
+import { takeMailAllowance } from '../../storage/takeMailAllowance.ts';
+import { findUserByEmail } from '../../storage/userQueries.ts';
+
+export const RESET_LIFE_MS = HOUR;
+
+/**
+ * Every address gets a mail, known or not. When it has had enough of them nothing is sent and nothing is said:
+ * the links of the earlier mails still work.
+ */
+export async function requestPasswordReset(
+  { db, clock, config, jobs }: Services,
+  email: string,
+): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    if (!(await takeMailAllowance(tx, { email, purpose: 'password-reset', now }))) return;
+    const user = await findUserByEmail(tx, email);
+    if (!user) return jobs.send(tx, 'mail', presentNoAccountMail(config, { to: email }));
+    const token = makeToken();
+    await tx.insert(passwordResets).values({
+      tokenHash: hashToken(token),
+      userId: user.id,
+      createdAt: now,
+      expiresAt: addMilliseconds(now, RESET_LIFE_MS),
+    });
+    const link = `${config.publicUrl}/password/reset/${token}`;
+    await jobs.send(tx, 'mail', presentResetMail(config, { to: email, username: user.username, link }));
+  });
+}

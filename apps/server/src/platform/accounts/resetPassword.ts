@@ -1,0 +1,53 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { LinkExpired, LinkUnknown, LinkUsed } from '../../http/errors.ts';
+import { hashToken } from '../../http/session.ts';
+import type { Services } from '../../services.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import { passwordResets, users } from '../../storage/schema.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
+import { replacePassword } from './replacePassword.ts';
+
+/** Sets a new password by the token of a mail and ends every session of the account. */
+export async function resetPassword(
+  services: Services,
+  { token, password }: { token: string; password: string },
+): Promise<UserRow> {
+  const { db, clock, passwords } = services;
+  const tokenHash = hashToken(token);
+  const now = clock.now();
+  // Looked at before hashing: a made-up token must not cost a core.
+  await readOpenReset(db, tokenHash, now);
+  const passwordHash = await passwords.hash(password);
+  return db.transaction(async (tx) => {
+    await takeReset(tx, tokenHash, now);
+    const { user } = await readReset(tx, tokenHash);
+    if (!(await replacePassword(services, tx, user, { passwordHash }))) throw LinkUsed();
+    return user;
+  });
+}
+
+async function readOpenReset(db: Db, tokenHash: string, now: Date): Promise<void> {
+  const { reset } = await readReset(db, tokenHash);
+  if (reset.usedAt) throw LinkUsed();
+  if (now >= reset.expiresAt) throw LinkExpired();
+}
+
+async function readReset(db: Db, tokenHash: string) {
+  const [found] = await db
+    .select({ reset: passwordResets, user: users })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .where(eq(passwordResets.tokenHash, tokenHash));
+  if (!found) throw LinkUnknown();
+  return found;
+}
+
+/** Of two calls with one token, the second finds it used. */
+async function takeReset(tx: Db, tokenHash: string, now: Date): Promise<void> {
+  const taken = await tx
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(and(eq(passwordResets.tokenHash, tokenHash), isNull(passwordResets.usedAt)))
+    .returning({ tokenHash: passwordResets.tokenHash });
+  if (taken.length === 0) throw LinkUsed();
+}

@@ -1,0 +1,24 @@
+import { eq, type InferSelectModel } from 'drizzle-orm';
+import { addMilliseconds, DAY } from '../../clock.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import { signUps } from '../../storage/schema.ts';
+
+/** A sign-up can be taken up again, with a new PIN, for this long. */
+export const SIGN_UP_LIFE_MS = DAY;
+
+export type SignUpRow = InferSelectModel<typeof signUps>;
+
+export async function findSignUp(db: Db, id: string, now: Date): Promise<SignUpRow | null> {
+  const [signUp] = await db.select().from(signUps).where(eq(signUps.id, id));
+  return signUp && isAlive(signUp, now) ? signUp : null;
+}
+
+/** Tries at one sign-up happen one after the other, or twenty at once would all count as the first. */
+export async function lockSignUp(tx: Db, id: string, now: Date): Promise<SignUpRow | null> {
+  const [signUp] = await tx.select().from(signUps).where(eq(signUps.id, id)).for('update');
+  return signUp && isAlive(signUp, now) ? signUp : null;
+}
+
+function isAlive({ createdAt }: SignUpRow, now: Date): boolean {
+  return now < addMilliseconds(createdAt, SIGN_UP_LIFE_MS);
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { BodyOf, Endpoints } from '@playloom/api-contract';
+import { MINUTE, SECOND } from '../../clock.ts';
+import type { Services } from '../../services.ts';
+import { signUps, type Arrival } from '../../storage/schema.ts';
+import { judgeUsername } from './judgeUsername.ts';
+import { sendProof } from './sendProof.ts';
+
+export const RESEND_AFTER_MS = MINUTE;
+
+export interface SignUpStarted {
+  signUpId: string;
+  resendAfterSeconds: number;
+}
+
+/** Step 1: nothing is made but a sign-up that waits for its proof; row and mail are kept or lost together. */
+export async function startSignUp(
+  services: Services,
+  { username, email, password }: BodyOf<Endpoints['signUp']>,
+  arrival: Arrival,
+): Promise<SignUpStarted> {
+  const { db, clock, passwords, metrics } = services;
+  const problem = await judgeUsername(db, username);
+  if (problem) throw problem;
+  const passwordHash = await passwords.hash(password);
+  const id = randomUUID();
+  await db.transaction(async (tx) => {
+    const proof = await sendProof(services, tx, { id, username, email });
+    await tx
+      .insert(signUps)
+      .values({ id, username, email, passwordHash, arrival, ...proof, createdAt: clock.now() });
+  });
+  metrics.signUps.inc({ step: 'started' });
+  return presentStarted(id);
+}
+
+export function presentStarted(signUpId: string): SignUpStarted {
+  return { signUpId, resendAfterSeconds: RESEND_AFTER_MS / SECOND };
+}

@@ -1,0 +1,51 @@
+import { addMilliseconds, DAY } from '../../clock.ts';
+import { InvalidInput, TooManyMails } from '../../http/errors.ts';
+import { hashToken, makeToken } from '../../http/session.ts';
+import { presentAddressInUseMail } from '../../mail/presentAddressInUseMail.ts';
+import { presentEmailChangeMail } from '../../mail/presentEmailChangeMail.ts';
+import { presentEmailChangeNotice } from '../../mail/presentEmailChangeNotice.ts';
+import type { Services } from '../../services.ts';
+import { emailChanges } from '../../storage/schema.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
+import { takeMailAllowance } from '../../storage/takeMailAllowance.ts';
+import { findUserByEmail } from '../../storage/userQueries.ts';
+
+export const EMAIL_CHANGE_LIFE_MS = DAY;
+
+/**
+ * Mails a link to the new address and a notice to the old one. When the new address has an account,
+ * its owner is told instead and the link exists nowhere; the one who asked sees no difference.
+ */
+export async function changeEmail(
+  { db, clock, config, jobs }: Services,
+  { id: userId, username, email: oldEmail }: UserRow,
+  email: string,
+): Promise<void> {
+  if (email === oldEmail) throw InvalidInput({ email: 'This is your address already.' });
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    if (!(await takeMailAllowance(tx, { email, purpose: 'email-change', now }))) throw TooManyMails();
+    const owner = await findUserByEmail(tx, email);
+    const token = makeToken();
+    const link = `${config.publicUrl}/account/confirm-email/${token}`;
+    const change = {
+      email,
+      tokenHash: hashToken(token),
+      expiresAt: addMilliseconds(now, EMAIL_CHANGE_LIFE_MS),
+      usedAt: null,
+    };
+    await tx
+      .insert(emailChanges)
+      .values({ userId, ...change })
+      .onConflictDoUpdate({ target: emailChanges.userId, set: change });
+    const mail = owner
+      ? presentAddressInUseMail(config, { to: email, username: owner.username })
+      : presentEmailChangeMail(config, { to: email, username, link });
+    await jobs.send(tx, 'mail', mail);
+    await jobs.send(
+      tx,
+      'mail',
+      presentEmailChangeNotice(config, { to: oldEmail, username, newEmail: email }),
+    );
+  });
+}

@@ -1,0 +1,17 @@
+import { WrongPassword } from '../../http/errors.ts';
+import type { SignedIn } from '../../http/session.ts';
+import type { Services } from '../../services.ts';
+import { replacePassword } from '../accounts/replacePassword.ts';
+
+/** The current password has been checked; a change that came in between makes that check worthless. */
+export async function changePassword(
+  services: Services,
+  { user, sessionId }: SignedIn,
+  newPassword: string,
+): Promise<void> {
+  const passwordHash = await services.passwords.hash(newPassword);
+  await services.db.transaction(async (tx) => {
+    const changed = await replacePassword(services, tx, user, { passwordHash, exceptSessionId: sessionId });
+    if (!changed) throw WrongPassword();
+  });
+}

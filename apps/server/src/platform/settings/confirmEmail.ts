@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm';
+import { EmailTaken, LinkExpired, LinkUnknown, LinkUsed } from '../../http/errors.ts';
+import { hashToken } from '../../http/session.ts';
+import { presentEmailChangedMail } from '../../mail/presentEmailChangedMail.ts';
+import type { Services } from '../../services.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import { emailChanges, passwordResets, users } from '../../storage/schema.ts';
+import { findUserByEmail } from '../../storage/userQueries.ts';
+
+/** The link may be opened on another device, so it needs no session. */
+export async function confirmEmail({ db, clock, config, jobs }: Services, token: string): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const { change, user } = await lockChange(tx, hashToken(token));
+    if (change.usedAt) throw LinkUsed();
+    if (now >= change.expiresAt) throw LinkExpired();
+    if (await findUserByEmail(tx, change.email)) throw EmailTaken();
+    await tx.update(users).set({ email: change.email }).where(eq(users.id, user.id));
+    await tx.update(emailChanges).set({ usedAt: now }).where(eq(emailChanges.userId, user.id));
+    // Links in the old mailbox must not open the account any more.
+    await tx
+      .update(passwordResets)
+      .set({ expiresAt: now })
+      .where(and(eq(passwordResets.userId, user.id)));
+    await jobs.send(
+      tx,
+      'mail',
+      presentEmailChangedMail(config, { to: user.email, username: user.username, newEmail: change.email }),
+    );
+  });
+}
+
+async function lockChange(tx: Db, tokenHash: string) {
+  const [found] = await tx
+    .select({ change: emailChanges, user: users })
+    .from(emailChanges)
+    .innerJoin(users, eq(users.id, emailChanges.userId))
+    .where(eq(emailChanges.tokenHash, tokenHash))
+    .for('update');
+  if (!found) throw LinkUnknown();
+  return found;
+}

@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm';
+import { NotFound } from '../../http/errors.ts';
+import type { SignedIn } from '../../http/session.ts';
+import type { Services } from '../../services.ts';
+import { sessions } from '../../storage/schema.ts';
+import { mayEndSession } from './policy.ts';
+
+/** Somebody else's session is answered like none at all: its id must not be confirmed. */
+export async function endSession({ db }: Services, { user }: SignedIn, sessionId: string): Promise<void> {
+  const [session] = await db.select().from(sessions).where(eq(sessions.id, sessionId));
+  if (!session || !mayEndSession(user, session)) throw NotFound();
+  await db.delete(sessions).where(eq(sessions.id, sessionId));
+}

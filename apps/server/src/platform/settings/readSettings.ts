@@ -1,0 +1,14 @@
+import type { AccountSettings } from '@playloom/api-contract';
+import type { Services } from '../../services.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
+import { presentUser } from '../users/presentUser.ts';
+import { findPendingEmail } from './settingsQueries.ts';
+
+export async function readSettings({ db, clock, config }: Services, user: UserRow): Promise<AccountSettings> {
+  return {
+    user: presentUser(user, config),
+    email: user.email,
+    pendingEmail: await findPendingEmail(db, user.id, clock.now()),
+    deletionScheduledFor: user.deleteAfter?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,42 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { addMilliseconds, DAY } from '../../clock.ts';
+import { presentDeletionCancelledMail } from '../../mail/presentDeletionCancelledMail.ts';
+import { presentDeletionMail } from '../../mail/presentDeletionMail.ts';
+import type { Services } from '../../services.ts';
+import { users } from '../../storage/schema.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
+
+export const GRACE_PERIOD_MS = 14 * DAY;
+
+/** Hides the account at once; the clean-up job deletes it when the grace period is over. Asking again keeps the date. */
+export async function scheduleDeletion(
+  { db, clock, config, jobs }: Services,
+  user: UserRow,
+): Promise<UserRow> {
+  const deleteAfter = addMilliseconds(clock.now(), GRACE_PERIOD_MS);
+  return db.transaction(async (tx) => {
+    const [scheduled] = await tx
+      .update(users)
+      .set({ deleteAfter })
+      .where(and(eq(users.id, user.id), isNull(users.deleteAfter)))
+      .returning();
+    if (!scheduled) return user;
+    const { email, username } = scheduled;
+    await jobs.send(tx, 'mail', presentDeletionMail(config, { to: email, username, deleteAfter }));
+    return scheduled;
+  });
+}
+
+export async function cancelDeletion({ db, config, jobs }: Services, user: UserRow): Promise<UserRow> {
+  return db.transaction(async (tx) => {
+    const [kept] = await tx
+      .update(users)
+      .set({ deleteAfter: null })
+      .where(and(eq(users.id, user.id), isNotNull(users.deleteAfter)))
+      .returning();
+    if (!kept) return user;
+    const { email, username } = kept;
+    await jobs.send(tx, 'mail', presentDeletionCancelledMail(config, { to: email, username }));
+    return kept;
+  });
+}

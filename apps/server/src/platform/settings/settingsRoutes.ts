@@ -1,0 +1,90 @@
+import { endpoints } from '@playloom/api-contract';
+import { EXPORTS, MAILS, READS, WRITES } from '../../http/limits.ts';
+import { publicRoute, signedInRoute, type Route } from '../../http/route.ts';
+import { clearSessionCookie } from '../../http/session.ts';
+import { done, succeed } from '../../http/succeed.ts';
+import type { Services } from '../../services.ts';
+import { deleteSessionsOf } from '../../storage/sessionQueries.ts';
+import { createTryLimit } from '../accounts/createTryLimit.ts';
+import { presentUser } from '../users/presentUser.ts';
+import { changeEmail } from './changeEmail.ts';
+import { changePassword } from './changePassword.ts';
+import { checkCurrentPassword } from './checkCurrentPassword.ts';
+import { confirmEmail } from './confirmEmail.ts';
+import { endSession } from './endSession.ts';
+import { exportData } from './exportData.ts';
+import { presentSession } from './presentSession.ts';
+import { readSettings } from './readSettings.ts';
+import { cancelDeletion, scheduleDeletion } from './scheduleDeletion.ts';
+import { findSessionsOf } from './settingsQueries.ts';
+import { updatePreferences } from './updatePreferences.ts';
+
+export function settingsRoutes(services: Services): Route[] {
+  return [...preferenceRoutes(services), ...guardedRoutes(services), ...sessionRoutes(services)];
+}
+
+function preferenceRoutes(services: Services): Route[] {
+  const { config } = services;
+  return [
+    signedInRoute(endpoints.readSettings, READS, async ({ signedIn }) =>
+      succeed(await readSettings(services, signedIn.user)),
+    ),
+    signedInRoute(endpoints.updatePreferences, WRITES, async ({ signedIn, body }) =>
+      succeed(presentUser(await updatePreferences(services, signedIn.user, body), config)),
+    ),
+    signedInRoute(endpoints.exportData, EXPORTS, async ({ signedIn, reply }) => {
+      const name = `playloom-${signedIn.user.username}.json`;
+      reply.header('content-disposition', `attachment; filename="${name}"`);
+      // The file is for people as well: one field a line.
+      reply.serializer((data: unknown) => JSON.stringify(data, null, 2));
+      return exportData(services, signedIn.user);
+    }),
+  ];
+}
+
+/** What needs the current password, and the link that completes it. */
+function guardedRoutes(services: Services): Route[] {
+  const tries = createTryLimit(services.clock);
+  return [
+    signedInRoute(endpoints.changeEmail, MAILS, async ({ signedIn, body }) => {
+      await checkCurrentPassword(services, tries, signedIn, body.currentPassword);
+      await changeEmail(services, signedIn.user, body.email);
+      return done();
+    }),
+    publicRoute(endpoints.confirmEmail, WRITES, async ({ body }) => {
+      await confirmEmail(services, body.token);
+      return done();
+    }),
+    signedInRoute(endpoints.changePassword, WRITES, async ({ signedIn, body }) => {
+      await checkCurrentPassword(services, tries, signedIn, body.currentPassword);
+      await changePassword(services, signedIn, body.newPassword);
+      return done();
+    }),
+    signedInRoute(endpoints.scheduleDeletion, WRITES, async ({ signedIn, body }) => {
+      await checkCurrentPassword(services, tries, signedIn, body.currentPassword);
+      return succeed(await readSettings(services, await scheduleDeletion(services, signedIn.user)));
+    }),
+    signedInRoute(endpoints.cancelDeletion, WRITES, async ({ signedIn }) =>
+      succeed(await readSettings(services, await cancelDeletion(services, signedIn.user))),
+    ),
+  ];
+}
+
+function sessionRoutes(services: Services): Route[] {
+  const { db, clock, config } = services;
+  return [
+    signedInRoute(endpoints.listSessions, READS, async ({ signedIn }) => {
+      const sessions = await findSessionsOf(db, signedIn.user.id, clock.now());
+      return succeed(sessions.map((session) => presentSession(session, signedIn.sessionId)));
+    }),
+    signedInRoute(endpoints.revokeSession, WRITES, async ({ signedIn, params, reply }) => {
+      await endSession(services, signedIn, params.sessionId);
+      if (params.sessionId === signedIn.sessionId) clearSessionCookie(config, reply);
+      return done();
+    }),
+    signedInRoute(endpoints.revokeOtherSessions, WRITES, async ({ signedIn }) => {
+      await deleteSessionsOf(db, signedIn.user.id, signedIn.sessionId);
+      return done();
+    }),
+  ];
+}

@@ -1,0 +1,22 @@
+import type { BodyOf, Endpoints } from '@playloom/api-contract';
+import { eq } from 'drizzle-orm';
+import type { Services } from '../../services.ts';
+import { users } from '../../storage/schema.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
+
+/** Only what is given changes. */
+export async function updatePreferences(
+  { db }: Services,
+  user: UserRow,
+  {
+    marketingOptIn = user.marketingOptIn,
+    receiveNotificationsFrom = user.receiveNotificationsFrom,
+  }: BodyOf<Endpoints['updatePreferences']>,
+): Promise<UserRow> {
+  const [updated] = await db
+    .update(users)
+    .set({ marketingOptIn, receiveNotificationsFrom })
+    .where(eq(users.id, user.id))
+    .returning();
+  return updated ?? user;
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { User } from '@playloom/api-contract';
+import type { TestClient } from './createTestClient.ts';
+import type { TestServer } from './createTestServer.ts';
+
+export interface SignedUpUser {
+  user: User;
+  username: string;
+  email: string;
+  password: string;
+  /** The browser that signed up: it is signed in. */
+  client: TestClient;
+}
+
+export interface SignUpOptions {
+  username?: string;
+  email?: string;
+  password?: string;
+  client?: TestClient;
+  /** Agrees to the terms as well, as a person does right after signing up. */
+  consent?: boolean;
+}
+
+/** Makes an account the way people do: sign-up, PIN from the mail, verification. */
+export async function signUpUser(server: TestServer, options: SignUpOptions = {}): Promise<SignedUpUser> {
+  const username = options.username ?? `user_${randomUUID().slice(0, 8)}`;
+  const email = options.email ?? `${username.toLowerCase()}@example.org`;
+  const { password = 'a long enough password', client = server.newClient() } = options;
+  const { data } = await client.api.signUp({ body: { username, email, password } });
+  const { pin } = await server.mailTo(email);
+  if (!pin) throw new Error(`The mail to ${email} has no PIN`);
+  const verified = await client.api.verifySignUp({ params: { signUpId: data.signUpId }, body: { pin } });
+  const user = options.consent
+    ? (await client.api.updateConsent({ body: { isTOSAndPrivacyApproved: true } })).data
+    : verified.data;
+  return { user, username, email, password, client };
+}
