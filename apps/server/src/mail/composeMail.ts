@@ -20,7 +20,7 @@ function writeText({ heading, paragraphs, pin, button, smallPrint }: Letter, pub
     ...(pin ? [`PIN: ${pin}`] : []),
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     ...smallPrint,
-    `--\nPlayloom\n${publicUrl}`,
+    `-- \nPlayloom\n${publicUrl}`,
   ];
   return `${parts.join('\n\n')}\n`;
 }

@@ -78,7 +78,7 @@ function renderParagraph(text: string): string {
 
 function renderPin(pin: string): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr>
-<td align="center" bgcolor="${INK_950}" style="background-color:${INK_950};border:1px solid ${INK_700};border-radius:12px;padding:20px 8px;font:700 40px/1.2 ${CODE_FONT};letter-spacing:10px;color:${SUN}">${escapeHtml(pin)}</td>
+<td align="center" bgcolor="${INK_950}" style="background-color:${INK_950};border:1px solid ${INK_700};border-radius:12px;padding:20px 8px;font:700 40px/1.2 ${CODE_FONT};letter-spacing:10px;text-indent:10px;color:${SUN}">${escapeHtml(pin)}</td>
 </tr></table>`;
 }
 

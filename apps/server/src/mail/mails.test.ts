@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { Config } from '../config.ts';
+import { composeMail } from './composeMail.ts';
+import { presentAddressInUseMail } from './presentAddressInUseMail.ts';
+import { presentDeletedMail } from './presentDeletedMail.ts';
+import { presentDeletionCancelledMail } from './presentDeletionCancelledMail.ts';
+import { presentDeletionMail } from './presentDeletionMail.ts';
+import { presentEmailChangedMail } from './presentEmailChangedMail.ts';
+import { presentEmailChangeMail } from './presentEmailChangeMail.ts';
+import { presentEmailChangeNotice } from './presentEmailChangeNotice.ts';
+import { presentKnownAddressMail } from './presentKnownAddressMail.ts';
+import { presentNoAccountMail } from './presentNoAccountMail.ts';
+import { presentPasswordChangedMail } from './presentPasswordChangedMail.ts';
+import { presentPinMail } from './presentPinMail.ts';
+import { presentResetMail } from './presentResetMail.ts';
+
+const config = { publicUrl: 'https://loom.example', operatorEmail: 'operator@loom.example' } as Config;
+const ada = { to: 'ada@example.org', username: 'ada' };
+const link = 'https://loom.example/x/token';
+
+const mails = {
+  pin: presentPinMail(config, { ...ada, pin: '012345', link }),
+  known: presentKnownAddressMail(config, ada),
+  reset: presentResetMail(config, { ...ada, link }),
+  noAccount: presentNoAccountMail(config, ada),
+  passwordChanged: presentPasswordChangedMail(config, ada),
+  emailChange: presentEmailChangeMail(config, { ...ada, link }),
+  addressInUse: presentAddressInUseMail(config, ada),
+  emailNotice: presentEmailChangeNotice(config, { ...ada, newEmail: 'new@example.org' }),
+  emailChanged: presentEmailChangedMail(config, { ...ada, newEmail: 'new@example.org' }),
+  deletion: presentDeletionMail(config, { ...ada, deleteAfter: new Date('2026-03-18T12:00:00Z') }),
+  deletionCancelled: presentDeletionCancelledMail(config, ada),
+  deleted: presentDeletedMail(config, ada),
+};
+
+describe.each(Object.entries(mails))('the %s mail', (_name, mail) => {
+  it('says the same in text and HTML, under our name', () => {
+    expect(mail.to).toBe('ada@example.org');
+    expect(mail.subject).toContain('Playloom');
+    const words = readWords(mail.html);
+    for (const paragraph of mail.text.split('\n\n').slice(0, -1)) {
+      for (const line of paragraph.split('\n')) expect(words).toContain(line.replace(/^PIN: |:$/g, ''));
+    }
+    expect(mail.html).toContain('src="https://loom.example/icon-192.png"');
+    expect(mail.html).toMatch(/^<!doctype html>\n<html lang="en">/);
+  });
+
+  it('keeps secrets out of the subject, which is logged', () => {
+    expect(mail.subject).not.toMatch(/012345|token/);
+  });
+
+  it('names its own background with every text colour', () => {
+    expect(mail.html).toContain('bgcolor="#0f1224"');
+    expect(mail.html).toContain('bgcolor="#141831"');
+  });
+});
+
+it('shows the PIN large and the link as a button, with how long they work', () => {
+  const { text, html } = mails.pin;
+  expect(text).toMatch(/^PIN: 012345$/m);
+  expect(text).toContain(link);
+  expect(text).toContain('ten minutes');
+  expect(html).toMatch(/font:700 40px[^>]*>012345</);
+  expect(html).toContain(`<a href="${link}"`);
+});
+
+it('names the link it asks to open', () => {
+  expect(mails.pin.link).toBe(link);
+  expect(mails.reset.link).toBe(link);
+  expect(mails.emailChange.link).toBe(link);
+  expect(mails.known.link).toBe('https://loom.example/?login=open');
+  expect(mails.deletion.link).toBe('https://loom.example/user/ada/profile');
+  expect(mails.noAccount.link).toBeUndefined();
+});
+
+it('says when an account will be deleted', () => {
+  expect(mails.deletion.subject).toContain('18 March 2026');
+  expect(mails.deletion.text).toContain('18 March 2026');
+});
+
+it('lets nothing that a person typed become markup', () => {
+  const evil = '<img src=x onerror=alert(1)>"\'&';
+  const { html } = composeMail(config, {
+    to: 'a@b.c',
+    subject: evil,
+    heading: evil,
+    paragraphs: [evil],
+    pin: evil,
+    button: { label: evil, url: evil },
+    smallPrint: [evil],
+  });
+  expect(html).not.toContain('<img src=x');
+  expect(readWords(html).split(evil).length - 1).toBeGreaterThanOrEqual(6);
+});
+
+function readWords(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+}

@@ -1,0 +1,79 @@
+import { hash, verify } from '@node-rs/argon2';
+import { expect, it } from 'vitest';
+import { createPasswordHasher, type Argon2 } from './createPasswordHasher.ts';
+
+/** argon2 that waits to be told, and notes what it is asked to do. */
+function createHeldArgon2() {
+  const held: { work: string; finish: () => void }[] = [];
+  const hold = async <T>(work: string, result: T): Promise<T> => {
+    await new Promise<void>((resolve) => held.push({ work, finish: resolve }));
+    return result;
+  };
+  const argon2: Argon2 = {
+    hash: (password) =>
+      typeof password === 'string' ? hold(`hash ${password}`, 'h') : Promise.resolve('dummy'),
+    verify: (hashed, password) => hold(`verify ${String(hashed)} ${String(password)}`, true),
+  };
+  return { argon2, held };
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+it('hashes with argon2id at the costs of the design', async () => {
+  const passwords = createPasswordHasher();
+  const stored = await passwords.hash('correct horse battery');
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await passwords.verify(stored, 'correct horse battery')).toBe(true);
+  expect(await passwords.verify(stored, 'correct horse batterY')).toBe(false);
+  expect(await passwords.hash('correct horse battery')).not.toBe(stored);
+});
+
+it('takes one password for the same in every way a keyboard writes it', async () => {
+  const passwords = createPasswordHasher({ hash, verify });
+  const stored = await passwords.hash('\u00c5ngstr\u00f6m \ufb01fth');
+  expect(await passwords.verify(stored, 'A\u030angstro\u0308m fifth')).toBe(true);
+});
+
+it('works on two at once, whatever comes in, and on the rest in turn', async () => {
+  const { argon2, held } = createHeldArgon2();
+  const passwords = createPasswordHasher(argon2);
+  const all = [
+    passwords.hash('a'),
+    passwords.hash('b'),
+    passwords.hash('c'),
+    passwords.verify('stored', 'd'),
+  ];
+  await settle();
+  expect(held.map(({ work }) => work)).toEqual(['hash a', 'hash b']);
+  held[0]?.finish();
+  await settle();
+  expect(held.map(({ work }) => work)).toEqual(['hash a', 'hash b', 'hash c']);
+  held[1]?.finish();
+  held[2]?.finish();
+  await settle();
+  expect(held.map(({ work }) => work)).toEqual(['hash a', 'hash b', 'hash c', 'verify stored d']);
+  held[3]?.finish();
+  await Promise.all(all);
+});
+
+it('turns people away when two hundred wait already', async () => {
+  const { argon2, held } = createHeldArgon2();
+  const passwords = createPasswordHasher(argon2);
+  const waiting = Array.from({ length: 202 }, () => passwords.hash('x'));
+  await expect(passwords.hash('one too many')).rejects.toMatchObject({ id: 'unavailable' });
+  for (let done = 0; done < waiting.length; done++) {
+    await settle();
+    held[done]?.finish();
+  }
+  await Promise.all(waiting);
+});
+
+it('[T5] checks a password against a real hash even when there is no account', async () => {
+  const { argon2, held } = createHeldArgon2();
+  const passwords = createPasswordHasher(argon2);
+  const answer = passwords.verify(null, 'guess');
+  await settle();
+  expect(held.map(({ work }) => work)).toEqual(['verify dummy guess']);
+  held[0]?.finish();
+  expect(await answer).toBe(false);
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { isReservedName } from './isReservedName.ts';
+
+it.each([
+  'admin',
+  'Admin',
+  '_admin_',
+  'api',
+  'playloom',
+  'Playloom_Team',
+  'support',
+  'moderator',
+  'root',
+  'mod',
+])('keeps %s for ourselves', (name) => expect(isReservedName(name)).toBe(true));
+
+it.each(['ada', 'moss_knight', 'modest', 'administrative_mood', 'apis', 'theplayloom'])(
+  'leaves %s free',
+  (name) => expect(isReservedName(name)).toBe(false),
+);
