@@ -12,3 +12,5 @@ export const SEARCH_TERM_MAX = 80;
 export const EVENTS_PER_BATCH = 50;
 export const DEVICE_ID_MAX = 64;
 export const PICTURE_BYTES_MAX = 4 * 1024 * 1024;
+/** A deleted account can be taken back for this long. */
+export const DELETION_GRACE_DAYS = 14;

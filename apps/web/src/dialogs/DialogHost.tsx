@@ -97,8 +97,9 @@ function Loading() {
 /** `?login=open` opens the login dialog, whenever one arrives at such an address. */
 function useOpenFromQuery(): void {
   const dialogs = useDialogs();
+  const { features } = useRoot();
   const { key, search } = useLocation();
-  const isAsked = new URLSearchParams(search).get('login') === 'open';
+  const isAsked = new URLSearchParams(search).get('login') === 'open' && features.loginCallToAction;
   useEffect(() => {
     if (isAsked) dialogs.open({ kind: 'login' });
   }, [isAsked, key, dialogs]);

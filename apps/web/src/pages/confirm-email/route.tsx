@@ -1,3 +1,91 @@
-export default function Page() {
-  return <main />;
+import { Button } from '@playloom/design-system';
+import { Link, useRevalidator } from 'react-router';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { useAct } from '../../forms/useAct.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { useDialogs } from '../../session/useDialogs.ts';
+import { useRoot } from '../../session/useRoot.ts';
+import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { LinkCard } from '../one-time-link/LinkCard.tsx';
+import { readSpentLink, type SpentLink } from '../one-time-link/linkStates.ts';
+import type { Route } from './+types/route.ts';
+
+const ENDS: Record<SpentLink, { title: string; lead: string }> = {
+  used: {
+    title: 'This link was used already',
+    lead: 'The address it was sent to is in use. There is nothing left to do.',
+  },
+  expired: {
+    title: 'This link has expired',
+    lead: 'Links work for one day, and only the newest one does. Ask for a new one in your settings.',
+  },
+  unknown: {
+    title: 'This link is not one of ours',
+    lead: 'Part of it may be missing: try to open it from the mail once more, or ask for a new one in your settings.',
+  },
+};
+
+export function meta({ matches }: Route.MetaArgs) {
+  const page = {
+    title: 'Confirm your new address',
+    description: 'The last step of changing the address of your Playloom account.',
+    path: '/account/confirm-email',
+    isHidden: true,
+  };
+  return pageMeta(page, configOf(matches));
+}
+
+export default function Page({ params }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const confirm = useAct(async () => {
+    const api = await browserApi();
+    await api.confirmEmail({ body: params });
+    await revalidate();
+  });
+  const spent = readSpentLink(confirm.problem?.errorId);
+  if (spent) {
+    return (
+      <LinkCard {...ENDS[spent]}>
+        <ToSettings />
+      </LinkCard>
+    );
+  }
+  if (confirm.isDone) {
+    return (
+      <LinkCard
+        title="Your new address is in use"
+        lead="From now on mails go there, and you can log in with it."
+      >
+        <ToSettings />
+      </LinkCard>
+    );
+  }
+  return (
+    <LinkCard
+      title="Confirm your new address"
+      lead="Press the button, and it takes the place of the old one."
+    >
+      <FormProblem problem={confirm.problem} />
+      <Button variant="primary" wide loading={confirm.isBusy} onClick={confirm.run}>
+        Use this address
+      </Button>
+    </LinkCard>
+  );
+}
+
+function ToSettings() {
+  const { user } = useRoot();
+  const dialogs = useDialogs();
+  if (!user) {
+    return (
+      <Button variant="primary" wide onClick={() => dialogs.open({ kind: 'login' })}>
+        Log In
+      </Button>
+    );
+  }
+  return (
+    <Button asChild variant="primary" wide>
+      <Link to={`/user/${user.local.username}/profile`}>My settings</Link>
+    </Button>
+  );
 }

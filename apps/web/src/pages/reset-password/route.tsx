@@ -1,3 +1,86 @@
-export default function Page() {
-  return <main />;
+import { limits, passwordSchema } from '@playloom/api-contract';
+import { Button, Field, PasswordInput } from '@playloom/design-system';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { z } from 'zod';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { judgePassword } from '../../forms/judgePassword.ts';
+import { useCapsLock } from '../../forms/useCapsLock.ts';
+import { useForm } from '../../forms/useForm.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { LinkCard } from '../one-time-link/LinkCard.tsx';
+import { LinkEnd, type LinkEndProps } from '../one-time-link/LinkEnd.tsx';
+import { readSpentLink, type SpentLink } from '../one-time-link/linkStates.ts';
+import type { Route } from './+types/route.ts';
+
+const ASK_AGAIN = { label: 'Send me a new link', dialog: { kind: 'forgot-password' } } as const;
+const ENDS: Record<SpentLink, LinkEndProps> = {
+  used: { title: 'This link was used already', lead: 'Each link works once.', next: ASK_AGAIN },
+  expired: { title: 'This link has expired', lead: 'Links work for one hour.', next: ASK_AGAIN },
+  unknown: {
+    title: 'This link is not one of ours',
+    lead: 'Part of it may be missing: try to open it from the mail once more, or ask for a new one.',
+    next: ASK_AGAIN,
+  },
+};
+const DONE: LinkEndProps = {
+  title: 'Your new password is set',
+  lead: 'Every device was signed out. Log in with the new password.',
+  next: { label: 'Log In', dialog: { kind: 'login' } },
+};
+
+const schema = z.object({ password: passwordSchema });
+
+export function meta({ matches }: Route.MetaArgs) {
+  const page = {
+    title: 'Choose a new password',
+    description: 'Set a new password for your Playloom account.',
+    path: '/password/reset',
+    isHidden: true,
+  };
+  return pageMeta(page, configOf(matches));
+}
+
+export default function Page({ params }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const capsLock = useCapsLock();
+  const [isDone, setIsDone] = useState(false);
+  const form = useForm({
+    initial: { password: '' },
+    schema,
+    async send(values) {
+      const api = await browserApi();
+      await api.resetPassword({ body: { token: params.token, ...values } });
+      setIsDone(true);
+      // Signed out here as well, if it was this account.
+      await revalidate();
+    },
+  });
+  const spent = readSpentLink(form.problem?.errorId);
+
+  if (isDone) return <LinkEnd {...DONE} />;
+  if (spent) return <LinkEnd {...ENDS[spent]} />;
+  return (
+    <LinkCard title="Choose a new password" lead="It signs out every device, also those of strangers.">
+      <form onSubmit={form.submit} noValidate className="grid gap-[18px]">
+        <FormProblem problem={form.problem} />
+        <Field
+          label="New password"
+          error={form.fields.password}
+          hint={capsLock.isOn ? 'Caps Lock is on.' : undefined}
+        >
+          <PasswordInput
+            {...form.bind('password')}
+            {...capsLock.handlers}
+            autoComplete="new-password"
+            strength={judgePassword(form.values.password, limits.PASSWORD_MIN)}
+          />
+        </Field>
+        <Button type="submit" variant="primary" wide loading={form.isSending}>
+          Set password
+        </Button>
+      </form>
+    </LinkCard>
+  );
 }

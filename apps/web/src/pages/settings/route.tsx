@@ -1,3 +1,47 @@
-export default function Page() {
-  return <main />;
+import { ApiError } from '@playloom/api-contract';
+import { data } from 'react-router';
+import { pageContext } from '../../session/pageContext.ts';
+import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import type { Route } from './+types/route.ts';
+import { AskToLogIn } from './AskToLogIn.tsx';
+import { NotYours } from './NotYours.tsx';
+import type { OwnSettings } from './OwnSettings.ts';
+import { SettingsPage } from './SettingsPage.tsx';
+
+type Answer = OwnSettings | { kind: 'anonymous' } | { kind: 'not-yours'; ownName: string };
+
+const NOT_SIGNED_IN = 401;
+const FORBIDDEN = 403;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  try {
+    const { data: settings } = await api.readSettings();
+    const ownName = settings.user.local.username;
+    if (ownName.toLowerCase() !== params.username.toLowerCase())
+      return data<Answer>({ kind: 'not-yours', ownName }, { status: FORBIDDEN });
+    const { data: sessions } = await api.listSessions();
+    return data<Answer>({ kind: 'own', settings, sessions, now: new Date().toISOString() });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === NOT_SIGNED_IN)
+      return data<Answer>({ kind: 'anonymous' });
+    throw error;
+  }
+}
+
+export function meta({ matches, params }: Route.MetaArgs) {
+  const page = {
+    title: 'Settings',
+    description: 'Your picture, address, password, devices and data.',
+    path: `/user/${params.username}/profile`,
+    isHidden: true,
+  };
+  return pageMeta(page, configOf(matches));
+}
+
+export default function Page({ loaderData, params }: Route.ComponentProps) {
+  if (loaderData.kind === 'anonymous') return <AskToLogIn />;
+  if (loaderData.kind === 'not-yours')
+    return <NotYours username={params.username} ownName={loaderData.ownName} />;
+  return <SettingsPage {...loaderData} />;
 }

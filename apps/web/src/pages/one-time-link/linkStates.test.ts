@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { readSpentLink } from './linkStates.ts';
+
+it.each([
+  ['link_used', 'used'],
+  ['link_expired', 'expired'],
+  ['link_unknown', 'unknown'],
+  ['too_many_requests', null],
+  [undefined, null],
+])('reads %s as %s', (errorId, state) => expect(readSpentLink(errorId)).toBe(state));

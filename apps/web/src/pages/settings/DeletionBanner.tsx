@@ -1,0 +1,21 @@
+import { Banner, Button } from '@playloom/design-system';
+import { describeDay } from './describeTime.ts';
+import { useKeepAccount } from './useKeepAccount.ts';
+
+export function DeletionBanner({ scheduledFor }: { scheduledFor: string }) {
+  const keep = useKeepAccount();
+  return (
+    <Banner
+      tone="error"
+      title={`Your account will be deleted on ${describeDay(scheduledFor)}`}
+      className="mb-8 phone:flex-wrap"
+      action={
+        <Button size="sm" loading={keep.isBusy} onClick={keep.run}>
+          Keep my account
+        </Button>
+      }
+    >
+      {keep.problem?.message ?? 'Until then you can take it back. Your public page is hidden already.'}
+    </Banner>
+  );
+}

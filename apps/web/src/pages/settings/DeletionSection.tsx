@@ -1,0 +1,83 @@
+import { endpoints, limits } from '@playloom/api-contract';
+import { Button, Field, Modal, PasswordInput } from '@playloom/design-system';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { useForm } from '../../forms/useForm.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { describeDay } from './describeTime.ts';
+import { SettingsSection } from './SettingsSection.tsx';
+import { useKeepAccount } from './useKeepAccount.ts';
+
+interface DeletionSectionProps {
+  username: string;
+  scheduledFor: string | null;
+}
+
+export function DeletionSection({ username, scheduledFor }: DeletionSectionProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const keep = useKeepAccount();
+  if (scheduledFor) {
+    return (
+      <SettingsSection
+        id="deletion"
+        title="Delete account"
+        lead={`Everything of yours is deleted on ${describeDay(scheduledFor)}. Until then you can take it back.`}
+      >
+        <div className="grid justify-items-start gap-4">
+          <FormProblem problem={keep.problem} />
+          <Button loading={keep.isBusy} onClick={keep.run}>
+            Keep my account
+          </Button>
+        </div>
+      </SettingsSection>
+    );
+  }
+  return (
+    <SettingsSection
+      id="deletion"
+      title="Delete account"
+      lead={`Hides your page at once and deletes everything after ${limits.DELETION_GRACE_DAYS} days. In between you can log in and take it back.`}
+    >
+      <Button onClick={() => setIsAsking(true)}>Delete my account</Button>
+      <Modal
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Delete your account?"
+        description={`${username} and all that belongs to it go in ${limits.DELETION_GRACE_DAYS} days. You can take it back here until then.`}
+      >
+        <DeletionForm onDone={() => setIsAsking(false)} />
+      </Modal>
+    </SettingsSection>
+  );
+}
+
+function DeletionForm({ onDone }: { onDone: () => void }) {
+  const { revalidate } = useRevalidator();
+  const form = useForm({
+    initial: { currentPassword: '' },
+    schema: endpoints.scheduleDeletion.body,
+    blame: { wrong_password: 'currentPassword' },
+    async send(values) {
+      const api = await browserApi();
+      await api.scheduleDeletion({ body: values });
+      onDone();
+      await revalidate();
+      scrollTo({ top: 0 });
+    },
+  });
+  return (
+    <form onSubmit={form.submit} noValidate className="grid gap-[18px]">
+      <FormProblem problem={form.problem} />
+      <Field label="Current password" error={form.fields.currentPassword}>
+        <PasswordInput {...form.bind('currentPassword')} />
+      </Field>
+      <Button type="submit" variant="danger" wide loading={form.isSending}>
+        Delete my account
+      </Button>
+      <Button variant="quiet" wide onClick={onDone}>
+        Cancel
+      </Button>
+    </form>
+  );
+}

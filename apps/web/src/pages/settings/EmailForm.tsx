@@ -1,0 +1,58 @@
+import { endpoints } from '@playloom/api-contract';
+import { Banner, Button, Field, PasswordInput, TextInput } from '@playloom/design-system';
+import { useRevalidator } from 'react-router';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { useForm } from '../../forms/useForm.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { useToasts } from '../../session/toasts.ts';
+import { useUnsaved } from './UnsavedChanges.tsx';
+
+export function EmailForm({ email, pendingEmail }: { email: string; pendingEmail: string | null }) {
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  const form = useForm({
+    initial: { email: '', currentPassword: '' },
+    schema: endpoints.changeEmail.body,
+    blame: { wrong_password: 'currentPassword' },
+    async send(values) {
+      const api = await browserApi();
+      await api.changeEmail({ body: values });
+      form.reset();
+      await revalidate();
+      toasts.show('Open the link in the mail to finish.', { type: 'success' });
+    },
+  });
+  useUnsaved('email', form.isDirty);
+
+  return (
+    <form onSubmit={form.submit} noValidate className="grid max-w-[440px] gap-[18px]">
+      <div>
+        <h3 className="text-card">Email</h3>
+        <p className="mt-2 text-secondary break-words text-text-2">
+          Your address is <b className="text-text">{email}</b>.
+        </p>
+      </div>
+      {pendingEmail && (
+        <Banner title="One step left">
+          Open the link in the mail to <b className="break-words text-text">{pendingEmail}</b>. It works for
+          one day; until then nothing changes.
+        </Banner>
+      )}
+      <FormProblem problem={form.problem} />
+      <Field label="New email" error={form.fields.email}>
+        <TextInput {...form.bind('email')} type="email" autoComplete="email" spellCheck={false} />
+      </Field>
+      <Field label="Current password" error={form.fields.currentPassword}>
+        <PasswordInput {...form.bind('currentPassword')} />
+      </Field>
+      <Button
+        type="submit"
+        variant={form.isDirty ? 'primary' : 'secondary'}
+        loading={form.isSending}
+        className="justify-self-start"
+      >
+        Change email
+      </Button>
+    </form>
+  );
+}

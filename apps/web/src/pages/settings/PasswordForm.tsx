@@ -1,0 +1,58 @@
+import { endpoints, limits } from '@playloom/api-contract';
+import { Button, Field, PasswordInput } from '@playloom/design-system';
+import { useRevalidator } from 'react-router';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { judgePassword } from '../../forms/judgePassword.ts';
+import { useForm } from '../../forms/useForm.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { useToasts } from '../../session/toasts.ts';
+import { useUnsaved } from './UnsavedChanges.tsx';
+
+export function PasswordForm({ username, email }: { username: string; email: string }) {
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  const form = useForm({
+    initial: { currentPassword: '', newPassword: '' },
+    schema: endpoints.changePassword.body,
+    blame: { wrong_password: 'currentPassword' },
+    async send(values) {
+      const api = await browserApi();
+      await api.changePassword({ body: values });
+      form.reset();
+      await revalidate();
+      toasts.show('Your password is changed. Other devices were signed out.', { type: 'success' });
+    },
+  });
+  useUnsaved('password', form.isDirty);
+  const personal = [username, email.split('@')[0] ?? ''];
+
+  return (
+    <form onSubmit={form.submit} noValidate className="grid max-w-[440px] gap-[18px]">
+      <div>
+        <h3 className="text-card">Password</h3>
+        <p className="mt-2 text-secondary text-text-2">A new one signs out all your other devices.</p>
+      </div>
+      <FormProblem problem={form.problem} />
+      {/* Tells password managers whose password this is. */}
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <Field label="Current password" error={form.fields.currentPassword}>
+        <PasswordInput {...form.bind('currentPassword')} />
+      </Field>
+      <Field label="New password" error={form.fields.newPassword}>
+        <PasswordInput
+          {...form.bind('newPassword')}
+          autoComplete="new-password"
+          strength={judgePassword(form.values.newPassword, limits.PASSWORD_MIN, personal)}
+        />
+      </Field>
+      <Button
+        type="submit"
+        variant={form.isDirty ? 'primary' : 'secondary'}
+        loading={form.isSending}
+        className="justify-self-start"
+      >
+        Change password
+      </Button>
+    </form>
+  );
+}

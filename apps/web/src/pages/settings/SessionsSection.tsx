@@ -1,0 +1,98 @@
+import type { SessionInfo } from '@playloom/api-contract';
+import { Badge, Button, ConfirmDialog } from '@playloom/design-system';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { browserApi } from '../../session/browserApi.ts';
+import { useToasts } from '../../session/toasts.ts';
+import { describeAgo } from './describeTime.ts';
+import { SettingsSection } from './SettingsSection.tsx';
+import { useAct } from '../../forms/useAct.ts';
+import { useNow } from './useNow.ts';
+
+export function SessionsSection({ sessions, now: serverNow }: { sessions: SessionInfo[]; now: string }) {
+  const now = useNow(serverNow);
+  const ordered = sessions.toSorted(
+    (a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.lastSeenAt.localeCompare(a.lastSeenAt),
+  );
+  return (
+    <SettingsSection id="sessions" title="Sessions" lead="Where this account is signed in.">
+      <ul className="grid">
+        {ordered.map((session) => (
+          <SessionRow key={session.id} session={session} now={now} />
+        ))}
+      </ul>
+      {sessions.length > 1 && <EndOthers count={sessions.length - 1} />}
+    </SettingsSection>
+  );
+}
+
+function SessionRow({ session, now }: { session: SessionInfo; now: number }) {
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  const end = useAct(async () => {
+    const api = await browserApi();
+    await api.revokeSession({ params: { sessionId: session.id } });
+    await revalidate();
+    toasts.show(`${session.device} is signed out.`, { type: 'success' });
+  });
+  return (
+    <li className="grid gap-3 border-t border-line py-4 first:border-0 first:pt-0">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="min-w-0 flex-1">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+            {session.device}
+            {session.isCurrent && <Badge tone="mint">This device</Badge>}
+          </p>
+          <p className="text-meta text-text-3">
+            {session.isCurrent ? 'Active now' : 'Last seen '}
+            {!session.isCurrent && (
+              <time dateTime={session.lastSeenAt}>{describeAgo(session.lastSeenAt, now)}</time>
+            )}
+          </p>
+        </div>
+        {!session.isCurrent && (
+          <Button
+            size="sm"
+            loading={end.isBusy}
+            onClick={end.run}
+            aria-label={`Sign out ${session.device}, last seen ${describeAgo(session.lastSeenAt, now)}`}
+          >
+            Sign out
+          </Button>
+        )}
+      </div>
+      <FormProblem problem={end.problem} />
+    </li>
+  );
+}
+
+function EndOthers({ count }: { count: number }) {
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  const [isAsking, setIsAsking] = useState(false);
+  const end = useAct(async () => {
+    const api = await browserApi();
+    await api.revokeOtherSessions();
+    await revalidate();
+    toasts.show('All other devices are signed out.', { type: 'success' });
+  });
+  const others = count === 1 ? 'The other device' : `The ${count} other devices`;
+  return (
+    <div className="mt-5 grid justify-items-start gap-3">
+      <FormProblem problem={end.problem} />
+      <Button loading={end.isBusy} onClick={() => setIsAsking(true)}>
+        Sign out all others
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Sign out all others?"
+        confirmText="Sign out"
+        onConfirm={end.run}
+      >
+        {others} will have to log in again. This one stays signed in.
+      </ConfirmDialog>
+    </div>
+  );
+}

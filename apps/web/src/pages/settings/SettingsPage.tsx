@@ -1,0 +1,64 @@
+import { Avatar, LinkText } from '@playloom/design-system';
+import { Link } from 'react-router';
+import { DataSection } from './DataSection.tsx';
+import { DeletionBanner } from './DeletionBanner.tsx';
+import { DeletionSection } from './DeletionSection.tsx';
+import { EmailForm } from './EmailForm.tsx';
+import { NotificationsSection } from './NotificationsSection.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { PictureForm } from './PictureForm.tsx';
+import type { OwnSettings } from './OwnSettings.ts';
+import { SessionsSection } from './SessionsSection.tsx';
+import { SettingsNav } from './SettingsNav.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
+import { UnsavedChanges } from './UnsavedChanges.tsx';
+
+const PLACES = [
+  { id: 'profile', title: 'Profile' },
+  { id: 'account', title: 'Account' },
+  { id: 'notifications', title: 'Notifications' },
+  { id: 'sessions', title: 'Sessions' },
+  { id: 'data', title: 'Your data' },
+  { id: 'deletion', title: 'Delete account' },
+];
+
+export function SettingsPage({ settings, sessions, now }: OwnSettings) {
+  const { user, email, pendingEmail, deletionScheduledFor } = settings;
+  const { username, profilePicture } = user.local;
+  return (
+    <main id="main" className="page-wrap pt-10 pb-(--section-gap) desk:pt-14">
+      <header className="mb-8 flex items-center gap-5 desk:mb-11">
+        <Avatar name={username} src={profilePicture} size={72} />
+        <div className="min-w-0">
+          <h1 className="text-title">Settings</h1>
+          <p className="mt-2 truncate text-text-2">
+            Signed in as{' '}
+            <LinkText asChild>
+              <Link to={`/user/${username}`}>{username}</Link>
+            </LinkText>
+          </p>
+        </div>
+      </header>
+      {deletionScheduledFor && <DeletionBanner scheduledFor={deletionScheduledFor} />}
+      <UnsavedChanges>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 desk:grid-cols-[200px_minmax(0,760px)] desk:gap-14">
+          <SettingsNav places={PLACES} />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+            <SettingsSection id="profile" title="Profile" lead="What others see beside your name.">
+              <PictureForm user={user} />
+            </SettingsSection>
+            <SettingsSection id="account" title="Account">
+              <EmailForm email={email} pendingEmail={pendingEmail} />
+              <hr className="my-8 border-line" />
+              <PasswordForm username={username} email={email} />
+            </SettingsSection>
+            <NotificationsSection user={user} />
+            <SessionsSection sessions={sessions} now={now} />
+            <DataSection username={username} />
+            <DeletionSection username={username} scheduledFor={deletionScheduledFor} />
+          </div>
+        </div>
+      </UnsavedChanges>
+    </main>
+  );
+}

@@ -1,0 +1,41 @@
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const JUST_NOW = 2 * MINUTE;
+const DAYS_IN_WORDS = 14;
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** `5 minutes ago`; after two weeks the day itself. */
+export function describeAgo(moment: string, now: number): string {
+  const age = now - Date.parse(moment);
+  if (age < JUST_NOW) return 'just now';
+  if (age < HOUR) return `${Math.floor(age / MINUTE)} minutes ago`;
+  if (age < DAY) return count(Math.floor(age / HOUR), 'hour');
+  const days = Math.floor(age / DAY);
+  return days < DAYS_IN_WORDS ? count(days, 'day') : `on ${describeDay(moment)}`;
+}
+
+function count(number: number, unit: string): string {
+  return `${number} ${unit}${number === 1 ? '' : 's'} ago`;
+}
+
+/** `4 March 2026`, by universal time: the browser's own zone and language would not match what the server wrote. */
+export function describeDay(moment: string): string {
+  const date = new Date(moment);
+  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}

@@ -1,0 +1,10 @@
+/** Hands a text to the browser's downloads. */
+export function saveAsFile(name: string, json: string): void {
+  const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Not at once: some browsers read the address only after this task.
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
