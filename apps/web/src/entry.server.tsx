@@ -8,9 +8,11 @@ import {
   RouterContextProvider,
   ServerRouter,
   type EntryContext,
+  type HandleErrorFunction,
   type ServerBuild,
 } from 'react-router';
 import { pageContext } from './session/pageContext.ts';
+import { PageFrameContext, type PageFrame } from './session/PageFrame.ts';
 
 /** A render that hangs on data is cut here; the loaders' own limits come first. */
 const RENDER_TIMEOUT_MS = 10_000;
@@ -35,7 +37,8 @@ export default function handleRequest(
   entry: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { nonce } = context.get(pageContext);
+  const { nonce, incidentId } = context.get(pageContext);
+  const frame: PageFrame = { nonce, incidentId: status >= 500 ? incidentId : null };
   const waitForAll = isbot(request.headers.get('user-agent') ?? '') || entry.isSpaMode;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Promise((resolve, reject) => {
@@ -45,7 +48,9 @@ export default function handleRequest(
       pipe(body);
     };
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+      <PageFrameContext value={frame}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </PageFrameContext>,
       {
         nonce,
         onShellReady: () => waitForAll || send(),
@@ -62,3 +67,8 @@ export default function handleRequest(
     const timer = setTimeout(abort, RENDER_TIMEOUT_MS);
   });
 }
+
+/** What a page fails with goes to the log; the visitor sees the id it is logged under. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(pageContext).reportError(error);
+};

@@ -1,38 +1,53 @@
-import type { PublicConfig, User } from '@playloom/api-contract';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { fontFiles } from '@playloom/design-system';
+import { use, useState } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { rememberCampaign } from './arrival/rememberCampaign.ts';
 import { pageContext } from './session/pageContext.ts';
-import { readVisit, type Visit } from './session/readVisit.ts';
+import { INCIDENT_META, PageFrameContext } from './session/PageFrame.ts';
+import { readVisit } from './session/readVisit.ts';
+import type { RootData } from './session/rootData.ts';
+import { VisitContext } from './session/VisitContext.ts';
+import { PromoScript } from './shell/PromoScript.tsx';
+import { StandaloneErrorPage } from './shell/StandaloneErrorPage.tsx';
 import './styles.css';
 
-export interface RootData {
-  user: User | null;
-  config: PublicConfig;
-  visit: Visit;
-  nonce: string;
-}
+export const middleware: Route.MiddlewareFunction[] = [rememberCampaign];
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
-  const { api, config, nonce } = context.get(pageContext);
+  const { api, config } = context.get(pageContext);
   const { data: user } = await api.readUser();
-  return { user, config, visit: readVisit(request, config), nonce };
+  return { user, config, visit: readVisit(request, config) };
+}
+
+export function links(): Route.LinkDescriptors {
+  return fontFiles.map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous',
+  }));
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const nonce = useRouteLoaderData<RootData>('root')?.nonce ?? '';
+  const { nonce, incidentId } = use(PageFrameContext);
   return (
-    <html lang="en">
+    // A script in the head may mark this element before React sees it.
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0f1224" />
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
+        {incidentId && <meta name={INCIDENT_META} content={incidentId} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
         <Links nonce="" />
+        <PromoScript nonce={nonce} />
       </head>
       <body>
         {children}
@@ -44,5 +59,16 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  const { visit } = useLoaderData<typeof loader>();
+  const [firstVisit] = useState(visit);
+  return (
+    <VisitContext value={firstVisit}>
+      <Outlet />
+    </VisitContext>
+  );
+}
+
+/** Reached when not even the frame of the site could be made; `SiteShell` catches what fails inside it. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <StandaloneErrorPage error={error} />;
 }

@@ -25,6 +25,11 @@ export interface PageRequest {
   /** Calls the API in process, with the visitor's own cookies and rights. */
   api: ApiClient;
   readOpenApi(): Promise<unknown>;
+  /** Logs what went wrong while making the page; the id it answers with leads there. */
+  reportError(error: unknown): string;
+  /** What the visitor is shown should this request fail; `reportError` logs the cause under it. */
+  incidentId: string;
+  reportError(error: unknown): void;
 }
 
 export type PageHandler = (request: Request, page: PageRequest) => Promise<Response>;

@@ -1,4 +1,4 @@
-import display from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2?url';
+import display from './fonts/bricolage-grotesque-display.woff2?url';
 import body from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 
 /** The two faces every page shows; a page that preloads them does not jump when they arrive. */

@@ -3,14 +3,20 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { PageHandler, PublicConfig } from '@playloom/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { projectRoot, type Config } from '../config.ts';
+import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
+import { isFromOurPages, isSafeMethod } from './checkOrigin.ts';
 import type { App } from './createApp.ts';
+import { CrossSite, Unavailable } from './errors.ts';
+import { reportIncident, RETRY_AFTER_SECONDS } from './errorExit.ts';
+import { PAGES } from './limits.ts';
+import { limitTo } from './registerRoutes.ts';
 import { toWebRequest } from './toWebRequest.ts';
+import { BUILD_ROOT, siteRootOf, WEB_ROOT } from './webRoot.ts';
 
-const WEB_ROOT = join(projectRoot, 'apps', 'web');
 const IMMUTABLE_SECONDS = 365 * 24 * 3600;
 const HOUR_SECONDS = 3600;
+const HOT_UPDATES = '__hmr';
 
 /** The server build of the web app: only its page handler is used. */
 interface WebBuild {
@@ -19,40 +25,56 @@ interface WebBuild {
 
 /** Serves the React site: built files as they are, every other path rendered by the web app. */
 export async function installPages(app: App, { config }: Services, isDevelopment: boolean): Promise<void> {
-  const readHandler = isDevelopment ? await installDevelopment(app) : await installProduction(app);
+  const readHandler = isDevelopment ? await installDevelopment(app, config) : await installProduction(app);
   const publicConfig = presentConfig(config, isDevelopment);
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const handle = await readHandler();
-    const response = await handle(toWebRequest(request, config), {
+    const response = await handle(toWebRequest(request, reply, config), {
       nonce: app.security.nonceOf(reply.raw),
       config: publicConfig,
       api: app.internalCalls.clientFor(request),
       readOpenApi: async () => app.server.swagger(),
+      reportError: (error) => reportIncident(request, error),
     });
+    // Who is signed in is part of a page: it may be kept by the visitor's browser alone.
+    if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
+    if (response.status === Unavailable.status) reply.header('retry-after', RETRY_AFTER_SECONDS);
     return reply.send(response);
   };
   await app.server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // The body is left to the page's own action.
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));
-    scope.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', schema: { hide: true }, handler: answer });
+    scope.route({
+      method: ['GET', 'HEAD', 'POST'],
+      url: '/*',
+      schema: { hide: true },
+      config: limitTo(PAGES, config),
+      // A form cannot send our header, so a page's action rests on where the browser says the form was.
+      onRequest: async (request) => {
+        if (!isSafeMethod(request.method) && !isFromOurPages(config, request)) throw CrossSite();
+      },
+      handler: answer,
+    });
   });
 }
 
 async function installProduction(app: App): Promise<() => Promise<PageHandler>> {
-  const client = join(WEB_ROOT, 'build', 'client');
-  const serverBuild = join(WEB_ROOT, 'build', 'server', 'index.js');
+  const serverBuild = join(BUILD_ROOT, 'server', 'index.js');
   if (!existsSync(serverBuild))
     throw new Error('The web app is not built: run `npm start`, which builds it.');
+  const root = siteRootOf(false);
+  const hashedFiles = join(root, 'assets');
   await app.server.register(fastifyStatic, {
-    root: client,
+    root,
     wildcard: false,
     index: false,
     setHeaders(reply, path) {
-      const isHashed = path.includes(`${join('client', 'assets')}`);
       reply.header(
         'cache-control',
-        isHashed ? `public, max-age=${IMMUTABLE_SECONDS}, immutable` : `public, max-age=${HOUR_SECONDS}`,
+        path.startsWith(hashedFiles)
+          ? `public, max-age=${IMMUTABLE_SECONDS}, immutable`
+          : `public, max-age=${HOUR_SECONDS}`,
       );
     },
   });
@@ -61,14 +83,20 @@ async function installProduction(app: App): Promise<() => Promise<PageHandler>> 
   return async () => handler;
 }
 
-async function installDevelopment(app: App): Promise<() => Promise<PageHandler>> {
+async function installDevelopment(app: App, config: Config): Promise<() => Promise<PageHandler>> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     root: WEB_ROOT,
     configFile: join(WEB_ROOT, 'vite.config.ts'),
     appType: 'custom',
-    server: { middlewareMode: true, hmr: { server: app.server.server, path: '__hmr' } },
+    server: {
+      middlewareMode: true,
+      hmr: { server: app.server.server, path: HOT_UPDATES },
+      allowedHosts: [new URL(config.publicUrl).hostname],
+    },
   });
+  // The bundler listens for its own sockets: the row only lets them through the table.
+  app.upgrades.add({ prefix: `/${HOT_UPDATES}`, handle: () => undefined });
   app.server.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith('/api/')) return done();
     vite.middlewares(request.raw, reply.raw, (error?: Error) => done(error));

@@ -7,6 +7,8 @@ export interface Visit {
   isInIframe: boolean;
   isAppShell: boolean;
   mobileSystem: 'android' | 'ios' | null;
+  /** Inside a Telegram web view: it knows neither push nor app stores. */
+  isTelegram: boolean;
 }
 
 /** The user agent of our mobile app's web view carries this word. */
@@ -20,6 +22,7 @@ export function readVisit(request: Request, config: Pick<PublicConfig, 'portals'
     isInIframe,
     isAppShell: userAgent.includes(APP_SHELL_MARK),
     mobileSystem: readMobileSystem(userAgent),
+    isTelegram: new URL(request.url).searchParams.get('telegram') === '1',
   };
 }
 

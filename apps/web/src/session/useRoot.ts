@@ -1,8 +1,10 @@
 import type { PublicConfig, User } from '@playloom/api-contract';
+import { use } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import type { RootData } from '../root.tsx';
 import { readFeatures, type Features } from './features.ts';
 import type { Visit } from './readVisit.ts';
+import type { RootData } from './rootData.ts';
+import { VisitContext } from './VisitContext.ts';
 
 export interface Root {
   user: User | null;
@@ -14,6 +16,8 @@ export interface Root {
 /** Who is here, how they came, and what is switched on. Available on every page. */
 export function useRoot(): Root {
   const root = useRouteLoaderData<RootData>('root');
+  const firstVisit = use(VisitContext);
   if (!root) throw new Error('The root loader has not run.');
-  return { ...root, features: readFeatures(root.visit.portal) };
+  const visit = firstVisit ?? root.visit;
+  return { user: root.user, config: root.config, visit, features: readFeatures(visit.portal) };
 }

@@ -1,3 +1,88 @@
-export default function Page() {
-  return <main />;
+import { ApiError } from '@playloom/api-contract';
+import { Avatar, Button, EmptyState } from '@playloom/design-system';
+import Settings from 'lucide-react/icons/settings';
+import { data, Link } from 'react-router';
+import { EmptyShelf } from '../../art/EmptyShelf.tsx';
+import { pageContext } from '../../session/pageContext.ts';
+import { useRoot } from '../../session/useRoot.ts';
+import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import type { Route } from './+types/route.ts';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  try {
+    const { data: user } = await api.readUserByName({ params });
+    return user;
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500)
+      throw data(`There is nobody called ${params.username} here.`, { status: 404 });
+    throw error;
+  }
+}
+
+export function meta({ loaderData: user, matches }: Route.MetaArgs) {
+  if (!user) return [];
+  const { username } = user.local;
+  return pageMeta(
+    {
+      title: username,
+      description: `${username} makes and plays games on Playloom since ${presentMonth(user.joinedAt)}.`,
+      path: `/user/${username}`,
+      type: 'profile',
+    },
+    configOf(matches),
+  );
+}
+
+export default function UserPage({ loaderData: person }: Route.ComponentProps) {
+  const { user } = useRoot();
+  const { username, profilePicture } = person.local;
+  const isOwn = user?._id === person._id;
+  return (
+    <main id="main" className="page-wrap pt-10 pb-(--section-gap) desk:pt-16">
+      <header className="flex flex-wrap items-center gap-6">
+        <Avatar name={username} src={profilePicture} size={112} alt={`Picture of ${username}`} />
+        <div className="min-w-0">
+          <h1 className="text-title break-words">{username}</h1>
+          <p className="mt-2 text-text-2">
+            Joined in <time dateTime={person.joinedAt}>{presentMonth(person.joinedAt)}</time>
+          </p>
+        </div>
+        {isOwn && (
+          <Button className="ml-auto phone:ml-0" icon={<Settings size={20} aria-hidden="true" />} asChild>
+            <Link to={`/user/${username}/profile`}>Settings</Link>
+          </Button>
+        )}
+      </header>
+      <section className="mt-14 phone:mt-10" aria-labelledby="games">
+        <h2 id="games" className="text-section">
+          Games
+        </h2>
+        <EmptyState
+          className="edge mt-6 rounded-lg bg-surface"
+          headingLevel={3}
+          illustration={<EmptyShelf className="h-auto w-[280px]" />}
+          title={isOwn ? 'Your shelf is ready' : 'Nothing published yet'}
+          action={
+            isOwn && (
+              <Button variant="primary" asChild>
+                <Link to="/create">Make a game</Link>
+              </Button>
+            )
+          }
+        >
+          {isOwn
+            ? 'Games you publish stand here, for everyone who visits your page.'
+            : `When ${username} publishes a game, it stands here.`}
+        </EmptyState>
+      </section>
+    </main>
+  );
+}
+
+/** In UTC, so that server and browser agree. */
+function presentMonth(date: string): string {
+  return new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(date),
+  );
 }

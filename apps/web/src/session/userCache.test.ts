@@ -1,0 +1,47 @@
+import type { User } from '@playloom/api-contract';
+import { expect, it } from 'vitest';
+import { createMemoryStorage } from '../testing/createMemoryStorage.ts';
+import { clearUserData, readUserCache, writeUserCache } from './userCache.ts';
+
+const USER: User = {
+  _id: 'b7c1',
+  local: { username: 'moss_knight', profilePicture: '/default-avatar.png' },
+  coins: 50,
+  marketingOptIn: false,
+  openChatAccountOf: null,
+  isSecondStepAfterSignupCompleted: true,
+  lastTermsAndPrivacyApprovalDate: '2026-03-04T12:00:00.000Z',
+  notificationPreferences: { receiveNotificationsFrom: 'EVERYONE' },
+};
+
+it('[EN-01:cache] keeps the user in browser storage as userData', () => {
+  const storage = createMemoryStorage();
+  writeUserCache(storage, USER);
+  expect(JSON.parse(storage.getItem('userData') as string)).toEqual(USER);
+  expect(readUserCache(storage)).toEqual(USER);
+});
+
+it('[ST-02:storage] logging out clears what was this user’s and sets the cached user to none', () => {
+  const local = createMemoryStorage();
+  const session = createMemoryStorage();
+  writeUserCache(local, USER);
+  local.setItem('toastedNotifications', '["n1"]');
+  session.setItem('chatToken', 'secret');
+  local.setItem('v', 'the browser’s own id');
+  clearUserData(local, session);
+  expect(local.getItem('userData')).toBe('null');
+  expect(readUserCache(local)).toBeNull();
+  expect(local.getItem('toastedNotifications')).toBeNull();
+  expect(session.length).toBe(0);
+  expect(local.getItem('v')).toBe('the browser’s own id');
+});
+
+it('is no error where storage is full or holds nonsense', () => {
+  const storage = createMemoryStorage();
+  storage.setItem('userData', '{oops');
+  expect(readUserCache(storage)).toBeNull();
+  storage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  expect(() => writeUserCache(storage, USER)).not.toThrow();
+});

@@ -1,0 +1,51 @@
+import { Button, IconButton, Logo } from '@playloom/design-system';
+import X from 'lucide-react/icons/x';
+import { useEffect, useState } from 'react';
+import { useRoot } from '../session/useRoot.ts';
+import { openStorage } from '../session/openStorage.ts';
+import { findStore } from './findStore.ts';
+
+/** So far a visitor scrolls before the app is offered: whoever reads on is interested. */
+const SCROLLED_PX = 240;
+const CLOSED_KEY = 'appBannerClosed';
+
+/** Offers the app to phones and tablets, once they scroll. */
+export function AppBanner() {
+  const { config, visit, features } = useRoot();
+  const store = findStore(config, visit);
+  const [isShown, setIsShown] = useState(false);
+  const isOffered = store !== null && features.links && features.externalCalls;
+
+  useEffect(() => {
+    if (!isOffered || openStorage('session').getItem(CLOSED_KEY)) return;
+    const showOnceScrolled = () => {
+      if (window.scrollY < SCROLLED_PX) return;
+      setIsShown(true);
+      window.removeEventListener('scroll', showOnceScrolled);
+    };
+    showOnceScrolled();
+    window.addEventListener('scroll', showOnceScrolled, { passive: true });
+    return () => window.removeEventListener('scroll', showOnceScrolled);
+  }, [isOffered]);
+
+  if (!isShown || !store) return null;
+  function handleClose() {
+    openStorage('session').setItem(CLOSED_KEY, '1');
+    setIsShown(false);
+  }
+  return (
+    <aside aria-label="Playloom app" className="app-banner">
+      <Logo size={34} />
+      <p className="min-w-0 leading-tight">
+        <b className="block">Playloom for {store.system}</b>
+        <span className="text-meta text-text-2">Your games in one tap</span>
+      </p>
+      <Button variant="mint" size="sm" className="ml-auto" asChild>
+        <a href={store.url}>Get the app</a>
+      </Button>
+      <IconButton label="Close the app banner" size="sm" onClick={handleClose}>
+        <X size={18} aria-hidden="true" />
+      </IconButton>
+    </aside>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button, type ButtonSize } from '@playloom/design-system';
+import { useDialogs } from '../session/useDialogs.ts';
+import { useRoot } from '../session/useRoot.ts';
+
+/** Log In and Sign Up for whoever is not signed in; nothing where a portal does not want them. */
+export function AuthButtons({ size = 'sm', wide = false }: { size?: ButtonSize; wide?: boolean }) {
+  const { user, features } = useRoot();
+  const dialogs = useDialogs();
+  if (user || !features.loginCallToAction) return null;
+  return (
+    <>
+      <Button
+        variant={wide ? 'secondary' : 'quiet'}
+        size={size}
+        wide={wide}
+        onClick={() => dialogs.open({ kind: 'login' })}
+      >
+        Log In
+      </Button>
+      <Button variant="primary" size={size} wide={wide} onClick={() => dialogs.open({ kind: 'sign-up' })}>
+        Sign Up
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { IconButton } from '@playloom/design-system';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import X from 'lucide-react/icons/x';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { openStorage } from '../session/openStorage.ts';
+import { useInBrowser } from '../session/useInBrowser.ts';
+import { useRoot } from '../session/useRoot.ts';
+import { dismissPromo, isPromoDismissed } from './promo.ts';
+
+const OWN_BOOTCAMP = '/docs/tutorials';
+
+/** Desktop only. Rendered by the server for everyone; whoever closed it does not see it thanks to `PromoScript`. */
+export function BootcampBanner() {
+  const { config, features, visit } = useRoot();
+  const [isClosed, setIsClosed] = useState(false);
+  const isDismissed = useInBrowser(() => isPromoDismissed(openStorage('local'), Date.now()), false);
+
+  useEffect(() => {
+    // From here on this component decides alone.
+    delete document.documentElement.dataset['promo'];
+  }, []);
+
+  if (isClosed || isDismissed || !features.links || visit.isAppShell || visit.mobileSystem) return null;
+  function handleDismiss() {
+    dismissPromo(openStorage('local'), Date.now());
+    setIsClosed(true);
+  }
+  return (
+    <aside aria-label="Free coding bootcamp" className="promo phone:hidden">
+      <div className="page-wrap flex min-h-11 items-center justify-center gap-3 text-meta">
+        <p>
+          <b className="font-bold text-text">Free coding bootcamp.</b> Learn to make multiplayer games, one
+          lesson at a time.
+        </p>
+        <BootcampLink url={config.bootcampUrl ?? OWN_BOOTCAMP} />
+        <IconButton label="Dismiss the bootcamp banner" size="sm" className="ml-2" onClick={handleDismiss}>
+          <X size={18} aria-hidden="true" />
+        </IconButton>
+      </div>
+    </aside>
+  );
+}
+
+function BootcampLink({ url }: { url: string }) {
+  const face = (
+    <>
+      Start learning
+      <ArrowRight size={16} aria-hidden="true" />
+    </>
+  );
+  const className = 'pl-link inline-flex items-center gap-1';
+  if (!url.startsWith('/')) {
+    return (
+      <a href={url} className={className} data-tone="sun">
+        {face}
+      </a>
+    );
+  }
+  return (
+    <Link to={url} className={className} data-tone="sun">
+      {face}
+    </Link>
+  );
+}

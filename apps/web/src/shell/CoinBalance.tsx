@@ -1,0 +1,26 @@
+import { presentCoins } from '../session/presentCoins.ts';
+import { Coin } from './Coin.tsx';
+import { NavMenu } from './NavMenu.tsx';
+
+export function CoinBalance({ coins }: { coins: number }) {
+  const { amount, worth } = presentCoins(coins);
+  return (
+    <NavMenu
+      align="end"
+      className="nav-coins"
+      label={`${amount} coins`}
+      popupClassName="nav-tip"
+      face={
+        <span className="flex items-center gap-2" title={`Worth ${worth}`}>
+          <Coin size={20} />
+          <span className="num">{amount}</span>
+        </span>
+      }
+    >
+      <p className="px-2 py-1 text-meta">
+        <b className="num block text-card text-text">{amount} coins</b>
+        Worth <span className="num">{worth}</span>
+      </p>
+    </NavMenu>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button } from '@playloom/design-system';
+import { use } from 'react';
+import { isRouteErrorResponse, Link, useLocation } from 'react-router';
+import { ErrorArt } from '../art/ErrorArt.tsx';
+import { NotFoundArt } from '../art/NotFoundArt.tsx';
+import { PageFrameContext } from '../session/PageFrame.ts';
+import { SearchField } from './SearchField.tsx';
+
+interface ErrorPageProps {
+  error: unknown;
+}
+
+/** What stands in a page's place when it does not exist or could not be made. */
+export function ErrorPage({ error }: ErrorPageProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return isMissing ? <NotFoundPage message={readMessage(error.data)} /> : <FailurePage />;
+}
+
+/** Pages throw `data('There is nobody called …', { status: 404 })` to say what is missing. */
+function readMessage(data: unknown): string | undefined {
+  return typeof data === 'string' && data !== '' ? data : undefined;
+}
+
+const LOST_THREAD = 'The address may be mistyped, or what was here has moved.';
+
+export function NotFoundPage({ message = LOST_THREAD }: { message?: string }) {
+  return (
+    <main id="main" className="page-wrap grid justify-items-center py-16 text-center phone:py-10">
+      <title>Page not found · Playloom</title>
+      <meta name="robots" content="noindex" />
+      <NotFoundArt className="h-auto w-full max-w-[560px]" />
+      <h1 className="mt-6 text-title">This page came loose</h1>
+      <p className="mt-4 max-w-[46ch] text-lg text-text-2">{message}</p>
+      <SearchField className="mt-8 w-full max-w-[460px]" />
+      <p className="mt-6 flex flex-wrap justify-center gap-3">
+        <Button asChild>
+          <Link to="/">Go home</Link>
+        </Button>
+        <Button asChild>
+          <Link to="/games/popular">See the showcase</Link>
+        </Button>
+      </p>
+    </main>
+  );
+}
+
+export function FailurePage() {
+  const { incidentId } = use(PageFrameContext);
+  const here = useLocation();
+  return (
+    <main id="main" className="page-wrap grid justify-items-center py-16 text-center phone:py-10">
+      <title>Something broke · Playloom</title>
+      <meta name="robots" content="noindex" />
+      <ErrorArt className="h-auto w-full max-w-[560px]" />
+      <h1 className="mt-6 text-title">A thread snapped on our side</h1>
+      <p className="mt-4 max-w-[46ch] text-lg text-text-2">
+        It is not your fault, and it has been noted. Try again in a moment.
+      </p>
+      {incidentId && (
+        <p className="mt-4 text-meta text-text-3">
+          If you write to us, quote incident <code className="text-text-2 select-all">{incidentId}</code>
+        </p>
+      )}
+      <p className="mt-8 flex flex-wrap justify-center gap-3">
+        <Button variant="primary" asChild>
+          <Link to={here} reloadDocument>
+            Try again
+          </Link>
+        </Button>
+        <Button asChild>
+          <Link to="/" reloadDocument>
+            Go home
+          </Link>
+        </Button>
+      </p>
+    </main>
+  );
+}

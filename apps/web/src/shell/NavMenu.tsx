@@ -1,0 +1,70 @@
+import { joinClasses } from '@playloom/design-system';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+
+interface NavMenuProps {
+  /** What the opener shows. */
+  face: ReactNode;
+  /** The opener's name where its face is a picture. */
+  label?: string;
+  children: ReactNode;
+  align?: 'start' | 'end';
+  className?: string;
+  popupClassName?: string;
+}
+
+/**
+ * A menu of the navigation bar on a native disclosure: it opens before, and without, any script, and costs
+ * the home page no menu library. Of all menus with this name only one is open.
+ */
+export function NavMenu({ face, label, children, align = 'start', className, popupClassName }: NavMenuProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+
+  useEffect(() => {
+    if (details.current) details.current.open = false;
+  }, [key]);
+
+  useEffect(() => {
+    const element = details.current;
+    if (!element) return;
+    const closeFromOutside = (event: Event) => {
+      const isInside = event.target instanceof Node && element.contains(event.target);
+      if (!isInside) element.open = false;
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !element.open) return;
+      element.open = false;
+      element.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', closeFromOutside);
+    document.addEventListener('focusin', closeFromOutside);
+    element.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeFromOutside);
+      document.removeEventListener('focusin', closeFromOutside);
+      element.removeEventListener('keydown', closeOnEscape);
+    };
+  }, []);
+
+  function handleChoice(event: MouseEvent) {
+    if (!(event.target as Element).closest('a, button') || !details.current) return;
+    details.current.open = false;
+    // A dialog opened from here gives the focus back to where it was: that must be something visible.
+    details.current.querySelector('summary')?.focus();
+  }
+
+  return (
+    <details ref={details} name="navigation-menu" className={joinClasses('nav-menu', className)}>
+      <summary aria-label={label}>{face}</summary>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are what is pressed */}
+      <div
+        className={joinClasses('pl-popup nav-popup', popupClassName)}
+        data-align={align}
+        onClick={handleChoice}
+      >
+        {children}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button, IconButton, Logo } from '@playloom/design-system';
+import MessageSquare from 'lucide-react/icons/message-square';
+import Search from 'lucide-react/icons/search';
+import { Link, NavLink, useLocation } from 'react-router';
+import { useDialogs } from '../session/useDialogs.ts';
+import { useRoot } from '../session/useRoot.ts';
+import { AuthButtons } from './AuthButtons.tsx';
+import { CoinBalance } from './CoinBalance.tsx';
+import { CommunityLink } from './CommunityLink.tsx';
+import { NavigationPanel } from './NavigationPanel.tsx';
+import { NotificationBell } from './NotificationBell.tsx';
+import { ResourcesMenu } from './ResourcesMenu.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { isEditorPath } from './shellRules.ts';
+import { MAIN_LINKS } from './siteLinks.ts';
+import { UserMenu } from './UserMenu.tsx';
+
+/** The bar on top of every page: it stays there while scrolling, except over the editor. */
+export function NavigationBar({ unreadCount }: { unreadCount: number }) {
+  const { features } = useRoot();
+  const { pathname } = useLocation();
+  return (
+    <header className="nav-bar" data-fixed={!isEditorPath(pathname)}>
+      <div className="page-wrap nav-row">
+        <HomeLink />
+        {features.links && (
+          <nav aria-label="Main" className="nav-links phone:hidden">
+            {MAIN_LINKS.map(({ label, to }) => (
+              <NavLink key={to} to={to} prefetch="intent" className="nav-link">
+                {label}
+              </NavLink>
+            ))}
+            <ResourcesMenu />
+            <CommunityLink className="nav-link" />
+          </nav>
+        )}
+        <div className="ml-auto flex items-center gap-1">
+          {features.links && <SearchBox className="mr-[6px] w-[236px] phone:hidden" hasSlashKey />}
+          <VisitorActions unreadCount={unreadCount} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function HomeLink() {
+  const { features } = useRoot();
+  const logo = <Logo withName />;
+  if (!features.links) return <span className="nav-home">{logo}</span>;
+  return (
+    <Link to="/" className="nav-home" aria-label="Playloom, home">
+      {logo}
+    </Link>
+  );
+}
+
+/** What the right end of the bar offers: to a user the own things, to anyone else the two ways in. */
+function VisitorActions({ unreadCount }: { unreadCount: number }) {
+  const { user, features } = useRoot();
+  const dialogs = useDialogs();
+  return (
+    <>
+      {features.links && (
+        <IconButton label="Search" asChild className="desk:hidden">
+          <Link to="/search">
+            <Search size={22} aria-hidden="true" />
+          </Link>
+        </IconButton>
+      )}
+      {user && features.notifications && <NotificationBell unreadCount={unreadCount} />}
+      {user && features.chat && (
+        <IconButton label="Chat" hidden>
+          <MessageSquare size={22} aria-hidden="true" />
+        </IconButton>
+      )}
+      {user && (
+        <div className="flex items-center phone:hidden">
+          <CoinBalance coins={user.coins} />
+          {features.links && <UserMenu user={user} />}
+        </div>
+      )}
+      <div className="flex items-center gap-1 phone:hidden">
+        <AuthButtons />
+      </div>
+      {!user && features.loginCallToAction && (
+        <Button
+          variant="primary"
+          size="sm"
+          className="desk:hidden"
+          onClick={() => dialogs.open({ kind: 'sign-up' })}
+        >
+          Sign Up
+        </Button>
+      )}
+      <NavigationPanel unreadCount={unreadCount} />
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { IconButton, Logo } from '@playloom/design-system';
+import Menu from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { useRoot } from '../session/useRoot.ts';
+import { AuthButtons } from './AuthButtons.tsx';
+import { CommunityLink } from './CommunityLink.tsx';
+import { FeatureRequestLink } from './FeatureRequestLink.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { BLOG_LINK, LEARN_LINKS, MAIN_LINKS } from './siteLinks.ts';
+import { UserPanel } from './UserPanel.tsx';
+
+const PANEL_ID = 'navigation-panel';
+const DESKTOP = '(min-width: 900px)';
+
+/** Opens and closes the panel without our script, where the browser knows how. */
+const OPENS_PANEL = { commandfor: PANEL_ID, command: 'show-modal' };
+const CLOSES_PANEL = { commandfor: PANEL_ID, command: 'close' };
+
+/** Everything the bar holds, for screens where the bar has no room for it. A native modal keeps the focus inside. */
+export function NavigationPanel({ unreadCount }: { unreadCount: number }) {
+  const { user, features } = useRoot();
+  const panel = useRef<HTMLDialogElement>(null);
+  const { key } = useLocation();
+
+  useEffect(() => panel.current?.close(), [key]);
+
+  useEffect(() => {
+    // Turning a tablet shows the bar again; an invisible open panel would keep the page unreachable.
+    const desktop = window.matchMedia(DESKTOP);
+    const close = () => panel.current?.close();
+    desktop.addEventListener('change', close);
+    return () => desktop.removeEventListener('change', close);
+  }, []);
+
+  function handleChoice(event: MouseEvent) {
+    if ((event.target as Element).closest('a, button:not([data-stays])')) panel.current?.close();
+  }
+
+  return (
+    <>
+      <IconButton
+        label="Menu"
+        aria-haspopup="dialog"
+        aria-controls={PANEL_ID}
+        className="desk:hidden"
+        onClick={() => !panel.current?.open && panel.current?.showModal()}
+        {...OPENS_PANEL}
+      >
+        <Menu size={24} aria-hidden="true" />
+      </IconButton>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links inside are what is pressed */}
+      <dialog ref={panel} id={PANEL_ID} aria-label="Menu" className="nav-panel" onClick={handleChoice}>
+        <div className="page-wrap nav-row">
+          <Logo withName />
+          <IconButton
+            label="Close menu"
+            className="ml-auto"
+            onClick={() => panel.current?.close()}
+            {...CLOSES_PANEL}
+          >
+            <X size={24} aria-hidden="true" />
+          </IconButton>
+        </div>
+        <div className="page-wrap grid gap-6 pt-2 pb-10">
+          {features.links && <SearchBox />}
+          {user ? (
+            <UserPanel user={user} unreadCount={unreadCount} />
+          ) : (
+            <div className="grid grid-cols-2 gap-3">
+              <AuthButtons size="md" wide />
+            </div>
+          )}
+          {features.links && <PanelLinks />}
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+function PanelLinks() {
+  return (
+    <nav aria-label="Main" className="grid gap-6">
+      <ul className="grid">
+        {MAIN_LINKS.map(({ label, to }) => (
+          <li key={to}>
+            <NavLink to={to} className="nav-big-link">
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <h2 className="mb-1 font-body text-meta font-semibold tracking-normal text-text-3">Resources</h2>
+        <ul className="grid grid-cols-2 gap-x-3">
+          {[...LEARN_LINKS, BLOG_LINK].map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} className="nav-small-link">
+                {label}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <FeatureRequestLink className="nav-small-link" />
+          </li>
+          <li>
+            <CommunityLink className="nav-small-link" />
+          </li>
+        </ul>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import Check from 'lucide-react/icons/check';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { browserApi } from '../session/browserApi.ts';
+import { useToasts } from '../session/toasts.ts';
+import { useRoot } from '../session/useRoot.ts';
+
+export const SUBSCRIBED = 'You have successfully subscribed to our newsletter!';
+export const NOT_SUBSCRIBED = 'There was an error subscribing to our newsletter.';
+const SUBSCRIBED_MS = 4000;
+
+type State = 'idle' | 'subscribing' | 'done';
+
+/** For users who do not get the newsletter yet. A click while the first one is under way does nothing. */
+export function NewsletterLink({ className }: { className?: string }) {
+  const { user } = useRoot();
+  const toasts = useToasts();
+  const revalidator = useRevalidator();
+  const [state, setState] = useState<State>('idle');
+
+  async function handleClick() {
+    if (state !== 'idle') return;
+    setState('subscribing');
+    try {
+      const api = await browserApi();
+      await api.subscribeToNewsletter();
+    } catch {
+      setState('idle');
+      return toasts.show(NOT_SUBSCRIBED);
+    }
+    setState('done');
+    toasts.show(SUBSCRIBED, { type: 'success', duration: SUBSCRIBED_MS });
+    await revalidator.revalidate();
+  }
+
+  if (!user || (user.marketingOptIn && state !== 'done')) return null;
+  if (state === 'done') {
+    return (
+      <span className="flex items-center gap-2 text-mint">
+        <Check size={16} aria-hidden="true" />
+        Subscribed
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={className}
+      data-state={state}
+      aria-busy={state === 'subscribing'}
+      onClick={handleClick}
+    >
+      {state === 'subscribing' ? 'Subscribing…' : 'Subscribe to the newsletter'}
+    </button>
+  );
+}

@@ -1,0 +1,86 @@
+import { joinClasses, SearchInput } from '@playloom/design-system';
+import { limits } from '@playloom/api-contract';
+import {
+  useId,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
+import { Form, useNavigate } from 'react-router';
+import { createTypeAhead } from './search/createTypeAhead.ts';
+import { findSuggestions } from './search/findSuggestions.ts';
+import { optionId, SearchSuggestions } from './search/SearchSuggestions.tsx';
+import { cleanSearchTerm, searchPath } from './search/searchPath.ts';
+
+interface SearchBoxProps {
+  className?: string;
+  /** Whether `/` anywhere on the page comes here. */
+  hasSlashKey?: boolean;
+}
+
+/** Searches games and creators while one types; a plain form where scripts do not run. */
+export function SearchBox({ className, hasSlashKey }: SearchBoxProps) {
+  const listId = useId();
+  const navigate = useNavigate();
+  const [typeAhead] = useState(() =>
+    createTypeAhead({
+      lookUp: findSuggestions,
+      setTimeout: (run, ms) => window.setTimeout(run, ms),
+      clearTimeout: (timer) => window.clearTimeout(timer as number | undefined),
+    }),
+  );
+  const state = useSyncExternalStore(typeAhead.subscribe, typeAhead.read, typeAhead.readOnServer);
+
+  async function open(path: string) {
+    typeAhead.close();
+    await navigate(path);
+  }
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const chosen = state.suggestions[state.highlighted];
+    if (chosen) void open(chosen.path);
+    else if (cleanSearchTerm(state.text)) void open(searchPath(state.text));
+  }
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && state.isOpen) {
+      event.preventDefault();
+      typeAhead.close();
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    typeAhead.move(event.key === 'ArrowDown' ? 1 : -1);
+  }
+  function handleBlur(event: FocusEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget)) typeAhead.close();
+  }
+
+  return (
+    <Form
+      action="/search"
+      role="search"
+      className={joinClasses('relative', className)}
+      onSubmit={handleSubmit}
+      onBlur={handleBlur}
+    >
+      <SearchInput
+        label="Search games"
+        name="searchTerm"
+        autoComplete="off"
+        hasSlashKey={hasSlashKey}
+        pattern={`.{0,${limits.SEARCH_TERM_MAX}}`}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={state.isOpen}
+        aria-controls={listId}
+        aria-activedescendant={state.highlighted >= 0 ? optionId(listId, state.highlighted) : undefined}
+        value={state.text}
+        onChange={(event) => typeAhead.type(event.target.value)}
+        onFocus={typeAhead.reopen}
+        onKeyDown={handleKeyDown}
+      />
+      <SearchSuggestions id={listId} state={state} onChoose={({ path }) => void open(path)} />
+    </Form>
+  );
+}

@@ -1,0 +1,81 @@
+import { createToastStore, SkipLink, ToastRegion } from '@playloom/design-system';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { reportDevice } from '../arrival/reportDevice.ts';
+import DialogHost from '../dialogs/DialogHost.tsx';
+import { createDialogStore } from '../session/dialogs.ts';
+import { openStorage } from '../session/openStorage.ts';
+import { ToastContext } from '../session/toasts.ts';
+import { DialogContext } from '../session/useDialogs.ts';
+import { useInBrowser } from '../session/useInBrowser.ts';
+import { useRoot } from '../session/useRoot.ts';
+import { writeUserCache } from '../session/userCache.ts';
+import { AppBanner } from './AppBanner.tsx';
+import { BootcampBanner } from './BootcampBanner.tsx';
+import { Footer } from './Footer.tsx';
+import { NavigationBar } from './NavigationBar.tsx';
+import { hasFooter } from './shellRules.ts';
+import './shell.css';
+
+/** No notification exists yet, so none is unread. */
+const UNREAD_COUNT = 0;
+
+/** What surrounds every page: bar, footer, banners, and the one place each for dialogs and toasts. */
+export function ShellFrame({ children }: { children: ReactNode }) {
+  const { visit } = useRoot();
+  const { pathname } = useLocation();
+  const [dialogs] = useState(createDialogStore);
+  const [toasts] = useState(() => createToastStore());
+  return (
+    <ToastContext value={toasts}>
+      <DialogContext value={dialogs}>
+        <div className="site-frame">
+          <SkipLink />
+          <BootcampBanner />
+          <NavigationBar unreadCount={UNREAD_COUNT} />
+          <NavigationProgress />
+          {children}
+          {hasFooter(pathname, visit) && <Footer />}
+        </div>
+        <AppBanner />
+        <SessionEffects />
+        <Dialogs />
+        <ToastRegion store={toasts} />
+      </DialogContext>
+    </ToastContext>
+  );
+}
+
+function NavigationProgress() {
+  const { state } = useNavigation();
+  return <div className="nav-progress" data-active={state !== 'idle'} aria-hidden="true" />;
+}
+
+/** What follows from who is here, and from where they went. */
+function SessionEffects() {
+  const { user } = useRoot();
+  useEffect(() => writeUserCache(openStorage('local'), user), [user]);
+  useEffect(() => void reportDevice(user?._id ?? null), [user?._id]);
+  useFocusNewPage();
+  return null;
+}
+
+/** After following a link, keyboard and screen reader go on at the top of the new page, not in the old menu. */
+function useFocusNewPage(): void {
+  const { pathname } = useLocation();
+  const seenPath = useRef(pathname);
+  useEffect(() => {
+    if (seenPath.current === pathname) return;
+    seenPath.current = pathname;
+    const main = document.getElementById('main');
+    if (!main) return;
+    main.tabIndex = -1;
+    main.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** Dialogs need their script: the server's page comes without them. */
+function Dialogs() {
+  const isInBrowser = useInBrowser(() => true, false);
+  return isInBrowser && <DialogHost />;
+}

@@ -1,0 +1,17 @@
+const SHOWN_MAX = 9;
+
+/** How many notifications are unread; nothing when none is. */
+export function UnreadBadge({ count }: { count: number }) {
+  const text = presentUnread(count);
+  if (!text) return null;
+  return (
+    <b className="num nav-unread" data-testid="unread-badge">
+      {text}
+    </b>
+  );
+}
+
+export function presentUnread(count: number): string | null {
+  if (count <= 0) return null;
+  return count > SHOWN_MAX ? `${SHOWN_MAX}+` : String(count);
+}

@@ -1,0 +1,64 @@
+import type { User } from '@playloom/api-contract';
+import { Avatar, truncateText } from '@playloom/design-system';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import LogOut from 'lucide-react/icons/log-out';
+import Settings from 'lucide-react/icons/settings';
+import UserRound from 'lucide-react/icons/user-round';
+import { Link } from 'react-router';
+import { useLogout } from '../session/useLogout.ts';
+import { NavMenu } from './NavMenu.tsx';
+
+export function UserMenu({ user }: { user: User }) {
+  const { username, profilePicture } = user.local;
+  return (
+    <NavMenu
+      align="end"
+      className="nav-user"
+      popupClassName="w-[264px]"
+      label={`Your account, ${username}`}
+      face={
+        <>
+          <Avatar name={username} src={profilePicture} size={34} />
+          <ChevronDown size={16} aria-hidden="true" />
+        </>
+      }
+    >
+      <div className="flex items-center gap-3 px-3 pt-2 pb-3">
+        <Avatar name={username} src={profilePicture} size={44} />
+        <b className="min-w-0 truncate leading-tight text-text" title={username}>
+          {truncateText(username)}
+        </b>
+      </div>
+      <div className="pl-rule" />
+      <UserLinks user={user} />
+    </NavMenu>
+  );
+}
+
+/** What a user finds under their own name, in the menu as in the panel of small screens. */
+export function UserLinks({ user }: { user: User }) {
+  const logOut = useLogout();
+  const page = `/user/${user.local.username}`;
+  return (
+    <ul>
+      <li>
+        <Link to={page} className="pl-item">
+          <UserRound size={18} aria-hidden="true" />
+          Profile
+        </Link>
+      </li>
+      <li>
+        <Link to={`${page}/profile`} className="pl-item">
+          <Settings size={18} aria-hidden="true" />
+          Settings
+        </Link>
+      </li>
+      <li>
+        <button type="button" className="pl-item w-full" onClick={logOut}>
+          <LogOut size={18} aria-hidden="true" />
+          Log out
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import type { User } from '@playloom/api-contract';
+import { Avatar, truncateText } from '@playloom/design-system';
+import { presentCoins } from '../session/presentCoins.ts';
+import { useRoot } from '../session/useRoot.ts';
+import { Coin } from './Coin.tsx';
+import { presentUnread } from './UnreadBadge.tsx';
+import { UserLinks } from './UserMenu.tsx';
+
+/** The user's part of the panel on small screens. */
+export function UserPanel({ user, unreadCount }: { user: User; unreadCount: number }) {
+  const { features } = useRoot();
+  const { username, profilePicture } = user.local;
+  const unread = presentUnread(unreadCount);
+  const { amount, worth } = presentCoins(user.coins);
+  return (
+    <section aria-label="Your account" className="edge rounded-lg bg-surface p-3">
+      <div className="flex items-center gap-3 px-2 pt-1 pb-2">
+        <Avatar name={username} src={profilePicture} size={44} />
+        <div className="min-w-0">
+          <b className="block truncate leading-tight" title={username}>
+            {truncateText(username)}
+          </b>
+          {features.notifications && (
+            <span className="text-meta text-text-3">{unread ? `${unread} unread` : 'Nothing unread'}</span>
+          )}
+        </div>
+        <span className="num ml-auto flex items-center gap-2 text-right font-bold">
+          <Coin size={20} />
+          <span className="leading-tight">
+            {amount}
+            <span className="block text-tiny font-normal text-text-3">{worth}</span>
+          </span>
+        </span>
+      </div>
+      <div className="pl-rule" />
+      {features.links && <UserLinks user={user} />}
+    </section>
+  );
+}

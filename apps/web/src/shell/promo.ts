@@ -1,0 +1,19 @@
+import type { StoredItems } from '../session/openStorage.ts';
+
+/** When the visitor last closed the banner, in milliseconds. */
+export const PROMO_KEY = 'promoDismissedAt';
+export const PROMO_PAUSE_MS = 24 * 3600 * 1000;
+
+export function isPromoDismissed(storage: StoredItems, now: number): boolean {
+  const dismissedAt = Number(storage.getItem(PROMO_KEY));
+  // A time in the future comes from a clock that was set back: it must not hide the banner for years.
+  return dismissedAt > 0 && dismissedAt <= now && now - dismissedAt < PROMO_PAUSE_MS;
+}
+
+export function dismissPromo(storage: StoredItems, now: number): void {
+  try {
+    storage.setItem(PROMO_KEY, String(now));
+  } catch {
+    return;
+  }
+}

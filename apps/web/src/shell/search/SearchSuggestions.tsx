@@ -1,0 +1,64 @@
+import { Avatar } from '@playloom/design-system';
+import Gamepad2 from 'lucide-react/icons/gamepad-2';
+import { cleanSearchTerm } from './searchPath.ts';
+import type { Suggestion, TypeAheadState } from './createTypeAhead.ts';
+
+interface SearchSuggestionsProps {
+  id: string;
+  state: TypeAheadState;
+  onChoose: (suggestion: Suggestion) => void;
+}
+
+const HEADINGS = { game: 'Games', creator: 'Creators' } as const;
+
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
+}
+
+/** What was found so far, under the field. Focus stays in the field; the highlighted line is announced from there. */
+export function SearchSuggestions({ id, state, onChoose }: SearchSuggestionsProps) {
+  const { suggestions, highlighted, answeredFor, text } = state;
+  const isAnswered = answeredFor === cleanSearchTerm(text);
+  return (
+    <div className="pl-popup nav-popup w-full min-w-[236px]" data-align="end" hidden={!state.isOpen}>
+      <div id={id} role="listbox" aria-label="Suggestions">
+        {suggestions.map((suggestion, index) => (
+          <div key={suggestion.path}>
+            {suggestion.kind !== suggestions[index - 1]?.kind && (
+              <div role="presentation" className="px-3 pt-2 pb-1 text-tiny font-semibold text-text-3">
+                {HEADINGS[suggestion.kind]}
+              </div>
+            )}
+            {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field handles the keys */}
+            <div
+              id={optionId(id, index)}
+              role="option"
+              aria-selected={index === highlighted}
+              className="pl-item"
+              data-highlighted={index === highlighted ? '' : undefined}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(suggestion)}
+            >
+              <SuggestionPicture suggestion={suggestion} />
+              <span className="min-w-0 truncate">{suggestion.label}</span>
+            </div>
+          </div>
+        ))}
+      </div>
+      <p role="status" className="px-3 py-2 text-meta text-text-3 empty:hidden">
+        {isAnswered && suggestions.length === 0 ? 'No match by name. Press Enter to search everything.' : ''}
+      </p>
+    </div>
+  );
+}
+
+function SuggestionPicture({ suggestion }: { suggestion: Suggestion }) {
+  if (suggestion.kind === 'creator') {
+    return <Avatar name={suggestion.label} src={suggestion.picture} size={24} />;
+  }
+  return suggestion.picture ? (
+    <img src={suggestion.picture} alt="" width={32} height={20} className="rounded-xs object-cover" />
+  ) : (
+    <Gamepad2 size={20} aria-hidden="true" />
+  );
+}

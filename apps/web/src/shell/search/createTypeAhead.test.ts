@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { createTypeAhead, LOOKUP_DELAY_MS, type Suggestion } from './createTypeAhead.ts';
+
+function suggest(label: string): Suggestion {
+  return { kind: 'creator', label, path: `/user/${label}`, picture: null };
+}
+
+function createDoor() {
+  const timers = new Map<number, { run: () => void; at: number }>();
+  const waiting: { term: string; answer: (found: Suggestion[]) => void; fail: () => void }[] = [];
+  const clock = { time: 0, last: 0 };
+  return {
+    asked: waiting,
+    lookUp: (term: string) =>
+      new Promise<Suggestion[]>((answer, reject) => {
+        waiting.push({ term, answer, fail: () => reject(new Error('offline')) });
+      }),
+    setTimeout(run: () => void, ms: number) {
+      timers.set(++clock.last, { run, at: clock.time + ms });
+      return clock.last;
+    },
+    clearTimeout: (timer: unknown) => void timers.delete(timer as number),
+    pass(ms: number) {
+      clock.time += ms;
+      for (const [id, { run, at }] of timers) {
+        if (at > clock.time) continue;
+        timers.delete(id);
+        run();
+      }
+    },
+  };
+}
+
+/** Lets everything that is already answered arrive. */
+function settle() {
+  return new Promise(setImmediate);
+}
+
+async function typeAndAnswer(found: Suggestion[]) {
+  const door = createDoor();
+  const box = createTypeAhead(door);
+  box.type('mo');
+  door.pass(LOOKUP_DELAY_MS);
+  door.asked[0]?.answer(found);
+  await settle();
+  return { door, box };
+}
+
+describe('type-ahead', () => {
+  it('[NAV-04:type-ahead] looks up what was typed once typing pauses, trimmed and in lower case', async () => {
+    const door = createDoor();
+    const box = createTypeAhead(door);
+    box.type(' M');
+    door.pass(LOOKUP_DELAY_MS - 1);
+    box.type(' Mo ');
+    door.pass(LOOKUP_DELAY_MS - 1);
+    expect(door.asked).toEqual([]);
+    door.pass(1);
+    expect(door.asked.map(({ term }) => term)).toEqual(['mo']);
+    door.asked[0]?.answer([suggest('moss')]);
+    await settle();
+    expect(box.read()).toMatchObject({ isOpen: true, answeredFor: 'mo', suggestions: [suggest('moss')] });
+  });
+
+  it('[NAV-04:reset] its state resets 350 ms after it closed', async () => {
+    const { door, box } = await typeAndAnswer([suggest('moss'), suggest('moon')]);
+    box.move(1);
+    box.close();
+    expect(box.read()).toMatchObject({ isOpen: false, text: 'mo', highlighted: 0 });
+    door.pass(349);
+    expect(box.read()).toMatchObject({ text: 'mo', highlighted: 0 });
+    expect(box.read().suggestions).toHaveLength(2);
+    door.pass(1);
+    expect(box.read()).toEqual({
+      text: '',
+      answeredFor: '',
+      suggestions: [],
+      highlighted: -1,
+      isOpen: false,
+    });
+  });
+
+  it('[NAV-04:reset] coming back before that keeps it', async () => {
+    const { door, box } = await typeAndAnswer([suggest('moss')]);
+    box.close();
+    door.pass(349);
+    box.reopen();
+    door.pass(1000);
+    expect(box.read()).toMatchObject({ isOpen: true, text: 'mo', suggestions: [suggest('moss')] });
+  });
+
+  it('shows nothing of an answer that was overtaken, nor of one that failed', async () => {
+    const door = createDoor();
+    const box = createTypeAhead(door);
+    box.type('mo');
+    door.pass(LOOKUP_DELAY_MS);
+    box.type('mop');
+    door.pass(LOOKUP_DELAY_MS);
+    door.asked[0]?.answer([suggest('moss')]);
+    await settle();
+    expect(box.read().suggestions).toEqual([]);
+    door.asked[1]?.fail();
+    await settle();
+    expect(box.read()).toMatchObject({ suggestions: [], answeredFor: 'mop', isOpen: true });
+  });
+
+  it('walks through the suggestions and back to the field, in both directions', async () => {
+    const { box } = await typeAndAnswer([suggest('moss'), suggest('moon')]);
+    const walk = (step: 1 | -1) => {
+      box.move(step);
+      return box.read().highlighted;
+    };
+    expect([walk(1), walk(1), walk(1), walk(-1), walk(-1)]).toEqual([0, 1, -1, 1, 0]);
+  });
+
+  it('closes when the field is emptied', async () => {
+    const { door, box } = await typeAndAnswer([suggest('moss')]);
+    box.type('  ');
+    door.pass(1000);
+    expect(box.read()).toMatchObject({ isOpen: false, suggestions: [] });
+    expect(door.asked).toHaveLength(1);
+  });
+});

@@ -1,0 +1,86 @@
+import { cleanSearchTerm } from './searchPath.ts';
+
+/** How long the state outlives the menu: long enough for a click that took the focus away to land. */
+export const RESET_DELAY_MS = 350;
+/** Typing pauses this long before anything is looked up. */
+export const LOOKUP_DELAY_MS = 160;
+
+export interface Suggestion {
+  kind: 'game' | 'creator';
+  label: string;
+  path: string;
+  picture: string | null;
+}
+
+export interface TypeAheadState {
+  text: string;
+  /** What the suggestions belong to; while it differs from the text, newer ones are on their way. */
+  answeredFor: string;
+  suggestions: readonly Suggestion[];
+  /** Index of the suggestion that Enter would take; -1 for none. */
+  highlighted: number;
+  isOpen: boolean;
+}
+
+export interface TypeAheadDoor {
+  lookUp(term: string): Promise<Suggestion[]>;
+  setTimeout(run: () => void, ms: number): unknown;
+  clearTimeout(timer: unknown): void;
+}
+
+export type TypeAhead = ReturnType<typeof createTypeAhead>;
+
+const EMPTY: TypeAheadState = { text: '', answeredFor: '', suggestions: [], highlighted: -1, isOpen: false };
+
+/** The state of one search box: what is typed, what was found for it, what is highlighted. */
+export function createTypeAhead(door: TypeAheadDoor) {
+  const listeners = new Set<() => void>();
+  const current = { state: EMPTY, timer: undefined as unknown };
+
+  function set(change: Partial<TypeAheadState>) {
+    current.state = { ...current.state, ...change };
+    for (const listener of listeners) listener();
+  }
+  /** Only one thing is ever waited for: the end of typing, or the end of the state. */
+  function wait(run: () => void, ms: number) {
+    door.clearTimeout(current.timer);
+    current.timer = door.setTimeout(run, ms);
+  }
+  async function answer(term: string) {
+    const suggestions = await door.lookUp(term).catch(() => []);
+    // Answers overtake each other: only the one for what stands there now counts.
+    if (cleanSearchTerm(current.state.text) === term)
+      set({ suggestions, answeredFor: term, highlighted: -1 });
+  }
+
+  return {
+    read: () => current.state,
+    readOnServer: () => EMPTY,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    type(text: string) {
+      const term = cleanSearchTerm(text);
+      set({ text, isOpen: term !== '', highlighted: -1 });
+      if (term) return wait(() => void answer(term), LOOKUP_DELAY_MS);
+      door.clearTimeout(current.timer);
+      set({ suggestions: [], answeredFor: '' });
+    },
+    /** Coming back before the reset finds everything as it was. */
+    reopen() {
+      if (!current.state.text.trim()) return;
+      door.clearTimeout(current.timer);
+      set({ isOpen: true });
+    },
+    move(step: 1 | -1) {
+      const { suggestions, highlighted } = current.state;
+      const places = suggestions.length + 1;
+      set({ isOpen: true, highlighted: ((highlighted + 1 + step + places) % places) - 1 });
+    },
+    close() {
+      set({ isOpen: false });
+      wait(() => set(EMPTY), RESET_DELAY_MS);
+    },
+  };
+}

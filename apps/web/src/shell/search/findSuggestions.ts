@@ -1,0 +1,27 @@
+import { browserApi } from '../../session/browserApi.ts';
+import type { Suggestion } from './createTypeAhead.ts';
+
+const SHOWN_OF_EACH = 4;
+
+/** Games and creators that fit a term, a few of each. */
+export async function findSuggestions(searchTerm: string): Promise<Suggestion[]> {
+  const api = await browserApi();
+  const [games, creators] = await Promise.all([
+    api.listGames({ query: { searchTerm } }),
+    api.searchUsers({ query: { searchTerm } }),
+  ]);
+  return [
+    ...games.slice(0, SHOWN_OF_EACH).map(({ title, gameSlug, cover }): Suggestion => ({
+      kind: 'game',
+      label: title,
+      path: `/play/${encodeURIComponent(gameSlug)}`,
+      picture: cover,
+    })),
+    ...creators.slice(0, SHOWN_OF_EACH).map(({ local }): Suggestion => ({
+      kind: 'creator',
+      label: local.username,
+      path: `/user/${encodeURIComponent(local.username)}`,
+      picture: local.profilePicture,
+    })),
+  ];
+}

@@ -1,0 +1,26 @@
+import type { Visit } from '../session/readVisit.ts';
+
+/** The editor fills the window: the bar scrolls away with the page, and there is no footer under it. */
+export function isEditorPath(pathname: string): boolean {
+  return /^\/create(?:\/|$)/.test(pathname);
+}
+
+const WITHOUT_FOOTER = [/^\/create(?:\/|$)/, /^\/skin-submission(?:\/|$)/, /^\/app-homepage(?:\/|$)/];
+
+/** Pages about oneself or one form: an invitation to make a game would only be in the way. */
+const WITHOUT_INVITATION = [
+  /^\/user\//,
+  /^\/agreement\//,
+  /^\/pin\//,
+  /^\/password\//,
+  /^\/account\//,
+  /^\/search/,
+];
+
+export function hasFooter(pathname: string, visit: Pick<Visit, 'isAppShell'>): boolean {
+  return !visit.isAppShell && !WITHOUT_FOOTER.some((pattern) => pattern.test(pathname));
+}
+
+export function hasInvitation(pathname: string): boolean {
+  return !WITHOUT_INVITATION.some((pattern) => pattern.test(pathname));
+}
