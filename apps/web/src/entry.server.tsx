@@ -5,13 +5,14 @@ import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   createRequestHandler,
+  isRouteErrorResponse,
   RouterContextProvider,
   ServerRouter,
   type EntryContext,
   type HandleErrorFunction,
   type ServerBuild,
 } from 'react-router';
-import { pageContext } from './session/pageContext.ts';
+import { incidentContext, pageContext } from './session/pageContext.ts';
 import { PageFrameContext, type PageFrame } from './session/PageFrame.ts';
 
 /** A render that hangs on data is cut here; the loaders' own limits come first. */
@@ -26,6 +27,7 @@ export function createPageHandler(build: ServerBuild, mode: string): PageHandler
   return (request, page) => {
     const context = new RouterContextProvider();
     context.set(pageContext, page);
+    context.set(incidentContext, { id: null });
     return handle(request, context);
   };
 }
@@ -37,8 +39,8 @@ export default function handleRequest(
   entry: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { nonce, incidentId } = context.get(pageContext);
-  const frame: PageFrame = { nonce, incidentId: status >= 500 ? incidentId : null };
+  const { nonce } = context.get(pageContext);
+  const frame: PageFrame = { nonce, incidentId: context.get(incidentContext).id };
   const waitForAll = isbot(request.headers.get('user-agent') ?? '') || entry.isSpaMode;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Promise((resolve, reject) => {
@@ -70,5 +72,7 @@ export default function handleRequest(
 
 /** What a page fails with goes to the log; the visitor sees the id it is logged under. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) context.get(pageContext).reportError(error);
+  const isAnswer = isRouteErrorResponse(error) && error.status < 500;
+  if (isAnswer || request.signal.aborted) return;
+  context.get(incidentContext).id = context.get(pageContext).reportError(error);
 };

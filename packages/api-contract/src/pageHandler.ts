@@ -27,9 +27,6 @@ export interface PageRequest {
   readOpenApi(): Promise<unknown>;
   /** Logs what went wrong while making the page; the id it answers with leads there. */
   reportError(error: unknown): string;
-  /** What the visitor is shown should this request fail; `reportError` logs the cause under it. */
-  incidentId: string;
-  reportError(error: unknown): void;
 }
 
 export type PageHandler = (request: Request, page: PageRequest) => Promise<Response>;
