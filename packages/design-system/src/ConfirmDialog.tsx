@@ -5,6 +5,7 @@ import { Button } from './Button.tsx';
 import { keepTabInside } from './keepTabInside.ts';
 import { modalWidth } from './modalWidth.ts';
 import type { ModalSize } from './modalWidth.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
 import { useStyleNonce } from './useStyleNonce.ts';
 
 export type ConfirmDialogProps = {
@@ -26,6 +27,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, children, onConfirm, danger = false, size = 'sm' } = props;
   const { confirmText = 'Yes', cancelText = 'Cancel' } = props;
   const [isBusy, setIsBusy] = useState(false);
+  const { rememberOpener, returnFocus } = useFocusReturn();
   useStyleNonce();
 
   async function handleConfirm(event: MouseEvent) {
@@ -49,6 +51,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             data-size={size}
             style={modalWidth(size)}
             onKeyDownCapture={keepTabInside}
+            onOpenAutoFocus={rememberOpener}
+            onCloseAutoFocus={returnFocus}
             {...(children ? {} : { 'aria-describedby': undefined })}
           >
             <div className="overflow-y-auto px-7 pt-7 pb-6">

@@ -7,6 +7,7 @@ import { joinClasses } from './joinClasses.ts';
 import { keepTabInside } from './keepTabInside.ts';
 import { modalWidth } from './modalWidth.ts';
 import type { ModalSize } from './modalWidth.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
 import { useStyleNonce } from './useStyleNonce.ts';
 
 export type ModalProps = {
@@ -30,6 +31,7 @@ export type ModalProps = {
 export function Modal(props: ModalProps) {
   const { open, onOpenChange, title, children, size = 'sm', description, onBack, header, footer } = props;
   const { dismissable = true, className } = props;
+  const { rememberOpener, returnFocus } = useFocusReturn();
   useStyleNonce();
 
   function handleOutside(event: { target: EventTarget | null; preventDefault: () => void }) {
@@ -57,7 +59,11 @@ export function Modal(props: ModalProps) {
             style={modalWidth(size)}
             {...(description ? {} : { 'aria-describedby': undefined })}
             onKeyDownCapture={keepTabInside}
-            onOpenAutoFocus={focusFirstField}
+            onOpenAutoFocus={(event) => {
+              rememberOpener();
+              focusFirstField(event);
+            }}
+            onCloseAutoFocus={returnFocus}
             onInteractOutside={handleOutside}
             onEscapeKeyDown={(event) => !dismissable && event.preventDefault()}
           >

@@ -16,7 +16,14 @@ export function SearchInput({ label, hasSlashKey = false, size = 'sm', ...rest }
   useEffect(() => {
     if (!hasSlashKey) return;
     function focusOnSlash(event: KeyboardEvent) {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+      if (
+        event.key !== '/' ||
+        event.defaultPrevented ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(event.target)
+      )
         return;
       // Without it the slash would land in the field that just got focus.
       event.preventDefault();
