@@ -8,14 +8,14 @@ import { forwardNode } from './run/forwardNode.mjs';
 import { installPackages } from './run/installPackages.mjs';
 import { RunFailure } from './run/RunFailure.mjs';
 import { stopWithParent } from './run/stopWithParent.mjs';
+import { watchServer } from './run/watchServer.mjs';
 
 const root = path.resolve(fileURLToPath(import.meta.url), '../..');
 const server = path.join(root, 'apps/server/src/main.ts');
 
 const commands = {
   start: (node, args) => startServer(node, args),
-  dev: (node, args) =>
-    forwardNode(root, node, ['--watch', '--watch-preserve-output', server, '--dev', ...args]),
+  dev: (node, args) => watchServer(root, node, [server, '--dev', ...args]),
   test: (node, args) => runTool(node, ['tools/test.ts', ...args]),
   'test:long': (node, args) => runTool(node, ['tools/test.ts', '--long', ...args]),
   'test:database': (node, args) => runTool(node, ['tools/test.ts', '--database', ...args]),

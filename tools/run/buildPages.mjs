@@ -58,7 +58,7 @@ function listFolder(folder) {
 }
 
 function runBuild(root, node, web) {
-  const program = path.join(root, 'node_modules/@react-router/dev/bin.js');
+  const program = path.join(root, 'node_modules/@react-router/dev/bin.cjs');
   const env = { ...process.env, NODE_ENV: 'production' };
   const child = spawn(node, [program, 'build'], { cwd: web, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const said = [];

@@ -10,6 +10,7 @@ import { describeFailure } from './process/describeFailure.ts';
 import type { ExitCode } from './process/exitCodes.ts';
 import { exitCodes } from './process/exitCodes.ts';
 import { findFreePort } from './process/findFreePort.ts';
+import type { StopRequest } from './process/listenForStop.ts';
 import { listenForStop } from './process/listenForStop.ts';
 import { prepareDataDir } from './process/prepareDataDir.ts';
 import { readSecrets } from './process/readSecrets.ts';
@@ -35,7 +36,7 @@ async function live(): Promise<ExitCode> {
   const stop = listenForStop(() => life.beforeForce());
   process.on('uncaughtException', (error) => life.broken.reject(error));
   try {
-    await Promise.race([start(life, stop.isRequested), life.broken.promise]);
+    await Promise.race([start(life, stop), life.broken.promise]);
     await Promise.race([stop.requested, life.broken.promise]);
     return exitCodes.cleanStop;
   } catch (error) {
@@ -45,7 +46,7 @@ async function live(): Promise<ExitCode> {
   }
 }
 
-async function start(life: Life, isStopRequested: () => boolean): Promise<void> {
+async function start(life: Life, stop: StopRequest): Promise<void> {
   const config = readConfig(await fillInFreePort(process.env));
   const log = createLogger(config.logLevel);
   Object.assign(life, { config, log });
@@ -61,10 +62,11 @@ async function start(life: Life, isStopRequested: () => boolean): Promise<void> 
   const secrets = await readSecrets(config.dataDir);
   const databaseUrl = await openDatabase(life, config, log);
   const { startServer } = await serverModule;
-  if (isStopRequested()) return;
+  if (stop.isRequested()) return;
   const server = await startServer({ config, secrets, databaseUrl, mode, log });
   life.teardown.add('the web server', server.close);
-  if (isStopRequested()) return;
+  stop.silenceOthers();
+  if (stop.isRequested()) return;
   const seconds = (performance.now() / 1000).toFixed(1);
   process.stdout.write(`Playloom is ready at ${server.address} (after ${seconds} s). Ctrl-C stops it.\n`);
 }

@@ -10,7 +10,11 @@ export interface StopRequest {
   /** Resolves at the first request to stop. */
   requested: Promise<void>;
   isRequested(): boolean;
+  /** Takes the signals away from libraries: Vite's listener exits at once, before the database has stopped. */
+  silenceOthers(): void;
 }
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** A second signal ends the process at once, after `beforeForce`. */
 export function listenForStop(beforeForce: () => void): StopRequest {
@@ -20,18 +24,26 @@ export function listenForStop(beforeForce: () => void): StopRequest {
     state.since ??= performance.now();
     resolve();
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      if (state.since !== undefined && performance.now() - state.since > FORCE_AFTER_MS) {
-        beforeForce();
-        process.exit(exitCodes.forcedStop);
-      }
-      request();
-    });
-  }
+  const onSignal = () => {
+    if (state.since !== undefined && performance.now() - state.since > FORCE_AFTER_MS) {
+      beforeForce();
+      process.exit(exitCodes.forcedStop);
+    }
+    request();
+  };
+  for (const signal of signals) process.on(signal, onSignal);
   // Our launcher was killed without a chance to pass a signal on.
   process.on('disconnect', request);
   // The terminal or pipe may go before us; a failed write must not keep us from stopping the database.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-  return { requested: promise, isRequested: () => state.since !== undefined };
+  return {
+    requested: promise,
+    isRequested: () => state.since !== undefined,
+    silenceOthers() {
+      for (const signal of signals) {
+        process.removeAllListeners(signal);
+        process.on(signal, onSignal);
+      }
+    },
+  };
 }

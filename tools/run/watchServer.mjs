@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import path from 'node:path';
+
+/** An editor saves in several steps, and a branch switch touches many files. */
+const SETTLE_MS = 150;
+/** The exit code of an error in the code itself: worth waiting for the next change instead of ending. */
+const CODE_ERROR = 1;
+/** What the server loads without a build; Vite follows the pages by itself. */
+const watched = ['apps/server/src', 'packages'];
+
+/**
+ * Runs the server and starts it again when its code changes. Not `node --watch`: it also follows the
+ * temporary files of Vite, so it restarts for ever, and it does not wait for the database to stop.
+ */
+export async function watchServer(root, node, args) {
+  const state = { child: undefined, stopping: false, restarting: false };
+  const ended = createDeferred();
+  const start = () => {
+    state.restarting = false;
+    state.child = spawn(node, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+    state.child.on('exit', (code) => {
+      state.child = undefined;
+      if (state.restarting) start();
+      else if (code !== CODE_ERROR || state.stopping) ended.resolve(code ?? CODE_ERROR);
+      else process.stdout.write('Waiting for a change …\n');
+    });
+  };
+  const restart = () => {
+    if (state.stopping) return;
+    state.restarting = true;
+    if (state.child === undefined) start();
+    else state.child.kill('SIGTERM');
+  };
+  const stop = (signal) => {
+    state.stopping = true;
+    state.restarting = false;
+    if (state.child === undefined) ended.resolve(0);
+    else state.child.kill(signal);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  const unwatch = watchSources(root, restart);
+  start();
+  const code = await ended.promise;
+  unwatch();
+  return code;
+}
+
+function watchSources(root, onChange) {
+  const pending = { timer: undefined };
+  const watchers = watched.map((folder) =>
+    watch(path.join(root, folder), { recursive: true }, (_event, file) => {
+      if (file === null || !isServerCode(file)) return;
+      clearTimeout(pending.timer);
+      pending.timer = setTimeout(() => onChange(), SETTLE_MS);
+    }),
+  );
+  return () => {
+    clearTimeout(pending.timer);
+    for (const watcher of watchers) watcher.close();
+  };
+}
+
+function isServerCode(file) {
+  return /\.(ts|sql|json)$/.test(file) && !file.endsWith('.test.ts') && !file.includes('node_modules');
+}
+
+/** Node 20 has no Promise.withResolvers. */
+function createDeferred() {
+  const deferred = {};
+  deferred.promise = new Promise((resolve) => (deferred.resolve = resolve));
+  return deferred;
+}
