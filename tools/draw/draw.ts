@@ -6,46 +6,15 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { drawDefaultAvatar } from './avatar.ts';
-import { drawBraid } from './braid.ts';
-import { drawCoverLoom, drawCoverRooms, drawCoverTogether } from './covers.ts';
-import { drawHeroEdit, drawHeroPlay } from './hero.ts';
 import { drawFavicon, drawIcon } from './logo.ts';
 import { openRasteriser } from './rasterise.ts';
-import {
-  drawEmptySearch,
-  drawEmptyShelf,
-  drawError,
-  drawMail,
-  drawNotFound,
-  drawOffline,
-  drawStepDraw,
-} from './smallScenes.ts';
 import { CARD_HEIGHT, CARD_WIDTH, writeSocialCard } from './socialCard.ts';
-import { drawTileTray } from './tiles.ts';
+import { vectors } from './vectors.ts';
 import { wrapPngAsIco } from './wrapPngAsIco.ts';
 
 const root = join(import.meta.dirname, '../..');
 const pictures = join(root, 'apps/web/src/art/pictures');
 const publicFolder = join(root, 'apps/web/public');
-
-const vectors: Record<string, () => string> = {
-  'hero-edit': drawHeroEdit,
-  'hero-play': drawHeroPlay,
-  'braid-vertical': () => drawBraid('vertical'),
-  'braid-horizontal': () => drawBraid('horizontal'),
-  'tile-tray': drawTileTray,
-  'step-draw': drawStepDraw,
-  mail: drawMail,
-  'empty-shelf': drawEmptyShelf,
-  'empty-search': drawEmptySearch,
-  'not-found': drawNotFound,
-  error: drawError,
-  offline: drawOffline,
-  'cover-loom': drawCoverLoom,
-  'cover-rooms': drawCoverRooms,
-  'cover-together': drawCoverTogether,
-  'default-avatar': drawDefaultAvatar,
-};
 
 await mkdir(pictures, { recursive: true });
 await mkdir(publicFolder, { recursive: true });

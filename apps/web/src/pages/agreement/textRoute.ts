@@ -6,12 +6,14 @@ import type { Route } from './+types/textRoute.ts';
 import textHref from './agreementText.css?url';
 
 /** The bare document that the frames show: no script, nothing around it, readable by itself too. */
-export function loader({ params }: Route.LoaderArgs): Response {
+export function loader({ params, request }: Route.LoaderArgs): Response {
   const agreement = content.agreements.find(({ slug }) => slug === params.type);
   if (!agreement) return new Response('There is no such agreement.', { status: 404 });
   const sheets = [stylesHref, proseHref, textHref].map((href) => `<link rel="stylesheet" href="${href}">`);
   // Links to other pages take the whole window; anchors stay in the frame.
   const html = agreement.html.replaceAll('<a href="/', '<a target="_top" href="/');
+  // The page around a frame has said the title already.
+  const isFramed = request.headers.get('sec-fetch-dest') === 'iframe';
   const page = `<!doctype html>
 <html lang="en">
 <head>
@@ -24,12 +26,16 @@ ${sheets.join('\n')}
 </head>
 <body class="agreement-text">
 <main class="prose">
+<header${isFramed ? ' class="sr-only"' : ''}>
 <h1>${agreement.title}</h1>
 <p class="agreement-date">In force since <time datetime="${agreement.effective}">${formatDay(agreement.effective)}</time></p>
+</header>
 ${html}
 </main>
 </body>
 </html>
 `;
-  return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  return new Response(page, {
+    headers: { 'content-type': 'text/html; charset=utf-8', vary: 'sec-fetch-dest' },
+  });
 }

@@ -1,12 +1,20 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { FieldLine } from './describeApi.server.ts';
 
 const INDENTS = ['', 'pl-5', 'pl-10', 'pl-15', 'pl-20'];
 
+/** Longer trees start closed, so that the page can be scanned; find-in-page opens them. */
+const OPEN_LINES_MAX = 6;
+
 /** A schema as a list: the deeper a field, the further to the right. */
 export function FieldTree({ label, lines }: { label: string; lines: FieldLine[] }) {
   return (
-    <div>
-      <h4 className="font-body text-meta font-semibold tracking-normal text-text-3">{label}</h4>
+    <details open={lines.length <= OPEN_LINES_MAX} className="group">
+      <summary className="flex w-fit items-center gap-2 rounded-sm text-meta font-semibold text-text-3 hover:text-paper">
+        <ChevronRight size={16} aria-hidden="true" className="transition-transform group-open:rotate-90" />
+        {label}
+        <span className="font-normal">{lines.length === 1 ? '1 field' : `${lines.length} fields`}</span>
+      </summary>
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {lines.map((line, index) => (
           <li key={index} className={INDENTS[Math.min(line.depth, INDENTS.length - 1)]}>
@@ -19,6 +27,6 @@ export function FieldTree({ label, lines }: { label: string; lines: FieldLine[] 
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }

@@ -30,7 +30,7 @@ export function GuideArticle({ title, summary, html, headings, note, previous, n
         <Prose html={html} className="mt-9" />
         <nav
           aria-label="Neighbouring pages"
-          className="mt-16 grid max-w-[66ch] gap-4 border-t border-line pt-6 sm:grid-cols-2"
+          className="mt-16 grid max-w-[718px] gap-4 border-t border-line pt-6 sm:grid-cols-2"
         >
           {previous && (
             <Link to={previous.path} rel="prev" className="group rounded-sm text-secondary text-text-3">

@@ -4,6 +4,7 @@ import { pageContext } from '../../session/pageContext.ts';
 import { configOf, pageMeta } from '../../shell/pageMeta.ts';
 import type { Route } from './+types/apiRoute.ts';
 import { ApiCallDetails } from './ApiCallDetails.tsx';
+import { ApiPath } from './ApiPath.tsx';
 import type { ApiGroup } from './describeApi.server.ts';
 import { describeApi, isOpenApiDocument } from './describeApi.server.ts';
 import { FieldTree } from './FieldTree.tsx';
@@ -77,9 +78,9 @@ export default function ApiPage({ loaderData: api }: Route.ComponentProps) {
 
 function CallIndex({ groups }: { groups: ApiGroup[] }) {
   return (
-    <nav aria-label="Calls" className="mt-10 grid gap-x-10 gap-y-8 lg:grid-cols-2">
+    <nav aria-label="Calls" className="mt-10 gap-x-10 lg:columns-2">
       {groups.map((group) => (
-        <div key={group.id}>
+        <div key={group.id} className="mb-8 break-inside-avoid">
           <Link to={`#${group.id}`} className="rounded-sm display text-card capitalize hover:text-sun">
             {group.tag}
           </Link>
@@ -88,9 +89,10 @@ function CallIndex({ groups }: { groups: ApiGroup[] }) {
               <li key={call.id}>
                 <Link
                   to={`#${call.id}`}
-                  className="flex items-baseline gap-3 rounded-sm font-code text-[.8125rem] break-all text-text-2 hover:text-paper"
+                  className="flex items-baseline gap-3 rounded-sm font-code text-[.8125rem] text-text-2 hover:text-paper"
                 >
-                  <MethodBadge method={call.method} /> {call.path}
+                  <MethodBadge method={call.method} />
+                  <ApiPath path={call.path} />
                 </Link>
               </li>
             ))}

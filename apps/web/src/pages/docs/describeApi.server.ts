@@ -121,9 +121,11 @@ function readErrorShape(operation: Operation): FieldLine[] {
 function describeContents(contents: Contents | undefined): FieldLine[] {
   const [kind, content] = Object.entries(contents ?? {})[0] ?? [];
   if (!content?.schema) return [];
-  const lines = describeTree('', content.schema, true, 0).filter(({ name }) => name !== '');
-  if (lines.length > 0) return lines.map((line) => ({ ...line, depth: Math.max(0, line.depth - 1) }));
-  return [describeValue(kind === 'application/json' ? 'body' : (kind ?? 'body'), content.schema, true, 0)];
+  const name = kind === 'application/json' ? 'body' : (kind ?? 'body');
+  const [root, ...fields] = describeTree(name, content.schema, true, 0);
+  // That a body is an object goes without saying; a list or a number does not.
+  if (fields.length === 0 || root?.type !== 'object') return root ? [root, ...fields] : fields;
+  return fields.map((line) => ({ ...line, depth: line.depth - 1 }));
 }
 
 function describeTree(name: string, schema: Schema, isRequired: boolean, depth: number): FieldLine[] {

@@ -1,0 +1,147 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { matchRoutes, type RouteObject } from 'react-router';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { describe, expect, it } from 'vitest';
+import { covers } from '../art/covers.ts';
+import routes from '../routes.ts';
+import { buildIndex } from './buildIndex.server.ts';
+import { listContentPaths } from './listContentPaths.server.ts';
+import { content, readContent } from './readContent.server.ts';
+
+const publicFolder = join(import.meta.dirname, '../../public');
+
+const pages = [
+  ...content.posts.map((page) => ({ page, path: `/blog/${page.slug}` })),
+  ...content.guides.map((page) => ({ page, path: `/docs/${page.slug}` })),
+  ...content.tutorials.map((page) => ({ page, path: `/docs/tutorials/${page.slug}` })),
+  ...content.agreements.map((page) => ({ page, path: `/agreement/${page.slug}` })),
+];
+const links = pages.flatMap(({ page, path }) =>
+  [...page.html.matchAll(/<a (?:class="prose-anchor" )?href="([^"]+)"/g)].map(([, href = '']) => ({
+    from: path,
+    href,
+  })),
+);
+
+/** Whether a path leads to a page: to a route of ours and, where the route shows content, to a piece of it. */
+function leadsSomewhere(pathname: string): boolean {
+  const matches = matchRoutes(toRouteObjects(routes as RouteConfigEntry[]), pathname);
+  const pattern = matches?.map(({ route }) => route.path ?? '').join('/') ?? '*';
+  if (pattern.includes('*')) return false;
+  const isContent = /^\/(blog|docs|agreement)\//.test(pathname) && /:\w+/.test(pattern);
+  return !isContent || listContentPaths().includes(pathname);
+}
+
+function toRouteObjects(entries: RouteConfigEntry[]): RouteObject[] {
+  return entries.map(({ path, index, children }) =>
+    index ? { index: true } : { path, children: children && toRouteObjects(children) },
+  );
+}
+
+describe('what is written under content/', () => {
+  it('is there: three posts, guides, tutorials, both agreements', () => {
+    expect(content.posts).toHaveLength(3);
+    expect(content.guides.map(({ slug }) => slug)).toEqual([
+      'getting-started',
+      'account-and-security',
+      'faq',
+      'running-playloom',
+    ]);
+    expect(content.tutorials).toHaveLength(3);
+    expect(content.agreements.map(({ slug }) => slug).toSorted()).toEqual(['pp', 'tos']);
+  });
+
+  it('has posts from new to old, each with a cover and a card to share', () => {
+    const dates = content.posts.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted().reverse());
+    for (const { cover } of content.posts) {
+      expect(existsSync(join(publicFolder, covers[cover]?.card ?? 'missing'))).toBe(true);
+    }
+  });
+
+  it('links to pages that exist', () => {
+    expect(links.length).toBeGreaterThan(50);
+    const broken = links.filter(
+      ({ href }) => href.startsWith('/') && !leadsSomewhere(href.split('#')[0] ?? ''),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('links to headings that exist', () => {
+    const anchorsOf = (path: string) =>
+      pages.find((entry) => entry.path === path)?.page.headings.map(({ id }) => id) ?? [];
+    const broken = links
+      .filter(({ href }) => href.includes('#'))
+      .filter(({ from, href }) => {
+        const [path, anchor = ''] = href.split('#');
+        return !anchorsOf(path === '' ? from : (path ?? '')).includes(anchor);
+      });
+    expect(broken).toEqual([]);
+  });
+
+  it('links outside only with full addresses', () => {
+    expect(links.filter(({ href }) => !/^(\/|#|https:\/\/)/.test(href))).toEqual([]);
+  });
+
+  it('knows a dead link when it sees one', () => {
+    expect(leadsSomewhere('/docs/getting-started')).toBe(true);
+    expect(leadsSomewhere('/docs/tutorials')).toBe(true);
+    expect(leadsSomewhere('/pricing')).toBe(true);
+    expect(leadsSomewhere('/docs/nothing')).toBe(false);
+    expect(leadsSomewhere('/blog/nothing')).toBe(false);
+    expect(leadsSomewhere('/agreement/cookies')).toBe(false);
+    expect(leadsSomewhere('/nothing')).toBe(false);
+  });
+
+  it('can be found by the search', () => {
+    const paths = new Set(buildIndex().map(({ path }) => path.split('#')[0]));
+    expect([...paths].toSorted()).toEqual(
+      listContentPaths()
+        .filter((path) => path.startsWith('/docs/'))
+        .toSorted(),
+    );
+  });
+});
+
+describe('readContent', () => {
+  const post = (cover: string, slug = 'a') =>
+    `---\ntitle: A\nslug: ${slug}\ndate: 2026-01-01\nsummary: S\nauthor: T\ncover: ${cover}\n---\nText`;
+
+  it('refuses a cover that nobody drew, an unknown section, and two pages of one name', () => {
+    expect(() => readContent({ 'content/blog/a.md': post('none') })).toThrow(
+      'content/blog/a.md: no cover is called none',
+    );
+    expect(() =>
+      readContent({
+        'content/docs/a.md': '---\ntitle: A\nslug: a\nsummary: S\nsection: X\norder: 1\n---\nText',
+      }),
+    ).toThrow('content/docs/a.md: no section is called X');
+    expect(() =>
+      readContent({ 'content/blog/a.md': post('loom'), 'content/blog/b.md': post('loom') }),
+    ).toThrow('two pages have the slug a');
+  });
+});
+
+describe('the files that browsers ask for', () => {
+  const manifest = JSON.parse(readFileSync(join(publicFolder, 'manifest.webmanifest'), 'utf8')) as {
+    icons: { src: string; sizes: string; type: string }[];
+  };
+  const sizeOf = (file: string) => {
+    const png = readFileSync(join(publicFolder, file));
+    return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+  };
+
+  it('are there in the sizes that the manifest promises', () => {
+    const pngs = manifest.icons.filter(({ type }) => type === 'image/png');
+    expect(pngs.map(({ src }) => sizeOf(src))).toEqual(pngs.map(({ sizes }) => sizes));
+    for (const { src } of manifest.icons) expect(existsSync(join(publicFolder, src))).toBe(true);
+  });
+
+  it('include the sharing cards, the touch icon and the favicon', () => {
+    expect(sizeOf('og.png')).toBe('1200x630');
+    for (const { card } of Object.values(covers)) expect(sizeOf(card)).toBe('1200x630');
+    expect(sizeOf('apple-touch-icon.png')).toBe('180x180');
+    expect(readFileSync(join(publicFolder, 'favicon.ico')).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
+  });
+});

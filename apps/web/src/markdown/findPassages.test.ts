@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { findPassages, type IndexEntry } from './findPassages.ts';
+
+const LONG = `${'word '.repeat(40)}needle ${'tail '.repeat(60)}`.trim();
+
+const index: IndexEntry[] = [
+  { title: 'Account', path: '/docs/account', heading: null, text: 'Passwords and devices' },
+  {
+    title: 'Account',
+    path: '/docs/account#password',
+    heading: 'Your password',
+    text: 'At least ten characters',
+  },
+  { title: 'Account', path: '/docs/account#delete', heading: 'Delete it', text: 'Asks for your password' },
+  { title: 'Art', path: '/docs/art', heading: null, text: LONG },
+];
+
+describe('findPassages', () => {
+  it('finds nothing for nothing', () => {
+    expect(findPassages(index, '')).toEqual([]);
+    expect(findPassages(index, '  ')).toEqual([]);
+    expect(findPassages(index, 'zebra')).toEqual([]);
+  });
+
+  it('puts headings before text, whatever the case', () => {
+    expect(findPassages(index, 'PassWord').map(({ path }) => path)).toEqual([
+      '/docs/account#password',
+      '/docs/account',
+      '/docs/account#delete',
+    ]);
+  });
+
+  it('wants every word, and counts a page’s title once', () => {
+    expect(findPassages(index, 'delete password').map(({ path }) => path)).toEqual(['/docs/account#delete']);
+    expect(findPassages(index, 'account').map(({ path }) => path)).toEqual(['/docs/account']);
+  });
+
+  it('cuts the excerpt around the word', () => {
+    const [hit] = findPassages(index, 'needle');
+    expect(hit?.excerpt).toMatch(/^…(?:word )+needle (?:tail )+/);
+    expect(hit?.excerpt.endsWith('…')).toBe(true);
+    expect(hit?.excerpt.length).toBeLessThan(150);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { renderMarkdown } from './renderMarkdown.server.ts';
+
+describe('renderMarkdown', () => {
+  it('gives every heading an anchor of its own', () => {
+    const { html, headings } = renderMarkdown(
+      '## Players’ *rules*\n\n## Players’ rules\n\n### What’s “new”?',
+    );
+    expect(headings).toEqual([
+      { id: 'players-rules', text: 'Players’ rules', depth: 2 },
+      { id: 'players-rules-2', text: 'Players’ rules', depth: 2 },
+      { id: 'whats-new', text: 'What’s “new”?', depth: 3 },
+    ]);
+    expect(html).toContain(
+      '<h2 id="players-rules">Players’ <em>rules</em><a class="prose-anchor" href="#players-rules"',
+    );
+    expect(html).toContain('<h3 id="whats-new">');
+  });
+
+  it('wraps tables so that they scroll inside a narrow page', () => {
+    const { html } = renderMarkdown('| A | B |\n|---|---|\n| **1** | `2` |');
+    expect(html).toMatch(/^<div class="prose-scroll" role="region" aria-label="Table" tabindex="0"><table>/);
+    expect(html).toContain('<td><strong>1</strong></td>');
+    expect(html).toContain('<td><code>2</code></td>');
+  });
+
+  it('opens other sites safely and apart, our own pages in place', () => {
+    const { html } = renderMarkdown('[out](https://example.com/?a=1&b=2) [in](/docs) [here](#top)');
+    expect(html).toContain(
+      '<a href="https://example.com/?a=1&amp;b=2" rel="noopener" target="_blank">out</a>',
+    );
+    expect(html).toContain('<a href="/docs">in</a>');
+    expect(html).toContain('<a href="#top">here</a>');
+  });
+
+  it('shows code as it was written', () => {
+    const { html } = renderMarkdown('```sh\ngit clone <address> && ls\n```');
+    expect(html).toBe(
+      '<pre tabindex="0" data-language="sh"><code>git clone &lt;address&gt; &amp;&amp; ls\n</code></pre>\n',
+    );
+  });
+
+  it('makes callouts of marked quotes and leaves other quotes alone', () => {
+    const note = renderMarkdown('> [!NOTE]\n> Young **but** honest.').html;
+    expect(note).toContain(
+      '<aside class="prose-callout" data-kind="note"><p class="prose-callout-title">Good to know</p>',
+    );
+    expect(note).toContain('<p>Young <strong>but</strong> honest.</p>');
+    expect(renderMarkdown('> [!WARNING]\n> No.').html).toContain('data-kind="warning"');
+    expect(renderMarkdown('> Words.').html).toBe('<blockquote>\n<p>Words.</p>\n</blockquote>\n');
+  });
+
+  it('cuts the text into passages for the search', () => {
+    const { passages } = renderMarkdown(
+      'Before.\n\n## One\n\n- a `b`\n- c\n\n| X |\n|---|\n| *y* |\n\n## Two\n\n> [!NOTE]\n> Last.',
+    );
+    expect(passages.map(({ heading, text }) => [heading?.id ?? null, text])).toEqual([
+      [null, 'Before.'],
+      ['one', 'a b c X y'],
+      ['two', 'Last.'],
+    ]);
+  });
+});

@@ -1,0 +1,34 @@
+import { drawDefaultAvatar } from './avatar.ts';
+import { drawBraid } from './braid.ts';
+import { drawCoverLoom, drawCoverRooms, drawCoverTogether } from './covers.ts';
+import { drawHeroEdit, drawHeroPlay } from './hero.ts';
+import {
+  drawEmptySearch,
+  drawEmptyShelf,
+  drawError,
+  drawMail,
+  drawNotFound,
+  drawOffline,
+  drawStepDraw,
+} from './smallScenes.ts';
+import { drawTileTray } from './tiles.ts';
+
+/** Every picture under apps/web/src/art/pictures, by the name of its file. */
+export const vectors: Record<string, () => string> = {
+  'hero-edit': drawHeroEdit,
+  'hero-play': drawHeroPlay,
+  'braid-vertical': () => drawBraid('vertical'),
+  'braid-horizontal': () => drawBraid('horizontal'),
+  'tile-tray': drawTileTray,
+  'step-draw': drawStepDraw,
+  mail: drawMail,
+  'empty-shelf': drawEmptyShelf,
+  'empty-search': drawEmptySearch,
+  'not-found': drawNotFound,
+  error: drawError,
+  offline: drawOffline,
+  'cover-loom': drawCoverLoom,
+  'cover-rooms': drawCoverRooms,
+  'cover-together': drawCoverTogether,
+  'default-avatar': drawDefaultAvatar,
+};
