@@ -31,20 +31,20 @@ export async function startServer({
   await migrateDatabase(databaseUrl);
   const { services, close } = createServices({ config, secrets, databaseUrl, log });
   const isDevelopment = mode === 'development';
-  const app = await createApp(services, { isDevelopment });
-  await installPages(app, services, isDevelopment);
-  await services.jobs.start(jobHandlers(services));
   try {
+    const app = await createApp(services, { isDevelopment });
+    await installPages(app, services, isDevelopment);
+    await services.jobs.start(jobHandlers(services));
     await app.server.listen({ port: config.port, host: config.host });
+    return {
+      address: config.publicUrl,
+      async close() {
+        await app.server.close();
+        await close();
+      },
+    };
   } catch (error) {
     await close();
     throw error;
   }
-  return {
-    address: config.publicUrl,
-    async close() {
-      await app.server.close();
-      await close();
-    },
-  };
 }

@@ -39,11 +39,12 @@ export default function handleRequest(
   entry: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { nonce } = context.get(pageContext);
+  const { nonce, reportError } = context.get(pageContext);
   const frame: PageFrame = { nonce, incidentId: context.get(incidentContext).id };
   const waitForAll = isbot(request.headers.get('user-agent') ?? '') || entry.isSpaMode;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Promise((resolve, reject) => {
+    let isShellReady = false;
     const send = () => {
       const body = new PassThrough();
       resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
@@ -55,14 +56,22 @@ export default function handleRequest(
       </PageFrameContext>,
       {
         nonce,
-        onShellReady: () => waitForAll || send(),
+        onShellReady: () => {
+          isShellReady = true;
+          if (!waitForAll) send();
+        },
         onAllReady: () => {
           clearTimeout(timer);
           if (waitForAll) send();
         },
-        onShellError: reject,
-        onError: () => {
+        onShellError: (error) => {
+          clearTimeout(timer);
+          reject(error);
+        },
+        onError: (error) => {
           status = 500;
+          // Before the shell stands the router reports the error itself, and renders the error page instead.
+          if (isShellReady && !request.signal.aborted) return reportError(error);
         },
       },
     );

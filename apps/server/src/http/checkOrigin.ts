@@ -5,9 +5,13 @@ import { CrossSite } from './errors.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+export function isSafeMethod(method: string): boolean {
+  return SAFE_METHODS.has(method);
+}
+
 /** Refuses a state-changing call that another site's page could have caused. */
 export function checkOrigin(config: Config, request: FastifyRequest): void {
-  if (SAFE_METHODS.has(request.method)) return;
+  if (isSafeMethod(request.method)) return;
   if (!isFromOurPages(config, request) || request.headers[REQUEST_HEADER] === undefined) throw CrossSite();
 }
 

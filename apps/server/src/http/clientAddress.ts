@@ -2,14 +2,16 @@ import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
-const IPV6_NETWORK_BITS = 64;
+/** An IPv6 client can freely choose the lower half of its address. */
+const NETWORK_WORDS = 4;
 
-/** Whom a rate limit counts: an IPv4 address, or the /64 network an IPv6 client can freely choose from. */
+/** Whom a rate limit counts: an IPv4 address, or the /64 network of an IPv6 address. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const parsed = ipaddr.IPv6.parse(address);
   if (parsed.isIPv4MappedAddress()) return parsed.toIPv4Address().toString();
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${IPV6_NETWORK_BITS}`).toString()}/${IPV6_NETWORK_BITS}`;
+  const words = parsed.parts.slice(0, NETWORK_WORDS).map((word) => word.toString(16));
+  return `${words.join(':')}::/64`;
 }
 
 /** A proxy in front of us also connects from loopback: its forwarded visitors are not local. */
@@ -17,5 +19,5 @@ export function isFromThisMachine(request: FastifyRequest): boolean {
   const cameThroughProxy =
     request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
   if (cameThroughProxy && request.ip === request.socket.remoteAddress) return false;
-  return ipaddr.process(request.ip).range() === 'loopback';
+  return ipaddr.isValid(request.ip) && ipaddr.process(request.ip).range() === 'loopback';
 }

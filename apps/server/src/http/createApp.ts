@@ -2,9 +2,10 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { limits } from '@playloom/api-contract';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { constants } from 'node:zlib';
+import { installImages } from '../platform/images/installImages.ts';
 import { platformRoutes } from '../platform/platformRoutes.ts';
 import type { Services } from '../services.ts';
 import { installContentSecurity, type ContentSecurity } from './contentSecurity.ts';
@@ -12,11 +13,14 @@ import { createInternalCalls, type InternalCalls } from './createInternalCalls.t
 import { installErrorExit } from './errorExit.ts';
 import { installHealth } from './installHealth.ts';
 import { installOpenApi } from './installOpenApi.ts';
+import { installRequestRecords } from './installRequestRecords.ts';
 import { installUserContent } from './installUserContent.ts';
-import { JSON_BODY_BYTES } from './limits.ts';
-import { registerRoutes } from './registerRoutes.ts';
+import { FIELD_BYTES, JSON_BODY_BYTES } from './limits.ts';
+import { refuseBrokenAddress, refuseBrokenRequest } from './refuseBrokenRequest.ts';
+import { installRateLimit, registerRoutes } from './registerRoutes.ts';
 import { trustedProxies } from './trustedProxies.ts';
-import { installUpgradeTable } from './upgradeTable.ts';
+import { installUpgradeTable, type UpgradeTable } from './upgradeTable.ts';
+import { siteRootOf } from './webRoot.ts';
 
 const REQUEST_TIMEOUT_MS = 60_000;
 const CONNECTION_TIMEOUT_MS = 120_000;
@@ -26,25 +30,49 @@ export interface App {
   server: FastifyInstance;
   security: ContentSecurity;
   internalCalls: InternalCalls;
+  /** Who answers which WebSocket path. */
+  upgrades: UpgradeTable;
 }
 
 /** The whole API on one Fastify instance, without pages and without a port. */
 export async function createApp(services: Services, { isDevelopment = false } = {}): Promise<App> {
-  const { config, log } = services;
+  const { config } = services;
+  const app = createServer(services);
+  installErrorExit(app);
+  installRequestRecords(app, services.metrics);
+  const security = await installContentSecurity(app, config, isDevelopment);
+  await installBodies(app);
+  const internalCalls = createInternalCalls(app, config);
+  await installRateLimit(app, internalCalls.isInternal);
+  installHealth(app, services);
+  await installOpenApi(app, config);
+  await installUserContent(app, services);
+  await installImages(app, services, siteRootOf(isDevelopment));
+  await registerRoutes(app, services, platformRoutes(services));
+  return { server: app, security, internalCalls, upgrades: installUpgradeTable(app, config) };
+}
+
+function createServer({ config, log }: Services): FastifyInstance {
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    // Its lines would carry whole addresses with their query; `installRequestRecords` writes our own.
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: JSON_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    frameworkErrors: refuseBrokenAddress,
+    clientErrorHandler: refuseBrokenRequest,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  installErrorExit(app);
-  const security = await installContentSecurity(app, config, isDevelopment);
+  app.removeContentTypeParser('text/plain');
+  return app;
+}
+
+async function installBodies(app: FastifyInstance): Promise<void> {
   await app.register(cookie);
   // The defaults of the compressor hold a streamed page back until its end.
   await app.register(compress, {
@@ -56,29 +84,6 @@ export async function createApp(services: Services, { isDevelopment = false } = 
     },
   });
   await app.register(multipart, {
-    limits: { fileSize: limits.PICTURE_BYTES_MAX, files: 1, fields: 4, parts: 5 },
+    limits: { fileSize: limits.PICTURE_BYTES_MAX, files: 1, fields: 4, fieldSize: FIELD_BYTES, parts: 5 },
   });
-  const internalCalls = createInternalCalls(app, config);
-  const routes = platformRoutes(services);
-  installHealth(app, services);
-  await installOpenApi(app, config);
-  await installUserContent(app, services);
-  await registerRoutes(app, services, routes, internalCalls.isInternal);
-  installUpgradeTable(app.server, config, []);
-  app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'unknown';
-    const status = String(reply.statusCode);
-    services.metrics.requestSeconds.observe(
-      { method: request.method, route, status },
-      reply.elapsedTime / 1000,
-    );
-    if (route !== '/healthz' && route !== '/readyz') {
-      request.log.debug(
-        { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-        'answered',
-      );
-    }
-    done();
-  });
-  return { server: app, security, internalCalls };
 }

@@ -12,10 +12,11 @@ import {
   Unavailable,
   UnsupportedMediaType,
 } from './errors.ts';
+import { isDatabaseLost } from './isDatabaseLost.ts';
 
 /** PostgreSQL's texts cannot hold a NUL character, and only a visitor can have sent one. */
 const NOT_STORABLE = new Set(['22021', '22P05']);
-const LOST_DATABASE = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '08006', '08001', '53300']);
+export const RETRY_AFTER_SECONDS = '2';
 
 /** The one exit for errors: known ones leave as they are, unknown ones as an incident id whose cause is in the log. */
 export function installErrorExit(app: FastifyInstance): void {
@@ -33,15 +34,21 @@ export function asProblem(error: FastifyError): ApiProblem {
   if (error.statusCode === 429) return TooManyRequests();
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return InvalidInput();
-  if (hasCode(error, NOT_STORABLE)) return InvalidInput();
-  if (hasCode(error, LOST_DATABASE)) return Unavailable();
+  if (isNotStorable(error)) return InvalidInput();
+  if (isDatabaseLost(error)) return Unavailable();
   return Internal();
 }
 
 /** The driver's error is the cause of the one that drizzle throws. */
-function hasCode(error: unknown, codes: Set<string>): boolean {
-  const { code, cause } = error as { code?: string; cause?: unknown };
-  return (code !== undefined && codes.has(code)) || (cause instanceof Error && hasCode(cause, codes));
+function isNotStorable({ code, cause }: { code?: string; cause?: unknown }): boolean {
+  return NOT_STORABLE.has(code ?? '') || (cause instanceof Error && isNotStorable(cause));
+}
+
+/** Names the cause in the log and answers with the id that leads there. */
+export function reportIncident(request: FastifyRequest, cause: unknown): string {
+  const incidentId = randomUUID();
+  request.log.error({ err: cause, incidentId }, 'request failed');
+  return incidentId;
 }
 
 function readFields(
@@ -55,7 +62,7 @@ function readFields(
   return fields;
 }
 
-function sendProblem(
+export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
   problem: ApiProblem,
@@ -63,10 +70,14 @@ function sendProblem(
 ): FastifyReply {
   const body: ErrorBody = { status: 'error', message: problem.message, errorId: problem.id };
   if (problem.fields) body.fields = problem.fields;
-  if (problem.status >= 500) {
-    body.incidentId = randomUUID();
-    request.log.error({ err: cause, incidentId: body.incidentId }, 'request failed');
-  }
-  if (problem.status === Unavailable.status) reply.header('retry-after', '2');
-  return reply.code(problem.status).type('application/json').serializer(JSON.stringify).send(body);
+  if (problem.status >= 500) body.incidentId = reportIncident(request, cause);
+  if (problem.status === Unavailable.status) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  // The rest of what is too large is not read: without this it would be received to its end, and thrown away.
+  if (problem.status === BodyTooLarge.status) reply.header('connection', 'close');
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/json')
+    .serializer(JSON.stringify)
+    .send(body);
 }

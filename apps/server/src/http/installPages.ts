@@ -2,16 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { PageHandler, PublicConfig } from '@playloom/api-contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
+import { answerPage } from './answerPage.ts';
 import { isFromOurPages, isSafeMethod } from './checkOrigin.ts';
 import type { App } from './createApp.ts';
-import { CrossSite, Unavailable } from './errors.ts';
-import { reportIncident, RETRY_AFTER_SECONDS } from './errorExit.ts';
+import { CrossSite } from './errors.ts';
 import { PAGES } from './limits.ts';
 import { limitTo } from './registerRoutes.ts';
-import { toWebRequest } from './toWebRequest.ts';
 import { BUILD_ROOT, siteRootOf, WEB_ROOT } from './webRoot.ts';
 
 const IMMUTABLE_SECONDS = 365 * 24 * 3600;
@@ -26,21 +24,7 @@ interface WebBuild {
 /** Serves the React site: built files as they are, every other path rendered by the web app. */
 export async function installPages(app: App, { config }: Services, isDevelopment: boolean): Promise<void> {
   const readHandler = isDevelopment ? await installDevelopment(app, config) : await installProduction(app);
-  const publicConfig = presentConfig(config, isDevelopment);
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const handle = await readHandler();
-    const response = await handle(toWebRequest(request, reply, config), {
-      nonce: app.security.nonceOf(reply.raw),
-      config: publicConfig,
-      api: app.internalCalls.clientFor(request),
-      readOpenApi: async () => app.server.swagger(),
-      reportError: (error) => reportIncident(request, error),
-    });
-    // Who is signed in is part of a page: it may be kept by the visitor's browser alone.
-    if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
-    if (response.status === Unavailable.status) reply.header('retry-after', RETRY_AFTER_SECONDS);
-    return reply.send(response);
-  };
+  const pages = { app, config, publicConfig: presentConfig(config, isDevelopment), readHandler };
   await app.server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // The body is left to the page's own action.
@@ -54,7 +38,7 @@ export async function installPages(app: App, { config }: Services, isDevelopment
       onRequest: async (request) => {
         if (!isSafeMethod(request.method) && !isFromOurPages(config, request)) throw CrossSite();
       },
-      handler: answer,
+      handler: (request, reply) => answerPage(pages, request, reply),
     });
   });
 }

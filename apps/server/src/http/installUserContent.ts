@@ -12,7 +12,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 export async function installUserContent(app: FastifyInstance, { config, files }: Services): Promise<void> {
   const host = new URL(config.uiOrigin).host;
   app.addHook('onRequest', async (request) => {
-    const isContentHost = request.headers.host === host;
+    const isContentHost = request.host.toLowerCase() === host;
     const isContentPath = request.url.startsWith('/files/');
     if (isContentHost !== isContentPath) throw NotFound();
   });

@@ -12,4 +12,10 @@ export const UPLOADS: CallLimit = { max: 30, windowMs: 30 * MINUTE };
 export const MESSAGES: CallLimit = { max: 10, windowMs: 30 * MINUTE };
 export const EXPORTS: CallLimit = { max: 10, windowMs: HOUR };
 
+/** Pages, each of which may read several times from the database. */
+export const PAGES: CallLimit = { max: 600, windowMs: 5 * MINUTE };
+export const IMAGES: CallLimit = { max: 1200, windowMs: 5 * MINUTE };
+
 export const JSON_BODY_BYTES = 64 * 1024;
+/** A field beside the file of an upload. */
+export const FIELD_BYTES = 1024;

@@ -1,18 +1,50 @@
-import { Readable } from 'node:stream';
-import type { FastifyRequest } from 'fastify';
+import { Readable, Transform } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { BodyTooLarge, InvalidInput } from './errors.ts';
+import { JSON_BODY_BYTES } from './limits.ts';
 
 /** The request in the form the web app takes. The host is ours by configuration, never what the client claims. */
-export function toWebRequest(request: FastifyRequest, config: Config): Request {
+export function toWebRequest(request: FastifyRequest, reply: FastifyReply, config: Config): Request {
+  // Joined as texts: resolving `//elsewhere` against our address would give another host.
+  if (!request.url.startsWith('/')) throw InvalidInput();
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  return new Request(config.publicUrl + request.url, {
+    method: request.method,
+    headers: toHeaders(request),
+    signal: signalOfLeaving(reply),
+    ...(hasBody ? { body: readLimited(request), duplex: 'half' } : {}),
+  });
+}
+
+function toHeaders(request: FastifyRequest): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (typeof value === 'string') headers.set(name, value);
     else for (const item of value ?? []) headers.append(name, item);
   }
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-  return new Request(new URL(request.url, config.publicUrl), {
-    method: request.method,
-    headers,
-    ...(hasBody ? { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' } : {}),
+  return headers;
+}
+
+/** Aborts when the visitor leaves before the answer is complete. */
+function signalOfLeaving(reply: FastifyReply): AbortSignal {
+  const leaving = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) leaving.abort();
   });
+  return leaving.signal;
+}
+
+function readLimited(request: FastifyRequest): ReadableStream {
+  if (Number(request.headers['content-length'] ?? 0) > JSON_BODY_BYTES) throw BodyTooLarge();
+  let bytes = 0;
+  const limited = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      if (bytes > JSON_BODY_BYTES) done(BodyTooLarge());
+      else done(null, chunk);
+    },
+  });
+  limited.on('error', () => request.raw.unpipe(limited));
+  return Readable.toWeb(request.raw.pipe(limited)) as ReadableStream;
 }

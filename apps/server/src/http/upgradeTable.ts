@@ -1,5 +1,6 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { isOurOrigin } from './checkOrigin.ts';
 
@@ -11,20 +12,34 @@ export interface UpgradeRow {
   handle: UpgradeHandler;
 }
 
+export interface UpgradeTable {
+  add(row: UpgradeRow): void;
+}
+
 /**
  * The one place where a WebSocket path is matched to its owner. A request for an unknown path or from
  * another origin is answered and closed: left alone, it would hang and keep the server from stopping.
  */
-export function installUpgradeTable(server: Server, config: Config, rows: UpgradeRow[]): void {
-  server.on('upgrade', (request, socket, head) => {
+export function installUpgradeTable(app: FastifyInstance, config: Config): UpgradeTable {
+  const rows: UpgradeRow[] = [];
+  const open = new Set<Duplex>();
+  app.server.on('upgrade', (request, socket, head) => {
+    open.add(socket);
+    socket.on('close', () => open.delete(socket));
     socket.on('error', () => socket.destroy());
     const row = rows.find(({ prefix }) => request.url?.startsWith(prefix));
     if (!row) return refuse(socket, '404 Not Found');
     if (!isOurOrigin(config, request.headers.origin)) return refuse(socket, '403 Forbidden');
     row.handle(request, socket, head);
   });
+  // The server forgets a socket once it is upgraded, yet waits for it when closing.
+  app.addHook('preClose', async () => {
+    for (const socket of open) socket.destroy();
+  });
+  return { add: (row) => void rows.push(row) };
 }
 
 function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+  const answer = `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`;
+  socket.end(answer, () => socket.destroy());
 }

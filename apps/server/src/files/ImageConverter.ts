@@ -1,0 +1,7 @@
+/** Turns pictures of any origin into clean WebP: decoded and encoded anew, so nothing else in them survives. */
+export interface ImageConverter {
+  /** The middle of the picture as a square of this many pixels, upright, first frame only. */
+  toSquare(bytes: Uint8Array, side: number): Promise<Buffer>;
+  /** The whole picture at this width, or at its own where that is smaller. */
+  toWidth(bytes: Uint8Array, options: { width: number; quality: number }): Promise<Buffer>;
+}

@@ -1,0 +1,11 @@
+import type { Endpoint } from '@playloom/api-contract';
+import type { FastifyRequest } from 'fastify';
+import { UnsupportedMediaType } from './errors.ts';
+
+/** A call takes JSON, an upload a form, and nothing else: types that any page may send unasked are refused. */
+export function checkMediaType({ upload }: Endpoint, request: FastifyRequest): void {
+  const type = request.headers['content-type'];
+  const wanted = upload ? 'multipart/form-data' : 'application/json';
+  if (type !== undefined && type.split(';', 1)[0]?.trim().toLowerCase() !== wanted)
+    throw UnsupportedMediaType();
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** The widths pages ask for; any other would let a stranger fill the cache. */
+export const IMAGE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
+export const DEFAULT_QUALITY = 75;
+const SOURCE_MAX = 300;
+
+const wholeNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,3}$/)
+  .transform(Number);
+
+export const imageQuerySchema = z.strictObject({
+  src: z.string().max(SOURCE_MAX).describe('A picture of the site, such as /art/hero.png, or an upload'),
+  w: wholeNumber.pipe(z.literal(IMAGE_WIDTHS)).describe('Width in pixels'),
+  q: wholeNumber.pipe(z.number().max(100)).default(DEFAULT_QUALITY).describe('Quality'),
+});
+export type ImageQuery = z.infer<typeof imageQuerySchema>;

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { NotFound } from '../../http/errors.ts';
+import { IMAGES } from '../../http/limits.ts';
+import { limitTo } from '../../http/registerRoutes.ts';
+import type { Services } from '../../services.ts';
+import type { FastifyInstance } from 'fastify';
+import { createImageCache } from './createImageCache.ts';
+import { imageQuerySchema, type ImageQuery } from './imageQuery.ts';
+import { readSource } from './readSource.ts';
+
+const MEGABYTE = 1024 * 1024;
+const CACHE_BYTES_MAX = 256 * MEGABYTE;
+const CACHE_CONTROL = 'public, max-age=2592000';
+
+/** `/image` gives a picture of the site, whose files lie in `siteRoot`, or an upload, at one of the fixed widths. */
+export async function installImages(
+  app: FastifyInstance,
+  { config, files, images }: Services,
+  siteRoot: string,
+): Promise<void> {
+  const cache = await createImageCache(join(config.dataDir, 'cache', 'images'), CACHE_BYTES_MAX);
+  const sources = { siteRoot, files, uiOrigin: config.uiOrigin };
+  const readOrMake = async (
+    name: string,
+    source: Uint8Array,
+    options: { width: number; quality: number },
+  ) => {
+    const known = await cache.read(name);
+    if (known) return known;
+    const made = await images.toWidth(source, options);
+    await cache.keep(name, made);
+    return made;
+  };
+  app.get<{ Querystring: ImageQuery }>(
+    '/image',
+    {
+      schema: {
+        tags: ['site'],
+        summary: 'A picture in one of the fixed widths, as WebP',
+        querystring: imageQuerySchema,
+      },
+      config: limitTo(IMAGES, config),
+    },
+    async (request, reply) => {
+      const { src, w: width, q: quality } = request.query;
+      const source = await readSource(sources, src);
+      if (!source) throw NotFound();
+      const name = `${createHash('sha256').update(source).digest('hex')}-${width}-${quality}.webp`;
+      const etag = `"${name}"`;
+      const isKnownToVisitor = request.headers['if-none-match'] === etag;
+      const picture = isKnownToVisitor ? null : await readOrMake(name, source, { width, quality });
+      reply.header('cache-control', CACHE_CONTROL).header('etag', etag);
+      return picture ? reply.type('image/webp').send(picture) : reply.code(304).send();
+    },
+  );
+}

@@ -1,0 +1,30 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const GREYSCALE = 0;
+
+/** A PNG written by hand, for the tests: any size costs next to nothing, and every part can be wrong. */
+export function makePng(options: { width: number; height: number; rows?: number; extra?: Buffer[] }): Buffer {
+  const { width, height, rows = height, extra = [] } = options;
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, GREYSCALE, 0, 0, 0], 8);
+  const pixels = deflateSync(Buffer.alloc((width + 1) * rows), { level: 9 });
+  return Buffer.concat([
+    SIGNATURE,
+    makeChunk('IHDR', header),
+    ...extra,
+    makeChunk('IDAT', pixels),
+    makeChunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+export function makeChunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const chunk = Buffer.alloc(body.length + 8);
+  chunk.writeUInt32BE(data.length, 0);
+  chunk.set(body, 4);
+  chunk.writeUInt32BE(crc32(body), body.length + 4);
+  return chunk;
+}

@@ -1,0 +1,41 @@
+import { and, eq, lt, notExists, sql } from 'drizzle-orm';
+import type { Db } from './openDatabase.ts';
+import { files, users } from './schema.ts';
+
+export type NewFile = typeof files.$inferInsert;
+
+/** Enters the file, or takes hold of its row when it is known, until the transaction ends. */
+export async function holdFile(tx: Db, file: NewFile): Promise<void> {
+  await tx
+    .insert(files)
+    .values(file)
+    .onConflictDoUpdate({ target: files.name, set: { name: file.name } });
+}
+
+/** Takes hold of a known file's row: who is about to use it again must wait. */
+export async function lockFile(tx: Db, name: string): Promise<void> {
+  await tx.select({ name: files.name }).from(files).where(eq(files.name, name)).for('update');
+}
+
+const isPictureOfSomebody = (db: Db) =>
+  db
+    .select({ one: sql`1` })
+    .from(users)
+    .where(eq(users.pictureFile, files.name));
+
+export async function isFileUsed(tx: Db, name: string): Promise<boolean> {
+  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.pictureFile, name)).limit(1);
+  return user !== undefined;
+}
+
+export async function deleteFileRow(tx: Db, name: string): Promise<void> {
+  await tx.delete(files).where(eq(files.name, name));
+}
+
+export async function findUnusedFiles(db: Db, olderThan: Date): Promise<string[]> {
+  const rows = await db
+    .select({ name: files.name })
+    .from(files)
+    .where(and(lt(files.createdAt, olderThan), notExists(isPictureOfSomebody(db))));
+  return rows.map(({ name }) => name);
+}
