@@ -95,7 +95,7 @@ describe('what is written under content/', () => {
   });
 
   it('can be found by the search', () => {
-    const paths = new Set(buildIndex().map(({ path }) => path.split('#')[0]));
+    const paths = new Set(buildIndex().map(({ path }) => path.split('#')[0] ?? ''));
     expect([...paths].toSorted()).toEqual(
       listContentPaths()
         .filter((path) => path.startsWith('/docs/'))

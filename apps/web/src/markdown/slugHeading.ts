@@ -3,7 +3,7 @@ export function slugHeading(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKD')
-    .replace(/['’\u0300-\u036f]/g, '')
+    .replace(/\p{Mn}|['’]/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 }
