@@ -12,16 +12,23 @@ export interface RequestedMail {
   now: Date;
 }
 
-/** Notes a mail that somebody without an account can cause; false when the address has had enough of them. */
-export async function takeMailAllowance(tx: Db, { email, purpose, now }: RequestedMail): Promise<boolean> {
-  // Requests for one address wait for each other: counted side by side, all of them would find room.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose} ${email}`}, 0))`);
+/** Whether the address may get another mail now. A look without a lock: who sends must still take the allowance. */
+export async function hasMailAllowance(db: Db, { email, purpose, now }: RequestedMail): Promise<boolean> {
   const isRecent = gt(requestedMails.sentAt, addMilliseconds(now, -MAIL_WINDOW_MS));
-  const [sent] = await tx
+  const [sent] = await db
     .select({ mails: count() })
     .from(requestedMails)
     .where(and(eq(requestedMails.email, email), eq(requestedMails.purpose, purpose), isRecent));
-  if ((sent?.mails ?? 0) >= MAILS_PER_ADDRESS) return false;
-  await tx.insert(requestedMails).values({ email, purpose, sentAt: now });
+  return (sent?.mails ?? 0) < MAILS_PER_ADDRESS;
+}
+
+/** Notes a mail that somebody without an account can cause; false when the address has had enough of them. */
+export async function takeMailAllowance(tx: Db, mail: RequestedMail): Promise<boolean> {
+  // Requests for one address wait for each other: counted side by side, all of them would find room.
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`${mail.purpose} ${mail.email}`}, 0))`,
+  );
+  if (!(await hasMailAllowance(tx, mail))) return false;
+  await tx.insert(requestedMails).values({ email: mail.email, purpose: mail.purpose, sentAt: mail.now });
   return true;
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, Endpoints } from '@playloom/api-contract';
 import { MINUTE, SECOND } from '../../clock.ts';
+import { TooManyMails } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { signUps, type Arrival } from '../../storage/schema.ts';
+import { hasMailAllowance } from '../../storage/takeMailAllowance.ts';
 import { judgeUsername } from './judgeUsername.ts';
 import { sendProof } from './sendProof.ts';
 
@@ -22,6 +24,9 @@ export async function startSignUp(
   const { db, clock, passwords, metrics } = services;
   const problem = await judgeUsername(db, username);
   if (problem) throw problem;
+  // Looked at before hashing: an address that is being bombed must not cost a core as well.
+  const mail = { email, purpose: 'sign-up', now: clock.now() } as const;
+  if (!(await hasMailAllowance(db, mail))) throw TooManyMails();
   const passwordHash = await passwords.hash(password);
   const id = randomUUID();
   await db.transaction(async (tx) => {

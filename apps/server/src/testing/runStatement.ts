@@ -1,0 +1,16 @@
+import { Client } from 'pg';
+
+/** Runs one SQL statement on a test's database, past the server: to break something, or to look at it as a thief would. */
+export async function runStatement(
+  databaseUrl: string,
+  statement: string,
+): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: databaseUrl });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
