@@ -6,7 +6,7 @@ import { keepTabInside } from './keepTabInside.ts';
 import { modalWidth } from './modalWidth.ts';
 import type { ModalSize } from './modalWidth.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
-import { useStyleNonce } from './useStyleNonce.ts';
+import { useStyleNonce } from './styleNonce.ts';
 
 export type ConfirmDialogProps = {
   open: boolean;

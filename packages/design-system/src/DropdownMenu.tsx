@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import * as Menu from 'radix-ui/dropdown-menu';
 import Check from 'lucide-react/icons/check';
 import { joinClasses } from './joinClasses.ts';
-import { useStyleNonce } from './useStyleNonce.ts';
+import { useStyleNonce } from './styleNonce.ts';
 
 export type DropdownMenuProps = {
   /** The element that opens it: a Button or IconButton. */

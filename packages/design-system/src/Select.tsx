@@ -4,7 +4,7 @@ import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { joinClasses } from './joinClasses.ts';
 import { useFieldControl } from './FieldContext.ts';
-import { useStyleNonce } from './useStyleNonce.ts';
+import { readStyleNonce, useStyleNonce } from './styleNonce.ts';
 
 export type SelectOption = { value: string; label: ReactNode; disabled?: boolean };
 
@@ -54,7 +54,7 @@ export function Select(props: SelectProps) {
           sideOffset={6}
           className="pl-popup w-(--radix-select-trigger-width)"
         >
-          <RadixSelect.Viewport>
+          <RadixSelect.Viewport nonce={readStyleNonce()}>
             {options.map((option) => (
               <RadixSelect.Item
                 key={option.value}
