@@ -9,7 +9,7 @@ import { createTeardown } from './process/createTeardown.ts';
 import { describeFailure } from './process/describeFailure.ts';
 import type { ExitCode } from './process/exitCodes.ts';
 import { exitCodes } from './process/exitCodes.ts';
-import { findFreePort } from './process/findFreePort.ts';
+import { findFreePort, probePort } from './process/findFreePort.ts';
 import type { StopRequest } from './process/listenForStop.ts';
 import { listenForStop } from './process/listenForStop.ts';
 import { prepareDataDir } from './process/prepareDataDir.ts';
@@ -53,6 +53,7 @@ async function start(life: Life, stop: StopRequest): Promise<void> {
   await prepareDataDir(config.dataDir);
   const claim = await claimDataDir(config.dataDir);
   life.teardown.add('the claim on DATA_DIR', claim.release);
+  await probePort(config.host, config.port);
   const mode = process.argv.includes('--dev') ? 'development' : 'production';
   // React looks at it while its modules load, and is several times slower without it.
   process.env['NODE_ENV'] = mode;

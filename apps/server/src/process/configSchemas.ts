@@ -32,8 +32,8 @@ export const hostSchema = z.string().refine((host) => ipaddr.isValid(host) || /^
 
 export const originSchema = urlSchema(['http:', 'https:'])
   .refine((text) => {
-    const url = new URL(text);
-    return url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
+    const url = URL.parse(text);
+    return url !== null && url.href === `${url.origin}/`;
   })
   .transform((text) => new URL(text).origin);
 

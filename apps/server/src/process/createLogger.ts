@@ -1,8 +1,8 @@
-import type { DestinationStream, Logger, LoggerOptions } from 'pino';
+import type { DestinationStream, LogFn, Logger, LoggerOptions } from 'pino';
 import pino from 'pino';
 import pretty from 'pino-pretty';
 import { redactFields, redactMailAddresses } from './redact.ts';
-import { serializeError, serializeReply, serializeRequest } from './logSerializers.ts';
+import { hideStatementValues, serializeError, serializeReply, serializeRequest } from './logSerializers.ts';
 
 /** Coloured lines on a terminal, JSON otherwise. Secrets, tickets and mail addresses never reach either. */
 export function createLogger(level: string, destination: DestinationStream = defaultDestination()): Logger {
@@ -12,9 +12,21 @@ export function createLogger(level: string, destination: DestinationStream = def
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { log: redactFields },
     serializers: { req: serializeRequest, res: serializeReply, err: serializeError, error: serializeError },
-    hooks: { streamWrite: redactMailAddresses },
+    hooks: { logMethod: hideValuesInMessage, streamWrite: redactMailAddresses },
   };
   return pino(options, destination);
+}
+
+/** Without a message of its own a record takes the error's, past the serializer. */
+function hideValuesInMessage(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
+  const message = args.length === 1 ? readErrorMessage(args[0]) : undefined;
+  const all: unknown[] = message === undefined ? args : [...args, message];
+  method.apply(this, all.map(hideStatementValues) as Parameters<LogFn>);
+}
+
+function readErrorMessage(first: unknown): string | undefined {
+  const error = first instanceof Error ? first : (first as { err?: unknown } | undefined)?.err;
+  return error instanceof Error ? error.message : undefined;
 }
 
 function defaultDestination(): DestinationStream {

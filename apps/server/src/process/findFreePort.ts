@@ -2,9 +2,14 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 
-export async function findFreePort(host: string): Promise<number> {
+export function findFreePort(host: string): Promise<number> {
+  return probePort(host, 0);
+}
+
+/** Fails as the server itself would when it may not listen there, only before the database is started. */
+export async function probePort(host: string, wanted: number): Promise<number> {
   const server = createServer();
-  server.listen(0, host);
+  server.listen(wanted, host);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   server.close();

@@ -26,7 +26,7 @@ export function serializeReply(reply: LoggedReply): { status?: number } {
 export function serializeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
   const { code, errorId, constraint, table } = error as Error & Record<string, unknown>;
-  const message = error.message.replace(statementValues, '\nparams: [redacted]');
+  const message = hideStatementValues(error.message);
   return {
     type: error.name,
     message,
@@ -37,4 +37,8 @@ export function serializeError(error: unknown): Record<string, unknown> {
     table,
     cause: error.cause === undefined ? undefined : serializeError(error.cause),
   };
+}
+
+export function hideStatementValues<Value>(value: Value): Value | string {
+  return typeof value === 'string' ? value.replace(statementValues, '\nparams: [redacted]') : value;
 }

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { exitCodes } from '../../process/exitCodes.ts';
 import { prepareDataDir } from '../../process/prepareDataDir.ts';
+import { isProcessRunning } from '../../process/processIdentity.ts';
 import { readPrivateFile } from '../../process/readPrivateFile.ts';
 import { StartFailure } from '../../process/StartFailure.ts';
 import type { Place } from './choosePlace.ts';
@@ -57,7 +58,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   await createCluster(place, { password, durable });
   const { postmaster, lock, adopted } = await adoptOrLaunch({ place, password, dataDir, durable });
   await createDatabaseIfMissing(lock, DATABASE);
-  const watch = watchServer(lock, { port: postmaster.port, password, dataDir });
+  const watch = watchServer(lock, postmaster, { port: postmaster.port, password, dataDir });
   return {
     url: `postgres://${SUPERUSER}:${password}@127.0.0.1:${postmaster.port}/${DATABASE}`,
     adopted,
@@ -98,13 +99,17 @@ async function adoptOrLaunch(options: {
  * PostgreSQL closes every connection when one of its helpers dies and goes on by itself a moment later.
  * Then the lock must be taken again, or a second Playloom would take this living server for an orphan.
  */
-function watchServer(first: Client, access: ServerAccess): { lost: Promise<void>; stop(): void } {
+function watchServer(
+  first: Client,
+  { pid }: Postmaster,
+  access: ServerAccess,
+): { lost: Promise<void>; stop(): void } {
   const lost = Promise.withResolvers<void>();
   const state = { stopping: false };
   const watch = (lock: Client) => lock.once('end', () => void renew());
   const renew = async () => {
     if (state.stopping) return;
-    const lock = await holdAgain(access, () => state.stopping);
+    const lock = await holdAgain(access, async () => state.stopping || !(await isProcessRunning(pid)));
     if (lock !== undefined) watch(lock);
     else if (!state.stopping) lost.resolve();
   };
@@ -112,9 +117,9 @@ function watchServer(first: Client, access: ServerAccess): { lost: Promise<void>
   return { lost: lost.promise, stop: () => void (state.stopping = true) };
 }
 
-async function holdAgain(access: ServerAccess, isStopping: () => boolean): Promise<Client | undefined> {
+async function holdAgain(access: ServerAccess, isVain: () => Promise<boolean>): Promise<Client | undefined> {
   const giveUpAt = performance.now() + PATIENCE_MS;
-  while (performance.now() < giveUpAt && !isStopping()) {
+  while (performance.now() < giveUpAt && !(await isVain())) {
     const lock = await holdServerLock(access).catch(() => undefined);
     if (lock !== undefined) return lock;
     await pause(RETRY_MS);

@@ -1,0 +1,156 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exitCodes } from './process/exitCodes.ts';
+import { isProcessRunning } from './process/processIdentity.ts';
+import type { Postmaster } from './storage/embedded/postmasterFile.ts';
+import { readPostmaster } from './storage/embedded/postmasterFile.ts';
+import type { ServerHome } from './testing/createServerHome.ts';
+import { createServerHome } from './testing/createServerHome.ts';
+import { killProcessTree } from './testing/killProcessTree.ts';
+import { runStatement } from './testing/runStatement.ts';
+import type { ServerProcess } from './testing/startServerProcess.ts';
+import { startServerProcess } from './testing/startServerProcess.ts';
+import { waitUntil } from './testing/waitUntil.ts';
+
+let home: ServerHome;
+beforeAll(async () => {
+  home = await createServerHome('life', { embedded: true });
+});
+afterAll(() => home.remove());
+
+async function readDatabase(): Promise<Postmaster> {
+  const postmaster = await readPostmaster(path.join(home.dataDir, 'postgres'));
+  if (postmaster === undefined) throw new Error('no database is running');
+  return postmaster;
+}
+
+async function readDatabaseUrl(): Promise<string> {
+  const password = await readFile(path.join(home.dataDir, 'postgres-password'), 'utf8');
+  return `postgres://playloom:${password}@127.0.0.1:${(await readDatabase()).port}/playloom`;
+}
+
+/** The server must end with that code and print exactly one line that matches. */
+async function expectRefusal(env: Record<string, string>, exitCode: number, line: RegExp): Promise<void> {
+  const start = startServerProcess(home, { env });
+  await expect(start).rejects.toThrow(
+    new RegExp(`^The server ended with ${exitCode}:\\n(?=${line.source})[^\\n]+\\n$`),
+  );
+}
+
+async function expectNothingLeft(databasePid: number): Promise<void> {
+  expect(await isProcessRunning(databasePid)).toBe(false);
+  expect(await readPostmaster(path.join(home.dataDir, 'postgres'))).toBeUndefined();
+  expect(await readdir(path.join(home.dataDir, 'running'))).toEqual([]);
+}
+
+describe('while a server runs', () => {
+  let server: ServerProcess;
+  beforeAll(async () => {
+    server = await startServerProcess(home);
+  });
+  afterAll(() => server.stop());
+
+  it('says where it is', async () => {
+    expect(server.output()).toMatch(/^Playloom is ready at http:\/\/localhost:\d+ \(after [\d.]+ s\)/m);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  });
+
+  it('refuses a second one on the same DATA_DIR, with the embedded database or another', async () => {
+    const line = new RegExp(`DATA_DIR ${home.dataDir} is already in use .*process ${server.pid}`);
+    await expectRefusal({}, exitCodes.dataDirInUse, line);
+    await expectRefusal({ DATABASE_URL: await readDatabaseUrl() }, exitCodes.dataDirInUse, line);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  });
+
+  it('refuses a port that is in use, and names it', async () => {
+    const { port } = new URL(server.url);
+    const other = await createServerHome('port', { embedded: true });
+    try {
+      await expectRefusal(
+        { PORT: port, DATA_DIR: other.dataDir, DATABASE_URL: await readDatabaseUrl() },
+        exitCodes.portInUse,
+        new RegExp(`Port ${port} on 127\\.0\\.0\\.1 is already in use.* PORT=`),
+      );
+    } finally {
+      await other.remove();
+    }
+  });
+});
+
+describe('does not start', () => {
+  it('with a database that cannot be reached, and keeps its password to itself', async () => {
+    await expectRefusal(
+      { DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/playloom' },
+      exitCodes.databaseUnreachable,
+      /DATABASE_URL: cannot connect to 127\.0\.0\.1:1\/playloom: .*ECONNREFUSED(?!.*hunter2)/,
+    );
+  });
+
+  it('with a wrong value', async () => {
+    await expectRefusal({ PORT: 'eighty' }, exitCodes.badConfiguration, /PORT must be a whole number/);
+  });
+
+  it('with a UI_ORIGIN that is same-site with a public PUBLIC_URL', async () => {
+    await expectRefusal(
+      { PUBLIC_URL: 'https://play.example.com', UI_ORIGIN: 'https://ui.example.com' },
+      exitCodes.uiOriginSameSite,
+      /UI_ORIGIN https:\/\/ui\.example\.com is same-site with PUBLIC_URL/,
+    );
+  });
+
+  it('with a DATA_DIR that is a file', async () => {
+    const file = path.join(home.dataDir, 'secrets.json');
+    await expectRefusal(
+      { DATA_DIR: file },
+      exitCodes.dataDirUnusable,
+      /DATA_DIR .*secrets\.json cannot be used/,
+    );
+  });
+});
+
+it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('stops on %s, the database included', async (signal) => {
+  const server = await startServerProcess(home);
+  const { pid } = await readDatabase();
+  expect(await server.stop(signal)).toBe(exitCodes.cleanStop);
+  await expectNothingLeft(pid);
+});
+
+it('takes over the database after a kill -9, and goes on after one of the whole tree', async () => {
+  const first = await startServerProcess(home);
+  await runStatement(await readDatabaseUrl(), 'create table kept (id int); insert into kept values (1)');
+  const { pid } = await readDatabase();
+  await first.stop('SIGKILL');
+  expect(await isProcessRunning(pid)).toBe(true);
+
+  const second = await startServerProcess(home, { detached: true });
+  expect((await readDatabase()).pid).toBe(pid);
+  await runStatement(await readDatabaseUrl(), 'insert into kept values (2)');
+  // The adopted database is no child of the second server.
+  killProcessTree(pid);
+  killProcessTree(second.pid);
+  await second.stop('SIGKILL');
+
+  const third = await startServerProcess(home);
+  const rows = await runStatement(await readDatabaseUrl(), 'select id from kept order by id');
+  expect(rows).toEqual([{ id: 1 }, { id: 2 }]);
+  const own = (await readDatabase()).pid;
+  killProcessTree(third.pid);
+  expect(await third.stop()).toBe('SIGKILL');
+
+  const fourth = await startServerProcess(home);
+  const last = (await readDatabase()).pid;
+  expect(last).not.toBe(own);
+  expect(await fourth.stop()).toBe(exitCodes.cleanStop);
+  await expectNothingLeft(last);
+});
+
+it('ends when the database has gone for good', async () => {
+  const server = await startServerProcess(home);
+  killProcessTree((await readDatabase()).pid);
+  await waitUntil(
+    () => server.output().includes('The embedded database has stopped'),
+    () => server.output(),
+  );
+  expect(await server.stop()).toBe(exitCodes.databaseLost);
+});

@@ -1,0 +1,80 @@
+import type { Logger } from 'pino';
+import { expect, it } from 'vitest';
+import { createLogger } from './createLogger.ts';
+
+/** The one line that `write` logs. */
+function lineOf(write: (log: Logger) => void): string {
+  const lines: string[] = [];
+  write(createLogger('trace', { write: (line) => void lines.push(line) }));
+  expect(lines).toHaveLength(1);
+  return lines.join('');
+}
+
+it('hides telling fields at any depth, whatever their case', () => {
+  const line = lineOf((log) =>
+    log.info({
+      password: 'leak1',
+      body: { newPassword: 'leak2', PIN: 'leak3', list: [{ accessToken: 'leak4', Ticket: 'leak5' }] },
+      user: { email: 'leak6', clientSecret: 'leak7' },
+      headers: { Cookie: 'leak8', authorization: 'leak9', 'set-cookie': ['leak10'] },
+    }),
+  );
+  expect(line).not.toMatch(/leak\d/);
+  expect(JSON.parse(line)).toMatchObject({ body: { PIN: '[redacted]' }, user: { email: '[redacted]' } });
+});
+
+it('keeps fields that only look similar', () => {
+  const line = lineOf((log) => log.info({ shipping: 'kept1', spinner: 'kept2', code: 'kept3' }));
+  expect(JSON.parse(line)).toMatchObject({ shipping: 'kept1', spinner: 'kept2', code: 'kept3' });
+});
+
+it('hides mail addresses in messages, values and stacks', () => {
+  const line = lineOf((log) =>
+    log.error(
+      { err: new Error('no mail to ada.l+x@example.co.uk'), note: '<bob@example.org>' },
+      'to eve@example.com',
+    ),
+  );
+  expect(line).not.toMatch(/ada\.l|bob@|eve@|@example/);
+  expect(JSON.parse(line)).toMatchObject({ msg: 'to [redacted]', note: '<[redacted]>' });
+});
+
+it('logs of a request only method and path, never the query or a secret from a mail', () => {
+  const request = (url: string) => ({ method: 'GET', url, headers: { cookie: 'leak' }, body: { x: 'leak' } });
+  expect(JSON.parse(lineOf((log) => log.info({ req: request('/search?token=leak#leak') })))).toMatchObject({
+    req: { method: 'GET', path: '/search' },
+  });
+  const line = lineOf((log) => log.info({ req: request('/pin/validate/leak') }));
+  expect(JSON.parse(line).req).toEqual({ method: 'GET', path: '/pin/validate/[redacted]' });
+});
+
+it('logs of a reply only its status', () => {
+  const line = lineOf((log) => log.info({ res: { statusCode: 204, headers: { 'set-cookie': 'leak' } } }));
+  expect(JSON.parse(line).res).toEqual({ status: 204 });
+});
+
+it('logs of a database error the code and the stack, but neither row nor statement values', () => {
+  const cause = Object.assign(new Error('duplicate key'), {
+    code: '23505',
+    detail: 'Key (name)=(leak) exists',
+  });
+  const error = new Error('Failed query: insert into x values ($1)\nparams: leak,\nleak', { cause });
+  const ways: ((log: Logger) => void)[] = [
+    (log) => log.error({ err: error }),
+    (log) => log.error(error),
+    (log) => log.error({ err: error }, error.message),
+  ];
+  for (const way of ways) {
+    const line = lineOf(way);
+    expect(line).not.toContain('leak');
+    const { err } = JSON.parse(line);
+    expect(err.stack).toContain('createLogger.test.ts');
+    expect(err.cause).toMatchObject({ code: '23505', message: 'duplicate key' });
+  }
+});
+
+it('copes with a value that contains itself', () => {
+  const loop: Record<string, unknown> = { token: 'leak' };
+  loop['self'] = loop;
+  expect(lineOf((log) => log.info(loop))).not.toContain('leak');
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { describeFailure } from './describeFailure.ts';
+import { exitCodes } from './exitCodes.ts';
+import { StartFailure } from './StartFailure.ts';
+
+const config = readConfig({ PORT: '80', DATA_DIR: '/srv/playloom' });
+
+function systemError(fields: { code: string; syscall?: string; path?: string }): Error {
+  return Object.assign(new Error('stack and all'), fields);
+}
+
+it('keeps an expected failure on one line', () => {
+  const failure = describeFailure(new StartFailure('first\n  second', exitCodes.portInUse), undefined);
+  expect(failure).toEqual({ line: 'first second', exitCode: exitCodes.portInUse });
+});
+
+it('explains a port that needs more rights and an address of another machine', () => {
+  expect(describeFailure(systemError({ code: 'EACCES', syscall: 'listen' }), config)?.line).toMatch(
+    /^PORT 80 may not/,
+  );
+  expect(describeFailure(systemError({ code: 'EADDRNOTAVAIL', syscall: 'listen' }), config)?.line).toMatch(
+    /^HOST 127\.0\.0\.1 is not an address of this machine/,
+  );
+});
+
+it('explains files in DATA_DIR that cannot be used', () => {
+  const failure = describeFailure(
+    systemError({ code: 'EACCES', path: '/srv/playloom/secrets.json' }),
+    config,
+  );
+  expect(failure?.exitCode).toBe(exitCodes.dataDirUnusable);
+  expect(failure?.line).toContain('EACCES at /srv/playloom/secrets.json');
+});
+
+it('leaves our own faults to the log, with their stack', () => {
+  expect(describeFailure(new TypeError('x is not a function'), config)).toBeUndefined();
+  expect(describeFailure(systemError({ code: 'EACCES', path: '/etc/shadow' }), config)).toBeUndefined();
+});
