@@ -1,3 +1,4 @@
+import './styles.css';
 import { fontFiles } from '@playloom/design-system';
 import { use, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData } from 'react-router';
@@ -10,7 +11,6 @@ import type { RootData } from './session/rootData.ts';
 import { VisitContext } from './session/VisitContext.ts';
 import { PromoScript } from './shell/PromoScript.tsx';
 import { StandaloneErrorPage } from './shell/StandaloneErrorPage.tsx';
-import './styles.css';
 
 export const middleware: Route.MiddlewareFunction[] = [rememberCampaign];
 

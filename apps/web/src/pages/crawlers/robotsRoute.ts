@@ -1,7 +1,15 @@
 import { pageContext } from '../../session/pageContext.ts';
 import type { Route } from './+types/robotsRoute.ts';
 
-const PRIVATE_PATHS = ['/api/', '/account/', '/password/', '/pin/', '/search', '/set-or-update-profile/'];
+const PRIVATE_PATHS = [
+  '/api/',
+  '/account/',
+  '/app-homepage',
+  '/password/',
+  '/pin/',
+  '/search',
+  '/set-or-update-profile/',
+];
 
 export function loader({ context }: Route.LoaderArgs): Response {
   const { config } = context.get(pageContext);

@@ -1,10 +1,20 @@
+import { content } from '../../markdown/readContent.server.ts';
 import { pageContext } from '../../session/pageContext.ts';
+import { categories } from '../games/categories.ts';
 import type { Route } from './+types/sitemapRoute.ts';
 
-const PATHS = [
+interface Entry {
+  path: string;
+  /** The day it last changed, where we know it. */
+  day?: string;
+}
+
+const FIXED_PATHS = [
   '/',
+  '/create',
   '/pricing',
   '/game-development-services',
+  '/forum',
   '/blog',
   '/docs',
   '/docs/tutorials',
@@ -15,7 +25,21 @@ const PATHS = [
 
 export function loader({ context }: Route.LoaderArgs): Response {
   const { config } = context.get(pageContext);
-  const urls = PATHS.map((path) => `  <url><loc>${config.publicUrl}${path}</loc></url>`);
+  const entries: Entry[] = [
+    ...FIXED_PATHS.map((path) => ({ path })),
+    ...Object.keys(categories).map((category) => ({ path: `/games/${category}` })),
+    ...content.posts.map(({ slug, date }) => ({ path: `/blog/${slug}`, day: date.slice(0, 10) })),
+    ...content.guides.map(({ slug }) => ({ path: `/docs/${slug}` })),
+    ...content.tutorials.map(({ slug }) => ({ path: `/docs/tutorials/${slug}` })),
+  ];
+  const urls = entries.map(({ path, day }) => {
+    const changed = day ? `<lastmod>${day}</lastmod>` : '';
+    return `  <url><loc>${escapeXml(config.publicUrl + path)}</loc>${changed}</url>`;
+  });
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
   return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

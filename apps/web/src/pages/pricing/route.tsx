@@ -1,3 +1,71 @@
-export default function Page() {
-  return <main />;
+import { Accordion } from '@playloom/design-system';
+import { pageContext } from '../../session/pageContext.ts';
+import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import type { Route } from './+types/route.ts';
+import { PlanBand, PlanCard } from './PlanCard.tsx';
+import './pricing.css';
+
+const TONES = ['mint', 'sun', 'coral', 'sky'];
+
+const QUESTIONS = [
+  {
+    id: 'room',
+    title: 'What is a room?',
+    content:
+      'A room is one running copy of a game with the players in it. When it is full, the next players get a room of their own, up to the number of your plan.',
+  },
+  {
+    id: 'players',
+    title: 'Do players need a plan?',
+    content: 'No. Plans are for people who make games. Playing needs neither a plan nor an account.',
+  },
+  {
+    id: 'paid',
+    title: 'How do I get a paid plan?',
+    content:
+      'Press the button of the plan and send us the form. We answer by e-mail and set it up for your account together.',
+  },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { data: plans } = await context.get(pageContext).api.listPlans();
+  return plans.filter(({ isOffered }) => isOffered);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(
+    {
+      title: 'Pricing',
+      description:
+        'Making and playing games is free. Plans for games that grow: more rooms, players and space.',
+      path: '/pricing',
+    },
+    configOf(matches),
+  );
+}
+
+export default function PricingPage({ loaderData: plans }: Route.ComponentProps) {
+  const priced = plans.filter(({ monthlyPriceCents }) => monthlyPriceCents !== null);
+  const agreed = plans.filter(({ monthlyPriceCents }) => monthlyPriceCents === null);
+  return (
+    <main id="main" className="page-wrap pt-10 pb-(--section-gap) desk:pt-16">
+      <h1 className="text-title">Pay when your game grows</h1>
+      <p className="mt-4 mb-10 max-w-[56ch] text-lg text-text-2">
+        Making a game and playing it with friends costs nothing. A plan gives it more rooms, more players and
+        more hands.
+      </p>
+      <div className="plan-grid">
+        {priced.map((plan, index) => (
+          <PlanCard key={plan.tier} plan={plan} tone={TONES[index % TONES.length] as string} />
+        ))}
+      </div>
+      {agreed.map((plan) => (
+        <PlanBand key={plan.tier} plan={plan} />
+      ))}
+      <section className="mt-(--section-gap) grid gap-6 desk:grid-cols-[1fr_2fr] desk:gap-16">
+        <h2 className="text-section">Good to know</h2>
+        <Accordion items={QUESTIONS} />
+      </section>
+    </main>
+  );
 }

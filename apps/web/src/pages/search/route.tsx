@@ -1,3 +1,118 @@
-export default function Page() {
-  return <main />;
+import { limits } from '@playloom/api-contract';
+import { Avatar, Button, EmptyState } from '@playloom/design-system';
+import { Link } from 'react-router';
+import { EmptySearch } from '../../art/EmptySearch.tsx';
+import { pageContext } from '../../session/pageContext.ts';
+import { cleanSearchTerm } from '../../shell/search/searchPath.ts';
+import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { SearchField } from '../../shell/SearchField.tsx';
+import { GameGrid } from '../games/GameGrid.tsx';
+import type { Route } from './+types/route.ts';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const given = new URL(request.url).searchParams.get('searchTerm') ?? '';
+  const searchTerm = cleanSearchTerm(given).slice(0, limits.SEARCH_TERM_MAX).trim();
+  if (!searchTerm) return { searchTerm, games: [], creators: [] };
+  const { api } = context.get(pageContext);
+  const [games, creators] = await Promise.all([
+    api.listGames({ query: { searchTerm } }),
+    api.searchUsers({ query: { searchTerm } }),
+  ]);
+  return { searchTerm, games, creators };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const searchTerm = loaderData?.searchTerm;
+  return pageMeta(
+    {
+      title: searchTerm ? `Search: ${searchTerm}` : 'Search',
+      description: 'Find games and the people who make them.',
+      path: '/search',
+      isHidden: true,
+    },
+    configOf(matches),
+  );
+}
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { searchTerm, games, creators } = loaderData;
+  const hasResults = games.length + creators.length > 0;
+  return (
+    <main id="main" className="page-wrap pt-10 pb-(--section-gap) desk:pt-16">
+      <h1 className="text-title">Search</h1>
+      <SearchField defaultValue={searchTerm} className="mt-6 max-w-[640px]" />
+      <p role="status" className="mt-4 text-text-2 empty:hidden">
+        {hasResults && presentCount(games.length, creators.length, searchTerm)}
+      </p>
+      {games.length > 0 && (
+        <section className="mt-10">
+          <h2 className="mb-6 text-section">Games</h2>
+          <GameGrid games={games} />
+        </section>
+      )}
+      {creators.length > 0 && <Creators creators={creators} />}
+      {!hasResults && <NothingFound searchTerm={searchTerm} />}
+    </main>
+  );
+}
+
+type Creator = Awaited<ReturnType<typeof loader>>['creators'][number];
+
+function Creators({ creators }: { creators: readonly Creator[] }) {
+  return (
+    <section className="mt-10">
+      <h2 className="mb-6 text-section">Creators</h2>
+      <ul className="grid gap-3 sm:grid-cols-2 desk:grid-cols-4 desk:gap-(--page-gutter)">
+        {creators.map(({ _id, local }) => (
+          <li key={_id}>
+            <Link
+              to={`/user/${local.username}`}
+              className="edge flex items-center gap-3 rounded-ticket bg-surface p-[14px] transition-colors hover:bg-raised"
+            >
+              <Avatar name={local.username} src={local.profilePicture} size={44} />
+              <b className="min-w-0 truncate" title={local.username}>
+                {local.username}
+              </b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NothingFound({ searchTerm }: { searchTerm: string }) {
+  if (!searchTerm) {
+    return (
+      <EmptyState
+        className="mt-4"
+        illustration={<EmptySearch className="h-auto w-[260px]" />}
+        title="What are you looking for?"
+      >
+        Type the name of a game, or of someone who makes them.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      className="mt-4"
+      illustration={<EmptySearch className="h-auto w-[260px]" />}
+      title={<>Nothing is called “{searchTerm}”</>}
+      action={
+        <Button asChild>
+          <Link to="/games/popular">See the showcase</Link>
+        </Button>
+      }
+    >
+      Check the spelling, or try a shorter word: part of a name is enough.
+    </EmptyState>
+  );
+}
+
+function presentCount(games: number, creators: number, searchTerm: string): string {
+  const parts = [
+    games > 0 && `${games} ${games === 1 ? 'game' : 'games'}`,
+    creators > 0 && `${creators} ${creators === 1 ? 'creator' : 'creators'}`,
+  ].filter(Boolean);
+  return `${parts.join(' and ')} for “${searchTerm}”`;
 }

@@ -1,0 +1,2 @@
+// Back online: the page that was asked for is loaded again.
+addEventListener('online', () => location.reload());

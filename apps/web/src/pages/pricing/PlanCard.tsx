@@ -1,0 +1,77 @@
+import type { Plan } from '@playloom/api-contract';
+import { Button } from '@playloom/design-system';
+import { Link } from 'react-router';
+import { useDialogs } from '../../session/useDialogs.ts';
+import { useRoot } from '../../session/useRoot.ts';
+import { presentLimits, presentPrice } from './presentPlan.ts';
+
+export type NamedPlan = Plan & { name: string };
+
+/** One plan with a price. */
+export function PlanCard({ plan, tone }: { plan: NamedPlan; tone: string }) {
+  const price = presentPrice(plan.monthlyPriceCents);
+  return (
+    <article className="plan-card" data-tone={tone} aria-label={plan.name}>
+      <h2 className="text-panel">{plan.name}</h2>
+      <p className="num mt-4 flex items-baseline gap-2">
+        <b className="display text-[2.75rem] leading-none tracking-[-.03em]">{price}</b>
+        {plan.monthlyPriceCents !== 0 && <span className="text-text-3">a month</span>}
+      </p>
+      <p className="mt-4 text-secondary text-text-2">{plan.summary}</p>
+      <Limits plan={plan} />
+      <div className="mt-auto pt-6">
+        <PlanAction plan={plan} />
+      </div>
+    </article>
+  );
+}
+
+/** A plan whose price is agreed in person: across the page, below the others. */
+export function PlanBand({ plan }: { plan: NamedPlan }) {
+  return (
+    <article className="plan-band" aria-label={plan.name}>
+      <div className="max-w-[40ch]">
+        <h2 className="text-panel">{plan.name}</h2>
+        <p className="mt-2 text-text-2">{plan.summary}</p>
+      </div>
+      <Limits plan={plan} />
+      <PlanAction plan={plan} />
+    </article>
+  );
+}
+
+function Limits({ plan }: { plan: NamedPlan }) {
+  return (
+    <ul className="plan-limits">
+      {presentLimits(plan.limits).map(({ amount, what }) => (
+        <li key={what}>
+          <b className="num">{amount}</b> {what}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PlanAction({ plan }: { plan: NamedPlan }) {
+  const { user, features } = useRoot();
+  const dialogs = useDialogs();
+  if (plan.monthlyPriceCents !== 0) {
+    return (
+      <Button wide asChild>
+        <Link to={`/game-development-services?plan=${plan.tier}#contact`}>Ask for {plan.name}</Link>
+      </Button>
+    );
+  }
+  if (!user && features.loginCallToAction) {
+    return (
+      <Button variant="primary" wide onClick={() => dialogs.open({ kind: 'sign-up' })}>
+        Start for free
+      </Button>
+    );
+  }
+  return (
+    <Button variant="primary" wide asChild>
+      <Link to="/create">Make a game</Link>
+    </Button>
+  );
+}

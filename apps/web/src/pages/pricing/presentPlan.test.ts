@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { presentLimits, presentPrice, presentStorage } from './presentPlan.ts';
+
+describe('a plan as people read it', () => {
+  it.each([
+    [0, 'Free'],
+    [1200, '$12'],
+    [1250, '$12.50'],
+    [129_900, '$1,299'],
+    [null, null],
+  ])('a price of %s cents is %s', (cents, text) => expect(presentPrice(cents)).toBe(text));
+
+  it.each([
+    [250, '250 MB'],
+    [2000, '2 GB'],
+    [2500, '2.5 GB'],
+    [40_000, '40 GB'],
+    [null, 'As much as you need'],
+  ])('storage of %s megabytes is %s', (megabytes, text) => expect(presentStorage(megabytes)).toBe(text));
+
+  it('names all four limits, also one of something and no limit at all', () => {
+    const some = presentLimits({ rooms: 1, playersPerRoom: 16, storageMegabytes: 250, collaborators: 2000 });
+    expect(some.map(({ amount, what }) => `${amount} ${what}`)).toEqual([
+      '1 room at once',
+      '16 players a room',
+      '250 MB for art and sounds',
+      '2,000 collaborators',
+    ]);
+    const none = presentLimits({
+      rooms: null,
+      playersPerRoom: null,
+      storageMegabytes: null,
+      collaborators: null,
+    });
+    expect(none.map(({ amount, what }) => `${amount} ${what}`)).toEqual([
+      'As many rooms at once as you need',
+      'As many players a room as you need',
+      'As much as you need for art and sounds',
+      'As many collaborators as you need',
+    ]);
+  });
+});

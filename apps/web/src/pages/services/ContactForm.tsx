@@ -1,0 +1,83 @@
+import { limits, type ErrorBody } from '@playloom/api-contract';
+import { Button, Field, Panel, Textarea, TextInput } from '@playloom/design-system';
+import { useEffect, useRef } from 'react';
+import { Form, Link, useNavigation } from 'react-router';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+
+export type ContactAnswer =
+  | { state: 'sent'; email: string }
+  | { state: 'failed'; problem: ErrorBody; typed: { name: string; email: string; message: string } };
+
+interface ContactFormProps {
+  /** What the message starts with. */
+  message: string;
+  answer: ContactAnswer | undefined;
+}
+
+/** A plain form, answered by the page's action: it works before and without any script. */
+export function ContactForm({ message, answer }: ContactFormProps) {
+  const { state } = useNavigation();
+  const form = useRef<HTMLFormElement>(null);
+  const failed = answer?.state === 'failed' ? answer : undefined;
+  const fields = failed?.problem.fields ?? {};
+
+  useEffect(() => {
+    if (failed) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failed]);
+
+  if (answer?.state === 'sent') return <Sent email={answer.email} />;
+  return (
+    <Panel id="contact" title="Tell us about it" className="scroll-mt-24 desk:p-8">
+      <Form ref={form} method="post" action="#contact" noValidate preventScrollReset className="grid gap-5">
+        {failed && !failed.problem.fields && <FormProblem problem={failed.problem} />}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="Name" error={fields['name']} required>
+            <TextInput
+              name="name"
+              autoComplete="name"
+              defaultValue={failed?.typed.name}
+              maxLength={limits.CONTACT_NAME_MAX}
+            />
+          </Field>
+          <Field label="Email" error={fields['email']} required>
+            <TextInput name="email" type="email" autoComplete="email" defaultValue={failed?.typed.email} />
+          </Field>
+        </div>
+        <Field label="Message" error={fields['message']} required>
+          <Textarea
+            name="message"
+            rows={7}
+            defaultValue={failed?.typed.message ?? message}
+            maxLength={limits.CONTACT_MESSAGE_MAX}
+          />
+        </Field>
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" variant="primary" loading={state === 'submitting'}>
+            Send
+          </Button>
+          <p className="text-meta text-text-3">
+            We use this to answer you and for nothing else.{' '}
+            <Link to="/agreement/pp" className="underline underline-offset-2">
+              Privacy policy
+            </Link>
+          </p>
+        </div>
+      </Form>
+    </Panel>
+  );
+}
+
+function Sent({ email }: { email: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Panel id="contact" className="scroll-mt-24 desk:p-8" role="status">
+      <h2 ref={heading} tabIndex={-1} className="text-panel outline-none">
+        Your message is on its way
+      </h2>
+      <p className="mt-3 max-w-[48ch] text-text-2">
+        It has reached us. The answer goes to <b className="text-text">{email}</b>.
+      </p>
+    </Panel>
+  );
+}
