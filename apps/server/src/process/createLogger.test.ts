@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createLogger } from './createLogger.ts';
 
 /** The one line that `write` logs. */
@@ -39,13 +39,35 @@ it('hides mail addresses in messages, values and stacks', () => {
   expect(JSON.parse(line)).toMatchObject({ msg: 'to [redacted]', note: '<[redacted]>' });
 });
 
-it('logs of a request only method and path, never the query or a secret from a mail', () => {
-  const request = (url: string) => ({ method: 'GET', url, headers: { cookie: 'leak' }, body: { x: 'leak' } });
-  expect(JSON.parse(lineOf((log) => log.info({ req: request('/search?token=leak#leak') })))).toMatchObject({
-    req: { method: 'GET', path: '/search' },
+describe('of a request', () => {
+  const pathOf = (url: string): unknown => {
+    const request = { method: 'GET', url, headers: { cookie: 'leak' }, body: { x: 'leak' } };
+    const { req } = JSON.parse(lineOf((log) => log.info({ req: request })));
+    expect(Object.keys(req)).toEqual(['method', 'path']);
+    return req.path;
+  };
+
+  it('logs method and path, without the query', () => {
+    expect(pathOf('/search?token=leak#leak')).toBe('/search');
   });
-  const line = lineOf((log) => log.info({ req: request('/pin/validate/leak') }));
-  expect(JSON.parse(line).req).toEqual({ method: 'GET', path: '/pin/validate/[redacted]' });
+
+  it.each([
+    ['/pin/validate/leak', '/pin/validate/[redacted]'],
+    ['/pin/validate/leak.data?x=1', '/pin/validate/[redacted]'],
+    ['/api/v1/pin/validate/leak/', '/api/v1/pin/validate/[redacted]/'],
+    ['/password/reset/leak', '/password/reset/[redacted]'],
+    ['/account/confirm-email/leak', '/account/confirm-email/[redacted]'],
+    [`/some/new/link/${'aB3_-'.repeat(8)}/`, '/some/new/link/[redacted]/'],
+  ])('hides the secret of %s', (url, shown) => {
+    expect(pathOf(url)).toBe(shown);
+  });
+
+  it.each(['/games/a-title-as-long-as-it-may-be', '/x/123e4567-e89b-12d3-a456-426614174000/'])(
+    'shows %s',
+    (url) => {
+      expect(pathOf(url)).toBe(url);
+    },
+  );
 });
 
 it('logs of a reply only its status', () => {

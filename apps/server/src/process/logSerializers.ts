@@ -1,5 +1,7 @@
-/** Addresses whose last part is a secret from a mail. */
-const secretPaths = /^(\/pin\/validate\/).+/;
+/** Addresses that end in a secret from a mail. */
+const secretPaths = /(\/(?:pin\/validate|password\/reset|account\/confirm-email)\/)[^/]+/g;
+/** What a random 192-bit or longer value looks like in an address; shorter ids stay readable. */
+const randomParts = /(?<=\/)(?!(?:[0-9a-f]+-){4})[\w-]{32,}/g;
 /** Drizzle appends the values of a failed statement to its message. */
 const statementValues = /\nparams: [\s\S]*$/;
 
@@ -15,7 +17,8 @@ interface LoggedReply {
 /** No headers, no query string: both carry sessions, tickets and tokens. */
 export function serializeRequest(request: LoggedRequest): { method?: string; path: string } {
   const path = (request.url ?? '').split(/[?#]/, 1)[0] ?? '';
-  return { method: request.method, path: path.replace(secretPaths, '$1[redacted]') };
+  const shown = path.replace(secretPaths, '$1[redacted]').replace(randomParts, '[redacted]');
+  return { method: request.method, path: shown };
 }
 
 export function serializeReply(reply: LoggedReply): { status?: number } {
