@@ -71,7 +71,15 @@ export function createJobQueue(
 }
 
 async function workOn<N extends JobName>(boss: PgBoss, name: N, handlers: JobHandlers): Promise<void> {
-  await boss.work<JobPayloads[N]>(name, async (jobs) => {
-    for (const job of jobs) await handlers[name](job.data);
+  const worker = { id: '' };
+  // One notification can stand for many jobs: after each job the worker looks again, or the rest would wait for its poll.
+  const lookAgain = () => boss.notifyWorker(worker.id);
+  worker.id = await boss.work<JobPayloads[N]>(name, async (jobs) => {
+    try {
+      for (const job of jobs) await handlers[name](job.data);
+    } finally {
+      lookAgain();
+    }
   });
+  lookAgain();
 }

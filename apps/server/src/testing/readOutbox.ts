@@ -17,7 +17,8 @@ export interface ReceivedMail {
   file: string;
 }
 
-const PIN = /(?<!\d)\d{6}(?!\d)/;
+// A user name may hold six digits as well, so no letter stands beside them.
+const PIN = /(?<!\w)\d{6}(?!\w)/;
 const LINK = /https?:\/\/[^\s<>"')]+/;
 
 /** The mails the server wrote to `DATA_DIR/outbox`, oldest first, for one address or for all. */
