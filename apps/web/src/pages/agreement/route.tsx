@@ -47,11 +47,9 @@ export default function AgreementPage({ loaderData: agreement }: Route.Component
           </LinkText>
         </p>
       </header>
-      {/* No script runs in the frame; its links may lead the whole window on. */}
       <iframe
         src={text}
         title={agreement.title}
-        sandbox="allow-same-origin allow-top-navigation-by-user-activation"
         className="edge mt-8 block h-[max(460px,calc(100svh-280px))] w-full rounded-lg bg-surface"
       />
     </main>
