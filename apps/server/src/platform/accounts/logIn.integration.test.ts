@@ -1,0 +1,144 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR } from '../../clock.ts';
+import { users } from '../../storage/schema.ts';
+import type { TestClient } from '../../testing/createTestClient.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { signUpUser } from '../../testing/signUpUser.ts';
+import { createTryLimit } from './createTryLimit.ts';
+import { logIn } from './logIn.ts';
+import type { Visitor } from './Visitor.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+async function tryLogin(login: string, password: string, client: TestClient = server.newClient()) {
+  return client.api.logIn({ body: { login, password } }).then(
+    ({ data }) => data.local.username,
+    (error: { body: { errorId: string } }) => error.body.errorId,
+  );
+}
+
+async function tryOften(times: number, login: string, password: string, client?: TestClient) {
+  const outcomes: string[] = [];
+  for (let time = 0; time < times; time++) outcomes.push(await tryLogin(login, password, client));
+  return outcomes;
+}
+
+describe('logging in', () => {
+  it('takes the user name or the address, in any case, with spaces around it', async () => {
+    const { user, email, password } = await signUpUser(server, { username: 'Ada_L' });
+    for (const login of ['Ada_L', 'ada_l', email, email.toUpperCase(), `  ${email} `]) {
+      const client = server.newClient();
+      const { data } = await client.api.logIn({ body: { login, password } });
+      expect(data).toEqual(user);
+      expect((await client.api.readUser()).data).toEqual(user);
+    }
+  });
+
+  it('refuses wrong passwords, unknown names and unknown addresses in the same words', async () => {
+    const { username } = await signUpUser(server);
+    const answers = [];
+    for (const login of [username, 'nobody_at_all', 'nobody@example.org']) {
+      const response = await server.newClient().fetch('/api/v1/login/', {
+        method: 'POST',
+        json: { login, password: 'not the right one' },
+      });
+      answers.push([response.status, await response.text(), response.headers.getSetCookie()]);
+    }
+    expect(answers[0]).toEqual([401, expect.stringContaining('wrong_credentials'), []]);
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+  });
+
+  it('does not take the hash for the password', async () => {
+    const { user, username } = await signUpUser(server);
+    const row = await server.services.db.query.users.findFirst({ where: eq(users.id, user._id) });
+    expect(await tryLogin(username, row?.passwordHash ?? '')).toBe('wrong_credentials');
+  });
+
+  it('lets no session slip in while the password is being changed', async () => {
+    const { user, username, password } = await signUpUser(server);
+    const { services } = server;
+    // The password changes after it was found right and before the session is made.
+    const passwords = {
+      ...services.passwords,
+      async verify(...call: Parameters<typeof services.passwords.verify>) {
+        const isRight = await services.passwords.verify(...call);
+        await services.db.update(users).set({ passwordHash: 'changed' }).where(eq(users.id, user._id));
+        return isRight;
+      },
+    };
+    const visitor = { request: { cookies: {}, headers: {} }, reply: {} } as Visitor;
+    const call = logIn(
+      { ...services, passwords },
+      createTryLimit(server.clock),
+      { login: username, password },
+      visitor,
+    );
+    await expect(call).rejects.toMatchObject({ id: 'wrong_credentials' });
+  });
+});
+
+describe('guessing passwords', () => {
+  it('ends after ten wrong ones an hour for one login, and the right one waits too', async () => {
+    const { username, password } = await signUpUser(server);
+    const outcomes = await tryOften(12, username, 'a wrong password');
+    expect(outcomes).toEqual([
+      ...Array(10).fill('wrong_credentials'),
+      'too_many_requests',
+      'too_many_requests',
+    ]);
+    expect(await tryLogin(username, password)).toBe('too_many_requests');
+    server.clock.advance(HOUR);
+    expect(await tryLogin(username, password)).toBe(username);
+  });
+
+  it('counts tries that come at once', async () => {
+    const { username } = await signUpUser(server);
+    const outcomes = await Promise.all(
+      Array.from({ length: 30 }, () => tryLogin(username, 'a wrong password')),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'wrong_credentials')).toHaveLength(10);
+  });
+
+  it('keeps nobody out of a browser that was signed in before', async () => {
+    const { username, password, client } = await signUpUser(server);
+    await client.api.logOut();
+    await tryOften(11, username, 'a wrong password');
+    expect(await tryLogin(username, password)).toBe('too_many_requests');
+    expect(await tryLogin(username, password, client)).toBe(username);
+  });
+
+  it('counts in a known browser too, and a mark of one account is worth nothing at another', async () => {
+    const [ada, bob] = [await signUpUser(server), await signUpUser(server)];
+    const outcomes = await tryOften(11, ada.username, 'a wrong password', ada.client);
+    expect(outcomes.at(-1)).toBe('too_many_requests');
+    await tryOften(10, ada.username, 'a wrong password', bob.client);
+    expect(await tryLogin(ada.username, ada.password, bob.client)).toBe('too_many_requests');
+    const forged = server.newClient();
+    forged.cookies.set('playloom_device', `${'m'.repeat(43)}.${'s'.repeat(43)}`);
+    expect(await tryLogin(ada.username, ada.password, forged)).toBe('too_many_requests');
+  });
+
+  it('is forgiven by choosing a new password', async () => {
+    const { username, email } = await signUpUser(server);
+    await tryOften(11, username, 'a wrong password');
+    await tryOften(11, email, 'a wrong password');
+    await server.client.api.requestPasswordReset({ body: { email } });
+    const { link } = await server.mailTo(email);
+    const token = link?.split('/').at(-1) ?? '';
+    await server.client.api.resetPassword({ body: { token, password: 'a brand new password' } });
+    expect(await tryLogin(username, 'a brand new password')).toBe(username);
+    expect(await tryLogin(email, 'a brand new password')).toBe(username);
+  });
+
+  it('does not tell by its counting that a name and an address belong together', async () => {
+    const { username, email } = await signUpUser(server);
+    await tryOften(11, username, 'a wrong password');
+    expect(await tryLogin(email, 'a wrong password')).toBe('wrong_credentials');
+  });
+});

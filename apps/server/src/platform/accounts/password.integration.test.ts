@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR } from '../../clock.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { signUpUser, type SignedUpUser } from '../../testing/signUpUser.ts';
+
+const newPassword = 'a brand new password';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+async function askForLink(email: string): Promise<{ link: string; token: string }> {
+  await server.client.api.requestPasswordReset({ body: { email } });
+  const { link = '', subject } = await server.mailTo(email);
+  expect(subject).toBe('Choose a new Playloom password');
+  return { link, token: link.split('/').at(-1) ?? '' };
+}
+
+function reset(token: string, password = newPassword) {
+  return server.client.api.resetPassword({ body: { token, password } });
+}
+
+async function expectPassword({ username }: SignedUpUser, password: string, works: boolean) {
+  const call = server.newClient().api.logIn({ body: { login: username, password } });
+  await (works ? expect(call).resolves.toBeDefined() : expect(call).rejects.toMatchObject({ status: 401 }));
+}
+
+describe('a forgotten password', () => {
+  it('is replaced by the link of a mail, and every session ends', async () => {
+    const ada = await signUpUser(server);
+    const phone = server.newClient();
+    await phone.api.logIn({ body: { login: ada.email, password: ada.password } });
+    const { link, token } = await askForLink(ada.email);
+    expect(link).toMatch(/^http:\/\/localhost:3000\/password\/reset\/[\w-]{43}$/);
+    expect(await reset(token)).toEqual({ status: 'success' });
+    await expectPassword(ada, ada.password, false);
+    await expectPassword(ada, newPassword, true);
+    expect((await ada.client.api.readUser()).data).toBeNull();
+    expect((await phone.api.readUser()).data).toBeNull();
+    expect(await server.mailTo(ada.email)).toMatchObject({ subject: 'Your Playloom password was changed' });
+  });
+
+  it('uses a link once, also when it comes twice at once', async () => {
+    const ada = await signUpUser(server);
+    const { token } = await askForLink(ada.email);
+    const outcomes = await Promise.allSettled([reset(token), reset(token), reset(token)]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
+    await expect(reset(token)).rejects.toMatchObject({ status: 410, body: { errorId: 'link_used' } });
+  });
+
+  it('makes the other links worthless when one is used', async () => {
+    const ada = await signUpUser(server);
+    const [first, second] = [await askForLink(ada.email), await askForLink(ada.email)];
+    await reset(second.token);
+    await expect(reset(first.token)).rejects.toMatchObject({ body: { errorId: 'link_expired' } });
+  });
+
+  it('refuses a link after an hour, and one that is not ours', async () => {
+    const ada = await signUpUser(server);
+    const { token } = await askForLink(ada.email);
+    server.clock.advance(HOUR);
+    await expect(reset(token)).rejects.toMatchObject({ status: 410, body: { errorId: 'link_expired' } });
+    await expect(reset('x'.repeat(43))).rejects.toMatchObject({
+      status: 404,
+      body: { errorId: 'link_unknown' },
+    });
+    await expectPassword(ada, ada.password, true);
+  });
+
+  it('refuses a new password that is too short, and the link still works', async () => {
+    const ada = await signUpUser(server);
+    const { token } = await askForLink(ada.email);
+    await expect(reset(token, 'short')).rejects.toMatchObject({
+      body: { fields: { password: expect.any(String) } },
+    });
+    await reset(token);
+    await expectPassword(ada, newPassword, true);
+  });
+
+  it('stops a change of address that a thief prepared', async () => {
+    const ada = await signUpUser(server);
+    const body = { email: `thief_${ada.username}@example.org`, currentPassword: ada.password };
+    await ada.client.api.changeEmail({ body });
+    const confirmation = await server.mailTo(body.email);
+    await server.mailTo(ada.email);
+    const { token } = await askForLink(ada.email);
+    await reset(token);
+    const change = server.client.api.confirmEmail({
+      body: { token: confirmation.link?.split('/').at(-1) ?? '' },
+    });
+    await expect(change).rejects.toMatchObject({ body: { errorId: 'link_expired' } });
+  });
+});
+
+describe('changing the password', () => {
+  it('[T3] needs the current one and ends all other sessions, not this one', async () => {
+    const ada = await signUpUser(server);
+    const phone = server.newClient();
+    await phone.api.logIn({ body: { login: ada.email, password: ada.password } });
+    const change = (currentPassword: string) =>
+      ada.client.api.changePassword({ body: { currentPassword, newPassword } });
+    await expect(change('not the current one')).rejects.toMatchObject({
+      status: 403,
+      body: { errorId: 'wrong_password' },
+    });
+    expect((await phone.api.readUser()).data).not.toBeNull();
+    expect(await change(ada.password)).toEqual({ status: 'success' });
+    expect((await phone.api.readUser()).data).toBeNull();
+    expect((await ada.client.api.readUser()).data).not.toBeNull();
+    await expectPassword(ada, ada.password, false);
+    await expectPassword(ada, newPassword, true);
+    expect(await server.mailTo(ada.email)).toMatchObject({ subject: 'Your Playloom password was changed' });
+  });
+
+  it('makes links to reset the password worthless', async () => {
+    const ada = await signUpUser(server);
+    const { token } = await askForLink(ada.email);
+    await ada.client.api.changePassword({ body: { currentPassword: ada.password, newPassword } });
+    await expect(reset(token, 'yet another password')).rejects.toMatchObject({
+      body: { errorId: 'link_expired' },
+    });
+  });
+
+  it('lets an open browser guess ten times an hour, and other devices go on', async () => {
+    const ada = await signUpUser(server);
+    const phone = server.newClient();
+    await phone.api.logIn({ body: { login: ada.email, password: ada.password } });
+    const guess = () =>
+      ada.client.api
+        .changePassword({ body: { currentPassword: 'a guess', newPassword } })
+        .catch((error: { body: { errorId: string } }) => error.body.errorId);
+    const outcomes = [];
+    for (let time = 0; time < 11; time++) outcomes.push(await guess());
+    expect(outcomes).toEqual([...Array(10).fill('wrong_password'), 'too_many_requests']);
+    await phone.api.changePassword({ body: { currentPassword: ada.password, newPassword } });
+    await expectPassword(ada, newPassword, true);
+  });
+
+  it('of two changes at once, one wins and the other is told', async () => {
+    const ada = await signUpUser(server);
+    const change = (chosen: string) =>
+      ada.client.api.changePassword({ body: { currentPassword: ada.password, newPassword: chosen } });
+    const outcomes = await Promise.allSettled([change('the first password'), change('the second password')]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+});
