@@ -26,7 +26,7 @@ const LOADERS: { [K in OpenDialog['kind']]: Load<DialogProps<DialogOf<K>>> } = {
 const loadConsent: Load<ConsentDialogProps> = () => import('./consent/ConsentDialog.tsx');
 
 /** For those who are not signed in; they close by themselves once someone is. */
-const AUTH_KINDS = new Set<OpenDialog['kind'] | undefined>(['login', 'sign-up', 'forgot-password']);
+const AUTH_KINDS = new Set<OpenDialog['kind'] | undefined>(['login', 'sign-up']);
 /** What one is asked to agree to must be readable before. */
 const AGREEMENT_PAGES = /^\/agreement\//;
 

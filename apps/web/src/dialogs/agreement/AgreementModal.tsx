@@ -42,7 +42,7 @@ export function AgreementModal({ type, open, onClose }: AgreementModalProps) {
           src={`/agreement/${type}/text`}
           title={title}
           onLoad={() => setLoadedType(type)}
-          className="absolute inset-0 size-full"
+          className="absolute inset-x-px inset-y-0 h-full w-[calc(100%-2px)]"
         />
       </div>
     </Modal>

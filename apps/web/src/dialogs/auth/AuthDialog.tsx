@@ -1,10 +1,12 @@
-import { Logo, Modal, StepIndicator, type ModalProps } from '@playloom/design-system';
+import { Modal, StepIndicator, type ModalProps } from '@playloom/design-system';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { MailArt } from '../../art/MailArt.tsx';
 import { recordEvent } from '../../events/recordEvent.ts';
 import { FocusFirst } from '../../forms/FocusFirst.tsx';
 import { useDialogs } from '../../session/useDialogs.ts';
+import { useRoot } from '../../session/useRoot.ts';
+import { DialogLogo } from '../DialogLogo.tsx';
 import type { DialogOf, DialogProps } from '../DialogProps.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { LogInForm } from './LogInForm.tsx';
@@ -22,6 +24,7 @@ const WELCOME_BACK = 'Your rooms kept your seat warm.';
 export default function AuthDialog({ dialog, open, onClose }: AuthDialogProps) {
   const dialogs = useDialogs();
   const finishSignIn = useFinishSignIn();
+  const { user } = useRoot();
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [pending, setPending] = useState<PendingSignUp | null>(null);
   const [forgottenEmail, setForgottenEmail] = useState('');
@@ -51,7 +54,7 @@ export default function AuthDialog({ dialog, open, onClose }: AuthDialogProps) {
       {...(isVerifying
         ? { onBack: goBack, className: '[&>.pl-modal-body]:flex [&>.pl-modal-body]:flex-col' }
         : {})}
-      {...(dialog.kind === 'forgot-password' ? { onBack: showLogIn } : {})}
+      {...(dialog.kind === 'forgot-password' && !user ? { onBack: showLogIn } : {})}
     >
       <FocusFirst on={isVerifying ? 'verify' : dialog.kind}>
         {dialog.kind === 'login' && (
@@ -63,14 +66,14 @@ export default function AuthDialog({ dialog, open, onClose }: AuthDialogProps) {
           />
         )}
         {dialog.kind === 'forgot-password' && (
-          <ForgotPasswordForm email={forgottenEmail} onLogIn={showLogIn} />
+          <ForgotPasswordForm email={forgottenEmail} onDone={user ? onClose : showLogIn} />
         )}
         {dialog.kind === 'sign-up' && !pending && (
           <SignUpForm draft={draft} onStarted={startVerifying} onLogIn={showLogIn} />
         )}
         {isVerifying && (
           <>
-            <MailArt className="order-first mb-6 aspect-[584/270] w-full rounded-cover" />
+            <MailArt className="order-first mb-6 aspect-[584/270] w-full rounded-cover bg-ink-950" />
             <VerifyForm
               pending={pending}
               onResent={setPending}
@@ -88,7 +91,7 @@ type Frame = Pick<ModalProps, 'title' | 'description' | 'header'>;
 
 function describeFrame(dialog: AuthDialogProps['dialog'], pending: PendingSignUp | null): Frame {
   if (dialog.kind === 'login') {
-    return { title: 'Log In', description: dialog.headerMessage ?? WELCOME_BACK, header: <LeftLogo /> };
+    return { title: 'Log In', description: dialog.headerMessage ?? WELCOME_BACK, header: <DialogLogo /> };
   }
   if (dialog.kind === 'forgot-password') {
     return { title: 'Forgot Password', description: 'We send you a link to choose a new one.' };
@@ -111,11 +114,6 @@ function describeFrame(dialog: AuthDialogProps['dialog'], pending: PendingSignUp
     ),
     header: <StepIndicator steps={STEPS} current={1} />,
   };
-}
-
-/** In line with the text below it, where the head leaves room for a back arrow. */
-function LeftLogo() {
-  return <Logo size={36} className="mr-auto -ml-[34px] phone:-ml-[38px]" />;
 }
 
 /** Someone who used the link of the mail in another tab is signed in here as well: look when they come back. */

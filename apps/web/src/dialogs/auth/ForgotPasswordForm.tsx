@@ -8,11 +8,12 @@ import { browserApi } from '../../session/browserApi.ts';
 
 export interface ForgotPasswordFormProps {
   email: string;
-  onLogIn: () => void;
+  /** Back to logging in, or, for whoever is signed in, out of here. */
+  onDone: () => void;
 }
 
 /** Says the same whether or not the address is known: who has an account is nobody else's business. */
-export function ForgotPasswordForm({ email, onLogIn }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm({ email, onDone }: ForgotPasswordFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
     initial: { email },
@@ -32,8 +33,8 @@ export function ForgotPasswordForm({ email, onLogIn }: ForgotPasswordFormProps) 
           its way. The link works for one hour. Nothing yet? Look in spam.
         </p>
         <FocusFirst on="sent">
-          <Button variant="primary" wide onClick={onLogIn}>
-            Back to log in
+          <Button variant="primary" wide onClick={onDone}>
+            Done
           </Button>
         </FocusFirst>
       </div>

@@ -8,6 +8,7 @@ import { useLogout } from '../../session/useLogout.ts';
 import { openStorage } from '../../session/openStorage.ts';
 import { writeUserCache } from '../../session/userCache.ts';
 import { AgreementModal, AGREEMENT_TITLES, type AgreementType } from '../agreement/AgreementModal.tsx';
+import { DialogLogo } from '../DialogLogo.tsx';
 import type { ConsentKind } from '../neededConsent.ts';
 import { addTour } from './addTour.ts';
 
@@ -52,7 +53,7 @@ export default function ConsentDialog({ kind, user }: ConsentDialogProps) {
   );
 
   return (
-    <Modal open onOpenChange={() => undefined} dismissable={false} size="sm" {...HEADS[kind]}>
+    <Modal open onOpenChange={() => undefined} dismissable={false} header={<DialogLogo />} {...HEADS[kind]}>
       <form onSubmit={submit} noValidate className="grid gap-5">
         <Checkbox
           name="isTOSAndPrivacyApproved"

@@ -53,6 +53,7 @@ export default function FeedbackDialog({ dialog, open, onClose }: DialogProps<Di
       open={open && feedback.show}
       onOpenChange={(next) => next || close()}
       size="md"
+      className="[&>.pl-modal-body]:pt-0"
       title={isSent ? 'Thank you' : 'Feedback'}
       description={isSent ? undefined : 'Goes straight to the people who run this site.'}
     >
@@ -98,7 +99,7 @@ export default function FeedbackDialog({ dialog, open, onClose }: DialogProps<Di
 
 function Sent({ email, onClose }: { email: string; onClose: () => void }) {
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6 pt-2">
       <p role="status" className="text-text-2">
         Your message has arrived.{' '}
         {email.trim()

@@ -54,7 +54,7 @@ export default function Page({ params }: Route.ComponentProps) {
     return (
       <LinkCard
         title="Your new address is in use"
-        lead="From now on mails go there, and you can log in with it."
+        lead="From now on our mails go there. You can log in with it, too."
       >
         <ToSettings />
       </LinkCard>

@@ -13,7 +13,7 @@ export function LinkCard({ title, lead, children }: LinkCardProps) {
   return (
     <main id="main" className="grid place-items-center px-4 pt-10 pb-(--section-gap) desk:pt-20">
       <div className="edge-raised w-full max-w-[440px] rounded-dialog bg-surface p-[22px] desk:p-8">
-        <MailArt className="mb-6 aspect-[584/270] w-full rounded-cover" />
+        <MailArt className="mb-6 aspect-[584/270] w-full rounded-cover bg-ink-950" />
         <h1 className="text-dialog">{title}</h1>
         <div className="mt-3 text-text-2">{lead}</div>
         {children && <div className="mt-6 grid gap-4">{children}</div>}

@@ -1,6 +1,8 @@
 import { Button } from '@playloom/design-system';
+import { Link } from 'react-router';
 import type { OpenDialog } from '../../session/dialogs.ts';
 import { useDialogs } from '../../session/useDialogs.ts';
+import { useRoot } from '../../session/useRoot.ts';
 import { LinkCard } from './LinkCard.tsx';
 
 export interface LinkEndProps {
@@ -9,14 +11,22 @@ export interface LinkEndProps {
   next: { label: string; dialog: OpenDialog };
 }
 
-/** A link that leads nowhere any more, with the way on. */
+/** A link that leads nowhere any more, with the way on. Whoever is signed in needs no way in. */
 export function LinkEnd({ title, lead, next }: LinkEndProps) {
   const dialogs = useDialogs();
+  const { user } = useRoot();
+  const isForVisitors = next.dialog.kind === 'login' || next.dialog.kind === 'sign-up';
   return (
     <LinkCard title={title} lead={lead}>
-      <Button variant="primary" wide onClick={() => dialogs.open(next.dialog)}>
-        {next.label}
-      </Button>
+      {user && isForVisitors ? (
+        <Button asChild variant="primary" wide>
+          <Link to="/">Go on as {user.local.username}</Link>
+        </Button>
+      ) : (
+        <Button variant="primary" wide onClick={() => dialogs.open(next.dialog)}>
+          {next.label}
+        </Button>
+      )}
     </LinkCard>
   );
 }

@@ -62,7 +62,7 @@ export default function Page({ params }: Route.ComponentProps) {
   if (isDone) return <LinkEnd {...DONE} />;
   if (spent) return <LinkEnd {...ENDS[spent]} />;
   return (
-    <LinkCard title="Choose a new password" lead="It signs out every device, also those of strangers.">
+    <LinkCard title="Choose a new password" lead="It signs out every device that used the old one.">
       <form onSubmit={form.submit} noValidate className="grid gap-[18px]">
         <FormProblem problem={form.problem} />
         <Field

@@ -2,6 +2,7 @@ import { endpoints, limits } from '@playloom/api-contract';
 import { Button, Field, Modal, PasswordInput } from '@playloom/design-system';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { FocusFirst } from '../../forms/FocusFirst.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { browserApi } from '../../session/browserApi.ts';
@@ -16,6 +17,7 @@ interface DeletionSectionProps {
 
 export function DeletionSection({ username, scheduledFor }: DeletionSectionProps) {
   const [isAsking, setIsAsking] = useState(false);
+  const [wasAsked, setWasAsked] = useState(false);
   const keep = useKeepAccount();
   if (scheduledFor) {
     return (
@@ -26,9 +28,11 @@ export function DeletionSection({ username, scheduledFor }: DeletionSectionProps
       >
         <div className="grid justify-items-start gap-4">
           <FormProblem problem={keep.problem} />
-          <Button loading={keep.isBusy} onClick={keep.run}>
-            Keep my account
-          </Button>
+          <FocusFirst on={wasAsked ? 'scheduled' : null}>
+            <Button loading={keep.isBusy} onClick={keep.run}>
+              Keep my account
+            </Button>
+          </FocusFirst>
         </div>
       </SettingsSection>
     );
@@ -44,15 +48,27 @@ export function DeletionSection({ username, scheduledFor }: DeletionSectionProps
         open={isAsking}
         onOpenChange={setIsAsking}
         title="Delete your account?"
+        className="[&>.pl-modal-body]:pt-0"
         description={`${username} and all that belongs to it go in ${limits.DELETION_GRACE_DAYS} days. You can take it back here until then.`}
       >
-        <DeletionForm onDone={() => setIsAsking(false)} />
+        <DeletionForm
+          onCancel={() => setIsAsking(false)}
+          onScheduled={() => {
+            setIsAsking(false);
+            setWasAsked(true);
+          }}
+        />
       </Modal>
     </SettingsSection>
   );
 }
 
-function DeletionForm({ onDone }: { onDone: () => void }) {
+interface DeletionFormProps {
+  onCancel: () => void;
+  onScheduled: () => void;
+}
+
+function DeletionForm({ onCancel, onScheduled }: DeletionFormProps) {
   const { revalidate } = useRevalidator();
   const form = useForm({
     initial: { currentPassword: '' },
@@ -61,9 +77,8 @@ function DeletionForm({ onDone }: { onDone: () => void }) {
     async send(values) {
       const api = await browserApi();
       await api.scheduleDeletion({ body: values });
-      onDone();
+      onScheduled();
       await revalidate();
-      scrollTo({ top: 0 });
     },
   });
   return (
@@ -75,7 +90,7 @@ function DeletionForm({ onDone }: { onDone: () => void }) {
       <Button type="submit" variant="danger" wide loading={form.isSending}>
         Delete my account
       </Button>
-      <Button variant="quiet" wide onClick={onDone}>
+      <Button variant="quiet" wide onClick={onCancel}>
         Cancel
       </Button>
     </form>

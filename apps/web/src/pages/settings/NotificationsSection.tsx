@@ -12,7 +12,7 @@ type Preferences = { marketingOptIn?: boolean; receiveNotificationsFrom?: 'EVERY
 export function NotificationsSection({ user }: { user: User }) {
   const isPushOn = user.notificationPreferences.receiveNotificationsFrom !== 'DISABLED';
   return (
-    <SettingsSection id="notifications" title="Notifications">
+    <SettingsSection id="notifications" title="Notifications" lead="Saved as soon as you switch.">
       <div className="grid gap-6">
         <Preference
           saved={user.marketingOptIn}

@@ -37,7 +37,7 @@ function SessionRow({ session, now }: { session: SessionInfo; now: number }) {
     toasts.show(`${session.device} is signed out.`, { type: 'success' });
   });
   return (
-    <li className="grid gap-3 border-t border-line py-4 first:border-0 first:pt-0">
+    <li className="grid gap-3 border-t border-line py-4 first:border-0 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">

@@ -1,6 +1,9 @@
 import { joinClasses } from '@playloom/design-system';
 import { useEffect, useState } from 'react';
 
+/** Of the window's height. */
+const UPPER_PART = 0.4;
+
 export interface SettingsPlace {
   id: string;
   title: string;
@@ -34,22 +37,21 @@ export function SettingsNav({ places }: { places: readonly SettingsPlace[] }) {
   );
 }
 
-/** The section in the upper part of the window. */
-function useCurrentPlace(places: readonly SettingsPlace[]): string | null {
-  const [current, setCurrent] = useState<string | null>(null);
+/** The last section that has reached the upper part of the window, or the last of all at the end of the page. */
+function useCurrentPlace(places: readonly SettingsPlace[]): string | undefined {
+  const [current, setCurrent] = useState(places[0]?.id);
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const entered = entries.find((entry) => entry.isIntersecting);
-        if (entered) setCurrent(entered.target.id);
-      },
-      { rootMargin: '-20% 0px -70% 0px' },
-    );
-    for (const { id } of places) {
-      const section = document.getElementById(id);
-      if (section) observer.observe(section);
-    }
-    return () => observer.disconnect();
+    const look = () => {
+      const reached = places.filter(({ id }) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
+        return top < innerHeight * UPPER_PART;
+      });
+      const isAtEnd = scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 1;
+      setCurrent((isAtEnd ? places.at(-1) : (reached.at(-1) ?? places[0]))?.id);
+    };
+    look();
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
   }, [places]);
   return current;
 }

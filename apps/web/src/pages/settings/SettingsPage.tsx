@@ -41,13 +41,17 @@ export function SettingsPage({ settings, sessions, now }: OwnSettings) {
       </header>
       {deletionScheduledFor && <DeletionBanner scheduledFor={deletionScheduledFor} />}
       <UnsavedChanges>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 desk:grid-cols-[200px_minmax(0,760px)] desk:gap-14">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 desk:grid-cols-[180px_minmax(0,1fr)] desk:gap-10">
           <SettingsNav places={PLACES} />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
             <SettingsSection id="profile" title="Profile" lead="What others see beside your name.">
               <PictureForm user={user} />
             </SettingsSection>
-            <SettingsSection id="account" title="Account">
+            <SettingsSection
+              id="account"
+              title="Account"
+              lead="Both changes ask for your current password, so that an open browser is not enough."
+            >
               <EmailForm email={email} pendingEmail={pendingEmail} />
               <hr className="my-8 border-line" />
               <PasswordForm username={username} email={email} />

@@ -12,13 +12,15 @@ export function SettingsSection({ id, title, lead, children }: SettingsSectionPr
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="edge scroll-mt-[96px] rounded-lg bg-surface p-5 desk:p-8"
+      className="edge grid scroll-mt-[96px] grid-cols-[minmax(0,1fr)] gap-6 rounded-lg bg-surface p-5 desk:p-8 min-[1100px]:grid-cols-[minmax(0,240px)_minmax(0,1fr)] min-[1100px]:gap-12"
     >
-      <h2 id={`${id}-title`} className="text-panel">
-        {title}
-      </h2>
-      {lead && <p className="mt-2 max-w-[60ch] text-secondary text-text-2">{lead}</p>}
-      <div className="mt-6">{children}</div>
+      <div>
+        <h2 id={`${id}-title`} className="text-panel">
+          {title}
+        </h2>
+        {lead && <p className="mt-2 max-w-[60ch] text-secondary text-text-2">{lead}</p>}
+      </div>
+      <div className="min-w-0">{children}</div>
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { ApiError } from '@playloom/api-contract';
 import { data } from 'react-router';
 import { pageContext } from '../../session/pageContext.ts';
 import { configOf, pageMeta } from '../../shell/pageMeta.ts';
@@ -10,23 +9,20 @@ import { SettingsPage } from './SettingsPage.tsx';
 
 type Answer = OwnSettings | { kind: 'anonymous' } | { kind: 'not-yours'; ownName: string };
 
-const NOT_SIGNED_IN = 401;
 const FORBIDDEN = 403;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
-  try {
-    const { data: settings } = await api.readSettings();
-    const ownName = settings.user.local.username;
-    if (ownName.toLowerCase() !== params.username.toLowerCase())
-      return data<Answer>({ kind: 'not-yours', ownName }, { status: FORBIDDEN });
-    const { data: sessions } = await api.listSessions();
-    return data<Answer>({ kind: 'own', settings, sessions, now: new Date().toISOString() });
-  } catch (error) {
-    if (error instanceof ApiError && error.status === NOT_SIGNED_IN)
-      return data<Answer>({ kind: 'anonymous' });
-    throw error;
-  }
+  const { data: user } = await api.readUser();
+  if (!user) return data<Answer>({ kind: 'anonymous' });
+  const ownName = user.local.username;
+  if (ownName.toLowerCase() !== params.username.toLowerCase())
+    return data<Answer>({ kind: 'not-yours', ownName }, { status: FORBIDDEN });
+  const [{ data: settings }, { data: sessions }] = await Promise.all([
+    api.readSettings(),
+    api.listSessions(),
+  ]);
+  return data<Answer>({ kind: 'own', settings, sessions, now: new Date().toISOString() });
 }
 
 export function meta({ matches, params }: Route.MetaArgs) {
