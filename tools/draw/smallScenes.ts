@@ -148,7 +148,9 @@ export function drawOffline(): string {
 export function drawNotFound(): string {
   return picture(
     [0, 0, 680, 300],
-    drawThreads('M0 214C90 214 150 190 210 196', 'M0 214C90 214 150 190 210 196', { spread: 12, width: 8 }),
+    fadeIn(
+      drawThreads('M0 214C90 214 150 190 210 196', 'M0 214C90 214 150 190 210 196', { spread: 12, width: 8 }),
+    ),
     at(
       300,
       170,
@@ -159,7 +161,7 @@ export function drawNotFound(): string {
     ),
     cord('M386 216C410 268 462 284 490 248S500 196 536 189', palette.coral, 9),
     element('ellipse', { cx: 590, cy: 268, rx: 62, ry: 9, fill: palette.outline, opacity: '.5' }),
-    drawRunner({ ...cast.noor, x: 588, y: 264, pose: 'reach', scale: 1.75, flip: true }),
+    drawRunner({ ...cast.noor, hair: palette.coral, x: 588, y: 264, pose: 'reach', scale: 1.75, flip: true }),
     defineCoin('c'),
     useCoin('c', 452, 104),
   );
@@ -185,4 +187,21 @@ export function drawError(): string {
     element('ellipse', { cx: 342, cy: 284, rx: 62, ry: 9, fill: palette.outline, opacity: '.5' }),
     drawRunner({ ...cast.mimi, x: 340, y: 282, pose: 'leap', scale: 1.7 }),
   );
+}
+
+/** Lets what comes from the left edge appear out of nothing. */
+function fadeIn(drawing: string): string {
+  const stops = element('stop', { offset: '0', 'stop-opacity': '0' }) + element('stop', { offset: '1' });
+  const fade = element(
+    'linearGradient',
+    { id: 'fade' },
+    stops.replaceAll('<stop', '<stop stop-color="#fff"'),
+  );
+  const mask = element(
+    'mask',
+    { id: 'in', maskUnits: 'userSpaceOnUse', x: '0', y: '0', width: '680', height: '300' },
+    element('path', { d: 'M0 0h180v300H0z', fill: 'url(#fade)' }),
+    element('path', { d: 'M180 0h500v300H180z', fill: '#fff' }),
+  );
+  return element('defs', {}, fade, mask) + group({ mask: 'url(#in)' }, drawing);
 }

@@ -38,9 +38,9 @@ export default function BlogPage({ loaderData: posts }: Route.ComponentProps) {
           How Playloom is built, and how to make better games to play together.
         </p>
       </header>
-      <ul className="grid gap-x-8 gap-y-12 desk:grid-cols-2">
+      <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2">
         {posts.map((post, index) => (
-          <li key={post.slug} className={index === 0 ? 'desk:col-span-2' : undefined}>
+          <li key={post.slug} className={index === 0 ? 'sm:col-span-2' : undefined}>
             <PostCard post={post} isFirst={index === 0} />
           </li>
         ))}
