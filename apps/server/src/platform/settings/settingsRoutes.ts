@@ -36,7 +36,7 @@ function preferenceRoutes(services: Services): Route[] {
       const name = `playloom-${signedIn.user.username}.json`;
       reply.header('content-disposition', `attachment; filename="${name}"`);
       // The file is for people as well: one field a line.
-      reply.serializer((data: unknown) => JSON.stringify(data, null, 2));
+      reply.type('application/json').serializer((data: unknown) => JSON.stringify(data, null, 2));
       return exportData(services, signedIn.user);
     }),
   ];

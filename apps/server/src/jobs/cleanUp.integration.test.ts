@@ -1,0 +1,173 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addMilliseconds, DAY, HOUR, MINUTE } from '../clock.ts';
+import { productEvents, sessions, users } from '../storage/schema.ts';
+import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
+import { runStatement } from '../testing/runStatement.ts';
+import { signUpUser, type SignedUpUser } from '../testing/signUpUser.ts';
+import { cleanUp } from './cleanUp.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+async function countRows(table: string): Promise<number> {
+  const [row] = await runStatement(server.databaseUrl, `select count(*)::int as rows from ${table}`);
+  return row?.['rows'] as number;
+}
+
+async function addFile(owner: SignedUpUser, asPicture: boolean): Promise<string> {
+  const { db, files, clock } = server.services;
+  const bytes = Buffer.from(`picture of ${owner.username} ${asPicture}`);
+  const name = await files.put(bytes, 'webp');
+  await runStatement(
+    server.databaseUrl,
+    `insert into files (name, owner_id, content_type, bytes, created_at)
+     values ('${name}', '${owner.user._id}', 'image/webp', ${bytes.length}, '${clock.now().toISOString()}')`,
+  );
+  if (asPicture) await db.update(users).set({ pictureFile: name }).where(eq(users.id, owner.user._id));
+  return name;
+}
+
+function isOnDisk(name: string): Promise<boolean> {
+  return access(join(server.config.dataDir, 'files', name.slice(0, 2), name)).then(
+    () => true,
+    () => false,
+  );
+}
+
+describe('the clean-up', () => {
+  it('runs from the queue', async () => {
+    const { db, jobs, clock } = server.services;
+    const { user } = await signUpUser(server);
+    const now = clock.now();
+    await db.insert(sessions).values({
+      ...{ tokenHash: 'old', userId: user._id, device: 'Old', createdAt: now, lastSeenAt: now },
+      expiresAt: now,
+    });
+    await jobs.send(db, 'clean-up', {});
+    await server.allMails();
+    expect(await db.select().from(sessions).where(eq(sessions.tokenHash, 'old'))).toEqual([]);
+    expect(await db.select().from(sessions).where(eq(sessions.userId, user._id))).toHaveLength(1);
+  });
+
+  it('deletes sign-ups after a day and counted mails after an hour, not before', async () => {
+    const body = {
+      username: 'unfinished',
+      email: 'unfinished@example.org',
+      password: 'a long enough password',
+    };
+    await server.client.api.signUp({ body });
+    const [signUpsBefore, mailsBefore] = [await countRows('sign_ups'), await countRows('requested_mails')];
+    await cleanUp(server.services);
+    expect([await countRows('sign_ups'), await countRows('requested_mails')]).toEqual([
+      signUpsBefore,
+      mailsBefore,
+    ]);
+    server.clock.advance(HOUR);
+    await cleanUp(server.services);
+    expect([await countRows('sign_ups'), await countRows('requested_mails')]).toEqual([signUpsBefore, 0]);
+    server.clock.advance(DAY - HOUR);
+    await cleanUp(server.services);
+    expect(await countRows('sign_ups')).toBe(0);
+  });
+
+  it('deletes ended links a day after their end: until then they say why they do not work', async () => {
+    const ada = await signUpUser(server);
+    await server.client.api.requestPasswordReset({ body: { email: ada.email } });
+    await ada.client.api.changeEmail({ body: { email: `x_${ada.email}`, currentPassword: ada.password } });
+    server.clock.advance(DAY + HOUR);
+    await cleanUp(server.services);
+    expect([await countRows('password_resets'), await countRows('email_changes')]).toEqual([1, 1]);
+    server.clock.advance(DAY);
+    await cleanUp(server.services);
+    expect([await countRows('password_resets'), await countRows('email_changes')]).toEqual([0, 0]);
+  });
+
+  it('deletes files that nobody shows, once they are an hour old', async () => {
+    const ada = await signUpUser(server);
+    const [shown, left] = [await addFile(ada, true), await addFile(ada, false)];
+    server.clock.advance(HOUR - 1);
+    await cleanUp(server.services);
+    expect(await isOnDisk(left)).toBe(true);
+    server.clock.advance(MINUTE);
+    await cleanUp(server.services);
+    expect([await isOnDisk(shown), await isOnDisk(left)]).toEqual([true, false]);
+    expect(await runStatement(server.databaseUrl, `select name from files where name = '${left}'`)).toEqual(
+      [],
+    );
+  });
+});
+
+describe('accounts past their grace period', () => {
+  it('[RT-10:server] are deleted with everything that was stored about them, and told so', async () => {
+    const ada = await signUpUser(server, { consent: true });
+    const { client } = ada;
+    const picture = await addFile(ada, true);
+    await client.api.sendFeedback({ body: { type: 'Other', message: 'Good bye', email: ada.email } });
+    await client.api.sendContact({ body: { name: 'Ada', email: ada.email, message: 'Make me a game' } });
+    await client.api.recordEvents({ body: { events: [{ name: 'login_modal_open', path: '/bye', ago: 0 }] } });
+    await client.api.setOrUpdateProfile({ body: { v: 'device-of-ada' } });
+    await client.api.subscribeToNewsletter();
+    await client.api.scheduleDeletion({ body: { currentPassword: ada.password } });
+    await server.mailTo(ada.email);
+
+    server.clock.advance(14 * DAY - 1);
+    await cleanUp(server.services);
+    expect((await client.api.readSettings()).data.deletionScheduledFor).not.toBeNull();
+    server.clock.advance(1);
+    await cleanUp(server.services);
+    expect(await server.mailTo(ada.email)).toMatchObject({ subject: 'Your Playloom account is deleted' });
+    expect((await client.api.readUser()).data).toBeNull();
+    expect(await isOnDisk(picture)).toBe(false);
+    const login = server.newClient().api.logIn({ body: { login: ada.email, password: ada.password } });
+    await expect(login).rejects.toMatchObject({ status: 401 });
+
+    const events = await server.services.db
+      .select()
+      .from(productEvents)
+      .where(eq(productEvents.path, '/bye'));
+    expect(events).toMatchObject([{ userId: null, deviceId: null }]);
+    const tables = await runStatement(
+      server.databaseUrl,
+      `select table_name as name from information_schema.tables where table_schema = 'public'`,
+    );
+    expect(tables.length).toBeGreaterThan(10);
+    const dump = [];
+    for (const { name } of tables)
+      dump.push(await runStatement(server.databaseUrl, `select * from "${String(name)}"`));
+    expect(JSON.stringify(dump)).not.toMatch(new RegExp(`${ada.user._id}|${ada.username}|device-of-ada`));
+  });
+
+  it('leaves name and address free again', async () => {
+    const ada = await signUpUser(server, { username: 'phoenix' });
+    await ada.client.api.scheduleDeletion({ body: { currentPassword: ada.password } });
+    server.clock.advance(14 * DAY);
+    await cleanUp(server.services);
+    for (const subject of ['will be deleted', 'is deleted'])
+      expect(await server.mailTo(ada.email)).toMatchObject({ subject: expect.stringContaining(subject) });
+    const again = await signUpUser(server, { username: 'phoenix' });
+    expect(again.user._id).not.toBe(ada.user._id);
+  });
+
+  it('spares the account whose owner keeps it in the last moment, and a picture that two people share', async () => {
+    const [ada, bob] = [await signUpUser(server), await signUpUser(server)];
+    const picture = await addFile(ada, true);
+    const { db, clock } = server.services;
+    await db.update(users).set({ pictureFile: picture }).where(eq(users.id, bob.user._id));
+    const due = addMilliseconds(clock.now(), DAY);
+    await db.update(users).set({ deleteAfter: due }).where(eq(users.id, ada.user._id));
+    server.clock.advance(DAY);
+    await ada.client.api.cancelDeletion();
+    await cleanUp(server.services);
+    expect((await ada.client.api.readUser()).data).not.toBeNull();
+    await db.update(users).set({ deleteAfter: due }).where(eq(users.id, ada.user._id));
+    await cleanUp(server.services);
+    expect((await ada.client.api.readUser()).data).toBeNull();
+    expect(await isOnDisk(picture)).toBe(true);
+  });
+});
