@@ -17,7 +17,7 @@ import { installRequestRecords } from './installRequestRecords.ts';
 import { installUserContent } from './installUserContent.ts';
 import { FIELD_BYTES, JSON_BODY_BYTES } from './limits.ts';
 import { refuseBrokenAddress, refuseBrokenRequest } from './refuseBrokenRequest.ts';
-import { installRateLimit, registerRoutes } from './registerRoutes.ts';
+import { installRateLimit, refuseUnknownCalls, registerRoutes } from './registerRoutes.ts';
 import { trustedProxies } from './trustedProxies.ts';
 import { installUpgradeTable, type UpgradeTable } from './upgradeTable.ts';
 import { siteRootOf } from './webRoot.ts';
@@ -48,7 +48,8 @@ export async function createApp(services: Services, { isDevelopment = false } = 
   await installOpenApi(app, config);
   await installUserContent(app, services);
   await installImages(app, services, siteRootOf(isDevelopment));
-  await registerRoutes(app, services, platformRoutes(services));
+  registerRoutes(app, services, platformRoutes(services));
+  refuseUnknownCalls(app);
   return { server: app, security, internalCalls, upgrades: installUpgradeTable(app, config) };
 }
 

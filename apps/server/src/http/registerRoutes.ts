@@ -32,16 +32,15 @@ export function limitTo({ max, windowMs }: CallLimit, { rateLimitScale }: Config
 }
 
 /** Registers every row of the route table: limit, origin, session and access are checked here, once for all. */
-export async function registerRoutes(
-  app: FastifyInstance,
-  services: Services,
-  routes: Route[],
-): Promise<void> {
-  // An unknown call is answered in the API's own words, not with a page.
+export function registerRoutes(app: FastifyInstance, services: Services, routes: Route[]): void {
+  for (const route of routes) registerRoute(app, services, route);
+}
+
+/** An unknown call is answered in the API's own words, not with a page. */
+export function refuseUnknownCalls(app: FastifyInstance): void {
   app.all('/api/*', { schema: { hide: true } }, async () => {
     throw NotFound();
   });
-  for (const route of routes) registerRoute(app, services, route);
 }
 
 function registerRoute(app: FastifyInstance, services: Services, route: Route): void {

@@ -6,7 +6,7 @@ import * as schema from './schema.ts';
 export const POOL_SIZE = 20;
 const CONNECT_TIMEOUT_MS = 10_000;
 
-export type Database = NodePgDatabase<typeof schema>;
+export type Database = NodePgDatabase<typeof schema> & { $client: Pool };
 /** A database or a transaction on it: what queries and commands take. */
 export type Db = Pick<
   Database,

@@ -1,0 +1,100 @@
+import { request as sendRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { limits } from '@playloom/api-contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addSignedInUser } from '../testing/addSignedInUser.ts';
+import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
+import { JSON_BODY_BYTES } from './limits.ts';
+
+const PATH = '/set-or-update-profile/';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+async function post(body: string, headers: Record<string, string> = {}) {
+  const response = await server.client.fetch(PATH, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+it('takes a body of up to 64 KB', async () => {
+  expect(JSON_BODY_BYTES).toBe(65_536);
+  const empty = JSON.stringify({ v: '' }).length;
+  const fitting = await post(JSON.stringify({ v: 'x'.repeat(JSON_BODY_BYTES - empty) }));
+  expect(fitting).toMatchObject({
+    status: 400,
+    body: { errorId: 'invalid_input', fields: { v: expect.any(String) } },
+  });
+  const larger = await post(JSON.stringify({ v: 'x'.repeat(JSON_BODY_BYTES - empty + 1) }));
+  expect(larger).toMatchObject({ status: 413, body: { errorId: 'body_too_large' } });
+});
+
+it.each([
+  ['__proto__', '{"v":"a","__proto__":{"isAdmin":true}}'],
+  ['a nested __proto__', '{"v":{"__proto__":{"isAdmin":true}}}'],
+  ['constructor.prototype', '{"v":"a","constructor":{"prototype":{"isAdmin":true}}}'],
+  ['a field nobody knows', '{"v":"a","isAdmin":true}'],
+  ['half of JSON', '{"v":'],
+  ['nothing', ''],
+  ['a list', '[]'],
+  ['deep nesting', `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
+])('refuses %s', async (_, body) => {
+  expect(await post(body)).toMatchObject({ status: 400, body: { errorId: 'invalid_input' } });
+  expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+});
+
+it('takes JSON with a character set, and no other encoding of it', async () => {
+  expect(await post('{"v":"device"}', { 'content-type': 'application/json; charset=utf-8' })).toMatchObject({
+    status: 200,
+  });
+  expect(await post('{"v":"device"}', { 'content-type': 'application/json5' })).toMatchObject({
+    status: 415,
+  });
+});
+
+it('stops reading an upload at the limit', async () => {
+  const { client } = await addSignedInUser(server, 'flooder');
+  const { port } = server.app.server.server.address() as AddressInfo;
+  const boundary = 'x';
+  const chunk = Buffer.alloc(64 * 1024);
+  let sent = 0;
+  const status = await new Promise<number | undefined>((resolve) => {
+    const request = sendRequest({
+      host: '127.0.0.1',
+      port,
+      method: 'PUT',
+      path: '/api/v1/account/picture/',
+      headers: {
+        origin: server.config.publicUrl,
+        'x-playloom': '1',
+        cookie: client.cookies.header(),
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+      },
+    });
+    let answer: number | undefined;
+    request.on('response', (response) => {
+      answer = response.statusCode;
+      response.resume();
+    });
+    request.on('error', () => undefined);
+    request.on('close', () => resolve(answer));
+    request.write(
+      `--${boundary}\r\ncontent-disposition: form-data; name="picture"; filename="a.png"\r\n\r\n`,
+    );
+    const writeMore = (): void => {
+      if (request.destroyed) return;
+      sent += chunk.length;
+      request.write(chunk, (error) => (error ? undefined : writeMore()));
+    };
+    writeMore();
+  });
+  expect(status).toBe(413);
+  // The sender never ends by itself: the server let go, not much after the limit.
+  expect(sent).toBeLessThan(limits.PICTURE_BYTES_MAX + 16 * 1024 * 1024);
+});

@@ -1,0 +1,81 @@
+import { endpoints, REQUEST_HEADER, type Endpoint } from '@playloom/api-contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addSignedInUser, type SignedInUser } from '../testing/addSignedInUser.ts';
+import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
+
+let server: TestServer;
+let user: SignedInUser;
+beforeAll(async () => {
+  server = await createTestServer();
+  user = await addSignedInUser(server, 'target');
+});
+afterAll(() => server.close());
+
+const OURS = 'http://localhost:3000';
+const unsafe = Object.entries(endpoints as Record<string, Endpoint>).filter(
+  ([, { method }]) => method !== 'GET',
+);
+const pathOf = ({ path }: Endpoint) => path.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000');
+
+/** How another site's page could send, and what it could not prevent the browser from saying. */
+const FOREIGN: [string, Record<string, string>][] = [
+  ['without any sign of origin', {}],
+  ['without an origin, with our header', { [REQUEST_HEADER]: '1' }],
+  ['from another origin', { origin: 'https://evil.example', [REQUEST_HEADER]: '1' }],
+  ['from a sandboxed frame', { origin: 'null', [REQUEST_HEADER]: '1' }],
+  ['from a lookalike', { origin: `${OURS}.evil.example`, [REQUEST_HEADER]: '1' }],
+  ['from our host on another port', { origin: 'http://localhost:3001', [REQUEST_HEADER]: '1' }],
+  ['from the origin of uploads', { origin: 'http://ui.localhost:3000', [REQUEST_HEADER]: '1' }],
+  [
+    'cross-site, whatever the origin says',
+    { origin: OURS, 'sec-fetch-site': 'cross-site', [REQUEST_HEADER]: '1' },
+  ],
+  [
+    'same-site, whatever the origin says',
+    { origin: OURS, 'sec-fetch-site': 'same-site', [REQUEST_HEADER]: '1' },
+  ],
+  ['by a form of ours that scripts did not send', { origin: OURS, 'content-type': 'text/plain' }],
+];
+
+describe.each(unsafe)('%s', (_, endpoint) => {
+  it.each(FOREIGN)('refuses a call sent %s', async (_, headers) => {
+    const response = await user.client.fetch(pathOf(endpoint), {
+      method: endpoint.method,
+      foreign: true,
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(endpoint.body ? { body: '{}' } : {}),
+    });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ errorId: 'cross_site_request' });
+  });
+
+  it('takes nothing but the type it is made for', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'text/html', 'application/xml']) {
+      const response = await user.client.fetch(pathOf(endpoint), {
+        method: endpoint.method,
+        headers: { 'content-type': type },
+        body: '{"v":"x"}',
+      });
+      expect(response.status).toBe(415);
+    }
+  });
+});
+
+it('knows every route of the server that changes something', () => {
+  const registered = JSON.parse(JSON.stringify(server.app.server.swagger())) as {
+    paths: Record<string, Record<string, unknown>>;
+  };
+  const routes = Object.entries(registered.paths).flatMap(([path, methods]) =>
+    Object.keys(methods)
+      .filter((method) => !['get', 'head', 'options'].includes(method))
+      .map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+  );
+  const known = unsafe.map(([, { method, path }]) => `${method} ${path}`);
+  expect(routes.toSorted()).toEqual(known.toSorted());
+});
+
+it('changes nothing on a GET', async () => {
+  const response = await user.client.fetch('/api/v1/logout/');
+  expect(response.status).toBe(404);
+  expect((await user.client.api.readUser()).data).not.toBeNull();
+});

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
+
+const TOKEN = 'a-token-of-sixteen-characters';
+const FORWARDED = { 'x-forwarded-for': '203.0.113.5' };
+
+describe('on its own', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await createTestServer();
+  });
+  afterAll(() => server.close());
+
+  it('says that it lives and is ready', async () => {
+    expect(await (await server.client.fetch('/healthz')).text()).toBe('ok');
+    expect(await (await server.client.fetch('/readyz')).text()).toBe('ready');
+  });
+
+  it('shows its figures to this machine, in Prometheus’ words', async () => {
+    await server.client.fetch('/api/v1/plans/');
+    const response = await server.client.fetch('/metrics');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('text/plain; version=0.0.4');
+    const figures = parsePrometheus(await response.text());
+    expect(
+      figures.get('playloom_http_request_seconds_count{method="GET",route="/api/v1/plans/",status="200"}'),
+    ).toBe(1);
+    expect(figures.get('playloom_process_resident_memory_bytes')).toBeGreaterThan(0);
+  });
+
+  it('shows nothing to whom a proxy on this machine forwards, even one it was not told of', async () => {
+    for (const headers of [FORWARDED, { forwarded: 'for=203.0.113.5' }, { 'x-forwarded-for': '127.0.0.1' }])
+      expect((await server.client.fetch('/metrics', { headers })).status).toBe(404);
+  });
+});
+
+describe('behind a proxy, with a token', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await createTestServer({ env: { TRUST_PROXY: '1', METRICS_TOKEN: TOKEN } });
+  });
+  afterAll(() => server.close());
+
+  it.each([
+    ['from elsewhere', FORWARDED, 404],
+    ['from elsewhere with a wrong token', { ...FORWARDED, authorization: `Bearer ${TOKEN}x` }, 404],
+    ['from elsewhere with the token', { ...FORWARDED, authorization: `Bearer ${TOKEN}` }, 200],
+    ['from this machine', {}, 200],
+    ['from elsewhere, claiming to be this machine', { 'x-forwarded-for': '127.0.0.1' }, 404],
+    ['forwarded for something that is no address', { 'x-forwarded-for': 'unknown' }, 404],
+  ])('%s', async (_, headers, status) => {
+    expect((await server.client.fetch('/metrics', { headers })).status).toBe(status);
+  });
+});
+
+/** Reads the text format strictly: every line a comment or one figure. */
+function parsePrometheus(text: string): Map<string, number> {
+  const figures = new Map<string, number>();
+  for (const line of text.split('\n').filter((line) => line !== '' && !line.startsWith('# '))) {
+    const match =
+      /^([a-zA-Z_:][\w:]*(?:\{(?:[a-zA-Z_]\w*="(?:[^"\\\n]|\\.)*",?)*\})?) (-?[\d.e+-]+|NaN|[+-]Inf)$/.exec(
+        line,
+      );
+    if (!match?.[1]) throw new Error(`Not Prometheus: ${line}`);
+    figures.set(match[1], Number(match[2]));
+  }
+  return figures;
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
+import { MESSAGES } from './limits.ts';
+
+const FEEDBACK = '/api/v1/feedback/';
+const CONTACT = '/api/v1/contact/';
+
+function send(server: TestServer, path: string, forwardedFor?: string) {
+  return server.newClient().fetch(path, {
+    method: 'POST',
+    json: {},
+    ...(forwardedFor ? { headers: { 'x-forwarded-for': forwardedFor } } : {}),
+  });
+}
+
+/** Statuses of as many calls as are allowed, and one more. */
+async function useUp(server: TestServer, path: string, addressOf: (call: number) => string | undefined) {
+  const statuses: number[] = [];
+  for (let call = 0; call <= MESSAGES.max; call += 1)
+    statuses.push((await send(server, path, addressOf(call))).status);
+  return statuses;
+}
+const ONE_TOO_MANY = [...Array.from({ length: MESSAGES.max }, () => 400), 429];
+
+describe('without a proxy', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await createTestServer({ env: { RATE_LIMIT_SCALE: '1' } });
+  });
+  afterAll(() => server.close());
+
+  it('refuses the call over the limit, saying when to come back, and counts each route for itself', async () => {
+    expect(await useUp(server, FEEDBACK, () => undefined)).toEqual(ONE_TOO_MANY);
+    const refused = await send(server, FEEDBACK);
+    expect(await refused.json()).toEqual({
+      status: 'error',
+      errorId: 'too_many_requests',
+      message: 'That was a lot at once. Try again in a little while.',
+    });
+    const wait = Number(refused.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(MESSAGES.windowMs / 1000);
+    expect(refused.headers.get('content-security-policy')).toContain('frame-ancestors');
+    expect((await send(server, CONTACT)).status).toBe(400);
+  });
+
+  it('does not believe whom a visitor claims to be forwarded for', async () => {
+    const other = await createTestServer({ env: { RATE_LIMIT_SCALE: '1' } });
+    const statuses = await useUp(other, FEEDBACK, (call) => `203.0.113.${call}`);
+    expect(statuses).toEqual(ONE_TOO_MANY);
+    await other.close();
+  });
+});
+
+describe('behind a proxy', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await createTestServer({ env: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' } });
+  });
+  afterAll(() => server.close());
+
+  it('counts every visitor the proxy names', async () => {
+    expect(await useUp(server, FEEDBACK, () => '203.0.113.1')).toEqual(ONE_TOO_MANY);
+    expect((await send(server, FEEDBACK, '203.0.113.2')).status).toBe(400);
+  });
+
+  it('counts an IPv6 network as one visitor', async () => {
+    const statuses = await useUp(server, FEEDBACK, (call) => `2001:db8:0:1::${(call + 1).toString(16)}`);
+    expect(statuses).toEqual(ONE_TOO_MANY);
+    expect((await send(server, FEEDBACK, '2001:db8:0:2::1')).status).toBe(400);
+  });
+
+  it('takes the word of the nearest proxy only', async () => {
+    const statuses = await useUp(server, CONTACT, (call) => `198.51.100.${call}, 203.0.113.9`);
+    expect(statuses).toEqual(ONE_TOO_MANY);
+  });
+});

@@ -1,0 +1,57 @@
+import cookie from '@fastify/cookie';
+import fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import type { Db } from '../storage/openDatabase.ts';
+import { createFakeClock } from '../testing/createFakeClock.ts';
+import { clearSessionCookie, SESSION_LIFE_MS, sessionCookieName, startSession } from './session.ts';
+
+const http = readConfig({ PORT: '3000' });
+const https = readConfig({ PUBLIC_URL: 'https://play.example', UI_ORIGIN: 'https://content-of.example' });
+
+/** What the answer to a sign-in and to a sign-out says about the cookie. */
+async function readCookies(config: typeof http) {
+  const inserted: { tokenHash: string }[] = [];
+  const db = {
+    insert: () => ({ values: (row: { tokenHash: string }) => inserted.push(row) }),
+  } as unknown as Db;
+  const app = fastify();
+  await app.register(cookie);
+  app.get('/in', async (request, reply) => {
+    await startSession({ db, clock: createFakeClock(), config }, 'user', request, reply);
+    return {};
+  });
+  app.get('/out', async (_request, reply) => {
+    clearSessionCookie(config, reply);
+    return {};
+  });
+  const signIn = await app.inject('/in');
+  const signOut = await app.inject('/out');
+  return { set: signIn.cookies[0], cleared: signOut.cookies[0], inserted };
+}
+
+it('pins the session cookie to this host and to https', async () => {
+  const { set, cleared } = await readCookies(https);
+  const wanted = { name: '__Host-playloom', path: '/', httpOnly: true, secure: true, sameSite: 'Lax' };
+  expect(set).toMatchObject({ ...wanted, maxAge: SESSION_LIFE_MS / 1000 });
+  expect(set).not.toHaveProperty('domain');
+  expect(cleared).toMatchObject({ ...wanted, value: '', expires: new Date(0) });
+});
+
+it('keeps scripts away from the cookie on a laptop without https, too', async () => {
+  const { set } = await readCookies(http);
+  expect(set).toMatchObject({ name: 'playloom_session', path: '/', httpOnly: true, sameSite: 'Lax' });
+  expect(set?.secure).toBeUndefined();
+});
+
+it('stores nothing that would sign in whoever reads the table', async () => {
+  const { set, inserted } = await readCookies(https);
+  expect(set?.value).toMatch(/^[\w-]{43}$/);
+  expect(inserted[0]?.tokenHash).toMatch(/^[0-9a-f]{64}$/);
+  expect(inserted[0]?.tokenHash).not.toContain(set?.value);
+});
+
+it('names the cookie by what the address allows', () => {
+  expect(sessionCookieName(http)).toBe('playloom_session');
+  expect(sessionCookieName(https)).toBe('__Host-playloom');
+});

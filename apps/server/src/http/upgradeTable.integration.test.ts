@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
+import { waitUntil } from '../testing/waitUntil.ts';
+
+const OURS = 'http://localhost:3000';
+
+let server: TestServer;
+const handed: Duplex[] = [];
+beforeAll(async () => {
+  server = await createTestServer();
+  server.app.upgrades.add({
+    prefix: '/rooms/',
+    handle(_request, socket) {
+      handed.push(socket);
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n');
+    },
+  });
+  // Somebody who takes a request and never answers it.
+  server.app.upgrades.add({ prefix: '/silent', handle: (_request, socket) => void handed.push(socket) });
+});
+afterAll(() => server.close());
+
+/** Asks for an upgrade and leaves its own side of the connection open, whatever the answer. */
+async function askUpgrade({ app }: TestServer, path: string, origin?: string): Promise<Socket> {
+  const { port } = app.server.server.address() as AddressInfo;
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.setEncoding('utf8');
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(
+    `GET ${path} HTTP/1.1\r\nhost: localhost:3000\r\nconnection: upgrade\r\nupgrade: websocket\r\n` +
+      `sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n${origin ? `origin: ${origin}\r\n` : ''}\r\n`,
+  );
+  return socket;
+}
+
+async function readStatus(socket: Socket): Promise<string> {
+  const [answer] = (await once(socket, 'data')) as [string];
+  return answer.split(' ')[1] ?? '';
+}
+
+it.each([
+  ['our own page', '/rooms/one', OURS, '101'],
+  ['our own page, for a path nobody owns', '/nothing', OURS, '404'],
+  ['our own page, for a path that only looks owned', '/api/rooms/', OURS, '404'],
+  ['another site', '/rooms/one', 'https://evil.example', '403'],
+  ['a lookalike', '/rooms/one', `${OURS}.evil.example`, '403'],
+  ['the origin of uploads', '/rooms/one', 'http://ui.localhost:3000', '403'],
+  ['a sandboxed frame', '/rooms/one', 'null', '403'],
+  ['nobody knows where', '/rooms/one', undefined, '403'],
+])('answers an upgrade from %s (%s, %s) with %4$s', async (_, path, origin, status) => {
+  const before = handed.length;
+  const socket = await askUpgrade(server, path, origin);
+  expect(await readStatus(socket)).toBe(status);
+  expect(handed.length - before).toBe(status === '101' ? 1 : 0);
+  socket.destroy();
+});
+
+it('lets go of a refused socket although the other side holds on', async () => {
+  const before = await countConnections(server);
+  const socket = await askUpgrade(server, '/nothing', OURS);
+  await readStatus(socket);
+  await waitUntil(
+    async () => (await countConnections(server)) === before,
+    () => 'the server still holds the socket',
+  );
+  expect(socket.writable).toBe(true);
+  socket.destroy();
+});
+
+it('stops with open, unanswered and refused sockets, all of which end', async () => {
+  const stopping = await createTestServer();
+  stopping.app.upgrades.add({ prefix: '/silent', handle: () => undefined });
+  const sockets = await Promise.all(
+    ['/silent', '/silent', '/nothing'].map((path) => askUpgrade(stopping, path, OURS)),
+  );
+  const idle = connect((stopping.app.server.server.address() as AddressInfo).port, '127.0.0.1');
+  idle.on('error', () => undefined);
+  await once(idle, 'connect');
+  const ended = [...sockets, idle].map(waitForEnd);
+  await stopping.close();
+  expect(await Promise.all(ended)).toHaveLength(4);
+});
+
+/** The server ended its side, or cut the connection. */
+function waitForEnd(socket: Socket): Promise<void> {
+  return new Promise((resolve) => {
+    socket.resume().on('end', resolve).on('close', resolve);
+  });
+}
+
+function countConnections({ app }: TestServer): Promise<number> {
+  return new Promise((resolve, reject) => {
+    app.server.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+}
