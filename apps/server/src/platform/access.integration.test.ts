@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { endpoints, type Endpoint, type Endpoints } from '@playloom/api-contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../storage/schema.ts';
+import { addSignedInUser } from '../testing/addSignedInUser.ts';
+import type { TestClient } from '../testing/createTestClient.ts';
+import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
+import { platformRoutes } from './platformRoutes.ts';
+
+const ID = '00000000-0000-4000-8000-000000000000';
+const password = 'a long enough password';
+
+interface Row {
+  /** Who gets past the door; what happens behind it is for other tests. */
+  anonymous: 'may' | 'must log in';
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: Record<string, unknown>;
+}
+
+/** Every call of the API with who may make it. A new endpoint without a row does not compile. */
+const ACCESS: Record<keyof Endpoints, Row> = {
+  readUser: { anonymous: 'may' },
+  readUserByName: { anonymous: 'may', params: { username: 'ada' } },
+  readMinimalUserByName: { anonymous: 'may', params: { username: 'ada' } },
+  searchUsers: { anonymous: 'may', query: { searchTerm: 'ada' } },
+  setOrUpdateProfile: { anonymous: 'may', body: { v: 'device' } },
+
+  signUp: { anonymous: 'may', body: { username: 'newcomer', email: 'newcomer@example.org', password } },
+  verifySignUp: { anonymous: 'may', params: { signUpId: ID }, body: { pin: '123456' } },
+  resendPin: { anonymous: 'may', params: { signUpId: ID } },
+  readPinLink: { anonymous: 'may', params: { params: 'x' } },
+  usePinLink: { anonymous: 'may', params: { params: 'x' } },
+  readUsernameAvailability: { anonymous: 'may', query: { username: 'ada' } },
+  logIn: { anonymous: 'may', body: { login: 'nobody_here', password } },
+  logOut: { anonymous: 'may' },
+  requestPasswordReset: { anonymous: 'may', body: { email: 'nobody@example.org' } },
+  resetPassword: { anonymous: 'may', body: { token: 'x', password } },
+  updateConsent: { anonymous: 'must log in', body: { isTOSAndPrivacyApproved: true, marketingOptIn: false } },
+
+  readSettings: { anonymous: 'must log in' },
+  updatePreferences: { anonymous: 'must log in', body: { marketingOptIn: true } },
+  uploadPicture: { anonymous: 'must log in' },
+  deletePicture: { anonymous: 'must log in' },
+  changeEmail: { anonymous: 'must log in', body: { email: 'new@example.org', currentPassword: password } },
+  confirmEmail: { anonymous: 'may', body: { token: 'x' } },
+  changePassword: { anonymous: 'must log in', body: { currentPassword: password, newPassword: password } },
+  listSessions: { anonymous: 'must log in' },
+  revokeSession: { anonymous: 'must log in', params: { sessionId: ID } },
+  revokeOtherSessions: { anonymous: 'must log in' },
+  exportData: { anonymous: 'must log in' },
+  scheduleDeletion: { anonymous: 'must log in', body: { currentPassword: password } },
+  cancelDeletion: { anonymous: 'must log in' },
+
+  subscribeToNewsletter: { anonymous: 'must log in' },
+  sendFeedback: { anonymous: 'may', body: { type: 'Other', message: 'Hello' } },
+  sendContact: {
+    anonymous: 'may',
+    body: { name: 'Ada', email: 'a@example.org', message: 'Hello there, loom' },
+  },
+  recordEvents: { anonymous: 'may', body: { events: [{ name: 'login_modal_open', path: '/', ago: 0 }] } },
+  listGames: { anonymous: 'may', query: { category: 'popular' } },
+  listPlans: { anonymous: 'may' },
+};
+const rows = Object.entries(ACCESS) as [keyof Endpoints, Row][];
+
+let server: TestServer;
+let passwordHash: string;
+beforeAll(async () => {
+  server = await createTestServer();
+  passwordHash = await server.services.passwords.hash(password);
+});
+afterAll(() => server.close());
+
+function call(
+  client: TestClient,
+  name: keyof Endpoints,
+  { params = {}, query, body }: Row,
+): Promise<Response> {
+  const endpoint: Endpoint = endpoints[name];
+  const path = endpoint.path.replace(/:(\w+)/g, (_, key: string) => params[key] ?? '');
+  const form = endpoint.upload ? { body: new FormData() } : {};
+  return client.fetch(query ? `${path}?${new URLSearchParams(query)}` : path, {
+    method: endpoint.method,
+    ...(body ? { json: body } : form),
+  });
+}
+
+/** Each call gets a user of its own: some end the session they are made with. */
+async function addUser() {
+  const { client, user } = await addSignedInUser(server, `user_${randomUUID().slice(0, 8)}`);
+  await server.services.db.update(users).set({ passwordHash }).where(eq(users.id, user.id));
+  return { client, user: { ...user, passwordHash } };
+}
+
+it('[T25] has one route for every endpoint, and none besides', () => {
+  const routed = platformRoutes(server.services).map(({ endpoint: { method, path } }) => `${method} ${path}`);
+  const declared = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`);
+  expect(routed.toSorted()).toEqual(declared.toSorted());
+});
+
+describe.each(rows)('[T25] %s', (name, row) => {
+  it(`an anonymous visitor ${row.anonymous}`, async () => {
+    const response = await call(server.newClient(), name, row);
+    const body = (await response.json()) as { errorId?: string };
+    if (row.anonymous === 'must log in') {
+      expect([response.status, body.errorId]).toEqual([401, 'not_signed_in']);
+    } else {
+      expect(body.errorId).not.toBe('not_signed_in');
+      expect(response.status).toBeLessThan(500);
+      expect(body.errorId).not.toBe('invalid_input');
+    }
+  });
+
+  it('a signed-in user may', async () => {
+    const { client } = await addUser();
+    const response = await call(client, name, row);
+    const body = (await response.json()) as { errorId?: string };
+    expect(['not_signed_in', 'not_allowed', 'invalid_input']).not.toContain(body.errorId);
+    expect(response.status).toBeLessThan(500);
+  });
+});
+
+/** What a client would like to set, and what our own rows are called inside. */
+const WISHES = [
+  ...[{ role: 'admin' }, { coins: 1_000_000 }, { ownerId: ID }, { verified: true }, { userId: ID }],
+  ...[{ secondStepDone: true }, { isSecondStepAfterSignupCompleted: true }, { deleteAfter: null }],
+];
+
+it.each(rows.filter(([, { body }]) => body !== undefined))(
+  '[T25] %s refuses fields beside those it takes, and changes nothing',
+  async (name, row) => {
+    const { client, user } = await addUser();
+    for (const wish of WISHES) {
+      const response = await call(client, name, { ...row, body: { ...row.body, ...wish } });
+      expect([wish, response.status]).toEqual([wish, 400]);
+      expect(await response.json()).toMatchObject({ errorId: 'invalid_input' });
+    }
+    expect(await server.services.db.query.users.findFirst({ where: eq(users.id, user.id) })).toEqual(user);
+  },
+);
