@@ -1,0 +1,84 @@
+import { chmod, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTempFolder, type TempFolder } from '../testing/createTempFolder.ts';
+import { createFileStore } from './createFileStore.ts';
+import type { FileStore } from './FileStore.ts';
+
+const BYTES = new TextEncoder().encode('a picture');
+const NAME = '3f0ae3bbd3e1c5e8d2a45d3c3ea3b6ba4ad8ed02ba5e9ad0f4bb3d7a0e07eca5.webp';
+
+let folder: TempFolder;
+let store: FileStore;
+beforeAll(async () => {
+  folder = await createTempFolder('files');
+  await writeFile(join(folder.path, 'secret.txt'), 'secret');
+  store = createFileStore(join(folder.path, 'files'));
+});
+afterAll(() => folder.remove());
+
+function listFiles(): Promise<string[]> {
+  return readdir(folder.path, { recursive: true });
+}
+
+it('keeps bytes under the name of their content, once, and forgets them', async () => {
+  const name = await store.put(BYTES, 'webp');
+  expect(name).toMatch(/^[0-9a-f]{64}\.webp$/);
+  expect(await store.put(BYTES, 'webp')).toBe(name);
+  expect(Buffer.from((await store.read(name)) ?? [])).toEqual(Buffer.from(BYTES));
+  expect((await listFiles()).filter((file) => file.endsWith('.part'))).toEqual([]);
+  await store.delete(name);
+  expect(await store.read(name)).toBeNull();
+  await expect(store.delete(name)).resolves.toBeUndefined();
+});
+
+it('neither reads, writes nor deletes outside its folder, whatever the name', async () => {
+  const before = await listFiles();
+  const traversal = fc.constantFrom(
+    '../secret.txt',
+    '..\\secret.txt',
+    '/etc/passwd',
+    '%2e%2e%2fsecret.txt',
+    'CON',
+    `${NAME}\0`,
+    `../${NAME}`,
+  );
+  const parts = fc.array(
+    fc.constantFrom('..', '.', '/', '\\', '%2f', '\0', 'secret.txt', 'ab', '\u202e', NAME),
+    { maxLength: 6 },
+  );
+  const anyName = fc.oneof(
+    traversal,
+    parts.map((items) => items.join('')),
+    fc.string({ maxLength: 5000 }),
+  );
+  await fc.assert(
+    fc.asyncProperty(anyName, async (name) => {
+      expect(await store.read(name)).toBeNull();
+      await store.delete(name);
+    }),
+    { numRuns: 1000 },
+  );
+  expect(await listFiles()).toEqual(before);
+  expect(await readFile(join(folder.path, 'secret.txt'), 'utf8')).toBe('secret');
+});
+
+it('leaves no half of a file behind when it cannot be written', async () => {
+  const name = await store.put(new Uint8Array([1, 2, 3]), 'webp');
+  await store.delete(name);
+  // A folder where the file should be: writing succeeds, taking the name does not.
+  const place = join(folder.path, 'files', name.slice(0, 2), name);
+  await mkdir(join(place, 'inside'), { recursive: true });
+  await expect(store.put(new Uint8Array([1, 2, 3]), 'webp')).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
+  expect((await readdir(dirname(place))).filter((file) => file.endsWith('.part'))).toEqual([]);
+});
+
+it('does not take a failing disk for a missing file', async () => {
+  const name = await store.put(new Uint8Array([4, 5, 6]), 'webp');
+  await store.delete(name);
+  const place = join(folder.path, 'files', name.slice(0, 2));
+  await symlink(name, join(place, name));
+  await chmod(place, 0o755);
+  await expect(store.read(name)).rejects.toThrow('ELOOP');
+});
