@@ -9,4 +9,9 @@ export class ApiError extends Error {
     this.status = status;
     this.body = body;
   }
+
+  /** The server and the pages are bundled apart, each with a copy of this class: `instanceof` goes by its name. */
+  static [Symbol.hasInstance](value: unknown): boolean {
+    return Error[Symbol.hasInstance](value) && (value as Error).name === 'ApiError';
+  }
 }

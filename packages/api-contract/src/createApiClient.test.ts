@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './ApiError.ts';
-import { createApiClient, REQUEST_HEADER } from './createApiClient.ts';
+import { createApiClient } from './createApiClient.ts';
+import { REQUEST_HEADER } from './requestHeader.ts';
 
 function recordingFetch(answer: Response) {
   const calls: { url: string; init: RequestInit }[] = [];

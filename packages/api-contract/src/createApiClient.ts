@@ -2,9 +2,7 @@ import { ApiError } from './ApiError.ts';
 import type { CallOf, Endpoint, ResponseOf } from './endpoint.ts';
 import { errorSchema, type ErrorBody } from './envelope.ts';
 import { endpoints, type Endpoints } from './endpoints.ts';
-
-/** Unsafe calls carry this header: a foreign page cannot send it without our permission. */
-export const REQUEST_HEADER = 'x-playloom';
+import { REQUEST_HEADER } from './requestHeader.ts';
 
 const UNREACHABLE: ErrorBody = {
   status: 'error',

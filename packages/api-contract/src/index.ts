@@ -1,6 +1,6 @@
 export { emailSchema, passwordSchema, pinSchema, usernameSchema } from './accounts.ts';
 export { ApiError } from './ApiError.ts';
-export { createApiClient, REQUEST_HEADER, type ApiClient, type Fetch } from './createApiClient.ts';
+export { createApiClient, type ApiClient, type Fetch } from './createApiClient.ts';
 export {
   defineEndpoint,
   type BodyOf,
@@ -15,6 +15,7 @@ export { endpoints, type Endpoints } from './endpoints.ts';
 export { errorSchema, success, type ErrorBody } from './envelope.ts';
 export * as limits from './limits.ts';
 export type { PageHandler, PageRequest, PortalKey, PublicConfig } from './pageHandler.ts';
+export { REQUEST_HEADER } from './requestHeader.ts';
 export { type AccountSettings, type SessionInfo } from './settings.ts';
 export {
   feedbackTypes,

@@ -34,8 +34,13 @@ export function NavigationPanel({ unreadCount }: { unreadCount: number }) {
     return () => desktop.removeEventListener('change', close);
   }, []);
 
+  function handleOpen(event: MouseEvent) {
+    // Either the script opens it or the browser does, not both.
+    event.preventDefault();
+    panel.current?.showModal();
+  }
   function handleChoice(event: MouseEvent) {
-    if ((event.target as Element).closest('a, button:not([data-stays])')) panel.current?.close();
+    if ((event.target as Element).closest('a, button')) panel.current?.close();
   }
 
   return (
@@ -45,7 +50,7 @@ export function NavigationPanel({ unreadCount }: { unreadCount: number }) {
         aria-haspopup="dialog"
         aria-controls={PANEL_ID}
         className="desk:hidden"
-        onClick={() => !panel.current?.open && panel.current?.showModal()}
+        onClick={handleOpen}
         {...OPENS_PANEL}
       >
         <Menu size={24} aria-hidden="true" />
@@ -54,12 +59,7 @@ export function NavigationPanel({ unreadCount }: { unreadCount: number }) {
       <dialog ref={panel} id={PANEL_ID} aria-label="Menu" className="nav-panel" onClick={handleChoice}>
         <div className="page-wrap nav-row">
           <Logo withName />
-          <IconButton
-            label="Close menu"
-            className="ml-auto"
-            onClick={() => panel.current?.close()}
-            {...CLOSES_PANEL}
-          >
+          <IconButton label="Close menu" className="ml-auto" {...CLOSES_PANEL}>
             <X size={24} aria-hidden="true" />
           </IconButton>
         </div>

@@ -8,7 +8,7 @@ export function NotificationBell({ unreadCount }: { unreadCount: number }) {
     <NavMenu
       align="end"
       className="nav-bell"
-      popupClassName="w-[300px]"
+      popupClassName="w-[300px] phone:w-auto"
       label={unreadCount > 0 ? `Notifications, ${unreadCount} unread` : 'Notifications'}
       face={
         <>
@@ -18,7 +18,7 @@ export function NotificationBell({ unreadCount }: { unreadCount: number }) {
       }
     >
       <div className="px-3 py-2">
-        <h2 className="text-card">All read</h2>
+        <h2 className="text-card text-text">All read</h2>
         <p className="mt-1 text-meta">
           Nobody is waiting for you. When something happens in your games, you read it here.
         </p>

@@ -2,6 +2,7 @@ import { limits, type ErrorBody } from '@playloom/api-contract';
 import { Button, Field, Panel, Textarea, TextInput } from '@playloom/design-system';
 import { useEffect, useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
+import { MailArt } from '../../art/MailArt.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 
 export type ContactAnswer =
@@ -71,7 +72,8 @@ function Sent({ email }: { email: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Panel id="contact" className="scroll-mt-24 desk:p-8" role="status">
+    <Panel id="contact" className="scroll-mt-24 self-start desk:p-8" role="status">
+      <MailArt className="mb-6 h-auto w-full rounded-cover" />
       <h2 ref={heading} tabIndex={-1} className="text-panel outline-none">
         Your message is on its way
       </h2>

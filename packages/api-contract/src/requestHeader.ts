@@ -1,0 +1,4 @@
+// Apart from the client: pages import the name without loading the validator.
+
+/** Unsafe calls carry this header: a foreign page cannot send it without our permission. */
+export const REQUEST_HEADER = 'x-playloom';
