@@ -11,7 +11,7 @@ export class ApiError extends Error {
   }
 
   /** The server and the pages are bundled apart, each with a copy of this class: `instanceof` goes by its name. */
-  static [Symbol.hasInstance](value: unknown): boolean {
+  static override [Symbol.hasInstance](value: unknown): boolean {
     return Error[Symbol.hasInstance](value) && (value as Error).name === 'ApiError';
   }
 }
