@@ -7,6 +7,9 @@ import type { Config } from '../config.ts';
 const NONCE_BYTES = 16;
 const YEAR_SECONDS = 365 * 24 * 3600;
 
+/** Nothing here asks for these, so no script that got in can either. */
+const PERMISSIONS = 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
+
 /** Which pages may be framed, and by whom; everything else by nobody. */
 const FRAMING: [RegExp, string][] = [[/^\/agreement\/[^/]+\/text\/?$/, "'self'"]];
 
@@ -56,6 +59,10 @@ export async function installContentSecurity(
     crossOriginResourcePolicy: { policy: 'same-origin' },
     // `frame-ancestors` says it per page; the older header cannot name portals and would contradict it.
     xFrameOptions: false,
+  });
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('permissions-policy', PERMISSIONS);
+    done();
   });
   return { nonceOf };
 }

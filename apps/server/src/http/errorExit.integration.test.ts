@@ -127,6 +127,7 @@ describe('without its database', () => {
   beforeAll(async () => {
     lonely = await createTestServer();
   });
+  afterAll(() => lonely.close());
 
   it('says that it will be back, keeps answering, and names the incident', async () => {
     const { client } = await addSignedInUser(lonely, 'waiting');

@@ -29,5 +29,12 @@ export function openDatabase(url: string, log: Logger): OpenDatabase {
   pool.on('error', (error) =>
     log.warn({ code: (error as { code?: string }).code }, 'database connection lost'),
   );
-  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
+  return {
+    db: drizzle(pool, { schema }),
+    pool,
+    async close() {
+      // Ending a pool twice is an error; a caller that closes early must not break the orderly stop.
+      if (!pool.ending) await pool.end();
+    },
+  };
 }

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
+
+let server: TestServer;
+let upload: string;
+beforeAll(async () => {
+  server = await createTestServer({ pages: true });
+  const name = await server.services.files.put(new Uint8Array([1]), 'webp');
+  upload = `${server.config.uiOrigin}/files/${name}`;
+});
+afterAll(() => server.close());
+
+function readPolicy(response: Response): Map<string, string> {
+  const policy = response.headers.get('content-security-policy') ?? '';
+  return new Map(
+    policy.split(';').map((directive) => {
+      const [name = '', ...values] = directive.trim().split(' ');
+      return [name, values.join(' ')];
+    }),
+  );
+}
+
+/** Every kind of answer the server gives. */
+const KINDS: [string, number][] = [
+  ['/', 200],
+  ['/pricing', 200],
+  ['/agreement/tos/text', 200],
+  ['/no/such/page', 404],
+  ['/pricing.data', 200],
+  ['/favicon.ico', 200],
+  ['/robots.txt', 200],
+  ['/api/v1/plans/', 200],
+  ['/api/v1/account/', 401],
+  ['/api/v1/games/?page=2', 400],
+  ['/api/v1/no-such-call/', 404],
+  ['/api/openapi.json', 200],
+  ['/image?src=/art/none.png&w=640', 404],
+  ['/files/none.webp', 404],
+  ['/healthz', 200],
+  ['/readyz', 200],
+  ['/metrics', 200],
+];
+
+describe('every kind of answer', () => {
+  it.each(KINDS)('%s (%i) carries the security headers', async (path, status) => {
+    const response = await server.client.fetch(path);
+    expect(response.status).toBe(status);
+    const headers = Object.fromEntries(response.headers);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('server');
+    const policy = readPolicy(response);
+    expect(policy.get('frame-ancestors')).toBe(path === '/agreement/tos/text' ? "'self'" : "'none'");
+    expect(policy.get('default-src')).toMatch(/^'(self|none)'$/);
+    expect(policy.get('script-src') ?? '').not.toMatch(/unsafe-inline|unsafe-eval|\*|https?:/);
+  });
+
+  it('an upload carries its own, stricter ones', async () => {
+    const response = await server.client.fetch(upload);
+    expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+it('gives each page its own nonce, and every script and style of the page that nonce', async () => {
+  const nonces = new Set<string>();
+  for (const path of ['/', '/', '/pricing', '/no/such/page']) {
+    const response = await server.client.fetch(path);
+    const policy = readPolicy(response);
+    const nonce = /'nonce-([\w+/=]{24})'/.exec(policy.get('script-src') ?? '')?.[1] ?? '';
+    expect(nonce).not.toBe('');
+    expect(policy.get('style-src')).toContain(`'nonce-${nonce}'`);
+    const html = await response.text();
+    const tags = html.match(/<(?:script|style)\b[^>]*>/g) ?? [];
+    expect(tags.length).toBeGreaterThan(0);
+    for (const tag of tags) expect(tag).toContain(`nonce="${nonce}"`);
+    nonces.add(nonce);
+  }
+  expect(nonces.size).toBe(4);
+});
+
+it('asks browsers to stay on https where that is the address', async () => {
+  const secure = await createTestServer({
+    env: { PUBLIC_URL: 'https://play.example', UI_ORIGIN: 'https://content-of.example' },
+  });
+  const response = await secure.client.fetch('/api/v1/plans/');
+  expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
+  await secure.close();
+  const plain = await server.client.fetch('/api/v1/plans/');
+  expect(plain.headers.get('strict-transport-security')).toBeNull();
+});

@@ -1,0 +1,146 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addSignedInUser } from '../testing/addSignedInUser.ts';
+import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
+import { JSON_BODY_BYTES } from './limits.ts';
+
+const INCIDENT = /<code[^>]*>([0-9a-f]{8}-[0-9a-f-]{27})<\/code>/;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ pages: true });
+});
+afterAll(() => server.close());
+
+it('renders pages for this visitor only', async () => {
+  const { client, user } = await addSignedInUser(server, 'page_reader');
+  const response = await client.fetch('/');
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('private, no-cache');
+  expect(await response.text()).toContain(user.username);
+  expect(await (await server.client.fetch('/')).text()).not.toContain(user.username);
+});
+
+it('lets browsers keep built files for good, and others for an hour', async () => {
+  const html = await (await server.client.fetch('/')).text();
+  const [asset = ''] = /\/assets\/[\w.-]+\.js/.exec(html) ?? [];
+  const built = await server.client.fetch(asset);
+  expect(built.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const icon = await server.client.fetch('/favicon.ico');
+  expect(icon.headers.get('cache-control')).toBe('public, max-age=3600');
+});
+
+describe('an address made to lead astray', () => {
+  it.each([
+    '//evil.example',
+    '//evil.example/',
+    '///evil.example/%2e%2e',
+    '/\\evil.example',
+    '/%5cevil.example',
+    '/%2f%2fevil.example',
+    '/.//evil.example',
+    '/..//evil.example/',
+    '/pricing//evil.example',
+    '/@evil.example',
+    '/%0d%0alocation:%20https://evil.example',
+  ])('leads nowhere: %s', async (path) => {
+    const response = await sendPath(path);
+    expect([200, 400, 404]).toContain(response.statusCode);
+    expect(response.headers.location).toBeUndefined();
+    expect(response.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('reads no file outside the site', async () => {
+    for (const path of [
+      '/..%2f..%2fpackage.json',
+      '/assets/..%2f..%2f..%2fpackage.json',
+      '/%2e%2e/%2e%2e/package.json',
+    ]) {
+      const response = await sendPath(path);
+      expect([400, 404]).toContain(response.statusCode);
+    }
+  });
+
+  /** As it is: a client would tidy the path up first. */
+  async function sendPath(path: string): Promise<IncomingMessage> {
+    const { port } = server.app.server.server.address() as AddressInfo;
+    const request = get({ host: '127.0.0.1', port, path, headers: { host: 'localhost:3000' } });
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    response.resume();
+    return response;
+  }
+});
+
+describe('a form', () => {
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+  it.each([
+    ['of another site', { origin: 'https://evil.example' }],
+    ['from nobody knows where', {}],
+    ['of a sandboxed frame', { origin: 'null' }],
+    [
+      'that the browser calls cross-site',
+      { origin: 'http://localhost:3000', 'sec-fetch-site': 'cross-site' },
+    ],
+  ])('%s reaches no page', async (_, headers) => {
+    const response = await server.client.fetch('/pricing', {
+      method: 'POST',
+      foreign: true,
+      headers: { ...form, ...headers },
+      body: 'a=1',
+    });
+    expect(response.status).toBe(403);
+  });
+
+  it('of ours reaches the page, within limits', async () => {
+    const send = (body: string) => server.client.fetch('/pricing', { method: 'POST', headers: form, body });
+    expect((await send('a=1')).status).toBe(405);
+    expect((await send('a'.repeat(JSON_BODY_BYTES + 1))).status).toBe(413);
+  });
+});
+
+it('counts pages against their limit', async () => {
+  const strict = await createTestServer({ pages: true, env: { RATE_LIMIT_SCALE: '1' } });
+  const response = await strict.client.fetch('/pricing');
+  expect(response.headers.get('x-ratelimit-limit')).toBe('600');
+  expect(response.headers.get('x-ratelimit-remaining')).toBe('599');
+  await strict.close();
+});
+
+describe('[RT-19:failure] a page that cannot be made', () => {
+  let broken: TestServer;
+  beforeAll(async () => {
+    broken = await createTestServer({ pages: true });
+  });
+  afterAll(() => broken.close());
+
+  it('is a page with an incident id that is in the log', async () => {
+    const { client } = await addSignedInUser(broken, 'unlucky');
+    broken.services.db.$client.query = () => {
+      throw new TypeError('planted');
+    };
+    const response = await client.fetch('/');
+    expect(response.status).toBe(500);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    const html = await response.text();
+    const incidentId = INCIDENT.exec(html)?.[1];
+    expect(incidentId).toBeDefined();
+    expect(html).not.toContain('planted');
+    const lines = broken.logLines.filter((line) => line['incidentId'] === incidentId);
+    expect(lines).toHaveLength(1);
+    expect(JSON.stringify(lines[0])).toContain('planted');
+  });
+
+  it('says that it will be back when the database is away', async () => {
+    const { client } = await addSignedInUser(server, 'patient');
+    await server.services.db.$client.end();
+    const response = await client.fetch('/');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('2');
+    const incidentId = INCIDENT.exec(await response.text())?.[1];
+    expect(server.logLines.some((line) => line['incidentId'] === incidentId)).toBe(true);
+    expect((await server.client.fetch('/pricing')).status).toBe(200);
+  });
+});
