@@ -1,5 +1,6 @@
 // Every npm script comes through here. Plain JavaScript without dependencies, because on a fresh
 // checkout it runs on whatever Node (20 or newer) the machine has, before anything is installed.
+import module from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildPages } from './run/buildPages.mjs';
@@ -37,6 +38,8 @@ async function main([name, ...args]) {
 async function startServer(node, args) {
   await buildPages(root, node);
   if (!isCurrentNode(node)) return forwardNode(root, node, [server, ...args]);
+  // A quarter of the time of a start is compiling modules that have not changed since the last one.
+  module.enableCompileCache(path.join(root, 'node_modules/.cache/compiled'));
   // In this very process: one fewer to keep, and it ends itself with its own exit code.
   await import(pathToFileURL(server).href);
   return undefined;
