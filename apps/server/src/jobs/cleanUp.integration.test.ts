@@ -46,7 +46,11 @@ describe('the clean-up', () => {
     const { user } = await signUpUser(server);
     const now = clock.now();
     await db.insert(sessions).values({
-      ...{ tokenHash: 'old', userId: user._id, device: 'Old', createdAt: now, lastSeenAt: now },
+      tokenHash: 'old',
+      userId: user._id,
+      device: 'Old',
+      createdAt: now,
+      lastSeenAt: now,
       expiresAt: now,
     });
     await jobs.send(db, 'clean-up', {});

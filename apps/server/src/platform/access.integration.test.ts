@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints, type Endpoint, type Endpoints } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { users } from '../storage/schema.ts';
 import { addSignedInUser } from '../testing/addSignedInUser.ts';
 import type { TestClient } from '../testing/createTestClient.ts';
@@ -81,7 +81,7 @@ function call(
   const endpoint: Endpoint = endpoints[name];
   const path = endpoint.path.replace(/:(\w+)/g, (_, key: string) => params[key] ?? '');
   const form = endpoint.upload ? { body: new FormData() } : {};
-  return client.fetch(query ? `${path}?${new URLSearchParams(query)}` : path, {
+  return client.fetch(query ? `${path}?${new URLSearchParams(query).toString()}` : path, {
     method: endpoint.method,
     ...(body ? { json: body } : form),
   });
@@ -100,32 +100,44 @@ it('[T25] has one route for every endpoint, and none besides', () => {
   expect(routed.toSorted()).toEqual(declared.toSorted());
 });
 
-describe.each(rows)('[T25] %s', (name, row) => {
-  it(`an anonymous visitor ${row.anonymous}`, async () => {
-    const response = await call(server.newClient(), name, row);
-    const body = (await response.json()) as { errorId?: string };
-    if (row.anonymous === 'must log in') {
-      expect([response.status, body.errorId]).toEqual([401, 'not_signed_in']);
-    } else {
-      expect(body.errorId).not.toBe('not_signed_in');
-      expect(response.status).toBeLessThan(500);
-      expect(body.errorId).not.toBe('invalid_input');
-    }
-  });
+/** The error id of the answer, or `success`; what only a fault of ours can cause fails the test. */
+async function readOutcome(response: Response): Promise<string> {
+  const { errorId = 'success' } = (await response.json()) as { errorId?: string };
+  expect(response.status).toBeLessThan(500);
+  return errorId;
+}
 
-  it('a signed-in user may', async () => {
-    const { client } = await addUser();
-    const response = await call(client, name, row);
-    const body = (await response.json()) as { errorId?: string };
-    expect(['not_signed_in', 'not_allowed', 'invalid_input']).not.toContain(body.errorId);
-    expect(response.status).toBeLessThan(500);
-  });
+const AT_THE_DOOR = ['not_signed_in', 'not_allowed', 'invalid_input'];
+
+it.each(rows.filter(([, { anonymous }]) => anonymous === 'must log in'))(
+  '[T25] %s lets nobody in who is not signed in',
+  async (name, row) => {
+    expect(await readOutcome(await call(server.newClient(), name, row))).toBe('not_signed_in');
+  },
+);
+
+it.each(rows.filter(([, { anonymous }]) => anonymous === 'may'))(
+  '[T25] %s is open to visitors',
+  async (name, row) => {
+    expect(AT_THE_DOOR).not.toContain(await readOutcome(await call(server.newClient(), name, row)));
+  },
+);
+
+it.each(rows)('[T25] %s is open to users', async (name, row) => {
+  const { client } = await addUser();
+  expect(AT_THE_DOOR).not.toContain(await readOutcome(await call(client, name, row)));
 });
 
 /** What a client would like to set, and what our own rows are called inside. */
 const WISHES = [
-  ...[{ role: 'admin' }, { coins: 1_000_000 }, { ownerId: ID }, { verified: true }, { userId: ID }],
-  ...[{ secondStepDone: true }, { isSecondStepAfterSignupCompleted: true }, { deleteAfter: null }],
+  { role: 'admin' },
+  { coins: 1_000_000 },
+  { ownerId: ID },
+  { verified: true },
+  { userId: ID },
+  { secondStepDone: true },
+  { isSecondStepAfterSignupCompleted: true },
+  { deleteAfter: null },
 ];
 
 it.each(rows.filter(([, { body }]) => body !== undefined))(

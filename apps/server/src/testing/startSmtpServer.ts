@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
+import { callbackify } from 'node:util';
 import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
 export interface Delivery {
   /** Who signed in to deliver. */
@@ -30,21 +31,28 @@ export async function startSmtpServer(
       password === 'pass word' ? callback(null, { user: username }) : callback(new Error('wrong password')),
     onRcptTo: ({ address }, _session, callback) =>
       callback(refuses(address) ? new Error(`no such mailbox: ${address}`) : null),
-    onData(stream, { user, envelope }, callback) {
-      PostalMime.parse(streamToWeb(stream)).then(({ subject = '', text = '', html = '' }) => {
-        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-        const to = envelope.rcptTo.map(({ address }) => address);
-        received.push({ user, from, to, subject, text: text.trim(), html: html.trim() });
-        callback();
-      }, callback);
-    },
+    onData: callbackify(async (stream: Readable, session: SMTPServerSession) => {
+      received.push(await readDelivery(stream, session));
+    }),
   });
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as { port: number };
-  return { url: `smtp://loom:pass%20word@127.0.0.1:${port}`, received, close: () => void server.close() };
+  return { url: `smtp://loom:pass%20word@127.0.0.1:${port}`, received, close: () => server.close() };
 }
 
-function streamToWeb(stream: NodeJS.ReadableStream): ReadableStream {
-  return Readable.toWeb(stream as Readable) as ReadableStream;
+async function readDelivery(stream: Readable, { user, envelope }: SMTPServerSession): Promise<Delivery> {
+  const {
+    subject = '',
+    text = '',
+    html = '',
+  } = await PostalMime.parse(Readable.toWeb(stream) as ReadableStream);
+  return {
+    user,
+    from: envelope.mailFrom ? envelope.mailFrom.address : '',
+    to: envelope.rcptTo.map(({ address }) => address),
+    subject,
+    text: text.trim(),
+    html: html.trim(),
+  };
 }

@@ -46,7 +46,9 @@ it('[T3] ends the session a browser came with when it logs in or verifies anew',
 it('[T3] a wrong login leaves the session as it is', async () => {
   const { client, username } = await signUpUser(server);
   const token = client.cookies.get(COOKIE) ?? '';
-  await expect(client.api.logIn({ body: { login: username, password: 'wrong one' } })).rejects.toThrow();
+  await expect(client.api.logIn({ body: { login: username, password: 'wrong one' } })).rejects.toMatchObject({
+    status: 401,
+  });
   expect(client.cookies.get(COOKIE)).toBe(token);
   expect(await tryToken(token)).toBe(200);
 });

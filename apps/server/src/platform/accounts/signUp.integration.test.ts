@@ -178,7 +178,7 @@ describe('asking for another PIN', () => {
     expect((await resend()).data).toEqual(data);
     const second = await server.mailTo(email);
     expect(second.link).not.toBe(mail.link);
-    if (second.pin !== pin) await expect(verify(pin)).rejects.toMatchObject(problem('pin_wrong', 400));
+    await expect(verify(pin)).rejects.toMatchObject(problem('pin_wrong', 400));
     const oldLink = { params: { params: mail.link?.split('/').at(-1) ?? '' } };
     expect((await client.api.readPinLink(oldLink)).data).toEqual({ state: 'expired' });
     await expect(client.api.usePinLink(oldLink)).rejects.toMatchObject(problem('link_expired', 410));

@@ -259,8 +259,15 @@ describe('the export', () => {
     );
     // A link to reset the password holds nothing but a hash and two dates.
     expect(columns.map(({ name }) => name).filter((name) => name !== 'password_resets')).toEqual([
-      ...['consents', 'contact_messages', 'device_profiles', 'email_changes', 'feedback', 'files'],
-      ...['newsletter_subscriptions', 'product_events', 'sessions'],
+      'consents',
+      'contact_messages',
+      'device_profiles',
+      'email_changes',
+      'feedback',
+      'files',
+      'newsletter_subscriptions',
+      'product_events',
+      'sessions',
     ]);
   });
 
