@@ -37,7 +37,10 @@ export const productEvents = pgTable(
     deviceId: text('device_id'),
     happenedAt: moment('happened_at').notNull(),
   },
-  (table) => [index('product_events_name').on(table.name, table.happenedAt)],
+  (table) => [
+    index('product_events_name').on(table.name, table.happenedAt),
+    index('product_events_user').on(table.userId),
+  ],
 );
 
 /** What is in the file store; the bytes lie under their SHA-256. */

@@ -69,12 +69,16 @@ export const sessions = pgTable(
 );
 
 /** The id a browser made for itself (`v` of profile calls). */
-export const deviceProfiles = pgTable('device_profiles', {
-  deviceId: text('device_id').primaryKey(),
-  userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
-  firstSeenAt: moment('first_seen_at').notNull(),
-  lastSeenAt: moment('last_seen_at').notNull(),
-});
+export const deviceProfiles = pgTable(
+  'device_profiles',
+  {
+    deviceId: text('device_id').primaryKey(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    firstSeenAt: moment('first_seen_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+  },
+  (table) => [index('device_profiles_user').on(table.userId)],
+);
 
 export const consents = pgTable(
   'consents',
