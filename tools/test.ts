@@ -2,14 +2,11 @@ import { resolve } from 'node:path';
 import { listChecks } from './check/listChecks.ts';
 import { runChecks } from './check/runChecks.ts';
 import { buildPages } from './run/buildPages.mjs';
+import { exitCodes } from './run/exitCodes.mjs';
 import { countResults, formatResults } from './test/countResults.ts';
 import { ensureChromium, thisMachine } from './test/ensureChromium.ts';
 import { createTestEnvironment, readTestArguments } from './test/readTestArguments.ts';
 import { runVitest } from './test/runVitest.ts';
-
-/** Beside the exit codes of apps/server/src/process/exitCodes.ts. */
-const BAD_CONFIGURATION = 10;
-const NO_CHROMIUM = 23;
 
 process.chdir(resolve(import.meta.dirname, '..'));
 process.exitCode = await testEverything(process.argv.slice(2));
@@ -20,10 +17,10 @@ async function testEverything(args: string[]): Promise<number> {
     console.error(
       'DATABASE_URL must name the PostgreSQL server to test on, with a user who may create databases.',
     );
-    return BAD_CONFIGURATION;
+    return exitCodes.databaseUrlMissing;
   }
   const chromium = ensureChromium(thisMachine);
-  if (chromium === undefined) return NO_CHROMIUM;
+  if (chromium === undefined) return exitCodes.chromiumMissing;
   const isPartial = wanted.filter.length > 0;
   const failedChecks = isPartial ? [] : await runChecks(listChecks(), console.log);
   await buildPages(process.cwd(), process.execPath).catch((error: unknown) => {

@@ -1,2 +1,8 @@
-/** A part of apps/server/src/process/exitCodes.ts, which cannot be loaded before Node 24 is there. */
-export const exitCodes = { nodeTooOld: 20, installFailed: 21, buildFailed: 22 };
+/** What the tools end with when they cannot do their work; below 20 are those of the server. */
+export const exitCodes = {
+  nodeTooOld: 20,
+  installFailed: 21,
+  buildFailed: 22,
+  chromiumMissing: 23,
+  databaseUrlMissing: 24,
+};

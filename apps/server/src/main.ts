@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config, Environment } from './config.ts';
 import { readConfig } from './config.ts';
-import { checkDatabaseUrl } from './process/checkDatabaseUrl.ts';
 import { claimDataDir } from './process/claimDataDir.ts';
 import { createLogger } from './process/createLogger.ts';
 import type { Teardown } from './process/createTeardown.ts';
@@ -15,6 +14,7 @@ import { listenForStop } from './process/listenForStop.ts';
 import { prepareDataDir } from './process/prepareDataDir.ts';
 import { readSecrets } from './process/readSecrets.ts';
 import { StartFailure } from './process/StartFailure.ts';
+import { checkDatabaseUrl } from './storage/checkDatabaseUrl.ts';
 import { startEmbeddedPostgres } from './storage/embedded/startEmbeddedPostgres.ts';
 
 interface Life {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { PageHandler, PublicConfig } from '@playloom/api-contract';
 import type { Config } from '../config.ts';
+import { exitCodes } from '../process/exitCodes.ts';
+import { StartFailure } from '../process/StartFailure.ts';
 import type { Services } from '../services.ts';
 import { answerPage } from './answerPage.ts';
 import { isFromOurPages, isSafeMethod } from './checkOrigin.ts';
@@ -46,7 +48,10 @@ export async function installPages(app: App, { config }: Services, isDevelopment
 async function installProduction(app: App): Promise<() => Promise<PageHandler>> {
   const serverBuild = join(BUILD_ROOT, 'server', 'index.js');
   if (!existsSync(serverBuild))
-    throw new Error('The web app is not built: run `npm start`, which builds it.');
+    throw new StartFailure(
+      'The pages are not built. Start with npm start, which builds them.',
+      exitCodes.pagesNotBuilt,
+    );
   const root = siteRootOf(false);
   const hashedFiles = join(root, 'assets');
   await app.server.register(fastifyStatic, {

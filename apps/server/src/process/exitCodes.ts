@@ -1,4 +1,4 @@
-/** What the process ends with. Scripts and service managers rely on these numbers; README lists them. */
+/** What the process ends with. Scripts and service managers rely on these numbers; README lists them. 20 and up belong to the tools. */
 export const exitCodes = {
   cleanStop: 0,
   unexpectedError: 1,
@@ -10,9 +10,7 @@ export const exitCodes = {
   embeddedDatabaseFailed: 15,
   dataDirUnusable: 16,
   databaseLost: 17,
-  nodeTooOld: 20,
-  installFailed: 21,
-  buildFailed: 22,
+  pagesNotBuilt: 18,
   forcedStop: 130,
 } as const;
 

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import { exitCodes } from './exitCodes.ts';
-import { StartFailure } from './StartFailure.ts';
+import { exitCodes } from '../process/exitCodes.ts';
+import { StartFailure } from '../process/StartFailure.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 
