@@ -27,7 +27,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, children, onConfirm, danger = false, size = 'sm' } = props;
   const { confirmText = 'Yes', cancelText = 'Cancel' } = props;
   const [isBusy, setIsBusy] = useState(false);
-  const { rememberOpener, returnFocus } = useFocusReturn();
+  const returnFocus = useFocusReturn(open);
   useStyleNonce();
 
   async function handleConfirm(event: MouseEvent) {
@@ -51,7 +51,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             data-size={size}
             style={modalWidth(size)}
             onKeyDownCapture={keepTabInside}
-            onOpenAutoFocus={rememberOpener}
             onCloseAutoFocus={returnFocus}
             {...(children ? {} : { 'aria-describedby': undefined })}
           >

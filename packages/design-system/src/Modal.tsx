@@ -31,7 +31,7 @@ export type ModalProps = {
 export function Modal(props: ModalProps) {
   const { open, onOpenChange, title, children, size = 'sm', description, onBack, header, footer } = props;
   const { dismissable = true, className } = props;
-  const { rememberOpener, returnFocus } = useFocusReturn();
+  const returnFocus = useFocusReturn(open);
   useStyleNonce();
 
   function handleOutside(event: { target: EventTarget | null; preventDefault: () => void }) {
@@ -59,10 +59,7 @@ export function Modal(props: ModalProps) {
             style={modalWidth(size)}
             {...(description ? {} : { 'aria-describedby': undefined })}
             onKeyDownCapture={keepTabInside}
-            onOpenAutoFocus={(event) => {
-              rememberOpener();
-              focusFirstField(event);
-            }}
+            onOpenAutoFocus={focusFirstField}
             onCloseAutoFocus={returnFocus}
             onInteractOutside={handleOutside}
             onEscapeKeyDown={(event) => !dismissable && event.preventDefault()}

@@ -1,15 +1,18 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 
-/** Sends the focus back to whatever opened a dialog. Radix does so only for a trigger inside the dialog's own root. */
-export function useFocusReturn() {
-  const opener = useRef<Element | null>(null);
-  return {
-    rememberOpener() {
-      opener.current = document.activeElement;
-    },
-    returnFocus(event: Event) {
-      event.preventDefault();
-      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
-    },
+/**
+ * Sends the focus back to whatever opened a dialog. Radix does so only for a trigger inside the dialog's own root.
+ * What has the focus is read before anything of the dialog is on the page: its fields take the focus as they appear.
+ */
+export function useFocusReturn(open: boolean): (event: Event) => void {
+  const [wasOpen, setWasOpen] = useState(false);
+  const [opener, setOpener] = useState<Element | null>(null);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open && typeof document !== 'undefined') setOpener(document.activeElement);
+  }
+  return (event) => {
+    event.preventDefault();
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
   };
 }
