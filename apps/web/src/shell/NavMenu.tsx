@@ -28,6 +28,9 @@ export function NavMenu({ face, label, children, align = 'start', className, pop
   useEffect(() => {
     const element = details.current;
     if (!element) return;
+    // Not through React's state: it may have been opened before React came to life.
+    const tellState = () =>
+      element.querySelector('summary')?.setAttribute('aria-expanded', String(element.open));
     const closeFromOutside = (event: Event) => {
       const isInside = event.target instanceof Node && element.contains(event.target);
       if (!isInside) element.open = false;
@@ -37,10 +40,13 @@ export function NavMenu({ face, label, children, align = 'start', className, pop
       element.open = false;
       element.querySelector('summary')?.focus();
     };
+    tellState();
+    element.addEventListener('toggle', tellState);
     document.addEventListener('pointerdown', closeFromOutside);
     document.addEventListener('focusin', closeFromOutside);
     element.addEventListener('keydown', closeOnEscape);
     return () => {
+      element.removeEventListener('toggle', tellState);
       document.removeEventListener('pointerdown', closeFromOutside);
       document.removeEventListener('focusin', closeFromOutside);
       element.removeEventListener('keydown', closeOnEscape);
@@ -56,7 +62,10 @@ export function NavMenu({ face, label, children, align = 'start', className, pop
 
   return (
     <details ref={details} name="navigation-menu" className={joinClasses('nav-menu', className)}>
-      <summary aria-label={label}>{face}</summary>
+      {/* Called a button: screen readers do not agree on what a bare summary is. */}
+      <summary role="button" aria-expanded="false" aria-label={label}>
+        {face}
+      </summary>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are what is pressed */}
       <div
         className={joinClasses('pl-popup nav-popup', popupClassName)}

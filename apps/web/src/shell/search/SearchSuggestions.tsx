@@ -18,7 +18,7 @@ export function optionId(listId: string, index: number): string {
 /** What was found so far, under the field. Focus stays in the field; the highlighted line is announced from there. */
 export function SearchSuggestions({ id, state, onChoose }: SearchSuggestionsProps) {
   const { suggestions, highlighted, answeredFor, text } = state;
-  const isAnswered = answeredFor === cleanSearchTerm(text);
+  const isAnswered = answeredFor !== '' && answeredFor === cleanSearchTerm(text);
   return (
     <div className="pl-popup nav-popup w-full min-w-[236px]" data-align="end" hidden={!state.isOpen}>
       <div id={id} role="listbox" aria-label="Suggestions">
