@@ -9,7 +9,7 @@ declare module 'vitest' {
     databaseServerUrl: string;
     /** Integration tests: the migrated database that each test file clones. */
     templateDatabase: string;
-    /** Browser tests: where the started server answers, and its DATA_DIR; or why there is none. */
-    site: { url: string; dataDir: string } | { problem: string };
+    /** Browser tests: where the started server answers, its DATA_DIR and its database; or why there is none. */
+    site: { url: string; dataDir: string; databaseUrl: string } | { problem: string };
   }
 }

@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { createServerHome } from '../../apps/server/src/testing/createServerHome.ts';
+import { readDatabaseUrl } from '../../apps/server/src/testing/readDatabaseUrl.ts';
 import { startServerProcess } from '../../apps/server/src/testing/startServerProcess.ts';
 import { buildPages } from '../../tools/run/buildPages.mjs';
 
@@ -12,7 +13,8 @@ export default async function provideSite(project: TestProject): Promise<() => P
   try {
     await buildPages(process.cwd(), process.execPath);
     const server = await startServerProcess(home, { env: { RATE_LIMIT_SCALE: '1000' } });
-    project.provide('site', { url: server.url, dataDir: home.dataDir });
+    const databaseUrl = await readDatabaseUrl(home);
+    project.provide('site', { url: server.url, dataDir: home.dataDir, databaseUrl });
     return async () => {
       await server.stop();
       await home.remove();

@@ -1,3 +1,4 @@
+import { limits } from '@playloom/api-contract';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { addMilliseconds, DAY } from '../../clock.ts';
 import { presentDeletionCancelledMail } from '../../mail/presentDeletionCancelledMail.ts';
@@ -6,7 +7,7 @@ import type { Services } from '../../services.ts';
 import { users } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 
-export const GRACE_PERIOD_MS = 14 * DAY;
+export const GRACE_PERIOD_MS = limits.DELETION_GRACE_DAYS * DAY;
 
 /** Hides the account at once; the clean-up job deletes it when the grace period is over. Asking again keeps the date. */
 export async function scheduleDeletion(

@@ -27,7 +27,7 @@ const ENDS: Record<SpentLink, LinkEndProps> = {
 const DONE: LinkEndProps = {
   title: 'Your new password is set',
   lead: 'Every device was signed out. Log in with the new password.',
-  next: { label: 'Log In', dialog: { kind: 'login' } },
+  next: { label: 'Log In', dialog: { kind: 'login', infoMessage: 'Use your new password from now on.' } },
 };
 
 const schema = z.object({ password: passwordSchema });

@@ -1,0 +1,199 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { askDatabase } from './harness/askDatabase.ts';
+import { createAccount } from './harness/createAccount.ts';
+import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { openBrowser, type VisitorOptions } from './harness/openBrowser.ts';
+
+const browser = openBrowser();
+
+const DIALOG = '[role=dialog]';
+const NEW_USER = 'You need to agree to our TOS and Privacy Policy in order to continue.';
+const RETURNING_USER = 'You need to agree our Privacy Policy in order to continue.';
+
+type StoredConsent = { second_step_done: boolean; is_approved: boolean; marketing_opt_in: boolean };
+
+async function readConsent(username: string): Promise<StoredConsent> {
+  const [row] = await askDatabase(
+    `select second_step_done, terms_approved_at is not null as is_approved, marketing_opt_in
+     from users where username = '${username}'`,
+  );
+  return row as StoredConsent;
+}
+
+async function visitAsNewUser(path: string, options?: VisitorOptions) {
+  const page = await browser.newVisitor(options);
+  const account = await createAccount(page, { consent: false });
+  await page.goto(path);
+  const dialog = page.getByRole('dialog', { name: 'One last thing' });
+  await dialog.waitFor();
+  return { page, account, dialog };
+}
+
+/** As after a change of the policy: the account is complete, its approval is gone. */
+async function visitAsReturningUser(path: string) {
+  const page = await browser.newVisitor();
+  const account = await createAccount(page);
+  await askDatabase(`update users set terms_approved_at = null where username = '${account.username}'`);
+  await page.goto(path);
+  const dialog = page.getByRole('dialog', { name: 'Our privacy policy' });
+  await dialog.waitFor();
+  return { page, account, dialog };
+}
+
+async function readCache(page: Page): Promise<Record<string, unknown> | null> {
+  return JSON.parse((await page.evaluate(() => localStorage.getItem('userData'))) ?? 'null');
+}
+
+it('[ST-01] [API-18] new users approve the terms, returning ones the policy, and the cached user gets both fields', async () => {
+  const { page, account, dialog } = await visitAsNewUser('/pricing');
+  // A verified PIN alone does not complete the second step.
+  expect(await readConsent(account.username)).toEqual({
+    second_step_done: false,
+    is_approved: false,
+    marketing_opt_in: false,
+  });
+  await expect
+    .poll(() => readCache(page))
+    .toMatchObject({
+      isSecondStepAfterSignupCompleted: false,
+      lastTermsAndPrivacyApprovalDate: null,
+    });
+  await dialog.getByRole('checkbox', { name: /I agree to the Terms/ }).check();
+  await dialog.getByRole('checkbox', { name: /news/ }).check();
+  const call = page.waitForRequest('**/api/v1/update-user-consent');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  expect((await call).postDataJSON()).toEqual({ isTOSAndPrivacyApproved: true, marketingOptIn: true });
+  await dialog.waitFor({ state: 'detached' });
+  await expect
+    .poll(() => readCache(page))
+    .toMatchObject({
+      isSecondStepAfterSignupCompleted: true,
+      lastTermsAndPrivacyApprovalDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      marketingOptIn: true,
+    });
+  expect(await readConsent(account.username)).toEqual({
+    second_step_done: true,
+    is_approved: true,
+    marketing_opt_in: true,
+  });
+  await page.reload();
+  await page.getByLabel(`Your account, ${account.username}`).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+
+  const back = await visitAsReturningUser('/pricing');
+  await back.dialog.getByRole('checkbox', { name: /Privacy Policy/ }).check();
+  await back.dialog.getByRole('button', { name: 'Continue' }).click();
+  await back.dialog.waitFor({ state: 'detached' });
+  expect(await readConsent(back.account.username)).toMatchObject({
+    second_step_done: true,
+    is_approved: true,
+  });
+  await expect
+    .poll(() => readCache(back.page))
+    .toMatchObject({
+      isSecondStepAfterSignupCompleted: true,
+      lastTermsAndPrivacyApprovalDate: expect.stringMatching(/^\d{4}/),
+    });
+});
+
+it('[VA-02] without the tick nothing is sent, and an icon and a sentence say why', async () => {
+  const cases = [
+    { ...(await visitAsNewUser('/')), sentence: NEW_USER, boxes: 2 },
+    { ...(await visitAsReturningUser('/')), sentence: RETURNING_USER, boxes: 1 },
+  ];
+  for (const { page, dialog, sentence, boxes } of cases) {
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.url()));
+    expect(await dialog.getByRole('checkbox').count()).toBe(boxes);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    const error = dialog.getByText(sentence, { exact: true });
+    await error.waitFor();
+    expect(await error.locator('svg').count()).toBe(1);
+    expect(await dialog.getByRole('checkbox').first().getAttribute('aria-invalid')).toBe('true');
+    await expectNoSeriousAxe(page, DIALOG);
+    await dialog.getByRole('checkbox').first().check();
+    await error.waitFor({ state: 'detached' });
+    expect(calls.filter((url) => url.includes('update-user-consent'))).toEqual([]);
+    // The news are optional.
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  }
+});
+
+it('[DG-04] asks new and returning users, shows both texts over the question, and cannot be put away', async () => {
+  const { page, dialog } = await visitAsNewUser('/');
+  expect(await dialog.getByRole('button', { name: 'Close' }).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await dialog.waitFor();
+  await expectNoSeriousAxe(page, DIALOG);
+  for (const [name, heading] of [
+    ['Terms and Conditions', '1. What Playloom is'],
+    ['Privacy Policy', /./],
+  ] as const) {
+    await dialog.getByRole('link', { name }).click();
+    const viewer = page.getByRole('dialog', { name, exact: true });
+    await viewer.waitFor();
+    const text = page.frameLocator(`iframe[title="${name}"]`);
+    await text.getByRole('heading', { name: heading }).first().waitFor();
+    await expectNoSeriousAxe(page, '[role=dialog]:last-of-type');
+    await page.keyboard.press('Escape');
+    await viewer.waitFor({ state: 'detached' });
+    await dialog.waitFor();
+  }
+  // The pages of the texts themselves stay readable.
+  await page.goto('/agreement/pp');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+
+  const back = await visitAsReturningUser('/');
+  await back.dialog.getByRole('link', { name: 'Privacy Policy' }).click();
+  await back.page.getByRole('dialog', { name: 'Privacy Policy', exact: true }).waitFor();
+});
+
+it('[ER-05] a failed consent says so and can be tried again', async () => {
+  const { page, dialog } = await visitAsNewUser('/', { expectedErrors: [/status of 500/, /ERR_FAILED/] });
+  await dialog.getByRole('checkbox').first().check();
+  const failure = { status: 'error', errorId: 'internal_error', message: 'Broken.' };
+  await page.route('**/api/v1/update-user-consent', (route) => route.fulfill({ status: 500, json: failure }));
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await page
+    .getByRole('alert')
+    .getByText('Something went wrong, please try again later..', { exact: true })
+    .waitFor();
+  await page.unroute('**/api/v1/update-user-consent');
+  await page.route('**/api/v1/update-user-consent', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await failed;
+  await page
+    .getByRole('alert')
+    .getByText('Something went wrong, please try again later..', { exact: true })
+    .waitFor();
+  await page.unroute('**/api/v1/update-user-consent');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await readCache(page)).toMatchObject({ isSecondStepAfterSignupCompleted: true });
+});
+
+it('[RT-02:part] adds tour=true to the editor’s address after consent, and to no other', async () => {
+  const { page, dialog } = await visitAsNewUser('/create?game=ice-race');
+  await dialog.getByRole('checkbox').first().check();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/create?game=ice-race&tour=true');
+
+  const other = await visitAsNewUser('/pricing?from=mail');
+  await other.dialog.getByRole('checkbox').first().check();
+  await other.dialog.getByRole('button', { name: 'Continue' }).click();
+  await other.dialog.waitFor({ state: 'detached' });
+  expect(new URL(other.page.url()).search).toBe('?from=mail');
+});
+
+it.each([1440, 390])('lets whoever does not agree log out, %i pixels wide', async (width) => {
+  const { page, dialog } = await visitAsNewUser('/pricing', { width, mobile: width < 900 });
+  await dialog.getByRole('button', { name: 'Log out' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).waitFor();
+  expect(await readCache(page)).toBeNull();
+});

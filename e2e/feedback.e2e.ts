@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { askDatabase } from './harness/askDatabase.ts';
+import { inventAccount } from './harness/createAccount.ts';
+import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { openBrowser } from './harness/openBrowser.ts';
+
+const browser = openBrowser();
+
+const DIALOG = '[role=dialog]';
+
+describe('feedback', () => {
+  it('[DG-05:part] five types, a message, an address; idle, sending, sent; stored and mailed', async () => {
+    const page = await browser.newVisitor({ expectedErrors: [/status of 503/] });
+    const { email } = inventAccount();
+    await page.goto('/pricing');
+    await page.getByRole('button', { name: 'Report a bug' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Feedback' });
+    await dialog.waitFor();
+    expect(
+      await dialog
+        .getByRole('radio')
+        .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value)),
+    ).toEqual([
+      'Report bugs',
+      'Report loading issues',
+      'Report issues with performance',
+      'Add an engine suggestion',
+      'Other',
+    ]);
+    expect(await dialog.getByRole('radio', { name: 'Report bugs' }).isChecked()).toBe(true);
+    await expectNoSeriousAxe(page, DIALOG);
+    const send = dialog.getByRole('button', { name: 'Send', exact: true });
+    await send.click();
+    await dialog.getByText('Write a message first.').waitFor();
+    const message = `The bridge is not there (${email})`;
+    await dialog.getByLabel('Message').fill(message);
+    await dialog.getByText(`${message.length}/4000`).waitFor();
+    await dialog.getByRole('radio', { name: 'Report loading issues' }).check();
+    await dialog.getByLabel('Email').fill('nobody');
+    await send.click();
+    await dialog.getByText('This does not look like an e-mail address.').waitFor();
+    await dialog.getByLabel('Email').fill(email);
+
+    const failure = { status: 'error', errorId: 'unavailable', message: 'Try again in a moment.' };
+    await page.route('**/api/v1/feedback/', (route) => route.fulfill({ status: 503, json: failure }));
+    await send.click();
+    await dialog.getByRole('alert').getByText('Try again in a moment.').waitFor();
+    await page.unroute('**/api/v1/feedback/');
+    await send.click();
+    await page.getByRole('dialog', { name: 'Thank you' }).waitFor();
+    await expectNoSeriousAxe(page, DIALOG);
+    const stored = await askDatabase(
+      `select type, message, email, path from feedback where email = '${email}'`,
+    );
+    expect(stored).toEqual([{ type: 'Report loading issues', message, email, path: '/pricing' }]);
+    await page.getByRole('button', { name: 'Close' }).last().click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+});

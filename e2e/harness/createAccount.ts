@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { readSite } from './readSite.ts';
+import { waitForMail } from './waitForMail.ts';
+
+export interface Account {
+  username: string;
+  email: string;
+  password: string;
+}
+
+export const TEST_PASSWORD = 'lantern-harbor-47-quiet';
+
+/** A name and an address that nobody in this run has. */
+export function inventAccount(): Account {
+  const username = `user_${randomUUID().slice(0, 8)}`;
+  return { username, email: `${username}@example.org`, password: TEST_PASSWORD };
+}
+
+/** Signs the visitor up past the dialogs; with `consent` the terms are agreed to as well. */
+export async function createAccount(page: Page, { consent = true } = {}): Promise<Account> {
+  const account = inventAccount();
+  const { data } = await callApi<{ data: { signUpId: string } }>(page, 'POST', '/api/v1/sign-up/', account);
+  const { pin } = await waitForMail(account.email);
+  await callApi(page, 'POST', `/api/v1/sign-up/${data.signUpId}/verify/`, { pin });
+  if (consent) await callApi(page, 'POST', '/api/v1/update-user-consent', { isTOSAndPrivacyApproved: true });
+  return account;
+}
+
+/** Signs the visitor in past the dialogs. */
+export async function logIn(page: Page, { username, password }: Account): Promise<void> {
+  await callApi(page, 'POST', '/api/v1/login/', { login: username, password });
+}
+
+/** Calls the API with the visitor's cookies, as one of our pages would. */
+export async function callApi<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
+  const response = await page.request.fetch(path, {
+    method,
+    headers: { origin: readSite().url, 'x-playloom': '1' },
+    ...(body === undefined ? {} : { data: body }),
+  });
+  if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
+  return (await response.json()) as T;
+}

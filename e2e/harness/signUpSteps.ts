@@ -1,0 +1,29 @@
+import type { Page } from 'playwright-core';
+import type { Account } from './createAccount.ts';
+
+/** Fills in the open sign-up dialog and waits for its second step. */
+export async function fillStepOne(page: Page, { username, email, password }: Account): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Sign Up' });
+  await dialog.getByLabel('Username', { exact: true }).fill(username);
+  await dialog.getByLabel('Email', { exact: true }).fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Verify Account' }).waitFor();
+}
+
+export async function enterPin(page: Page, pin: string): Promise<void> {
+  await page.getByLabel('PIN', { exact: true }).fill(pin);
+  await page.getByRole('button', { name: 'Verify', exact: true }).click();
+}
+
+/** Agrees to the terms, as a new user is asked to. */
+export async function agreeToTerms(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+/** The user as the browser remembers it; an error before anything was remembered. */
+export async function readCachedUser(page: Page): Promise<{ local: { username: string } } | null> {
+  return JSON.parse((await page.evaluate(() => localStorage.getItem('userData'))) ?? '"nothing"');
+}

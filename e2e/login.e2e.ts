@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { askDatabase } from './harness/askDatabase.ts';
+import { callApi, createAccount, inventAccount, logIn } from './harness/createAccount.ts';
+import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { openBrowser } from './harness/openBrowser.ts';
+import { fillStepOne, readCachedUser } from './harness/signUpSteps.ts';
+import { readFocusedName } from './harness/tabTo.ts';
+import { waitForMail } from './harness/waitForMail.ts';
+
+const browser = openBrowser();
+
+const DIALOG = '[role=dialog]';
+const DAY_SECONDS = 24 * 3600;
+
+describe('logging in and out', () => {
+  it('[DG-01] titled Log In, with a message above or a note inside when there is one', async () => {
+    const page = await browser.newVisitor({ expectedErrors: [/status of 401/] });
+    const account = await createAccount(await browser.newVisitor());
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Log In' });
+    await dialog.getByRole('heading', { name: 'Log In', exact: true }).waitFor();
+    await dialog.getByText('Your rooms kept your seat warm.').waitFor();
+    await expectNoSeriousAxe(page, DIALOG);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+
+    await page.goto(`/user/${account.username}/profile`);
+    await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
+    await dialog.getByText('Your settings open as soon as you are in.').waitFor();
+    expect(await dialog.getByRole('status').count()).toBe(0);
+    await dialog.getByLabel('Username or email').fill(account.email);
+    await dialog.getByLabel('Password', { exact: true }).fill('not the password');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('Username or password does not match.').waitFor();
+    expect(await readFocusedName(page)).toBe('Password');
+    await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+
+    // The page of a new password opens it with a note inside.
+    const other = await browser.newVisitor();
+    await callApi(other, 'POST', '/api/v1/password/forgot/', { email: account.email });
+    const { link = '' } = await waitForMail(account.email, 2);
+    await other.goto(link);
+    await other.getByLabel('New password').fill('copper-violin-92-attic');
+    await other.getByRole('button', { name: 'Set password' }).click();
+    await other.getByRole('main').getByRole('button', { name: 'Log In' }).click();
+    const noted = other.getByRole('dialog', { name: 'Log In' });
+    await noted.getByRole('status').getByText('Use your new password from now on.').waitFor();
+    await expectNoSeriousAxe(other, DIALOG);
+  });
+
+  it('[QF-01] login=open opens the login dialog, for whoever is not signed in', async () => {
+    const page = await browser.newVisitor();
+    await page.goto('/pricing?login=open');
+    await page.getByRole('dialog', { name: 'Log In' }).waitFor();
+    const account = await createAccount(page);
+    await page.goto('/pricing?login=open');
+    await page.getByLabel(`Your account, ${account.username}`).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('[DG-07] remembers where it was opened for a day, returns there, and is closed once a user exists', async () => {
+    const page = await browser.newVisitor();
+    const account = await createAccount(await browser.newVisitor());
+    const dialog = page.getByRole('dialog', { name: 'Log In' });
+    for (const [button, name] of [
+      ['Sign Up', 'Sign Up'],
+      ['Log In', 'Log In'],
+    ] as const) {
+      await page.context().clearCookies({ name: 'openlink' });
+      await page.goto('/search?searchTerm=ice#people');
+      await page.getByRole('banner').getByRole('button', { name: button }).click();
+      await page.getByRole('dialog', { name }).waitFor();
+      const cookie = (await page.context().cookies()).find((one) => one.name === 'openlink');
+      expect(decodeURIComponent(cookie?.value ?? '')).toBe('/search?searchTerm=ice#people');
+      expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - DAY_SECONDS)).toBeLessThan(120);
+      await page.keyboard.press('Escape');
+    }
+
+    // Signing in on another page returns to the remembered one.
+    await page.goto('/pricing');
+    await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
+    await dialog.waitFor();
+    await page
+      .context()
+      .addCookies([
+        { name: 'openlink', value: encodeURIComponent('/docs/getting-started'), url: page.url() },
+      ]);
+    await dialog.getByLabel('Username or email').fill(account.username);
+    await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+    await dialog.getByRole('button', { name: 'Log In', exact: true }).click();
+    await page.waitForURL('**/docs/getting-started');
+    await dialog.waitFor({ state: 'detached' });
+
+    // Forced closed: someone signs in elsewhere in this browser while the dialog is open.
+    await page.context().clearCookies();
+    for (const name of ['Log In', 'Sign Up']) {
+      await page.goto('/pricing');
+      await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
+      await page.waitForURL('**/blog');
+      await page.getByRole('banner').getByRole('button', { name }).click();
+      await page.getByRole('dialog', { name }).waitFor();
+      await logIn(page, account);
+      await page.goBack();
+      await page.getByLabel(`Your account, ${account.username}`).waitFor();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.context().clearCookies();
+    }
+  });
+
+  it('[DG-07:part] T19: a planted return address leads nowhere else', async () => {
+    const account = await createAccount(await browser.newVisitor());
+    for (const planted of ['//evil.example/', '/\\evil.example', 'https:evil.example', '/.//evil.example']) {
+      const page = await browser.newVisitor();
+      await page.goto('/pricing');
+      await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Log In' });
+      await dialog.waitFor();
+      await page
+        .context()
+        .addCookies([{ name: 'openlink', value: encodeURIComponent(planted), url: page.url() }]);
+      await dialog.getByLabel('Username or email').fill(account.username);
+      await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+      await dialog.getByRole('button', { name: 'Log In', exact: true }).click();
+      await page.getByLabel(`Your account, ${account.username}`).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/pricing');
+    }
+  });
+
+  it('[ST-02] [ER-01] logging out clears what was the user’s; a failure says why', async () => {
+    const page = await browser.newVisitor({
+      expectedErrors: [/status of 50\d/, /Failed to load|ERR_FAILED/],
+    });
+    const account = await createAccount(page);
+    await page.goto('/pricing');
+    const menu = page.getByLabel(`Your account, ${account.username}`);
+    const logOut = async () => {
+      await menu.click();
+      await page.getByRole('button', { name: 'Log out' }).click();
+    };
+    await expect.poll(() => readCachedUser(page)).toMatchObject({ local: { username: account.username } });
+
+    const failure = { status: 'error', errorId: 'unavailable', message: 'Playloom is restarting.' };
+    await page.route('**/api/v1/logout/', (route) => route.fulfill({ status: 503, json: failure }));
+    await logOut();
+    await page.getByRole('alert').getByText('Playloom is restarting.').waitFor();
+    await page.unroute('**/api/v1/logout/');
+    await page.route('**/api/v1/logout/', (route) => route.abort());
+    await logOut();
+    await page.getByRole('alert').getByText('Something went wrong while logging out').waitFor();
+    await page.unroute('**/api/v1/logout/');
+    await expect.poll(() => readCachedUser(page)).toMatchObject({ local: { username: account.username } });
+
+    await page.evaluate(() => sessionStorage.setItem('chatToken', 'secret'));
+    await logOut();
+    await page.getByRole('banner').getByRole('button', { name: 'Log In' }).waitFor();
+    await expect.poll(() => readCachedUser(page)).toBeNull();
+    expect(await page.evaluate(() => sessionStorage.getItem('chatToken'))).toBeNull();
+  });
+
+  it('[API-21:part] counts how often the dialogs open', async () => {
+    const page = await browser.newVisitor();
+    const account = inventAccount();
+    const path = '/docs/tutorials';
+    await page.clock.install();
+    await page.goto(path);
+    await askDatabase(`delete from product_events where path = '${path}'`);
+    await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
+    await page.getByRole('dialog', { name: 'Log In' }).getByRole('button', { name: 'Sign up' }).click();
+    await fillStepOne(page, account);
+    // Events travel in batches, five seconds after the first.
+    await page.clock.fastForward('00:06');
+    const readNames = async () => {
+      const rows = await askDatabase(`select name from product_events where path = '${path}' order by id`);
+      return rows.map(({ name }) => name);
+    };
+    await expect
+      .poll(readNames, { timeout: 10_000 })
+      .toEqual(['login_modal_open', 'register_modal_open', 'register_modal_step_2']);
+  });
+});

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { askDatabase } from './harness/askDatabase.ts';
+import { createAccount, inventAccount, type Account } from './harness/createAccount.ts';
+import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { openBrowser } from './harness/openBrowser.ts';
+import { agreeToTerms, fillStepOne } from './harness/signUpSteps.ts';
+import { waitForMail } from './harness/waitForMail.ts';
+
+const browser = openBrowser();
+
+const DIALOG = '[role=dialog]';
+
+describe('a forgotten password', () => {
+  it('is replaced through a link that works once; unknown addresses get the same answer', async () => {
+    const page = await browser.newVisitor({ expectedErrors: [/status of 4(01|10|04)/] });
+    const account = await createAccount(await browser.newVisitor());
+    await page.goto('/pricing?login=open');
+    const logInDialog = page.getByRole('dialog', { name: 'Log In' });
+    await logInDialog.getByLabel('Username or email').fill(account.email);
+    await logInDialog.getByRole('button', { name: 'Forgot it?' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Forgot Password' });
+    expect(await dialog.getByLabel('Email').inputValue()).toBe(account.email);
+    await expectNoSeriousAxe(page, DIALOG);
+    await dialog.getByRole('button', { name: 'Send the link' }).click();
+    const answer = await dialog.getByRole('status').textContent();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+
+    const stranger = inventAccount();
+    await logInDialog.getByRole('button', { name: 'Forgot it?' }).click();
+    await dialog.getByLabel('Email').fill(stranger.email);
+    await page.keyboard.press('Enter');
+    const sameAnswer = await dialog.getByRole('status').textContent();
+    expect(sameAnswer?.replace(stranger.email, '')).toBe(answer?.replace(account.email, ''));
+
+    const { link = '' } = await waitForMail(account.email, 2);
+    await page.goto(link);
+    await expectNoSeriousAxe(page);
+    await page.getByLabel('New password').fill('short');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await page.getByText('A password has at least 10 characters.').waitFor();
+    await page.getByLabel('New password').fill('copper-violin-92-attic');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Your new password is set' }).waitFor();
+    await expectNoSeriousAxe(page);
+    await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
+    await logInDialog.getByRole('status').getByText('Use your new password from now on.').waitFor();
+    await logInDialog.getByLabel('Username or email').fill(account.username);
+    await logInDialog.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.keyboard.press('Enter');
+    await logInDialog.getByText('Username or password does not match.').waitFor();
+    await logInDialog.getByLabel('Password', { exact: true }).fill('copper-violin-92-attic');
+    await page.keyboard.press('Enter');
+    // Back where the first dialog was opened: the page of the link is no place to return to.
+    await page.waitForURL('**/pricing');
+
+    for (const [address, title] of [
+      [link, 'This link was used already'],
+      ['/password/reset/never-sent', 'This link is not one of ours'],
+    ] as const) {
+      await page.goto(address);
+      await page.getByLabel('New password').fill('copper-violin-92-attic');
+      await page.getByRole('button', { name: 'Set password' }).click();
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await page.getByRole('button', { name: 'Send me a new link' }).click();
+      await dialog.waitFor();
+    }
+  });
+});
+
+describe('the link of the verification mail', () => {
+  async function startSignUp(): Promise<{ page: Page; account: Account; link: string }> {
+    const page = await browser.newVisitor({ expectedErrors: [/status of 4(04|10)/] });
+    const account = inventAccount();
+    await page.goto('/docs/getting-started');
+    await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
+    await fillStepOne(page, account);
+    const { link = '' } = await waitForMail(account.email);
+    return { page, account, link };
+  }
+
+  it('[RT-16] one button completes the sign-up; opening alone changes nothing; spent links say so', async () => {
+    const { page, account, link } = await startSignUp();
+    const other = await page.context().newPage();
+    for (let visit = 0; visit < 3; visit += 1) await other.goto(link);
+    await other.getByRole('heading', { level: 1, name: 'Verify Account' }).waitFor();
+    expect(await other.getByRole('main').getByRole('button').allTextContents()).toEqual(['Verify']);
+    await expectNoSeriousAxe(other);
+    expect(await askDatabase(`select id from users where email = '${account.email}'`)).toEqual([]);
+
+    await other.getByRole('main').getByRole('button', { name: 'Verify' }).click();
+    await agreeToTerms(other);
+    await other.getByLabel(`Your account, ${account.username}`).waitFor();
+    expect(new URL(other.url()).pathname).toBe('/docs/getting-started');
+
+    // The dialog that still waits in the first tab notices on return.
+    await page.bringToFront();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByLabel(`Your account, ${account.username}`).waitFor();
+
+    await page.goto(link);
+    await page.getByRole('heading', { level: 1, name: 'This link was used already' }).waitFor();
+    await page.getByRole('link', { name: `Go on as ${account.username}` }).waitFor();
+    await page.context().clearCookies();
+    await page.goto(link);
+    await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
+    await page.getByRole('dialog', { name: 'Log In' }).waitFor();
+    await page.goto('/pin/validate/never-sent');
+    await page.getByRole('heading', { level: 1, name: 'This link is not one of ours' }).waitFor();
+    await expectNoSeriousAxe(page);
+
+    const late = await startSignUp();
+    await late.page.goto(late.link);
+    await late.page.getByRole('heading', { level: 1, name: 'Verify Account' }).waitFor();
+    await askDatabase(
+      `update sign_ups set pin_expires_at = now() - interval '1 second' where email = '${late.account.email}'`,
+    );
+    await late.page.getByRole('main').getByRole('button', { name: 'Verify' }).click();
+    await late.page.getByRole('heading', { level: 1, name: 'This link has expired' }).waitFor();
+    await late.page.reload();
+    await late.page.getByRole('heading', { level: 1, name: 'This link has expired' }).waitFor();
+    await late.page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
+    await late.page.getByRole('dialog', { name: 'Sign Up' }).waitFor();
+    expect(await askDatabase(`select id from users where email = '${late.account.email}'`)).toEqual([]);
+  });
+});
