@@ -1,70 +1,91 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
 const NONCE_BYTES = 16;
 const YEAR_SECONDS = 365 * 24 * 3600;
-
 /** Nothing here asks for these, so no script that got in can either. */
 const PERMISSIONS = 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
-
+/** For everything that is not a page. */
+const STRICTEST_POLICY = "default-src 'none'; frame-ancestors 'none'";
+/** Two files load others of ours: the service worker, and the page it shows when the network is gone. */
+const LOADING_FILES = /^\/(?:sw\.js|offline\.html)(?:\?|$)/;
+const OWN_FILES_POLICY = "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
 /** Which pages may be framed, and by whom; everything else by nobody. */
 const FRAMING: [RegExp, string][] = [[/^\/agreement\/[^/]+\/text\/?$/, "'self'"]];
 
+const POLICY = 'content-security-policy';
+const NONCE_PLACE = 'nonce-of-the-response';
+const FRAMING_PLACE = 'https://framing-of-the-page.invalid';
+
 export interface ContentSecurity {
-  nonceOf(response: ServerResponse): string;
+  /** Lets the answer be a page: its policy names a nonce, which only this answer has. */
+  protectPage(request: FastifyRequest, reply: FastifyReply): string;
 }
 
-/** Security headers with one nonce a response, for scripts and styles alike. */
+/** Security headers on every answer. */
 export async function installContentSecurity(
   app: FastifyInstance,
   config: Config,
   isDevelopment: boolean,
 ): Promise<ContentSecurity> {
-  const nonces = new WeakMap<ServerResponse, string>();
-  const nonceOf = (response: ServerResponse) => {
-    const known = nonces.get(response);
-    if (known) return known;
-    const nonce = randomBytes(NONCE_BYTES).toString('base64');
-    nonces.set(response, nonce);
-    return nonce;
-  };
-  const withNonce = (_request: IncomingMessage, response: ServerResponse) => `'nonce-${nonceOf(response)}'`;
-  const isHttps = config.publicUrl.startsWith('https:');
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", withNonce],
-        styleSrc: ["'self'", withNonce],
-        styleSrcAttr: ["'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', config.uiOrigin],
-        fontSrc: ["'self'", 'data:'],
-        connectSrc: isDevelopment ? ["'self'", 'ws:'] : ["'self'"],
-        frameSrc: ["'self'", config.uiOrigin],
-        workerSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: [(request: IncomingMessage) => frameAncestorsOf(request.url ?? '/')],
-        ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
-      },
+  const { [POLICY]: pagePolicy = '', ...always } = await readHelmetHeaders(config, isDevelopment);
+  const [beforeFraming = '', afterFraming = ''] = pagePolicy.split(FRAMING_PLACE);
+  const fixed = { ...always, 'permissions-policy': PERMISSIONS, [POLICY]: STRICTEST_POLICY };
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(fixed);
+    if (LOADING_FILES.test(request.url)) reply.header(POLICY, OWN_FILES_POLICY);
+    done();
+  });
+  return {
+    protectPage(request, reply) {
+      const nonce = randomBytes(NONCE_BYTES).toString('base64');
+      const policy =
+        beforeFraming.replaceAll(NONCE_PLACE, nonce) + frameAncestorsOf(request.url) + afterFraming;
+      reply.header(POLICY, policy);
+      return nonce;
     },
+  };
+}
+
+/** Helmet's answer is the same every time but for the two places, so it is asked once: per request it would cost more than the call itself. */
+async function readHelmetHeaders(config: Config, isDevelopment: boolean): Promise<Record<string, string>> {
+  const isHttps = config.publicUrl.startsWith('https:');
+  const probe = fastify();
+  await probe.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: pageDirectives(config, isDevelopment, isHttps) },
     strictTransportSecurity: isHttps ? { maxAge: YEAR_SECONDS } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     // `frame-ancestors` says it per page; the older header cannot name portals and would contradict it.
     xFrameOptions: false,
   });
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('permissions-policy', PERMISSIONS);
-    done();
-  });
-  return { nonceOf };
+  probe.get('/', async (_request, reply) => reply.send(reply.raw.getHeaders()));
+  const answer = await probe.inject('/');
+  await probe.close();
+  return answer.json<Record<string, string>>();
+}
+
+function pageDirectives({ uiOrigin }: Config, isDevelopment: boolean, isHttps: boolean) {
+  const nonce = `'nonce-${NONCE_PLACE}'`;
+  return {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'", nonce],
+    styleSrc: ["'self'", nonce],
+    styleSrcAttr: ["'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:', uiOrigin],
+    fontSrc: ["'self'", 'data:'],
+    connectSrc: isDevelopment ? ["'self'", 'ws:'] : ["'self'"],
+    frameSrc: ["'self'", uiOrigin],
+    workerSrc: ["'self'"],
+    manifestSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
+    frameAncestors: [FRAMING_PLACE],
+  };
 }
 
 export function frameAncestorsOf(url: string): string {
