@@ -13,6 +13,8 @@ export async function postQuietly(path: string, body: unknown): Promise<boolean>
       headers: { 'content-type': 'application/json', [REQUEST_HEADER]: '1' },
       body: JSON.stringify(body),
     });
+    // Unread, the answer would keep its connection from whoever needs one next.
+    await response.arrayBuffer();
     return response.ok;
   } catch {
     return false;

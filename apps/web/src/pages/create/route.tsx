@@ -63,7 +63,7 @@ export default function CreatePage() {
 }
 
 function Today() {
-  const { user } = useRoot();
+  const { user, features } = useRoot();
   const dialogs = useDialogs();
   return (
     <ol className="create-today">
@@ -95,9 +95,11 @@ function Today() {
           tone="sun"
           title="Take your name"
           action={
-            <Button variant="primary" onClick={() => dialogs.open({ kind: 'sign-up' })}>
-              Sign Up
-            </Button>
+            features.loginCallToAction && (
+              <Button variant="primary" onClick={() => dialogs.open({ kind: 'sign-up' })}>
+                Sign Up
+              </Button>
+            )
           }
         >
           Every name exists once. Sign up, and yours stands on the games you make here.

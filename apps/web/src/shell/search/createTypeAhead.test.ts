@@ -80,6 +80,19 @@ describe('type-ahead', () => {
     });
   });
 
+  it('[NAV-04:reset] closing it again does not put the reset off', async () => {
+    const { door, box } = await typeAndAnswer([suggest('moss')]);
+    box.close();
+    door.pass(200);
+    box.close();
+    door.pass(150);
+    expect(box.read().text).toBe('');
+    box.type('again');
+    box.close();
+    door.pass(350);
+    expect(box.read().text).toBe('');
+  });
+
   it('[NAV-04:reset] coming back before that keeps it', async () => {
     const { door, box } = await typeAndAnswer([suggest('moss')]);
     box.close();

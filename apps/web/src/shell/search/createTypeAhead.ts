@@ -35,7 +35,7 @@ const EMPTY: TypeAheadState = { text: '', answeredFor: '', suggestions: [], high
 /** The state of one search box: what is typed, what was found for it, what is highlighted. */
 export function createTypeAhead(door: TypeAheadDoor) {
   const listeners = new Set<() => void>();
-  const current = { state: EMPTY, timer: undefined as unknown };
+  const current = { state: EMPTY, timer: undefined as unknown, isEnding: false };
 
   function set(change: Partial<TypeAheadState>) {
     current.state = { ...current.state, ...change };
@@ -43,8 +43,16 @@ export function createTypeAhead(door: TypeAheadDoor) {
   }
   /** Only one thing is ever waited for: the end of typing, or the end of the state. */
   function wait(run: () => void, ms: number) {
-    door.clearTimeout(current.timer);
+    stopWaiting();
     current.timer = door.setTimeout(run, ms);
+  }
+  function stopWaiting() {
+    door.clearTimeout(current.timer);
+    current.isEnding = false;
+  }
+  function reset() {
+    current.isEnding = false;
+    set(EMPTY);
   }
   async function answer(term: string) {
     const suggestions = await door.lookUp(term).catch(() => []);
@@ -64,13 +72,13 @@ export function createTypeAhead(door: TypeAheadDoor) {
       const term = cleanSearchTerm(text);
       set({ text, isOpen: term !== '', highlighted: -1 });
       if (term) return wait(() => void answer(term), LOOKUP_DELAY_MS);
-      door.clearTimeout(current.timer);
+      stopWaiting();
       set({ suggestions: [], answeredFor: '' });
     },
     /** Coming back before the reset finds everything as it was. */
     reopen() {
       if (!current.state.text.trim()) return;
-      door.clearTimeout(current.timer);
+      stopWaiting();
       set({ isOpen: true });
     },
     move(step: 1 | -1) {
@@ -78,9 +86,12 @@ export function createTypeAhead(door: TypeAheadDoor) {
       const places = suggestions.length + 1;
       set({ isOpen: true, highlighted: ((highlighted + 1 + step + places) % places) - 1 });
     },
+    /** Closing what is closed changes nothing: submitting closes the menu, and then the field loses the focus. */
     close() {
+      if (current.isEnding) return;
       set({ isOpen: false });
-      wait(() => set(EMPTY), RESET_DELAY_MS);
+      wait(reset, RESET_DELAY_MS);
+      current.isEnding = true;
     },
   };
 }

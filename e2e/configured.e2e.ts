@@ -1,0 +1,287 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { runStatement } from '../apps/server/src/testing/runStatement.ts';
+import { createAccount } from './harness/createAccount.ts';
+import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { openBrowser } from './harness/openBrowser.ts';
+import { startConfiguredSite } from './harness/startConfiguredSite.ts';
+import { visit } from './harness/visit.ts';
+
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 16; Pixel 11) AppleWebKit/537.36 Chrome/150.0 Mobile Safari/537.36';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile Safari/604.1';
+const PHONE = { width: 390, height: 844, mobile: true };
+
+const plansFile = join(mkdtempSync(join(tmpdir(), 'plans-')), 'plans.json');
+writeFileSync(
+  plansFile,
+  JSON.stringify([
+    {
+      tier: 't1',
+      monthlyPriceCents: 0,
+      summary: 'To begin with.',
+      isOffered: true,
+      limits: { rooms: 1, playersPerRoom: 8, storageMegabytes: 100, collaborators: 0 },
+    },
+    {
+      tier: 't6',
+      monthlyPriceCents: 3550,
+      summary: 'For teams.',
+      isOffered: true,
+      limits: { rooms: 1200, playersPerRoom: 64, storageMegabytes: 12_500, collaborators: 20 },
+    },
+    {
+      tier: 't7',
+      monthlyPriceCents: null,
+      summary: 'Made to measure.',
+      isOffered: true,
+      limits: { rooms: null, playersPerRoom: null, storageMegabytes: null, collaborators: null },
+    },
+    {
+      tier: 't2',
+      monthlyPriceCents: 900,
+      summary: 'From earlier days.',
+      isOffered: false,
+      limits: { rooms: 1, playersPerRoom: 8, storageMegabytes: 100, collaborators: 0 },
+    },
+  ]),
+);
+
+const browser = openBrowser();
+const site = startConfiguredSite({
+  COMMUNITY_URL: 'https://chat.example/invite',
+  FEATURE_REQUEST_URL: 'https://ideas.example/',
+  FORUM_URL: 'https://forum.example/',
+  ANDROID_APP_URL: 'https://play.google.com/store/apps/details?id=gg.playloom',
+  IOS_APP_URL: 'https://apps.apple.com/app/playloom/id1',
+  BOOTCAMP_URL: 'https://bootcamp.example/',
+  SOCIAL_LINKS: 'YouTube=https://video.example/playloom,Mastodon=https://social.example/@playloom',
+  PLANS_FILE: plansFile,
+});
+
+/** The kind of feedback that is chosen in the open dialog. */
+function readChosenType(page: Page): Promise<string | undefined> {
+  return page.getByRole('dialog').evaluate((dialog) => {
+    const radio = dialog.querySelector<HTMLInputElement>('input[type=radio]:checked');
+    const chosen = radio?.closest('label') ?? dialog.querySelector('[role=combobox], select option:checked');
+    return chosen?.textContent?.trim();
+  });
+}
+
+function link(page: Page, name: string) {
+  return page.getByRole('link', { name, exact: true });
+}
+
+describe('a site with places of its own', () => {
+  it('[NAV-03] links the chat community, where there is one', async () => {
+    const page = await browser.newVisitor();
+    await visit(page, '/');
+    expect(await link(page, 'Community').count()).toBe(0);
+    await visit(page, site.at('/'));
+    const community = page.getByRole('banner').getByRole('link', { name: 'Community' });
+    expect(await community.getAttribute('href')).toBe('https://chat.example/invite');
+  });
+
+  it('[NAV-02] Resources lead where they say; a feature request opens the dialog or the configured address', async () => {
+    const page = await browser.newVisitor();
+    await visit(page, site.at('/'));
+    await page.getByRole('banner').getByRole('button', { name: 'Resources' }).click();
+    const items = page.getByRole('banner').getByRole('navigation').getByRole('listitem').getByRole('link');
+    expect(
+      await items.evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href')])),
+    ).toEqual([
+      ['Tutorials', '/docs/tutorials'],
+      ['Documentation', '/docs'],
+      ['Forum', '/forum'],
+      ['Feature Request', 'https://ideas.example/'],
+      ['Blog', '/blog'],
+    ]);
+    await visit(page, '/');
+    await page.getByRole('banner').getByRole('button', { name: 'Resources' }).click();
+    await page.getByRole('button', { name: 'Feature Request' }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await readChosenType(page)).toBe('Add an engine suggestion');
+  });
+
+  it('[BN-02:part] leads to the configured bootcamp', async () => {
+    const page = await browser.newVisitor();
+    await visit(page, site.at('/pricing'));
+    const banner = page.getByRole('complementary', { name: 'Free coding bootcamp' });
+    expect(await banner.getByRole('link').getAttribute('href')).toBe('https://bootcamp.example/');
+  });
+
+  it('[FT-01] the footer lists News, Support, Company and Legal, social links and the newsletter', async () => {
+    const page = await browser.newVisitor();
+    await visit(page, site.at('/pricing'));
+    const lists = page.getByRole('contentinfo').getByRole('heading', { level: 3 });
+    expect(await lists.allTextContents()).toEqual(['News', 'Support', 'Company', 'Legal']);
+    const links = page.getByRole('list', { name: 'Social links' }).getByRole('link');
+    expect(
+      await links.evaluateAll((all) => all.map((one) => [one.ariaLabel, one.getAttribute('href')])),
+    ).toEqual([
+      ['YouTube', 'https://video.example/playloom'],
+      ['Mastodon', 'https://social.example/@playloom'],
+    ]);
+    await expectNoSeriousAxe(page);
+    await createAccount(page);
+    await visit(page, '/pricing');
+    const newsletter = page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: 'Subscribe to the newsletter' });
+    expect(await newsletter.isVisible()).toBe(true);
+  });
+
+  it('[RT-06:part] sends the forum’s visitors to the configured forum', async () => {
+    const response = await fetch(site.at('/forum'), { redirect: 'manual' });
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('https://forum.example/');
+  });
+});
+
+describe('app banner', () => {
+  it.each([
+    ['Android', ANDROID, 'https://play.google.com/store/apps/details?id=gg.playloom'],
+    ['iPhone and iPad', IPHONE, 'https://apps.apple.com/app/playloom/id1'],
+  ])(
+    '[BN-01] appears on %s after scrolling and leads to the right store',
+    async (system, userAgent, store) => {
+      const page = await browser.newVisitor({ ...PHONE, userAgent });
+      await visit(page, site.at('/'));
+      const banner = page.getByRole('complementary', { name: 'Playloom app' });
+      expect(await banner.count()).toBe(0);
+      await page.evaluate(() => window.scrollTo(0, 600));
+      await banner.getByText(`Playloom for ${system}`).waitFor();
+      expect(await banner.getByRole('link', { name: 'Get the app' }).getAttribute('href')).toBe(store);
+      await expectNoSeriousAxe(page);
+      await banner.getByRole('button', { name: 'Close the app banner' }).click();
+      await banner.waitFor({ state: 'detached' });
+    },
+  );
+
+  it.each([
+    ['on a desktop', '/', {}],
+    ['inside the app', '/', { ...PHONE, userAgent: `${ANDROID} PlayloomApp/1.0` }],
+    ['inside Telegram', '/?telegram=1', { ...PHONE, userAgent: ANDROID }],
+  ])('[BN-01:part] [QF-04:part] does not appear %s', async (_, path, visitor) => {
+    const page = await browser.newVisitor(visitor);
+    await visit(page, site.at(path));
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await page.waitForFunction(() => window.scrollY > 300);
+    // A frame later whatever listens to scrolling has answered.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.getByRole('complementary', { name: 'Playloom app' }).count()).toBe(0);
+  });
+});
+
+describe('pricing', () => {
+  it('[RT-04] shows plans by tier with prices and limits from the configuration', async () => {
+    const page = await browser.newVisitor();
+    await visit(page, site.at('/pricing'));
+    const plans = page.getByRole('main').getByRole('article');
+    expect(await plans.getByRole('heading').allTextContents()).toEqual(['Hobbyist', 'Studio', 'Enterprise']);
+    const read = (name: string) => page.getByRole('article', { name }).innerText();
+    for (const text of [
+      'Free',
+      'To begin with.',
+      '1 room at once',
+      '8 players a room',
+      '100 MB',
+      '0 collaborators',
+    ])
+      expect(await read('Hobbyist')).toContain(text);
+    for (const text of ['$35.50', 'a month', '1,200 rooms at once', '64 players a room', '12.5 GB'])
+      expect(await read('Studio')).toContain(text);
+    expect(await read('Enterprise')).toContain('As many rooms at once as you need');
+    expect(await page.getByText('From earlier days.').count()).toBe(0);
+    expect(await link(page, 'Ask for Studio').getAttribute('href')).toBe(
+      '/game-development-services?plan=t6#contact',
+    );
+    await page.getByRole('button', { name: 'Start for free' }).click();
+    await page.getByRole('dialog', { name: 'Sign Up' }).waitFor();
+  });
+});
+
+interface FramedPage {
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** The page as it comes when a portal frames us; browsers do not let a test say these headers. */
+function readFramed(path: string, parent: string): Promise<FramedPage> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'sec-fetch-dest': 'iframe', referer: parent, 'user-agent': 'Mozilla/5.0 Chrome/150' };
+    request(site.at(path), { headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const body = Buffer.concat(chunks).toString();
+        resolve({ headers: response.headers as Record<string, string>, body });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('inside a portal', () => {
+  it.each(['https://www.crazygames.com/', 'https://poki.com/'])(
+    '[RO-03:part] %s: no links, no login, no banners, also after the page came to life',
+    async (parent) => {
+      const { headers, body } = await readFramed('/create', parent);
+      const page = await browser.newVisitor();
+      await page.route(site.at('/create?login=open'), (route) => route.fulfill({ headers, body }));
+      await visit(page, site.at('/create?login=open'));
+      const bar = page.getByRole('banner');
+      expect(await bar.getByRole('link').count()).toBe(0);
+      expect(await bar.getByRole('button', { name: /Log In|Sign Up|Resources/ }).count()).toBe(0);
+      expect(await page.getByRole('complementary').count()).toBe(0);
+      expect(await page.getByRole('contentinfo').count()).toBe(0);
+      expect(await page.getByRole('dialog').count()).toBe(0);
+    },
+  );
+});
+
+// Last: it breaks the site.
+describe('when something breaks', () => {
+  const INCIDENT = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/;
+
+  it('[RT-19] unknown routes are a 404 page with search, broken ones a 500 page with the incident id of the log', async () => {
+    const lost = await browser.newVisitor({ expectedErrors: [/status of 404/] });
+    expect((await visit(lost, site.at('/no-such-page')))?.status()).toBe(404);
+    expect(await lost.getByRole('main').getByRole('search').count()).toBe(1);
+
+    await runStatement(await site.databaseUrl(), 'alter table users rename to lost_users');
+    const page = await browser.newVisitor({ expectedErrors: [/status of 500/] });
+    const response = await visit(page, site.at('/user/somebody'));
+    expect(response?.status()).toBe(500);
+    await page.getByRole('heading', { level: 1, name: 'A thread snapped on our side' }).waitFor();
+    const text = await page.getByRole('main').innerText();
+    const incidentId = text.match(INCIDENT)?.[0];
+    expect(incidentId).toBeTruthy();
+    expect(site.output()).toContain(incidentId);
+    expect(await page.content()).not.toContain('lost_users');
+    expect(await page.content()).not.toMatch(/relation|select /i);
+    // The frame of the site stands.
+    expect(await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).count()).toBe(1);
+    await expectNoSeriousAxe(page);
+  });
+
+  it('[RT-19:part] even without the site’s frame there is a page with an incident id', async () => {
+    await runStatement(await site.databaseUrl(), 'alter table sessions rename to lost_sessions');
+    const page = await browser.newVisitor({ expectedErrors: [/status of 500/] });
+    await page.context().addCookies([{ name: 'playloom_session', value: 'x'.repeat(43), url: site.at('/') }]);
+    const response = await visit(page, site.at('/pricing'));
+    expect(response?.status()).toBe(500);
+    expect(site.output()).toContain(
+      (await page.getByRole('main').innerText()).match(INCIDENT)?.[0] ?? 'none',
+    );
+    await expectNoSeriousAxe(page);
+    await link(page, 'Try again').click();
+    await page.getByRole('heading', { level: 1, name: 'A thread snapped on our side' }).waitFor();
+  });
+});

@@ -1,0 +1,292 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { askDatabase } from './harness/askDatabase.ts';
+import { createAccount } from './harness/createAccount.ts';
+import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { openBrowser } from './harness/openBrowser.ts';
+import { readSite } from './harness/readSite.ts';
+import { visit } from './harness/visit.ts';
+import { waitForMail } from './harness/waitForMail.ts';
+
+const browser = openBrowser();
+
+const NOT_FOUND = /status of 404/;
+const APP = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 PlayloomApp/1.0';
+const PHONE = { width: 390, height: 844, mobile: true };
+const OPERATOR = 'operator@localhost';
+
+const PAGES = [
+  ['/', 'Playloom: make a game, send a link, play together'],
+  ['/app-homepage', 'Games · Playloom'],
+  ['/create', 'Editor · Playloom'],
+  ['/games/popular', 'Showcase · Playloom'],
+  ['/games/html5', 'HTML5 games · Playloom'],
+  ['/games/io', 'io games · Playloom'],
+  ['/pricing', 'Pricing · Playloom'],
+  ['/game-development-services', 'Game development services · Playloom'],
+  ['/forum', 'Forum · Playloom'],
+  ['/search?searchTerm=tower', 'Search: tower · Playloom'],
+] as const;
+
+async function readHtml(path: string): Promise<{ status: number; html: string }> {
+  const response = await fetch(new URL(path, readSite().url));
+  return { status: response.status, html: await response.text() };
+}
+
+/** How much wider than the window the page is. */
+function readOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+describe('every page', () => {
+  it.each(PAGES)(
+    '[RT-01:part] [RT-04:part] [RT-05:part] [RT-07:part] %s has its title, description and sharing tags from the server',
+    async (path, title) => {
+      const { status, html } = await readHtml(path);
+      expect(status).toBe(200);
+      expect(html).toContain(`<title>${title}</title>`);
+      expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
+      for (const property of ['og:title', 'og:description', 'og:url', 'og:image', 'og:type'])
+        expect(html).toMatch(new RegExp(`<meta property="${property}" content="[^"]+"`));
+      const image = html.match(/<meta property="og:image" content="([^"]+)"/)?.[1] as string;
+      expect((await fetch(image)).headers.get('content-type')).toBe('image/png');
+      const isHidden = html.includes('<meta name="robots" content="noindex"/>');
+      expect(html.includes('<link rel="canonical"')).toBe(!isHidden);
+    },
+  );
+
+  it.each(PAGES)('%s fits phone, tablet and desktop and passes axe', async (path) => {
+    for (const width of [390, 820, 1440]) {
+      const page = await browser.newVisitor({ width, height: 900, mobile: width === 390 });
+      await visit(page, path);
+      expect([width, await readOverflow(page)]).toEqual([width, 0]);
+      await expectNoSeriousAxe(page);
+    }
+  });
+});
+
+describe('home', () => {
+  it('[RT-01:part] shows popular and new games, a call to create, and says honestly that there are none yet', async () => {
+    const page = await browser.newVisitor();
+    await visit(page, '/');
+    const main = page.getByRole('main');
+    await main.getByRole('heading', { level: 1, name: 'Make a game. Send a link. Play together.' }).waitFor();
+    expect(await main.getByRole('link', { name: 'Make a game' }).getAttribute('href')).toBe('/create');
+    expect(await main.getByRole('link', { name: 'Play now' }).getAttribute('href')).toBe('/games/popular');
+    for (const name of ['Popular games', 'Fresh off the loom', 'From blank page to full room'])
+      expect(await main.getByRole('heading', { level: 2, name }).count()).toBe(1);
+    await main.getByText('this shelf is empty').waitFor();
+    expect(await main.getByRole('heading', { name: 'Continue playing' }).count()).toBe(0);
+    await main.getByRole('link', { name: 'Why we are building Playloom' }).click();
+    await page.waitForURL('**/blog/why-we-build-playloom');
+  });
+
+  it('[RT-01:part] greets a user and keeps a place for games to continue', async () => {
+    const page = await browser.newVisitor();
+    const { username } = await createAccount(page);
+    await visit(page, '/');
+    const main = page.getByRole('main');
+    await main.getByRole('heading', { level: 1, name: `Welcome back, ${username}.` }).waitFor();
+    await main.getByRole('heading', { name: 'Continue playing' }).waitFor();
+    await expectNoSeriousAxe(page);
+  });
+
+  it('[RT-01:part] is /app-homepage inside the app: the same shelves, no banner, no footer', async () => {
+    const page = await browser.newVisitor({ ...PHONE, userAgent: APP });
+    await visit(page, '/');
+    expect(new URL(page.url()).pathname).toBe('/app-homepage');
+    for (const name of ['Popular games', 'Fresh off the loom'])
+      expect(await page.getByRole('heading', { level: 2, name }).count()).toBe(1);
+    expect(await page.getByRole('contentinfo').count()).toBe(0);
+    await page.evaluate(() => window.scrollTo(0, 600));
+    expect(await page.getByRole('complementary').count()).toBe(0);
+    expect(await readOverflow(page)).toBe(0);
+    await visit(page, '/pricing');
+    expect(await page.getByRole('contentinfo').count()).toBe(0);
+  });
+});
+
+describe('showcase', () => {
+  it('[RT-03:part] [RT-13:part] lists by category; another category does not exist', async () => {
+    const page = await browser.newVisitor({ expectedErrors: [NOT_FOUND] });
+    await visit(page, '/games/popular');
+    const lists = page.getByRole('navigation', { name: 'Lists of games' });
+    expect(await lists.getByRole('link', { name: 'Popular' }).getAttribute('aria-current')).toBe('true');
+    await lists.getByRole('link', { name: 'HTML5' }).click();
+    await page.waitForURL('**/games/html5');
+    await lists.getByRole('link', { name: 'io', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'io games' }).waitFor();
+    for (const path of ['/games/puzzles', '/games/constructor', '/games/__proto__'])
+      expect([path, (await page.goto(path))?.status()]).toEqual([path, 404]);
+  });
+});
+
+describe('create', () => {
+  it('[RT-02:part] says what is there today and leads to it; the tour flag does no harm', async () => {
+    const page = await browser.newVisitor();
+    await visit(page, '/create?tour=true');
+    await page.getByRole('heading', { level: 1, name: 'The editor is still on the loom' }).waitFor();
+    await page.getByRole('button', { name: 'Tell us' }).click();
+    await page.getByRole('dialog').getByText('Add an engine suggestion').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
+    await page.getByRole('dialog', { name: 'Sign Up' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Open the guide' }).click();
+    await page.waitForURL('**/docs/tutorials/plan-your-first-game');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
+      'Plan your first game on one page',
+    );
+  });
+});
+
+describe('services', () => {
+  it('[RT-05] the contact form says what is missing and reaches the operator', async () => {
+    const page = await browser.newVisitor({ expectedErrors: [/status of 400/] });
+    await visit(page, '/pricing');
+    await page.getByRole('link', { name: 'Ask for Studio' }).click();
+    await page.waitForURL('**/game-development-services?plan=t6#contact');
+    const form = page.getByRole('main').locator('form');
+    expect(await form.getByLabel('Message').inputValue()).toBe('I would like the Studio plan.\n\n');
+    await form.getByLabel('Message').fill('Short');
+    await form.getByRole('button', { name: 'Send' }).click();
+    await form.getByText('Tell us your name.').waitFor();
+    await form.getByText('This does not look like an e-mail address.').waitFor();
+    await form.getByText('Tell us a little more').waitFor();
+    expect(await form.getByLabel('Name').evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await form.getByLabel('Message').inputValue()).toBe('Short');
+    await expectNoSeriousAxe(page);
+
+    await form.getByLabel('Name').fill('Ida');
+    await form.getByLabel('Email').fill('ida.services@example.org');
+    await form.getByLabel('Message').fill('We need a game about bridges.\nFor a class of thirty.');
+    await form.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('heading', { name: 'Your message is on its way' }).waitFor();
+    await page.getByRole('main').getByText('ida.services@example.org').waitFor();
+    await expectNoSeriousAxe(page);
+    const mail = await waitForMail(OPERATOR);
+    expect(mail.text).toContain('We need a game about bridges.');
+    const rows = await askDatabase(
+      `select name from contact_messages where email = 'ida.services@example.org'`,
+    );
+    expect(rows).toEqual([{ name: 'Ida' }]);
+  });
+
+  it('[RT-05:part] the form works without script', async () => {
+    const page = await browser.newVisitor({ javaScript: false, expectedErrors: [/status of 400/] });
+    await page.goto('/game-development-services');
+    await page.getByLabel('Name').fill('Bo');
+    await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
+    await page.getByText('This does not look like an e-mail address.').waitFor();
+    expect(await page.getByLabel('Name').inputValue()).toBe('Bo');
+    await page.getByLabel('Email').fill('bo.services@example.org');
+    await page.getByLabel('Message').fill('A message of some length.');
+    await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('heading', { name: 'Your message is on its way' }).waitFor();
+  });
+});
+
+describe('search', () => {
+  it('[RT-07:part] finds creators; the query survives a reload and a share', async () => {
+    const page = await browser.newVisitor();
+    const { username } = await createAccount(page);
+    await visit(page, '/search');
+    await page.getByRole('heading', { name: 'What are you looking for?' }).waitFor();
+    const field = page.getByRole('searchbox', { name: 'Search games and creators' });
+    await field.fill(`  ${username.toUpperCase()}`);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/search?searchTerm=${username}`);
+    await page.getByText(`1 creator for “${username}”`).waitFor();
+    await page.reload();
+    await page.getByText(`1 creator for “${username}”`).waitFor();
+    expect(await field.inputValue()).toBe(username);
+    const friend = await browser.newVisitor();
+    await visit(friend, new URL(page.url()).pathname + new URL(page.url()).search);
+    await friend.getByRole('main').getByRole('link', { name: username }).click();
+    await friend.waitForURL(`**/user/${username}`);
+  });
+
+  it('[RT-07:part] says when nothing fits, and survives anything one can type', async () => {
+    const page = await browser.newVisitor();
+    await visit(page, '/search?searchTerm=%20No%20Such%20Thing%20');
+    await page.getByRole('heading', { name: 'Nothing is called “no such thing”' }).waitFor();
+    await expectNoSeriousAxe(page);
+    const nasty = [
+      '%',
+      '_',
+      '"><script>alert(1)</script>',
+      "'; drop table users; --",
+      '\u0000',
+      'x'.repeat(5000),
+    ];
+    for (const text of nasty) {
+      const { status, html } = await readHtml(`/search?searchTerm=${encodeURIComponent(text)}`);
+      expect([text.slice(0, 20), status]).toEqual([text.slice(0, 20), 200]);
+      expect(html).not.toContain('<script>alert(1)');
+    }
+  });
+});
+
+describe('user page', () => {
+  it('[RT-09:part] shows picture, name and joined date to everyone, settings to the owner', async () => {
+    const page = await browser.newVisitor();
+    const { username } = await createAccount(page);
+    await askDatabase(`update users set created_at = '2026-03-31T23:30:00Z' where username = '${username}'`);
+    await visit(page, `/user/${username.toUpperCase()}`);
+    await page.getByRole('heading', { level: 1, name: username, exact: true }).waitFor();
+    await page.getByText('Joined in March 2026').waitFor();
+    const picture = page.getByRole('img', { name: `Picture of ${username}` });
+    expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    expect(await page.getByRole('main').getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe(
+      `/user/${username}/profile`,
+    );
+    await page.getByRole('heading', { name: 'Your shelf is ready' }).waitFor();
+    await expectNoSeriousAxe(page);
+
+    const other = await browser.newVisitor({ ...PHONE });
+    await visit(other, `/user/${username}`);
+    await other.getByRole('heading', { name: 'Nothing published yet' }).waitFor();
+    expect(await other.getByRole('main').getByRole('link', { name: 'Settings' }).count()).toBe(0);
+    expect(await readOverflow(other)).toBe(0);
+    const { html } = await readHtml(`/user/${username}`);
+    expect(html).toContain(`<title>${username} · Playloom</title>`);
+    expect(html).toContain('<meta property="og:type" content="profile"/>');
+  });
+
+  it('[RT-09:part] nobody by that name is a 404 page', async () => {
+    const page = await browser.newVisitor({ expectedErrors: [NOT_FOUND] });
+    for (const name of ['nobody_at_all', 'x'.repeat(300), '%F0%9F%A7%B6'])
+      expect((await page.goto(`/user/${name}`))?.status()).toBe(404);
+    await visit(page, '/user/nobody_at_all');
+    await page.getByText('There is nobody called nobody_at_all here.').waitFor();
+  });
+});
+
+describe('missing pages', () => {
+  it('[RT-19:part] an unknown address answers 404 with a page that searches', async () => {
+    const page = await browser.newVisitor({ expectedErrors: [NOT_FOUND] });
+    const response = await visit(page, '/no/such/page?x=1');
+    expect(response?.status()).toBe(404);
+    await page.getByRole('heading', { level: 1, name: 'This page came loose' }).waitFor();
+    expect(await page.title()).toBe('Page not found · Playloom');
+    await expectNoSeriousAxe(page);
+    await page.getByRole('main').getByRole('searchbox').fill(' Bridges');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/search?searchTerm=bridges');
+  });
+});
+
+describe('crawlers', () => {
+  it('find every public page in the sitemap, and none that is private', async () => {
+    const { html: xml } = await readHtml('/sitemap.xml');
+    const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url as string).pathname);
+    for (const path of ['/', '/pricing', '/games/io', '/blog/why-we-build-playloom', '/docs/getting-started'])
+      expect(paths).toContain(path);
+    for (const path of paths) expect([path, (await readHtml(path)).status]).toEqual([path, 200]);
+    const { html: robots } = await readHtml('/robots.txt');
+    expect(robots).toContain(`Sitemap: ${readSite().url}/sitemap.xml`);
+    const disallowed = [...robots.matchAll(/Disallow: (\S+)/g)].map(([, path]) => path as string);
+    expect(disallowed).toContain('/search');
+    expect(paths.filter((path) => disallowed.some((prefix) => path.startsWith(prefix)))).toEqual([]);
+  });
+});
