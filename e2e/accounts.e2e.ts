@@ -61,7 +61,7 @@ describe('signing up', () => {
   it('says at once whether a name is free, and where something does not fit', async () => {
     const page = await browser.newVisitor();
     const { username } = await createAccount(await browser.newVisitor());
-    await page.goto('/');
+    await page.goto('/pricing');
     await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
     const dialog = page.getByRole('dialog', { name: 'Sign Up' });
     const name = dialog.getByLabel('Username', { exact: true });
@@ -92,7 +92,7 @@ describe('signing up', () => {
     const page = await browser.newVisitor({ expectedErrors: [WRONG_PIN] });
     const account = inventAccount();
     await page.clock.install();
-    await page.goto('/');
+    await page.goto('/pricing');
     await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
     await fillStepOne(page, account);
     const first = await waitForMail(account.email);
@@ -129,7 +129,7 @@ describe('signing up', () => {
   it('stops guessing after five wrong PINs', async () => {
     const page = await browser.newVisitor({ expectedErrors: [WRONG_PIN] });
     const account = inventAccount();
-    await page.goto('/');
+    await page.goto('/pricing');
     await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
     await fillStepOne(page, account);
     const { pin = '' } = await waitForMail(account.email);

@@ -99,8 +99,8 @@ it('[ST-01] [API-18] new users approve the terms, returning ones the policy, and
 
 it('[VA-02] without the tick nothing is sent, and an icon and a sentence say why', async () => {
   const cases = [
-    { ...(await visitAsNewUser('/')), sentence: NEW_USER, boxes: 2 },
-    { ...(await visitAsReturningUser('/')), sentence: RETURNING_USER, boxes: 1 },
+    { ...(await visitAsNewUser('/pricing')), sentence: NEW_USER, boxes: 2 },
+    { ...(await visitAsReturningUser('/pricing')), sentence: RETURNING_USER, boxes: 1 },
   ];
   for (const { page, dialog, sentence, boxes } of cases) {
     const calls: string[] = [];
@@ -122,7 +122,7 @@ it('[VA-02] without the tick nothing is sent, and an icon and a sentence say why
 });
 
 it('[DG-04] asks new and returning users, shows both texts over the question, and cannot be put away', async () => {
-  const { page, dialog } = await visitAsNewUser('/');
+  const { page, dialog } = await visitAsNewUser('/pricing');
   expect(await dialog.getByRole('button', { name: 'Close' }).count()).toBe(0);
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
@@ -147,13 +147,15 @@ it('[DG-04] asks new and returning users, shows both texts over the question, an
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
 
-  const back = await visitAsReturningUser('/');
+  const back = await visitAsReturningUser('/pricing');
   await back.dialog.getByRole('link', { name: 'Privacy Policy' }).click();
   await back.page.getByRole('dialog', { name: 'Privacy Policy', exact: true }).waitFor();
 });
 
 it('[ER-05] a failed consent says so and can be tried again', async () => {
-  const { page, dialog } = await visitAsNewUser('/', { expectedErrors: [/status of 500/, /ERR_FAILED/] });
+  const { page, dialog } = await visitAsNewUser('/pricing', {
+    expectedErrors: [/status of 500/, /ERR_FAILED/],
+  });
   await dialog.getByRole('checkbox').first().check();
   const failure = { status: 'error', errorId: 'internal_error', message: 'Broken.' };
   await page.route('**/api/v1/update-user-consent', (route) => route.fulfill({ status: 500, json: failure }));

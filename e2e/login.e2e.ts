@@ -16,7 +16,7 @@ describe('logging in and out', () => {
   it('[DG-01] titled Log In, with a message above or a note inside when there is one', async () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of 401/] });
     const account = await createAccount(await browser.newVisitor());
-    await page.goto('/');
+    await page.goto('/pricing');
     await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
     const dialog = page.getByRole('dialog', { name: 'Log In' });
     await dialog.getByRole('heading', { name: 'Log In', exact: true }).waitFor();
