@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { addSignedInUser } from '../testing/addSignedInUser.ts';
 import type { TestClient } from '../testing/createTestClient.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
-import { arbitraryCall, type ArbitraryCall } from './arbitraryCall.ts';
+import { arbitraryCall, type ArbitraryCall } from '../testing/arbitraryCall.ts';
 
 const CALLS = inject('long') ? 100_000 : 2000;
 const CALLS_AT_ONCE = 25;

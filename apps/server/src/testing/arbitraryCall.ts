@@ -1,6 +1,6 @@
 import { endpoints, REQUEST_HEADER, type Endpoint, type Endpoints } from '@playloom/api-contract';
 import fc, { type Arbitrary } from 'fast-check';
-import { arbitraryOf } from '../testing/arbitraryOf.ts';
+import { arbitraryOf } from './arbitraryOf.ts';
 
 /** A request as it goes over the wire. */
 export interface ArbitraryCall {
