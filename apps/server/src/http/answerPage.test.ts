@@ -14,7 +14,7 @@ async function visit(handle: PageHandler) {
   });
   const app = {
     server,
-    security: { nonceOf: () => 'the-nonce' },
+    security: { protectPage: () => 'the-nonce' },
     internalCalls: { clientFor: () => ({}) },
   } as unknown as App;
   const pages: Pages = {

@@ -20,7 +20,7 @@ export async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const nonce = app.security.nonceOf(reply.raw);
+  const nonce = app.security.protectPage(request, reply);
   const failure = watchFailures(request);
   const webRequest = toWebRequest(request, reply, config);
   const handle = await readHandler();

@@ -75,8 +75,13 @@ function createServer({ config, log }: Services): FastifyInstance {
 
 async function installBodies(app: FastifyInstance): Promise<void> {
   await app.register(cookie);
+  // Not the answers to calls: they are small, and the size of a compressed answer tells about secrets in it.
+  app.addHook('onRoute', (route) => {
+    if (!route.config?.endpoint) route.compress ??= {};
+  });
   // The defaults of the compressor hold a streamed page back until its end.
   await app.register(compress, {
+    global: false,
     encodings: ['br', 'gzip'],
     zlibOptions: { flush: constants.Z_SYNC_FLUSH },
     brotliOptions: {

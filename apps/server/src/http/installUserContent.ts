@@ -11,10 +11,10 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
  */
 export async function installUserContent(app: FastifyInstance, { config, files }: Services): Promise<void> {
   const host = new URL(config.uiOrigin).host;
-  app.addHook('onRequest', async (request) => {
-    const isContentHost = request.host.toLowerCase() === host;
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isContentHost = request.host === host || request.host.toLowerCase() === host;
     const isContentPath = request.url.startsWith('/files/');
-    if (isContentHost !== isContentPath) throw NotFound();
+    done(isContentHost === isContentPath ? undefined : NotFound());
   });
   app.get<{ Params: { name: string } }>(
     '/files/:name',

@@ -9,10 +9,12 @@ import { checkOrigin, isSafeMethod } from './checkOrigin.ts';
 import { networkOf } from './clientAddress.ts';
 import { NotFound, NotSignedIn } from './errors.ts';
 import type { CallLimit, PublicCall, Route } from './route.ts';
-import { readSession } from './session.ts';
+import { createSessionReader, type SessionReader } from './session.ts';
 
 /** Addresses remembered per route; when more call, those that called longest ago are forgotten. */
 const ADDRESSES_KEPT = 20_000;
+
+const NO_HEADERS = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
 /** Routes ask for a limit with `limitTo`. Pages reading for a visitor are counted as pages, not once more as calls. */
 export async function installRateLimit(
@@ -23,6 +25,8 @@ export async function installRateLimit(
     global: false,
     cache: ADDRESSES_KEPT,
     keyGenerator: (request) => networkOf(request.ip),
+    // How much is left interests nobody who stays below the limit, and would be sent with every answer.
+    addHeadersOnExceeding: NO_HEADERS,
     allowList: (request) => isSafeMethod(request.method) && isInternal(request.headers),
   });
 }
@@ -33,7 +37,8 @@ export function limitTo({ max, windowMs }: CallLimit, { rateLimitScale }: Config
 
 /** Registers every row of the route table: limit, origin, session and access are checked here, once for all. */
 export function registerRoutes(app: FastifyInstance, services: Services, routes: Route[]): void {
-  for (const route of routes) registerRoute(app, services, route);
+  const readSession = createSessionReader(services);
+  for (const route of routes) registerRoute(app, services.config, readSession, route);
 }
 
 /** An unknown call is answered in the API's own words, not with a page. */
@@ -43,9 +48,12 @@ export function refuseUnknownCalls(app: FastifyInstance): void {
   });
 }
 
-function registerRoute(app: FastifyInstance, services: Services, route: Route): void {
-  const { endpoint, access, limit, handle } = route;
-  const { config } = services;
+function registerRoute(
+  app: FastifyInstance,
+  config: Config,
+  readSession: SessionReader,
+  { endpoint, access, limit, handle }: Route,
+): void {
   app.withTypeProvider<ZodTypeProvider>().route({
     method: endpoint.method,
     url: endpoint.path,
@@ -68,7 +76,7 @@ function registerRoute(app: FastifyInstance, services: Services, route: Route): 
           },
         }),
     handler: async (request, reply) => {
-      const signedIn = await readSession(services, request);
+      const signedIn = await readSession(request);
       if (access === 'signed-in' && !signedIn) throw NotSignedIn();
       reply.header('cache-control', 'no-store');
       const { params, query, body } = request;

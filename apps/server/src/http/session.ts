@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { addMilliseconds, DAY, MINUTE } from '../clock.ts';
@@ -6,11 +7,11 @@ import type { Config } from '../config.ts';
 import {
   createSession,
   deleteSession,
-  findSession,
+  prepareFindSession,
   touchSession,
   type UserRow,
 } from '../storage/sessionQueries.ts';
-import type { Db } from '../storage/openDatabase.ts';
+import type { Database, Db } from '../storage/openDatabase.ts';
 import { describeDevice } from './describeDevice.ts';
 
 export const SESSION_LIFE_MS = 90 * DAY;
@@ -40,18 +41,30 @@ function isSecure(config: Config): boolean {
   return config.publicUrl.startsWith('https:');
 }
 
-export async function readSession(
-  { db, clock, config }: { db: Db; clock: Clock; config: Config },
-  request: FastifyRequest,
-): Promise<SignedIn | null> {
-  const token = request.cookies[sessionCookieName(config)];
-  if (!token) return null;
-  const now = clock.now();
-  const found = await findSession(db, hashToken(token), now);
-  if (!found) return null;
-  if (now.getTime() - found.lastSeenAt.getTime() > TOUCH_EVERY_MS)
-    await touchSession(db, found.sessionId, now);
-  return { user: found.user, sessionId: found.sessionId };
+export type SessionReader = (request: FastifyRequest) => Promise<SignedIn | null>;
+
+/** Who sends a request: asked on every call, so all that can be done beforehand is. */
+export function createSessionReader({
+  db,
+  clock,
+  config,
+}: {
+  db: Database;
+  clock: Clock;
+  config: Config;
+}): SessionReader {
+  const findSession = prepareFindSession(db);
+  const cookieName = sessionCookieName(config);
+  return async (request) => {
+    const token = request.cookies[cookieName];
+    if (!token) return null;
+    const now = clock.now();
+    const found = await findSession(hashToken(token), now);
+    if (!found) return null;
+    if (now.getTime() - found.lastSeenAt.getTime() > TOUCH_EVERY_MS)
+      await touchSession(db, found.sessionId, now);
+    return { user: found.user, sessionId: found.sessionId };
+  };
 }
 
 /** Signs in: always a new token, and the one the browser came with ends, so that none can be planted. */

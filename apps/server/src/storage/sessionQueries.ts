@@ -1,17 +1,27 @@
-import { and, eq, gt, ne, type InferSelectModel } from 'drizzle-orm';
-import type { Db } from './openDatabase.ts';
+import { and, eq, gt, ne, sql, type InferSelectModel } from 'drizzle-orm';
+import type { Database, Db } from './openDatabase.ts';
 import { sessions, users } from './schema.ts';
 
 export type UserRow = InferSelectModel<typeof users>;
 export type NewSession = typeof sessions.$inferInsert;
 
-export async function findSession(db: Db, tokenHash: string, now: Date) {
-  const rows = await db
+/** Prepared once: building and planning this query on every request would cost more than running it. */
+export function prepareFindSession(db: Database) {
+  const query = db
     .select({ user: users, sessionId: sessions.id, lastSeenAt: sessions.lastSeenAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
-  return rows[0] ?? null;
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('find_session');
+  return async (tokenHash: string, now: Date) => {
+    const [found] = await query.execute({ tokenHash, now });
+    return found ?? null;
+  };
 }
 
 export async function createSession(db: Db, session: NewSession): Promise<void> {

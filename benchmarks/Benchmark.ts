@@ -1,0 +1,23 @@
+/** One thing that is measured, against a named peer or a fixed limit. */
+export interface Benchmark {
+  name: string;
+  /** What is compared with what, in one sentence. */
+  question: string;
+  run(site: Site): Promise<Outcome>;
+}
+
+/** The started site that every benchmark measures. */
+export interface Site {
+  url: string;
+  databaseUrl: string;
+  /** Signs a user in: the value of a Cookie header. */
+  cookie: string;
+  username: string;
+}
+
+export interface Outcome {
+  /** Lines for people: figures of both sides. */
+  figures: string[];
+  /** The result that counts, and what it has to reach. */
+  result: { value: number; unit: string; goal: number; better: 'higher' | 'lower' };
+}

@@ -1,0 +1,74 @@
+import autocannon from 'autocannon';
+import type { Outcome } from './Benchmark.ts';
+
+export interface Target {
+  name: string;
+  url: string;
+  headers?: Record<string, string>;
+}
+
+export interface Load {
+  connections: number;
+  seconds: number;
+  rounds: number;
+}
+
+const WARM_UP_SECONDS = 6;
+
+/** Requests per second of both, in turns, so that what else the machine does falls on both alike. */
+export async function compareRates(
+  subject: Target,
+  peer: Target,
+  goal: number,
+  load: Load,
+): Promise<Outcome> {
+  // Until the hot paths are compiled.
+  for (const target of [subject, peer]) await measure(target, { ...load, seconds: WARM_UP_SECONDS });
+  const rounds: { subject: number; peer: number }[] = [];
+  for (let round = 0; round < load.rounds; round += 1) {
+    // The order changes from round to round: whoever goes second finds a warmer machine.
+    if (round % 2 === 0)
+      rounds.push({ subject: await measure(subject, load), peer: await measure(peer, load) });
+    else {
+      const peerRate = await measure(peer, load);
+      rounds.push({ subject: await measure(subject, load), peer: peerRate });
+    }
+  }
+  return {
+    figures: [
+      describe(
+        subject,
+        rounds.map((round) => round.subject),
+      ),
+      describe(
+        peer,
+        rounds.map((round) => round.peer),
+      ),
+      `ratio per round: ${rounds.map((round) => (round.subject / round.peer).toFixed(2)).join(', ')}`,
+    ],
+    result: {
+      value: median(rounds.map((round) => round.subject / round.peer)),
+      unit: `of ${peer.name}`,
+      goal,
+      better: 'higher',
+    },
+  };
+}
+
+async function measure({ url, headers = {} }: Target, { connections, seconds }: Load): Promise<number> {
+  const result = await autocannon({ url, headers, connections, duration: seconds });
+  if (result.non2xx + result.errors + result.timeouts > 0)
+    throw new Error(`${url}: ${result.non2xx} not 2xx, ${result.errors} errors, ${result.timeouts} timeouts`);
+  return result.requests.total / result.duration;
+}
+
+function describe({ name }: Target, rates: number[]): string {
+  return `${name}: median ${Math.round(median(rates))} requests a second (${rates.map(Math.round).join(', ')})`;
+}
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const [low = NaN, high = NaN] = [sorted[sorted.length % 2 ? middle : middle - 1], sorted[middle]];
+  return (low + high) / 2;
+}

@@ -1,0 +1,53 @@
+import type { Benchmark } from './Benchmark.ts';
+import { compareRates } from './compareRates.ts';
+import { startPeer } from './startPeer.ts';
+
+const GOAL = 0.8;
+const LOAD = { connections: 10, seconds: 3, rounds: 10 };
+/** Robots get their page in one piece; this is about people. */
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+export const homePage: Benchmark = {
+  name: 'Home page',
+  question:
+    'the server-rendered home of a signed-in visitor, against the same React tree with fixed data and no session or database; no HTML is cached on either side',
+  async run({ url, cookie, username }) {
+    const headers = { cookie, 'user-agent': BROWSER };
+    const peer = await startPeer('fixedHome.ts', { USERNAME: username });
+    try {
+      await checkSamePage(`${url}/`, `${peer.url}/`, headers, username);
+      return await compareRates(
+        { name: 'Playloom', url: `${url}/`, headers },
+        { name: 'fixed data', url: `${peer.url}/`, headers },
+        GOAL,
+        LOAD,
+      );
+    } finally {
+      await peer.stop();
+    }
+  },
+};
+
+/** Nothing is compared when one side renders something else, such as an error page. */
+async function checkSamePage(
+  subject: string,
+  peer: string,
+  headers: Record<string, string>,
+  username: string,
+): Promise<void> {
+  const [ours, theirs] = await Promise.all(
+    [subject, peer].map(async (address) => {
+      const html = await (await fetch(address, { headers })).text();
+      if (!html.includes(username)) throw new Error(`${address} does not know ${username}.`);
+      return readWords(html);
+    }),
+  );
+  if (ours !== theirs) throw new Error('The two pages differ.');
+}
+
+function readWords(html: string): string {
+  return html
+    .replace(/<script\b[\s\S]*?<\/script>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+}

@@ -1,0 +1,42 @@
+import { buildPages } from '../tools/run/buildPages.mjs';
+import type { Benchmark, Outcome } from './Benchmark.ts';
+import { homePage } from './homePage.ts';
+import { pageWeight } from './pageWeight.ts';
+import { startSite } from './startSite.ts';
+import { userEndpoint } from './userEndpoint.ts';
+import { projectRoot } from '../apps/server/src/config.ts';
+
+const benchmarks: Record<string, Benchmark> = { userEndpoint, homePage, pageWeight };
+
+/** `npm run bench` measures everything, `npm run bench userEndpoint` only that. */
+async function run(names: string[]): Promise<boolean> {
+  await buildPages(projectRoot, process.execPath);
+  const site = await startSite();
+  try {
+    const wanted = names.length > 0 ? names.map(findBenchmark) : Object.values(benchmarks);
+    const met: boolean[] = [];
+    for (const benchmark of wanted) met.push(report(benchmark, await benchmark.run(site)));
+    return met.every(Boolean);
+  } finally {
+    await site.stop();
+  }
+}
+
+function findBenchmark(name: string): Benchmark {
+  const found = benchmarks[name];
+  if (!found)
+    throw new Error(`There is no benchmark ${name}; there are ${Object.keys(benchmarks).join(', ')}.`);
+  return found;
+}
+
+function report({ name, question }: Benchmark, { figures, result }: Outcome): boolean {
+  const { value, unit, goal, better } = result;
+  const isMet = better === 'higher' ? value >= goal : value <= goal;
+  const bound = better === 'higher' ? 'at least' : 'at most';
+  console.log(`\n${name}: ${question}`);
+  for (const figure of figures) console.log(`  ${figure}`);
+  console.log(`  ${value.toFixed(2)} ${unit}, goal ${bound} ${goal}: ${isMet ? 'met' : 'MISSED'}`);
+  return isMet;
+}
+
+process.exitCode = (await run(process.argv.slice(2))) ? 0 : 1;

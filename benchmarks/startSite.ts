@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { hashToken } from '../apps/server/src/http/session.ts';
+import { startEmbeddedPostgres } from '../apps/server/src/storage/embedded/startEmbeddedPostgres.ts';
+import { createTempFolder } from '../apps/server/src/testing/createTempFolder.ts';
+import { startServerProcess } from '../apps/server/src/testing/startServerProcess.ts';
+import type { Site } from './Benchmark.ts';
+
+const USERNAME = 'bench_user';
+
+/** The real server as a process of its own, on a database of its own, with one signed-in user. */
+export async function startSite(): Promise<Site & { stop(): Promise<void> }> {
+  const folder = await createTempFolder('bench');
+  const database = await startEmbeddedPostgres({ dataDir: folder.path });
+  const server = await startServerProcess(
+    {
+      dataDir: folder.path,
+      env: { DATA_DIR: folder.path, DATABASE_URL: database.url },
+      remove: folder.remove,
+    },
+    // Limits and debug lines are not what is measured; everything else is as it ships.
+    { env: { NODE_ENV: 'production', RATE_LIMIT_SCALE: '100000' } },
+  );
+  return {
+    url: server.url,
+    databaseUrl: database.url,
+    username: USERNAME,
+    cookie: `playloom_session=${await signIn(database.url)}`,
+    async stop() {
+      await server.stop();
+      await database.stop();
+      await folder.remove();
+    },
+  };
+}
+
+async function signIn(databaseUrl: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query(
+    `insert into users (username, email, password_hash, created_at) values ($1, $2, 'none', now()) returning id`,
+    [USERNAME, `${USERNAME}@example.org`],
+  );
+  await client.query(
+    `insert into sessions (token_hash, user_id, device, created_at, last_seen_at, expires_at)
+     values ($1, $2, 'Bench', now(), now(), now() + interval '1 day')`,
+    [hashToken(token), rows[0].id],
+  );
+  await client.end();
+  return token;
+}

@@ -1,0 +1,25 @@
+import type { Benchmark } from './Benchmark.ts';
+import { compareRates } from './compareRates.ts';
+import { startPeer } from './startPeer.ts';
+
+const PATH = '/api/v1/user/';
+const GOAL = 0.7;
+const LOAD = { connections: 50, seconds: 2, rounds: 12 };
+
+export const userEndpoint: Benchmark = {
+  name: 'Signed-in user',
+  question: `GET ${PATH} signed in, ${LOAD.connections} clients at once, against a bare Fastify route doing the same query`,
+  async run({ url, databaseUrl, cookie }) {
+    const peer = await startPeer('bareUser.ts', { DATABASE_URL: databaseUrl });
+    try {
+      return await compareRates(
+        { name: 'Playloom', url: url + PATH, headers: { cookie } },
+        { name: 'bare Fastify', url: peer.url + PATH, headers: { cookie } },
+        GOAL,
+        LOAD,
+      );
+    } finally {
+      await peer.stop();
+    }
+  },
+};
