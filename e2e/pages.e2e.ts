@@ -55,7 +55,9 @@ describe('every page', () => {
     },
   );
 
-  it.each(PAGES)('%s fits phone, tablet and desktop and passes axe', async (path) => {
+  /** The three lists of games differ in their words only. */
+  const SHAPES = PAGES.filter(([path]) => path !== '/games/html5' && path !== '/games/io');
+  it.each(SHAPES)('%s fits phone, tablet and desktop and passes axe', async (path) => {
     for (const width of [390, 820, 1440]) {
       const page = await browser.newVisitor({ width, height: 900, mobile: width === 390 });
       await visit(page, path);

@@ -50,10 +50,6 @@ export function createTypeAhead(door: TypeAheadDoor) {
     door.clearTimeout(current.timer);
     current.isEnding = false;
   }
-  function reset() {
-    current.isEnding = false;
-    set(EMPTY);
-  }
   async function answer(term: string) {
     const suggestions = await door.lookUp(term).catch(() => []);
     // Answers overtake each other: only the one for what stands there now counts.
@@ -64,7 +60,7 @@ export function createTypeAhead(door: TypeAheadDoor) {
   return {
     read: () => current.state,
     readOnServer: () => EMPTY,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
@@ -81,17 +77,22 @@ export function createTypeAhead(door: TypeAheadDoor) {
       stopWaiting();
       set({ isOpen: true });
     },
-    move(step: 1 | -1) {
-      const { suggestions, highlighted } = current.state;
-      const places = suggestions.length + 1;
-      set({ isOpen: true, highlighted: ((highlighted + 1 + step + places) % places) - 1 });
-    },
+    move: (step: 1 | -1) => set({ isOpen: true, highlighted: stepFrom(current.state, step) }),
     /** Closing what is closed changes nothing: submitting closes the menu, and then the field loses the focus. */
     close() {
       if (current.isEnding) return;
       set({ isOpen: false });
-      wait(reset, RESET_DELAY_MS);
+      wait(() => {
+        stopWaiting();
+        set(EMPTY);
+      }, RESET_DELAY_MS);
       current.isEnding = true;
     },
   };
+}
+
+/** The next place, where the field itself (-1) is one of them. */
+function stepFrom({ suggestions, highlighted }: TypeAheadState, step: 1 | -1): number {
+  const places = suggestions.length + 1;
+  return ((highlighted + 1 + step + places) % places) - 1;
 }
