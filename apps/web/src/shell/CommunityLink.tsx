@@ -1,13 +1,12 @@
-import { joinClasses } from '@playloom/design-system';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useRoot } from '../session/useRoot.ts';
 
 /** The community's chat, where the operator has named one. */
-export function CommunityLink({ className }: { className?: string }) {
+export function CommunityLink({ className }: { className: string }) {
   const { config, features } = useRoot();
   if (!config.communityUrl || !features.links || !features.externalCalls) return null;
   return (
-    <a href={config.communityUrl} className={joinClasses('flex items-center gap-2', className)}>
+    <a href={config.communityUrl} className={className}>
       <MessageCircle size={18} aria-hidden="true" />
       Community
     </a>

@@ -58,7 +58,7 @@ function FooterLists() {
       <FooterList title="News">
         <Link to="/blog">Blog</Link>
         <Link to="/games/popular">Showcase</Link>
-        <CommunityLink />
+        <CommunityLink className="flex items-center gap-2" />
         <NewsletterLink />
       </FooterList>
       <FooterList title="Support">

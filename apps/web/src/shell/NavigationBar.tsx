@@ -31,11 +31,11 @@ export function NavigationBar({ unreadCount }: { unreadCount: number }) {
               </NavLink>
             ))}
             <ResourcesMenu />
-            <CommunityLink className="nav-link" />
+            <CommunityLink className="nav-link nav-community" />
           </nav>
         )}
-        <div className="ml-auto flex items-center gap-1">
-          {features.links && <SearchBox className="mr-[6px] w-[236px] phone:hidden" hasSlashKey />}
+        <div className="nav-end">
+          {features.links && <SearchBox className="nav-search" hasSlashKey />}
           <VisitorActions unreadCount={unreadCount} />
         </div>
       </div>
@@ -61,7 +61,7 @@ function VisitorActions({ unreadCount }: { unreadCount: number }) {
   return (
     <>
       {features.links && (
-        <IconButton label="Search" asChild className="desk:hidden">
+        <IconButton label="Search" asChild className="nav-search-link">
           <Link to="/search">
             <Search size={22} aria-hidden="true" />
           </Link>

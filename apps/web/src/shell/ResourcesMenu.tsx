@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Link } from 'react-router';
+import { CommunityLink } from './CommunityLink.tsx';
 import { FeatureRequestLink } from './FeatureRequestLink.tsx';
 import { NavMenu } from './NavMenu.tsx';
 import { BLOG_LINK, LEARN_LINKS } from './siteLinks.ts';
@@ -30,6 +31,9 @@ export function ResourcesMenu() {
           <Link to={BLOG_LINK.to} className="pl-item">
             {BLOG_LINK.label}
           </Link>
+        </li>
+        <li className="nav-community-item">
+          <CommunityLink className="pl-item" />
         </li>
       </ul>
     </NavMenu>

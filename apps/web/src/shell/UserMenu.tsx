@@ -5,11 +5,13 @@ import LogOut from 'lucide-react/icons/log-out';
 import Settings from 'lucide-react/icons/settings';
 import UserRound from 'lucide-react/icons/user-round';
 import { Link } from 'react-router';
+import { presentCoins } from '../session/presentCoins.ts';
 import { useLogout } from '../session/useLogout.ts';
 import { NavMenu } from './NavMenu.tsx';
 
 export function UserMenu({ user }: { user: User }) {
   const { username, profilePicture } = user.local;
+  const { amount, worth } = presentCoins(user.coins);
   return (
     <NavMenu
       align="end"
@@ -25,9 +27,14 @@ export function UserMenu({ user }: { user: User }) {
     >
       <div className="flex items-center gap-3 px-3 pt-2 pb-3">
         <Avatar name={username} src={profilePicture} size={44} />
-        <b className="min-w-0 truncate leading-tight text-text" title={username}>
-          {truncateText(username)}
-        </b>
+        <div className="min-w-0 leading-tight">
+          <b className="block truncate text-text" title={username}>
+            {truncateText(username)}
+          </b>
+          <span className="num text-tiny text-text-3">
+            {amount} coins, worth {worth}
+          </span>
+        </div>
       </div>
       <div className="pl-rule" />
       <UserLinks user={user} />
