@@ -11,9 +11,9 @@ export interface Load {
   connections: number;
   seconds: number;
   rounds: number;
+  /** Requests before anything counts. By number and not by time: a busy machine compiles later, too. */
+  warmUp: number;
 }
-
-const WARM_UP_SECONDS = 6;
 
 /** Requests per second of both, in turns, so that what else the machine does falls on both alike. */
 export async function compareRates(
@@ -23,7 +23,7 @@ export async function compareRates(
   load: Load,
 ): Promise<Outcome> {
   // Until the hot paths are compiled.
-  for (const target of [subject, peer]) await measure(target, { ...load, seconds: WARM_UP_SECONDS });
+  for (const target of [subject, peer]) await warmUp(target, load);
   const rounds: { subject: number; peer: number }[] = [];
   for (let round = 0; round < load.rounds; round += 1) {
     // The order changes from round to round: whoever goes second finds a warmer machine.
@@ -53,6 +53,10 @@ export async function compareRates(
       better: 'higher',
     },
   };
+}
+
+async function warmUp({ url, headers = {} }: Target, { connections, warmUp: amount }: Load): Promise<void> {
+  await autocannon({ url, headers, connections, amount });
 }
 
 async function measure({ url, headers = {} }: Target, { connections, seconds }: Load): Promise<number> {

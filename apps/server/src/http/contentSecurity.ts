@@ -15,6 +15,15 @@ const OWN_FILES_POLICY = "default-src 'self'; base-uri 'none'; object-src 'none'
 /** Which pages may be framed, and by whom; everything else by nobody. */
 const FRAMING: [RegExp, string][] = [[/^\/agreement\/[^/]+\/text\/?$/, "'self'"]];
 
+/** What concerns an answer that no browser shows as a page; the rest would be sent with every call for nothing. */
+const FOR_DATA = [
+  'content-security-policy',
+  'cross-origin-resource-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+];
+
 const POLICY = 'content-security-policy';
 const NONCE_PLACE = 'nonce-of-the-response';
 const FRAMING_PLACE = 'https://framing-of-the-page.invalid';
@@ -32,10 +41,14 @@ export async function installContentSecurity(
 ): Promise<ContentSecurity> {
   const { [POLICY]: pagePolicy = '', ...always } = await readHelmetHeaders(config, isDevelopment);
   const [beforeFraming = '', afterFraming = ''] = pagePolicy.split(FRAMING_PLACE);
-  const fixed = { ...always, 'permissions-policy': PERMISSIONS, [POLICY]: STRICTEST_POLICY };
+  const forDocuments = { ...always, 'permissions-policy': PERMISSIONS, [POLICY]: STRICTEST_POLICY };
+  const forCalls = pick(forDocuments, FOR_DATA);
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(fixed);
-    if (LOADING_FILES.test(request.url)) reply.header(POLICY, OWN_FILES_POLICY);
+    if (request.url.startsWith('/api/')) reply.headers(forCalls);
+    else {
+      reply.headers(forDocuments);
+      if (LOADING_FILES.test(request.url)) reply.header(POLICY, OWN_FILES_POLICY);
+    }
     done();
   });
   return {
@@ -86,6 +99,10 @@ function pageDirectives({ uiOrigin }: Config, isDevelopment: boolean, isHttps: b
     ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
     frameAncestors: [FRAMING_PLACE],
   };
+}
+
+function pick(headers: Record<string, string>, names: string[]): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)));
 }
 
 export function frameAncestorsOf(url: string): string {

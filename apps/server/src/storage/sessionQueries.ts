@@ -1,27 +1,39 @@
-import { and, eq, gt, ne, sql, type InferSelectModel } from 'drizzle-orm';
+import { and, eq, getTableColumns, ne, type InferSelectModel } from 'drizzle-orm';
 import type { Database, Db } from './openDatabase.ts';
 import { sessions, users } from './schema.ts';
 
 export type UserRow = InferSelectModel<typeof users>;
+export interface FoundSession {
+  user: UserRow;
+  sessionId: string;
+  lastSeenAt: Date;
+}
 export type NewSession = typeof sessions.$inferInsert;
 
-/** Prepared once: building and planning this query on every request would cost more than running it. */
-export function prepareFindSession(db: Database) {
-  const query = db
-    .select({ user: users, sessionId: sessions.id, lastSeenAt: sessions.lastSeenAt })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
-        gt(sessions.expiresAt, sql.placeholder('now')),
-      ),
-    )
-    .prepare('find_session');
-  return async (tokenHash: string, now: Date) => {
-    const [found] = await query.execute({ tokenHash, now });
-    return found ?? null;
+const userFields = Object.entries(getTableColumns(users));
+
+/**
+ * Asked on every call, so it goes to the driver directly: prepared once, and without the query builder, which
+ * would cost as much again as the driver itself. The driver's own types are the ones the builder gives.
+ */
+export function prepareFindSession({ $client }: Database) {
+  const columns = userFields.map(([, { name }]) => `u.${name}`).join(', ');
+  const query = {
+    name: 'find_session',
+    rowMode: 'array' as const,
+    text: `select s.id, s.last_seen_at, ${columns} from sessions s join users u on u.id = s.user_id
+            where s.token_hash = $1 and s.expires_at > $2`,
   };
+  return async (tokenHash: string, now: Date): Promise<FoundSession | null> => {
+    const { rows } = await $client.query<unknown[]>({ ...query, values: [tokenHash, now] });
+    return rows[0] ? toFoundSession(rows[0]) : null;
+  };
+}
+
+function toFoundSession([sessionId, lastSeenAt, ...values]: unknown[]): FoundSession {
+  const user: Record<string, unknown> = {};
+  for (const [index, [key]] of userFields.entries()) user[key] = values[index];
+  return { sessionId: sessionId as string, lastSeenAt: lastSeenAt as Date, user: user as UserRow };
 }
 
 export async function createSession(db: Db, session: NewSession): Promise<void> {
