@@ -271,6 +271,19 @@ describe('when something breaks', () => {
     await expectNoSeriousAxe(page);
   });
 
+  it('[RT-19:part] following a link to a broken page shows the incident id too', async () => {
+    const page = await browser.newVisitor({ expectedErrors: [/status of 500/] });
+    await visit(page, site.at('/search'));
+    await page.getByRole('main').getByRole('searchbox').fill('somebody');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'A thread snapped on our side' }).waitFor();
+    expect(site.output()).toContain(
+      (await page.getByRole('main').innerText()).match(INCIDENT)?.[0] ?? 'none',
+    );
+    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Pay when your game grows' }).waitFor();
+  });
+
   it('[RT-19:part] even without the site’s frame there is a page with an incident id', async () => {
     await runStatement(await site.databaseUrl(), 'alter table sessions rename to lost_sessions');
     const page = await browser.newVisitor({ expectedErrors: [/status of 500/] });

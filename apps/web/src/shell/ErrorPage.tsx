@@ -3,6 +3,7 @@ import { use } from 'react';
 import { isRouteErrorResponse, Link, useLocation } from 'react-router';
 import { ErrorArt } from '../art/ErrorArt.tsx';
 import { NotFoundArt } from '../art/NotFoundArt.tsx';
+import type { Failure } from '../session/answerFailures.ts';
 import { PageFrameContext } from '../session/PageFrame.ts';
 import { SearchField } from './SearchField.tsx';
 
@@ -13,7 +14,15 @@ interface ErrorPageProps {
 /** What stands in a page's place when it does not exist or could not be made. */
 export function ErrorPage({ error }: ErrorPageProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return isMissing ? <NotFoundPage message={readMessage(error.data)} /> : <FailurePage />;
+  return isMissing ? (
+    <NotFoundPage message={readMessage(error.data)} />
+  ) : (
+    <FailurePage incidentId={readIncident(error)} />
+  );
+}
+
+function readIncident(error: unknown): string | null {
+  return isRouteErrorResponse(error) ? ((error.data as Failure | null)?.incidentId ?? null) : null;
 }
 
 /** Pages throw `data('There is nobody called …', { status: 404 })` to say what is missing. */
@@ -44,8 +53,13 @@ export function NotFoundPage({ message = LOST_THREAD }: { message?: string }) {
   );
 }
 
-export function FailurePage() {
-  const { incidentId } = use(PageFrameContext);
+interface FailurePageProps {
+  incidentId: string | null;
+}
+
+function FailurePage({ incidentId: known }: FailurePageProps) {
+  const frame = use(PageFrameContext);
+  const incidentId = known ?? frame.incidentId;
   const here = useLocation();
   return (
     <main id="main" className="page-wrap grid justify-items-center py-16 text-center phone:py-10">
