@@ -18,6 +18,7 @@ import { installUserContent } from './installUserContent.ts';
 import { FIELD_BYTES, JSON_BODY_BYTES } from './limits.ts';
 import { refuseBrokenAddress, refuseBrokenRequest } from './refuseBrokenRequest.ts';
 import { installRateLimit, refuseUnknownCalls, registerRoutes } from './registerRoutes.ts';
+import { createSessionReader } from './session.ts';
 import { trustedProxies } from './trustedProxies.ts';
 import { installUpgradeTable, type UpgradeTable } from './upgradeTable.ts';
 import { siteRootOf } from './webRoot.ts';
@@ -42,14 +43,16 @@ export async function createApp(services: Services, { isDevelopment = false } = 
   installRequestRecords(app, services.metrics);
   const security = await installContentSecurity(app, config, isDevelopment);
   await installBodies(app);
-  const internalCalls = createInternalCalls(app, config);
-  await installRateLimit(app, internalCalls.isInternal);
+  await installRateLimit(app);
   installHealth(app, services);
   await installOpenApi(app, config);
   await installUserContent(app, services);
   await installImages(app, services, siteRootOf(isDevelopment));
-  registerRoutes(app, services, platformRoutes(services));
+  const routes = platformRoutes(services);
+  const readSession = createSessionReader(services);
+  registerRoutes(app, config, readSession, routes);
   refuseUnknownCalls(app);
+  const internalCalls = createInternalCalls({ app, config, routes, readSession });
   return { server: app, security, internalCalls, upgrades: installUpgradeTable(app, config) };
 }
 

@@ -1,46 +1,124 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { createApiClient, type ApiClient } from '@playloom/api-contract';
-import type { FastifyInstance } from 'fastify';
+import {
+  ApiError,
+  createApiClient,
+  endpoints,
+  type ApiClient,
+  type Endpoint,
+  type Endpoints,
+} from '@playloom/api-contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import type { Config } from '../config.ts';
+import { asProblem, describeProblem } from './errorExit.ts';
+import { InvalidInput } from './errors.ts';
+import type { Call, Route } from './route.ts';
+import { runRoute } from './runRoute.ts';
+import type { SessionReader, SignedIn } from './session.ts';
 
-const HEADER = 'x-playloom-internal';
 const PASSED_ON = ['cookie', 'user-agent', 'dnt', 'sec-gpc'] as const;
 
 export interface InternalCalls {
   /** A client that calls this very server without a socket, as the visitor whose request is given. */
-  clientFor(visitor: { headers: Record<string, unknown>; ip: string }): ApiClient;
-  isInternal(headers: Record<string, unknown>): boolean;
+  clientFor(visitor: FastifyRequest): ApiClient;
 }
 
-/** Pages read their data through the same endpoints as browsers do, so rights are checked in one place only. */
-export function createInternalCalls(app: FastifyInstance, config: Config): InternalCalls {
-  const secret = randomBytes(24).toString('base64url');
-  const origin = new URL(config.publicUrl).origin;
+export interface InternalCallOptions {
+  app: FastifyInstance;
+  config: Config;
+  routes: Route[];
+  readSession: SessionReader;
+}
+
+type Read = (call?: { params?: Fields; query?: Fields }) => Promise<unknown>;
+type Fields = Record<string, unknown>;
+
+/**
+ * Pages use the same endpoints as browsers do, so rights are checked in one place only. Reads run the route
+ * itself; what changes something takes the whole way through the server, limits and all.
+ */
+export function createInternalCalls(options: InternalCallOptions): InternalCalls {
+  const readRoutes = options.routes.filter(({ endpoint }) => endpoint.method === 'GET');
+  const nameOf = new Map(
+    Object.entries(endpoints as Record<string, Endpoint>).map(([name, endpoint]) => [endpoint, name]),
+  );
   return {
-    isInternal(headers) {
-      const given = headers[HEADER];
-      return (
-        typeof given === 'string' &&
-        given.length === secret.length &&
-        timingSafeEqual(Buffer.from(given), Buffer.from(secret))
-      );
-    },
     clientFor(visitor) {
-      const passedOn: Record<string, string> = {};
-      for (const name of PASSED_ON) {
-        const value = visitor.headers[name];
-        if (typeof value === 'string') passedOn[name] = value;
-      }
-      return createApiClient(async (url, init) => {
-        const answer = await app.inject({
-          method: init.method as 'GET',
-          url,
-          headers: { ...passedOn, ...(init.headers as Record<string, string>), origin, [HEADER]: secret },
-          remoteAddress: visitor.ip,
-          ...(init.body ? { payload: init.body as string } : {}),
-        });
-        return new Response(answer.rawPayload as Uint8Array<ArrayBuffer>, { status: answer.statusCode });
-      });
+      const { forget, readSignedIn } = rememberSession(options.readSession, visitor);
+      const client: Record<string, unknown> = createInjectedClient(options, visitor, forget);
+      for (const route of readRoutes)
+        client[nameOf.get(route.endpoint) ?? ''] = createRead(route, visitor, readSignedIn);
+      return client as ApiClient;
     },
   };
+}
+
+/** A page asks several times who its visitor is; the database is asked once, and again after a change. */
+function rememberSession(readSession: SessionReader, visitor: FastifyRequest) {
+  let known: Promise<SignedIn | null> | undefined;
+  return {
+    readSignedIn: () => (known ??= readSession(visitor)),
+    forget: () => {
+      known = undefined;
+    },
+  };
+}
+
+function createRead(
+  route: Route,
+  visitor: FastifyRequest,
+  readSignedIn: () => Promise<SignedIn | null>,
+): Read {
+  const { params, query, response } = route.endpoint;
+  return async (call = {}) => {
+    try {
+      const parsed = {
+        params: parseFields(params, call.params),
+        query: parseFields(query, call.query),
+        body: undefined,
+        request: visitor,
+        reply: noReply,
+      } as Call<Endpoint>;
+      return response.parse(await runRoute(route, readSignedIn, parsed));
+    } catch (error) {
+      const problem = asProblem(error as FastifyError);
+      throw new ApiError(problem.status, describeProblem(visitor, problem, error));
+    }
+  };
+}
+
+/** Headers are for browsers. */
+const noReply = { header: () => noReply } as unknown as FastifyReply;
+
+/** As they would arrive in an address: as texts. */
+function parseFields(schema: z.ZodObject | undefined, fields: Fields = {}): unknown {
+  if (!schema) return undefined;
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const { success, data } = schema.safeParse(
+    Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
+  );
+  if (!success) throw InvalidInput();
+  return data;
+}
+
+function createInjectedClient(
+  { app, config }: InternalCallOptions,
+  visitor: FastifyRequest,
+  onChange: () => void,
+): Record<keyof Endpoints, unknown> {
+  const headers: Record<string, string> = { origin: new URL(config.publicUrl).origin };
+  for (const name of PASSED_ON) {
+    const value = visitor.headers[name];
+    if (typeof value === 'string') headers[name] = value;
+  }
+  return createApiClient(async (url, init) => {
+    const answer = await app.inject({
+      method: init.method as 'POST',
+      url,
+      headers: { ...(init.headers as Record<string, string>), ...headers },
+      remoteAddress: visitor.ip,
+      ...(init.body ? { payload: init.body as string } : {}),
+    });
+    onChange();
+    return new Response(answer.rawPayload as Uint8Array<ArrayBuffer>, { status: answer.statusCode });
+  });
 }

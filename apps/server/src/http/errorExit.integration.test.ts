@@ -28,7 +28,7 @@ async function callPlanted(fail: () => unknown) {
     summary: 'Fails',
     response: z.strictObject({ fine: z.boolean() }),
   });
-  registerRoutes(app.server, server.services, [
+  registerRoutes(app.server, server.config, async () => null, [
     publicRoute(endpoint, READS, async () => fail() as { fine: boolean }),
   ]);
   const answer = await app.server.inject({

@@ -62,15 +62,21 @@ function readFields(
   return fields;
 }
 
+/** What the caller learns. Failures of our own are named in the log, and the caller gets the name. */
+export function describeProblem(request: FastifyRequest, problem: ApiProblem, cause?: unknown): ErrorBody {
+  const body: ErrorBody = { status: 'error', message: problem.message, errorId: problem.id };
+  if (problem.fields) body.fields = problem.fields;
+  if (problem.status >= 500) body.incidentId = reportIncident(request, cause);
+  return body;
+}
+
 export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
   problem: ApiProblem,
   cause?: unknown,
 ): FastifyReply {
-  const body: ErrorBody = { status: 'error', message: problem.message, errorId: problem.id };
-  if (problem.fields) body.fields = problem.fields;
-  if (problem.status >= 500) body.incidentId = reportIncident(request, cause);
+  const body = describeProblem(request, problem, cause);
   if (problem.status === Unavailable.status) reply.header('retry-after', RETRY_AFTER_SECONDS);
   // The rest of what is too large is not read: without this it would be received to its end, and thrown away.
   if (problem.status === BodyTooLarge.status) reply.header('connection', 'close');

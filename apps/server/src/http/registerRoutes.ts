@@ -3,31 +3,27 @@ import { errorSchema, type Endpoint } from '@playloom/api-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
-import type { Services } from '../services.ts';
 import { checkMediaType } from './checkMediaType.ts';
 import { checkOrigin, isSafeMethod } from './checkOrigin.ts';
 import { networkOf } from './clientAddress.ts';
-import { NotFound, NotSignedIn } from './errors.ts';
-import type { CallLimit, PublicCall, Route } from './route.ts';
-import { createSessionReader, type SessionReader } from './session.ts';
+import { NotFound } from './errors.ts';
+import type { Call, CallLimit, Route } from './route.ts';
+import { runRoute } from './runRoute.ts';
+import type { SessionReader } from './session.ts';
 
 /** Addresses remembered per route; when more call, those that called longest ago are forgotten. */
 const ADDRESSES_KEPT = 20_000;
 
 const NO_HEADERS = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
-/** Routes ask for a limit with `limitTo`. Pages reading for a visitor are counted as pages, not once more as calls. */
-export async function installRateLimit(
-  app: FastifyInstance,
-  isInternal: (headers: Record<string, unknown>) => boolean,
-): Promise<void> {
+/** Routes ask for a limit with `limitTo`. */
+export async function installRateLimit(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     global: false,
     cache: ADDRESSES_KEPT,
     keyGenerator: (request) => networkOf(request.ip),
     // How much is left interests nobody who stays below the limit, and would be sent with every answer.
     addHeadersOnExceeding: NO_HEADERS,
-    allowList: (request) => isSafeMethod(request.method) && isInternal(request.headers),
   });
 }
 
@@ -36,9 +32,13 @@ export function limitTo({ max, windowMs }: CallLimit, { rateLimitScale }: Config
 }
 
 /** Registers every row of the route table: limit, origin, session and access are checked here, once for all. */
-export function registerRoutes(app: FastifyInstance, services: Services, routes: Route[]): void {
-  const readSession = createSessionReader(services);
-  for (const route of routes) registerRoute(app, services.config, readSession, route);
+export function registerRoutes(
+  app: FastifyInstance,
+  config: Config,
+  readSession: SessionReader,
+  routes: Route[],
+): void {
+  for (const route of routes) registerRoute(app, config, readSession, route);
 }
 
 /** An unknown call is answered in the API's own words, not with a page. */
@@ -48,12 +48,8 @@ export function refuseUnknownCalls(app: FastifyInstance): void {
   });
 }
 
-function registerRoute(
-  app: FastifyInstance,
-  config: Config,
-  readSession: SessionReader,
-  { endpoint, access, limit, handle }: Route,
-): void {
+function registerRoute(app: FastifyInstance, config: Config, readSession: SessionReader, route: Route): void {
+  const { endpoint, limit } = route;
   app.withTypeProvider<ZodTypeProvider>().route({
     method: endpoint.method,
     url: endpoint.path,
@@ -76,11 +72,10 @@ function registerRoute(
           },
         }),
     handler: async (request, reply) => {
-      const signedIn = await readSession(request);
-      if (access === 'signed-in' && !signedIn) throw NotSignedIn();
       reply.header('cache-control', 'no-store');
       const { params, query, body } = request;
-      return handle({ params, query, body, request, reply, signedIn } as PublicCall<Endpoint>);
+      const call = { params, query, body, request, reply } as Call<Endpoint>;
+      return runRoute(route, () => readSession(request), call);
     },
   });
 }

@@ -23,12 +23,21 @@ export interface SignedInCall<E extends Endpoint> extends Call<E> {
   signedIn: SignedIn;
 }
 
-/** One row of the route table. `access` is checked before `handle` runs. */
+/** One row of the route table. `access` is checked before `handle` runs; `nobody` asks not even who it is. */
 export interface Route {
   endpoint: Endpoint;
-  access: 'anyone' | 'signed-in';
+  access: 'nobody' | 'anyone' | 'signed-in';
   limit: CallLimit;
   handle(call: PublicCall<Endpoint>): Promise<unknown>;
+}
+
+/** For what is the same for everyone: the session is not read. */
+export function openRoute<E extends Endpoint>(
+  endpoint: E,
+  limit: CallLimit,
+  handle: (call: Call<E>) => Promise<ResponseOf<E>>,
+): Route {
+  return { endpoint, access: 'nobody', limit, handle: handle as unknown as Route['handle'] };
 }
 
 export function publicRoute<E extends Endpoint>(

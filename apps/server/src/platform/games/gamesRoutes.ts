@@ -1,8 +1,8 @@
 import { endpoints } from '@playloom/api-contract';
 import { READS } from '../../http/limits.ts';
-import { publicRoute, type Route } from '../../http/route.ts';
+import { openRoute, type Route } from '../../http/route.ts';
 import { findGames } from './findGames.ts';
 
 export function gamesRoutes(): Route[] {
-  return [publicRoute(endpoints.listGames, READS, async ({ query }) => findGames(query))];
+  return [openRoute(endpoints.listGames, READS, async ({ query }) => findGames(query))];
 }

@@ -1,11 +1,11 @@
 import { endpoints, tiers } from '@playloom/api-contract';
 import { READS } from '../../http/limits.ts';
-import { publicRoute, type Route } from '../../http/route.ts';
+import { openRoute, type Route } from '../../http/route.ts';
 import { succeed } from '../../http/succeed.ts';
 import type { Services } from '../../services.ts';
 import { readPlans } from './readPlans.ts';
 
 export function plansRoutes({ config }: Services): Route[] {
   const plans = readPlans(config.plansFile).map((plan) => ({ ...plan, name: tiers[plan.tier] }));
-  return [publicRoute(endpoints.listPlans, READS, async () => succeed(plans))];
+  return [openRoute(endpoints.listPlans, READS, async () => succeed(plans))];
 }
