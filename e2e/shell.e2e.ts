@@ -162,7 +162,7 @@ describe('navigation bar', () => {
     const coins = bar(page).getByRole('button', { name: '1,240 coins' });
     expect(await coins.locator('[title]').getAttribute('title')).toBe('Worth $1.49');
     await coins.click();
-    await bar(page).getByText('Worth $1.49').waitFor();
+    await bar(page).getByText('coinsWorth $1.49').waitFor();
     await bar(page)
       .getByRole('button', { name: `Your account, ${username}` })
       .click();
