@@ -11,7 +11,7 @@ import type { TestClient } from '../../testing/createTestClient.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { DEFAULT_PICTURE } from '../users/presentUser.ts';
 import { discardUnusedFiles } from './discardFile.ts';
-import { CANARY, makePictureCorpus, type CorpusFile } from './pictureCorpus.ts';
+import { CANARY, makePictureCorpus, type CorpusFile } from '../../testing/pictureCorpus.ts';
 
 const PATH = '/api/v1/account/picture/';
 const corpus = await makePictureCorpus();
