@@ -109,6 +109,7 @@ async function visit(name: string) {
   const reported: string[] = [];
   const page = {
     nonce: 'the-nonce',
+    api: {},
     reportError(error: unknown) {
       reported.push((error as Error).message);
       return `incident-${reported.length}`;
