@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => folder.remove());
 
-it('[EN-06:names] [RT-04:plans] lists a plan for every tier, with its name, price and limits', async () => {
+it('[EN-06] [RT-04:plans] lists a plan for every tier, with its name, price and limits', async () => {
   const server = await createTestServer();
   const { data: plans } = await server.client.api.listPlans();
   const names = { t1: 'Hobbyist', t2: 'Legacy', t4: 'Global', t5: 'Indie', t6: 'Studio', t7: 'Enterprise' };
