@@ -34,6 +34,7 @@ export async function compareRates(
       rounds.push({ subject: await measure(subject, load), peer: peerRate });
     }
   }
+  const ratios = rounds.map((round) => round.subject / round.peer);
   return {
     figures: [
       describe(
@@ -44,10 +45,10 @@ export async function compareRates(
         peer,
         rounds.map((round) => round.peer),
       ),
-      `ratio per round: ${rounds.map((round) => (round.subject / round.peer).toFixed(2)).join(', ')}`,
+      `ratio per round: ${spread(ratios, 2)}`,
     ],
     result: {
-      value: median(rounds.map((round) => round.subject / round.peer)),
+      value: median(ratios),
       unit: `of ${peer.name}`,
       goal,
       better: 'higher',
@@ -67,7 +68,12 @@ async function measure({ url, headers = {} }: Target, { connections, seconds }: 
 }
 
 function describe({ name }: Target, rates: number[]): string {
-  return `${name}: median ${Math.round(median(rates))} requests a second (${rates.map(Math.round).join(', ')})`;
+  return `${name}: ${spread(rates, 0)} requests a second`;
+}
+
+function spread(values: number[], digits: number): string {
+  const [low, middle, high] = [Math.min(...values), median(values), Math.max(...values)];
+  return `median ${middle.toFixed(digits)} (${low.toFixed(digits)} to ${high.toFixed(digits)})`;
 }
 
 export function median(values: number[]): number {

@@ -3,7 +3,7 @@ import { compareRates } from './compareRates.ts';
 import { startPeer } from './startPeer.ts';
 
 const GOAL = 0.8;
-const LOAD = { connections: 10, seconds: 3, rounds: 10, warmUp: 2000 };
+const LOAD = { connections: 10, seconds: 1, rounds: 31, warmUp: 3000 };
 /** Robots get their page in one piece; this is about people. */
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 

@@ -4,7 +4,7 @@ import { startPeer } from './startPeer.ts';
 
 const PATH = '/api/v1/user/';
 const GOAL = 0.7;
-const LOAD = { connections: 50, seconds: 2, rounds: 12, warmUp: 40_000 };
+const LOAD = { connections: 50, seconds: 1, rounds: 31, warmUp: 40_000 };
 
 export const userEndpoint: Benchmark = {
   name: 'Signed-in user',
