@@ -1,0 +1,11 @@
+import { defineAction } from '../defineEntry.ts';
+import { optionalParam, param } from '../params.ts';
+
+export const addBot = defineAction({
+  name: 'addBot',
+  category: 'players',
+  sentence: 'Add a bot named {name} to team {team}',
+  help: 'Lets the computer join as a player would.',
+  params: { name: param('text', { default: 'Bot' }), team: optionalParam('team') },
+  example: { do: 'addBot', name: 'Rusty', team: 'red' },
+});

@@ -1,0 +1,11 @@
+import { defineAction } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const addToList = defineAction({
+  name: 'addToList',
+  category: 'variables',
+  sentence: 'Add {element} to the list {variable}',
+  help: 'Puts an element at the end of a list variable of the game.',
+  params: { variable: param('globalVariable'), element: param('any') },
+  example: { do: 'addToList', variable: 'winners', element: 'Ada' },
+});

@@ -1,0 +1,16 @@
+import { defineAction } from '../defineEntry.ts';
+import { numberParam, param } from '../params.ts';
+
+export const attach = defineAction({
+  name: 'attach',
+  category: 'movement',
+  sentence: 'Attach {entity} to {carrier}, {x} right and {y} down',
+  help: 'Lets something go along with another until it is detached.',
+  params: {
+    entity: param('entity'),
+    carrier: param('entity'),
+    x: numberParam({ default: 0 }),
+    y: numberParam({ default: 0 }),
+  },
+  example: { do: 'attach', entity: { get: 'triggeringItem' }, carrier: { get: 'triggeringUnit' }, y: -1 },
+});

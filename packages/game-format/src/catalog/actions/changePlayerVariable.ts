@@ -1,0 +1,11 @@
+import { defineAction } from '../defineEntry.ts';
+import { numberParam, param } from '../params.ts';
+
+export const changePlayerVariable = defineAction({
+  name: 'changePlayerVariable',
+  category: 'variables',
+  sentence: 'Add {amount} to {variable} of {player}',
+  help: 'Adds to a number variable of one player.',
+  params: { player: param('player'), variable: param('playerVariable'), amount: numberParam({ default: 1 }) },
+  example: { do: 'changePlayerVariable', player: { get: 'triggeringPlayer' }, variable: 'coins', amount: 25 },
+});

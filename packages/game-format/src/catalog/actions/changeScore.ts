@@ -1,0 +1,11 @@
+import { defineAction } from '../defineEntry.ts';
+import { numberParam, param } from '../params.ts';
+
+export const changeScore = defineAction({
+  name: 'changeScore',
+  category: 'players',
+  sentence: 'Add {amount} to the score of {player}',
+  help: 'Adds to what the scoreboard shows for a player.',
+  params: { player: param('player'), amount: numberParam({ default: 1 }) },
+  example: { do: 'changeScore', player: { get: 'triggeringPlayer' }, amount: 1 },
+});

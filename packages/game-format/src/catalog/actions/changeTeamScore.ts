@@ -1,0 +1,11 @@
+import { defineAction } from '../defineEntry.ts';
+import { numberParam, param } from '../params.ts';
+
+export const changeTeamScore = defineAction({
+  name: 'changeTeamScore',
+  category: 'teams',
+  sentence: 'Add {amount} to the score of team {team}',
+  help: 'Adds to what the scoreboard shows for a team.',
+  params: { team: param('team'), amount: numberParam({ default: 1 }) },
+  example: { do: 'changeTeamScore', team: 'red', amount: 1 },
+});

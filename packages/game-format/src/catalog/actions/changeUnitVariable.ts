@@ -1,0 +1,11 @@
+import { defineAction } from '../defineEntry.ts';
+import { numberParam, param } from '../params.ts';
+
+export const changeUnitVariable = defineAction({
+  name: 'changeUnitVariable',
+  category: 'variables',
+  sentence: 'Add {amount} to {variable} of {unit}',
+  help: 'Adds to a number variable of one unit.',
+  params: { unit: param('unit'), variable: param('unitVariable'), amount: numberParam({ default: 1 }) },
+  example: { do: 'changeUnitVariable', unit: { get: 'triggeringUnit' }, variable: 'level', amount: 1 },
+});

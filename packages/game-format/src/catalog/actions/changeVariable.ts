@@ -1,0 +1,11 @@
+import { defineAction } from '../defineEntry.ts';
+import { numberParam, param } from '../params.ts';
+
+export const changeVariable = defineAction({
+  name: 'changeVariable',
+  category: 'variables',
+  sentence: 'Add {amount} to {variable}',
+  help: 'Adds to a number variable of the game; a negative amount takes away.',
+  params: { variable: param('globalVariable'), amount: numberParam({ default: 1 }) },
+  example: { do: 'changeVariable', variable: 'gold', amount: 5 },
+});

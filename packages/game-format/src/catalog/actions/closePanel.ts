@@ -1,0 +1,11 @@
+import { defineAction } from '../defineEntry.ts';
+import { optionalParam, param } from '../params.ts';
+
+export const closePanel = defineAction({
+  name: 'closePanel',
+  category: 'messages',
+  sentence: 'Close the panel {panel} for {player}',
+  help: 'Hides a panel made of HTML.',
+  params: { panel: param('panel'), player: optionalParam('player') },
+  example: { do: 'closePanel', panel: 'menu', player: { get: 'triggeringPlayer' } },
+});

@@ -1,0 +1,11 @@
+import { defineAction } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const closeShop = defineAction({
+  name: 'closeShop',
+  category: 'trade',
+  sentence: 'Close the shop of {player}',
+  help: 'Closes whatever shop a player has open.',
+  params: { player: param('player') },
+  example: { do: 'closeShop', player: { get: 'triggeringPlayer' } },
+});

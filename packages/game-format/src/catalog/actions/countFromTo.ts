@@ -1,0 +1,21 @@
+import { defineAction } from '../defineEntry.ts';
+import { loopParam, numberParam } from '../params.ts';
+
+export const countFromTo = defineAction({
+  name: 'countFromTo',
+  category: 'flow',
+  sentence: 'Count from {from} to {to} in steps of {step}',
+  help: 'Does the actions once for each number; inside, the number is at hand.',
+  params: {
+    from: numberParam({ default: 1 }),
+    to: numberParam({ default: 10 }),
+    step: numberParam({ default: 1 }),
+    actions: loopParam({ eachNumber: 'number' }),
+  },
+  example: {
+    do: 'countFromTo',
+    from: 1,
+    to: 5,
+    actions: [{ do: 'changeVariable', variable: 'gold', amount: { get: 'eachNumber' } }],
+  },
+});

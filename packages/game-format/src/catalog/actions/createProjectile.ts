@@ -1,0 +1,21 @@
+import { defineAction } from '../defineEntry.ts';
+import { numberParam, optionalParam, param } from '../params.ts';
+
+export const createProjectile = defineAction({
+  name: 'createProjectile',
+  category: 'projectiles',
+  sentence: 'Shoot {projectileType} from {position} towards {angle}°, by {shooter}',
+  help: 'Puts a projectile into the world at the speed of its type.',
+  params: {
+    projectileType: param('projectileType'),
+    position: param('position'),
+    angle: numberParam({ default: 0 }),
+    shooter: optionalParam('unit'),
+  },
+  example: {
+    do: 'createProjectile',
+    projectileType: 'arrow',
+    position: { get: 'centerOf', region: 'gate' },
+    angle: 180,
+  },
+});

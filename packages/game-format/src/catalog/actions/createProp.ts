@@ -1,0 +1,11 @@
+import { defineAction } from '../defineEntry.ts';
+import { numberParam, param } from '../params.ts';
+
+export const createProp = defineAction({
+  name: 'createProp',
+  category: 'props',
+  sentence: 'Create {propType} at {position} turned by {rotation}°',
+  help: 'Puts a prop into the world.',
+  params: { propType: param('propType'), position: param('position'), rotation: numberParam({ default: 0 }) },
+  example: { do: 'createProp', propType: 'crate', position: { get: 'centerOf', region: 'gate' } },
+});

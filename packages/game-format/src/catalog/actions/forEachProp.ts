@@ -1,0 +1,15 @@
+import { defineAction } from '../defineEntry.ts';
+import { loopParam, param } from '../params.ts';
+
+export const forEachProp = defineAction({
+  name: 'forEachProp',
+  category: 'flow',
+  sentence: 'For each prop of {props}',
+  help: 'Does the actions once for every prop of a group; inside, that prop is at hand.',
+  params: { props: param('props'), actions: loopParam({ eachProp: 'prop' }) },
+  example: {
+    do: 'forEachProp',
+    props: { get: 'allProps' },
+    actions: [{ do: 'setOpacity', entity: { get: 'eachProp' }, opacity: 0.5 }],
+  },
+});

@@ -1,0 +1,11 @@
+import { defineAction } from '../defineEntry.ts';
+import { optionalParam, param } from '../params.ts';
+
+export const giveBuff = defineAction({
+  name: 'giveBuff',
+  category: 'combat',
+  sentence: 'Give {buff} to {unit} for {seconds} seconds',
+  help: 'Gives a unit a buff. Without a time it lasts as long as the buff says.',
+  params: { unit: param('unit'), buff: param('buff'), seconds: optionalParam('number') },
+  example: { do: 'giveBuff', unit: { get: 'triggeringUnit' }, buff: 'haste', seconds: 3 },
+});

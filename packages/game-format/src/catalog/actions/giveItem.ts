@@ -1,0 +1,15 @@
+import { defineAction } from '../defineEntry.ts';
+import { numberParam, param } from '../params.ts';
+
+export const giveItem = defineAction({
+  name: 'giveItem',
+  category: 'items',
+  sentence: 'Give {count} of {itemType} to {unit}',
+  help: 'Puts an item into the inventory of a unit; what does not fit falls to the ground.',
+  params: {
+    unit: param('unit'),
+    itemType: param('itemType'),
+    count: numberParam({ default: 1, min: 1, max: 9999 }),
+  },
+  example: { do: 'giveItem', unit: { get: 'triggeringUnit' }, itemType: 'potion', count: 3 },
+});

@@ -1,0 +1,11 @@
+import { defineAction } from '../defineEntry.ts';
+import { optionalParam, param } from '../params.ts';
+
+export const killUnit = defineAction({
+  name: 'killUnit',
+  category: 'units',
+  sentence: 'Defeat {unit}, by {killer}',
+  help: 'Lets a unit die as if its health had run out: with drops, effects and respawn.',
+  params: { unit: param('unit'), killer: optionalParam('unit') },
+  example: { do: 'killUnit', unit: { get: 'triggeringUnit' } },
+});

@@ -1,0 +1,11 @@
+import { defineAction } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const openDialogue = defineAction({
+  name: 'openDialogue',
+  category: 'trade',
+  sentence: 'Open the dialogue {dialogue} for {player}',
+  help: 'Starts a dialogue from its beginning.',
+  params: { player: param('player'), dialogue: param('dialogue') },
+  example: { do: 'openDialogue', player: { get: 'triggeringPlayer' }, dialogue: 'greeting' },
+});

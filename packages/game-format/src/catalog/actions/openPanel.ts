@@ -1,0 +1,11 @@
+import { defineAction } from '../defineEntry.ts';
+import { optionalParam, param } from '../params.ts';
+
+export const openPanel = defineAction({
+  name: 'openPanel',
+  category: 'messages',
+  sentence: 'Open the panel {panel} for {player}',
+  help: 'Shows a panel made of HTML; without a player everyone sees it.',
+  params: { panel: param('panel'), player: optionalParam('player') },
+  example: { do: 'openPanel', panel: 'menu', player: { get: 'triggeringPlayer' } },
+});

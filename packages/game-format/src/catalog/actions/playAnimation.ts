@@ -1,0 +1,11 @@
+import { defineAction } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const playAnimation = defineAction({
+  name: 'playAnimation',
+  category: 'effects',
+  sentence: 'Play {animation} on {entity}',
+  help: 'Plays an animation once, or over and over if the animation says so, until the next.',
+  params: { entity: param('entity'), animation: param('animation') },
+  example: { do: 'playAnimation', entity: { get: 'triggeringUnit' }, animation: 'wave' },
+});

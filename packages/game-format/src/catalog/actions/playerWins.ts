@@ -1,0 +1,11 @@
+import { defineAction } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const playerWins = defineAction({
+  name: 'playerWins',
+  category: 'match',
+  sentence: '{player} wins the round',
+  help: 'Ends the round with a player as its winner.',
+  params: { player: param('player') },
+  example: { do: 'playerWins', player: { get: 'triggeringPlayer' } },
+});

@@ -1,0 +1,11 @@
+import { defineAction } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const removeAllBuffs = defineAction({
+  name: 'removeAllBuffs',
+  category: 'combat',
+  sentence: 'Take all buffs from {unit}',
+  help: 'Ends every buff of a unit.',
+  params: { unit: param('unit') },
+  example: { do: 'removeAllBuffs', unit: { get: 'triggeringUnit' } },
+});

@@ -1,0 +1,14 @@
+import { defineAction } from '../defineEntry.ts';
+import { loopParam, numberParam } from '../params.ts';
+
+export const repeat = defineAction({
+  name: 'repeat',
+  category: 'flow',
+  sentence: 'Repeat {times} times',
+  help: 'Does the actions several times, one round after the other.',
+  params: {
+    times: numberParam({ default: 3, min: 0, max: 10000 }),
+    actions: loopParam({ eachNumber: 'number' }),
+  },
+  example: { do: 'repeat', times: 3, actions: [{ do: 'sendChat', text: 'Hello' }] },
+});

@@ -1,0 +1,15 @@
+import { defineAction } from '../defineEntry.ts';
+import { numberParam, param } from '../params.ts';
+
+export const resizeRegion = defineAction({
+  name: 'resizeRegion',
+  category: 'regions',
+  sentence: 'Make {region} {width} wide and {height} high',
+  help: 'Changes the size of a region around its centre.',
+  params: {
+    region: param('region'),
+    width: numberParam({ min: 0.1, max: 1024 }),
+    height: numberParam({ min: 0.1, max: 1024 }),
+  },
+  example: { do: 'resizeRegion', region: 'gate', width: 4, height: 2 },
+});

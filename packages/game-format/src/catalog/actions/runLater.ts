@@ -1,0 +1,14 @@
+import { defineAction } from '../defineEntry.ts';
+import { blockParam, numberParam } from '../params.ts';
+
+export const runLater = defineAction({
+  name: 'runLater',
+  category: 'flow',
+  sentence: 'In {seconds} seconds',
+  help: 'Does the actions later without holding this rule up.',
+  params: {
+    seconds: numberParam({ default: 1, min: 0, max: 86400 }),
+    actions: blockParam({ isDetached: true }),
+  },
+  example: { do: 'runLater', seconds: 3, actions: [{ do: 'sendChat', text: 'Hello' }] },
+});

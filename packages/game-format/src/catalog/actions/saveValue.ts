@@ -1,0 +1,16 @@
+import { defineAction } from '../defineEntry.ts';
+import { choiceParam, param } from '../params.ts';
+
+export const saveValue = defineAction({
+  name: 'saveValue',
+  category: 'data',
+  sentence: 'Save {value} as {key} for {player} in this {scope}',
+  help: 'Keeps a value with the player from one visit to the next, for this game or for all maps of its world.',
+  params: {
+    player: param('player'),
+    key: param('text'),
+    value: param('any'),
+    scope: choiceParam(['game', 'world'], 'game'),
+  },
+  example: { do: 'saveValue', player: { get: 'triggeringPlayer' }, key: 'quest', value: 3 },
+});

@@ -1,0 +1,11 @@
+import { defineAction } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const sendPlayerToMap = defineAction({
+  name: 'sendPlayerToMap',
+  category: 'players',
+  sentence: 'Send {player} to the map {map}',
+  help: 'Lets a player travel to another map of this world with its saved data.',
+  params: { player: param('player'), map: param('worldMap') },
+  example: { do: 'sendPlayerToMap', player: { get: 'triggeringPlayer' }, map: 'island' },
+});

@@ -1,0 +1,11 @@
+import { defineAction } from '../defineEntry.ts';
+import { numberParam, param } from '../params.ts';
+
+export const setAttributeMax = defineAction({
+  name: 'setAttributeMax',
+  category: 'attributes',
+  sentence: 'Set the maximum of {attribute} of {entity} to {value}',
+  help: 'Changes how high an attribute can go; what is above is cut off.',
+  params: { entity: param('entity'), attribute: param('attribute'), value: numberParam() },
+  example: { do: 'setAttributeMax', entity: { get: 'triggeringUnit' }, attribute: 'energy', value: 200 },
+});

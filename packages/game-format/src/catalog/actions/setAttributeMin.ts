@@ -1,0 +1,11 @@
+import { defineAction } from '../defineEntry.ts';
+import { numberParam, param } from '../params.ts';
+
+export const setAttributeMin = defineAction({
+  name: 'setAttributeMin',
+  category: 'attributes',
+  sentence: 'Set the minimum of {attribute} of {entity} to {value}',
+  help: 'Changes how low an attribute can go.',
+  params: { entity: param('entity'), attribute: param('attribute'), value: numberParam() },
+  example: { do: 'setAttributeMin', entity: { get: 'triggeringUnit' }, attribute: 'energy', value: 10 },
+});

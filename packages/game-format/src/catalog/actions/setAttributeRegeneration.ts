@@ -1,0 +1,16 @@
+import { defineAction } from '../defineEntry.ts';
+import { numberParam, param } from '../params.ts';
+
+export const setAttributeRegeneration = defineAction({
+  name: 'setAttributeRegeneration',
+  category: 'attributes',
+  sentence: 'Set the regeneration of {attribute} of {entity} to {value} a second',
+  help: 'Changes how fast an attribute comes back; negative drains it.',
+  params: { entity: param('entity'), attribute: param('attribute'), value: numberParam() },
+  example: {
+    do: 'setAttributeRegeneration',
+    entity: { get: 'triggeringUnit' },
+    attribute: 'energy',
+    value: 2.5,
+  },
+});

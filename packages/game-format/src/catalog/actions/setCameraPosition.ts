@@ -1,0 +1,15 @@
+import { defineAction } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const setCameraPosition = defineAction({
+  name: 'setCameraPosition',
+  category: 'camera',
+  sentence: 'Move the camera of {player} to {position}',
+  help: 'Holds the camera still at a position until it gets a target again.',
+  params: { player: param('player'), position: param('position') },
+  example: {
+    do: 'setCameraPosition',
+    player: { get: 'triggeringPlayer' },
+    position: { get: 'centerOf', region: 'gate' },
+  },
+});

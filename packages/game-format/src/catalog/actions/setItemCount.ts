@@ -1,0 +1,11 @@
+import { defineAction } from '../defineEntry.ts';
+import { numberParam, param } from '../params.ts';
+
+export const setItemCount = defineAction({
+  name: 'setItemCount',
+  category: 'items',
+  sentence: 'Set the count of {item} to {count}',
+  help: 'Changes how many an item stands for; 0 takes it away.',
+  params: { item: param('item'), count: numberParam({ default: 1, min: 0, max: 9999 }) },
+  example: { do: 'setItemCount', item: { get: 'triggeringItem' }, count: 5 },
+});

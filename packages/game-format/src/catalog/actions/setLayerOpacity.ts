@@ -1,0 +1,15 @@
+import { defineAction } from '../defineEntry.ts';
+import { numberParam, optionalParam, param } from '../params.ts';
+
+export const setLayerOpacity = defineAction({
+  name: 'setLayerOpacity',
+  category: 'map',
+  sentence: 'Set the opacity of {layer} to {opacity} for {player}',
+  help: 'Shows or hides a layer, such as a roof; without a player for everyone. Walls in it stay solid.',
+  params: {
+    layer: param('layer'),
+    opacity: numberParam({ default: 1, min: 0, max: 1 }),
+    player: optionalParam('player'),
+  },
+  example: { do: 'setLayerOpacity', layer: 'walls', opacity: 0.2 },
+});

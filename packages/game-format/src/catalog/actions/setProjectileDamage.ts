@@ -1,0 +1,11 @@
+import { defineAction } from '../defineEntry.ts';
+import { numberParam, param } from '../params.ts';
+
+export const setProjectileDamage = defineAction({
+  name: 'setProjectileDamage',
+  category: 'projectiles',
+  sentence: 'Set the damage of {projectile} to {amount}',
+  help: 'Changes what one projectile in the air will deal.',
+  params: { projectile: param('projectile'), amount: numberParam({ default: 10, min: 0 }) },
+  example: { do: 'setProjectileDamage', projectile: { get: 'triggeringProjectile' }, amount: 40 },
+});

@@ -1,0 +1,11 @@
+import { defineAction } from '../defineEntry.ts';
+import { numberParam } from '../params.ts';
+
+export const setRoundTime = defineAction({
+  name: 'setRoundTime',
+  category: 'match',
+  sentence: 'Set the time left in the round to {seconds} seconds',
+  help: 'Changes when the round will end; 0 plays without a limit.',
+  params: { seconds: numberParam({ default: 60, min: 0, max: 86400 }) },
+  example: { do: 'setRoundTime', seconds: 30 },
+});

@@ -1,0 +1,11 @@
+import { defineAction } from '../defineEntry.ts';
+import { numberParam, param } from '../params.ts';
+
+export const setScore = defineAction({
+  name: 'setScore',
+  category: 'players',
+  sentence: 'Set the score of {player} to {score}',
+  help: 'Sets what the scoreboard shows for a player.',
+  params: { player: param('player'), score: numberParam({ default: 0 }) },
+  example: { do: 'setScore', player: { get: 'triggeringPlayer' }, score: 10 },
+});

@@ -1,0 +1,11 @@
+import { defineAction } from '../defineEntry.ts';
+import { numberParam, param } from '../params.ts';
+
+export const setTeamScore = defineAction({
+  name: 'setTeamScore',
+  category: 'teams',
+  sentence: 'Set the score of team {team} to {score}',
+  help: 'Sets what the scoreboard shows for a team.',
+  params: { team: param('team'), score: numberParam({ default: 0 }) },
+  example: { do: 'setTeamScore', team: 'red', score: 0 },
+});

@@ -1,0 +1,11 @@
+import { defineAction } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const setUnitControl = defineAction({
+  name: 'setUnitControl',
+  category: 'units',
+  sentence: 'Set whether {unit} can be steered: {isEnabled}',
+  help: 'Takes the controls from a player, or its own will from any other unit, and gives them back.',
+  params: { unit: param('unit'), isEnabled: param('boolean', { default: true }) },
+  example: { do: 'setUnitControl', unit: { get: 'triggeringUnit' }, isEnabled: false },
+});

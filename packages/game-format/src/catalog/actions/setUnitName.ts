@@ -1,0 +1,11 @@
+import { defineAction } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const setUnitName = defineAction({
+  name: 'setUnitName',
+  category: 'units',
+  sentence: 'Name {unit} {name}',
+  help: 'Changes the name that stands over a unit.',
+  params: { unit: param('unit'), name: param('text') },
+  example: { do: 'setUnitName', unit: { get: 'triggeringUnit' }, name: 'The Wolf King' },
+});

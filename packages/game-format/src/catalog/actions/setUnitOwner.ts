@@ -1,0 +1,11 @@
+import { defineAction } from '../defineEntry.ts';
+import { optionalParam, param } from '../params.ts';
+
+export const setUnitOwner = defineAction({
+  name: 'setUnitOwner',
+  category: 'units',
+  sentence: 'Give {unit} to {player}',
+  help: 'Changes the player a unit belongs to; without a player it belongs to nobody.',
+  params: { unit: param('unit'), player: optionalParam('player') },
+  example: { do: 'setUnitOwner', unit: { get: 'triggeringUnit' }, player: { get: 'triggeringPlayer' } },
+});

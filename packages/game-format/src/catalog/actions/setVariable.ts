@@ -1,0 +1,11 @@
+import { defineAction } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const setVariable = defineAction({
+  name: 'setVariable',
+  category: 'variables',
+  sentence: 'Set {variable} to {value}',
+  help: 'Gives a variable of the game a value.',
+  params: { variable: param('globalVariable'), value: param('any', { fitsVariable: 'variable' }) },
+  example: { do: 'setVariable', variable: 'gold', value: 10 },
+});

@@ -1,0 +1,11 @@
+import { defineAction } from '../defineEntry.ts';
+import { numberParam, param } from '../params.ts';
+
+export const setVelocity = defineAction({
+  name: 'setVelocity',
+  category: 'movement',
+  sentence: 'Set the velocity of {entity} to {x}, {y}',
+  help: 'Sets tiles a second to the right and down.',
+  params: { entity: param('entity'), x: numberParam({ default: 0 }), y: numberParam({ default: 0 }) },
+  example: { do: 'setVelocity', entity: { get: 'triggeringUnit' }, x: 0, y: -10 },
+});

@@ -1,0 +1,15 @@
+import { defineAction } from '../defineEntry.ts';
+import { numberParam, optionalParam } from '../params.ts';
+
+export const shakeCamera = defineAction({
+  name: 'shakeCamera',
+  category: 'camera',
+  sentence: 'Shake the camera of {player} by {strength} for {seconds} seconds',
+  help: 'Shakes the screen; without a player for everyone.',
+  params: {
+    strength: numberParam({ default: 0.3, min: 0, max: 1 }),
+    seconds: numberParam({ default: 0.4, min: 0, max: 10 }),
+    player: optionalParam('player'),
+  },
+  example: { do: 'shakeCamera', strength: 0.5 },
+});

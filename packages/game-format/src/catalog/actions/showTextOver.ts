@@ -1,0 +1,15 @@
+import { defineAction } from '../defineEntry.ts';
+import { numberParam, param } from '../params.ts';
+
+export const showTextOver = defineAction({
+  name: 'showTextOver',
+  category: 'messages',
+  sentence: 'Show {text} over {entity} for {seconds} seconds',
+  help: 'Shows a speech bubble that goes along.',
+  params: {
+    entity: param('entity'),
+    text: param('text'),
+    seconds: numberParam({ default: 3, min: 0.1, max: 600 }),
+  },
+  example: { do: 'showTextOver', entity: { get: 'triggeringUnit' }, text: 'Hello!' },
+});

@@ -1,0 +1,15 @@
+import { defineAction } from '../defineEntry.ts';
+import { choiceParam, numberParam, param } from '../params.ts';
+
+export const startTimer = defineAction({
+  name: 'startTimer',
+  category: 'flow',
+  sentence: 'Start timer {timer} over {seconds} seconds, {mode}',
+  help: 'Fires the trigger of that timer when the time is over. Starting it again starts it anew.',
+  params: {
+    timer: param('text'),
+    seconds: numberParam({ default: 10, min: 0.05, max: 86400 }),
+    mode: choiceParam(['once', 'again-and-again'], 'once'),
+  },
+  example: { do: 'startTimer', timer: 'gate', seconds: 10 },
+});

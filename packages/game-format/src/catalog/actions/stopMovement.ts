@@ -1,0 +1,11 @@
+import { defineAction } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const stopMovement = defineAction({
+  name: 'stopMovement',
+  category: 'movement',
+  sentence: 'Stop {entity}',
+  help: 'Takes all speed and spin away.',
+  params: { entity: param('entity') },
+  example: { do: 'stopMovement', entity: { get: 'triggeringUnit' } },
+});

@@ -1,0 +1,11 @@
+import { defineAction } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const stopTimer = defineAction({
+  name: 'stopTimer',
+  category: 'flow',
+  sentence: 'Stop timer {timer}',
+  help: 'Stops a timer so that it never ends.',
+  params: { timer: param('text') },
+  example: { do: 'stopTimer', timer: 'gate' },
+});

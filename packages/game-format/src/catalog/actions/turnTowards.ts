@@ -1,0 +1,15 @@
+import { defineAction } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const turnTowards = defineAction({
+  name: 'turnTowards',
+  category: 'movement',
+  sentence: 'Turn {entity} towards {position}',
+  help: 'Lets something face a position.',
+  params: { entity: param('entity'), position: param('position') },
+  example: {
+    do: 'turnTowards',
+    entity: { get: 'triggeringUnit' },
+    position: { get: 'centerOf', region: 'gate' },
+  },
+});

@@ -1,0 +1,11 @@
+import { defineAction } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const useItem = defineAction({
+  name: 'useItem',
+  category: 'items',
+  sentence: 'Let {unit} use what it holds',
+  help: 'Uses the held item once, if it is ready.',
+  params: { unit: param('unit') },
+  example: { do: 'useItem', unit: { get: 'triggeringUnit' } },
+});

@@ -1,0 +1,12 @@
+import { defineAction } from '../defineEntry.ts';
+import { numberParam } from '../params.ts';
+
+export const wait = defineAction({
+  name: 'wait',
+  category: 'flow',
+  sentence: 'Wait {seconds} seconds',
+  help: 'Holds this rule up; the rest of the game goes on meanwhile.',
+  params: { seconds: numberParam({ default: 1, min: 0, max: 86400 }) },
+  isForRulesOnly: true,
+  example: { do: 'wait', seconds: 2 },
+});

@@ -1,0 +1,33 @@
+/** The groups of the rule editor's menus, of the script API and of the reference, in their order. */
+export const categories = {
+  flow: 'Flow',
+  logic: 'Conditions',
+  variables: 'Variables',
+  units: 'Units',
+  movement: 'Movement',
+  attributes: 'Attributes',
+  combat: 'Combat',
+  items: 'Items',
+  projectiles: 'Projectiles',
+  props: 'Props',
+  players: 'Players',
+  teams: 'Teams',
+  match: 'Match',
+  messages: 'Messages and panels',
+  sound: 'Sound',
+  effects: 'Effects and looks',
+  camera: 'Camera',
+  positions: 'Positions',
+  regions: 'Regions',
+  map: 'Map',
+  ai: 'Orders',
+  trade: 'Shops and dialogues',
+  data: 'Saved data',
+  numbers: 'Numbers',
+  random: 'Chance',
+  texts: 'Texts',
+  lists: 'Lists',
+  time: 'Time',
+} as const;
+
+export type Category = keyof typeof categories;

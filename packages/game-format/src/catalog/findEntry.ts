@@ -1,0 +1,17 @@
+import { actions } from './actions.ts';
+import type { ActionEntry, TriggerEntry, ValueEntry } from './defineEntry.ts';
+import { triggers } from './triggers.ts';
+import { values } from './values.ts';
+
+/** The entry of this name, whatever text a document holds; null when there is none. */
+export function findAction(name: string): ActionEntry | null {
+  return Object.hasOwn(actions, name) ? actions[name as keyof typeof actions] : null;
+}
+
+export function findValue(name: string): ValueEntry | null {
+  return Object.hasOwn(values, name) ? values[name as keyof typeof values] : null;
+}
+
+export function findTrigger(name: string): TriggerEntry | null {
+  return Object.hasOwn(triggers, name) ? triggers[name as keyof typeof triggers] : null;
+}

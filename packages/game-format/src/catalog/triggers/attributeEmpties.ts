@@ -1,0 +1,12 @@
+import { defineTrigger } from '../defineEntry.ts';
+import { optionalParam } from '../params.ts';
+
+export const attributeEmpties = defineTrigger({
+  name: 'attributeEmpties',
+  category: 'attributes',
+  sentence: '{attribute} of {unitType} reaches its minimum',
+  help: 'Fires when an attribute comes down to its minimum, once until it rises again.',
+  params: { attribute: optionalParam('attribute'), unitType: optionalParam('unitType') },
+  provides: { triggeringUnit: 'unit', triggeringAttribute: 'attribute' },
+  example: { when: 'attributeEmpties', attribute: 'energy' },
+});

@@ -1,0 +1,12 @@
+import { defineTrigger } from '../defineEntry.ts';
+import { optionalParam } from '../params.ts';
+
+export const attributeFills = defineTrigger({
+  name: 'attributeFills',
+  category: 'attributes',
+  sentence: '{attribute} of {unitType} reaches its maximum',
+  help: 'Fires when an attribute comes up to its maximum, once until it falls again.',
+  params: { attribute: optionalParam('attribute'), unitType: optionalParam('unitType') },
+  provides: { triggeringUnit: 'unit', triggeringAttribute: 'attribute' },
+  example: { when: 'attributeFills', attribute: 'energy' },
+});

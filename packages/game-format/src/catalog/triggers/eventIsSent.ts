@@ -1,0 +1,12 @@
+import { defineTrigger } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const eventIsSent = defineTrigger({
+  name: 'eventIsSent',
+  category: 'flow',
+  sentence: 'The event {event} is sent',
+  help: 'Fires when a rule or a script sends an event of this name.',
+  params: { event: param('text') },
+  provides: { eventValue: 'any' },
+  example: { when: 'eventIsSent', event: 'lights-out' },
+});

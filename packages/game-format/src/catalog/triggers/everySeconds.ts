@@ -1,0 +1,12 @@
+import { defineTrigger } from '../defineEntry.ts';
+import { numberParam } from '../params.ts';
+
+export const everySeconds = defineTrigger({
+  name: 'everySeconds',
+  category: 'flow',
+  sentence: 'Every {seconds} seconds',
+  help: 'Fires again and again, counted from the start of the game.',
+  params: { seconds: numberParam({ default: 1, min: 0.05, max: 86400 }) },
+  provides: {},
+  example: { when: 'everySeconds', seconds: 5 },
+});

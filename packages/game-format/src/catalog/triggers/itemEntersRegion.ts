@@ -1,0 +1,12 @@
+import { defineTrigger } from '../defineEntry.ts';
+import { optionalParam } from '../params.ts';
+
+export const itemEntersRegion = defineTrigger({
+  name: 'itemEntersRegion',
+  category: 'items',
+  sentence: '{itemType} enters {region}',
+  help: 'Fires when an item on the ground comes into a region.',
+  params: { region: optionalParam('region'), itemType: optionalParam('itemType') },
+  provides: { triggeringItem: 'item', triggeringRegion: 'region' },
+  example: { when: 'itemEntersRegion', region: 'gate' },
+});

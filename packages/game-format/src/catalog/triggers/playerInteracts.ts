@@ -1,0 +1,11 @@
+import { defineTrigger } from '../defineEntry.ts';
+
+export const playerInteracts = defineTrigger({
+  name: 'playerInteracts',
+  category: 'players',
+  sentence: 'A player interacts with a unit or prop',
+  help: 'Fires when a player uses the interact key near something that can be used.',
+  params: {},
+  provides: { triggeringPlayer: 'player', triggeringUnit: 'unit', otherUnit: 'unit', triggeringProp: 'prop' },
+  example: { when: 'playerInteracts' },
+});

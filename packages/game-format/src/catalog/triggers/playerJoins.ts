@@ -1,0 +1,11 @@
+import { defineTrigger } from '../defineEntry.ts';
+
+export const playerJoins = defineTrigger({
+  name: 'playerJoins',
+  category: 'players',
+  sentence: 'A player joins',
+  help: 'Fires when a player or a bot is in the game, after it got its unit.',
+  params: {},
+  provides: { triggeringPlayer: 'player', triggeringUnit: 'unit' },
+  example: { when: 'playerJoins' },
+});

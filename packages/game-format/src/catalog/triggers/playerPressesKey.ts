@@ -1,0 +1,12 @@
+import { defineTrigger } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const playerPressesKey = defineTrigger({
+  name: 'playerPressesKey',
+  category: 'players',
+  sentence: 'A player presses {key}',
+  help: 'Fires when a key or mouse button goes down while the game listens.',
+  params: { key: param('key') },
+  provides: { triggeringPlayer: 'player', triggeringUnit: 'unit', pressedKey: 'key' },
+  example: { when: 'playerPressesKey', key: 'e' },
+});

@@ -1,0 +1,12 @@
+import { defineTrigger } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const playerReleasesKey = defineTrigger({
+  name: 'playerReleasesKey',
+  category: 'players',
+  sentence: 'A player releases {key}',
+  help: 'Fires when a key or mouse button comes up again.',
+  params: { key: param('key') },
+  provides: { triggeringPlayer: 'player', triggeringUnit: 'unit', pressedKey: 'key' },
+  example: { when: 'playerReleasesKey', key: 'space' },
+});

@@ -1,0 +1,12 @@
+import { defineTrigger } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const playerVariableChanges = defineTrigger({
+  name: 'playerVariableChanges',
+  category: 'variables',
+  sentence: '{variable} of a player changes',
+  help: 'Fires when a variable of a player gets a different value.',
+  params: { variable: param('playerVariable') },
+  provides: { triggeringPlayer: 'player', triggeringVariable: 'playerVariable' },
+  example: { when: 'playerVariableChanges', variable: 'coins' },
+});

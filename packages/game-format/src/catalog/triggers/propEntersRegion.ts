@@ -1,0 +1,12 @@
+import { defineTrigger } from '../defineEntry.ts';
+import { optionalParam } from '../params.ts';
+
+export const propEntersRegion = defineTrigger({
+  name: 'propEntersRegion',
+  category: 'props',
+  sentence: '{propType} enters {region}',
+  help: 'Fires when the middle of a prop comes into a region, such as a ball into a goal.',
+  params: { region: optionalParam('region'), propType: optionalParam('propType') },
+  provides: { triggeringProp: 'prop', triggeringRegion: 'region' },
+  example: { when: 'propEntersRegion', region: 'gate', propType: 'crate' },
+});

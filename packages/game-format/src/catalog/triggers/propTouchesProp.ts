@@ -1,0 +1,12 @@
+import { defineTrigger } from '../defineEntry.ts';
+import { optionalParam } from '../params.ts';
+
+export const propTouchesProp = defineTrigger({
+  name: 'propTouchesProp',
+  category: 'props',
+  sentence: '{propType} touches {otherType}',
+  help: 'Fires when two props begin to touch.',
+  params: { propType: optionalParam('propType'), otherType: optionalParam('propType') },
+  provides: { triggeringProp: 'prop', otherProp: 'prop' },
+  example: { when: 'propTouchesProp' },
+});

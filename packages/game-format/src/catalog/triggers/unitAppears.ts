@@ -1,0 +1,12 @@
+import { defineTrigger } from '../defineEntry.ts';
+import { optionalParam } from '../params.ts';
+
+export const unitAppears = defineTrigger({
+  name: 'unitAppears',
+  category: 'units',
+  sentence: '{unitType} appears',
+  help: 'Fires when a unit is created, by the map, a rule or a player joining.',
+  params: { unitType: optionalParam('unitType') },
+  provides: { triggeringUnit: 'unit' },
+  example: { when: 'unitAppears', unitType: 'knight' },
+});

@@ -1,0 +1,12 @@
+import { defineTrigger } from '../defineEntry.ts';
+import { optionalParam } from '../params.ts';
+
+export const unitAttacks = defineTrigger({
+  name: 'unitAttacks',
+  category: 'combat',
+  sentence: '{unitType} attacks',
+  help: 'Fires when a unit strikes or shoots with a weapon.',
+  params: { unitType: optionalParam('unitType') },
+  provides: { triggeringUnit: 'unit', triggeringItem: 'item' },
+  example: { when: 'unitAttacks' },
+});

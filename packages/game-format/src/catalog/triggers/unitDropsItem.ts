@@ -1,0 +1,12 @@
+import { defineTrigger } from '../defineEntry.ts';
+import { optionalParam } from '../params.ts';
+
+export const unitDropsItem = defineTrigger({
+  name: 'unitDropsItem',
+  category: 'items',
+  sentence: '{unitType} drops {itemType}',
+  help: 'Fires when an item goes from the inventory of a unit to the ground.',
+  params: { itemType: optionalParam('itemType'), unitType: optionalParam('unitType') },
+  provides: { triggeringUnit: 'unit', triggeringItem: 'item' },
+  example: { when: 'unitDropsItem' },
+});

@@ -1,0 +1,12 @@
+import { defineTrigger } from '../defineEntry.ts';
+import { optionalParam } from '../params.ts';
+
+export const unitEntersRegion = defineTrigger({
+  name: 'unitEntersRegion',
+  category: 'units',
+  sentence: '{unitType} enters {region}',
+  help: 'Fires when the middle of a unit comes into a region.',
+  params: { region: optionalParam('region'), unitType: optionalParam('unitType') },
+  provides: { triggeringUnit: 'unit', triggeringRegion: 'region' },
+  example: { when: 'unitEntersRegion', region: 'gate', unitType: 'knight' },
+});

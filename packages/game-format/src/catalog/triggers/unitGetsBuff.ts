@@ -1,0 +1,12 @@
+import { defineTrigger } from '../defineEntry.ts';
+import { optionalParam } from '../params.ts';
+
+export const unitGetsBuff = defineTrigger({
+  name: 'unitGetsBuff',
+  category: 'combat',
+  sentence: '{unitType} gets {buff}',
+  help: 'Fires when a unit is given a buff, also when it had it already.',
+  params: { buff: optionalParam('buff'), unitType: optionalParam('unitType') },
+  provides: { triggeringUnit: 'unit', triggeringBuff: 'buff' },
+  example: { when: 'unitGetsBuff', buff: 'haste' },
+});

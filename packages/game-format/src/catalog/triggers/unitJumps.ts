@@ -1,0 +1,12 @@
+import { defineTrigger } from '../defineEntry.ts';
+import { optionalParam } from '../params.ts';
+
+export const unitJumps = defineTrigger({
+  name: 'unitJumps',
+  category: 'units',
+  sentence: '{unitType} jumps',
+  help: 'Fires when a platform unit leaves the ground by jumping.',
+  params: { unitType: optionalParam('unitType') },
+  provides: { triggeringUnit: 'unit' },
+  example: { when: 'unitJumps' },
+});

@@ -1,0 +1,12 @@
+import { defineTrigger } from '../defineEntry.ts';
+import { optionalParam } from '../params.ts';
+
+export const unitLosesBuff = defineTrigger({
+  name: 'unitLosesBuff',
+  category: 'combat',
+  sentence: '{unitType} loses {buff}',
+  help: 'Fires when a buff runs out or is taken away.',
+  params: { buff: optionalParam('buff'), unitType: optionalParam('unitType') },
+  provides: { triggeringUnit: 'unit', triggeringBuff: 'buff' },
+  example: { when: 'unitLosesBuff', buff: 'haste' },
+});

@@ -1,0 +1,12 @@
+import { defineTrigger } from '../defineEntry.ts';
+import { optionalParam } from '../params.ts';
+
+export const unitPicksUpItem = defineTrigger({
+  name: 'unitPicksUpItem',
+  category: 'items',
+  sentence: '{unitType} picks up {itemType}',
+  help: 'Fires when an item comes into the inventory of a unit from the ground.',
+  params: { itemType: optionalParam('itemType'), unitType: optionalParam('unitType') },
+  provides: { triggeringUnit: 'unit', triggeringItem: 'item' },
+  example: { when: 'unitPicksUpItem', itemType: 'sword' },
+});

@@ -1,0 +1,12 @@
+import { defineTrigger } from '../defineEntry.ts';
+import { optionalParam } from '../params.ts';
+
+export const unitRespawns = defineTrigger({
+  name: 'unitRespawns',
+  category: 'units',
+  sentence: '{unitType} comes back to life',
+  help: 'Fires when a unit that died is in the world again.',
+  params: { unitType: optionalParam('unitType') },
+  provides: { triggeringUnit: 'unit' },
+  example: { when: 'unitRespawns' },
+});

@@ -1,0 +1,12 @@
+import { defineTrigger } from '../defineEntry.ts';
+import { optionalParam } from '../params.ts';
+
+export const unitTouchesProp = defineTrigger({
+  name: 'unitTouchesProp',
+  category: 'units',
+  sentence: '{unitType} touches {propType}',
+  help: 'Fires when a unit begins to touch a prop.',
+  params: { unitType: optionalParam('unitType'), propType: optionalParam('propType') },
+  provides: { triggeringUnit: 'unit', triggeringProp: 'prop' },
+  example: { when: 'unitTouchesProp', propType: 'crate' },
+});

@@ -1,0 +1,12 @@
+import { defineTrigger } from '../defineEntry.ts';
+import { optionalParam } from '../params.ts';
+
+export const unitTouchesWall = defineTrigger({
+  name: 'unitTouchesWall',
+  category: 'units',
+  sentence: '{unitType} touches a wall',
+  help: 'Fires when a unit begins to touch a solid tile.',
+  params: { unitType: optionalParam('unitType') },
+  provides: { triggeringUnit: 'unit' },
+  example: { when: 'unitTouchesWall' },
+});

@@ -1,0 +1,12 @@
+import { defineTrigger } from '../defineEntry.ts';
+import { optionalParam } from '../params.ts';
+
+export const unitUsesItem = defineTrigger({
+  name: 'unitUsesItem',
+  category: 'items',
+  sentence: '{unitType} uses {itemType}',
+  help: 'Fires each time an item is used: a shot, a blow, a potion drunk.',
+  params: { itemType: optionalParam('itemType'), unitType: optionalParam('unitType') },
+  provides: { triggeringUnit: 'unit', triggeringItem: 'item' },
+  example: { when: 'unitUsesItem', itemType: 'potion' },
+});

@@ -1,0 +1,126 @@
+/** A thing in the world while a game runs: unit, item, projectile or prop. */
+export type EntityId = number;
+export type PlayerId = number;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Whatever an expression can give while a game runs. Null is nothing. */
+export type Value = number | string | boolean | null | Point | readonly Value[] | ValueRecord;
+export interface ValueRecord {
+  readonly [key: string]: Value;
+}
+
+/** References by id to parts of the document, and the words creators know them by. */
+export const referenceTypes = {
+  unitType: 'a unit type',
+  itemType: 'an item type',
+  projectileType: 'a projectile type',
+  propType: 'a prop type',
+  team: 'a team',
+  attribute: 'an attribute',
+  buff: 'a buff',
+  effect: 'an effect',
+  sound: 'a sound',
+  animation: 'an animation',
+  shop: 'a shop',
+  dialogue: 'a dialogue',
+  region: 'a region',
+  spawnPoint: 'a spawn point',
+  placement: 'something placed on the map',
+  layer: 'a layer',
+  rule: 'a rule',
+  panel: 'a panel',
+  worldMap: 'a map of this world',
+  globalVariable: 'a variable',
+  unitVariable: 'a unit variable',
+  playerVariable: 'a player variable',
+  key: 'a key',
+} as const;
+export type ReferenceType = keyof typeof referenceTypes;
+
+/** Everything an expression can be, and the words creators know it by. */
+export const valueTypes = {
+  any: 'anything',
+  number: 'a number',
+  text: 'a text',
+  boolean: 'yes or no',
+  position: 'a position',
+  unit: 'a unit',
+  item: 'an item',
+  projectile: 'a projectile',
+  prop: 'a prop',
+  entity: 'a unit, item, projectile or prop',
+  player: 'a player',
+  units: 'a group of units',
+  items: 'a group of items',
+  projectiles: 'a group of projectiles',
+  props: 'a group of props',
+  players: 'a group of players',
+  teams: 'a group of teams',
+  list: 'a list',
+  record: 'a record',
+  ...referenceTypes,
+} as const;
+export type ValueType = keyof typeof valueTypes;
+
+type Group = 'units' | 'items' | 'projectiles' | 'props' | 'players';
+
+/** What a runner in the engine gets for a parameter of this type. */
+export type RuntimeOf<Type extends ValueType> = Type extends 'number'
+  ? number
+  : Type extends 'text'
+    ? string
+    : Type extends 'boolean'
+      ? boolean
+      : Type extends 'position'
+        ? Point | null
+        : Type extends 'unit' | 'item' | 'projectile' | 'prop' | 'entity'
+          ? EntityId | null
+          : Type extends 'player'
+            ? PlayerId | null
+            : Type extends Group
+              ? readonly number[]
+              : Type extends 'teams'
+                ? readonly string[]
+                : Type extends 'list'
+                  ? readonly Value[]
+                  : Type extends 'record'
+                    ? ValueRecord
+                    : Type extends ReferenceType
+                      ? string | null
+                      : Value;
+
+const entityTypes: ReadonlySet<ValueType> = new Set(['unit', 'item', 'projectile', 'prop']);
+const groupTypes: ReadonlySet<ValueType> = new Set([
+  'units',
+  'items',
+  'projectiles',
+  'props',
+  'players',
+  'teams',
+]);
+
+export function isReferenceType(type: ValueType): type is ReferenceType {
+  return Object.hasOwn(referenceTypes, type);
+}
+
+/** Whether a value of one type may stand where another is asked for. Numbers and names become text by themselves. */
+export function fitsType(given: ValueType, wanted: ValueType): boolean {
+  if (given === wanted || given === 'any' || wanted === 'any') return true;
+  if (wanted === 'entity') return entityTypes.has(given);
+  if (given === 'entity') return entityTypes.has(wanted);
+  if (wanted === 'list') return groupTypes.has(given);
+  if (given === 'list') return groupTypes.has(wanted);
+  if (wanted === 'text') return given === 'number' || given === 'boolean' || isReferenceType(given);
+  return given === 'text' && isReferenceType(wanted);
+}
+
+/** Whether “nothing” may stand where this type is asked for. */
+export function canBeNothing(type: ValueType): boolean {
+  return (
+    type === 'any' || type === 'player' || type === 'position' || type === 'entity' || entityTypes.has(type)
+  );
+}

@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const areFriendly = defineValue({
+  name: 'areFriendly',
+  category: 'units',
+  sentence: '{a} and {b} are friendly',
+  help: 'Whether two units are on one side.',
+  params: { a: param('unit'), b: param('unit') },
+  returns: 'boolean',
+  example: { get: 'areFriendly', a: { get: 'triggeringUnit' }, b: { get: 'otherUnit' } },
+});

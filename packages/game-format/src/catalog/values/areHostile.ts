@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const areHostile = defineValue({
+  name: 'areHostile',
+  category: 'units',
+  sentence: '{a} and {b} are hostile',
+  help: 'Whether the teams of two units are hostile to each other.',
+  params: { a: param('unit'), b: param('unit') },
+  returns: 'boolean',
+  example: { get: 'areHostile', a: { get: 'triggeringUnit' }, b: { get: 'otherUnit' } },
+});

@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const attributeMax = defineValue({
+  name: 'attributeMax',
+  category: 'attributes',
+  sentence: 'the maximum of {attribute} of {entity}',
+  help: 'How high an attribute can go.',
+  params: { entity: param('entity'), attribute: param('attribute') },
+  returns: 'number',
+  example: { get: 'attributeMax', entity: { get: 'triggeringUnit' }, attribute: 'energy' },
+});

@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const attributeMin = defineValue({
+  name: 'attributeMin',
+  category: 'attributes',
+  sentence: 'the minimum of {attribute} of {entity}',
+  help: 'How low an attribute can go.',
+  params: { entity: param('entity'), attribute: param('attribute') },
+  returns: 'number',
+  example: { get: 'attributeMin', entity: { get: 'triggeringUnit' }, attribute: 'energy' },
+});

@@ -1,0 +1,16 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const canSee = defineValue({
+  name: 'canSee',
+  category: 'positions',
+  sentence: '{a} can see {b}',
+  help: 'Whether no wall lies between two positions.',
+  params: { a: param('position'), b: param('position') },
+  returns: 'boolean',
+  example: {
+    get: 'canSee',
+    a: { get: 'positionOf', entity: { get: 'triggeringUnit' } },
+    b: { get: 'centerOf', region: 'gate' },
+  },
+});

@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const centerOf = defineValue({
+  name: 'centerOf',
+  category: 'regions',
+  sentence: 'the centre of {region}',
+  help: 'The position in the middle of a region.',
+  params: { region: param('region') },
+  returns: 'position',
+  example: { get: 'centerOf', region: 'gate' },
+});

@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const chooseValue = defineValue({
+  name: 'chooseValue',
+  category: 'logic',
+  sentence: '{yes} if {condition}, else {no}',
+  help: 'Gives one of two values. The other is not looked at.',
+  params: { condition: param('boolean'), yes: param('any'), no: param('any') },
+  returns: 'any',
+  example: { get: 'chooseValue', condition: true, yes: 'day', no: 'night' },
+});

@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+
+export const clickedPosition = defineValue({
+  name: 'clickedPosition',
+  category: 'players',
+  sentence: 'the position clicked',
+  help: 'Where on the map the player clicked.',
+  params: {},
+  returns: 'position',
+  context: 'trigger',
+  example: { get: 'clickedPosition' },
+});

@@ -1,0 +1,16 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const distanceBetween = defineValue({
+  name: 'distanceBetween',
+  category: 'positions',
+  sentence: 'the distance between {a} and {b}',
+  help: 'Tiles between two positions, straight through walls.',
+  params: { a: param('position'), b: param('position') },
+  returns: 'number',
+  example: {
+    get: 'distanceBetween',
+    a: { get: 'positionOf', entity: { get: 'triggeringUnit' } },
+    b: { get: 'centerOf', region: 'gate' },
+  },
+});

@@ -1,0 +1,11 @@
+import { defineValue } from '../defineEntry.ts';
+
+export const emptyList = defineValue({
+  name: 'emptyList',
+  category: 'lists',
+  sentence: 'an empty list',
+  help: 'A list without elements.',
+  params: {},
+  returns: 'list',
+  example: { get: 'emptyList' },
+});

@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const exists = defineValue({
+  name: 'exists',
+  category: 'logic',
+  sentence: '{entity} exists',
+  help: 'Whether a unit, item, projectile or prop is still in the world.',
+  params: { entity: param('entity') },
+  returns: 'boolean',
+  example: { get: 'exists', entity: { get: 'triggeringUnit' } },
+});

@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const hasBuff = defineValue({
+  name: 'hasBuff',
+  category: 'combat',
+  sentence: '{unit} has {buff}',
+  help: 'Whether a buff lasts on a unit.',
+  params: { unit: param('unit'), buff: param('buff') },
+  returns: 'boolean',
+  example: { get: 'hasBuff', unit: { get: 'triggeringUnit' }, buff: 'haste' },
+});

@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { choiceParam, param } from '../params.ts';
+
+export const hasSavedValue = defineValue({
+  name: 'hasSavedValue',
+  category: 'data',
+  sentence: '{player} has a saved {key} in this {scope}',
+  help: 'Whether a value was saved for a player.',
+  params: { player: param('player'), key: param('text'), scope: choiceParam(['game', 'world'], 'game') },
+  returns: 'boolean',
+  example: { get: 'hasSavedValue', player: { get: 'triggeringPlayer' }, key: 'quest' },
+});

@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const holderOf = defineValue({
+  name: 'holderOf',
+  category: 'items',
+  sentence: 'the holder of {item}',
+  help: 'The unit whose inventory an item is in; nothing when it lies on the ground.',
+  params: { item: param('item') },
+  returns: 'unit',
+  example: { get: 'holderOf', item: { get: 'triggeringItem' } },
+});

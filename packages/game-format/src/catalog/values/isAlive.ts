@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const isAlive = defineValue({
+  name: 'isAlive',
+  category: 'units',
+  sentence: '{unit} is alive',
+  help: 'Whether a unit is in the world and not dead.',
+  params: { unit: param('unit') },
+  returns: 'boolean',
+  example: { get: 'isAlive', unit: { get: 'triggeringUnit' } },
+});

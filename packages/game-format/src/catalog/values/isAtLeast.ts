@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { numberParam } from '../params.ts';
+
+export const isAtLeast = defineValue({
+  name: 'isAtLeast',
+  category: 'logic',
+  sentence: '{a} is at least {b}',
+  help: 'Compares two numbers.',
+  params: { a: numberParam(), b: numberParam() },
+  returns: 'boolean',
+  example: { get: 'isAtLeast', a: 2, b: 2 },
+});

@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { numberParam } from '../params.ts';
+
+export const isAtMost = defineValue({
+  name: 'isAtMost',
+  category: 'logic',
+  sentence: '{a} is at most {b}',
+  help: 'Compares two numbers.',
+  params: { a: numberParam(), b: numberParam() },
+  returns: 'boolean',
+  example: { get: 'isAtMost', a: 2, b: 2 },
+});

@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const isBot = defineValue({
+  name: 'isBot',
+  category: 'players',
+  sentence: '{player} is a bot',
+  help: 'Whether the computer plays.',
+  params: { player: param('player') },
+  returns: 'boolean',
+  example: { get: 'isBot', player: { get: 'triggeringPlayer' } },
+});

@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const isEqual = defineValue({
+  name: 'isEqual',
+  category: 'logic',
+  sentence: '{a} equals {b}',
+  help: 'Whether two values are the same. A number and a text are never the same.',
+  params: { a: param('any'), b: param('any') },
+  returns: 'boolean',
+  example: { get: 'isEqual', a: { get: 'variable', variable: 'gold' }, b: 3 },
+});

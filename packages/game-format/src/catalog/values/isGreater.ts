@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { numberParam } from '../params.ts';
+
+export const isGreater = defineValue({
+  name: 'isGreater',
+  category: 'logic',
+  sentence: '{a} is greater than {b}',
+  help: 'Compares two numbers.',
+  params: { a: numberParam(), b: numberParam() },
+  returns: 'boolean',
+  example: { get: 'isGreater', a: { get: 'variable', variable: 'gold' }, b: 100 },
+});

@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const isInventoryFull = defineValue({
+  name: 'isInventoryFull',
+  category: 'items',
+  sentence: 'the inventory of {unit} is full',
+  help: 'Whether no slot is free.',
+  params: { unit: param('unit') },
+  returns: 'boolean',
+  example: { get: 'isInventoryFull', unit: { get: 'triggeringUnit' } },
+});

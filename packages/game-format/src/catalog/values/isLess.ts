@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { numberParam } from '../params.ts';
+
+export const isLess = defineValue({
+  name: 'isLess',
+  category: 'logic',
+  sentence: '{a} is less than {b}',
+  help: 'Compares two numbers.',
+  params: { a: numberParam(), b: numberParam() },
+  returns: 'boolean',
+  example: { get: 'isLess', a: 1, b: 2 },
+});

@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const isMoving = defineValue({
+  name: 'isMoving',
+  category: 'movement',
+  sentence: '{unit} is moving',
+  help: 'Whether a unit moves by its own will.',
+  params: { unit: param('unit') },
+  returns: 'boolean',
+  example: { get: 'isMoving', unit: { get: 'triggeringUnit' } },
+});

@@ -1,0 +1,11 @@
+import { defineValue } from '../defineEntry.ts';
+
+export const isRoundRunning = defineValue({
+  name: 'isRoundRunning',
+  category: 'match',
+  sentence: 'a round is running',
+  help: 'Whether players may move and score.',
+  params: {},
+  returns: 'boolean',
+  example: { get: 'isRoundRunning' },
+});

@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const isRuleEnabled = defineValue({
+  name: 'isRuleEnabled',
+  category: 'flow',
+  sentence: 'the rule {rule} is on',
+  help: 'Whether a rule is switched on.',
+  params: { rule: param('rule') },
+  returns: 'boolean',
+  example: { get: 'isRuleEnabled', rule: 'open-gate' },
+});

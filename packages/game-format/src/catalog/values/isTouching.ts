@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const isTouching = defineValue({
+  name: 'isTouching',
+  category: 'movement',
+  sentence: '{a} touches {b}',
+  help: 'Whether two things touch now.',
+  params: { a: param('entity'), b: param('entity') },
+  returns: 'boolean',
+  example: { get: 'isTouching', a: { get: 'triggeringUnit' }, b: { get: 'otherUnit' } },
+});

@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const isWall = defineValue({
+  name: 'isWall',
+  category: 'map',
+  sentence: '{position} is in a wall',
+  help: 'Whether a solid tile is at a position, or it lies outside the map.',
+  params: { position: param('position') },
+  returns: 'boolean',
+  example: { get: 'isWall', position: { get: 'positionOf', entity: { get: 'triggeringUnit' } } },
+});

@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const itemCount = defineValue({
+  name: 'itemCount',
+  category: 'items',
+  sentence: 'how many {itemType} {unit} has',
+  help: 'How many of an item type are in an inventory, stacks counted out.',
+  params: { unit: param('unit'), itemType: param('itemType') },
+  returns: 'number',
+  example: { get: 'itemCount', unit: { get: 'triggeringUnit' }, itemType: 'potion' },
+});

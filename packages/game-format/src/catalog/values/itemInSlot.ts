@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { numberParam, param } from '../params.ts';
+
+export const itemInSlot = defineValue({
+  name: 'itemInSlot',
+  category: 'items',
+  sentence: 'the item of {unit} in slot {slot}',
+  help: 'The item in a slot of the inventory; slots count from 1.',
+  params: { unit: param('unit'), slot: numberParam({ default: 1, min: 1, max: 100 }) },
+  returns: 'item',
+  example: { get: 'itemInSlot', unit: { get: 'triggeringUnit' }, slot: 1 },
+});

@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const itemsOf = defineValue({
+  name: 'itemsOf',
+  category: 'items',
+  sentence: 'the items of {unit}',
+  help: 'Everything in the inventory of a unit, in the order of its slots.',
+  params: { unit: param('unit') },
+  returns: 'items',
+  example: { get: 'itemsOf', unit: { get: 'triggeringUnit' } },
+});

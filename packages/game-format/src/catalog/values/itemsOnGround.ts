@@ -1,0 +1,11 @@
+import { defineValue } from '../defineEntry.ts';
+
+export const itemsOnGround = defineValue({
+  name: 'itemsOnGround',
+  category: 'items',
+  sentence: 'all items on the ground',
+  help: 'Every item that nobody holds, oldest first.',
+  params: {},
+  returns: 'items',
+  example: { get: 'itemsOnGround' },
+});

@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const joinTexts = defineValue({
+  name: 'joinTexts',
+  category: 'texts',
+  sentence: '{a} followed by {b}',
+  help: 'Puts two texts together. Numbers become text by themselves.',
+  params: { a: param('text'), b: param('text') },
+  returns: 'text',
+  example: { get: 'joinTexts', a: 'Gold: ', b: { get: 'variable', variable: 'gold' } },
+});

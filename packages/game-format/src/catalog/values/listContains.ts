@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const listContains = defineValue({
+  name: 'listContains',
+  category: 'lists',
+  sentence: '{list} contains {element}',
+  help: 'Whether an element is in a list or group.',
+  params: { list: param('list'), element: param('any') },
+  returns: 'boolean',
+  example: { get: 'listContains', list: { get: 'listOf', first: 1, second: 2 }, element: 2 },
+});

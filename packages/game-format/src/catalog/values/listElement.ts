@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { numberParam, param } from '../params.ts';
+
+export const listElement = defineValue({
+  name: 'listElement',
+  category: 'lists',
+  sentence: 'element {number} of {list}',
+  help: 'One element of a list or group, counted from 1; nothing when there is none.',
+  params: { list: param('list'), number: numberParam({ default: 1, min: 1 }) },
+  returns: 'any',
+  example: { get: 'listElement', list: { get: 'listOf', first: 1, second: 2 }, number: 2 },
+});

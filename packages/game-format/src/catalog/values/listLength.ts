@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const listLength = defineValue({
+  name: 'listLength',
+  category: 'lists',
+  sentence: 'the number of elements of {list}',
+  help: 'How many elements a list or group has.',
+  params: { list: param('list') },
+  returns: 'number',
+  example: { get: 'listLength', list: { get: 'allUnits' } },
+});

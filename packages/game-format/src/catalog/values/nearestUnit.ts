@@ -1,0 +1,16 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const nearestUnit = defineValue({
+  name: 'nearestUnit',
+  category: 'units',
+  sentence: 'the unit of {units} nearest to {position}',
+  help: 'The nearest unit of a group; nothing when the group is empty.',
+  params: { units: param('units'), position: param('position') },
+  returns: 'unit',
+  example: {
+    get: 'nearestUnit',
+    units: { get: 'unitsOfType', unitType: 'wolf' },
+    position: { get: 'positionOf', entity: { get: 'triggeringUnit' } },
+  },
+});

@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { numberParam } from '../params.ts';
+
+export const numberAsText = defineValue({
+  name: 'numberAsText',
+  category: 'texts',
+  sentence: '{value} with {digits} digits',
+  help: 'Writes a number with so many digits after the point.',
+  params: { value: numberParam(), digits: numberParam({ default: 0, min: 0, max: 6 }) },
+  returns: 'text',
+  example: { get: 'numberAsText', value: 2.5, digits: 1 },
+});

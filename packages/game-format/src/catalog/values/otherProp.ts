@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+
+export const otherProp = defineValue({
+  name: 'otherProp',
+  category: 'props',
+  sentence: 'the other prop',
+  help: 'The second prop of what happened.',
+  params: {},
+  returns: 'prop',
+  context: 'trigger',
+  example: { get: 'otherProp' },
+});

@@ -1,0 +1,16 @@
+import { defineValue } from '../defineEntry.ts';
+import { numberParam, param } from '../params.ts';
+
+export const partOfText = defineValue({
+  name: 'partOfText',
+  category: 'texts',
+  sentence: '{length} characters of {text} from character {start}',
+  help: 'A piece of a text; characters count from 1.',
+  params: {
+    text: param('text'),
+    start: numberParam({ default: 1, min: 1 }),
+    length: numberParam({ default: 1, min: 0 }),
+  },
+  returns: 'text',
+  example: { get: 'partOfText', text: 'hello', start: 2, length: 3 },
+});

@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const placedItem = defineValue({
+  name: 'placedItem',
+  category: 'items',
+  sentence: 'the item placed as {placement}',
+  help: 'An item that was placed on the map in the editor; nothing when it is gone.',
+  params: { placement: param('placement') },
+  returns: 'item',
+  example: { get: 'placedItem', placement: 'first-potion' },
+});

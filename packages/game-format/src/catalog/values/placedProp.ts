@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const placedProp = defineValue({
+  name: 'placedProp',
+  category: 'props',
+  sentence: 'the prop placed as {placement}',
+  help: 'A prop that was placed on the map in the editor; nothing when it is gone.',
+  params: { placement: param('placement') },
+  returns: 'prop',
+  example: { get: 'placedProp', placement: 'door' },
+});

@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const placedUnit = defineValue({
+  name: 'placedUnit',
+  category: 'units',
+  sentence: 'the unit placed as {placement}',
+  help: 'A unit that was placed on the map in the editor; nothing when it is gone.',
+  params: { placement: param('placement') },
+  returns: 'unit',
+  example: { get: 'placedUnit', placement: 'old-wolf' },
+});

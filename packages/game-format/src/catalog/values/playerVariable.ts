@@ -1,0 +1,13 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const playerVariable = defineValue({
+  name: 'playerVariable',
+  category: 'variables',
+  sentence: '{variable} of {player}',
+  help: 'The value of a variable of one player.',
+  params: { player: param('player'), variable: param('playerVariable') },
+  returns: 'any',
+  returnsVariable: 'variable',
+  example: { get: 'playerVariable', player: { get: 'triggeringPlayer' }, variable: 'coins' },
+});

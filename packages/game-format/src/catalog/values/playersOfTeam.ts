@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const playersOfTeam = defineValue({
+  name: 'playersOfTeam',
+  category: 'players',
+  sentence: 'the players of team {team}',
+  help: 'Every player and bot of a team, in the order they joined.',
+  params: { team: param('team') },
+  returns: 'players',
+  example: { get: 'playersOfTeam', team: 'red' },
+});

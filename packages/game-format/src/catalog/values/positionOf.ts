@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const positionOf = defineValue({
+  name: 'positionOf',
+  category: 'positions',
+  sentence: 'the position of {entity}',
+  help: 'Where the middle of something is.',
+  params: { entity: param('entity') },
+  returns: 'position',
+  example: { get: 'positionOf', entity: { get: 'triggeringUnit' } },
+});

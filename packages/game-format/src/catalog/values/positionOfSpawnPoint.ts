@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const positionOfSpawnPoint = defineValue({
+  name: 'positionOfSpawnPoint',
+  category: 'map',
+  sentence: 'the position of {spawnPoint}',
+  help: 'Where a spawn point is.',
+  params: { spawnPoint: param('spawnPoint') },
+  returns: 'position',
+  example: { get: 'positionOfSpawnPoint', spawnPoint: 'start' },
+});

@@ -1,0 +1,21 @@
+import { defineValue } from '../defineEntry.ts';
+import { numberParam, param } from '../params.ts';
+
+export const positionTowards = defineValue({
+  name: 'positionTowards',
+  category: 'positions',
+  sentence: 'the position {distance} tiles from {position} towards {angle}°',
+  help: 'A position seen from another; 0° is right, 90° is down.',
+  params: {
+    position: param('position'),
+    angle: numberParam({ default: 0 }),
+    distance: numberParam({ default: 1 }),
+  },
+  returns: 'position',
+  example: {
+    get: 'positionTowards',
+    position: { get: 'positionOf', entity: { get: 'triggeringUnit' } },
+    angle: 90,
+    distance: 3,
+  },
+});

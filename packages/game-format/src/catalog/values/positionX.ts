@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const positionX = defineValue({
+  name: 'positionX',
+  category: 'positions',
+  sentence: 'the x of {position}',
+  help: 'Tiles from the left edge of the map.',
+  params: { position: param('position') },
+  returns: 'number',
+  example: { get: 'positionX', position: { get: 'positionOf', entity: { get: 'triggeringUnit' } } },
+});

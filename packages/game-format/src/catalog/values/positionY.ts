@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const positionY = defineValue({
+  name: 'positionY',
+  category: 'positions',
+  sentence: 'the y of {position}',
+  help: 'Tiles from the top edge of the map.',
+  params: { position: param('position') },
+  returns: 'number',
+  example: { get: 'positionY', position: { get: 'positionOf', entity: { get: 'triggeringUnit' } } },
+});

@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { numberParam } from '../params.ts';
+
+export const power = defineValue({
+  name: 'power',
+  category: 'numbers',
+  sentence: '{base} to the power of {exponent}',
+  help: 'Multiplies a number with itself.',
+  params: { base: numberParam(), exponent: numberParam({ default: 2 }) },
+  returns: 'number',
+  example: { get: 'power', base: 2, exponent: 8 },
+});

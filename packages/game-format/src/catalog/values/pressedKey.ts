@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+
+export const pressedKey = defineValue({
+  name: 'pressedKey',
+  category: 'players',
+  sentence: 'the key pressed',
+  help: 'The key that fired this rule.',
+  params: {},
+  returns: 'key',
+  context: 'trigger',
+  example: { get: 'pressedKey' },
+});

@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const randomElement = defineValue({
+  name: 'randomElement',
+  category: 'random',
+  sentence: 'a random element of {list}',
+  help: 'Any one of a list or group; nothing when it is empty.',
+  params: { list: param('list') },
+  returns: 'any',
+  example: { get: 'randomElement', list: { get: 'allUnits' } },
+});

@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { numberParam } from '../params.ts';
+
+export const randomWholeNumber = defineValue({
+  name: 'randomWholeNumber',
+  category: 'random',
+  sentence: 'a random whole number from {from} to {to}',
+  help: 'A whole number in a range, its ends included, such as a die.',
+  params: { from: numberParam({ default: 1 }), to: numberParam({ default: 6 }) },
+  returns: 'number',
+  example: { get: 'randomWholeNumber', from: 1, to: 6 },
+});

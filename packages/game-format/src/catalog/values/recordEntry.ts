@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const recordEntry = defineValue({
+  name: 'recordEntry',
+  category: 'lists',
+  sentence: '{key} of {record}',
+  help: 'One entry of a record; nothing when there is none.',
+  params: { record: param('record'), key: param('text') },
+  returns: 'any',
+  example: { get: 'recordEntry', record: { get: 'variable', variable: 'prices' }, key: 'bread' },
+});

@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const recordHasKey = defineValue({
+  name: 'recordHasKey',
+  category: 'lists',
+  sentence: '{record} has {key}',
+  help: 'Whether a record has an entry of this name.',
+  params: { record: param('record'), key: param('text') },
+  returns: 'boolean',
+  example: { get: 'recordHasKey', record: { get: 'variable', variable: 'prices' }, key: 'bread' },
+});

@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const recordKeys = defineValue({
+  name: 'recordKeys',
+  category: 'lists',
+  sentence: 'the keys of {record}',
+  help: 'The names of all entries of a record, in order.',
+  params: { record: param('record') },
+  returns: 'list',
+  example: { get: 'recordKeys', record: { get: 'variable', variable: 'prices' } },
+});

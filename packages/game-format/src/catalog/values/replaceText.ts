@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const replaceText = defineValue({
+  name: 'replaceText',
+  category: 'texts',
+  sentence: '{text} with {part} replaced by {replacement}',
+  help: 'Replaces every place where a part stands.',
+  params: { text: param('text'), part: param('text'), replacement: param('text') },
+  returns: 'text',
+  example: { get: 'replaceText', text: 'a-b', part: '-', replacement: '+' },
+});

@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { numberParam } from '../params.ts';
+
+export const round = defineValue({
+  name: 'round',
+  category: 'numbers',
+  sentence: '{value} rounded to {digits} digits',
+  help: 'Rounds to so many digits after the point, halves upwards.',
+  params: { value: numberParam(), digits: numberParam({ default: 0, min: 0, max: 6 }) },
+  returns: 'number',
+  example: { get: 'round', value: 2.6 },
+});

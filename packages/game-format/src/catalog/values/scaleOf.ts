@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const scaleOf = defineValue({
+  name: 'scaleOf',
+  category: 'units',
+  sentence: 'the scale of {entity}',
+  help: 'How large something is; 1 is the size of its type.',
+  params: { entity: param('entity') },
+  returns: 'number',
+  example: { get: 'scaleOf', entity: { get: 'triggeringUnit' } },
+});

@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const scoreOf = defineValue({
+  name: 'scoreOf',
+  category: 'players',
+  sentence: 'the score of {player}',
+  help: 'What the scoreboard shows for a player.',
+  params: { player: param('player') },
+  returns: 'number',
+  example: { get: 'scoreOf', player: { get: 'triggeringPlayer' } },
+});

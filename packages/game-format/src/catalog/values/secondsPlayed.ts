@@ -1,0 +1,11 @@
+import { defineValue } from '../defineEntry.ts';
+
+export const secondsPlayed = defineValue({
+  name: 'secondsPlayed',
+  category: 'time',
+  sentence: 'the seconds since the game started',
+  help: 'How long this room has been running.',
+  params: {},
+  returns: 'number',
+  example: { get: 'secondsPlayed' },
+});

@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const shuffledList = defineValue({
+  name: 'shuffledList',
+  category: 'lists',
+  sentence: '{list} shuffled',
+  help: 'A list in a random order.',
+  params: { list: param('list') },
+  returns: 'list',
+  example: { get: 'shuffledList', list: { get: 'listOf', first: 1, second: 2 } },
+});

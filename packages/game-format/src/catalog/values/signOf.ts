@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { numberParam } from '../params.ts';
+
+export const signOf = defineValue({
+  name: 'signOf',
+  category: 'numbers',
+  sentence: 'the sign of {value}',
+  help: '1 for positive numbers, -1 for negative ones, 0 for 0.',
+  params: { value: numberParam() },
+  returns: 'number',
+  example: { get: 'signOf', value: -5 },
+});

@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { numberParam } from '../params.ts';
+
+export const sine = defineValue({
+  name: 'sine',
+  category: 'numbers',
+  sentence: 'the sine of {angle}°',
+  help: 'How far down a step of one tile in this direction goes.',
+  params: { angle: numberParam() },
+  returns: 'number',
+  example: { get: 'sine', angle: 30 },
+});

@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const speedOf = defineValue({
+  name: 'speedOf',
+  category: 'movement',
+  sentence: 'the speed of {entity}',
+  help: 'Tiles a second, whatever the direction.',
+  params: { entity: param('entity') },
+  returns: 'number',
+  example: { get: 'speedOf', entity: { get: 'triggeringUnit' } },
+});

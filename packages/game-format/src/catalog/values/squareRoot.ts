@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { numberParam } from '../params.ts';
+
+export const squareRoot = defineValue({
+  name: 'squareRoot',
+  category: 'numbers',
+  sentence: 'the square root of {value}',
+  help: 'The number that gives this one when multiplied with itself; 0 for negative numbers.',
+  params: { value: numberParam() },
+  returns: 'number',
+  example: { get: 'squareRoot', value: 16 },
+});

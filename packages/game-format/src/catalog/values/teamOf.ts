@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const teamOf = defineValue({
+  name: 'teamOf',
+  category: 'units',
+  sentence: 'the team of {entity}',
+  help: 'The team something belongs to.',
+  params: { entity: param('entity') },
+  returns: 'team',
+  example: { get: 'teamOf', entity: { get: 'triggeringUnit' } },
+});

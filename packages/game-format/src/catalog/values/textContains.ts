@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const textContains = defineValue({
+  name: 'textContains',
+  category: 'texts',
+  sentence: '{text} contains {part}',
+  help: 'Whether a text has another in it; capital letters count.',
+  params: { text: param('text'), part: param('text') },
+  returns: 'boolean',
+  example: { get: 'textContains', text: 'hello', part: 'ell' },
+});

@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const textEndsWith = defineValue({
+  name: 'textEndsWith',
+  category: 'texts',
+  sentence: '{text} ends with {part}',
+  help: 'Whether a text ends with another.',
+  params: { text: param('text'), part: param('text') },
+  returns: 'boolean',
+  example: { get: 'textEndsWith', text: 'hello', part: 'lo' },
+});

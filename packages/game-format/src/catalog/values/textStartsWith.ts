@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const textStartsWith = defineValue({
+  name: 'textStartsWith',
+  category: 'texts',
+  sentence: '{text} starts with {part}',
+  help: 'Whether a text begins with another, such as a chat command.',
+  params: { text: param('text'), part: param('text') },
+  returns: 'boolean',
+  example: { get: 'textStartsWith', text: '/help', part: '/' },
+});

@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+
+export const triggeringBuff = defineValue({
+  name: 'triggeringBuff',
+  category: 'combat',
+  sentence: 'the triggering buff',
+  help: 'The buff that was given or lost.',
+  params: {},
+  returns: 'buff',
+  context: 'trigger',
+  example: { get: 'triggeringBuff' },
+});

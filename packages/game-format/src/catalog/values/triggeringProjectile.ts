@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+
+export const triggeringProjectile = defineValue({
+  name: 'triggeringProjectile',
+  category: 'projectiles',
+  sentence: 'the triggering projectile',
+  help: 'The projectile this rule is about.',
+  params: {},
+  returns: 'projectile',
+  context: 'trigger',
+  example: { get: 'triggeringProjectile' },
+});

@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+
+export const triggeringTeam = defineValue({
+  name: 'triggeringTeam',
+  category: 'teams',
+  sentence: 'the triggering team',
+  help: 'The team that won or that a player came to.',
+  params: {},
+  returns: 'team',
+  context: 'trigger',
+  example: { get: 'triggeringTeam' },
+});

@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+
+export const triggeringTimer = defineValue({
+  name: 'triggeringTimer',
+  category: 'flow',
+  sentence: 'the timer that ended',
+  help: 'The name of the timer that fired this rule.',
+  params: {},
+  returns: 'text',
+  context: 'trigger',
+  example: { get: 'triggeringTimer' },
+});

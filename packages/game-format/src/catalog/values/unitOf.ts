@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const unitOf = defineValue({
+  name: 'unitOf',
+  category: 'players',
+  sentence: 'the unit of {player}',
+  help: 'The unit a player steers; nothing while it has none.',
+  params: { player: param('player') },
+  returns: 'unit',
+  example: { get: 'unitOf', player: { get: 'triggeringPlayer' } },
+});

@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const unitsInRegion = defineValue({
+  name: 'unitsInRegion',
+  category: 'units',
+  sentence: 'the units in {region}',
+  help: 'Every living unit whose middle is in a region.',
+  params: { region: param('region') },
+  returns: 'units',
+  example: { get: 'unitsInRegion', region: 'gate' },
+});

@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const unitsOfTeam = defineValue({
+  name: 'unitsOfTeam',
+  category: 'units',
+  sentence: 'the units of team {team}',
+  help: 'Every living unit of a team.',
+  params: { team: param('team') },
+  returns: 'units',
+  example: { get: 'unitsOfTeam', team: 'red' },
+});

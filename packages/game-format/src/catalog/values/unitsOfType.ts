@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const unitsOfType = defineValue({
+  name: 'unitsOfType',
+  category: 'units',
+  sentence: 'all {unitType} units',
+  help: 'Every living unit of a type, oldest first.',
+  params: { unitType: param('unitType') },
+  returns: 'units',
+  example: { get: 'unitsOfType', unitType: 'wolf' },
+});

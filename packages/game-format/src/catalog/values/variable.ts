@@ -1,0 +1,13 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const variable = defineValue({
+  name: 'variable',
+  category: 'variables',
+  sentence: '{variable}',
+  help: 'The value of a variable of the game.',
+  params: { variable: param('globalVariable') },
+  returns: 'any',
+  returnsVariable: 'variable',
+  example: { get: 'variable', variable: 'gold' },
+});

@@ -1,0 +1,12 @@
+import { defineValue } from '../defineEntry.ts';
+import { param } from '../params.ts';
+
+export const velocityX = defineValue({
+  name: 'velocityX',
+  category: 'movement',
+  sentence: 'the speed of {entity} to the right',
+  help: 'Tiles a second; negative is to the left.',
+  params: { entity: param('entity') },
+  returns: 'number',
+  example: { get: 'velocityX', entity: { get: 'triggeringUnit' } },
+});

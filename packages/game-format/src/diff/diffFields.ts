@@ -1,0 +1,48 @@
+import { wordsOf } from '../catalog/titleOf.ts';
+import { extendPath } from '../formatPath.ts';
+import type { GameChange } from './GameChange.ts';
+import { isSameJson } from './isSameJson.ts';
+
+const LONGEST_TEXT = 40;
+/** Groups whose fields speak for themselves: “speed”, not “controls speed”. */
+const SILENT_GROUPS: ReadonlySet<string> = new Set(['controls']);
+
+/** The fields in which two versions of one thing differ: “Unit type Knight: speed 4 → 6”. */
+export function diffFields(label: string, path: string, before: object, after: object): GameChange[] {
+  const changes: GameChange[] = [];
+  collect(before, after, path, '');
+  return changes;
+
+  function collect(old: object, now: object, place: string, words: string): void {
+    for (const key of new Set([...Object.keys(old), ...Object.keys(now)])) {
+      const from: unknown = Object.hasOwn(old, key) ? Reflect.get(old, key) : undefined;
+      const to: unknown = Object.hasOwn(now, key) ? Reflect.get(now, key) : undefined;
+      if (isSameJson(from, to)) continue;
+      const fieldPath = extendPath(place, key);
+      const name = SILENT_GROUPS.has(key) ? words : `${words} ${wordsOf(key)}`;
+      if (isGroup(from) && isGroup(to)) collect(from, to, fieldPath, name);
+      else
+        changes.push({ kind: 'changed', path: fieldPath, message: `${label}:${name} ${describe(from, to)}` });
+    }
+  }
+}
+
+function describe(from: unknown, to: unknown): string {
+  const [old, now] = [show(from), show(to)];
+  if (old !== null && now !== null) return `${old} → ${now}`;
+  if (from === undefined) return 'added';
+  return to === undefined ? 'removed' : 'changed';
+}
+
+/** Null for what is too long to show. */
+function show(value: unknown): string | null {
+  if (value === undefined || value === null) return 'nothing';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string' && value.length <= LONGEST_TEXT) return `“${value}”`;
+  return null;
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

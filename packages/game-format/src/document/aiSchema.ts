@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { field } from './field.ts';
+
+const range = field.number(0, 200);
+
+export const aiSchema = z.strictObject({
+  behaviour: z.enum(['none', 'stand', 'wander', 'chase', 'flee', 'guard', 'follow']).default('none'),
+  sightRange: range.default(8),
+  attackRange: range.default(1.2),
+  /** A target farther away than this is given up. */
+  giveUpRange: range.default(14),
+  wanderRadius: range.default(5),
+  /** Followers and shooters keep this far away. */
+  keepDistance: range.default(1),
+  targets: z.enum(['hostile', 'players', 'everyone', 'nobody']).default('hostile'),
+  whenAttacked: z.enum(['fight', 'flee', 'ignore']).default('fight'),
+  needsLineOfSight: z.boolean().default(true),
+  usesPathFinding: z.boolean().default(true),
+  reactionSeconds: field.number(0, 10).default(0.3),
+});
+
+export type Ai = z.output<typeof aiSchema>;

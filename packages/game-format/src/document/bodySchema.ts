@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { field } from './field.ts';
+
+const collidesWith = z.strictObject({
+  walls: z.boolean().default(true),
+  units: z.boolean().default(true),
+  items: z.boolean().default(false),
+  projectiles: z.boolean().default(true),
+  props: z.boolean().default(true),
+});
+
+export const bodySchema = z.strictObject({
+  kind: z.enum(['dynamic', 'kinematic', 'static', 'none']).default('dynamic'),
+  shape: z.enum(['circle', 'box', 'capsule', 'triangle', 'hexagon']).default('circle'),
+  width: field.size.default(0.8),
+  height: field.size.default(0.8),
+  offset: field.point.default({ x: 0, y: 0 }),
+  density: field.number(0.01, 1000).default(1),
+  friction: field.number(0, 10).default(0.3),
+  bounce: field.number(0, 1).default(0),
+  /** Null takes the damping of the world. */
+  damping: field.number(0, 100).nullable().default(null),
+  turnDamping: field.number(0, 100).default(4),
+  gravityFactor: field.number(-10, 10).default(1),
+  isTurnLocked: z.boolean().default(true),
+  /** Touches are noticed, but nothing is pushed. */
+  isSensor: z.boolean().default(false),
+  /** Fast small bodies are kept from passing through thin walls. */
+  isBullet: z.boolean().default(false),
+  collidesWith: collidesWith.prefault({}),
+});
+
+export type Body = z.output<typeof bodySchema>;

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { NAME_MAX } from '../limits.ts';
+import { field } from './field.ts';
+
+/** What a player standing near can do with a unit or a prop. */
+export const interactionSchema = z.strictObject({
+  dialogue: field.reference,
+  shop: field.reference,
+  rule: field.reference,
+  range: field.number(0.1, 20).default(1.5),
+  hint: field.text(NAME_MAX).default(''),
+});
+
+export type Interaction = z.output<typeof interactionSchema>;

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import {
+  CHUNK_TEXT_LENGTH,
+  LAYERS_MAX,
+  MAP_SIDE_MAX,
+  PLACED_ENTITIES_MAX,
+  REGIONS_MAX,
+  SHEET_SIDE_MAX,
+  SPAWN_POINTS_MAX,
+  TILE_ID_MAX,
+  TILE_PIXELS_MAX,
+  TILE_PIXELS_MIN,
+  TILE_SETS_MAX,
+  VARIABLES_MAX,
+} from '../limits.ts';
+import { field } from './field.ts';
+import { variableValueSchema } from './variablesSchema.ts';
+
+const CHUNK_KEY = /^(?:0|[1-9]\d?),(?:0|[1-9]\d?)$/;
+const LOCAL_TILE_ID = /^(?:0|[1-9]\d{0,3})$/;
+const CHUNK_TEXT = /^[A-Za-z0-9+/]+={0,2}$/;
+
+const pixels = field.integer(TILE_PIXELS_MIN, TILE_PIXELS_MAX);
+const side = field.integer(1, MAP_SIDE_MAX);
+
+const tile = z.strictObject({
+  name: field.name.optional(),
+  /** Missing: as solid as the layer it lies in. */
+  solid: z.boolean().optional(),
+  oneWay: z.boolean().optional(),
+  shape: z
+    .enum(['full', 'top-half', 'bottom-half', 'left-half', 'right-half', 'slope-up', 'slope-down'])
+    .optional(),
+});
+
+const tileSet = z.strictObject({
+  id: field.id,
+  name: field.name.default(''),
+  /** Null draws each tile in a plain colour. */
+  image: field.reference,
+  tileWidth: pixels.default(32),
+  tileHeight: pixels.default(32),
+  columns: field.integer(1, SHEET_SIDE_MAX * 4).default(8),
+  count: field.integer(1, TILE_ID_MAX),
+  firstId: field.integer(1, TILE_ID_MAX),
+  tiles: field.record(tile, TILE_ID_MAX, z.string().regex(LOCAL_TILE_ID)).default({}),
+});
+
+const layer = z.strictObject({
+  id: field.id,
+  name: field.name.default(''),
+  isSolid: z.boolean().default(false),
+  isVisible: z.boolean().default(true),
+  isLocked: z.boolean().default(false),
+  opacity: field.chance.default(1),
+  /** Layers below 0 lie under the entities, others over them. */
+  depth: field.integer(-100, 100).default(-1),
+  chunks: z
+    .record(z.string().regex(CHUNK_KEY), z.string().length(CHUNK_TEXT_LENGTH).regex(CHUNK_TEXT))
+    .default({}),
+});
+
+const region = z.strictObject({
+  name: field.name,
+  x: field.coordinate,
+  y: field.coordinate,
+  width: field.number(0.1, MAP_SIDE_MAX),
+  height: field.number(0.1, MAP_SIDE_MAX),
+  color: field.color.default('#5ec8e5'),
+  isVisible: z.boolean().default(false),
+});
+
+const spawnPoint = z.strictObject({
+  name: field.name,
+  x: field.coordinate,
+  y: field.coordinate,
+  rotation: field.degrees.default(0),
+  team: field.reference,
+});
+
+const placedEntity = z.strictObject({
+  id: field.id,
+  kind: z.enum(['unit', 'item', 'projectile', 'prop']),
+  type: field.id,
+  x: field.coordinate,
+  y: field.coordinate,
+  rotation: field.degrees.default(0),
+  scale: field.number(0.1, 20).default(1),
+  team: field.reference,
+  name: field.name.optional(),
+  variables: field.record(variableValueSchema, VARIABLES_MAX).default({}),
+});
+
+export const mapSchema = z.strictObject({
+  width: side.default(32),
+  height: side.default(32),
+  tileSize: pixels.default(32),
+  tileSets: field.list(tileSet, TILE_SETS_MAX).default([]),
+  layers: field.list(layer, LAYERS_MAX).default([]),
+  /** Whether the rim of the map stops entities. */
+  hasSolidEdges: z.boolean().default(true),
+  regions: field.record(region, REGIONS_MAX).default({}),
+  spawnPoints: field.record(spawnPoint, SPAWN_POINTS_MAX).default({}),
+  entities: field.list(placedEntity, PLACED_ENTITIES_MAX).default([]),
+});
+
+export type GameMap = z.output<typeof mapSchema>;
+export type TileSet = z.output<typeof tileSet>;
+export type Tile = z.output<typeof tile>;
+export type Layer = z.output<typeof layer>;
+export type Region = z.output<typeof region>;
+export type SpawnPoint = z.output<typeof spawnPoint>;
+export type PlacedEntity = z.output<typeof placedEntity>;

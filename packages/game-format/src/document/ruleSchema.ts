@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { Action, Expression, Trigger } from '../rules/Rule.ts';
+import { ACTIONS_PER_BLOCK_MAX, COMMENT_MAX, CONDITIONS_MAX, NAME_MAX } from '../limits.ts';
+import { field } from './field.ts';
+
+/** Only the outline is checked here: what fits where is told by the catalog (checkRules). */
+const expression = z.custom<Expression>(() => true);
+const action = z.custom<Action>(isTagged('do'), {
+  error: 'An action needs “do” with the name of the action.',
+});
+const trigger = z.custom<Trigger>(isTagged('when'), { error: 'A trigger needs “when” with its name.' });
+
+function isTagged(tag: string) {
+  return (value: unknown): boolean =>
+    typeof value === 'object' && value !== null && typeof Reflect.get(value, tag) === 'string';
+}
+
+export const conditionsSchema = field.list(expression, CONDITIONS_MAX).default([]);
+export const actionsSchema = field.list(action, ACTIONS_PER_BLOCK_MAX).default([]);
+
+export const ruleSchema = z.strictObject({
+  id: field.id,
+  name: field.name,
+  isEnabled: z.boolean().default(true),
+  comment: field.text(COMMENT_MAX).default(''),
+  /** The folder the editor shows it in. */
+  group: field.text(NAME_MAX).default(''),
+  when: trigger,
+  /** All of them must hold. */
+  if: conditionsSchema,
+  do: actionsSchema,
+});
+
+export type Rule = z.output<typeof ruleSchema>;

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { LIST_LENGTH_MAX, VARIABLE_TEXT_MAX, VARIABLES_MAX } from '../limits.ts';
+import { field } from './field.ts';
+
+export const variableTypes = [
+  'number',
+  'text',
+  'boolean',
+  'position',
+  'unit',
+  'item',
+  'prop',
+  'player',
+  'team',
+  'region',
+  'unitType',
+  'itemType',
+  'projectileType',
+  'list',
+  'record',
+] as const;
+export type VariableType = (typeof variableTypes)[number];
+
+const plainValue = z.union([field.amount, field.text(VARIABLE_TEXT_MAX), z.boolean(), z.null()]);
+
+/** Lists and records start out one level deep; rules and scripts may nest them further. */
+export const variableValueSchema = z.union([
+  plainValue,
+  field.list(plainValue, LIST_LENGTH_MAX),
+  z.record(z.string(), plainValue),
+]);
+export type VariableValue = z.output<typeof variableValueSchema>;
+
+const variable = z.strictObject({
+  name: field.name,
+  type: z.enum(variableTypes),
+  initial: variableValueSchema.optional(),
+  /** Whether players' clients are told its value. */
+  isPublic: z.boolean().default(true),
+});
+
+const playerVariable = variable.extend({
+  /** Kept with the player's saved data from one visit to the next. */
+  isSaved: z.boolean().default(false),
+});
+
+export const variablesSchema = z.strictObject({
+  global: field.record(variable, VARIABLES_MAX).default({}),
+  unit: field.record(variable, VARIABLES_MAX).default({}),
+  player: field.record(playerVariable, VARIABLES_MAX).default({}),
+});
+
+export type Variables = z.output<typeof variablesSchema>;
+export type Variable = z.output<typeof variable>;

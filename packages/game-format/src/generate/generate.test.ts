@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { catalog } from '../catalog/catalog.ts';
+import { generateDeclarations } from './generateDeclarations.ts';
+import { generateReference } from './generateReference.ts';
+import { isForScripts, scriptParamsOf } from './scriptFunction.ts';
+
+const reference = generateReference(catalog);
+const entries = reference.flatMap((group) => group.entries);
+
+describe('generateDeclarations', () => {
+  const declarations = generateDeclarations(catalog);
+
+  it('declares every action and value that makes sense in a script, once, with its help', () => {
+    for (const entry of [...Object.values(catalog.actions), ...Object.values(catalog.values)]) {
+      const found = declarations.split(`  /** ${entry.help} */\n  function ${entry.name}(`).length - 1;
+      expect([entry.name, found]).toEqual([entry.name, isForScripts(entry) ? 1 : 0]);
+    }
+    expect(isForScripts(catalog.actions.ifThen)).toBe(false);
+    expect(isForScripts(catalog.actions.wait)).toBe(false);
+    expect(isForScripts(catalog.values.triggeringUnit)).toBe(false);
+  });
+
+  it('writes types, optional parameters last, and what triggers tell', () => {
+    expect(declarations).toContain(
+      'function dealDamage(target: Entity | null, amount?: number, attacker?: Unit | null): void;',
+    );
+    expect(declarations).toContain(
+      'function startTimer(timer: string, seconds?: number, mode?: "once" | "again-and-again"): void;',
+    );
+    expect(declarations).toContain('function typeOfUnit(unit: Unit | null): UnitTypeId | null;');
+    expect(declarations).toContain(
+      '  unitDies: { readonly triggeringUnit: Unit | null; readonly attackingUnit: Unit | null };',
+    );
+    expect(declarations).toContain('  timerEnds: { timer: string };');
+    expect(declarations).toContain('type UnitTypeId = string;');
+  });
+
+  it('offers the ids a game has', () => {
+    const known = generateDeclarations(catalog, { unitType: new Set(['knight', 'wolf']), shop: [] });
+    expect(known).toContain('type UnitTypeId = "knight" | "wolf";');
+    expect(known).toContain('type ShopId = never;');
+  });
+
+  it('tells the script host the same order of parameters', () => {
+    expect(scriptParamsOf(catalog.actions.setScreenText).map(([name]) => name)).toEqual([
+      'text',
+      'place',
+      'player',
+    ]);
+    expect(scriptParamsOf(catalog.actions.createUnitForPlayer).map(([name]) => name)).toEqual([
+      'unitType',
+      'player',
+      'position',
+      'rotation',
+    ]);
+  });
+});
+
+describe('generateReference', () => {
+  it('has every entry once, under an anchor of its own', () => {
+    const count = [catalog.triggers, catalog.actions, catalog.values].flatMap((part) =>
+      Object.keys(part),
+    ).length;
+    expect(entries).toHaveLength(count);
+    expect(new Set(entries.map(({ anchor }) => anchor)).size).toBe(count);
+    for (const { anchor } of entries) expect(anchor).toMatch(/^(trigger|action|value)(-[a-z0-9]+)+$/);
+    expect(reference.filter((group) => group.entries.length === 0)).toEqual([]);
+  });
+
+  it('tells of an entry what a page shows', () => {
+    expect(entries.find(({ name }) => name === 'startTimer')).toMatchObject({
+      kind: 'action',
+      title: 'Start timer',
+      anchor: 'action-start-timer',
+      returns: null,
+      params: [
+        { name: 'timer', type: 'a text', isRequired: true, default: null },
+        { name: 'seconds', type: 'a number', isRequired: false, default: '10', min: 0.05, max: 86_400 },
+        { name: 'mode', type: 'one of: once, again-and-again', isRequired: false, default: 'once' },
+      ],
+    });
+    expect(entries.find(({ name }) => name === 'forEachUnit')).toMatchObject({
+      provides: [{ name: 'eachUnit', type: 'a unit' }],
+      script: null,
+    });
+    expect(entries.find(({ name }) => name === 'positionOf')).toMatchObject({
+      returns: 'a position',
+      script: 'positions.positionOf(entity: Entity | null): Point | null',
+    });
+  });
+
+  it('gives examples as text that is JSON', () => {
+    for (const { example, name } of entries) {
+      expect(Object.values(JSON.parse(example) as object)).toContain(name);
+    }
+  });
+});

@@ -1,0 +1,86 @@
+import type { Catalog } from '../catalog/catalog.ts';
+import { categories, type Category } from '../catalog/categories.ts';
+import type { ActionEntry, TriggerEntry, ValueEntry } from '../catalog/defineEntry.ts';
+import { isRequired } from '../catalog/params.ts';
+import type { ReferenceType } from '../catalog/valueTypes.ts';
+import { isForScripts, scriptSignatureOf } from './scriptFunction.ts';
+import { idTypeOf, idTypes, scriptResultOf, scriptTypeOf } from './scriptTypes.ts';
+
+/** The ids a game has; with them the code editor offers them and marks unknown ones. */
+export type KnownIds = { readonly [Type in ReferenceType]?: Iterable<string> };
+
+const BASIC_TYPES = `// Made from the catalog by generateDeclarations: changes belong into the catalog.
+
+declare const entityKind: unique symbol;
+type Unit = number & { readonly [entityKind]: 'unit' };
+type Item = number & { readonly [entityKind]: 'item' };
+type Projectile = number & { readonly [entityKind]: 'projectile' };
+type Prop = number & { readonly [entityKind]: 'prop' };
+type Player = number & { readonly [entityKind]: 'player' };
+type Entity = Unit | Item | Projectile | Prop;
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+type Value = number | string | boolean | null | Point | readonly Value[] | { readonly [key: string]: Value };
+`;
+
+const ON = `/** Runs a function each time something happens; a filter such as { unitType: 'knight' } narrows it down. */
+declare function on<Name extends keyof Events>(event: Name, handler: (event: Events[Name]) => void): void;
+declare function on<Name extends keyof Events>(
+  event: Name,
+  filter: Filters[Name],
+  handler: (event: Events[Name]) => void,
+): void;
+`;
+
+/** The TypeScript declarations of everything a script may call. */
+export function generateDeclarations(catalog: Catalog, ids: KnownIds = {}): string {
+  const triggers: readonly TriggerEntry[] = Object.values(catalog.triggers);
+  const functions = [...Object.values(catalog.actions), ...Object.values(catalog.values)].filter(
+    isForScripts,
+  );
+  return [
+    BASIC_TYPES,
+    `${idTypes.map((type) => `type ${idTypeOf(type)} = ${writeIds(ids[type])};`).join('\n')}\n`,
+    writeInterface('Events', triggers.map(writeEvent)),
+    writeInterface('Filters', triggers.map(writeFilter)),
+    ON,
+    ...Object.keys(categories).map((category) => writeNamespace(category as Category, functions)),
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
+}
+
+function writeIds(ids: Iterable<string> | undefined): string {
+  if (ids === undefined) return 'string';
+  const names = Array.from(ids, (id) => JSON.stringify(id));
+  return names.length === 0 ? 'never' : names.join(' | ');
+}
+
+function writeInterface(name: string, lines: readonly string[]): string {
+  return `interface ${name} {\n${lines.join('\n')}\n}\n`;
+}
+
+function writeEvent({ name, help, provides }: TriggerEntry): string {
+  const fields = Object.entries(provides).map(([key, type]) => `readonly ${key}: ${scriptResultOf(type)}`);
+  return `  /** ${help} */\n  ${name}: ${writeFields(fields)};`;
+}
+
+function writeFilter({ name, params }: TriggerEntry): string {
+  const fields = Object.entries(params).flatMap(([key, param]) =>
+    param.kind === 'value' ? [`${key}${isRequired(param) ? '' : '?'}: ${scriptTypeOf(param.type)}`] : [],
+  );
+  return `  ${name}: ${writeFields(fields)};`;
+}
+
+function writeFields(fields: readonly string[]): string {
+  return fields.length === 0 ? '{}' : `{ ${fields.join('; ')} }`;
+}
+
+function writeNamespace(category: Category, functions: readonly (ActionEntry | ValueEntry)[]): string {
+  const own = functions.filter((entry) => entry.category === category);
+  if (own.length === 0) return '';
+  const lines = own.map((entry) => `  /** ${entry.help} */\n  function ${scriptSignatureOf(entry)};`);
+  return `/** ${categories[category]}. */\ndeclare namespace ${category} {\n${lines.join('\n')}\n}\n`;
+}

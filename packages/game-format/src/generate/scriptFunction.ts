@@ -1,0 +1,36 @@
+import type { ActionEntry, ValueEntry } from '../catalog/defineEntry.ts';
+import { isRequired, type Param } from '../catalog/params.ts';
+import { scriptResultOf, scriptTypeOf } from './scriptTypes.ts';
+
+/** Whether an entry is a function of the script API: rules' own flow and what only a trigger tells are not. */
+export function isForScripts(entry: ActionEntry | ValueEntry): boolean {
+  return entry.kind === 'action' ? !entry.isForRulesOnly : entry.context === null;
+}
+
+/** The parameters in the order scripts pass them: those that must be given come first. */
+export function scriptParamsOf(
+  entry: ActionEntry | ValueEntry,
+): readonly (readonly [name: string, param: Param])[] {
+  const params = Object.entries(entry.params);
+  return [
+    ...params.filter(([, param]) => isRequired(param)),
+    ...params.filter(([, param]) => !isRequired(param)),
+  ];
+}
+
+/** Such as `dealDamage(target: Entity | null, amount?: number): void`. */
+export function scriptSignatureOf(entry: ActionEntry | ValueEntry): string {
+  const params = scriptParamsOf(entry).map(([name, param]) => {
+    const isNullable = param.kind === 'value' && param.isOptional;
+    return `${name}${isRequired(param) ? '' : '?'}: ${typeOfParam(param)}${isNullable ? ' | null' : ''}`;
+  });
+  const result = entry.kind === 'action' ? 'void' : scriptResultOf(entry.returns);
+  return `${entry.name}(${params.join(', ')}): ${result}`;
+}
+
+function typeOfParam(param: Param): string {
+  if (param.kind === 'choice') return param.choices.map((choice) => JSON.stringify(choice)).join(' | ');
+  if (param.kind === 'block') return 'never';
+  const type = scriptTypeOf(param.type);
+  return param.isOptional ? type.replace(/ \| null$/, '') : type;
+}

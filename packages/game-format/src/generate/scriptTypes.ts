@@ -1,0 +1,45 @@
+import {
+  isReferenceType,
+  type ReferenceType,
+  referenceTypes,
+  type ValueType,
+} from '../catalog/valueTypes.ts';
+
+const plainTypes: { readonly [Type in Exclude<ValueType, ReferenceType>]: string } = {
+  any: 'Value',
+  number: 'number',
+  text: 'string',
+  boolean: 'boolean',
+  position: 'Point | null',
+  unit: 'Unit | null',
+  item: 'Item | null',
+  projectile: 'Projectile | null',
+  prop: 'Prop | null',
+  entity: 'Entity | null',
+  player: 'Player | null',
+  units: 'readonly Unit[]',
+  items: 'readonly Item[]',
+  projectiles: 'readonly Projectile[]',
+  props: 'readonly Prop[]',
+  players: 'readonly Player[]',
+  teams: 'readonly TeamId[]',
+  list: 'readonly Value[]',
+  record: '{ readonly [key: string]: Value }',
+};
+
+/** The name scripts know the ids of a kind by, such as `UnitTypeId`. */
+export function idTypeOf(type: ReferenceType): string {
+  return `${type.charAt(0).toUpperCase()}${type.slice(1)}Id`;
+}
+
+/** What a script passes for a parameter of this type. */
+export function scriptTypeOf(type: ValueType): string {
+  return isReferenceType(type) ? idTypeOf(type) : plainTypes[type];
+}
+
+/** What a script gets back: ids may be missing too. */
+export function scriptResultOf(type: ValueType): string {
+  return isReferenceType(type) ? `${idTypeOf(type)} | null` : plainTypes[type];
+}
+
+export const idTypes = Object.keys(referenceTypes) as readonly ReferenceType[];

@@ -1,0 +1,26 @@
+const REPLACEMENT = 0xfffd;
+
+/** Text as UTF-8 bytes. Halves of surrogate pairs become the replacement character, as everywhere else. */
+export function encodeUtf8(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length * 3);
+  let length = 0;
+  for (let index = 0; index < text.length; index++) {
+    let code = text.codePointAt(index)!;
+    if (code > 0xffff) index += 1;
+    else if (code >= 0xd800 && code <= 0xdfff) code = REPLACEMENT;
+    if (code < 0x80) bytes[length++] = code;
+    else {
+      if (code < 0x800) bytes[length++] = 0xc0 | (code >> 6);
+      else {
+        if (code < 0x10000) bytes[length++] = 0xe0 | (code >> 12);
+        else {
+          bytes[length++] = 0xf0 | (code >> 18);
+          bytes[length++] = 0x80 | ((code >> 12) & 63);
+        }
+        bytes[length++] = 0x80 | ((code >> 6) & 63);
+      }
+      bytes[length++] = 0x80 | (code & 63);
+    }
+  }
+  return bytes.subarray(0, length);
+}

@@ -1,0 +1,121 @@
+export { actions, type ActionName } from './catalog/actions.ts';
+export { type Catalog, catalog } from './catalog/catalog.ts';
+export { categories, type Category } from './catalog/categories.ts';
+export { contextValues, type ContextValueName } from './catalog/contextValues.ts';
+export type {
+  ActionEntry,
+  ArgsOf,
+  BlocksOf,
+  ContextOf,
+  Entry,
+  ReturnOf,
+  TriggerEntry,
+  ValueEntry,
+} from './catalog/defineEntry.ts';
+export { exampleGame } from './catalog/exampleGame.ts';
+export { findAction, findTrigger, findValue } from './catalog/findEntry.ts';
+export {
+  type BlockParam,
+  type ChoiceParam,
+  isRequired,
+  type Param,
+  type Params,
+  type ValueParam,
+} from './catalog/params.ts';
+export { titleOf, wordsOf } from './catalog/titleOf.ts';
+export { triggers, type TriggerName } from './catalog/triggers.ts';
+export { values, type ValueName } from './catalog/values.ts';
+export {
+  canBeNothing,
+  type EntityId,
+  fitsType,
+  isReferenceType,
+  type PlayerId,
+  type Point,
+  type ReferenceType,
+  referenceTypes,
+  type RuntimeOf,
+  type Value,
+  type ValueRecord,
+  type ValueType,
+  valueTypes,
+} from './catalog/valueTypes.ts';
+export { compareEngineVersions } from './compareEngineVersions.ts';
+export type { GameChange } from './diff/GameChange.ts';
+export { diffGames } from './diffGames.ts';
+export type { Ai } from './document/aiSchema.ts';
+export type { Animation } from './document/animationSchema.ts';
+export type { Attribute, OwnAttributes } from './document/attributeSchema.ts';
+export type { Body } from './document/bodySchema.ts';
+export type { Buff } from './document/buffSchema.ts';
+export {
+  type Controls,
+  type ControlScheme,
+  controlSchemes,
+  type KeyBinding,
+  type KeyCommand,
+} from './document/controlsSchema.ts';
+export type { Dialogue, DialogueNode, DialogueOption } from './document/dialogueSchema.ts';
+export type { Effect } from './document/effectSchema.ts';
+export {
+  type Asset,
+  type Game,
+  type GameInput,
+  gameSchema,
+  type GameTypes,
+  type Script,
+} from './document/gameSchema.ts';
+export type { Interaction } from './document/interactionSchema.ts';
+export type { Consumable, ItemType, Weapon } from './document/itemSchema.ts';
+export { type Key, keys } from './document/keys.ts';
+export type { Look } from './document/lookSchema.ts';
+export type {
+  GameMap,
+  Layer,
+  PlacedEntity,
+  Region,
+  SpawnPoint,
+  Tile,
+  TileSet,
+} from './document/mapSchema.ts';
+export type { ProjectileType } from './document/projectileSchema.ts';
+export type { PropType } from './document/propSchema.ts';
+export type { Rule } from './document/ruleSchema.ts';
+export type { Settings } from './document/settingsSchema.ts';
+export type { Offer, Shop } from './document/shopSchema.ts';
+export { type Sound, soundPresets } from './document/soundSchema.ts';
+export type { Relation, Team } from './document/teamSchema.ts';
+export type { UnitType } from './document/unitSchema.ts';
+export {
+  type Variable,
+  type Variables,
+  type VariableType,
+  variableTypes,
+  type VariableValue,
+} from './document/variablesSchema.ts';
+export { extendPath, formatPath, type PathPart } from './formatPath.ts';
+export { generateDeclarations, type KnownIds } from './generate/generateDeclarations.ts';
+export {
+  generateReference,
+  type ReferenceEntry,
+  type ReferenceGroup,
+  type ReferenceParam,
+} from './generate/generateReference.ts';
+export { isForScripts, scriptParamsOf, scriptSignatureOf } from './generate/scriptFunction.ts';
+export { encodeUtf8 } from './hash/encodeUtf8.ts';
+export { sha256 } from './hash/sha256.ts';
+export { toCanonicalJson } from './hash/toCanonicalJson.ts';
+export { hashGame } from './hashGame.ts';
+export type { Json, JsonObject } from './Json.ts';
+export * as limits from './limits.ts';
+export { decodeBase64, encodeBase64 } from './map/base64.ts';
+export { decodeChunk } from './map/decodeChunk.ts';
+export { encodeChunk } from './map/encodeChunk.ts';
+export { findTileSet, type PlacedTile, readTile, readTileProperties, writeTile } from './map/readTile.ts';
+export { migrate } from './migrate/migrate.ts';
+export { createLookup, type Lookup } from './parse/createLookup.ts';
+export { parseGame } from './parseGame.ts';
+export type { Problem, ProblemCode } from './Problem.ts';
+export { fail, type Result, succeed } from './Result.ts';
+export { readBlock, readParam } from './rules/readParam.ts';
+export type { Action, Expression, Literal, Trigger, ValueNode } from './rules/Rule.ts';

@@ -1,0 +1,86 @@
+/** The newest document format this code writes and reads. */
+export const CURRENT_FORMAT = 1;
+
+export const DOCUMENT_DEPTH_MAX = 100;
+export const DOCUMENT_NODES_MAX = 500_000;
+export const DOCUMENT_KEYS_MAX = 10_000;
+export const DOCUMENT_KEY_LENGTH_MAX = 200;
+export const DOCUMENT_CHARACTERS_MAX = 32_000_000;
+export const PROBLEMS_MAX = 100;
+
+export const ID_PATTERN = /^[a-z][a-z0-9_-]{0,39}$/;
+export const COLOR_PATTERN = /^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i;
+export const SCRIPT_FILE_PATTERN = /^[a-z][A-Za-z0-9_-]{0,39}\.ts$/;
+export const PANEL_NAME_PATTERN = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/;
+/** Files are content-addressed or lie beside the game: no scheme, no absolute path, no parent folder. */
+export const ASSET_FILE_PATTERN = /^(?!.*\.\.)[A-Za-z0-9_-][A-Za-z0-9_./-]{0,199}$/;
+
+export const NAME_MAX = 60;
+export const TITLE_MAX = 60;
+export const DESCRIPTION_MAX = 4000;
+export const COMMENT_MAX = 1000;
+export const TAGS_MAX = 10;
+export const TAG_LENGTH_MAX = 24;
+
+export const PLAYERS_MAX = 100;
+export const ROUNDS_MAX = 100;
+export const SECONDS_MAX = 86_400;
+
+/** Beyond this the physics engine's 32-bit floats lose more than a thousandth of a tile. */
+export const COORDINATE_MAX = 10_000;
+export const NUMBER_MAX = 1_000_000_000;
+export const SPEED_MAX = 200;
+export const SIZE_MIN = 0.05;
+export const SIZE_MAX = 64;
+export const GRAVITY_MAX = 500;
+
+export const CHUNK_SIZE = 32;
+export const CHUNK_CELLS = CHUNK_SIZE * CHUNK_SIZE;
+export const CHUNK_BYTES = CHUNK_CELLS * 2;
+export const CHUNK_TEXT_LENGTH = Math.ceil(CHUNK_BYTES / 3) * 4;
+export const MAP_SIDE_MAX = 1024;
+export const TILE_PIXELS_MIN = 4;
+export const TILE_PIXELS_MAX = 256;
+/** Thirteen bits of a cell hold the tile, the other three how it is turned. */
+export const TILE_ID_MAX = 8191;
+export const LAYERS_MAX = 16;
+export const TILE_SETS_MAX = 16;
+export const REGIONS_MAX = 500;
+export const SPAWN_POINTS_MAX = 500;
+export const PLACED_ENTITIES_MAX = 5000;
+
+export const TYPES_MAX = 500;
+export const ATTRIBUTES_PER_TYPE_MAX = 32;
+export const KEY_BINDINGS_MAX = 32;
+export const INVENTORY_MAX = 100;
+export const STACK_MAX = 9999;
+export const DROPS_MAX = 20;
+export const PATH_POINTS_MAX = 64;
+export const ANIMATION_FRAMES_MAX = 256;
+export const SHEET_SIDE_MAX = 64;
+export const PARTICLES_MAX = 500;
+export const EFFECT_COLORS_MAX = 8;
+export const SYNTH_PARAMETERS_MAX = 24;
+export const OFFERS_MAX = 100;
+export const DIALOGUE_NODES_MAX = 200;
+export const DIALOGUE_OPTIONS_MAX = 10;
+export const DIALOGUE_TEXT_MAX = 1000;
+
+export const VARIABLES_MAX = 500;
+export const VARIABLE_TEXT_MAX = 10_000;
+export const LIST_LENGTH_MAX = 10_000;
+
+export const RULES_MAX = 2000;
+export const CONDITIONS_MAX = 50;
+export const ACTIONS_PER_BLOCK_MAX = 500;
+/** Actions and values of all rules together. */
+export const RULE_NODES_MAX = 100_000;
+
+export const SCRIPTS_MAX = 100;
+export const SCRIPT_FILES_MAX = 50;
+export const SCRIPT_LENGTH_MAX = 200_000;
+export const ASSETS_MAX = 2000;
+export const PANELS_MAX = 50;
+export const PANEL_LENGTH_MAX = 200_000;
+export const DEFAULT_DATA_KEYS_MAX = 500;
+export const WORLD_MAPS_MAX = 50;

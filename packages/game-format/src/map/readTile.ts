@@ -1,0 +1,47 @@
+import type { GameMap, Tile, TileSet } from '../document/mapSchema.ts';
+import { TILE_ID_MAX } from '../limits.ts';
+
+const FLIP_X = 1 << 13;
+const FLIP_Y = 1 << 14;
+const TURN = 1 << 15;
+const NO_PROPERTIES: Tile = {};
+
+export interface PlacedTile {
+  readonly id: number;
+  readonly isFlippedX: boolean;
+  readonly isFlippedY: boolean;
+  /** A quarter turn clockwise, after flipping. */
+  readonly isTurned: boolean;
+}
+
+/** What a cell of a chunk holds; null when it is empty. */
+export function readTile(cell: number): PlacedTile | null {
+  const id = cell & TILE_ID_MAX;
+  if (id === 0) return null;
+  return {
+    id,
+    isFlippedX: (cell & FLIP_X) !== 0,
+    isFlippedY: (cell & FLIP_Y) !== 0,
+    isTurned: (cell & TURN) !== 0,
+  };
+}
+
+export function writeTile(tile: PlacedTile | null): number {
+  if (tile === null) return 0;
+  return (
+    (tile.id & TILE_ID_MAX) |
+    (tile.isFlippedX ? FLIP_X : 0) |
+    (tile.isFlippedY ? FLIP_Y : 0) |
+    (tile.isTurned ? TURN : 0)
+  );
+}
+
+export function findTileSet(map: Pick<GameMap, 'tileSets'>, id: number): TileSet | null {
+  return map.tileSets.find((set) => id >= set.firstId && id < set.firstId + set.count) ?? null;
+}
+
+/** What the tile set says about a tile; empty when it says nothing. */
+export function readTileProperties(map: Pick<GameMap, 'tileSets'>, id: number): Tile {
+  const set = findTileSet(map, id);
+  return set?.tiles[String(id - set.firstId)] ?? NO_PROPERTIES;
+}

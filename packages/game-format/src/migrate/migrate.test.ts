@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../Json.ts';
+import { CURRENT_FORMAT } from '../limits.ts';
+import { parseGame } from '../parseGame.ts';
+import { migrate } from './migrate.ts';
+import { type Migrations, migrations } from './migrations.ts';
+
+const steps: Migrations = {
+  1: ({ caption, ...rest }) => ({ ...rest, settings: { title: caption ?? '' } }),
+  2: (document) => ({ ...document, rules: [] }),
+};
+
+describe('migrate', () => {
+  it('[GF-02] brings an old document up to date step by step', () => {
+    const old: JsonObject = { format: 1, caption: 'Old game' };
+    expect(migrate(old, steps, 3)).toEqual({
+      ok: true,
+      value: { format: 3, settings: { title: 'Old game' }, rules: [] },
+    });
+    expect(migrate({ format: 2, settings: { title: 'Newer' } }, steps, 3)).toMatchObject({
+      value: { format: 3, settings: { title: 'Newer' } },
+    });
+    expect(old).toEqual({ format: 1, caption: 'Old game' });
+  });
+
+  it('[GF-02] refuses a newer format than it knows, clearly', () => {
+    const answer = parseGame({ format: CURRENT_FORMAT + 1, settings: { title: 'From the future' } });
+    expect(answer).toMatchObject({ ok: false, error: [{ path: 'format', code: 'format-too-new' }] });
+    expect(!answer.ok && answer.error[0]?.message).toContain(`format ${CURRENT_FORMAT + 1}`);
+  });
+
+  it.each([undefined, null, 0, -1, 1.5, '1'])('refuses %j as a format', (format) => {
+    expect(parseGame({ format, settings: { title: 'x' } })).toMatchObject({
+      ok: false,
+      error: [{ path: 'format', code: 'format-missing' }],
+    });
+  });
+
+  it('says so when a step is missing', () => {
+    expect(migrate({ format: 1 }, { 2: (document) => document }, 3)).toMatchObject({
+      error: [{ code: 'format-too-old' }],
+    });
+  });
+
+  it('has a step from every format to the next', () => {
+    expect(Object.keys(migrations)).toHaveLength(CURRENT_FORMAT - 1);
+  });
+});

@@ -1,0 +1,44 @@
+import { isJsonObject, type Json, type JsonObject } from '../Json.ts';
+import { CURRENT_FORMAT } from '../limits.ts';
+import type { Problem } from '../Problem.ts';
+import { fail, type Result, succeed } from '../Result.ts';
+import { type Migrations, migrations } from './migrations.ts';
+
+/** Brings a document of an older format up to date, one format at a time. */
+export function migrate(
+  document: Json,
+  steps: Migrations = migrations,
+  newest: number = CURRENT_FORMAT,
+): Result<JsonObject, Problem[]> {
+  if (!isJsonObject(document)) {
+    return refuse('wrong-type', 'A game must be a JSON object.');
+  }
+  const format = document['format'];
+  if (typeof format !== 'number' || !Number.isInteger(format) || format < 1) {
+    return refuse(
+      'format-missing',
+      'The game does not say which format it has, such as "format": 1.',
+      'format',
+    );
+  }
+  if (format > newest) {
+    return refuse(
+      'format-too-new',
+      `The game has format ${format}, but only formats up to ${newest} are known here. Update Playloom to open it.`,
+      'format',
+    );
+  }
+  let current = document;
+  for (let from = format; from < newest; from++) {
+    const step = steps[from];
+    if (step === undefined) {
+      return refuse('format-too-old', `Games of format ${format} can no longer be opened.`, 'format');
+    }
+    current = { ...step(current), format: from + 1 };
+  }
+  return succeed(current);
+}
+
+function refuse(code: Problem['code'], message: string, path = ''): Result<never, Problem[]> {
+  return fail([{ path, code, message }]);
+}

@@ -1,0 +1,26 @@
+import type { Game } from '../document/gameSchema.ts';
+import { extendPath } from '../formatPath.ts';
+import type { Problem } from '../Problem.ts';
+
+/** Finds ids that two entries of one list share. */
+export function checkIds(game: Game): Problem[] {
+  const problems: Problem[] = [];
+  const check = (path: string, entries: readonly { readonly id: string }[]) => {
+    const seen = new Set<string>();
+    entries.forEach(({ id }, index) => {
+      if (seen.has(id)) {
+        const message = `The id “${id}” is used twice; each needs its own.`;
+        problems.push({ path: `${path}[${index}].id`, code: 'duplicate-id', message });
+      }
+      seen.add(id);
+    });
+  };
+  check('rules', game.rules);
+  check('map.tileSets', game.map.tileSets);
+  check('map.layers', game.map.layers);
+  check('map.entities', game.map.entities);
+  for (const [id, shop] of Object.entries(game.types.shops)) {
+    check(`${extendPath('types.shops', id)}.offers`, shop.offers);
+  }
+  return problems;
+}

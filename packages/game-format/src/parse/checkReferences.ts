@@ -1,0 +1,86 @@
+import type { Game } from '../document/gameSchema.ts';
+import { extendPath, formatPath, type PathPart } from '../formatPath.ts';
+import type { Problem } from '../Problem.ts';
+import { type Lookup, type ReferenceTarget, wordsOfTarget } from './createLookup.ts';
+import { referenceTable } from './referenceTable.ts';
+
+const references = referenceTable.map(([path, target]) => ({ steps: path.split('.'), target }));
+
+/** Finds ids that refer to something the game does not have. */
+export function checkReferences(game: Game, lookup: Lookup): Problem[] {
+  const problems: Problem[] = [];
+  for (const { steps, target } of references) {
+    const place: PathPart[] = [];
+    visit(game, steps, place, (id) => {
+      if (!lookup[target].has(id)) problems.push(unknownReference(formatPath(place), target, id));
+    });
+  }
+  checkPlacedEntities(game, lookup, problems);
+  checkDialogues(game, problems);
+  return problems;
+}
+
+export function unknownReference(path: string, target: ReferenceTarget, id: string): Problem {
+  return {
+    path,
+    code: 'unknown-reference',
+    message: `This needs ${wordsOfTarget(target)}, but the game has none with the id “${id}”.`,
+  };
+}
+
+/** `place` is where the walk is; a text is made of it only for a problem, as nearly all references are right. */
+function visit(
+  value: unknown,
+  steps: readonly string[],
+  place: PathPart[],
+  report: (id: string) => void,
+): void {
+  const step = steps[place.length];
+  if (step === undefined) {
+    if (typeof value === 'string') report(value);
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  const enter = (part: PathPart, entry: unknown) => {
+    place.push(part);
+    visit(entry, steps, place, report);
+    place.pop();
+  };
+  if (step === '@') for (const key of Object.keys(value)) enter(key, key);
+  else if (step !== '*') enter(step, Reflect.get(value, step));
+  else if (Array.isArray(value)) value.forEach((entry, index) => enter(index, entry));
+  else for (const key of Object.keys(value)) enter(key, Reflect.get(value, key));
+}
+
+const placedTargets = {
+  unit: 'unitType',
+  item: 'itemType',
+  projectile: 'projectileType',
+  prop: 'propType',
+} as const;
+
+function checkPlacedEntities(game: Game, lookup: Lookup, problems: Problem[]): void {
+  game.map.entities.forEach((entity, index) => {
+    const target = placedTargets[entity.kind];
+    if (!lookup[target].has(entity.type)) {
+      problems.push(unknownReference(`map.entities[${index}].type`, target, entity.type));
+    }
+  });
+}
+
+function checkDialogues(game: Game, problems: Problem[]): void {
+  for (const [id, dialogue] of Object.entries(game.types.dialogues)) {
+    const place = extendPath('types.dialogues', id);
+    const report = (node: string | null, path: string) => {
+      if (node === null || Object.hasOwn(dialogue.nodes, node)) return;
+      const message = `The dialogue “${dialogue.name}” has no part with the id “${node}”.`;
+      problems.push({ path, code: 'unknown-reference', message });
+    };
+    report(dialogue.start, `${place}.start`);
+    for (const [nodeId, node] of Object.entries(dialogue.nodes)) {
+      node.options.forEach((option, index) =>
+        report(option.next, `${extendPath(`${place}.nodes`, nodeId)}.options[${index}].next`),
+      );
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import type { Game } from '../document/gameSchema.ts';
+import type { Variable, VariableType, VariableValue } from '../document/variablesSchema.ts';
+import { valueTypes } from '../catalog/valueTypes.ts';
+import { extendPath } from '../formatPath.ts';
+import type { Problem } from '../Problem.ts';
+import { type Lookup } from './createLookup.ts';
+import { unknownReference } from './checkReferences.ts';
+
+interface Variables {
+  readonly [id: string]: Variable;
+}
+
+/** Finds first values that do not fit their variable, and values for variables that do not exist. */
+export function checkVariables(game: Game, lookup: Lookup): Problem[] {
+  const problems: Problem[] = [];
+  for (const group of ['global', 'unit', 'player'] as const) {
+    for (const [id, variable] of Object.entries(game.variables[group])) {
+      if (variable.initial === undefined) continue;
+      const path = `${extendPath(`variables.${group}`, id)}.initial`;
+      checkValue(variable, variable.initial, path, lookup, problems);
+    }
+  }
+  const own = game.variables.unit;
+  for (const [id, type] of Object.entries(game.types.units)) {
+    checkOwnValues(own, type.variables, `${extendPath('types.units', id)}.variables`, lookup, problems);
+  }
+  game.map.entities.forEach((entity, index) => {
+    checkOwnValues(own, entity.variables, `map.entities[${index}].variables`, lookup, problems);
+  });
+  return problems;
+}
+
+function checkOwnValues(
+  variables: Variables,
+  given: { readonly [id: string]: VariableValue },
+  path: string,
+  lookup: Lookup,
+  problems: Problem[],
+): void {
+  for (const [id, value] of Object.entries(given)) {
+    const place = extendPath(path, id);
+    const variable = Object.hasOwn(variables, id) ? variables[id] : undefined;
+    if (variable === undefined) problems.push(unknownReference(place, 'unitVariable', id));
+    else checkValue(variable, value, place, lookup, problems);
+  }
+}
+
+function checkValue(
+  variable: Variable,
+  value: VariableValue,
+  path: string,
+  lookup: Lookup,
+  problems: Problem[],
+): void {
+  if (!isOfType(variable.type, value)) {
+    const message = `The variable “${variable.name}” holds ${valueTypes[variable.type]}, and this is not one.`;
+    problems.push({ path, code: 'does-not-fit', message });
+    return;
+  }
+  const { type } = variable;
+  const isReference =
+    type === 'team' ||
+    type === 'region' ||
+    type === 'unitType' ||
+    type === 'itemType' ||
+    type === 'projectileType';
+  if (isReference && typeof value === 'string' && !lookup[type].has(value)) {
+    problems.push(unknownReference(path, type, value));
+  }
+}
+
+function isOfType(type: VariableType, value: VariableValue): boolean {
+  switch (type) {
+    case 'number':
+      return typeof value === 'number';
+    case 'text':
+      return typeof value === 'string';
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'position':
+      return value === null || isPosition(value);
+    case 'unit':
+    case 'item':
+    case 'prop':
+    case 'player':
+      // Nothing of this kind exists before the game runs.
+      return value === null;
+    case 'team':
+    case 'region':
+    case 'unitType':
+    case 'itemType':
+    case 'projectileType':
+      return value === null || typeof value === 'string';
+    case 'list':
+      return Array.isArray(value);
+    case 'record':
+      return typeof value === 'object' && value !== null && !Array.isArray(value);
+  }
+}
+
+function isPosition(value: VariableValue): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.keys(value).length === 2 && typeof value['x'] === 'number' && typeof value['y'] === 'number';
+}

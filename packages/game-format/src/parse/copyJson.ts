@@ -1,0 +1,133 @@
+import { formatPath, type PathPart } from '../formatPath.ts';
+import type { Json } from '../Json.ts';
+import {
+  DOCUMENT_CHARACTERS_MAX,
+  DOCUMENT_KEY_LENGTH_MAX,
+  DOCUMENT_DEPTH_MAX,
+  DOCUMENT_KEYS_MAX,
+  DOCUMENT_NODES_MAX,
+} from '../limits.ts';
+import type { Problem, ProblemCode } from '../Problem.ts';
+import { fail, type Result, succeed } from '../Result.ts';
+
+const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+
+type Container = Json[] | { [key: string]: Json };
+
+interface Task {
+  readonly source: object;
+  readonly copy: Container;
+  readonly parent: Task | null;
+  readonly part: PathPart;
+  readonly depth: number;
+}
+
+interface Copying {
+  readonly tasks: Task[];
+  nodes: number;
+  characters: number;
+}
+
+class Refused extends Error {
+  readonly problem: Problem;
+
+  constructor(code: ProblemCode, message: string, task: Task | null, part?: PathPart) {
+    super(message);
+    this.problem = { path: pathOf(task, part), code, message };
+  }
+}
+
+/**
+ * Copies what may be any value at all into plain JSON, or says what is wrong with it. Everything after it
+ * relies on the copy being bounded in size and depth and free of getters, cycles and foreign prototypes.
+ */
+export function copyJson(input: unknown): Result<Json, Problem[]> {
+  const copying: Copying = { tasks: [], nodes: 0, characters: 0 };
+  try {
+    const copy = copyValue(copying, input, null, '');
+    // A list of tasks, not recursion: a deeply nested document must not overflow the stack.
+    for (let task = copying.tasks.pop(); task !== undefined; task = copying.tasks.pop()) {
+      copyEntries(copying, task);
+    }
+    return succeed(copy);
+  } catch (error) {
+    if (error instanceof Refused) return fail([error.problem]);
+    return fail([{ path: '', code: 'unreadable', message: 'This document cannot be read.' }]);
+  }
+}
+
+function copyEntries(copying: Copying, task: Task): void {
+  if (Array.isArray(task.copy)) {
+    const source = task.source as readonly unknown[];
+    if (source.length > DOCUMENT_NODES_MAX) refuseTooManyParts(task);
+    for (let index = 0; index < source.length; index++) {
+      task.copy.push(copyValue(copying, source[index], task, index));
+    }
+    return;
+  }
+  const keys = Object.keys(task.source);
+  if (keys.length > DOCUMENT_KEYS_MAX) {
+    throw new Refused('too-big', `One thing may have at most ${DOCUMENT_KEYS_MAX} named entries.`, task);
+  }
+  for (const key of keys) {
+    if (FORBIDDEN_KEYS.has(key)) {
+      throw new Refused('forbidden-key', `Nothing may be named “${key}”.`, task, key);
+    }
+    if (key.length > DOCUMENT_KEY_LENGTH_MAX) {
+      throw new Refused('too-big', `A name here is longer than ${DOCUMENT_KEY_LENGTH_MAX} characters.`, task);
+    }
+    countCharacters(copying, key, task);
+    const value: unknown = Reflect.get(task.source, key);
+    if (value !== undefined) task.copy[key] = copyValue(copying, value, task, key);
+  }
+}
+
+function copyValue(copying: Copying, value: unknown, parent: Task | null, part: PathPart): Json {
+  copying.nodes += 1;
+  if (copying.nodes > DOCUMENT_NODES_MAX) refuseTooManyParts(parent);
+  if (value === null || typeof value === 'boolean') return value;
+  if (typeof value === 'string') {
+    countCharacters(copying, value, parent);
+    return value;
+  }
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value)) throw new Refused('not-json', 'This is not a finite number.', parent, part);
+    // JSON has no negative zero, so a game that was saved and loaded would differ from this one.
+    return value === 0 ? 0 : value;
+  }
+  if (typeof value !== 'object' || !isPlain(value)) {
+    throw new Refused('not-json', 'This is not something JSON can hold.', parent, part);
+  }
+  const depth = parent === null ? 1 : parent.depth + 1;
+  if (depth > DOCUMENT_DEPTH_MAX) {
+    throw new Refused('too-deep', `This is nested more than ${DOCUMENT_DEPTH_MAX} levels deep.`, null);
+  }
+  const copy: Container = Array.isArray(value) ? [] : {};
+  copying.tasks.push({ source: value, copy, parent, part, depth });
+  return copy;
+}
+
+function isPlain(value: object): boolean {
+  if (Array.isArray(value)) return true;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  // Documents from another realm (a frame, a worker's sandbox) have another Object.prototype.
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
+function countCharacters(copying: Copying, text: string, task: Task | null): void {
+  copying.characters += text.length;
+  if (copying.characters > DOCUMENT_CHARACTERS_MAX) {
+    const most = DOCUMENT_CHARACTERS_MAX / 1_000_000;
+    throw new Refused('too-big', `The game is larger than ${most} million characters.`, task);
+  }
+}
+
+function refuseTooManyParts(task: Task | null): never {
+  throw new Refused('too-big', `The game has more than ${DOCUMENT_NODES_MAX} parts.`, task);
+}
+
+function pathOf(task: Task | null, part?: PathPart): string {
+  const parts: PathPart[] = part === undefined ? [] : [part];
+  for (let at = task; at !== null && at.parent !== null; at = at.parent) parts.unshift(at.part);
+  return task === null ? '' : formatPath(parts);
+}

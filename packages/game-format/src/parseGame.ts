@@ -1,0 +1,42 @@
+import { type Game, gameSchema } from './document/gameSchema.ts';
+import { PROBLEMS_MAX } from './limits.ts';
+import { migrate } from './migrate/migrate.ts';
+import { checkIds } from './parse/checkIds.ts';
+import { checkMap } from './parse/checkMap.ts';
+import { checkRanges } from './parse/checkRanges.ts';
+import { checkReferences } from './parse/checkReferences.ts';
+import { checkVariables } from './parse/checkVariables.ts';
+import { copyJson } from './parse/copyJson.ts';
+import { createLookup } from './parse/createLookup.ts';
+import { describeIssue } from './parse/describeIssue.ts';
+import type { Problem } from './Problem.ts';
+import { fail, type Result, succeed } from './Result.ts';
+import { checkRules } from './rules/checkRules.ts';
+
+/** Takes any value and answers with a game whose every part is in order, or with what has to be put right. */
+export function parseGame(json: unknown): Result<Game, Problem[]> {
+  const copied = copyJson(json);
+  if (!copied.ok) return copied;
+  const migrated = migrate(copied.value);
+  if (!migrated.ok) return migrated;
+  const parsed = gameSchema.safeParse(migrated.value);
+  if (!parsed.success) {
+    const issues = parsed.error.issues.slice(0, PROBLEMS_MAX);
+    return fail(issues.flatMap((issue) => describeIssue(issue, migrated.value)).slice(0, PROBLEMS_MAX));
+  }
+  const problems = checkGame(parsed.data);
+  return problems.length === 0 ? succeed(parsed.data) : fail(problems.slice(0, PROBLEMS_MAX));
+}
+
+/** What the schema cannot see: whether the parts fit each other. */
+function checkGame(game: Game): Problem[] {
+  const lookup = createLookup(game);
+  return [
+    ...checkIds(game),
+    ...checkReferences(game, lookup),
+    ...checkVariables(game, lookup),
+    ...checkRanges(game),
+    ...checkMap(game),
+    ...checkRules(game, lookup),
+  ];
+}

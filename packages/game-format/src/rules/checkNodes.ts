@@ -1,0 +1,212 @@
+import type { ActionEntry, Entry, ValueEntry } from '../catalog/defineEntry.ts';
+import { findAction, findValue } from '../catalog/findEntry.ts';
+import {
+  type BlockParam,
+  type ChoiceParam,
+  isRequired,
+  type Param,
+  type ValueParam,
+} from '../catalog/params.ts';
+import { titleOf, wordsOf } from '../catalog/titleOf.ts';
+import { fitsType, isReferenceType, valueTypes, type ValueType } from '../catalog/valueTypes.ts';
+import { extendPath } from '../formatPath.ts';
+import { isJsonObject, type Json, type JsonObject } from '../Json.ts';
+import { ACTIONS_PER_BLOCK_MAX, COMMENT_MAX, RULE_NODES_MAX } from '../limits.ts';
+import { checkLiteral, reportMisfit, type Slot } from './checkLiteral.ts';
+import { findVariableType, report, type RuleCheck, type RuleScope } from './RuleCheck.ts';
+
+const ACTION_FIELDS: ReadonlySet<string> = new Set(['do', 'isEnabled', 'comment']);
+const VALUE_FIELDS: ReadonlySet<string> = new Set(['get']);
+
+/** Checks a block of actions and everything in it. */
+export function checkActions(check: RuleCheck, scope: RuleScope, path: string, block: readonly Json[]): void {
+  if (block.length > ACTIONS_PER_BLOCK_MAX) {
+    report(check, path, 'too-big', `A block may have at most ${ACTIONS_PER_BLOCK_MAX} actions.`);
+    return;
+  }
+  block.forEach((action, index) => checkAction(check, scope, extendPath(path, index), action));
+}
+
+/** Checks an expression that must hold or not. */
+export function checkCondition(check: RuleCheck, scope: RuleScope, path: string, json: Json): void {
+  const wanted = { type: 'boolean', isOptional: false } as const;
+  checkExpression(check, scope, path, json, { owner: 'if', param: 'the condition', wanted });
+}
+
+function checkAction(check: RuleCheck, scope: RuleScope, path: string, json: Json): void {
+  const name = isJsonObject(json) ? json['do'] : undefined;
+  if (!isJsonObject(json) || typeof name !== 'string') {
+    report(check, path, 'unknown-entry', 'An action needs “do” with the name of the action.');
+    return;
+  }
+  const entry = findAction(name);
+  if (entry === null) {
+    report(check, path, 'unknown-entry', `There is no action called “${name}”.`);
+    return;
+  }
+  checkOwnFields(check, path, json);
+  if (entry.isForLoopsOnly && !scope.isInLoop) {
+    report(check, path, 'not-available-here', `${titleOf(name)} only works inside a loop.`);
+  }
+  checkParams(check, scope, path, json, entry, ACTION_FIELDS);
+}
+
+function checkOwnFields(check: RuleCheck, path: string, action: JsonObject): void {
+  const { isEnabled = true, comment = '' } = action;
+  if (typeof isEnabled !== 'boolean') {
+    report(check, `${path}.isEnabled`, 'wrong-type', '“is enabled” must be yes or no.');
+  }
+  if (typeof comment !== 'string' || comment.length > COMMENT_MAX) {
+    report(
+      check,
+      `${path}.comment`,
+      'wrong-type',
+      `A comment is a text of at most ${COMMENT_MAX} characters.`,
+    );
+  }
+}
+
+function checkParams(
+  check: RuleCheck,
+  scope: RuleScope,
+  path: string,
+  node: JsonObject,
+  entry: ActionEntry | ValueEntry,
+  ownFields: ReadonlySet<string>,
+): void {
+  check.nodes += 1;
+  if (check.nodes === RULE_NODES_MAX + 1) {
+    report(
+      check,
+      path,
+      'too-big',
+      `All rules together may have at most ${RULE_NODES_MAX} actions and values.`,
+    );
+  }
+  if (check.nodes > RULE_NODES_MAX) return;
+  for (const [name, param] of Object.entries(entry.params)) {
+    const place = extendPath(path, name);
+    if (Object.hasOwn(node, name)) checkParam(check, scope, place, node, { entry, name, param });
+    else if (isRequired(param)) {
+      const message = `${titleOf(entry.name)} needs ${wordsOf(name)}, but it is missing.`;
+      report(check, place, 'missing-parameter', message);
+    }
+  }
+  for (const name of Object.keys(node)) {
+    if (ownFields.has(name) || Object.hasOwn(entry.params, name)) continue;
+    const message = `${titleOf(entry.name)} has nothing called “${name}”.`;
+    report(check, extendPath(path, name), 'unknown-parameter', message);
+  }
+}
+
+interface ParamPlace {
+  readonly entry: Entry;
+  readonly name: string;
+  readonly param: Param;
+}
+
+function checkParam(
+  check: RuleCheck,
+  scope: RuleScope,
+  path: string,
+  node: JsonObject,
+  place: ParamPlace,
+): void {
+  const { entry, name, param } = place;
+  const given = node[name]!;
+  if (param.kind === 'block') checkBlock(check, scope, path, given, { ...place, param });
+  else if (param.kind === 'choice') checkChoice(check, path, given, { ...place, param });
+  else {
+    const type = typeOfParam(check, entry, param, node);
+    checkExpression(check, scope, path, given, {
+      owner: entry.name,
+      param: name,
+      wanted: { ...param, type },
+    });
+  }
+}
+
+function checkBlock(
+  check: RuleCheck,
+  scope: RuleScope,
+  path: string,
+  given: Json,
+  { entry, name, param }: ParamPlace & { param: BlockParam },
+): void {
+  if (!Array.isArray(given)) {
+    const message = `${titleOf(entry.name)} needs a list of actions for ${wordsOf(name)}.`;
+    report(check, path, 'does-not-fit', message);
+    return;
+  }
+  const inside: RuleScope = {
+    provided: { ...scope.provided, ...param.provides },
+    isOpen: scope.isOpen,
+    isInLoop: param.isLoop || (scope.isInLoop && !param.isDetached),
+  };
+  checkActions(check, inside, path, given);
+}
+
+function checkChoice(
+  check: RuleCheck,
+  path: string,
+  given: Json,
+  { entry, name, param }: ParamPlace & { param: ChoiceParam },
+): void {
+  if (typeof given === 'string' && param.choices.includes(given)) return;
+  const message = `${titleOf(entry.name)} needs one of ${param.choices.join(', ')} for ${wordsOf(name)}.`;
+  report(check, path, 'does-not-fit', message);
+}
+
+function checkExpression(check: RuleCheck, scope: RuleScope, path: string, json: Json, slot: Slot): void {
+  if (Array.isArray(json)) reportMisfit(check, path, slot, 'a list of actions');
+  else if (isJsonObject(json)) {
+    const given = checkValue(check, scope, path, json);
+    if (given !== null && !fitsType(given, slot.wanted.type))
+      reportMisfit(check, path, slot, valueTypes[given]);
+  } else checkLiteral(check, path, json as string | number | boolean | null, slot);
+}
+
+/** Gives the type of the value; null when that cannot be told. */
+function checkValue(check: RuleCheck, scope: RuleScope, path: string, node: JsonObject): ValueType | null {
+  const name = node['get'];
+  if (typeof name !== 'string') {
+    report(check, path, 'unknown-entry', 'A value needs “get” with the name of the value.');
+    return null;
+  }
+  const entry = findValue(name);
+  if (entry === null) {
+    report(check, path, 'unknown-entry', `There is no value called “${name}”.`);
+    return null;
+  }
+  checkParams(check, scope, path, node, entry, VALUE_FIELDS);
+  if (entry.context !== null) return checkContext(check, scope, path, entry);
+  return variableTypeOf(check, entry, entry.returnsVariable, node) ?? entry.returns;
+}
+
+function checkContext(check: RuleCheck, scope: RuleScope, path: string, entry: ValueEntry): ValueType | null {
+  if (Object.hasOwn(scope.provided, entry.name)) return scope.provided[entry.name]!;
+  if (scope.isOpen && entry.context === 'trigger') return entry.returns;
+  const reason =
+    entry.context === 'loop'
+      ? 'there is no loop around it that gives it'
+      : 'what fires this rule does not tell it';
+  report(check, path, 'not-available-here', `${titleOf(entry.name)} cannot be used here: ${reason}.`);
+  return null;
+}
+
+function typeOfParam(check: RuleCheck, entry: Entry, param: ValueParam, node: JsonObject): ValueType {
+  return variableTypeOf(check, entry, param.fitsVariable, node) ?? param.type;
+}
+
+/** The type of the variable that a parameter of this node names; null when there is no such parameter. */
+function variableTypeOf(
+  check: RuleCheck,
+  entry: Entry,
+  paramName: string | undefined,
+  node: JsonObject,
+): ValueType | null {
+  if (paramName === undefined || !Object.hasOwn(node, paramName)) return null;
+  const param = entry.params[paramName];
+  if (param?.kind !== 'value' || !isReferenceType(param.type)) return null;
+  return findVariableType(check, param.type, node[paramName]);
+}

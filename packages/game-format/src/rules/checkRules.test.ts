@@ -1,0 +1,247 @@
+/* oxlint-disable unicorn/no-thenable -- “then” is a list of actions here, never a function */
+import { describe, expect, it } from 'vitest';
+import { exampleGame } from '../catalog/exampleGame.ts';
+import type { Json } from '../Json.ts';
+import { RULE_NODES_MAX } from '../limits.ts';
+import { parseGame } from '../parseGame.ts';
+
+const U = { get: 'triggeringUnit' };
+
+function problemsOf(rule: { [part: string]: Json }) {
+  const game = exampleGame();
+  const answer = parseGame({
+    ...game,
+    rules: [...game.rules!, { id: 'tested', name: 'Tested', when: { when: 'unitDies' }, ...rule }],
+  });
+  return answer.ok ? [] : answer.error;
+}
+
+const misfits: [what: string, rule: { [part: string]: Json }, path: string, code: string, message: string][] =
+  [
+    [
+      'a value of the wrong type',
+      { do: [{ do: 'ifThen', condition: true, then: [{ do: 'dealDamage', target: U, amount: U }] }] },
+      'rules[1].do[0].then[0].amount',
+      'does-not-fit',
+      'Deal damage needs a number for amount, but this gives a unit.',
+    ],
+    [
+      'an unknown action',
+      { do: [{ do: 'dealDmg', target: U }] },
+      'rules[1].do[0]',
+      'unknown-entry',
+      'There is no action called “dealDmg”.',
+    ],
+    [
+      'an action named like a method of every object',
+      { do: [{ do: 'toString' }] },
+      'rules[1].do[0]',
+      'unknown-entry',
+      'There is no action called “toString”.',
+    ],
+    [
+      'an unknown value',
+      { if: [{ get: 'isRaining' }] },
+      'rules[1].if[0]',
+      'unknown-entry',
+      'There is no value called “isRaining”.',
+    ],
+    [
+      'an unknown trigger',
+      { when: { when: 'unitDances' } },
+      'rules[1].when',
+      'unknown-entry',
+      'There is no trigger called “unitDances”.',
+    ],
+    [
+      'a missing parameter',
+      { do: [{ do: 'heal', amount: 5 }] },
+      'rules[1].do[0].target',
+      'missing-parameter',
+      'Heal needs target, but it is missing.',
+    ],
+    [
+      'a parameter too many',
+      { do: [{ do: 'heal', target: U, speed: 5 }] },
+      'rules[1].do[0].speed',
+      'unknown-parameter',
+      'Heal has nothing called “speed”.',
+    ],
+    [
+      'a parameter of a value too many',
+      { do: [{ do: 'heal', target: { get: 'triggeringUnit', of: 1 } }] },
+      'rules[1].do[0].target.of',
+      'unknown-parameter',
+      'Triggering unit has nothing called “of”.',
+    ],
+    [
+      'an unknown filter',
+      { when: { when: 'unitDies', region: 'gate' } },
+      'rules[1].when.region',
+      'unknown-parameter',
+      'Unit dies has nothing called “region”.',
+    ],
+    [
+      'a filter that is only known later',
+      { when: { when: 'unitDies', unitType: { get: 'typeOfUnit', unit: U } } },
+      'rules[1].when.unitType',
+      'does-not-fit',
+      'Unit dies needs a unit type for unit type, but this gives something that is only known while the game runs.',
+    ],
+    [
+      'an id that does not exist',
+      { do: [{ do: 'createUnit', unitType: 'dragon', position: { get: 'point' } }] },
+      'rules[1].do[0].unitType',
+      'unknown-reference',
+      'This needs a unit type, but the game has none with the id “dragon”.',
+    ],
+    [
+      'a number out of range',
+      { do: [{ do: 'wait', seconds: -1 }] },
+      'rules[1].do[0].seconds',
+      'out-of-range',
+      'Wait needs a number of at least 0 for seconds.',
+    ],
+    [
+      'a word that is no choice',
+      { do: [{ do: 'setBehaviour', unit: U, behaviour: 'sing' }] },
+      'rules[1].do[0].behaviour',
+      'does-not-fit',
+      'Set behaviour needs one of stand, wander, chase, flee, guard, follow, none for behaviour.',
+    ],
+    [
+      'what the trigger does not tell',
+      { do: [{ do: 'sendChat', text: { get: 'chatText' } }] },
+      'rules[1].do[0].text',
+      'not-available-here',
+      'Chat text cannot be used here: what fires this rule does not tell it.',
+    ],
+    [
+      'the unit of a loop outside it',
+      { do: [{ do: 'heal', target: { get: 'eachUnit' } }] },
+      'rules[1].do[0].target',
+      'not-available-here',
+      'Each unit cannot be used here: there is no loop around it that gives it.',
+    ],
+    [
+      'stopping a loop outside one',
+      { do: [{ do: 'stopLoop' }] },
+      'rules[1].do[0]',
+      'not-available-here',
+      'Stop loop only works inside a loop.',
+    ],
+    [
+      'stopping a loop from what runs later',
+      { do: [{ do: 'repeat', actions: [{ do: 'runLater', actions: [{ do: 'stopLoop' }] }] }] },
+      'rules[1].do[0].actions[0].actions[0]',
+      'not-available-here',
+      'Stop loop only works inside a loop.',
+    ],
+    [
+      'a value that does not fit its variable',
+      { do: [{ do: 'setVariable', variable: 'gold', value: 'much' }] },
+      'rules[1].do[0].value',
+      'does-not-fit',
+      'Set variable needs a number for value, but this gives a text.',
+    ],
+    [
+      'a variable that does not fit',
+      { do: [{ do: 'heal', target: { get: 'variable', variable: 'gold' } }] },
+      'rules[1].do[0].target',
+      'does-not-fit',
+      'Heal needs a unit, item, projectile or prop for target, but this gives a number.',
+    ],
+    [
+      'a condition that is no condition',
+      { if: [3] },
+      'rules[1].if[0]',
+      'does-not-fit',
+      'If needs yes or no for the condition, but this gives a number.',
+    ],
+    [
+      'a block that is no list',
+      { do: [{ do: 'repeat', actions: { do: 'stopRule' } }] },
+      'rules[1].do[0].actions',
+      'does-not-fit',
+      'Repeat needs a list of actions for actions.',
+    ],
+    [
+      'a list where a value stands',
+      { do: [{ do: 'wait', seconds: [1] }] },
+      'rules[1].do[0].seconds',
+      'does-not-fit',
+      'Wait needs a number for seconds, but this gives a list of actions.',
+    ],
+    [
+      'nothing where a number stands',
+      { do: [{ do: 'wait', seconds: null }] },
+      'rules[1].do[0].seconds',
+      'does-not-fit',
+      'Wait needs a number for seconds, but this gives nothing.',
+    ],
+    [
+      'an action that is none, inside a block',
+      { do: [{ do: 'repeat', actions: [7] }] },
+      'rules[1].do[0].actions[0]',
+      'unknown-entry',
+      'An action needs “do” with the name of the action.',
+    ],
+  ];
+
+describe('checkRules', () => {
+  it.each(misfits)('tells of %s, with its place', (_, rule, path, code, message) => {
+    expect(problemsOf(rule)).toEqual([{ path, code, message }]);
+  });
+
+  it('lets loops inside loops use the values of both', () => {
+    const inner = {
+      do: 'orderAttack',
+      unit: { get: 'eachUnit' },
+      target: { get: 'unitOf', player: { get: 'eachPlayer' } },
+    };
+    const middle = { do: 'forEachUnit', units: { get: 'allUnits' }, actions: [inner, { do: 'stopLoop' }] };
+    expect(
+      problemsOf({ do: [{ do: 'forEachPlayer', players: { get: 'allPlayers' }, actions: [middle] }] }),
+    ).toEqual([]);
+  });
+
+  it('turns numbers into text, and takes nothing for a unit', () => {
+    expect(
+      problemsOf({
+        do: [
+          { do: 'sendChat', text: 12 },
+          { do: 'heal', target: null },
+        ],
+      }),
+    ).toEqual([]);
+  });
+
+  it('lets a rule that others run use whatever they see', () => {
+    const use = { do: 'sendChat', text: { get: 'chatText' } };
+    expect(problemsOf({ when: { when: 'ruleIsRun' }, do: [use] })).toEqual([]);
+  });
+
+  it('checks the conditions and actions of dialogues and shops', () => {
+    const game = exampleGame();
+    game.types!.dialogues!['greeting']!.nodes['hello']!.options![0]!.do = [{ do: 'stopLoop' }];
+    game.types!.shops!['smith']!.offers![0]!.if = [{ get: 'chatText' }];
+    const answer = parseGame(game);
+    expect(!answer.ok && answer.error.map(({ path }) => path)).toEqual([
+      'types.shops.smith.offers[0].if[0]',
+      'types.dialogues.greeting.nodes.hello.options[0].do[0]',
+    ]);
+  });
+
+  it('stops at more actions than a game may have', () => {
+    const actions = Array.from({ length: 400 }, () => ({ do: 'stopRule' }));
+    const game = exampleGame();
+    const rules = Array.from({ length: RULE_NODES_MAX / 400 + 1 }, (_, index) => ({
+      id: `rule-${index}`,
+      name: 'Long',
+      when: { when: 'gameStarts' },
+      do: actions,
+    }));
+    const answer = parseGame({ ...game, rules });
+    expect(answer).toMatchObject({ ok: false, error: [{ code: 'too-big', path: 'rules[250].do[0]' }] });
+  });
+});

@@ -1,0 +1,55 @@
+import type { Game } from '../document/gameSchema.ts';
+import { extendPath } from '../formatPath.ts';
+import type { Json, JsonObject } from '../Json.ts';
+import type { Lookup } from '../parse/createLookup.ts';
+import type { Problem } from '../Problem.ts';
+import { checkActions, checkCondition } from './checkNodes.ts';
+import { checkTrigger } from './checkTrigger.ts';
+import type { Action, Expression } from './Rule.ts';
+import type { RuleCheck, RuleScope } from './RuleCheck.ts';
+
+/** In a dialogue or a shop there is always one player, and the unit it steers. */
+const playerScope: RuleScope = {
+  provided: { triggeringPlayer: 'player', triggeringUnit: 'unit' },
+  isOpen: false,
+  isInLoop: false,
+};
+
+interface Guarded {
+  readonly if?: readonly Expression[];
+  readonly do: readonly Action[];
+}
+
+/** Checks every rule, and the conditions and actions of dialogues and shops, against the catalog. */
+export function checkRules(game: Game, lookup: Lookup): Problem[] {
+  const check: RuleCheck = { variables: game.variables, lookup, problems: [], nodes: 0 };
+  game.rules.forEach((rule, index) => {
+    const path = `rules[${index}]`;
+    // The document is JSON, whatever the rules in it claim to be: that is what is checked here.
+    const scope = checkTrigger(check, `${path}.when`, rule.when as JsonObject);
+    checkGuarded(check, scope, path, rule);
+  });
+  for (const [id, shop] of Object.entries(game.types.shops)) {
+    const path = extendPath('types.shops', id);
+    shop.offers.forEach((offer, index) =>
+      checkGuarded(check, playerScope, `${path}.offers[${index}]`, offer),
+    );
+  }
+  for (const [id, dialogue] of Object.entries(game.types.dialogues)) {
+    for (const [nodeId, node] of Object.entries(dialogue.nodes)) {
+      const path = extendPath(`${extendPath('types.dialogues', id)}.nodes`, nodeId);
+      checkGuarded(check, playerScope, path, node);
+      node.options.forEach((option, index) =>
+        checkGuarded(check, playerScope, `${path}.options[${index}]`, option),
+      );
+    }
+  }
+  return check.problems;
+}
+
+function checkGuarded(check: RuleCheck, scope: RuleScope, path: string, guarded: Guarded): void {
+  guarded.if?.forEach((condition, index) => {
+    checkCondition(check, scope, `${path}.if[${index}]`, condition as Json);
+  });
+  checkActions(check, scope, `${path}.do`, guarded.do as readonly Json[]);
+}
