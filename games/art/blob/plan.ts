@@ -1,0 +1,58 @@
+import { joined, picture, sheet, tile, tiles, type ArtPlan, type SpritePlan } from '../kit/ArtPlan.ts';
+
+export const BLOB_COLORS = ['coral', 'sun', 'mint', 'sky', 'lilac', 'peach', 'lime', 'rose'] as const;
+export const PELLETS = ['berry', 'seed', 'shrimp', 'star', 'fly', 'bubble'] as const;
+
+const blobs: SpritePlan[] = BLOB_COLORS.map((color) =>
+  sheet(
+    `blob-${color}`,
+    [128, 128],
+    { idle: [0, 1], move: [0, 1], attack: [2], hurt: [3] },
+    [1.1, 1.1],
+    'left-right',
+    'A player. The round body is 0.91 of the cell wide: look size = 1.1 × body size. attack is the open mouth',
+  ),
+);
+
+export const blobPlan: ArtPlan = {
+  slug: 'blob',
+  title: 'Big Gulp Pond',
+  tiles: [
+    tiles(
+      'pond',
+      8,
+      'open water: plain, plain, ripple, ripple, glint, weed, pebbles, bubbles; use the first two most',
+    ),
+    joined('shallow', false, 'lighter water, lies over pond'),
+    joined('reeds', true, 'bed of reeds: walls inside the pond'),
+    joined('bank', true, 'grassy shore around the pond'),
+    tile('lily-small', 'overlay'),
+    tile('lily-pair', 'overlay'),
+    tile('lotus', 'overlay'),
+    tile('ripple', 'overlay'),
+    tile('stone', 'overlay'),
+    tile('cattail', 'overlay'),
+    tile('bank-flowers', 'overlay for the bank'),
+    tile('bank-tuft', 'overlay for the bank'),
+  ],
+  sprites: [
+    ...blobs,
+    ...PELLETS.map((name) =>
+      picture(`pellet-${name}`, [32, 32], [0.5, 0.5], 'Pellet to eat, body circle 0.4'),
+    ),
+    picture('lily', [160, 160], [5, 5], 'Lily pad that hides blobs: draw over them (depth 10), no body'),
+    picture('lily-flower', [160, 160], [5, 5], 'Lily pad with a lotus: the same use'),
+    picture('rock', [96, 96], [3, 3], 'Prop, body circle 2.4, solid'),
+    sheet('dragonfly', [64, 64], { idle: [0, 1] }, [1.5, 1.5], 'left-right', 'Flies about, decoration'),
+    sheet(
+      'duckling',
+      [64, 64],
+      { idle: [0, 1], move: [0, 1] },
+      [1.5, 1.5],
+      'left-right',
+      'Swims about, decoration',
+    ),
+    picture('crown', [48, 32], [0.9, 0.6], 'For the leader'),
+    sheet('splash', [64, 64], { idle: [0, 1, 2, 3] }, [2, 2], 'never', 'Effect, play once at 12 fps'),
+  ],
+};

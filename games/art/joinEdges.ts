@@ -1,0 +1,44 @@
+/** Bits of the neighbours that are of the same kind, clockwise from the north. */
+const NEIGHBOURS: readonly (readonly [dx: number, dy: number])[] = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [-1, -1],
+];
+
+export const ALL_SAME = 255;
+
+/**
+ * The neighbourhoods a tile of a joined ground can have, in the order of the sheet: surrounded by its
+ * own kind first, then by rising bits. A corner counts only where both sides beside it are the same.
+ */
+export const NEIGHBOURHOODS: readonly number[] = [
+  ALL_SAME,
+  ...[...new Set(Array.from({ length: ALL_SAME }, (_, bits) => dropLooseCorners(bits)))].toSorted(
+    (a, b) => a - b,
+  ),
+];
+
+/**
+ * Which tile of a joined ground fits a cell: add the answer to the ground's first id.
+ * `isSame` tells whether the neighbour at that distance is of the same ground; say yes beyond the map.
+ */
+export function findJoinedTile(isSame: (dx: number, dy: number) => boolean): number {
+  let bits = 0;
+  for (const [index, [dx, dy]] of NEIGHBOURS.entries()) if (isSame(dx, dy)) bits |= 1 << index;
+  return NEIGHBOURHOODS.indexOf(dropLooseCorners(bits));
+}
+
+function dropLooseCorners(bits: number): number {
+  let kept = bits & 0b01010101;
+  for (const corner of [1, 3, 5, 7]) {
+    const before = 1 << (corner - 1);
+    const after = 1 << ((corner + 1) % 8);
+    if ((bits & (1 << corner)) !== 0 && (bits & before) !== 0 && (bits & after) !== 0) kept |= 1 << corner;
+  }
+  return kept;
+}

@@ -1,0 +1,95 @@
+/** What a game's art consists of, told before it is drawn: the catalogue, the sheets and the test read it. */
+export interface ArtPlan {
+  slug: string;
+  title: string;
+  tiles: readonly TilePlan[];
+  sprites: readonly SpritePlan[];
+}
+
+export interface TilePlan {
+  name: string;
+  /** How many tiles in a row carry this name, told apart by their order. */
+  count: number;
+  solid?: boolean;
+  oneWay?: boolean;
+  note?: string;
+}
+
+export interface SpritePlan {
+  /** Without `.png`. */
+  file: string;
+  cell: readonly [width: number, height: number];
+  columns: number;
+  rows: number;
+  /** Which cells, counted from 0 row by row, belong to which animation. */
+  frames: Readonly<Record<string, readonly number[]>>;
+  /** The width and height in tiles it is drawn for. */
+  size: readonly [width: number, height: number];
+  turns: 'with-body' | 'left-right' | 'never';
+  note: string;
+}
+
+export const TILE_PIXELS = 32;
+export const SHEET_COLUMNS = 8;
+/** Tiles of a ground or wall whose edges join: see joinEdges.ts. */
+export const JOINED_TILES = 48;
+
+export function tile(name: string, note?: string): TilePlan {
+  return { name, count: 1, note };
+}
+
+export function tiles(name: string, count: number, note?: string): TilePlan {
+  return { name, count, note };
+}
+
+export function solid(name: string, note?: string): TilePlan {
+  return { name, count: 1, solid: true, note };
+}
+
+export function oneWay(name: string, note?: string): TilePlan {
+  return { name, count: 1, oneWay: true, note };
+}
+
+export function joined(name: string, isSolid: boolean, note?: string): TilePlan {
+  return { name, count: JOINED_TILES, solid: isSolid, note };
+}
+
+export function picture(
+  file: string,
+  cell: readonly [number, number],
+  size: readonly [number, number],
+  note: string,
+  turns: SpritePlan['turns'] = 'never',
+): SpritePlan {
+  return { file, cell, columns: 1, rows: 1, frames: {}, size, turns, note };
+}
+
+export function sheet(
+  file: string,
+  cell: readonly [number, number],
+  frames: SpritePlan['frames'],
+  size: readonly [number, number],
+  turns: SpritePlan['turns'],
+  note: string,
+  columns = 1 + Math.max(...Object.values(frames).flat()),
+): SpritePlan {
+  const count = 1 + Math.max(...Object.values(frames).flat());
+  return { file, cell, columns, rows: Math.ceil(count / columns), frames, size, turns, note };
+}
+
+/** The eight cells of everyone who walks. */
+export const WALKER_FRAMES = { idle: [0, 1], move: [2, 3, 4, 5], hurt: [6], down: [7] };
+
+export function walker(
+  file: string,
+  turns: SpritePlan['turns'],
+  note: string,
+  cell: readonly [number, number] = [64, 64],
+  size: readonly [number, number] = [1.5, 1.5],
+): SpritePlan {
+  return sheet(file, cell, WALKER_FRAMES, size, turns, note);
+}
+
+export function countTiles(plan: ArtPlan): number {
+  return plan.tiles.reduce((sum, { count }) => sum + count, 0);
+}

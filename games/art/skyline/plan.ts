@@ -1,0 +1,117 @@
+import { oneWay, picture, sheet, solid, tile, tiles, type ArtPlan, type TilePlan } from '../kit/ArtPlan.ts';
+
+export const BUILDINGS = ['brick', 'teal', 'ochre', 'plum'] as const;
+export const RUNNERS = ['coral', 'sky', 'mint', 'sun'] as const;
+export const SKY_TILES = 32;
+
+const buildings: TilePlan[] = BUILDINGS.flatMap((name) => [
+  solid(`${name}-roof-l`, 'ledge, left end'),
+  solid(`${name}-roof`, 'ledge'),
+  solid(`${name}-roof-r`, 'ledge, right end'),
+  solid(`${name}-wall-l`),
+  solid(`${name}-wall`),
+  solid(`${name}-wall-r`),
+  solid(`${name}-window-lit`),
+  solid(`${name}-window-dark`),
+]);
+
+const RUNNER_FRAMES = { idle: [0, 1], move: [2, 3, 4, 5], hurt: [6], jump: [7], fall: [8], cheer: [9] };
+
+export const skylinePlan: ArtPlan = {
+  slug: 'skyline',
+  title: 'Rooftop Relay',
+  tiles: [
+    tiles('sky', SKY_TILES, 'dusk from top to bottom: row y of the map takes sky + y'),
+    ...buildings,
+    tile('far-top-l', 'distant building, background only'),
+    tile('far-top'),
+    tile('far-top-r'),
+    tiles('far-body', 3, 'dark, one window lit, two lit'),
+    tile('far-tank', 'water tank silhouette on top of a far building'),
+    tile('far-antenna', 'silhouette'),
+    oneWay('awning-coral-l', 'platform in the top third'),
+    oneWay('awning-coral'),
+    oneWay('awning-coral-r'),
+    oneWay('awning-mint-l'),
+    oneWay('awning-mint'),
+    oneWay('awning-mint-r'),
+    tile('ladder'),
+    tile('rope', 'washing line, hangs between houses'),
+    oneWay('plank-l', 'scaffold platform in the top third'),
+    oneWay('plank'),
+    oneWay('plank-r'),
+    tile('scaffold', 'poles under a plank, background'),
+    solid('girder-h', 'crane beam'),
+    tile('girder-v', 'crane mast, background'),
+    solid('chimney', 'on top of roofs'),
+    solid('vent', 'on top of roofs'),
+    tile('laundry', 'washing on the line'),
+    tile('dish', 'satellite dish on a roof, overlay'),
+    tile('plants', 'pots on a roof, overlay'),
+    tile('railing', 'overlay on a roof'),
+    tile('neon', 'arrow sign pointing right'),
+    tile('skylight', 'overlay on a roof'),
+    tile('cat', 'sits on roofs, overlay'),
+    tile('spikes', 'pigeon spikes on a ledge'),
+  ],
+  sprites: [
+    ...RUNNERS.map((name) =>
+      sheet(
+        `runner-${name}`,
+        [64, 64],
+        RUNNER_FRAMES,
+        [1.75, 1.75],
+        'left-right',
+        'Player, body 0.7×1.4; feet 4 px above the bottom of the cell',
+      ),
+    ),
+    sheet('runner-ghost', [64, 64], RUNNER_FRAMES, [1.75, 1.75], 'left-right', 'Pale ghost of the best run'),
+    picture(
+      'lift',
+      [128, 48],
+      [4, 1.5],
+      'Window-cleaner lift, platform body 4×0.5 at the bottom (offset y 0.45)',
+    ),
+    picture(
+      'hook',
+      [96, 96],
+      [3, 3],
+      'Crane hook with a plate to stand on, body 2.6×0.4 at the bottom (offset y 1.1)',
+    ),
+    sheet(
+      'spring',
+      [32, 32],
+      { idle: [0], attack: [1, 2, 0] },
+      [1, 1],
+      'never',
+      'Spring, 0 at rest, 1 pressed, 2 stretched',
+    ),
+    sheet(
+      'checkpoint',
+      [48, 80],
+      { idle: [0], attack: [1, 2, 3, 4] },
+      [1.2, 2],
+      'never',
+      'Antenna: 0 flag down, 1–4 mint flag waving',
+    ),
+    sheet('finish', [64, 96], { idle: [0, 1, 2, 3] }, [2, 3], 'never', 'Chequered flag, waving'),
+    sheet(
+      'pigeon',
+      [48, 48],
+      { idle: [0, 1], move: [2, 3, 4, 5], hurt: [6] },
+      [1.1, 1.1],
+      'left-right',
+      'Bumps you; idle sits, move flies',
+    ),
+    sheet('coin', [32, 32], { idle: [0, 1, 2, 3, 4, 5] }, [0.8, 0.8], 'never', 'Pick-up, 10 fps'),
+    picture('tank', [96, 128], [3, 4], 'Water tank on legs, decoration'),
+    picture('billboard', [160, 96], [5, 3], 'Billboard, decoration'),
+    picture('sun', [192, 192], [6, 6], 'Setting sun, background'),
+    picture('cloud', [128, 64], [4, 2], 'Background'),
+    picture('bulbs', [128, 48], [4, 1.5], 'String of light bulbs'),
+    picture('drone', [64, 48], [1.5, 1.1], 'Delivery drone, moving obstacle or decoration'),
+    sheet('dust', [48, 48], { idle: [0, 1, 2, 3] }, [1, 1], 'never', 'Landing, once at 14 fps'),
+    picture('boost', [48, 48], [0.9, 0.9], 'Pick-up: winged shoe'),
+    picture('medal', [48, 48], [0.9, 0.9], 'Icon'),
+  ],
+};
