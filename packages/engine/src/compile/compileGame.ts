@@ -1,0 +1,128 @@
+import {
+  createLookup,
+  findTrigger,
+  type Game,
+  limits,
+  readParam,
+  type Rule,
+  type TriggerEntry,
+  type TriggerName,
+  type Value,
+} from '@playloom/game-format';
+import { compileProgram } from '../rules/compileProgram.ts';
+import { compileExpression } from '../rules/compileExpression.ts';
+import type { CompiledGame, CompiledRule, Evaluate, Program } from '../world/World.ts';
+import { compileType } from './compileType.ts';
+
+/** Makes a parsed game ready to run. Rooms of the same release share what comes out. */
+export function compileGame(game: Game): CompiledGame {
+  const programs: Program[] = [];
+  const addProgram = (program: Program) => programs.push(program) - 1;
+  const rules = game.rules.map((rule, index) => compileRule(game, rule, index, addProgram));
+  const { units, items, projectiles, props } = game.types;
+  return {
+    game,
+    lookup: createLookup(game),
+    tickRate: game.settings.tickRate,
+    tickSeconds: 1 / game.settings.tickRate,
+    units: mapTypes(units, (id, type) => compileType(game, id, type, type.attributes)),
+    items: mapTypes(items, (id, type) => compileType(game, id, type, {})),
+    projectiles: mapTypes(projectiles, (id, type) => compileType(game, id, type, {})),
+    props: mapTypes(props, (id, type) => compileType(game, id, type, type.attributes)),
+    attributeStride: Math.min(limits.ATTRIBUTES_PER_TYPE_MAX, countColumns(game)),
+    programs,
+    rules: new Map(rules.map((rule) => [rule.id, rule])),
+    rulesByTrigger: groupByTrigger(rules),
+    ...compileTalk(game, addProgram),
+  };
+}
+
+function compileRule(
+  game: Game,
+  rule: Rule,
+  index: number,
+  addProgram: (program: Program) => number,
+): CompiledRule {
+  const entry = findTrigger(rule.when.when) as TriggerEntry;
+  const isEvery = entry.name === 'everySeconds';
+  const source = { rule: rule.id, path: `rules[${index}]`, conditions: rule.if, actions: rule.do };
+  const seconds = isEvery ? (readParam(entry, rule.when, 'seconds') as number) : 0;
+  return {
+    id: rule.id,
+    program: addProgram(compileProgram(source, addProgram)),
+    isEnabled: rule.isEnabled,
+    trigger: rule.when.when,
+    filters: isEvery ? [] : readFilters(entry, rule),
+    everyTicks: isEvery ? Math.max(1, Math.round(seconds * game.settings.tickRate)) : 0,
+  };
+}
+
+function readFilters(entry: TriggerEntry, rule: Rule): [string, Value][] {
+  return Object.keys(entry.params)
+    .map((param): [string, Value] => [param, readParam(entry, rule.when, param) as Value])
+    .filter(([, wanted]) => wanted !== null);
+}
+
+function groupByTrigger(rules: readonly CompiledRule[]): ReadonlyMap<TriggerName, readonly CompiledRule[]> {
+  const groups = new Map<TriggerName, CompiledRule[]>();
+  for (const rule of rules) {
+    const group = groups.get(rule.trigger);
+    if (group === undefined) groups.set(rule.trigger, [rule]);
+    else group.push(rule);
+  }
+  return groups;
+}
+
+/** What dialogues and shops do, by its path: `types.dialogues.greeting.nodes.hello.options[0]`. */
+function compileTalk(game: Game, addProgram: (program: Program) => number) {
+  const programsByPath = new Map<string, number>();
+  const conditionsByPath = new Map<string, Evaluate<boolean>>();
+  for (const { path, conditions, actions } of listTalk(game)) {
+    const source = { rule: path, path, conditions: [], actions };
+    if (actions.length > 0) programsByPath.set(path, addProgram(compileProgram(source, addProgram)));
+    if (conditions.length > 0) conditionsByPath.set(path, compileAll(conditions));
+  }
+  return { programsByPath, conditionsByPath };
+}
+
+function compileAll(conditions: Rule['if']): Evaluate<boolean> {
+  const compiled = conditions.map((condition) => compileExpression(condition, 'boolean'));
+  return (world, thread) => compiled.every((holds) => holds(world, thread) === true);
+}
+
+interface Talk {
+  readonly path: string;
+  readonly conditions: Rule['if'];
+  readonly actions: Rule['do'];
+}
+
+function listTalk(game: Game): Talk[] {
+  const talk: Talk[] = [];
+  for (const [id, dialogue] of Object.entries(game.types.dialogues)) {
+    for (const [name, node] of Object.entries(dialogue.nodes)) {
+      const path = `types.dialogues.${id}.nodes.${name}`;
+      talk.push({ path, conditions: [], actions: node.do });
+      node.options.forEach((option, index) =>
+        talk.push({ path: `${path}.options[${index}]`, conditions: option.if, actions: option.do }),
+      );
+    }
+  }
+  for (const [id, shop] of Object.entries(game.types.shops)) {
+    shop.offers.forEach((offer, index) =>
+      talk.push({ path: `types.shops.${id}.offers[${index}]`, conditions: offer.if, actions: offer.do }),
+    );
+  }
+  return talk;
+}
+
+function mapTypes<Type, Compiled>(
+  types: { readonly [id: string]: Type },
+  compile: (id: string, type: Type) => Compiled,
+): ReadonlyMap<string, Compiled> {
+  return new Map(Object.entries(types).map(([id, type]) => [id, compile(id, type)]));
+}
+
+function countColumns({ types }: Game): number {
+  const owners = [...Object.values(types.units), ...Object.values(types.props)];
+  return Math.max(0, ...owners.map(({ attributes }) => Object.keys(attributes).length));
+}

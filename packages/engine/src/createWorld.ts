@@ -1,0 +1,84 @@
+import type { PlacedEntity, Value } from '@playloom/game-format';
+import { createRandom } from './math/random.ts';
+import { createTileMap } from './map/TileMap.ts';
+import { createPhysics } from './physics/Physics.ts';
+import { fire } from './rules/fire.ts';
+import { toRadians } from './math/angles.ts';
+import { createScriptDoor } from './scripts/createScriptDoor.ts';
+import { reportScripts } from './scripts/runScripts.ts';
+import type { ScriptHost } from './scripts/ScriptHost.ts';
+import { createItem } from './spawn/createItem.ts';
+import { createProjectile } from './spawn/createProjectile.ts';
+import { createProp } from './spawn/createProp.ts';
+import { createUnit } from './spawn/createUnit.ts';
+import { startMatch } from './systems/match/startMatch.ts';
+import { createEntities } from './world/entities.ts';
+import type { CompiledGame, World } from './world/World.ts';
+import { STEPS_PER_TICK_MAX } from './limits.ts';
+
+export interface WorldPlan {
+  readonly game: CompiledGame;
+  readonly seed: number;
+  /** The scripts of the game; null plays without them. */
+  readonly scripts?: ScriptHost | null;
+}
+
+/** A new room: the map with everything placed on it, before its first tick. Physics must be loaded. */
+export function createWorld({ game, seed, scripts = null }: WorldPlan): World {
+  const world = createEmptyWorld({ game, seed, scripts });
+  for (const placed of game.game.map.entities) placeOnMap(world, placed);
+  startMatch(world);
+  fire(world, 'gameStarts', {});
+  if (scripts !== null) reportScripts(world, scripts.start(createScriptDoor(world)));
+  return world;
+}
+
+/** A world without anything in it, for `createWorld` and for a snapshot to fill. */
+export function createEmptyWorld({ game, seed, scripts = null }: WorldPlan): World {
+  const { map, settings, types, variables } = game.game;
+  const tiles = createTileMap(map);
+  return {
+    game,
+    scripts,
+    tick: 0,
+    random: createRandom(seed),
+    entities: createEntities(game.attributeStride),
+    players: new Map(),
+    teams: new Map(Object.keys(types.teams).map((id) => [id, { score: 0, relations: {} }])),
+    variables: new Map(
+      Object.entries(variables.global).map(([id, { initial }]): [string, Value] => [id, initial ?? null]),
+    ),
+    timers: new Map(),
+    regions: new Map(
+      Object.entries(map.regions).map(([id, { x, y, width, height }]) => [id, { x, y, width, height }]),
+    ),
+    threads: [],
+    ruleSwitches: new Map(),
+    match: { phase: 'off', round: 0, endsAt: 0, wins: {} },
+    daylight: { brightness: 1, color: '#ffffff' },
+    tiles,
+    physics: createPhysics({ gravity: settings.gravity, tickRate: settings.tickRate, tileMap: tiles }),
+    scriptsOff: null,
+    fired: [],
+    events: [],
+    stepsLeft: STEPS_PER_TICK_MAX,
+  };
+}
+
+function placeOnMap(world: World, placed: PlacedEntity): void {
+  const { id, kind, type, x, y, scale, team, variables } = placed;
+  const plan = {
+    type,
+    x,
+    y,
+    scale,
+    team,
+    rotation: toRadians(placed.rotation),
+    placement: id,
+    name: placed.name ?? null,
+  };
+  if (kind === 'unit') createUnit(world, { ...plan, variables });
+  if (kind === 'item') createItem(world, plan);
+  if (kind === 'projectile') createProjectile(world, plan);
+  if (kind === 'prop') createProp(world, plan);
+}

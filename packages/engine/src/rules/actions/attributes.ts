@@ -1,0 +1,3 @@
+import type { ActionRunners } from '../runnerTypes.ts';
+
+export const attributesActions = {} satisfies Partial<ActionRunners>;

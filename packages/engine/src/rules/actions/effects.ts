@@ -1,0 +1,3 @@
+import type { ActionRunners } from '../runnerTypes.ts';
+
+export const effectsActions = {} satisfies Partial<ActionRunners>;

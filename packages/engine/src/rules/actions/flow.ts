@@ -1,0 +1,27 @@
+import { startThread } from '../runThread.ts';
+import { fire } from '../fire.ts';
+import { isRuleOn } from '../runRules.ts';
+import type { ActionRunners } from '../runnerTypes.ts';
+
+export const flowActions = {
+  runRule:
+    ({ rule }) =>
+    (world, thread) => {
+      const found = world.game.rules.get(rule(world, thread) ?? '');
+      if (found === undefined || !isRuleOn(world, found)) return;
+      startThread(world, found.program, { ...thread.context, ...thread.each }, thread.depth + 1);
+    },
+
+  setRuleEnabled:
+    ({ rule, isEnabled }) =>
+    (world, thread) => {
+      const id = rule(world, thread);
+      if (id !== null) world.ruleSwitches.set(id, isEnabled(world, thread));
+    },
+
+  sendEvent:
+    ({ event, value }) =>
+    (world, thread) => {
+      fire(world, 'eventIsSent', { eventValue: value(world, thread) }, { event: event(world, thread) });
+    },
+} satisfies Partial<ActionRunners>;

@@ -1,0 +1,3 @@
+import type { ActionRunners } from '../runnerTypes.ts';
+
+export const mapActions = {} satisfies Partial<ActionRunners>;

@@ -1,0 +1,3 @@
+import type { ActionRunners } from '../runnerTypes.ts';
+
+export const matchActions = {} satisfies Partial<ActionRunners>;

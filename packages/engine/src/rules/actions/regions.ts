@@ -1,0 +1,3 @@
+import type { ActionRunners } from '../runnerTypes.ts';
+
+export const regionsActions = {} satisfies Partial<ActionRunners>;

@@ -1,0 +1,3 @@
+import type { ActionRunners } from '../runnerTypes.ts';
+
+export const variablesActions = {} satisfies Partial<ActionRunners>;

@@ -1,0 +1,65 @@
+import {
+  isReferenceType,
+  type Point,
+  type ReferenceType,
+  type Value,
+  type ValueRecord,
+  type ValueType,
+} from '@playloom/game-format';
+import { findEntity } from '../world/findEntity.ts';
+import type { World } from '../world/World.ts';
+import { toText } from './toText.ts';
+
+/** Makes a value fit a type: what does not fit becomes the type's nothing. Creators' variables and scripts hold anything. */
+export type Coerce = (world: World, value: Value) => Value;
+
+export function coerceTo(type: ValueType): Coerce {
+  if (isReferenceType(type)) {
+    return (world, value) => (typeof value === 'string' && world.game.lookup[type].has(value) ? value : null);
+  }
+  return coercers[type];
+}
+
+const coercers: { readonly [Type in Exclude<ValueType, ReferenceType>]: Coerce } = {
+  any: (_world, value) => value,
+  number: (_world, value) => (typeof value === 'number' && Number.isFinite(value) ? value : 0),
+  text: (_world, value) => toText(value),
+  boolean: (_world, value) => value === true,
+  position: (_world, value) => (isPoint(value) ? value : null),
+  unit: (world, value) => keepEntity(world, value, 'unit'),
+  item: (world, value) => keepEntity(world, value, 'item'),
+  projectile: (world, value) => keepEntity(world, value, 'projectile'),
+  prop: (world, value) => keepEntity(world, value, 'prop'),
+  entity: (world, value) => keepEntity(world, value, null),
+  player: (world, value) => (typeof value === 'number' && world.players.has(value) ? value : null),
+  units: (_world, value) => keepNumbers(value),
+  items: (_world, value) => keepNumbers(value),
+  projectiles: (_world, value) => keepNumbers(value),
+  props: (_world, value) => keepNumbers(value),
+  players: (_world, value) => keepNumbers(value),
+  teams: (_world, value) => (isList(value) ? value.filter((team) => typeof team === 'string') : []),
+  list: (_world, value) => (isList(value) ? value : []),
+  record: (_world, value) => (isRecord(value) ? value : {}),
+};
+
+/** Entities that are removed at the end of this tick still count: rules about a death have to read the dead. */
+function keepEntity(world: World, value: Value, kind: string | null): Value {
+  const entity = typeof value === 'number' ? findEntity(world, value) : null;
+  return entity !== null && (kind === null || entity.kind === kind) ? entity.id : null;
+}
+
+function keepNumbers(value: Value): readonly Value[] {
+  return isList(value) ? value.filter((element) => typeof element === 'number') : [];
+}
+
+export function isList(value: Value): value is readonly Value[] {
+  return Array.isArray(value);
+}
+
+export function isRecord(value: Value): value is ValueRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isPoint(value: Value): value is Point {
+  return isRecord(value) && Number.isFinite(value['x']) && Number.isFinite(value['y']);
+}

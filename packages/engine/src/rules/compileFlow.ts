@@ -1,0 +1,88 @@
+import type { ActionName } from '@playloom/game-format';
+import { toTicks } from '../world/time.ts';
+import type { Evaluate } from '../world/World.ts';
+import type { ActionParts } from './ActionParts.ts';
+import { createLabel, placeLabel, write } from './ProgramWriter.ts';
+import { addThread } from './threads.ts';
+
+type FlowWriter = (parts: ActionParts) => void;
+
+/** Writes an action that steers the run itself. Answers false for every other action. */
+export function writeFlow(name: ActionName, parts: ActionParts): boolean {
+  const writeParts = (flowWriters as { readonly [name: string]: FlowWriter })[name];
+  writeParts?.(parts);
+  return writeParts !== undefined;
+}
+
+const flowWriters = {
+  ifThen({ writer, path, cost, params, writeBlock }) {
+    const otherwise = createLabel();
+    const end = createLabel();
+    const holds = params['condition']!;
+    write(writer, path, cost, (world, thread) =>
+      holds(world, thread) === true ? thread.pc + 1 : otherwise.place,
+    );
+    writeBlock('then');
+    write(writer, path, 0, () => end.place);
+    placeLabel(writer, otherwise);
+    writeBlock('else');
+    placeLabel(writer, end);
+  },
+
+  wait({ writer, path, cost, params }) {
+    const seconds = params['seconds'] as Evaluate<number>;
+    write(writer, path, cost, (world, thread) => {
+      thread.wakeAt = world.tick + Math.max(1, toTicks(world, seconds(world, thread)));
+      return ~(thread.pc + 1);
+    });
+  },
+
+  waitUntil({ writer, path, cost, params }) {
+    const holds = params['condition']!;
+    const seconds = params['seconds'] as Evaluate<number>;
+    write(writer, path, 1, (world, thread) => {
+      thread.waitEndsAt = world.tick + toTicks(world, seconds(world, thread));
+      return thread.pc + 1;
+    });
+    write(writer, path, cost, (world, thread) => {
+      if (world.tick >= thread.waitEndsAt || holds(world, thread) === true) return thread.pc + 1;
+      thread.wakeAt = world.tick + 1;
+      return ~thread.pc;
+    });
+  },
+
+  runLater({ writer, path, cost, params, compileBlock }) {
+    const seconds = params['seconds'] as Evaluate<number>;
+    const program = compileBlock('actions');
+    write(writer, path, cost, (world, thread) => {
+      const { context, created, depth } = thread;
+      addThread(world, {
+        program,
+        pc: 0,
+        context,
+        each: {},
+        loops: [],
+        wakeAt: world.tick + Math.max(1, toTicks(world, seconds(world, thread))),
+        waitEndsAt: 0,
+        created: { ...created },
+        depth,
+      });
+      return thread.pc + 1;
+    });
+  },
+
+  stopRule({ writer, path }) {
+    const end = writer.code;
+    write(writer, path, 1, () => end.length);
+  },
+
+  stopLoop({ writer, path }) {
+    const loop = writer.loops.at(-1)!;
+    write(writer, path, 1, () => loop.end.place);
+  },
+
+  skipToNext({ writer, path }) {
+    const loop = writer.loops.at(-1)!;
+    write(writer, path, 1, () => loop.next.place);
+  },
+} satisfies { readonly [name: string]: FlowWriter };

@@ -1,0 +1,128 @@
+import type { ActionName, Value } from '@playloom/game-format';
+import type { Evaluate, World } from '../world/World.ts';
+import type { ActionParts } from './ActionParts.ts';
+import { isRecord } from './coerce.ts';
+import { createLabel, placeLabel, write } from './ProgramWriter.ts';
+import type { Loop, Thread } from './Thread.ts';
+
+/** Which group a loop goes over, and the value that tells where it is. */
+const groupLoops = {
+  forEachUnit: ['units', 'eachUnit'],
+  forEachItem: ['items', 'eachItem'],
+  forEachProjectile: ['projectiles', 'eachProjectile'],
+  forEachProp: ['props', 'eachProp'],
+  forEachPlayer: ['players', 'eachPlayer'],
+  forEachTeam: ['teams', 'eachTeam'],
+  forEachElement: ['list', 'eachElement'],
+  forEachEntry: ['record', 'eachElement'],
+} as const;
+
+type GroupLoopName = keyof typeof groupLoops;
+type LoopName = GroupLoopName | 'repeat' | 'repeatWhile' | 'countFromTo';
+
+/** What a loop is when it begins; null does not even begin. */
+type OpenLoop = (world: World, thread: Thread) => Omit<Loop, 'index' | 'outer'> | null;
+
+/** A counter beyond this is a mistake; the step budget would end it anyway. */
+const ROUNDS_MAX = 1_000_000;
+const ENDLESS = Number.MAX_SAFE_INTEGER;
+
+export function isLoop(name: ActionName): name is LoopName {
+  return (
+    Object.hasOwn(groupLoops, name) || name === 'repeat' || name === 'repeatWhile' || name === 'countFromTo'
+  );
+}
+
+/**
+ * Writes: open the loop; next: leave when no round is left, else set what the round is at; the block; back to
+ * next; end: close it. “Stop the loop” jumps to end, “skip to next” to next.
+ */
+export function writeLoop(name: LoopName, parts: ActionParts): void {
+  const { writer, path, cost, params } = parts;
+  const loop = { next: createLabel(), end: createLabel() };
+  const holds = name === 'repeatWhile' ? params['condition']! : null;
+  const open = createOpening(name, parts);
+  const valueName = Object.hasOwn(groupLoops, name) ? groupLoops[name as GroupLoopName][1] : 'eachNumber';
+  const after = createLabel();
+
+  write(writer, path, cost, (world, thread) => {
+    const opened = open(world, thread);
+    if (opened === null || opened.count === 0) return after.place;
+    thread.loops.push({ ...opened, index: -1, outer: { ...thread.each } });
+    return thread.pc + 1;
+  });
+  placeLabel(writer, loop.next);
+  write(writer, path, 1, (world, thread) => {
+    const open = thread.loops.at(-1)!;
+    open.index += 1;
+    if (open.index >= open.count) return loop.end.place;
+    if (holds !== null && holds(world, thread) !== true) return loop.end.place;
+    setRound(thread, open, valueName);
+    return thread.pc + 1;
+  });
+  writer.loops.push(loop);
+  parts.writeBlock('actions');
+  writer.loops.pop();
+  write(writer, path, 0, () => loop.next.place);
+  placeLabel(writer, loop.end);
+  write(writer, path, 0, (_world, thread) => {
+    const { outer } = thread.loops.pop()!;
+    for (const key in thread.each) delete thread.each[key];
+    Object.assign(thread.each, outer);
+    return thread.pc + 1;
+  });
+  placeLabel(writer, after);
+}
+
+function setRound(thread: Thread, loop: Loop, valueName: string): void {
+  const { items, keys, index, from, step } = loop;
+  if (items === null) {
+    thread.each['eachNumber'] = from + index * step;
+    return;
+  }
+  thread.each[valueName] = items[index] ?? null;
+  if (keys !== null) thread.each['eachKey'] = keys[index] ?? null;
+  else if (valueName === 'eachElement') thread.each['eachNumber'] = index + 1;
+}
+
+function createOpening(name: LoopName, { params }: ActionParts): OpenLoop {
+  if (name === 'repeat') {
+    const times = params['times'] as Evaluate<number>;
+    return (world, thread) => count(1, 1, Math.floor(times(world, thread)));
+  }
+  if (name === 'repeatWhile') return () => count(1, 1, ENDLESS);
+  if (name === 'countFromTo') return openCount(params);
+  const given = params[groupLoops[name][0]]!;
+  return (world, thread) => openGroup(given(world, thread));
+}
+
+function openCount(params: ActionParts['params']): OpenLoop {
+  const [from, to, step] = ['from', 'to', 'step'].map((param) => params[param] as Evaluate<number>);
+  return (world, thread) => {
+    const start = from!(world, thread);
+    const stride = step!(world, thread);
+    if (stride === 0) return null;
+    return count(start, stride, Math.floor((to!(world, thread) - start) / stride) + 1);
+  };
+}
+
+function count(from: number, step: number, rounds: number): Omit<Loop, 'index' | 'outer'> {
+  const isEndless = rounds === ENDLESS;
+  return {
+    items: null,
+    keys: null,
+    from,
+    step,
+    count: isEndless ? ENDLESS : Math.min(ROUNDS_MAX, Math.max(0, rounds)),
+  };
+}
+
+/** The group is copied by nature: what a round adds or removes does not change the rounds to come. */
+function openGroup(given: Value): Omit<Loop, 'index' | 'outer'> {
+  if (isRecord(given)) {
+    const keys = Object.keys(given);
+    return { items: keys.map((key) => given[key]!), keys, from: 0, step: 0, count: keys.length };
+  }
+  const items = Array.isArray(given) ? (given as readonly Value[]) : [];
+  return { items, keys: null, from: 0, step: 0, count: items.length };
+}

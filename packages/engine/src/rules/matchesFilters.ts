@@ -1,0 +1,32 @@
+import type { Value } from '@playloom/game-format';
+import { findEntity } from '../world/findEntity.ts';
+import type { CompiledRule, World } from '../world/World.ts';
+import type { Fired } from './Fired.ts';
+
+/** The value of the context a filter looks at; the type of its entity where it holds one. */
+const lookedAt: { readonly [param: string]: readonly string[] } = {
+  unitType: ['triggeringUnit'],
+  otherType: ['otherUnit', 'otherProp'],
+  itemType: ['triggeringItem'],
+  propType: ['triggeringProp'],
+  projectileType: ['triggeringProjectile'],
+  region: ['triggeringRegion'],
+  attribute: ['triggeringAttribute'],
+  buff: ['triggeringBuff'],
+  team: ['triggeringTeam'],
+  key: ['pressedKey'],
+  timer: ['triggeringTimer'],
+  variable: ['triggeringVariable'],
+  event: ['panelEvent'],
+};
+
+export function matchesFilters(world: World, rule: CompiledRule, fired: Fired): boolean {
+  return rule.filters.every(([param, wanted]) => readFiltered(world, fired, param) === wanted);
+}
+
+function readFiltered(world: World, fired: Fired, param: string): Value {
+  if (Object.hasOwn(fired.about, param)) return fired.about[param]!;
+  const name = lookedAt[param]?.find((candidate) => Object.hasOwn(fired.context, candidate));
+  const value = name === undefined ? null : (fired.context[name] ?? null);
+  return typeof value === 'number' ? (findEntity(world, value)?.type ?? null) : value;
+}

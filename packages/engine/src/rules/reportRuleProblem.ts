@@ -1,0 +1,10 @@
+import { tell } from '../world/tell.ts';
+import type { World } from '../world/World.ts';
+import type { Thread } from './Thread.ts';
+
+/** Lets the creator know which rule went wrong, and where in it. */
+export function reportRuleProblem(world: World, thread: Thread, id: string, message: string): void {
+  const { rule, paths } = world.game.programs[thread.program]!;
+  const path = paths[thread.pc] ?? paths.at(-1) ?? '';
+  tell(world, { kind: 'rule-problem', rule, path, message, id });
+}

@@ -1,0 +1,51 @@
+import type {
+  ActionName,
+  actions,
+  ArgsOf,
+  ContextValueName,
+  Params,
+  ReturnOf,
+  ValueName,
+  values,
+} from '@playloom/game-format';
+import type { Thread } from './Thread.ts';
+import type { Evaluate, World } from '../world/World.ts';
+
+/** The parameters of an entry as functions that give their values, already of the right type. */
+export type ParamEvaluators<Entry extends { readonly params: Params }> = {
+  readonly [Name in keyof ArgsOf<Entry>]: Evaluate<ArgsOf<Entry>[Name]>;
+};
+
+/** Actions that steer the run itself; the compiler turns them into jumps and waits. */
+export type FlowActionName =
+  | 'ifThen'
+  | 'repeat'
+  | 'repeatWhile'
+  | 'countFromTo'
+  | 'forEachUnit'
+  | 'forEachItem'
+  | 'forEachProjectile'
+  | 'forEachProp'
+  | 'forEachPlayer'
+  | 'forEachTeam'
+  | 'forEachElement'
+  | 'forEachEntry'
+  | 'wait'
+  | 'waitUntil'
+  | 'runLater'
+  | 'stopRule'
+  | 'stopLoop'
+  | 'skipToNext';
+
+/** Made once for each place a rule names the entry; what it gives back runs each time. */
+export type ActionRunner<Name extends ActionName> = (
+  params: ParamEvaluators<(typeof actions)[Name]>,
+) => (world: World, thread: Thread) => void;
+
+export type ValueRunner<Name extends ValueName> = (
+  params: ParamEvaluators<(typeof values)[Name]>,
+) => Evaluate<ReturnOf<(typeof values)[Name]>>;
+
+export type ActionRunners = { readonly [Name in Exclude<ActionName, FlowActionName>]: ActionRunner<Name> };
+/** What triggers and loops provide is read from the thread and needs no runner. */
+export type ValueRunners = { readonly [Name in Exclude<ValueName, ContextValueName>]: ValueRunner<Name> };

@@ -1,0 +1,3 @@
+import type { ValueRunners } from '../runnerTypes.ts';
+
+export const positionsValues = {} satisfies Partial<ValueRunners>;

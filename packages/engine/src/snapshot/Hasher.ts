@@ -1,0 +1,70 @@
+/** Two 32-bit rows make accidental equality of different worlds unlikely enough to compare one number. */
+export interface Hasher {
+  low: number;
+  high: number;
+}
+
+const FNV_OFFSET = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+const OTHER_OFFSET = 0x9e3779b9;
+const OTHER_PRIME = 0x85ebca6b;
+
+const double = new Float64Array(1);
+const halves = new Uint32Array(double.buffer);
+
+export function createHasher(): Hasher {
+  return { low: FNV_OFFSET, high: OTHER_OFFSET };
+}
+
+export function addInteger(hasher: Hasher, value: number): void {
+  hasher.low = Math.imul(hasher.low ^ value, FNV_PRIME);
+  hasher.high = Math.imul((hasher.high ^ value) + (hasher.low >>> 15), OTHER_PRIME);
+}
+
+/** −0 counts as 0 and every NaN as the same: platforms differ in them where no game can tell. */
+export function addNumber(hasher: Hasher, value: number): void {
+  double[0] = Number.isNaN(value) ? Number.NaN : value + 0;
+  addInteger(hasher, halves[0]!);
+  addInteger(hasher, halves[1]!);
+}
+
+export function addText(hasher: Hasher, text: string): void {
+  addInteger(hasher, text.length);
+  for (let index = 0; index < text.length; index += 1) addInteger(hasher, text.charCodeAt(index));
+}
+
+export function addBytes(hasher: Hasher, bytes: Uint8Array): void {
+  addInteger(hasher, bytes.length);
+  for (let index = 0; index < bytes.length; index += 1) addInteger(hasher, bytes[index]!);
+}
+
+/** Plain data of any shape, in the order of its keys. */
+export function addPlain(hasher: Hasher, value: unknown): void {
+  if (typeof value === 'number') addNumber(hasher, value);
+  else if (typeof value === 'string') addText(hasher, value);
+  else if (typeof value === 'boolean') addInteger(hasher, value ? 1 : 2);
+  else if (value == null) addInteger(hasher, 3);
+  else if (Array.isArray(value)) addList(hasher, value);
+  else addRecord(hasher, value);
+}
+
+function addList(hasher: Hasher, list: readonly unknown[]): void {
+  addInteger(hasher, list.length);
+  for (const element of list) addPlain(hasher, element);
+}
+
+function addRecord(hasher: Hasher, record: object): void {
+  for (const key in record) {
+    addText(hasher, key);
+    addPlain(hasher, (record as { readonly [key: string]: unknown })[key]);
+  }
+}
+
+/** Sixteen hexadecimal digits. */
+export function finishHash({ low, high }: Hasher): string {
+  return toHex(high) + toHex(low);
+}
+
+function toHex(half: number): string {
+  return (half >>> 0).toString(16).padStart(8, '0');
+}

@@ -1,0 +1,30 @@
+import type { PlayerId, Value } from '@playloom/game-format';
+import type { TileChanges } from '../map/TileMap.ts';
+import type { RandomState } from '../math/random.ts';
+import type { PhysicsSnapshot } from '../physics/PhysicsSnapshot.ts';
+import type { Fired } from '../rules/Fired.ts';
+import type { Thread } from '../rules/Thread.ts';
+import type { ScriptSnapshot } from '../scripts/ScriptHost.ts';
+import type { Player } from '../world/Player.ts';
+import type { Entities, MatchState, RegionState, TeamState, Timer } from '../world/World.ts';
+
+/** Everything a world is between two ticks. Records inside are shared with nobody who changes them. */
+export interface Snapshot {
+  readonly tick: number;
+  readonly random: RandomState;
+  readonly entities: Entities;
+  readonly players: readonly (readonly [PlayerId, Player])[];
+  readonly teams: readonly (readonly [string, TeamState])[];
+  readonly variables: readonly (readonly [string, Value])[];
+  readonly timers: readonly (readonly [string, Timer])[];
+  readonly regions: readonly (readonly [string, RegionState])[];
+  readonly threads: readonly Thread[];
+  readonly ruleSwitches: readonly (readonly [string, boolean])[];
+  readonly match: MatchState;
+  readonly daylight: { readonly brightness: number; readonly color: string };
+  readonly tiles: TileChanges;
+  readonly physics: PhysicsSnapshot;
+  readonly scriptsOff: string | null;
+  readonly fired: readonly Fired[];
+  readonly scripts: ScriptSnapshot | null;
+}

@@ -1,0 +1,70 @@
+import { createEmptyWorld, type WorldPlan } from '../createWorld.ts';
+import { createTileMap } from '../map/TileMap.ts';
+import { freePhysics } from '../physics/Physics.ts';
+import { restorePhysicsSnapshot } from '../physics/PhysicsSnapshot.ts';
+import { copyThread } from '../rules/threads.ts';
+import { createScriptDoor } from '../scripts/createScriptDoor.ts';
+import { copyAttributes } from '../world/Attributes.ts';
+import { copyMotion } from '../world/Motion.ts';
+import type { Entities, World } from '../world/World.ts';
+import type { Snapshot } from './Snapshot.ts';
+
+/** A world that goes on from a snapshot; `plan.scripts` is a fresh host or the one the snapshot was taken of. */
+export function createWorldFrom(plan: Omit<WorldPlan, 'seed'>, snapshot: Snapshot): World {
+  const world = createEmptyWorld({ ...plan, seed: 0 });
+  restoreSnapshot(world, snapshot);
+  return world;
+}
+
+/** Takes a world back, or forward, to a snapshot of the same game. The snapshot stays usable. */
+export function restoreSnapshot(world: World, snapshot: Snapshot): void {
+  const { game } = world.game;
+  world.tick = snapshot.tick;
+  Object.assign(world.random, snapshot.random);
+  world.entities = restoreEntities(snapshot.entities);
+  refill(world.players, snapshot.players, copyRecord);
+  refill(world.teams, snapshot.teams, copyRecord);
+  refill(world.variables, snapshot.variables, (value) => value);
+  refill(world.timers, snapshot.timers, copyRecord);
+  refill(world.regions, snapshot.regions, copyRecord);
+  world.threads = snapshot.threads.map(copyThread);
+  refill(world.ruleSwitches, snapshot.ruleSwitches, (isOn) => isOn);
+  world.match = snapshot.match;
+  world.daylight = snapshot.daylight;
+  world.tiles = createTileMap(game.map, snapshot.tiles);
+  freePhysics(world.physics);
+  world.physics = restorePhysicsSnapshot(snapshot.physics, world.tiles);
+  world.scriptsOff = snapshot.scriptsOff;
+  world.fired.splice(0, world.fired.length, ...snapshot.fired);
+  world.events.length = 0;
+  if (world.scripts !== null && snapshot.scripts !== null) {
+    world.scripts.restoreSnapshot(snapshot.scripts, createScriptDoor(world));
+  }
+}
+
+/** Arrays of a snapshot end at the highest slot in use; a world has room for more. */
+function restoreEntities(entities: Entities): Entities {
+  const { top, capacity } = entities;
+  return {
+    capacity,
+    top,
+    free: entities.free.slice(),
+    generations: entities.generations.slice(),
+    records: entities.records.map((record) => (record === null ? null : { ...record })),
+    motion: copyMotion(entities.motion, top, capacity),
+    attributes: copyAttributes(entities.attributes, top, capacity),
+  };
+}
+
+function refill<Key, Kept>(
+  map: Map<Key, Kept>,
+  entries: readonly (readonly [Key, Kept])[],
+  copy: (kept: Kept) => Kept,
+): void {
+  map.clear();
+  for (const [key, kept] of entries) map.set(key, copy(kept));
+}
+
+function copyRecord<Kept extends object>(record: Kept): Kept {
+  return { ...record };
+}

@@ -1,0 +1,54 @@
+import { takeTileChanges } from '../map/TileMap.ts';
+import { takePhysicsSnapshot } from '../physics/PhysicsSnapshot.ts';
+import { copyThread } from '../rules/threads.ts';
+import { copyAttributes } from '../world/Attributes.ts';
+import type { Entity } from '../world/Entity.ts';
+import { copyMotion } from '../world/Motion.ts';
+import type { Entities, World } from '../world/World.ts';
+import type { Snapshot } from './Snapshot.ts';
+
+/** A copy of everything the world is. Only between ticks: events of the last one are not part of it. */
+export function takeSnapshot(world: World): Snapshot {
+  return {
+    tick: world.tick,
+    random: { ...world.random },
+    entities: copyEntities(world.entities),
+    players: copyEntries(world.players),
+    teams: copyEntries(world.teams),
+    variables: [...world.variables],
+    timers: copyEntries(world.timers),
+    regions: copyEntries(world.regions),
+    threads: world.threads.map(copyThread),
+    ruleSwitches: [...world.ruleSwitches],
+    match: world.match,
+    daylight: world.daylight,
+    tiles: takeTileChanges(world.tiles),
+    physics: takePhysicsSnapshot(world.physics),
+    scriptsOff: world.scriptsOff,
+    fired: [...world.fired],
+    scripts: world.scripts === null || world.scripts.isBroken ? null : world.scripts.takeSnapshot(),
+  };
+}
+
+/** Records are copied one level deep: what their fields hold is never changed in place. */
+export function copyEntities(entities: Entities): Entities {
+  const { top, records } = entities;
+  const copies: (Entity | null)[] = [];
+  for (let slot = 0; slot < top; slot += 1) {
+    const record = records[slot];
+    copies.push(record == null ? null : { ...record });
+  }
+  return {
+    capacity: entities.capacity,
+    top,
+    free: entities.free.slice(),
+    generations: entities.generations.slice(),
+    records: copies,
+    motion: copyMotion(entities.motion, top, top),
+    attributes: copyAttributes(entities.attributes, top, top),
+  };
+}
+
+function copyEntries<Key, Record extends object>(map: ReadonlyMap<Key, Record>): [Key, Record][] {
+  return [...map].map(([key, record]) => [key, { ...record }]);
+}

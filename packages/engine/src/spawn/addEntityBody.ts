@@ -1,0 +1,47 @@
+import type { Body } from '@playloom/game-format';
+import { addBody } from '../physics/addBody.ts';
+import type { BodyPlan } from '../physics/PhysicsTypes.ts';
+import type { Item, Prop, Unit } from '../world/Entity.ts';
+import type { World } from '../world/World.ts';
+
+/** Gives an entity that lies or stands in the world its body. */
+export function addEntityBody(world: World, entity: Unit | Item | Prop): void {
+  const plan = planBody(world, entity);
+  if (plan.body.kind !== 'none') addBody(world.physics, plan);
+}
+
+export function planBody(world: World, entity: Unit | Item | Prop): BodyPlan {
+  const { slot } = entity;
+  const { motion } = world.entities;
+  const isController = entity.kind === 'unit' && schemeOf(world, entity) === 'platformer';
+  const body = bodyOf(world, entity);
+  return {
+    slot,
+    owner: entity.kind,
+    body,
+    x: motion.x[slot]!,
+    y: motion.y[slot]!,
+    rotation: motion.rotation[slot]!,
+    scale: motion.scale[slot]!,
+    isController,
+    isOneWay: entity.kind === 'prop' && world.game.props.get(entity.type)!.type.isOneWay,
+    damping: isSteered(world, entity) ? 0 : (body.damping ?? world.game.game.settings.damping),
+  };
+}
+
+/** Steered units brake by themselves; damping on top would make them slower than their type says. */
+function isSteered(world: World, entity: Unit | Item | Prop): boolean {
+  if (entity.kind !== 'unit') return false;
+  const { controls, ai } = world.game.units.get(entity.type)!.type;
+  return controls.scheme !== 'none' || ai.behaviour !== 'none';
+}
+
+function schemeOf(world: World, unit: Unit): string {
+  return world.game.units.get(unit.type)!.type.controls.scheme;
+}
+
+function bodyOf(world: World, entity: Unit | Item | Prop): Body {
+  const { units, items, props } = world.game;
+  if (entity.kind === 'unit') return units.get(entity.type)!.type.body;
+  return entity.kind === 'item' ? items.get(entity.type)!.type.body : props.get(entity.type)!.type.body;
+}

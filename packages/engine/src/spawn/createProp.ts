@@ -1,0 +1,49 @@
+import { resetAttributes } from '../systems/attributes/resetAttributes.ts';
+import { takeSlot } from '../world/entities.ts';
+import { plainLook, type Prop } from '../world/Entity.ts';
+import type { World } from '../world/World.ts';
+import { addEntityBody } from './addEntityBody.ts';
+import { placeEntity } from './placeEntity.ts';
+
+export interface PropPlan {
+  readonly type: string;
+  readonly x: number;
+  readonly y: number;
+  /** Radians. */
+  readonly rotation?: number;
+  readonly scale?: number;
+  readonly team?: string | null;
+  readonly name?: string | null;
+  readonly placement?: string | null;
+}
+
+/** Puts a prop into the world. Null when the room is full. */
+export function createProp(world: World, plan: PropPlan): Prop | null {
+  const compiled = world.game.props.get(plan.type);
+  const place = compiled === undefined ? null : takeSlot(world);
+  if (compiled === undefined || place === null) return null;
+  const { motion } = compiled.type;
+  const prop: Prop = {
+    kind: 'prop',
+    ...place,
+    type: plan.type,
+    name: plan.name ?? null,
+    team: plan.team ?? null,
+    owner: null,
+    placement: plan.placement ?? null,
+    isDoomed: false,
+    vanishAt: 0,
+    regions: [],
+    attachment: null,
+    look: plainLook,
+    isMovingAlongPath: motion !== null && !motion.isStartedByRules,
+    home: { x: plan.x, y: plan.y },
+    pathPlace: 0,
+    pathDirection: 1,
+    waitsUntil: 0,
+  };
+  placeEntity(world, prop, plan);
+  resetAttributes(world, prop);
+  addEntityBody(world, prop);
+  return prop;
+}

@@ -1,0 +1,86 @@
+import type { PlayerId, Value } from '@playloom/game-format';
+import { fire } from '../rules/fire.ts';
+import { resetAttributes } from '../systems/attributes/resetAttributes.ts';
+import { giveStartItems } from '../systems/items/giveStartItems.ts';
+import { takeSlot } from '../world/entities.ts';
+import { plainLook, type Unit } from '../world/Entity.ts';
+import type { CompiledGame, World } from '../world/World.ts';
+import { addEntityBody } from './addEntityBody.ts';
+import { placeEntity } from './placeEntity.ts';
+
+export interface UnitPlan {
+  readonly type: string;
+  readonly x: number;
+  readonly y: number;
+  /** Radians. */
+  readonly rotation?: number;
+  readonly scale?: number;
+  /** Null takes the type's team. */
+  readonly team?: string | null;
+  readonly owner?: PlayerId | null;
+  readonly name?: string | null;
+  readonly placement?: string | null;
+  readonly variables?: { readonly [variable: string]: Value };
+}
+
+/** Puts a unit into the world with its attributes, its body and its first items. Null when the room is full. */
+export function createUnit(world: World, plan: UnitPlan): Unit | null {
+  const compiled = world.game.units.get(plan.type);
+  const place = compiled === undefined ? null : takeSlot(world);
+  if (compiled === undefined || place === null) return null;
+  const { type } = compiled;
+  const unit: Unit = {
+    kind: 'unit',
+    ...place,
+    type: plan.type,
+    name: plan.name ?? null,
+    team: plan.team ?? type.team,
+    owner: plan.owner ?? null,
+    placement: plan.placement ?? null,
+    isDoomed: false,
+    vanishAt: 0,
+    regions: [],
+    attachment: null,
+    look: plainLook,
+    isDead: false,
+    respawnAt: 0,
+    home: { x: plan.x, y: plan.y },
+    speed: type.controls.speed,
+    isControlled: true,
+    isInvulnerable: type.isInvulnerable,
+    hasNameLabel: type.hasNameLabel,
+    ...stillness,
+    inventory: Array.from({ length: type.inventory.size }, () => null),
+    buffs: [],
+    cooldowns: {},
+    lastAttacker: null,
+    ai: { behaviour: type.ai.behaviour, order: null, target: null, path: [], goal: null, thinkAt: 0 },
+    variables: { ...startVariables(world.game), ...type.variables, ...plan.variables },
+  };
+  placeEntity(world, unit, plan);
+  resetAttributes(world, unit);
+  addEntityBody(world, unit);
+  giveStartItems(world, unit);
+  fire(world, 'unitAppears', { triggeringUnit: unit.id });
+  return unit;
+}
+
+/** A unit that does nothing yet. */
+export const stillness = {
+  wishX: 0,
+  wishY: 0,
+  isMoving: false,
+  isGrounded: false,
+  groundedAt: 0,
+  jumpWantedAt: 0,
+  jumpsLeft: 0,
+  heldSlot: 0,
+  isUsing: false,
+  readyAt: 0,
+  useEndsAt: 0,
+};
+
+function startVariables({ game }: CompiledGame): { [variable: string]: Value } {
+  const entries = Object.entries(game.variables.unit);
+  return Object.fromEntries(entries.map(([id, variable]) => [id, variable.initial ?? null]));
+}

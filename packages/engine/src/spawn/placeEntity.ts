@@ -1,0 +1,20 @@
+import type { Entity } from '../world/Entity.ts';
+import type { World } from '../world/World.ts';
+
+/** Writes a new entity into its slot, at rest. */
+export function placeEntity(
+  world: World,
+  entity: Entity,
+  place: { readonly x: number; readonly y: number; readonly rotation?: number; readonly scale?: number },
+): void {
+  const { records, motion } = world.entities;
+  const { slot } = entity;
+  records[slot] = entity;
+  motion.x[slot] = place.x;
+  motion.y[slot] = place.y;
+  motion.rotation[slot] = place.rotation ?? 0;
+  motion.scale[slot] = place.scale ?? 1;
+  motion.vx[slot] = 0;
+  motion.vy[slot] = 0;
+  motion.spin[slot] = 0;
+}

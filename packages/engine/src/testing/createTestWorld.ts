@@ -1,0 +1,56 @@
+import { exampleGame, type GameInput, type PlayerId, parseGame } from '@playloom/game-format';
+import { compileGame } from '../compile/compileGame.ts';
+import { createWorld } from '../createWorld.ts';
+import { loadPhysics } from '../physics/loadPhysics.ts';
+import type { ScriptHost } from '../scripts/ScriptHost.ts';
+import { tick } from '../tick.ts';
+import type { Input } from '../world/Input.ts';
+import type { Player } from '../world/Player.ts';
+import type { World } from '../world/World.ts';
+
+/** Parts of a game document; types, variables and map are merged key by key into the example game. */
+export type GameChanges = { readonly [Part in keyof GameInput]?: Partial<GameInput[Part]> | GameInput[Part] };
+
+/** A world of the example game with changes. Await it: physics is loaded first. */
+export async function createTestWorld(
+  changes: GameChanges = {},
+  options: { readonly seed?: number; readonly scripts?: ScriptHost } = {},
+): Promise<World> {
+  await loadPhysics();
+  const parsed = parseGame(changeGame(exampleGame(), changes));
+  if (!parsed.ok) throw new Error(parsed.error.map(({ path, message }) => `${path}: ${message}`).join('\n'));
+  return createWorld({
+    game: compileGame(parsed.value),
+    seed: options.seed ?? 1,
+    scripts: options.scripts ?? null,
+  });
+}
+
+export function runTicks(world: World, count: number, inputs: readonly Input[] = []): void {
+  tick(world, inputs);
+  for (let done = 1; done < count; done += 1) tick(world, []);
+}
+
+export function joinTestPlayer(
+  world: World,
+  options: { readonly id?: PlayerId; readonly name?: string; readonly team?: string } = {},
+): Player {
+  const { id = world.players.size + 1, name = `Player ${id}`, team = null } = options;
+  const saved = { game: {}, world: {} };
+  tick(world, [{ kind: 'join', player: id, name, userId: `user-${id}`, team, saved }]);
+  return world.players.get(id)!;
+}
+
+/** Plain objects are merged at every depth, everything else is replaced. */
+function changeGame(game: unknown, changes: unknown): unknown {
+  if (!isPlainObject(game) || !isPlainObject(changes)) return changes;
+  const changed: { [key: string]: unknown } = { ...game };
+  for (const [key, change] of Object.entries(changes)) {
+    changed[key] = Object.hasOwn(game, key) ? changeGame(game[key], change) : change;
+  }
+  return changed;
+}
+
+function isPlainObject(value: unknown): value is { readonly [key: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,56 @@
+import { STEPS_PER_TICK_MAX } from './limits.ts';
+import { fire } from './rules/fire.ts';
+import { hasRulesFor, runRules, wakeRules } from './rules/runRules.ts';
+import { runScripts } from './scripts/runScripts.ts';
+import { removeDoomed } from './spawn/destroyEntity.ts';
+import { stepAi } from './systems/ai/stepAi.ts';
+import { stepAttributes } from './systems/attributes/stepAttributes.ts';
+import { stepBots } from './systems/bots/stepBots.ts';
+import { stepBuffs } from './systems/buffs/stepBuffs.ts';
+import { stepContacts } from './systems/contacts/stepContacts.ts';
+import { stepControls } from './systems/control/stepControls.ts';
+import { applyInputs } from './systems/inputs/applyInputs.ts';
+import { stepItems } from './systems/items/stepItems.ts';
+import { stepMatch } from './systems/match/stepMatch.ts';
+import { stepMovement } from './systems/movement/stepMovement.ts';
+import { stepRespawns } from './systems/players/stepRespawns.ts';
+import { stepProjectiles } from './systems/projectiles/stepProjectiles.ts';
+import { stepRegions } from './systems/regions/stepRegions.ts';
+import { stepTimers } from './systems/timers/stepTimers.ts';
+import type { Input } from './world/Input.ts';
+import type { World } from './world/World.ts';
+
+/** One step of the world. The order below is the order in which things happen, on every peer. */
+export function tick(world: World, inputs: readonly Input[]): void {
+  world.tick += 1;
+  world.events.length = 0;
+  world.stepsLeft = STEPS_PER_TICK_MAX;
+
+  applyInputs(world, inputs);
+
+  stepTimers(world);
+  stepMatch(world);
+  stepRespawns(world);
+
+  stepBots(world);
+  stepControls(world);
+  stepAi(world);
+
+  stepItems(world);
+  stepProjectiles(world);
+
+  const touches = stepMovement(world);
+  stepContacts(world, touches);
+  stepRegions(world);
+
+  stepBuffs(world);
+  stepAttributes(world);
+
+  // After everything else has happened and before anything is removed: a rule about a death can still read the dead.
+  if (hasRulesFor(world, 'everyTick')) fire(world, 'everyTick', {});
+  wakeRules(world);
+  runRules(world);
+  runScripts(world);
+
+  removeDoomed(world);
+}

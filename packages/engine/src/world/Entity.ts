@@ -1,0 +1,149 @@
+import type { EntityId, PlayerId, Point, Value } from '@playloom/game-format';
+
+/**
+ * Records of entities. Their fields may be assigned, but what a field holds is never changed in place: lists
+ * and records are replaced. A snapshot then copies a record one level deep and shares the rest.
+ */
+export type Entity = Unit | Item | Projectile | Prop;
+export type EntityKind = Entity['kind'];
+
+interface EntityBase {
+  readonly id: EntityId;
+  readonly slot: number;
+  type: string;
+  /** Null shows the player's name or the type's. */
+  name: string | null;
+  team: string | null;
+  owner: PlayerId | null;
+  /** The id it was placed under in the editor. */
+  readonly placement: string | null;
+  /** Removed at the end of this tick; rules of this tick can still read it. */
+  isDoomed: boolean;
+  /** The tick at which it vanishes by itself; 0 never. */
+  vanishAt: number;
+  /** Regions its middle is in, in the order of the document. */
+  regions: readonly string[];
+  /** What it is carried by, and where. */
+  attachment: { readonly carrier: EntityId; readonly x: number; readonly y: number } | null;
+  look: EntityLook;
+}
+
+/** How it looks now; what equals the type's look is null. Replaced as a whole. */
+export interface EntityLook {
+  readonly opacity: number | null;
+  readonly tint: string | null;
+  /** The players who cannot see it, or everyone. */
+  readonly hiddenFrom: readonly PlayerId[] | 'everyone';
+  readonly animation: { readonly name: string; readonly since: number } | null;
+  /** Effects it gives off until they are stopped. */
+  readonly streams: readonly string[];
+  readonly text: { readonly text: string; readonly until: number } | null;
+}
+
+export interface Unit extends EntityBase {
+  readonly kind: 'unit';
+  isDead: boolean;
+  /** The tick at which it comes back to life; 0 when nothing brings it back. */
+  respawnAt: number;
+  /** Where it appeared first: guards and respawns without a spawn point go there. */
+  home: Point;
+  /** Tiles a second; the type's speed unless a rule set it. */
+  speed: number;
+  isControlled: boolean;
+  isInvulnerable: boolean;
+  hasNameLabel: boolean;
+  /** What it wants: -1 to 1 each; platform units use x only. Written by controls, AI and orders every tick. */
+  wishX: number;
+  wishY: number;
+  isMoving: boolean;
+  /** Platform units. */
+  isGrounded: boolean;
+  groundedAt: number;
+  jumpWantedAt: number;
+  jumpsLeft: number;
+  /** Item entities by slot of the inventory. */
+  inventory: readonly (EntityId | null)[];
+  heldSlot: number;
+  isUsing: boolean;
+  /** The tick from which it may attack again. */
+  readyAt: number;
+  /** The tick at which the item in use takes effect; 0 when none is. */
+  useEndsAt: number;
+  buffs: readonly ActiveBuff[];
+  /** Ticks from which keys, touch damage and the like may be used again, by name. */
+  cooldowns: { readonly [name: string]: number };
+  lastAttacker: EntityId | null;
+  ai: AiState;
+  variables: { readonly [variable: string]: Value };
+}
+
+export interface ActiveBuff {
+  readonly buff: string;
+  /** The tick at which it ends; 0 lasts until it is removed. */
+  readonly until: number;
+  readonly stacks: number;
+}
+
+export type Behaviour = 'none' | 'stand' | 'wander' | 'chase' | 'flee' | 'guard' | 'follow';
+
+export type Order =
+  | { readonly kind: 'move'; readonly x: number; readonly y: number }
+  | { readonly kind: 'attack'; readonly target: EntityId }
+  | { readonly kind: 'follow'; readonly target: EntityId }
+  | { readonly kind: 'guard'; readonly x: number; readonly y: number }
+  | { readonly kind: 'stop' };
+
+export interface AiState {
+  readonly behaviour: Behaviour;
+  /** Given by rules and scripts; goes before the behaviour. */
+  readonly order: Order | null;
+  readonly target: EntityId | null;
+  /** Corners still to walk to, and where the path leads. */
+  readonly path: readonly Point[];
+  readonly goal: Point | null;
+  /** The tick at which it thinks again. */
+  readonly thinkAt: number;
+}
+
+export interface Item extends EntityBase {
+  readonly kind: 'item';
+  holder: EntityId | null;
+  count: number;
+  ammo: number;
+  /** The tick at which reloading ends; 0 when it is not. */
+  reloadAt: number;
+  /** Units cannot pick it up before this tick: what was dropped should not jump back into the hand. */
+  pickableAt: number;
+}
+
+export interface Projectile extends EntityBase {
+  readonly kind: 'projectile';
+  shooter: EntityId | null;
+  /** The item type it was shot with; null when a rule shot it. */
+  weapon: string | null;
+  damage: number;
+  pierceLeft: number;
+  bouncesLeft: number;
+  /** Units it went through already. */
+  struck: readonly EntityId[];
+}
+
+export interface Prop extends EntityBase {
+  readonly kind: 'prop';
+  isMovingAlongPath: boolean;
+  /** Where its path is measured from. */
+  home: Point;
+  /** How far along the path it is, in tiles, and which way it goes. */
+  pathPlace: number;
+  pathDirection: 1 | -1;
+  waitsUntil: number;
+}
+
+export const plainLook: EntityLook = {
+  opacity: null,
+  tint: null,
+  hiddenFrom: [],
+  animation: null,
+  streams: [],
+  text: null,
+};

@@ -1,0 +1,48 @@
+import type { Key, PlayerId, Point, Value } from '@playloom/game-format';
+import type { SavedData } from './Player.ts';
+
+/**
+ * Everything that reaches a room from outside, in the order it takes effect. A tape is these lists tick by
+ * tick. They come from strangers: what does not make sense is dropped, never believed.
+ */
+export type Input =
+  | {
+      readonly kind: 'join';
+      /** Chosen by the room; a number in use is refused. */
+      readonly player: PlayerId;
+      readonly name: string;
+      readonly userId: string | null;
+      readonly isBot?: boolean;
+      readonly team?: string | null;
+      /** Null while it is still being read: a `saved-data` input follows. */
+      readonly saved: SavedData | null;
+    }
+  | { readonly kind: 'leave'; readonly player: PlayerId }
+  | { readonly kind: 'saved-data'; readonly player: PlayerId; readonly saved: SavedData }
+  | {
+      readonly kind: 'controls';
+      readonly player: PlayerId;
+      readonly keys: readonly Key[];
+      readonly mouseX: number;
+      readonly mouseY: number;
+      readonly stick: Point | null;
+    }
+  | { readonly kind: 'chat'; readonly player: PlayerId; readonly text: string }
+  | {
+      readonly kind: 'panel';
+      readonly player: PlayerId;
+      readonly panel: string;
+      readonly event: string;
+      readonly value: Value;
+    }
+  | { readonly kind: 'answer'; readonly player: PlayerId; readonly text: string }
+  | { readonly kind: 'choose'; readonly player: PlayerId; readonly option: number }
+  | { readonly kind: 'close-dialogue'; readonly player: PlayerId }
+  | { readonly kind: 'buy'; readonly player: PlayerId; readonly offer: string }
+  | { readonly kind: 'close-shop'; readonly player: PlayerId }
+  | { readonly kind: 'team'; readonly player: PlayerId; readonly team: string }
+  /** Inventory slots count from 1, as in rules. */
+  | { readonly kind: 'select-slot'; readonly player: PlayerId; readonly slot: number }
+  | { readonly kind: 'swap-slots'; readonly player: PlayerId; readonly a: number; readonly b: number }
+  | { readonly kind: 'drop-slot'; readonly player: PlayerId; readonly slot: number }
+  | { readonly kind: 'switch-off-scripts'; readonly reason: string };

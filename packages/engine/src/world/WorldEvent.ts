@@ -1,0 +1,111 @@
+import type { EntityId, PlayerId, Point, Value } from '@playloom/game-format';
+import type { ScriptProblem } from '../scripts/ScriptHost.ts';
+
+/** Whom an event is for: one player, or everyone when null. */
+type Audience = PlayerId | null;
+
+/** What the room has to tell or do after a tick. Plain data; nothing in the simulation reads it back. */
+export type WorldEvent =
+  | { readonly kind: 'sound'; readonly sound: string; readonly at: Point | null; readonly player: Audience }
+  | { readonly kind: 'music'; readonly sound: string | null; readonly player: Audience }
+  | {
+      readonly kind: 'effect';
+      readonly effect: string;
+      readonly x: number;
+      readonly y: number;
+      readonly rotation: number;
+    }
+  | { readonly kind: 'message'; readonly text: string; readonly seconds: number; readonly player: Audience }
+  | { readonly kind: 'screen-text'; readonly text: string; readonly place: string; readonly player: Audience }
+  | { readonly kind: 'floating-text'; readonly text: string; readonly at: Point; readonly color: string }
+  /** `from` is null for the game itself. */
+  | {
+      readonly kind: 'chat';
+      readonly text: string;
+      readonly from: PlayerId | null;
+      readonly player: Audience;
+      readonly team: string | null;
+    }
+  | {
+      readonly kind: 'panel';
+      readonly panel: string;
+      readonly player: Audience;
+      readonly change: 'open' | 'close';
+    }
+  | {
+      readonly kind: 'panel-message';
+      readonly panel: string;
+      readonly event: string;
+      readonly value: Value;
+      readonly player: Audience;
+    }
+  | {
+      readonly kind: 'question';
+      readonly player: PlayerId;
+      readonly question: string;
+      readonly text: string;
+    }
+  | {
+      readonly kind: 'camera-shake';
+      readonly player: Audience;
+      readonly strength: number;
+      readonly seconds: number;
+    }
+  | {
+      readonly kind: 'layer-opacity';
+      readonly layer: string;
+      readonly opacity: number;
+      readonly player: Audience;
+    }
+  | {
+      readonly kind: 'daylight';
+      readonly brightness: number;
+      readonly color: string;
+      readonly seconds: number;
+    }
+  | {
+      readonly kind: 'hurt';
+      readonly entity: EntityId;
+      readonly amount: number;
+      readonly attacker: EntityId | null;
+    }
+  | { readonly kind: 'death'; readonly entity: EntityId; readonly killer: EntityId | null }
+  | { readonly kind: 'attack'; readonly unit: EntityId; readonly item: string | null }
+  | { readonly kind: 'join'; readonly player: PlayerId }
+  | { readonly kind: 'leave'; readonly player: PlayerId }
+  | { readonly kind: 'remove-player'; readonly player: PlayerId; readonly reason: string }
+  /** The room writes it down; `change` tells what to do when another room wrote in between. */
+  | {
+      readonly kind: 'save';
+      readonly player: PlayerId;
+      readonly scope: 'game' | 'world';
+      readonly key: string;
+      readonly change:
+        | { readonly kind: 'set'; readonly value: Value }
+        | { readonly kind: 'add'; readonly amount: number }
+        | { readonly kind: 'delete' };
+    }
+  | {
+      readonly kind: 'leaderboard';
+      readonly player: PlayerId;
+      readonly leaderboard: string;
+      readonly score: number;
+      readonly order: 'highest' | 'lowest';
+    }
+  | { readonly kind: 'travel'; readonly player: PlayerId; readonly map: string }
+  | {
+      readonly kind: 'match';
+      readonly change: 'countdown' | 'round-starts' | 'round-ends' | 'match-ends';
+      readonly round: number;
+      readonly team: string | null;
+      readonly player: PlayerId | null;
+    }
+  | {
+      readonly kind: 'rule-problem';
+      readonly rule: string;
+      readonly path: string;
+      readonly message: string;
+      readonly id: string;
+    }
+  | { readonly kind: 'script-problem'; readonly problem: ScriptProblem }
+  | { readonly kind: 'script-line'; readonly level: 'log' | 'warn' | 'error'; readonly text: string };

@@ -1,0 +1,76 @@
+import type { EntityId } from '@playloom/game-format';
+import { ENTITIES_AT_START, ENTITIES_MAX } from '../limits.ts';
+import { copyAttributes, createAttributes } from './Attributes.ts';
+import type { Entity } from './Entity.ts';
+import { copyMotion, createMotion } from './Motion.ts';
+import type { Entities, World } from './World.ts';
+
+const GENERATIONS = 0x10000;
+
+export function createEntities(stride: number): Entities {
+  const capacity = ENTITIES_AT_START;
+  return {
+    capacity,
+    top: 0,
+    free: [],
+    generations: new Uint16Array(capacity),
+    records: [],
+    motion: createMotion(capacity),
+    attributes: createAttributes(capacity, stride),
+  };
+}
+
+/** A slot and an id for something new; null when the room is full. Freed slots go first, so that ids are the same on every peer. */
+export function takeSlot(world: World): { readonly slot: number; readonly id: EntityId } | null {
+  const { entities } = world;
+  const slot = entities.free.pop() ?? entities.top;
+  if (slot >= ENTITIES_MAX) return null;
+  if (slot >= entities.capacity) growEntities(entities, entities.capacity * 2);
+  entities.top = Math.max(entities.top, slot + 1);
+  // Generation 0 is never used: an id is never 0, which creators would take for nothing.
+  const generation = (entities.generations[slot]! + 1) % GENERATIONS || 1;
+  entities.generations[slot] = generation;
+  return { slot, id: generation * GENERATIONS + slot };
+}
+
+export function freeSlot(world: World, slot: number): void {
+  world.entities.records[slot] = null;
+  world.entities.free.push(slot);
+}
+
+export function growEntities(entities: Entities, capacity: number): void {
+  const generations = new Uint16Array(capacity);
+  generations.set(entities.generations);
+  entities.generations = generations;
+  entities.motion = copyMotion(entities.motion, entities.top, capacity);
+  entities.attributes = copyAttributes(entities.attributes, entities.top, capacity);
+  entities.capacity = capacity;
+}
+
+/** Visits every entity of a kind that stays in the world, in the order of slots. */
+export function forEachEntity<Kind extends Entity['kind']>(
+  world: World,
+  kind: Kind,
+  visit: (entity: Extract<Entity, { kind: Kind }>) => void,
+): void {
+  const { records, top } = world.entities;
+  for (let slot = 0; slot < top; slot += 1) {
+    const record = records[slot];
+    if (record != null && record.kind === kind && !record.isDoomed) {
+      visit(record as Extract<Entity, { kind: Kind }>);
+    }
+  }
+}
+
+/** The ids of every entity of a kind that passes, in the order of slots. */
+export function listEntities<Kind extends Entity['kind']>(
+  world: World,
+  kind: Kind,
+  passes: (entity: Extract<Entity, { kind: Kind }>) => boolean,
+): EntityId[] {
+  const ids: EntityId[] = [];
+  forEachEntity(world, kind, (entity) => {
+    if (passes(entity)) ids.push(entity.id);
+  });
+  return ids;
+}

@@ -1,0 +1,36 @@
+import type { EntityId } from '@playloom/game-format';
+import type { Entity, Item, Projectile, Prop, Unit } from './Entity.ts';
+import type { World } from './World.ts';
+
+const SLOT_BITS = 0xffff;
+
+export function slotOf(id: EntityId): number {
+  return id & SLOT_BITS;
+}
+
+/** The entity of an id, also when it is removed at the end of this tick; null when it is gone. */
+export function findEntity(world: World, id: EntityId | null): Entity | null {
+  if (id === null) return null;
+  const record = world.entities.records[id & SLOT_BITS];
+  return record != null && record.id === id ? record : null;
+}
+
+export function findUnit(world: World, id: EntityId | null): Unit | null {
+  const entity = findEntity(world, id);
+  return entity?.kind === 'unit' ? entity : null;
+}
+
+export function findItem(world: World, id: EntityId | null): Item | null {
+  const entity = findEntity(world, id);
+  return entity?.kind === 'item' ? entity : null;
+}
+
+export function findProjectile(world: World, id: EntityId | null): Projectile | null {
+  const entity = findEntity(world, id);
+  return entity?.kind === 'projectile' ? entity : null;
+}
+
+export function findProp(world: World, id: EntityId | null): Prop | null {
+  const entity = findEntity(world, id);
+  return entity?.kind === 'prop' ? entity : null;
+}
