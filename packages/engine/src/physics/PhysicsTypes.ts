@@ -43,6 +43,8 @@ export interface CastTargets {
   readonly units: boolean;
   readonly items: boolean;
   readonly props: boolean;
+  /** Passes what does not want to meet projectiles. */
+  readonly isProjectile?: boolean;
   /** A slot that is passed as if it were not there. */
   readonly ignore?: number;
   /** Refuses single slots, for example friends; must not call physics. */
@@ -60,11 +62,10 @@ export interface ControllerMove {
   readonly isBlockedSideways: boolean;
 }
 
-/** A solid part of the map, in tiles. */
-export interface WallPart {
-  readonly kind: 'box' | 'one-way' | 'slope-up' | 'slope-down';
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
+/** How a controller wants to move beside the way itself. */
+export interface ControllerOptions {
+  /** Falls through the one-way platform it stands on. */
+  readonly isDroppingThrough?: boolean;
+  /** Held to the ground when it walks down a slope; off while it jumps. */
+  readonly isSnapping?: boolean;
 }

@@ -1,0 +1,160 @@
+import type { GameMap } from '@playloom/game-format';
+import { decodeChunk, limits } from '@playloom/game-format';
+import { createTileTable, shapeOfCell, type TileTable } from './tileShapes.ts';
+
+/** What path finding asks of a cell. */
+export const FREE = 0;
+export const SOLID = 1;
+export const ONE_WAY = 2;
+export const SLOPE = 3;
+
+/** A change of one cell since the map of the game: which cell of which layer, and what it holds now. */
+export type TileChanges = readonly (readonly [place: number, cell: number])[];
+
+export interface TileMap {
+  readonly width: number;
+  readonly height: number;
+  readonly hasSolidEdges: boolean;
+  readonly layers: TileLayer[];
+  /** FREE, SOLID, ONE_WAY or SLOPE by cell, row by row. Half tiles count as solid. */
+  solidity: Uint8Array;
+  readonly table: TileTable;
+  /** Cells that differ from the map of the game, by layer × cells of a layer + place in the layer. */
+  readonly changes: Map<number, number>;
+  /** Places whose walls must be built anew, in the order they changed. */
+  readonly dirtyCells: Set<number>;
+  /** False until the first write: rooms of the same game read the same arrays. */
+  hasOwnSolidity: boolean;
+}
+
+export interface TileLayer {
+  readonly isSolid: boolean;
+  cells: Uint16Array;
+  isOwn: boolean;
+}
+
+interface SharedTiles {
+  readonly layers: readonly Uint16Array[];
+  readonly solidity: Uint8Array;
+  readonly table: TileTable;
+}
+
+const sharedTiles = new WeakMap<GameMap, SharedTiles>();
+
+/** The tiles of a map as a room needs them; with the changes that a snapshot kept. */
+export function createTileMap(map: GameMap, changes: TileChanges = []): TileMap {
+  const shared = shareTiles(map);
+  const tileMap: TileMap = {
+    width: map.width,
+    height: map.height,
+    hasSolidEdges: map.hasSolidEdges,
+    layers: map.layers.map((layer, index) => ({
+      isSolid: layer.isSolid,
+      cells: shared.layers[index]!,
+      isOwn: false,
+    })),
+    solidity: shared.solidity,
+    table: shared.table,
+    changes: new Map(),
+    dirtyCells: new Set(),
+    hasOwnSolidity: false,
+  };
+  const cells = map.width * map.height;
+  for (const [place, cell] of changes) {
+    const inLayer = place % cells;
+    writeCell(tileMap, Math.floor(place / cells), inLayer % map.width, Math.floor(inLayer / map.width), cell);
+  }
+  return tileMap;
+}
+
+/** Outside of the map every cell is empty. */
+export function readCell(tileMap: TileMap, layerIndex: number, x: number, y: number): number {
+  const layer = tileMap.layers[layerIndex];
+  if (layer === undefined || !isInside(tileMap, x, y)) return 0;
+  return layer.cells[y * tileMap.width + x]!;
+}
+
+/** False when there is no such cell, or when it holds that already. */
+export function writeCell(tileMap: TileMap, layerIndex: number, x: number, y: number, cell: number): boolean {
+  const layer = tileMap.layers[layerIndex];
+  if (layer === undefined || !isInside(tileMap, x, y)) return false;
+  const place = y * tileMap.width + x;
+  if (layer.cells[place] === cell) return false;
+  if (!layer.isOwn) {
+    layer.cells = layer.cells.slice();
+    layer.isOwn = true;
+  }
+  layer.cells[place] = cell;
+  tileMap.changes.set(layerIndex * tileMap.width * tileMap.height + place, cell);
+  tileMap.dirtyCells.add(place);
+  if (!tileMap.hasOwnSolidity) {
+    tileMap.solidity = tileMap.solidity.slice();
+    tileMap.hasOwnSolidity = true;
+  }
+  tileMap.solidity[place] = solidityOf(tileMap.layers, tileMap.table, place);
+  return true;
+}
+
+/** Whether the cell around a point stops entities from every side. */
+export function isSolidAt(tileMap: TileMap, x: number, y: number): boolean {
+  const column = Math.floor(x);
+  const row = Math.floor(y);
+  if (!isInside(tileMap, column, row)) return tileMap.hasSolidEdges;
+  return tileMap.solidity[row * tileMap.width + column] === SOLID;
+}
+
+export function takeTileChanges(tileMap: TileMap): TileChanges {
+  return [...tileMap.changes];
+}
+
+function isInside(tileMap: TileMap, x: number, y: number): boolean {
+  return x >= 0 && y >= 0 && x < tileMap.width && y < tileMap.height;
+}
+
+function shareTiles(map: GameMap): SharedTiles {
+  const known = sharedTiles.get(map);
+  if (known !== undefined) return known;
+  const table = createTileTable(map);
+  const layers = map.layers.map((layer) => decodeLayer(map, layer.chunks));
+  const solidity = new Uint8Array(map.width * map.height);
+  const solidLayers = layers.map((cells, index) => ({ cells, isSolid: map.layers[index]!.isSolid }));
+  for (let place = 0; place < solidity.length; place++) {
+    solidity[place] = solidityOf(solidLayers, table, place);
+  }
+  const shared = { layers, solidity, table };
+  sharedTiles.set(map, shared);
+  return shared;
+}
+
+function decodeLayer(map: GameMap, chunks: GameMap['layers'][number]['chunks']): Uint16Array {
+  const cells = new Uint16Array(map.width * map.height);
+  for (const [key, text] of Object.entries(chunks)) {
+    const [left, top] = key.split(',').map((part) => Number(part) * limits.CHUNK_SIZE) as [number, number];
+    const chunk = decodeChunk(text);
+    // parseGame has refused what cannot be decoded; cells beyond the rim of the map are not shown either.
+    if (chunk === null) continue;
+    const columns = Math.min(limits.CHUNK_SIZE, map.width - left);
+    const rows = Math.min(limits.CHUNK_SIZE, map.height - top);
+    if (columns <= 0) continue;
+    for (let row = 0; row < rows; row++) {
+      const from = row * limits.CHUNK_SIZE;
+      cells.set(chunk.subarray(from, from + columns), (top + row) * map.width + left);
+    }
+  }
+  return cells;
+}
+
+function solidityOf(
+  layers: readonly { readonly cells: Uint16Array; readonly isSolid: boolean }[],
+  table: TileTable,
+  place: number,
+): number {
+  let found = FREE;
+  for (const layer of layers) {
+    const shape = shapeOfCell(table, layer.cells[place]!, layer.isSolid);
+    if (shape === null) continue;
+    if (shape.kind === 'block') return SOLID;
+    found = shape.kind === 'slope' ? SLOPE : found === SLOPE ? SLOPE : ONE_WAY;
+  }
+  return found;
+}

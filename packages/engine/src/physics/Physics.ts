@@ -1,0 +1,47 @@
+import { EventQueue, type Vector, World } from '@dimforge/rapier2d-deterministic-compat';
+import type { TileMap } from '../map/TileMap.ts';
+import { createColliderTable } from './ColliderTable.ts';
+import { createController } from './createController.ts';
+import { upOf } from './gravity.ts';
+import { createOneWayHooks } from './oneWay.ts';
+import type { Physics } from './PhysicsState.ts';
+import { createWalls } from './Walls.ts';
+
+export type { Physics } from './PhysicsState.ts';
+
+export interface PhysicsPlan {
+  readonly gravity: Readonly<Vector>;
+  readonly tickRate: number;
+  readonly tileMap: TileMap;
+}
+
+/** `loadPhysics` must have ended before. */
+export function createPhysics({ gravity, tickRate, tileMap }: PhysicsPlan): Physics {
+  const world = new World({ x: gravity.x, y: gravity.y });
+  world.timestep = 1 / tickRate;
+  const colliders = createColliderTable();
+  return assemblePhysics({ world, tickRate, colliders, walls: createWalls(world, colliders, tileMap) });
+}
+
+/** Puts around a world, new or restored, what Rapier does not keep in it. */
+export function assemblePhysics(parts: Pick<Physics, 'world' | 'tickRate' | 'walls' | 'colliders'>): Physics {
+  const physics: Physics = {
+    ...parts,
+    up: upOf(parts.world.gravity),
+    events: new EventQueue(true),
+    hooks: createOneWayHooks(() => physics),
+    controller: createController(parts.world),
+    bodies: [],
+    dynamic: [],
+    posed: [],
+    oneWay: [],
+    motion: null,
+  };
+  return physics;
+}
+
+/** Rapier's memory is not collected: whoever drops a room must call this. */
+export function freePhysics(physics: Physics): void {
+  physics.events.free();
+  physics.world.free();
+}

@@ -1,0 +1,50 @@
+import { World } from '@dimforge/rapier2d-deterministic-compat';
+import type { TileMap } from '../map/TileMap.ts';
+import { createColliderTable } from './ColliderTable.ts';
+import { enterBody } from './enterBody.ts';
+import { assemblePhysics } from './Physics.ts';
+import type { BodyState, Physics } from './PhysicsState.ts';
+import { restoreWalls, takeWalls, type WallRecord } from './Walls.ts';
+
+/** The whole of a physics between two steps, as plain data. */
+export interface PhysicsSnapshot {
+  readonly tickRate: number;
+  readonly rapier: Uint8Array;
+  readonly bodies: readonly Readonly<BodyState>[];
+  readonly walls: readonly WallRecord[];
+}
+
+export function takePhysicsSnapshot(physics: Physics): PhysicsSnapshot {
+  const bodies: BodyState[] = [];
+  for (const body of physics.bodies) {
+    if (body === undefined) continue;
+    const { facts, handle, top, isStirring, touching, wallTouches } = body;
+    bodies.push({ facts, handle, top, isStirring, touching: touching.slice(), wallTouches });
+  }
+  return {
+    tickRate: physics.tickRate,
+    rapier: physics.world.takeSnapshot(),
+    bodies,
+    walls: takeWalls(physics.walls),
+  };
+}
+
+/** The old physics, if there is one, must be freed by whoever drops it. */
+export function restorePhysicsSnapshot(snapshot: PhysicsSnapshot, tileMap: TileMap): Physics {
+  const world = World.restoreSnapshot(snapshot.rapier);
+  if (world == null) throw new Error('The physics of the snapshot cannot be read.');
+  const colliders = createColliderTable();
+  const walls = restoreWalls(colliders, tileMap, snapshot.walls);
+  const physics = assemblePhysics({ world, tickRate: snapshot.tickRate, colliders, walls });
+  for (const state of snapshot.bodies) {
+    const body = world.getRigidBody(state.handle);
+    enterBody(physics, {
+      ...state,
+      slot: state.facts.slot,
+      touching: state.touching.slice(),
+      body,
+      collider: body.collider(0),
+    });
+  }
+  return physics;
+}

@@ -1,0 +1,78 @@
+import type {
+  Collider,
+  EventQueue,
+  KinematicCharacterController,
+  PhysicsHooks,
+  RigidBody,
+  Vector,
+  World,
+} from '@dimforge/rapier2d-deterministic-compat';
+import type { Motion } from '../world/Motion.ts';
+import type { ColliderTable } from './ColliderTable.ts';
+import type { BodyOwner } from './PhysicsTypes.ts';
+import type { Walls } from './Walls.ts';
+
+/** Who moves a body: forces, the game by poses, a character controller, or nobody. */
+export type Mover = 'forces' | 'poses' | 'controller' | 'nobody';
+
+/** What a body is. Never changed, only replaced, so that snapshots can share it. */
+export interface BodyFacts {
+  readonly slot: number;
+  readonly owner: BodyOwner;
+  readonly mover: Mover;
+  readonly isTurnLocked: boolean;
+  readonly isOneWay: boolean;
+  /** What it is and what it wants to meet, in Rapier's bits. */
+  readonly groups: number;
+  /** The shape seen from the position of the body: corners, rounded by a radius. */
+  readonly corners: readonly Readonly<Vector>[];
+  readonly radius: number;
+}
+
+/** What of a body changes, and is not in Rapier's own snapshot. */
+export interface BodyState {
+  facts: BodyFacts;
+  /** Rapier's name for it. */
+  readonly handle: number;
+  /** Where the upper side is; kept only for one-way bodies. */
+  top: number;
+  /** Its pose is still to be handed out, for example the one in which it fell asleep. */
+  isStirring: boolean;
+  /** Slots that it touches, in rising order. */
+  readonly touching: number[];
+  /** Parts of the map that it touches; to the game they are one wall. */
+  wallTouches: number;
+}
+
+export interface PhysicsBody extends BodyState {
+  readonly slot: number;
+  readonly body: RigidBody;
+  readonly collider: Collider;
+}
+
+/** The solid world of a room. Only the files of this folder look inside. */
+export interface Physics {
+  readonly world: World;
+  readonly events: EventQueue;
+  readonly hooks: PhysicsHooks;
+  readonly controller: KinematicCharacterController;
+  readonly tickRate: number;
+  /** Against gravity; without any, towards the top of the map. */
+  readonly up: Readonly<Vector>;
+  readonly walls: Walls;
+  readonly colliders: ColliderTable;
+  /** By slot. */
+  readonly bodies: (PhysicsBody | undefined)[];
+  /** Those that forces move, those that the game poses, and those that can be passed from below. */
+  readonly dynamic: PhysicsBody[];
+  readonly posed: PhysicsBody[];
+  readonly oneWay: PhysicsBody[];
+  /** The motion of the running step, for the hooks: they must not ask Rapier anything. */
+  motion: Motion | null;
+}
+
+export function requireBody(physics: Physics, slot: number): PhysicsBody {
+  const found = physics.bodies[slot];
+  if (found === undefined) throw new Error(`There is no body in slot ${slot}.`);
+  return found;
+}

@@ -1,0 +1,85 @@
+import { Ball, QueryFilterFlags, Ray } from '@dimforge/rapier2d-deterministic-compat';
+import { findSlot, NOBODY, topOf } from './ColliderTable.ts';
+import { groupsOfCast } from './collisionGroups.ts';
+import type { Physics } from './PhysicsState.ts';
+import { type CastTargets, type RayHit, WALL } from './PhysicsTypes.ts';
+
+/** The first thing on a straight way; `dirX` and `dirY` must have the length 1. Sensors are passed. */
+export function castRay(
+  physics: Physics,
+  x: number,
+  y: number,
+  dirX: number,
+  dirY: number,
+  length: number,
+  targets: CastTargets,
+): RayHit | null {
+  const { world } = physics;
+  const ray = new Ray({ x, y }, { x: dirX, y: dirY });
+  const hit = world.broadPhase.castRayAndGetNormal(
+    world.narrowPhase,
+    world.bodies,
+    world.colliders,
+    ray,
+    length,
+    true,
+    QueryFilterFlags.EXCLUDE_SENSORS,
+    groupsOfCast(targets),
+    undefined,
+    undefined,
+    (handle) => accepts(physics, handle, targets, dirY),
+  );
+  if (hit === null) return null;
+  return {
+    slot: findSlot(physics.colliders, hit.collider.handle),
+    distance: hit.timeOfImpact,
+    normalX: hit.normal.x,
+    normalY: hit.normal.y,
+  };
+}
+
+/** Like a ray, with the thickness of a ball. */
+export function castBall(
+  physics: Physics,
+  x: number,
+  y: number,
+  dirX: number,
+  dirY: number,
+  length: number,
+  radius: number,
+  targets: CastTargets,
+): RayHit | null {
+  const { world } = physics;
+  const hit = world.broadPhase.castShape(
+    world.narrowPhase,
+    world.bodies,
+    world.colliders,
+    { x, y },
+    0,
+    { x: dirX, y: dirY },
+    new Ball(radius),
+    0,
+    length,
+    true,
+    QueryFilterFlags.EXCLUDE_SENSORS,
+    groupsOfCast(targets),
+    undefined,
+    undefined,
+    (handle) => accepts(physics, handle, targets, dirY),
+  );
+  if (hit === null) return null;
+  return {
+    slot: findSlot(physics.colliders, hit.collider.handle),
+    distance: hit.time_of_impact,
+    normalX: hit.normal1.x,
+    normalY: hit.normal1.y,
+  };
+}
+
+function accepts(physics: Physics, handle: number, targets: CastTargets, dirY: number): boolean {
+  const slot = findSlot(physics.colliders, handle);
+  if (slot === WALL) return dirY > 0 || Number.isNaN(topOf(physics.colliders, handle));
+  if (slot === NOBODY || slot === targets.ignore) return false;
+  if (physics.bodies[slot]!.facts.isOneWay && dirY <= 0) return false;
+  return targets.accepts?.(slot) ?? true;
+}

@@ -1,0 +1,42 @@
+import type { Body } from '@playloom/game-format';
+import type { BodyOwner, CastTargets } from './PhysicsTypes.ts';
+
+const WALLS = 1;
+const UNITS = 2;
+const ITEMS = 4;
+const PROPS = 8;
+const PROJECTILES = 16;
+const EVERYTHING = 0xffff;
+
+const GROUP_OF_OWNER = { unit: UNITS, item: ITEMS, prop: PROPS } as const satisfies Record<BodyOwner, number>;
+
+/** Rapier's word for it: what something is in the upper half, what it wants to meet in the lower. */
+type InteractionGroups = number;
+
+export const WALL_GROUPS: InteractionGroups = join(WALLS, EVERYTHING);
+
+/** Two bodies meet only if both want to. */
+export function groupsOfBody(owner: BodyOwner, { collidesWith }: Body): InteractionGroups {
+  return join(
+    GROUP_OF_OWNER[owner],
+    (collidesWith.walls ? WALLS : 0) |
+      (collidesWith.units ? UNITS : 0) |
+      (collidesWith.items ? ITEMS : 0) |
+      (collidesWith.props ? PROPS : 0) |
+      (collidesWith.projectiles ? PROJECTILES : 0),
+  );
+}
+
+export function groupsOfCast(targets: CastTargets): InteractionGroups {
+  return join(
+    targets.isProjectile ? PROJECTILES : EVERYTHING,
+    (targets.walls ? WALLS : 0) |
+      (targets.units ? UNITS : 0) |
+      (targets.items ? ITEMS : 0) |
+      (targets.props ? PROPS : 0),
+  );
+}
+
+function join(is: number, wants: number): InteractionGroups {
+  return ((is << 16) | wants) >>> 0;
+}

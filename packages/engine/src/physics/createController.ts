@@ -1,0 +1,23 @@
+import type { KinematicCharacterController, World } from '@dimforge/rapier2d-deterministic-compat';
+import { PI } from '../math/trigonometry.ts';
+import { upOf } from './gravity.ts';
+
+/** The gap kept to everything; without one, casts start inside of what they should hit. */
+export const CONTROLLER_GAP = 0.01;
+const STEEPEST_SLOPE = (50 / 180) * PI;
+const STEP_HEIGHT = 0.3;
+const STEP_WIDTH = 0.2;
+const SNAP_DISTANCE = 0.25;
+
+/** One controller serves all bodies of a world: it keeps nothing between two moves. */
+export function createController(world: World): KinematicCharacterController {
+  const controller = world.createCharacterController(CONTROLLER_GAP);
+  controller.setUp(upOf(world.gravity));
+  controller.setSlideEnabled(true);
+  controller.setMaxSlopeClimbAngle(STEEPEST_SLOPE);
+  controller.setMinSlopeSlideAngle(STEEPEST_SLOPE);
+  controller.enableAutostep(STEP_HEIGHT, STEP_WIDTH, false);
+  controller.enableSnapToGround(SNAP_DISTANCE);
+  controller.setApplyImpulsesToDynamicBodies(true);
+  return controller;
+}

@@ -1,0 +1,54 @@
+import type { Physics } from './PhysicsState.ts';
+import { requireBody } from './PhysicsState.ts';
+import { reachUp } from './oneWay.ts';
+
+/** Puts a body somewhere else at once, without a way between. */
+export function setBodyPose(physics: Physics, slot: number, x: number, y: number, rotation: number): void {
+  const found = requireBody(physics, slot);
+  found.body.setTranslation({ x, y }, true);
+  if (!found.facts.isTurnLocked || found.facts.corners.length > 1) found.body.setRotation(rotation, true);
+  found.top = y - reachUp(found.facts, rotation);
+  found.isStirring = true;
+}
+
+/** Has no effect on bodies that forces do not move. */
+export function setBodyVelocity(physics: Physics, slot: number, vx: number, vy: number): void {
+  const found = requireBody(physics, slot);
+  if (found.facts.mover === 'forces') found.body.setLinvel({ x: vx, y: vy }, true);
+}
+
+export function setBodySpin(physics: Physics, slot: number, spin: number): void {
+  const found = requireBody(physics, slot);
+  if (found.facts.mover === 'forces') found.body.setAngvel(spin, true);
+}
+
+/** An impulse changes the speed by its strength divided by the mass. */
+export function pushBody(physics: Physics, slot: number, impulseX: number, impulseY: number): void {
+  const found = requireBody(physics, slot);
+  if (found.facts.mover === 'forces') found.body.applyImpulse({ x: impulseX, y: impulseY }, true);
+}
+
+export function spinBody(physics: Physics, slot: number, impulse: number): void {
+  const found = requireBody(physics, slot);
+  if (found.facts.mover === 'forces') found.body.applyTorqueImpulse(impulse, true);
+}
+
+export function massOf(physics: Physics, slot: number): number {
+  return requireBody(physics, slot).body.mass();
+}
+
+/** A disabled body touches nothing and stays where it is, as the dead do. */
+export function setBodyEnabled(physics: Physics, slot: number, isEnabled: boolean): void {
+  const found = requireBody(physics, slot);
+  found.body.setEnabled(isEnabled);
+  found.isStirring = true;
+}
+
+/** Where a kinematic body shall be after the next step; what lies on it goes along. */
+export function moveKinematic(physics: Physics, slot: number, x: number, y: number, rotation: number): void {
+  const found = requireBody(physics, slot);
+  if (found.facts.mover !== 'poses') return;
+  found.body.setNextKinematicTranslation({ x, y });
+  if (!found.facts.isTurnLocked) found.body.setNextKinematicRotation(rotation);
+  found.isStirring = true;
+}
