@@ -1,0 +1,25 @@
+/**
+ * Draws the pictures of the starter games: `node games/art/draw.ts [slug…]`, all of them without a name.
+ * They go to games/<slug>/assets and games/<slug>/cover.png, the list of them to games/art/catalogue.md.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { drawings } from './drawings.ts';
+import { composeCover, composeSprite, composeTiles, paintPng } from './kit/paintSheet.ts';
+import { plans } from './plans.ts';
+import { writeCatalogue } from './writeCatalogue.ts';
+
+const games = join(import.meta.dirname, '..');
+const wanted = process.argv.slice(2);
+
+for (const [slug, game] of Object.entries(drawings)) {
+  if (wanted.length > 0 && !wanted.includes(slug)) continue;
+  const assets = join(games, slug, 'assets');
+  await mkdir(assets, { recursive: true });
+  await writeFile(join(assets, 'tiles.png'), await paintPng(composeTiles(game)));
+  for (const sprite of game.plan.sprites) {
+    await writeFile(join(assets, `${sprite.file}.png`), await paintPng(composeSprite(game, sprite)));
+  }
+  await writeFile(join(games, slug, 'cover.png'), await paintPng(composeCover(game)));
+}
+await writeFile(join(import.meta.dirname, 'catalogue.md'), writeCatalogue(plans));

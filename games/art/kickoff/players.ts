@@ -1,0 +1,112 @@
+import {
+  INK,
+  cord,
+  darker,
+  dot,
+  flat,
+  lighter,
+  oval,
+  paint,
+  shadow,
+  shape,
+  stroke,
+  turned,
+} from '../kit/ink.ts';
+
+/** Steps of the left and the right foot along the way, and the sway of the body, by frame. */
+const STEPS: readonly (readonly [left: number, right: number, sway: number])[] = [
+  [0, 0, 0],
+  [0, 0, 0],
+  [9, -9, 5],
+  [2, 2, 0],
+  [-9, 9, -5],
+  [2, 2, 0],
+  [-5, 5, 10],
+];
+
+const HURT = 6;
+const DOWN = 7;
+
+function eyes(frame: number, x: number, y: number, size: number): string {
+  if (frame === DOWN) {
+    return [-y, y].map((at) => stroke(`M${x - 3} ${at - 3}l6 6M${x + 3} ${at - 3}l-6 6`, INK, 2.2)).join('');
+  }
+  if (frame === HURT) return stroke(`M${x - 2} ${-y - 3}l4 3l-4 3M${x - 2} ${y - 3}l4 3l-4 3`, INK, 2.2);
+  return [-y, y]
+    .map(
+      (at) =>
+        oval(x, at, size, size * 1.1, '#fffdf5', 1.6) + dot(x + size * 0.35, at * 0.94, size * 0.52, INK, 0),
+    )
+    .join('');
+}
+
+/** A duck in a coral shirt, seen from above, running to the right. */
+export function drawDuck(frame: number): string {
+  const [left, right, sway] = STEPS[frame] ?? [-6, 6, 0];
+  const breath = frame === 1 ? 0.8 : 0;
+  const foot = (x: number, y: number) =>
+    shape(
+      `M${x - 6} ${y - 2}L${x + 8} ${y - 6}L${x + 6} ${y}L${x + 8} ${y + 6}L${x - 6} ${y + 2}z`,
+      '#ff9a3c',
+      2.2,
+    );
+  const spread = frame === DOWN ? 26 : frame >= 2 && frame <= 5 ? 21 : 19;
+  return [
+    shadow(0, 1.5, 22, 20, 0.18),
+    foot(left, -10),
+    foot(right, 10),
+    turned(
+      sway,
+      0,
+      0,
+      shape('M-12 0L-29 -6L-25 0L-29 6z', '#ffd45e', 2.4),
+      shape(`M2 -12Q-4 ${-spread - 4} -16 ${-spread + 2}Q-14 -8 -4 -6z`, '#ffdf80'),
+      shape(`M2 12Q-4 ${spread + 4} -16 ${spread - 2}Q-14 8 -4 6z`, '#ffdf80'),
+      oval(-4, 0, 16 + breath, 14.5 + breath, paint.coral),
+      stroke('M-16 -8Q-8 -5 4 -9M-16 8Q-8 5 4 9', paint.cream, 3),
+      flat('M-13 -2.500h9v5h-9z', paint.cream),
+    ),
+    oval(9, 0, 12.5, 13, '#ffdf80'),
+    shape('M17 -6Q28 -7 29 0Q28 7 17 6Q19 0 17 -6z', '#ff9a3c', 2.4),
+    stroke('M24 -1.800h.1M24 1.800h.1', darker('#ff9a3c', 0.4), 1.8),
+    eyes(frame, 12, 6.5, 3.8),
+    shape('M2 -4Q-5 -7 -6 -3Q-9 0 -6 3Q-5 7 2 4Q4 0 2 -4z', paint.coral, 2),
+  ].join('');
+}
+
+/** A frog in a mint shirt, seen from above, running to the right. */
+export function drawFrog(frame: number): string {
+  const [left, right, sway] = STEPS[frame] ?? [-10, -10, 0];
+  const skin = '#7fd058';
+  const leg = (x: number, side: number) =>
+    cord(`M-8 ${side * 9}Q${-16 + x} ${side * 22} ${-6 + x} ${side * 21}`, darker(skin, 0.12), 6, 2.3) +
+    shape(
+      `M${-8 + x} ${side * 20}l12 ${side * -4}l-2 ${side * 4}l4 ${side * 2}l-4 ${side * 2}l1 ${side * 4}z`,
+      skin,
+      2.2,
+    );
+  const arm = (side: number) =>
+    cord(`M4 ${side * 11}Q12 ${side * 18} 17 ${side * 13}`, skin, 5, 2.3) +
+    dot(17.5, side * 12.5, 3.6, lighter(skin, 0.25), 2);
+  return [
+    shadow(0, 1.5, 21, 21, 0.18),
+    leg(left, -1),
+    leg(right, 1),
+    turned(
+      sway,
+      0,
+      0,
+      arm(-1),
+      arm(1),
+      oval(-5, 0, 16 + (frame === 1 ? 0.8 : 0), 15, paint.mint),
+      stroke('M-18 -7Q-8 -4 2 -9M-18 7Q-8 4 2 9', paint.cream, 3),
+      flat('M-15 -2.500h9v5h-9z', paint.cream),
+    ),
+    shape('M-1 -14Q20 -17 23 0Q20 17 -1 14Q-8 0 -1 -14z', skin),
+    stroke('M14 -11Q20 0 14 11', darker(skin, 0.45), 2.2),
+    flat('M2 -4a2 2 0 1 1 .1 0zM-1 5a1.600 1.600 0 1 1 .1 0z', darker(skin, 0.25)),
+    oval(7, -12, 6.5, 6.5, skin, 2.4),
+    oval(7, 12, 6.5, 6.5, skin, 2.4),
+    eyes(frame, 8.5, 12, 4.4),
+  ].join('');
+}

@@ -1,0 +1,144 @@
+import { element, group, round } from '../../../tools/draw/svg.ts';
+
+/** The outline of everything in the games. */
+export const INK = '#1b2033';
+export const OUTLINE = 2.5;
+
+export const paint = {
+  paper: '#f6f1e7',
+  cream: '#fff3dc',
+  white: '#ffffff',
+  coral: '#ff7a66',
+  coralDeep: '#c94b3a',
+  sun: '#ffc857',
+  sunDeep: '#d3912b',
+  mint: '#4fd6a8',
+  mintDeep: '#259371',
+  sky: '#62b6ff',
+  skyDeep: '#2f7fc7',
+  wood: '#b8794a',
+  woodDeep: '#83502f',
+  woodLight: '#d69a63',
+  steel: '#9aa6bd',
+  steelDeep: '#66718c',
+  steelLight: '#cdd5e3',
+  gold: '#ffc23d',
+  goldDeep: '#b9761a',
+} as const;
+
+/** A filled shape with the bold outline; `width` 0 leaves the outline away. */
+export function shape(d: string, fill: string, width = OUTLINE): string {
+  if (width === 0) return element('path', { d, fill });
+  return element('path', {
+    d,
+    fill,
+    stroke: INK,
+    'stroke-width': width,
+    'stroke-linejoin': 'round',
+    'stroke-linecap': 'round',
+  });
+}
+
+export function flat(d: string, fill: string, opacity?: number): string {
+  return element('path', { d, fill, opacity: write(opacity) });
+}
+
+export function stroke(d: string, color: string, width: number, opacity?: number): string {
+  return element('path', {
+    d,
+    fill: 'none',
+    stroke: color,
+    'stroke-width': width,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+    opacity: write(opacity),
+  });
+}
+
+/** A thick line with an outline around it: limbs, poles, ropes. */
+export function cord(d: string, color: string, width: number, outline = OUTLINE): string {
+  return stroke(d, INK, width + outline * 2) + stroke(d, color, width);
+}
+
+export function oval(x: number, y: number, rx: number, ry: number, fill: string, outline = OUTLINE): string {
+  return element('ellipse', {
+    cx: x,
+    cy: y,
+    rx,
+    ry,
+    fill,
+    stroke: outline > 0 ? INK : undefined,
+    'stroke-width': outline > 0 ? outline : undefined,
+  });
+}
+
+export function dot(x: number, y: number, radius: number, fill: string, outline = OUTLINE): string {
+  return oval(x, y, radius, radius, fill, outline);
+}
+
+/** The soft shadow under whatever stands on the ground. */
+export function shadow(x: number, y: number, rx: number, ry: number, opacity = 0.28): string {
+  return element('ellipse', { cx: x, cy: y, rx, ry, fill: INK, opacity: write(opacity) });
+}
+
+export function faded(opacity: number, ...children: string[]): string {
+  return group({ opacity: write(opacity) }, ...children);
+}
+
+export function turned(degrees: number, x: number, y: number, ...children: string[]): string {
+  return group({ transform: `rotate(${round(degrees)} ${round(x)} ${round(y)})` }, ...children);
+}
+
+export function placed(
+  x: number,
+  y: number,
+  scaleX: number,
+  scaleY: number,
+  degrees: number,
+  ...children: string[]
+): string {
+  const transform = `translate(${x} ${y}) rotate(${degrees}) scale(${scaleX} ${scaleY})`;
+  return group({ transform }, ...children);
+}
+
+export function squeezed(scaleX: number, scaleY: number, ...children: string[]): string {
+  return group({ transform: `scale(${scaleX} ${scaleY})` }, ...children);
+}
+
+/** Cuts content to a shape. The name follows from the shape, so that equal cuts may share it. */
+export function cut(d: string, ...children: string[]): string {
+  const id = `cut${hash(d)}`;
+  const clip = element('clipPath', { id }, element('path', { d }));
+  return clip + group({ 'clip-path': `url(#${id})` }, ...children);
+}
+
+/** `t` of the way from one colour to another. */
+export function mix(from: string, to: string, t: number): string {
+  const parts = [1, 3, 5].map((at) => {
+    const a = Number.parseInt(from.slice(at, at + 2), 16);
+    const b = Number.parseInt(to.slice(at, at + 2), 16);
+    return Math.round(a + (b - a) * t)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${parts.join('')}`;
+}
+
+export function darker(color: string, t = 0.25): string {
+  return mix(color, '#1d1440', t);
+}
+
+export function lighter(color: string, t = 0.3): string {
+  return mix(color, '#fff8e6', t);
+}
+
+/** Numbers lose their second digit on the way into a drawing; opacities need it. */
+function write(opacity: number | undefined): string | undefined {
+  return opacity?.toString();
+}
+
+function hash(text: string): string {
+  let value = 2166136261;
+  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 16777619);
+  return (value >>> 0).toString(36);
+}

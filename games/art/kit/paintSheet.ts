@@ -1,0 +1,89 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { element } from '../../../tools/draw/svg.ts';
+import { SHEET_COLUMNS, TILE_PIXELS, countTiles, type ArtPlan, type SpritePlan } from './ArtPlan.ts';
+
+/** Draws one tile in a square of 0…32; `index` counts the tiles of that name. */
+export type DrawTile = (index: number) => string;
+/** Draws one cell of a sprite around 0,0. */
+export type DrawSprite = (frame: number) => string;
+
+export interface Drawings {
+  plan: ArtPlan;
+  tiles: Readonly<Record<string, DrawTile>>;
+  sprites: Readonly<Record<string, DrawSprite>>;
+  cover: () => string;
+}
+
+interface Pictures {
+  (input: Buffer): { png(options: object): { toBuffer(): Promise<Buffer> } };
+}
+
+export const COVER_WIDTH = 960;
+export const COVER_HEIGHT = 600;
+
+/** The tile sheet of a game, as one drawing. */
+export function composeTiles({ plan, tiles }: Drawings): string {
+  const cells: string[] = [];
+  let id = 0;
+  for (const { name, count } of plan.tiles) {
+    const draw = tiles[name];
+    if (!draw) throw new Error(`${plan.slug}: nobody draws the tile ${name}`);
+    for (let index = 0; index < count; index++, id++) {
+      const x = (id % SHEET_COLUMNS) * TILE_PIXELS;
+      const y = Math.floor(id / SHEET_COLUMNS) * TILE_PIXELS;
+      cells.push(cell(x, y, TILE_PIXELS, TILE_PIXELS, [0, 0], draw(index)));
+    }
+  }
+  const rows = Math.ceil(countTiles(plan) / SHEET_COLUMNS);
+  return page(SHEET_COLUMNS * TILE_PIXELS, rows * TILE_PIXELS, cells);
+}
+
+/** The sheet of one sprite, as one drawing. */
+export function composeSprite(drawings: Drawings, sprite: SpritePlan): string {
+  const draw = drawings.sprites[sprite.file];
+  if (!draw) throw new Error(`${drawings.plan.slug}: nobody draws the sprite ${sprite.file}`);
+  const [width, height] = sprite.cell;
+  const last = Math.max(0, ...Object.values(sprite.frames).flat());
+  const cells = Array.from({ length: last + 1 }, (_, frame) => {
+    const x = (frame % sprite.columns) * width;
+    const y = Math.floor(frame / sprite.columns) * height;
+    return cell(x, y, width, height, [-width / 2, -height / 2], draw(frame));
+  });
+  return page(width * sprite.columns, height * sprite.rows, cells);
+}
+
+export function composeCover({ cover }: Drawings): string {
+  return page(COVER_WIDTH, COVER_HEIGHT, [cover()]);
+}
+
+/** Turns a drawing into a PNG of at most 256 colours. */
+export async function paintPng(svg: string): Promise<Buffer> {
+  // The server brings the picture library; the art needs it only when it is drawn anew.
+  const server = join(import.meta.dirname, '../../../apps/server/package.json');
+  const load = createRequire(server);
+  const read = load('sharp') as Pictures;
+  return read(Buffer.from(svg)).png({ palette: true, quality: 95, effort: 10, dither: 0.5 }).toBuffer();
+}
+
+function cell(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  [left, top]: readonly [number, number],
+  drawing: string,
+): string {
+  const viewBox = `${left} ${top} ${width} ${height}`;
+  return element('svg', { x, y, width, height, viewBox, overflow: 'hidden' }, drawing);
+}
+
+function page(width: number, height: number, children: readonly string[]): string {
+  const attributes = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    width,
+    height,
+    viewBox: `0 0 ${width} ${height}`,
+  };
+  return element('svg', attributes, ...children);
+}
