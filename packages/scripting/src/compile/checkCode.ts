@@ -1,0 +1,106 @@
+import { type AnyNode, type Node, parse } from 'acorn';
+import { SOURCE_DEPTH_MAX } from '../limits.ts';
+import type { Complaint } from './SourceProblem.ts';
+import { tooDeep } from './stripTypes.ts';
+
+/** What the script machine understands. */
+const ECMA_VERSION = 2024;
+
+interface Place {
+  readonly node: AnyNode;
+  readonly depth: number;
+}
+
+/**
+ * What a script must not contain although it is JavaScript. BigInt powers cannot be interrupted, deep nesting
+ * could overflow the host's stack while it is compiled, and there is nothing to import but the script's own files.
+ */
+export function checkCode(code: string, source: string, files: ReadonlySet<string>): Complaint[] {
+  const complaints: Complaint[] = [];
+  const program = parseCode(code, complaints);
+  const places: Place[] = program === null ? [] : [{ node: program, depth: 0 }];
+  for (let place = places.pop(); place !== undefined; place = places.pop()) {
+    const { node, depth } = place;
+    if (depth > SOURCE_DEPTH_MAX) return [tooDeep(...placeOf(node, '', source))];
+    const found = checkNode(node, files);
+    if (found !== null) {
+      const [line, column] = placeOf(node, code.slice(node.start, node.end), source);
+      complaints.push({ ...found, line, column });
+    }
+    for (const child of childrenOf(node)) places.push({ node: child, depth: depth + costOf(node, child) });
+  }
+  return complaints.toSorted((a, b) => a.line - b.line || a.column - b.column);
+}
+
+function parseCode(code: string, complaints: Complaint[]): AnyNode | null {
+  try {
+    return parse(code, { ecmaVersion: ECMA_VERSION, sourceType: 'module', locations: true }) as AnyNode;
+  } catch (error) {
+    if (error instanceof SyntaxError) {
+      const { loc } = error as SyntaxError & { loc?: { line: number; column: number } };
+      const message = `${error.message.replace(/ \(\d+:\d+\)$/, '')}.`;
+      complaints.push({
+        code: 'script-syntax',
+        message,
+        line: loc?.line ?? 1,
+        column: (loc?.column ?? 0) + 1,
+      });
+    } else if (error instanceof RangeError) complaints.push(tooDeep(1, 1));
+    else throw error;
+    return null;
+  }
+}
+
+function checkNode(node: AnyNode, files: ReadonlySet<string>): Pick<Complaint, 'code' | 'message'> | null {
+  if (node.type === 'Literal' && typeof node.bigint === 'string')
+    return { code: 'script-bigint', message: 'Scripts have no BigInt numbers: write it without the n.' };
+  if (node.type === 'ImportExpression')
+    return {
+      code: 'script-dynamic-import',
+      message: 'Scripts cannot load files while they run: import at the top of the file.',
+    };
+  const isImport =
+    node.type === 'ImportDeclaration' ||
+    node.type === 'ExportNamedDeclaration' ||
+    node.type === 'ExportAllDeclaration';
+  return isImport && node.source ? checkImport(node.source.value, files) : null;
+}
+
+function checkImport(
+  wanted: unknown,
+  files: ReadonlySet<string>,
+): Pick<Complaint, 'code' | 'message'> | null {
+  const name = typeof wanted === 'string' && wanted.startsWith('./') ? wanted.slice(2) : '';
+  if (files.has(name)) return null;
+  const message = files.has(`${name}.ts`)
+    ? `Write the whole name of the file: “./${name}.ts”.`
+    : `“${String(wanted)}” is not a file of this script. Only its own files can be imported, such as “./other.ts”.`;
+  return { code: 'script-import', message };
+}
+
+/** Chains such as a + b + c or a.b().c() are deep in the tree but not for whoever reads them from left to right. */
+function costOf(parent: AnyNode, child: AnyNode): number {
+  const isChain =
+    ((parent.type === 'BinaryExpression' || parent.type === 'LogicalExpression') && child === parent.left) ||
+    (parent.type === 'MemberExpression' && child === parent.object) ||
+    (parent.type === 'CallExpression' && child === parent.callee);
+  return isChain ? 0 : 1;
+}
+
+function childrenOf(node: AnyNode): AnyNode[] {
+  return Object.values(node).flatMap((value: unknown) =>
+    Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [],
+  );
+}
+
+function isNode(value: unknown): value is AnyNode {
+  return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+}
+
+/** The line is that of the source; the column too where the text stands there unchanged, types before it or not. */
+function placeOf(node: AnyNode, text: string, source: string): [line: number, column: number] {
+  const { line, column } = node.loc!.start;
+  const written = source.split('\n', line)[line - 1] ?? '';
+  const found = text === '' ? -1 : written.indexOf(text.split('\n', 1)[0]!);
+  return [line, (found < 0 ? Math.min(column, written.length) : found) + 1];
+}

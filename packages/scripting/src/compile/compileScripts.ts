@@ -1,0 +1,80 @@
+import { fail, type Game, type Result, succeed } from '@playloom/game-format';
+import { SOURCE_LENGTH_MAX, SOURCE_PROBLEMS_MAX } from '../limits.ts';
+import { checkCode } from './checkCode.ts';
+import type { CompiledFile, CompiledScripts } from './CompiledScripts.ts';
+import type { Complaint, SourceProblem } from './SourceProblem.ts';
+import { stripTypes } from './stripTypes.ts';
+
+type Scripts = Game['scripts'];
+
+/** The script that starts before the others, and the file that does within each. */
+const FIRST_SCRIPT = 'world';
+const FIRST_FILE = 'initialize.ts';
+
+/** Creators' TypeScript as JavaScript that may run, or what has to be put right. */
+export function compileScripts(scripts: Scripts): Result<CompiledScripts, SourceProblem[]> {
+  const tooLong = findTooLong(scripts);
+  if (tooLong !== null) return fail([tooLong]);
+  const problems: SourceProblem[] = [];
+  const compiled = order(Object.keys(scripts), FIRST_SCRIPT).map((id) => {
+    const { files } = scripts[id]!;
+    const names = new Set(Object.keys(files));
+    return {
+      id,
+      files: order([...names], FIRST_FILE).flatMap((name): CompiledFile[] => {
+        const result = compileFile(files[name]!, names);
+        if (result.ok) return [{ name, code: result.value }];
+        problems.push(...result.error.map((complaint) => ({ ...complaint, script: id, file: name })));
+        return [];
+      }),
+    };
+  });
+  return problems.length === 0
+    ? succeed({ scripts: compiled })
+    : fail(problems.slice(0, SOURCE_PROBLEMS_MAX));
+}
+
+/** What an editor underlines: empty when all is well. */
+export function checkScripts(scripts: Scripts): readonly SourceProblem[] {
+  const result = compileScripts(scripts);
+  return result.ok ? [] : result.error;
+}
+
+/** By name and not by place in the document: a database that sorts keys must not change how a game starts. */
+function order(names: readonly string[], first: string): string[] {
+  const rest = names.filter((name) => name !== first).toSorted((a, b) => (a < b ? -1 : 1));
+  return rest.length < names.length ? [first, ...rest] : rest;
+}
+
+function compileFile(source: string, files: ReadonlySet<string>): Result<string, Complaint[]> {
+  const zero = source.indexOf('\0');
+  // Code is handed to the script machine as a text that ends at the first zero.
+  if (zero >= 0) return fail([describeZero(source, zero)]);
+  const stripped = stripTypes(source);
+  if (!stripped.ok) return stripped;
+  const complaints = checkCode(stripped.value, source, files);
+  return complaints.length === 0 ? stripped : fail(complaints);
+}
+
+function describeZero(source: string, zero: number): Complaint {
+  const before = source.slice(0, zero).split('\n');
+  return {
+    code: 'script-character',
+    message: 'There is an invisible zero character here that cannot be part of a script.',
+    line: before.length,
+    column: before.at(-1)!.length + 1,
+  };
+}
+
+function findTooLong(scripts: Scripts): SourceProblem | null {
+  let length = 0;
+  for (const [script, { files }] of Object.entries(scripts)) {
+    for (const [file, source] of Object.entries(files)) {
+      length += source.length;
+      if (length <= SOURCE_LENGTH_MAX) continue;
+      const message = `All scripts of a game together may have at most ${SOURCE_LENGTH_MAX} characters.`;
+      return { code: 'script-too-long', message, script, file, line: 1, column: 1 };
+    }
+  }
+  return null;
+}
