@@ -34,6 +34,7 @@ export function createItem(world: World, plan: ItemPlan): Item | null {
     team: null,
     owner: null,
     placement: plan.placement ?? null,
+    bornAt: world.tick,
     isDoomed: false,
     vanishAt:
       holder === null && type.groundSeconds !== null ? world.tick + toTicks(world, type.groundSeconds) : 0,

@@ -37,6 +37,7 @@ export function createProjectile(world: World, plan: ProjectilePlan): Projectile
     team: plan.team ?? shooter?.team ?? null,
     owner: shooter?.owner ?? null,
     placement: plan.placement ?? null,
+    bornAt: world.tick,
     isDoomed: false,
     vanishAt: world.tick + Math.max(1, toTicks(world, type.lifeSeconds)),
     regions: [],

@@ -31,6 +31,7 @@ export function createProp(world: World, plan: PropPlan): Prop | null {
     team: plan.team ?? null,
     owner: null,
     placement: plan.placement ?? null,
+    bornAt: world.tick,
     isDoomed: false,
     vanishAt: 0,
     regions: [],

@@ -4,6 +4,7 @@ import { resetAttributes } from '../systems/attributes/resetAttributes.ts';
 import { giveStartItems } from '../systems/items/giveStartItems.ts';
 import { takeSlot } from '../world/entities.ts';
 import { plainLook, type Unit } from '../world/Entity.ts';
+import { tellEffectAt, tellSoundAt } from '../world/tellAt.ts';
 import type { CompiledGame, World } from '../world/World.ts';
 import { addEntityBody } from './addEntityBody.ts';
 import { placeEntity } from './placeEntity.ts';
@@ -37,6 +38,7 @@ export function createUnit(world: World, plan: UnitPlan): Unit | null {
     team: plan.team ?? type.team,
     owner: plan.owner ?? null,
     placement: plan.placement ?? null,
+    bornAt: world.tick,
     isDoomed: false,
     vanishAt: 0,
     regions: [],
@@ -52,6 +54,7 @@ export function createUnit(world: World, plan: UnitPlan): Unit | null {
     ...stillness,
     inventory: Array.from({ length: type.inventory.size }, () => null),
     buffs: [],
+    unbuffed: {},
     cooldowns: {},
     lastAttacker: null,
     ai: { behaviour: type.ai.behaviour, order: null, target: null, path: [], goal: null, thinkAt: 0 },
@@ -61,6 +64,8 @@ export function createUnit(world: World, plan: UnitPlan): Unit | null {
   resetAttributes(world, unit);
   addEntityBody(world, unit);
   giveStartItems(world, unit);
+  tellSoundAt(world, type.sounds.appear, unit);
+  tellEffectAt(world, type.effects.appear, unit);
   fire(world, 'unitAppears', { triggeringUnit: unit.id });
   return unit;
 }

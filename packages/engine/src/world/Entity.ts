@@ -17,6 +17,8 @@ interface EntityBase {
   owner: PlayerId | null;
   /** The id it was placed under in the editor. */
   readonly placement: string | null;
+  /** The tick at which it was made: slots are used again, so their order tells nothing about age. */
+  readonly bornAt: number;
   /** Removed at the end of this tick; rules of this tick can still read it. */
   isDoomed: boolean;
   /** The tick at which it vanishes by itself; 0 never. */
@@ -70,6 +72,8 @@ export interface Unit extends EntityBase {
   /** The tick at which the item in use takes effect; 0 when none is. */
   useEndsAt: number;
   buffs: readonly ActiveBuff[];
+  /** Attributes that its buffs change, as they are without: put back when the buffs end. */
+  unbuffed: { readonly [attribute: string]: UnbuffedAttribute };
   /** Ticks from which keys, touch damage and the like may be used again, by name. */
   cooldowns: { readonly [name: string]: number };
   lastAttacker: EntityId | null;
@@ -82,6 +86,12 @@ export interface ActiveBuff {
   /** The tick at which it ends; 0 lasts until it is removed. */
   readonly until: number;
   readonly stacks: number;
+}
+
+export interface UnbuffedAttribute {
+  readonly max: number;
+  /** Points a tick. */
+  readonly regeneration: number;
 }
 
 export type Behaviour = 'none' | 'stand' | 'wander' | 'chase' | 'flee' | 'guard' | 'follow';

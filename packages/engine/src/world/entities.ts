@@ -62,15 +62,15 @@ export function forEachEntity<Kind extends Entity['kind']>(
   }
 }
 
-/** The ids of every entity of a kind that passes, in the order of slots. */
+/** The ids of every entity of a kind that passes, oldest first. */
 export function listEntities<Kind extends Entity['kind']>(
   world: World,
   kind: Kind,
   passes: (entity: Extract<Entity, { kind: Kind }>) => boolean,
 ): EntityId[] {
-  const ids: EntityId[] = [];
+  const found: Entity[] = [];
   forEachEntity(world, kind, (entity) => {
-    if (passes(entity)) ids.push(entity.id);
+    if (passes(entity)) found.push(entity);
   });
-  return ids;
+  return found.toSorted((a, b) => a.bornAt - b.bornAt).map(({ id }) => id);
 }
