@@ -56,6 +56,7 @@ export function createEmptyWorld({ game, seed, scripts = null }: WorldPlan): Wor
     ruleSwitches: new Map(),
     match: { phase: 'off', round: 0, endsAt: 0, wins: {} },
     daylight: { brightness: 1, color: '#ffffff' },
+    layerOpacities: new Map(),
     tiles,
     physics: createPhysics({ gravity: settings.gravity, tickRate: settings.tickRate, tileMap: tiles }),
     scriptsOff: null,

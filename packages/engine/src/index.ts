@@ -1,3 +1,8 @@
+export { compileGame } from './compile/compileGame.ts';
+export { createWorld, type WorldPlan } from './createWorld.ts';
+export { ENGINE_VERSION } from './engineVersion.ts';
+export { freePhysics } from './physics/Physics.ts';
+export { loadPhysics } from './physics/loadPhysics.ts';
 export { scriptEntries, scriptMotionFields } from './scripts/scriptEntries.ts';
 export type {
   ScriptDoor,
@@ -8,3 +13,19 @@ export type {
   ScriptReport,
   ScriptSnapshot,
 } from './scripts/ScriptHost.ts';
+export { decodeSnapshot, encodeSnapshot } from './snapshot/encodeSnapshot.ts';
+export { hashWorld } from './snapshot/hashWorld.ts';
+export { createWorldFrom, restoreSnapshot } from './snapshot/restoreSnapshot.ts';
+export type { Snapshot } from './snapshot/Snapshot.ts';
+export { takeSnapshot } from './snapshot/takeSnapshot.ts';
+export { decodeTape, encodeTape } from './tape/encodeTape.ts';
+export { playNextTick, type Playback, seekTape, startPlayback } from './tape/playTape.ts';
+export { createTape, recordTick } from './tape/recordTape.ts';
+export { KEYFRAME_SECONDS, type Tape } from './tape/Tape.ts';
+export { tick } from './tick.ts';
+export type { Entity, EntityKind, Item, Projectile, Prop, Unit } from './world/Entity.ts';
+export { findEntity } from './world/findEntity.ts';
+export type { Input } from './world/Input.ts';
+export type { Player, SavedData } from './world/Player.ts';
+export type { CompiledGame, World } from './world/World.ts';
+export type { WorldEvent } from './world/WorldEvent.ts';

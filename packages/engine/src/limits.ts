@@ -14,3 +14,7 @@ export const FIRES_PER_TICK_MAX = 5000;
 export const RUN_DEPTH_MAX = 20;
 /** What a room may be told in one tick. */
 export const EVENTS_PER_TICK_MAX = 5000;
+/** Timers that run at the same time. */
+export const TIMERS_MAX = 1000;
+/** Cells one “fill tiles” may change: walls are built anew for each. */
+export const TILES_PER_FILL_MAX = 4096;

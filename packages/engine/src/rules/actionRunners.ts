@@ -16,6 +16,7 @@ import { propsActions } from './actions/props.ts';
 import { regionsActions } from './actions/regions.ts';
 import { soundActions } from './actions/sound.ts';
 import { teamsActions } from './actions/teams.ts';
+import { timersActions } from './actions/timers.ts';
 import { tradeActions } from './actions/trade.ts';
 import { unitsActions } from './actions/units.ts';
 import { variablesActions } from './actions/variables.ts';
@@ -41,6 +42,7 @@ export const actionRunners = {
   ...regionsActions,
   ...soundActions,
   ...teamsActions,
+  ...timersActions,
   ...tradeActions,
   ...unitsActions,
   ...variablesActions,

@@ -22,6 +22,7 @@ export interface Snapshot {
   readonly ruleSwitches: readonly (readonly [string, boolean])[];
   readonly match: MatchState;
   readonly daylight: { readonly brightness: number; readonly color: string };
+  readonly layerOpacities: readonly (readonly [string, number])[];
   readonly tiles: TileChanges;
   readonly physics: PhysicsSnapshot;
   readonly scriptsOff: string | null;

@@ -16,6 +16,7 @@ export function hashWorld(world: World, options: { readonly deep?: Uint8Array[] 
     world.timers,
     world.regions,
     world.ruleSwitches,
+    world.layerOpacities,
   ]) {
     addPlain(hasher, [...map]);
   }

@@ -31,6 +31,7 @@ export function restoreSnapshot(world: World, snapshot: Snapshot): void {
   refill(world.ruleSwitches, snapshot.ruleSwitches, (isOn) => isOn);
   world.match = snapshot.match;
   world.daylight = snapshot.daylight;
+  refill(world.layerOpacities, snapshot.layerOpacities, (opacity) => opacity);
   world.tiles = createTileMap(game.map, snapshot.tiles);
   freePhysics(world.physics);
   world.physics = restorePhysicsSnapshot(snapshot.physics, world.tiles);

@@ -22,6 +22,7 @@ export function takeSnapshot(world: World): Snapshot {
     ruleSwitches: [...world.ruleSwitches],
     match: world.match,
     daylight: world.daylight,
+    layerOpacities: [...world.layerOpacities],
     tiles: takeTileChanges(world.tiles),
     physics: takePhysicsSnapshot(world.physics),
     scriptsOff: world.scriptsOff,

@@ -67,6 +67,8 @@ export interface Unit extends EntityBase {
   inventory: readonly (EntityId | null)[];
   heldSlot: number;
   isUsing: boolean;
+  /** The press that goes on has had its effect: what is not automatic needs a new one. */
+  isUseSpent: boolean;
   /** The tick from which it may attack again. */
   readyAt: number;
   /** The tick at which the item in use takes effect; 0 when none is. */

@@ -47,6 +47,8 @@ export interface World {
   readonly ruleSwitches: Map<string, boolean>;
   match: MatchState;
   daylight: { readonly brightness: number; readonly color: string };
+  /** Layers that rules made more or less visible for everyone. */
+  readonly layerOpacities: Map<string, number>;
   tiles: TileMap;
   physics: Physics;
   /** Why scripts were switched off; null while they run. */

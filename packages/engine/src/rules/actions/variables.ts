@@ -1,3 +1,96 @@
+import { type Value, limits } from '@playloom/game-format';
+import { setGlobalVariable, setPlayerVariable, setUnitVariable } from '../../systems/variables/variables.ts';
+import { findUnit } from '../../world/findEntity.ts';
+import type { World } from '../../world/World.ts';
+import { isList, isRecord } from '../coerce.ts';
+import { isSame } from '../isSame.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
 
-export const variablesActions = {} satisfies Partial<ActionRunners>;
+export const variablesActions = {
+  setVariable:
+    ({ variable, value }) =>
+    (world, thread) =>
+      setGlobalVariable(world, variable(world, thread), value(world, thread)),
+  changeVariable:
+    ({ variable, amount }) =>
+    (world, thread) => {
+      const id = variable(world, thread);
+      setGlobalVariable(world, id, toNumber(readGlobal(world, id)) + amount(world, thread));
+    },
+  setUnitVariable:
+    ({ unit, variable, value }) =>
+    (world, thread) => {
+      const found = findUnit(world, unit(world, thread));
+      if (found !== null) setUnitVariable(world, found, variable(world, thread), value(world, thread));
+    },
+  changeUnitVariable:
+    ({ unit, variable, amount }) =>
+    (world, thread) => {
+      const found = findUnit(world, unit(world, thread));
+      const id = variable(world, thread);
+      if (found === null || id === null) return;
+      setUnitVariable(world, found, id, toNumber(found.variables[id] ?? 0) + amount(world, thread));
+    },
+  setPlayerVariable:
+    ({ player, variable, value }) =>
+    (world, thread) => {
+      const found = world.players.get(player(world, thread) ?? -1);
+      if (found !== undefined) setPlayerVariable(world, found, variable(world, thread), value(world, thread));
+    },
+  changePlayerVariable:
+    ({ player, variable, amount }) =>
+    (world, thread) => {
+      const found = world.players.get(player(world, thread) ?? -1);
+      const id = variable(world, thread);
+      if (found === undefined || id === null) return;
+      setPlayerVariable(world, found, id, toNumber(found.variables[id] ?? 0) + amount(world, thread));
+    },
+  addToList:
+    ({ variable, element }) =>
+    (world, thread) =>
+      changeList(world, variable(world, thread), (list) => [...list, element(world, thread)]),
+  removeFromList:
+    ({ variable, element }) =>
+    (world, thread) => {
+      const removed = element(world, thread);
+      changeList(world, variable(world, thread), (list) =>
+        list.filter((candidate) => !isSame(candidate, removed)),
+      );
+    },
+  setRecordEntry:
+    ({ variable, key, value }) =>
+    (world, thread) => {
+      const id = variable(world, thread);
+      const record = readGlobal(world, id);
+      if (!isRecord(record) && record !== null) return;
+      setGlobalVariable(world, id, { ...record, [key(world, thread)]: value(world, thread) });
+    },
+  removeRecordEntry:
+    ({ variable, key }) =>
+    (world, thread) => {
+      const id = variable(world, thread);
+      const record = readGlobal(world, id);
+      if (!isRecord(record)) return;
+      const { [key(world, thread)]: _removed, ...rest } = record;
+      setGlobalVariable(world, id, rest);
+    },
+} satisfies Partial<ActionRunners>;
+
+function changeList(
+  world: World,
+  id: string | null,
+  change: (list: readonly Value[]) => readonly Value[],
+): void {
+  const list = readGlobal(world, id);
+  const old = isList(list) ? list : [];
+  world.stepsLeft -= old.length;
+  setGlobalVariable(world, id, change(old).slice(0, limits.LIST_LENGTH_MAX));
+}
+
+function readGlobal(world: World, id: string | null): Value {
+  return world.variables.get(id ?? '') ?? null;
+}
+
+function toNumber(value: Value): number {
+  return typeof value === 'number' ? value : 0;
+}

@@ -1,3 +1,11 @@
+import { isRuleOn } from '../runRules.ts';
 import type { ValueRunners } from '../runnerTypes.ts';
 
-export const flowValues = {} satisfies Partial<ValueRunners>;
+export const flowValues = {
+  isRuleEnabled:
+    ({ rule }) =>
+    (world, thread) => {
+      const found = world.game.rules.get(rule(world, thread) ?? '');
+      return found !== undefined && isRuleOn(world, found);
+    },
+} satisfies Partial<ValueRunners>;

@@ -1,3 +1,84 @@
+import { limits } from '@playloom/game-format';
+import { keepFinite } from '../../math/keepFinite.ts';
 import type { ValueRunners } from '../runnerTypes.ts';
+import { toText } from '../toText.ts';
 
-export const textsValues = {} satisfies Partial<ValueRunners>;
+const SECONDS_PER_MINUTE = 60;
+
+export const textsValues = {
+  joinTexts:
+    ({ a, b }) =>
+    (world, thread) =>
+      cut(a(world, thread) + b(world, thread)),
+  joinList:
+    ({ list, separator }) =>
+    (world, thread) =>
+      cut(list(world, thread).map(toText).join(separator(world, thread))),
+  splitText:
+    ({ text, separator }) =>
+    (world, thread) =>
+      text(world, thread).split(separator(world, thread)).slice(0, limits.LIST_LENGTH_MAX),
+  lowerCase:
+    ({ text }) =>
+    (world, thread) =>
+      text(world, thread).toLowerCase(),
+  upperCase:
+    ({ text }) =>
+    (world, thread) =>
+      cut(text(world, thread).toUpperCase()),
+  trimText:
+    ({ text }) =>
+    (world, thread) =>
+      text(world, thread).trim(),
+  textLength:
+    ({ text }) =>
+    (world, thread) =>
+      text(world, thread).length,
+  textContains:
+    ({ text, part }) =>
+    (world, thread) =>
+      text(world, thread).includes(part(world, thread)),
+  textStartsWith:
+    ({ text, part }) =>
+    (world, thread) =>
+      text(world, thread).startsWith(part(world, thread)),
+  textEndsWith:
+    ({ text, part }) =>
+    (world, thread) =>
+      text(world, thread).endsWith(part(world, thread)),
+  partOfText:
+    ({ text, start, length }) =>
+    (world, thread) => {
+      const from = Math.floor(start(world, thread)) - 1;
+      return text(world, thread).slice(from, from + Math.floor(length(world, thread)));
+    },
+  replaceText:
+    ({ text, part, replacement }) =>
+    (world, thread) => {
+      const [whole, searched] = [text(world, thread), part(world, thread)];
+      if (searched === '') return whole;
+      const replaced = replacement(world, thread);
+      // Counted before it is made: a short text could be blown up to gigabytes.
+      const places = whole.split(searched);
+      return places.length * replaced.length > limits.VARIABLE_TEXT_MAX ? whole : cut(places.join(replaced));
+    },
+  numberFromText:
+    ({ text }) =>
+    (world, thread) =>
+      keepFinite(Number(text(world, thread).trim())),
+  numberAsText:
+    ({ value, digits }) =>
+    (world, thread) =>
+      value(world, thread).toFixed(Math.floor(digits(world, thread))),
+  timeAsText:
+    ({ seconds }) =>
+    (world, thread) => {
+      const whole = Math.max(0, Math.floor(seconds(world, thread)));
+      const rest = String(whole % SECONDS_PER_MINUTE).padStart(2, '0');
+      return `${Math.floor(whole / SECONDS_PER_MINUTE)}:${rest}`;
+    },
+} satisfies Partial<ValueRunners>;
+
+function cut(text: string): string {
+  return text.slice(0, limits.VARIABLE_TEXT_MAX);
+}

@@ -1,3 +1,12 @@
+import { toSeconds } from '../../world/time.ts';
 import type { ValueRunners } from '../runnerTypes.ts';
 
-export const timeValues = {} satisfies Partial<ValueRunners>;
+export const timeValues = {
+  secondsPlayed: () => (world) => toSeconds(world, world.tick),
+  timerLeft:
+    ({ timer }) =>
+    (world, thread) => {
+      const running = world.timers.get(timer(world, thread));
+      return running === undefined ? 0 : toSeconds(world, running.endsAt - world.tick);
+    },
+} satisfies Partial<ValueRunners>;

@@ -1,3 +1,17 @@
+import { findUnit } from '../../world/findEntity.ts';
 import type { ValueRunners } from '../runnerTypes.ts';
 
-export const variablesValues = {} satisfies Partial<ValueRunners>;
+export const variablesValues = {
+  variable:
+    ({ variable }) =>
+    (world, thread) =>
+      world.variables.get(variable(world, thread) ?? '') ?? null,
+  unitVariable:
+    ({ unit, variable }) =>
+    (world, thread) =>
+      findUnit(world, unit(world, thread))?.variables[variable(world, thread) ?? ''] ?? null,
+  playerVariable:
+    ({ player, variable }) =>
+    (world, thread) =>
+      world.players.get(player(world, thread) ?? -1)?.variables[variable(world, thread) ?? ''] ?? null,
+} satisfies Partial<ValueRunners>;

@@ -1,3 +1,58 @@
-import type { World } from '../../world/World.ts';
+import { fire } from '../../rules/fire.ts';
+import type { Entity } from '../../world/Entity.ts';
+import type { RegionState, World } from '../../world/World.ts';
 
-export function stepRegions(_world: World): void {}
+const NOWHERE: readonly string[] = [];
+
+/** Notices whose middle came into or went out of a region. The dead and what is held are nowhere. */
+export function stepRegions(world: World): void {
+  if (world.regions.size === 0) return;
+  const { records, top } = world.entities;
+  for (let slot = 0; slot < top; slot += 1) {
+    const entity = records[slot];
+    if (entity != null && entity.kind !== 'projectile') updateRegions(world, entity);
+  }
+}
+
+export function isInside(region: RegionState, x: number, y: number): boolean {
+  return x >= region.x && y >= region.y && x < region.x + region.width && y < region.y + region.height;
+}
+
+function updateRegions(world: World, entity: Entity): void {
+  const now = isNowhere(entity) ? NOWHERE : findRegions(world, entity.slot);
+  const before = entity.regions;
+  if (isSameList(now, before)) return;
+  entity.regions = now;
+  for (const region of before) if (!now.includes(region)) tellLeft(world, entity, region);
+  for (const region of now) if (!before.includes(region)) tellEntered(world, entity, region);
+}
+
+function isNowhere(entity: Entity): boolean {
+  if (entity.isDoomed) return true;
+  return entity.kind === 'unit' ? entity.isDead : entity.kind === 'item' && entity.holder !== null;
+}
+
+function findRegions(world: World, slot: number): readonly string[] {
+  const { x, y } = world.entities.motion;
+  let found: string[] | null = null;
+  for (const [id, region] of world.regions) {
+    if (!isInside(region, x[slot]!, y[slot]!)) continue;
+    found ??= [];
+    found.push(id);
+  }
+  return found ?? NOWHERE;
+}
+
+function isSameList(a: readonly string[], b: readonly string[]): boolean {
+  return a === b || (a.length === b.length && a.every((id, index) => id === b[index]));
+}
+
+function tellEntered(world: World, { kind, id }: Entity, triggeringRegion: string): void {
+  if (kind === 'unit') fire(world, 'unitEntersRegion', { triggeringUnit: id, triggeringRegion });
+  if (kind === 'item') fire(world, 'itemEntersRegion', { triggeringItem: id, triggeringRegion });
+  if (kind === 'prop') fire(world, 'propEntersRegion', { triggeringProp: id, triggeringRegion });
+}
+
+function tellLeft(world: World, { kind, id }: Entity, triggeringRegion: string): void {
+  if (kind === 'unit') fire(world, 'unitLeavesRegion', { triggeringUnit: id, triggeringRegion });
+}

@@ -1,3 +1,29 @@
+import { fire } from '../../rules/fire.ts';
+import { destroyEntity } from '../../spawn/destroyEntity.ts';
 import type { World } from '../../world/World.ts';
 
-export function stepTimers(_world: World): void {}
+/** What time alone brings: named timers, rules that run every few seconds, and things that vanish. */
+export function stepTimers(world: World): void {
+  endTimers(world);
+  for (const rule of world.game.rulesByTrigger.get('everySeconds') ?? []) {
+    if (world.tick % rule.everyTicks === 0) {
+      world.fired.push({ trigger: 'everySeconds', context: {}, about: {}, rule: rule.id });
+    }
+  }
+  const { records, top } = world.entities;
+  for (let slot = 0; slot < top; slot += 1) {
+    const entity = records[slot];
+    // Projectiles end in their own step: an explosion may be due.
+    if (entity == null || entity.vanishAt === 0 || entity.kind === 'projectile') continue;
+    if (entity.vanishAt <= world.tick) destroyEntity(world, entity);
+  }
+}
+
+function endTimers(world: World): void {
+  for (const [name, timer] of world.timers) {
+    if (timer.endsAt > world.tick) continue;
+    if (timer.every > 0) timer.endsAt = world.tick + timer.every;
+    else world.timers.delete(name);
+    fire(world, 'timerEnds', { triggeringTimer: name });
+  }
+}

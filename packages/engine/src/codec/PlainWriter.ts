@@ -1,0 +1,118 @@
+import { tags } from './tags.ts';
+
+const FIRST_CAPACITY = 4096;
+const ASCII_MAX = 0x7f;
+
+/** Bytes that grow. Numbers are kept to the last bit: JSON would turn −0 into 0, and angles depend on that sign. */
+export interface PlainWriter {
+  bytes: Uint8Array;
+  view: DataView;
+  length: number;
+}
+
+export function createPlainWriter(): PlainWriter {
+  const bytes = new Uint8Array(FIRST_CAPACITY);
+  return { bytes, view: new DataView(bytes.buffer), length: 0 };
+}
+
+export function finishBytes(writer: PlainWriter): Uint8Array {
+  return writer.bytes.slice(0, writer.length);
+}
+
+export function writeByte(writer: PlainWriter, byte: number): void {
+  reserve(writer, 1);
+  writer.bytes[writer.length] = byte;
+  writer.length += 1;
+}
+
+/** Whole numbers from 0 to 2³² − 1, small ones in one byte. */
+export function writeCount(writer: PlainWriter, count: number): void {
+  let rest = count;
+  while (rest >= 0x80) {
+    writeByte(writer, (rest % 0x80) + 0x80);
+    rest = Math.floor(rest / 0x80);
+  }
+  writeByte(writer, rest);
+}
+
+export function writeBytes(writer: PlainWriter, bytes: Uint8Array): void {
+  writeCount(writer, bytes.length);
+  reserve(writer, bytes.length);
+  writer.bytes.set(bytes, writer.length);
+  writer.length += bytes.length;
+}
+
+export function writePlain(writer: PlainWriter, value: unknown): void {
+  if (value == null) writeByte(writer, tags.nothing);
+  else if (value === true) writeByte(writer, tags.yes);
+  else if (value === false) writeByte(writer, tags.no);
+  else if (typeof value === 'number') writeNumber(writer, value);
+  else if (typeof value === 'string') writeText(writer, value);
+  else if (value instanceof Uint8Array) writeTagged(writer, tags.bytes, value);
+  else if (value instanceof Uint16Array) writeTagged(writer, tags.words, toBytes(value));
+  else if (value instanceof Float64Array) writeTagged(writer, tags.doubles, toBytes(value));
+  else if (Array.isArray(value)) writeList(writer, value);
+  else writeRecord(writer, value as { readonly [key: string]: unknown });
+}
+
+function writeNumber(writer: PlainWriter, value: number): void {
+  if (Number.isInteger(value) && value >= 0 && value <= 0xffffffff && !Object.is(value, -0)) {
+    writeByte(writer, tags.count);
+    writeCount(writer, value);
+    return;
+  }
+  writeByte(writer, tags.number);
+  reserve(writer, 8);
+  writer.view.setFloat64(writer.length, value, true);
+  writer.length += 8;
+}
+
+function writeText(writer: PlainWriter, text: string): void {
+  const isAscii = hasOnlyAscii(text);
+  writeByte(writer, isAscii ? tags.ascii : tags.text);
+  writeCount(writer, text.length);
+  reserve(writer, text.length * 2);
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    writer.bytes[writer.length++] = unit & 0xff;
+    if (!isAscii) writer.bytes[writer.length++] = unit >>> 8;
+  }
+}
+
+function hasOnlyAscii(text: string): boolean {
+  for (let index = 0; index < text.length; index += 1) if (text.charCodeAt(index) > ASCII_MAX) return false;
+  return true;
+}
+
+function writeList(writer: PlainWriter, list: readonly unknown[]): void {
+  writeByte(writer, tags.list);
+  writeCount(writer, list.length);
+  for (const element of list) writePlain(writer, element);
+}
+
+function writeRecord(writer: PlainWriter, record: { readonly [key: string]: unknown }): void {
+  const keys = Object.keys(record);
+  writeByte(writer, tags.record);
+  writeCount(writer, keys.length);
+  for (const key of keys) {
+    writeText(writer, key);
+    writePlain(writer, record[key]);
+  }
+}
+
+function writeTagged(writer: PlainWriter, tag: number, bytes: Uint8Array): void {
+  writeByte(writer, tag);
+  writeBytes(writer, bytes);
+}
+
+function toBytes(array: Uint16Array | Float64Array): Uint8Array {
+  return new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+}
+
+function reserve(writer: PlainWriter, more: number): void {
+  if (writer.length + more <= writer.bytes.length) return;
+  const grown = new Uint8Array(Math.max(writer.bytes.length * 2, writer.length + more));
+  grown.set(writer.bytes);
+  writer.bytes = grown;
+  writer.view = new DataView(grown.buffer);
+}

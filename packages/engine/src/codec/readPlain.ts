@@ -1,0 +1,119 @@
+import { fail, type Result, succeed } from '@playloom/game-format';
+import { tags } from './tags.ts';
+
+const DEPTH_MAX = 200;
+
+interface Reader {
+  readonly bytes: Uint8Array;
+  readonly view: DataView;
+  place: number;
+}
+
+/** Thrown and caught in this file only: bytes that end early or make no sense. */
+class BrokenBytes extends Error {}
+
+/** The plain data that `writePlain` wrote; a failure for any other bytes, never a throw. */
+export function readPlain(bytes: Uint8Array): Result<unknown, string> {
+  const reader = { bytes, view: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), place: 0 };
+  try {
+    const value = readValue(reader, 0);
+    return reader.place === bytes.length ? succeed(value) : fail('There are bytes after the end.');
+  } catch (error) {
+    if (error instanceof BrokenBytes) return fail(error.message);
+    throw error;
+  }
+}
+
+function readValue(reader: Reader, depth: number): unknown {
+  if (depth > DEPTH_MAX) throw new BrokenBytes('The data is nested too deeply.');
+  const tag = readByte(reader);
+  switch (tag) {
+    case tags.nothing:
+      return null;
+    case tags.yes:
+      return true;
+    case tags.no:
+      return false;
+    case tags.count:
+      return readCount(reader);
+    case tags.number:
+      return reader.view.getFloat64(take(reader, 8), true);
+    case tags.ascii:
+    case tags.text:
+      return readText(reader, tag === tags.ascii);
+    case tags.list:
+      return readList(reader, depth);
+    case tags.record:
+      return readRecord(reader, depth);
+    case tags.bytes:
+      return readBytes(reader);
+    case tags.words:
+      return new Uint16Array(readAligned(reader, 2));
+    case tags.doubles:
+      return new Float64Array(readAligned(reader, 8));
+    default:
+      throw new BrokenBytes(`There is no kind of data numbered ${tag}.`);
+  }
+}
+
+function readByte(reader: Reader): number {
+  return reader.bytes[take(reader, 1)]!;
+}
+
+function readCount(reader: Reader): number {
+  let count = 0;
+  for (let factor = 1; factor <= 0x10000000; factor *= 0x80) {
+    const byte = readByte(reader);
+    count += (byte % 0x80) * factor;
+    if (byte < 0x80) return count;
+  }
+  throw new BrokenBytes('A count is too large.');
+}
+
+function readText(reader: Reader, isAscii: boolean): string {
+  const length = readCount(reader);
+  const start = take(reader, isAscii ? length : length * 2);
+  let text = '';
+  for (let index = 0; index < length; index += 1) {
+    text += String.fromCharCode(
+      isAscii ? reader.bytes[start + index]! : reader.view.getUint16(start + index * 2, true),
+    );
+  }
+  return text;
+}
+
+function readList(reader: Reader, depth: number): unknown[] {
+  const length = readCount(reader);
+  if (length > reader.bytes.length - reader.place) throw new BrokenBytes('A list is longer than the data.');
+  return Array.from({ length }, () => readValue(reader, depth + 1));
+}
+
+function readRecord(reader: Reader, depth: number): object {
+  const length = readCount(reader);
+  const record: { [key: string]: unknown } = {};
+  for (let index = 0; index < length; index += 1) {
+    const key = readValue(reader, DEPTH_MAX);
+    if (typeof key !== 'string' || key === '__proto__') throw new BrokenBytes('A key is not a name.');
+    record[key] = readValue(reader, depth + 1);
+  }
+  return record;
+}
+
+function readBytes(reader: Reader): Uint8Array {
+  const length = readCount(reader);
+  const start = take(reader, length);
+  return reader.bytes.slice(start, start + length);
+}
+
+function readAligned(reader: Reader, size: number): ArrayBuffer {
+  const bytes = readBytes(reader);
+  if (bytes.length % size !== 0) throw new BrokenBytes('An array is cut off.');
+  return bytes.buffer as ArrayBuffer;
+}
+
+function take(reader: Reader, count: number): number {
+  const start = reader.place;
+  if (start + count > reader.bytes.length) throw new BrokenBytes('The data is cut off.');
+  reader.place = start + count;
+  return start;
+}

@@ -1,0 +1,22 @@
+import { fail, type Result, succeed } from '@playloom/game-format';
+import { createPlainWriter, finishBytes, writePlain } from '../codec/PlainWriter.ts';
+import { readPlain } from '../codec/readPlain.ts';
+import { ENGINE_VERSION } from '../engineVersion.ts';
+import type { Snapshot } from './Snapshot.ts';
+
+/** A snapshot as bytes, for keyframes, crashes and other processes. Exact to the last bit. */
+export function encodeSnapshot(snapshot: Snapshot): Uint8Array {
+  const writer = createPlainWriter();
+  writePlain(writer, { engine: ENGINE_VERSION, snapshot });
+  return finishBytes(writer);
+}
+
+/** The bytes come from our own storage: they are checked to be whole and of this engine, not to be sensible. */
+export function decodeSnapshot(bytes: Uint8Array): Result<Snapshot, string> {
+  const read = readPlain(bytes);
+  if (!read.ok) return read;
+  const { engine, snapshot } = (read.value ?? {}) as { engine?: unknown; snapshot?: unknown };
+  if (engine !== ENGINE_VERSION)
+    return fail(`The snapshot is of engine ${String(engine)}, not ${ENGINE_VERSION}.`);
+  return succeed(snapshot as Snapshot);
+}

@@ -1,0 +1,76 @@
+import { fail, hashGame, type Result, succeed } from '@playloom/game-format';
+import { createWorld } from '../createWorld.ts';
+import { ENGINE_VERSION } from '../engineVersion.ts';
+import type { ScriptHost } from '../scripts/ScriptHost.ts';
+import { decodeSnapshot } from '../snapshot/encodeSnapshot.ts';
+import { createWorldFrom } from '../snapshot/restoreSnapshot.ts';
+import { tick } from '../tick.ts';
+import type { Input } from '../world/Input.ts';
+import type { CompiledGame, World } from '../world/World.ts';
+import type { Tape } from './Tape.ts';
+
+export interface Playback {
+  readonly tape: Tape;
+  readonly game: CompiledGame;
+  /** A fresh host for the game's scripts; null for a game without. */
+  readonly createScripts?: () => ScriptHost | null;
+}
+
+const NO_INPUTS: readonly Input[] = [];
+
+/** The world of a tape before its first tick. */
+export function startPlayback({ tape, game, createScripts = () => null }: Playback): Result<World, string> {
+  const refusal = refuse(tape, game);
+  if (refusal !== null) return fail(refusal);
+  return succeed(createWorld({ game, seed: tape.seed, scripts: createScripts() }));
+}
+
+/** The world of a tape at a tick, from the nearest keyframe before it. */
+export function seekTape(playback: Playback, wanted: number): Result<World, string> {
+  const { tape, game, createScripts = () => null } = playback;
+  const refusal = refuse(tape, game);
+  if (refusal !== null) return fail(refusal);
+  const keyframe = tape.keyframes.findLast((candidate) => candidate.tick <= wanted);
+  if (keyframe === undefined) {
+    const started = startPlayback(playback);
+    if (started.ok) playUntil(tape, started.value, wanted);
+    return started;
+  }
+  const snapshot = decodeSnapshot(keyframe.bytes);
+  if (!snapshot.ok) return snapshot;
+  const world = createWorldFrom({ game, scripts: createScripts() }, snapshot.value);
+  playUntil(tape, world, wanted);
+  return succeed(world);
+}
+
+/** Plays the next tick of a tape; false when it is over. */
+export function playNextTick(tape: Tape, world: World): boolean {
+  if (world.tick >= tape.ticks) return false;
+  tick(world, findInputs(tape, world.tick + 1));
+  return true;
+}
+
+function playUntil(tape: Tape, world: World, wanted: number): void {
+  while (world.tick < wanted && playNextTick(tape, world));
+}
+
+function findInputs(tape: Tape, wanted: number): readonly Input[] {
+  let low = 0;
+  let high = tape.inputs.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (tape.inputs[middle]!.tick < wanted) low = middle + 1;
+    else high = middle;
+  }
+  const found = tape.inputs[low];
+  return found?.tick === wanted ? found.inputs : NO_INPUTS;
+}
+
+function refuse(tape: Tape, game: CompiledGame): string | null {
+  if (tape.engineVersion !== ENGINE_VERSION) {
+    return `The tape was recorded with engine ${tape.engineVersion}; this is ${ENGINE_VERSION}.`;
+  }
+  return tape.release === hashGame(game.game)
+    ? null
+    : 'The tape was recorded with another release of the game.';
+}
