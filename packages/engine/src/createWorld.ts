@@ -13,6 +13,7 @@ import { createProp } from './spawn/createProp.ts';
 import { createUnit } from './spawn/createUnit.ts';
 import { startMatch } from './systems/match/startMatch.ts';
 import { createEntities } from './world/entities.ts';
+import { noShowing } from './world/Player.ts';
 import type { CompiledGame, World } from './world/World.ts';
 import { STEPS_PER_TICK_MAX } from './limits.ts';
 
@@ -55,6 +56,7 @@ export function createEmptyWorld({ game, seed, scripts = null }: WorldPlan): Wor
     threads: [],
     ruleSwitches: new Map(),
     match: { phase: 'off', round: 0, endsAt: 0, wins: {} },
+    showing: noShowing,
     daylight: { brightness: 1, color: '#ffffff' },
     layerOpacities: new Map(),
     tiles,

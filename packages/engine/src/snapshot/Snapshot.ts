@@ -5,7 +5,7 @@ import type { PhysicsSnapshot } from '../physics/PhysicsSnapshot.ts';
 import type { Fired } from '../rules/Fired.ts';
 import type { Thread } from '../rules/Thread.ts';
 import type { ScriptSnapshot } from '../scripts/ScriptHost.ts';
-import type { Player } from '../world/Player.ts';
+import type { Player, Showing } from '../world/Player.ts';
 import type { Entities, MatchState, RegionState, TeamState, Timer } from '../world/World.ts';
 
 /** Everything a world is between two ticks. Records inside are shared with nobody who changes them. */
@@ -21,6 +21,7 @@ export interface Snapshot {
   readonly threads: readonly Thread[];
   readonly ruleSwitches: readonly (readonly [string, boolean])[];
   readonly match: MatchState;
+  readonly showing: Showing;
   readonly daylight: { readonly brightness: number; readonly color: string };
   readonly layerOpacities: readonly (readonly [string, number])[];
   readonly tiles: TileChanges;

@@ -7,7 +7,7 @@ import { addBytes, addNumber, addPlain, createHasher, finishHash, type Hasher } 
  */
 export function hashWorld(world: World, options: { readonly deep?: Uint8Array[] } = {}): string {
   const hasher = createHasher();
-  addPlain(hasher, [world.tick, world.random, world.match, world.daylight, world.scriptsOff]);
+  addPlain(hasher, [world.tick, world.random, world.match, world.showing, world.daylight, world.scriptsOff]);
   addEntities(hasher, world);
   for (const map of [
     world.players,

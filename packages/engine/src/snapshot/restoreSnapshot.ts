@@ -30,6 +30,7 @@ export function restoreSnapshot(world: World, snapshot: Snapshot): void {
   world.threads = snapshot.threads.map(copyThread);
   refill(world.ruleSwitches, snapshot.ruleSwitches, (isOn) => isOn);
   world.match = snapshot.match;
+  world.showing = snapshot.showing;
   world.daylight = snapshot.daylight;
   refill(world.layerOpacities, snapshot.layerOpacities, (opacity) => opacity);
   world.tiles = createTileMap(game.map, snapshot.tiles);

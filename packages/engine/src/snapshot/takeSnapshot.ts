@@ -21,6 +21,7 @@ export function takeSnapshot(world: World): Snapshot {
     threads: world.threads.map(copyThread),
     ruleSwitches: [...world.ruleSwitches],
     match: world.match,
+    showing: world.showing,
     daylight: world.daylight,
     layerOpacities: [...world.layerOpacities],
     tiles: takeTileChanges(world.tiles),

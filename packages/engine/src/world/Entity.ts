@@ -34,8 +34,9 @@ interface EntityBase {
 export interface EntityLook {
   readonly opacity: number | null;
   readonly tint: string | null;
-  /** The players who cannot see it, or everyone. */
-  readonly hiddenFrom: readonly PlayerId[] | 'everyone';
+  readonly isHidden: boolean;
+  /** The players for whom it is the other way round. */
+  readonly exceptFor: readonly PlayerId[];
   readonly animation: { readonly name: string; readonly since: number } | null;
   /** Effects it gives off until they are stopped. */
   readonly streams: readonly string[];
@@ -154,7 +155,8 @@ export interface Prop extends EntityBase {
 export const plainLook: EntityLook = {
   opacity: null,
   tint: null,
-  hiddenFrom: [],
+  isHidden: false,
+  exceptFor: [],
   animation: null,
   streams: [],
   text: null,

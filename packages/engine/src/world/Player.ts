@@ -8,24 +8,35 @@ export interface Player {
   readonly isSignedIn: boolean;
   /** Null for bots and guests. */
   readonly userId: string | null;
+  /** A bot that came to fill the room; it makes way for people. */
+  readonly isFiller: boolean;
   readonly joinedAt: number;
+  /** Gone at the end of this tick; rules about its leaving can still read it. */
+  isLeaving: boolean;
   team: string | null;
   score: number;
   /** The unit it steers. */
   unit: EntityId | null;
   /** The tick at which it gets a unit again; 0 when nothing brings one. */
   respawnAt: number;
+  /** Written through `holdControls` only. */
   controls: HeldControls;
+  /** Keys that went down or came up and wait for `stepControls`: a quick tap is both within one tick. */
+  keyChanges: readonly KeyChange[];
   variables: { readonly [variable: string]: Value };
   saved: SavedData;
   /** Whether saved data has come; what is saved before waits for it. */
   hasSavedData: boolean;
+  /** What was saved before the saved data came, in order. */
+  waitingSaves: readonly SavedChange[];
   dialogue: { readonly dialogue: string; readonly node: string; readonly partner: EntityId | null } | null;
   shop: { readonly shop: string; readonly partner: EntityId | null } | null;
   /** How often it bought an offer, by `shop/offer`. */
   bought: { readonly [offer: string]: number };
-  panels: readonly string[];
-  question: string | null;
+  /** What a rule asked it last and it has not answered yet. */
+  question: { readonly name: string; readonly text: string } | null;
+  /** What it sees and hears until a rule changes it. */
+  showing: Showing;
   camera: PlayerCamera;
   bot: BotMind | null;
 }
@@ -40,9 +51,33 @@ export interface HeldControls {
   readonly stick: Point | null;
 }
 
+export interface KeyChange {
+  readonly key: Key;
+  readonly isDown: boolean;
+}
+
 export interface SavedData {
   readonly game: { readonly [key: string]: Value };
   readonly world: { readonly [key: string]: Value };
+}
+
+/** One write to saved data. `add` and `delete` stay right when another room wrote in between. */
+export interface SavedChange {
+  readonly scope: keyof SavedData;
+  readonly key: string;
+  readonly change:
+    | { readonly kind: 'set'; readonly value: Value }
+    | { readonly kind: 'add'; readonly amount: number }
+    | { readonly kind: 'delete' };
+}
+
+/** What rules put on a screen for good. */
+export interface Showing {
+  readonly music: string | null;
+  /** Lines that stay, by their place on the screen. */
+  readonly texts: { readonly [place: string]: string };
+  /** Panels that are open. */
+  readonly panels: readonly string[];
 }
 
 export interface PlayerCamera {
@@ -67,3 +102,5 @@ export interface BotMind {
 }
 
 export const noControls: HeldControls = { keys: [], mouseX: 0, mouseY: 0, stick: null };
+
+export const noShowing: Showing = { music: null, texts: {}, panels: [] };

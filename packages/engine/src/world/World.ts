@@ -20,7 +20,7 @@ import type { ScriptHost } from '../scripts/ScriptHost.ts';
 import type { Attributes } from './Attributes.ts';
 import type { Entity } from './Entity.ts';
 import type { Motion } from './Motion.ts';
-import type { Player } from './Player.ts';
+import type { Player, Showing } from './Player.ts';
 import type { WorldEvent } from './WorldEvent.ts';
 
 /**
@@ -46,6 +46,8 @@ export interface World {
   /** Rules that were switched off or on while playing, by id. */
   readonly ruleSwitches: Map<string, boolean>;
   match: MatchState;
+  /** What everyone sees and hears until a rule changes it: those who join later too. */
+  showing: Showing;
   daylight: { readonly brightness: number; readonly color: string };
   /** Layers that rules made more or less visible for everyone. */
   readonly layerOpacities: Map<string, number>;

@@ -1,4 +1,5 @@
 import type { EntityId, PlayerId, Point, Value } from '@playloom/game-format';
+import type { SavedChange } from './Player.ts';
 import type { ScriptProblem } from '../scripts/ScriptHost.ts';
 
 /** Whom an event is for: one player, or everyone when null. */
@@ -75,16 +76,7 @@ export type WorldEvent =
   | { readonly kind: 'leave'; readonly player: PlayerId }
   | { readonly kind: 'remove-player'; readonly player: PlayerId; readonly reason: string }
   /** The room writes it down; `change` tells what to do when another room wrote in between. */
-  | {
-      readonly kind: 'save';
-      readonly player: PlayerId;
-      readonly scope: 'game' | 'world';
-      readonly key: string;
-      readonly change:
-        | { readonly kind: 'set'; readonly value: Value }
-        | { readonly kind: 'add'; readonly amount: number }
-        | { readonly kind: 'delete' };
-    }
+  | ({ readonly kind: 'save'; readonly player: PlayerId } & SavedChange)
   | {
       readonly kind: 'leaderboard';
       readonly player: PlayerId;
