@@ -21,6 +21,7 @@ const commands = {
   'test:long': (node, args) => runTool(node, ['tools/test.ts', '--long', ...args]),
   'test:database': (node, args) => runTool(node, ['tools/test.ts', '--database', ...args]),
   bench: (node, args) => runTool(node, ['benchmarks/run.ts', ...args]),
+  game: (node, args) => runTool(node, ['games/main.ts', ...args]),
   check: (node, args) => runTool(node, ['tools/check.ts', ...args]),
 };
 

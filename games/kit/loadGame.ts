@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Game, parseGame } from '@playloom/game-format';
+
+const GAMES = join(import.meta.dirname, '..');
+
+/** The document of a starter game as it lies in its folder. */
+export function readGameJson(slug: string): unknown {
+  return JSON.parse(readFileSync(join(GAMES, slug, 'game.json'), 'utf8'));
+}
+
+export function loadGame(slug: string): Game {
+  const parsed = parseGame(readGameJson(slug));
+  if (parsed.ok) return parsed.value;
+  const problems = parsed.error.map(({ path, message }) => `${path}: ${message}`);
+  throw new Error(`games/${slug}/game.json has problems:\n${problems.join('\n')}`);
+}

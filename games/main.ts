@@ -1,0 +1,27 @@
+import { ENGINE_VERSION } from '@playloom/engine';
+import { describePlay } from './kit/describePlay.ts';
+import { loadGame } from './kit/loadGame.ts';
+import { playGame } from './kit/playGame.ts';
+import { readPlayArguments } from './kit/readPlayArguments.ts';
+
+const HASHES_SHOWN = 10;
+
+/** `npm run game -- <slug> --ticks 3000 --bots 8 --seed 7`: plays a starter game without a screen. */
+async function main(): Promise<number> {
+  const args = readPlayArguments(process.argv.slice(2));
+  if (typeof args === 'string') {
+    console.error(args);
+    return 2;
+  }
+  const game = loadGame(args.slug);
+  const hashEvery = Math.max(1, Math.ceil(args.ticks / HASHES_SHOWN));
+  console.log(
+    `${game.settings.title}: ${args.ticks} ticks of ${game.settings.tickRate} a second, ` +
+      `${args.bots} bots, seed ${args.seed}, engine ${ENGINE_VERSION}`,
+  );
+  const report = await playGame({ game, ...args, hashEvery });
+  for (const line of describePlay(report, args)) console.log(line);
+  return 0;
+}
+
+process.exitCode = await main();

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  compileGame,
+  createWorldFrom,
+  decodeSnapshot,
+  encodeSnapshot,
+  ENGINE_VERSION,
+  hashWorld,
+  playNextTick,
+  startPlayback,
+  takeSnapshot,
+} from '@playloom/engine';
+import { expect, inject, it } from 'vitest';
+import { buildGame } from '../build.ts';
+import { createScriptsFor } from '../kit/createScriptsFor.ts';
+import { loadGame } from '../kit/loadGame.ts';
+import { playGame } from '../kit/playGame.ts';
+import type { Golden } from './Golden.ts';
+
+const TICKS = 600;
+const TICKS_LONG = 3000;
+const RESTORES = 3;
+const HASH_EVERY = 50;
+
+/** What every starter game has to hold; call it in games/<slug>/<slug>.test.ts. */
+export function testStarterGame(slug: string): void {
+  const ticks = inject('long') ? TICKS_LONG : TICKS;
+  const folder = join(import.meta.dirname, '..', slug);
+
+  it(`${slug} is what its source makes`, async () => {
+    expect(readFileSync(join(folder, 'game.json'), 'utf8')).toBe(await buildGame(slug));
+  });
+
+  it(`[EG-01:part] ${slug} gives the committed hashes, whatever was restored on the way`, async () => {
+    const golden = JSON.parse(readFileSync(join(folder, 'golden.json'), 'utf8')) as Golden;
+    expect(golden.engineVersion, 'Hashes changed: raise ENGINE_VERSION and run games/writeGolden.ts').toBe(
+      ENGINE_VERSION,
+    );
+    const game = loadGame(slug);
+    const report = await playGame({ game, seed: golden.seed, bots: golden.bots, ticks });
+    expect(report.events.filter(({ event }) => event.kind.endsWith('-problem'))).toEqual([]);
+    const wanted = Object.entries(golden.hashes).filter(([tick]) => Number(tick) <= ticks);
+    expect(report.hashes.map(({ tick, hash }) => [String(tick), hash])).toEqual(wanted);
+  });
+
+  it(`[EG-11:part] ${slug} replays from its tape, and from snapshots in between, to the same hashes`, async () => {
+    const game = loadGame(slug);
+    const compiled = compileGame(game);
+    const report = await playGame({ game, seed: 11, bots: 4, ticks, hashEvery: HASH_EVERY });
+    const replayed: { tick: number; hash: string }[] = [];
+    const hosts = await Promise.all(Array.from({ length: RESTORES + 1 }, () => createScriptsFor(game)));
+    const started = startPlayback({ tape: report.tape, game: compiled, createScripts: () => hosts[0]! });
+    if (!started.ok) throw new Error(started.error);
+    let world = started.value;
+    let restores = 0;
+    while (playNextTick(report.tape, world)) {
+      if (world.tick % HASH_EVERY === 0) replayed.push({ tick: world.tick, hash: hashWorld(world) });
+      if (world.tick % Math.floor(ticks / (RESTORES + 1)) === 0 && restores < RESTORES) {
+        restores += 1;
+        const decoded = decodeSnapshot(encodeSnapshot(takeSnapshot(world)));
+        if (!decoded.ok) throw new Error(decoded.error);
+        world = createWorldFrom({ game: compiled, scripts: hosts[restores]! }, decoded.value);
+      }
+    }
+    expect(restores).toBe(RESTORES);
+    expect(replayed).toEqual(report.hashes);
+  });
+}

@@ -1,0 +1,32 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ENGINE_VERSION } from '@playloom/engine';
+import { starterSlugs } from './kit/listGames.ts';
+import { loadGame } from './kit/loadGame.ts';
+import { playGame } from './kit/playGame.ts';
+import type { Golden } from './testing/Golden.ts';
+
+const SEED = 7;
+const BOTS = 8;
+const TICKS = 3000;
+const EVERY = 100;
+
+/** Writes the hashes that the golden tests compare with: `node games/writeGolden.ts [slug…]`, after raising ENGINE_VERSION. */
+const wanted = process.argv.slice(2);
+for (const slug of wanted.length > 0 ? wanted : starterSlugs) {
+  const report = await playGame({
+    game: loadGame(slug),
+    seed: SEED,
+    bots: BOTS,
+    ticks: TICKS,
+    hashEvery: EVERY,
+  });
+  const golden: Golden = {
+    engineVersion: ENGINE_VERSION,
+    seed: SEED,
+    bots: BOTS,
+    hashes: Object.fromEntries(report.hashes.map(({ tick, hash }) => [String(tick), hash])),
+  };
+  writeFileSync(join(import.meta.dirname, slug, 'golden.json'), `${JSON.stringify(golden, null, 1)}\n`);
+  console.log(`games/${slug}/golden.json`);
+}
