@@ -55,15 +55,30 @@ export interface Unit extends EntityBase {
   isControlled: boolean;
   isInvulnerable: boolean;
   hasNameLabel: boolean;
-  /** What it wants: -1 to 1 each; platform units use x only. Written by controls, AI and orders every tick. */
+  /**
+   * What it wants, -1 to 1 each: where to walk; steering and throttle (up is forward) for vehicles; for platform
+   * units y only climbs and drops. Written by controls, AI and orders.
+   */
   wishX: number;
   wishY: number;
   isMoving: boolean;
+  /** The tick until which a push carries it on against its own will. */
+  pushedUntil: number;
   /** Platform units. */
   isGrounded: boolean;
   groundedAt: number;
+  /** What it stands on and is carried by; null when that is a wall or nothing. */
+  ground: EntityId | null;
+  /** Whether it asked to jump in the tick before: only a new wish counts. */
+  isJumpHeld: boolean;
   jumpWantedAt: number;
   jumpsLeft: number;
+  /** Rises from a jump of its own, which letting go of the key cuts short. */
+  isJumping: boolean;
+  /** The tick until which it falls through one-way platforms. */
+  dropsUntil: number;
+  /** On which side a wall stops it: -1 left, 1 right, 0 none. */
+  wallSide: number;
   /** Item entities by slot of the inventory. */
   inventory: readonly (EntityId | null)[];
   heldSlot: number;

@@ -1,0 +1,10 @@
+import type { Mover, Physics } from './PhysicsState.ts';
+
+/** Who moves the body of a slot; null when it has none. */
+export function findMover(physics: Physics, slot: number): Mover | null {
+  return physics.bodies[slot]?.facts.mover ?? null;
+}
+
+export function isTurnLocked(physics: Physics, slot: number): boolean {
+  return physics.bodies[slot]?.facts.isTurnLocked ?? true;
+}

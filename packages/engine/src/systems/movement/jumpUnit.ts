@@ -1,0 +1,38 @@
+import type { Unit } from '../../world/Entity.ts';
+import type { World } from '../../world/World.ts';
+import { setVelocity } from './motion.ts';
+
+/** What is left of the upward speed when the key is let go early. */
+const CUT_JUMP = 0.45;
+
+/** Throws a unit against gravity, also in the air; without a speed with the one of its type. Counts as no jump of its own. */
+export function jumpUnit(world: World, unit: Unit, speed: number | null): void {
+  const { jumpSpeed } = world.game.units.get(unit.type)!.type.controls;
+  riseWith(world, unit, speed ?? jumpSpeed);
+  unit.isJumping = false;
+}
+
+/** Gives a unit this speed against gravity. */
+export function riseWith(world: World, unit: Unit, speed: number): void {
+  setVelocity(world, unit, world.entities.motion.vx[unit.slot]!, -speed * downOf(world));
+  unit.isGrounded = false;
+  unit.ground = null;
+  unit.groundedAt = 0;
+  unit.jumpWantedAt = 0;
+  unit.dropsUntil = 0;
+}
+
+/** Lets go of the jump key: a short press makes a low jump. */
+export function cutJump(world: World, unit: Unit): void {
+  const { motion } = world.entities;
+  const rising = -motion.vy[unit.slot]! * downOf(world);
+  if (unit.isJumping && rising > 0) {
+    setVelocity(world, unit, motion.vx[unit.slot]!, motion.vy[unit.slot]! * CUT_JUMP);
+  }
+  unit.isJumping = false;
+}
+
+/** 1 where things fall towards the bottom of the map, -1 where they fall towards its top. */
+export function downOf(world: World): 1 | -1 {
+  return world.game.game.settings.gravity.y < 0 ? -1 : 1;
+}

@@ -1,0 +1,113 @@
+import { limits } from '@playloom/game-format';
+import { normalizeAngle } from '../../math/trigonometry.ts';
+import { resizeBody } from '../../physics/addBody.ts';
+import { findMover, isTurnLocked } from '../../physics/findMover.ts';
+import { massOf, setBodyPose, setBodySpin, setBodyVelocity } from '../../physics/moveBody.ts';
+import { planBody } from '../../spawn/addEntityBody.ts';
+import type { Entity } from '../../world/Entity.ts';
+import { toTicks } from '../../world/time.ts';
+import type { World } from '../../world/World.ts';
+
+/** So long a push carries a unit on before its own will brakes it again. */
+const PUSH_SECONDS = 0.3;
+/** Nothing gets faster than this by rules: a body must not pass the map in a few ticks. */
+const SPEED_MAX = limits.SPEED_MAX;
+const SPIN_MAX = 200;
+const SCALE_MIN = 0.05;
+const SCALE_MAX = 50;
+/** Bodies up to this mass gain all of a push. */
+const LIGHT_MASS = 1;
+
+/** Puts something elsewhere at once; its speed stays. */
+export function teleport(world: World, entity: Entity, x: number, y: number): void {
+  const { motion } = world.entities;
+  const { slot } = entity;
+  const toX = clamp(x, limits.COORDINATE_MAX);
+  const toY = clamp(y, limits.COORDINATE_MAX);
+  if (entity.kind === 'prop') {
+    // The path is measured from here: without this a platform would jump back at once.
+    entity.home = { x: entity.home.x + toX - motion.x[slot]!, y: entity.home.y + toY - motion.y[slot]! };
+  }
+  motion.x[slot] = toX;
+  motion.y[slot] = toY;
+  poseBody(world, slot);
+  if (entity.kind !== 'unit') return;
+  entity.ground = null;
+  // The way it had found began elsewhere.
+  if (entity.ai.path.length > 0) entity.ai = { ...entity.ai, path: [], thinkAt: 0 };
+}
+
+export function setVelocity(world: World, entity: Entity, vx: number, vy: number): void {
+  const { motion } = world.entities;
+  const { slot } = entity;
+  motion.vx[slot] = clamp(vx, SPEED_MAX);
+  motion.vy[slot] = clamp(vy, SPEED_MAX);
+  if (findMover(world.physics, slot) === 'forces') {
+    setBodyVelocity(world.physics, slot, motion.vx[slot]!, motion.vy[slot]!);
+  }
+}
+
+/** Adds to the velocity. A unit is carried on for a moment before its own will brakes it. */
+export function pushEntity(world: World, entity: Entity, dvx: number, dvy: number): void {
+  const { motion } = world.entities;
+  setVelocity(world, entity, motion.vx[entity.slot]! + dvx, motion.vy[entity.slot]! + dvy);
+  if (entity.kind !== 'unit') return;
+  entity.pushedUntil = world.tick + toTicks(world, PUSH_SECONDS);
+  if (dvy < 0) entity.isGrounded = false;
+}
+
+/** How much speed a push of a strength gives: heavy bodies gain less. */
+export function speedOfPush(world: World, entity: Entity, strength: number): number {
+  if (findMover(world.physics, entity.slot) === null) return strength;
+  return strength / Math.max(LIGHT_MASS, massOf(world.physics, entity.slot));
+}
+
+export function turnTo(world: World, entity: Entity, radians: number): void {
+  const { motion } = world.entities;
+  const { slot } = entity;
+  const turned = normalizeAngle(radians);
+  if (!Number.isFinite(turned) || motion.rotation[slot] === turned) return;
+  motion.rotation[slot] = turned;
+  if (isShapeTurning(world, entity)) poseBody(world, slot);
+}
+
+/** Radians a second. */
+export function spinEntity(world: World, entity: Entity, spin: number): void {
+  const { slot } = entity;
+  world.entities.motion.spin[slot] = clamp(spin, SPIN_MAX);
+  if (findMover(world.physics, slot) !== 'forces' || isTurnLocked(world.physics, slot)) return;
+  setBodySpin(world.physics, slot, world.entities.motion.spin[slot]!);
+}
+
+export function stopEntity(world: World, entity: Entity): void {
+  setVelocity(world, entity, 0, 0);
+  spinEntity(world, entity, 0);
+}
+
+/** 1 is the size of the type. */
+export function scaleEntity(world: World, entity: Entity, scale: number): void {
+  const { slot } = entity;
+  const wanted = Math.min(SCALE_MAX, Math.max(SCALE_MIN, scale));
+  if (!Number.isFinite(wanted) || world.entities.motion.scale[slot] === wanted) return;
+  world.entities.motion.scale[slot] = wanted;
+  if (entity.kind === 'projectile' || findMover(world.physics, slot) === null) return;
+  resizeBody(world.physics, slot, planBody(world, entity));
+}
+
+/** The shape of a circle looks the same from every side, and platform units stay upright. */
+function isShapeTurning(world: World, entity: Entity): boolean {
+  const mover = findMover(world.physics, entity.slot);
+  if (mover === null || mover === 'controller' || entity.kind === 'projectile') return false;
+  return !isTurnLocked(world.physics, entity.slot) || planBody(world, entity).body.shape !== 'circle';
+}
+
+function poseBody(world: World, slot: number): void {
+  const mover = findMover(world.physics, slot);
+  if (mover === null) return;
+  const { x, y, rotation } = world.entities.motion;
+  setBodyPose(world.physics, slot, x[slot]!, y[slot]!, mover === 'controller' ? 0 : rotation[slot]!);
+}
+
+function clamp(value: number, max: number): number {
+  return Number.isFinite(value) ? Math.min(max, Math.max(-max, value)) : 0;
+}
