@@ -51,6 +51,13 @@ describe('the catalog', () => {
     expect(values.filter(([, { returns }]) => returns === 'boolean').length).toBeGreaterThanOrEqual(20);
   });
 
+  it('has no parameter with the name of a field that every rule node has', () => {
+    for (const [, { params }] of entries) {
+      for (const field of ['do', 'get', 'when', 'isEnabled', 'comment'])
+        expect(params).not.toHaveProperty(field);
+    }
+  });
+
   it('names each entry once, as its file', () => {
     for (const [name, entry] of entries) expect(entry.name).toBe(name);
     expect(new Set(entries.map(([name]) => name)).size).toBe(entries.length);

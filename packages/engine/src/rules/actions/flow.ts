@@ -13,10 +13,10 @@ export const flowActions = {
     },
 
   setRuleEnabled:
-    ({ rule, isEnabled }) =>
+    ({ rule, isOn }) =>
     (world, thread) => {
       const id = rule(world, thread);
-      if (id !== null) world.ruleSwitches.set(id, isEnabled(world, thread));
+      if (id !== null) world.ruleSwitches.set(id, isOn(world, thread));
     },
 
   sendEvent:

@@ -1,0 +1,271 @@
+import type { Action, Value } from '@playloom/game-format';
+import { describe, expect, it } from 'vitest';
+import { STEPS_PER_RUN_MAX, THREADS_MAX } from '../limits.ts';
+import { hashWorld } from '../snapshot/hashWorld.ts';
+import { createWorldFrom } from '../snapshot/restoreSnapshot.ts';
+import { takeSnapshot } from '../snapshot/takeSnapshot.ts';
+import { createTestWorld, runTicks } from '../testing/createTestWorld.ts';
+import type { World } from '../world/World.ts';
+
+/** A world whose rule “test” starts with the game and notes what it does in the list “winners”. */
+async function runRule(actions: unknown[], more: unknown[] = []): Promise<World> {
+  const rule = { id: 'test', name: 'Test', when: { when: 'gameStarts' }, do: actions as Action[] };
+  return createTestWorld({ rules: [rule, ...(more as (typeof rule)[])] });
+}
+
+function note(element: unknown): unknown {
+  return { do: 'addToList', variable: 'winners', element };
+}
+
+function notesOf(world: World): Value {
+  return world.variables.get('winners') ?? null;
+}
+
+describe('flow of a rule', () => {
+  it('runs one branch of an if, and what comes after it', async () => {
+    const world = await runRule([
+      { do: 'ifThen', condition: true, then: [note('then')], else: [note('else')] },
+      { do: 'ifThen', condition: false, then: [note('then')], else: [note('else')] },
+      { do: 'ifThen', condition: false, then: [note('never')] },
+      note('end'),
+    ]);
+    runTicks(world, 1);
+    expect(notesOf(world)).toEqual(['then', 'else', 'end']);
+  });
+
+  it('counts up, counts down, repeats and skips', async () => {
+    const world = await runRule([
+      { do: 'countFromTo', from: 1, to: 5, step: 2, actions: [note({ get: 'eachNumber' })] },
+      { do: 'countFromTo', from: 3, to: 1, step: -1, actions: [note({ get: 'eachNumber' })] },
+      {
+        do: 'repeat',
+        times: 9,
+        actions: [
+          {
+            do: 'ifThen',
+            condition: { get: 'isEqual', a: { get: 'eachNumber' }, b: 1 },
+            then: [{ do: 'skipToNext' }],
+          },
+          {
+            do: 'ifThen',
+            condition: { get: 'isEqual', a: { get: 'eachNumber' }, b: 4 },
+            then: [{ do: 'stopLoop' }],
+          },
+          note({ get: 'eachNumber' }),
+        ],
+      },
+    ]);
+    runTicks(world, 1);
+    expect(notesOf(world)).toEqual([1, 3, 5, 3, 2, 1, 2, 3]);
+  });
+
+  it('gives a loop around a loop its value back', async () => {
+    const pair = { get: 'listOf', first: 'a', second: 'b' };
+    const world = await runRule([
+      {
+        do: 'forEachElement',
+        list: pair,
+        actions: [
+          {
+            do: 'forEachElement',
+            list: { get: 'listOf', first: 'x' },
+            actions: [note({ get: 'eachElement' })],
+          },
+          note({ get: 'eachElement' }),
+        ],
+      },
+    ]);
+    runTicks(world, 1);
+    expect(notesOf(world)).toEqual(['x', 'a', 'x', 'b']);
+  });
+
+  it('goes over the entries of a record', async () => {
+    const world = await runRule([
+      {
+        do: 'forEachEntry',
+        record: { get: 'variable', variable: 'prices' },
+        actions: [note({ get: 'eachKey' }), note({ get: 'eachElement' })],
+      },
+    ]);
+    runTicks(world, 1);
+    expect(notesOf(world)).toEqual(['bread', 2]);
+  });
+
+  it('leaves out what is switched off', async () => {
+    const world = await runRule([{ ...(note('off') as object), isEnabled: false }, note('on')]);
+    runTicks(world, 1);
+    expect(notesOf(world)).toEqual(['on']);
+  });
+
+  it('runs another rule in its place, with its conditions, and stops endless runs of each other', async () => {
+    const helper = {
+      id: 'helper',
+      name: 'Helper',
+      when: { when: 'ruleIsRun' },
+      if: [{ get: 'isLess', a: { get: 'listLength', list: { get: 'variable', variable: 'winners' } }, b: 2 }],
+      do: [note('helped')],
+    };
+    const endless = {
+      id: 'endless',
+      name: 'Endless',
+      when: { when: 'ruleIsRun' },
+      do: [{ do: 'runRule', rule: 'endless' }],
+    };
+    const run = { do: 'runRule', rule: 'helper' };
+    const world = await runRule(
+      [run, note('between'), run, { do: 'runRule', rule: 'endless' }],
+      [helper, endless],
+    );
+    runTicks(world, 1);
+    expect(notesOf(world)).toEqual(['helped', 'between']);
+    expect(world.events).toContainEqual(expect.objectContaining({ kind: 'rule-problem', rule: 'endless' }));
+  });
+});
+
+describe('waiting', () => {
+  const waiting = [
+    {
+      do: 'repeat',
+      times: 3,
+      actions: [{ do: 'wait', seconds: 0.5 }, note({ get: 'eachNumber' })],
+    },
+    {
+      do: 'waitUntil',
+      condition: { get: 'isGreater', a: { get: 'variable', variable: 'gold' }, b: 0 },
+      seconds: 60,
+    },
+    note('rich'),
+  ];
+
+  it('[GF-03:part] waits inside a loop and until a condition holds, tick by tick', async () => {
+    const world = await runRule(waiting);
+    runTicks(world, 20);
+    expect(notesOf(world)).toEqual([]);
+    runTicks(world, 1);
+    expect(notesOf(world)).toEqual([1]);
+    runTicks(world, 40);
+    expect(notesOf(world)).toEqual([1, 2, 3]);
+    runTicks(world, 10);
+    expect(notesOf(world)).toEqual([1, 2, 3]);
+    world.variables.set('gold', 1);
+    runTicks(world, 1);
+    expect(notesOf(world)).toEqual([1, 2, 3, 'rich']);
+    expect(world.threads).toEqual([]);
+  });
+
+  it('gives up waiting for a condition when its time is over', async () => {
+    const world = await runRule([{ do: 'waitUntil', condition: false, seconds: 1 }, note('over')]);
+    runTicks(world, 40);
+    expect(notesOf(world)).toEqual([]);
+    runTicks(world, 1);
+    expect(notesOf(world)).toEqual(['over']);
+  });
+
+  it('goes on from a snapshot in the middle of a loop, and leaves the snapshot as it was', async () => {
+    const world = await runRule(waiting);
+    runTicks(world, 30);
+    const snapshot = takeSnapshot(world);
+    for (const restored of [createWorldFrom(world, snapshot), createWorldFrom(world, snapshot)]) {
+      runTicks(restored, 60);
+      expect(notesOf(restored)).toEqual([1, 2, 3]);
+    }
+    runTicks(world, 60);
+    const again = createWorldFrom(world, snapshot);
+    runTicks(again, 60);
+    expect(hashWorld(again)).toBe(hashWorld(world));
+  });
+
+  it('does later what was put off, without holding the rule up', async () => {
+    const world = await runRule([{ do: 'runLater', seconds: 1, actions: [note('later')] }, note('now')]);
+    runTicks(world, 1);
+    expect(notesOf(world)).toEqual(['now']);
+    runTicks(world, 40);
+    expect(notesOf(world)).toEqual(['now', 'later']);
+  });
+
+  it('keeps so many rules waiting and says when there are more', async () => {
+    const world = await runRule([
+      { do: 'repeat', times: THREADS_MAX + 1, actions: [{ do: 'runLater', seconds: 1, actions: [] }] },
+    ]);
+    runTicks(world, 1);
+    expect(world.threads).toHaveLength(THREADS_MAX);
+    expect(world.events).toContainEqual(
+      expect.objectContaining({ id: 'too-many-waiting-rules', rule: 'test' }),
+    );
+  });
+});
+
+describe('limits', () => {
+  it('[EG-02:part] stops a rule that takes too long within its tick and names its place; other rules go on', async () => {
+    const other = { id: 'other', name: 'Other', when: { when: 'gameStarts' }, do: [note('other')] };
+    const world = await runRule(
+      [
+        {
+          do: 'repeatWhile',
+          condition: true,
+          actions: [{ do: 'changeVariable', variable: 'gold', amount: 1 }],
+        },
+      ],
+      [other],
+    );
+    runTicks(world, 1);
+    expect(world.events).toContainEqual({
+      kind: 'rule-problem',
+      id: 'rule-out-of-steps',
+      rule: 'test',
+      path: expect.stringMatching(/^rules\[0\]\.do\[0\]/),
+      message: expect.any(String),
+    });
+    expect(world.variables.get('gold')).toBeLessThan(STEPS_PER_RUN_MAX);
+    expect(notesOf(world)).toEqual(['other']);
+  });
+
+  it('ends a chain of events that set each other off', async () => {
+    const pong = {
+      id: 'pong',
+      name: 'Pong',
+      when: { when: 'eventIsSent', event: 'ping' },
+      do: [{ do: 'sendEvent', event: 'ping' }],
+    };
+    const world = await runRule([{ do: 'sendEvent', event: 'ping' }], [pong]);
+    runTicks(world, 2);
+    expect(world.tick).toBe(2);
+  });
+});
+
+describe('triggers', () => {
+  it('runs the rules whose filters fit, in the order of the document', async () => {
+    const rules = ['one', 'two', 'three'].map((id) => ({
+      id,
+      name: id,
+      when: { when: 'eventIsSent', event: id === 'two' ? 'other' : 'bell' },
+      do: [note(id), note({ get: 'eventValue' })],
+    }));
+    const world = await runRule([{ do: 'sendEvent', event: 'bell', value: 5 }], rules);
+    runTicks(world, 1);
+    expect(notesOf(world)).toEqual(['one', 5, 'three', 5]);
+  });
+
+  it('switches rules off and on', async () => {
+    const bell = {
+      id: 'bell',
+      name: 'Bell',
+      when: { when: 'eventIsSent', event: 'bell' },
+      do: [note('rang')],
+    };
+    const world = await runRule(
+      [
+        { do: 'setRuleEnabled', rule: 'bell', isOn: false },
+        { do: 'sendEvent', event: 'bell' },
+        { do: 'wait', seconds: 1 },
+        { do: 'setRuleEnabled', rule: 'bell', isOn: true },
+        { do: 'sendEvent', event: 'bell' },
+      ],
+      [bell],
+    );
+    runTicks(world, 10);
+    expect(notesOf(world)).toEqual([]);
+    runTicks(world, 40);
+    expect(notesOf(world)).toEqual(['rang']);
+  });
+});
