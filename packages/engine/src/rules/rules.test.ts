@@ -1,4 +1,4 @@
-import type { Action, Value } from '@playloom/game-format';
+import type { Value } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import { STEPS_PER_RUN_MAX, THREADS_MAX } from '../limits.ts';
 import { hashWorld } from '../snapshot/hashWorld.ts';
@@ -9,8 +9,8 @@ import type { World } from '../world/World.ts';
 
 /** A world whose rule “test” starts with the game and notes what it does in the list “winners”. */
 async function runRule(actions: unknown[], more: unknown[] = []): Promise<World> {
-  const rule = { id: 'test', name: 'Test', when: { when: 'gameStarts' }, do: actions as Action[] };
-  return createTestWorld({ rules: [rule, ...(more as (typeof rule)[])] });
+  const rule = { id: 'test', name: 'Test', when: { when: 'gameStarts' }, do: actions };
+  return createTestWorld({ rules: [rule, ...more] });
 }
 
 function note(element: unknown): unknown {

@@ -9,7 +9,7 @@ import type { Player } from '../world/Player.ts';
 import type { World } from '../world/World.ts';
 
 /** Parts of a game document; types, variables and map are merged key by key into the example game. */
-export type GameChanges = { readonly [Part in keyof GameInput]?: Partial<GameInput[Part]> | GameInput[Part] };
+export type GameChanges = { readonly [Part in keyof GameInput]?: unknown };
 
 /** A world of the example game with changes. Await it: physics is loaded first. */
 export async function createTestWorld(

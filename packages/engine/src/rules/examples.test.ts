@@ -1,0 +1,126 @@
+import { catalog, type Json, type Value, type ValueEntry, type ValueType } from '@playloom/game-format';
+import { describe, expect, it } from 'vitest';
+import { createProjectile } from '../spawn/createProjectile.ts';
+import { tick } from '../tick.ts';
+import { createTestWorld, joinTestPlayer } from '../testing/createTestWorld.ts';
+import type { World } from '../world/World.ts';
+import { fire, fireRule } from './fire.ts';
+
+const loopActions = Object.values(catalog.actions).filter(({ params }) =>
+  Object.values(params).some((param) => param.kind === 'block' && param.isLoop),
+);
+
+/** Inside one loop of each kind, so that every value of a round exists. */
+function inLoops(action: unknown): unknown {
+  return loopActions.reduce<unknown>((inner, { name, params, example }) => {
+    const loop = { ...(example as object), actions: [inner, { do: 'stopLoop' }] };
+    return Object.hasOwn(params, 'condition') ? { ...loop, do: name, condition: true } : loop;
+  }, action);
+}
+
+/** A room in the middle of a game, with one of everything a trigger can be about. */
+async function startExample(
+  rules: readonly unknown[],
+): Promise<{ world: World; context: { [name: string]: Value } }> {
+  const world = await createTestWorld({
+    rules: [{ id: 'open-gate', name: 'Open gate', when: { when: 'ruleIsRun' } }, ...rules],
+  });
+  const player = joinTestPlayer(world);
+  joinTestPlayer(world);
+  createProjectile(world, { type: 'arrow', x: 6, y: 6 });
+  const entityOf = (kind: string) => world.entities.records.find((record) => record?.kind === kind)!.id;
+  const context = {
+    triggeringUnit: player.unit,
+    otherUnit: entityOf('unit'),
+    attackingUnit: entityOf('unit'),
+    triggeringPlayer: player.id,
+    triggeringItem: entityOf('item'),
+    triggeringProp: entityOf('prop'),
+    otherProp: entityOf('prop'),
+    triggeringProjectile: entityOf('projectile'),
+    triggeringTeam: 'red',
+    triggeringRegion: 'gate',
+    triggeringAttribute: 'health',
+    triggeringBuff: 'haste',
+    triggeringTimer: 'clock',
+    triggeringVariable: 'gold',
+    damageAmount: 3,
+    eventValue: 5,
+    pressedKey: 'e',
+    clickedPosition: { x: 3, y: 4 },
+    chatText: 'hello',
+    panelEvent: 'start',
+    answerText: 'yes',
+    boughtOffer: 'sword',
+  };
+  return { world, context };
+}
+
+function problemsOf(world: World): unknown[] {
+  return world.events.filter((event) => event.kind === 'rule-problem');
+}
+
+describe('every example of the catalog runs', () => {
+  it.each(Object.entries(catalog.actions))('[GF-03:actions] %s', async (_name, { example }) => {
+    const rule = { id: 'example', name: 'Example', when: { when: 'ruleIsRun' }, do: [inLoops(example)] };
+    const { world, context } = await startExample([rule]);
+    fireRule(world, 'example', context);
+    for (let ticks = 0; ticks < 4; ticks += 1) {
+      tick(world, []);
+      expect(problemsOf(world)).toEqual([]);
+    }
+  });
+
+  it.each(Object.entries(catalog.values))('[GF-03:values] %s', async (_name, entry) => {
+    const noted = { do: 'addToList', variable: 'winners', element: entry.example };
+    const rule = { id: 'example', name: 'Example', when: { when: 'ruleIsRun' }, do: [inLoops(noted)] };
+    const { world, context } = await startExample([rule]);
+    fireRule(world, 'example', context);
+    tick(world, []);
+    expect(problemsOf(world)).toEqual([]);
+    const [value] = world.variables.get('winners') as Value[];
+    expect(isOfType(value ?? null, (entry as ValueEntry).returns), JSON.stringify(value)).toBe(true);
+  });
+
+  it.each(Object.entries(catalog.triggers))('[GF-03:triggers] %s', async (name, entry) => {
+    const when = entry.example as { [filter: string]: Json };
+    const rule = {
+      id: 'example',
+      name: 'Example',
+      when,
+      do: [{ do: 'changeVariable', variable: 'gold', amount: 1 }],
+    };
+    const { world, context } = await startExample([rule]);
+    const before = Number(world.variables.get('gold'));
+    const told = Object.fromEntries(Object.keys(entry.provides).map((key) => [key, context[key] ?? null]));
+    const { when: _trigger, ...filters } = when;
+    if (name === 'ruleIsRun') fireRule(world, 'example', context);
+    else fire(world, name as 'everyTick', told, filters);
+    tick(world, []);
+    expect(problemsOf(world)).toEqual([]);
+    expect(Number(world.variables.get('gold'))).toBeGreaterThan(before);
+  });
+});
+
+const GROUPS: ReadonlySet<ValueType> = new Set([
+  'units',
+  'items',
+  'projectiles',
+  'props',
+  'players',
+  'teams',
+  'list',
+]);
+
+function isOfType(value: Value, type: ValueType): boolean {
+  if (type === 'any') return value !== undefined;
+  if (type === 'number') return typeof value === 'number' && Number.isFinite(value);
+  if (type === 'text') return typeof value === 'string';
+  if (type === 'boolean') return typeof value === 'boolean';
+  if (GROUPS.has(type)) return Array.isArray(value);
+  if (type === 'record') return typeof value === 'object' && value !== null;
+  if (type === 'position') return value === null || typeof value === 'object';
+  if (['unit', 'item', 'projectile', 'prop', 'entity', 'player'].includes(type))
+    return value === null || typeof value === 'number';
+  return value === null || typeof value === 'string';
+}

@@ -1,0 +1,89 @@
+import type { Body } from '@playloom/game-format';
+import { createTileMap, type TileMap } from '../map/TileMap.ts';
+import { addBody } from '../physics/addBody.ts';
+import { createPhysics, type Physics } from '../physics/Physics.ts';
+import type { BodyPlan, Touch } from '../physics/PhysicsTypes.ts';
+import { stepPhysics } from '../physics/stepPhysics.ts';
+import { createMotion, type Motion } from '../world/Motion.ts';
+import { drawMap } from './drawMap.ts';
+
+/** A physics with its map and motion, as a world would hold them. */
+export interface PhysicsBench {
+  physics: Physics;
+  tileMap: TileMap;
+  motion: Motion;
+}
+
+export const BODY: Body = {
+  kind: 'dynamic',
+  shape: 'circle',
+  width: 0.8,
+  height: 0.8,
+  offset: { x: 0, y: 0 },
+  density: 1,
+  friction: 0.3,
+  bounce: 0,
+  damping: null,
+  turnDamping: 4,
+  gravityFactor: 1,
+  isTurnLocked: true,
+  isSensor: false,
+  isBullet: false,
+  collidesWith: { walls: true, units: true, items: false, projectiles: true, props: true },
+};
+
+export type PlanChanges = Partial<Omit<BodyPlan, 'body'>> & { readonly body?: Partial<Body> };
+
+/** `loadPhysics` must have ended before. */
+export function createPhysicsBench(
+  rows: readonly string[],
+  options: { readonly gravity?: number; readonly tickRate?: number; readonly hasSolidEdges?: boolean } = {},
+): PhysicsBench {
+  const { gravity = 0, tickRate = 40, hasSolidEdges = false } = options;
+  const tileMap = createTileMap(drawMap(rows, { hasSolidEdges }));
+  return {
+    physics: createPhysics({ gravity: { x: 0, y: gravity }, tickRate, tileMap }),
+    tileMap,
+    motion: createMotion(512),
+  };
+}
+
+/** A round unit unless the changes say otherwise. */
+export function placeBody(
+  bench: PhysicsBench,
+  slot: number,
+  x: number,
+  y: number,
+  changes: PlanChanges = {},
+): void {
+  const plan = planBody(slot, x, y, changes);
+  bench.motion.x[slot] = x;
+  bench.motion.y[slot] = y;
+  bench.motion.rotation[slot] = plan.rotation;
+  addBody(bench.physics, plan);
+}
+
+export function planBody(slot: number, x: number, y: number, changes: PlanChanges = {}): BodyPlan {
+  return {
+    slot,
+    owner: 'unit',
+    x,
+    y,
+    rotation: 0,
+    scale: 1,
+    isController: false,
+    isOneWay: false,
+    damping: 0,
+    ...changes,
+    body: { ...BODY, ...changes.body },
+  };
+}
+
+export function stepBench(bench: PhysicsBench, count = 1, before?: (step: number) => void): Touch[] {
+  const touches: Touch[] = [];
+  for (let step = 0; step < count; step++) {
+    before?.(step);
+    touches.push(...stepPhysics(bench.physics, bench.motion));
+  }
+  return touches;
+}
