@@ -1,3 +1,35 @@
+import type { EntityId } from '@playloom/game-format';
+import {
+  readAttribute,
+  readAttributeMax,
+  readAttributeMin,
+  readAttributePercent,
+} from '../../systems/attributes/attributes.ts';
+import type { Entity } from '../../world/Entity.ts';
+import { findEntity } from '../../world/findEntity.ts';
+import type { Evaluate, World } from '../../world/World.ts';
 import type { ValueRunners } from '../runnerTypes.ts';
 
-export const attributesValues = {} satisfies Partial<ValueRunners>;
+interface AttributeParams {
+  readonly entity: Evaluate<EntityId | null>;
+  readonly attribute: Evaluate<string | null>;
+}
+
+export const attributesValues = {
+  attributeOf: (params) => readWith(params, readAttribute),
+  attributeMax: (params) => readWith(params, readAttributeMax),
+  attributeMin: (params) => readWith(params, readAttributeMin),
+  attributePercent: (params) => readWith(params, readAttributePercent),
+} satisfies Partial<ValueRunners>;
+
+/** 0 without an entity or an attribute. */
+function readWith(
+  { entity, attribute }: AttributeParams,
+  read: (world: World, entity: Entity, attribute: string) => number,
+): Evaluate<number> {
+  return (world, thread) => {
+    const found = findEntity(world, entity(world, thread));
+    const id = attribute(world, thread);
+    return found === null || id === null ? 0 : read(world, found, id);
+  };
+}

@@ -1,3 +1,13 @@
+import { hasBuff } from '../../systems/buffs/buffs.ts';
+import { findUnit } from '../../world/findEntity.ts';
 import type { ValueRunners } from '../runnerTypes.ts';
 
-export const combatValues = {} satisfies Partial<ValueRunners>;
+export const combatValues = {
+  hasBuff:
+    ({ unit, buff }) =>
+    (world, thread) => {
+      const found = findUnit(world, unit(world, thread));
+      const id = buff(world, thread);
+      return found !== null && id !== null && hasBuff(found, id);
+    },
+} satisfies Partial<ValueRunners>;

@@ -1,17 +1,19 @@
 import type { Prop, Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
+import { attributesOf } from './attributeTable.ts';
 
 /** Fills the row of an entity with what its type says. */
 export function resetAttributes(world: World, entity: Unit | Prop): void {
-  const { units, props } = world.game;
-  const compiled = entity.kind === 'unit' ? units.get(entity.type)! : props.get(entity.type)!;
-  const { attributes } = world.entities;
-  for (const { column, start, min, max, regeneration } of compiled.attributes) {
-    const place = entity.slot * attributes.stride + column;
-    attributes.value[place] = start;
-    attributes.min[place] = min;
-    attributes.max[place] = max;
-    attributes.regeneration[place] = regeneration;
-    attributes.pausedUntil[place] = 0;
+  const { stride, value, min, max, regeneration, pausedUntil } = world.entities.attributes;
+  const row = entity.slot * stride;
+  // Columns the type does not have may hold what was in the slot before, and would go on regenerating.
+  regeneration.fill(0, row, row + stride);
+  for (const attribute of attributesOf(world, entity).attributes) {
+    const place = row + attribute.column;
+    value[place] = attribute.start;
+    min[place] = attribute.min;
+    max[place] = attribute.max;
+    regeneration[place] = attribute.regeneration;
+    pausedUntil[place] = 0;
   }
 }

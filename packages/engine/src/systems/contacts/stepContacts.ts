@@ -1,4 +1,12 @@
 import type { Touch } from '../../physics/PhysicsTypes.ts';
 import type { World } from '../../world/World.ts';
+import { stepTouchDamage } from './stepTouchDamage.ts';
+import { stepTouchPickUp } from './stepTouchPickUp.ts';
+import { tellTouch } from './tellTouch.ts';
 
-export function stepContacts(_world: World, _touches: readonly Touch[]): void {}
+/** What follows from things touching each other: rules hear of it, items are picked up, units hurt. */
+export function stepContacts(world: World, touches: readonly Touch[]): void {
+  for (const touch of touches) if (touch.isBeginning) tellTouch(world, touch);
+  stepTouchPickUp(world);
+  stepTouchDamage(world);
+}

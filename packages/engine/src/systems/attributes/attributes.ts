@@ -1,0 +1,120 @@
+import { limits } from '@playloom/game-format';
+import type { Entity, Prop, Unit } from '../../world/Entity.ts';
+import type { CompiledAttribute, World } from '../../world/World.ts';
+import { applyBuffs } from '../buffs/applyBuffs.ts';
+import { endWithoutHealth } from '../combat/endWithoutHealth.ts';
+import { canHaveAttributes, findAttribute, placeOf } from './attributeTable.ts';
+import { writeAttribute } from './writeAttribute.ts';
+
+const PERCENT = 100;
+
+export function hasAttribute(world: World, entity: Entity, id: string): boolean {
+  return findAttribute(world, entity, id) !== null;
+}
+
+/** 0 when there is none. */
+export function readAttribute(world: World, entity: Entity, id: string): number {
+  return readColumn(world, entity, id, 'value');
+}
+
+export function readAttributeMin(world: World, entity: Entity, id: string): number {
+  return readColumn(world, entity, id, 'min');
+}
+
+/** With what buffs add to it. */
+export function readAttributeMax(world: World, entity: Entity, id: string): number {
+  return readColumn(world, entity, id, 'max');
+}
+
+/** How full it is, from 0 to 100; what cannot be filled is empty. */
+export function readAttributePercent(world: World, entity: Entity, id: string): number {
+  const min = readAttributeMin(world, entity, id);
+  const range = readAttributeMax(world, entity, id) - min;
+  return range > 0 ? ((readAttribute(world, entity, id) - min) / range) * PERCENT : 0;
+}
+
+/** Within its bounds. Who has no health left afterwards dies. */
+export function setAttribute(world: World, entity: Entity, id: string, value: number): void {
+  withAttribute(world, entity, id, (owner, attribute) => writeOrEnd(world, owner, attribute, value));
+}
+
+export function changeAttribute(world: World, entity: Entity, id: string, amount: number): void {
+  setAttribute(world, entity, id, readAttribute(world, entity, id) + amount);
+}
+
+/** The bound that was set last counts: it takes the other along when they would cross. */
+export function setAttributeMax(world: World, entity: Entity, id: string, max: number): void {
+  withAttribute(world, entity, id, (owner, attribute) => {
+    const place = placeOf(world, owner, attribute);
+    const { attributes } = world.entities;
+    const bound = limitNumber(max);
+    attributes.min[place] = Math.min(attributes.min[place]!, bound);
+    setOwnMax(world, owner, attribute, bound);
+    writeOrEnd(world, owner, attribute, attributes.value[place]!);
+  });
+}
+
+export function setAttributeMin(world: World, entity: Entity, id: string, min: number): void {
+  withAttribute(world, entity, id, (owner, attribute) => {
+    const place = placeOf(world, owner, attribute);
+    const { attributes } = world.entities;
+    const bound = limitNumber(min);
+    attributes.min[place] = bound;
+    setOwnMax(world, owner, attribute, Math.max(ownMax(world, owner, attribute), bound));
+    writeOrEnd(world, owner, attribute, attributes.value[place]!);
+  });
+}
+
+/** Points a second; negative drains. */
+export function setAttributeRegeneration(world: World, entity: Entity, id: string, perSecond: number): void {
+  withAttribute(world, entity, id, (owner, attribute) => {
+    const regeneration = limitNumber(perSecond) / world.game.tickRate;
+    const unbuffed = owner.kind === 'unit' ? owner.unbuffed[id] : undefined;
+    if (owner.kind === 'unit' && unbuffed !== undefined) {
+      owner.unbuffed = { ...owner.unbuffed, [id]: { ...unbuffed, regeneration } };
+      applyBuffs(world, owner);
+    } else {
+      world.entities.attributes.regeneration[placeOf(world, owner, attribute)] = regeneration;
+    }
+  });
+}
+
+function readColumn(world: World, entity: Entity, id: string, column: 'value' | 'min' | 'max'): number {
+  const attribute = findAttribute(world, entity, id);
+  return attribute === null ? 0 : world.entities.attributes[column][placeOf(world, entity, attribute)]!;
+}
+
+function withAttribute(
+  world: World,
+  entity: Entity,
+  id: string,
+  change: (owner: Unit | Prop, attribute: CompiledAttribute) => void,
+): void {
+  const attribute = findAttribute(world, entity, id);
+  if (attribute !== null && canHaveAttributes(entity)) change(entity, attribute);
+}
+
+function writeOrEnd(world: World, owner: Unit | Prop, attribute: CompiledAttribute, value: number): void {
+  if (writeAttribute(world, owner, attribute, value) < 0) endWithoutHealth(world, owner, null);
+}
+
+/** The maximum without buffs. */
+function ownMax(world: World, owner: Unit | Prop, attribute: CompiledAttribute): number {
+  const unbuffed = owner.kind === 'unit' ? owner.unbuffed[attribute.id] : undefined;
+  return unbuffed?.max ?? world.entities.attributes.max[placeOf(world, owner, attribute)]!;
+}
+
+function setOwnMax(world: World, owner: Unit | Prop, attribute: CompiledAttribute, max: number): void {
+  const { id } = attribute;
+  const unbuffed = owner.kind === 'unit' ? owner.unbuffed[id] : undefined;
+  if (owner.kind === 'unit' && unbuffed !== undefined) {
+    owner.unbuffed = { ...owner.unbuffed, [id]: { ...unbuffed, max } };
+    applyBuffs(world, owner);
+  } else {
+    world.entities.attributes.max[placeOf(world, owner, attribute)] = max;
+  }
+}
+
+function limitNumber(value: number): number {
+  return Math.min(limits.NUMBER_MAX, Math.max(-limits.NUMBER_MAX, value));
+}

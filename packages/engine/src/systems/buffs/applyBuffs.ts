@@ -1,0 +1,63 @@
+import type { Unit, UnbuffedAttribute } from '../../world/Entity.ts';
+import type { CompiledAttribute, World } from '../../world/World.ts';
+import { findAttribute, placeOf } from '../attributes/attributeTable.ts';
+import { writeAttribute } from '../attributes/writeAttribute.ts';
+import { endWithoutHealth } from '../combat/endWithoutHealth.ts';
+
+/**
+ * Writes maximum and regeneration of the attributes that buffs change. Always from what they are without
+ * buffs: adding when a buff comes and taking away when it ends would leave rounding errors behind.
+ */
+export function applyBuffs(world: World, unit: Unit): void {
+  const changes = sumChanges(world, unit);
+  const unbuffed: { [attribute: string]: UnbuffedAttribute } = {};
+  let hasLost = false;
+  for (const id of new Set([...Object.keys(unit.unbuffed), ...changes.keys()])) {
+    const attribute = findAttribute(world, unit, id);
+    if (attribute === null) continue;
+    const own = unit.unbuffed[id] ?? readOwn(world, unit, attribute);
+    const change = changes.get(id);
+    if (change !== undefined) unbuffed[id] = own;
+    hasLost = applyChange(world, unit, attribute, own, change ?? NO_CHANGE) || hasLost;
+  }
+  unit.unbuffed = unbuffed;
+  if (hasLost) endWithoutHealth(world, unit, null);
+}
+
+const NO_CHANGE: UnbuffedAttribute = { max: 0, regeneration: 0 };
+
+/** What all its buffs add together, by attribute; regeneration in points a tick. */
+function sumChanges(world: World, unit: Unit): Map<string, UnbuffedAttribute> {
+  const sums = new Map<string, UnbuffedAttribute>();
+  for (const { buff, stacks } of unit.buffs) {
+    for (const [id, change] of Object.entries(world.game.game.types.buffs[buff]!.attributes)) {
+      const sum = sums.get(id) ?? NO_CHANGE;
+      sums.set(id, {
+        max: sum.max + change.max * stacks,
+        regeneration: sum.regeneration + (change.regeneration * stacks) / world.game.tickRate,
+      });
+    }
+  }
+  return sums;
+}
+
+function readOwn(world: World, unit: Unit, attribute: CompiledAttribute): UnbuffedAttribute {
+  const { max, regeneration } = world.entities.attributes;
+  const place = placeOf(world, unit, attribute);
+  return { max: max[place]!, regeneration: regeneration[place]! };
+}
+
+/** True when the new maximum cut something off. */
+function applyChange(
+  world: World,
+  unit: Unit,
+  attribute: CompiledAttribute,
+  own: UnbuffedAttribute,
+  change: UnbuffedAttribute,
+): boolean {
+  const { value, min, max, regeneration } = world.entities.attributes;
+  const place = placeOf(world, unit, attribute);
+  max[place] = Math.max(min[place]!, own.max + change.max);
+  regeneration[place] = own.regeneration + change.regeneration;
+  return writeAttribute(world, unit, attribute, value[place]!) < 0;
+}

@@ -1,0 +1,74 @@
+import type { Buff } from '@playloom/game-format';
+import { fire } from '../../rules/fire.ts';
+import type { ActiveBuff, Unit } from '../../world/Entity.ts';
+import { tellEffectAt } from '../../world/tellAt.ts';
+import { toTicks } from '../../world/time.ts';
+import type { World } from '../../world/World.ts';
+import { applyBuffs } from './applyBuffs.ts';
+
+/** Null lasts as long as the buff says; 0 until it is removed. */
+export function giveBuff(world: World, unit: Unit, id: string, seconds: number | null): void {
+  if (unit.isDead || unit.isDoomed) return;
+  const buff = world.game.game.types.buffs[id]!;
+  const had = unit.buffs.find((active) => active.buff === id);
+  if (had !== undefined && buff.whenGivenAgain === 'ignore') return;
+  const given = { buff: id, until: findEnd(world, seconds ?? buff.seconds), stacks: countStacks(buff, had) };
+  unit.buffs =
+    had === undefined
+      ? [...unit.buffs, given]
+      : unit.buffs.map((active) => (active === had ? given : active));
+  applyBuffs(world, unit);
+  showEffect(world, unit, buff);
+  fire(world, 'unitGetsBuff', { triggeringUnit: unit.id, triggeringBuff: id });
+}
+
+export function hasBuff(unit: Unit, id: string): boolean {
+  return unit.buffs.some(({ buff }) => buff === id);
+}
+
+/** All its stacks. */
+export function removeBuff(world: World, unit: Unit, id: string): void {
+  endBuffs(world, unit, ({ buff }) => buff === id);
+}
+
+export function removeAllBuffs(world: World, unit: Unit): void {
+  endBuffs(world, unit, () => true);
+}
+
+export function endBuffs(world: World, unit: Unit, isOver: (buff: ActiveBuff) => boolean): void {
+  const over = unit.buffs.filter(isOver);
+  if (over.length === 0) return;
+  unit.buffs = unit.buffs.filter((active) => !over.includes(active));
+  applyBuffs(world, unit);
+  for (const { buff } of over) {
+    hideEffect(world, unit, buff);
+    fire(world, 'unitLosesBuff', { triggeringUnit: unit.id, triggeringBuff: buff });
+  }
+}
+
+function findEnd(world: World, seconds: number): number {
+  return seconds <= 0 ? 0 : world.tick + Math.max(1, toTicks(world, seconds));
+}
+
+function countStacks(buff: Buff, had: ActiveBuff | undefined): number {
+  if (had === undefined || buff.whenGivenAgain !== 'stack') return 1;
+  return Math.min(buff.maxStacks, had.stacks + 1);
+}
+
+/** Streams go on while the buff lasts, bursts are seen once. */
+function showEffect(world: World, unit: Unit, { effect }: Buff): void {
+  if (effect === null) return;
+  if (world.game.game.types.effects[effect]!.kind === 'burst') {
+    tellEffectAt(world, effect, unit);
+  } else if (!unit.look.streams.includes(effect)) {
+    unit.look = { ...unit.look, streams: [...unit.look.streams, effect] };
+  }
+}
+
+/** Another buff may still give off the same effect. */
+function hideEffect(world: World, unit: Unit, id: string): void {
+  const { buffs } = world.game.game.types;
+  const { effect } = buffs[id]!;
+  if (effect === null || unit.buffs.some(({ buff }) => buffs[buff]!.effect === effect)) return;
+  unit.look = { ...unit.look, streams: unit.look.streams.filter((stream) => stream !== effect) };
+}

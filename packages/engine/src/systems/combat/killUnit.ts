@@ -1,0 +1,75 @@
+import { hasBody } from '../../physics/removeBody.ts';
+import { setBodyEnabled } from '../../physics/moveBody.ts';
+import { fire } from '../../rules/fire.ts';
+import { destroyEntity } from '../../spawn/destroyEntity.ts';
+import type { Unit } from '../../world/Entity.ts';
+import { tell } from '../../world/tell.ts';
+import { tellEffectAt, tellSoundAt } from '../../world/tellAt.ts';
+import { toTicks } from '../../world/time.ts';
+import type { World } from '../../world/World.ts';
+import { attributesOf } from '../attributes/attributeTable.ts';
+import { writeAttribute } from '../attributes/writeAttribute.ts';
+import { dropAllItems } from '../items/dropItem.ts';
+import { changeScore } from '../players/changeScore.ts';
+import { findSteeringPlayer } from './findSteeringPlayer.ts';
+import { leaveDrops } from './leaveDrops.ts';
+
+/** Lets a unit die, whoever did it. Rules of this tick can still read it; then it is gone or waits to come back. */
+export function killUnit(world: World, unit: Unit, killer: Unit | null): void {
+  if (unit.isDead || unit.isDoomed) return;
+  unit.isDead = true;
+  const { death, sounds, effects } = world.game.units.get(unit.type)!.type;
+  emptyHealth(world, unit);
+  fire(world, 'unitDies', { triggeringUnit: unit.id, attackingUnit: killer?.id ?? null });
+  tell(world, { kind: 'death', entity: unit.id, killer: killer?.id ?? null });
+  tellSoundAt(world, sounds.die, unit);
+  tellEffectAt(world, effects.die, unit);
+  rewardKiller(world, unit, killer, death.score);
+  leaveDrops(world, unit, death.drops);
+  if (death.dropsInventory) dropAllItems(world, unit);
+  layToRest(world, unit, death.respawnSeconds);
+}
+
+function emptyHealth(world: World, unit: Unit): void {
+  for (const attribute of attributesOf(world, unit).attributes) {
+    if (attribute.attribute.role === 'health') writeAttribute(world, unit, attribute, -Infinity);
+  }
+}
+
+/** Defeating oneself or one's own earns nothing. */
+function rewardKiller(world: World, unit: Unit, killer: Unit | null, score: number): void {
+  if (score === 0 || killer === null || killer.owner === null || killer.owner === unit.owner) return;
+  const player = world.players.get(killer.owner);
+  if (player !== undefined) changeScore(world, player, score);
+}
+
+/** A player's unit waits for its player to come back, others for their own time; the rest is gone. */
+function layToRest(world: World, unit: Unit, respawnSeconds: number | null): void {
+  const player = findSteeringPlayer(world, unit);
+  if (player === null && respawnSeconds === null) {
+    destroyEntity(world, unit);
+    return;
+  }
+  const { isRespawning, respawnSeconds: playerSeconds } = world.game.game.settings.players;
+  if (player === null) unit.respawnAt = findReturn(world, respawnSeconds!);
+  else player.respawnAt = isRespawning ? findReturn(world, playerSeconds) : 0;
+  standStill(world, unit);
+  if (hasBody(world.physics, unit.slot)) setBodyEnabled(world.physics, unit.slot, false);
+}
+
+function findReturn(world: World, seconds: number): number {
+  return world.tick + Math.max(1, toTicks(world, seconds));
+}
+
+function standStill(world: World, unit: Unit): void {
+  const { motion } = world.entities;
+  motion.vx[unit.slot] = 0;
+  motion.vy[unit.slot] = 0;
+  motion.spin[unit.slot] = 0;
+  unit.wishX = 0;
+  unit.wishY = 0;
+  unit.isMoving = false;
+  unit.isUsing = false;
+  unit.useEndsAt = 0;
+  unit.attachment = null;
+}

@@ -1,0 +1,39 @@
+import { type Touch, WALL } from '../../physics/PhysicsTypes.ts';
+import { fire } from '../../rules/fire.ts';
+import type { Entity, Unit } from '../../world/Entity.ts';
+import type { World } from '../../world/World.ts';
+
+/** Tells rules that two things began to touch. Each of two units or props is told about the other. */
+export function tellTouch(world: World, { a, b }: Touch): void {
+  const first = findTouchable(world, a);
+  if (first === null) return;
+  if (b === WALL) {
+    if (first.kind === 'unit') fire(world, 'unitTouchesWall', { triggeringUnit: first.id });
+    return;
+  }
+  const second = findTouchable(world, b);
+  if (second === null) return;
+  tellOne(world, first, second);
+  tellOne(world, second, first);
+}
+
+function tellOne(world: World, entity: Entity, other: Entity): void {
+  if (entity.kind === 'unit') tellUnit(world, entity, other);
+  if (entity.kind === 'prop' && other.kind === 'prop') {
+    const otherType = { otherType: other.type };
+    fire(world, 'propTouchesProp', { triggeringProp: entity.id, otherProp: other.id }, otherType);
+  }
+}
+
+function tellUnit(world: World, { id }: Unit, other: Entity): void {
+  if (other.kind === 'unit') fire(world, 'unitTouchesUnit', { triggeringUnit: id, otherUnit: other.id });
+  if (other.kind === 'prop') fire(world, 'unitTouchesProp', { triggeringUnit: id, triggeringProp: other.id });
+  if (other.kind === 'item') fire(world, 'unitTouchesItem', { triggeringUnit: id, triggeringItem: other.id });
+}
+
+/** What was removed or killed in this tick takes no part any more. */
+function findTouchable(world: World, slot: number): Entity | null {
+  const entity = world.entities.records[slot];
+  if (entity == null || entity.isDoomed) return null;
+  return entity.kind === 'unit' && entity.isDead ? null : entity;
+}

@@ -1,0 +1,59 @@
+import { hasBody, removeBody } from '../../physics/removeBody.ts';
+import { setBodyEnabled } from '../../physics/moveBody.ts';
+import { addEntityBody } from '../../spawn/addEntityBody.ts';
+import { destroyEntity } from '../../spawn/destroyEntity.ts';
+import type { Unit } from '../../world/Entity.ts';
+import type { World } from '../../world/World.ts';
+import { resetAttributes } from '../attributes/resetAttributes.ts';
+import { applyBuffs } from '../buffs/applyBuffs.ts';
+import { changeHand } from '../items/changeHand.ts';
+import { dropItem } from '../items/dropItem.ts';
+import { itemInSlot, putIntoSlot } from '../items/inventory.ts';
+import { setVelocity } from '../movement/motion.ts';
+
+/** Makes another type of a unit where it stands. What it is in the game stays, what its type says is new. */
+export function changeUnitType(world: World, unit: Unit, id: string): void {
+  const compiled = world.game.units.get(id);
+  if (compiled === undefined || unit.isDoomed || unit.type === id) return;
+  const { controls, ai, inventory, isInvulnerable, hasNameLabel } = compiled.type;
+  changeHand(world, unit, () => resizeInventory(world, unit, inventory.size));
+  unit.type = id;
+  unit.speed = controls.speed;
+  unit.isInvulnerable = isInvulnerable;
+  unit.hasNameLabel = hasNameLabel;
+  unit.ai = { behaviour: ai.behaviour, order: null, target: null, path: [], goal: null, thinkAt: 0 };
+  unit.unbuffed = {};
+  resetAttributes(world, unit);
+  replaceBody(world, unit);
+  applyBuffs(world, unit);
+}
+
+/** Items beyond the new size move into free slots or fall to the ground; what cannot be dropped is gone. */
+function resizeInventory(world: World, unit: Unit, size: number): void {
+  for (let index = size; index < unit.inventory.length; index += 1) {
+    const item = itemInSlot(world, unit, index);
+    if (item === null) continue;
+    const free = unit.inventory.findIndex(
+      (_id, slot) => slot < size && itemInSlot(world, unit, slot) === null,
+    );
+    if (free >= 0) {
+      putIntoSlot(unit, free, item);
+      putIntoSlot(unit, index, null);
+      continue;
+    }
+    dropItem(world, unit, index);
+    if (item.holder === unit.id) destroyEntity(world, item);
+  }
+  unit.inventory = Array.from({ length: size }, (_id, index) => unit.inventory[index] ?? null);
+  if (unit.heldSlot >= size) unit.heldSlot = 0;
+}
+
+function replaceBody(world: World, unit: Unit): void {
+  const { slot } = unit;
+  const { vx, vy } = world.entities.motion;
+  if (hasBody(world.physics, slot)) removeBody(world.physics, slot);
+  addEntityBody(world, unit);
+  setVelocity(world, unit, vx[slot]!, vy[slot]!);
+  const isOut = unit.isDead || unit.attachment !== null;
+  if (isOut && hasBody(world.physics, slot)) setBodyEnabled(world.physics, slot, false);
+}
