@@ -45,6 +45,8 @@ export interface CastTargets {
   readonly props: boolean;
   /** Passes what does not want to meet projectiles. */
   readonly isProjectile?: boolean;
+  /** Balls meet sensors too: shots hit whoever pushes nobody. */
+  readonly hasSensors?: boolean;
   /** A slot that is passed as if it were not there. */
   readonly ignore?: number;
   /** Refuses single slots, for example friends; must not call physics. */

@@ -61,7 +61,7 @@ export function castBall(
     0,
     length,
     true,
-    QueryFilterFlags.EXCLUDE_SENSORS,
+    targets.hasSensors === true ? undefined : QueryFilterFlags.EXCLUDE_SENSORS,
     groupsOfCast(targets),
     undefined,
     undefined,

@@ -1,6 +1,7 @@
 import { cos, sin } from '../math/trigonometry.ts';
 import { takeSlot } from '../world/entities.ts';
 import { plainLook, type Projectile, type Unit } from '../world/Entity.ts';
+import { tellSoundAt } from '../world/tellAt.ts';
 import { toTicks } from '../world/time.ts';
 import type { World } from '../world/World.ts';
 import { placeEntity } from './placeEntity.ts';
@@ -42,18 +43,20 @@ export function createProjectile(world: World, plan: ProjectilePlan): Projectile
     vanishAt: world.tick + Math.max(1, toTicks(world, type.lifeSeconds)),
     regions: [],
     attachment: null,
-    look: plainLook,
+    look: type.effects.trail === null ? plainLook : { ...plainLook, streams: [type.effects.trail] },
     shooter: shooter?.id ?? null,
     weapon: plan.weapon ?? null,
     damage: plan.damage ?? type.damage,
     pierceLeft: type.pierce,
     bouncesLeft: type.bounces,
-    struck: [],
+    // It starts inside of its shooter: who wants to hit everyone would hit itself first.
+    struck: shooter !== null && type.hits === 'everyone' ? [shooter.id] : [],
   };
   placeEntity(world, projectile, plan);
   const { motion } = world.entities;
   const angle = plan.rotation ?? 0;
   motion.vx[place.slot] = cos(angle) * type.speed;
   motion.vy[place.slot] = sin(angle) * type.speed;
+  tellSoundAt(world, type.sounds.fly, projectile);
   return projectile;
 }

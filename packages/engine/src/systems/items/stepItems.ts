@@ -1,3 +1,74 @@
+import { findTouching } from '../../physics/findTouching.ts';
+import type { Item, Unit } from '../../world/Entity.ts';
+import { findUnit } from '../../world/findEntity.ts';
 import type { World } from '../../world/World.ts';
+import { stopUsing } from './changeHand.ts';
+import { consumeItem } from './consumeItem.ts';
+import { heldItem } from './heldItem.ts';
+import { pickUpItem } from './pickUpItem.ts';
+import { finishReload } from './reloadItem.ts';
+import { canUse, useItem } from './useItem.ts';
 
-export function stepItems(_world: World): void {}
+/** Turns held keys into uses, ends what takes time, and lets units take what they stand on. */
+export function stepItems(world: World): void {
+  const { records, top } = world.entities;
+  for (let slot = 0; slot < top; slot += 1) {
+    const entity = records[slot];
+    if (entity == null || entity.isDoomed) continue;
+    if (entity.kind === 'unit' && entity.inventory.length > 0) stepHands(world, entity);
+    else if (entity.kind === 'item') stepItem(world, entity);
+  }
+}
+
+function stepHands(world: World, unit: Unit): void {
+  const item = heldItem(world, unit);
+  if (item === null || unit.isDead) {
+    stopUsing(unit, item);
+    unit.isUseSpent = unit.isUsing;
+    return;
+  }
+  finishReload(world, unit, item);
+  finishUse(world, unit, item);
+  if (!unit.isUsing) unit.isUseSpent = false;
+  else if (!unit.isUseSpent || isRepeating(world, unit, item)) {
+    // A press that comes too early waits until the item is ready, so that quick fingers lose no shot.
+    if (useItem(world, unit)) unit.isUseSpent = true;
+  }
+}
+
+function finishUse(world: World, unit: Unit, item: Item): void {
+  if (unit.useEndsAt === 0) return;
+  if (!canUse(world, unit)) unit.useEndsAt = 0;
+  else if (world.tick >= unit.useEndsAt) {
+    unit.useEndsAt = 0;
+    consumeItem(world, unit, item, 1);
+  }
+}
+
+/** One use for each press is a matter of people: AI and bots go on for as long as they want to. */
+function isRepeating(world: World, unit: Unit, item: Item): boolean {
+  if (world.game.items.get(item.type)!.type.isAutomatic) return true;
+  const player = unit.owner === null ? undefined : world.players.get(unit.owner);
+  return player === undefined || player.isBot || player.unit !== unit.id;
+}
+
+function stepItem(world: World, item: Item): void {
+  const holder = findUnit(world, item.holder);
+  if (holder !== null) {
+    const { x, y } = world.entities.motion;
+    x[item.slot] = x[holder.slot]!;
+    y[item.slot] = y[holder.slot]!;
+    return;
+  }
+  if (world.game.items.get(item.type)!.type.pickUp === 'touch') offerToTouching(world, item);
+}
+
+/** Contacts tell only of the first touch; by then it may have been too early, or the inventory full. */
+function offerToTouching(world: World, item: Item): void {
+  const slots: number[] = [];
+  findTouching(world.physics, item.slot, (slot) => slots.push(slot));
+  for (const slot of slots) {
+    const entity = world.entities.records[slot];
+    if (entity?.kind === 'unit' && !entity.isDoomed && pickUpItem(world, entity, item)) return;
+  }
+}

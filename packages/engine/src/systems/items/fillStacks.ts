@@ -1,0 +1,26 @@
+import type { Item, Unit } from '../../world/Entity.ts';
+import type { World } from '../../world/World.ts';
+import { itemInSlot } from './inventory.ts';
+
+interface Filled {
+  /** How many found a place on stacks that are there already. */
+  readonly count: number;
+  /** The last stack that grew. */
+  readonly stack: Item | null;
+}
+
+/** Puts as many of a type as possible on the stacks in an inventory. */
+export function fillStacks(world: World, unit: Unit, type: string, count: number): Filled {
+  const { maxStack } = world.game.items.get(type)!.type;
+  let left = count;
+  let stack: Item | null = null;
+  for (let index = 0; index < unit.inventory.length && left > 0; index += 1) {
+    const item = itemInSlot(world, unit, index);
+    if (item === null || item.type !== type || item.count >= maxStack) continue;
+    const added = Math.min(left, maxStack - item.count);
+    item.count += added;
+    left -= added;
+    stack = item;
+  }
+  return { count: count - left, stack };
+}

@@ -1,0 +1,28 @@
+import type { Item, Unit } from '../../world/Entity.ts';
+import type { World } from '../../world/World.ts';
+import { changeHand } from './changeHand.ts';
+import { itemInSlot, putIntoSlot } from './inventory.ts';
+import { setItemCount } from './takeItem.ts';
+
+/** Moves what is in one slot to another and back; stacks of the same type become one. Slots count from 0. */
+export function swapSlots(world: World, unit: Unit, from: number, to: number): void {
+  const size = unit.inventory.length;
+  const isSlot = (index: number) => Number.isInteger(index) && index >= 0 && index < size;
+  if (from === to || !isSlot(from) || !isSlot(to)) return;
+  const moved = itemInSlot(world, unit, from);
+  const other = itemInSlot(world, unit, to);
+  changeHand(world, unit, () => {
+    if (moved !== null && other !== null && mergeStacks(world, moved, other)) return;
+    putIntoSlot(unit, from, other);
+    putIntoSlot(unit, to, moved);
+  });
+}
+
+function mergeStacks(world: World, from: Item, to: Item): boolean {
+  const { maxStack } = world.game.items.get(to.type)!.type;
+  if (from.type !== to.type || to.count >= maxStack) return false;
+  const moved = Math.min(from.count, maxStack - to.count);
+  to.count += moved;
+  setItemCount(world, from, from.count - moved);
+  return true;
+}

@@ -1,0 +1,47 @@
+import { destroyEntity } from '../../spawn/destroyEntity.ts';
+import type { Item, Unit } from '../../world/Entity.ts';
+import { findUnit } from '../../world/findEntity.ts';
+import type { World } from '../../world/World.ts';
+import { changeHand } from './changeHand.ts';
+import { itemInSlot, itemsOfUnit, putIntoSlot, slotOfItem } from './inventory.ts';
+
+/** Takes items away, as many as there are up to the count. Tells whether there were enough. */
+export function takeItem(world: World, unit: Unit, type: string, count: number): boolean {
+  let left = Math.floor(count);
+  changeHand(world, unit, () => {
+    for (let index = 0; index < unit.inventory.length && left > 0; index += 1) {
+      const item = itemInSlot(world, unit, index);
+      if (item === null || item.type !== type) continue;
+      const taken = Math.min(left, item.count);
+      left -= taken;
+      setCount(world, item, item.count - taken);
+    }
+  });
+  return left <= 0;
+}
+
+/** Changes how many an item stands for; with none left it is gone, from an inventory too. */
+export function setItemCount(world: World, item: Item, count: number): void {
+  const holder = findUnit(world, item.holder);
+  if (holder === null) setCount(world, item, count);
+  else changeHand(world, holder, () => setCount(world, item, count));
+}
+
+export function emptyInventory(world: World, unit: Unit): void {
+  changeHand(world, unit, () => {
+    for (const item of itemsOfUnit(world, unit)) setCount(world, item, 0);
+  });
+}
+
+function setCount(world: World, item: Item, count: number): void {
+  const { maxStack } = world.game.items.get(item.type)!.type;
+  const whole = Math.min(maxStack, Math.floor(count));
+  if (whole > 0) {
+    item.count = whole;
+    return;
+  }
+  const holder = findUnit(world, item.holder);
+  const slotIndex = holder === null ? -1 : slotOfItem(holder, item);
+  if (holder !== null && slotIndex >= 0) putIntoSlot(holder, slotIndex, null);
+  destroyEntity(world, item);
+}

@@ -1,0 +1,50 @@
+import type { ProjectileType } from '@playloom/game-format';
+import { toRadians } from '../../math/angles.ts';
+import { atan2, cos, normalizeAngle, sin } from '../../math/trigonometry.ts';
+import type { Unit } from '../../world/Entity.ts';
+import type { World } from '../../world/World.ts';
+import { relationBetween } from '../teams/relations.ts';
+import { canStrike } from './canStrike.ts';
+import type { Flight } from './Flight.ts';
+
+type Homing = NonNullable<ProjectileType['homing']>;
+
+/** Turns the flight towards the nearest enemy in range, as fast as it can turn; its speed stays. */
+export function steerHoming(world: World, flight: Flight, homing: Homing, units: readonly Unit[]): void {
+  const { slot } = flight.projectile;
+  const { x, y, vx, vy } = world.entities.motion;
+  const speed = Math.sqrt(vx[slot]! * vx[slot]! + vy[slot]! * vy[slot]!);
+  const target = speed === 0 ? null : findTarget(world, flight, homing.range, units);
+  if (target === null) return;
+  const heading = atan2(vy[slot]!, vx[slot]!);
+  const wanted = atan2(y[target.slot]! - y[slot]!, x[target.slot]! - x[slot]!);
+  const turnMax = toRadians(homing.turnSpeed) * world.game.tickSeconds;
+  const turn = Math.min(turnMax, Math.max(-turnMax, normalizeAngle(wanted - heading)));
+  vx[slot] = cos(heading + turn) * speed;
+  vy[slot] = sin(heading + turn) * speed;
+}
+
+function findTarget(world: World, flight: Flight, range: number, units: readonly Unit[]): Unit | null {
+  const { x, y } = world.entities.motion;
+  const { slot } = flight.projectile;
+  let nearest: Unit | null = null;
+  let shortest = range * range;
+  for (const unit of units) {
+    const right = x[unit.slot]! - x[slot]!;
+    const down = y[unit.slot]! - y[slot]!;
+    const square = right * right + down * down;
+    if (square < shortest && isEnemy(world, flight, unit) && canStrike(world, flight, unit)) {
+      nearest = unit;
+      shortest = square;
+    }
+  }
+  return nearest;
+}
+
+/** Without teams everyone else is an enemy: whoever plays alone would otherwise shoot past everybody. */
+function isEnemy(world: World, { projectile }: Flight, unit: Unit): boolean {
+  if (unit.id === projectile.shooter) return false;
+  if (projectile.team === null && unit.team === null)
+    return projectile.owner === null || unit.owner !== projectile.owner;
+  return relationBetween(world, projectile.team, unit.team) === 'hostile';
+}

@@ -1,0 +1,72 @@
+import { cos, sin } from '../../math/trigonometry.ts';
+import { castBall } from '../../physics/cast.ts';
+import { type CastTargets, type RayHit, WALL } from '../../physics/PhysicsTypes.ts';
+import type { World } from '../../world/World.ts';
+import { canStrike } from './canStrike.ts';
+import type { Flight } from './Flight.ts';
+import { meetObstacle } from './meetObstacle.ts';
+import { strikeUnit } from './strikeUnit.ts';
+
+/** Walls it bounces off and units it goes through in one tick; the rest of the way it loses. */
+const MEETINGS_MAX = 8;
+/** Even what lies still is touched by whoever walks into it. */
+const TOUCH = 0.001;
+
+/** Flies on for a tick. A cast of its whole thickness along the way: nothing is too thin to be hit. */
+export function sweepProjectile(world: World, flight: Flight): void {
+  const { motion } = world.entities;
+  const { projectile } = flight;
+  const { slot } = projectile;
+  const targets = targetsOf(world, flight);
+  const radius = (flight.type.body.width / 2) * motion.scale[slot]!;
+  let left = world.game.tickSeconds;
+  for (let meetings = 0; meetings < MEETINGS_MAX; meetings += 1) {
+    const { dirX, dirY, speed } = headingOf(world, slot);
+    const x = motion.x[slot]!;
+    const y = motion.y[slot]!;
+    const way = speed * left;
+    const hit = castBall(world.physics, x, y, dirX, dirY, Math.max(way, TOUCH), radius, targets);
+    const moved = hit === null ? way : Math.min(way, hit.distance);
+    motion.x[slot] = x + dirX * moved;
+    motion.y[slot] = y + dirY * moved;
+    if (hit === null) return;
+    left -= speed === 0 ? left : moved / speed;
+    const isOver = meet(world, flight, hit);
+    if (isOver || projectile.isDoomed || left <= 0) return;
+  }
+}
+
+/** Tells whether the flight of this tick ends there. */
+function meet(world: World, flight: Flight, hit: RayHit): boolean {
+  const entity = hit.slot === WALL ? null : world.entities.records[hit.slot]!;
+  if (entity?.kind !== 'unit') return meetObstacle(world, flight, entity, hit);
+  strikeUnit(world, flight, entity);
+  return false;
+}
+
+function targetsOf(world: World, flight: Flight): CastTargets {
+  const { collidesWith } = flight.type.body;
+  const { hits, destroyOn } = flight.type;
+  const { records } = world.entities;
+  return {
+    walls: collidesWith.walls,
+    units: collidesWith.units && hits !== 'nobody',
+    props: collidesWith.props,
+    items: destroyOn.items,
+    isProjectile: true,
+    hasSensors: true,
+    accepts(slot) {
+      const entity = records[slot];
+      if (entity == null || entity.isDoomed) return false;
+      if (entity.kind === 'unit') return canStrike(world, flight, entity);
+      return entity.kind === 'item' || !world.game.props.get(entity.type)!.type.body.isSensor;
+    },
+  };
+}
+
+function headingOf(world: World, slot: number): { dirX: number; dirY: number; speed: number } {
+  const { vx, vy, rotation } = world.entities.motion;
+  const speed = Math.sqrt(vx[slot]! * vx[slot]! + vy[slot]! * vy[slot]!);
+  if (speed > 0) return { dirX: vx[slot]! / speed, dirY: vy[slot]! / speed, speed };
+  return { dirX: cos(rotation[slot]!), dirY: sin(rotation[slot]!), speed };
+}
