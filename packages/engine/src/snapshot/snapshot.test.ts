@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { createTestWorld, joinTestPlayer, runTicks } from '../testing/createTestWorld.ts';
+import { createWorldFrom, restoreSnapshot } from './restoreSnapshot.ts';
+import { decodeSnapshot, encodeSnapshot } from './encodeSnapshot.ts';
+import { hashWorld } from './hashWorld.ts';
+import { takeSnapshot } from './takeSnapshot.ts';
+
+/** Fields of a world that belong to the game or last only for one tick. */
+const NOT_STATE = ['game', 'events', 'stepsLeft'];
+
+describe('snapshots', () => {
+  it('hold every field that is state', async () => {
+    const world = await createTestWorld();
+    const kept = Object.keys(takeSnapshot(world)).toSorted();
+    expect(kept).toEqual(
+      Object.keys(world)
+        .filter((field) => !NOT_STATE.includes(field))
+        .toSorted(),
+    );
+  });
+
+  it('go through bytes and back into a new world that goes on alike', async () => {
+    const world = await createTestWorld({
+      rules: [
+        {
+          id: 'busy',
+          name: 'Busy',
+          when: { when: 'everySeconds', seconds: 0.25 },
+          do: [
+            { do: 'createUnit', unitType: 'wolf', position: { get: 'point', x: 20, y: 12 } },
+            { do: 'setTile', layer: 'walls', position: { get: 'randomPositionIn', region: 'gate' }, tile: 1 },
+            { do: 'startTimer', timer: 'bell', seconds: 3 },
+            { do: 'wait', seconds: 1 },
+            { do: 'destroyEntity', entity: { get: 'lastCreatedUnit' } },
+          ],
+        },
+      ],
+    });
+    joinTestPlayer(world);
+    runTicks(world, 77);
+    const decoded = decodeSnapshot(encodeSnapshot(takeSnapshot(world)));
+    if (!decoded.ok) throw new Error(decoded.error);
+    const other = createWorldFrom({ game: world.game }, decoded.value);
+    expect(hashWorld(other)).toBe(hashWorld(world));
+    for (let ticks = 0; ticks < 60; ticks += 1) {
+      runTicks(world, 1);
+      runTicks(other, 1);
+      expect(hashWorld(other)).toBe(hashWorld(world));
+    }
+  });
+
+  it('take the same world back as often as one likes', async () => {
+    const world = await createTestWorld();
+    joinTestPlayer(world);
+    runTicks(world, 10);
+    const snapshot = takeSnapshot(world);
+    const before = hashWorld(world);
+    runTicks(world, 30);
+    const after = hashWorld(world);
+    for (let round = 0; round < 3; round += 1) {
+      restoreSnapshot(world, snapshot);
+      expect(hashWorld(world)).toBe(before);
+      runTicks(world, 30);
+      expect(hashWorld(world)).toBe(after);
+    }
+  });
+
+  it('of another engine or with broken bytes are refused', async () => {
+    const bytes = encodeSnapshot(takeSnapshot(await createTestWorld()));
+    expect(decodeSnapshot(bytes.slice(0, 100)).ok).toBe(false);
+    expect(decodeSnapshot(new Uint8Array()).ok).toBe(false);
+    const other = bytes.slice();
+    const version = other.findIndex(
+      (_, index) => String.fromCharCode(...other.slice(index, index + 4)) === '0.1.',
+    );
+    other[version] = '9'.charCodeAt(0);
+    expect(decodeSnapshot(other)).toEqual({ ok: false, error: expect.stringContaining('9.1.') });
+  });
+});
