@@ -3,10 +3,11 @@ export interface Benchmark {
   name: string;
   /** What is compared with what, in one sentence. */
   question: string;
-  run(site: Site): Promise<Outcome>;
+  /** `startSite` starts the site once, for the first benchmark that asks. */
+  run(startSite: () => Promise<Site>): Promise<Outcome>;
 }
 
-/** The started site that every benchmark measures. */
+/** The started site that benchmarks of the server measure. */
 export interface Site {
   url: string;
   databaseUrl: string;

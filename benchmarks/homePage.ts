@@ -11,7 +11,8 @@ export const homePage: Benchmark = {
   name: 'Home page',
   question:
     'the server-rendered home of a signed-in visitor, against the same React tree with fixed data and no session or database; no HTML is cached on either side',
-  async run({ url, cookie, username }) {
+  async run(startSite) {
+    const { url, cookie, username } = await startSite();
     const headers = { cookie, 'user-agent': BROWSER };
     const peer = await startPeer('fixedHome.ts', { USERNAME: username });
     try {

@@ -8,7 +8,8 @@ const SHOWN = 8;
 export const pageWeight: Benchmark = {
   name: 'Home page JavaScript',
   question: 'all JavaScript that the home page of a new visitor loads before anyone does anything, gzipped',
-  async run({ url }) {
+  async run(startSite) {
+    const { url } = await startSite();
     const html = await (await fetch(url)).text();
     const sizes = new Map<string, number>();
     const waiting = readReferences(html).map((path) => new URL(path, url).href);

@@ -1,6 +1,7 @@
 import { STEPS_PER_TICK_MAX } from './limits.ts';
 import { fire } from './rules/fire.ts';
 import { hasRulesFor, runRules, wakeRules } from './rules/runRules.ts';
+import { updateWalls } from './physics/updateWalls.ts';
 import { runScripts } from './scripts/runScripts.ts';
 import { removeDoomed } from './spawn/destroyEntity.ts';
 import { stepAi } from './systems/ai/stepAi.ts';
@@ -16,6 +17,7 @@ import { stepMovement } from './systems/movement/stepMovement.ts';
 import { stepRespawns } from './systems/players/stepRespawns.ts';
 import { stepProjectiles } from './systems/projectiles/stepProjectiles.ts';
 import { stepRegions } from './systems/regions/stepRegions.ts';
+import { stepTalk } from './systems/talk/stepTalk.ts';
 import { stepTimers } from './systems/timers/stepTimers.ts';
 import type { Input } from './world/Input.ts';
 import type { World } from './world/World.ts';
@@ -42,6 +44,7 @@ export function tick(world: World, inputs: readonly Input[]): void {
   const touches = stepMovement(world);
   stepContacts(world, touches);
   stepRegions(world);
+  stepTalk(world);
 
   stepBuffs(world);
   stepAttributes(world);
@@ -53,4 +56,5 @@ export function tick(world: World, inputs: readonly Input[]): void {
   runScripts(world);
 
   removeDoomed(world);
+  updateWalls(world.physics, world.tiles);
 }

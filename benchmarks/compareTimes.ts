@@ -1,0 +1,61 @@
+import type { Outcome } from './Benchmark.ts';
+import { median } from './compareRates.ts';
+
+export interface Timed {
+  readonly name: string;
+  readonly run: () => void;
+  /** How many things one run does; times are told for one of them. */
+  readonly per?: number;
+}
+
+export interface TimesPlan {
+  readonly goal: number;
+  readonly unit: string;
+  readonly rounds?: number;
+  /** Runs before anything counts. */
+  readonly warmUp?: number;
+  readonly runsPerRound?: number;
+}
+
+const ROUNDS = 41;
+const WARM_UP = 200;
+const RUNS_PER_ROUND = 20;
+const MICROSECONDS = 1000;
+
+/** The time of the subject in times of the peer's, in turns in one process; the median of the ratios counts. */
+export function compareTimes(subject: Timed, peer: Timed, plan: TimesPlan): Outcome {
+  const { rounds = ROUNDS, warmUp = WARM_UP, runsPerRound = RUNS_PER_ROUND } = plan;
+  for (const timed of [subject, peer]) for (let run = 0; run < warmUp; run += 1) timed.run();
+  const times = Array.from({ length: rounds }, (_, round) => {
+    const isSubjectFirst = round % 2 === 0;
+    const first = measure(isSubjectFirst ? subject : peer, runsPerRound);
+    const second = measure(isSubjectFirst ? peer : subject, runsPerRound);
+    return isSubjectFirst ? { subject: first, peer: second } : { subject: second, peer: first };
+  });
+  const ratios = times.map((time) => time.subject / time.peer);
+  return {
+    figures: [
+      describe(
+        subject,
+        times.map((time) => time.subject),
+      ),
+      describe(
+        peer,
+        times.map((time) => time.peer),
+      ),
+      `ratio per round: median ${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`,
+    ],
+    result: { value: median(ratios), unit: plan.unit, goal: plan.goal, better: 'lower' },
+  };
+}
+
+/** Microseconds for one thing. */
+function measure({ run, per = 1 }: Timed, runs: number): number {
+  const start = performance.now();
+  for (let done = 0; done < runs; done += 1) run();
+  return ((performance.now() - start) * MICROSECONDS) / runs / per;
+}
+
+function describe({ name }: Timed, times: number[]): string {
+  return `${name}: median ${median(times).toFixed(3)} µs (${Math.min(...times).toFixed(3)} to ${Math.max(...times).toFixed(3)})`;
+}
