@@ -1,3 +1,25 @@
+import { toRadians } from '../../math/angles.ts';
+import { createProp } from '../../spawn/createProp.ts';
+import { findProp } from '../../world/findEntity.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
 
-export const propsActions = {} satisfies Partial<ActionRunners>;
+export const propsActions = {
+  createProp:
+    ({ propType, position, rotation }) =>
+    (world, thread) => {
+      const type = propType(world, thread);
+      const place = position(world, thread);
+      thread.created.prop = null;
+      if (type === null || place === null) return;
+      const turned = toRadians(rotation(world, thread));
+      thread.created.prop = createProp(world, { type, x: place.x, y: place.y, rotation: turned })?.id ?? null;
+    },
+
+  setPropMotion:
+    ({ prop, isMoving }) =>
+    (world, thread) => {
+      const found = findProp(world, prop(world, thread));
+      if (found === null || world.game.props.get(found.type)!.type.motion === null) return;
+      found.isMovingAlongPath = isMoving(world, thread);
+    },
+} satisfies Partial<ActionRunners>;

@@ -1,3 +1,32 @@
+import { closeDialogue, openDialogue } from '../../systems/talk/dialogues.ts';
+import { closeShop, openShop } from '../../systems/talk/shops.ts';
+import type { Evaluate, World } from '../../world/World.ts';
+import type { Player } from '../../world/Player.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
+import type { Thread } from '../Thread.ts';
 
-export const tradeActions = {} satisfies Partial<ActionRunners>;
+export const tradeActions = {
+  openShop: ({ player, shop }) =>
+    onPlayer(player, (world, found, thread) => openShop(world, found, shop(world, thread) ?? '', null)),
+
+  closeShop: ({ player }) => onPlayer(player, closeShop),
+
+  openDialogue: ({ player, dialogue }) =>
+    onPlayer(player, (world, found, thread) => {
+      // A node that opens its own dialogue again would never come to an end.
+      openDialogue(world, found, dialogue(world, thread) ?? '', null, thread.depth + 1);
+    }),
+
+  closeDialogue: ({ player }) => onPlayer(player, closeDialogue),
+} satisfies Partial<ActionRunners>;
+
+function onPlayer(
+  player: Evaluate<number | null>,
+  act: (world: World, player: Player, thread: Thread) => void,
+) {
+  return (world: World, thread: Thread): void => {
+    const id = player(world, thread);
+    const found = id === null ? undefined : world.players.get(id);
+    if (found !== undefined) act(world, found, thread);
+  };
+}

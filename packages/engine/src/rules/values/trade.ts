@@ -1,3 +1,10 @@
 import type { ValueRunners } from '../runnerTypes.ts';
 
-export const tradeValues = {} satisfies Partial<ValueRunners>;
+export const tradeValues = {
+  isInDialogue:
+    ({ player }) =>
+    (world, thread) => {
+      const id = player(world, thread);
+      return id !== null && (world.players.get(id)?.dialogue ?? null) !== null;
+    },
+} satisfies Partial<ValueRunners>;

@@ -1,0 +1,68 @@
+import type { DialogueOption } from '@playloom/game-format';
+import { fire } from '../../rules/fire.ts';
+import type { Entity } from '../../world/Entity.ts';
+import type { Player } from '../../world/Player.ts';
+import type { World } from '../../world/World.ts';
+import { holdsFor, runFor } from './talkContext.ts';
+
+/** Starts a dialogue from its beginning; the one that was open ends. Without a partner nobody can walk away from it. */
+export function openDialogue(
+  world: World,
+  player: Player,
+  dialogue: string,
+  partner: Entity | null,
+  depth = 0,
+): void {
+  const found = world.game.game.types.dialogues[dialogue];
+  if (found === undefined || found.nodes[found.start] === undefined) return;
+  closeDialogue(world, player);
+  player.dialogue = { dialogue, node: found.start, partner: partner?.id ?? null };
+  runFor(world, player, pathOfNode(dialogue, found.start), depth);
+}
+
+/** The options a player can choose from, by their place in the node. */
+export function listOptions(world: World, player: Player): number[] {
+  return optionsOf(world, player).flatMap((_option, index) => (isOpen(world, player, index) ? [index] : []));
+}
+
+/** Answers with an option, counted from 0 among all of the node. One whose conditions do not hold is not heard. */
+export function chooseOption(world: World, player: Player, option: number): void {
+  const talk = player.dialogue;
+  const chosen = optionsOf(world, player)[option];
+  if (talk === null || chosen === undefined || !isOpen(world, player, option)) return;
+  runFor(world, player, `${pathOfNode(talk.dialogue, talk.node)}.options[${option}]`);
+  // Its actions may have ended the dialogue or opened another.
+  if (player.dialogue !== talk) return;
+  const isGoingOn = chosen.next !== null && hasNode(world, talk.dialogue, chosen.next);
+  if (chosen.next === null || !isGoingOn) {
+    closeDialogue(world, player);
+    return;
+  }
+  player.dialogue = { ...talk, node: chosen.next };
+  runFor(world, player, pathOfNode(talk.dialogue, chosen.next));
+}
+
+export function closeDialogue(world: World, player: Player): void {
+  if (player.dialogue === null) return;
+  const { dialogue } = player.dialogue;
+  player.dialogue = null;
+  fire(world, 'dialogueEnds', { triggeringPlayer: player.id, triggeringUnit: player.unit }, { dialogue });
+}
+
+function optionsOf(world: World, { dialogue }: Player): readonly DialogueOption[] {
+  if (dialogue === null) return [];
+  return world.game.game.types.dialogues[dialogue.dialogue]?.nodes[dialogue.node]?.options ?? [];
+}
+
+function isOpen(world: World, player: Player, option: number): boolean {
+  const { dialogue, node } = player.dialogue!;
+  return holdsFor(world, player, `${pathOfNode(dialogue, node)}.options[${option}]`);
+}
+
+function hasNode(world: World, dialogue: string, node: string): boolean {
+  return Object.hasOwn(world.game.game.types.dialogues[dialogue]!.nodes, node);
+}
+
+function pathOfNode(dialogue: string, node: string): string {
+  return `types.dialogues.${dialogue}.nodes.${node}`;
+}

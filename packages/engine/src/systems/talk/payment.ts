@@ -1,0 +1,31 @@
+import type { Shop } from '@playloom/game-format';
+import type { Player } from '../../world/Player.ts';
+import { findUnit } from '../../world/findEntity.ts';
+import type { World } from '../../world/World.ts';
+import { changeAttribute, hasAttribute, readAttribute } from '../attributes/attributes.ts';
+import { setPlayerVariable } from '../variables/variables.ts';
+
+type Currency = Shop['currency'];
+
+export function canPay(world: World, player: Player, currency: Currency, price: number): boolean {
+  if (currency.kind === 'player-variable') return readVariable(player, currency.variable) >= price;
+  const unit = findUnit(world, player.unit);
+  if (unit === null || unit.isDead || !hasAttribute(world, unit, currency.attribute)) return price === 0;
+  return readAttribute(world, unit, currency.attribute) >= price;
+}
+
+export function pay(world: World, player: Player, currency: Currency, price: number): void {
+  if (price === 0) return;
+  if (currency.kind === 'player-variable') {
+    const left = readVariable(player, currency.variable) - price;
+    setPlayerVariable(world, player, currency.variable, left);
+    return;
+  }
+  const unit = findUnit(world, player.unit);
+  if (unit !== null) changeAttribute(world, unit, currency.attribute, -price);
+}
+
+function readVariable({ variables }: Player, variable: string): number {
+  const value = variables[variable];
+  return typeof value === 'number' ? value : 0;
+}

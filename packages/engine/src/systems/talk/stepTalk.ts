@@ -1,0 +1,28 @@
+import type { EntityId } from '@playloom/game-format';
+import { findEntity, findUnit } from '../../world/findEntity.ts';
+import type { Player } from '../../world/Player.ts';
+import type { World } from '../../world/World.ts';
+import { closeDialogue } from './dialogues.ts';
+import { isInRange } from './interact.ts';
+import { closeShop } from './shops.ts';
+
+/** Added to the range within which a talk begins: a step aside does not end it. */
+const RANGE_SLACK = 0.5;
+
+/** Ends dialogues and shops from whose partner a player has walked away, or who is no more. */
+export function stepTalk(world: World): void {
+  for (const player of world.players.values()) {
+    if (player.dialogue !== null && isAway(world, player, player.dialogue.partner))
+      closeDialogue(world, player);
+    if (player.shop !== null && isAway(world, player, player.shop.partner)) closeShop(world, player);
+  }
+}
+
+function isAway(world: World, player: Player, partnerId: EntityId | null): boolean {
+  if (partnerId === null) return false;
+  const unit = findUnit(world, player.unit);
+  const partner = findEntity(world, partnerId);
+  if (unit === null || unit.isDead || unit.isDoomed || partner === null || partner.isDoomed) return true;
+  if (partner.kind !== 'prop' && (partner.kind !== 'unit' || partner.isDead)) return true;
+  return !isInRange(world, unit, partner, RANGE_SLACK);
+}

@@ -1,0 +1,34 @@
+import type { Value } from '@playloom/game-format';
+import { startThread } from '../../rules/runThread.ts';
+import type { Thread } from '../../rules/Thread.ts';
+import type { Player } from '../../world/Player.ts';
+import type { World } from '../../world/World.ts';
+
+/** What conditions and actions in dialogues and shops see. */
+function contextOf(player: Player): { readonly [name: string]: Value } {
+  return { triggeringPlayer: player.id, triggeringUnit: player.unit };
+}
+
+/** Whether the conditions at a path of the document hold for a player; where there are none they do. */
+export function holdsFor(world: World, player: Player, path: string): boolean {
+  const holds = world.game.conditionsByPath.get(path);
+  if (holds === undefined) return true;
+  const thread: Thread = {
+    program: 0,
+    pc: 0,
+    context: contextOf(player),
+    each: {},
+    loops: [],
+    wakeAt: 0,
+    waitEndsAt: 0,
+    created: { unit: null, item: null, projectile: null, prop: null },
+    depth: 0,
+  };
+  return holds(world, thread);
+}
+
+/** Runs the actions at a path of the document. `depth` counts runs inside each other, which may not go on for ever. */
+export function runFor(world: World, player: Player, path: string, depth = 0): void {
+  const program = world.game.programsByPath.get(path);
+  if (program !== undefined) startThread(world, program, contextOf(player), depth);
+}
