@@ -1,6 +1,15 @@
 import type { GameMap } from '@playloom/game-format';
 import { decodeChunk, limits } from '@playloom/game-format';
-import { createTileTable, shapeOfCell, type TileTable } from './tileShapes.ts';
+import {
+  blockOf,
+  type CellShape,
+  createTileTable,
+  joinShapes,
+  oneWayOf,
+  shapeOfTile,
+  slopeOf,
+  type TileTable,
+} from './tileShapes.ts';
 
 /** What path finding asks of a cell. */
 export const FREE = 0;
@@ -18,13 +27,17 @@ export interface TileMap {
   readonly layers: TileLayer[];
   /** FREE, SOLID, ONE_WAY or SLOPE by cell, row by row. Half tiles count as solid. */
   solidity: Uint8Array;
+  /** What of each cell stops entities, for building walls. */
+  shapes: Uint16Array;
   readonly table: TileTable;
   /** Cells that differ from the map of the game, by layer × cells of a layer + place in the layer. */
   readonly changes: Map<number, number>;
   /** Places whose walls must be built anew, in the order they changed. */
   readonly dirtyCells: Set<number>;
+  /** How many writes there were: tells what was derived from the cells that it is out of date. */
+  edits: number;
   /** False until the first write: rooms of the same game read the same arrays. */
-  hasOwnSolidity: boolean;
+  hasOwnShapes: boolean;
 }
 
 export interface TileLayer {
@@ -36,6 +49,7 @@ export interface TileLayer {
 interface SharedTiles {
   readonly layers: readonly Uint16Array[];
   readonly solidity: Uint8Array;
+  readonly shapes: Uint16Array;
   readonly table: TileTable;
 }
 
@@ -54,10 +68,12 @@ export function createTileMap(map: GameMap, changes: TileChanges = []): TileMap 
       isOwn: false,
     })),
     solidity: shared.solidity,
+    shapes: shared.shapes,
     table: shared.table,
     changes: new Map(),
     dirtyCells: new Set(),
-    hasOwnSolidity: false,
+    edits: 0,
+    hasOwnShapes: false,
   };
   const cells = map.width * map.height;
   for (const [place, cell] of changes) {
@@ -87,11 +103,15 @@ export function writeCell(tileMap: TileMap, layerIndex: number, x: number, y: nu
   layer.cells[place] = cell;
   tileMap.changes.set(layerIndex * tileMap.width * tileMap.height + place, cell);
   tileMap.dirtyCells.add(place);
-  if (!tileMap.hasOwnSolidity) {
+  tileMap.edits += 1;
+  if (!tileMap.hasOwnShapes) {
     tileMap.solidity = tileMap.solidity.slice();
-    tileMap.hasOwnSolidity = true;
+    tileMap.shapes = tileMap.shapes.slice();
+    tileMap.hasOwnShapes = true;
   }
-  tileMap.solidity[place] = solidityOf(tileMap.layers, tileMap.table, place);
+  const shape = shapeOfCell(tileMap.layers, tileMap.table, place);
+  tileMap.shapes[place] = shape;
+  tileMap.solidity[place] = solidityOf(shape);
   return true;
 }
 
@@ -117,11 +137,14 @@ function shareTiles(map: GameMap): SharedTiles {
   const table = createTileTable(map);
   const layers = map.layers.map((layer) => decodeLayer(map, layer.chunks));
   const solidity = new Uint8Array(map.width * map.height);
+  const shapes = new Uint16Array(map.width * map.height);
   const solidLayers = layers.map((cells, index) => ({ cells, isSolid: map.layers[index]!.isSolid }));
-  for (let place = 0; place < solidity.length; place++) {
-    solidity[place] = solidityOf(solidLayers, table, place);
+  for (let place = 0; place < shapes.length; place++) {
+    const shape = shapeOfCell(solidLayers, table, place);
+    shapes[place] = shape;
+    solidity[place] = solidityOf(shape);
   }
-  const shared = { layers, solidity, table };
+  const shared = { layers, solidity, shapes, table };
   sharedTiles.set(map, shared);
   return shared;
 }
@@ -144,17 +167,21 @@ function decodeLayer(map: GameMap, chunks: GameMap['layers'][number]['chunks']):
   return cells;
 }
 
-function solidityOf(
+function shapeOfCell(
   layers: readonly { readonly cells: Uint16Array; readonly isSolid: boolean }[],
   table: TileTable,
   place: number,
-): number {
-  let found = FREE;
+): CellShape {
+  let shape = 0;
   for (const layer of layers) {
-    const shape = shapeOfCell(table, layer.cells[place]!, layer.isSolid);
-    if (shape === null) continue;
-    if (shape.kind === 'block') return SOLID;
-    found = shape.kind === 'slope' ? SLOPE : found === SLOPE ? SLOPE : ONE_WAY;
+    const tile = shapeOfTile(table, layer.cells[place]!, layer.isSolid);
+    if (tile !== 0) shape = shape === 0 ? tile : joinShapes(shape, tile);
   }
-  return found;
+  return shape;
+}
+
+function solidityOf(shape: CellShape): number {
+  if (blockOf(shape) !== 0) return SOLID;
+  if (slopeOf(shape) !== 0) return SLOPE;
+  return oneWayOf(shape) === 0 ? FREE : ONE_WAY;
 }

@@ -1,28 +1,51 @@
-import { shapeOfCell } from './tileShapes.ts';
+import { mergeColumns } from './mergeColumns.ts';
+import { mergeRows } from './mergeRows.ts';
+import { BAND, findRunEnd, findRunStart } from './quarters.ts';
 import type { TileMap } from './TileMap.ts';
+import { createBox, type WallPart } from './WallPart.ts';
 
-/** A solid part of the map, in tiles. */
-export interface WallPart {
-  readonly kind: 'box' | 'one-way' | 'polygon';
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  /** Corners of a polygon, clockwise: x and y in turns. */
-  readonly points: readonly number[];
+/** A strip of the map whose walls are built together: 32 rows, 32 columns, or the rim. */
+export type WallBand = `${'row' | 'column'} ${number}` | 'rim';
+
+/** Far enough out that nothing passes it within a tick. */
+const RIM_THICKNESS = 32;
+
+export function listBands(tileMap: TileMap): WallBand[] {
+  const bands: WallBand[] = ['rim'];
+  for (let band = 0; band * BAND < tileMap.height; band++) bands.push(`row ${band}`);
+  for (let band = 0; band * BAND < tileMap.width; band++) bands.push(`column ${band}`);
+  return bands;
 }
 
-export const ONE_WAY_THICKNESS = 0.25;
-
-export function mergeWalls(tileMap: TileMap): WallPart[] {
-  const parts: WallPart[] = [];
-  for (let y = 0; y < tileMap.height; y++) {
-    for (let x = 0; x < tileMap.width; x++) {
-      for (const layer of tileMap.layers) {
-        const shape = shapeOfCell(tileMap.table, layer.cells[y * tileMap.width + x]!, layer.isSolid);
-        if (shape?.kind === 'block') parts.push({ kind: 'box', x, y, width: 1, height: 1, points: [] });
-      }
+/** The bands whose walls may differ since the cells in `tileMap.dirtyCells` were written. */
+export function listDirtyBands(tileMap: TileMap): WallBand[] {
+  const found = new Set<WallBand>();
+  for (const place of tileMap.dirtyCells) {
+    const x = place % tileMap.width;
+    const y = Math.floor(place / tileMap.width);
+    for (const row of [y - 1, y, y + 1]) found.add(`row ${Math.floor(row / BAND)}`);
+    for (const column of [x - 1, x, x + 1]) found.add(`column ${Math.floor(column / BAND)}`);
+    for (const qy of [y * 2, y * 2 + 1]) {
+      // A row that grew or broke has other boxes, and thus other seams, at both of its far ends.
+      found.add(`column ${Math.floor(findRunStart(tileMap, x * 2, qy) / 2 / BAND)}`);
+      found.add(`column ${Math.floor((findRunEnd(tileMap, x * 2 + 2, qy) - 1) / 2 / BAND)}`);
     }
   }
-  return parts;
+  return listBands(tileMap).filter((band) => found.has(band));
+}
+
+export function mergeWalls(tileMap: TileMap, band: WallBand): WallPart[] {
+  if (band === 'rim') return tileMap.hasSolidEdges ? listRim(tileMap) : [];
+  const [kind, number] = band.split(' ') as ['row' | 'column', string];
+  return kind === 'row' ? mergeRows(tileMap, Number(number)) : mergeColumns(tileMap, Number(number));
+}
+
+function listRim({ width, height }: TileMap): WallPart[] {
+  const wide = width + 2 * RIM_THICKNESS;
+  return [
+    createBox(-RIM_THICKNESS, -RIM_THICKNESS, wide, RIM_THICKNESS),
+    createBox(-RIM_THICKNESS, height, wide, RIM_THICKNESS),
+    createBox(-RIM_THICKNESS, 0, RIM_THICKNESS, height),
+    createBox(width, 0, RIM_THICKNESS, height),
+  ];
 }

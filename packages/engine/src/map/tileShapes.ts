@@ -1,65 +1,82 @@
 import type { GameMap, Tile } from '@playloom/game-format';
 import { readTile, readTileProperties } from '@playloom/game-format';
 
-/** Quarters of a tile that are filled: a bit each for top left, top right, bottom left, bottom right. */
-const TOP_LEFT = 1;
-const TOP_RIGHT = 2;
-const BOTTOM_LEFT = 4;
-const BOTTOM_RIGHT = 8;
-const ALL_QUARTERS = 15;
+/**
+ * What of a cell stops entities, in one number: bits 0 to 3 the quarters that stop from all sides, bits 4
+ * to 7 the quarters that can be passed from below, bits 8 to 11 the three quarters around which a slope lies.
+ */
+export type CellShape = number;
 
-/** The corner of a slope that is filled; the long side lies opposite. */
-export type SlopeCorner = 'bottom-right' | 'bottom-left' | 'top-left' | 'top-right';
+export const TOP_LEFT = 1;
+export const TOP_RIGHT = 2;
+export const BOTTOM_LEFT = 4;
+export const BOTTOM_RIGHT = 8;
+export const ALL_QUARTERS = 15;
 
-export type TileShape =
-  | { readonly kind: 'block'; readonly quarters: number }
-  | { readonly kind: 'one-way'; readonly quarters: number }
-  | { readonly kind: 'slope'; readonly corner: SlopeCorner };
+/** Slopes named by the corner they fill; the long side lies opposite. */
+export const FILLS_BOTTOM_RIGHT = ALL_QUARTERS - TOP_LEFT;
+export const FILLS_BOTTOM_LEFT = ALL_QUARTERS - TOP_RIGHT;
+export const FILLS_TOP_RIGHT = ALL_QUARTERS - BOTTOM_LEFT;
+export const FILLS_TOP_LEFT = ALL_QUARTERS - BOTTOM_RIGHT;
 
-/** What the tile sets say about each tile, asked only once. */
+const ONE_WAY_SHIFT = 4;
+const SLOPE_SHIFT = 8;
+
+export function blockOf(shape: CellShape): number {
+  return shape & ALL_QUARTERS;
+}
+
+export function oneWayOf(shape: CellShape): number {
+  return (shape >> ONE_WAY_SHIFT) & ALL_QUARTERS;
+}
+
+/** 0 when there is no slope. */
+export function slopeOf(shape: CellShape): number {
+  return (shape >> SLOPE_SHIFT) & ALL_QUARTERS;
+}
+
+/** What the tile sets say about each cell, worked out when first asked. */
 export interface TileTable {
   readonly map: Pick<GameMap, 'tileSets'>;
-  /** By cell, flips included, twice: for layers that are solid and for those that are not. */
-  readonly solid: Map<number, TileShape | null>;
-  readonly passable: Map<number, TileShape | null>;
+  /** By cell, flips included: once for layers that are solid, once for those that are not. */
+  readonly inSolidLayer: Map<number, CellShape>;
+  readonly inOpenLayer: Map<number, CellShape>;
 }
 
 export function createTileTable(map: Pick<GameMap, 'tileSets'>): TileTable {
-  return { map, solid: new Map([[0, null]]), passable: new Map([[0, null]]) };
+  return { map, inSolidLayer: new Map(), inOpenLayer: new Map() };
 }
 
-/** What of a cell stops entities; null when nothing does. */
-export function shapeOfCell(table: TileTable, cell: number, isLayerSolid: boolean): TileShape | null {
-  if (cell === 0) return null;
-  const known = isLayerSolid ? table.solid : table.passable;
-  const found = known.get(cell);
-  if (found !== undefined) return found;
-  const shape = findShape(table.map, cell, isLayerSolid);
-  known.set(cell, shape);
+export function shapeOfTile(table: TileTable, cell: number, isLayerSolid: boolean): CellShape {
+  if (cell === 0) return 0;
+  const known = isLayerSolid ? table.inSolidLayer : table.inOpenLayer;
+  let shape = known.get(cell);
+  if (shape === undefined) {
+    shape = findShape(table.map, cell, isLayerSolid);
+    known.set(cell, shape);
+  }
   return shape;
 }
 
-function findShape(map: Pick<GameMap, 'tileSets'>, cell: number, isLayerSolid: boolean): TileShape | null {
+/** What two tiles in one place stop together. */
+export function joinShapes(a: CellShape, b: CellShape): CellShape {
+  const block = blockOf(a) | blockOf(b);
+  const slope = slopeOf(a) || slopeOf(b);
+  return block | ((oneWayOf(a) | oneWayOf(b)) << ONE_WAY_SHIFT) | (slope << SLOPE_SHIFT);
+}
+
+function findShape(map: Pick<GameMap, 'tileSets'>, cell: number, isLayerSolid: boolean): CellShape {
   const placed = readTile(cell);
-  if (placed === null) return null;
+  if (placed === null) return 0;
   const tile = readTileProperties(map, placed.id);
-  if (!(tile.solid ?? isLayerSolid)) return null;
+  if (!(tile.solid ?? isLayerSolid)) return 0;
   let quarters = quartersOf(tile);
   if (placed.isFlippedX) quarters = flipX(quarters);
   if (placed.isFlippedY) quarters = flipY(quarters);
   if (placed.isTurned) quarters = turn(quarters);
-  const corner = CORNERS.get(quarters);
-  if (corner !== undefined) return { kind: 'slope', corner };
-  return { kind: tile.oneWay ? 'one-way' : 'block', quarters };
+  if (tile.shape === 'slope-up' || tile.shape === 'slope-down') return quarters << SLOPE_SHIFT;
+  return tile.oneWay ? quarters << ONE_WAY_SHIFT : quarters;
 }
-
-/** A slope is known by the three quarters it fills at least in part. */
-const CORNERS: ReadonlyMap<number, SlopeCorner> = new Map([
-  [ALL_QUARTERS - TOP_LEFT, 'bottom-right'],
-  [ALL_QUARTERS - TOP_RIGHT, 'bottom-left'],
-  [ALL_QUARTERS - BOTTOM_RIGHT, 'top-left'],
-  [ALL_QUARTERS - BOTTOM_LEFT, 'top-right'],
-]);
 
 function quartersOf(tile: Tile): number {
   switch (tile.shape ?? 'full') {
@@ -74,9 +91,9 @@ function quartersOf(tile: Tile): number {
     case 'right-half':
       return TOP_RIGHT | BOTTOM_RIGHT;
     case 'slope-up':
-      return ALL_QUARTERS - TOP_LEFT;
+      return FILLS_BOTTOM_RIGHT;
     case 'slope-down':
-      return ALL_QUARTERS - TOP_RIGHT;
+      return FILLS_BOTTOM_LEFT;
   }
 }
 

@@ -18,8 +18,10 @@ export function takePhysicsSnapshot(physics: Physics): PhysicsSnapshot {
   const bodies: BodyState[] = [];
   for (const body of physics.bodies) {
     if (body === undefined) continue;
-    const { facts, handle, top, isStirring, touching, wallTouches } = body;
-    bodies.push({ facts, handle, top, isStirring, touching: touching.slice(), wallTouches });
+    const { facts, handle, rotation, top, isStirring, ground } = body;
+    const touching = body.touching.slice();
+    const walls = body.walls.slice();
+    bodies.push({ facts, handle, rotation, top, isStirring, ground, touching, walls });
   }
   return {
     tickRate: physics.tickRate,
@@ -42,6 +44,7 @@ export function restorePhysicsSnapshot(snapshot: PhysicsSnapshot, tileMap: TileM
       ...state,
       slot: state.facts.slot,
       touching: state.touching.slice(),
+      walls: state.walls.slice(),
       body,
       collider: body.collider(0),
     });

@@ -29,19 +29,31 @@ export interface BodyFacts {
   readonly radius: number;
 }
 
+/** Never changed, only replaced. */
+export interface Ground {
+  /** A slot, or `WALL`. */
+  readonly slot: number;
+  readonly normalX: number;
+  readonly normalY: number;
+}
+
 /** What of a body changes, and is not in Rapier's own snapshot. */
 export interface BodyState {
   facts: BodyFacts;
   /** Rapier's name for it. */
   readonly handle: number;
+  /** How it is turned in the physics; what cannot turn may face elsewhere in the game. */
+  rotation: number;
   /** Where the upper side is; kept only for one-way bodies. */
   top: number;
   /** Its pose is still to be handed out, for example the one in which it fell asleep. */
   isStirring: boolean;
   /** Slots that it touches, in rising order. */
   readonly touching: number[];
-  /** Parts of the map that it touches; to the game they are one wall. */
-  wallTouches: number;
+  /** Handles of the parts of the map that it touches; to the game they are one wall. */
+  readonly walls: number[];
+  /** What a controller stood on after its last move, and which way that side faced. */
+  ground: Ground | null;
 }
 
 export interface PhysicsBody extends BodyState {

@@ -1,111 +1,90 @@
 import {
+  ActiveHooks,
   CoefficientCombineRule,
   ColliderDesc,
   type World,
-  ActiveHooks,
 } from '@dimforge/rapier2d-deterministic-compat';
-import { mergeWalls, type WallPart } from '../map/mergeWalls.ts';
+import { listBands, listDirtyBands, mergeWalls, type WallBand } from '../map/mergeWalls.ts';
 import type { TileMap } from '../map/TileMap.ts';
+import { nameWallPart, type WallPart } from '../map/WallPart.ts';
 import { type ColliderTable, enterCollider, leaveCollider } from './ColliderTable.ts';
 import { WALL_GROUPS } from './collisionGroups.ts';
 import { hasGravity } from './gravity.ts';
 import { WALL } from './PhysicsTypes.ts';
 
-/** The solid parts of the map in the physics, and their colliders. */
-export interface Walls {
-  readonly parts: Map<string, WallRecord>;
-}
-
-/** A part of the map as a snapshot keeps it. */
+/** A part of the map and the collider it became, as a snapshot keeps it. */
 export interface WallRecord {
+  readonly band: WallBand;
   readonly part: WallPart;
   readonly handle: number;
 }
 
-/** Far enough out that nothing passes it within a tick. */
-const RIM_THICKNESS = 32;
+/** The solid parts of the map in the physics, by band and by name. */
+export type Walls = Map<WallBand, Map<string, WallRecord>>;
+
 /** Each body brings its own friction: the wall only must not be smoother. */
 const WALL_FRICTION = 10;
 
 export function createWalls(world: World, table: ColliderTable, tileMap: TileMap): Walls {
-  const walls: Walls = { parts: new Map() };
-  for (const part of listParts(tileMap)) addWall(world, table, walls, part);
+  const walls: Walls = new Map();
+  for (const band of listBands(tileMap)) buildBand(world, table, walls, tileMap, band);
   tileMap.dirtyCells.clear();
   return walls;
 }
 
-/** Builds the walls anew where tiles have changed. */
+/** Builds the walls anew where tiles have changed. Parts that stay keep their colliders, and who touches them. */
 export function rebuildWalls(world: World, table: ColliderTable, walls: Walls, tileMap: TileMap): void {
   if (tileMap.dirtyCells.size === 0) return;
-  const wanted = new Map(listParts(tileMap).map((part) => [keyOf(part), part]));
-  for (const [key, { handle }] of walls.parts) {
-    if (wanted.has(key)) continue;
-    walls.parts.delete(key);
-    leaveCollider(table, handle);
-    world.removeCollider(world.getCollider(handle), true);
-  }
-  for (const [key, part] of wanted) if (!walls.parts.has(key)) addWall(world, table, walls, part);
+  for (const band of listDirtyBands(tileMap)) buildBand(world, table, walls, tileMap, band);
   tileMap.dirtyCells.clear();
 }
 
 export function takeWalls(walls: Walls): WallRecord[] {
-  return [...walls.parts.values()];
+  return [...walls.values()].flatMap((band) => [...band.values()]);
 }
 
+/** What was written after the last step is still dirty in the map, and built anew by the next `updateWalls`. */
 export function restoreWalls(table: ColliderTable, tileMap: TileMap, records: readonly WallRecord[]): Walls {
-  const walls: Walls = { parts: new Map() };
+  const walls: Walls = new Map(listBands(tileMap).map((band) => [band, new Map<string, WallRecord>()]));
   for (const record of records) enterWall(table, walls, record);
-  tileMap.dirtyCells.clear();
   return walls;
 }
 
-function listParts(tileMap: TileMap): WallPart[] {
-  return [...(tileMap.hasSolidEdges ? listRim(tileMap) : []), ...mergeWalls(tileMap)];
+function buildBand(world: World, table: ColliderTable, walls: Walls, tileMap: TileMap, band: WallBand): void {
+  const old = walls.get(band);
+  const wanted = new Map(mergeWalls(tileMap, band).map((part) => [nameWallPart(part), part]));
+  for (const [name, { handle }] of old ?? []) {
+    if (wanted.has(name)) continue;
+    old?.delete(name);
+    leaveCollider(table, handle);
+    world.removeCollider(world.getCollider(handle), true);
+  }
+  if (old === undefined) walls.set(band, new Map());
+  for (const [name, part] of wanted) {
+    if (old?.has(name) === true) continue;
+    const { handle } = world.createCollider(describeWall(world, part));
+    enterWall(table, walls, { band, part, handle });
+  }
 }
 
 function enterWall(table: ColliderTable, walls: Walls, record: WallRecord): void {
-  const { part, handle } = record;
+  const { band, part, handle } = record;
   enterCollider(table, handle, WALL, part.kind === 'one-way' ? part.y : Number.NaN);
-  walls.parts.set(keyOf(part), record);
+  walls.get(band)?.set(nameWallPart(part), record);
 }
 
-function addWall(world: World, table: ColliderTable, walls: Walls, part: WallPart): void {
-  const desc = describePart(part)
+function describeWall(world: World, part: WallPart): ColliderDesc {
+  const desc = describeShape(part)
     .setCollisionGroups(WALL_GROUPS)
     .setFriction(hasGravity(world) ? WALL_FRICTION : 0)
     .setFrictionCombineRule(CoefficientCombineRule.Min);
-  if (part.kind === 'one-way') desc.setActiveHooks(ActiveHooks.FILTER_CONTACT_PAIRS);
-  const { handle } = world.createCollider(desc);
-  enterWall(table, walls, { part, handle });
+  return part.kind === 'one-way' ? desc.setActiveHooks(ActiveHooks.FILTER_CONTACT_PAIRS) : desc;
 }
 
-function describePart(part: WallPart): ColliderDesc {
-  const { x, y, width, height, points } = part;
-  if (part.kind === 'polygon') {
-    const polygon = ColliderDesc.convexPolyline(Float32Array.from(points));
-    if (polygon !== null) return polygon;
+function describeShape({ kind, x, y, width, height, corners }: WallPart): ColliderDesc {
+  if (kind === 'polygon') {
+    const hull = ColliderDesc.convexHull(Float32Array.from(corners));
+    if (hull !== null) return hull;
   }
   return ColliderDesc.cuboid(width / 2, height / 2).setTranslation(x + width / 2, y + height / 2);
-}
-
-function keyOf({ kind, x, y, width, height, points }: WallPart): string {
-  return [kind, x, y, width, height, ...points].join(' ');
-}
-
-function listRim({ width, height }: TileMap): WallPart[] {
-  const box = (x: number, y: number, boxWidth: number, boxHeight: number): WallPart => ({
-    kind: 'box',
-    x,
-    y,
-    width: boxWidth,
-    height: boxHeight,
-    points: [],
-  });
-  const wide = width + 2 * RIM_THICKNESS;
-  return [
-    box(-RIM_THICKNESS, -RIM_THICKNESS, wide, RIM_THICKNESS),
-    box(-RIM_THICKNESS, height, wide, RIM_THICKNESS),
-    box(-RIM_THICKNESS, 0, RIM_THICKNESS, height),
-    box(width, 0, RIM_THICKNESS, height),
-  ];
 }

@@ -11,15 +11,13 @@ import { CONTROLLER_GAP } from './createController.ts';
 import { type BodyShape, createShape } from './createShape.ts';
 import { enterBody } from './enterBody.ts';
 import { hasGravity } from './gravity.ts';
-import { reachUp } from './oneWay.ts';
 import { type BodyFacts, type Mover, type Physics, requireBody } from './PhysicsState.ts';
+import { reach } from './reach.ts';
 import { hasBody } from './removeBody.ts';
 import type { BodyPlan } from './PhysicsTypes.ts';
 
 /** Makes a controller touch what its gap keeps it away from. */
 const CONTROLLER_SKIN = CONTROLLER_GAP * 2;
-/** Falling bodies are stopped by what they would meet this far ahead. */
-const FALL_AHEAD = 1;
 
 /** Does nothing when the body of the plan is of the kind “none”. */
 export function addBody(physics: Physics, plan: BodyPlan): void {
@@ -42,10 +40,12 @@ export function addBody(physics: Physics, plan: BodyPlan): void {
     handle: body.handle,
     body,
     collider,
-    top: plan.y - reachUp(facts, plan.rotation),
+    rotation: plan.rotation,
+    top: plan.y - reach({ facts, rotation: plan.rotation }, 0, -1),
     isStirring: true,
     touching: [],
-    wallTouches: 0,
+    walls: [],
+    ground: null,
   });
 }
 
@@ -90,7 +90,6 @@ function describeBody(physics: Physics, plan: BodyPlan): RigidBodyDesc {
     .setGravityScale(body.gravityFactor)
     .setCcdEnabled(body.isBullet);
   if (body.isTurnLocked) desc.lockRotations();
-  if (hasGravity(physics.world)) desc.setSoftCcdPrediction(FALL_AHEAD);
   return desc;
 }
 

@@ -52,15 +52,43 @@ function outlineOf(shape: Body['shape'], width: number, height: number): Outline
       const radius = Math.min(right, down);
       const x = right - radius;
       const y = down - radius;
-      return { corners: [[-x, -y], [x, y]], radius }; // prettier-ignore
+      return {
+        corners: [
+          [-x, -y],
+          [x, y],
+        ],
+        radius,
+      };
     }
     case 'box':
-      return { corners: [[-right, -down], [right, -down], [right, down], [-right, down]], radius: 0 }; // prettier-ignore
+      return {
+        corners: [
+          [-right, -down],
+          [right, -down],
+          [right, down],
+          [-right, down],
+        ],
+        radius: 0,
+      };
     case 'triangle':
-      return { corners: [[0, -down], [right, down], [-right, down]], radius: 0 }; // prettier-ignore
+      return {
+        corners: [
+          [0, -down],
+          [right, down],
+          [-right, down],
+        ],
+        radius: 0,
+      };
     case 'hexagon':
       return {
-        corners: [[-right, 0], [-right / 2, -down], [right / 2, -down], [right, 0], [right / 2, down], [-right / 2, down]], // prettier-ignore
+        corners: [
+          [-right, 0],
+          [-right / 2, -down],
+          [right / 2, -down],
+          [right, 0],
+          [right / 2, down],
+          [-right / 2, down],
+        ],
         radius: 0,
       };
   }

@@ -12,5 +12,5 @@ export function areTouching(physics: Physics, a: number, b: number): boolean {
   if (a === WALL) return b !== WALL && areTouching(physics, b, WALL);
   const found = physics.bodies[a];
   if (found === undefined) return false;
-  return b === WALL ? found.wallTouches > 0 : found.touching.includes(b);
+  return b === WALL ? found.walls.length > 0 : found.touching.includes(b);
 }

@@ -1,13 +1,15 @@
 import type { Physics } from './PhysicsState.ts';
 import { requireBody } from './PhysicsState.ts';
-import { reachUp } from './oneWay.ts';
+import { reach } from './reach.ts';
 
 /** Puts a body somewhere else at once, without a way between. */
 export function setBodyPose(physics: Physics, slot: number, x: number, y: number, rotation: number): void {
   const found = requireBody(physics, slot);
   found.body.setTranslation({ x, y }, true);
-  if (!found.facts.isTurnLocked || found.facts.corners.length > 1) found.body.setRotation(rotation, true);
-  found.top = y - reachUp(found.facts, rotation);
+  // Setting even the rotation it has would change its last bits.
+  if (rotation !== found.rotation) found.body.setRotation(rotation, true);
+  found.rotation = rotation;
+  found.top = y - reach(found, 0, -1);
   found.isStirring = true;
 }
 
@@ -49,6 +51,6 @@ export function moveKinematic(physics: Physics, slot: number, x: number, y: numb
   const found = requireBody(physics, slot);
   if (found.facts.mover !== 'poses') return;
   found.body.setNextKinematicTranslation({ x, y });
-  if (!found.facts.isTurnLocked) found.body.setNextKinematicRotation(rotation);
+  if (rotation !== found.rotation) found.body.setNextKinematicRotation(rotation);
   found.isStirring = true;
 }

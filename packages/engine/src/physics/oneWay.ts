@@ -1,11 +1,13 @@
 import { type PhysicsHooks, SolverFlags } from '@dimforge/rapier2d-deterministic-compat';
-import { cos, sin } from '../math/trigonometry.ts';
 import { findSlot, topOf } from './ColliderTable.ts';
-import type { BodyFacts, Physics, PhysicsBody } from './PhysicsState.ts';
+import type { Physics, PhysicsBody } from './PhysicsState.ts';
 import { WALL } from './PhysicsTypes.ts';
+import { reach } from './reach.ts';
 
 /** A body may sink this deep and still be held up; deeper, it is passing from below. */
 export const SINK_MAX = 0.12;
+/** What rises slower than this may as well rest: solving contacts makes resting bodies tremble. */
+const RISE_MIN = 0.2;
 
 /** Lets bodies moved by forces through one-way platforms from below. */
 export function createOneWayHooks(physicsOf: () => Physics): PhysicsHooks {
@@ -31,27 +33,12 @@ function isHeldUp(physics: Physics, collider1: number, collider2: number): boole
   return !second.facts.isOneWay || stands(physics, first, second.top);
 }
 
+/** Whether a body was above a one-way side before the last tick, and comes down. */
 function stands(physics: Physics, body: PhysicsBody, top: number): boolean {
   const { motion } = physics;
   if (motion === null) return true;
-  const bottom = motion.y[body.slot]! + reachDown(body.facts, motion.rotation[body.slot]!);
-  return bottom <= top + SINK_MAX && motion.vy[body.slot]! > -0.01;
-}
-
-/** How far a body reaches below its position. */
-export function reachDown({ corners, radius, isTurnLocked }: BodyFacts, rotation: number): number {
-  let reach = -Infinity;
-  const right = isTurnLocked ? 0 : sin(rotation);
-  const down = isTurnLocked ? 1 : cos(rotation);
-  for (const corner of corners) reach = Math.max(reach, corner.x * right + corner.y * down);
-  return reach + radius;
-}
-
-/** How far a body reaches above its position. */
-export function reachUp({ corners, radius, isTurnLocked }: BodyFacts, rotation: number): number {
-  let reach = -Infinity;
-  const right = isTurnLocked ? 0 : sin(rotation);
-  const down = isTurnLocked ? 1 : cos(rotation);
-  for (const corner of corners) reach = Math.max(reach, -corner.x * right - corner.y * down);
-  return reach + radius;
+  const fall = motion.vy[body.slot]!;
+  if (fall < -RISE_MIN) return false;
+  const bottom = motion.y[body.slot]! + reach(body, 0, 1);
+  return bottom <= top + SINK_MAX + Math.max(0, fall) / physics.tickRate;
 }

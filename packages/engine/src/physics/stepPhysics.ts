@@ -1,8 +1,9 @@
+import { normalizeAngle } from '../math/trigonometry.ts';
 import type { Motion } from '../world/Motion.ts';
-import { findSlot, NOBODY } from './ColliderTable.ts';
-import { reachUp } from './oneWay.ts';
+import { findSlot } from './ColliderTable.ts';
 import type { Physics, PhysicsBody } from './PhysicsState.ts';
 import { type Touch, WALL } from './PhysicsTypes.ts';
+import { reach } from './reach.ts';
 
 const place = new Float32Array(2);
 const speed = new Float32Array(2);
@@ -17,8 +18,7 @@ export function stepPhysics(physics: Physics, motion: Motion): readonly Touch[] 
   physics.motion = null;
   readDynamic(physics, motion);
   readPosed(physics, motion);
-  for (const body of physics.oneWay)
-    body.top = motion.y[body.slot]! - reachUp(body.facts, motion.rotation[body.slot]!);
+  for (const body of physics.oneWay) body.top = motion.y[body.slot]! - reach(body, 0, -1);
   return drainTouches(physics);
 }
 
@@ -37,7 +37,8 @@ function readDynamic({ world, dynamic }: Physics, motion: Motion): void {
     motion.vx[slot] = speed[0]!;
     motion.vy[slot] = speed[1]!;
     if (body.facts.isTurnLocked) continue;
-    motion.rotation[slot] = raw.rbRotation(handle);
+    body.rotation = raw.rbRotation(handle);
+    motion.rotation[slot] = body.rotation;
     motion.spin[slot] = raw.rbAngvel(handle);
   }
 }
@@ -46,21 +47,21 @@ function readPosed({ world, posed, tickRate }: Physics, motion: Motion): void {
   const { raw } = world.bodies;
   for (const body of posed) {
     if (!body.isStirring) continue;
-    const { slot } = body;
-    const { handle } = body;
+    const { slot, handle } = body;
     raw.rbTranslation(handle, place);
     const dx = place[0]! - motion.x[slot]!;
     const dy = place[1]! - motion.y[slot]!;
-    body.isStirring = dx !== 0 || dy !== 0;
     motion.x[slot] = place[0]!;
     motion.y[slot] = place[1]!;
     if (body.facts.mover === 'controller') continue;
     motion.vx[slot] = dx * tickRate;
     motion.vy[slot] = dy * tickRate;
-    if (body.facts.isTurnLocked) continue;
-    motion.rotation[slot] = raw.rbRotation(handle);
-    motion.spin[slot] = raw.rbAngvel(handle);
-    body.isStirring ||= motion.spin[slot] !== 0;
+    const turned = body.rotation;
+    body.rotation = raw.rbRotation(handle);
+    motion.rotation[slot] = body.rotation;
+    motion.spin[slot] = normalizeAngle(body.rotation - turned) * tickRate;
+    // One more time after it has stopped, so that its speed is known to be none.
+    body.isStirring = dx !== 0 || dy !== 0 || body.rotation !== turned;
   }
 }
 
@@ -75,12 +76,11 @@ function drainTouches(physics: Physics): readonly Touch[] {
       noteTouch(first, slot2, isBeginning);
       noteTouch(second, slot1, isBeginning);
       touches.push({ a: Math.min(slot1, slot2), b: Math.max(slot1, slot2), isBeginning });
-      return;
+    } else if (first !== undefined) {
+      if (noteWall(first, handle2, isBeginning)) touches.push({ a: slot1, b: WALL, isBeginning });
+    } else if (second !== undefined) {
+      if (noteWall(second, handle1, isBeginning)) touches.push({ a: slot2, b: WALL, isBeginning });
     }
-    const body = first ?? second;
-    const other = first === undefined ? slot1 : slot2;
-    if (body === undefined || other === NOBODY) return;
-    if (noteWall(body, isBeginning)) touches.push({ a: body.slot, b: WALL, isBeginning });
   });
   return touches;
 }
@@ -89,12 +89,18 @@ function noteTouch({ touching }: PhysicsBody, slot: number, isBeginning: boolean
   let at = 0;
   while (at < touching.length && touching[at]! < slot) at++;
   if (isBeginning === (touching[at] === slot)) return;
-  touching.splice(at, isBeginning ? 0 : 1, ...(isBeginning ? [slot] : []));
+  if (isBeginning) touching.splice(at, 0, slot);
+  else touching.splice(at, 1);
 }
 
-/** True when the first part of the map is touched or the last one is left. */
-function noteWall(body: PhysicsBody, isBeginning: boolean): boolean {
-  const before = body.wallTouches;
-  body.wallTouches = Math.max(0, before + (isBeginning ? 1 : -1));
-  return (before === 0) !== (body.wallTouches === 0);
+/**
+ * True when the first part of the map is touched or the last one is left. Parts are known by their handles:
+ * the end of a touch is told also of parts that are no longer there, but of removed bodies too.
+ */
+function noteWall({ walls }: PhysicsBody, handle: number, isBeginning: boolean): boolean {
+  const at = walls.indexOf(handle);
+  if (isBeginning === at >= 0) return false;
+  if (isBeginning) walls.push(handle);
+  else walls.splice(at, 1);
+  return walls.length === (isBeginning ? 1 : 0);
 }

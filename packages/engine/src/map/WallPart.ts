@@ -1,0 +1,29 @@
+/** A solid part of the map, in tiles. */
+export interface WallPart {
+  readonly kind: 'box' | 'one-way' | 'polygon';
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** The corners of a polygon, x and y in turns; empty for the others. */
+  readonly corners: readonly number[];
+}
+
+/** Two parts with the same text are the same part. */
+export function nameWallPart({ kind, x, y, width, height, corners }: WallPart): string {
+  return `${kind} ${x} ${y} ${width} ${height} ${corners.join(' ')}`;
+}
+
+export function createBox(x: number, y: number, width: number, height: number): WallPart {
+  return { kind: 'box', x, y, width, height, corners: [] };
+}
+
+export function createPolygon(corners: readonly (readonly [x: number, y: number])[]): WallPart {
+  const across = corners.map(([x]) => x);
+  const down = corners.map(([, y]) => y);
+  const x = Math.min(...across);
+  const y = Math.min(...down);
+  const width = Math.max(...across) - x;
+  const height = Math.max(...down) - y;
+  return { kind: 'polygon', x, y, width, height, corners: corners.flat() };
+}

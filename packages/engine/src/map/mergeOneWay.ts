@@ -1,0 +1,39 @@
+import { BAND } from './quarters.ts';
+import type { TileMap } from './TileMap.ts';
+import { blockOf, BOTTOM_LEFT, BOTTOM_RIGHT, oneWayOf, TOP_LEFT, TOP_RIGHT } from './tileShapes.ts';
+import type { WallPart } from './WallPart.ts';
+
+/** As thick as half a tile allows: what falls in deeper than half of it would come out below. */
+const ONE_WAY_THICKNESS = 0.5;
+
+/** The tops of tiles that can be passed from below, joined along the rows. */
+export function mergeOneWay(tileMap: TileMap, band: number): WallPart[] {
+  const parts: WallPart[] = [];
+  const bottom = Math.min((band + 1) * BAND, tileMap.height);
+  for (let y = band * BAND; y < bottom; y++) {
+    for (const half of [0, 1] as const) {
+      let start = -1;
+      for (let qx = 0; qx <= tileMap.width * 2; qx++) {
+        const isTop = qx < tileMap.width * 2 && hasTop(tileMap, qx, y, half);
+        if (isTop && start < 0) start = qx;
+        if (isTop || start < 0) continue;
+        parts.push(createTop(start / 2, y + half / 2, (qx - start) / 2));
+        start = -1;
+      }
+    }
+  }
+  return parts;
+}
+
+/** Whether a one-way tile can be stood on at the upper or the lower half of its column. */
+function hasTop(tileMap: TileMap, qx: number, y: number, half: 0 | 1): boolean {
+  const shape = tileMap.shapes[y * tileMap.width + (qx >> 1)]!;
+  const upper = qx % 2 === 0 ? TOP_LEFT : TOP_RIGHT;
+  const lower = qx % 2 === 0 ? BOTTOM_LEFT : BOTTOM_RIGHT;
+  const oneWay = oneWayOf(shape) & ~blockOf(shape);
+  return half === 0 ? (oneWay & upper) !== 0 : (oneWay & upper) === 0 && (oneWay & lower) !== 0;
+}
+
+function createTop(x: number, y: number, width: number): WallPart {
+  return { kind: 'one-way', x, y, width, height: ONE_WAY_THICKNESS, corners: [] };
+}

@@ -1,0 +1,70 @@
+import { mergeOneWay } from './mergeOneWay.ts';
+import { mergeSlopes } from './mergeSlopes.ts';
+import { BAND_QUARTERS, findRunEnd, INSET, isFilled, isSurface } from './quarters.ts';
+import type { TileMap } from './TileMap.ts';
+import { createBox, type WallPart } from './WallPart.ts';
+
+interface Run {
+  readonly start: number;
+  readonly end: number;
+  readonly top: number;
+  /** The corners at this end lie on a slope that several tiles form. */
+  readonly isBuriedLeft: boolean;
+  readonly isBuriedRight: boolean;
+}
+
+/**
+ * The walls of 32 rows as boxes. Each box takes in whole rows of filled tiles from gap to gap: a body that
+ * slides over the seam between two boxes would be stopped by the edge of the second, though it is flush.
+ */
+export function mergeRows(tileMap: TileMap, band: number): WallPart[] {
+  const slopes = mergeSlopes(tileMap, band);
+  const parts = [...slopes.parts, ...mergeOneWay(tileMap, band)];
+  let open: Run[] = [];
+  const bottom = Math.min((band + 1) * BAND_QUARTERS, tileMap.height * 2);
+  for (let qy = band * BAND_QUARTERS; qy < bottom; qy++) {
+    const runs = listRuns(tileMap, qy, slopes.buried);
+    const next: Run[] = [];
+    for (const run of runs) next.push(open.find((other) => isSameRun(run, other)) ?? run);
+    for (const run of open) if (!next.includes(run)) parts.push(closeRun(tileMap, run, qy));
+    open = next;
+  }
+  for (const run of open) parts.push(closeRun(tileMap, run, bottom));
+  return parts;
+}
+
+function listRuns(tileMap: TileMap, qy: number, buried: ReadonlySet<number>): Run[] {
+  const runs: Run[] = [];
+  const row = (qy >> 1) * tileMap.width;
+  for (let qx = 0; qx < tileMap.width * 2; qx++) {
+    if (!isFilled(tileMap, qx, qy)) continue;
+    const end = findRunEnd(tileMap, qx, qy);
+    runs.push({
+      start: qx,
+      end,
+      top: qy,
+      isBuriedLeft: qx % 2 === 0 && buried.has(row + qx / 2),
+      isBuriedRight: end % 2 === 0 && buried.has(row + end / 2 - 1),
+    });
+    qx = end;
+  }
+  return runs;
+}
+
+function isSameRun(a: Run, b: Run): boolean {
+  return (
+    a.start === b.start &&
+    a.end === b.end &&
+    a.isBuriedLeft === b.isBuriedLeft &&
+    a.isBuriedRight === b.isBuriedRight
+  );
+}
+
+function closeRun(tileMap: TileMap, run: Run, bottom: number): WallPart {
+  const { start, end, top } = run;
+  const goesOn = (qx: number, side: -1 | 1) =>
+    isSurface(tileMap, qx, top - 1, side) || isSurface(tileMap, qx, bottom, side);
+  const left = run.isBuriedLeft || goesOn(start, -1) ? INSET : 0;
+  const right = run.isBuriedRight || goesOn(end - 1, 1) ? INSET : 0;
+  return createBox(start / 2 + left, top / 2, (end - start) / 2 - left - right, (bottom - top) / 2);
+}

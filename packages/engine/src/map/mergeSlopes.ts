@@ -1,0 +1,102 @@
+import { BAND } from './quarters.ts';
+import type { TileMap } from './TileMap.ts';
+import {
+  ALL_QUARTERS,
+  blockOf,
+  FILLS_BOTTOM_LEFT,
+  FILLS_BOTTOM_RIGHT,
+  FILLS_TOP_LEFT,
+  slopeOf,
+} from './tileShapes.ts';
+import { createPolygon, type WallPart } from './WallPart.ts';
+
+export interface Slopes {
+  readonly parts: WallPart[];
+  /** Tiles beside a long slope, one of whose upper corners lies on it. */
+  readonly buried: ReadonlySet<number>;
+}
+
+/** The slopes of 32 rows; a slope of several tiles over solid ground becomes one triangle. */
+export function mergeSlopes(tileMap: TileMap, band: number): Slopes {
+  const parts: WallPart[] = [];
+  const buried = new Set<number>();
+  const taken = new Set<number>();
+  const top = band * BAND;
+  const bottom = Math.min(top + BAND, tileMap.height);
+  // From below: a slope is found at its foot, from where it can be followed.
+  for (let y = bottom - 1; y >= top; y--) {
+    for (let x = 0; x < tileMap.width; x++) {
+      const place = y * tileMap.width + x;
+      const slope = slopeOf(tileMap.shapes[place]!);
+      if (slope === 0 || taken.has(place)) continue;
+      const step = slope === FILLS_BOTTOM_RIGHT ? 1 : slope === FILLS_BOTTOM_LEFT ? -1 : 0;
+      const length = step === 0 ? 1 : measureSlope(tileMap, x, y, top, step, slope);
+      for (let index = 0; index < length; index++) {
+        taken.add(place + index * (step - tileMap.width));
+        if (index > 0) buried.add(place + index * (step - tileMap.width) + tileMap.width);
+      }
+      parts.push(createSlope(slope, x, y, length));
+    }
+  }
+  return { parts, buried };
+}
+
+/** How many tiles a slope goes on upwards with nothing but solid ground below it. */
+function measureSlope(
+  tileMap: TileMap,
+  x: number,
+  y: number,
+  top: number,
+  step: -1 | 1,
+  slope: number,
+): number {
+  let length = 1;
+  for (;;) {
+    const column = x + step * length;
+    if (column < 0 || column >= tileMap.width || y - length < top) return length;
+    if (slopeOf(tileMap.shapes[(y - length) * tileMap.width + column]!) !== slope) return length;
+    for (let row = y - length + 1; row <= y; row++) {
+      if (blockOf(tileMap.shapes[row * tileMap.width + column]!) !== ALL_QUARTERS) return length;
+    }
+    length++;
+  }
+}
+
+function createSlope(slope: number, x: number, y: number, length: number): WallPart {
+  return createPolygon(listCorners(slope, x, y, length));
+}
+
+function listCorners(
+  slope: number,
+  x: number,
+  y: number,
+  length: number,
+): readonly (readonly [x: number, y: number])[] {
+  const peak = y + 1 - length;
+  switch (slope) {
+    case FILLS_BOTTOM_RIGHT:
+      return [
+        [x, y + 1],
+        [x + length, peak],
+        [x + length, y + 1],
+      ];
+    case FILLS_BOTTOM_LEFT:
+      return [
+        [x + 1 - length, peak],
+        [x + 1, y + 1],
+        [x + 1 - length, y + 1],
+      ];
+    case FILLS_TOP_LEFT:
+      return [
+        [x, y],
+        [x + 1, y],
+        [x, y + 1],
+      ];
+    default:
+      return [
+        [x, y],
+        [x + 1, y],
+        [x + 1, y + 1],
+      ];
+  }
+}
