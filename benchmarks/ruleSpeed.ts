@@ -33,7 +33,7 @@ export const ruleAgainstTree: Benchmark = {
   async run() {
     const world = await createFightWorld();
     const state = new Map(Object.entries(fightStart));
-    const outcome = await compareTimes(
+    const outcome = compareTimes(
       {
         name: 'tree interpreter',
         run: () => repeat(RUNS, () => interpretActions(fightActions, state)),

@@ -1,9 +1,11 @@
 import { buildPages } from '../tools/run/buildPages.mjs';
 import type { Benchmark, Outcome } from './Benchmark.ts';
+import { engineTick, snapshotCost } from './engineTick.ts';
 import { homePage } from './homePage.ts';
 import { pageWeight } from './pageWeight.ts';
 import { ruleAgainstHand, ruleAgainstTree } from './ruleSpeed.ts';
 import { startSite } from './startSite.ts';
+import { tickGrowth } from './tickGrowth.ts';
 import { userEndpoint } from './userEndpoint.ts';
 import { projectRoot } from '../apps/server/src/config.ts';
 
@@ -15,6 +17,9 @@ const benchmarks: Record<string, Benchmark> = {
   pageWeight,
   ruleAgainstHand,
   ruleAgainstTree,
+  engineTick,
+  snapshotCost,
+  tickGrowth,
 };
 
 /** `npm run bench` measures everything, `npm run bench userEndpoint` only that. */

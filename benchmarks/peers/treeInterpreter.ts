@@ -6,7 +6,7 @@ export function interpretActions(actions: readonly Action[], state: Map<string, 
 }
 
 function interpretAction(action: Action, state: Map<string, number>): void {
-  switch (action.do) {
+  switch (action.do as string) {
     case 'ifThen': {
       const branch = interpretValue(action['condition'] as Expression, state) === true ? 'then' : 'else';
       interpretActions((action[branch] ?? []) as readonly Action[], state);
@@ -33,7 +33,7 @@ function interpretValue(expression: Expression, state: Map<string, number>): num
     if (name !== 'get' && name !== 'variable') args[name] = interpretValue(value, state);
   }
   const { a = 0, b = 0, value = 0, from = 0, to = 0, min = 0, max = 0 } = args as { [name: string]: number };
-  switch (expression.get) {
+  switch (expression.get as string) {
     case 'variable':
       return state.get(expression['variable'] as string)!;
     case 'and':

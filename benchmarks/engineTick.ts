@@ -1,0 +1,68 @@
+import { World as RapierWorld } from '@dimforge/rapier2d-deterministic-compat';
+import { takeSnapshot, tick, type World } from '@playloom/engine';
+import type { Benchmark } from './Benchmark.ts';
+import { median } from './compareRates.ts';
+import { compareTimes } from './compareTimes.ts';
+import { createCrowd } from './scenes/crowd.ts';
+
+const UNITS = 1000;
+const TICK_GOAL = 2;
+const SNAPSHOT_GOAL = 1.5;
+const TICKS_PER_ROUND = 10;
+
+export const engineTick: Benchmark = {
+  name: 'Tick of 1,000 units',
+  question: `a whole tick of the crowd (${UNITS} moving units, 200 on paths, regeneration, 50 rules), in times of the bare Rapier step of the same bodies`,
+  async run() {
+    const world = await createCrowd(UNITS);
+    const bare: { world: RapierWorld; steps: number } = { world: copyBodies(world), steps: 0 };
+    // The bare bodies are taken anew from the crowd again and again: on their own they would soon stand still.
+    const stepBare = () => {
+      if (bare.steps % TICKS_PER_ROUND === 0) {
+        bare.world.free();
+        bare.world = copyBodies(world);
+      }
+      bare.steps += 1;
+    };
+    const times: { tick: number; step: number }[] = [];
+    for (let round = 0; round < 600; round += 1) {
+      stepBare();
+      const tickTime = time(() => tick(world, []));
+      times.push({ tick: tickTime, step: time(() => bare.world.step()) });
+    }
+    bare.world.free();
+    const counted = times.slice(times.length / 4);
+    const tickTime = median(counted.map((pair) => pair.tick));
+    const stepTime = median(counted.map((pair) => pair.step));
+    return {
+      figures: [`tick ${tickTime.toFixed(2)} ms`, `bare Rapier step ${stepTime.toFixed(2)} ms`],
+      result: { value: tickTime / stepTime, unit: 'times the bare step', goal: TICK_GOAL, better: 'lower' },
+    };
+  },
+};
+
+export const snapshotCost: Benchmark = {
+  name: 'Snapshot of 1,000 units',
+  question: `a whole snapshot of the crowd, in times of Rapier's own of the same bodies`,
+  async run() {
+    const world = await createCrowd(UNITS);
+    const bare = copyBodies(world);
+    const outcome = compareTimes(
+      { name: 'whole snapshot', run: () => takeSnapshot(world) },
+      { name: "Rapier's own", run: () => bare.takeSnapshot() },
+      { goal: SNAPSHOT_GOAL, unit: "times Rapier's own", rounds: 31, warmUp: 50, runsPerRound: 10 },
+    );
+    bare.free();
+    return outcome;
+  },
+};
+
+function copyBodies(world: World): RapierWorld {
+  return RapierWorld.restoreSnapshot(takeSnapshot(world).physics.rapier);
+}
+
+function time(run: () => void): number {
+  const start = performance.now();
+  run();
+  return performance.now() - start;
+}

@@ -1,0 +1,40 @@
+import { tick, type World } from '@playloom/engine';
+import type { Benchmark } from './Benchmark.ts';
+import { median } from './compareRates.ts';
+import { createCrowd } from './scenes/crowd.ts';
+
+const SIZES = [100, 300, 1000, 3000];
+const ROUNDS = 200;
+/** A little above 1, because larger worlds fit worse into the caches of a processor. */
+const GOAL = 1.1;
+
+export const tickGrowth: Benchmark = {
+  name: 'Growth of a tick',
+  question: 'how the time of a tick grows from 100 to 3,000 units at the same density: 1 is in proportion',
+  async run() {
+    const worlds: World[] = [];
+    for (const size of SIZES) worlds.push(await createCrowd(size));
+    const times = worlds.map((): number[] => []);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      worlds.forEach((world, index) => {
+        const start = performance.now();
+        tick(world, []);
+        times[index]!.push(performance.now() - start);
+      });
+    }
+    const medians = times.map((list) => median(list.slice(ROUNDS / 4)));
+    return {
+      figures: SIZES.map((size, index) => {
+        const milliseconds = medians[index]!;
+        return `${size} units: ${milliseconds.toFixed(2)} ms, ${((milliseconds * 1000) / size).toFixed(2)} µs a unit`;
+      }),
+      // Between 300 and 3,000: below that, what a tick costs without any units hides the slope.
+      result: {
+        value: Math.log(medians[3]! / medians[1]!) / Math.log(SIZES[3]! / SIZES[1]!),
+        unit: 'as exponent',
+        goal: GOAL,
+        better: 'lower',
+      },
+    };
+  },
+};
