@@ -6,7 +6,7 @@ import {
   ColliderDesc,
   RigidBodyDesc,
 } from '@dimforge/rapier2d-deterministic-compat';
-import { groupsOfBody } from './collisionGroups.ts';
+import { groupsOfBody, groupsOfTouch } from './collisionGroups.ts';
 import { CONTROLLER_GAP } from './createController.ts';
 import { type BodyShape, createShape } from './createShape.ts';
 import { enterBody } from './enterBody.ts';
@@ -31,7 +31,8 @@ export function addBody(physics: Physics, plan: BodyPlan): void {
     describeCollider(plan, new ColliderDesc(shape.shape))
       .setTranslation(shape.offset.x, shape.offset.y)
       .setRotation(shape.turn)
-      .setCollisionGroups(facts.groups),
+      .setCollisionGroups(groupsOfTouch(plan.owner, plan.body))
+      .setSolverGroups(facts.groups),
     body,
   );
   enterBody(physics, {

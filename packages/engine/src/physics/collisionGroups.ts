@@ -15,7 +15,7 @@ type InteractionGroups = number;
 
 export const WALL_GROUPS: InteractionGroups = join(WALLS, EVERYTHING);
 
-/** Two bodies meet only if both want to. */
+/** Two bodies push each other only if both want to. */
 export function groupsOfBody(owner: BodyOwner, { collidesWith }: Body): InteractionGroups {
   return join(
     GROUP_OF_OWNER[owner],
@@ -25,6 +25,12 @@ export function groupsOfBody(owner: BodyOwner, { collidesWith }: Body): Interact
       (collidesWith.props ? PROPS : 0) |
       (collidesWith.projectiles ? PROJECTILES : 0),
   );
+}
+
+/** Units notice the items they stand on, even if they do not want to bump into them: that is how they pick them up. */
+export function groupsOfTouch(owner: BodyOwner, body: Body): InteractionGroups {
+  const also = { unit: ITEMS, item: UNITS, prop: 0 };
+  return (groupsOfBody(owner, body) | also[owner]) >>> 0;
 }
 
 export function groupsOfCast(targets: CastTargets): InteractionGroups {

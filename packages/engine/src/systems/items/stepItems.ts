@@ -1,22 +1,20 @@
-import { findTouching } from '../../physics/findTouching.ts';
 import type { Item, Unit } from '../../world/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import type { World } from '../../world/World.ts';
 import { stopUsing } from './changeHand.ts';
 import { consumeItem } from './consumeItem.ts';
 import { heldItem } from './heldItem.ts';
-import { pickUpItem } from './pickUpItem.ts';
 import { finishReload } from './reloadItem.ts';
 import { canUse, useItem } from './useItem.ts';
 
-/** Turns held keys into uses, ends what takes time, and lets units take what they stand on. */
+/** Turns held keys into uses and ends what takes time. */
 export function stepItems(world: World): void {
   const { records, top } = world.entities;
   for (let slot = 0; slot < top; slot += 1) {
     const entity = records[slot];
     if (entity == null || entity.isDoomed) continue;
     if (entity.kind === 'unit' && entity.inventory.length > 0) stepHands(world, entity);
-    else if (entity.kind === 'item') stepItem(world, entity);
+    else if (entity.kind === 'item') followHolder(world, entity);
   }
 }
 
@@ -31,7 +29,7 @@ function stepHands(world: World, unit: Unit): void {
   finishUse(world, unit, item);
   if (!unit.isUsing) unit.isUseSpent = false;
   else if (!unit.isUseSpent || isRepeating(world, unit, item)) {
-    // A press that comes too early waits until the item is ready, so that quick fingers lose no shot.
+    // A press that comes too early counts once the item is ready, for as long as it is held.
     if (useItem(world, unit)) unit.isUseSpent = true;
   }
 }
@@ -52,23 +50,11 @@ function isRepeating(world: World, unit: Unit, item: Item): boolean {
   return player === undefined || player.isBot || player.unit !== unit.id;
 }
 
-function stepItem(world: World, item: Item): void {
+/** Rules ask where things are; what is carried is where its holder is. */
+function followHolder(world: World, item: Item): void {
   const holder = findUnit(world, item.holder);
-  if (holder !== null) {
-    const { x, y } = world.entities.motion;
-    x[item.slot] = x[holder.slot]!;
-    y[item.slot] = y[holder.slot]!;
-    return;
-  }
-  if (world.game.items.get(item.type)!.type.pickUp === 'touch') offerToTouching(world, item);
-}
-
-/** Contacts tell only of the first touch; by then it may have been too early, or the inventory full. */
-function offerToTouching(world: World, item: Item): void {
-  const slots: number[] = [];
-  findTouching(world.physics, item.slot, (slot) => slots.push(slot));
-  for (const slot of slots) {
-    const entity = world.entities.records[slot];
-    if (entity?.kind === 'unit' && !entity.isDoomed && pickUpItem(world, entity, item)) return;
-  }
+  if (holder === null) return;
+  const { x, y } = world.entities.motion;
+  x[item.slot] = x[holder.slot]!;
+  y[item.slot] = y[holder.slot]!;
 }
