@@ -30,7 +30,9 @@ export function findRunStart(tileMap: TileMap, qx: number, qy: number): number {
   return start;
 }
 
-/** Whether a vertical surface on the side of a quarter goes on in the row `qy`. */
+/** Whether the side of a quarter can be touched: a filled one with nothing beside it, not even a solid rim. */
 export function isSurface(tileMap: TileMap, qx: number, qy: number, side: -1 | 1): boolean {
-  return isFilled(tileMap, qx, qy) && !isFilled(tileMap, qx + side, qy);
+  if (!isFilled(tileMap, qx, qy) || isFilled(tileMap, qx + side, qy)) return false;
+  const isAtRim = qx + side < 0 || qx + side >= tileMap.width * 2;
+  return !isAtRim || !tileMap.hasSolidEdges;
 }

@@ -74,11 +74,10 @@ export function pow(base: number, exponent: number): number {
   if (Number.isNaN(base) || Number.isNaN(exponent)) return Number.NaN;
   if (Number.isInteger(exponent) && Math.abs(exponent) <= WHOLE_EXPONENT_MAX)
     return powOfWhole(base, exponent);
-  if (base === 1) return 1;
   if (base < 0 && Number.isFinite(base) && !Number.isInteger(exponent) && Number.isFinite(exponent)) {
     return Number.NaN;
   }
-  if (exponent === 0.5 && base >= 0) return Math.sqrt(base);
+  if (exponent === 0.5 && base >= 0) return Math.sqrt(base + 0);
   const size = powOfPositive(Math.abs(base), exponent);
   return (base < 0 || Object.is(base, -0)) && isOdd(exponent) ? -size : size;
 }
@@ -94,7 +93,7 @@ function powOfWhole(base: number, exponent: number): number {
 }
 
 function powOfPositive(base: number, exponent: number): number {
-  if (base === 1) return 1;
+  if (base === 1) return Number.isFinite(exponent) ? 1 : Number.NaN;
   if (base === 0 || base === Infinity || !Number.isFinite(exponent)) {
     const isGrowing = base > 1 === exponent > 0;
     return isGrowing ? Infinity : 0;

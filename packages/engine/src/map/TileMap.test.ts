@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { cellOf, drawMap } from '../testing/drawMap.ts';
+import {
+  createTileMap,
+  FREE,
+  isSolidAt,
+  ONE_WAY,
+  readCell,
+  SLOPE,
+  SOLID,
+  takeTileChanges,
+  writeCell,
+} from './TileMap.ts';
+
+const map = drawMap(['# -', '/ _']);
+
+it('reads cells, and nothing outside of the map', () => {
+  const tiles = createTileMap(map);
+  expect(readCell(tiles, 0, 0, 0)).toBe(cellOf('#'));
+  expect(readCell(tiles, 0, 1, 0)).toBe(0);
+  expect([readCell(tiles, 0, -1, 0), readCell(tiles, 0, 3, 0), readCell(tiles, 1, 0, 0)]).toEqual([0, 0, 0]);
+});
+
+it('decodes maps of several chunks, cut off at the rim', () => {
+  const wide = drawMap(Array.from({ length: 40 }, (_, y) => ' '.repeat(69) + (y === 39 ? '#' : ' ')));
+  const tiles = createTileMap(wide);
+  expect([tiles.width, tiles.height]).toEqual([70, 40]);
+  expect(readCell(tiles, 0, 69, 39)).toBe(cellOf('#'));
+  expect(tiles.solidity.reduce((sum, solidity) => sum + solidity, 0)).toBe(SOLID);
+});
+
+it('tells path finding what stops walkers', () => {
+  expect([...createTileMap(map).solidity]).toEqual([SOLID, FREE, ONE_WAY, SLOPE, FREE, SOLID]);
+});
+
+it('takes a tile as solid as its layer unless it says otherwise, in any layer', () => {
+  const [layer] = map.layers;
+  const [set] = map.tileSets;
+  const tiles = { ...set!.tiles, '0': { solid: false }, '1': { solid: true } };
+  const open = { ...map, tileSets: [{ ...set!, tiles }], layers: [layer!, { ...layer!, isSolid: false }] };
+  expect([...createTileMap(open).solidity]).toEqual([FREE, FREE, SOLID, SLOPE, FREE, SOLID]);
+});
+
+it('knows what is solid at a point, and beyond a solid rim', () => {
+  const tiles = createTileMap(map);
+  expect([isSolidAt(tiles, 0.9, 0.9), isSolidAt(tiles, 1, 0), isSolidAt(tiles, -0.1, 0)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(isSolidAt(createTileMap({ ...map, hasSolidEdges: true }), -0.1, 0)).toBe(true);
+});
+
+it('shares its tiles with other rooms of the game until it writes', () => {
+  const first = createTileMap(map);
+  const second = createTileMap(map);
+  expect(second.layers[0]!.cells).toBe(first.layers[0]!.cells);
+  expect(writeCell(first, 0, 1, 1, cellOf('#'))).toBe(true);
+  expect([readCell(first, 0, 1, 1), readCell(second, 0, 1, 1)]).toEqual([cellOf('#'), 0]);
+  expect([first.solidity[4], second.solidity[4]]).toEqual([SOLID, FREE]);
+});
+
+it('refuses to write outside, and notes nothing when nothing changes', () => {
+  const tiles = createTileMap(map);
+  expect(writeCell(tiles, 0, 3, 0, 1)).toBe(false);
+  expect(writeCell(tiles, 1, 0, 0, 1)).toBe(false);
+  expect(writeCell(tiles, 0, 0, 0, cellOf('#'))).toBe(false);
+  expect([tiles.changes.size, tiles.dirtyCells.size]).toEqual([0, 0]);
+});
+
+it('comes back from its changes alone', () => {
+  const tiles = createTileMap(map);
+  writeCell(tiles, 0, 0, 0, 0);
+  writeCell(tiles, 0, 2, 1, cellOf('/', { isFlippedX: true }));
+  writeCell(tiles, 0, 0, 0, cellOf('-'));
+  const kept = JSON.parse(JSON.stringify(takeTileChanges(tiles))) as ReturnType<typeof takeTileChanges>;
+  expect(kept).toHaveLength(2);
+  const restored = createTileMap(map, kept);
+  expect(restored.layers[0]!.cells).toEqual(tiles.layers[0]!.cells);
+  expect(restored.solidity).toEqual(tiles.solidity);
+  expect(restored.shapes).toEqual(tiles.shapes);
+});
