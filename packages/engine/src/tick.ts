@@ -10,10 +10,12 @@ import { stepBots } from './systems/bots/stepBots.ts';
 import { stepBuffs } from './systems/buffs/stepBuffs.ts';
 import { stepContacts } from './systems/contacts/stepContacts.ts';
 import { stepControls } from './systems/control/stepControls.ts';
+import { stepSavedVariables } from './systems/saved/savedVariables.ts';
 import { applyInputs } from './systems/inputs/applyInputs.ts';
 import { stepItems } from './systems/items/stepItems.ts';
 import { stepMatch } from './systems/match/stepMatch.ts';
 import { stepMovement } from './systems/movement/stepMovement.ts';
+import { removeLeavers } from './systems/players/leavePlayer.ts';
 import { stepRespawns } from './systems/players/stepRespawns.ts';
 import { stepProjectiles } from './systems/projectiles/stepProjectiles.ts';
 import { stepRegions } from './systems/regions/stepRegions.ts';
@@ -55,6 +57,8 @@ export function tick(world: World, inputs: readonly Input[]): void {
   runRules(world);
   runScripts(world);
 
+  stepSavedVariables(world);
+  removeLeavers(world);
   removeDoomed(world);
   updateWalls(world.physics, world.tiles);
 }

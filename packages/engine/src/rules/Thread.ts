@@ -5,7 +5,7 @@ import type { EntityId, Value } from '@playloom/game-format';
  * loop, is part of a snapshot.
  */
 export interface Thread {
-  /** The place of its program in the compiled game. */
+  /** The place of its program in the compiled game; negative for what scripts call. */
   readonly program: number;
   /** The instruction to go on with. */
   pc: number;

@@ -13,6 +13,7 @@ import {
 } from '@playloom/game-format';
 import type { Evaluate } from '../world/World.ts';
 import { coerceTo } from './coerce.ts';
+import { canBeNobody, NOBODY } from './nobody.ts';
 import { toText } from './toText.ts';
 import { valueRunners } from './valueRunners.ts';
 
@@ -60,6 +61,7 @@ export function compileParams(entry: ActionEntry | ValueEntry, node: Action | Va
 function compileParam(param: ValueParam, expression: Expression): Evaluate<Value> {
   if (expression === null && param.isOptional) return constantly(null);
   const evaluate = compileExpression(expression, param.type);
+  if (canBeNobody(param)) return (world, thread) => evaluate(world, thread) ?? NOBODY;
   const { min = -Infinity, max = Infinity } = param;
   const isLiteral = typeof expression !== 'object' || expression === null;
   if (isLiteral || (min === -Infinity && max === Infinity)) return evaluate;

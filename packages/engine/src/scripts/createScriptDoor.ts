@@ -8,6 +8,7 @@ import {
 import { nextRandom } from '../math/random.ts';
 import { actionRunners } from '../rules/actionRunners.ts';
 import { coerceTo } from '../rules/coerce.ts';
+import { canBeNobody, NOBODY } from '../rules/nobody.ts';
 import type { Thread } from '../rules/Thread.ts';
 import { valueRunners } from '../rules/valueRunners.ts';
 import { findEntity } from '../world/findEntity.ts';
@@ -68,6 +69,7 @@ function fitArgument(param: Param): (world: World, value: Value) => Value {
     const chosen = value ?? fallback;
     if (chosen === null && isOptional) return null;
     const fitted = coerce(world, chosen);
+    if (fitted === null && canBeNobody(param)) return NOBODY;
     return typeof fitted === 'number' && type === 'number' ? Math.min(max, Math.max(min, fitted)) : fitted;
   };
 }
@@ -75,7 +77,7 @@ function fitArgument(param: Param): (world: World, value: Value) => Value {
 /** What scripts created last is not kept: it means something to a run of a rule only. */
 function createScriptThread(): Thread {
   return {
-    program: 0,
+    program: -1,
     pc: 0,
     context: {},
     each: {},

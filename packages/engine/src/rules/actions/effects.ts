@@ -1,3 +1,75 @@
+import { limits, type PlayerId } from '@playloom/game-format';
+import { toRadians } from '../../math/angles.ts';
+import type { EntityLook } from '../../world/Entity.ts';
+import { findEntity } from '../../world/findEntity.ts';
+import { tell } from '../../world/tell.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
+import { onEntity } from './onEntity.ts';
+import { onAudience } from './onPlayer.ts';
 
-export const effectsActions = {} satisfies Partial<ActionRunners>;
+/** Effects that one thing gives off at the same time. */
+const STREAMS_MAX = 8;
+const AS_DRAWN = /^#f{6}(?:f{2})?$/i;
+
+export const effectsActions = {
+  hideFrom: ({ entity, player }) =>
+    onAudience(player, (world, audience, thread) => {
+      const found = findEntity(world, entity(world, thread));
+      if (found !== null) found.look = changeHiding(found.look, audience, true);
+    }),
+
+  showTo: ({ entity, player }) =>
+    onAudience(player, (world, audience, thread) => {
+      const found = findEntity(world, entity(world, thread));
+      if (found !== null) found.look = changeHiding(found.look, audience, false);
+    }),
+
+  setOpacity: ({ entity, opacity }) =>
+    onEntity(entity, (world, found, thread) => {
+      found.look = { ...found.look, opacity: opacity(world, thread) };
+    }),
+
+  setTint: ({ entity, color }) =>
+    onEntity(entity, (world, found, thread) => {
+      const tint = color(world, thread);
+      if (!limits.COLOR_PATTERN.test(tint)) return;
+      found.look = { ...found.look, tint: AS_DRAWN.test(tint) ? null : tint };
+    }),
+
+  playAnimation: ({ entity, animation }) =>
+    onEntity(entity, (world, found, thread) => {
+      const name = animation(world, thread);
+      if (name !== null) found.look = { ...found.look, animation: { name, since: world.tick } };
+    }),
+
+  showEffect:
+    ({ effect, position, rotation }) =>
+    (world, thread) => {
+      const id = effect(world, thread);
+      const at = position(world, thread);
+      if (id === null || at === null) return;
+      const turned = toRadians(rotation(world, thread));
+      tell(world, { kind: 'effect', effect: id, x: at.x, y: at.y, rotation: turned });
+    },
+
+  startEffect: ({ entity, effect }) =>
+    onEntity(entity, (world, found, thread) => {
+      const id = effect(world, thread);
+      const { streams } = found.look;
+      if (id === null || streams.includes(id) || streams.length >= STREAMS_MAX) return;
+      found.look = { ...found.look, streams: [...streams, id] };
+    }),
+
+  stopEffect: ({ entity, effect }) =>
+    onEntity(entity, (world, found, thread) => {
+      const id = effect(world, thread);
+      found.look = { ...found.look, streams: found.look.streams.filter((stream) => stream !== id) };
+    }),
+} satisfies Partial<ActionRunners>;
+
+/** Hides something from one player or everyone, or ends that. */
+function changeHiding(look: EntityLook, audience: PlayerId | null, isHidden: boolean): EntityLook {
+  if (audience === null) return { ...look, isHidden, exceptFor: [] };
+  const others = look.exceptFor.filter((player) => player !== audience);
+  return { ...look, exceptFor: look.isHidden === isHidden ? others : [...others, audience] };
+}

@@ -4,6 +4,7 @@ import { writeCell } from '../../map/TileMap.ts';
 import { tell } from '../../world/tell.ts';
 import type { World } from '../../world/World.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
+import { onAudience } from './onPlayer.ts';
 
 export const mapActions = {
   setTile:
@@ -42,16 +43,14 @@ export const mapActions = {
       world.daylight = daylight;
       tell(world, { kind: 'daylight', ...daylight, seconds: seconds(world, thread) });
     },
-  setLayerOpacity:
-    ({ layer, opacity, player }) =>
-    (world, thread) => {
+  setLayerOpacity: ({ layer, opacity, player }) =>
+    onAudience(player, (world, audience, thread) => {
       const id = layer(world, thread);
-      const audience = player(world, thread);
       if (id === null) return;
       const shown = opacity(world, thread);
       if (audience === null) world.layerOpacities.set(id, shown);
       tell(world, { kind: 'layer-opacity', layer: id, opacity: shown, player: audience });
-    },
+    }),
 } satisfies Partial<ActionRunners>;
 
 function findLayer(world: World, id: string | null): number {

@@ -1,3 +1,15 @@
+import type { Value } from '@playloom/game-format';
+import { hasSaved, readSaved } from '../../systems/saved/savedData.ts';
 import type { ValueRunners } from '../runnerTypes.ts';
+import { readPlayer } from './readPlayer.ts';
 
-export const dataValues = {} satisfies Partial<ValueRunners>;
+export const dataValues = {
+  savedValue: ({ player, key, scope }) =>
+    readPlayer<Value>(player, null, (found, world, thread) =>
+      readSaved(found, scope(world, thread), key(world, thread)),
+    ),
+  hasSavedValue: ({ player, key, scope }) =>
+    readPlayer(player, false, (found, world, thread) =>
+      hasSaved(found, scope(world, thread), key(world, thread)),
+    ),
+} satisfies Partial<ValueRunners>;

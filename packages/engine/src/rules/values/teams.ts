@@ -1,3 +1,15 @@
+import { findLeadingTeam } from '../../systems/teams/leadingTeam.ts';
 import type { ValueRunners } from '../runnerTypes.ts';
 
-export const teamsValues = {} satisfies Partial<ValueRunners>;
+export const teamsValues = {
+  allTeams: () => (world) => [...world.teams.keys()].toSorted(),
+  leadingTeam: () => findLeadingTeam,
+  nameOfTeam:
+    ({ team }) =>
+    (world, thread) =>
+      world.game.game.types.teams[team(world, thread) ?? '']?.name ?? '',
+  scoreOfTeam:
+    ({ team }) =>
+    (world, thread) =>
+      world.teams.get(team(world, thread) ?? '')?.score ?? 0,
+} satisfies Partial<ValueRunners>;

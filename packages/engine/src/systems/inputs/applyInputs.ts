@@ -1,4 +1,49 @@
 import type { Input } from '../../world/Input.ts';
 import type { World } from '../../world/World.ts';
+import { fillWithBots } from '../players/fillWithBots.ts';
+import { applyControls } from './applyControls.ts';
+import { applyJoin, applyLeave, applySavedData } from './applyJoin.ts';
+import { applyDropSlot, applySelectSlot, applySwapSlots } from './applySlots.ts';
+import { applyBuy, applyChoose, applyCloseDialogue, applyCloseShop } from './applyTalk.ts';
+import { applyAnswer, applyChat, applyPanel, applyTeam } from './applyWords.ts';
+import { REASON_MAX, readLine } from './checks.ts';
+import type { RawInput } from './RawInput.ts';
 
-export function applyInputs(_world: World, _inputs: readonly Input[]): void {}
+/** How each kind takes effect. Types promise nothing here: handlers check what they were given, and drop the rest. */
+const handlers: { readonly [Kind in Input['kind']]: (world: World, input: RawInput) => void } = {
+  join: applyJoin,
+  leave: applyLeave,
+  'saved-data': applySavedData,
+  controls: applyControls,
+  chat: applyChat,
+  panel: applyPanel,
+  answer: applyAnswer,
+  choose: applyChoose,
+  'close-dialogue': applyCloseDialogue,
+  buy: applyBuy,
+  'close-shop': applyCloseShop,
+  team: applyTeam,
+  'select-slot': applySelectSlot,
+  'swap-slots': applySwapSlots,
+  'drop-slot': applyDropSlot,
+  'switch-off-scripts': switchOffScripts,
+};
+
+/** Takes in what came from outside, in its order; then bots make up the number. */
+export function applyInputs(world: World, inputs: readonly Input[]): void {
+  for (const input of inputs) applyInput(world, input);
+  fillWithBots(world);
+}
+
+function applyInput(world: World, input: unknown): void {
+  if (typeof input !== 'object' || input === null) return;
+  const { kind } = input as RawInput;
+  if (typeof kind !== 'string' || !Object.hasOwn(handlers, kind)) return;
+  handlers[kind as Input['kind']](world, input as RawInput);
+}
+
+/** The first reason stands. */
+function switchOffScripts(world: World, input: RawInput): void {
+  const reason = readLine(input['reason'], REASON_MAX);
+  if (reason !== null) world.scriptsOff ??= reason;
+}

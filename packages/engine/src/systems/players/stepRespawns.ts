@@ -1,3 +1,17 @@
+import { forEachEntity } from '../../world/entities.ts';
+import { findUnit } from '../../world/findEntity.ts';
 import type { World } from '../../world/World.ts';
+import { respawnUnit } from '../combat/respawnUnit.ts';
+import { respawnPlayer } from './respawnPlayer.ts';
 
-export function stepRespawns(_world: World): void {}
+/** Brings back whoever has waited long enough: players at their spawn points, other units at home. */
+export function stepRespawns(world: World): void {
+  for (const player of world.players.values()) {
+    if (player.unit !== null && findUnit(world, player.unit) === null) player.unit = null;
+    if (player.respawnAt === 0 || player.respawnAt > world.tick || player.isLeaving) continue;
+    respawnPlayer(world, player);
+  }
+  forEachEntity(world, 'unit', (unit) => {
+    if (unit.isDead && unit.respawnAt !== 0 && unit.respawnAt <= world.tick) respawnUnit(world, unit, null);
+  });
+}

@@ -1,0 +1,40 @@
+import type { Unit } from '../../world/Entity.ts';
+import { findUnit } from '../../world/findEntity.ts';
+import type { World } from '../../world/World.ts';
+import { dropItem } from '../items/dropItem.ts';
+import { selectSlot } from '../items/selectSlot.ts';
+import { swapSlots } from '../items/swapSlots.ts';
+import { findSender, type RawInput } from './RawInput.ts';
+
+export function applySelectSlot(world: World, input: RawInput): void {
+  const unit = findSendersUnit(world, input);
+  const slot = unit === null ? null : readSlot(unit, input['slot']);
+  if (unit !== null && slot !== null) selectSlot(world, unit, slot);
+}
+
+export function applySwapSlots(world: World, input: RawInput): void {
+  const unit = findSendersUnit(world, input);
+  if (unit === null) return;
+  const from = readSlot(unit, input['a']);
+  const to = readSlot(unit, input['b']);
+  if (from !== null && to !== null) swapSlots(world, unit, from, to);
+}
+
+export function applyDropSlot(world: World, input: RawInput): void {
+  const unit = findSendersUnit(world, input);
+  const slot = unit === null ? null : readSlot(unit, input['slot']);
+  if (unit !== null && slot !== null) dropItem(world, unit, slot);
+}
+
+/** The dead hold nothing in their hands. */
+function findSendersUnit(world: World, input: RawInput): Unit | null {
+  const player = findSender(world, input);
+  const unit = player === null ? null : findUnit(world, player.unit);
+  return unit === null || unit.isDead || unit.isDoomed ? null : unit;
+}
+
+/** From 1 outside to 0 inside; null when the unit has no such slot. */
+function readSlot(unit: Unit, slot: unknown): number | null {
+  const isSlot = Number.isInteger(slot) && (slot as number) >= 1 && (slot as number) <= unit.inventory.length;
+  return isSlot ? (slot as number) - 1 : null;
+}

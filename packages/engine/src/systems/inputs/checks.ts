@@ -1,0 +1,53 @@
+import { type Key, keys, limits, type Point } from '@playloom/game-format';
+
+/** Texts that players type; longer ones are dropped. */
+export const CHAT_TEXT_MAX = 200;
+export const ANSWER_TEXT_MAX = 200;
+export const PANEL_EVENT_MAX = 60;
+/** The size of a value a panel sends, as `measureValue` counts. */
+export const PANEL_VALUE_SIZE_MAX = 2000;
+export const REASON_MAX = 500;
+/** Ids of accounts, whatever the platform makes them of. */
+export const USER_ID_MAX = 100;
+export const PLAYER_ID_MAX = 0x7fffffff;
+
+const knownKeys: ReadonlySet<unknown> = new Set(keys);
+/** What no keyboard types: it could hide or turn around the text of others. */
+// oxlint-disable-next-line no-control-regex
+const HIDDEN_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
+
+/** The text without blanks around it; null when it is none, is too long or hides characters. */
+export function readLine(value: unknown, max: number): string | null {
+  if (typeof value !== 'string' || value.length > max || HIDDEN_CHARACTERS.test(value)) return null;
+  return value.trim();
+}
+
+export function isPlayerId(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) > 0 && (value as number) <= PLAYER_ID_MAX;
+}
+
+/** Keys that are held, each once; null when something else is among them. */
+export function readKeys(value: unknown): readonly Key[] | null {
+  if (!Array.isArray(value) || value.length > keys.length) return null;
+  const held = [...new Set<unknown>(value)];
+  return held.every((key) => knownKeys.has(key)) ? (held as Key[]) : null;
+}
+
+/** A place on or around the map; null when it is none. */
+export function readCoordinate(value: unknown): number | null {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return null;
+  return Math.min(limits.COORDINATE_MAX, Math.max(-limits.COORDINATE_MAX, value));
+}
+
+/** A stick that is held, at most 1 away from its middle. Undefined is no stick at all, null one that rests. */
+export function readStick(value: unknown): Point | null | undefined {
+  if (value === null) return null;
+  if (typeof value !== 'object') return undefined;
+  const { x, y } = value as { readonly x?: unknown; readonly y?: unknown };
+  if (typeof x !== 'number' || typeof y !== 'number' || !Number.isFinite(x) || !Number.isFinite(y)) {
+    return undefined;
+  }
+  const [tiltX, tiltY] = [Math.min(1, Math.max(-1, x)), Math.min(1, Math.max(-1, y))];
+  const length = Math.max(1, Math.sqrt(tiltX * tiltX + tiltY * tiltY));
+  return { x: tiltX / length, y: tiltY / length };
+}

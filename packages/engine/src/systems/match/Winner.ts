@@ -1,0 +1,69 @@
+import type { PlayerId } from '@playloom/game-format';
+import { findLeadingTeam } from '../teams/leadingTeam.ts';
+import type { Player } from '../../world/Player.ts';
+import type { World } from '../../world/World.ts';
+import { listPlayers } from '../players/listPlayers.ts';
+
+/** Who won a round or a match: a team, a player, or nobody. */
+export interface Winner {
+  readonly team: string | null;
+  readonly player: PlayerId | null;
+}
+
+export const noWinner: Winner = { team: null, player: null };
+
+const PLAYER_PREFIX = 'player:';
+
+/** The name of a winner in the list of won rounds; ids of teams have no colon. */
+export function winnerKey({ team, player }: Winner): string | null {
+  if (team !== null) return team;
+  return player === null ? null : `${PLAYER_PREFIX}${player}`;
+}
+
+/** Who is ahead by scores in the way the settings ask for; nobody when several are, or when rules decide. */
+export function findRoundLeader(world: World): Winner {
+  const { winner } = world.game.game.settings.match;
+  if (winner === 'team') return { team: findLeadingTeam(world), player: null };
+  return winner === 'player' ? { team: null, player: findLeadingPlayer(world)?.id ?? null } : noWinner;
+}
+
+/** Who won most rounds. Without any won round the scores decide. */
+export function findMatchWinner(world: World): Winner {
+  const { winner } = world.game.game.settings.match;
+  if (Object.keys(world.match.wins).length > 0) return findMostWins(world);
+  if (winner !== 'rules') return findRoundLeader(world);
+  const team = findLeadingTeam(world);
+  return team === null ? { team, player: findLeadingPlayer(world)?.id ?? null } : { team, player: null };
+}
+
+/** The player that is ahead; null when several are, or when there is none. */
+export function findLeadingPlayer(world: World): Player | null {
+  let leader: Player | null = null;
+  let best = -Infinity;
+  for (const player of listPlayers(world)) {
+    if (player.score > best) {
+      leader = player;
+      best = player.score;
+    } else if (player.score === best) leader = null;
+  }
+  return leader;
+}
+
+function findMostWins(world: World): Winner {
+  let leader = noWinner;
+  let most = 0;
+  for (const [key, wins] of Object.entries(world.match.wins)) {
+    if (wins > most) {
+      leader = readWinner(world, key);
+      most = wins;
+    } else if (wins === most) leader = noWinner;
+  }
+  return leader;
+}
+
+/** A player who has left has won nothing any more. */
+function readWinner(world: World, key: string): Winner {
+  if (!key.startsWith(PLAYER_PREFIX)) return { team: key, player: null };
+  const player = world.players.get(Number(key.slice(PLAYER_PREFIX.length)));
+  return player === undefined || player.isLeaving ? noWinner : { team: null, player: player.id };
+}

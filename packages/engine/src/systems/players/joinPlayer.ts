@@ -1,0 +1,88 @@
+import type { PlayerId } from '@playloom/game-format';
+import { fire } from '../../rules/fire.ts';
+import { nextRandom } from '../../math/random.ts';
+import { type BotMind, noControls, type Player, type SavedData } from '../../world/Player.ts';
+import { tell } from '../../world/tell.ts';
+import type { World } from '../../world/World.ts';
+import { loadSavedData, startPlayerVariables } from '../saved/savedVariables.ts';
+import { findSmallestTeam, isTeamOpen } from '../teams/openTeams.ts';
+import { tellTeam } from './setPlayerTeam.ts';
+import { isChoosingTeam } from './chooseTeam.ts';
+import { spawnPlayerUnit } from './spawnPlayerUnit.ts';
+
+export interface JoinPlan {
+  readonly id: PlayerId;
+  readonly name: string;
+  readonly userId: string | null;
+  readonly isBot: boolean;
+  readonly isFiller: boolean;
+  /** A wish. People do not get into a full or closed team; bots are put wherever a rule wants them. */
+  readonly team: string | null;
+  /** Null while it is still being read. */
+  readonly saved: SavedData | null;
+}
+
+/** Lets someone into the game: with a team, a unit and what it saved. The room must have a free place. */
+export function joinPlayer(world: World, plan: JoinPlan): Player {
+  const player = createPlayer(world, plan);
+  world.players.set(player.id, player);
+  player.team = pickTeam(world, plan);
+  if (!isChoosingTeam(world, player)) spawnPlayerUnit(world, player);
+  tell(world, { kind: 'join', player: player.id });
+  fire(world, 'playerJoins', { triggeringPlayer: player.id, triggeringUnit: player.unit });
+  if (player.team !== null) tellTeam(world, player);
+  if (plan.saved !== null) loadSavedData(world, player, plan.saved);
+  return player;
+}
+
+function createPlayer(world: World, { id, name, userId, isBot, isFiller }: JoinPlan): Player {
+  return {
+    id,
+    name,
+    isBot,
+    isSignedIn: userId !== null && !isBot,
+    userId: isBot ? null : userId,
+    isFiller,
+    joinedAt: world.tick,
+    isLeaving: false,
+    team: null,
+    score: 0,
+    unit: null,
+    respawnAt: 0,
+    controls: noControls,
+    keyChanges: [],
+    variables: startPlayerVariables(world),
+    saved: { game: {}, world: {} },
+    hasSavedData: false,
+    waitingSaves: [],
+    dialogue: null,
+    shop: null,
+    bought: {},
+    question: null,
+    showing: world.showing,
+    camera: { target: null, position: null, zoom: world.game.game.settings.camera.zoom },
+    bot: isBot ? createMind(world) : null,
+  };
+}
+
+function createMind(world: World): BotMind {
+  return {
+    skill: world.game.game.settings.bots.skill,
+    thinkAt: world.tick,
+    target: null,
+    goal: null,
+    path: [],
+    mood: nextRandom(world.random),
+    lastX: 0,
+    lastY: 0,
+    stuckTicks: 0,
+  };
+}
+
+/** Bots do not choose: where people pick a team, bots fill up the smallest. */
+function pickTeam(world: World, { team, isBot }: JoinPlan): string | null {
+  const mode = world.game.game.settings.players.team;
+  if (team !== null && (isBot ? world.teams.has(team) : mode !== 'none' && isTeamOpen(world, team)))
+    return team;
+  return mode === 'balanced' || (mode === 'chosen' && isBot) ? findSmallestTeam(world) : null;
+}

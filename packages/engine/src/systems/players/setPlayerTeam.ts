@@ -1,0 +1,19 @@
+import { fire } from '../../rules/fire.ts';
+import { forEachEntity } from '../../world/entities.ts';
+import type { Player } from '../../world/Player.ts';
+import type { World } from '../../world/World.ts';
+
+/** Puts a player and the units it owns into a team; null takes them out of theirs. */
+export function setPlayerTeam(world: World, player: Player, team: string | null): void {
+  if (player.team === team) return;
+  player.team = team;
+  forEachEntity(world, 'unit', (unit) => {
+    if (unit.owner === player.id) unit.team = team;
+  });
+  if (team !== null) tellTeam(world, player);
+}
+
+/** Lets rules know that a player came to its team. */
+export function tellTeam(world: World, player: Player): void {
+  fire(world, 'playerChangesTeam', { triggeringPlayer: player.id, triggeringTeam: player.team });
+}

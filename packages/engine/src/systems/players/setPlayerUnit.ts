@@ -1,0 +1,23 @@
+import type { Unit } from '../../world/Entity.ts';
+import { findUnit } from '../../world/findEntity.ts';
+import type { Player } from '../../world/Player.ts';
+import type { World } from '../../world/World.ts';
+
+/** Makes this the unit the player steers and its camera follows. The unit it had stays where it is. */
+export function setPlayerUnit(world: World, player: Player, unit: Unit): void {
+  for (const other of world.players.values()) if (other.unit === unit.id) other.unit = null;
+  const before = findUnit(world, player.unit);
+  if (before !== null && before !== unit) letGo(before);
+  player.unit = unit.id;
+  player.camera = { ...player.camera, target: null, position: null };
+  if (!unit.isDead) player.respawnAt = 0;
+  unit.owner = player.id;
+  if (player.team !== null) unit.team = player.team;
+}
+
+/** Nobody writes its wishes any more: without this it would walk on for ever. */
+function letGo(unit: Unit): void {
+  unit.wishX = 0;
+  unit.wishY = 0;
+  unit.isUsing = false;
+}

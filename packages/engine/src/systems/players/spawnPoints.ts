@@ -1,0 +1,18 @@
+import type { SpawnPoint } from '@playloom/game-format';
+import type { World } from '../../world/World.ts';
+
+/**
+ * The spawn points a team may use: its own first; without any, those that belong to no team; a map where
+ * every point belongs to another team opens all of them, so that nobody is left without a place.
+ */
+export function listSpawnPoints(world: World, team: string | null): readonly SpawnPoint[] {
+  const { spawnPoints } = world.game.game.map;
+  const { teams } = world.game.game.types;
+  const points = Object.entries(spawnPoints);
+  const claimed = new Set(Object.values(teams).flatMap((other) => other.spawnPoints));
+  const own = team !== null && Object.hasOwn(teams, team) ? teams[team]!.spawnPoints : [];
+  const ours = points.filter(([id, point]) => own.includes(id) || (team !== null && point.team === team));
+  const free = points.filter(([id, point]) => point.team === null && !claimed.has(id));
+  const chosen = [ours, free, points].find((candidates) => candidates.length > 0) ?? [];
+  return chosen.map(([, point]) => point);
+}

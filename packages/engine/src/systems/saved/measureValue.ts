@@ -1,0 +1,47 @@
+import type { Value } from '@playloom/game-format';
+
+/** Lists in lists deeper than this are nobody's data, and could exhaust the stack. */
+export const VALUE_DEPTH_MAX = 16;
+
+/**
+ * The size of a value: characters of its texts and names, and one for each value in it. Infinite for what is
+ * no value at all, is nested too deep or is larger than `max`, so that strangers' data can be measured too.
+ */
+export function measureValue(value: unknown, max: number, depth = 0): number {
+  if (value === null || typeof value === 'boolean') return 1;
+  if (typeof value === 'number') return Number.isFinite(value) ? 1 : Infinity;
+  if (typeof value === 'string') return value.length < max ? 1 + value.length : Infinity;
+  if (typeof value !== 'object' || depth >= VALUE_DEPTH_MAX) return Infinity;
+  return Array.isArray(value) ? measureList(value, max, depth) : measureRecord(value, max, depth);
+}
+
+export function isValueWithin(value: unknown, max: number): value is Value {
+  return measureValue(value, max) <= max;
+}
+
+/** Copying a record by assignment would not keep this entry but change the record's nature. */
+export function isName(key: string): boolean {
+  return key !== '__proto__';
+}
+
+function measureList(list: readonly unknown[], max: number, depth: number): number {
+  let size = 1;
+  // By index: holes in a list from outside would be skipped by forEach and then be read as undefined.
+  for (let index = 0; index < list.length && size <= max; index += 1) {
+    size += measureValue(list[index], max, depth + 1);
+  }
+  return size;
+}
+
+function measureRecord(record: object, max: number, depth: number): number {
+  // Maps, typed arrays and instances of classes do not survive a snapshot.
+  const prototype: unknown = Object.getPrototypeOf(record);
+  if (prototype !== Object.prototype && prototype !== null) return Infinity;
+  let size = 1;
+  for (const [key, entry] of Object.entries(record)) {
+    if (!isName(key)) return Infinity;
+    size += key.length + measureValue(entry, max, depth + 1);
+    if (size > max) return Infinity;
+  }
+  return size;
+}

@@ -1,0 +1,64 @@
+import type { Value, VariableType } from '@playloom/game-format';
+import { fire } from '../../rules/fire.ts';
+import { isSame } from '../../rules/isSame.ts';
+import type { Player, SavedData } from '../../world/Player.ts';
+import { tell } from '../../world/tell.ts';
+import type { World } from '../../world/World.ts';
+import { setPlayerVariable } from '../variables/variables.ts';
+import { readSaved, save, takeInSavedData } from './savedData.ts';
+
+/** Ids of this room mean nothing in the next. */
+const KEPT_IN_ROOM: ReadonlySet<VariableType> = new Set(['unit', 'item', 'prop', 'player']);
+
+/** Where a player variable lies in the saved data of its game. */
+export function savedKeyOf(variable: string): string {
+  return `variable:${variable}`;
+}
+
+/** Player variables as they are on joining: as saved, else as the document says. */
+export function startPlayerVariables(world: World): { readonly [variable: string]: Value } {
+  const entries = Object.entries(world.game.game.variables.player);
+  return Object.fromEntries(entries.map(([id, { initial }]) => [id, initial ?? null]));
+}
+
+/** Saved data came, on joining or later: variables take their saved values and rules are told. */
+export function loadSavedData(world: World, player: Player, saved: SavedData): void {
+  takeInSavedData(world, player, saved);
+  for (const id of listSavedVariables(world)) {
+    const key = savedKeyOf(id);
+    if (Object.hasOwn(player.saved.game, key)) {
+      setPlayerVariable(world, player, id, readSaved(player, 'game', key));
+    }
+  }
+  fire(world, 'savedDataLoads', { triggeringPlayer: player.id, triggeringUnit: player.unit });
+}
+
+/** Saves variables that have changed, once a second: a rule may count up every tick. */
+export function stepSavedVariables(world: World): void {
+  if (world.tick % world.game.tickRate !== 0 || listSavedVariables(world).length === 0) return;
+  for (const player of world.players.values()) saveVariables(world, player);
+}
+
+export function saveVariables(world: World, player: Player): void {
+  if (!player.hasSavedData) return;
+  const start = startPlayerVariables(world);
+  for (const id of listSavedVariables(world)) {
+    const key = savedKeyOf(id);
+    const value = player.variables[id] ?? null;
+    const kept = Object.hasOwn(player.saved.game, key) ? player.saved.game[key]! : start[id]!;
+    if (!isSame(value, kept)) saveVariable(world, player, id, value);
+  }
+}
+
+function saveVariable(world: World, player: Player, id: string, value: Value): void {
+  const change = { kind: 'set', value } as const;
+  const problem = save(world, player, { scope: 'game', key: savedKeyOf(id), change });
+  if (problem === null) return;
+  tell(world, { kind: 'rule-problem', rule: '', path: `variables.player.${id}`, ...problem });
+}
+
+function listSavedVariables(world: World): readonly string[] {
+  return Object.entries(world.game.game.variables.player)
+    .filter(([, { isSaved, type }]) => isSaved && !KEPT_IN_ROOM.has(type))
+    .map(([id]) => id);
+}

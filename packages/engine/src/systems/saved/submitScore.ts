@@ -1,0 +1,18 @@
+import type { Player } from '../../world/Player.ts';
+import { tell } from '../../world/tell.ts';
+import type { World } from '../../world/World.ts';
+import { LEADERBOARD_NAME_MAX } from './savedLimits.ts';
+import { cutText } from '../messages/cutText.ts';
+
+export interface ScoreEntry {
+  readonly leaderboard: string;
+  readonly score: number;
+  readonly order: 'highest' | 'lowest';
+}
+
+/** Enters a score; the room keeps the best of each player. Bots are not among those who compete. */
+export function submitScore(world: World, player: Player, { leaderboard, score, order }: ScoreEntry): void {
+  const name = cutText(leaderboard.trim(), LEADERBOARD_NAME_MAX);
+  if (player.isBot || name === '' || !Number.isFinite(score)) return;
+  tell(world, { kind: 'leaderboard', player: player.id, leaderboard: name, score, order });
+}

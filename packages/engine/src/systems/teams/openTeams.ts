@@ -1,0 +1,28 @@
+import { countPlayers } from '../players/listPlayers.ts';
+import type { World } from '../../world/World.ts';
+
+/** Whether one more player may come into a team. */
+export function isTeamOpen(world: World, team: string): boolean {
+  const { teams } = world.game.game.types;
+  if (!Object.hasOwn(teams, team)) return false;
+  const { isOpenToPlayers, maxPlayers } = teams[team]!;
+  return isOpenToPlayers && countTeam(world, team) < maxPlayers;
+}
+
+export function countTeam(world: World, team: string): number {
+  return countPlayers(world, (player) => player.team === team);
+}
+
+/** The open team with the fewest players, the first of several; null when none has room. */
+export function findSmallestTeam(world: World): string | null {
+  let smallest: string | null = null;
+  let fewest = Infinity;
+  for (const team of world.teams.keys()) {
+    const count = countTeam(world, team);
+    if (count < fewest && isTeamOpen(world, team)) {
+      smallest = team;
+      fewest = count;
+    }
+  }
+  return smallest;
+}

@@ -1,0 +1,44 @@
+import type { Relation } from '@playloom/game-format';
+import type { Unit } from '../../world/Entity.ts';
+import type { World } from '../../world/World.ts';
+
+/**
+ * How one team stands to another: as a rule set it, else as the document says. Whoever is in no team is
+ * neutral to everyone, also to others without one.
+ */
+export function relationBetween(world: World, from: string | null, to: string | null): Relation {
+  if (from === null || to === null) return 'neutral';
+  const changed = world.teams.get(from)?.relations ?? {};
+  if (Object.hasOwn(changed, to)) return changed[to]!;
+  const team = world.game.game.types.teams[from];
+  if (team === undefined) return 'neutral';
+  // A team may be at odds with itself: that is how everyone plays against everyone in one colour.
+  if (Object.hasOwn(team.relations, to)) return team.relations[to]!;
+  return from === to ? 'friendly' : team.otherTeams;
+}
+
+/** One side is enough for a fight. */
+export function areHostile(world: World, a: Unit, b: Unit): boolean {
+  return (
+    relationBetween(world, a.team, b.team) === 'hostile' ||
+    relationBetween(world, b.team, a.team) === 'hostile'
+  );
+}
+
+/** Both have to stand together. */
+export function areFriendly(world: World, a: Unit, b: Unit): boolean {
+  return (
+    relationBetween(world, a.team, b.team) === 'friendly' &&
+    relationBetween(world, b.team, a.team) === 'friendly'
+  );
+}
+
+export function setRelation(world: World, a: string, b: string, relation: Relation): void {
+  changeRelation(world, a, b, relation);
+  changeRelation(world, b, a, relation);
+}
+
+function changeRelation(world: World, from: string, to: string, relation: Relation): void {
+  const team = world.teams.get(from);
+  if (team !== undefined) team.relations = { ...team.relations, [to]: relation };
+}
