@@ -79,6 +79,7 @@ const drawPlate = joinedTile((bits, isVariant) =>
     inset: 1,
     radius: 5,
     wave: 0,
+    isPaved: true,
     detail: (variant) =>
       variant
         ? stroke('M10 12l3-3M19 12l3-3M10 23l3-3M19 23l3-3M14.500 17.500l3-3', '#8490a6', 2)

@@ -104,7 +104,9 @@ function drawFeature(feature: Feature, color: string): string {
         dot(-26, -37, 4, darker(color, 0.2), 0) +
         dot(-42, -13, 3.5, darker(color, 0.2), 0)
       );
-    default:
+    case 'none':
+    case 'cyclops':
+    case 'three':
       return '';
   }
 }

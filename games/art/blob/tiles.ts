@@ -22,7 +22,7 @@ function drawPond(index: number): string {
     oval(11, 20, 4, 2.8, '#2b7f93', 0) +
       oval(19, 22, 3, 2, '#3592a3', 0) +
       oval(18, 13, 2, 1.4, '#2b7f93', 0),
-    ring(12, 18, 3) + ring(19, 11, 2.2) + ring(21, 20, 1.5),
+    ring(12, 18, 3) + ring(19, 11, 2.2) + ring(21, 20, 1),
   ][index]!;
   return fill(POND) + detail;
 }
@@ -38,13 +38,13 @@ function ring(x: number, y: number, radius: number): string {
 
 const drawShallow = joinedTile((bits, isVariant) =>
   [
-    flat(region(bits, insetOf(2), 10, 1.5), POND_LIGHT, 0.55),
-    flat(region(bits, insetOf(5), 8, 1.5), SHALLOW),
-    stroke(region(bits, insetOf(7.5), 7, 1.5), '#93e0d6', 1.4, 0.7),
-    flat(region(bits, insetOf(8.4), 6, 1.5), SHALLOW),
+    flat(region(bits, insetOf(2), 10, 1), POND_LIGHT, 0.55),
+    flat(region(bits, insetOf(5), 8, 1), SHALLOW),
+    stroke(region(bits, insetOf(7.5), 7, 1), '#93e0d6', 1.4, 0.7),
+    flat(region(bits, insetOf(8.4), 6, 1), SHALLOW),
     isVariant
       ? stroke('M11 13q2.500-2 5 0t5 0M14 20q2.500-2 5 0', '#93e0d6', 1.6)
-      : stroke('M12 17q2.500-2 5 0t5 0', '#7ad6cf', 1.5),
+      : stroke('M12 17q2.500-2 5 0t5 0', '#7ad6cf', 1),
   ].join(''),
 );
 

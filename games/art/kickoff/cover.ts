@@ -13,9 +13,9 @@ const WET = [
   '....................',
   '....................',
   '....................',
-  '...............ww...',
-  '..ww..........www...',
-  '..www.........ww....',
+  '..............w.....',
+  '..ww......ww........',
+  '..www.....w.........',
   '...w................',
   '....................',
   '.........ww.........',
@@ -32,8 +32,8 @@ const BOARDS = [
 export function drawKickoffCover(art: Art): string {
   return zoom(
     2,
-    -1,
-    -0.5,
+    -1.5,
+    -0.25,
     layGround(art, 20, 11, (x, y) => {
       if (y === 0) return ['crowd', scatter(x, 3) % 6];
       return [x % 4 < 2 ? 'grass-light' : 'grass-dark', scatter(x, y) % 4 === 0 ? 1 : 0];
@@ -43,11 +43,10 @@ export function drawKickoffCover(art: Art): string {
     putSprite(art, { file: 'centre-circle', x: 4.5, y: 8 }),
     Array.from({ length: 9 }, (_, y) => putTile(art, 'line-v', 0, 4, y + 2)).join(''),
     layJoined(art, 'board', BOARDS, '#'),
-    putTile(art, 'net-mint', 0, 15, 5),
-    ...[4, 5, 6, 7, 8, 9].flatMap((y) => [15, 16].map((x) => putTile(art, 'net-mint', 0, x, y))),
-    putSprite(art, { file: 'goal-right', x: 15.9, y: 6.9 }),
+    ...[4, 5, 6, 7, 8, 9].flatMap((y) => [14, 15].map((x) => putTile(art, 'net-mint', 0, x, y))),
+    putSprite(art, { file: 'goal-right', x: 14.9, y: 6.9 }),
     putSprites(art, [
-      { file: 'frog', x: 13.4, y: 6.2, degrees: 190, frame: 2 },
+      { file: 'frog', x: 12.9, y: 6.6, degrees: 190, frame: 2 },
       { file: 'duck', x: 7.4, y: 7.2, degrees: -20, frame: 4 },
       { file: 'duck', x: 5.4, y: 4.6, degrees: 20, frame: 2 },
       { file: 'duck', x: 11.2, y: 9, degrees: -40, frame: 3 },

@@ -50,7 +50,7 @@ export function drawDuck(frame: number): string {
       '#ff9a3c',
       2.2,
     );
-  const spread = frame === DOWN ? 26 : frame >= 2 && frame <= 5 ? 21 : 19;
+  const flap = frame === DOWN ? 70 : frame === 2 || frame === 4 ? -22 : -8;
   return [
     shadow(0, 1.5, 22, 20, 0.18),
     foot(left, -10),
@@ -59,15 +59,15 @@ export function drawDuck(frame: number): string {
       sway,
       0,
       0,
-      shape('M-12 0L-29 -6L-25 0L-29 6z', '#ffd45e', 2.4),
-      shape(`M2 -12Q-4 ${-spread - 4} -16 ${-spread + 2}Q-14 -8 -4 -6z`, '#ffdf80'),
-      shape(`M2 12Q-4 ${spread + 4} -16 ${spread - 2}Q-14 8 -4 6z`, '#ffdf80'),
-      oval(-4, 0, 16 + breath, 14.5 + breath, paint.coral),
+      shape('M-16 -5L-28 -6L-25 0L-28 6L-16 5z', '#ffd45e', 2.4),
+      turned(-flap, -6, -12, oval(-7, -15, 10, 5.5, '#ffdf80')),
+      turned(flap, -6, 12, oval(-7, 15, 10, 5.5, '#ffdf80')),
+      oval(-5, 0, 15.5 + breath, 15 + breath, paint.coral),
       stroke('M-16 -8Q-8 -5 4 -9M-16 8Q-8 5 4 9', paint.cream, 3),
       flat('M-13 -2.500h9v5h-9z', paint.cream),
     ),
-    oval(9, 0, 12.5, 13, '#ffdf80'),
-    shape('M17 -6Q28 -7 29 0Q28 7 17 6Q19 0 17 -6z', '#ff9a3c', 2.4),
+    oval(8, 0, 13, 13.5, '#ffdf80'),
+    shape('M17 -8Q28 -10 29 0Q28 10 17 8Q20 0 17 -8z', '#ff9a3c', 2.4),
     stroke('M24 -1.800h.1M24 1.800h.1', darker('#ff9a3c', 0.4), 1.8),
     eyes(frame, 12, 6.5, 3.8),
     shape('M2 -4Q-5 -7 -6 -3Q-9 0 -6 3Q-5 7 2 4Q4 0 2 -4z', paint.coral, 2),

@@ -35,11 +35,11 @@ function drawMud(index: number): string {
 
 const drawPuddle = joinedTile((bits, isVariant) =>
   [
-    flat(region(bits, insetOf(1), 11, 2), darker(DARK, 0.32), 0.5),
-    flat(region(bits, insetOf(3), 10, 2), '#4f9fc4'),
-    flat(region(bits, { n: 5.5, w: 5, e: 3.5, s: 3.5 }, 9, 2), '#79c5e3'),
-    stroke(region(bits, { n: 8, w: 7.5, e: 7, s: 7 }, 8, 2), '#c3ecf8', 1.4, 0.85),
-    flat(region(bits, { n: 8.9, w: 8.4, e: 7.8, s: 7.8 }, 7, 2), '#79c5e3'),
+    flat(region(bits, insetOf(1), 11, 1), darker(DARK, 0.32), 0.5),
+    flat(region(bits, insetOf(3), 10, 1), '#4f9fc4'),
+    flat(region(bits, { n: 5.5, w: 5, e: 3.5, s: 3.5 }, 9, 1), '#79c5e3'),
+    stroke(region(bits, { n: 8, w: 7.5, e: 7, s: 7 }, 8, 1), '#c3ecf8', 1.4, 0.85),
+    flat(region(bits, { n: 8.9, w: 8.4, e: 7.8, s: 7.8 }, 7, 1), '#79c5e3'),
     isVariant
       ? stroke(
           'M9 16a7 4 0 1 1 14 0a7 4 0 1 1-14 0M13 16a3 1.700 0 1 1 6 0a3 1.700 0 1 1-6 0',
@@ -64,7 +64,15 @@ const drawBoard = joinedTile((bits, isVariant) =>
 /** Lines run through the middle of the tile towards the sides named. */
 function drawLine(sides: string): string {
   const ends: Record<string, string> = { n: 'M16 16V-4', s: 'M16 16V36', e: 'M16 16H36', w: 'M16 16H-4' };
-  return stroke([...sides].map((side) => ends[side]).join(''), LINE, 4, 0.92);
+  return stroke(
+    sides
+      .split('')
+      .map((side) => ends[side])
+      .join(''),
+    LINE,
+    4,
+    0.92,
+  );
 }
 
 function drawNetFloor(color: string): string {

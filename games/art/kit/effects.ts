@@ -74,11 +74,7 @@ export function drawSplash(frame: number, light: string, base: string): string {
     const x = side * r * 0.9;
     const y = -rise * (i === 1 || i === 2 ? 1 : 0.55) + frame * 1.5;
     const size = [3, 4, 3.2, 1.8][frame]!;
-    return shape(
-      `M${x} ${y - size * 1.6}q${size * 1.3} ${size * 1.4} 0 ${size * 2.4}q${-size * 1.3} ${-size} 0 ${-size * 2.4}z`,
-      base,
-      1.8,
-    );
+    return dot(x, y, size * 1.1, base, 1.8) + dot(x - size * 0.3, y - size * 0.3, size * 0.4, '#ffffff', 0);
   });
   const ring = oval(0, 8, r, r * 0.42, 'none', 0).replace(
     'fill="none"',
@@ -93,12 +89,12 @@ export function drawPuff(frame: number, size: number, color: string, count = 6):
   const r = size * [0.3, 0.3, 0.22, 0.12][frame]!;
   const clouds = Array.from({ length: count }, (_, i) => {
     const angle = (i / count) * Math.PI * 2 + 0.4;
-    return [Math.cos(angle) * far, Math.sin(angle) * far * 0.85] as const;
+    return [Math.cos(angle) * far, Math.sin(angle) * far * 0.85, r * (i % 2 === 0 ? 1 : 0.7)] as const;
   });
   return faded(
     [1, 1, 0.85, 0.6][frame]!,
-    ...clouds.map(([x, y]) => dot(x, y, r, color, 2.2)),
-    ...clouds.map(([x, y]) => dot(x - r * 0.2, y - r * 0.25, r * 0.5, lighter(color, 0.5), 0)),
+    ...clouds.map(([x, y, size]) => dot(x, y, size, color, 2.2)),
+    ...clouds.map(([x, y, size]) => dot(x - size * 0.2, y - size * 0.25, size * 0.5, lighter(color, 0.5), 0)),
   );
 }
 

@@ -49,7 +49,7 @@ export function drawGrass(index: number, colors: GrassColors, seed = 1): string 
     parts.push(drawTuft(x, y, i % 2 === 0 ? colors.blade : colors.light));
   }
   if (index === 3)
-    for (let i = 0; i < 3; i++) parts.push(drawDaisy(...spot(), i === 1 ? '#ffd45e' : '#fff8ea'));
+    parts.push(drawDaisy(8, 10, '#fff8ea'), drawDaisy(22, 15, '#ffd45e'), drawDaisy(12, 25, '#fff8ea'));
   if (index === 4)
     for (let i = 0; i < 3; i++) parts.push(drawClover(...spot(), mix(colors.blade, colors.base, 0.25)));
   return parts.join('');
@@ -100,7 +100,10 @@ export interface FlatGround {
   inset?: number;
   radius?: number;
   wave?: number;
+  /** Marks on it. The plain middle stays bare, or large grounds would show a grid of them. */
   detail?: (isVariant: boolean) => string;
+  /** Slabs and plates have their marks everywhere. */
+  isPaved?: boolean;
 }
 
 /** Path, sand, mud: a flat ground with a soft darker rim. */
@@ -118,8 +121,12 @@ export function drawFlatGround(bits: number, isVariant: boolean, ground: FlatGro
       0.55,
     ),
     flat(region(bits, insetOf(inset + 5.5), radius - 3, wave), ground.base),
-    cut(inner, ground.detail?.(isVariant) ?? ''),
+    isBare(bits, isVariant) && !ground.isPaved ? '' : cut(inner, ground.detail?.(isVariant) ?? ''),
   ].join('');
+}
+
+function isBare(bits: number, isVariant: boolean): boolean {
+  return bits === ALL_SAME && !isVariant;
 }
 
 export interface WaterColors {
@@ -143,7 +150,7 @@ export function drawWater(
     flat(region(bits, { n: 9, w: 6.5, e: 5, s: 5 }, 7, 1), colors.base),
     stroke(region(bits, { n: 11.5, w: 8.5, e: 8, s: 8 }, 6, 1), colors.foam, 1.3, 0.75),
     flat(region(bits, { n: 12.3, w: 9.3, e: 8.8, s: 8.8 }, 6, 1), colors.base),
-    detail(isVariant, colors),
+    isBare(bits, isVariant) ? '' : detail(isVariant, colors),
   ].join('');
 }
 

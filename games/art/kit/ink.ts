@@ -105,6 +105,20 @@ export function squeezed(scaleX: number, scaleY: number, ...children: string[]):
   return group({ transform: `scale(${scaleX} ${scaleY})` }, ...children);
 }
 
+/** Light that fades towards its rim. */
+export function glow(x: number, y: number, radius: number, color: string, opacity: number): string {
+  const id = `glow${hash(`${x} ${y} ${radius} ${color} ${opacity}`)}`;
+  const stops = [
+    [0, opacity],
+    [0.55, opacity * 0.6],
+    [1, 0],
+  ].map(
+    ([offset, strength]) => `<stop offset="${offset}" stop-color="${color}" stop-opacity="${strength}"/>`,
+  );
+  const gradient = element('radialGradient', { id }, ...stops);
+  return gradient + element('circle', { cx: x, cy: y, r: radius, fill: `url(#${id})` });
+}
+
 /** Cuts content to a shape. The name follows from the shape, so that equal cuts may share it. */
 export function cut(d: string, ...children: string[]): string {
   const id = `cut${hash(d)}`;

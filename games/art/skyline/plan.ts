@@ -53,6 +53,7 @@ export const skylinePlan: ArtPlan = {
     tile('skylight', 'overlay on a roof'),
     tile('cat', 'sits on roofs, overlay'),
     tile('spikes', 'pigeon spikes on a ledge'),
+    tiles('stars', 2, 'overlay for the upper sky'),
   ],
   sprites: [
     ...RUNNERS.map((name) =>

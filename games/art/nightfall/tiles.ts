@@ -1,0 +1,234 @@
+import { ALL_SAME } from '../joinEdges.ts';
+import { box } from '../../../tools/draw/svg.ts';
+import { drawFlatGround, drawGrass, drawTuft, drawWater, fill, joinedTile } from '../kit/grounds.ts';
+import {
+  INK,
+  cut,
+  darker,
+  dot,
+  flat,
+  lighter,
+  oval,
+  paint,
+  shadow,
+  shape,
+  stroke,
+  turned,
+} from '../kit/ink.ts';
+import type { DrawTile } from '../kit/paintSheet.ts';
+import { isOpen, region } from '../kit/region.ts';
+
+const MOSS = { base: '#4d7d58', blade: '#3b6849', light: '#6a9c6b' };
+const EARTH = '#a07a55';
+
+function drawFloor(index: number): string {
+  if (index < 3) return drawGrass(index, MOSS, 5);
+  const ground = fill(MOSS.base) + drawTuft(24, 12, MOSS.blade);
+  if (index === 3) return ground + leaf(9, 11, 20) + leaf(20, 22, -40) + leaf(13, 24, 80);
+  if (index === 4) return ground + stroke('M6 10l5 3M9 7l1 5M18 20l6 1M20 17l2 6M9 22l4-2', '#8a6a48', 1.5);
+  return ground + drawMushroom(11, 21, 0.8) + drawMushroom(18, 24, 0.55);
+}
+
+function leaf(x: number, y: number, degrees: number): string {
+  return turned(
+    degrees,
+    x,
+    y,
+    flat(`M${x - 4} ${y}q4-4 8 0q-4 4-8 0z`, '#d08a45'),
+    stroke(`M${x - 4} ${y}h8`, '#a3652f', 1),
+  );
+}
+
+function drawMushroom(x: number, y: number, s: number): string {
+  return [
+    shape(`M${x - 2.5 * s} ${y}h${5 * s}l${s} ${6 * s}h${-7 * s}z`, '#f3e6cf', 1.6),
+    shape(
+      `M${x - 8 * s} ${y}q0 ${-9 * s} ${8 * s} ${-9 * s}t${8 * s} ${9 * s}q${-8 * s} ${3 * s} ${-16 * s} 0z`,
+      '#e0604e',
+      1.8,
+    ),
+    dot(x - 3 * s, y - 4 * s, 1.5 * s, '#fff3dc', 0),
+    dot(x + 3 * s, y - 3 * s, 1.2 * s, '#fff3dc', 0),
+  ].join('');
+}
+
+const drawDirt = joinedTile((bits, isVariant) =>
+  drawFlatGround(bits, isVariant, {
+    base: EARTH,
+    rim: '#6f5a3f',
+    light: '#c39c72',
+    detail: (variant) =>
+      variant
+        ? stroke('M9 12h4M19 21h5M14 25h3', '#84633f', 2) +
+          dot(21, 11, 1.6, '#c3a98a', 0) +
+          dot(11, 19, 1.2, '#c3a98a', 0)
+        : stroke('M11 20h3M20 12h3', '#8d6b46', 1.8, 0.8),
+  }),
+);
+
+/** A fir seen from above and the south. */
+function fir(x: number, y: number, s: number, color: string): string {
+  const tier = (top: number, half: number, bottom: number) =>
+    `M${x} ${y + top * s}L${x + half * s} ${y + bottom * s}Q${x} ${y + (bottom + 2.5) * s} ${x - half * s} ${y + bottom * s}z`;
+  return [
+    shape(tier(-4, 9.5, 9), darker(color, 0.18), 2),
+    shape(tier(-9, 7.5, 3), color, 2),
+    stroke(`M${x - 1} ${y - 4.5 * s}L${x - 4 * s} ${y + 1.5 * s}`, lighter(color, 0.3), 1.8),
+  ].join('');
+}
+
+const drawForest = joinedTile((bits, isVariant) => {
+  const whole = region(bits, { n: 3, w: 2, e: 3, s: 2 }, 7, 1);
+  const crown = region(bits, { n: 3, w: 2, e: 3, s: 10 }, 7, 1);
+  const trunks = isOpen(bits, 's')
+    ? [5, 16, 27].map((x) => shape(box(x - 2.5, 18, 5, 14, 1), '#6b4a38', 1.8)).join('')
+    : '';
+  const trees = isVariant
+    ? fir(8, 10, 1, '#37765a') + fir(23, 14, 1.1, '#3f8363') + fir(13, 25, 0.9, '#37765a')
+    : fir(23, 8, 0.95, '#37765a') + fir(8, 14, 1.1, '#3f8363') + fir(22, 24, 0.9, '#37765a');
+  return [
+    flat(region(bits, { n: 4, w: 3, e: 1, s: 0 }, 7, 1), INK, 0.25),
+    shape(whole, '#1f3a34'),
+    cut(whole, trunks),
+    shape(crown, '#2a5a49'),
+    cut(crown, trees),
+    bits === ALL_SAME ? '' : stroke(crown, INK, 2.5),
+  ].join('');
+});
+
+const drawCreek = joinedTile((bits, isVariant) =>
+  drawWater(bits, isVariant, {
+    rim: '#7b6a55',
+    shade: '#27607e',
+    base: '#3f8fae',
+    light: '#6fbdd0',
+    foam: '#a5dbe4',
+  }),
+);
+
+function drawLog(side: 'l' | 'r'): string {
+  const isLeft = side === 'l';
+  return [
+    shadow(16, 25, 18, 4, 0.25),
+    shape(isLeft ? 'M8 8H40V24H8z' : 'M-8 8H24Q30 8 30 16Q30 24 24 24H-8z', '#8a5d3e'),
+    stroke(isLeft ? 'M14 13h9M20 19h10' : 'M3 13h9M6 19h12', '#6b442c', 1.8),
+    flat(isLeft ? 'M12 9.500h20v2.500H12z' : 'M0 9.500h22v2.500H0z', '#b07f58'),
+    isLeft
+      ? oval(8, 16, 5.5, 8, '#d9b083') + stroke('M8 12.500a2.500 3.500 0 1 1-.1 0', '#a87c50', 1.5)
+      : flat('M14 8q6-3 11 0q-2 4-6 3t-5-3z', '#6a9c6b'),
+  ].join('');
+}
+
+function drawBoulder(): string {
+  return [
+    shadow(17, 26, 14, 4, 0.3),
+    shape('M3 22Q2 8 14 5Q28 4 29 18Q29 28 16 28Q4 28 3 22z', '#7f8794'),
+    flat('M6 17Q7 9 14 7.500Q22 7 25 12Q18 11 13 15Q9 16 6 17z', '#a8b0ba'),
+    stroke('M17 20l4 2 3-2', '#5d6572', 2),
+  ].join('');
+}
+
+function drawStakes(): string {
+  const stake = (x: number) =>
+    shape(`M${x - 3} 28V9L${x} 3L${x + 3} 9V28z`, paint.wood, 2) +
+    stroke(`M${x - 1} 10v14`, paint.woodLight, 1.5);
+  return shape('M-4 15H36V20H-4z', paint.woodDeep, 2) + [4, 12, 20, 28].map(stake).join('');
+}
+
+function drawStakesAway(): string {
+  return (
+    [4, 15, 26]
+      .map(
+        (y) =>
+          shadow(18, y + 4, 6, 3, 0.25) +
+          shape(`M13 ${y + 4}V${y - 6}L16 ${y - 10}L19 ${y - 6}V${y + 4}z`, paint.wood, 2),
+      )
+      .join('') + stroke('M16 -2v6M16 9v6M16 20v6', paint.woodDeep, 2.4)
+  );
+}
+
+export function drawBridge(degrees: number): string {
+  const planks = [0, 8, 16, 24]
+    .map(
+      (x) =>
+        shape(box(x + 0.5, 4, 7, 24, 1.5), paint.wood, 1.6) +
+        stroke(`M${x + 2.5} 8v14`, paint.woodLight, 1.4),
+    )
+    .join('');
+  return turned(
+    degrees,
+    16,
+    16,
+    planks,
+    shape('M-4 1.500H36V6H-4z', paint.woodDeep, 2),
+    shape('M-4 26H36V30.500H-4z', paint.woodDeep, 2),
+  );
+}
+
+export const nightfallTiles: Record<string, DrawTile> = {
+  grass: drawFloor,
+  fern: () =>
+    stroke('M16 27Q15 16 6 9M16 27Q17 15 26 9M16 27V8M16 27Q10 22 4 20M16 27Q22 22 28 20', '#2f5a41', 3) +
+    stroke('M16 26Q15 16 7 10M16 26Q17 15 25 10M16 26V9', '#7ab26e', 1.6),
+  roots: () =>
+    stroke('M2 20Q10 14 14 18T28 12M14 18Q16 24 24 25', '#5d4533', 4) +
+    stroke('M3 19Q10 13.500 14 17T27 11.500', '#8a6a4c', 1.6),
+  dirt: drawDirt,
+  forest: drawForest,
+  creek: drawCreek,
+  leaves: () => leaf(8, 9, 10) + leaf(22, 13, -50) + leaf(12, 22, 70) + leaf(24, 25, 20),
+  pebbles: () =>
+    oval(10, 19, 3.5, 2.6, '#8a919c', 1.6) +
+    oval(19, 13, 2.6, 2, '#9aa1ab', 1.5) +
+    oval(22, 22, 2, 1.6, '#8a919c', 1.4),
+  bones: () =>
+    turned(
+      -25,
+      16,
+      16,
+      stroke('M9 16h14', INK, 7),
+      dot(8, 13.5, 3, '#f0e8d5', 1.8),
+      dot(8, 18.5, 3, '#f0e8d5', 1.8),
+      dot(24, 13.5, 3, '#f0e8d5', 1.8),
+      dot(24, 18.5, 3, '#f0e8d5', 1.8),
+      stroke('M8 16h16', '#f0e8d5', 3.6),
+    ),
+  mushroom: () => shadow(16, 27, 8, 2.5) + drawMushroom(16, 19, 1.3),
+  stump: () =>
+    shadow(17, 26, 13, 4) +
+    shape('M5 13V24Q16 31 27 24V13z', '#7c5338') +
+    oval(16, 13, 11, 7, '#d9b083') +
+    stroke('M16 9.500a6 3.500 0 1 1-.1 0M15 12h3', '#a87c50', 1.6) +
+    stroke('M9 21v4M21 22v4', '#5a3a26', 2),
+  'log-l': () => drawLog('l'),
+  'log-r': () => drawLog('r'),
+  boulder: drawBoulder,
+  'fence-h': drawStakes,
+  'fence-v': drawStakesAway,
+  'bridge-h': () => drawBridge(0),
+  'bridge-v': () => drawBridge(90),
+  rug: () =>
+    fill('#a5484e') +
+    stroke(box(3, 3, 26, 26, 1), paint.sun, 2) +
+    shape('M16 7L25 16L16 25L7 16z', '#5a3f6b', 0) +
+    shape('M16 12L20 16L16 20L12 16z', paint.sun, 0) +
+    stroke('M0 .8h32M0 31.200h32', darker('#a5484e', 0.3), 1.6),
+  ash: () =>
+    flat('M5 17q-1-9 9-10q12-1 13 8q1 9-10 10q-11 1-12-8z', '#3b3138', 0.6) +
+    stroke('M11 14h3M18 19h4M14 21h2', '#8d8389', 2) +
+    dot(20, 12, 1.3, '#ff9a4a', 0),
+  prints: () =>
+    [
+      [9, 10],
+      [13, 16],
+      [18, 12],
+      [23, 19],
+    ]
+      .map(([x, y]) => oval(x!, y!, 2, 2.8, '#2c4a36', 0))
+      .join(''),
+  eyes: () =>
+    oval(11, 16, 4, 3.4, '#ffe28a', 1.6) +
+    oval(21, 16, 4, 3.4, '#ffe28a', 1.6) +
+    oval(11.6, 16, 1.2, 2.6, INK, 0) +
+    oval(21.6, 16, 1.2, 2.6, INK, 0),
+};
