@@ -1,5 +1,8 @@
 import { type Touch, WALL } from '../../physics/PhysicsTypes.ts';
+import type { TriggerName } from '@playloom/game-format';
+import type { TriggerContext } from '../../rules/Fired.ts';
 import { fire } from '../../rules/fire.ts';
+import { hasRulesFor } from '../../rules/runRules.ts';
 import type { Entity, Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 
@@ -8,7 +11,7 @@ export function tellTouch(world: World, { a, b }: Touch): void {
   const first = findTouchable(world, a);
   if (first === null) return;
   if (b === WALL) {
-    if (first.kind === 'unit') fire(world, 'unitTouchesWall', { triggeringUnit: first.id });
+    if (first.kind === 'unit') tellRules(world, 'unitTouchesWall', { triggeringUnit: first.id });
     return;
   }
   const second = findTouchable(world, b);
@@ -20,15 +23,16 @@ export function tellTouch(world: World, { a, b }: Touch): void {
 function tellOne(world: World, entity: Entity, other: Entity): void {
   if (entity.kind === 'unit') tellUnit(world, entity, other);
   if (entity.kind === 'prop' && other.kind === 'prop') {
-    const otherType = { otherType: other.type };
-    fire(world, 'propTouchesProp', { triggeringProp: entity.id, otherProp: other.id }, otherType);
+    tellRules(world, 'propTouchesProp', { triggeringProp: entity.id, otherProp: other.id });
   }
 }
 
 function tellUnit(world: World, { id }: Unit, other: Entity): void {
-  if (other.kind === 'unit') fire(world, 'unitTouchesUnit', { triggeringUnit: id, otherUnit: other.id });
-  if (other.kind === 'prop') fire(world, 'unitTouchesProp', { triggeringUnit: id, triggeringProp: other.id });
-  if (other.kind === 'item') fire(world, 'unitTouchesItem', { triggeringUnit: id, triggeringItem: other.id });
+  if (other.kind === 'unit') tellRules(world, 'unitTouchesUnit', { triggeringUnit: id, otherUnit: other.id });
+  if (other.kind === 'prop')
+    tellRules(world, 'unitTouchesProp', { triggeringUnit: id, triggeringProp: other.id });
+  if (other.kind === 'item')
+    tellRules(world, 'unitTouchesItem', { triggeringUnit: id, triggeringItem: other.id });
 }
 
 /** What was removed or killed in this tick takes no part any more. */
@@ -36,4 +40,13 @@ function findTouchable(world: World, slot: number): Entity | null {
   const entity = world.entities.records[slot];
   if (entity == null || entity.isDoomed) return null;
   return entity.kind === 'unit' && entity.isDead ? null : entity;
+}
+
+/** A crowd touches thousands of times a tick: when nobody listens, that must not crowd out what rules wait for. */
+function tellRules<Name extends TriggerName>(
+  world: World,
+  trigger: Name,
+  context: TriggerContext<Name>,
+): void {
+  if (world.scripts !== null || hasRulesFor(world, trigger)) fire(world, trigger, context);
 }

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { createProp } from '../../spawn/createProp.ts';
+import { createUnit } from '../../spawn/createUnit.ts';
+import { destroyEntity } from '../../spawn/destroyEntity.ts';
+import { callEntry } from '../../testing/callEntry.ts';
+import { createTestWorld, runTicks } from '../../testing/createTestWorld.ts';
+import { recordTriggers } from '../../testing/recordTriggers.ts';
+import type { Unit } from '../../world/Entity.ts';
+import type { World } from '../../world/World.ts';
+import {
+  changeAttribute,
+  hasAttribute,
+  readAttribute,
+  readAttributeMax,
+  readAttributeMin,
+  readAttributePercent,
+  setAttribute,
+  setAttributeMax,
+  setAttributeMin,
+  setAttributeRegeneration,
+} from './attributes.ts';
+
+const TICKS_A_SECOND = 40;
+
+const types = {
+  attributes: {
+    mana: { name: 'Mana', start: 40, min: -10, max: 50, regeneration: 4, regenerationDelay: 1 },
+    oil: { name: 'Oil', start: 2, max: 10, regeneration: -1 },
+  },
+  units: {
+    mage: { name: 'Mage', attributes: { health: {}, mana: { max: 60 }, oil: {} } },
+    rock: { name: 'Rock' },
+  },
+};
+
+async function createMage(scripts = recordTriggers().scripts): Promise<{ world: World; mage: Unit }> {
+  const world = await createTestWorld({ types, map: { entities: [] } }, { scripts });
+  return { world, mage: createUnit(world, { type: 'mage', x: 5, y: 5 })! };
+}
+
+describe('attributes', () => {
+  it('start as the type says, else as the attribute says, and stay within minimum and maximum', async () => {
+    const { world, mage } = await createMage();
+    const bounds = () => [readAttributeMin(world, mage, 'mana'), readAttributeMax(world, mage, 'mana')];
+    expect(readAttribute(world, mage, 'mana')).toBe(40);
+    expect(bounds()).toEqual([-10, 60]);
+    setAttribute(world, mage, 'mana', 1000);
+    expect(readAttribute(world, mage, 'mana')).toBe(60);
+    changeAttribute(world, mage, 'mana', -1000);
+    expect(readAttribute(world, mage, 'mana')).toBe(-10);
+    setAttribute(world, mage, 'mana', 25);
+    expect(readAttributePercent(world, mage, 'mana')).toBe(50);
+  });
+
+  it('are 0 where there are none, and nothing changes', async () => {
+    const { world } = await createMage();
+    const rock = createUnit(world, { type: 'rock', x: 8, y: 8 })!;
+    setAttribute(world, rock, 'mana', 5);
+    setAttributeMax(world, rock, 'mana', 5);
+    expect(hasAttribute(world, rock, 'mana')).toBe(false);
+    expect(readAttribute(world, rock, 'mana')).toBe(0);
+    expect(readAttributePercent(world, rock, 'mana')).toBe(0);
+  });
+
+  it('cut off what a new bound leaves out; the bound set last takes the other along', async () => {
+    const { world, mage } = await createMage();
+    const read = () => [
+      readAttributeMin(world, mage, 'mana'),
+      readAttribute(world, mage, 'mana'),
+      readAttributeMax(world, mage, 'mana'),
+    ];
+    setAttributeMax(world, mage, 'mana', 30);
+    expect(read()).toEqual([-10, 30, 30]);
+    setAttributeMin(world, mage, 'mana', 70);
+    expect(read()).toEqual([70, 70, 70]);
+    setAttributeMax(world, mage, 'mana', 20);
+    expect(read()).toEqual([20, 20, 20]);
+    setAttributeMax(world, mage, 'mana', 1e300);
+    expect(read()).toEqual([20, 20, 1e9]);
+  });
+
+  it('regenerate every tick up to the maximum, and drain down to the minimum', async () => {
+    const { world, mage } = await createMage();
+    runTicks(world, TICKS_A_SECOND);
+    expect(readAttribute(world, mage, 'mana')).toBeCloseTo(44, 9);
+    expect(readAttribute(world, mage, 'oil')).toBeCloseTo(1, 9);
+    runTicks(world, TICKS_A_SECOND * 5);
+    expect(readAttribute(world, mage, 'mana')).toBe(60);
+    expect(readAttribute(world, mage, 'oil')).toBe(0);
+    setAttributeRegeneration(world, mage, 'mana', 0);
+    setAttributeRegeneration(world, mage, 'oil', 2);
+    changeAttribute(world, mage, 'mana', -20);
+    runTicks(world, TICKS_A_SECOND * 2);
+    expect(readAttribute(world, mage, 'mana')).toBe(40);
+    expect(readAttribute(world, mage, 'oil')).toBeCloseTo(4, 9);
+  });
+
+  it('pause regeneration after a loss, not after a gain', async () => {
+    const { world, mage } = await createMage();
+    runTicks(world, 1);
+    changeAttribute(world, mage, 'mana', -20);
+    const before = readAttribute(world, mage, 'mana');
+    runTicks(world, TICKS_A_SECOND - 1);
+    expect(readAttribute(world, mage, 'mana')).toBe(before);
+    runTicks(world, 1);
+    expect(readAttribute(world, mage, 'mana')).toBeCloseTo(before + 0.1, 9);
+    changeAttribute(world, mage, 'mana', 1);
+    runTicks(world, 1);
+    expect(readAttribute(world, mage, 'mana')).toBeCloseTo(before + 1.2, 9);
+  });
+
+  it('tell rules once when they run empty or full, and again after they have left the end', async () => {
+    const record = recordTriggers();
+    const { world, mage } = await createMage(record.scripts);
+    const told = () => [
+      record.of('attributeEmpties').map((context) => context['triggeringAttribute']),
+      record.of('attributeFills').map((context) => context['triggeringAttribute']),
+    ];
+    runTicks(world, TICKS_A_SECOND * 7);
+    expect(told()).toEqual([['oil'], ['mana']]);
+    expect(record.of('attributeEmpties')[0]).toEqual({ triggeringUnit: mage.id, triggeringAttribute: 'oil' });
+    setAttribute(world, mage, 'oil', 0);
+    setAttribute(world, mage, 'mana', 60);
+    changeAttribute(world, mage, 'oil', 0.5);
+    changeAttribute(world, mage, 'mana', -70);
+    runTicks(world, TICKS_A_SECOND);
+    expect(told()).toEqual([['oil', 'mana', 'oil'], ['mana']]);
+    callEntry(world, 'refillAttribute', { entity: mage.id, attribute: 'mana' });
+    runTicks(world, 1);
+    expect(told()).toEqual([
+      ['oil', 'mana', 'oil'],
+      ['mana', 'mana'],
+    ]);
+  });
+
+  it('do not regenerate in what took the slot of something that did', async () => {
+    const { world, mage } = await createMage();
+    destroyEntity(world, mage);
+    runTicks(world, 1);
+    const crate = createProp(world, { type: 'crate', x: 5, y: 5 })!;
+    expect(crate.slot).toBe(mage.slot);
+    runTicks(world, 3);
+    const { attributes } = world.entities;
+    const row = attributes.regeneration.subarray(
+      crate.slot * attributes.stride,
+      (crate.slot + 1) * attributes.stride,
+    );
+    expect([...row]).toEqual([...row].fill(0));
+  });
+
+  it('are read and changed by rules and scripts, which may name what is not there', async () => {
+    const { world, mage } = await createMage();
+    const entity = mage.id;
+    callEntry(world, 'setAttribute', { entity, attribute: 'mana', value: 20 });
+    callEntry(world, 'changeAttribute', { entity, attribute: 'mana', amount: 5 });
+    callEntry(world, 'setAttributeMax', { entity, attribute: 'mana', value: 55 });
+    callEntry(world, 'setAttributeMin', { entity, attribute: 'mana', value: 5 });
+    callEntry(world, 'setAttributeRegeneration', { entity, attribute: 'mana', value: 80 });
+    expect(callEntry(world, 'attributeOf', { entity, attribute: 'mana' })).toBe(25);
+    expect(callEntry(world, 'attributeMax', { entity, attribute: 'mana' })).toBe(55);
+    expect(callEntry(world, 'attributeMin', { entity, attribute: 'mana' })).toBe(5);
+    expect(callEntry(world, 'attributePercent', { entity, attribute: 'mana' })).toBe(40);
+    runTicks(world, TICKS_A_SECOND * 2);
+    expect(callEntry(world, 'attributeOf', { entity, attribute: 'mana' })).toBe(55);
+    for (const name of ['setAttribute', 'changeAttribute', 'refillAttribute', 'setAttributeMax'] as const) {
+      callEntry(world, name, { entity: 12345, attribute: 'mana' });
+      callEntry(world, name, { entity, attribute: 'nonsense' });
+    }
+    expect(callEntry(world, 'attributeOf', { entity: null, attribute: 'mana' })).toBe(0);
+    expect(callEntry(world, 'attributeOf', { entity, attribute: 'nonsense' })).toBe(0);
+  });
+});

@@ -1,0 +1,285 @@
+import { describe, expect, it } from 'vitest';
+import { areTouching } from '../../physics/findTouching.ts';
+import { fire } from '../../rules/fire.ts';
+import { createItem } from '../../spawn/createItem.ts';
+import { createProjectile } from '../../spawn/createProjectile.ts';
+import { createUnit } from '../../spawn/createUnit.ts';
+import { destroyEntity } from '../../spawn/destroyEntity.ts';
+import { callEntry } from '../../testing/callEntry.ts';
+import { createTestWorld, joinTestPlayer, runTicks } from '../../testing/createTestWorld.ts';
+import { recordTriggers } from '../../testing/recordTriggers.ts';
+import type { Unit } from '../../world/Entity.ts';
+import { findEntity, findItem, findUnit } from '../../world/findEntity.ts';
+import type { World } from '../../world/World.ts';
+import { readAttribute, readAttributeMax } from '../attributes/attributes.ts';
+import { giveBuff, removeAllBuffs } from '../buffs/buffs.ts';
+import { killUnit } from '../combat/killUnit.ts';
+import { giveItem } from '../items/giveItem.ts';
+import { itemsOfUnit } from '../items/inventory.ts';
+import { setVelocity } from '../movement/motion.ts';
+
+const types = {
+  units: {
+    giant: {
+      name: 'Giant',
+      body: { width: 3, height: 3, shape: 'box' },
+      attributes: { health: { start: 300, max: 300 } },
+      inventory: { size: 1 },
+      controls: { speed: 2 },
+      ai: { behaviour: 'wander' },
+      isInvulnerable: true,
+      hasNameLabel: false,
+    },
+    stone: { name: 'Stone' },
+  },
+  items: { ring: { name: 'Ring', isDroppable: false } },
+  buffs: { tough: { name: 'Tough', seconds: 0, attributes: { health: { max: 20 } } } },
+};
+
+async function createYard(changes: object = {}): Promise<World> {
+  const world = await createTestWorld({ types, map: { entities: [] }, ...changes });
+  runTicks(world, 1);
+  return world;
+}
+
+function place(world: World, type: string, x: number, y = 10): Unit {
+  return createUnit(world, { type, x, y })!;
+}
+
+describe('making and removing units', () => {
+  it('creates units for a team or a player, and the rule knows the last one', async () => {
+    const make = [
+      {
+        do: 'createUnit',
+        unitType: 'wolf',
+        position: { get: 'point', x: 3, y: 4 },
+        rotation: 90,
+        team: 'red',
+      },
+      { do: 'addToList', variable: 'winners', element: { get: 'lastCreatedUnit' } },
+      {
+        do: 'createUnitForPlayer',
+        unitType: 'stone',
+        player: { get: 'eventValue' },
+        position: { get: 'point', x: 9, y: 4 },
+      },
+      { do: 'addToList', variable: 'winners', element: { get: 'lastCreatedUnit' } },
+      {
+        do: 'createUnit',
+        unitType: 'wolf',
+        position: { get: 'positionOf', entity: { get: 'lastCreatedItem' } },
+      },
+      { do: 'addToList', variable: 'winners', element: { get: 'lastCreatedUnit' } },
+    ];
+    const rules = [{ id: 'make', name: 'Make', when: { when: 'eventIsSent', event: 'go' }, do: make }];
+    const world = await createYard({ rules });
+    const player = joinTestPlayer(world, { team: 'blue' });
+    const steered = player.unit;
+    fire(world, 'eventIsSent', { eventValue: player.id }, { event: 'go' });
+    runTicks(world, 1);
+    const [wolf, stone, none] = world.variables.get('winners') as number[];
+    expect(findUnit(world, wolf!)).toMatchObject({ type: 'wolf', team: 'red', owner: null });
+    expect(findUnit(world, stone!)).toMatchObject({ type: 'stone', team: 'blue', owner: player.id });
+    expect(none).toBeNull();
+    expect(player.unit).toBe(steered);
+    expect(callEntry(world, 'nameOfUnit', { unit: stone! })).toBe('Stone');
+  });
+
+  it('takes things away without death and drops, and lets them vanish after a time', async () => {
+    const record = recordTriggers();
+    const world = await createTestWorld({ types, map: { entities: [] } }, record);
+    const [first, second] = [place(world, 'wolf', 5), place(world, 'wolf', 9)];
+    callEntry(world, 'destroyEntity', { entity: first.id });
+    callEntry(world, 'setLifetime', { entity: second.id, seconds: 0.1 });
+    runTicks(world, 3);
+    expect([findUnit(world, first.id), findUnit(world, second.id)]).toEqual([null, second]);
+    runTicks(world, 2);
+    expect(findUnit(world, second.id)).toBeNull();
+    expect(record.of('unitDies')).toEqual([]);
+  });
+
+  it('sets name, owner, team, speed, size, control and protection', async () => {
+    const world = await createYard();
+    const player = joinTestPlayer(world);
+    const wolf = place(world, 'wolf', 12);
+    const unit = wolf.id;
+    callEntry(world, 'setUnitName', { unit, name: 'The Wolf King' });
+    callEntry(world, 'setUnitOwner', { unit, player: player.id });
+    callEntry(world, 'setUnitTeam', { unit, team: 'red' });
+    callEntry(world, 'setUnitSpeed', { unit, speed: 7 });
+    callEntry(world, 'setScale', { entity: unit, scale: 2 });
+    callEntry(world, 'setUnitControl', { unit, isOn: false });
+    callEntry(world, 'setInvulnerable', { unit });
+    expect(wolf).toMatchObject({
+      name: 'The Wolf King',
+      owner: player.id,
+      team: 'red',
+      speed: 7,
+      isControlled: false,
+      isInvulnerable: true,
+    });
+    expect(callEntry(world, 'scaleOf', { entity: unit })).toBe(2);
+    callEntry(world, 'setUnitOwner', { unit });
+    callEntry(world, 'setUnitTeam', { unit, team: 'nonsense' });
+    callEntry(world, 'setUnitName', { unit, name: '' });
+    expect(wolf).toMatchObject({ name: null, owner: null, team: 'red' });
+  });
+});
+
+describe('changing the type of a unit', () => {
+  it('keeps who it is and what fits, and takes the rest from the new type', async () => {
+    const world = await createYard();
+    const knight = createUnit(world, { type: 'knight', x: 10, y: 10, owner: 3, team: 'red', name: 'Ann' })!;
+    giveItem(world, knight, 'ring', 1);
+    giveItem(world, knight, 'bow', 1);
+    knight.variables = { ...knight.variables, level: 5 };
+    setVelocity(world, knight, 1, 0);
+    const sword = knight.inventory[0]!;
+    callEntry(world, 'changeUnitType', { unit: knight.id, unitType: 'giant' });
+    expect(knight).toMatchObject({
+      type: 'giant',
+      owner: 3,
+      team: 'red',
+      name: 'Ann',
+      speed: 2,
+      isInvulnerable: true,
+      hasNameLabel: false,
+      inventory: [sword],
+      ai: { behaviour: 'wander' },
+      variables: { level: 5 },
+    });
+    expect(readAttribute(world, knight, 'health')).toBe(300);
+    expect(callEntry(world, 'attributeOf', { entity: knight.id, attribute: 'energy' })).toBe(0);
+    const types = () =>
+      world.entities.records.flatMap((record) =>
+        record?.kind === 'item' ? [[record.type, record.holder]] : [],
+      );
+    runTicks(world, 1);
+    expect(types()).toEqual([
+      ['sword', knight.id],
+      ['bow', null],
+    ]);
+    expect(findItem(world, sword)?.holder).toBe(knight.id);
+  });
+
+  it('moves items into free slots, changes the body and leaves buffs on', async () => {
+    const world = await createYard();
+    const [knight, stone] = [place(world, 'knight', 10), place(world, 'stone', 11.5)];
+    knight.inventory = [null, null, knight.inventory[0]!, null, null];
+    giveBuff(world, knight, 'tough', null);
+    runTicks(world, 2);
+    expect(areTouching(world.physics, knight.slot, stone.slot)).toBe(false);
+    callEntry(world, 'changeUnitType', { unit: knight.id, unitType: 'giant' });
+    runTicks(world, 1);
+    expect(areTouching(world.physics, knight.slot, stone.slot)).toBe(true);
+    expect(itemsOfUnit(world, knight).map(({ type }) => type)).toEqual(['sword']);
+    expect(readAttributeMax(world, knight, 'health')).toBe(320);
+    removeAllBuffs(world, knight);
+    expect(readAttributeMax(world, knight, 'health')).toBe(300);
+  });
+
+  it('leaves the dead dead and unknown types alone', async () => {
+    const world = await createYard();
+    const player = joinTestPlayer(world);
+    const unit = findUnit(world, player.unit)!;
+    killUnit(world, unit, null);
+    callEntry(world, 'changeUnitType', { unit: unit.id, unitType: 'giant' });
+    callEntry(world, 'changeUnitType', { unit: unit.id, unitType: 'nonsense' });
+    const other = place(world, 'stone', 5, 5);
+    runTicks(world, 2);
+    expect(unit).toMatchObject({ type: 'giant', isDead: true });
+    expect(areTouching(world.physics, unit.slot, other.slot)).toBe(false);
+  });
+});
+
+describe('finding units', () => {
+  it('lists the living, oldest first, although slots are used again', async () => {
+    const world = await createYard();
+    const first = place(world, 'wolf', 3);
+    const second = place(world, 'stone', 6);
+    destroyEntity(world, first);
+    runTicks(world, 1);
+    const third = place(world, 'wolf', 9);
+    expect(third.slot).toBe(first.slot);
+    expect(callEntry(world, 'allUnits')).toEqual([second.id, third.id]);
+    expect(callEntry(world, 'unitsOfType', { unitType: 'wolf' })).toEqual([third.id]);
+    expect(callEntry(world, 'unitsOfTeam', { team: 'blue' })).toEqual([third.id]);
+    expect(callEntry(world, 'unitsOfTeam', { team: null })).toEqual([]);
+    third.owner = joinTestPlayer(world).id;
+    killUnit(world, second, null);
+    const mine = callEntry(world, 'unitsOfPlayer', { player: third.owner }) as number[];
+    expect(mine).toContain(third.id);
+    expect(mine).toHaveLength(2);
+    expect(callEntry(world, 'allUnits')).not.toContain(second.id);
+  });
+
+  it('finds them in regions, in circles and nearest first', async () => {
+    const world = await createYard();
+    const [far, near] = [place(world, 'stone', 12, 5), place(world, 'stone', 10.5, 5)];
+    place(world, 'stone', 20, 20);
+    expect(callEntry(world, 'unitsInRegion', { region: 'gate' })).toEqual([far.id, near.id]);
+    const position = { x: 10, y: 5 };
+    expect(callEntry(world, 'unitsNear', { position, radius: 3 })).toEqual([near.id, far.id]);
+    expect(callEntry(world, 'unitsNear', { position, radius: 1 })).toEqual([near.id]);
+    expect(callEntry(world, 'nearestUnit', { units: [far.id, near.id, 4711], position })).toBe(near.id);
+    expect(callEntry(world, 'nearestUnit', { units: [], position })).toBeNull();
+    expect(callEntry(world, 'unitsInRegion', { region: 'nowhere' })).toEqual([]);
+  });
+
+  it('knows what was placed on the map, also in the tick of its death', async () => {
+    const winners = { do: 'addToList', variable: 'winners', element: 'the old wolf fell' };
+    const isOld = {
+      get: 'isEqual',
+      a: { get: 'triggeringUnit' },
+      b: { get: 'placedUnit', placement: 'old-wolf' },
+    };
+    const rules = [{ id: 'fell', name: 'Fell', when: { when: 'unitDies' }, if: [isOld], do: [winners] }];
+    const world = await createTestWorld({ rules });
+    const wolf = callEntry(world, 'placedUnit', { placement: 'old-wolf' }) as number;
+    killUnit(world, place(world, 'wolf', 3), null);
+    runTicks(world, 1);
+    expect(world.variables.get('winners')).toEqual([]);
+    killUnit(world, findUnit(world, wolf)!, null);
+    runTicks(world, 1);
+    expect(world.variables.get('winners')).toEqual(['the old wolf fell']);
+    expect(callEntry(world, 'placedUnit', { placement: 'old-wolf' })).toBeNull();
+  });
+
+  it('tells what a unit is and whose', async () => {
+    const world = await createYard();
+    const player = joinTestPlayer(world, { name: 'Ann', team: 'red' });
+    const unit = findUnit(world, player.unit)!;
+    const wolf = place(world, 'wolf', 12);
+    const arrow = createProjectile(world, { type: 'arrow', x: 5, y: 5, shooter: unit })!;
+    const loose = createItem(world, { type: 'potion', x: 25, y: 25 })!;
+    const sword = itemsOfUnit(world, unit)[0]!;
+    const ask = (name: Parameters<typeof callEntry>[1], args: object) => callEntry(world, name, { ...args });
+    expect(ask('nameOfUnit', { unit: unit.id })).toBe('Ann');
+    expect(ask('nameOfUnit', { unit: wolf.id })).toBe('Wolf');
+    expect(ask('nameOfUnit', { unit: null })).toBe('');
+    expect(ask('nameOfUnitType', { unitType: 'wolf' })).toBe('Wolf');
+    expect(ask('typeOfUnit', { unit: wolf.id })).toBe('wolf');
+    expect(ask('isOfType', { unit: wolf.id, unitType: 'wolf' })).toBe(true);
+    expect(ask('isOfType', { unit: null, unitType: null })).toBe(false);
+    for (const { id } of [unit, arrow, sword]) expect(ask('ownerOf', { entity: id })).toBe(player.id);
+    expect(ask('ownerOf', { entity: loose.id })).toBeNull();
+    for (const { id } of [unit, arrow, sword]) expect(ask('teamOf', { entity: id })).toBe('red');
+    expect(ask('teamOf', { entity: loose.id })).toBeNull();
+    expect(ask('areHostile', { a: unit.id, b: wolf.id })).toBe(true);
+    expect(ask('areFriendly', { a: unit.id, b: wolf.id })).toBe(false);
+    expect(ask('isAlive', { unit: wolf.id })).toBe(true);
+    killUnit(world, wolf, null);
+    expect(ask('isAlive', { unit: wolf.id })).toBe(false);
+    expect(findEntity(world, wolf.id)).toBe(wolf);
+  });
+
+  it('takes looking through a crowd from the budget', async () => {
+    const world = await createYard();
+    for (let made = 0; made < 80; made += 1) place(world, 'stone', 1 + (made % 30), 5);
+    const before = world.stepsLeft;
+    callEntry(world, 'unitsOfType', { unitType: 'wolf' });
+    expect(before - world.stepsLeft).toBe(10);
+    callEntry(world, 'allUnits');
+    expect(before - world.stepsLeft).toBe(100);
+  });
+});

@@ -1,0 +1,38 @@
+import { triggers, type TriggerName, type Value } from '@playloom/game-format';
+import type { ScriptHost } from '../scripts/ScriptHost.ts';
+
+export interface HeardTrigger {
+  readonly trigger: TriggerName;
+  readonly context: { readonly [name: string]: Value };
+}
+
+export interface TriggerRecord {
+  /** Hand it to `createTestWorld`: it hears what scripts would. */
+  readonly scripts: ScriptHost;
+  readonly heard: HeardTrigger[];
+  /** The contexts of one trigger, in the order they were heard. */
+  readonly of: (trigger: TriggerName) => HeardTrigger['context'][];
+}
+
+const names = Object.keys(triggers) as TriggerName[];
+const nothing = { problems: [], lines: [] };
+
+/** Notes every trigger that fires in a world. */
+export function recordTriggers(): TriggerRecord {
+  const heard: HeardTrigger[] = [];
+  return {
+    heard,
+    of: (wanted) => heard.filter(({ trigger }) => trigger === wanted).map(({ context }) => context),
+    scripts: {
+      isBroken: false,
+      start: () => nothing,
+      tick: (events) => {
+        for (const { trigger, context } of events) heard.push({ trigger: names[trigger]!, context });
+        return nothing;
+      },
+      takeSnapshot: () => ({ bytes: new Uint8Array(), roots: {} }),
+      restoreSnapshot: () => {},
+      free: () => {},
+    },
+  };
+}
