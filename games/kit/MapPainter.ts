@@ -1,5 +1,5 @@
 import { encodeChunk, type GameInput, limits } from '@playloom/game-format';
-import { findJoinedTile } from '../art/joinEdges.ts';
+import { findJoinedTile, varyMiddle } from '../art/joinEdges.ts';
 
 type LayerInput = NonNullable<NonNullable<GameInput['map']>['layers']>[number];
 
@@ -49,7 +49,7 @@ export function paintJoined(painter: MapPainter, layer: string, firstId: number,
     for (let x = 0; x < painter.width; x += 1) {
       if (!mask(x, y)) continue;
       const offset = findJoinedTile((dx: number, dy: number) => isSame(x + dx, y + dy));
-      paintCell(painter, layer, x, y, firstId + offset);
+      paintCell(painter, layer, x, y, firstId + varyMiddle(offset, x, y));
     }
   }
 }

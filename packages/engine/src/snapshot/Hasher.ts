@@ -17,8 +17,11 @@ export function createHasher(): Hasher {
 }
 
 export function addInteger(hasher: Hasher, value: number): void {
-  hasher.low = Math.imul(hasher.low ^ value, FNV_PRIME);
-  hasher.high = Math.imul((hasher.high ^ value) + (hasher.low >>> 15), OTHER_PRIME);
+  const mixed = Math.imul(hasher.low ^ value, FNV_PRIME);
+  // Without the shift, high bits of a value would never reach the low bits of the hash.
+  hasher.low = mixed ^ (mixed >>> 15);
+  hasher.high = Math.imul((hasher.high ^ value) + hasher.low, OTHER_PRIME);
+  hasher.high ^= hasher.high >>> 13;
 }
 
 /** −0 counts as 0 and every NaN as the same: platforms differ in them where no game can tell. */

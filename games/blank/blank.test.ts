@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { loadGame } from '../kit/loadGame.ts';
+import { playGame } from '../kit/playGame.ts';
+import { testStarterGame } from '../testing/testStarterGame.ts';
+
+describe('Blank', () => {
+  testStarterGame('blank');
+
+  it('lets everyone in, tells them how to walk, and has nothing to lose', async () => {
+    const { world, events } = await playGame({ game: loadGame('blank'), seed: 3, bots: 5, ticks: 200 });
+    expect(world.players.size).toBe(5);
+    expect(events.filter(({ event }) => event.kind === 'message')).toHaveLength(5);
+    expect(events.filter(({ event }) => event.kind === 'death')).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import type { GameInput } from '@playloom/game-format';
+import { createMap } from './map.ts';
+import { types } from './types.ts';
+
+const images = ['tiles', 'hero', 'sign', 'tree', 'bush', 'rock', 'butterfly', 'bench'];
+
+/** A tidy empty world with one character to walk about: the base people start from. */
+export function createGame(): GameInput {
+  return {
+    format: 1,
+    settings: {
+      title: 'Blank',
+      description: 'A quiet garden with a pond, a path and one character. Begin here and make it yours.',
+      tags: ['starter', 'empty'],
+      maxPlayers: 16,
+      backgroundColor: '#24503a',
+      camera: { tilesInView: 14 },
+      players: { unit: 'hero', respawnSeconds: 1 },
+      hud: { hasScoreboard: false, hasTimer: false, hasInventory: false },
+    },
+    map: createMap(),
+    types,
+    rules: [
+      {
+        id: 'welcome',
+        name: 'Welcome',
+        comment: 'Tells whoever comes in how to walk.',
+        when: { when: 'playerJoins' },
+        do: [
+          {
+            do: 'showMessageTo',
+            player: { get: 'triggeringPlayer' },
+            text: 'Walk with W A S D, the arrow keys or the stick. Press E at the sign.',
+            seconds: 8,
+          },
+        ],
+      },
+    ],
+    assets: Object.fromEntries(
+      images.map((id) => [id, { kind: 'image' as const, file: `assets/${id}.png` }]),
+    ),
+  };
+}
