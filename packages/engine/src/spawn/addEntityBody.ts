@@ -21,7 +21,8 @@ export function planBody(world: World, entity: Unit | Item | Prop): BodyPlan {
     body,
     x: motion.x[slot]!,
     y: motion.y[slot]!,
-    rotation: motion.rotation[slot]!,
+    // Platform units look left and right but stay upright.
+    rotation: isController ? 0 : motion.rotation[slot]!,
     scale: motion.scale[slot]!,
     isController,
     isOneWay: entity.kind === 'prop' && world.game.props.get(entity.type)!.type.isOneWay,
@@ -43,5 +44,8 @@ function schemeOf(world: World, unit: Unit): string {
 function bodyOf(world: World, entity: Unit | Item | Prop): Body {
   const { units, items, props } = world.game;
   if (entity.kind === 'unit') return units.get(entity.type)!.type.body;
-  return entity.kind === 'item' ? items.get(entity.type)!.type.body : props.get(entity.type)!.type.body;
+  if (entity.kind === 'item') return items.get(entity.type)!.type.body;
+  const { body, motion } = props.get(entity.type)!.type;
+  // What moves along a path must carry its riders, which only kinematic bodies do.
+  return motion !== null && body.kind !== 'none' ? { ...body, kind: 'kinematic' } : body;
 }

@@ -1,6 +1,7 @@
 import type { PlayerId, Value } from '@playloom/game-format';
 import { fire } from '../rules/fire.ts';
 import { resetAttributes } from '../systems/attributes/resetAttributes.ts';
+import { startAi } from '../systems/ai/startAi.ts';
 import { giveStartItems } from '../systems/items/giveStartItems.ts';
 import { takeSlot } from '../world/entities.ts';
 import { plainLook, type Unit } from '../world/Entity.ts';
@@ -57,7 +58,7 @@ export function createUnit(world: World, plan: UnitPlan): Unit | null {
     unbuffed: {},
     cooldowns: {},
     lastAttacker: null,
-    ai: { behaviour: type.ai.behaviour, order: null, target: null, path: [], goal: null, thinkAt: 0 },
+    ai: startAi(type.ai.behaviour),
     variables: { ...startVariables(world.game), ...type.variables, ...plan.variables },
   };
   placeEntity(world, unit, plan);
@@ -78,7 +79,6 @@ export const stillness = {
   pushedUntil: 0,
   isGrounded: false,
   groundedAt: 0,
-  ground: null,
   isJumpHeld: false,
   jumpWantedAt: 0,
   jumpsLeft: 0,

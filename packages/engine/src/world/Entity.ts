@@ -67,8 +67,6 @@ export interface Unit extends EntityBase {
   /** Platform units. */
   isGrounded: boolean;
   groundedAt: number;
-  /** What it stands on and is carried by; null when that is a wall or nothing. */
-  ground: EntityId | null;
   /** Whether it asked to jump in the tick before: only a new wish counts. */
   isJumpHeld: boolean;
   jumpWantedAt: number;
@@ -121,14 +119,42 @@ export type Order =
   | { readonly kind: 'guard'; readonly x: number; readonly y: number }
   | { readonly kind: 'stop' };
 
+/** What a unit has in mind between two thoughts. Replaced as a whole. */
 export interface AiState {
   readonly behaviour: Behaviour;
   /** Given by rules and scripts; goes before the behaviour. */
   readonly order: Order | null;
+  /** Whom it has noticed. */
   readonly target: EntityId | null;
+  /** The tick from which it acts upon its target: noticing takes a moment. */
+  readonly actsAt: number;
+  /** What being attacked made it do, until the attacker is given up. */
+  readonly answer: 'none' | 'fight' | 'flee';
+  readonly stance: 'calm' | 'fight' | 'flee';
+  /** Nothing lies between it and its target. */
+  readonly seesTarget: boolean;
+  /** Stays, walks along its path, or straight after another unit. */
+  readonly walk: 'stay' | 'path' | 'after';
+  /** Whom it walks after, and how near it comes. */
+  readonly after: EntityId | null;
+  readonly stopAt: number;
   /** Corners still to walk to, and where the path leads. */
   readonly path: readonly Point[];
   readonly goal: Point | null;
+  /** The path ends before the goal, because the search was cut off there. */
+  readonly isPathPart: boolean;
+  /** Since when it waits for a path; 0 when it does not. */
+  readonly pathAskedAt: number;
+  /** The tick from which it may ask for another path. */
+  readonly askAgainAt: number;
+  /** It was told already that there is no way. */
+  readonly isLost: boolean;
+  /** The tick until which a wanderer rests. */
+  readonly restsUntil: number;
+  /** Where it was when it last thought, and for how many thoughts it has been stuck. */
+  readonly lastX: number;
+  readonly lastY: number;
+  readonly stuck: number;
   /** The tick at which it thinks again. */
   readonly thinkAt: number;
 }

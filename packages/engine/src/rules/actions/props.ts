@@ -1,5 +1,6 @@
 import { toRadians } from '../../math/angles.ts';
 import { createProp } from '../../spawn/createProp.ts';
+import { setPropMotion } from '../../systems/movement/moveProp.ts';
 import { findProp } from '../../world/findEntity.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
 
@@ -19,7 +20,6 @@ export const propsActions = {
     ({ prop, isMoving }) =>
     (world, thread) => {
       const found = findProp(world, prop(world, thread));
-      if (found === null || world.game.props.get(found.type)!.type.motion === null) return;
-      found.isMovingAlongPath = isMoving(world, thread);
+      if (found !== null) setPropMotion(world, found, isMoving(world, thread));
     },
 } satisfies Partial<ActionRunners>;

@@ -1,3 +1,55 @@
+import { toDegrees } from '../../math/angles.ts';
+import { normalizeAngle } from '../../math/trigonometry.ts';
+import { areTouching } from '../../physics/findTouching.ts';
+import { findEntity, findUnit } from '../../world/findEntity.ts';
 import type { ValueRunners } from '../runnerTypes.ts';
 
-export const movementValues = {} satisfies Partial<ValueRunners>;
+export const movementValues = {
+  facingOf:
+    ({ entity }) =>
+    (world, thread) => {
+      const found = findEntity(world, entity(world, thread));
+      return found === null ? 0 : toDegrees(normalizeAngle(world.entities.motion.rotation[found.slot]!));
+    },
+
+  velocityX:
+    ({ entity }) =>
+    (world, thread) => {
+      const found = findEntity(world, entity(world, thread));
+      return found === null ? 0 : world.entities.motion.vx[found.slot]!;
+    },
+
+  velocityY:
+    ({ entity }) =>
+    (world, thread) => {
+      const found = findEntity(world, entity(world, thread));
+      return found === null ? 0 : world.entities.motion.vy[found.slot]!;
+    },
+
+  speedOf:
+    ({ entity }) =>
+    (world, thread) => {
+      const found = findEntity(world, entity(world, thread));
+      if (found === null) return 0;
+      const { vx, vy } = world.entities.motion;
+      return Math.sqrt(vx[found.slot]! * vx[found.slot]! + vy[found.slot]! * vy[found.slot]!);
+    },
+
+  isMoving:
+    ({ unit }) =>
+    (world, thread) =>
+      findUnit(world, unit(world, thread))?.isMoving ?? false,
+
+  isOnGround:
+    ({ unit }) =>
+    (world, thread) =>
+      findUnit(world, unit(world, thread))?.isGrounded ?? false,
+
+  isTouching:
+    ({ a, b }) =>
+    (world, thread) => {
+      const first = findEntity(world, a(world, thread));
+      const second = findEntity(world, b(world, thread));
+      return first !== null && second !== null && areTouching(world.physics, first.slot, second.slot);
+    },
+} satisfies Partial<ValueRunners>;

@@ -1,3 +1,44 @@
+import type { Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
+import { buffTotals } from '../buffs/buffTotals.ts';
+import { actUnit } from './actUnit.ts';
+import { beginNavigation } from './Navigation.ts';
+import { servePaths } from './servePaths.ts';
+import { thinkUnit } from './thinkUnit.ts';
 
-export function stepAi(_world: World): void {}
+/** Lets units with their own will, and those with an order, think and act. */
+export function stepAi(world: World): void {
+  beginNavigation(world);
+  const { records, top } = world.entities;
+  const waiting: Unit[] = [];
+  for (let slot = 0; slot < top; slot += 1) {
+    const unit = records[slot];
+    if (unit == null || unit.kind !== 'unit' || !hasWill(world, unit)) continue;
+    stepUnit(world, unit);
+    if (unit.ai.pathAskedAt !== 0) waiting.push(unit);
+  }
+  servePaths(world, waiting);
+}
+
+function hasWill(world: World, unit: Unit): boolean {
+  const { ai } = unit;
+  if (ai.behaviour === 'none' && ai.order === null) return false;
+  if (unit.isDead || unit.isDoomed || unit.attachment !== null) return false;
+  const player = unit.owner === null ? undefined : world.players.get(unit.owner);
+  if (player === undefined || player.unit !== unit.id) return true;
+  // A player's unit does only what it was ordered to; bots walk by their controls.
+  return ai.order !== null && !player.isBot;
+}
+
+function stepUnit(world: World, unit: Unit): void {
+  const isHeldBack = !unit.isControlled && unit.ai.order === null;
+  if (isHeldBack || (unit.buffs.length > 0 && buffTotals(world, unit).isStunned)) {
+    unit.wishX = 0;
+    unit.wishY = 0;
+    unit.isUsing = false;
+    return;
+  }
+  const { type } = world.game.units.get(unit.type)!;
+  if (world.tick >= unit.ai.thinkAt) thinkUnit(world, unit, type);
+  actUnit(world, unit, type);
+}

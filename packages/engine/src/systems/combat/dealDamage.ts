@@ -6,6 +6,7 @@ import { tellEffectAt, tellSoundAt } from '../../world/tellAt.ts';
 import type { CompiledAttribute, World } from '../../world/World.ts';
 import { attributesOf, placeOf } from '../attributes/attributeTable.ts';
 import { writeAttribute } from '../attributes/writeAttribute.ts';
+import { noticeAttack } from '../ai/noticeAttack.ts';
 import { buffTotals } from '../buffs/buffTotals.ts';
 import { canHurt } from './canHurt.ts';
 import { endWithoutHealth } from './endWithoutHealth.ts';
@@ -31,7 +32,10 @@ export function dealDamageToAnyone(
   const throughShields = drain(world, target, 'shield', damage);
   drain(world, target, 'health', throughShields);
   if (target.kind === 'unit') {
-    if (attacker !== null && attacker !== target) target.lastAttacker = attacker.id;
+    if (attacker !== null && attacker !== target) {
+      target.lastAttacker = attacker.id;
+      noticeAttack(world, target, attacker);
+    }
     fire(world, 'unitIsHurt', {
       triggeringUnit: target.id,
       attackingUnit: attacker?.id ?? null,

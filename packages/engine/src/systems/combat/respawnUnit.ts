@@ -6,6 +6,7 @@ import { stillness } from '../../spawn/createUnit.ts';
 import type { Unit } from '../../world/Entity.ts';
 import { tellEffectAt, tellSoundAt } from '../../world/tellAt.ts';
 import type { World } from '../../world/World.ts';
+import { startAi } from '../ai/startAi.ts';
 import { resetAttributes } from '../attributes/resetAttributes.ts';
 import { removeAllBuffs } from '../buffs/buffs.ts';
 import { giveStartItems } from '../items/giveStartItems.ts';
@@ -21,7 +22,7 @@ export function respawnUnit(world: World, unit: Unit, at: Point | null): void {
   unit.respawnAt = 0;
   const { heldSlot } = unit;
   Object.assign(unit, stillness, { heldSlot, cooldowns: {}, lastAttacker: null });
-  unit.ai = { ...unit.ai, order: null, target: null, path: [], goal: null, thinkAt: 0 };
+  unit.ai = startAi(unit.ai.behaviour);
   removeAllBuffs(world, unit);
   resetAttributes(world, unit);
   if (hasBody(world.physics, unit.slot)) setBodyEnabled(world.physics, unit.slot, true);

@@ -1,3 +1,118 @@
+import type { Key, UnitType } from '@playloom/game-format';
+import type { Unit } from '../../world/Entity.ts';
+import { findUnit } from '../../world/findEntity.ts';
+import type { KeyChange, Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
+import { giveOrder } from '../ai/orders.ts';
+import { faceAlong, faceTo } from '../ai/steer.ts';
+import { buffTotals } from '../buffs/buffTotals.ts';
+import { cutJump } from '../movement/jumpUnit.ts';
+import { isUsing } from './bindings.ts';
+import { hasPointer, isStickUp, jumpKeys, readWish, type Wish, wishTowards } from './readWish.ts';
+import { runBinding } from './runCommand.ts';
 
-export function stepControls(_world: World): void {}
+/** Ticks between two looks at where a held button wants a unit to walk. */
+const WALK_AGAIN_TICKS = 5;
+/** A goal that moved less than this is the same. */
+const SAME_GOAL = 0.25;
+
+/** Turns what players hold and press into wishes and commands of their units. */
+export function stepControls(world: World): void {
+  for (const player of world.players.values()) {
+    const changes = player.keyChanges;
+    if (changes.length > 0) player.keyChanges = [];
+    const unit = findUnit(world, player.unit);
+    if (unit === null || unit.isDead || unit.isDoomed) continue;
+    const { type } = world.game.units.get(unit.type)!;
+    if (isSteerable(world, unit)) control(world, player, unit, type, changes);
+    else letGo(unit);
+  }
+}
+
+function isSteerable(world: World, unit: Unit): boolean {
+  return unit.isControlled && (unit.buffs.length === 0 || !buffTotals(world, unit).isStunned);
+}
+
+/** An order of the game is still carried out by a unit that its player may not steer. */
+function letGo(unit: Unit): void {
+  if (unit.ai.order === null) {
+    unit.wishX = 0;
+    unit.wishY = 0;
+    unit.isUsing = false;
+  }
+  unit.isJumpHeld = false;
+}
+
+function control(
+  world: World,
+  player: Player,
+  unit: Unit,
+  type: UnitType,
+  changes: readonly KeyChange[],
+): void {
+  const { controls } = player;
+  // A tap shorter than a tick still uses the item once: it ends here, a tick later.
+  if (unit.isUsing && unit.ai.order === null && !isUsing(type, controls.keys)) unit.isUsing = false;
+  for (const change of changes) runBinding(world, player, unit, type, change);
+  const wish = wishOf(world, player, unit, type);
+  if (type.controls.scheme === 'click-to-move') walkToClick(world, player, unit, changes);
+  if (wish.isByHand && unit.ai.order !== null && !player.isBot) giveOrder(world, unit, null);
+  if (unit.ai.order === null || player.isBot) {
+    unit.wishX = wish.x;
+    unit.wishY = wish.y;
+  }
+  if (type.controls.scheme === 'platformer') holdJump(world, player, unit, type, changes);
+  face(world, player, unit, type);
+}
+
+function wishOf(world: World, { controls }: Player, unit: Unit, type: UnitType): Wish {
+  const { scheme, stopDistance } = type.controls;
+  const wish = readWish(controls, scheme);
+  if (wish.isByHand || scheme !== 'follow-mouse' || !hasPointer(controls)) return wish;
+  const { motion } = world.entities;
+  const dx = controls.mouseX - motion.x[unit.slot]!;
+  const dy = controls.mouseY - motion.y[unit.slot]!;
+  return wishTowards(dx, dy, stopDistance);
+}
+
+/** Walks to where the button goes down, and after the mouse for as long as it is held. */
+function walkToClick(world: World, { controls }: Player, unit: Unit, changes: readonly KeyChange[]): void {
+  const { mouseX: x, mouseY: y, keys } = controls;
+  const isClick = changes.some(({ key, isDown }) => isDown && key === 'mouse-left');
+  const isHeld = keys.includes('mouse-left') && world.tick % WALK_AGAIN_TICKS === 0;
+  if (!isClick && !isHeld) return;
+  const { order } = unit.ai;
+  const isSame =
+    order?.kind === 'move' && Math.abs(order.x - x) < SAME_GOAL && Math.abs(order.y - y) < SAME_GOAL;
+  if (!isSame) giveOrder(world, unit, { kind: 'move', x, y });
+}
+
+/** A press asks for a jump, letting go early makes it a low one. */
+function holdJump(
+  world: World,
+  { controls }: Player,
+  unit: Unit,
+  type: UnitType,
+  changes: readonly KeyChange[],
+): void {
+  const isClimbing =
+    type.controls.canClimbWalls && unit.wallSide !== 0 && Math.sign(unit.wishX) === unit.wallSide;
+  const keys = jumpKeys(type.controls.keys, isClimbing);
+  const isHeld = isAnyHeld(controls.keys, keys) || (isStickUp(controls) && !isClimbing);
+  const isPressed = changes.some(({ key, isDown }) => isDown && keys.includes(key));
+  if (isPressed || (isHeld && !unit.isJumpHeld)) unit.jumpWantedAt = world.tick;
+  else if (!isHeld && unit.isJumpHeld) cutJump(world, unit);
+  unit.isJumpHeld = isHeld || isPressed;
+}
+
+function face(world: World, { controls }: Player, unit: Unit, type: UnitType): void {
+  if (type.controls.facing === 'mouse' && hasPointer(controls)) {
+    faceTo(world, unit, type, controls.mouseX, controls.mouseY);
+  } else if (unit.ai.order === null) {
+    faceAlong(world, unit, type, unit.wishX, unit.wishY);
+  }
+}
+
+function isAnyHeld(keys: readonly Key[], any: readonly Key[]): boolean {
+  return any.some((key) => keys.includes(key));
+}

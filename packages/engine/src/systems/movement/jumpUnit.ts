@@ -16,7 +16,6 @@ export function jumpUnit(world: World, unit: Unit, speed: number | null): void {
 export function riseWith(world: World, unit: Unit, speed: number): void {
   setVelocity(world, unit, world.entities.motion.vx[unit.slot]!, -speed * downOf(world));
   unit.isGrounded = false;
-  unit.ground = null;
   unit.groundedAt = 0;
   unit.jumpWantedAt = 0;
   unit.dropsUntil = 0;

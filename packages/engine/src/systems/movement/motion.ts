@@ -5,6 +5,7 @@ import { findMover, isTurnLocked } from '../../physics/findMover.ts';
 import { massOf, setBodyPose, setBodySpin, setBodyVelocity } from '../../physics/moveBody.ts';
 import { planBody } from '../../spawn/addEntityBody.ts';
 import type { Entity } from '../../world/Entity.ts';
+import { bodyOf } from '../items/bodyReach.ts';
 import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
 
@@ -32,7 +33,6 @@ export function teleport(world: World, entity: Entity, x: number, y: number): vo
   motion.y[slot] = toY;
   poseBody(world, slot);
   if (entity.kind !== 'unit') return;
-  entity.ground = null;
   // The way it had found began elsewhere.
   if (entity.ai.path.length > 0) entity.ai = { ...entity.ai, path: [], thinkAt: 0 };
 }
@@ -40,6 +40,7 @@ export function teleport(world: World, entity: Entity, x: number, y: number): vo
 export function setVelocity(world: World, entity: Entity, vx: number, vy: number): void {
   const { motion } = world.entities;
   const { slot } = entity;
+  if (isFixed(world, entity)) return;
   motion.vx[slot] = clamp(vx, SPEED_MAX);
   motion.vy[slot] = clamp(vy, SPEED_MAX);
   if (findMover(world.physics, slot) === 'forces') {
@@ -47,9 +48,11 @@ export function setVelocity(world: World, entity: Entity, vx: number, vy: number
   }
 }
 
-/** Adds to the velocity. A unit is carried on for a moment before its own will brakes it. */
+/** Adds to the velocity. A unit is carried on for a moment before its own will brakes it. Doors and lifts stand firm. */
 export function pushEntity(world: World, entity: Entity, dvx: number, dvy: number): void {
   const { motion } = world.entities;
+  const mover = findMover(world.physics, entity.slot);
+  if (mover === 'poses' || mover === 'nobody') return;
   setVelocity(world, entity, motion.vx[entity.slot]! + dvx, motion.vy[entity.slot]! + dvy);
   if (entity.kind !== 'unit') return;
   entity.pushedUntil = world.tick + toTicks(world, PUSH_SECONDS);
@@ -94,11 +97,16 @@ export function scaleEntity(world: World, entity: Entity, scale: number): void {
   resizeBody(world.physics, slot, planBody(world, entity));
 }
 
+/** Static bodies never move, whatever rules say. */
+function isFixed(world: World, entity: Entity): boolean {
+  return findMover(world.physics, entity.slot) === 'nobody' && bodyOf(world, entity).kind === 'static';
+}
+
 /** The shape of a circle looks the same from every side, and platform units stay upright. */
 function isShapeTurning(world: World, entity: Entity): boolean {
   const mover = findMover(world.physics, entity.slot);
   if (mover === null || mover === 'controller' || entity.kind === 'projectile') return false;
-  return !isTurnLocked(world.physics, entity.slot) || planBody(world, entity).body.shape !== 'circle';
+  return !isTurnLocked(world.physics, entity.slot) || bodyOf(world, entity).shape !== 'circle';
 }
 
 function poseBody(world: World, slot: number): void {

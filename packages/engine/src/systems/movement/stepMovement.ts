@@ -1,8 +1,117 @@
-import { stepPhysics } from '../../physics/stepPhysics.ts';
+import type { UnitType } from '@playloom/game-format';
+import { findMover, isTurnLocked } from '../../physics/findMover.ts';
+import { setBodyPose } from '../../physics/moveBody.ts';
+import type { Mover } from '../../physics/PhysicsState.ts';
 import type { Touch } from '../../physics/PhysicsTypes.ts';
+import { stepPhysics } from '../../physics/stepPhysics.ts';
+import { fire } from '../../rules/fire.ts';
+import type { Entity, Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
+import { buffTotals } from '../buffs/buffTotals.ts';
+import { carryAttached } from './attachments.ts';
+import { driveUnit } from './driveUnit.ts';
+import { turnTo } from './motion.ts';
+import { movePlatformUnit } from './movePlatformUnit.ts';
+import { moveProp } from './moveProp.ts';
+import { drift, walkUnit } from './walkUnit.ts';
 
 /** Turns wishes into velocities, moves what moves by itself, and steps the physics. */
 export function stepMovement(world: World): readonly Touch[] {
-  return stepPhysics(world.physics, world.entities.motion);
+  // Platforms first: whoever stands on one goes along in the same tick.
+  forEachPresent(world, (entity) => {
+    if (entity.kind !== 'prop' || !entity.isMovingAlongPath) return;
+    const { motion } = world.game.props.get(entity.type)!.type;
+    if (motion !== null) moveProp(world, entity, motion);
+  });
+  forEachPresent(world, (entity) => {
+    if (entity.kind === 'unit') moveUnit(world, entity);
+    else if (entity.kind !== 'projectile') moveFreely(world, entity);
+  });
+  const touches = stepPhysics(world.physics, world.entities.motion);
+  carryAttached(world);
+  return touches;
+}
+
+/** Leaves out the dead, what is carried, and what lies in an inventory. */
+function forEachPresent(world: World, visit: (entity: Entity) => void): void {
+  const { records, top } = world.entities;
+  for (let slot = 0; slot < top; slot += 1) {
+    const entity = records[slot];
+    if (entity == null || entity.isDoomed || entity.attachment !== null) continue;
+    if (entity.kind === 'unit' ? entity.isDead : entity.kind === 'item' && entity.holder !== null) continue;
+    visit(entity);
+  }
+}
+
+function moveUnit(world: World, unit: Unit): void {
+  const { type } = world.game.units.get(unit.type)!;
+  const { motion } = world.entities;
+  const mover = findMover(world.physics, unit.slot);
+  if (isSteered(unit, type)) {
+    noteMoving(world, unit, type);
+    steerUnit(world, unit, type, mover);
+  }
+  if (mover !== 'forces' && mover !== 'controller') moveUnposed(world, unit, mover);
+  if (motion.spin[unit.slot] !== 0) spinFreely(world, unit, mover);
+}
+
+/** Balls and the like are left to physics alone. */
+function isSteered(unit: Unit, { controls }: UnitType): boolean {
+  if (controls.scheme !== 'none' || unit.isMoving) return true;
+  return unit.ai.behaviour !== 'none' || unit.ai.order !== null || unit.wishX !== 0 || unit.wishY !== 0;
+}
+
+/** Looking up is no walking, and turning the wheel no driving. */
+function noteMoving(world: World, unit: Unit, { controls }: UnitType): void {
+  const isMoving =
+    (unit.wishX !== 0 && controls.scheme !== 'vehicle') ||
+    (unit.wishY !== 0 && controls.scheme !== 'platformer');
+  if (isMoving === unit.isMoving) return;
+  unit.isMoving = isMoving;
+  fire(world, isMoving ? 'unitStartsMoving' : 'unitStopsMoving', { triggeringUnit: unit.id });
+}
+
+function steerUnit(world: World, unit: Unit, type: UnitType, mover: Mover | null): void {
+  const speed = unit.speed * speedFactorOf(world, unit);
+  if (mover === 'controller') movePlatformUnit(world, unit, type, speed);
+  else if (type.controls.scheme === 'vehicle') driveUnit(world, unit, type, speed);
+  else if (mover !== 'nobody' || type.body.kind === 'dynamic') walkUnit(world, unit, type, speed, mover);
+}
+
+function speedFactorOf(world: World, unit: Unit): number {
+  if (unit.buffs.length === 0 && unit.inventory.length === 0) return 1;
+  return buffTotals(world, unit).speedFactor;
+}
+
+/** Items and props that physics does not move go where rules sent them. */
+function moveFreely(world: World, entity: Exclude<Entity, Unit>): void {
+  const { motion } = world.entities;
+  const { slot } = entity;
+  if (motion.vx[slot] === 0 && motion.vy[slot] === 0 && motion.spin[slot] === 0) return;
+  if (entity.kind === 'prop' && entity.isMovingAlongPath) return;
+  const mover = findMover(world.physics, slot);
+  if (mover !== 'forces') moveUnposed(world, entity, mover);
+  if (motion.spin[slot] !== 0) spinFreely(world, entity, mover);
+}
+
+/** What has no body, or one that only follows, moves by its velocity and is stopped by nothing. */
+function moveUnposed(world: World, { slot }: Entity, mover: Mover | null): void {
+  const { motion } = world.entities;
+  const { tickSeconds } = world.game;
+  if (motion.vx[slot] === 0 && motion.vy[slot] === 0 && motion.spin[slot] === 0) return;
+  if (mover === 'poses') {
+    drift(world, slot);
+    return;
+  }
+  motion.x[slot]! += motion.vx[slot]! * tickSeconds;
+  motion.y[slot]! += motion.vy[slot]! * tickSeconds;
+  if (mover === null) return;
+  setBodyPose(world.physics, slot, motion.x[slot]!, motion.y[slot]!, motion.rotation[slot]!);
+}
+
+/** Physics turns what it may turn; the rest turns by its spin. */
+function spinFreely(world: World, entity: Entity, mover: Mover | null): void {
+  if (mover === 'poses' || (mover === 'forces' && !isTurnLocked(world.physics, entity.slot))) return;
+  const { rotation, spin } = world.entities.motion;
+  turnTo(world, entity, rotation[entity.slot]! + spin[entity.slot]! * world.game.tickSeconds);
 }

@@ -8,12 +8,15 @@ import { distanceToBody, reachOf } from '../items/bodyReach.ts';
 import { openDialogue } from './dialogues.ts';
 import { openShop } from './shops.ts';
 
-/** What the key for interacting does: talks to, trades with or uses the nearest thing that is meant for it. */
-export function interact(world: World, player: Player): void {
+/**
+ * What the key for interacting does: talks to, trades with or uses the nearest thing that is meant for it.
+ * Tells whether there was one.
+ */
+export function interact(world: World, player: Player): boolean {
   const unit = findUnit(world, player.unit);
-  if (unit === null || unit.isDead || unit.isDoomed) return;
+  if (unit === null || unit.isDead || unit.isDoomed) return false;
   const partner = findPartner(world, unit);
-  if (partner === null) return;
+  if (partner === null) return false;
   const context = {
     triggeringPlayer: player.id,
     triggeringUnit: unit.id,
@@ -25,6 +28,7 @@ export function interact(world: World, player: Player): void {
   if (dialogue !== null) openDialogue(world, player, dialogue, partner);
   if (shop !== null) openShop(world, player, shop, partner);
   if (rule !== null) fireRule(world, rule, context);
+  return true;
 }
 
 /** Whether a unit is near enough to interact with something. */

@@ -1,0 +1,169 @@
+import { cos, sin } from '../../math/trigonometry.ts';
+import { FREE, type TileMap } from '../../map/TileMap.ts';
+import type { Prop } from '../../world/Entity.ts';
+import type { World } from '../../world/World.ts';
+
+/** Where units can walk, cell by cell: walls of the map and props that stand in the way. */
+export interface NavGrid {
+  readonly width: number;
+  readonly height: number;
+  /** How many things block each cell, row by row. */
+  readonly blocked: Uint16Array;
+  /** The tiles it was made from, and how often they had been written to. */
+  readonly tiles: TileMap;
+  readonly edits: number;
+  /** By slot: what of a prop is entered. */
+  readonly obstacles: (Obstacle | undefined)[];
+  readonly search: SearchRoom;
+}
+
+/** Room for one search. Nothing in it is read by the next. */
+export interface SearchRoom {
+  /** The number of the search that reached a cell last. */
+  readonly reachedBy: Uint32Array;
+  readonly isClosed: Uint8Array;
+  readonly cost: Int32Array;
+  readonly cameFrom: Int32Array;
+  readonly heap: number[];
+  readonly ranks: number[];
+  number: number;
+}
+
+interface Obstacle {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+  readonly rotation: number;
+  readonly scale: number;
+  readonly cells: CellBox;
+}
+
+interface CellBox {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** An obstacle that reaches less far into a cell leaves it passable. */
+const OVERLAP_MIN = 0.15;
+
+export function createNavGrid({ tiles }: World): NavGrid {
+  const { width, height, solidity } = tiles;
+  const cells = width * height;
+  const blocked = new Uint16Array(cells);
+  for (let place = 0; place < cells; place += 1) blocked[place] = solidity[place] === FREE ? 0 : 1;
+  return {
+    width,
+    height,
+    blocked,
+    tiles,
+    edits: tiles.edits,
+    obstacles: [],
+    search: {
+      reachedBy: new Uint32Array(cells),
+      isClosed: new Uint8Array(cells),
+      cost: new Int32Array(cells),
+      cameFrom: new Int32Array(cells),
+      heap: [],
+      ranks: [],
+      number: 0,
+    },
+  };
+}
+
+export function isUpToDate(grid: NavGrid, { tiles }: World): boolean {
+  return grid.tiles === tiles && grid.edits === tiles.edits;
+}
+
+/** Enters props that came, moved or went since the last time. */
+export function updateObstacles(grid: NavGrid, world: World): void {
+  const { records, top, motion } = world.entities;
+  const { obstacles } = grid;
+  for (let slot = 0; slot < Math.max(top, obstacles.length); slot += 1) {
+    const known = obstacles[slot];
+    const record = slot < top ? records[slot] : null;
+    const prop = record != null && record.kind === 'prop' && isInTheWay(world, record) ? record : null;
+    if (known === undefined && prop === null) continue;
+    if (
+      known !== undefined &&
+      prop !== null &&
+      known.id === prop.id &&
+      known.x === motion.x[slot] &&
+      known.y === motion.y[slot] &&
+      known.rotation === motion.rotation[slot] &&
+      known.scale === motion.scale[slot]
+    ) {
+      continue;
+    }
+    if (known !== undefined) fillCells(grid, known.cells, -1);
+    obstacles[slot] = prop === null ? undefined : enterObstacle(grid, world, prop);
+  }
+}
+
+/** Whether a unit that fills `size` × `size` cells fits with its top left cell there. */
+export function fitsAt({ width, height, blocked }: NavGrid, x: number, y: number, size: number): boolean {
+  if (x < 0 || y < 0 || x + size > width || y + size > height) return false;
+  for (let row = y; row < y + size; row += 1) {
+    for (let place = row * width + x; place < row * width + x + size; place += 1) {
+      if (blocked[place] !== 0) return false;
+    }
+  }
+  return true;
+}
+
+/** Bodies that can be pushed away are no obstacles. */
+function isInTheWay(world: World, prop: Prop): boolean {
+  if (prop.isDoomed || prop.attachment !== null) return false;
+  const { body } = world.game.props.get(prop.type)!.type;
+  return (body.kind === 'static' || body.kind === 'kinematic') && !body.isSensor && body.collidesWith.units;
+}
+
+function enterObstacle(grid: NavGrid, world: World, prop: Prop): Obstacle {
+  const { motion } = world.entities;
+  const { slot } = prop;
+  const obstacle = {
+    id: prop.id,
+    x: motion.x[slot]!,
+    y: motion.y[slot]!,
+    rotation: motion.rotation[slot]!,
+    scale: motion.scale[slot]!,
+    cells: cellsOf(grid, world, prop),
+  };
+  fillCells(grid, obstacle.cells, 1);
+  return obstacle;
+}
+
+function fillCells({ width, blocked }: NavGrid, { left, top, right, bottom }: CellBox, change: number): void {
+  for (let y = top; y <= bottom; y += 1) {
+    for (let x = left; x <= right; x += 1) blocked[y * width + x]! += change;
+  }
+}
+
+function cellsOf({ width, height }: NavGrid, world: World, prop: Prop): CellBox {
+  const { motion } = world.entities;
+  const { slot } = prop;
+  const { body } = world.game.props.get(prop.type)!.type;
+  const scale = motion.scale[slot]!;
+  const right = cos(motion.rotation[slot]!);
+  const down = sin(motion.rotation[slot]!);
+  const isRound = body.shape === 'circle';
+  const halfWidth = (isRound ? Math.min(body.width, body.height) : body.width) * scale * 0.5;
+  const halfHeight = (isRound ? halfWidth * 2 : body.height * scale) * 0.5;
+  const reachX = isRound ? halfWidth : Math.abs(right) * halfWidth + Math.abs(down) * halfHeight;
+  const reachY = isRound ? halfWidth : Math.abs(down) * halfWidth + Math.abs(right) * halfHeight;
+  const x = motion.x[slot]! + (body.offset.x * right - body.offset.y * down) * scale;
+  const y = motion.y[slot]! + (body.offset.x * down + body.offset.y * right) * scale;
+  const insetX = Math.min(OVERLAP_MIN, reachX);
+  const insetY = Math.min(OVERLAP_MIN, reachY);
+  return {
+    left: clampCell(x - reachX + insetX, width),
+    top: clampCell(y - reachY + insetY, height),
+    right: clampCell(x + reachX - insetX, width),
+    bottom: clampCell(y + reachY - insetY, height),
+  };
+}
+
+function clampCell(place: number, count: number): number {
+  return Math.min(count - 1, Math.max(0, Math.floor(place)));
+}

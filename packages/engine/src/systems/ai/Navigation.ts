@@ -1,0 +1,58 @@
+import type { Unit } from '../../world/Entity.ts';
+import type { World } from '../../world/World.ts';
+import { createNavGrid, isUpToDate, type NavGrid, updateObstacles } from './NavGrid.ts';
+import { createUnitGrid, fillUnitGrid, type UnitGrid, visitUnitsNear } from './UnitGrid.ts';
+
+/** What is worked out from a world to find ways and neighbours. Never state: all of it can be made anew. */
+interface Navigation {
+  grid: NavGrid | null;
+  isGridFresh: boolean;
+  units: UnitGrid | null;
+  areUnitsFresh: boolean;
+}
+
+const navigations = new WeakMap<World, Navigation>();
+
+/** To be called before a step that asks: things have moved since the last one. */
+export function beginNavigation(world: World): void {
+  const navigation = navigations.get(world);
+  if (navigation === undefined) {
+    navigations.set(world, { grid: null, isGridFresh: false, units: null, areUnitsFresh: false });
+    return;
+  }
+  navigation.isGridFresh = false;
+  navigation.areUnitsFresh = false;
+}
+
+export function navGridOf(world: World): NavGrid {
+  const navigation = requireNavigation(world);
+  if (navigation.grid === null || !isUpToDate(navigation.grid, world)) {
+    navigation.grid = createNavGrid(world);
+    navigation.isGridFresh = false;
+  }
+  if (!navigation.isGridFresh) updateObstacles(navigation.grid, world);
+  navigation.isGridFresh = true;
+  return navigation.grid;
+}
+
+/** Visits living units whose middle may be within the radius; the visitor measures. */
+export function forUnitsNear(
+  world: World,
+  x: number,
+  y: number,
+  radius: number,
+  visit: (unit: Unit) => void,
+): void {
+  const navigation = requireNavigation(world);
+  navigation.units ??= createUnitGrid(world);
+  if (!navigation.areUnitsFresh) fillUnitGrid(navigation.units, world);
+  navigation.areUnitsFresh = true;
+  visitUnitsNear(navigation.units, world, x, y, radius, visit);
+}
+
+function requireNavigation(world: World): Navigation {
+  const known = navigations.get(world);
+  if (known !== undefined) return known;
+  beginNavigation(world);
+  return navigations.get(world)!;
+}

@@ -1,0 +1,76 @@
+import type { Unit } from '../../world/Entity.ts';
+import type { World } from '../../world/World.ts';
+
+/** Living units sorted into squares of the map, so that looking around does not ask everyone. */
+export interface UnitGrid {
+  readonly columns: number;
+  readonly rows: number;
+  /** Where the units of each square begin in `slots`; one more than there are squares. */
+  readonly starts: Int32Array;
+  slots: Int32Array;
+}
+
+const SQUARE = 4;
+
+export function createUnitGrid({ tiles }: World): UnitGrid {
+  const columns = Math.ceil(tiles.width / SQUARE);
+  const rows = Math.ceil(tiles.height / SQUARE);
+  return { columns, rows, starts: new Int32Array(columns * rows + 1), slots: new Int32Array(0) };
+}
+
+/** Counts, adds up, and sorts in: within a square units stay in the order of their slots. */
+export function fillUnitGrid(grid: UnitGrid, world: World): void {
+  const { records, top } = world.entities;
+  const { starts } = grid;
+  if (grid.slots.length < top) grid.slots = new Int32Array(Math.max(64, top * 2));
+  starts.fill(0);
+  for (let slot = 0; slot < top; slot += 1) {
+    if (isPresent(world, slot)) starts[squareOf(grid, world, slot)]! += 1;
+  }
+  let sum = 0;
+  for (let square = 0; square < starts.length; square += 1) {
+    sum += starts[square]!;
+    starts[square] = sum;
+  }
+  for (let slot = top - 1; slot >= 0; slot -= 1) {
+    if (records[slot] == null || !isPresent(world, slot)) continue;
+    const square = squareOf(grid, world, slot);
+    starts[square]! -= 1;
+    grid.slots[starts[square]!] = slot;
+  }
+}
+
+/** Visits living units whose middle may be within the radius; the visitor measures. */
+export function visitUnitsNear(
+  grid: UnitGrid,
+  world: World,
+  x: number,
+  y: number,
+  radius: number,
+  visit: (unit: Unit) => void,
+): void {
+  const { records } = world.entities;
+  const left = squareAt(x - radius, grid.columns);
+  const right = squareAt(x + radius, grid.columns);
+  const bottom = squareAt(y + radius, grid.rows);
+  for (let row = squareAt(y - radius, grid.rows); row <= bottom; row += 1) {
+    const from = grid.starts[row * grid.columns + left]!;
+    const to = grid.starts[row * grid.columns + right + 1]!;
+    for (let place = from; place < to; place += 1) visit(records[grid.slots[place]!] as Unit);
+  }
+}
+
+function isPresent({ entities }: World, slot: number): boolean {
+  const record = entities.records[slot];
+  return record != null && record.kind === 'unit' && !record.isDoomed && !record.isDead;
+}
+
+/** What stands beyond the rim of the map counts to the squares along it. */
+function squareOf({ columns, rows }: UnitGrid, { entities }: World, slot: number): number {
+  const { x, y } = entities.motion;
+  return squareAt(y[slot]!, rows) * columns + squareAt(x[slot]!, columns);
+}
+
+function squareAt(place: number, count: number): number {
+  return Math.min(count - 1, Math.max(0, Math.floor(place / SQUARE)));
+}

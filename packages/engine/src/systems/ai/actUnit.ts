@@ -1,0 +1,160 @@
+import type { UnitType } from '@playloom/game-format';
+import { cos, sin } from '../../math/trigonometry.ts';
+import { fire } from '../../rules/fire.ts';
+import type { Unit } from '../../world/Entity.ts';
+import type { World } from '../../world/World.ts';
+import { attackReach } from './fight.ts';
+import { findLiving } from './findTarget.ts';
+import { isGroundWalker } from './isGroundWalker.ts';
+import { distanceTo } from './radiusOf.ts';
+import { faceAlong, faceTo, steerTowards } from './steer.ts';
+import { stayHere } from './walkTo.ts';
+import { lookAhead } from './walkOnGround.ts';
+import { rest } from './wander.ts';
+
+/** A corner counts as reached so near; faster units get there earlier. */
+const CORNER_REACH = 0.12;
+/** Braking begins so far before the end of the way. */
+const BRAKE_DISTANCE = 0.5;
+const SLOWEST = 0.15;
+/** Thoughts after which a stuck unit tries to get past on one side. */
+const SIDESTEP_AFTER = 2;
+const SIDESTEP_ANGLE = 1.1;
+/** Platform units jump for what is so much higher and no farther than this. */
+const JUMP_HEIGHT = 0.8;
+const JUMP_DISTANCE = 3;
+
+/** Carries out, tick by tick, what a unit decided when it last thought. */
+export function actUnit(world: World, unit: Unit, type: UnitType): void {
+  const { ai } = unit;
+  if (ai.walk === 'path') walkPath(world, unit, type);
+  else if (ai.walk === 'after') goAfter(world, unit, type);
+  else if (unit.wishX !== 0 || unit.wishY !== 0) steerTowards(world, unit, type, 0, 0);
+  if (ai.stance === 'fight') attack(world, unit, type);
+  else {
+    if (unit.isUsing) unit.isUsing = false;
+    if (ai.walk !== 'stay') faceWay(world, unit, type);
+  }
+}
+
+function walkPath(world: World, unit: Unit, type: UnitType): void {
+  const { motion } = world.entities;
+  const { path } = unit.ai;
+  const corner = path[0];
+  if (corner === undefined) {
+    if (unit.wishX !== 0 || unit.wishY !== 0) steerTowards(world, unit, type, 0, 0);
+    return;
+  }
+  const dx = corner.x - motion.x[unit.slot]!;
+  const dy = isGroundWalker(world, type) ? 0 : corner.y - motion.y[unit.slot]!;
+  const distance = Math.sqrt(dx * dx + dy * dy);
+  if (distance <= CORNER_REACH + unit.speed * world.game.tickSeconds) {
+    unit.ai = { ...unit.ai, path: path.slice(1) };
+    if (path.length === 1) endWay(world, unit);
+    else walkPath(world, unit, type);
+    return;
+  }
+  const isLast = path.length === 1;
+  goTowards(
+    world,
+    unit,
+    type,
+    dx,
+    dy,
+    isLast ? Math.max(SLOWEST, Math.min(1, distance / BRAKE_DISTANCE)) : 1,
+  );
+}
+
+/** The last corner is reached: the goal, or as far as was known. */
+function endWay(world: World, unit: Unit): void {
+  const { ai } = unit;
+  unit.wishX = 0;
+  unit.wishY = 0;
+  if (ai.isPathPart && ai.goal !== null) {
+    unit.ai = { ...ai, pathAskedAt: world.tick };
+    return;
+  }
+  // Without a way it stays as near as it came; it looks again after a while.
+  if (ai.isLost) return;
+  stayHere(unit);
+  if (ai.order?.kind === 'move') {
+    unit.ai = { ...unit.ai, order: null, thinkAt: world.tick + 1 };
+    fire(world, 'unitArrives', { triggeringUnit: unit.id });
+  } else if (ai.stance === 'calm' && ai.order === null) {
+    rest(world, unit);
+  }
+}
+
+function goAfter(world: World, unit: Unit, type: UnitType): void {
+  const { motion } = world.entities;
+  const { after, stopAt } = unit.ai;
+  const other = findLiving(world, after);
+  if (other === null) {
+    stayHere(unit);
+    steerTowards(world, unit, type, 0, 0);
+    return;
+  }
+  const dx = motion.x[other.slot]! - motion.x[unit.slot]!;
+  const dy = isGroundWalker(world, type) ? 0 : motion.y[other.slot]! - motion.y[unit.slot]!;
+  const left = Math.sqrt(dx * dx + dy * dy) - stopAt;
+  if (left <= 0) steerTowards(world, unit, type, 0, 0);
+  else
+    goTowards(
+      world,
+      unit,
+      type,
+      dx,
+      dy,
+      stopAt === 0 ? 1 : Math.max(SLOWEST, Math.min(1, left / BRAKE_DISTANCE)),
+    );
+  if (type.controls.scheme === 'platformer') jumpFor(world, unit, dx, motion.y[other.slot]!);
+}
+
+function goTowards(world: World, unit: Unit, type: UnitType, dx: number, dy: number, speed: number): void {
+  const distance = Math.sqrt(dx * dx + dy * dy) || 1;
+  let x = (dx / distance) * speed;
+  let y = (dy / distance) * speed;
+  if (unit.ai.stuck >= SIDESTEP_AFTER && !isGroundWalker(world, type)) {
+    // Half of them go left and half go right, so that two who meet do not dance.
+    const angle = (unit.slot + (unit.ai.stuck >> 2)) % 2 === 0 ? SIDESTEP_ANGLE : -SIDESTEP_ANGLE;
+    [x, y] = [x * cos(angle) - y * sin(angle), x * sin(angle) + y * cos(angle)];
+  }
+  steerTowards(world, unit, type, x, y);
+  if (type.controls.scheme === 'platformer') keepOnGround(world, unit, Math.sign(dx));
+}
+
+/** Jumps over walls and gaps; who cannot jump stops before a gap. */
+function keepOnGround(world: World, unit: Unit, direction: number): void {
+  if (!unit.isGrounded || direction === 0) return;
+  const { isWall, isGap } = lookAhead(world, unit, direction);
+  if (!isWall && !isGap) return;
+  if (unit.ai.stance === 'calm' && unit.ai.order === null && isGap) {
+    unit.wishX = 0;
+    stayHere(unit);
+  } else unit.jumpWantedAt = world.tick;
+}
+
+function jumpFor(world: World, unit: Unit, dx: number, y: number): void {
+  const isHigher = world.entities.motion.y[unit.slot]! - y > JUMP_HEIGHT;
+  if (unit.isGrounded && isHigher && Math.abs(dx) < JUMP_DISTANCE) unit.jumpWantedAt = world.tick;
+}
+
+/** Turns to the target and uses what it holds while the target is in reach. */
+function attack(world: World, unit: Unit, type: UnitType): void {
+  const { motion } = world.entities;
+  const target = findLiving(world, unit.ai.target);
+  if (target === null) {
+    unit.isUsing = false;
+    return;
+  }
+  const x = motion.x[target.slot]!;
+  const y = motion.y[target.slot]!;
+  const isInReach = distanceTo(world, unit, x, y) <= attackReach(world, unit, type, target);
+  unit.isUsing = isInReach && unit.ai.seesTarget;
+  if (unit.ai.seesTarget) faceTo(world, unit, type, x, y);
+  else faceWay(world, unit, type);
+}
+
+function faceWay(world: World, unit: Unit, type: UnitType): void {
+  if (unit.wishX !== 0 || unit.wishY !== 0) faceAlong(world, unit, type, unit.wishX, unit.wishY);
+}

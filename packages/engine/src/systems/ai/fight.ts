@@ -1,0 +1,58 @@
+import type { UnitType, Weapon } from '@playloom/game-format';
+import type { Unit } from '../../world/Entity.ts';
+import type { World } from '../../world/World.ts';
+import { heldItem } from '../items/heldItem.ts';
+import { itemInSlot } from '../items/inventory.ts';
+import { selectSlot } from '../items/selectSlot.ts';
+import { flee } from './flee.ts';
+import { isViewClear } from './isWayClear.ts';
+import { distanceTo, radiusOf } from './radiusOf.ts';
+import { stayHere, walkAfter } from './walkTo.ts';
+
+/** Ranges are meant for two bodies of the usual size; larger ones reach from their outline. */
+const USUAL_RADII = 0.8;
+/** It comes a little nearer than it has to, so that a step back does not end the fight. */
+const COME_NEARER = 0.85;
+
+/** Closes in on a target until it can be attacked; shooters keep their distance. */
+export function fight(world: World, unit: Unit, type: UnitType, target: Unit, canMove: boolean): void {
+  const { motion } = world.entities;
+  const x = motion.x[target.slot]!;
+  const y = motion.y[target.slot]!;
+  const weapon = takeWeapon(world, unit);
+  const range = attackReach(world, unit, type, target);
+  const distance = distanceTo(world, unit, x, y);
+  const seesTarget = isViewClear(world.tiles, motion.x[unit.slot]!, motion.y[unit.slot]!, x, y);
+  const isTooNear = weapon?.kind === 'ranged' && seesTarget && distance < type.ai.keepDistance;
+  // Without a weapon only touching hurts.
+  const stopAt = weapon === null ? 0 : range * COME_NEARER;
+  if (!canMove) stayHere(unit);
+  else if (isTooNear) flee(world, unit, type, x, y);
+  else if (distance > stopAt || !seesTarget) walkAfter(world, unit, type, target, seesTarget ? stopAt : 0);
+  else stayHere(unit);
+  unit.ai = { ...unit.ai, stance: 'fight', seesTarget };
+}
+
+/** From middle to middle. */
+export function attackReach(world: World, unit: Unit, type: UnitType, target: Unit): number {
+  const radii = radiusOf(world, unit) + radiusOf(world, target);
+  return type.ai.attackRange + Math.max(0, radii - USUAL_RADII);
+}
+
+/** The weapon in its hand; it takes the first one it carries when it holds none. */
+function takeWeapon(world: World, unit: Unit): Weapon | null {
+  const held = weaponOf(world, unit, unit.heldSlot);
+  if (held !== null) return held;
+  for (let slot = 0; slot < unit.inventory.length; slot += 1) {
+    const weapon = weaponOf(world, unit, slot);
+    if (weapon === null) continue;
+    selectSlot(world, unit, slot);
+    return weapon;
+  }
+  return null;
+}
+
+function weaponOf(world: World, unit: Unit, slot: number): Weapon | null {
+  const item = slot === unit.heldSlot ? heldItem(world, unit) : itemInSlot(world, unit, slot);
+  return item === null ? null : world.game.items.get(item.type)!.type.weapon;
+}

@@ -1,0 +1,208 @@
+import type { Point } from '@playloom/game-format';
+import { isWayClear } from './isWayClear.ts';
+import { fitsAt, type NavGrid } from './NavGrid.ts';
+
+export interface PathPlan {
+  readonly fromX: number;
+  readonly fromY: number;
+  readonly toX: number;
+  readonly toY: number;
+  readonly radius: number;
+}
+
+export interface FoundPath {
+  /** Corners to walk to, one after the other; the last is the goal or as near to it as the search came. */
+  readonly corners: readonly Point[];
+  /** `part` when the search was cut off: walk there and ask again. `none` when walls leave no way. */
+  readonly end: 'goal' | 'part' | 'none';
+  /** Cells looked at, for the budget of a tick. */
+  readonly cost: number;
+}
+
+/** Cells one search may look at; what lies farther is walked to in parts. */
+export const PATH_CELLS_MAX = 8000;
+/** How far around a blocked start or goal a free cell is looked for. */
+const FREE_CELL_REACH = 3;
+/** A unit this much larger than a row of cells still fits: bodies give way a little. */
+const SQUEEZE = 0.05;
+const SIZE_MAX = 8;
+const STRAIGHT = 10;
+const DIAGONAL = 14;
+const STEPS_X = [1, -1, 0, 0, 1, 1, -1, -1] as const;
+const STEPS_Y = [0, 0, 1, -1, 1, -1, 1, -1] as const;
+
+/** Walks around walls: A* in eight directions that cuts no corners, then smoothed to straight lines. */
+export function findPath(grid: NavGrid, plan: PathPlan): FoundPath {
+  const size = Math.min(SIZE_MAX, Math.max(1, Math.ceil(plan.radius * 2 - SQUEEZE)));
+  const start = findFreeCell(grid, plan.fromX, plan.fromY, size);
+  const goal = findFreeCell(grid, plan.toX, plan.toY, size);
+  if (start === -1 || goal === -1) return { corners: [], end: 'none', cost: 1 };
+  const { best, cost } = search(grid, start, goal, size);
+  const end = best === goal ? 'goal' : cost >= PATH_CELLS_MAX ? 'part' : 'none';
+  return { corners: smoothPath(grid, plan, tracePath(grid, start, best, size), best === goal), end, cost };
+}
+
+/** The place in the grid where a unit of this size stands best for a point; -1 when all around is blocked. */
+function findFreeCell(grid: NavGrid, x: number, y: number, size: number): number {
+  const column = Math.round(x - size / 2);
+  const row = Math.round(y - size / 2);
+  let best = -1;
+  let shortest = Infinity;
+  for (let reach = 0; reach <= FREE_CELL_REACH && best === -1; reach += 1) {
+    for (let dy = -reach; dy <= reach; dy += 1) {
+      for (let dx = -reach; dx <= reach; dx += 1) {
+        if (Math.max(Math.abs(dx), Math.abs(dy)) !== reach) continue;
+        if (!fitsAt(grid, column + dx, row + dy, size)) continue;
+        const awayX = column + dx + size / 2 - x;
+        const awayY = row + dy + size / 2 - y;
+        const distance = awayX * awayX + awayY * awayY;
+        if (distance >= shortest) continue;
+        shortest = distance;
+        best = (row + dy) * grid.width + column + dx;
+      }
+    }
+  }
+  return best;
+}
+
+/** The goal, or the cell nearest to it that could be reached. */
+function search(grid: NavGrid, start: number, goal: number, size: number): { best: number; cost: number } {
+  const { width, search: room } = grid;
+  const { reachedBy, isClosed, cost, cameFrom } = room;
+  room.number += 1;
+  room.heap.length = 0;
+  room.ranks.length = 0;
+  reach(start, -1, 0);
+  let best = start;
+  let nearest = distanceBetween(start, goal, width);
+  let looked = 0;
+  while (room.heap.length > 0 && looked < PATH_CELLS_MAX) {
+    const cell = popCell(room.heap, room.ranks);
+    if (isClosed[cell] === 1) continue;
+    isClosed[cell] = 1;
+    looked += 1;
+    const left = distanceBetween(cell, goal, width);
+    if (left < nearest) {
+      nearest = left;
+      best = cell;
+    }
+    if (cell === goal) break;
+    lookAround(cell);
+  }
+  return { best, cost: looked };
+
+  function lookAround(cell: number): void {
+    const x = cell % width;
+    const y = (cell - x) / width;
+    for (let step = 0; step < 8; step += 1) {
+      const stepX = STEPS_X[step]!;
+      const stepY = STEPS_Y[step]!;
+      if (!fitsAt(grid, x + stepX, y + stepY, size)) continue;
+      const isDiagonal = stepX !== 0 && stepY !== 0;
+      if (isDiagonal && !(fitsAt(grid, x + stepX, y, size) && fitsAt(grid, x, y + stepY, size))) continue;
+      reach(cell + stepY * width + stepX, cell, cost[cell]! + (isDiagonal ? DIAGONAL : STRAIGHT));
+    }
+  }
+
+  function reach(cell: number, from: number, way: number): void {
+    if (reachedBy[cell] === room.number) {
+      if (isClosed[cell] === 1 || way >= cost[cell]!) return;
+    } else {
+      reachedBy[cell] = room.number;
+      isClosed[cell] = 0;
+    }
+    cost[cell] = way;
+    cameFrom[cell] = from;
+    pushCell(room.heap, room.ranks, cell, way + distanceBetween(cell, goal, width));
+  }
+}
+
+/** What a way without walls would cost. */
+function distanceBetween(a: number, b: number, width: number): number {
+  const dx = Math.abs((a % width) - (b % width));
+  const dy = Math.abs(Math.floor(a / width) - Math.floor(b / width));
+  return STRAIGHT * Math.max(dx, dy) + (DIAGONAL - STRAIGHT) * Math.min(dx, dy);
+}
+
+function tracePath({ width, search: room }: NavGrid, start: number, end: number, size: number): Point[] {
+  const points: Point[] = [];
+  for (let cell = end; cell !== -1; cell = cell === start ? -1 : room.cameFrom[cell]!) {
+    const x = cell % width;
+    points.push({ x: x + size / 2, y: (cell - x) / width + size / 2 });
+  }
+  return points.reverse();
+}
+
+/** Leaves out every point that can be walked past straight. */
+function smoothPath(grid: NavGrid, plan: PathPlan, points: readonly Point[], isWhole: boolean): Point[] {
+  const { radius, toX, toY } = plan;
+  const last = points.at(-1)!;
+  const isGoalFree = isWhole && isWayClear(grid, last.x, last.y, toX, toY, radius);
+  const turns = keepTurns(points);
+  const way = isGoalFree ? [...turns.slice(0, -1), { x: toX, y: toY }] : turns;
+  const corners: Point[] = [];
+  let x = plan.fromX;
+  let y = plan.fromY;
+  let next = 0;
+  while (next < way.length) {
+    let farthest = next;
+    while (
+      farthest + 1 < way.length &&
+      isWayClear(grid, x, y, way[farthest + 1]!.x, way[farthest + 1]!.y, radius)
+    ) {
+      farthest += 1;
+    }
+    const corner = way[farthest]!;
+    corners.push(corner);
+    ({ x, y } = corner);
+    next = farthest + 1;
+  }
+  return corners;
+}
+
+/** Points in the middle of a straight line need not be looked at one by one. */
+function keepTurns(points: readonly Point[]): Point[] {
+  return points.filter((point, index) => {
+    const before = points[index - 1];
+    const after = points[index + 1];
+    if (before === undefined || after === undefined) return true;
+    return point.x - before.x !== after.x - point.x || point.y - before.y !== after.y - point.y;
+  });
+}
+
+/** Keeps the cell of the lowest rank on top; of equals the order of the heap decides, which is the same everywhere. */
+function pushCell(heap: number[], ranks: number[], cell: number, rank: number): void {
+  let place = heap.length;
+  heap.push(cell);
+  ranks.push(rank);
+  while (place > 0) {
+    const parent = (place - 1) >> 1;
+    if (ranks[parent]! <= rank) break;
+    heap[place] = heap[parent]!;
+    ranks[place] = ranks[parent]!;
+    place = parent;
+  }
+  heap[place] = cell;
+  ranks[place] = rank;
+}
+
+function popCell(heap: number[], ranks: number[]): number {
+  const top = heap[0]!;
+  const cell = heap.pop()!;
+  const rank = ranks.pop()!;
+  const count = heap.length;
+  if (count === 0) return top;
+  let place = 0;
+  for (;;) {
+    let child = place * 2 + 1;
+    if (child >= count) break;
+    if (child + 1 < count && ranks[child + 1]! < ranks[child]!) child += 1;
+    if (ranks[child]! >= rank) break;
+    heap[place] = heap[child]!;
+    ranks[place] = ranks[child]!;
+    place = child;
+  }
+  heap[place] = cell;
+  ranks[place] = rank;
+  return top;
+}

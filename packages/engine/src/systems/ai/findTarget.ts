@@ -1,0 +1,85 @@
+import { fire } from '../../rules/fire.ts';
+import type { Unit } from '../../world/Entity.ts';
+import { findUnit } from '../../world/findEntity.ts';
+import { toTicks } from '../../world/time.ts';
+import type { World } from '../../world/World.ts';
+import { buffTotals } from '../buffs/buffTotals.ts';
+import { areHostile } from '../teams/relations.ts';
+import { isViewClear } from './isWayClear.ts';
+import { forUnitsNear } from './Navigation.ts';
+import { distanceTo } from './radiusOf.ts';
+
+/** Another target draws a unit away only when it is so much nearer. */
+const NEARER = 0.6;
+
+/** The living unit behind an id, if it can still be seen. */
+export function findLiving(world: World, id: number | null): Unit | null {
+  const unit = findUnit(world, id);
+  return unit === null || unit.isDead || unit.isDoomed || isInvisible(world, unit) ? null : unit;
+}
+
+/**
+ * Keeps, changes or gives up the target and tells rules of a new one. Distances are measured from `x` and
+ * `y`: a guard does so from its post.
+ */
+export function updateTarget(world: World, unit: Unit, x: number, y: number): Unit | null {
+  const { motion } = world.entities;
+  const { giveUpRange, reactionSeconds } = world.game.units.get(unit.type)!.type.ai;
+  const known = findLiving(world, unit.ai.target);
+  const isKept =
+    known !== null && distance(x, y, motion.x[known.slot]!, motion.y[known.slot]!) <= giveUpRange;
+  const reach = isKept
+    ? distanceTo(world, unit, motion.x[known.slot]!, motion.y[known.slot]!) * NEARER
+    : Infinity;
+  const found = findNearest(world, unit, x, y, reach) ?? (isKept ? known : null);
+  if (found === null) {
+    if (unit.ai.target !== null) unit.ai = { ...unit.ai, target: null, answer: 'none' };
+    return null;
+  }
+  if (found.id === unit.ai.target) return found;
+  const actsAt = world.tick + toTicks(world, reactionSeconds);
+  unit.ai = { ...unit.ai, target: found.id, answer: 'none', actsAt };
+  fire(world, 'unitSeesUnit', { triggeringUnit: unit.id, otherUnit: found.id });
+  return found;
+}
+
+/** The nearest unit it would turn against and sees, nearer than `reach`. */
+function findNearest(world: World, unit: Unit, x: number, y: number, reach: number): Unit | null {
+  const { sightRange, targets, needsLineOfSight } = world.game.units.get(unit.type)!.type.ai;
+  if (targets === 'nobody') return null;
+  const { motion } = world.entities;
+  const fromX = motion.x[unit.slot]!;
+  const fromY = motion.y[unit.slot]!;
+  let nearest: Unit | null = null;
+  let shortest = reach;
+  forUnitsNear(world, x, y, sightRange, (other) => {
+    const otherX = motion.x[other.slot]!;
+    const otherY = motion.y[other.slot]!;
+    if (distance(x, y, otherX, otherY) > sightRange) return;
+    const away = distance(fromX, fromY, otherX, otherY);
+    if (away >= shortest || !isTarget(world, unit, other, targets)) return;
+    if (needsLineOfSight && !isViewClear(world.tiles, fromX, fromY, otherX, otherY)) return;
+    nearest = other;
+    shortest = away;
+  });
+  return nearest;
+}
+
+function isTarget(
+  world: World,
+  unit: Unit,
+  other: Unit,
+  targets: 'hostile' | 'players' | 'everyone',
+): boolean {
+  if (other === unit || isInvisible(world, other)) return false;
+  if (targets === 'hostile') return areHostile(world, unit, other);
+  return targets === 'everyone' || (other.owner !== null && other.owner !== unit.owner);
+}
+
+function isInvisible(world: World, unit: Unit): boolean {
+  return unit.buffs.length > 0 && buffTotals(world, unit).isInvisible;
+}
+
+function distance(x: number, y: number, otherX: number, otherY: number): number {
+  return Math.sqrt((otherX - x) * (otherX - x) + (otherY - y) * (otherY - y));
+}

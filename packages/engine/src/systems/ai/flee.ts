@@ -1,0 +1,58 @@
+import type { UnitType } from '@playloom/game-format';
+import { cos, sin, TAU } from '../../math/trigonometry.ts';
+import type { Unit } from '../../world/Entity.ts';
+import type { World } from '../../world/World.ts';
+import { isGroundWalker } from './isGroundWalker.ts';
+import { isWayClear } from './isWayClear.ts';
+import { navGridOf } from './Navigation.ts';
+import { radiusOf } from './radiusOf.ts';
+
+const DIRECTIONS = 16;
+const FLEE_DISTANCE = 4;
+
+/** Runs to where the threat is farthest, of the places it can reach straight. */
+export function flee(world: World, unit: Unit, type: UnitType, fromX: number, fromY: number): void {
+  const { motion } = world.entities;
+  const x = motion.x[unit.slot]!;
+  const y = motion.y[unit.slot]!;
+  const spot = isGroundWalker(world, type)
+    ? { x: x + (x < fromX ? -FLEE_DISTANCE : FLEE_DISTANCE), y }
+    : findRefuge(world, unit, fromX, fromY);
+  unit.ai = {
+    ...unit.ai,
+    stance: 'flee',
+    walk: 'path',
+    path: [spot],
+    goal: spot,
+    isPathPart: false,
+    pathAskedAt: 0,
+  };
+}
+
+function findRefuge(world: World, unit: Unit, fromX: number, fromY: number): { x: number; y: number } {
+  const { motion } = world.entities;
+  const x = motion.x[unit.slot]!;
+  const y = motion.y[unit.slot]!;
+  const grid = navGridOf(world);
+  const radius = radiusOf(world, unit);
+  const awayX = x - fromX;
+  const awayY = y - fromY;
+  const away = Math.sqrt(awayX * awayX + awayY * awayY) || 1;
+  // In a corner with no way out it presses against the wall, away from the threat.
+  let best = { x: x + (awayX / away) * FLEE_DISTANCE, y: y + (awayY / away) * FLEE_DISTANCE };
+  let farthest = 0;
+  for (let direction = 0; direction < DIRECTIONS; direction += 1) {
+    const angle = (direction / DIRECTIONS) * TAU;
+    const toX = x + cos(angle) * FLEE_DISTANCE;
+    const toY = y + sin(angle) * FLEE_DISTANCE;
+    const dx = toX - fromX;
+    const dy = toY - fromY;
+    // Passing right by the threat is no way out, however far it leads.
+    const passes = cos(angle) * awayX + sin(angle) * awayY < -away / 2;
+    const score = dx * dx + dy * dy;
+    if (passes || score <= farthest || !isWayClear(grid, x, y, toX, toY, radius)) continue;
+    farthest = score;
+    best = { x: toX, y: toY };
+  }
+  return best;
+}

@@ -1,0 +1,20 @@
+import type { Unit } from '../../world/Entity.ts';
+import { toTicks } from '../../world/time.ts';
+import type { World } from '../../world/World.ts';
+
+/** Lets a unit with its own will answer an attack as its type says. */
+export function noticeAttack(world: World, unit: Unit, attacker: Unit): void {
+  const { ai } = unit;
+  const { whenAttacked, reactionSeconds } = world.game.units.get(unit.type)!.type.ai;
+  if (ai.behaviour === 'none' || whenAttacked === 'ignore' || unit.isDead || attacker.id === unit.id) return;
+  // Who fights already is not drawn away by every hit.
+  if (ai.stance === 'fight' && ai.target !== null && ai.seesTarget && whenAttacked === 'fight') return;
+  const isNew = ai.target !== attacker.id;
+  unit.ai = {
+    ...ai,
+    target: attacker.id,
+    answer: ai.behaviour === 'flee' ? 'flee' : whenAttacked,
+    actsAt: isNew ? world.tick + toTicks(world, reactionSeconds) : ai.actsAt,
+    thinkAt: isNew ? world.tick + toTicks(world, reactionSeconds) : ai.thinkAt,
+  };
+}

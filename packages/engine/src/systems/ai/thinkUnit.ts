@@ -1,0 +1,181 @@
+import type { UnitType } from '@playloom/game-format';
+import type { Order, Unit } from '../../world/Entity.ts';
+import { findUnit } from '../../world/findEntity.ts';
+import { toTicks } from '../../world/time.ts';
+import type { World } from '../../world/World.ts';
+import { areHostile } from '../teams/relations.ts';
+import { attackReach, fight } from './fight.ts';
+import { findLiving, updateTarget } from './findTarget.ts';
+import { flee } from './flee.ts';
+import { distanceTo, radiusOf } from './radiusOf.ts';
+import { isNear, stayHere, walkAfter, walkTo } from './walkTo.ts';
+import { goHome, wander } from './wander.ts';
+
+/** Units think about four times a second, each in its own tick. */
+const THINK_SECONDS = 0.25;
+/** A unit that got less far than this since its last thought, though it wanted to, is stuck. */
+const PROGRESS_MIN = 0.1;
+/** A follower starts again only when it has fallen behind by so much, or it would shuffle at every step. */
+const FOLLOW_SLACK = 0.75;
+const POST_REACH = 0.5;
+
+/** Decides what a unit does until its next thought. */
+export function thinkUnit(world: World, unit: Unit, type: UnitType): void {
+  noteProgress(world, unit);
+  const interval = Math.max(1, toTicks(world, THINK_SECONDS));
+  const late = (world.tick - unit.slot) % interval;
+  unit.ai = {
+    ...unit.ai,
+    stance: 'calm',
+    thinkAt: world.tick + interval - (late < 0 ? late + interval : late),
+  };
+  const { order } = unit.ai;
+  if (order !== null && obey(world, unit, type, order)) return;
+  if (!answerAttack(world, unit, type)) behave(world, unit, type);
+}
+
+/** False when the order has come to its end. */
+function obey(world: World, unit: Unit, type: UnitType, order: Order): boolean {
+  switch (order.kind) {
+    case 'stop':
+      stayHere(unit);
+      return true;
+    case 'move':
+      walkTo(world, unit, type, order.x, order.y);
+      return true;
+    case 'guard':
+      guard(world, unit, type, order.x, order.y);
+      return true;
+    case 'attack': {
+      const target = findLiving(world, order.target);
+      if (target === null || target === unit) return endOrder(unit);
+      unit.ai = { ...unit.ai, target: target.id };
+      fight(world, unit, type, target, true);
+      return true;
+    }
+    case 'follow': {
+      const leader = findUnit(world, order.target);
+      if (leader === null || leader.isDoomed || leader === unit) return endOrder(unit);
+      if (leader.isDead) stayHere(unit);
+      else stayNear(world, unit, type, leader);
+      return true;
+    }
+  }
+}
+
+function endOrder(unit: Unit): false {
+  unit.ai = { ...unit.ai, order: null, target: null };
+  return false;
+}
+
+/** Fights back or runs until the attacker is far enough away. */
+function answerAttack(world: World, unit: Unit, type: UnitType): boolean {
+  const { answer, target, actsAt } = unit.ai;
+  if (answer === 'none') return false;
+  const attacker = findLiving(world, target);
+  const { motion } = world.entities;
+  const isGone =
+    attacker === null ||
+    distanceTo(world, unit, motion.x[attacker.slot]!, motion.y[attacker.slot]!) > type.ai.giveUpRange;
+  if (isGone) {
+    unit.ai = { ...unit.ai, answer: 'none', target: null };
+    stayHere(unit);
+    return false;
+  }
+  if (world.tick < actsAt) return true;
+  if (answer === 'fight') fight(world, unit, type, attacker, true);
+  else flee(world, unit, type, motion.x[attacker.slot]!, motion.y[attacker.slot]!);
+  return true;
+}
+
+function behave(world: World, unit: Unit, type: UnitType): void {
+  const { behaviour } = unit.ai;
+  if (behaviour === 'none') stayHere(unit);
+  else if (behaviour === 'guard') guard(world, unit, type, unit.home.x, unit.home.y);
+  else if (behaviour === 'follow') follow(world, unit, type);
+  else {
+    const target = noticeTarget(world, unit);
+    if (behaviour === 'wander') wander(world, unit, type);
+    else if (behaviour === 'stand') stand(world, unit, type, target);
+    else react(world, unit, type, target);
+  }
+}
+
+function noticeTarget(world: World, unit: Unit): Unit | null {
+  const { motion } = world.entities;
+  const target = updateTarget(world, unit, motion.x[unit.slot]!, motion.y[unit.slot]!);
+  return world.tick < unit.ai.actsAt ? null : target;
+}
+
+function stand(world: World, unit: Unit, type: UnitType, target: Unit | null): void {
+  if (target === null) goHome(world, unit, type);
+  else fight(world, unit, type, target, false);
+}
+
+/** Chases or flees; with nobody in sight it strolls. */
+function react(world: World, unit: Unit, type: UnitType, target: Unit | null): void {
+  const { motion } = world.entities;
+  if (target === null) wander(world, unit, type);
+  else if (unit.ai.behaviour === 'chase') fight(world, unit, type, target, true);
+  else flee(world, unit, type, motion.x[target.slot]!, motion.y[target.slot]!);
+}
+
+/** Attacks who comes into sight of the post, and goes back to it. */
+function guard(world: World, unit: Unit, type: UnitType, x: number, y: number): void {
+  const target = updateTarget(world, unit, x, y);
+  if (target !== null && world.tick >= unit.ai.actsAt) fight(world, unit, type, target, true);
+  else if (isNear(world, unit, x, y, POST_REACH)) stayHere(unit);
+  else walkTo(world, unit, type, x, y);
+}
+
+/** Goes along with its owner, or with the nearest player who is no enemy; strikes at who comes near, but does not leave. */
+function follow(world: World, unit: Unit, type: UnitType): void {
+  const leader = findLeader(world, unit);
+  const target = noticeTarget(world, unit);
+  if (leader === null) stayHere(unit);
+  else stayNear(world, unit, type, leader);
+  if (target === null) return;
+  const { motion } = world.entities;
+  const away = distanceTo(world, unit, motion.x[target.slot]!, motion.y[target.slot]!);
+  if (away > attackReach(world, unit, type, target)) return;
+  const { walk, after, stopAt, path, goal, pathAskedAt } = unit.ai;
+  fight(world, unit, type, target, false);
+  unit.ai = { ...unit.ai, walk, after, stopAt, path, goal, pathAskedAt };
+}
+
+function stayNear(world: World, unit: Unit, type: UnitType, leader: Unit): void {
+  const { motion } = world.entities;
+  const distance = distanceTo(world, unit, motion.x[leader.slot]!, motion.y[leader.slot]!);
+  const stopAt = Math.max(type.ai.keepDistance, radiusOf(world, unit) + radiusOf(world, leader));
+  const slack = unit.ai.walk === 'stay' ? FOLLOW_SLACK : 0;
+  if (distance > stopAt + slack) walkAfter(world, unit, type, leader, stopAt);
+  else stayHere(unit);
+}
+
+function findLeader(world: World, unit: Unit): Unit | null {
+  const owner = unit.owner === null ? undefined : world.players.get(unit.owner);
+  const own = owner === undefined ? null : findLiving(world, owner.unit);
+  if (own !== null && own !== unit) return own;
+  const { motion } = world.entities;
+  let nearest: Unit | null = null;
+  let shortest = Infinity;
+  for (const player of world.players.values()) {
+    const candidate = findLiving(world, player.unit);
+    if (candidate === null || candidate === unit || areHostile(world, unit, candidate)) continue;
+    const distance = distanceTo(world, unit, motion.x[candidate.slot]!, motion.y[candidate.slot]!);
+    if (distance >= shortest) continue;
+    nearest = candidate;
+    shortest = distance;
+  }
+  return nearest;
+}
+
+function noteProgress(world: World, unit: Unit): void {
+  const { motion } = world.entities;
+  const x = motion.x[unit.slot]!;
+  const y = motion.y[unit.slot]!;
+  const { lastX, lastY } = unit.ai;
+  const isTrying = unit.wishX !== 0 || unit.wishY !== 0;
+  const isStuck = isTrying && Math.abs(x - lastX) + Math.abs(y - lastY) < PROGRESS_MIN;
+  unit.ai = { ...unit.ai, lastX: x, lastY: y, stuck: isStuck ? unit.ai.stuck + 1 : 0 };
+}

@@ -1,0 +1,55 @@
+import { FREE, SLOPE, SOLID } from '../../map/TileMap.ts';
+import type { Unit } from '../../world/Entity.ts';
+import type { World } from '../../world/World.ts';
+import { downOf } from '../movement/jumpUnit.ts';
+
+/** What lies before a unit that walks on the ground. */
+export interface GroundAhead {
+  readonly isWall: boolean;
+  readonly isGap: boolean;
+}
+
+/** How far before its outline a unit looks. */
+const LOOK_AHEAD = 0.4;
+/** A drop of more cells than this is a gap. */
+const STEP_DOWN_MAX = 3;
+
+/** Looks at the cells of the map on one side: `direction` is -1 or 1. */
+export function lookAhead(world: World, unit: Unit, direction: number): GroundAhead {
+  const { motion } = world.entities;
+  const { body } = world.game.units.get(unit.type)!.type;
+  const scale = motion.scale[unit.slot]!;
+  const down = downOf(world);
+  const x = motion.x[unit.slot]! + body.offset.x * scale;
+  const y = motion.y[unit.slot]! + body.offset.y * scale;
+  const feet = y + down * body.height * scale * 0.5;
+  const column = Math.floor(x + direction * (body.width * scale * 0.5 + LOOK_AHEAD));
+  // A little inside of the outline: feet rest on the edge of a cell.
+  const lowest = Math.floor(feet - down * 0.1);
+  const highest = Math.floor(y - down * (body.height * scale * 0.5 - 0.1));
+  let isWall = false;
+  for (let row = Math.min(lowest, highest); row <= Math.max(lowest, highest); row += 1) {
+    isWall ||= cellAt(world, column, row) === SOLID;
+  }
+  let isGap = true;
+  for (let step = 0; step <= STEP_DOWN_MAX; step += 1) {
+    isGap &&= !canStandOn(cellAt(world, column, lowest + down * step));
+  }
+  return { isWall, isGap: isGap && !isWall };
+}
+
+function canStandOn(cell: number): boolean {
+  return cell !== FREE;
+}
+
+/** The rim of the map is a wall where it stops entities, else nothing. */
+function cellAt({ tiles }: World, column: number, row: number): number {
+  if (column < 0 || row < 0 || column >= tiles.width || row >= tiles.height) {
+    return tiles.hasSolidEdges ? SOLID : FREE;
+  }
+  return tiles.solidity[row * tiles.width + column]!;
+}
+
+export function isSlopeUnder(world: World, x: number, y: number): boolean {
+  return cellAt(world, Math.floor(x), Math.floor(y)) === SLOPE;
+}

@@ -1,0 +1,82 @@
+import type { UnitType } from '@playloom/game-format';
+import type { Unit } from '../../world/Entity.ts';
+import type { World } from '../../world/World.ts';
+import { isWayClear } from './isWayClear.ts';
+import { isGroundWalker } from './isGroundWalker.ts';
+import { navGridOf } from './Navigation.ts';
+import { distanceTo, radiusOf } from './radiusOf.ts';
+
+/** Thoughts without getting ahead after which another way is looked for. */
+const STUCK_MAX = 3;
+/** A goal that moved less than this, and less than this share of the way, is not worth a new path. */
+const GOAL_DRIFT = 1;
+const GOAL_DRIFT_SHARE = 0.15;
+
+/** Sends a unit to a point: straight when nothing is in the way, else along a path. */
+export function walkTo(world: World, unit: Unit, type: UnitType, x: number, y: number): void {
+  const { ai } = unit;
+  const isStuck = ai.stuck >= STUCK_MAX;
+  if (!isStuck && isOnItsWay(world, unit, x, y)) return;
+  const isStraight = !isStuck && canWalkStraight(world, unit, type, x, y);
+  if (isStraight || !type.ai.usesPathFinding || isGroundWalker(world, type)) {
+    unit.ai = {
+      ...ai,
+      walk: 'path',
+      path: [{ x, y }],
+      goal: { x, y },
+      isPathPart: false,
+      pathAskedAt: 0,
+      isLost: false,
+    };
+  } else if (ai.pathAskedAt === 0 && world.tick >= ai.askAgainAt) {
+    unit.ai = { ...ai, walk: 'path', goal: { x, y }, pathAskedAt: world.tick, stuck: 0 };
+  }
+}
+
+/** Goes after a target: straight at it when nothing is in the way. */
+export function walkAfter(world: World, unit: Unit, type: UnitType, target: Unit, stopAt: number): void {
+  const { motion } = world.entities;
+  const x = motion.x[target.slot]!;
+  const y = motion.y[target.slot]!;
+  if (unit.ai.stuck < STUCK_MAX && canWalkStraight(world, unit, type, x, y)) {
+    unit.ai = {
+      ...unit.ai,
+      walk: 'after',
+      after: target.id,
+      stopAt,
+      path: [],
+      goal: null,
+      pathAskedAt: 0,
+      isLost: false,
+    };
+  } else {
+    walkTo(world, unit, type, x, y);
+  }
+}
+
+export function stayHere(unit: Unit): void {
+  const { ai } = unit;
+  if (ai.walk === 'stay' && ai.path.length === 0 && ai.pathAskedAt === 0) return;
+  unit.ai = { ...ai, walk: 'stay', path: [], goal: null, pathAskedAt: 0, stuck: 0 };
+}
+
+function isOnItsWay(world: World, { slot, ai }: Unit, x: number, y: number): boolean {
+  if (ai.walk !== 'path' || ai.goal === null || (ai.path.length === 0 && ai.pathAskedAt === 0)) return false;
+  const { motion } = world.entities;
+  const drift = Math.abs(ai.goal.x - x) + Math.abs(ai.goal.y - y);
+  const way = Math.abs(motion.x[slot]! - x) + Math.abs(motion.y[slot]! - y);
+  return drift === 0 || drift < GOAL_DRIFT + way * GOAL_DRIFT_SHARE;
+}
+
+function canWalkStraight(world: World, unit: Unit, type: UnitType, x: number, y: number): boolean {
+  if (!type.ai.usesPathFinding || isGroundWalker(world, type)) return true;
+  const { motion } = world.entities;
+  const fromX = motion.x[unit.slot]!;
+  const fromY = motion.y[unit.slot]!;
+  return isWayClear(navGridOf(world), fromX, fromY, x, y, radiusOf(world, unit));
+}
+
+/** Whether it is so near that there is nothing to walk. */
+export function isNear(world: World, unit: Unit, x: number, y: number, reach: number): boolean {
+  return distanceTo(world, unit, x, y) <= reach;
+}

@@ -1,0 +1,55 @@
+import type { UnitType } from '@playloom/game-format';
+import { nextRandom } from '../../math/random.ts';
+import { cos, sin, TAU } from '../../math/trigonometry.ts';
+import type { Unit } from '../../world/Entity.ts';
+import { toTicks } from '../../world/time.ts';
+import type { World } from '../../world/World.ts';
+import { isGroundWalker } from './isGroundWalker.ts';
+import { fitsAt } from './NavGrid.ts';
+import { navGridOf } from './Navigation.ts';
+import { isNear, stayHere, walkTo } from './walkTo.ts';
+
+const REST_SECONDS_MIN = 1;
+const REST_SECONDS_MAX = 3;
+/** Places tried before it rather stays a little longer. */
+const TRIES = 4;
+/** So near to where it belongs counts as there. */
+const HOME_REACH = 0.5;
+const STUCK_MAX = 4;
+
+/** Strolls around the place where it appeared, with rests between. Without a radius it goes back and stays there. */
+export function wander(world: World, unit: Unit, type: UnitType): void {
+  const { ai, home } = unit;
+  const { wanderRadius } = type.ai;
+  if (wanderRadius === 0) {
+    goHome(world, unit, type);
+    return;
+  }
+  const isWalking = ai.walk === 'path' && (ai.path.length > 0 || ai.pathAskedAt !== 0) && !ai.isLost;
+  if (isWalking && ai.stuck < STUCK_MAX) return;
+  if (isWalking || ai.walk !== 'stay') rest(world, unit);
+  if (world.tick < unit.ai.restsUntil) return;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const angle = nextRandom(world.random) * TAU;
+    const distance = Math.sqrt(nextRandom(world.random)) * wanderRadius;
+    const x = home.x + cos(angle) * distance;
+    const y = isGroundWalker(world, type) ? home.y : home.y + sin(angle) * distance;
+    if (!isGroundWalker(world, type) && !fitsAt(navGridOf(world), Math.floor(x), Math.floor(y), 1)) continue;
+    walkTo(world, unit, type, x, y);
+    return;
+  }
+  rest(world, unit);
+}
+
+/** Stays where it is for a moment before it strolls on. */
+export function rest(world: World, unit: Unit): void {
+  const seconds = REST_SECONDS_MIN + nextRandom(world.random) * (REST_SECONDS_MAX - REST_SECONDS_MIN);
+  stayHere(unit);
+  unit.ai = { ...unit.ai, restsUntil: world.tick + toTicks(world, seconds) };
+}
+
+export function goHome(world: World, unit: Unit, type: UnitType): void {
+  const { x, y } = unit.home;
+  if (isNear(world, unit, x, y, HOME_REACH)) stayHere(unit);
+  else walkTo(world, unit, type, x, y);
+}

@@ -1,0 +1,73 @@
+import type { Key, KeyCommand, UnitType } from '@playloom/game-format';
+import { fireRule } from '../../rules/fire.ts';
+import type { Unit } from '../../world/Entity.ts';
+import type { KeyChange, Player } from '../../world/Player.ts';
+import { toTicks } from '../../world/time.ts';
+import type { World } from '../../world/World.ts';
+import { changeAttribute, readAttribute } from '../attributes/attributes.ts';
+import { dropItem } from '../items/dropItem.ts';
+import { pickUpNearest } from '../items/pickUpNearest.ts';
+import { reloadItem } from '../items/reloadItem.ts';
+import { selectNextSlot, selectSlot } from '../items/selectSlot.ts';
+import { interact } from '../talk/interact.ts';
+import { type Binding, findBinding } from './bindings.ts';
+
+/** Does what a key that went down or came up is bound to. */
+export function runBinding(
+  world: World,
+  player: Player,
+  unit: Unit,
+  type: UnitType,
+  change: KeyChange,
+): void {
+  const binding = findBinding(type, change.key);
+  const command = change.isDown ? binding?.press : binding?.release;
+  if (binding === null || command === undefined) return;
+  // Letting go is free: what was paid for the press has to come to its end.
+  if (change.isDown && !pay(world, unit, change.key, binding)) return;
+  const hasActed = runCommand(world, player, unit, change.key, command);
+  if (!hasActed && binding.isDefault && command.kind === 'interact') pickUpNearest(world, unit);
+}
+
+/** False when the key is not ready yet or costs more than there is. */
+function pay(world: World, unit: Unit, key: Key, { cooldown, cost }: Binding): boolean {
+  const name = `key:${key}`;
+  if (world.tick < (unit.cooldowns[name] ?? 0)) return false;
+  if (cost !== undefined && readAttribute(world, unit, cost.attribute) < cost.amount) return false;
+  if (cost !== undefined) changeAttribute(world, unit, cost.attribute, -cost.amount);
+  if (cooldown > 0) unit.cooldowns = { ...unit.cooldowns, [name]: world.tick + toTicks(world, cooldown) };
+  return true;
+}
+
+/** Tells whether it had any effect that can be told at once. */
+function runCommand(world: World, player: Player, unit: Unit, key: Key, command: KeyCommand): boolean {
+  switch (command.kind) {
+    case 'run-rule':
+      fireRule(world, command.rule, {
+        triggeringPlayer: player.id,
+        triggeringUnit: unit.id,
+        pressedKey: key,
+      });
+      return true;
+    case 'use-item':
+      unit.isUsing = true;
+      unit.isUseSpent = false;
+      return true;
+    case 'reload':
+      return reloadItem(world, unit);
+    case 'drop-item':
+      dropItem(world, unit, unit.heldSlot);
+      return true;
+    case 'pick-up':
+      pickUpNearest(world, unit);
+      return true;
+    case 'interact':
+      return interact(world, player);
+    case 'select-slot':
+      selectSlot(world, unit, command.slot - 1);
+      return true;
+    case 'next-slot':
+      selectNextSlot(world, unit);
+      return true;
+  }
+}

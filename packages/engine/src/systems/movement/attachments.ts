@@ -1,0 +1,83 @@
+import { findMover } from '../../physics/findMover.ts';
+import { setBodyEnabled, setBodyPose } from '../../physics/moveBody.ts';
+import type { Entity } from '../../world/Entity.ts';
+import { findEntity } from '../../world/findEntity.ts';
+import type { World } from '../../world/World.ts';
+import { stopEntity } from './motion.ts';
+
+/** Carriers of carriers; a longer chain is nobody's game. */
+const CHAIN_MAX = 16;
+
+/** Lets something go along with another. While it does, its body pushes nothing: it would push its carrier. */
+export function attachEntity(world: World, entity: Entity, carrier: Entity, x: number, y: number): void {
+  if (!canCarry(world, entity, carrier)) return;
+  entity.attachment = { carrier: carrier.id, x, y };
+  stopEntity(world, entity);
+  enableBody(world, entity, false);
+  placeAttached(world, entity);
+}
+
+export function detachEntity(world: World, entity: Entity): void {
+  if (entity.attachment === null) return;
+  entity.attachment = null;
+  if (entity.kind !== 'unit' || !entity.isDead) enableBody(world, entity, true);
+}
+
+/** Puts everything attached where its carrier is now. */
+export function carryAttached(world: World): void {
+  const { records, top } = world.entities;
+  for (let slot = 0; slot < top; slot += 1) {
+    const entity = records[slot];
+    if (entity != null && entity.attachment !== null && !entity.isDoomed) placeAttached(world, entity);
+  }
+}
+
+/** A ring of carriers would have no place; a dead or held thing has none of its own. */
+function canCarry(world: World, entity: Entity, carrier: Entity): boolean {
+  if (entity.isDoomed || carrier.isDoomed) return false;
+  if (entity.kind === 'item' && entity.holder !== null) return false;
+  let above: Entity | null = carrier;
+  for (let link = 0; above !== null; link += 1) {
+    if (above === entity || link === CHAIN_MAX) return false;
+    above = findEntity(world, above.attachment?.carrier ?? null);
+  }
+  return true;
+}
+
+/** Offsets add up along the chain, so that the order of slots does not matter. */
+function placeAttached(world: World, entity: Entity): void {
+  const { motion } = world.entities;
+  const { slot } = entity;
+  let x = 0;
+  let y = 0;
+  let below: Entity = entity;
+  while (below.attachment !== null) {
+    x += below.attachment.x;
+    y += below.attachment.y;
+    const carrier = findEntity(world, below.attachment.carrier);
+    if (carrier === null || carrier.isDoomed) {
+      if (below === entity) detachEntity(world, entity);
+      return;
+    }
+    below = carrier;
+  }
+  x += motion.x[below.slot]!;
+  y += motion.y[below.slot]!;
+  motion.vx[slot] = motion.vx[below.slot]!;
+  motion.vy[slot] = motion.vy[below.slot]!;
+  if (motion.x[slot] === x && motion.y[slot] === y) return;
+  motion.x[slot] = x;
+  motion.y[slot] = y;
+  const mover = findMover(world.physics, slot);
+  if (mover !== null)
+    setBodyPose(world.physics, slot, x, y, mover === 'controller' ? 0 : motion.rotation[slot]!);
+}
+
+/** Sensors may go on noticing what they touch. */
+function enableBody(world: World, entity: Entity, isEnabled: boolean): void {
+  if (entity.kind === 'projectile' || findMover(world.physics, entity.slot) === null) return;
+  const { units, items, props } = world.game;
+  const types = { unit: units, item: items, prop: props };
+  const { isSensor } = types[entity.kind].get(entity.type)!.type.body;
+  if (!isSensor || isEnabled) setBodyEnabled(world.physics, entity.slot, isEnabled);
+}

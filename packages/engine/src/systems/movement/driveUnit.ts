@@ -1,0 +1,60 @@
+import type { UnitType } from '@playloom/game-format';
+import { toRadians } from '../../math/angles.ts';
+import { pow } from '../../math/power.ts';
+import { cos, sin } from '../../math/trigonometry.ts';
+import type { Unit } from '../../world/Entity.ts';
+import type { World } from '../../world/World.ts';
+import { setVelocity, turnTo } from './motion.ts';
+import { accelerationOf } from './walkUnit.ts';
+
+/** Brakes bite harder than the engine pulls. */
+const BRAKE = 2;
+/** Without throttle a vehicle rolls on and loses this share of its acceleration. */
+const ROLL = 0.35;
+/** From this share of its top speed on it turns as fast as it can; slower it turns less, standing not at all. */
+const FULL_TURN_AT = 0.35;
+const SLOWEST = 0.01;
+/** What grip leaves of sliding sideways after a tenth of a second is 1 − grip. */
+const GRIP_PER_SECOND = 10;
+
+/** Throttle, reverse, steering that depends on the speed, and sliding sideways. */
+export function driveUnit(world: World, unit: Unit, type: UnitType, speed: number): void {
+  const { motion } = world.entities;
+  const { tickSeconds } = world.game;
+  const { slot } = unit;
+  const { controls } = type;
+  const vx = motion.vx[slot]!;
+  const vy = motion.vy[slot]!;
+  const throttle = -unit.wishY;
+  if (throttle === 0 && vx === 0 && vy === 0) return;
+  const before = motion.rotation[slot]!;
+  const rolling = (vx * cos(before) + vy * sin(before)) / Math.max(SLOWEST, speed * FULL_TURN_AT);
+  const turning = Math.max(-1, Math.min(1, rolling));
+  turnTo(world, unit, before + unit.wishX * toRadians(controls.turnSpeed) * turning * tickSeconds);
+  const aheadX = cos(motion.rotation[slot]!);
+  const aheadY = sin(motion.rotation[slot]!);
+  const ahead = vx * aheadX + vy * aheadY;
+  const aside = vy * aheadX - vx * aheadY;
+  const reverse = controls.speed === 0 ? 0 : controls.reverseSpeed * (speed / controls.speed);
+  const wanted = throttle * (throttle > 0 ? speed : reverse);
+  const nextAhead = approach(ahead, wanted, pullOf(world, unit, type, ahead, wanted) * tickSeconds);
+  const nextAside = aside * pow(1 - controls.grip, tickSeconds * GRIP_PER_SECOND);
+  const nextX = aheadX * nextAhead - aheadY * nextAside;
+  const nextY = aheadY * nextAhead + aheadX * nextAside;
+  setVelocity(world, unit, settle(nextX), settle(nextY));
+}
+
+/** Sliding only ever halves: without an end a parked vehicle would never fall asleep. */
+function settle(speed: number): number {
+  return Math.abs(speed) < SLOWEST ? 0 : speed;
+}
+
+function pullOf(world: World, unit: Unit, type: UnitType, ahead: number, wanted: number): number {
+  const acceleration = Math.min(accelerationOf(world, unit, type), 10_000);
+  if (wanted === 0) return acceleration * ROLL;
+  return ahead * wanted < 0 ? acceleration * BRAKE : acceleration;
+}
+
+function approach(value: number, wanted: number, step: number): number {
+  return value < wanted ? Math.min(wanted, value + step) : Math.max(wanted, value - step);
+}

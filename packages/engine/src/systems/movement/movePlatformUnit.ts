@@ -1,0 +1,114 @@
+import type { UnitType } from '@playloom/game-format';
+import { moveController } from '../../physics/moveController.ts';
+import type { ControllerMove } from '../../physics/PhysicsTypes.ts';
+import { fire } from '../../rules/fire.ts';
+import type { Unit } from '../../world/Entity.ts';
+import { tellSoundAt } from '../../world/tellAt.ts';
+import { toTicks } from '../../world/time.ts';
+import type { World } from '../../world/World.ts';
+import { downOf, riseWith } from './jumpUnit.ts';
+import { accelerationOf } from './walkUnit.ts';
+
+const FALL_SPEED_MAX = 40;
+/** Climbing is so much slower than walking. */
+const CLIMB = 0.6;
+/** Who holds on to a wall without climbing slides down this fast at most. */
+const SLIDE_SPEED = 1.5;
+/** How much of its speed a unit takes along when it jumps off a wall. */
+const WALL_JUMP = 0.9;
+/** So long it falls through one-way platforms after asking to: long enough to get below the one it stands on. */
+const DROP_SECONDS = 0.25;
+const DOWN_WISH = 0.5;
+
+/** A unit that walks, jumps and falls by its own speed and is stopped by a character controller. */
+export function movePlatformUnit(world: World, unit: Unit, type: UnitType, speed: number): void {
+  const { motion } = world.entities;
+  const { tickSeconds } = world.game;
+  const { slot } = unit;
+  const down = downOf(world);
+  walkSideways(world, unit, type, speed);
+  if (unit.wishY > DOWN_WISH && unit.isGrounded) unit.dropsUntil = world.tick + toTicks(world, DROP_SECONDS);
+  const isClimbing = climb(world, unit, type, speed);
+  jumpIfWanted(world, unit, type, speed);
+  if (!isClimbing || unit.isJumping) {
+    const gravity = Math.abs(world.game.game.settings.gravity.y) * type.body.gravityFactor;
+    const falling = Math.min(FALL_SPEED_MAX, motion.vy[slot]! * down + gravity * tickSeconds);
+    motion.vy[slot] = falling * down;
+  }
+  const dx = motion.vx[slot]! * tickSeconds;
+  const dy = motion.vy[slot]! * tickSeconds;
+  const isDroppingThrough = world.tick < unit.dropsUntil;
+  const move = moveController(world.physics, slot, dx, dy, { isDroppingThrough });
+  land(world, unit, type, move, down);
+}
+
+function walkSideways(world: World, unit: Unit, type: UnitType, speed: number): void {
+  const { motion } = world.entities;
+  const { slot } = unit;
+  const grip = unit.isGrounded ? 1 : type.controls.airControl;
+  const step = Math.min(10_000, accelerationOf(world, unit, type) * grip) * world.game.tickSeconds;
+  const wanted = unit.wishX * speed;
+  const vx = motion.vx[slot]!;
+  motion.vx[slot] = vx < wanted ? Math.min(wanted, vx + step) : Math.max(wanted, vx - step);
+}
+
+/** Holds on to the wall it walks against, up with the wish to go up. */
+function climb(world: World, unit: Unit, type: UnitType, speed: number): boolean {
+  const isHolding = unit.wallSide !== 0 && Math.sign(unit.wishX) === unit.wallSide;
+  if (!type.controls.canClimbWalls || !isHolding) return false;
+  const { motion } = world.entities;
+  const down = downOf(world);
+  if (unit.wishY < -DOWN_WISH) motion.vy[unit.slot] = -speed * CLIMB * down;
+  else if (unit.isGrounded) return false;
+  else if (motion.vy[unit.slot]! * down > SLIDE_SPEED) motion.vy[unit.slot] = SLIDE_SPEED * down;
+  else return false;
+  return true;
+}
+
+/** A jump counts a little before landing and a little after walking off an edge. */
+function jumpIfWanted(world: World, unit: Unit, type: UnitType, speed: number): void {
+  const { jumps, jumpGraceSeconds, canClimbWalls } = type.controls;
+  const grace = toTicks(world, jumpGraceSeconds);
+  if (unit.jumpWantedAt === 0) return;
+  if (world.tick - unit.jumpWantedAt > grace) {
+    unit.jumpWantedAt = 0;
+    return;
+  }
+  const isOnGround = unit.isGrounded || (unit.groundedAt !== 0 && world.tick - unit.groundedAt <= grace);
+  if (jumps > 0 && isOnGround) {
+    leap(world, unit, type);
+    unit.jumpsLeft = jumps - 1;
+  } else if (jumps > 0 && canClimbWalls && unit.wallSide !== 0) {
+    world.entities.motion.vx[unit.slot] = -unit.wallSide * speed * WALL_JUMP;
+    leap(world, unit, type);
+    unit.jumpsLeft = jumps - 1;
+  } else if (Math.min(unit.jumpsLeft, jumps - 1) > 0) {
+    const jumpsLeft = Math.min(unit.jumpsLeft, jumps - 1) - 1;
+    leap(world, unit, type);
+    unit.jumpsLeft = jumpsLeft;
+  }
+}
+
+function leap(world: World, unit: Unit, { controls, sounds }: UnitType): void {
+  riseWith(world, unit, controls.jumpSpeed);
+  unit.isJumping = true;
+  unit.wallSide = 0;
+  tellSoundAt(world, sounds.jump, unit);
+  fire(world, 'unitJumps', { triggeringUnit: unit.id });
+}
+
+/** Takes over what stopped the move. */
+function land(world: World, unit: Unit, type: UnitType, move: ControllerMove, down: number): void {
+  const { motion } = world.entities;
+  const { slot } = unit;
+  const isFalling = motion.vy[slot]! * down >= 0;
+  unit.isGrounded = move.isGrounded && isFalling;
+  if (isFalling) unit.isJumping = false;
+  if (unit.isGrounded) {
+    motion.vy[slot] = 0;
+    unit.groundedAt = world.tick;
+    unit.jumpsLeft = type.controls.jumps;
+  } else if (move.isBlockedAbove && !isFalling) motion.vy[slot] = 0;
+  unit.wallSide = move.isBlockedSideways ? Math.sign(motion.vx[slot]!) : 0;
+  if (unit.wallSide !== 0) motion.vx[slot] = 0;
+}

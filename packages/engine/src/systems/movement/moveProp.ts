@@ -1,0 +1,109 @@
+import type { Point, PropType } from '@playloom/game-format';
+import { moveKinematic, setBodyPose } from '../../physics/moveBody.ts';
+import { findMover } from '../../physics/findMover.ts';
+import type { Prop } from '../../world/Entity.ts';
+import { toTicks } from '../../world/time.ts';
+import type { World } from '../../world/World.ts';
+
+type PathMotion = NonNullable<PropType['motion']>;
+
+/** Starts or stops a moving platform or a door. One that went its path once goes back: an open door closes. */
+export function setPropMotion(world: World, prop: Prop, isMoving: boolean): void {
+  const { motion } = world.game.props.get(prop.type)!.type;
+  if (motion === null) return;
+  if (isMoving && !prop.isMovingAlongPath && motion.mode === 'once' && isAtEnd(prop, motion)) {
+    prop.pathDirection = prop.pathDirection === 1 ? -1 : 1;
+  }
+  prop.isMovingAlongPath = isMoving;
+  if (!isMoving) rest(world, prop);
+}
+
+/** Moves a prop along its path; riders are carried, because the body is kinematic. */
+export function moveProp(world: World, prop: Prop, path: PathMotion): void {
+  if (world.tick < prop.waitsUntil) {
+    rest(world, prop);
+    return;
+  }
+  advance(world, prop, path);
+  const { motion } = world.entities;
+  const { slot } = prop;
+  const place = placeOnPath(path, prop.pathPlace);
+  const x = prop.home.x + place.x;
+  const y = prop.home.y + place.y;
+  // Whoever stands on it reads its speed in this tick, before physics has moved it.
+  motion.vx[slot] = (x - motion.x[slot]!) * world.game.tickRate;
+  motion.vy[slot] = (y - motion.y[slot]!) * world.game.tickRate;
+  const mover = findMover(world.physics, slot);
+  if (mover === 'poses') {
+    const turned = motion.rotation[slot]! + motion.spin[slot]! * world.game.tickSeconds;
+    moveKinematic(world.physics, slot, x, y, turned);
+    return;
+  }
+  motion.x[slot] = x;
+  motion.y[slot] = y;
+  if (mover !== null) setBodyPose(world.physics, slot, x, y, motion.rotation[slot]!);
+}
+
+function advance(world: World, prop: Prop, path: PathMotion): void {
+  const length = lengthOf(path);
+  prop.pathPlace += prop.pathDirection * path.speed * world.game.tickSeconds;
+  if (!isAtEnd(prop, path)) return;
+  prop.waitsUntil = world.tick + toTicks(world, path.waitSeconds) + 1;
+  switch (path.mode) {
+    case 'back-and-forth':
+      prop.pathPlace = prop.pathDirection === 1 ? length : 0;
+      prop.pathDirection = prop.pathDirection === 1 ? -1 : 1;
+      return;
+    case 'loop':
+      prop.pathPlace = 0;
+      return;
+    case 'once':
+      prop.pathPlace = prop.pathDirection === 1 ? length : 0;
+      prop.isMovingAlongPath = false;
+      return;
+  }
+}
+
+function isAtEnd({ pathPlace, pathDirection }: Prop, path: PathMotion): boolean {
+  return pathDirection === 1 ? pathPlace >= lengthOf(path) : pathPlace <= 0;
+}
+
+function rest(world: World, { slot }: Prop): void {
+  world.entities.motion.vx[slot] = 0;
+  world.entities.motion.vy[slot] = 0;
+}
+
+/** A loop leads back to where it began. */
+function lengthOf({ path, mode }: PathMotion): number {
+  let length = 0;
+  let from: Point = START;
+  for (const point of path) {
+    length += distance(from, point);
+    from = point;
+  }
+  return mode === 'loop' ? length + distance(from, START) : length;
+}
+
+function placeOnPath({ path }: PathMotion, place: number): Point {
+  let left = place;
+  let from: Point = START;
+  for (let index = 0; index <= path.length; index += 1) {
+    const to = path[index] ?? START;
+    const length = distance(from, to);
+    if (left <= length && length > 0) {
+      const share = left / length;
+      return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+    }
+    left -= length;
+    from = to;
+  }
+  return from;
+}
+
+const START: Point = { x: 0, y: 0 };
+
+function distance(from: Point, to: Point): number {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  return Math.sqrt(dx * dx + dy * dy);
+}
