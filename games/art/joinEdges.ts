@@ -1,3 +1,5 @@
+import { scatter } from './scatter.ts';
+
 /** Bits of the neighbours that are of the same kind, clockwise from the north. */
 const NEIGHBOURS: readonly (readonly [dx: number, dy: number])[] = [
   [0, -1],
@@ -31,6 +33,11 @@ export function findJoinedTile(isSame: (dx: number, dy: number) => boolean): num
   let bits = 0;
   for (const [index, [dx, dy]] of NEIGHBOURS.entries()) if (isSame(dx, dy)) bits |= 1 << index;
   return NEIGHBOURHOODS.indexOf(dropLooseCorners(bits));
+}
+
+/** Takes the second middle for about a fifth of the cells, or wide grounds would look empty. */
+export function varyMiddle(offset: number, x: number, y: number): number {
+  return offset === 0 && scatter(x, y) % 5 === 0 ? NEIGHBOURHOODS.length : offset;
 }
 
 function dropLooseCorners(bits: number): number {

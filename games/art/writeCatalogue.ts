@@ -11,6 +11,7 @@ This list is written by the same program from the plans in \`games/art/<slug>/pl
 * **Joined grounds and walls** take ${JOINED_TILES} ids. Offset 0 is the middle, offset ${JOINED_TILES - 1} a second middle for variety, the
   others have rounded, outlined edges towards whatever lies in the layer below (transparent outside).
   \`findJoinedTile(isSame)\` of \`games/art/joinEdges.ts\` gives the offset for a cell from its eight neighbours.
+  \`varyMiddle(offset, x, y)\` puts the second middle into a fifth of the cells; without it wide grounds are bare.
   Put the plain ground in the lowest layer everywhere and joined ones in a layer above.
   By hand: bits of equal neighbours N 1, NE 2, E 4, SE 8, S 16, SW 32, W 64, NW 128 (corners only where both sides are
   equal) in the order of offsets 0…46: ${NEIGHBOURHOODS.join(' ')}.

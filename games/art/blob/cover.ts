@@ -1,13 +1,5 @@
-import {
-  layGround,
-  layJoined,
-  putSprite,
-  putSprites,
-  putTile,
-  scatter,
-  zoom,
-  type Art,
-} from '../kit/scene.ts';
+import { scatter } from '../scatter.ts';
+import { layGround, layJoined, putSprite, putSprites, putTile, zoom, type Art } from '../kit/scene.ts';
 
 const POND = [
   'bbbbb................',

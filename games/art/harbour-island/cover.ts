@@ -1,4 +1,5 @@
-import { layGround, layJoined, putSprites, putTile, scatter, zoom, type Art } from '../kit/scene.ts';
+import { scatter } from '../scatter.ts';
+import { layGround, layJoined, putSprites, putTile, zoom, type Art } from '../kit/scene.ts';
 
 const ISLAND = [
   'wwwwwwwwwwwwwwwwwwwwww',
@@ -23,7 +24,7 @@ export function drawIslandCover(art: Art): string {
   return zoom(
     1.5,
     -1,
-    -0.75,
+    -0.25,
     layGround(art, 22, 14, (x, y) => {
       const pick = scatter(x, y) % 9;
       return ['grass', pick < 5 ? pick : pick % 2];
@@ -38,7 +39,7 @@ export function drawIslandCover(art: Art): string {
     putTile(art, 'tide-pool', 0, 4, 8),
     putTile(art, 'driftwood', 0, 8, 2),
     putSprites(art, [
-      { file: 'lighthouse', x: 10.5, y: 3.6 },
+      { file: 'lighthouse', x: 10.5, y: 4 },
       { file: 'wreck', x: 19, y: 3.2, scale: 0.8 },
       { file: 'palm', x: 5.3, y: 4.6 },
       { file: 'palm', x: 16.6, y: 5.4 },

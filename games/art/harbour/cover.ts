@@ -1,4 +1,5 @@
-import { layGround, layJoined, putSprites, putTile, scatter, zoom, type Art } from '../kit/scene.ts';
+import { scatter } from '../scatter.ts';
+import { layGround, layJoined, putSprites, putTile, zoom, type Art } from '../kit/scene.ts';
 
 const BAY = [
   '......................',

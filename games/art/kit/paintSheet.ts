@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { element } from '../../../tools/draw/svg.ts';
 import { SHEET_COLUMNS, TILE_PIXELS, countTiles, type ArtPlan, type SpritePlan } from './ArtPlan.ts';
+import { loadSharp } from './loadSharp.ts';
 
 /** Draws one tile in a square of 0…32; `index` counts the tiles of that name. */
 export type DrawTile = (index: number) => string;
@@ -13,10 +12,6 @@ export interface Drawings {
   tiles: Readonly<Record<string, DrawTile>>;
   sprites: Readonly<Record<string, DrawSprite>>;
   cover: () => string;
-}
-
-interface Pictures {
-  (input: Buffer): { png(options: object): { toBuffer(): Promise<Buffer> } };
 }
 
 export const COVER_WIDTH = 960;
@@ -59,10 +54,7 @@ export function composeCover({ cover }: Drawings): string {
 
 /** Turns a drawing into a PNG of at most 256 colours. */
 export async function paintPng(svg: string): Promise<Buffer> {
-  // The server brings the picture library; the art needs it only when it is drawn anew.
-  const server = join(import.meta.dirname, '../../../apps/server/package.json');
-  const load = createRequire(server);
-  const read = load('sharp') as Pictures;
+  const read = loadSharp();
   return read(Buffer.from(svg)).png({ palette: true, quality: 95, effort: 10, dither: 0.5 }).toBuffer();
 }
 

@@ -1,4 +1,4 @@
-import { findJoinedTile } from '../joinEdges.ts';
+import { findJoinedTile, varyMiddle } from '../joinEdges.ts';
 import { TILE_PIXELS } from './ArtPlan.ts';
 import { placed } from './ink.ts';
 import type { Drawings } from './paintSheet.ts';
@@ -50,8 +50,7 @@ export function layJoined(art: Art, name: string, rows: readonly string[], mark:
     for (let x = 0; x < row.length; x++) {
       if (row[x] !== mark) continue;
       const index = findJoinedTile((dx, dy) => has(x + dx, y + dy));
-      const isPlain = index === 0 && (x * 7 + y * 5) % 4 === 0;
-      parts.push(putTile(art, name, isPlain ? 47 : index, x, y));
+      parts.push(putTile(art, name, varyMiddle(index, x, y), x, y));
     }
   }
   return parts.join('');
@@ -73,12 +72,6 @@ export function putSprites(art: Art, puts: readonly Placement[]): string {
     .toSorted((a, b) => a.y - b.y)
     .map((put) => putSprite(art, put))
     .join('');
-}
-
-/** A number for a cell without any visible order. */
-export function scatter(x: number, y: number): number {
-  const mixed = Math.imul(x * 374761393 + y * 668265263 + 12345, 1274126177);
-  return (mixed ^ (mixed >>> 15)) >>> 3;
 }
 
 /** Makes a picture of 960×600 from a scene drawn in tiles of 32. */

@@ -1,14 +1,6 @@
+import { scatter } from '../scatter.ts';
 import { flat } from '../kit/ink.ts';
-import {
-  layGround,
-  layJoined,
-  putSprite,
-  putSprites,
-  putTile,
-  scatter,
-  zoom,
-  type Art,
-} from '../kit/scene.ts';
+import { layGround, layJoined, putSprite, putSprites, putTile, zoom, type Art } from '../kit/scene.ts';
 
 const CLEARING = [
   '####################',

@@ -1,4 +1,5 @@
-import { layGround, putSprite, putSprites, putTile, scatter, zoom, type Art } from '../kit/scene.ts';
+import { scatter } from '../scatter.ts';
+import { layGround, putSprite, putSprites, putTile, zoom, type Art } from '../kit/scene.ts';
 import { skyColor } from './tiles.ts';
 import type { BUILDINGS } from './plan.ts';
 

@@ -1,0 +1,108 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { limits } from '@playloom/game-format';
+import { describe, expect, it } from 'vitest';
+import { drawings } from './drawings.ts';
+import { ALL_SAME, NEIGHBOURHOODS, findJoinedTile, varyMiddle } from './joinEdges.ts';
+import { JOINED_TILES, SHEET_COLUMNS, TILE_PIXELS, countTiles } from './kit/ArtPlan.ts';
+import { COVER_HEIGHT, COVER_WIDTH, composeSprite, composeTiles, paintPng } from './kit/paintSheet.ts';
+import { loadSharp } from './kit/loadSharp.ts';
+import { plans } from './plans.ts';
+import { writeCatalogue } from './writeCatalogue.ts';
+
+const games = join(import.meta.dirname, '..');
+const BYTES_MAX = 1_500_000;
+const PNG_WIDTH_AT = 16;
+const PNG_HEIGHT_AT = 20;
+
+function sizeOf(...path: string[]): { width: number; height: number } {
+  const png = readFileSync(join(games, ...path));
+  return { width: png.readUInt32BE(PNG_WIDTH_AT), height: png.readUInt32BE(PNG_HEIGHT_AT) };
+}
+
+describe.each(plans)('the art of $slug', (plan) => {
+  it('has every picture of its plan in the size the plan says, and no other', () => {
+    const rows = Math.ceil(countTiles(plan) / SHEET_COLUMNS);
+    const expected: Record<string, { width: number; height: number }> = {
+      'tiles.png': { width: SHEET_COLUMNS * TILE_PIXELS, height: rows * TILE_PIXELS },
+    };
+    for (const { file, cell, columns, rows: lines } of plan.sprites) {
+      expected[`${file}.png`] = { width: cell[0] * columns, height: cell[1] * lines };
+    }
+    const files = readdirSync(join(games, plan.slug, 'assets')).filter((file) => file.endsWith('.png'));
+    expect(Object.fromEntries(files.map((file) => [file, sizeOf(plan.slug, 'assets', file)]))).toEqual(
+      expected,
+    );
+    for (const file of files) expect(`assets/${file}`).toMatch(limits.ASSET_FILE_PATTERN);
+    expect(sizeOf(plan.slug, 'cover.png')).toEqual({ width: COVER_WIDTH, height: COVER_HEIGHT });
+  });
+
+  it('is drawn by the programs here', () => {
+    const game = drawings[plan.slug]!;
+    expect(game.plan).toBe(plan);
+    expect(composeTiles(game)).toContain('<svg');
+    for (const sprite of plan.sprites) expect(composeSprite(game, sprite)).toBe(composeSprite(game, sprite));
+    expect(game.cover()).not.toContain('NaN');
+  });
+});
+
+it.each(['hero', 'sign'])('draws %s of the blank game as it lies there', async (file) => {
+  const game = drawings['blank']!;
+  const drawn = await paintPng(
+    composeSprite(
+      game,
+      game.plan.sprites.find((sprite) => sprite.file === file)!,
+    ),
+  );
+  const kept = readFileSync(join(games, 'blank/assets', `${file}.png`));
+  const [now, before] = await Promise.all([readPixels(drawn), readPixels(kept)]);
+  // Other processors may round a colour differently; a changed drawing differs by far more.
+  const difference = now.reduce((sum, value, at) => sum + Math.abs(value - before[at]!), 0) / now.length;
+  expect(now.length).toBe(before.length);
+  expect(difference).toBeLessThan(0.2);
+});
+
+function readPixels(png: Buffer): Promise<Buffer> {
+  return loadSharp()(png).ensureAlpha().raw().toBuffer();
+}
+
+it('lists in the catalogue what the plans say', () => {
+  expect(readFileSync(join(import.meta.dirname, 'catalogue.md'), 'utf8')).toBe(writeCatalogue(plans));
+});
+
+it('keeps all pictures together small', () => {
+  const pictures = plans.flatMap(({ slug }) => [
+    join(games, slug, 'cover.png'),
+    ...readdirSync(join(games, slug, 'assets')).map((file) => join(games, slug, 'assets', file)),
+  ]);
+  expect(pictures.reduce((sum, path) => sum + statSync(path).size, 0)).toBeLessThan(BYTES_MAX);
+});
+
+describe('joined edges', () => {
+  it('have a tile for every neighbourhood', () => {
+    expect(new Set(NEIGHBOURHOODS).size).toBe(JOINED_TILES - 1);
+    for (let bits = 0; bits <= ALL_SAME; bits++) {
+      const offset = findJoinedTile((dx, dy) => (bits & bitOf(dx, dy)) !== 0);
+      expect(offset).toBeGreaterThanOrEqual(0);
+      expect(NEIGHBOURHOODS[offset]! & bits).toBe(NEIGHBOURHOODS[offset]);
+    }
+  });
+
+  it('forget a corner whose sides differ', () => {
+    const onlyNorth = findJoinedTile((dx, dy) => dx === 0 && dy === -1);
+    expect(findJoinedTile((_, dy) => dy === -1)).toBe(onlyNorth);
+    expect(NEIGHBOURHOODS[findJoinedTile(() => true)]).toBe(ALL_SAME);
+  });
+
+  it('vary the middle only', () => {
+    const varied = Array.from({ length: 1000 }, (_, i) => varyMiddle(0, i % 40, Math.floor(i / 40)));
+    expect(new Set(varied)).toEqual(new Set([0, JOINED_TILES - 1]));
+    expect(varied.filter((offset) => offset !== 0).length).toBeGreaterThan(100);
+    expect(varyMiddle(7, 0, 0)).toBe(7);
+  });
+});
+
+function bitOf(dx: number, dy: number): number {
+  const clockwise = ['0,-1', '1,-1', '1,0', '1,1', '0,1', '-1,1', '-1,0', '-1,-1'];
+  return 1 << clockwise.indexOf(`${dx},${dy}`);
+}
