@@ -5,6 +5,7 @@ import type { Unit } from '../../world/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import type { Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
+import { startAi } from '../ai/startAi.ts';
 import { resetAttributes } from '../attributes/resetAttributes.ts';
 import { removeAllBuffs } from '../buffs/buffs.ts';
 import { respawnUnit } from '../combat/respawnUnit.ts';
@@ -33,7 +34,7 @@ export function respawnPlayer(world: World, player: Player, leftOut: readonly En
 function refreshUnit(world: World, unit: Unit, x: number, y: number): void {
   const { heldSlot } = unit;
   Object.assign(unit, stillness, { heldSlot, cooldowns: {}, lastAttacker: null, attachment: null });
-  unit.ai = { ...unit.ai, order: null, target: null, path: [], goal: null, thinkAt: 0 };
+  unit.ai = startAi(unit.ai.behaviour);
   removeAllBuffs(world, unit);
   resetAttributes(world, unit);
   stopEntity(world, unit);
