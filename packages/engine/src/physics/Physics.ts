@@ -1,4 +1,4 @@
-import { EventQueue, type Vector, World } from '@dimforge/rapier2d-deterministic-compat';
+import { EventQueue, type Vector, VectorOps, World } from '@dimforge/rapier2d-deterministic-compat';
 import type { TileMap } from '../map/TileMap.ts';
 import { createColliderTable } from './ColliderTable.ts';
 import { createController } from './createController.ts';
@@ -35,6 +35,7 @@ export function assemblePhysics(parts: Pick<Physics, 'world' | 'tickRate' | 'wal
     dynamic: [],
     posed: [],
     oneWay: [],
+    vector: VectorOps.intoRaw({ x: 0, y: 0 }),
     motion: null,
   };
   return physics;
@@ -42,6 +43,7 @@ export function assemblePhysics(parts: Pick<Physics, 'world' | 'tickRate' | 'wal
 
 /** Rapier's memory is not collected: whoever drops a room must call this. */
 export function freePhysics(physics: Physics): void {
+  physics.vector.free();
   physics.events.free();
   physics.world.free();
 }

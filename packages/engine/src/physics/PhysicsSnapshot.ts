@@ -40,12 +40,15 @@ export function restorePhysicsSnapshot(snapshot: PhysicsSnapshot, tileMap: TileM
   const physics = assemblePhysics({ world, tickRate: snapshot.tickRate, colliders, walls });
   for (const state of snapshot.bodies) {
     const body = world.getRigidBody(state.handle);
+    const { x, y } = body.linvel();
     enterBody(physics, {
       ...state,
       slot: state.facts.slot,
       touching: state.touching.slice(),
       walls: state.walls.slice(),
       body,
+      vx: x,
+      vy: y,
       collider: body.collider(0),
     });
   }

@@ -5,6 +5,7 @@ import type {
   PhysicsHooks,
   RigidBody,
   Vector,
+  VectorOps,
   World,
 } from '@dimforge/rapier2d-deterministic-compat';
 import type { Motion } from '../world/Motion.ts';
@@ -58,6 +59,9 @@ export interface BodyState {
 
 export interface PhysicsBody extends BodyState {
   readonly slot: number;
+  /** The speed that Rapier holds, as far as we know: what is set again unchanged need not cross to it. */
+  vx: number;
+  vy: number;
   readonly body: RigidBody;
   readonly collider: Collider;
 }
@@ -79,6 +83,8 @@ export interface Physics {
   readonly dynamic: PhysicsBody[];
   readonly posed: PhysicsBody[];
   readonly oneWay: PhysicsBody[];
+  /** One vector on Rapier's side for all calls that want one; a new one each costs more than the call. */
+  readonly vector: ReturnType<typeof VectorOps.intoRaw>;
   /** The motion of the running step, for the hooks: they must not ask Rapier anything. */
   motion: Motion | null;
 }

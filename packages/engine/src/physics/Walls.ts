@@ -19,14 +19,19 @@ export interface WallRecord {
   readonly handle: number;
 }
 
-/** The solid parts of the map in the physics, by band and by name. */
-export type Walls = Map<WallBand, Map<string, WallRecord>>;
+/** The solid parts of the map in the physics. */
+export interface Walls {
+  /** By band and by name. */
+  readonly bands: Map<WallBand, Map<string, WallRecord>>;
+  /** All of them, for snapshots, until one changes: most maps never do. */
+  list: readonly WallRecord[] | null;
+}
 
 /** Each body brings its own friction: the wall only must not be smoother. */
 const WALL_FRICTION = 10;
 
 export function createWalls(world: World, table: ColliderTable, tileMap: TileMap): Walls {
-  const walls: Walls = new Map();
+  const walls: Walls = { bands: new Map(), list: null };
   for (const band of listBands(tileMap)) buildBand(world, table, walls, tileMap, band);
   tileMap.dirtyCells.clear();
   return walls;
@@ -39,27 +44,30 @@ export function rebuildWalls(world: World, table: ColliderTable, walls: Walls, t
   tileMap.dirtyCells.clear();
 }
 
-export function takeWalls(walls: Walls): WallRecord[] {
-  return [...walls.values()].flatMap((band) => [...band.values()]);
+export function takeWalls(walls: Walls): readonly WallRecord[] {
+  walls.list ??= [...walls.bands.values()].flatMap((band) => [...band.values()]);
+  return walls.list;
 }
 
 /** What was written after the last step is still dirty in the map, and built anew by the next `updateWalls`. */
 export function restoreWalls(table: ColliderTable, tileMap: TileMap, records: readonly WallRecord[]): Walls {
-  const walls: Walls = new Map(listBands(tileMap).map((band) => [band, new Map<string, WallRecord>()]));
+  const bands = listBands(tileMap).map((band) => [band, new Map<string, WallRecord>()] as const);
+  const walls: Walls = { bands: new Map(bands), list: null };
   for (const record of records) enterWall(table, walls, record);
   return walls;
 }
 
 function buildBand(world: World, table: ColliderTable, walls: Walls, tileMap: TileMap, band: WallBand): void {
-  const old = walls.get(band);
+  const old = walls.bands.get(band);
   const wanted = new Map(mergeWalls(tileMap, band).map((part) => [nameWallPart(part), part]));
   for (const [name, { handle }] of old ?? []) {
     if (wanted.has(name)) continue;
     old?.delete(name);
+    walls.list = null;
     leaveCollider(table, handle);
     world.removeCollider(world.getCollider(handle), true);
   }
-  if (old === undefined) walls.set(band, new Map());
+  if (old === undefined) walls.bands.set(band, new Map());
   for (const [name, part] of wanted) {
     if (old?.has(name) === true) continue;
     const { handle } = world.createCollider(describeWall(world, part));
@@ -70,7 +78,8 @@ function buildBand(world: World, table: ColliderTable, walls: Walls, tileMap: Ti
 function enterWall(table: ColliderTable, walls: Walls, record: WallRecord): void {
   const { band, part, handle } = record;
   enterCollider(table, handle, WALL, part.kind === 'one-way' ? part.y : Number.NaN);
-  walls.get(band)?.set(nameWallPart(part), record);
+  walls.bands.get(band)?.set(nameWallPart(part), record);
+  walls.list = null;
 }
 
 function describeWall(world: World, part: WallPart): ColliderDesc {

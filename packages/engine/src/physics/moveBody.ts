@@ -16,7 +16,16 @@ export function setBodyPose(physics: Physics, slot: number, x: number, y: number
 /** Has no effect on bodies that forces do not move. */
 export function setBodyVelocity(physics: Physics, slot: number, vx: number, vy: number): void {
   const found = requireBody(physics, slot);
-  if (found.facts.mover === 'forces') found.body.setLinvel({ x: vx, y: vy }, true);
+  if (found.facts.mover !== 'forces') return;
+  const x = Math.fround(vx);
+  const y = Math.fround(vy);
+  if (x === found.vx && y === found.vy) return;
+  found.vx = x;
+  found.vy = y;
+  found.isStirring = true;
+  physics.vector.x = x;
+  physics.vector.y = y;
+  physics.world.bodies.raw.rbSetLinvel(found.handle, physics.vector, true);
 }
 
 export function setBodySpin(physics: Physics, slot: number, spin: number): void {
@@ -27,7 +36,11 @@ export function setBodySpin(physics: Physics, slot: number, spin: number): void 
 /** An impulse changes the speed by its strength divided by the mass. */
 export function pushBody(physics: Physics, slot: number, impulseX: number, impulseY: number): void {
   const found = requireBody(physics, slot);
-  if (found.facts.mover === 'forces') found.body.applyImpulse({ x: impulseX, y: impulseY }, true);
+  if (found.facts.mover !== 'forces') return;
+  found.body.applyImpulse({ x: impulseX, y: impulseY }, true);
+  const { x, y } = found.body.linvel();
+  found.vx = x;
+  found.vy = y;
 }
 
 export function spinBody(physics: Physics, slot: number, impulse: number): void {

@@ -1,9 +1,14 @@
 import { normalizeAngle } from '../math/trigonometry.ts';
 import type { Motion } from '../world/Motion.ts';
 import { findSlot } from './ColliderTable.ts';
+import { hasGravity } from './gravity.ts';
 import type { Physics, PhysicsBody } from './PhysicsState.ts';
 import { type Touch, WALL } from './PhysicsTypes.ts';
 import { reach } from './reach.ts';
+
+/** What is slower, in tiles or radians a second, stands still; what is faster than the other stays awake by itself. */
+const DRIFT_MIN = 0.02;
+const DRIFT_MAX = 0.5;
 
 const place = new Float32Array(2);
 const speed = new Float32Array(2);
@@ -24,23 +29,35 @@ export function stepPhysics(physics: Physics, motion: Motion): readonly Touch[] 
 
 function readDynamic({ world, dynamic }: Physics, motion: Motion): void {
   const { raw } = world.bodies;
+  const canDrift = !hasGravity(world);
   for (const body of dynamic) {
-    const { handle } = body;
+    const { slot, handle } = body;
     const isAsleep = raw.rbIsSleeping(handle);
     if (isAsleep && !body.isStirring) continue;
     body.isStirring = !isAsleep;
-    const { slot } = body;
     raw.rbTranslation(handle, place);
     raw.rbLinvel(handle, speed);
+    body.vx = speed[0]!;
+    body.vy = speed[1]!;
     motion.x[slot] = place[0]!;
     motion.y[slot] = place[1]!;
-    motion.vx[slot] = speed[0]!;
-    motion.vy[slot] = speed[1]!;
-    if (body.facts.isTurnLocked) continue;
-    body.rotation = raw.rbRotation(handle);
-    motion.rotation[slot] = body.rotation;
-    motion.spin[slot] = raw.rbAngvel(handle);
+    motion.vx[slot] = body.vx;
+    motion.vy[slot] = body.vy;
+    if (!body.facts.isTurnLocked) {
+      body.rotation = raw.rbRotation(handle);
+      motion.rotation[slot] = body.rotation;
+      motion.spin[slot] = raw.rbAngvel(handle);
+    }
+    if (canDrift && !isAsleep && isDrifting(body, motion)) raw.rbWakeUp(handle);
   }
+}
+
+/** Rapier stops what has been slow for half a second; but where nothing falls, slow is not yet at rest. */
+function isDrifting(body: PhysicsBody, motion: Motion): boolean {
+  const speedSquared = body.vx * body.vx + body.vy * body.vy;
+  if (speedSquared > DRIFT_MAX * DRIFT_MAX) return false;
+  if (speedSquared > DRIFT_MIN * DRIFT_MIN) return true;
+  return !body.facts.isTurnLocked && Math.abs(motion.spin[body.slot]!) > DRIFT_MIN;
 }
 
 function readPosed({ world, posed, tickRate }: Physics, motion: Motion): void {
