@@ -17,10 +17,13 @@ export const FUEL_PER_RUN = 100_000;
 export const FUEL_PER_TICK = 200_000;
 /** All files together when a room starts, and the tick in which the game starts. */
 export const FUEL_AT_START = 2_000_000;
+export const FUEL_PER_RUN_AT_START = 1_000_000;
 /** What a call out of the scripts takes on top, and each element of a list or 10 characters that it hands over. */
 export const FUEL_PER_CALL = 5;
 export const FUEL_PER_ELEMENT = 1;
 export const CHARACTERS_PER_FUEL = 10;
+/** Inside a promise a script does not notice that it was stopped. One that goes on so often is given up altogether. */
+export const STOPS_IGNORED_MAX = 50;
 /** For telling what went wrong after the fuel is gone. */
 export const FUEL_FOR_REPORT = 20_000;
 

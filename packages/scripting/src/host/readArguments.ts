@@ -1,0 +1,87 @@
+import type { Value } from '@playloom/game-format';
+import { DATA_DEPTH_MAX, DATA_LENGTH_MAX, DATA_NODES_MAX, TEXT_LENGTH_MAX } from '../limits.ts';
+import { type Machine, notScalar, readNumber, readScalar, VALUE_BYTES } from '../machine/createMachine.ts';
+import type { Signature } from '../prelude/signatures.ts';
+
+/** What a script handed over: values for the world, or in a few words why not. */
+export type Arguments = readonly Value[] | string;
+
+/** Reads the arguments of a call as they lie in the machine's memory; positions are two numbers there. */
+export function readArguments(
+  machine: Machine,
+  { params }: Signature,
+  count: number,
+  values: number,
+): Arguments {
+  const args: Value[] = [];
+  let slot = 0;
+  for (const { name, kind, fallback } of params) {
+    const address = values + slot * VALUE_BYTES;
+    if (kind === 'position') {
+      args.push(slot + 1 < count ? readPosition(machine, address) : null);
+      slot += 2;
+      continue;
+    }
+    const value = slot < count ? readScalar(machine, address, TEXT_LENGTH_MAX) : undefined;
+    if (value === notScalar)
+      return `${name} is not a value the game knows, or longer than ${TEXT_LENGTH_MAX} characters`;
+    args.push(value ?? fallback);
+    slot += 1;
+  }
+  return args;
+}
+
+function readPosition(machine: Machine, address: number): Value {
+  const x = readNumber(machine, address);
+  const y = readNumber(machine, address + VALUE_BYTES);
+  return Number.isFinite(x) && Number.isFinite(y) ? { x, y } : null;
+}
+
+/** The same for a call with lists or records, which come as JSON of all arguments. */
+export function readData({ params }: Signature, json: string): Arguments {
+  if (json.length > DATA_LENGTH_MAX) return `it hands over more than ${DATA_LENGTH_MAX} characters`;
+  const given = parseJson(json);
+  const nodes = { left: DATA_NODES_MAX };
+  const args: Value[] = [];
+  for (const [index, { name, fallback }] of params.entries()) {
+    const argument = Array.isArray(given) ? copyData(given[index] ?? null, 0, nodes) : undefined;
+    if (argument === undefined) return `${name} is too deep, too large or has a forbidden name in it`;
+    if (typeof argument === 'string' && argument.length > TEXT_LENGTH_MAX)
+      return `${name} is longer than ${TEXT_LENGTH_MAX} characters`;
+    args.push(argument ?? fallback);
+  }
+  return args;
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined for what the world must not get: parsing JSON makes names such as `__proto__` that assignments would obey. */
+function copyData(value: unknown, depth: number, nodes: { left: number }): Value | undefined {
+  nodes.left -= 1;
+  if (nodes.left < 0 || depth > DATA_DEPTH_MAX) return undefined;
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value !== 'object' || value === null) return value as string | boolean | null;
+  if (Array.isArray(value)) {
+    const list: Value[] = [];
+    for (const element of value) {
+      const copy = copyData(element, depth + 1, nodes);
+      if (copy === undefined) return undefined;
+      list.push(copy);
+    }
+    return list;
+  }
+  const record: { [key: string]: Value } = {};
+  for (const [key, field] of Object.entries(value)) {
+    const copy =
+      key === '__proto__' || key.length > TEXT_LENGTH_MAX ? undefined : copyData(field, depth + 1, nodes);
+    if (copy === undefined) return undefined;
+    record[key] = copy;
+  }
+  return record;
+}

@@ -1,0 +1,152 @@
+import type { ScriptEvent } from '@playloom/engine';
+import {
+  FUEL_AT_START,
+  FUEL_FOR_REPORT,
+  FUEL_PER_RUN,
+  FUEL_PER_RUN_AT_START,
+  FUEL_PER_TICK,
+  JOBS_PER_TICK_MAX,
+} from '../limits.ts';
+import {
+  callFunction,
+  evaluate,
+  freeValue,
+  isJobPending,
+  newNumber,
+  newText,
+  readNumber,
+  runJobs,
+  takeError,
+} from '../machine/createMachine.ts';
+import { STOPPED } from '../prelude/preludeCore.ts';
+import { FUEL_OVER, NEXT_WAIT, SECONDS, TICK, TICK_SECONDS } from '../prelude/sharedMemory.ts';
+import { EVERY_SECONDS, EVERY_TICK, GAME_STARTS } from '../prelude/signatures.ts';
+import type { PreludeFunction } from '../prelude/writePrelude.ts';
+import { fillFuel, startRun } from './fuel.ts';
+import { breakMachine } from './report.ts';
+import type { Room } from './Room.ts';
+
+/** What happens in every tick; handlers tell by their own filter how often they want to hear of it. */
+const clockEvents: readonly ScriptEvent[] = [EVERY_TICK, EVERY_SECONDS].map((trigger) => ({
+  trigger,
+  context: {},
+  about: {},
+}));
+
+/** Runs every file once, in order; a file that another one imported has run by then. */
+export function startScripts(room: Room): void {
+  setClock(room);
+  fillFuel(room.fuel, room.shared, FUEL_AT_START, FUEL_PER_RUN_AT_START);
+  guard(room, () => {
+    for (const [owner, { id, files }] of room.compiled.scripts.entries()) {
+      for (const { name } of files) if (fuelOver(room) !== 2) startFile(room, owner, id, name);
+    }
+    continuePromises(room);
+  });
+}
+
+function startFile(room: Room, owner: number, script: string, file: string): void {
+  const { machine } = room;
+  startRun(room.fuel, room.shared);
+  callPrelude(room, 'enter', newNumber(machine, owner));
+  const result = evaluate(machine, `import "./${file}";`, `${script}/start`, true);
+  const error = takeError(machine, result);
+  if (error !== 0) return tellError(room, owner, error, false);
+  if (fuelOver(room) !== 0) tellStop(room);
+  // Still waiting for something: it may fail later.
+  callPrelude(room, 'watch', result, newNumber(machine, owner));
+}
+
+/** The one call of a tick. */
+export function tickScripts(room: Room, events: readonly ScriptEvent[]): void {
+  setClock(room);
+  const wanted = events.filter(({ trigger }) => trigger !== EVERY_TICK && trigger !== EVERY_SECONDS);
+  room.events = [...wanted, ...clockEvents].filter(({ trigger }) => room.shared.listeners[trigger]! > 0);
+  room.nextEvent = 0;
+  const isStart = room.events.some(({ trigger }) => trigger === GAME_STARTS);
+  if (isStart) fillFuel(room.fuel, room.shared, FUEL_AT_START, FUEL_PER_RUN_AT_START);
+  else fillFuel(room.fuel, room.shared, FUEL_PER_TICK, FUEL_PER_RUN);
+  const isSomeoneDue = room.shared.status[NEXT_WAIT]! <= room.shared.status[TICK]!;
+  guard(room, () => {
+    if (room.events.length > 0 || isSomeoneDue) runHandlers(room);
+    continuePromises(room);
+  });
+}
+
+/** Goes on with the next handler after one was stopped, as long as the tick has fuel. */
+function runHandlers(room: Room): void {
+  const { machine, fuel, shared, image } = room;
+  let result = callFunction(machine, image.functions.tick, []);
+  for (let error = takeError(machine, result); error !== 0; error = takeError(machine, result)) {
+    const over = fuelOver(room);
+    tellError(room, 0, error, true);
+    if (over !== 1 || room.isOutOfMemory) return;
+    startRun(fuel, shared);
+    result = callFunction(machine, image.functions.go, []);
+  }
+  freeValue(machine, result);
+}
+
+/** One after the other: each has its own fuel, and one that was stopped does not end the rest. */
+function continuePromises(room: Room): void {
+  const { machine, fuel, shared } = room;
+  for (let count = 0; count < JOBS_PER_TICK_MAX; count += 1) {
+    startRun(fuel, shared);
+    if (fuelOver(room) !== 0 || room.isOutOfMemory || !isJobPending(machine)) return;
+    const result = runJobs(machine, 1);
+    if (Number.isNaN(readNumber(machine, result))) tellError(room, 0, result, false);
+    else freeValue(machine, result);
+    if (room.stoppedAt !== null) tellStop(room);
+  }
+}
+
+/** Of a script that was stopped inside a promise and did not notice. */
+function tellStop(room: Room): void {
+  tellError(room, 0, newText(room.machine, STOPPED), false);
+}
+
+/** Our code inside the machine reads the error: it may be an object whose every property is a script's function. */
+function tellError(room: Room, owner: number, error: number, isHandler: boolean): void {
+  const { machine } = room;
+  const over = fuelOver(room);
+  if (over === 0)
+    callPrelude(room, 'tell', newNumber(machine, owner), error, newText(machine, ''), newText(machine, ''));
+  else callPrelude(room, 'stop', error, newNumber(machine, over), newNumber(machine, isHandler ? 1 : 0));
+}
+
+function fuelOver({ shared }: Room): number {
+  return shared.status[FUEL_OVER]!;
+}
+
+/** Calls our own code for its effect, with fuel of its own; frees the arguments. */
+function callPrelude(room: Room, name: PreludeFunction, ...args: number[]): void {
+  const { machine, fuel } = room;
+  fuel.forReport = FUEL_FOR_REPORT;
+  const result = callFunction(machine, room.image.functions[name], args);
+  fuel.forReport = null;
+  const error = takeError(machine, result);
+  freeValue(machine, error === 0 ? result : error);
+  for (const value of args) freeValue(machine, value);
+}
+
+function setClock({ shared: { status }, door }: Room): void {
+  const tick = door!.tick();
+  status[TICK] = tick;
+  status[SECONDS] = tick * door!.tickSeconds;
+  status[TICK_SECONDS] = door!.tickSeconds;
+}
+
+/** Whatever is thrown out of the machine has cut off what ran in it: it must not be used again. */
+function guard(room: Room, run: () => void): void {
+  try {
+    run();
+  } catch (error) {
+    if (!room.isOutOfMemory)
+      breakMachine(room, 'script-broken', `The script machine failed: ${String(error)}.`);
+  }
+  room.events = [];
+  if (room.isOutOfMemory) breakMachine(room, 'script-out-of-memory', 'The scripts ran out of memory.');
+  const thrown = room.doorError;
+  room.doorError = null;
+  if (thrown !== null) throw thrown.error;
+}

@@ -1,0 +1,89 @@
+import type { Point, Value } from '@playloom/game-format';
+import { DATA_LENGTH_MAX } from '../limits.ts';
+import { type Machine, newText, throwError } from '../machine/createMachine.ts';
+import type { SharedMemory } from '../prelude/sharedMemory.ts';
+import type { ResultKind } from '../prelude/signatures.ts';
+
+/** What `readData` of our code inside the machine finds in the first number of an answer. */
+const NOTHING = 0;
+const TEXT = 1;
+const JSON_TEXT = 2;
+const NUMBER = 3;
+const NO = 4;
+const YES = 5;
+
+/** Puts what the world answered where our code inside the machine takes it from. 0 unless a text goes along. */
+export function writeAnswer(
+  machine: Machine,
+  { answer }: SharedMemory,
+  kind: ResultKind,
+  value: Value,
+): number {
+  switch (kind) {
+    case 'nothing':
+      return 0;
+    case 'number':
+      answer[0] = toNumber(value, 0);
+      return 0;
+    case 'boolean':
+      answer[0] = value === true ? 1 : 0;
+      return 0;
+    case 'id':
+      answer[0] = toNumber(value, -1);
+      return 0;
+    case 'position':
+      writePosition(answer, 0, value);
+      return 0;
+    case 'ids':
+      return writeIds(machine, answer, value);
+    case 'text':
+    case 'data':
+      return writeData(machine, answer, value);
+  }
+}
+
+/** NaN has many forms, and which one is written depends on the platform: memory would differ between them. */
+export function toNumber(value: Value, otherwise: number): number {
+  return typeof value === 'number' && value === value ? value : otherwise;
+}
+
+/** Infinity stands for no position. */
+export function writePosition(numbers: Float64Array, place: number, value: Value): void {
+  const { x, y } = (typeof value === 'object' && value !== null ? value : {}) as Partial<Point>;
+  const isPoint = Number.isFinite(x) && Number.isFinite(y);
+  numbers[place] = isPoint ? x! : Infinity;
+  numbers[place + 1] = isPoint ? y! : 0;
+}
+
+function writeIds(machine: Machine, answer: Float64Array, value: Value): number {
+  const ids = Array.isArray(value) ? (value as readonly Value[]) : [];
+  if (ids.length >= answer.length) {
+    answer[0] = -1;
+    return writeText(machine, answer, JSON.stringify(ids), -1);
+  }
+  answer[0] = ids.length;
+  for (let index = 0; index < ids.length; index += 1) answer[index + 1] = toNumber(ids[index]!, -1);
+  return 0;
+}
+
+function writeData(machine: Machine, answer: Float64Array, value: Value): number {
+  if (typeof value === 'string') return writeText(machine, answer, value, TEXT);
+  if (typeof value === 'object' && value !== null)
+    return writeText(machine, answer, JSON.stringify(value), JSON_TEXT);
+  if (typeof value === 'number') {
+    answer[0] = NUMBER;
+    answer[1] = toNumber(value, 0);
+  } else answer[0] = value === null ? NOTHING : value ? YES : NO;
+  return 0;
+}
+
+function writeText(machine: Machine, answer: Float64Array, text: string, kind: number): number {
+  if (text.length > DATA_LENGTH_MAX)
+    return throwError(machine, `The answer has more than ${DATA_LENGTH_MAX} characters.`);
+  answer[0] = kind;
+  const value = newText(machine, text);
+  if (value !== 0) return value;
+  // With a zero character or half a character in it; JSON writes both with a backslash.
+  answer[0] = JSON_TEXT;
+  return newText(machine, JSON.stringify(text));
+}

@@ -1,0 +1,398 @@
+import { encodeUtf8 } from '@playloom/game-format';
+import { MEMORY_PAGES, STACK_BYTES } from '../limits.ts';
+
+/*
+ * The one place that knows the insides of @jitl/quickjs-wasmfile-release-sync 0.32.0: the short names of its
+ * imports and exports, where its memory ends, how it writes values. `verifyLayout` and the tests fail when
+ * another build is put in its place. Nothing of the outside is imported but what stands in `createImports`.
+ */
+
+/** A compiled `WebAssembly.Module`; this package is compiled without the types of any platform. */
+export type WasmModule = object;
+
+declare const WebAssembly: {
+  Module: new (bytes: Uint8Array) => WasmModule;
+  Memory: new (pages: { initial: number; maximum: number }) => { readonly buffer: ArrayBuffer };
+  Instance: new (module: WasmModule, imports: object) => { readonly exports: object };
+};
+
+/** Static data, then a stack of 5 MB that grows downwards, then the heap up to where `SBRK` says. */
+const STACK_TOP = 5_333_088;
+const STATIC_END = STACK_TOP - 5 * 1024 * 1024;
+const SBRK = 86_864;
+
+/** A value is 8 bytes: what it is or holds, and its tag; any other tag is the upper half of a shifted double. */
+export const VALUE_BYTES = 8;
+const TAG_INT = 0;
+const TAG_BOOL = 1;
+const TAG_NULL = 2;
+const TAG_UNDEFINED = 3;
+const TAG_EXCEPTION = 6;
+const TAG_ROPE = -6;
+const TAG_STRING = -7;
+const TAG_FIRST = -9;
+const TAG_FLOAT = 8;
+const DOUBLE_SHIFT = 0x7ff8000a;
+const STRING_WIDE_BIT = 0x8000_0000;
+const STRING_HEADER_BYTES = 16;
+/** Two values follow: the left and the right part. */
+const ROPE_HEADER_BYTES = 16;
+
+/** All intrinsics but Date; without this list there would be one that asks for the time zone. */
+const INTRINSICS_WITHOUT_DATE = 0b0111_1111_1101;
+const EVAL_MODULE = 1;
+const SCRATCH_BYTES = 4096;
+/** Beyond some ten thousand arguments engines refuse a call. */
+const CODES_AT_ONCE = 8192;
+const ASCII_MAX = 0x7f;
+
+interface Exports {
+  readonly u: () => void;
+  readonly v: (bytes: number) => number;
+  readonly w: (context: number, error: number) => number;
+  readonly x: (context: number) => number;
+  readonly D: (runtime: number, bytes: number) => void;
+  readonly E: () => number;
+  readonly K: () => number;
+  readonly M: (address: number) => void;
+  readonly N: (runtime: number, intrinsics: number) => number;
+  readonly P: (context: number, value: number) => void;
+  readonly X: (context: number, address: number, bytes: number) => number;
+  readonly Y: (context: number, value: number) => number;
+  readonly _: (context: number, text: number) => number;
+  readonly fa: (runtime: number) => number;
+  readonly ga: (runtime: number, count: number, context: number) => number;
+  readonly ja: (context: number, object: number, name: number, value: number) => void;
+  readonly ma: (context: number, fn: number, self: number, count: number, args: number) => number;
+  readonly na: (context: number, value: number) => number;
+  readonly pa: (
+    context: number,
+    code: number,
+    length: number,
+    file: number,
+    detect: number,
+    flags: number,
+  ) => number;
+  readonly Da: (context: number, name: number, length: number, isConstructor: number, id: number) => number;
+  readonly Fa: (runtime: number) => void;
+  readonly Ha: (runtime: number, normalizes: number) => void;
+  readonly Ma: (stack: number) => void;
+  readonly Oa: () => number;
+}
+
+/** What the machine asks of its host. None of them may throw: it would cut through the machine's own calls. */
+export interface MachineHost {
+  /** A host function is called; its arguments lie at `values`. Answers with a value of the machine, or 0 for undefined. */
+  call(id: number, count: number, values: number): number;
+  /** Asked again and again while a script runs; true ends it, and it cannot catch that. */
+  shouldStop(): boolean;
+  /** The code of a module by its name, such as `world/initialize.ts`. */
+  loadModule(name: string): string | null;
+  /** Memory was asked for beyond its end. */
+  handleOutOfMemory(): void;
+}
+
+export type Scalar = number | string | boolean | null | undefined;
+
+/** What `readScalar` gives for objects, functions and symbols. */
+export const notScalar: unique symbol = Symbol('not a scalar');
+
+/** QuickJS in a memory of its own. Values are addresses in it; who gets one from a function here has to free it. */
+export interface Machine {
+  readonly exports: Exports;
+  readonly memory: ArrayBuffer;
+  readonly bytes: Uint8Array;
+  readonly words: Uint32Array;
+  /** Two words that become a double. */
+  readonly double: Float64Array;
+  readonly doubleWords: Uint32Array;
+  /** Where the runtime lies and what belongs to it: part of a snapshot. */
+  roots: MachineRoots;
+}
+
+export interface MachineRoots {
+  readonly runtime: number;
+  readonly context: number;
+  /** Memory for short texts and for arguments. */
+  readonly scratch: number;
+}
+
+export function compileWasm(bytes: Uint8Array): WasmModule {
+  return new WebAssembly.Module(bytes);
+}
+
+/** A machine without a runtime: boot it, or restore what another one was. */
+export function createMachine(wasm: WasmModule, host: MachineHost): Machine {
+  // As large from the start as it may become: growing would make the point of running out depend on its past.
+  const memory = new WebAssembly.Memory({ initial: MEMORY_PAGES, maximum: MEMORY_PAGES });
+  const double = new Float64Array(1);
+  const parts = {
+    memory: memory.buffer,
+    bytes: new Uint8Array(memory.buffer),
+    words: new Uint32Array(memory.buffer),
+    double,
+    doubleWords: new Uint32Array(double.buffer),
+    roots: { runtime: 0, context: 0, scratch: 0 },
+  };
+  const imports = createImports(parts, host, (bytes) => exports.v(bytes));
+  const instance = new WebAssembly.Instance(wasm, { a: { a: memory, ...imports } });
+  const exports = instance.exports as Exports;
+  if (exports.Oa() !== STACK_TOP || parts.words[SBRK >> 2] !== STACK_TOP)
+    throw new Error('The memory of this QuickJS is laid out in another way.');
+  return { exports, ...parts };
+}
+
+/** Everything the machine can reach outside of its memory. The clock stands still and there is no environment. */
+function createImports(
+  { bytes, words }: Pick<Machine, 'bytes' | 'words'>,
+  host: MachineHost,
+  allocate: (bytes: number) => number,
+): object {
+  const refuse = (what: string) => (): never => {
+    throw new Error(`The script machine asked for ${what}.`);
+  };
+  return {
+    b: refuse('an assertion that failed'),
+    c: refuse('a file to write'),
+    d: refuse('a file to close'),
+    e: () => 0,
+    f: (count: number, size: number) => {
+      words[count >> 2] = words[size >> 2] = 0;
+      return 0;
+    },
+    g: refuse('names of modules'),
+    h: (_runtime: number, _context: number, name: number) => {
+      const code = host.loadModule(readAscii(bytes, name));
+      return code === null ? 0 : writeCode(bytes, allocate, code).address;
+    },
+    i: () => (host.shouldStop() ? 1 : 0),
+    j: refuse('a timer'),
+    k: () => {
+      host.handleOutOfMemory();
+      return 0;
+    },
+    l: refuse('an end'),
+    m: refuse('the local time'),
+    n: refuse('the time zone'),
+    o: refuse('a place in a file'),
+    p: () => 0,
+    q: refuse('an end by force'),
+    r: refuse('an exit'),
+    s: (_context: number, _self: number, count: number, values: number, id: number) =>
+      host.call(id, count, values),
+    t: () => undefined,
+  };
+}
+
+/** Creates the runtime and its context, without Date. */
+export function bootMachine(machine: Machine): void {
+  const { exports } = machine;
+  exports.u();
+  const runtime = exports.K();
+  exports.D(runtime, STACK_BYTES);
+  exports.Fa(runtime);
+  exports.Ha(runtime, 0);
+  const context = exports.N(runtime, INTRINSICS_WITHOUT_DATE);
+  machine.roots = { runtime, context, scratch: exports.v(SCRATCH_BYTES) };
+}
+
+/** The value of a script, or of the names of a module; an error has to be taken with `takeError`. */
+export function evaluate(machine: Machine, code: string, file: string, isModule: boolean): number {
+  const { exports, bytes, roots } = machine;
+  const text = writeCode(bytes, exports.v, code);
+  const name = writeCode(bytes, exports.v, file);
+  const flags = isModule ? EVAL_MODULE : 0;
+  const result = exports.pa(roots.context, text.address, text.length, name.address, 0, flags);
+  exports.M(text.address);
+  exports.M(name.address);
+  return result;
+}
+
+export function callFunction(machine: Machine, fn: number, args: readonly number[]): number {
+  const { exports, words, roots } = machine;
+  if (args.length * 4 > SCRATCH_BYTES) throw new Error('Too many arguments.');
+  for (let index = 0; index < args.length; index += 1) words[(roots.scratch >> 2) + index] = args[index]!;
+  return exports.ma(roots.context, fn, exports.E(), args.length, roots.scratch);
+}
+
+/** What was thrown when a result tells so, else 0. Frees the result in that case. */
+export function takeError({ exports, words, roots }: Machine, result: number): number {
+  if (words[(result >> 2) + 1] !== TAG_EXCEPTION) return 0;
+  const error = exports.na(roots.context, result);
+  exports.P(roots.context, result);
+  return error;
+}
+
+export function isJobPending({ exports, roots }: Machine): boolean {
+  return exports.fa(roots.runtime) !== 0;
+}
+
+/** Lets promises go on. The answer is what was thrown, or how many jobs ran. */
+export function runJobs({ exports, roots }: Machine, count: number): number {
+  return exports.ga(roots.runtime, count, roots.scratch);
+}
+
+export function freeValue({ exports, roots }: Machine, value: number): void {
+  exports.P(roots.context, value);
+}
+
+/** A function whose calls come to `MachineHost.call` with this number. */
+export function newFunction(machine: Machine, name: string, id: number): number {
+  const { exports, bytes, roots } = machine;
+  const { address } = writeCode(bytes, exports.v, name);
+  const fn = exports.Da(roots.context, address, 0, 0, id);
+  exports.M(address);
+  return fn;
+}
+
+/** Memory that the host writes and scripts read as an ArrayBuffer, or the other way round. */
+export function newBuffer({ exports, roots }: Machine, bytes: number): { address: number; value: number } {
+  const address = exports.v(bytes);
+  return { address, value: exports.X(roots.context, address, bytes) };
+}
+
+export function newNumber({ exports, roots }: Machine, value: number): number {
+  return exports.Y(roots.context, value);
+}
+
+/** 0 for a text that C cannot hold: with a zero character in it, or half a surrogate pair. */
+export function newText({ exports, bytes, roots }: Machine, text: string): number {
+  const room = text.length * 3 + 1;
+  const address = room <= SCRATCH_BYTES ? roots.scratch : exports.v(room);
+  // Out of memory: the host was told.
+  if (address === 0) return 0;
+  const value = writeText(bytes, address, text) ? exports._(roots.context, address) : 0;
+  if (address !== roots.scratch) exports.M(address);
+  return value;
+}
+
+/** What a host function answers with to throw an error where it was called. The message is ours, never a script's. */
+export function throwError(machine: Machine, message: string): number {
+  const { exports, roots } = machine;
+  const error = exports.x(roots.context);
+  const name = newText(machine, 'message');
+  const text = newText(machine, message);
+  exports.ja(roots.context, error, name, text);
+  const thrown = exports.w(roots.context, error);
+  for (const value of [error, name, text]) exports.P(roots.context, value);
+  return thrown;
+}
+
+/** NaN for anything but a number. */
+export function readNumber(machine: Machine, value: number): number {
+  const { words } = machine;
+  const tag = words[(value >> 2) + 1]!;
+  if (tag === TAG_INT) return words[value >> 2]! | 0;
+  if ((tag - TAG_FIRST) >>> 0 < TAG_FLOAT - TAG_FIRST) return NaN;
+  machine.doubleWords[0] = words[value >> 2]!;
+  machine.doubleWords[1] = tag + DOUBLE_SHIFT;
+  return machine.double[0]!;
+}
+
+/** Numbers, texts, yes or no and nothing; texts beyond the length are not one of them. */
+export function readScalar(machine: Machine, value: number, lengthMax: number): Scalar | typeof notScalar {
+  const low = machine.words[value >> 2]!;
+  const tag = machine.words[(value >> 2) + 1]! | 0;
+  if (tag === TAG_INT) return low | 0;
+  if (tag === TAG_STRING || tag === TAG_ROPE)
+    return lengthOf(machine, low) > lengthMax ? notScalar : readString(machine, low, tag, lengthMax);
+  if (tag === TAG_BOOL) return low !== 0;
+  if (tag === TAG_NULL) return null;
+  if (tag === TAG_UNDEFINED) return undefined;
+  return (tag - TAG_FIRST) >>> 0 < TAG_FLOAT - TAG_FIRST ? notScalar : readNumber(machine, value);
+}
+
+/** A text, cut at a length; empty for anything else. */
+export function readText(machine: Machine, value: number, lengthMax: number): string {
+  const tag = machine.words[(value >> 2) + 1]! | 0;
+  const isText = tag === TAG_STRING || tag === TAG_ROPE;
+  return isText ? readString(machine, machine.words[value >> 2]!, tag, lengthMax) : '';
+}
+
+function lengthOf({ words }: Machine, address: number): number {
+  return (words[(address >> 2) + 1]! & ~STRING_WIDE_BIT) >>> 0;
+}
+
+function readString(machine: Machine, address: number, tag: number, lengthMax: number): string {
+  const { bytes, words, memory } = machine;
+  if (tag === TAG_ROPE) {
+    const left = (address + ROPE_HEADER_BYTES) >> 2;
+    const text = readString(machine, words[left]!, words[left + 1]! | 0, lengthMax);
+    const rest = lengthMax - text.length;
+    return rest <= 0 ? text : text + readString(machine, words[left + 2]!, words[left + 3]! | 0, rest);
+  }
+  const length = Math.min(lengthOf(machine, address), lengthMax);
+  const start = address + STRING_HEADER_BYTES;
+  const isWide = words[(address >> 2) + 1]! >= STRING_WIDE_BIT;
+  const codes = isWide ? new Uint16Array(memory, start, length) : bytes.subarray(start, start + length);
+  let text = '';
+  for (let at = 0; at < length; at += CODES_AT_ONCE)
+    text += String.fromCharCode(...codes.subarray(at, at + CODES_AT_ONCE));
+  return text;
+}
+
+/** Everything a machine is between two calls: its static data and its heap, without the stack in between. */
+export function takeMemory({ exports, bytes, words }: Machine): Uint8Array {
+  if (exports.Oa() !== STACK_TOP) throw new Error('A call was cut off in this machine.');
+  const end = words[SBRK >> 2]!;
+  const copy = new Uint8Array(STATIC_END + end - STACK_TOP);
+  copy.set(bytes.subarray(0, STATIC_END));
+  copy.set(bytes.subarray(STACK_TOP, end), STATIC_END);
+  return copy;
+}
+
+/** Also brings a machine back to life in which a call was cut off. */
+export function restoreMemory(machine: Machine, saved: Uint8Array, roots: MachineRoots): void {
+  const { exports, bytes, words } = machine;
+  const end = STACK_TOP + saved.length - STATIC_END;
+  if (saved.length < STATIC_END || end > bytes.length)
+    throw new Error('These bytes are not the memory of scripts.');
+  const oldEnd = words[SBRK >> 2]!;
+  bytes.set(saved.subarray(0, STATIC_END));
+  bytes.set(saved.subarray(STATIC_END), STACK_TOP);
+  // New memory is zero; what lay there before would make the next allocations differ from the first time.
+  if (oldEnd > end) bytes.fill(0, end, oldEnd);
+  exports.Ma(STACK_TOP);
+  machine.roots = roots;
+}
+
+/** With a zero at the end, in memory that the caller or the machine frees. */
+function writeCode(
+  bytes: Uint8Array,
+  allocate: (bytes: number) => number,
+  text: string,
+): { address: number; length: number } {
+  const code = encodeUtf8(text);
+  const address = allocate(code.length + 1);
+  if (address === 0) throw new RangeError('There is no memory left for scripts.');
+  bytes.set(code, address);
+  bytes[address + code.length] = 0;
+  return { address, length: code.length };
+}
+
+/** As UTF-8 with a zero at the end; false when the text cannot be told apart from another one that way. */
+function writeText(bytes: Uint8Array, address: number, text: string): boolean {
+  let at = address;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code > ASCII_MAX || code === 0) return writeWideText(bytes, address, text);
+    bytes[at] = code;
+    at += 1;
+  }
+  bytes[at] = 0;
+  return true;
+}
+
+function writeWideText(bytes: Uint8Array, address: number, text: string): boolean {
+  if (/\0|\p{Surrogate}/u.test(text)) return false;
+  const code = encodeUtf8(text);
+  bytes.set(code, address);
+  bytes[address + code.length] = 0;
+  return true;
+}
+
+function readAscii(bytes: Uint8Array, address: number): string {
+  let text = '';
+  for (let at = address; bytes[at] !== 0; at += 1) text += String.fromCharCode(bytes[at]!);
+  return text;
+}

@@ -1,0 +1,104 @@
+import { scriptEntries } from '@playloom/engine';
+import {
+  type ActionEntry,
+  type Category,
+  isReferenceType,
+  type Param,
+  scriptParamsOf,
+  triggers,
+  type TriggerEntry,
+  type Value,
+  type ValueEntry,
+  type ValueType,
+} from '@playloom/game-format';
+
+/** How something crosses the door: as it is, as two numbers, or as JSON where it is more than a scalar. */
+export type ParamKind = 'scalar' | 'position' | 'data';
+
+/** How an answer crosses: numbers through shared memory, texts as texts, the rest as JSON. */
+export type ResultKind = 'nothing' | 'number' | 'boolean' | 'id' | 'position' | 'text' | 'ids' | 'data';
+
+export interface Signature {
+  readonly name: string;
+  readonly category: Category;
+  readonly params: readonly SignatureParam[];
+  readonly result: ResultKind;
+}
+
+export interface SignatureParam {
+  readonly name: string;
+  readonly kind: ParamKind;
+  /** What the world gets when a script leaves it out. */
+  readonly fallback: Value;
+}
+
+export interface TriggerShape {
+  readonly name: string;
+  readonly context: readonly { readonly name: string; readonly kind: ResultKind }[];
+  /** The parameters a handler can narrow the trigger down by. */
+  readonly filters: readonly string[];
+  /** Numbers an event takes in the queue: its trigger, its context, its filters. */
+  readonly size: number;
+}
+
+const kinds: { readonly [Type in ValueType]?: ResultKind } = {
+  number: 'number',
+  boolean: 'boolean',
+  text: 'text',
+  position: 'position',
+  unit: 'id',
+  item: 'id',
+  projectile: 'id',
+  prop: 'id',
+  entity: 'id',
+  player: 'id',
+  units: 'ids',
+  items: 'ids',
+  projectiles: 'ids',
+  props: 'ids',
+  players: 'ids',
+};
+
+/** What scripts can call; the place is the number on both sides. */
+export const signatures: readonly Signature[] = scriptEntries.map(readSignature);
+
+/** What scripts can hear of; the place is the number on both sides. */
+export const triggerShapes: readonly TriggerShape[] = Object.values<TriggerEntry>(triggers).map(readShape);
+
+export const GAME_STARTS = triggerShapes.findIndex(({ name }) => name === 'gameStarts');
+export const EVERY_TICK = triggerShapes.findIndex(({ name }) => name === 'everyTick');
+export const EVERY_SECONDS = triggerShapes.findIndex(({ name }) => name === 'everySeconds');
+
+function readSignature(entry: ActionEntry | ValueEntry): Signature {
+  return {
+    name: entry.name,
+    category: entry.category,
+    params: scriptParamsOf(entry).map(([name, param]) => ({
+      name,
+      kind: paramKindOf(param),
+      fallback: param.kind === 'block' ? null : (param.default ?? null),
+    })),
+    result: entry.kind === 'action' ? 'nothing' : resultKindOf(entry.returns),
+  };
+}
+
+function readShape({ name, provides, params }: TriggerEntry): TriggerShape {
+  const context = Object.entries(provides).map(([field, type]) => ({
+    name: field,
+    kind: resultKindOf(type),
+  }));
+  const filters = Object.keys(params);
+  const slots = context.reduce((sum, { kind }) => sum + (kind === 'position' ? 2 : 1), 0);
+  return { name, context, filters, size: 1 + slots + filters.length };
+}
+
+function paramKindOf(param: Param): ParamKind {
+  if (param.kind !== 'value') return 'scalar';
+  if (param.type === 'position') return 'position';
+  const kind = resultKindOf(param.type);
+  return kind === 'ids' || kind === 'data' ? 'data' : 'scalar';
+}
+
+function resultKindOf(type: ValueType): ResultKind {
+  return isReferenceType(type) ? 'text' : (kinds[type] ?? 'data');
+}

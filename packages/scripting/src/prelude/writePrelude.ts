@@ -1,0 +1,133 @@
+import {
+  PRELUDE_DISPATCH,
+  PRELUDE_HANDLERS,
+  PRELUDE_PRIMORDIALS,
+  PRELUDE_SERVICES,
+  PRELUDE_SHARED,
+} from './preludeCore.ts';
+import { type ParamKind, type ResultKind, type Signature, signatures, triggerShapes } from './signatures.ts';
+
+/** The host functions our code inside the machine calls, in the order it takes them; the place counts from 1. */
+export const hostFunctions = ['call', 'callWithData', 'random', 'report', 'line', 'refill'] as const;
+export type HostFunction = (typeof hostFunctions)[number];
+
+/** What our code answers with: functions for the host. */
+export const preludeFunctions = ['tick', 'go', 'stop', 'enter', 'watch', 'tell', 'where'] as const;
+export type PreludeFunction = (typeof preludeFunctions)[number];
+
+/** Our code inside the machine: the script API of the catalog, and what runs handlers. */
+export function writePrelude(): string {
+  return [
+    `(function (${[...hostFunctions, 'shared'].join(', ')}) {\n'use strict';`,
+    PRELUDE_PRIMORDIALS,
+    PRELUDE_SHARED,
+    writeTriggers(),
+    PRELUDE_HANDLERS,
+    PRELUDE_DISPATCH,
+    PRELUDE_SERVICES,
+    writeResults(),
+    writeNamespaces(),
+    `return (place) => [${preludeFunctions.join(', ')}][place];\n})`,
+  ].join('\n');
+}
+
+function writeTriggers(): string {
+  const names = triggerShapes.map(({ name }) => JSON.stringify(name));
+  const filters = triggerShapes.map(({ filters: params, size }) => {
+    const slots = params.map((name, index) => `${name}: ${size - params.length + index}`);
+    return `{ ${['__proto__: null', ...slots].join(', ')} }`;
+  });
+  return [
+    `const names = [${names.join(', ')}];`,
+    `const sizes = [${triggerShapes.map(({ size }) => size).join(', ')}];`,
+    `const filters = [${filters.join(', ')}];`,
+    'const nothing = freeze({ __proto__: null });',
+    `const builders = [${triggerShapes.map(({ context }) => writeBuilder(context)).join(',\n')}];`,
+  ].join('\n');
+}
+
+/** A function that makes the object handlers get out of the numbers of an event. */
+function writeBuilder(context: readonly { name: string; kind: ResultKind }[]): string {
+  if (context.length === 0) return '() => nothing';
+  let slot = 0;
+  const fields = context.map(({ name, kind }) => {
+    slot += 1;
+    const place = `Q[i + ${slot}]`;
+    if (kind === 'position') slot += 1;
+    return `${name}: ${writeField(kind, place, `Q[i + ${slot}]`)}`;
+  });
+  return `(i) => ({ ${fields.join(', ')} })`;
+}
+
+function writeField(kind: ResultKind, place: string, second: string): string {
+  if (kind === 'number') return place;
+  if (kind === 'boolean') return `${place} === 1`;
+  if (kind === 'id') return `${place} < 0 ? null : ${place}`;
+  if (kind === 'position') return `${place} === infinity ? null : { x: ${place}, y: ${second} }`;
+  return `${place} < 0 ? null : side[${place}]`;
+}
+
+function writeResults(): string {
+  return `
+const readTextAnswer = (text) => R[0] === 1 ? text : R[0] === 0 ? null : parse(text);
+const readIds = (json) => {
+  const length = R[0];
+  if (length < 0) return parse(json);
+  const ids = [];
+  for (let index = 0; index < length; index += 1) ids[index] = R[index + 1];
+  return ids;
+};
+const readData = (text) => {
+  const kind = R[0];
+  if (kind === 3) return R[1];
+  if (kind === 1) return text;
+  if (kind === 2) return parse(text);
+  return kind === 0 ? null : kind === 5;
+};`;
+}
+
+/** One maker for each shape of a function: 250 functions of their own would take more memory than all scripts. */
+function writeNamespaces(): string {
+  const makers = new Map<string, string>();
+  const spaces = new Map<string, string[]>();
+  for (const [index, signature] of signatures.entries()) {
+    const shape = `${signature.params.map(({ kind }) => kind.charAt(0)).join('')}_${signature.result}`;
+    makers.set(shape, writeMaker(signature));
+    const space = spaces.get(signature.category) ?? [];
+    space.push(`${signature.name}: ${shape}(${index})`);
+    spaces.set(signature.category, space);
+  }
+  return [
+    ...Array.from(makers, ([shape, maker]) => `const ${shape} = ${maker};`),
+    ...Array.from(spaces, ([name, functions]) => {
+      return `offer('${name}', freeze({ __proto__: null, ${functions.join(', ')} }));`;
+    }),
+  ].join('\n');
+}
+
+function writeMaker({ params, result }: Signature): string {
+  const names = params.map((_param, index) => `a${index}`);
+  const plain = `call(${['n', ...params.flatMap(({ kind }, index) => writeArgument(kind, names[index]!))].join(', ')})`;
+  const data = names.filter((_name, index) => params[index]!.kind === 'data');
+  const checks = data.map((name) => `(typeof ${name} === 'object' && ${name} !== null)`);
+  const called =
+    data.length === 0
+      ? plain
+      : `(${checks.join(' || ')} ? callWithData(n, stringify([${names.join(', ')}])) : ${plain})`;
+  return `(n) => (${names.join(', ')}) => ${writeAnswer(result, called)}`;
+}
+
+function writeArgument(kind: ParamKind, name: string): string[] {
+  if (kind !== 'position') return [name];
+  return ['x', 'y'].map((field) => `${name} === undefined || ${name} === null ? null : ${name}.${field}`);
+}
+
+function writeAnswer(result: ResultKind, called: string): string {
+  if (result === 'nothing') return `{ ${called}; }`;
+  if (result === 'number') return `(${called}, R[0])`;
+  if (result === 'boolean') return `(${called}, R[0] === 1)`;
+  if (result === 'id') return `(${called}, R[0] < 0 ? null : R[0])`;
+  if (result === 'position') return `(${called}, R[0] === infinity ? null : { x: R[0], y: R[1] })`;
+  if (result === 'text') return `readTextAnswer(${called})`;
+  return result === 'ids' ? `readIds(${called})` : `readData(${called})`;
+}

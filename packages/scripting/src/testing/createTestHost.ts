@@ -1,0 +1,64 @@
+import type { ScriptEvent, ScriptHost, ScriptReport } from '@playloom/engine';
+import { triggers, type TriggerName, type Value } from '@playloom/game-format';
+import { compileScripts } from '../compile/compileScripts.ts';
+import { createScriptHost } from '../host/createScriptHost.ts';
+import { createScriptHostFactory, type ScriptHostFactory } from '../host/createScriptHostFactory.ts';
+import { loadWasm } from '../node/loadWasm.ts';
+import { createFakeDoor, type FakeDoor } from './createFakeDoor.ts';
+
+export interface TestHost {
+  readonly host: ScriptHost;
+  readonly door: FakeDoor;
+  start(): ScriptReport;
+  /** The next tick. */
+  tick(...events: ScriptEvent[]): ScriptReport;
+}
+
+/** Files of the world script, or the code of its only file. */
+export type Sources = string | { readonly [file: string]: string };
+
+export async function createTestFactory(): Promise<ScriptHostFactory> {
+  return createScriptHostFactory({ wasm: await loadWasm() });
+}
+
+export function createTestHost(factory: ScriptHostFactory, sources: Sources): TestHost {
+  const files = typeof sources === 'string' ? { 'initialize.ts': sources } : { ...sources };
+  return hostScripts(factory, { world: { name: 'World', files } });
+}
+
+export function hostScripts(
+  factory: ScriptHostFactory,
+  scripts: Parameters<typeof compileScripts>[0],
+): TestHost {
+  const compiled = compileScripts(scripts);
+  if (!compiled.ok) throw new Error(JSON.stringify(compiled.error));
+  const door = createFakeDoor();
+  const host = createScriptHost(compiled.value, factory);
+  return {
+    host,
+    door,
+    start: () => host.start(door),
+    tick(...events) {
+      door.now += 1;
+      return host.tick(events);
+    },
+  };
+}
+
+const triggerNames = Object.keys(triggers);
+
+export function createEvent(
+  trigger: TriggerName,
+  context: { readonly [name: string]: Value } = {},
+  about: { readonly [name: string]: Value } = {},
+): ScriptEvent {
+  return { trigger: triggerNames.indexOf(trigger), context, about };
+}
+
+/** What a report says, one line each: problems as `script file:line kind`, then what was printed. */
+export function tellReport({ problems, lines }: ScriptReport): string[] {
+  return [
+    ...problems.map(({ kind, script, file, line }) => `${kind} ${script} ${file}:${line}`),
+    ...lines.map(({ level, text }) => `${level} ${text}`),
+  ];
+}
