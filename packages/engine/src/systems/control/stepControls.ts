@@ -6,6 +6,7 @@ import type { World } from '../../world/World.ts';
 import { giveOrder } from '../ai/orders.ts';
 import { faceAlong, faceTo } from '../ai/steer.ts';
 import { buffTotals } from '../buffs/buffTotals.ts';
+import { isFrozen } from '../match/isFrozen.ts';
 import { cutJump } from '../movement/jumpUnit.ts';
 import { isUsing } from './bindings.ts';
 import { hasPointer, isStickUp, jumpKeys, readWish, type Wish, wishTowards } from './readWish.ts';
@@ -30,6 +31,7 @@ export function stepControls(world: World): void {
 }
 
 function isSteerable(world: World, unit: Unit): boolean {
+  if (isFrozen(world)) return false;
   return unit.isControlled && (unit.buffs.length === 0 || !buffTotals(world, unit).isStunned);
 }
 

@@ -1,0 +1,286 @@
+import { describe, expect, it } from 'vitest';
+import { createWorldFrom } from '../../snapshot/restoreSnapshot.ts';
+import { hashWorld } from '../../snapshot/hashWorld.ts';
+import { takeSnapshot } from '../../snapshot/takeSnapshot.ts';
+import { callEntry } from '../../testing/callEntry.ts';
+import { createTestWorld, joinTestPlayer, runTicks } from '../../testing/createTestWorld.ts';
+import { recordTriggers } from '../../testing/recordTriggers.ts';
+import { tick } from '../../tick.ts';
+import type { Player } from '../../world/Player.ts';
+import type { World } from '../../world/World.ts';
+import { findUnit } from '../../world/findEntity.ts';
+import { killUnit } from '../combat/killUnit.ts';
+import { teleport } from '../movement/motion.ts';
+import { isFrozen } from './isFrozen.ts';
+
+const TICKS_A_SECOND = 40;
+
+const flow = {
+  isEnabled: true,
+  minPlayers: 2,
+  countdownSeconds: 1,
+  roundSeconds: 10,
+  rounds: 2,
+  pauseSeconds: 2,
+  winner: 'team',
+} as const;
+
+async function createMatch(match: object = {}) {
+  const record = recordTriggers();
+  const settings = { match: { ...flow, ...match } };
+  const world = await createTestWorld({ settings, map: { entities: [] } }, { scripts: record.scripts });
+  return { world, record };
+}
+
+async function createStartedMatch(match: object = {}) {
+  const { world, record } = await createMatch(match);
+  const players = [joinTestPlayer(world), joinTestPlayer(world)];
+  runTicks(world, TICKS_A_SECOND);
+  return { world, record, players };
+}
+
+function runSeconds(world: World, seconds: number): void {
+  runTicks(world, seconds * TICKS_A_SECOND);
+}
+
+function placesOf(world: World, players: readonly Player[]) {
+  return players.map(({ unit }) => {
+    const { slot } = findUnit(world, unit)!;
+    return [world.entities.motion.x[slot]!, world.entities.motion.y[slot]!];
+  });
+}
+
+describe('the flow of a match', () => {
+  it('[EG-08] waits for players, counts down, and starts with everyone at a spawn point', async () => {
+    const { world, record } = await createMatch();
+    const ada = joinTestPlayer(world);
+    runSeconds(world, 5);
+    expect([world.match.phase, callEntry(world, 'roundNumber'), isFrozen(world)]).toEqual([
+      'waiting',
+      0,
+      false,
+    ]);
+
+    const bo = joinTestPlayer(world);
+    expect([world.match.phase, isFrozen(world)]).toEqual(['countdown', true]);
+    expect(world.events).toContainEqual(expect.objectContaining({ kind: 'match', change: 'countdown' }));
+    expect(callEntry(world, 'isRoundRunning')).toBe(false);
+    const [home] = placesOf(world, [ada]);
+    teleport(world, findUnit(world, ada.unit)!, 12, 12);
+    killUnit(world, findUnit(world, bo.unit)!, null);
+    callEntry(world, 'changeScore', { player: 1, amount: 5 });
+    runTicks(world, TICKS_A_SECOND);
+
+    expect(record.of('roundStarts')).toEqual([{}]);
+    expect(callEntry(world, 'isRoundRunning')).toBe(true);
+    expect(callEntry(world, 'roundNumber')).toBe(1);
+    expect(callEntry(world, 'roundTimeLeft')).toBe(10);
+    expect(callEntry(world, 'scoreOf', { player: 1 })).toBe(0);
+    expect(placesOf(world, [ada])).toEqual([home]);
+    expect(findUnit(world, bo.unit)!.isDead).toBe(false);
+    expect(isFrozen(world)).toBe(false);
+  });
+
+  it('[EG-08] lets players move once the round has started, and no longer after its end', async () => {
+    const { world } = await createMatch();
+    const ada = joinTestPlayer(world);
+    joinTestPlayer(world);
+    const xOf = () => placesOf(world, [ada])[0]![0]!;
+    const move = { kind: 'controls', player: 1, keys: ['d'], mouseX: 0, mouseY: 0, stick: null } as const;
+    const before = xOf();
+    tick(world, [move]);
+    runTicks(world, 20);
+    expect(xOf()).toBeCloseTo(before, 3);
+    runSeconds(world, 1);
+    const started = xOf();
+    expect(started).toBeGreaterThan(before + 0.5);
+    callEntry(world, 'endRound');
+    runTicks(world, 20);
+    const ended = xOf();
+    runTicks(world, 20);
+    expect(xOf()).toBeCloseTo(ended, 3);
+  });
+
+  it('[EG-08] counts down anew when players go before the start', async () => {
+    const { world, record } = await createMatch();
+    joinTestPlayer(world);
+    joinTestPlayer(world);
+    tick(world, [{ kind: 'leave', player: 2 }]);
+    runSeconds(world, 3);
+    expect([world.match.phase, record.of('roundStarts').length]).toEqual(['waiting', 0]);
+    joinTestPlayer(world);
+    runSeconds(world, 1);
+    expect(world.match.phase).toBe('round');
+  });
+
+  it('[EG-08] ends a round by time, with whoever is ahead as its winner, and starts the next', async () => {
+    const { world, record } = await createStartedMatch();
+    callEntry(world, 'changeTeamScore', { team: 'blue', amount: 1 });
+    runSeconds(world, 9);
+    expect(callEntry(world, 'roundTimeLeft')).toBe(1);
+    runSeconds(world, 1);
+    expect(record.of('roundEnds')).toEqual([{ triggeringTeam: 'blue', triggeringPlayer: null }]);
+    expect(world.match).toMatchObject({ phase: 'pause', round: 1, wins: { blue: 1 } });
+    expect([callEntry(world, 'isRoundRunning'), callEntry(world, 'roundTimeLeft')]).toEqual([false, 0]);
+    runSeconds(world, 2);
+    expect(world.match).toMatchObject({ phase: 'round', round: 2, wins: { blue: 1 } });
+    // The points of the last round must not win this one.
+    expect(callEntry(world, 'scoreOfTeam', { team: 'blue' })).toBe(0);
+    expect(record.of('roundStarts')).toHaveLength(2);
+  });
+
+  it('[EG-08] ends a match after its last round with a winner, and starts a new one after a pause', async () => {
+    const { world, record } = await createStartedMatch();
+    callEntry(world, 'teamWins', { team: 'red' });
+    runSeconds(world, 2);
+    expect(world.match.round).toBe(2);
+    runSeconds(world, 10);
+    // Nobody was ahead in the second round.
+    expect(record.of('roundEnds').map(({ triggeringTeam }) => triggeringTeam)).toEqual(['red', null]);
+    expect(record.of('matchEnds')).toEqual([{ triggeringTeam: 'red', triggeringPlayer: null }]);
+    expect(world.match.phase).toBe('over');
+    expect(world.events).toContainEqual({
+      kind: 'match',
+      change: 'match-ends',
+      round: 2,
+      team: 'red',
+      player: null,
+    });
+    runTicks(world, 2 * TICKS_A_SECOND + 1);
+    expect(world.match).toMatchObject({ phase: 'countdown', round: 0, wins: {} });
+    runSeconds(world, 1);
+    expect(world.match).toMatchObject({ phase: 'round', round: 1 });
+  });
+
+  it('[EG-08] ends a round at the score limit of a team, and plays on while two share it', async () => {
+    const { world, record } = await createStartedMatch({ scoreToWin: 3 });
+    for (const team of ['red', 'blue']) callEntry(world, 'changeTeamScore', { team, amount: 3 });
+    runTicks(world, 2);
+    expect(world.match.phase).toBe('round');
+    callEntry(world, 'changeTeamScore', { team: 'red', amount: 1 });
+    runTicks(world, 1);
+    expect(record.of('roundEnds')).toEqual([{ triggeringTeam: 'red', triggeringPlayer: null }]);
+  });
+
+  it('[EG-08] ends a round at the score limit of a player, who wins the match', async () => {
+    const { world, record } = await createStartedMatch({ scoreToWin: 2, winner: 'player', rounds: 1 });
+    callEntry(world, 'changeScore', { player: 2, amount: 2 });
+    runTicks(world, 1);
+    const won = [{ triggeringTeam: null, triggeringPlayer: 2 }];
+    expect([record.of('roundEnds'), record.of('matchEnds')]).toEqual([won, won]);
+    expect(world.match.wins).toEqual({ 'player:2': 1 });
+  });
+
+  it('[EG-08] leaves winning to rules where the settings say so; their scores last for the match', async () => {
+    const { world, record } = await createStartedMatch({ winner: 'rules', scoreToWin: 1, roundSeconds: 0 });
+    callEntry(world, 'changeScore', { player: 1, amount: 9 });
+    runSeconds(world, 20);
+    expect(world.match.phase).toBe('round');
+    callEntry(world, 'playerWins', { player: 2 });
+    runSeconds(world, 3);
+    expect(world.match.round).toBe(2);
+    expect(callEntry(world, 'scoreOf', { player: 1 })).toBe(9);
+    callEntry(world, 'endRound');
+    runTicks(world, 1);
+    expect(record.of('matchEnds')).toEqual([{ triggeringTeam: null, triggeringPlayer: 2 }]);
+    runSeconds(world, 2);
+    expect(callEntry(world, 'scoreOf', { player: 1 })).toBe(0);
+  });
+
+  it('[EG-08] ends by a rule, for whoever is ahead', async () => {
+    const { world, record } = await createStartedMatch({ winner: 'rules' });
+    callEntry(world, 'changeTeamScore', { team: 'blue', amount: 1 });
+    callEntry(world, 'endMatch');
+    callEntry(world, 'endMatch');
+    runTicks(world, 1);
+    expect(record.of('roundEnds')).toEqual([{ triggeringTeam: null, triggeringPlayer: null }]);
+    expect(record.of('matchEnds')).toEqual([{ triggeringTeam: 'blue', triggeringPlayer: null }]);
+  });
+
+  it('[EG-08] has no winner when several won as many rounds', async () => {
+    const { world, record } = await createStartedMatch();
+    callEntry(world, 'teamWins', { team: 'red' });
+    runSeconds(world, 2);
+    callEntry(world, 'teamWins', { team: 'blue' });
+    runTicks(world, 1);
+    expect(record.of('matchEnds')).toEqual([{ triggeringTeam: null, triggeringPlayer: null }]);
+  });
+
+  it('[EG-08] lets rules make overtime', async () => {
+    const record = recordTriggers();
+    const tie = { get: 'isNothing', value: { get: 'leadingTeam' } };
+    const late = { get: 'isAtMost', a: { get: 'roundTimeLeft' }, b: 1 };
+    const world = await createTestWorld(
+      {
+        settings: { match: { ...flow, minPlayers: 1 } },
+        rules: [
+          {
+            id: 'overtime',
+            name: 'Overtime',
+            when: { when: 'everySeconds', seconds: 0.5 },
+            if: [{ get: 'isRoundRunning' }, late, tie],
+            do: [{ do: 'setRoundTime', seconds: 3 }],
+          },
+        ],
+      },
+      { scripts: record.scripts },
+    );
+    joinTestPlayer(world);
+    runSeconds(world, 12);
+    expect(world.match.phase).toBe('round');
+    callEntry(world, 'changeTeamScore', { team: 'red', amount: 1 });
+    runSeconds(world, 4);
+    expect(record.of('roundEnds')).toEqual([{ triggeringTeam: 'red', triggeringPlayer: null }]);
+  });
+
+  it('[EG-08] plays a round without a limit when its time is set to 0', async () => {
+    const { world } = await createStartedMatch();
+    callEntry(world, 'setRoundTime', { seconds: 0 });
+    runSeconds(world, 15);
+    expect([world.match.phase, callEntry(world, 'roundTimeLeft')]).toEqual(['round', 0]);
+    callEntry(world, 'setRoundTime', { seconds: 1 });
+    runSeconds(world, 1);
+    expect(world.match.phase).toBe('pause');
+  });
+
+  it('starts rounds by rules, also after the end of a match and where there are no matches', async () => {
+    const { world, record } = await createStartedMatch();
+    callEntry(world, 'startRound');
+    runTicks(world, 1);
+    expect([world.match.round, record.of('roundEnds').length]).toEqual([2, 1]);
+    callEntry(world, 'endMatch');
+    callEntry(world, 'startRound');
+    expect(world.match).toMatchObject({ phase: 'round', round: 1, wins: {} });
+
+    const plain = await createTestWorld();
+    joinTestPlayer(plain);
+    callEntry(plain, 'endRound');
+    expect(plain.match.phase).toBe('off');
+    callEntry(plain, 'startRound');
+    callEntry(plain, 'teamWins', { team: 'red' });
+    expect(plain.match).toEqual({ phase: 'off', round: 1, endsAt: 0, wins: { red: 1 } });
+    callEntry(plain, 'endMatch');
+    expect(plain.match).toEqual({ phase: 'off', round: 0, endsAt: 0, wins: {} });
+  });
+
+  it('starts anew when everyone has left', async () => {
+    const { world } = await createStartedMatch();
+    callEntry(world, 'teamWins', { team: 'red' });
+    tick(world, [
+      { kind: 'leave', player: 1 },
+      { kind: 'leave', player: 2 },
+    ]);
+    runTicks(world, 1);
+    expect(world.match).toEqual({ phase: 'waiting', round: 0, endsAt: 0, wins: {} });
+  });
+
+  it('goes on the same from a snapshot', async () => {
+    const { world } = await createStartedMatch();
+    callEntry(world, 'changeTeamScore', { team: 'red', amount: 1 });
+    runSeconds(world, 5);
+    const copy = createWorldFrom({ game: world.game }, takeSnapshot(world));
+    for (const each of [world, copy]) runSeconds(each, 25);
+    expect(hashWorld(copy)).toBe(hashWorld(world));
+    expect(copy.match).toEqual(world.match);
+  });
+});

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { callEntry } from '../../testing/callEntry.ts';
+import { createTestWorld, joinTestPlayer, runTicks } from '../../testing/createTestWorld.ts';
+import { tick } from '../../tick.ts';
+import { findUnit } from '../../world/findEntity.ts';
+import { cutText, MESSAGE_TEXT_MAX } from './cutText.ts';
+
+async function createPlayedWorld() {
+  const world = await createTestWorld();
+  const [ada, bo] = [joinTestPlayer(world), joinTestPlayer(world)];
+  runTicks(world, 1);
+  return { world, ada, bo, unit: findUnit(world, ada.unit)! };
+}
+
+describe('messages', () => {
+  it('go to everyone or to one player', async () => {
+    const { world } = await createPlayedWorld();
+    callEntry(world, 'showMessage', { text: 'Round two', seconds: 2 });
+    callEntry(world, 'showMessageTo', { player: 2, text: 'You have the key' });
+    callEntry(world, 'sendChat', { text: 'Open' });
+    callEntry(world, 'sendChatTo', { player: 1, text: 'Only you' });
+    callEntry(world, 'showFloatingText', { text: '+5', position: { x: 1, y: 2 }, color: 'javascript' });
+    callEntry(world, 'showMessageTo', { player: 9, text: 'Nobody' });
+    expect(world.events).toEqual([
+      { kind: 'message', text: 'Round two', seconds: 2, player: null },
+      { kind: 'message', text: 'You have the key', seconds: 3, player: 2 },
+      { kind: 'chat', text: 'Open', from: null, player: null, team: null },
+      { kind: 'chat', text: 'Only you', from: null, player: 1, team: null },
+      { kind: 'floating-text', text: '+5', at: { x: 1, y: 2 }, color: '#ffffff' },
+    ]);
+  });
+
+  it('are cut, but not in the middle of a character', () => {
+    expect(cutText('abc', 3)).toBe('abc');
+    expect(cutText('ab🦆', 3)).toBe('ab');
+    expect(cutText('x'.repeat(9999), MESSAGE_TEXT_MAX)).toHaveLength(MESSAGE_TEXT_MAX);
+  });
+
+  it('for someone who has left go to nobody, not to all', async () => {
+    const player = { get: 'triggeringPlayer' };
+    const world = await createTestWorld({
+      rules: [
+        {
+          id: 'late',
+          name: 'Late',
+          when: { when: 'playerJoins' },
+          do: [
+            { do: 'wait', seconds: 1 },
+            { do: 'playSound', sound: 'bell', player },
+            { do: 'openPanel', panel: 'menu', player },
+            { do: 'setScreenText', text: 'secret', player },
+            { do: 'playSound', sound: 'bell' },
+          ],
+        },
+      ],
+    });
+    joinTestPlayer(world);
+    tick(world, [{ kind: 'leave', player: 1 }]);
+    runTicks(world, 39);
+    expect(world.events).toEqual([{ kind: 'sound', sound: 'bell', at: null, player: null }]);
+    expect(world.showing).toEqual({ music: null, texts: {}, panels: [] });
+  });
+
+  it('over entities, and names, go along with them', async () => {
+    const { world, unit } = await createPlayedWorld();
+    callEntry(world, 'showTextOver', { entity: unit.id, text: 'Hello!', seconds: 2 });
+    callEntry(world, 'setNameLabel', { unit: unit.id, isShown: false });
+    expect(unit.look.text).toEqual({ text: 'Hello!', until: world.tick + 80 });
+    expect(unit.hasNameLabel).toBe(false);
+  });
+
+  it('ask people, and no bots', async () => {
+    const { world, ada } = await createPlayedWorld();
+    callEntry(world, 'addBot');
+    for (const player of [1, 1_000_000]) {
+      callEntry(world, 'askPlayer', { player, text: 'Who?', question: 'name' });
+    }
+    expect(ada.question).toEqual({ name: 'name', text: 'Who?' });
+    expect(world.players.get(1_000_000)!.question).toBeNull();
+    expect(world.events.filter(({ kind }) => kind === 'question')).toHaveLength(1);
+  });
+});
+
+describe('what is shown for good', () => {
+  it('is kept for those who join later, and apart for each player', async () => {
+    const { world, ada, bo } = await createPlayedWorld();
+    callEntry(world, 'setScreenText', { text: 'Wave 3', place: 'top' });
+    callEntry(world, 'setScreenText', { text: 'You', place: 'bottom', player: 1 });
+    callEntry(world, 'openPanel', { panel: 'menu' });
+    callEntry(world, 'closePanel', { panel: 'menu', player: 2 });
+    callEntry(world, 'playMusic', { sound: 'bell' });
+    callEntry(world, 'stopMusic', { player: 2 });
+    expect(ada.showing).toEqual({ music: 'bell', texts: { top: 'Wave 3', bottom: 'You' }, panels: ['menu'] });
+    expect(bo.showing).toEqual({ music: null, texts: { top: 'Wave 3' }, panels: [] });
+    expect(world.events.map(({ kind }) => kind)).toEqual([
+      'screen-text',
+      'screen-text',
+      'panel',
+      'panel',
+      'music',
+      'music',
+    ]);
+    const late = joinTestPlayer(world);
+    expect(late.showing).toEqual({ music: 'bell', texts: { top: 'Wave 3' }, panels: ['menu'] });
+    callEntry(world, 'setScreenText', { text: '', place: 'top' });
+    expect([late.showing.texts, ada.showing.texts]).toEqual([{}, { bottom: 'You' }]);
+  });
+
+  it('hands values to panels, within a size', async () => {
+    const { world } = await createPlayedWorld();
+    callEntry(world, 'sendToPanel', { panel: 'menu', event: 'gold', value: [12], player: 2 });
+    callEntry(world, 'sendToPanel', { panel: 'menu', event: 'gold', value: 'x'.repeat(20_000) });
+    callEntry(world, 'sendToPanel', { panel: 'nowhere', event: 'gold', value: 1 });
+    expect(world.events).toEqual([
+      { kind: 'panel-message', panel: 'menu', event: 'gold', value: [12], player: 2 },
+      expect.objectContaining({ kind: 'script-line', level: 'warn' }),
+    ]);
+  });
+});
+
+describe('cameras', () => {
+  it('follow, stay, zoom, shake and go back to their own', async () => {
+    const { world, ada, bo } = await createPlayedWorld();
+    callEntry(world, 'setCameraTarget', { player: 1, entity: bo.unit });
+    expect(ada.camera).toEqual({ target: bo.unit, position: null, zoom: 1 });
+    callEntry(world, 'setCameraPosition', { player: 1, position: { x: 2, y: 3 } });
+    callEntry(world, 'setCameraZoom', { player: 1, zoom: 99 });
+    expect(ada.camera).toEqual({ target: null, position: { x: 2, y: 3 }, zoom: 10 });
+    callEntry(world, 'resetCamera', { player: 1 });
+    expect(ada.camera).toEqual(bo.camera);
+    callEntry(world, 'shakeCamera', { strength: 0.5 });
+    callEntry(world, 'playSoundAt', { sound: 'bell', position: { x: 1, y: 1 } });
+    expect(world.events).toEqual([
+      { kind: 'camera-shake', player: null, strength: 0.5, seconds: 0.4 },
+      { kind: 'sound', sound: 'bell', at: { x: 1, y: 1 }, player: null },
+    ]);
+  });
+});
+
+describe('looks', () => {
+  it('are hidden from one player or everyone, and shown again', async () => {
+    const { world, unit } = await createPlayedWorld();
+    const sees = (player: number) => unit.look.isHidden === unit.look.exceptFor.includes(player);
+    const hide = (player: number | null) => callEntry(world, 'hideFrom', { entity: unit.id, player });
+    const show = (player: number | null) => callEntry(world, 'showTo', { entity: unit.id, player });
+    const seen = () => [1, 2, 3].map(sees);
+    hide(2);
+    hide(2);
+    expect(seen()).toEqual([true, false, true]);
+    show(2);
+    expect(seen()).toEqual([true, true, true]);
+    hide(null);
+    show(1);
+    expect(seen()).toEqual([true, false, false]);
+    hide(1);
+    expect(seen()).toEqual([false, false, false]);
+    show(null);
+    expect(seen()).toEqual([true, true, true]);
+  });
+
+  it('change colour, opacity, animation and effects', async () => {
+    const { world, unit } = await createPlayedWorld();
+    const before = unit.look;
+    const entity = unit.id;
+    callEntry(world, 'setTint', { entity, color: '#ff8080' });
+    callEntry(world, 'setTint', { entity, color: 'url(x)' });
+    callEntry(world, 'setOpacity', { entity, opacity: 5 });
+    callEntry(world, 'playAnimation', { entity, animation: 'wave' });
+    callEntry(world, 'startEffect', { entity, effect: 'sparks' });
+    callEntry(world, 'startEffect', { entity, effect: 'sparks' });
+    expect(unit.look).toMatchObject({
+      tint: '#ff8080',
+      opacity: 1,
+      animation: { name: 'wave', since: world.tick },
+      streams: ['sparks'],
+    });
+    // A snapshot shares what a field holds.
+    expect(before).toMatchObject({ tint: null, streams: [], animation: null });
+    callEntry(world, 'setTint', { entity, color: '#FFFFFF' });
+    callEntry(world, 'stopEffect', { entity, effect: 'sparks' });
+    expect(unit.look).toMatchObject({ tint: null, streams: [] });
+    callEntry(world, 'showEffect', { effect: 'sparks', position: { x: 1, y: 2 }, rotation: 180 });
+    expect(world.events).toEqual([
+      { kind: 'effect', effect: 'sparks', x: 1, y: 2, rotation: expect.closeTo(Math.PI, 10) as number },
+    ]);
+  });
+});

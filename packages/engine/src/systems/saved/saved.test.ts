@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import { callEntry } from '../../testing/callEntry.ts';
+import {
+  createTestWorld,
+  type GameChanges,
+  joinTestPlayer,
+  runTicks,
+} from '../../testing/createTestWorld.ts';
+import { recordTriggers } from '../../testing/recordTriggers.ts';
+import { tick } from '../../tick.ts';
+import type { SavedData } from '../../world/Player.ts';
+import type { World } from '../../world/World.ts';
+import { setPlayerVariable } from '../variables/variables.ts';
+import { SAVED_KEY_LENGTH_MAX, SAVED_VALUE_SIZE_MAX, SAVED_VALUES_MAX } from './savedLimits.ts';
+
+const TICKS_A_SECOND = 40;
+
+async function createJoinedWorld(saved: SavedData | null, changes: GameChanges = {}) {
+  const record = recordTriggers();
+  const world = await createTestWorld(changes, { scripts: record.scripts });
+  tick(world, [{ kind: 'join', player: 1, name: 'Ada', userId: 'u1', saved }]);
+  return { world, record, player: world.players.get(1)! };
+}
+
+function savesOf(world: World) {
+  return world.events.filter(({ kind }) => kind === 'save');
+}
+
+/** What a store makes of the changes it is told, whichever room they come from. */
+function applyTo(store: { [key: string]: unknown }, world: World): void {
+  for (const event of world.events) {
+    if (event.kind !== 'save') continue;
+    const { key, change } = event;
+    if (change.kind === 'set') store[key] = change.value;
+    if (change.kind === 'add') store[key] = ((store[key] as number | undefined) ?? 0) + change.amount;
+    if (change.kind === 'delete') delete store[key];
+  }
+}
+
+describe('saved data', () => {
+  it('[EG-10:part] is handed in on joining, per game and per world', async () => {
+    const { world, record, player } = await createJoinedWorld({
+      game: { quest: 3, 'variable:coins': 25 },
+      world: { name: 'Ada' },
+    });
+    const read = (key: string, scope: string) => [
+      callEntry(world, 'savedValue', { player: 1, key, scope }),
+      callEntry(world, 'hasSavedValue', { player: 1, key, scope }),
+    ];
+    expect(read('quest', 'game')).toEqual([3, true]);
+    expect(read('quest', 'world')).toEqual([null, false]);
+    expect(read('name', 'world')).toEqual(['Ada', true]);
+    expect(read('constructor', 'game')).toEqual([null, false]);
+    expect(player.variables['coins']).toBe(25);
+    expect(record.of('savedDataLoads')).toEqual([{ triggeringPlayer: 1, triggeringUnit: player.unit }]);
+    expect(savesOf(world)).toEqual([]);
+  });
+
+  it('[EG-10:part] is handed out as changes, with the copy of the player kept along', async () => {
+    const { world } = await createJoinedWorld({ game: { wins: 2, quest: 3 }, world: {} });
+    callEntry(world, 'saveValue', { player: 1, key: 'quest', value: [4, { done: true }] });
+    callEntry(world, 'changeSavedNumber', { player: 1, key: 'wins', amount: 5, scope: 'game' });
+    callEntry(world, 'changeSavedNumber', { player: 1, key: 'trips', scope: 'world' });
+    callEntry(world, 'deleteSavedValue', { player: 1, key: 'quest' });
+    expect(
+      savesOf(world).map((event) => event.kind === 'save' && [event.scope, event.key, event.change]),
+    ).toEqual([
+      ['game', 'quest', { kind: 'set', value: [4, { done: true }] }],
+      ['game', 'wins', { kind: 'add', amount: 5 }],
+      ['world', 'trips', { kind: 'add', amount: 1 }],
+      ['game', 'quest', { kind: 'delete' }],
+    ]);
+    expect(world.players.get(1)!.saved).toEqual({ game: { wins: 7 }, world: { trips: 1 } });
+  });
+
+  it('[EG-10:part] of two rooms adds up, because changes are told and not results', async () => {
+    const store: { [key: string]: unknown } = { wins: 10 };
+    const rooms = [
+      (await createJoinedWorld({ game: { wins: 10 }, world: {} })).world,
+      (await createJoinedWorld({ game: { wins: 10 }, world: {} })).world,
+    ];
+    for (const world of rooms) callEntry(world, 'changeSavedNumber', { player: 1, key: 'wins', amount: 2 });
+    for (const world of rooms) applyTo(store, world);
+    expect(store).toEqual({ wins: 14 });
+  });
+
+  it('[EG-10:part] that comes later: what was saved before goes on top', async () => {
+    const { world, record, player } = await createJoinedWorld(null);
+    expect(record.of('savedDataLoads')).toEqual([]);
+    callEntry(world, 'changeSavedNumber', { player: 1, key: 'wins', amount: 1 });
+    expect(savesOf(world)).toEqual([]);
+    expect(callEntry(world, 'savedValue', { player: 1, key: 'wins' })).toBeNull();
+    tick(world, [
+      { kind: 'saved-data', player: 1, saved: { game: { wins: 7, 'variable:coins': 99 }, world: {} } },
+      { kind: 'saved-data', player: 1, saved: { game: { wins: 0 }, world: {} } },
+    ]);
+    expect(callEntry(world, 'savedValue', { player: 1, key: 'wins' })).toBe(8);
+    expect(savesOf(world)).toMatchObject([{ key: 'wins', change: { kind: 'add', amount: 1 } }]);
+    expect(player.variables['coins']).toBe(99);
+    expect(record.of('savedDataLoads')).toHaveLength(1);
+    expect(record.of('playerVariableChanges')).toHaveLength(1);
+  });
+
+  it('[EG-10:part] is not lost when the player leaves before its data came', async () => {
+    const { world } = await createJoinedWorld(null);
+    callEntry(world, 'changeSavedNumber', { player: 1, key: 'wins', amount: 1 });
+    tick(world, [{ kind: 'leave', player: 1 }]);
+    expect(savesOf(world)).toMatchObject([{ key: 'wins', change: { kind: 'add', amount: 1 } }]);
+  });
+
+  it('[EG-10:part] holds player variables, once a second and on leaving', async () => {
+    const { world, player } = await createJoinedWorld(
+      { game: {}, world: {} },
+      {
+        variables: {
+          player: {
+            mood: { name: 'Mood', type: 'text', initial: 'calm' },
+            pet: { name: 'Pet', type: 'unit', isSaved: true },
+          },
+        },
+      },
+    );
+    const saved: unknown[] = [];
+    setPlayerVariable(world, player, 'mood', 'merry');
+    setPlayerVariable(world, player, 'pet', player.unit);
+    for (let count = 1; count <= 2 * TICKS_A_SECOND; count += 1) {
+      setPlayerVariable(world, player, 'coins', 10 + count);
+      runTicks(world, 1);
+      saved.push(...savesOf(world));
+    }
+    expect(saved).toHaveLength(2);
+    expect(saved[1]).toMatchObject({ key: 'variable:coins', scope: 'game', change: { kind: 'set' } });
+    runTicks(world, TICKS_A_SECOND);
+    setPlayerVariable(world, player, 'coins', 7);
+    tick(world, [{ kind: 'leave', player: 1 }]);
+    expect(savesOf(world)).toMatchObject([{ key: 'variable:coins', change: { kind: 'set', value: 7 } }]);
+  });
+
+  it('[EG-10:part] has limits, which a creator is told of', async () => {
+    const { world } = await createJoinedWorld({ game: {}, world: {} });
+    const fits = 'x'.repeat(SAVED_VALUE_SIZE_MAX - 1);
+    callEntry(world, 'saveValue', { player: 1, key: 'fits', value: fits });
+    callEntry(world, 'saveValue', { player: 1, key: 'large', value: `${fits}x` });
+    callEntry(world, 'saveValue', { player: 1, key: '', value: 1 });
+    callEntry(world, 'saveValue', { player: 1, key: '__proto__', value: 1 });
+    callEntry(world, 'saveValue', { player: 1, key: 'k'.repeat(SAVED_KEY_LENGTH_MAX + 1), value: 1 });
+    expect(Object.keys(world.players.get(1)!.saved.game)).toEqual(['fits']);
+    for (let count = 1; count <= SAVED_VALUES_MAX; count += 1) {
+      callEntry(world, 'changeSavedNumber', { player: 1, key: `key-${count}` });
+    }
+    expect(Object.keys(world.players.get(1)!.saved.game)).toHaveLength(SAVED_VALUES_MAX);
+    callEntry(world, 'changeSavedNumber', { player: 1, key: 'key-1' });
+    expect(callEntry(world, 'savedValue', { player: 1, key: 'key-1' })).toBe(2);
+    expect(world.events.filter(({ kind }) => kind === 'script-line')).toHaveLength(5);
+  });
+
+  it('[EG-10:part] names the rule that goes beyond a limit', async () => {
+    const world = await createTestWorld({
+      rules: [
+        {
+          id: 'save',
+          name: 'Save',
+          when: { when: 'playerJoins' },
+          do: [{ do: 'saveValue', player: { get: 'triggeringPlayer' }, key: '', value: 1 }],
+        },
+      ],
+    });
+    joinTestPlayer(world);
+    expect(world.events).toContainEqual(
+      expect.objectContaining({
+        kind: 'rule-problem',
+        rule: 'save',
+        path: 'rules[0].do[0]',
+        id: 'saved-key-not-allowed',
+      }),
+    );
+  });
+
+  it('[EG-10:part] of a variable that is too large is told of too', async () => {
+    const { world, player } = await createJoinedWorld(
+      { game: {}, world: {} },
+      { variables: { player: { notes: { name: 'Notes', type: 'list', isSaved: true } } } },
+    );
+    setPlayerVariable(world, player, 'notes', ['x'.repeat(9000), 'x'.repeat(9000)]);
+    tick(world, [{ kind: 'leave', player: 1 }]);
+    expect(world.events).toContainEqual(
+      expect.objectContaining({ id: 'saved-value-too-large', path: 'variables.player.notes' }),
+    );
+  });
+});
+
+describe('leaderboards', () => {
+  it('[EG-10:part] get scores of people as events', async () => {
+    const { world } = await createJoinedWorld({ game: {}, world: {} });
+    callEntry(world, 'addBot');
+    for (const player of [1, 1_000_000]) callEntry(world, 'submitScore', { player, score: 12.5 });
+    callEntry(world, 'submitScore', { player: 1, score: 3, leaderboard: 'Laps', order: 'lowest' });
+    expect(world.events.filter(({ kind }) => kind === 'leaderboard')).toEqual([
+      { kind: 'leaderboard', player: 1, leaderboard: 'Best scores', score: 12.5, order: 'highest' },
+      { kind: 'leaderboard', player: 1, leaderboard: 'Laps', score: 3, order: 'lowest' },
+    ]);
+  });
+
+  it('and saved data of bots stay in the room', async () => {
+    const { world } = await createJoinedWorld({ game: {}, world: {} });
+    callEntry(world, 'addBot');
+    callEntry(world, 'saveValue', { player: 1_000_000, key: 'quest', value: 1 });
+    expect(callEntry(world, 'savedValue', { player: 1_000_000, key: 'quest' })).toBe(1);
+    expect(savesOf(world)).toEqual([]);
+  });
+});
