@@ -6,9 +6,11 @@ import { removeProp } from '../../systems/combat/destroyProp.ts';
 import { killUnit } from '../../systems/combat/killUnit.ts';
 import { respawnUnit } from '../../systems/combat/respawnUnit.ts';
 import { scaleEntity } from '../../systems/movement/motion.ts';
+import { removeProjectile } from '../../systems/projectiles/endProjectile.ts';
 import { changeUnitType } from '../../systems/units/changeUnitType.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import { toTicks } from '../../world/time.ts';
+import { NOBODY } from '../nobody.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
 import { onEntity, onUnit } from './onEntity.ts';
 
@@ -44,6 +46,7 @@ export const unitsActions = {
   destroyEntity: ({ entity }) =>
     onEntity(entity, (world, found) => {
       if (found.kind === 'prop') removeProp(world, found, null);
+      else if (found.kind === 'projectile') removeProjectile(world, found);
       else destroyEntity(world, found);
     }),
 
@@ -79,7 +82,8 @@ export const unitsActions = {
 
   setUnitOwner: ({ unit, player }) =>
     onUnit(unit, (world, found, thread) => {
-      found.owner = player(world, thread);
+      const owner = player(world, thread);
+      found.owner = owner === NOBODY ? null : owner;
     }),
 
   setUnitSpeed: ({ unit, speed }) =>
