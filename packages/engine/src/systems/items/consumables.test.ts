@@ -47,7 +47,7 @@ async function createScene(
 }
 
 describe('consumables', () => {
-  it('[EG-06:part] change attributes, give buffs, are used up one by one and tell of it', async () => {
+  it('[EG-06] change attributes, give buffs, are used up one by one and tell of it', async () => {
     const { world, eater, heard } = await createScene('apple', 2);
     const apple = heldItem(world, eater)!;
     const energy = readAttribute(world, eater, 'energy');
@@ -68,7 +68,7 @@ describe('consumables', () => {
     expect(heard.of('unitAttacks')).toEqual([]);
   });
 
-  it('[EG-06:part] take their time, in which switching or a stun interrupts them', async () => {
+  it('[EG-06] take their time, in which switching or a stun interrupts them', async () => {
     const { world, eater } = await createScene('bandage', 5);
     useItem(world, eater);
     runTicks(world, TICKS_A_SECOND - 1);
@@ -88,7 +88,7 @@ describe('consumables', () => {
     expect(countItems(world, eater, 'bandage')).toBe(4);
   });
 
-  it('[EG-06:part] leave it to a rule what a tool does', async () => {
+  it('[EG-06] leave it to a rule what a tool does', async () => {
     const { world, eater } = await createScene('horn');
     useItem(world, eater);
     const context = {
@@ -120,7 +120,7 @@ describe('the key for using', () => {
     return { world, unit, heard };
   }
 
-  it('[EG-06:part] uses once for each press, as soon as the item is ready', async () => {
+  it('[EG-06] uses once for each press, as soon as the item is ready', async () => {
     const { world, unit } = await createPlayersUnit('apple', 5);
     hold(world, unit, true, 20);
     expect(countItems(world, unit, 'apple')).toBe(4);
@@ -133,7 +133,7 @@ describe('the key for using', () => {
     expect(countItems(world, unit, 'apple')).toBe(2);
   });
 
-  it('[EG-06:part] goes on using what is automatic, and whatever bots and monsters hold', async () => {
+  it('[EG-06] goes on using what is automatic, and whatever bots and monsters hold', async () => {
     const { world, unit, heard } = await createPlayersUnit('drill', 1);
     hold(world, unit, true, TICKS_A_SECOND);
     unit.isUsing = false;

@@ -71,7 +71,7 @@ function contents(world: World, unit: Unit): (string | null)[] {
 }
 
 describe('the inventory', () => {
-  it('[EG-06:part] starts with the items of the type, as many as fit', async () => {
+  it('[EG-06] starts with the items of the type, as many as fit', async () => {
     const { world } = await createScene();
     const archer = createUnit(world, { type: 'archer', x: 3, y: 3 })!;
     expect(contents(world, archer)).toEqual(['1 bow', '5 potion']);
@@ -79,7 +79,7 @@ describe('the inventory', () => {
     expect(callEntry(world, 'isInventoryFull', { unit: archer.id })).toBe(true);
   });
 
-  it('[EG-06:part] puts things on stacks first, then into free slots, and tells how many fitted', async () => {
+  it('[EG-06] puts things on stacks first, then into free slots, and tells how many fitted', async () => {
     const { world, porter } = await createScene();
     expect(giveItem(world, porter, 'potion', 4)).toBe(4);
     expect(giveItem(world, porter, 'potion', 3)).toBe(3);
@@ -94,7 +94,7 @@ describe('the inventory', () => {
     expect(hasBody(world.physics, stack!.slot)).toBe(false);
   });
 
-  it('[EG-06:part] lets what a rule gives too much fall to the ground, and no more than the room bears', async () => {
+  it('[EG-06] lets what a rule gives too much fall to the ground, and no more than the room bears', async () => {
     const { world, porter } = await createScene();
     callEntry(world, 'giveItem', { unit: porter.id, itemType: 'potion', count: 22 });
     expect(countItems(world, porter, 'potion')).toBe(15);
@@ -104,7 +104,7 @@ describe('the inventory', () => {
     expect((callEntry(world, 'itemsOnGround') as number[]).length).toBe(2 + STACKS_AT_ONCE_MAX);
   });
 
-  it('[EG-06:part] gives up what is taken, stack by stack, and says whether it was enough', async () => {
+  it('[EG-06] gives up what is taken, stack by stack, and says whether it was enough', async () => {
     const { world, porter } = await createScene();
     giveItem(world, porter, 'potion', 8);
     expect(takeItem(world, porter, 'potion', 6)).toBe(true);
@@ -119,7 +119,7 @@ describe('the inventory', () => {
     expect(world.entities.records.filter((record) => record?.kind === 'item')).toEqual([]);
   });
 
-  it('[EG-06:part] counts a slot as free as soon as its item is removed', async () => {
+  it('[EG-06] counts a slot as free as soon as its item is removed', async () => {
     const { world, porter } = await createScene();
     giveItem(world, porter, 'sword', 3);
     destroyEntity(world, itemInSlot(world, porter, 1)!);
@@ -129,7 +129,7 @@ describe('the inventory', () => {
     expect(contents(world, porter)).toEqual(['1 sword', '1 bow', '1 sword']);
   });
 
-  it('[EG-06:part] changes the hand by slot and by “next”, and tells rules what came into it', async () => {
+  it('[EG-06] changes the hand by slot and by “next”, and tells rules what came into it', async () => {
     const { world, porter, heard } = await createScene();
     giveItem(world, porter, 'sword', 1);
     selectSlot(world, porter, 2);
@@ -151,7 +151,7 @@ describe('the inventory', () => {
     expect(selected).toEqual(['sword', 'bow', 'sword', 'bow', 'sword']);
   });
 
-  it('[EG-06:part] swaps slots and joins stacks of one type', async () => {
+  it('[EG-06] swaps slots and joins stacks of one type', async () => {
     const { world, porter } = await createScene();
     giveItem(world, porter, 'potion', 8);
     swapSlots(world, porter, 0, 2);
@@ -166,7 +166,7 @@ describe('the inventory', () => {
     expect(contents(world, porter)).toEqual([null, '5 potion', null]);
   });
 
-  it('[EG-06:part] is shown to rules by slot, count, holder and name', async () => {
+  it('[EG-06] is shown to rules by slot, count, holder and name', async () => {
     const { world, porter } = await createScene();
     giveItem(world, porter, 'potion', 7);
     const first = itemInSlot(world, porter, 0)!;
@@ -192,7 +192,7 @@ describe('the inventory', () => {
 });
 
 describe('dropping and picking up', () => {
-  it('[EG-06:part] lays an item in front of the unit, where nobody can take it for a second', async () => {
+  it('[EG-06] lays an item in front of the unit, where nobody can take it for a second', async () => {
     const { world, porter, heard } = await createScene();
     giveItem(world, porter, 'coin', 4);
     const item = heldItem(world, porter)!;
@@ -216,7 +216,7 @@ describe('dropping and picking up', () => {
     expect(heard.of('unitPicksUpItem')).toEqual([{ triggeringUnit: porter.id, triggeringItem: item.id }]);
   });
 
-  it('[EG-06:part] drops everything droppable around a unit; the rest stays', async () => {
+  it('[EG-06] drops everything droppable around a unit; the rest stays', async () => {
     const { world, porter } = await createScene();
     for (const type of ['sword', 'crown', 'bow']) giveItem(world, porter, type, 1);
     dropItem(world, porter, 1);
@@ -232,7 +232,7 @@ describe('dropping and picking up', () => {
     expect(contents(world, porter)).toEqual([null, '1 crown', null]);
   });
 
-  it('[EG-06:part] never drops anything into a wall', async () => {
+  it('[EG-06] never drops anything into a wall', async () => {
     const { world, porter } = await createScene();
     giveItem(world, porter, 'sword', 1);
     const item = heldItem(world, porter)!;
@@ -244,7 +244,7 @@ describe('dropping and picking up', () => {
     expect(Math.hypot(x[item.slot]! - 0.5, y[item.slot]! - 8)).toBeGreaterThan(0.6);
   });
 
-  it('[EG-06:part] vanishes after its time on the ground, but not in an inventory', async () => {
+  it('[EG-06] vanishes after its time on the ground, but not in an inventory', async () => {
     const { world, porter } = await createScene();
     const ground = createItem(world, { type: 'coin', x: 20, y: 20 })!;
     giveItem(world, porter, 'coin', 1);
@@ -253,7 +253,7 @@ describe('dropping and picking up', () => {
     expect(contents(world, porter)).toEqual(['1 coin', null, null]);
   });
 
-  it('[EG-06:part] is picked up by touch, as far as there is room, when the inventory gets some', async () => {
+  it('[EG-06] is picked up by touch, as far as there is room, when the inventory gets some', async () => {
     const { world, porter, heard } = await createScene();
     giveItem(world, porter, 'sword', 2);
     giveItem(world, porter, 'potion', 3);
@@ -270,7 +270,7 @@ describe('dropping and picking up', () => {
     expect(contents(world, porter)).toEqual(['2 potion', '1 sword', '5 potion']);
   });
 
-  it('[EG-06:part] is not picked up by touch when it wants a key or nobody, or the unit takes nothing', async () => {
+  it('[EG-06] is not picked up by touch when it wants a key or nobody, or the unit takes nothing', async () => {
     const { world, porter } = await createScene();
     const ghost = createUnit(world, { type: 'ghost', x: 12, y: 8 })!;
     createItem(world, { type: 'coin', x: 8, y: 8 });
@@ -285,7 +285,7 @@ describe('dropping and picking up', () => {
     expect(contents(world, ghost)).toEqual(['1 statue', null, null]);
   });
 
-  it('[EG-06:part] takes the nearest in reach with the key and says when the hands are full', async () => {
+  it('[EG-06] takes the nearest in reach with the key and says when the hands are full', async () => {
     const { world } = await createScene();
     const player = joinTestPlayer(world);
     const knight = findUnit(world, player.unit)!;
@@ -308,7 +308,7 @@ describe('dropping and picking up', () => {
     expect(outOfReach.holder).toBe(null);
   });
 
-  it('[EG-06:part] uses up at once what is made for it, the whole stack, inventory or not', async () => {
+  it('[EG-06] uses up at once what is made for it, the whole stack, inventory or not', async () => {
     const { world, porter, heard } = await createScene();
     setAttribute(world, porter, 'health', 50);
     giveItem(world, porter, 'sword', 3);
@@ -321,7 +321,7 @@ describe('dropping and picking up', () => {
     expect(heard.of('unitUsesItem')).toEqual([context]);
   });
 
-  it('[EG-06:part] is found by placement and region, and goes where its holder goes', async () => {
+  it('[EG-06] is found by placement and region, and goes where its holder goes', async () => {
     const world = await createTestWorld({
       types,
       map: { entities: [{ id: 'prize', kind: 'item', type: 'statue', x: 11, y: 5 }] },

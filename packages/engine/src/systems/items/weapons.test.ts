@@ -108,7 +108,7 @@ function listProjectiles(world: World): Projectile[] {
 }
 
 describe('melee weapons', () => {
-  it('[EG-06:part] hit units and props in range and arc, not those beside, behind or farther away', async () => {
+  it('[EG-06] hit units and props in range and arc, not those beside, behind or farther away', async () => {
     const { world, fighter } = await createScene('club');
     const place = (x: number, y: number) => createUnit(world, { type: 'dummy', x, y })!;
     const inFront = place(11, 10);
@@ -129,7 +129,7 @@ describe('melee weapons', () => {
     expect(healthOf(world, inFront)).toBe(70);
   });
 
-  it('[EG-06:part] push what they hit, tell rules and are heard and seen', async () => {
+  it('[EG-06] push what they hit, tell rules and are heard and seen', async () => {
     const { world, fighter, heard } = await createScene('club');
     const dummy = createUnit(world, { type: 'dummy', x: 11, y: 10 })!;
     const club = heldItem(world, fighter)!;
@@ -151,7 +151,7 @@ describe('melee weapons', () => {
     expect(world.entities.motion.x[dummy.slot]).toBeGreaterThan(11.05);
   });
 
-  it('[EG-06:part] spare friends and reach through no wall', async () => {
+  it('[EG-06] spare friends and reach through no wall', async () => {
     const map = drawMap(['                ', '     #          ', '                ']);
     const world = await createTestWorld({ types, map });
     const fighter = createUnit(world, { type: 'fighter', x: 4.55, y: 1.5, team: 'red' })!;
@@ -165,7 +165,7 @@ describe('melee weapons', () => {
     expect([hidden, friend, foe].map((unit) => healthOf(world, unit))).toEqual([100, 100, 70]);
   });
 
-  it('[EG-06:part] wait for their turn and gain from buffs', async () => {
+  it('[EG-06] wait for their turn and gain from buffs', async () => {
     const { world, fighter } = await createScene('stick');
     const dummy = createUnit(world, { type: 'dummy', x: 11, y: 10 })!;
     fighter.isUsing = true;
@@ -180,7 +180,7 @@ describe('melee weapons', () => {
     expect(useItem(world, fighter)).toBe(false);
   });
 
-  it('[EG-06:part] rest in the hands of the stunned, the disarmed and the dead', async () => {
+  it('[EG-06] rest in the hands of the stunned, the disarmed and the dead', async () => {
     for (const buff of ['stun', 'fear']) {
       const { world, fighter, heard } = await createScene('club');
       giveBuff(world, fighter, buff, null);
@@ -197,7 +197,7 @@ describe('melee weapons', () => {
 });
 
 describe('ranged weapons', () => {
-  it('[EG-06:part] shoot where the unit looks, from what it holds, and kick back', async () => {
+  it('[EG-06] shoot where the unit looks, from what it holds, and kick back', async () => {
     const { world, fighter } = await createScene('rifle');
     turnTo(world, fighter, Math.PI / 2);
     useItem(world, fighter);
@@ -210,7 +210,7 @@ describe('ranged weapons', () => {
     expect(vy[fighter.slot]).toBeCloseTo(-3);
   });
 
-  it('[EG-06:part] spread many projectiles at random, but alike for the same seed', async () => {
+  it('[EG-06] spread many projectiles at random, but alike for the same seed', async () => {
     const angles = async () => {
       const { world, fighter } = await createScene('shotgun');
       useItem(world, fighter);
@@ -224,7 +224,7 @@ describe('ranged weapons', () => {
     expect(await angles()).toEqual(shot);
   });
 
-  it('[EG-06:part] empty a magazine, reload it from the inventory and click when nothing is left', async () => {
+  it('[EG-06] empty a magazine, reload it from the inventory and click when nothing is left', async () => {
     const { world, fighter, heard } = await createScene('rifle');
     const rifle = heldItem(world, fighter)!;
     giveItem(world, fighter, 'round', 4);
@@ -251,7 +251,7 @@ describe('ranged weapons', () => {
     expect(heard.of('unitAttacks')).toHaveLength(7);
   });
 
-  it('[EG-06:part] reload on demand for free, and not while another thing is in hand', async () => {
+  it('[EG-06] reload on demand for free, and not while another thing is in hand', async () => {
     const { world, fighter } = await createScene('pistol');
     const pistol = heldItem(world, fighter)!;
     giveItem(world, fighter, 'club', 1);
@@ -275,7 +275,7 @@ describe('ranged weapons', () => {
     expect(pistol.ammo).toBe(2);
   });
 
-  it('[EG-06:part] take each round from the inventory when they have no magazine', async () => {
+  it('[EG-06] take each round from the inventory when they have no magazine', async () => {
     const { world, fighter } = await createScene('thrower');
     giveItem(world, fighter, 'thrower', 2);
     fighter.isUsing = true;
@@ -284,7 +284,7 @@ describe('ranged weapons', () => {
     expect(heldItem(world, fighter)).toBe(null);
   });
 
-  it('[EG-06:part] shoot from before a wall or a foe that is nearer than the muzzle', async () => {
+  it('[EG-06] shoot from before a wall or a foe that is nearer than the muzzle', async () => {
     const map = drawMap(['                ', '      #         ', '                ']);
     const world = await createTestWorld({ types, map });
     const fighter = createUnit(world, { type: 'fighter', x: 5.55, y: 1.5 })!;

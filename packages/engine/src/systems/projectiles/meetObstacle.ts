@@ -1,6 +1,6 @@
 import type { RayHit } from '../../physics/PhysicsTypes.ts';
 import { fire } from '../../rules/fire.ts';
-import type { Entity, Prop } from '../../world/Entity.ts';
+import type { Entity, Projectile, Prop } from '../../world/Entity.ts';
 import { tellEffectAt, tellSoundAt } from '../../world/tellAt.ts';
 import type { World } from '../../world/World.ts';
 import { canHurt } from '../combat/canHurt.ts';
@@ -14,21 +14,28 @@ const GAP = 0.002;
 /** What presses against a wall more slowly than this lies or rolls there: no hit, no sound. */
 const REST_SPEED = 1.5;
 
-/** At a wall (null), a prop or an item: a projectile ends, bounces or slides along. Tells whether it got stuck. */
-export function meetObstacle(world: World, flight: Flight, obstacle: Entity | null, hit: RayHit): boolean {
+/** How a meeting went on: over for this projectile, turned away, or free to leave what it was already inside of. */
+export type Meeting = 'ends' | 'turns' | 'leaves';
+
+/** At a wall (null), a prop or an item: a projectile ends, bounces off or slides along. */
+export function meetObstacle(world: World, flight: Flight, obstacle: Entity | null, hit: RayHit): Meeting {
   const { projectile, type } = flight;
   const { vx, vy } = world.entities.motion;
-  const { slot } = projectile;
-  const towards = -(vx[slot]! * hit.normalX + vy[slot]! * hit.normalY);
-  const isResting = type.speed > 0 && towards < REST_SPEED && !isFinal(flight, obstacle);
-  if (!isResting) tellHit(world, flight, obstacle);
-  if (projectile.bouncesLeft <= 0 && isFinal(flight, obstacle)) {
-    endProjectile(world, flight);
-    return true;
-  }
+  const towards = -(vx[projectile.slot]! * hit.normalX + vy[projectile.slot]! * hit.normalY);
+  if (towards <= 0) return 'leaves';
   const isBouncing = projectile.bouncesLeft > 0;
+  const isEnding = !isBouncing && isFinal(flight, obstacle);
+  const isHit = isBouncing || isEnding || towards > REST_SPEED;
+  if (isHit) tellHit(world, flight, obstacle);
+  if (isEnding) {
+    endProjectile(world, flight);
+    return 'ends';
+  }
   if (isBouncing) projectile.bouncesLeft -= 1;
-  return deflect(world, flight, hit, isBouncing ? 1 : type.body.bounce);
+  // Away from a wall it may hit the same units again.
+  if (isHit) projectile.struck = [];
+  deflect(world, projectile, hit, isBouncing ? 1 : type.body.bounce);
+  return 'turns';
 }
 
 function isFinal({ type: { destroyOn } }: Flight, obstacle: Entity | null): boolean {
@@ -54,18 +61,16 @@ function hitProp(world: World, flight: Flight, prop: Prop): void {
   knockBack(world, flight, prop);
 }
 
-/** Turns the speed away from the obstacle, `bounce` of it comes back. Tells whether it is stuck inside of it. */
-function deflect(world: World, { projectile }: Flight, hit: RayHit, bounce: number): boolean {
+/** Turns the speed away from the obstacle; `bounce` of what went into it comes back. */
+function deflect(world: World, { slot }: Projectile, hit: RayHit, bounce: number): void {
   const { x, y, vx, vy } = world.entities.motion;
-  const { slot } = projectile;
-  const towards = -(vx[slot]! * hit.normalX + vy[slot]! * hit.normalY);
-  x[slot] = x[slot]! + hit.normalX * GAP;
-  y[slot] = y[slot]! + hit.normalY * GAP;
-  if (towards > 0) {
-    vx[slot] = vx[slot]! + hit.normalX * towards * (1 + bounce);
-    vy[slot] = vy[slot]! + hit.normalY * towards * (1 + bounce);
-    projectile.struck = [];
-    return false;
-  }
-  return true;
+  // Deep inside of something round the normal is shorter than 1.
+  const length = Math.sqrt(hit.normalX * hit.normalX + hit.normalY * hit.normalY);
+  const normalX = hit.normalX / length;
+  const normalY = hit.normalY / length;
+  const speed = -(vx[slot]! * normalX + vy[slot]! * normalY) * (1 + bounce);
+  x[slot] = x[slot]! + normalX * GAP;
+  y[slot] = y[slot]! + normalY * GAP;
+  vx[slot] = vx[slot]! + normalX * speed;
+  vy[slot] = vy[slot]! + normalY * speed;
 }

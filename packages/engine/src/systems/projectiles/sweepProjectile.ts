@@ -1,6 +1,6 @@
 import { cos, sin } from '../../math/trigonometry.ts';
 import { castBall } from '../../physics/cast.ts';
-import { type CastTargets, type RayHit, WALL } from '../../physics/PhysicsTypes.ts';
+import { type CastTargets, WALL } from '../../physics/PhysicsTypes.ts';
 import type { World } from '../../world/World.ts';
 import { canStrike } from './canStrike.ts';
 import type { Flight } from './Flight.ts';
@@ -11,13 +11,14 @@ import { strikeUnit } from './strikeUnit.ts';
 const MEETINGS_MAX = 8;
 /** Even what lies still is touched by whoever walks into it. */
 const TOUCH = 0.001;
+const NO_OBSTACLES = { walls: false, props: false, items: false } as const;
 
 /** Flies on for a tick. A cast of its whole thickness along the way: nothing is too thin to be hit. */
 export function sweepProjectile(world: World, flight: Flight): void {
   const { motion } = world.entities;
   const { projectile } = flight;
   const { slot } = projectile;
-  const targets = targetsOf(world, flight);
+  let targets = targetsOf(world, flight);
   const radius = (flight.type.body.width / 2) * motion.scale[slot]!;
   let left = world.game.tickSeconds;
   for (let meetings = 0; meetings < MEETINGS_MAX; meetings += 1) {
@@ -31,17 +32,11 @@ export function sweepProjectile(world: World, flight: Flight): void {
     motion.y[slot] = y + dirY * moved;
     if (hit === null) return;
     left -= speed === 0 ? left : moved / speed;
-    const isOver = meet(world, flight, hit);
-    if (isOver || projectile.isDoomed || left <= 0) return;
+    const entity = hit.slot === WALL ? null : world.entities.records[hit.slot]!;
+    if (entity?.kind === 'unit') strikeUnit(world, flight, entity);
+    else if (meetObstacle(world, flight, entity, hit) === 'leaves') targets = { ...targets, ...NO_OBSTACLES };
+    if (projectile.isDoomed || left <= 0) return;
   }
-}
-
-/** Tells whether the flight of this tick ends there. */
-function meet(world: World, flight: Flight, hit: RayHit): boolean {
-  const entity = hit.slot === WALL ? null : world.entities.records[hit.slot]!;
-  if (entity?.kind !== 'unit') return meetObstacle(world, flight, entity, hit);
-  strikeUnit(world, flight, entity);
-  return false;
 }
 
 function targetsOf(world: World, flight: Flight): CastTargets {

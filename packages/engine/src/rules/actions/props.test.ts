@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { callEntry } from '../../testing/callEntry.ts';
+import { createTestWorld, runTicks } from '../../testing/createTestWorld.ts';
+import { findProp } from '../../world/findEntity.ts';
+
+const types = {
+  props: {
+    lift: { name: 'Lift', motion: { path: [{ x: 4, y: 0 }], isStartedByRules: true } },
+  },
+};
+
+describe('props in rules', () => {
+  it('[EG-06] are created, found by placement and type, and listed oldest first', async () => {
+    const world = await createTestWorld({ types });
+    const door = callEntry(world, 'placedProp', { placement: 'door' }) as number;
+    expect(callEntry(world, 'typeOfProp', { prop: door })).toBe('crate');
+    runTicks(world, 1);
+    callEntry(world, 'createProp', { propType: 'lift', position: { x: 5, y: 6 }, rotation: 90 });
+    const [, created] = callEntry(world, 'allProps') as number[];
+    expect(callEntry(world, 'allProps')).toEqual([door, created]);
+    expect(callEntry(world, 'propsOfType', { propType: 'lift' })).toEqual([created]);
+    const lift = findProp(world, created!)!;
+    const { x, y, rotation } = world.entities.motion;
+    expect([x[lift.slot], y[lift.slot], rotation[lift.slot]]).toEqual([5, 6, expect.closeTo(Math.PI / 2)]);
+    callEntry(world, 'destroyEntity', { entity: door });
+    runTicks(world, 1);
+    expect(callEntry(world, 'placedProp', { placement: 'door' })).toBe(null);
+  });
+
+  it('[EG-06] start and stop on their path, if they have one', async () => {
+    const world = await createTestWorld({ types });
+    callEntry(world, 'createProp', { propType: 'lift', position: { x: 5, y: 6 } });
+    const [door, created] = (callEntry(world, 'allProps') as number[]).map((id) => findProp(world, id)!);
+    expect(created!.isMovingAlongPath).toBe(false);
+    callEntry(world, 'setPropMotion', { prop: created!.id, isMoving: true });
+    callEntry(world, 'setPropMotion', { prop: door!.id, isMoving: true });
+    expect([created!.isMovingAlongPath, door!.isMovingAlongPath]).toEqual([true, false]);
+    callEntry(world, 'setPropMotion', { prop: created!.id, isMoving: false });
+    expect(created!.isMovingAlongPath).toBe(false);
+  });
+
+  it('[EG-06] remember what a rule created last', async () => {
+    const at = { get: 'centerOf', region: 'gate' } as const;
+    const world = await createTestWorld({
+      types,
+      rules: [
+        {
+          id: 'open-gate',
+          name: 'Build',
+          when: { when: 'gameStarts' },
+          do: [
+            { do: 'createProp', propType: 'lift', position: at },
+            { do: 'setPropMotion', prop: { get: 'lastCreatedProp' } },
+            { do: 'createItem', itemType: 'potion', position: at, count: 2 },
+            { do: 'setItemCount', item: { get: 'lastCreatedItem' }, count: 4 },
+            { do: 'createProjectile', projectileType: 'arrow', position: at, angle: 0 },
+            { do: 'setProjectileDamage', projectile: { get: 'lastCreatedProjectile' }, amount: 77 },
+          ],
+        },
+      ],
+    });
+    runTicks(world, 1);
+    const records = world.entities.records.filter((record) => record !== null);
+    expect(records).toContainEqual(expect.objectContaining({ type: 'lift', isMovingAlongPath: true }));
+    expect(records).toContainEqual(expect.objectContaining({ type: 'potion', count: 4 }));
+    expect(records).toContainEqual(expect.objectContaining({ type: 'arrow', damage: 77 }));
+  });
+});

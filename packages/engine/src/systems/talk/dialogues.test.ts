@@ -1,0 +1,246 @@
+import type { GameInput } from '@playloom/game-format';
+import { describe, expect, it } from 'vitest';
+import { createProp } from '../../spawn/createProp.ts';
+import { createUnit } from '../../spawn/createUnit.ts';
+import { destroyEntity } from '../../spawn/destroyEntity.ts';
+import { callEntry } from '../../testing/callEntry.ts';
+import { createTestWorld, joinTestPlayer, runTicks } from '../../testing/createTestWorld.ts';
+import { recordTriggers } from '../../testing/recordTriggers.ts';
+import type { Unit } from '../../world/Entity.ts';
+import { findUnit } from '../../world/findEntity.ts';
+import type { Player } from '../../world/Player.ts';
+import type { World } from '../../world/World.ts';
+import { countItems } from '../items/countItems.ts';
+import { teleport } from '../movement/motion.ts';
+import { setPlayerVariable } from '../variables/variables.ts';
+import { chooseOption, closeDialogue, listOptions, openDialogue } from './dialogues.ts';
+import { interact } from './interact.ts';
+
+const ownCoins = { get: 'playerVariable', player: { get: 'triggeringPlayer' }, variable: 'coins' } as const;
+const giveCoin = {
+  do: 'changePlayerVariable',
+  player: { get: 'triggeringPlayer' },
+  variable: 'coins',
+  amount: 1,
+} as const;
+
+const types: GameInput['types'] = {
+  units: {
+    elder: { name: 'Elder', interaction: { dialogue: 'quest', range: 2 } },
+    trader: { name: 'Trader', interaction: { shop: 'smith', rule: 'open-gate', range: 1 } },
+  },
+  props: {
+    lever: { name: 'Lever', interaction: { rule: 'open-gate', range: 1 } },
+    sign: { name: 'Sign', interaction: { hint: 'Read', range: 1 } },
+  },
+  dialogues: {
+    quest: {
+      name: 'Quest',
+      start: 'hello',
+      nodes: {
+        hello: {
+          text: 'Have you got ten coins?',
+          do: [giveCoin],
+          options: [
+            { text: 'Yes.', if: [{ get: 'isAtLeast', a: ownCoins, b: 20 }], next: 'thanks' },
+            { text: 'No.' },
+            {
+              text: 'What for?',
+              do: [
+                {
+                  do: 'giveItem',
+                  unit: { get: 'triggeringUnit' },
+                  itemType: 'potion',
+                  count: 2,
+                },
+              ],
+              next: 'reason',
+            },
+            { text: 'Let us talk of something else.', do: [open('greeting')], next: 'reason' },
+            {
+              text: 'Go away.',
+              do: [{ do: 'closeDialogue', player: { get: 'triggeringPlayer' } }],
+              next: 'reason',
+            },
+          ],
+        },
+        thanks: { text: 'Thank you.', do: [giveCoin] },
+        reason: { text: 'I am hungry.', options: [{ text: 'I see.', next: 'hello' }] },
+      },
+    },
+    echo: { name: 'Echo', start: 'echo', nodes: { echo: { text: 'Echo', do: [open('echo')] } } },
+  },
+};
+
+function open(dialogue: string) {
+  return { do: 'openDialogue', player: { get: 'triggeringPlayer' }, dialogue } as const;
+}
+
+interface Scene {
+  readonly world: World;
+  readonly player: Player;
+  readonly knight: Unit;
+  readonly heard: ReturnType<typeof recordTriggers>;
+}
+
+async function createScene(): Promise<Scene> {
+  const heard = recordTriggers();
+  const world = await createTestWorld({ types, map: { entities: [] } }, { scripts: heard.scripts });
+  const player = joinTestPlayer(world);
+  const knight = findUnit(world, player.unit)!;
+  teleport(world, knight, 10, 10);
+  return { world, player, knight, heard };
+}
+
+describe('dialogues', () => {
+  it('[EG-06] begin at their start, run what nodes do and show the options whose conditions hold', async () => {
+    const { world, player } = await createScene();
+    openDialogue(world, player, 'quest', null);
+    expect(player.dialogue).toEqual({ dialogue: 'quest', node: 'hello', partner: null });
+    expect(callEntry(world, 'isInDialogue', { player: player.id })).toBe(true);
+    expect(player.variables['coins']).toBe(11);
+    expect(listOptions(world, player)).toEqual([1, 2, 3, 4]);
+    chooseOption(world, player, 0);
+    expect(player.dialogue?.node).toBe('hello');
+    setPlayerVariable(world, player, 'coins', 20);
+    expect(listOptions(world, player)).toEqual([0, 1, 2, 3, 4]);
+    chooseOption(world, player, 0);
+    expect(player.dialogue?.node).toBe('thanks');
+    expect(player.variables['coins']).toBe(21);
+    expect(listOptions(world, player)).toEqual([]);
+  });
+
+  it('[EG-06] go on with the next node, do what options say, and end with a word to rules', async () => {
+    const { world, player, knight, heard } = await createScene();
+    openDialogue(world, player, 'quest', null);
+    runTicks(world, 1, [{ kind: 'choose', player: player.id, option: 2 }]);
+    expect(countItems(world, knight, 'potion')).toBe(2);
+    expect(player.dialogue?.node).toBe('reason');
+    runTicks(world, 1, [{ kind: 'choose', player: player.id, option: 0 }]);
+    expect(player.dialogue?.node).toBe('hello');
+    for (const wrong of [-1, 9, 0.5, Number.NaN]) chooseOption(world, player, wrong);
+    expect(heard.of('dialogueEnds')).toEqual([]);
+    runTicks(world, 1, [{ kind: 'choose', player: player.id, option: 1 }]);
+    expect(player.dialogue).toBe(null);
+    expect(heard.of('dialogueEnds')).toEqual([{ triggeringPlayer: player.id, triggeringUnit: knight.id }]);
+    chooseOption(world, player, 0);
+    closeDialogue(world, player);
+    runTicks(world, 1);
+    expect(heard.of('dialogueEnds')).toHaveLength(1);
+  });
+
+  it('[EG-06] tell which of them ended, whoever closes them', async () => {
+    const world = await createTestWorld({
+      types,
+      rules: [
+        { id: 'open-gate', name: 'Open gate', when: { when: 'ruleIsRun' }, do: [] },
+        {
+          id: 'after-quest',
+          name: 'After the quest',
+          when: { when: 'dialogueEnds', dialogue: 'quest' },
+          do: [{ do: 'changeVariable', variable: 'gold', amount: 1 }],
+        },
+      ],
+    });
+    const player = joinTestPlayer(world);
+    openDialogue(world, player, 'greeting', null);
+    openDialogue(world, player, 'quest', null);
+    runTicks(world, 1);
+    expect(world.variables.get('gold')).toBe(0);
+    callEntry(world, 'closeDialogue', { player: player.id });
+    runTicks(world, 1);
+    expect(world.variables.get('gold')).toBe(1);
+  });
+
+  it('[EG-06] let an option open another dialogue or close its own', async () => {
+    const { world, player } = await createScene();
+    openDialogue(world, player, 'quest', null);
+    chooseOption(world, player, 3);
+    expect(player.dialogue).toMatchObject({ dialogue: 'greeting', node: 'hello' });
+    callEntry(world, 'openDialogue', { player: player.id, dialogue: 'quest' });
+    chooseOption(world, player, 4);
+    expect(player.dialogue).toBe(null);
+  });
+
+  it('[EG-06] that open themselves come to an end with a problem', async () => {
+    const { world, player } = await createScene();
+    openDialogue(world, player, 'echo', null);
+    expect(world.events).toContainEqual(
+      expect.objectContaining({ kind: 'rule-problem', id: 'rules-run-each-other' }),
+    );
+  });
+
+  it('[EG-06] end when the player walks away, or one of the two is no more', async () => {
+    const { world, player, knight, heard } = await createScene();
+    const meet = () => {
+      const elder = createUnit(world, { type: 'elder', x: 11, y: 10 })!;
+      teleport(world, knight, 10, 10);
+      runTicks(world, 1);
+      interact(world, player);
+      expect(player.dialogue).toMatchObject({ dialogue: 'quest', partner: elder.id });
+      return elder;
+    };
+    const elder = meet();
+    // A step aside is not a farewell.
+    teleport(world, knight, 8.1, 10);
+    runTicks(world, 1);
+    expect(player.dialogue).not.toBe(null);
+    teleport(world, knight, 7, 10);
+    runTicks(world, 1);
+    expect(player.dialogue).toBe(null);
+    expect(heard.of('dialogueEnds')).toHaveLength(1);
+    destroyEntity(world, elder);
+    runTicks(world, 1);
+    destroyEntity(world, meet());
+    runTicks(world, 1);
+    expect(player.dialogue).toBe(null);
+    meet();
+    callEntry(world, 'killUnit', { unit: knight.id });
+    runTicks(world, 1);
+    expect(player.dialogue).toBe(null);
+  });
+});
+
+describe('interacting', () => {
+  it('[EG-06] opens what the nearest thing in range offers, runs its rule and tells rules', async () => {
+    const { world, player, knight, heard } = await createScene();
+    interact(world, player);
+    expect(player).toMatchObject({ dialogue: null, shop: null });
+    createUnit(world, { type: 'elder', x: 12, y: 10 });
+    const trader = createUnit(world, { type: 'trader', x: 10, y: 11.2 })!;
+    interact(world, player);
+    expect(player).toMatchObject({ dialogue: null, shop: { shop: 'smith', partner: trader.id } });
+    const context = { triggeringPlayer: player.id, triggeringUnit: knight.id };
+    const withTrader = { ...context, otherUnit: trader.id, triggeringProp: null };
+    expect(world.fired).toContainEqual(expect.objectContaining({ rule: 'open-gate', context: withTrader }));
+    destroyEntity(world, trader);
+    runTicks(world, 1);
+    expect(player.shop).toBe(null);
+    const lever = createProp(world, { type: 'lever', x: 9, y: 10 })!;
+    interact(world, player);
+    destroyEntity(world, lever);
+    runTicks(world, 1);
+    const sign = createProp(world, { type: 'sign', x: 9, y: 10 })!;
+    interact(world, player);
+    runTicks(world, 1);
+    expect(heard.of('playerInteracts')).toEqual([
+      withTrader,
+      { ...context, otherUnit: null, triggeringProp: lever.id },
+      { ...context, otherUnit: null, triggeringProp: sign.id },
+    ]);
+  });
+
+  it('[EG-06] reaches no farther than the range, whatever their size, and not from the grave', async () => {
+    const { world, player, knight } = await createScene();
+    const elder = createUnit(world, { type: 'elder', x: 13, y: 10 })!;
+    interact(world, player);
+    expect(player.dialogue).toBe(null);
+    callEntry(world, 'setScale', { entity: knight.id, scale: 4 });
+    interact(world, player);
+    expect(player.dialogue).toMatchObject({ partner: elder.id });
+    closeDialogue(world, player);
+    callEntry(world, 'killUnit', { unit: knight.id });
+    interact(world, player);
+    expect(player.dialogue).toBe(null);
+  });
+});
