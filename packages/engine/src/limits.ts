@@ -14,6 +14,8 @@ export const FIRES_PER_TICK_MAX = 5000;
 export const RUN_DEPTH_MAX = 20;
 /** What a room may be told in one tick. */
 export const EVENTS_PER_TICK_MAX = 5000;
+/** Room beyond that for what is saved, who comes and goes, and who wins. */
+export const LASTING_EVENTS_PER_TICK_MAX = 5000;
 /** Timers that run at the same time. */
 export const TIMERS_MAX = 1000;
 /** Cells one “fill tiles” may change: walls are built anew for each. */

@@ -1,8 +1,22 @@
-import { EVENTS_PER_TICK_MAX } from '../limits.ts';
+import { EVENTS_PER_TICK_MAX, LASTING_EVENTS_PER_TICK_MAX } from '../limits.ts';
 import type { World } from './World.ts';
 import type { WorldEvent } from './WorldEvent.ts';
 
+/** What has consequences outside of the screen: a storm of effects must not drown it. */
+const LASTING: ReadonlySet<WorldEvent['kind']> = new Set([
+  'join',
+  'leave',
+  'remove-player',
+  'save',
+  'leaderboard',
+  'travel',
+  'match',
+]);
+
 /** Adds to what the room tells or does after this tick. */
 export function tell(world: World, event: WorldEvent): void {
-  if (world.events.length < EVENTS_PER_TICK_MAX) world.events.push(event);
+  const room = LASTING.has(event.kind)
+    ? EVENTS_PER_TICK_MAX + LASTING_EVENTS_PER_TICK_MAX
+    : EVENTS_PER_TICK_MAX;
+  if (world.events.length < room) world.events.push(event);
 }

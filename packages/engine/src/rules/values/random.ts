@@ -1,6 +1,7 @@
 import type { Point } from '@playloom/game-format';
 import { isSolidAt } from '../../map/TileMap.ts';
 import { nextRandom } from '../../math/random.ts';
+import { listSpawnPoints } from '../../systems/players/spawnPoints.ts';
 import type { World } from '../../world/World.ts';
 import type { ValueRunners } from '../runnerTypes.ts';
 
@@ -38,14 +39,7 @@ export const randomValues = {
   randomSpawnPoint:
     ({ team }) =>
     (world, thread) => {
-      const wanted = team(world, thread);
-      const { spawnPoints } = world.game.game.map;
-      const own = wanted === null ? [] : (world.game.game.types.teams[wanted]?.spawnPoints ?? []);
-      const open = Object.entries(spawnPoints).filter(
-        ([id, point]) =>
-          own.includes(id) || (point.team === wanted && own.length === 0) || point.team === null,
-      );
-      const picked = pickRandom(world, open)?.[1];
+      const picked = pickRandom(world, listSpawnPoints(world, team(world, thread)));
       return picked === undefined ? null : { x: picked.x, y: picked.y };
     },
 } satisfies Partial<ValueRunners>;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EVENTS_PER_TICK_MAX } from '../../limits.ts';
 import { callEntry } from '../../testing/callEntry.ts';
 import {
   createTestWorld,
@@ -129,11 +130,35 @@ describe('saved data', () => {
       saved.push(...savesOf(world));
     }
     expect(saved).toHaveLength(2);
-    expect(saved[1]).toMatchObject({ key: 'variable:coins', scope: 'game', change: { kind: 'set' } });
+    expect(saved[0]).toMatchObject({ key: 'variable:coins', scope: 'game', change: { kind: 'set' } });
+    expect(saved[1]).toMatchObject({ change: { kind: 'add', amount: TICKS_A_SECOND } });
     runTicks(world, TICKS_A_SECOND);
+    const kept = player.saved.game['variable:coins'] as number;
+    expect(kept).toBe(player.variables['coins']);
     setPlayerVariable(world, player, 'coins', 7);
     tick(world, [{ kind: 'leave', player: 1 }]);
-    expect(savesOf(world)).toMatchObject([{ key: 'variable:coins', change: { kind: 'set', value: 7 } }]);
+    expect(savesOf(world)).toMatchObject([
+      { key: 'variable:coins', change: { kind: 'add', amount: 7 - kept } },
+    ]);
+  });
+
+  it('[EG-10:part] cannot be spent in two rooms: whole numbers are told as what was added', async () => {
+    const store: { [key: string]: unknown } = { 'variable:coins': 100 };
+    for (const coins of [150, 90]) {
+      const { world, player } = await createJoinedWorld({ game: { 'variable:coins': 100 }, world: {} });
+      setPlayerVariable(world, player, 'coins', coins);
+      tick(world, [{ kind: 'leave', player: 1 }]);
+      applyTo(store, world);
+    }
+    expect(store).toEqual({ 'variable:coins': 140 });
+  });
+
+  it('[EG-10:part] is told even in a tick that is full of other things', async () => {
+    const { world } = await createJoinedWorld({ game: {}, world: {} });
+    for (let count = 0; count < EVENTS_PER_TICK_MAX + 5; count += 1) callEntry(world, 'shakeCamera');
+    callEntry(world, 'saveValue', { player: 1, key: 'quest', value: 1 });
+    expect(savesOf(world)).toHaveLength(1);
+    expect(world.events.length).toBeLessThan(EVENTS_PER_TICK_MAX + 5);
   });
 
   it('[EG-10:part] has limits, which a creator is told of', async () => {

@@ -1,7 +1,7 @@
 import type { Value, VariableType } from '@playloom/game-format';
 import { fire } from '../../rules/fire.ts';
 import { isSame } from '../../rules/isSame.ts';
-import type { Player, SavedData } from '../../world/Player.ts';
+import type { Player, SavedChange, SavedData } from '../../world/Player.ts';
 import { tell } from '../../world/tell.ts';
 import type { World } from '../../world/World.ts';
 import { setPlayerVariable } from '../variables/variables.ts';
@@ -45,13 +45,22 @@ export function saveVariables(world: World, player: Player): void {
   for (const id of listSavedVariables(world)) {
     const key = savedKeyOf(id);
     const value = player.variables[id] ?? null;
-    const kept = Object.hasOwn(player.saved.game, key) ? player.saved.game[key]! : start[id]!;
-    if (!isSame(value, kept)) saveVariable(world, player, id, value);
+    const isKept = Object.hasOwn(player.saved.game, key);
+    const kept = isKept ? player.saved.game[key]! : start[id]!;
+    if (!isSame(value, kept)) saveVariable(world, player, id, toChange(value, isKept ? kept : null));
   }
 }
 
-function saveVariable(world: World, player: Player, id: string, value: Value): void {
-  const change = { kind: 'set', value } as const;
+/**
+ * Whole numbers are saved as what was added: someone who plays in two rooms at once cannot spend coins in one
+ * and keep them in the other. Sums of fractions would drift away from the variable.
+ */
+function toChange(value: Value, kept: Value): SavedChange['change'] {
+  if (!Number.isSafeInteger(value) || !Number.isSafeInteger(kept)) return { kind: 'set', value };
+  return { kind: 'add', amount: (value as number) - (kept as number) };
+}
+
+function saveVariable(world: World, player: Player, id: string, change: SavedChange['change']): void {
   const problem = save(world, player, { scope: 'game', key: savedKeyOf(id), change });
   if (problem === null) return;
   tell(world, { kind: 'rule-problem', rule: '', path: `variables.player.${id}`, ...problem });
