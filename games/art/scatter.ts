@@ -1,6 +1,7 @@
 /** A whole number for a cell, always the same one, in no order an eye could see. */
 export function scatter(x: number, y: number): number {
-  let mixed = Math.imul(x + 1, 374761393) + Math.imul(y + 1, 668265263);
-  mixed = Math.imul(mixed ^ (mixed >>> 13), 1274126177);
-  return (mixed ^ (mixed >>> 16)) >>> 3;
+  let mixed = Math.imul(x + 1, 0x9e3779b1) ^ Math.imul(y + 1, 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x7feb352d);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x846ca68b);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
 }

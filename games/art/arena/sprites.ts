@@ -16,6 +16,7 @@ import {
   stroke,
   turned,
 } from '../kit/ink.ts';
+import { fitSprites } from '../kit/fitSprites.ts';
 import type { DrawSprite } from '../kit/paintSheet.ts';
 import { drawTopDown } from '../kit/topDown.ts';
 
@@ -269,7 +270,7 @@ function drawAnvil(): string {
   ].join('');
 }
 
-export const arenaSprites: Record<string, DrawSprite> = {
+const drawn: Record<string, DrawSprite> = {
   copper: (frame) => drawTopDown(COPPER, frame),
   tide: (frame) => drawTopDown(TIDE, frame),
   wrench: drawWrench,
@@ -300,3 +301,10 @@ export const arenaSprites: Record<string, DrawSprite> = {
       ? shape('M-14 0L-4 -5L-3 -11L4 -5L14 0L4 5L-3 11L-4 5z', paint.sun, 2) + dot(-3, 0, 3, paint.cream, 0)
       : shape('M-14 0L-5 -3L2 -6L2 -2L9 0L2 2L2 6L-5 3z', paint.cream, 2),
 };
+
+export const arenaSprites = fitSprites(drawn, {
+  scatter: 0.96,
+  bomb: 0.93,
+  'banner-coral': 0.95,
+  'banner-sky': 0.95,
+});

@@ -1,6 +1,6 @@
 import { drawBench, drawBush, drawRoundTree, drawSign } from '../harbour/props.ts';
 import { drawChibi, type Chibi } from '../kit/chibi.ts';
-import { INK, dot, flat, paint, shadow, shape, stroke, turned } from '../kit/ink.ts';
+import { INK, dot, flat, paint, shadow, shape, squeezed, stroke, turned } from '../kit/ink.ts';
 import type { DrawSprite } from '../kit/paintSheet.ts';
 
 /** Whoever starts a game: a coral jumper with a sun scarf, the colours of the house. */
@@ -44,7 +44,7 @@ function drawRock(): string {
 
 export const blankSprites: Record<string, DrawSprite> = {
   hero: (frame) => drawChibi(HERO, frame),
-  sign: drawSign,
+  sign: () => squeezed(0.95, 0.95, drawSign()),
   tree: () => drawRoundTree('#57a85f'),
   bush: drawBush,
   rock: drawRock,

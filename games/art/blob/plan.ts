@@ -38,7 +38,7 @@ export const blobPlan: ArtPlan = {
   sprites: [
     ...blobs,
     ...PELLETS.map((name) =>
-      picture(`pellet-${name}`, [32, 32], [0.5, 0.5], 'Pellet to eat, body circle 0.4'),
+      picture(`pellet-${name}`, [32, 32], [0.7, 0.7], 'Pellet to eat, body circle 0.5'),
     ),
     picture('lily', [160, 160], [5, 5], 'Lily pad that hides blobs: draw over them (depth 10), no body'),
     picture('lily-flower', [160, 160], [5, 5], 'Lily pad with a lotus: the same use'),

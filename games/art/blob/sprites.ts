@@ -17,6 +17,7 @@ import {
   stroke,
   turned,
 } from '../kit/ink.ts';
+import { fitSprites } from '../kit/fitSprites.ts';
 import type { DrawSprite } from '../kit/paintSheet.ts';
 
 const FILLS: Record<(typeof BLOB_COLORS)[number], string> = {
@@ -263,7 +264,7 @@ function drawDuckling(frame: number): string {
   ].join('');
 }
 
-export const blobSprites: Record<string, DrawSprite> = {
+const drawn: Record<string, DrawSprite> = {
   ...Object.fromEntries(
     BLOB_COLORS.map((name) => [
       `blob-${name}`,
@@ -284,3 +285,5 @@ export const blobSprites: Record<string, DrawSprite> = {
     dot(21, -8, 2.2, paint.sky, 1.8),
   splash: (frame) => drawSplash(frame, '#e6fbff', '#8be0ea'),
 };
+
+export const blobSprites = fitSprites(drawn, { crown: 0.9 });

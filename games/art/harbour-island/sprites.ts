@@ -1,6 +1,6 @@
 import { drawParrot } from '../harbour/animals.ts';
 import { harbourSprites } from '../harbour/sprites.ts';
-import { INK, cord, faded, flat, oval, paint, shadow, shape, stroke } from '../kit/ink.ts';
+import { INK, cord, faded, flat, oval, paint, shadow, shape, squeezed, stroke } from '../kit/ink.ts';
 import type { DrawSprite } from '../kit/paintSheet.ts';
 
 function drawPalm(): string {
@@ -41,7 +41,7 @@ function drawWreck(): string {
 
 export const islandSprites: Record<string, DrawSprite> = {
   ...harbourSprites,
-  palm: drawPalm,
+  palm: () => squeezed(0.97, 0.97, drawPalm()),
   wreck: drawWreck,
   parrot: drawParrot,
 };

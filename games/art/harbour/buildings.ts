@@ -94,7 +94,7 @@ function drawChimney(x: number, y: number): string {
 
 function drawHouse(wall: string, roof: string, door: string): string {
   return [
-    drawChimney(42, -58),
+    drawChimney(42, -55),
     drawShell({ half: 70, top: -64, eaves: 4, bottom: 80, wall, roof }),
     drawDoor(0, 80, door),
     drawPane(-44, 40),
@@ -121,7 +121,7 @@ function drawStripes(x: number, y: number, width: number, color: string): string
 
 function drawBakery(): string {
   return [
-    drawChimney(56, -58),
+    drawChimney(56, -55),
     drawShell({ half: 84, top: -62, eaves: 2, bottom: 80, wall: '#fbe3c0', roof: '#c9784f' }),
     drawDoor(46, 80, '#a5673f'),
     shape(box(-70, 30, 76, 38, 3), '#9bd8ec', 2.8),

@@ -1,5 +1,5 @@
 import type { Chibi } from '../kit/chibi.ts';
-import { INK, dot, flat, oval, paint, shape, stroke } from '../kit/ink.ts';
+import { INK, dot, flat, oval, paint, placed, shape, stroke } from '../kit/ink.ts';
 
 /** A traveller with a striped shirt and a straw hat. */
 export const PLAYER: Chibi = {
@@ -51,10 +51,16 @@ export const BAKER: Chibi = {
     stroke('M-3 14h7', '#d6ccb8', 2) +
     stroke('M-6 6L-8 4M7 6L8 4', '#fdfaf0', 2.4),
   face: flat('M-1 8a2 1.200 0 1 1 .1 0z', '#fdfaf0'),
-  hat:
+  hat: placed(
+    0,
+    -1,
+    0.92,
+    0.86,
+    0,
     shape('M-12 -8Q-19 -14 -13 -20Q-9 -26 -2 -22Q5 -27 10 -21Q17 -17 12 -8Q0 -12 -12 -8z', '#fdfaf0', 2.2) +
-    shape('M-12 -8Q0 -12 12 -8L12 -4Q0 -8 -12 -4z', '#e4dac4', 2) +
-    stroke('M-5 -13l-1-4M4 -13l1-4', '#d6ccb8', 1.8),
+      shape('M-12 -8Q0 -12 12 -8L12 -4Q0 -8 -12 -4z', '#e4dac4', 2) +
+      stroke('M-5 -13l-1-4M4 -13l1-4', '#d6ccb8', 1.8),
+  ),
 };
 
 export const KEEPER: Chibi = {
@@ -92,6 +98,6 @@ export const FISHER: Chibi = {
   hat:
     shape('M-14 -4C-16 -22 14 -23 14.500 -5Q0 -11 -14 -4z', '#a5484e', 2.3) +
     shape('M-14.500 -2Q0 -10 15 -3.500L14.500 -8Q0 -14 -14 -7z', '#c96a62', 2) +
-    dot(0, -19, 3.6, '#f6f1e7', 2),
+    dot(0, -18, 3.2, '#f6f1e7', 2),
   front: shape('M-8 15H8L8 20Q0 22.500 -8 20z', '#d9a35e', 1.8) + stroke('M-6 5V15M6 5V15', '#d9a35e', 2.6),
 };

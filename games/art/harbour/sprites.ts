@@ -1,4 +1,5 @@
 import { drawChibi } from '../kit/chibi.ts';
+import { fitSprites } from '../kit/fitSprites.ts';
 import type { DrawSprite } from '../kit/paintSheet.ts';
 import { drawCat, drawCrab, drawGull } from './animals.ts';
 import { bayBuildings } from './buildings.ts';
@@ -6,7 +7,7 @@ import { bayItems } from './items.ts';
 import { BAKER, FISHER, KEEPER, MASTER, PLAYER } from './people.ts';
 import { bayProps } from './props.ts';
 
-export const harbourSprites: Record<string, DrawSprite> = {
+const drawn: Record<string, DrawSprite> = {
   player: (frame) => drawChibi(PLAYER, frame),
   master: (frame) => drawChibi(MASTER, frame),
   baker: (frame) => drawChibi(BAKER, frame),
@@ -19,3 +20,19 @@ export const harbourSprites: Record<string, DrawSprite> = {
   ...bayProps,
   ...bayItems,
 };
+
+export const harbourSprites = fitSprites(drawn, {
+  crab: 0.92,
+  cat: 0.93,
+  chest: [0.9, 2],
+  pilchard: 0.9,
+  oil: 0.93,
+  rod: 0.94,
+  broom: 0.93,
+  lighthouse: [0.98, 1],
+  office: [0.98, 1],
+  stall: 0.92,
+  well: 0.97,
+  anchor: 0.94,
+  sign: 0.95,
+});

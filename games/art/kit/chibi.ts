@@ -140,7 +140,7 @@ function drawLying(who: Chibi): string {
   ].join('');
   return [
     shadow(0, 24, 26, 6, 0.26),
-    placed(0, 11, 1, 0.94, -82, body),
+    placed(0, 9.5, 0.97, 0.92, -82, body),
     faded(0.95, stroke('M-26 2q3-3 0-6M-18 -3q3-3 0-6', '#fff3dc', 1.8)),
   ].join('');
 }

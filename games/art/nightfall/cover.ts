@@ -18,7 +18,7 @@ const CLEARING = [
 
 /** The night around the fire, with a hole of light in it. */
 function drawNight(x: number, y: number): string {
-  const glow = `<radialGradient id="night" gradientUnits="userSpaceOnUse" cx="${x * 32}" cy="${y * 32}" r="270"><stop offset="0" stop-color="#ffb347" stop-opacity="0.24"/><stop offset="0.45" stop-color="#3a2a5a" stop-opacity="0.22"/><stop offset="0.8" stop-color="#141233" stop-opacity="0.6"/><stop offset="1" stop-color="#0f0d2b" stop-opacity="0.76"/></radialGradient>`;
+  const glow = `<radialGradient id="night" gradientUnits="userSpaceOnUse" cx="${x * 32}" cy="${y * 32}" r="300"><stop offset="0" stop-color="#ffb347" stop-opacity="0.24"/><stop offset="0.45" stop-color="#3a2a5a" stop-opacity="0.16"/><stop offset="0.8" stop-color="#141233" stop-opacity="0.48"/><stop offset="1" stop-color="#0f0d2b" stop-opacity="0.68"/></radialGradient>`;
   return glow + flat('M-40 -40H720V420H-40z', 'url(#night)');
 }
 

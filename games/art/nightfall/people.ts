@@ -96,7 +96,7 @@ function drawBadgerHead(mood: Mood): string {
     dot(10, -2.5, 1.2, INK, 0),
     shape('M-14 -8Q0 -16 15 -9L13 -14Q12 -22 0 -22Q-12 -22 -12 -13z', '#8a4a78', 2.2),
     stroke('M-12 -12Q0 -19 13 -13', paint.sun, 2.6),
-    shape('M8 -20Q14 -30 18 -26Q16 -20 11 -17z', paint.mint, 1.8),
+    shape('M9 -17Q17 -24 21 -19Q17 -13 11 -13z', paint.mint, 1.8),
     mood === 'hurt' ? drawFace('hurt') : '',
   ].join('');
 }

@@ -16,6 +16,7 @@ import {
   shape,
   stroke,
 } from '../kit/ink.ts';
+import { fitSprites } from '../kit/fitSprites.ts';
 import type { DrawSprite } from '../kit/paintSheet.ts';
 import { GHOST, RUNNER_LOOKS, drawRunner } from '../kit/runner.ts';
 import { RUNNERS } from './plan.ts';
@@ -189,7 +190,7 @@ function drawBulbs(): string {
   return stroke('M-64 0Q0 30 64 0', INK, 2.2) + bulbs.join('');
 }
 
-export const skylineSprites: Record<string, DrawSprite> = {
+const drawn: Record<string, DrawSprite> = {
   ...Object.fromEntries(
     RUNNERS.map((name) => [`runner-${name}`, (frame: number) => drawRunner(RUNNER_LOOKS[name], frame)]),
   ),
@@ -216,3 +217,10 @@ export const skylineSprites: Record<string, DrawSprite> = {
     dot(0, 7, 13, paint.gold) +
     flat(burst(0, 7, 8, 3.6, 5, -Math.PI / 2), paint.cream),
 };
+
+export const skylineSprites = fitSprites(drawn, {
+  ...Object.fromEntries([...RUNNERS, 'ghost'].map((name) => [`runner-${name}`, [0.92, -1.4] as const])),
+  bulbs: [0.98, -4],
+  drone: 0.95,
+  pigeon: 0.94,
+});

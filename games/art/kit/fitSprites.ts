@@ -1,0 +1,20 @@
+import { placed } from './ink.ts';
+import type { DrawSprite } from './paintSheet.ts';
+
+/** How much smaller a drawing is put into its cell, and how far down. */
+export type Fit = number | readonly [scale: number, dy: number];
+
+/** Draws some sprites a little smaller, so that their outlines stay inside the cell. */
+export function fitSprites(
+  sprites: Readonly<Record<string, DrawSprite>>,
+  fits: Readonly<Record<string, Fit>>,
+): Record<string, DrawSprite> {
+  const fitted = { ...sprites };
+  for (const [file, fit] of Object.entries(fits)) {
+    const draw = sprites[file];
+    if (!draw) throw new Error(`There is no sprite ${file} to fit.`);
+    const [scale, dy] = typeof fit === 'number' ? [fit, 0] : fit;
+    fitted[file] = (frame) => placed(0, dy, scale, scale, 0, draw(frame));
+  }
+  return fitted;
+}
