@@ -47,7 +47,9 @@ function finishUse(world: World, unit: Unit, item: Item): void {
 function isRepeating(world: World, unit: Unit, item: Item): boolean {
   if (world.game.items.get(item.type)!.type.isAutomatic) return true;
   const player = unit.owner === null ? undefined : world.players.get(unit.owner);
-  return player === undefined || player.isBot || player.unit !== unit.id;
+  if (player === undefined || player.isBot || player.unit !== unit.id) return true;
+  const order = unit.ai.order?.kind;
+  return order === 'attack' || order === 'guard';
 }
 
 /** Rules ask where things are; what is carried is where its holder is. */

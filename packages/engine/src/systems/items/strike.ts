@@ -13,6 +13,8 @@ import { tellEffectAt } from '../../world/tellAt.ts';
 
 type Melee = Extract<Weapon, { kind: 'melee' }>;
 
+/** Ranges are meant for bodies of the usual size; larger ones reach from their outline. */
+const USUAL_REACH = 0.4;
 const ONLY_WALLS = { walls: true, units: false, items: false, props: false } as const;
 
 /** One blow: hurts every unit and prop in reach that can be hurt, walls in between aside. */
@@ -31,13 +33,13 @@ function listStruck(world: World, unit: Unit, weapon: Melee): (Unit | Prop)[] {
   const { records, top, motion } = world.entities;
   const x = motion.x[unit.slot]!;
   const y = motion.y[unit.slot]!;
+  const range = weapon.range + Math.max(0, reachOf(world, unit) - USUAL_REACH);
   const struck: (Unit | Prop)[] = [];
   for (let slot = 0; slot < top; slot += 1) {
     const target = records[slot];
     if (target == null || target.isDoomed || target === unit) continue;
     if (target.kind !== 'prop' && (target.kind !== 'unit' || target.isDead)) continue;
-    if (distanceToBody(world, target, x, y) > weapon.range || !isInArc(world, unit, target, weapon.arc))
-      continue;
+    if (distanceToBody(world, target, x, y) > range || !isInArc(world, unit, target, weapon.arc)) continue;
     if (canHurt(world, unit, target) && !isBehindWall(world, unit, target)) struck.push(target);
   }
   return struck;

@@ -10,7 +10,7 @@ import { findProjectile } from '../../world/findEntity.ts';
 import type { World } from '../../world/World.ts';
 import { readAttribute } from '../attributes/attributes.ts';
 import { giveBuff } from '../buffs/buffs.ts';
-import { turnTo } from '../movement/motion.ts';
+import { scaleEntity, turnTo } from '../movement/motion.ts';
 import { countItems } from './countItems.ts';
 import { giveItem } from './giveItem.ts';
 import { heldItem } from './heldItem.ts';
@@ -163,6 +163,17 @@ describe('melee weapons', () => {
     // Wide and long enough for all of them: only sides and walls spare somebody.
     useItem(world, fighter);
     expect([hidden, friend, foe].map((unit) => healthOf(world, unit))).toEqual([100, 100, 70]);
+  });
+
+  it('[EG-06] reach farther in the hands of giants', async () => {
+    const { world, fighter } = await createScene('stick');
+    const dummy = createUnit(world, { type: 'dummy', x: 13, y: 10 })!;
+    useItem(world, fighter);
+    expect(healthOf(world, dummy)).toBe(100);
+    scaleEntity(world, fighter, 5);
+    runTicks(world, 10);
+    useItem(world, fighter);
+    expect(healthOf(world, dummy)).toBe(99);
   });
 
   it('[EG-06] wait for their turn and gain from buffs', async () => {
