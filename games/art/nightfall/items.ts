@@ -214,8 +214,8 @@ export const nightfallItems: Record<string, DrawSprite> = {
     dot(-2, 10, 1.8, '#e0c07c', 0) +
     drawSparkle(13, -9, 4.5),
   sunrise: () =>
-    shape(burst(0, 6, 22, 14, 12), '#ffb347', 2.2) +
-    dot(0, 6, 12, paint.sun) +
-    shape('M-23 8H23V18Q0 24 -23 18z', '#4d7d58') +
-    stroke('M-16 12h12M4 14h12', '#77b06c', 2.4),
+    shape(burst(0, -1, 20, 13, 12), '#ffb347', 2.2) +
+    dot(0, -1, 11, paint.sun) +
+    shape('M-23 4H23V18Q0 24 -23 18z', '#4d7d58') +
+    stroke('M-16 9h12M4 12h12', '#77b06c', 2.4),
 };
