@@ -3,6 +3,7 @@ import { damageArea } from '../../systems/combat/damageArea.ts';
 import { dealDamage } from '../../systems/combat/dealDamage.ts';
 import { heal } from '../../systems/combat/heal.ts';
 import { canHaveAttributes } from '../../systems/attributes/attributeTable.ts';
+import { spendLook } from '../../systems/units/listUnits.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
 import { onEntity, onUnit } from './onEntity.ts';
@@ -19,6 +20,7 @@ export const combatActions = {
     (world, thread) => {
       const center = position(world, thread);
       if (center === null) return;
+      spendLook(world);
       damageArea(world, {
         x: center.x,
         y: center.y,

@@ -133,6 +133,17 @@ describe('attributes', () => {
     ]);
   });
 
+  it('tell nothing when a bound comes to them instead of them to the bound', async () => {
+    const record = recordTriggers();
+    const { world, mage } = await createMage(record.scripts);
+    setAttributeMin(world, mage, 'mana', 50);
+    setAttributeRegeneration(world, mage, 'oil', 0);
+    setAttributeMax(world, mage, 'oil', 1);
+    runTicks(world, 1);
+    expect([readAttribute(world, mage, 'mana'), readAttribute(world, mage, 'oil')]).toEqual([50.1, 1]);
+    expect([...record.of('attributeEmpties'), ...record.of('attributeFills')]).toEqual([]);
+  });
+
   it('do not regenerate in what took the slot of something that did', async () => {
     const { world, mage } = await createMage();
     destroyEntity(world, mage);

@@ -4,6 +4,7 @@ import { addEntityBody } from '../../spawn/addEntityBody.ts';
 import { destroyEntity } from '../../spawn/destroyEntity.ts';
 import type { Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
+import { startAi } from '../ai/startAi.ts';
 import { resetAttributes } from '../attributes/resetAttributes.ts';
 import { applyBuffs } from '../buffs/applyBuffs.ts';
 import { changeHand } from '../items/changeHand.ts';
@@ -21,7 +22,7 @@ export function changeUnitType(world: World, unit: Unit, id: string): void {
   unit.speed = controls.speed;
   unit.isInvulnerable = isInvulnerable;
   unit.hasNameLabel = hasNameLabel;
-  unit.ai = { behaviour: ai.behaviour, order: null, target: null, path: [], goal: null, thinkAt: 0 };
+  unit.ai = startAi(ai.behaviour);
   unit.unbuffed = {};
   resetAttributes(world, unit);
   replaceBody(world, unit);

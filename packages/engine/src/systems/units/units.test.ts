@@ -281,5 +281,7 @@ describe('finding units', () => {
     expect(before - world.stepsLeft).toBe(10);
     callEntry(world, 'allUnits');
     expect(before - world.stepsLeft).toBe(100);
+    callEntry(world, 'damageArea', { position: { x: 5, y: 5 } });
+    expect(before - world.stepsLeft).toBe(110);
   });
 });
