@@ -4,7 +4,7 @@ import { ENGINE_VERSION } from '@playloom/engine';
 import { starterSlugs } from './kit/listGames.ts';
 import { loadGame } from './kit/loadGame.ts';
 import { playGame } from './kit/playGame.ts';
-import type { Golden } from './testing/Golden.ts';
+import type { Golden } from './kit/Golden.ts';
 
 const SEED = 7;
 const BOTS = 8;

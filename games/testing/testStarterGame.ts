@@ -16,7 +16,7 @@ import { buildGame } from '../build.ts';
 import { createScriptsFor } from '../kit/createScriptsFor.ts';
 import { loadGame } from '../kit/loadGame.ts';
 import { playGame } from '../kit/playGame.ts';
-import type { Golden } from './Golden.ts';
+import type { Golden } from '../kit/Golden.ts';
 
 const TICKS = 600;
 const TICKS_LONG = 3000;
