@@ -68,6 +68,4 @@ export interface ControllerMove {
 export interface ControllerOptions {
   /** Falls through the one-way platform it stands on. */
   readonly isDroppingThrough?: boolean;
-  /** Held to the ground when it walks down a slope; off while it jumps. */
-  readonly isSnapping?: boolean;
 }

@@ -5,9 +5,6 @@ import { upOf } from './gravity.ts';
 /** The gap kept to everything; without one, casts start inside of what they should hit. */
 export const CONTROLLER_GAP = 0.01;
 const STEEPEST_SLOPE = (50 / 180) * PI;
-const STEP_HEIGHT = 0.3;
-const STEP_WIDTH = 0.2;
-const SNAP_DISTANCE = 0.25;
 
 /** One controller serves all bodies of a world: it keeps nothing between two moves. */
 export function createController(world: World): KinematicCharacterController {
@@ -16,8 +13,6 @@ export function createController(world: World): KinematicCharacterController {
   controller.setSlideEnabled(true);
   controller.setMaxSlopeClimbAngle(STEEPEST_SLOPE);
   controller.setMinSlopeSlideAngle(STEEPEST_SLOPE);
-  controller.enableAutostep(STEP_HEIGHT, STEP_WIDTH, false);
-  controller.enableSnapToGround(SNAP_DISTANCE);
   controller.setApplyImpulsesToDynamicBodies(true);
   return controller;
 }

@@ -8,7 +8,7 @@ const LOOSE_MAX = 0.1;
 const OVERHANG = 0.5;
 
 export interface Ride {
-  readonly platform: PhysicsBody;
+  readonly body: PhysicsBody;
   /** The platform's way in the coming step. */
   readonly dx: number;
   readonly dy: number;
@@ -31,7 +31,7 @@ export function findRide(physics: Physics, found: PhysicsBody): Ride | null {
     own.x < from.x + reach(platform, 1, 0) + reach(found, -1, 0) * OVERHANG;
   if (!isOver) return null;
   const to = platform.body.nextTranslation();
-  return { platform, dx: to.x - from.x, dy: to.y - from.y + gap - CONTROLLER_GAP };
+  return { body: platform, dx: to.x - from.x, dy: to.y - from.y + gap - CONTROLLER_GAP };
 }
 
 /** Only flat tops that stay flat can be followed exactly; Rapier's own way must do for the others. */

@@ -1,26 +1,15 @@
 import { type Collider, QueryFilterFlags } from '@dimforge/rapier2d-deterministic-compat';
-import { findSlot, topOf } from './ColliderTable.ts';
+import { createObstacleTest, type Way } from './castController.ts';
+import { findSlot } from './ColliderTable.ts';
+import { facingOf, findLanding, FLOOR_FACING, SNAP_DISTANCE, stepUp } from './findLanding.ts';
 import { findRide } from './findRide.ts';
-import { SINK_MAX } from './oneWay.ts';
 import { type Ground, type Physics, type PhysicsBody, requireBody } from './PhysicsState.ts';
-import { type ControllerMove, type ControllerOptions, WALL } from './PhysicsTypes.ts';
-import { reach } from './reach.ts';
+import type { ControllerMove, ControllerOptions } from './PhysicsTypes.ts';
 
-/** Sides that face up at least so much are ground, and those that face down as much are ceilings. */
-const FLOOR_FACING = 0.6;
 /** Ground that faces aside less than this is flat. */
 const SLOPE_FACING = 0.02;
-/** How far below its feet a controller looks for what it stands on. */
-const GROUND_REACH = 0.05;
 
-/** What a controller sets out to do. */
-interface Way {
-  readonly dx: number;
-  readonly dy: number;
-  /** Comes to rest on one-way sides instead of passing them. */
-  readonly isHeld: boolean;
-  readonly ignored: PhysicsBody | null;
-}
+type Stop = Omit<ControllerMove, 'isGrounded' | 'ground'>;
 
 /**
  * Moves a controller as far as the world lets it; it will be there after the next step. On a slope its way
@@ -34,30 +23,39 @@ export function moveController(
   options: ControllerOptions = {},
 ): ControllerMove {
   const found = requireBody(physics, slot);
-  const isHeld = dy >= 0 && options.isDroppingThrough !== true;
+  const isHeld = -(dx * physics.up.x + dy * physics.up.y) >= 0 && options.isDroppingThrough !== true;
   if (!isHeld) found.ground = null;
-  const move = rideOn(physics, found, dx) ?? walk(physics, found, { dx, dy, isHeld, ignored: null });
+  const move = ride(physics, found, dx) ?? walk(physics, found, { dx, dy, isHeld, ignored: null });
   const { x, y } = found.body.translation();
   found.body.setNextKinematicTranslation({ x: x + move.dx, y: y + move.dy });
   found.isStirring = true;
-  return move;
-}
-
-function rideOn(physics: Physics, found: PhysicsBody, dx: number): ControllerMove | null {
-  const ride = findRide(physics, found);
-  if (ride === null) return null;
-  computeMove(physics, found, { dx: dx + ride.dx, dy: ride.dy, isHeld: true, ignored: ride.platform });
-  return { ...readMove(physics), isGrounded: true, ground: ride.platform.slot };
-}
-
-function walk(physics: Physics, found: PhysicsBody, way: Way): ControllerMove {
-  const climb = climbOf(found.ground, way.dx);
-  computeMove(physics, found, { ...way, dy: way.dy + climb });
-  // Over the end of a slope its direction leads into the air, where the ground goes on flat.
-  if (climb !== 0 && !physics.controller.computedGrounded()) computeMove(physics, found, way);
-  const move = readMove(physics);
-  found.ground = physics.controller.computedGrounded() ? findGround(physics, found, move, way) : null;
   return { ...move, isGrounded: found.ground !== null, ground: found.ground?.slot ?? null };
+}
+
+function ride(physics: Physics, found: PhysicsBody, dx: number): Stop | null {
+  const platform = findRide(physics, found);
+  if (platform === null) return null;
+  const way = { dx: dx + platform.dx, dy: platform.dy, isHeld: true, ignored: platform.body };
+  return computeMove(physics, found, way);
+}
+
+/**
+ * Who stands goes level or along its slope and is then set onto the ground; only who is in the air moves down
+ * by itself. Rapier's controller loses a tenth of its speed, and sinks in, when it is pressed to the ground.
+ */
+function walk(physics: Physics, found: PhysicsBody, way: Way): Stop {
+  const isStanding = found.ground !== null;
+  const move = computeMove(physics, found, isStanding ? { ...way, dy: climbOf(found.ground, way.dx) } : way);
+  if (!way.isHeld) return move;
+  const step = isStanding && move.isBlockedSideways ? stepUp(physics, found, move, way) : null;
+  if (step !== null) {
+    found.ground = step.ground;
+    return { ...move, dx: step.dx, dy: step.dy, isBlockedSideways: false };
+  }
+  const landing = findLanding(physics, found, move, way, isStanding);
+  found.ground = landing?.ground ?? null;
+  const fall = isStanding ? Math.min(way.dy, SNAP_DISTANCE) : 0;
+  return { ...move, dy: move.dy + (landing?.dy ?? fall) };
 }
 
 /** How much the ground rises or falls on a way aside. */
@@ -66,79 +64,29 @@ function climbOf(ground: Ground | null, dx: number): number {
   return ground.normalY > -FLOOR_FACING ? 0 : (-dx * ground.normalX) / ground.normalY;
 }
 
-function computeMove(physics: Physics, found: PhysicsBody, way: Way): void {
-  physics.controller.setCharacterMass(found.body.mass());
-  physics.controller.computeColliderMovement(
+function computeMove(physics: Physics, found: PhysicsBody, way: Way): Stop {
+  const { controller } = physics;
+  controller.setCharacterMass(found.body.mass());
+  controller.computeColliderMovement(
     found.collider,
     { x: way.dx, y: way.dy },
     QueryFilterFlags.EXCLUDE_SENSORS,
     found.facts.groups,
     createObstacleTest(physics, found, way),
   );
-}
-
-/** What stops a controller. Rapier calls it in the middle of its work, so it must not ask Rapier anything. */
-function createObstacleTest(
-  { colliders, bodies }: Physics,
-  found: PhysicsBody,
-  way: Way,
-): (collider: Collider) => boolean {
-  const feet = found.body.translation().y + reach(found, 0, 1);
-  const holds = (top: number): boolean => way.isHeld && feet <= top + SINK_MAX;
-  return ({ handle }) => {
-    const slot = findSlot(colliders, handle);
-    if (slot === WALL) {
-      const top = topOf(colliders, handle);
-      return Number.isNaN(top) || holds(top);
-    }
-    const other = bodies[slot];
-    return other === undefined || (other !== way.ignored && (!other.facts.isOneWay || holds(other.top)));
-  };
-}
-
-function readMove({ controller, up }: Physics): Omit<ControllerMove, 'isGrounded' | 'ground'> {
   const moved = controller.computedMovement();
   let isBlockedAbove = false;
   let isBlockedSideways = false;
   for (let index = 0; index < controller.numComputedCollisions(); index++) {
-    const normal = controller.computedCollision(index)!.normal1;
-    const facing = normal.x * up.x + normal.y * up.y;
+    const { normal1, collider } = controller.computedCollision(index)!;
+    const facing = facingOf(physics, { normalX: normal1.x, normalY: normal1.y });
     if (facing < -FLOOR_FACING) isBlockedAbove = true;
-    else if (facing < FLOOR_FACING) isBlockedSideways = true;
+    // What gives way does not block: it is pushed, and who pushes keeps its speed.
+    else if (facing < FLOOR_FACING && !isPushed(physics, collider)) isBlockedSideways = true;
   }
   return { dx: moved.x, dy: moved.y, isBlockedAbove, isBlockedSideways };
 }
 
-/** What a controller stands on after a move: rather what it met on the way than what a look down finds. */
-function findGround(
-  physics: Physics,
-  found: PhysicsBody,
-  move: { readonly dx: number; readonly dy: number },
-  way: Way,
-): Ground | null {
-  const { controller, colliders, up, world } = physics;
-  let ground: Ground | null = null;
-  for (let index = 0; index < controller.numComputedCollisions(); index++) {
-    const { collider, normal1 } = controller.computedCollision(index)!;
-    if (collider === null || normal1.x * up.x + normal1.y * up.y < FLOOR_FACING) continue;
-    ground = { slot: findSlot(colliders, collider.handle), normalX: normal1.x, normalY: normal1.y };
-  }
-  if (ground !== null) return ground;
-  const at = found.collider.translation();
-  const hit = world.castShape(
-    { x: at.x + move.dx, y: at.y + move.dy },
-    found.collider.rotation(),
-    { x: -up.x, y: -up.y },
-    found.collider.shape,
-    0,
-    GROUND_REACH,
-    false,
-    QueryFilterFlags.EXCLUDE_SENSORS,
-    found.facts.groups,
-    found.collider,
-    undefined,
-    createObstacleTest(physics, found, way),
-  );
-  if (hit === null) return null;
-  return { slot: findSlot(colliders, hit.collider.handle), normalX: hit.normal1.x, normalY: hit.normal1.y };
+function isPushed({ colliders, bodies }: Physics, collider: Collider | null): boolean {
+  return collider !== null && bodies[findSlot(colliders, collider.handle)]?.facts.mover === 'forces';
 }

@@ -1,7 +1,7 @@
 import { type PhysicsHooks, SolverFlags } from '@dimforge/rapier2d-deterministic-compat';
+import type { Motion } from '../world/Motion.ts';
 import { findSlot, topOf } from './ColliderTable.ts';
 import type { Physics, PhysicsBody } from './PhysicsState.ts';
-import { WALL } from './PhysicsTypes.ts';
 import { reach } from './reach.ts';
 
 /** A body may sink this deep and still be held up; deeper, it is passing from below. */
@@ -20,24 +20,25 @@ export function createOneWayHooks(physicsOf: () => Physics): PhysicsHooks {
 }
 
 function isHeldUp(physics: Physics, collider1: number, collider2: number): boolean {
-  const slot1 = findSlot(physics.colliders, collider1);
-  const slot2 = findSlot(physics.colliders, collider2);
-  const first = physics.bodies[slot1];
-  const second = physics.bodies[slot2];
-  if (slot1 === WALL)
-    return second === undefined || stands(physics, second, topOf(physics.colliders, collider1));
-  if (slot2 === WALL)
-    return first === undefined || stands(physics, first, topOf(physics.colliders, collider2));
-  if (first === undefined || second === undefined) return true;
-  if (first.facts.isOneWay && !stands(physics, second, first.top)) return false;
-  return !second.facts.isOneWay || stands(physics, first, second.top);
+  const { colliders, bodies, motion } = physics;
+  const slot1 = findSlot(colliders, collider1);
+  const slot2 = findSlot(colliders, collider2);
+  const first = bodies[slot1];
+  const second = bodies[slot2];
+  if (motion === null) return true;
+  if (first === undefined || second === undefined) {
+    const body = first ?? second;
+    const top = topOf(colliders, first === undefined ? collider1 : collider2);
+    return body === undefined || stands(physics, motion, body, top, 0);
+  }
+  if (first.facts.isOneWay && !stands(physics, motion, second, first.top, motion.vy[slot1]!)) return false;
+  return !second.facts.isOneWay || stands(physics, motion, first, second.top, motion.vy[slot2]!);
 }
 
-/** Whether a body was above a one-way side before the last tick, and comes down. */
-function stands(physics: Physics, body: PhysicsBody, top: number): boolean {
-  const { motion } = physics;
-  if (motion === null) return true;
-  const fall = motion.vy[body.slot]!;
+/** Whether a body was above a one-way side before the last tick, and comes down on it. */
+function stands(physics: Physics, motion: Motion, body: PhysicsBody, top: number, topSpeed: number): boolean {
+  // Controllers stop by themselves; whether they touch what they stand on is only a matter of place.
+  const fall = body.facts.mover === 'controller' ? 0 : motion.vy[body.slot]! - topSpeed;
   if (fall < -RISE_MIN) return false;
   const bottom = motion.y[body.slot]! + reach(body, 0, 1);
   return bottom <= top + SINK_MAX + Math.max(0, fall) / physics.tickRate;

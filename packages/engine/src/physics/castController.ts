@@ -1,0 +1,72 @@
+import { type Collider, QueryFilterFlags, type Vector } from '@dimforge/rapier2d-deterministic-compat';
+import { findSlot, topOf } from './ColliderTable.ts';
+import { CONTROLLER_GAP } from './createController.ts';
+import { SINK_MAX } from './oneWay.ts';
+import type { Ground, Physics, PhysicsBody } from './PhysicsState.ts';
+import { WALL } from './PhysicsTypes.ts';
+import { reach } from './reach.ts';
+
+/** What a controller sets out to do. */
+export interface Way {
+  readonly dx: number;
+  readonly dy: number;
+  /** Comes to rest on one-way sides instead of passing them. */
+  readonly isHeld: boolean;
+  readonly ignored: PhysicsBody | null;
+}
+
+export interface ControllerHit extends Ground {
+  readonly distance: number;
+}
+
+/** What stops a controller. Rapier calls it in the middle of its work, so it must not ask Rapier anything. */
+export function createObstacleTest(
+  { colliders, bodies }: Physics,
+  found: PhysicsBody,
+  way: Way,
+): (collider: Collider) => boolean {
+  const feet = found.body.translation().y + reach(found, 0, 1);
+  const holds = (top: number): boolean => way.isHeld && feet <= top + SINK_MAX;
+  return ({ handle }) => {
+    const slot = findSlot(colliders, handle);
+    if (slot === WALL) {
+      const top = topOf(colliders, handle);
+      return Number.isNaN(top) || holds(top);
+    }
+    const other = bodies[slot];
+    return other === undefined || (other !== way.ignored && (!other.facts.isOneWay || holds(other.top)));
+  };
+}
+
+/** What the shape of a controller meets on a straight way that starts `from` away from where it is. */
+export function castController(
+  physics: Physics,
+  found: PhysicsBody,
+  from: Readonly<Vector>,
+  direction: Readonly<Vector>,
+  length: number,
+  way: Way,
+): ControllerHit | null {
+  const at = found.collider.translation();
+  const hit = physics.world.castShape(
+    { x: at.x + from.x, y: at.y + from.y },
+    found.collider.rotation(),
+    direction,
+    found.collider.shape,
+    CONTROLLER_GAP,
+    length,
+    true,
+    QueryFilterFlags.EXCLUDE_SENSORS,
+    found.facts.groups,
+    found.collider,
+    undefined,
+    createObstacleTest(physics, found, way),
+  );
+  if (hit === null) return null;
+  return {
+    slot: findSlot(physics.colliders, hit.collider.handle),
+    normalX: hit.normal1.x,
+    normalY: hit.normal1.y,
+    distance: hit.time_of_impact,
+  };
+}

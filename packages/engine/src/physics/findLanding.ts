@@ -1,0 +1,65 @@
+import { castController, type Way } from './castController.ts';
+import type { Ground, Physics, PhysicsBody } from './PhysicsState.ts';
+
+/** Sides that face up at least so much are ground, and those that face down as much are ceilings. */
+export const FLOOR_FACING = 0.6;
+/** Whoever stands already may hang over an edge until this is all that it gives way upwards. */
+const EDGE_FACING = 0.35;
+/** Whoever stands is held to ground that is at most so much lower after a step. */
+export const SNAP_DISTANCE = 0.25;
+/** Whoever falls has landed when the ground is this near. */
+const LANDING_DISTANCE = 0.02;
+/** The ground is looked for from a little above, because Rapier's controller may have sunk into it. */
+const LIFT = 0.05;
+const STEP_HEIGHT = 0.3;
+/** There must be so much room above a step, or it is the edge of something higher. */
+const STEP_ROOM = 0.1;
+
+interface Place {
+  readonly dx: number;
+  readonly dy: number;
+}
+
+/** The ground under a controller that has moved, and how far down it stands on it. */
+export function findLanding(
+  physics: Physics,
+  found: PhysicsBody,
+  { dx, dy }: Place,
+  way: Way,
+  isStanding: boolean,
+): { readonly ground: Ground; readonly dy: number } | null {
+  const { up } = physics;
+  const from = { x: dx + up.x * LIFT, y: dy + up.y * LIFT };
+  const length = LIFT + (isStanding ? SNAP_DISTANCE : LANDING_DISTANCE);
+  const hit = castController(physics, found, from, { x: -up.x, y: -up.y }, length, way);
+  if (hit === null || facingOf(physics, hit) < (isStanding ? EDGE_FACING : FLOOR_FACING)) return null;
+  return { ground: hit, dy: hit.distance - LIFT };
+}
+
+/** Up onto something low that is in the way of a controller which stands. Rapier's own way does so only in 3D. */
+export function stepUp(
+  physics: Physics,
+  found: PhysicsBody,
+  move: Place,
+  way: Way,
+): { readonly ground: Ground; readonly dx: number; readonly dy: number } | null {
+  const left = way.dx - move.dx;
+  const side = Math.sign(left);
+  if (side === 0 || physics.up.y !== -1) return null;
+  const above = castController(physics, found, { x: move.dx, y: move.dy }, { x: 0, y: -1 }, STEP_HEIGHT, way);
+  const height = above?.distance ?? STEP_HEIGHT;
+  const room = Math.max(STEP_ROOM, Math.abs(left));
+  const from = { x: move.dx, y: move.dy - height };
+  if (castController(physics, found, from, { x: side, y: 0 }, room, way) !== null) return null;
+  const over = { x: way.dx, y: from.y };
+  const hit = castController(physics, found, over, { x: 0, y: 1 }, height, way);
+  if (hit === null || hit.distance === 0 || facingOf(physics, hit) < EDGE_FACING) return null;
+  // What forces move would roll away under the foot.
+  if (physics.bodies[hit.slot]?.facts.mover === 'forces') return null;
+  return { ground: hit, dx: way.dx, dy: from.y + hit.distance };
+}
+
+/** How much a side faces up: 1 is level ground, −1 a ceiling. */
+export function facingOf({ up }: Physics, normal: Pick<Ground, 'normalX' | 'normalY'>): number {
+  return normal.normalX * up.x + normal.normalY * up.y;
+}

@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createPhysicsBench, placeBody, stepBench } from '../testing/PhysicsBench.ts';
+import { loadPhysics } from './loadPhysics.ts';
+import { moveKinematic, setBodyVelocity } from './moveBody.ts';
+
+beforeAll(loadPhysics);
+
+const AIR = '          ';
+const ROWS = [AIR, AIR, AIR, AIR, '   ----   ', AIR, AIR, AIR, '##########'];
+const SHAPES = ['circle', 'box', 'capsule', 'triangle', 'hexagon'] as const;
+
+describe.each([20, 40, 60])('at %i ticks a second, a one-way platform', (tickRate) => {
+  it.each(SHAPES)('lets a %s through from below and holds it from above', (shape) => {
+    const bench = createPhysicsBench(ROWS, { gravity: 20, tickRate });
+    placeBody(bench, 1, 5, 7.5, { body: { shape } });
+    setBodyVelocity(bench.physics, 1, 0, -15);
+    let highest = Infinity;
+    stepBench(bench, tickRate * 4, () => (highest = Math.min(highest, bench.motion.y[1]!)));
+    expect(highest).toBeLessThan(3);
+    expect(bench.motion.y[1]).toBeCloseTo(3.6, 1);
+  });
+
+  it.each([1, 2.3, 3.7, 5.2, 8.9])('holds what falls from %f tiles above', (height) => {
+    const bench = createPhysicsBench(ROWS, { gravity: 20, tickRate });
+    placeBody(bench, 1, 4.2, 3.6 - height, { body: { shape: 'box' } });
+    placeBody(bench, 2, 5.8, 3.6 - height, {
+      body: { shape: 'circle', isBullet: true, isTurnLocked: false },
+    });
+    stepBench(bench, tickRate * 3);
+    expect(bench.motion.y[1]).toBeCloseTo(3.6, 1);
+    expect(bench.motion.y[2]).toBeCloseTo(3.6, 1);
+  });
+
+  it('does not catch what turns around inside of it', () => {
+    const bench = createPhysicsBench(ROWS, { gravity: 20, tickRate });
+    placeBody(bench, 1, 5, 7.5, { body: { shape: 'box' } });
+    setBodyVelocity(bench.physics, 1, 0, -11.8);
+    let highest = Infinity;
+    stepBench(bench, tickRate * 3, () => (highest = Math.min(highest, bench.motion.y[1]!)));
+    expect(highest).toBeLessThan(4.4);
+    expect(bench.motion.y[1]).toBeCloseTo(7.6, 1);
+  });
+});
+
+it('a one-way prop carries what lies on it and lets pass what comes from below', () => {
+  const bench = createPhysicsBench([AIR, AIR, AIR, AIR, AIR, AIR, AIR, AIR, '##########'], { gravity: 20 });
+  const body = { kind: 'kinematic', shape: 'box', width: 4, height: 0.4 } as const;
+  placeBody(bench, 1, 5, 4.2, { owner: 'prop', isOneWay: true, body });
+  placeBody(bench, 2, 4, 2, { body: { shape: 'box', friction: 1 } });
+  placeBody(bench, 3, 6, 7.5, { body: { shape: 'box', friction: 1 } });
+  setBodyVelocity(bench.physics, 3, 0, -16);
+  stepBench(bench, 120, (step) => moveKinematic(bench.physics, 1, 5, 4.2 - Math.max(0, step - 60) / 40, 0));
+  expect(bench.motion.y[1]).toBeCloseTo(2.7, 1);
+  expect(bench.motion.y[2]).toBeCloseTo(2.1, 1);
+  expect(bench.motion.y[3]).toBeCloseTo(2.1, 1);
+});
+
+it('a one-way platform that is turned around has its top where it is now', () => {
+  const bench = createPhysicsBench([AIR, AIR, AIR, AIR, AIR, AIR], { gravity: 20 });
+  const body = { kind: 'static', shape: 'box', width: 0.4, height: 4 } as const;
+  placeBody(bench, 1, 5, 4, { owner: 'prop', isOneWay: true, rotation: Math.PI / 2, body });
+  placeBody(bench, 2, 4, 1, { body: { shape: 'box' } });
+  stepBench(bench, 80);
+  expect(bench.motion.y[2]).toBeCloseTo(3.4, 1);
+});
