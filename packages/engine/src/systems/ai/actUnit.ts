@@ -32,7 +32,8 @@ export function actUnit(world: World, unit: Unit, type: UnitType): void {
   else if (unit.wishX !== 0 || unit.wishY !== 0) steerTowards(world, unit, type, 0, 0);
   if (ai.stance === 'fight') attack(world, unit, type);
   else {
-    if (unit.isUsing) unit.isUsing = false;
+    // A player may use things while its unit walks where it was sent.
+    if (unit.isUsing && ai.order?.kind !== 'move') unit.isUsing = false;
     if (ai.walk !== 'stay') faceWay(world, unit, type);
   }
 }

@@ -54,7 +54,7 @@ function control(
 ): void {
   const { controls } = player;
   // A tap shorter than a tick still uses the item once: it ends here, a tick later.
-  if (unit.isUsing && unit.ai.order === null && !isUsing(type, controls.keys)) unit.isUsing = false;
+  if (unit.isUsing && !isFightingByOrder(unit) && !isUsing(type, controls.keys)) unit.isUsing = false;
   for (const change of changes) runBinding(world, player, unit, type, change);
   const wish = wishOf(world, player, unit, type);
   if (type.controls.scheme === 'click-to-move') walkToClick(world, player, unit, changes);
@@ -65,6 +65,11 @@ function control(
   }
   if (type.controls.scheme === 'platformer') holdJump(world, player, unit, type, changes);
   face(world, player, unit, type);
+}
+
+/** It holds its weapon itself then. */
+function isFightingByOrder({ ai }: Unit): boolean {
+  return ai.order?.kind === 'attack' || ai.order?.kind === 'guard';
 }
 
 function wishOf(world: World, { controls }: Player, unit: Unit, type: UnitType): Wish {

@@ -3,7 +3,7 @@ import { setBodyEnabled, setBodyPose } from '../../physics/moveBody.ts';
 import type { Entity } from '../../world/Entity.ts';
 import { findEntity } from '../../world/findEntity.ts';
 import type { World } from '../../world/World.ts';
-import { stopEntity } from './motion.ts';
+import { setVelocity, stopEntity } from './motion.ts';
 
 /** Carriers of carriers; a longer chain is nobody's game. */
 const CHAIN_MAX = 16;
@@ -21,6 +21,14 @@ export function detachEntity(world: World, entity: Entity): void {
   if (entity.attachment === null) return;
   entity.attachment = null;
   if (entity.kind !== 'unit' || !entity.isDead) enableBody(world, entity, true);
+  const { motion } = world.entities;
+  // What can move keeps the speed it was carried with.
+  if (findMover(world.physics, entity.slot) === 'forces') {
+    setVelocity(world, entity, motion.vx[entity.slot]!, motion.vy[entity.slot]!);
+  } else {
+    motion.vx[entity.slot] = 0;
+    motion.vy[entity.slot] = 0;
+  }
 }
 
 /** Puts everything attached where its carrier is now. */

@@ -19,6 +19,8 @@ const WALL_JUMP = 0.9;
 /** So long it falls through one-way platforms after asking to: long enough to get below the one it stands on. */
 const DROP_SECONDS = 0.25;
 const DOWN_WISH = 0.5;
+/** Who gets less of its fall than this sticks to a wall. */
+const STICKS_BELOW = 0.5;
 
 /** A unit that walks, jumps and falls by its own speed and is stopped by a character controller. */
 export function movePlatformUnit(world: World, unit: Unit, type: UnitType, speed: number): void {
@@ -38,7 +40,16 @@ export function movePlatformUnit(world: World, unit: Unit, type: UnitType, speed
   const dx = motion.vx[slot]! * tickSeconds;
   const dy = motion.vy[slot]! * tickSeconds;
   const isDroppingThrough = world.tick < unit.dropsUntil;
-  const move = moveController(world.physics, slot, dx, dy, { isDroppingThrough });
+  let move = moveController(world.physics, slot, dx, dy, { isDroppingThrough });
+  if (
+    move.isBlockedSideways &&
+    !move.isGrounded &&
+    dy * down > 0 &&
+    move.dy * down < dy * down * STICKS_BELOW
+  ) {
+    // Pressed against a wall the controller hardly falls; along the wall it does.
+    move = { ...moveController(world.physics, slot, 0, dy, { isDroppingThrough }), isBlockedSideways: true };
+  }
   land(world, unit, type, move, down);
 }
 

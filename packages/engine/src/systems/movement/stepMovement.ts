@@ -88,7 +88,8 @@ function moveFreely(world: World, entity: Exclude<Entity, Unit>): void {
   const { motion } = world.entities;
   const { slot } = entity;
   if (motion.vx[slot] === 0 && motion.vy[slot] === 0 && motion.spin[slot] === 0) return;
-  if (entity.kind === 'prop' && entity.isMovingAlongPath) return;
+  // What has a path goes only along it; the speed of its last move is no wish to go on.
+  if (entity.kind === 'prop' && world.game.props.get(entity.type)!.type.motion !== null) return;
   const mover = findMover(world.physics, slot);
   if (mover !== 'forces') moveUnposed(world, entity, mover);
   if (motion.spin[slot] !== 0) spinFreely(world, entity, mover);

@@ -1,0 +1,198 @@
+import type { Key } from '@playloom/game-format';
+import { describe, expect, it } from 'vitest';
+import { createItem } from '../../spawn/createItem.ts';
+import { createUnit } from '../../spawn/createUnit.ts';
+import { type ControlScene, createControlScene, hold, placeOf } from '../../testing/createControlScene.ts';
+import { readAttribute, setAttribute } from '../attributes/attributes.ts';
+import { giveBuff } from '../buffs/buffs.ts';
+import { countItems } from '../items/countItems.ts';
+import { giveItem } from '../items/giveItem.ts';
+import { heldItem } from '../items/heldItem.ts';
+
+const TICKS_A_SECOND = 40;
+
+const rules = [
+  {
+    id: 'dash',
+    name: 'Dash',
+    when: { when: 'ruleIsRun' },
+    do: [{ do: 'changeVariable', variable: 'gold', amount: 1 }],
+  },
+  {
+    id: 'land',
+    name: 'Land',
+    when: { when: 'ruleIsRun' },
+    do: [{ do: 'changeVariable', variable: 'gold', amount: 100 }],
+  },
+  { id: 'open-gate', name: 'Open gate', when: { when: 'ruleIsRun' }, do: [] },
+];
+
+const types = {
+  items: {
+    gun: {
+      name: 'Gun',
+      pickUp: 'key',
+      weapon: { kind: 'ranged', projectile: 'arrow', usesPerSecond: 20, ammo: { magazine: 5 } },
+    },
+    coin: { name: 'Coin', maxStack: 9 },
+  },
+  units: {
+    keeper: { name: 'Keeper', body: { kind: 'static' }, interaction: { dialogue: 'greeting' } },
+  },
+};
+
+function createScene(keys: readonly object[] = [], scheme = 'wasd'): Promise<ControlScene> {
+  return createControlScene({
+    rules,
+    types,
+    hero: { inventory: { size: 4 }, controls: { scheme, keys } },
+  });
+}
+
+function tap(scene: ControlScene, key: Key): void {
+  hold(scene, 1, { keys: [key] });
+  hold(scene, 1);
+}
+
+function gold({ world }: ControlScene): unknown {
+  return world.variables.get('gold');
+}
+
+describe('keys of a type', () => {
+  it('[EG-04:part] run rules when they go down and when they come up, not while they are held', async () => {
+    const scene = await createScene([
+      { key: 'f', press: { kind: 'run-rule', rule: 'dash' }, release: { kind: 'run-rule', rule: 'land' } },
+    ]);
+    hold(scene, 10, { keys: ['f'] });
+    expect(gold(scene)).toBe(1);
+    hold(scene, 10);
+    expect(gold(scene)).toBe(101);
+    expect(scene.heard.of('ruleIsRun')[0]).toEqual({
+      triggeringPlayer: scene.player.id,
+      triggeringUnit: scene.hero.id,
+      pressedKey: 'f',
+    });
+    expect(scene.heard.of('playerPressesKey')).toEqual([
+      { triggeringPlayer: scene.player.id, triggeringUnit: scene.hero.id, pressedKey: 'f' },
+    ]);
+    expect(scene.heard.of('playerReleasesKey')).toHaveLength(1);
+  });
+
+  it('[EG-04:part] hear a tap that is shorter than a tick', async () => {
+    const scene = await createScene([{ key: 'f', press: { kind: 'run-rule', rule: 'dash' } }]);
+    const { world, player } = scene;
+    const hands = { kind: 'controls', player: player.id, mouseX: 1, mouseY: 1, stick: null } as const;
+    giveItem(world, scene.hero, 'gun', 1);
+    const { tick } = await import('../../tick.ts');
+    tick(world, [
+      { ...hands, keys: ['f', 'mouse-left'] },
+      { ...hands, keys: [] },
+    ]);
+    expect(gold(scene)).toBe(1);
+    expect(heldItem(world, scene.hero)!.ammo).toBe(4);
+    hold(scene, 10);
+    expect(heldItem(world, scene.hero)!.ammo).toBe(4);
+    expect(scene.hero.isUsing).toBe(false);
+  });
+
+  it('[EG-04:part] wait for their cooldown and take their cost', async () => {
+    const cost = { attribute: 'energy', amount: 30 };
+    const scene = await createScene([
+      { key: 'f', press: { kind: 'run-rule', rule: 'dash' }, cooldown: 1, cost },
+    ]);
+    const { world, hero } = scene;
+    setAttribute(world, hero, 'energy', 70);
+    tap(scene, 'f');
+    expect(gold(scene)).toBe(1);
+    expect(readAttribute(world, hero, 'energy')).toBeLessThan(45);
+    tap(scene, 'f');
+    expect(gold(scene)).toBe(1);
+    hold(scene, TICKS_A_SECOND);
+    setAttribute(world, hero, 'energy', 29);
+    tap(scene, 'f');
+    expect(gold(scene)).toBe(1);
+    expect(readAttribute(world, hero, 'energy')).toBeGreaterThan(28);
+    setAttribute(world, hero, 'energy', 31);
+    tap(scene, 'f');
+    expect(gold(scene)).toBe(2);
+  });
+
+  it('[EG-04:part] do nothing while the unit is stunned', async () => {
+    const scene = await createControlScene({
+      rules,
+      types: { buffs: { stun: { name: 'Stun', isStunned: true } } },
+      hero: { controls: { scheme: 'wasd', keys: [{ key: 'f', press: { kind: 'run-rule', rule: 'dash' } }] } },
+    });
+    giveBuff(scene.world, scene.hero, 'stun', 10);
+    tap(scene, 'f');
+    expect(gold(scene)).toBe(0);
+    expect(scene.heard.of('playerPressesKey')).toHaveLength(1);
+  });
+
+  it('[EG-04:part] take the place of the usual ones', async () => {
+    const scene = await createScene([
+      { key: 'q', press: { kind: 'next-slot' } },
+      { key: 'f', press: { kind: 'drop-item' } },
+      { key: 'x', press: { kind: 'use-item' } },
+    ]);
+    const { world, hero } = scene;
+    giveItem(world, hero, 'gun', 1);
+    giveItem(world, hero, 'coin', 2);
+    hold(scene, 1, { keys: ['x'] });
+    expect(heldItem(world, hero)!.ammo).toBe(4);
+    hold(scene, 1);
+    tap(scene, 'q');
+    expect(heldItem(world, hero)!.type).toBe('coin');
+    tap(scene, 'f');
+    expect(countItems(world, hero, 'coin')).toBe(0);
+    expect(countItems(world, hero, 'gun')).toBe(1);
+  });
+});
+
+describe('the usual keys', () => {
+  it('[EG-04:part] use, reload, drop, pick up and select', async () => {
+    const scene = await createScene();
+    const { world, hero } = scene;
+    giveItem(world, hero, 'coin', 1);
+    giveItem(world, hero, 'gun', 1);
+    tap(scene, '2');
+    expect(heldItem(world, hero)!.type).toBe('gun');
+    hold(scene, 10, { keys: ['mouse-left'] });
+    const gun = heldItem(world, hero)!;
+    expect(gun.ammo).toBe(4);
+    tap(scene, 'r');
+    expect(gun.reloadAt).toBeGreaterThan(world.tick);
+    hold(scene, TICKS_A_SECOND + 2);
+    expect(gun.ammo).toBe(5);
+    tap(scene, 'q');
+    expect(gun.holder).toBe(null);
+    hold(scene, TICKS_A_SECOND + 2);
+    tap(scene, 'e');
+    expect(gun.holder).toBe(hero.id);
+    tap(scene, '1');
+    expect(heldItem(world, hero)!.type).toBe('coin');
+  });
+
+  it('[EG-04:part] interact with who is near, and pick up only when nobody is', async () => {
+    const scene = await createScene();
+    const { world, hero, player } = scene;
+    const { x, y } = placeOf(world, hero);
+    createUnit(world, { type: 'keeper', x: x + 1.2, y });
+    const gun = createItem(world, { type: 'gun', x: x - 0.8, y })!;
+    hold(scene, 2);
+    tap(scene, 'e');
+    expect(player.dialogue?.dialogue).toBe('greeting');
+    expect(scene.heard.of('playerInteracts')).toHaveLength(1);
+    expect(gun.holder).toBe(null);
+  });
+
+  it('[EG-04:part] use items with the right button where the left one walks', async () => {
+    const scene = await createScene([], 'click-to-move');
+    const { world, hero } = scene;
+    giveItem(world, hero, 'gun', 1);
+    hold(scene, 3, { keys: ['mouse-left'], mouse: { x: 20, y: 12 } });
+    expect(heldItem(world, hero)!.ammo).toBe(5);
+    hold(scene, 3, { keys: ['mouse-right'], mouse: { x: 20, y: 12 } });
+    expect(heldItem(world, hero)!.ammo).toBe(4);
+  });
+});

@@ -1,0 +1,79 @@
+import type { Key, Point } from '@playloom/game-format';
+import type { Unit } from '../world/Entity.ts';
+import { findUnit } from '../world/findEntity.ts';
+import type { Player } from '../world/Player.ts';
+import type { World } from '../world/World.ts';
+import { createTestWorld, type GameChanges, joinTestPlayer, runTicks } from './createTestWorld.ts';
+import { drawMap } from './drawMap.ts';
+import { recordTriggers, type TriggerRecord } from './recordTriggers.ts';
+
+/** A map with one player, who steers a unit of the type `hero`. */
+export interface ControlScene {
+  readonly world: World;
+  readonly player: Player;
+  readonly hero: Unit;
+  readonly heard: TriggerRecord;
+}
+
+export interface Hands {
+  readonly keys?: readonly Key[];
+  readonly mouse?: Point;
+  readonly stick?: Point | null;
+}
+
+export interface ScenePlan {
+  /** Rows of `drawMap`; `S` is where the player starts. */
+  readonly rows?: readonly string[];
+  /** The unit type `hero`. */
+  readonly hero?: { readonly [field: string]: unknown };
+  readonly settings?: { readonly [field: string]: unknown };
+  readonly types?: { readonly [group: string]: { readonly [id: string]: unknown } };
+  readonly rules?: GameChanges['rules'];
+}
+
+const ROOM = Array.from({ length: 24 }, (_, y) => ' '.repeat(12) + (y === 12 ? 'S' : ' ') + ' '.repeat(19));
+
+export async function createControlScene(plan: ScenePlan): Promise<ControlScene> {
+  const heard = recordTriggers();
+  const rows = plan.rows ?? ROOM;
+  const start = findStart(rows);
+  const world = await createTestWorld(
+    {
+      settings: { players: { unit: 'hero', team: 'none' }, ...plan.settings },
+      map: {
+        ...drawMap(rows, { hasSolidEdges: true }),
+        spawnPoints: { start: { name: 'Start', ...start } },
+      },
+      types: {
+        ...plan.types,
+        units: {
+          hero: { name: 'Hero', attributes: { health: {}, energy: {} }, ...plan.hero },
+          ...plan.types?.['units'],
+        },
+      },
+      ...(plan.rules === undefined ? {} : { rules: plan.rules }),
+    },
+    { scripts: heard.scripts },
+  );
+  const player = joinTestPlayer(world);
+  return { world, player, hero: findUnit(world, player.unit)!, heard };
+}
+
+/** Holds keys, mouse and stick for some ticks. */
+export function hold({ world, player }: ControlScene, ticks: number, hands: Hands = {}): void {
+  const { keys = [], mouse = { x: 0, y: 0 }, stick = null } = hands;
+  runTicks(world, ticks, [
+    { kind: 'controls', player: player.id, keys, mouseX: mouse.x, mouseY: mouse.y, stick },
+  ]);
+}
+
+export function placeOf(world: World, { slot }: { readonly slot: number }): Point {
+  const { x, y } = world.entities.motion;
+  return { x: x[slot]!, y: y[slot]! };
+}
+
+/** In the middle of the cell marked `S`. */
+function findStart(rows: readonly string[]): Point {
+  const y = rows.findIndex((row) => row.includes('S'));
+  return y === -1 ? { x: 2.5, y: 2.5 } : { x: rows[y]!.indexOf('S') + 0.5, y: y + 0.5 };
+}
