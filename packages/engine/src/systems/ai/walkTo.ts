@@ -11,12 +11,14 @@ const STUCK_MAX = 3;
 /** A goal that moved less than this, and less than this share of the way, is not worth a new path. */
 const GOAL_DRIFT = 1;
 const GOAL_DRIFT_SHARE = 0.15;
+/** So far a unit on its way may be off its line. */
+const SCRAPE = 0.2;
 
 /** Sends a unit to a point: straight when nothing is in the way, else along a path. */
 export function walkTo(world: World, unit: Unit, type: UnitType, x: number, y: number): void {
   const { ai } = unit;
   const isStuck = ai.stuck >= STUCK_MAX;
-  if (!isStuck && isOnItsWay(world, unit, x, y)) return;
+  if (!isStuck && isOnItsWay(world, unit, type, x, y)) return;
   const isStraight = !isStuck && canWalkStraight(world, unit, type, x, y);
   if (isStraight || !type.ai.usesPathFinding || isGroundWalker(world, type)) {
     unit.ai = {
@@ -60,12 +62,23 @@ export function stayHere(unit: Unit): void {
   unit.ai = { ...ai, walk: 'stay', path: [], goal: null, pathAskedAt: 0, stuck: 0 };
 }
 
-function isOnItsWay(world: World, { slot, ai }: Unit, x: number, y: number): boolean {
+function isOnItsWay(world: World, unit: Unit, type: UnitType, x: number, y: number): boolean {
+  const { slot, ai } = unit;
   if (ai.walk !== 'path' || ai.goal === null || (ai.path.length === 0 && ai.pathAskedAt === 0)) return false;
   const { motion } = world.entities;
   const drift = Math.abs(ai.goal.x - x) + Math.abs(ai.goal.y - y);
   const way = Math.abs(motion.x[slot]! - x) + Math.abs(motion.y[slot]! - y);
-  return drift === 0 || drift < GOAL_DRIFT + way * GOAL_DRIFT_SHARE;
+  if (drift !== 0 && drift >= GOAL_DRIFT + way * GOAL_DRIFT_SHARE) return false;
+  return ai.path.length === 0 || isPathOpen(world, unit, type);
+}
+
+/** A door may have closed since, or a crowd pushed the unit behind a corner. */
+function isPathOpen(world: World, unit: Unit, type: UnitType): boolean {
+  if (!type.ai.usesPathFinding || isGroundWalker(world, type)) return true;
+  const { motion } = world.entities;
+  const { x, y } = unit.ai.path[0]!;
+  const slim = Math.max(0, radiusOf(world, unit) - SCRAPE);
+  return isWayClear(navGridOf(world), motion.x[unit.slot]!, motion.y[unit.slot]!, x, y, slim);
 }
 
 function canWalkStraight(world: World, unit: Unit, type: UnitType, x: number, y: number): boolean {

@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import { createTileMap, writeCell } from '../../map/TileMap.ts';
+import { createProp } from '../../spawn/createProp.ts';
+import { destroyEntity } from '../../spawn/destroyEntity.ts';
+import { createTestWorld, runTicks } from '../../testing/createTestWorld.ts';
+import { cellOf, drawMap } from '../../testing/drawMap.ts';
+import type { World } from '../../world/World.ts';
+import { teleport } from '../movement/motion.ts';
+import { canSee } from './canSee.ts';
+import { findPath, type FoundPath, PATH_CELLS_MAX } from './findPath.ts';
+import { isWayClear } from './isWayClear.ts';
+import { createNavGrid, type NavGrid } from './NavGrid.ts';
+import { beginNavigation, navGridOf } from './Navigation.ts';
+
+/** A grid from letters, with the places of letters in it. */
+function draw(rows: readonly string[]): NavGrid {
+  return createNavGrid({ tiles: createTileMap(drawMap(rows)) } as World);
+}
+
+function search(rows: readonly string[], radius = 0.4): FoundPath & { readonly grid: NavGrid } {
+  const at = (letter: string) => {
+    const y = rows.findIndex((row) => row.includes(letter));
+    return { x: rows[y]!.indexOf(letter) + 0.5, y: y + 0.5 };
+  };
+  const from = at('A');
+  const to = at('B');
+  const grid = draw(rows);
+  return { ...findPath(grid, { fromX: from.x, fromY: from.y, toX: to.x, toY: to.y, radius }), grid };
+}
+
+function lengthOf(corners: readonly { x: number; y: number }[], from: { x: number; y: number }): number {
+  let length = 0;
+  let { x, y } = from;
+  for (const corner of corners) {
+    length += Math.hypot(corner.x - x, corner.y - y);
+    ({ x, y } = corner);
+  }
+  return length;
+}
+
+describe('finding paths', () => {
+  it('walks straight where nothing is in the way', () => {
+    const { corners, end } = search(['        ', ' A      ', '        ', '      B ']);
+    expect(end).toBe('goal');
+    expect(corners).toEqual([{ x: 6.5, y: 3.5 }]);
+  });
+
+  it('[EG-07:part] goes around walls by the shortest way, without touching them', () => {
+    const rows = [
+      '##########', //
+      '#        #',
+      '# A ##   #',
+      '#   ## B #',
+      '#   ##   #',
+      '#   ##   #',
+      '##########',
+    ];
+    const { corners, end, grid } = search(rows);
+    expect(end).toBe('goal');
+    expect(corners.at(-1)).toEqual({ x: 7.5, y: 3.5 });
+    let from = { x: 2.5, y: 2.5 };
+    for (const corner of corners) {
+      expect(isWayClear(grid, from.x, from.y, corner.x, corner.y, 0.4)).toBe(true);
+      from = corner;
+    }
+    const length = lengthOf(corners, { x: 2.5, y: 2.5 });
+    expect(length).toBeLessThan(7.2);
+    expect(corners.length).toBeLessThanOrEqual(4);
+  });
+
+  it('cuts no corners', () => {
+    const { corners } = search(['A #', ' ##', '  B']);
+    expect(corners).toEqual([
+      { x: 0.5, y: 2.5 },
+      { x: 2.5, y: 2.5 },
+    ]);
+    const { end } = search(['A#', '#B']);
+    expect(end).toBe('none');
+  });
+
+  it('takes large units only where they fit', () => {
+    const rows = [
+      '############', //
+      '#    #     #',
+      '# A     B  #',
+      '#    #     #',
+      '#    #     #',
+      '#          #',
+      '#          #',
+      '############',
+    ];
+    const small = search(rows, 0.5);
+    expect(small.corners.every(({ y }) => y < 4)).toBe(true);
+    const large = search(rows, 0.9);
+    expect(large.end).toBe('goal');
+    expect(large.corners.some(({ y }) => y > 5.5)).toBe(true);
+    for (const { x, y } of large.corners) {
+      expect(x).toBeGreaterThanOrEqual(1.9);
+      expect(y).toBeLessThanOrEqual(6.1);
+    }
+    expect(search(rows, 1.4).end).toBe('none');
+  });
+
+  it('[EG-07:part] tells when there is no way, and leads as near as it can', () => {
+    const { corners, end } = search(['       #  ', ' A     #B ', '       #  ']);
+    expect(end).toBe('none');
+    expect(corners.at(-1)!.x).toBeGreaterThan(5);
+    expect(search(['##  ', '##  ', '##  ', ' A#B'].map((row) => row.replaceAll(' ', '#'))).end).toBe('none');
+  });
+
+  it('goes to a free place beside a goal inside of a wall', () => {
+    const grid = draw(['        ', '      ##', '      ##', '        ']);
+    const found = findPath(grid, { fromX: 1.5, fromY: 1.5, toX: 6.2, toY: 1.5, radius: 0.4 });
+    expect(found.end).toBe('goal');
+    expect(found.corners.at(-1)).toEqual({ x: 5.5, y: 1.5 });
+  });
+
+  it('looks at so many cells and no more, then leads on in parts', () => {
+    const size = 200;
+    const rows = Array.from({ length: size }, (_, y) =>
+      Array.from({ length: size }, (_unused, x) => (x === size - 20 && y > 0 ? '#' : ' ')).join(''),
+    );
+    const grid = draw(rows);
+    let x = 1.5;
+    let y = size - 1.5;
+    let found: FoundPath | null = null;
+    for (let parts = 0; parts < 12 && found?.end !== 'goal'; parts += 1) {
+      found = findPath(grid, { fromX: x, fromY: y, toX: size - 1.5, toY: size - 1.5, radius: 0.4 });
+      expect(found.cost).toBeLessThanOrEqual(PATH_CELLS_MAX);
+      ({ x, y } = found.corners.at(-1)!);
+      if (found.end === 'part') break;
+    }
+    expect(found!.end).toBe('part');
+  });
+
+  it('gives the same path however often it is asked', () => {
+    const rows = Array.from({ length: 40 }, (_, y) =>
+      Array.from({ length: 40 }, (_unused, x) => ((x * 7 + y * 13) % 5 === 0 && x + y > 4 ? '#' : ' ')).join(
+        '',
+      ),
+    );
+    const plan = { fromX: 1.5, fromY: 1.5, toX: 37.5, toY: 36.5, radius: 0.4 };
+    const grid = draw(rows);
+    const first = findPath(grid, plan);
+    findPath(grid, { ...plan, toX: 3.5 });
+    expect(findPath(grid, plan)).toEqual(first);
+    expect(findPath(draw(rows), plan)).toEqual(first);
+  });
+});
+
+describe('obstacles', () => {
+  const rows = ['          ', '    #     ', '          ', '    #     ', '          '].map((row) =>
+    row.padEnd(10),
+  );
+  const plan = { fromX: 1.5, fromY: 2.5, toX: 8.5, toY: 2.5, radius: 0.4 };
+
+  it('[EG-07:part] are props that stand in the way, as long as they do', async () => {
+    const types = { props: { ball: { name: 'Ball', body: { kind: 'dynamic' } } } };
+    const world = await createTestWorld({ types, map: drawMap(rows) });
+    const straight = [{ x: 8.5, y: 2.5 }];
+    const path = () => {
+      beginNavigation(world);
+      return findPath(navGridOf(world), plan).corners;
+    };
+    expect(path()).toEqual(straight);
+    createProp(world, { type: 'ball', x: 4.5, y: 2.5 });
+    expect(path()).toEqual(straight);
+    const crate = createProp(world, { type: 'crate', x: 4.5, y: 2.5 })!;
+    expect(path().length).toBeGreaterThan(1);
+    teleport(world, crate, 4.5, 0.5);
+    expect(path()).toEqual(straight);
+    teleport(world, crate, 4.5, 2.5);
+    expect(path().length).toBeGreaterThan(1);
+    destroyEntity(world, crate);
+    runTicks(world, 1);
+    expect(path()).toEqual(straight);
+    const other = createProp(world, { type: 'crate', x: 4.5, y: 2.5 })!;
+    expect(other.slot).toBe(crate.slot);
+    expect(path().length).toBeGreaterThan(1);
+  });
+
+  it('[EG-07:part] are tiles as they are now', async () => {
+    const world = await createTestWorld({ map: drawMap(rows) });
+    const path = () => {
+      beginNavigation(world);
+      return findPath(navGridOf(world), plan).corners;
+    };
+    expect(path()).toHaveLength(1);
+    writeCell(world.tiles, 0, 4, 2, cellOf('#'));
+    expect(path().length).toBeGreaterThan(1);
+    writeCell(world.tiles, 0, 4, 2, 0);
+    expect(path()).toHaveLength(1);
+  });
+});
+
+describe('seeing', () => {
+  it('needs a line without walls; platforms and props hide nothing', async () => {
+    const world = await createTestWorld({ map: drawMap(['         ', '  #  -   ', '         ']) });
+    expect(canSee(world, { x: 0.5, y: 1.5 }, { x: 4.5, y: 1.5 })).toBe(false);
+    expect(canSee(world, { x: 0.5, y: 0.5 }, { x: 8.5, y: 0.5 })).toBe(true);
+    expect(canSee(world, { x: 3.5, y: 1.5 }, { x: 8.5, y: 1.5 })).toBe(true);
+    expect(canSee(world, { x: 0.5, y: 0.2 }, { x: 4.5, y: 2.8 })).toBe(false);
+    expect(canSee(world, { x: 2.5, y: -3 }, { x: 2.5, y: 0.5 })).toBe(true);
+  });
+});
