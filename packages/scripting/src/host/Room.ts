@@ -14,8 +14,8 @@ export interface Room {
   machine: Machine;
   door: ScriptDoor | null;
   isBroken: boolean;
-  /** Memory was asked for that is not there. Set until the machine is given up. */
-  isOutOfMemory: boolean;
+  /** The script that asked for memory that is not there: nothing may run after that. Null while there is some. */
+  outOfMemory: number | null;
   /** The events of this tick that handlers have not been told of yet. */
   events: readonly ScriptEvent[];
   nextEvent: number;

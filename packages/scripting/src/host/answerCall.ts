@@ -51,9 +51,14 @@ const answers: { readonly [Name in HostFunction]: Answer } = {
         place === 2 ? STACK_TEXT_LENGTH_MAX : MESSAGE_LENGTH_MAX,
       ),
     );
-    const reason = shared.status[FUEL_OVER]! || (text === STOPPED ? 1 : 0);
-    const kind = reason === 0 ? 'script-error' : 'script-out-of-fuel';
-    const place = kind === 'script-error' || text === '' ? stack! : `${room.stoppedAt ?? ''} ${stack!}`;
+    const isOutOfMemory = room.outOfMemory !== null;
+    const reason = isOutOfMemory ? 2 : shared.status[FUEL_OVER]! || (text === STOPPED ? 1 : 0);
+    const kind = isOutOfMemory
+      ? 'script-out-of-memory'
+      : reason === 0
+        ? 'script-error'
+        : 'script-out-of-fuel';
+    const place = room.stoppedAt === null || text === '' ? stack! : `${room.stoppedAt} ${stack!}`;
     reportProblem(room, kind, readNumber(machine, values), { text: text!, stack: place, note: note! });
     room.stoppedAt = null;
     shared.answer[0] = reason;

@@ -5,7 +5,7 @@ import { viewSharedMemory } from '../prelude/sharedMemory.ts';
 import { answerCall } from './answerCall.ts';
 import type { ScriptHostFactory } from './createScriptHostFactory.ts';
 import { createFuel } from './fuel.ts';
-import { takeReport } from './report.ts';
+import { ownerOf, takeReport } from './report.ts';
 import type { Room } from './Room.ts';
 import { startScripts, tickScripts } from './runScripts.ts';
 import { shouldStop } from './shouldStop.ts';
@@ -52,7 +52,7 @@ function createRoom(compiled: CompiledScripts, { wasm, image }: ScriptHostFactor
     shouldStop: () => shouldStop(room),
     loadModule: (name) => modules.get(name) ?? null,
     handleOutOfMemory() {
-      room.isOutOfMemory = true;
+      room.outOfMemory ??= ownerOf(room);
     },
   };
   const machine = createMachine(wasm, host);
@@ -65,7 +65,7 @@ function createRoom(compiled: CompiledScripts, { wasm, image }: ScriptHostFactor
     machine,
     door: null,
     isBroken: false,
-    isOutOfMemory: false,
+    outOfMemory: null,
     events: [],
     nextEvent: 0,
     stoppedAt: null,
@@ -88,7 +88,7 @@ function takeSnapshot({ machine, image, isBroken }: Room): ScriptSnapshot {
 function restoreSnapshot(room: Room, { bytes, roots }: ScriptSnapshot): void {
   if (roots['image'] !== room.image.hash)
     throw new Error('This snapshot was taken from another version of the script machine.');
-  room.isOutOfMemory = false;
+  room.outOfMemory = null;
   room.isBroken = roots['isBroken'] === true;
   if (!room.isBroken) restoreMemory(room.machine, bytes, room.image.roots);
 }

@@ -34,10 +34,14 @@ export function reportProblem(
 }
 
 /** Ends the scripts of the room. What they keep is lost until a snapshot is restored. */
-export function breakMachine(room: Room, kind: ScriptProblem['kind'], text: string): void {
+export function breakMachine(room: Room, kind: ScriptProblem['kind'], owner: number, text: string): void {
   room.isBroken = true;
-  const owner = room.shared.status[RUN]! % RUN_STEP;
   reportProblem(room, kind, owner, { text, stack: '', note: 'All scripts are switched off.' });
+}
+
+/** The place of the script whose handler or file is running. */
+export function ownerOf({ shared }: Room): number {
+  return shared.status[RUN]! % RUN_STEP;
 }
 
 export function printLine(room: Room, level: number, text: string): void {

@@ -23,7 +23,7 @@ import { FUEL_OVER, NEXT_WAIT, SECONDS, TICK, TICK_SECONDS } from '../prelude/sh
 import { EVERY_SECONDS, EVERY_TICK, GAME_STARTS } from '../prelude/signatures.ts';
 import type { PreludeFunction } from '../prelude/writePrelude.ts';
 import { fillFuel, startRun } from './fuel.ts';
-import { breakMachine } from './report.ts';
+import { breakMachine, ownerOf } from './report.ts';
 import type { Room } from './Room.ts';
 
 /** What happens in every tick; handlers tell by their own filter how often they want to hear of it. */
@@ -80,7 +80,7 @@ function runHandlers(room: Room): void {
   for (let error = takeError(machine, result); error !== 0; error = takeError(machine, result)) {
     const over = fuelOver(room);
     tellError(room, 0, error, true);
-    if (over !== 1 || room.isOutOfMemory) return;
+    if (over !== 1 || room.outOfMemory !== null) return;
     startRun(fuel, shared);
     result = callFunction(machine, image.functions.go, []);
   }
@@ -92,7 +92,7 @@ function continuePromises(room: Room): void {
   const { machine, fuel, shared } = room;
   for (let count = 0; count < JOBS_PER_TICK_MAX; count += 1) {
     startRun(fuel, shared);
-    if (fuelOver(room) !== 0 || room.isOutOfMemory || !isJobPending(machine)) return;
+    if (fuelOver(room) !== 0 || room.outOfMemory !== null || !isJobPending(machine)) return;
     const result = runJobs(machine, 1);
     if (Number.isNaN(readNumber(machine, result))) tellError(room, 0, result, false);
     else freeValue(machine, result);
@@ -141,11 +141,15 @@ function guard(room: Room, run: () => void): void {
   try {
     run();
   } catch (error) {
-    if (!room.isOutOfMemory)
-      breakMachine(room, 'script-broken', `The script machine failed: ${String(error)}.`);
+    const text = `The script machine failed: ${String(error)}.`;
+    if (room.outOfMemory === null) breakMachine(room, 'script-broken', ownerOf(room), text);
   }
+  // Cut off in the middle, these may be left behind, and the machine may be brought back to life.
   room.events = [];
-  if (room.isOutOfMemory) breakMachine(room, 'script-out-of-memory', 'The scripts ran out of memory.');
+  room.stoppedAt = null;
+  room.fuel.forReport = null;
+  if (room.outOfMemory !== null)
+    breakMachine(room, 'script-out-of-memory', room.outOfMemory, 'The scripts ran out of memory.');
   const thrown = room.doorError;
   room.doorError = null;
   if (thrown !== null) throw thrown.error;

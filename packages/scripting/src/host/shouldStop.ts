@@ -8,7 +8,8 @@ import type { Room } from './Room.ts';
  * what came before the loop, and inside a promise nobody would hear of it.
  */
 export function shouldStop(room: Room): boolean {
-  if (burnPoll(room.fuel, room.shared)) return false;
+  const hasFuel = burnPoll(room.fuel, room.shared);
+  if (hasFuel && room.outOfMemory === null) return false;
   room.stoppedAt ??= readStack(room);
   return true;
 }

@@ -1,0 +1,143 @@
+import type { ScriptHost } from '@playloom/engine';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import type { CompiledScripts } from '../compile/CompiledScripts.ts';
+import { runInWorker } from '../node/runInWorker.ts';
+import {
+  compileScenario,
+  createScenarioDoor,
+  restoreKeyframe,
+  runScenario,
+  type ScenarioKeyframe,
+  type ScenarioWorld,
+  takeKeyframe,
+} from '../testing/scenario.ts';
+import { createEvent, createTestFactory } from '../testing/createTestHost.ts';
+import { createScriptHost } from './createScriptHost.ts';
+import type { ScriptHostFactory } from './createScriptHostFactory.ts';
+
+const TICKS = inject('long') ? 1000 : 200;
+const KEYFRAME_EVERY = 10;
+const REWINDS = inject('long') ? 400 : 25;
+const REWIND_TICKS = 12;
+
+let factory: ScriptHostFactory;
+let compiled: CompiledScripts;
+/** The run that nothing interrupts. */
+let outputs: string[];
+let keyframes: ScenarioKeyframe[];
+
+beforeAll(async () => {
+  factory = await createTestFactory();
+  compiled = compileScenario();
+  const host = createScriptHost(compiled, factory);
+  const world = startScenario(host);
+  outputs = [];
+  keyframes = [takeKeyframe(host, world)];
+  while (outputs.length < TICKS) {
+    outputs.push(...runScenario(host, world, KEYFRAME_EVERY));
+    keyframes.push(takeKeyframe(host, world));
+  }
+});
+
+function startScenario(host: ScriptHost): ScenarioWorld {
+  const world: ScenarioWorld = { tick: 0, seed: 7, calls: [] };
+  expect(host.start(createScenarioDoor(world)).problems).toEqual([]);
+  return world;
+}
+
+describe('snapshots of scripts', () => {
+  it('are of a run with everything in it: fuel that ran out, errors, promises that wait', () => {
+    const all = outputs.join('\n');
+    for (const part of ['script-out-of-fuel', 'number 51', 'flood 1000', 'loop19', 'value 729', '[2'])
+      expect(all).toContain(part);
+  });
+
+  it('[EG-01:part] rewind the same machine: every output and the whole memory come again', () => {
+    const host = createScriptHost(compiled, factory);
+    startScenario(host);
+    let seed = 1;
+    for (let round = 0; round < REWINDS; round += 1) {
+      seed = (seed * 48_271) % 2_147_483_647;
+      const place = seed % (keyframes.length - 2);
+      const world = restoreKeyframe(host, keyframes[place]!);
+      const from = place * KEYFRAME_EVERY;
+      expect(runScenario(host, world, REWIND_TICKS)).toEqual(outputs.slice(from, from + REWIND_TICKS));
+    }
+    const world = restoreKeyframe(host, keyframes[0]!);
+    expect(runScenario(host, world, TICKS)).toEqual(outputs);
+    expect(host.takeSnapshot()).toEqual(keyframes.at(-1)!.snapshot);
+  });
+
+  it('[EG-01:part] go on in a fresh machine and in one that ran something else', () => {
+    const other = createScriptHost(
+      compileScenario(
+        'const kept = []; on("everyTick", () => { for (let i = 0; i < 999; i++) kept.push({ i }); });',
+      ),
+      factory,
+    );
+    runScenario(other, startScenario(other), 50);
+    for (const host of [createScriptHost(compiled, factory), other]) {
+      const place = Math.floor(keyframes.length / 2);
+      const world = restoreKeyframe(host, keyframes[place]!);
+      expect(runScenario(host, world, TICKS - place * KEYFRAME_EVERY)).toEqual(
+        outputs.slice(place * KEYFRAME_EVERY),
+      );
+      expect(host.takeSnapshot()).toEqual(keyframes.at(-1)!.snapshot);
+    }
+  });
+
+  it('[EG-01:part] go on in another thread, which starts its machine anew', async () => {
+    const place = 3;
+    const result = await runInWorker<{ outputs: string[]; last: ScenarioKeyframe }>('scenarioWorker.ts', {
+      keyframe: keyframes[place],
+      ticks: TICKS - place * KEYFRAME_EVERY,
+    });
+    expect(result.outputs).toEqual(outputs.slice(place * KEYFRAME_EVERY));
+    expect(result.last.snapshot).toEqual(keyframes.at(-1)!.snapshot);
+  });
+
+  it('[EG-01:part] go on after the tick in which fuel ran out', () => {
+    const [over] = outputs.flatMap((output, index) =>
+      output.includes('script-out-of-fuel') ? [index + 1] : [],
+    );
+    const host = createScriptHost(compiled, factory);
+    const first = startScenario(host);
+    runScenario(host, first, over!);
+    const keyframe = takeKeyframe(host, first);
+    const fresh = createScriptHost(compiled, factory);
+    const world = restoreKeyframe(fresh, keyframe);
+    expect(runScenario(fresh, world, 20)).toEqual(outputs.slice(over, over! + 20));
+  });
+
+  it.each([
+    [
+      'out of memory',
+      'const kept = []; for (;;) kept.push(new Array(1000).fill(1));',
+      'script-out-of-memory',
+    ],
+    ['that had to be cut off', 'for (;;) new Promise(() => { for (;;); });', 'script-broken'],
+  ])('bring a machine %s back to life', (_what, code, kind) => {
+    const source = `on('unitJumps', () => { ${code} });`;
+    const host = createScriptHost(compileScenario(source), factory);
+    const start = startScenario(host);
+    const { problems } = host.tick([createEvent('unitJumps')]);
+    expect(problems.at(-1)).toMatchObject({ kind, script: 'zoo' });
+    expect(host.isBroken).toBe(true);
+    const dead = host.takeSnapshot();
+    expect(dead.bytes).toHaveLength(0);
+
+    const world = restoreKeyframe(host, keyframes[1]!);
+    expect(host.isBroken).toBe(false);
+    expect(runScenario(host, world, 40)).toEqual(outputs.slice(KEYFRAME_EVERY, KEYFRAME_EVERY + 40));
+
+    host.restoreSnapshot(dead, createScenarioDoor(start));
+    expect([host.isBroken, host.tick([])]).toEqual([true, { problems: [], lines: [] }]);
+  });
+
+  it('refuse what another version took', () => {
+    const host = createScriptHost(compiled, factory);
+    const snapshot = { ...keyframes[0]!.snapshot, roots: { image: 'another', isBroken: false } };
+    const world: ScenarioWorld = { tick: 0, seed: 1, calls: [] };
+    expect(() => host.restoreSnapshot(snapshot, createScenarioDoor(world))).toThrow('another version');
+  });
+});

@@ -1,0 +1,217 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadWasm } from '../node/loadWasm.ts';
+import {
+  bootMachine,
+  callFunction,
+  compileWasm,
+  createMachine,
+  evaluate,
+  freeValue,
+  type Machine,
+  type MachineHost,
+  newFunction,
+  newNumber,
+  newText,
+  notScalar,
+  readNumber,
+  readScalar,
+  readText,
+  restoreMemory,
+  takeError,
+  takeMemory,
+  throwError,
+  VALUE_BYTES,
+  type WasmModule,
+} from './createMachine.ts';
+
+const PACKAGE = '@jitl/quickjs-wasmfile-release-sync';
+const resolve = createRequire(import.meta.url).resolve;
+const LONG = 1_000_000;
+
+/** The names that the one file about the machine relies on, and what they are called in the package. */
+const names: Record<string, string> = {
+  v: 'malloc',
+  w: 'QTS_Throw',
+  x: 'QTS_NewError',
+  D: 'QTS_RuntimeSetMaxStackSize',
+  E: 'QTS_GetUndefined',
+  K: 'QTS_NewRuntime',
+  M: 'free',
+  N: 'QTS_NewContext',
+  P: 'QTS_FreeValuePointer',
+  X: 'QTS_NewArrayBuffer',
+  Y: 'QTS_NewFloat64',
+  _: 'QTS_NewString',
+  fa: 'QTS_IsJobPending',
+  ga: 'QTS_ExecutePendingJob',
+  ja: 'QTS_SetProp',
+  ma: 'QTS_Call',
+  na: 'QTS_ResolveException',
+  pa: 'QTS_Eval',
+  Da: 'QTS_NewFunction',
+  Fa: 'QTS_RuntimeEnableInterruptHandler',
+  Ha: 'QTS_RuntimeEnableModuleLoader',
+};
+
+let wasm: WasmModule;
+beforeAll(async () => {
+  wasm = await loadWasm();
+});
+
+function bootTestMachine(host: Partial<MachineHost> = {}): Machine {
+  const machine = createMachine(wasm, {
+    call: () => 0,
+    shouldStop: () => false,
+    loadModule: () => null,
+    handleOutOfMemory: () => undefined,
+    ...host,
+  });
+  bootMachine(machine);
+  return machine;
+}
+
+describe('the machine', () => {
+  it('is the build it was written for', () => {
+    const bytes = readFileSync(resolve(`${PACKAGE}/wasm`));
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(
+      '105c3bed22d457e43e3d1c3c1c6959fda62a8fe06f0fc8a985303c3a2be72232',
+    );
+    const glue = readFileSync(resolve(`${PACKAGE}/emscripten-module`), 'utf8').replaceAll('\n', '');
+    for (const [short, name] of Object.entries(names))
+      expect(glue).toMatch(new RegExp(`\\._${name}=[a-z]\\.${short.replace('$', '\\$')}[;}]`));
+    expect(glue).toMatch(/=[a-z]\.Ma;[A-Za-z]+=[a-z]\.Na;[A-Za-z]+=[a-z]\.Oa;/);
+  });
+
+  it('refuses another build', () => {
+    // A module with a stack pointer elsewhere: (module (import "a" "a" (memory 256)) (func (export "Oa") (result i32) i32.const 1))
+    const other = new Uint8Array([
+      0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 127, 2, 9, 1, 1, 97, 1, 97, 2, 0, 128, 2, 3, 2, 1, 0, 7,
+      6, 1, 2, 79, 97, 0, 0, 10, 6, 1, 4, 0, 65, 1, 11,
+    ]);
+    const host: MachineHost = {
+      call: () => 0,
+      shouldStop: () => false,
+      loadModule: () => null,
+      handleOutOfMemory() {},
+    };
+    expect(() => createMachine(compileWasm(other), host)).toThrow('laid out in another way');
+  });
+
+  it('hands texts in and out as they are, or says that it cannot', () => {
+    const machine = bootTestMachine();
+    const texts = [
+      '',
+      'plain',
+      'Zoë',
+      'Ωmega',
+      '😀',
+      'a'.repeat(5000),
+      'é'.repeat(5000),
+      '\u0001\u007f\u0080\uffff',
+    ];
+    for (const text of texts) {
+      const value = newText(machine, text);
+      expect(readScalar(machine, value, LONG)).toBe(text);
+      freeValue(machine, value);
+    }
+    for (const text of ['a\0b', '\ud800', 'x\udc00y']) expect(newText(machine, text)).toBe(0);
+  });
+
+  it('reads every kind of value where it lies', () => {
+    const found: unknown[] = [];
+    const machine: Machine = bootTestMachine({
+      call(_id, count, values) {
+        for (let index = 0; index < count; index += 1) {
+          const value = values + index * VALUE_BYTES;
+          found.push([
+            readScalar(machine, value, 12),
+            readNumber(machine, value),
+            readText(machine, value, 3),
+          ]);
+        }
+        return 0;
+      },
+    });
+    const probe = newFunction(machine, 'probe', 1);
+    const code = `(probe) => probe(1, -2147483648, 4294967295, 0.1, -0, 5e-324, NaN, Infinity, true, false, null, undefined,
+      {}, [], () => 1, Symbol(), 'long enough', 'longer than 12', '\\u0394\\u0000\\ud800', 10n)`;
+    const run = evaluate(machine, code, 'test', false);
+    freeValue(machine, callFunction(machine, run, [probe]));
+    const numbers = [1, -2_147_483_648, 4_294_967_295, 0.1, -0, 5e-324, NaN, Infinity];
+    expect(found).toEqual([
+      ...numbers.map((number) => [number, number, '']),
+      [true, NaN, ''],
+      [false, NaN, ''],
+      [null, NaN, ''],
+      [undefined, NaN, ''],
+      ...Array.from({ length: 4 }, () => [notScalar, NaN, '']),
+      ['long enough', NaN, 'lon'],
+      [notScalar, NaN, 'lon'],
+      ['\u0394\0\ud800', NaN, '\u0394\0\ud800'],
+      [notScalar, NaN, ''],
+    ]);
+  });
+
+  it('throws what a host function throws where it was called', () => {
+    const machine: Machine = bootTestMachine({ call: () => throwError(machine, 'refused') });
+    const refuse = newFunction(machine, 'refuse', 1);
+    const run = evaluate(
+      machine,
+      '(refuse) => { try { refuse(); } catch (error) { return error + error.stack; } }',
+      'test',
+      false,
+    );
+    expect(readScalar(machine, callFunction(machine, run, [refuse]), LONG)).toMatch(
+      /^Error: refused.*test:1:\d+/s,
+    );
+  });
+
+  it('does not lose memory by calls', () => {
+    const machine: Machine = bootTestMachine({
+      call: (id) =>
+        id === 1
+          ? newText(machine, 'ä'.repeat(100))
+          : id === 2
+            ? throwError(machine, 'no')
+            : newNumber(machine, 0.5),
+    });
+    const functions = [1, 2, 3].map((id) => newFunction(machine, 'host', id));
+    const code = `(a, b, c) => { for (let i = 0; i < 1000; i++) { a(); try { b(); } catch {} c(); } }`;
+    const run = evaluate(machine, code, 'test', false);
+    const sizes = Array.from({ length: 5 }, () => {
+      freeValue(machine, callFunction(machine, run, functions));
+      return takeMemory(machine).length;
+    });
+    expect(sizes[4]).toBe(sizes[1]);
+  });
+
+  it('refuses bytes that are no memory', () => {
+    const machine = bootTestMachine();
+    expect(() => restoreMemory(machine, new Uint8Array(100), machine.roots)).toThrow(
+      'not the memory of scripts',
+    );
+    expect(() => restoreMemory(machine, new Uint8Array(64_000_000), machine.roots)).toThrow(
+      'not the memory of scripts',
+    );
+  });
+
+  it('is not saved in the middle of a call', () => {
+    let message = '';
+    const machine: Machine = bootTestMachine({
+      call() {
+        try {
+          takeMemory(machine);
+        } catch (error) {
+          message = String(error);
+        }
+        return 0;
+      },
+    });
+    const run = evaluate(machine, '(probe) => probe()', 'test', false);
+    expect(takeError(machine, callFunction(machine, run, [newFunction(machine, 'probe', 1)]))).toBe(0);
+    expect(message).toContain('cut off');
+  });
+});

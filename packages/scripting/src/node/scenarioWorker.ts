@@ -1,0 +1,18 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { createScriptHost } from '../host/createScriptHost.ts';
+import { createScriptHostFactory } from '../host/createScriptHostFactory.ts';
+import {
+  compileScenario,
+  restoreKeyframe,
+  runScenario,
+  type ScenarioKeyframe,
+  takeKeyframe,
+} from '../testing/scenario.ts';
+import { loadWasm } from './loadWasm.ts';
+
+/** For tests: goes on with a run that began in another thread. */
+const { keyframe, ticks } = workerData as { keyframe: ScenarioKeyframe; ticks: number };
+const host = createScriptHost(compileScenario(), createScriptHostFactory({ wasm: await loadWasm() }));
+const world = restoreKeyframe(host, keyframe);
+const outputs = runScenario(host, world, ticks);
+parentPort!.postMessage({ outputs, last: takeKeyframe(host, world) });
