@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { createProp } from '../../spawn/createProp.ts';
+import { createUnit } from '../../spawn/createUnit.ts';
+import { callEntry } from '../../testing/callEntry.ts';
+import { createAiScene, distanceBetween, MAZE } from '../../testing/createAiScene.ts';
+import { placeOf } from '../../testing/createControlScene.ts';
+import { runTicks } from '../../testing/createTestWorld.ts';
+import { killUnit } from '../combat/killUnit.ts';
+import { giveOrder } from './orders.ts';
+
+describe('orders', () => {
+  it('[EG-07:part] send, and the unit tells when it arrives and goes back to its behaviour', async () => {
+    const { world, heard, place } = await createAiScene({ behaviour: 'guard' }, { rows: MAZE });
+    const beast = place('beast', 'A');
+    callEntry(world, 'orderMoveTo', { unit: beast.id, position: { x: 13.5, y: 2.5 } });
+    let nearest = Infinity;
+    for (let tick = 0; tick < 280 && heard.of('unitArrives').length === 0; tick += 1) runTicks(world, 1);
+    nearest = Math.hypot(placeOf(world, beast).x - 13.5, placeOf(world, beast).y - 2.5);
+    expect(nearest).toBeLessThan(0.4);
+    expect(heard.of('unitArrives')).toEqual([{ triggeringUnit: beast.id }]);
+    expect(beast.ai.order).toBe(null);
+    runTicks(world, 280);
+    expect(placeOf(world, beast).x).toBeCloseTo(3.5, 0);
+  });
+
+  it('[EG-07:part] tell when walls leave no way', async () => {
+    const rows = MAZE.map((row, y) => (y === 7 ? '#        #         #' : row));
+    const { world, heard, place } = await createAiScene({ behaviour: 'none' }, { rows });
+    const beast = place('beast', 'A');
+    callEntry(world, 'orderMoveTo', { unit: beast.id, position: { x: 13.5, y: 2.5 } });
+    runTicks(world, 20);
+    expect(heard.of('unitFindsNoPath')).toEqual([{ triggeringUnit: beast.id }]);
+    expect(beast.ai.order).toBe(null);
+    const chasing = await createAiScene(
+      { behaviour: 'chase', sightRange: 30, giveUpRange: 40, needsLineOfSight: false },
+      { rows },
+    );
+    const chaser = chasing.place('beast', 'A');
+    chasing.place('rabbit', 'B');
+    runTicks(chasing.world, 240);
+    expect(chasing.heard.of('unitFindsNoPath')).toEqual([{ triggeringUnit: chaser.id }]);
+    expect(placeOf(chasing.world, chaser).x).toBeGreaterThan(7);
+  });
+
+  it('[EG-07:part] attack, follow, guard and stop, whatever the behaviour', async () => {
+    const { world, place } = await createAiScene({ behaviour: 'wander', wanderRadius: 2, targets: 'nobody' });
+    const beast = place('beast', 'A');
+    const rabbit = place('rabbit', 'B');
+    callEntry(world, 'orderAttack', { unit: beast.id, target: rabbit.id });
+    runTicks(world, 120);
+    expect(distanceBetween(world, beast, rabbit)).toBeLessThan(1);
+    killUnit(world, rabbit, beast);
+    runTicks(world, 20);
+    expect(beast.ai.order).toBe(null);
+    const other = place('rabbit', 'C');
+    callEntry(world, 'orderFollow', { unit: beast.id, target: other.id });
+    runTicks(world, 160);
+    expect(distanceBetween(world, beast, other)).toBeLessThan(2);
+    callEntry(world, 'orderGuard', { unit: beast.id, position: { x: 10, y: 5 } });
+    runTicks(world, 200);
+    expect(Math.hypot(placeOf(world, beast).x - 10, placeOf(world, beast).y - 5)).toBeLessThan(0.6);
+    callEntry(world, 'orderStop', { unit: beast.id });
+    const held = placeOf(world, beast);
+    runTicks(world, 200);
+    expect(distanceBetween(world, beast, beast)).toBe(0);
+    expect(Math.hypot(placeOf(world, beast).x - held.x, placeOf(world, beast).y - held.y)).toBeLessThan(0.2);
+    callEntry(world, 'setBehaviour', { unit: beast.id, behaviour: 'wander' });
+    runTicks(world, 200);
+    expect(Math.hypot(placeOf(world, beast).x - held.x, placeOf(world, beast).y - held.y)).toBeGreaterThan(1);
+  });
+
+  it('[EG-07:part] are found another way when a door closes', async () => {
+    const rows = [
+      '####################',
+      '#        #         #',
+      '#  A           B   #',
+      '#        #         #',
+      '#        #         #',
+      '#                  #',
+      '####################',
+    ];
+    const { world, heard, place } = await createAiScene({ behaviour: 'none' }, { rows });
+    const beast = place('beast', 'A');
+    giveOrder(world, beast, { kind: 'move', x: 15.5, y: 2.5 });
+    runTicks(world, 20);
+    createProp(world, { type: 'crate', x: 9.5, y: 2.5 });
+    runTicks(world, 400);
+    expect(heard.of('unitArrives')).toHaveLength(1);
+  });
+});
+
+describe('crowds', () => {
+  it('[EG-07:part] all get through a door, in the same way every time', async () => {
+    const rows = MAZE;
+    const run = async () => {
+      const { world } = await createAiScene(
+        { behaviour: 'chase', sightRange: 40, giveUpRange: 50, needsLineOfSight: false },
+        { rows },
+      );
+      const rabbit = createUnit(world, { type: 'rabbit', x: 16.5, y: 2.5 })!;
+      const beasts = Array.from({ length: 12 }, (_, index) =>
+        createUnit(world, { type: 'beast', x: 2 + (index % 4), y: 1.6 + Math.floor(index / 4) })!,
+      );
+      runTicks(world, 40 * 12);
+      expect(beasts.filter((beast) => placeOf(world, beast).x > 13)).toHaveLength(12);
+      expect(Math.min(...beasts.map((beast) => distanceBetween(world, beast, rabbit)))).toBeLessThan(1);
+      return beasts.map((beast) => placeOf(world, beast));
+    };
+    expect(await run()).toEqual(await run());
+  });
+});
