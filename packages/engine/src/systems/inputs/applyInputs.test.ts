@@ -53,6 +53,7 @@ describe('what comes from outside', () => {
       { kind: 'controls', player: 1, keys: ['e', 'mouse-left', 'e'], mouseX: 3, mouseY: 4, stick: null },
       { kind: 'controls', player: 1, keys: ['w'], mouseX: 5, mouseY: 6, stick: { x: 3, y: 4 } },
     ]);
+    tick(world, [{ kind: 'controls', player: 1, keys: ['w'], mouseX: 5, mouseY: 6, stick: { x: 3, y: 4 } }]);
     expect(record.of('playerPressesKey').map(({ pressedKey }) => pressedKey)).toEqual([
       'e',
       'mouse-left',
@@ -162,6 +163,7 @@ describe('what comes from outside', () => {
     ['no kind', {}],
     ['an unknown kind', { kind: 'cheat', player: 1 }],
     ['a kind of every object', { kind: 'constructor', player: 1 }],
+    ['the nature of every object', { kind: '__proto__', player: 1 }],
     ['an unknown player', { kind: 'chat', player: 9, text: 'hi' }],
     ['a player by name', { kind: 'leave', player: '1' }],
     ['a player in a list', { kind: 'leave', player: [1] }],

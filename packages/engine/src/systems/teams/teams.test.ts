@@ -91,8 +91,8 @@ describe('teams', () => {
       { types: { teams: { grey: { name: 'Grey', isOpenToPlayers: false } } } },
       { scripts: record.scripts },
     );
-    for (const id of [1, 2, 3, 4]) joinTestPlayer(world, { id, team: 'red' });
     callEntry(world, 'addBot', { team: 'red' });
+    for (const id of [1, 2, 3, 4]) joinTestPlayer(world, { id, team: 'red' });
     callEntry(world, 'addBot', { team: 'grey' });
     joinTestPlayer(world, { id: 5 }).team = null;
     record.heard.length = 0;
