@@ -10,6 +10,7 @@ const NOT_OURS = ['**/node_modules/**', '**/build/**', '**/dist/**', '**/data/**
 const INTEGRATION = '**/*.integration.test.{ts,tsx}';
 const PROCESS = '**/*.process.test.ts';
 const LONG = '**/*.long.test.ts';
+const ENGINE_IN_BROWSER = 'e2e/engine/**/*.e2e.ts';
 
 /** Each kind of test is a project; CONTRIBUTING.md says when to write which. */
 export default defineConfig({
@@ -54,11 +55,23 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
-          exclude: NOT_OURS,
+          exclude: [...NOT_OURS, ENGINE_IN_BROWSER],
           globalSetup: ['e2e/harness/provideSite.ts'],
           testTimeout: MINUTE * timeoutFactor,
           hookTimeout: 2 * MINUTE,
           sequence: { groupOrder: 4 },
+          provide: { long },
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: [ENGINE_IN_BROWSER],
+          exclude: NOT_OURS,
+          testTimeout: 2 * MINUTE * timeoutFactor,
+          hookTimeout: 2 * MINUTE * timeoutFactor,
+          fileParallelism: false,
+          sequence: { groupOrder: 5 },
           provide: { long },
         },
       },
@@ -73,7 +86,7 @@ export default defineConfig({
                 testTimeout: 60 * MINUTE,
                 hookTimeout: 5 * MINUTE,
                 fileParallelism: false,
-                sequence: { groupOrder: 5 },
+                sequence: { groupOrder: 6 },
                 provide: { long },
               },
             },

@@ -82,6 +82,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   docs: [],
   tools: ['apps/server/src/testing'],
   e2e: ['packages/api-contract', 'apps/server/src/testing', 'tools'],
+  'e2e/engine': ['packages/game-format', 'packages/engine', 'packages/scripting', 'tools', 'e2e', 'games'],
   benchmarks: [
     ...LIBRARIES,
     'apps/server',

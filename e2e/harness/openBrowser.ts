@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { findChromium } from '../../tools/test/findChromium.ts';
+import { launchChromium } from './launchChromium.ts';
 import { readSite } from './readSite.ts';
 import { watchForProblems } from './watchForProblems.ts';
 
@@ -24,16 +24,6 @@ export interface TestBrowser {
   newVisitor(options?: VisitorOptions): Promise<Page>;
 }
 
-const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  // Nothing drawn here needs WebGL; its software stand-in would take half of a small machine.
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
 const PICTURES_OF_FAILURES = '.cache/e2e';
 const ACTION_TIMEOUT_MS = 15_000;
 
@@ -46,9 +36,7 @@ export function openBrowser(): TestBrowser {
   const visits: { context: BrowserContext; page: Page; problems: string[] }[] = [];
 
   beforeAll(async () => {
-    const executablePath = findChromium();
-    if (!executablePath) throw new Error('No Chromium found: install it or set CHROMIUM_PATH.');
-    browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+    browser = await launchChromium();
   });
 
   afterEach(async ({ task }) => {

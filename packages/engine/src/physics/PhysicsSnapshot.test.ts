@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { createRandom, nextRandom } from '../math/random.ts';
+import {
+  createPhysicsScene,
+  freeScene,
+  hashScene,
+  type PhysicsScene,
+  restoreScene,
+  stepScene,
+  takeSceneSnapshot,
+} from '../testing/PhysicsScene.ts';
+import { loadPhysics } from './loadPhysics.ts';
+
+beforeAll(loadPhysics);
+
+const SEED = 5;
+const TICKS = inject('long') ? 3000 : 150;
+
+function runScene(scene: PhysicsScene, ticks: number): string[] {
+  const hashes: string[] = [];
+  while (scene.tick < ticks) {
+    stepScene(scene);
+    hashes.push(hashScene(scene));
+  }
+  return hashes;
+}
+
+describe('physics of everything at once', () => {
+  let expected: string[] = [];
+
+  beforeAll(() => {
+    const scene = createPhysicsScene(SEED);
+    expected = runScene(scene, TICKS);
+    freeScene(scene);
+  });
+
+  it('runs twice the same, and differently from another seed', () => {
+    const [again, other] = [SEED, SEED + 1].map((seed) => {
+      const scene = createPhysicsScene(seed);
+      const hashes = runScene(scene, TICKS / 3);
+      freeScene(scene);
+      return hashes;
+    });
+    expect(again).toEqual(expected.slice(0, TICKS / 3));
+    expect(other).not.toEqual(again);
+  });
+
+  it('goes on bit for bit after a snapshot is restored, at random ticks, again and again', () => {
+    const random = createRandom(99);
+    let scene = createPhysicsScene(SEED);
+    const hashes: string[] = [];
+    let snapshot = takeSceneSnapshot(scene);
+    while (hashes.length < TICKS) {
+      const chance = nextRandom(random);
+      if (chance < 0.06) snapshot = takeSceneSnapshot(scene);
+      else if (chance < 0.12) {
+        freeScene(scene);
+        scene = restoreScene(SEED, snapshot);
+        hashes.length = scene.tick;
+      }
+      stepScene(scene);
+      hashes.push(hashScene(scene));
+    }
+    freeScene(scene);
+    expect(hashes).toEqual(expected);
+  });
+
+  it('gives the same snapshot, byte for byte, from the world it was restored into', () => {
+    const scene = createPhysicsScene(SEED);
+    runScene(scene, 50);
+    const snapshot = takeSceneSnapshot(scene);
+    freeScene(scene);
+    const restored = restoreScene(SEED, snapshot);
+    expect(takeSceneSnapshot(restored)).toEqual(snapshot);
+    freeScene(restored);
+  });
+});

@@ -1,0 +1,54 @@
+import { createPlainWriter, finishBytes, writePlain } from '../codec/PlainWriter.ts';
+import { readPlain } from '../codec/readPlain.ts';
+import { loadPhysics } from '../physics/loadPhysics.ts';
+import {
+  createPhysicsScene,
+  freeScene,
+  hashScene,
+  restoreScene,
+  type SceneSnapshot,
+  stepScene,
+  takeSceneSnapshot,
+} from './PhysicsScene.ts';
+
+export interface SceneRun {
+  readonly seed: number;
+  /** Goes on from these bytes; null starts anew. */
+  readonly from: Uint8Array | null;
+  readonly untilTick: number;
+  /** Ticks after which to give the hash, and bytes to go on from. */
+  readonly stopAt: readonly number[];
+}
+
+export interface SceneReport {
+  readonly stops: readonly { readonly tick: number; readonly hash: string; readonly bytes: Uint8Array }[];
+  readonly hash: string;
+}
+
+/** Runs the scene of everything in whatever this is: Node or a worker of a browser. */
+export default async function runPhysicsScene(run: SceneRun): Promise<SceneReport> {
+  await loadPhysics();
+  const scene =
+    run.from === null ? createPhysicsScene(run.seed) : restoreScene(run.seed, readSnapshot(run.from));
+  const stops: { tick: number; hash: string; bytes: Uint8Array }[] = [];
+  while (scene.tick < run.untilTick) {
+    stepScene(scene);
+    if (!run.stopAt.includes(scene.tick)) continue;
+    stops.push({ tick: scene.tick, hash: hashScene(scene), bytes: writeSnapshot(takeSceneSnapshot(scene)) });
+  }
+  const hash = hashScene(scene);
+  freeScene(scene);
+  return { stops, hash };
+}
+
+function writeSnapshot(snapshot: SceneSnapshot): Uint8Array {
+  const writer = createPlainWriter();
+  writePlain(writer, snapshot);
+  return finishBytes(writer);
+}
+
+function readSnapshot(bytes: Uint8Array): SceneSnapshot {
+  const read = readPlain(bytes);
+  if (!read.ok) throw new Error(read.error);
+  return read.value as SceneSnapshot;
+}
