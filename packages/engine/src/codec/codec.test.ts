@@ -18,11 +18,10 @@ const plain = fc.letrec((tie) => ({
     fc.boolean(),
     fc.constant(null),
     fc.array(tie('value'), { maxLength: 5 }),
-    fc.dictionary(
-      fc.string().filter((key) => key !== '__proto__'),
-      tie('value'),
-      { maxKeys: 5, noNullPrototype: true },
-    ),
+    fc.dictionary(fc.oneof(fc.string(), fc.constant('__proto__')), tie('value'), {
+      maxKeys: 5,
+      noNullPrototype: true,
+    }),
     fc.uint8Array(),
     fc.float64Array(),
     fc.uint16Array(),
@@ -50,6 +49,5 @@ describe('bytes of plain data', () => {
       }),
     );
     fc.assert(fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => void readPlain(bytes)));
-    expect(readPlain(encode({ ['__proto__']: 1 })).ok).toBe(false);
   });
 });

@@ -88,15 +88,16 @@ function readList(reader: Reader, depth: number): unknown[] {
   return Array.from({ length }, () => readValue(reader, depth + 1));
 }
 
+/** Built from entries: assigning a key such as `__proto__` would change the record instead of filling it. */
 function readRecord(reader: Reader, depth: number): object {
   const length = readCount(reader);
-  const record: { [key: string]: unknown } = {};
+  const entries: [string, unknown][] = [];
   for (let index = 0; index < length; index += 1) {
     const key = readValue(reader, DEPTH_MAX);
-    if (typeof key !== 'string' || key === '__proto__') throw new BrokenBytes('A key is not a name.');
-    record[key] = readValue(reader, depth + 1);
+    if (typeof key !== 'string') throw new BrokenBytes('A key is not a name.');
+    entries.push([key, readValue(reader, depth + 1)]);
   }
-  return record;
+  return Object.fromEntries(entries);
 }
 
 function readBytes(reader: Reader): Uint8Array {
