@@ -20,11 +20,14 @@ export function createPhysics({ gravity, tickRate, tileMap }: PhysicsPlan): Phys
   const world = new World({ x: gravity.x, y: gravity.y });
   world.timestep = 1 / tickRate;
   const colliders = createColliderTable();
-  return assemblePhysics({ world, tickRate, colliders, walls: createWalls(world, colliders, tileMap) });
+  const walls = createWalls(world, colliders, tileMap);
+  return assemblePhysics({ world, tickRate, colliders, walls, hasStalePoses: false });
 }
 
 /** Puts around a world, new or restored, what Rapier does not keep in it. */
-export function assemblePhysics(parts: Pick<Physics, 'world' | 'tickRate' | 'walls' | 'colliders'>): Physics {
+export function assemblePhysics(
+  parts: Pick<Physics, 'world' | 'tickRate' | 'walls' | 'colliders' | 'hasStalePoses'>,
+): Physics {
   const physics: Physics = {
     ...parts,
     up: upOf(parts.world.gravity),

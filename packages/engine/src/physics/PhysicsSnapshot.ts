@@ -9,6 +9,7 @@ import { restoreWalls, takeWalls, type WallRecord } from './Walls.ts';
 /** The whole of a physics between two steps, as plain data. */
 export interface PhysicsSnapshot {
   readonly tickRate: number;
+  readonly hasStalePoses: boolean;
   readonly rapier: Uint8Array;
   readonly bodies: readonly Readonly<BodyState>[];
   readonly walls: readonly WallRecord[];
@@ -25,6 +26,7 @@ export function takePhysicsSnapshot(physics: Physics): PhysicsSnapshot {
   }
   return {
     tickRate: physics.tickRate,
+    hasStalePoses: physics.hasStalePoses,
     rapier: physics.world.takeSnapshot(),
     bodies,
     walls: takeWalls(physics.walls),
@@ -33,11 +35,12 @@ export function takePhysicsSnapshot(physics: Physics): PhysicsSnapshot {
 
 /** The old physics, if there is one, must be freed by whoever drops it. */
 export function restorePhysicsSnapshot(snapshot: PhysicsSnapshot, tileMap: TileMap): Physics {
+  const { tickRate, hasStalePoses } = snapshot;
   const world = World.restoreSnapshot(snapshot.rapier);
   if (world == null) throw new Error('The physics of the snapshot cannot be read.');
   const colliders = createColliderTable();
   const walls = restoreWalls(colliders, tileMap, snapshot.walls);
-  const physics = assemblePhysics({ world, tickRate: snapshot.tickRate, colliders, walls });
+  const physics = assemblePhysics({ world, tickRate, colliders, walls, hasStalePoses });
   for (const state of snapshot.bodies) {
     const body = world.getRigidBody(state.handle);
     const { x, y } = body.linvel();

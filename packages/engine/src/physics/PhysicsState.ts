@@ -83,6 +83,8 @@ export interface Physics {
   readonly dynamic: PhysicsBody[];
   readonly posed: PhysicsBody[];
   readonly oneWay: PhysicsBody[];
+  /** Bodies were put elsewhere since the last step, and Rapier's colliders do not know it yet. */
+  hasStalePoses: boolean;
   /** One vector on Rapier's side for all calls that want one; a new one each costs more than the call. */
   readonly vector: ReturnType<typeof VectorOps.intoRaw>;
   /** The motion of the running step, for the hooks: they must not ask Rapier anything. */

@@ -11,6 +11,8 @@ export function setBodyPose(physics: Physics, slot: number, x: number, y: number
   found.rotation = rotation;
   found.top = y - reach(found, 0, -1);
   found.isStirring = true;
+  found.ground = null;
+  physics.hasStalePoses = true;
 }
 
 /** Has no effect on bodies that forces do not move. */

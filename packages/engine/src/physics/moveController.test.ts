@@ -7,7 +7,7 @@ import {
   stepBench,
 } from '../testing/PhysicsBench.ts';
 import { loadPhysics } from './loadPhysics.ts';
-import { moveKinematic } from './moveBody.ts';
+import { moveKinematic, setBodyPose } from './moveBody.ts';
 import { moveController } from './moveController.ts';
 import { type ControllerMove, type ControllerOptions, WALL } from './PhysicsTypes.ts';
 
@@ -104,6 +104,15 @@ describe('on the map, a controller', () => {
     expect(Math.min(...heights)).toBeLessThan(1);
     expect(heights[85]).toBeCloseTo(2 - HALF, 2);
     expect(heights.at(-1)).toBeCloseTo(5 - HALF, 2);
+  });
+
+  it('moves from where it was put in the same tick, not from where it was', () => {
+    const bench = createWalk([AIR, '  #  ', AIR, FLOOR], 1.69, 1.5);
+    stepBench(bench);
+    setBodyPose(bench.physics, 1, 8, 2.49, 0);
+    expect(moveController(bench.physics, 1, 0.5, 0).dx).toBeCloseTo(0.5, 2);
+    stepBench(bench);
+    expect(bench.motion.x[1]).toBeCloseTo(8.5, 2);
   });
 
   it('pushes what forces move', () => {

@@ -23,6 +23,7 @@ export function moveController(
   options: ControllerOptions = {},
 ): ControllerMove {
   const found = requireBody(physics, slot);
+  settlePoses(physics);
   const isHeld = -(dx * physics.up.x + dy * physics.up.y) >= 0 && options.isDroppingThrough !== true;
   if (!isHeld) found.ground = null;
   const move = ride(physics, found, dx) ?? walk(physics, found, { dx, dy, isHeld, ignored: null });
@@ -30,6 +31,13 @@ export function moveController(
   found.body.setNextKinematicTranslation({ x: x + move.dx, y: y + move.dy });
   found.isStirring = true;
   return { ...move, isGrounded: found.ground !== null, ground: found.ground?.slot ?? null };
+}
+
+/** Without this, whoever was put elsewhere would be stopped by what is around its old place. */
+function settlePoses(physics: Physics): void {
+  if (!physics.hasStalePoses) return;
+  physics.world.propagateModifiedBodyPositionsToColliders();
+  physics.hasStalePoses = false;
 }
 
 function ride(physics: Physics, found: PhysicsBody, dx: number): Stop | null {

@@ -21,6 +21,7 @@ export function stepPhysics(physics: Physics, motion: Motion): readonly Touch[] 
   physics.motion = motion;
   physics.world.step(physics.events, physics.hooks);
   physics.motion = null;
+  physics.hasStalePoses = false;
   readDynamic(physics, motion);
   readPosed(physics, motion);
   for (const body of physics.oneWay) body.top = motion.y[body.slot]! - reach(body, 0, -1);

@@ -102,6 +102,7 @@ export function stepScene(scene: PhysicsScene): void {
   pushBody(physics, Math.floor(nextRandom(random) * BODIES.count), 0, -3);
   setBodyVelocity(physics, Math.floor(nextRandom(random) * BODIES.count), nextRandom(random) * 20 - 10, -4);
   movePlatforms(scene);
+  if (scene.tick % 11 === 0) teleport(scene);
   for (let index = 0; index < CONTROLLERS.count; index++) walk(scene, index);
   for (const { a, b, isBeginning } of stepPhysics(physics, motion))
     addAll(scene, [a, b, isBeginning ? 1 : 0]);
@@ -220,6 +221,13 @@ function respawn(scene: PhysicsScene): void {
   const slot = JOINTS * 2 + Math.floor(nextRandom(scene.random) * (BODIES.count - JOINTS * 2));
   removeBody(scene.physics, slot);
   placeLoose(scene, slot);
+}
+
+function teleport({ physics, motion, random }: PhysicsScene): void {
+  const slot = CONTROLLERS.from + Math.floor(nextRandom(random) * CONTROLLERS.count);
+  motion.x[slot] = 2 + nextRandom(random) * (WIDTH - 4);
+  motion.y[slot] = 2 + nextRandom(random) * (HEIGHT - 8);
+  setBodyPose(physics, slot, motion.x[slot]!, motion.y[slot]!, 0);
 }
 
 function changeTile({ physics, tileMap, random }: PhysicsScene): void {

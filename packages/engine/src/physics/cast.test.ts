@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createPhysicsBench, type PhysicsBench, placeBody, stepBench } from '../testing/PhysicsBench.ts';
+import { castBall, castRay } from './cast.ts';
+import { areTouching, findTouching } from './findTouching.ts';
+import { loadPhysics } from './loadPhysics.ts';
+import { type CastTargets, type RayHit, WALL } from './PhysicsTypes.ts';
+
+beforeAll(loadPhysics);
+
+const ALL: CastTargets = { walls: true, units: true, items: true, props: true };
+const WANTS = { walls: true, units: true, items: true, projectiles: true, props: true };
+
+/** From left to right at the height 1.5: a unit, an item, a prop, a sensor, a wall. */
+function createRow(): PhysicsBench {
+  const bench = createPhysicsBench([' '.repeat(20), ' '.repeat(19) + '#', ' '.repeat(20)]);
+  const body = { kind: 'static', shape: 'box', width: 1, height: 1, collidesWith: WANTS } as const;
+  placeBody(bench, 1, 5, 1.5, { body });
+  placeBody(bench, 2, 8, 1.5, { owner: 'item', body });
+  placeBody(bench, 3, 11, 1.5, { owner: 'prop', body });
+  placeBody(bench, 4, 14, 1.5, { owner: 'prop', body: { ...body, isSensor: true } });
+  stepBench(bench);
+  return bench;
+}
+
+const shoot = (bench: PhysicsBench, targets: Partial<CastTargets> = {}): RayHit | null =>
+  castRay(bench.physics, 1, 1.5, 1, 0, 100, { ...ALL, ...targets });
+
+describe('a ray', () => {
+  it('finds the first thing, how far it is, and which way its side faces', () => {
+    expect(shoot(createRow())).toEqual({ slot: 1, distance: 3.5, normalX: -1, normalY: 0 });
+  });
+
+  it.each([
+    ['units', { units: false }, 2],
+    ['units and items', { units: false, items: false }, 3],
+    ['everything but walls', { units: false, items: false, props: false }, WALL],
+    ['one slot', { ignore: 1 }, 2],
+    ['what its maker refuses', { accepts: (slot: number) => slot > 2 }, 3],
+  ])('passes %s when told to', (_, targets, slot) => {
+    expect(shoot(createRow(), targets)?.slot).toBe(slot);
+  });
+
+  it('ends where its length does, and finds nothing where nothing is', () => {
+    const bench = createRow();
+    expect(castRay(bench.physics, 1, 1.5, 1, 0, 3.4, ALL)).toBeNull();
+    expect(castRay(bench.physics, 1, 0.5, 1, 0, 100, ALL)).toBeNull();
+    expect(castRay(bench.physics, 1, 1.5, -1, 0, 100, ALL)).toBeNull();
+  });
+
+  it('passes what refuses projectiles when it is one', () => {
+    const bench = createRow();
+    placeBody(bench, 5, 3, 1.5, { body: { kind: 'static', collidesWith: { ...WANTS, projectiles: false } } });
+    stepBench(bench);
+    expect(shoot(bench)?.slot).toBe(5);
+    expect(shoot(bench, { isProjectile: true })?.slot).toBe(1);
+  });
+
+  it('passes one-way tiles except from above', () => {
+    const bench = createPhysicsBench(['     ', '-----', '     ']);
+    stepBench(bench);
+    expect(castRay(bench.physics, 2, 2.5, 0, -1, 5, ALL)).toBeNull();
+    expect(castRay(bench.physics, 2, 0.5, 0, 1, 5, ALL)).toMatchObject({ slot: WALL, distance: 0.5 });
+  });
+});
+
+describe('a ball', () => {
+  it('is stopped by what a ray would pass beside', () => {
+    const bench = createRow();
+    expect(castBall(bench.physics, 1, 0.8, 1, 0, 100, 0.5, ALL)).toMatchObject({ slot: 1 });
+    expect(castBall(bench.physics, 1, 0.8, 1, 0, 100, 0.1, ALL)).toBeNull();
+    expect(castBall(bench.physics, 1, 1.5, 1, 0, 100, 0.5, ALL)?.distance).toBeCloseTo(3, 4);
+  });
+
+  it('meets sensors only when it looks for them', () => {
+    const bench = createRow();
+    const accepts = (slot: number) => slot > 3;
+    expect(castBall(bench.physics, 1, 1.5, 1, 0, 100, 0.2, { ...ALL, accepts })?.slot).toBe(WALL);
+    const hit = castBall(bench.physics, 1, 1.5, 1, 0, 100, 0.2, { ...ALL, accepts, hasSensors: true });
+    expect(hit?.slot).toBe(4);
+  });
+});
+
+it('tells what touches what, in rising order', () => {
+  const bench = createPhysicsBench(['   ', '###'], { gravity: 20 });
+  placeBody(bench, 5, 1.5, 0.6, { body: { isTurnLocked: true } });
+  for (const slot of [9, 2, 7]) {
+    placeBody(bench, slot, 1.5, 0.5, {
+      owner: 'prop',
+      body: { kind: 'static', isSensor: true, collidesWith: WANTS },
+    });
+  }
+  stepBench(bench, 4);
+  const found: number[] = [];
+  findTouching(bench.physics, 5, (slot) => found.push(slot));
+  expect(found).toEqual([2, 7, 9]);
+  const areTouched = (pairs: readonly (readonly [number, number])[]) =>
+    pairs.map(([a, b]) => areTouching(bench.physics, a, b));
+  expect(
+    areTouched([
+      [5, 2],
+      [2, 5],
+      [5, WALL],
+      [WALL, 5],
+    ]),
+  ).toEqual([true, true, true, true]);
+  expect(
+    areTouched([
+      [2, 9],
+      [5, 1],
+      [1, 5],
+      [WALL, WALL],
+    ]),
+  ).toEqual([false, false, false, false]);
+  findTouching(bench.physics, 1, (slot) => found.push(slot));
+  expect(found).toHaveLength(3);
+});
