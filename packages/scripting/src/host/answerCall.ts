@@ -44,13 +44,10 @@ const answers: { readonly [Name in HostFunction]: Answer } = {
   },
   report(room, _count, values) {
     const { machine, shared } = room;
-    const [text, stack, note] = [1, 2, 3].map((place) =>
-      readText(
-        machine,
-        values + place * VALUE_BYTES,
-        place === 2 ? STACK_TEXT_LENGTH_MAX : MESSAGE_LENGTH_MAX,
-      ),
-    );
+    const read = (place: number, lengthMax: number): string =>
+      readText(machine, values + place * VALUE_BYTES, lengthMax);
+    const text = read(1, MESSAGE_LENGTH_MAX);
+    const stacks = [room.stoppedAt ?? '', read(2, STACK_TEXT_LENGTH_MAX), read(4, MESSAGE_LENGTH_MAX)];
     const isOutOfMemory = room.outOfMemory !== null;
     const reason = isOutOfMemory ? 2 : shared.status[FUEL_OVER]! || (text === STOPPED ? 1 : 0);
     const kind = isOutOfMemory
@@ -58,8 +55,8 @@ const answers: { readonly [Name in HostFunction]: Answer } = {
       : reason === 0
         ? 'script-error'
         : 'script-out-of-fuel';
-    const place = room.stoppedAt === null || text === '' ? stack! : `${room.stoppedAt} ${stack!}`;
-    reportProblem(room, kind, readNumber(machine, values), { text: text!, stack: place, note: note! });
+    const note = read(3, MESSAGE_LENGTH_MAX);
+    reportProblem(room, kind, readNumber(machine, values), { text, stack: stacks.join(' '), note });
     room.stoppedAt = null;
     shared.answer[0] = reason;
     return 0;

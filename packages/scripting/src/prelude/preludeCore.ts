@@ -15,7 +15,8 @@ import { EVERY_SECONDS } from './signatures.ts';
 /*
  * Our code inside the machine, which scripts share a world with. It must not use anything that a script can
  * replace: no methods of built-in objects after the first lines, no iteration, no destructuring of arrays.
- * Its own records have no prototype, and handlers are called without `this`.
+ * Its own records have no prototype, and handlers are called without `this`. It writes `void 0`, because this
+ * QuickJS lets scripts redefine even the constants of the global object.
  */
 
 /** What is taken away, and what is kept for ourselves before scripts can change it. */
@@ -62,37 +63,37 @@ const places = { __proto__: null };
 for (let index = 0; index < names.length; index += 1) places[names[index]] = index;
 
 const findTrigger = (name) => {
-  const trigger = typeof name === 'string' ? places[name] : undefined;
-  if (trigger === undefined) throw new OwnTypeError('There is no event ' + show(name) + '.');
+  const trigger = typeof name === 'string' ? places[name] : void 0;
+  if (trigger === void 0) throw new OwnTypeError('There is no event ' + show(name) + '.');
   return trigger;
 };
 const readEvery = (filter) => {
-  const seconds = filter === undefined || filter === null ? undefined : filter.seconds;
+  const seconds = filter === void 0 || filter === null ? void 0 : filter.seconds;
   const rounds = round((typeof seconds === 'number' ? seconds : 1) / P[${TICK_SECONDS}]);
   return { __proto__: null, slot: -1, wanted: rounds >= 1 ? rounds : 1, next: null };
 };
 const readFilter = (trigger, filter) => {
   if (trigger === ${EVERY_SECONDS}) return readEvery(filter);
-  if (filter === undefined || filter === null) return null;
+  if (filter === void 0 || filter === null) return null;
   if (typeof filter !== 'object') throw new OwnTypeError('A filter is an object such as { unitType: "knight" }.');
   const known = filters[trigger], given = keys(filter);
   let first = null;
   for (let index = 0; index < given.length; index += 1) {
     const wanted = filter[given[index]];
-    if (wanted === undefined || wanted === null) continue;
+    if (wanted === void 0 || wanted === null) continue;
     const slot = known[given[index]];
-    if (slot === undefined) throw new OwnTypeError(names[trigger] + ' has no filter ' + given[index] + '.');
+    if (slot === void 0) throw new OwnTypeError(names[trigger] + ' has no filter ' + given[index] + '.');
     first = { __proto__: null, slot, wanted, next: first };
   }
   return first;
 };
 const on = (name, filter, handler) => {
   const trigger = findTrigger(name);
-  const isShort = handler === undefined && typeof filter === 'function';
+  const isShort = handler === void 0 && typeof filter === 'function';
   const run = isShort ? filter : handler;
   if (typeof run !== 'function') throw new OwnTypeError('The handler of ' + name + ' is not a function.');
   if (count >= ${HANDLERS_MAX}) throw new OwnRangeError('There are more than ${HANDLERS_MAX} handlers.');
-  const first = readFilter(trigger, isShort ? undefined : filter);
+  const first = readFilter(trigger, isShort ? void 0 : filter);
   const node = { __proto__: null, run, first, next: null, trigger, script, isOff: false, fuelStrikes: 0, errors: 0 };
   if (tails[trigger] === null) heads[trigger] = node;
   else tails[trigger].next = node;
@@ -140,7 +141,7 @@ const refresh = () => {
   const json = refill();
   at = 0;
   end = R[0];
-  side = json === undefined ? null : parse(json);
+  side = json === void 0 ? null : parse(json);
   if (end > 0) begin();
 };
 const go = () => {
@@ -156,7 +157,7 @@ const go = () => {
       try {
         const result = handler(event);
         if (P[${FUEL_OVER}] !== 0) exceed(node);
-        else if (result !== undefined) watch(result, node.script, node);
+        else if (result !== void 0) watch(result, node.script, node);
         if (node.errors !== 0) node.errors = 0;
       } catch (error) {
         fail(node, error);
@@ -181,9 +182,9 @@ const drop = () => {
 const watch = (result, owner, node) => {
   if (typeof result !== 'object' || result === null) return;
   try {
-    apply(then, result, [undefined, (error) => {
-      if (describe(error).text !== stopped) tell(owner, error, '', node === undefined ? '' : placeOf(node));
-      else if (node !== undefined) strike(node);
+    apply(then, result, [void 0, (error) => {
+      if (describe(error).text !== stopped) tell(owner, error, '', node === void 0 ? '' : placeOf(node));
+      else if (node !== void 0) strike(node);
     }]);
   } catch {}
 };
@@ -202,7 +203,7 @@ const describe = (error) => {
 // Answers whether fuel was the reason: 1 for that of the handler, 2 for that of the tick.
 const tell = (owner, error, note, place) => {
   const told = describe(error);
-  report(owner, told.text, told.stack + ' ' + place, note);
+  report(owner, told.text, told.stack, note, place);
   return R[0];
 };
 // Where the handler itself stands, for what has no stack of its own.
@@ -217,7 +218,7 @@ const fail = (node, error) => {
 };
 // It came to its end although it was stopped on the way: inside a promise, or because it caught every refusal.
 const exceed = (node) => {
-  report(node.script, stopped, placeOf(node), '');
+  report(node.script, stopped, '', '', placeOf(node));
   if (R[0] === 2) drop();
   else strike(node);
 };
@@ -227,7 +228,7 @@ const strike = (node) => {
   node.fuelStrikes += 1;
   if (node.fuelStrikes < ${FUEL_STRIKES_MAX} || node.isOff) return;
   remove(node);
-  report(node.script, '', placeOf(node), 'This handler ran out of fuel ${FUEL_STRIKES_MAX} times and is switched off.');
+  report(node.script, '', '', 'This handler ran out of fuel ${FUEL_STRIKES_MAX} times and is switched off.', placeOf(node));
 };
 // After the machine was stopped in the middle of a handler, a job or a file: 1 for its own fuel, 2 for all fuel.
 const stop = (error, reason, isHandler) => {

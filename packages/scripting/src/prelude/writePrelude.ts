@@ -119,7 +119,7 @@ function writeMaker({ params, result }: Signature): string {
 
 function writeArgument(kind: ParamKind, name: string): string[] {
   if (kind !== 'position') return [name];
-  return ['x', 'y'].map((field) => `${name} === undefined || ${name} === null ? null : ${name}.${field}`);
+  return ['x', 'y'].map((field) => `${name} === void 0 || ${name} === null ? null : ${name}.${field}`);
 }
 
 function writeAnswer(result: ResultKind, called: string): string {

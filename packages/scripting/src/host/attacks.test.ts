@@ -1,0 +1,208 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { checkScripts } from '../compile/compileScripts.ts';
+import { JOBS_PER_TICK_MAX, MEMORY_PAGES } from '../limits.ts';
+import {
+  createEvent,
+  createTestFactory,
+  createTestHost,
+  tellReport,
+  type TestHost,
+} from '../testing/createTestHost.ts';
+import type { ScriptHostFactory } from './createScriptHostFactory.ts';
+
+/*
+ * Every row of the attack list that can be answered from inside. What no machine can interrupt is in
+ * node/endedFromOutside.test.ts. Ways out of the machine are in escapes.test.ts.
+ */
+
+let factory: ScriptHostFactory;
+let neighbour: TestHost;
+beforeAll(async () => {
+  factory = await createTestFactory();
+  neighbour = createTestHost(factory, `let count = 0; on('everyTick', () => console.log(++count));`);
+  neighbour.start();
+});
+
+/** Attacks in a handler; a second handler of the same script tells whether it still runs. */
+function attack(code: string): { host: TestHost; during: string[]; after: string[] } {
+  const source = `on('unitJumps', () => {\n${code}\n});\non('everyTick', () => console.log('on'));`;
+  const host = createTestHost(factory, source);
+  host.start();
+  const during = tellReport(host.tick(createEvent('unitJumps')));
+  expectNeighbour();
+  return { host, during, after: tellReport(host.tick()) };
+}
+
+let rounds = 0;
+function expectNeighbour(): void {
+  rounds += 1;
+  expect(tellReport(neighbour.tick())).toEqual([`log ${rounds}`]);
+}
+
+const STOPPED = 'script-out-of-fuel world initialize.ts';
+const FAILED = 'script-error world initialize.ts';
+const FULL = 'script-out-of-memory world initialize.ts';
+
+describe('[EG-03] attacks on the time of a room', () => {
+  it.each([
+    ['a loop', 'for (;;) {}'],
+    ['a loop that catches', 'for (;;) try { for (;;); } catch {} finally { continue; }'],
+    ['a loop in finally', 'try { for (;;); } finally { for (;;); }'],
+    ['a regular expression that backtracks', '/(a+)+$/.test("a".repeat(40) + "b");'],
+    ['another one', '/^(([a-z])+.)+[A-Z]([a-z])+$/.test("a".repeat(60));'],
+    ['a comparison that never ends', '[3, 2, 1].sort(() => { for (;;); });'],
+    ['a replacement that never ends', '"aaa".replace(/a/g, () => { for (;;); });'],
+    ['a getter that never ends', 'const trap = { get x() { for (;;); } }; movement.teleport(1, trap);'],
+    ['a text that never ends', 'const trap = { toString() { for (;;); } }; `${trap}`;'],
+    ['a generator that never ends', 'function* all() { for (;;) yield 1; } [...all()];'],
+    [
+      'an iterator that never ends',
+      'new Set({ [Symbol.iterator]: () => ({ next: () => ({ done: false, value: 1 }) }) });',
+    ],
+    [
+      'a proxy that never ends',
+      'const trap = new Proxy({}, { ownKeys() { for (;;); } }); Object.keys(trap);',
+    ],
+    ['an error that is hard to read', 'throw new Proxy(new Error(), { get() { for (;;); } });'],
+    ['a JSON method that never ends', 'data.saveValue(1, "a", { toJSON() { for (;;); } });'],
+    ['a long prototype chain', 'let a = {}; for (;;) a = Object.create(a);'],
+  ])('%s is stopped in that tick, and the handlers after it run', (_what, code) => {
+    const { during, after } = attack(code);
+    expect([during[0]!.replace(/:\d+$/, ''), ...during.slice(1)]).toEqual([STOPPED, 'log on']);
+    expect(after).toEqual(['log on']);
+  });
+
+  it('promises that call each other for ever go on a few at a time', () => {
+    const { during, after, host } = attack(
+      'const go = () => { variables.changeVariable("jobs"); Promise.resolve().then(go); Promise.resolve().then(go); }; go();',
+    );
+    expect(during).toEqual(['log on']);
+    expect(after).toEqual(['log on']);
+    expect(host.door.calls.length).toBeLessThanOrEqual(2 * JOBS_PER_TICK_MAX + 1);
+    expect(host.door.calls.length).toBeGreaterThan(JOBS_PER_TICK_MAX);
+  });
+
+  it('thenables cannot hold a tick', () => {
+    const { during, after } = attack('const trap = { then(done) { done(trap); } }; Promise.resolve(trap);');
+    expect([...during, ...after]).toEqual(['log on', 'log on']);
+  });
+});
+
+describe('[EG-03] attacks on the stack', () => {
+  it.each([
+    ['recursion', '(function again() { again(); })();'],
+    ['recursion through a getter', 'const trap = { get x() { return this.x; } }; trap.x;'],
+    [
+      'recursion through a proxy',
+      'const trap = new Proxy({}, { get: (_a, key, self) => self[key] }); trap.x;',
+    ],
+    ['recursion through texts', 'const trap = { toString() { return "" + this; } }; "" + trap;'],
+    ['recursion through generators', 'function* again() { yield* again(); } again().next();'],
+    ['deep JSON to read', 'JSON.parse("[".repeat(100000) + "]".repeat(100000));'],
+    [
+      'deep JSON to write',
+      'let deep = []; for (let i = 0; i < 9000; i++) deep = [deep]; JSON.stringify(deep);',
+    ],
+    [
+      'deep data for the game',
+      'let deep = []; for (let i = 0; i < 9000; i++) deep = [deep]; data.saveValue(1, "a", deep);',
+    ],
+    ['deep lists', 'let deep = []; for (let i = 0; i < 9000; i++) deep = [deep]; deep.flat(Infinity);'],
+    ['a deep regular expression', 'new RegExp("(".repeat(100000) + ")".repeat(100000));'],
+    [
+      'a function bound again and again',
+      'let f = () => {}; for (let i = 0; i < 1000; i++) f = f.bind(null); f();',
+    ],
+    ['too many arguments', 'Math.max.apply(null, { length: 1e9 });'],
+  ])('%s ends with an error of the script', (_what, code) => {
+    const { during, after } = attack(code);
+    expect([during[0]!.replace(/:\d+$/, ''), ...during.slice(1)]).toEqual([FAILED, 'log on']);
+    expect(after).toEqual(['log on']);
+  });
+
+  it('deep data is freed without a deep stack', () => {
+    const { during, after } = attack(
+      'let deep = []; for (let i = 0; i < 9000; i++) deep = [deep]; deep = null; let list = null; for (let i = 0; i < 9000; i++) list = { list }; list = null;',
+    );
+    expect([...during, ...after]).toEqual(['log on', 'log on']);
+  });
+
+  it('source that is nested too deep, and code made of text, never reach the machine', () => {
+    const deep = '['.repeat(5000) + ']'.repeat(5000);
+    expect(checkScripts({ world: { name: 'World', files: { 'a.ts': deep } } })).toMatchObject([
+      { code: 'script-too-deep' },
+    ]);
+    const { during } = attack('eval("[".repeat(100000));');
+    expect(during[0]).toBe(`${FAILED}:2`);
+  });
+});
+
+describe('[EG-03] attacks on the memory', () => {
+  it.each([
+    ['lists', 'const kept = []; for (;;) kept.push(new Array(10000).fill(1));'],
+    ['texts of a megabyte', 'const kept = []; for (let i = 0; ; i++) kept.push("a".repeat(1e6) + i);'],
+    ['buffers', 'const kept = []; for (;;) kept.push(new ArrayBuffer(1e6));'],
+    ['one large buffer', 'new ArrayBuffer(1e9);'],
+    ['one large typed array', 'new Float64Array(1e8);'],
+    ['one large list', 'new Array(5e7).fill(0);'],
+    ['a spread of a large list', 'Math.max(...new Array(1e7));'],
+    [
+      'caught errors',
+      'const kept = []; for (;;) try { for (;;) kept.push(new Array(10000).fill(1)); } catch {}',
+    ],
+  ])('%s until nothing is left: the scripts end, the world goes on', (_what, code) => {
+    const { host, during, after } = attack(code);
+    expect(during.at(-1)).toBe('script-out-of-memory world null:null');
+    for (const line of during.slice(0, -1)) expect(line).toContain(FULL);
+    expect(after).toEqual([]);
+    expect(host.host.isBroken).toBe(true);
+  });
+
+  it('objects within the fuel of each tick, until nothing is left', () => {
+    const source = `const kept = []; on('everyTick', () => { for (let i = 0; i < 9000; i++) kept.push({ i, list: [i] }); console.log('on'); });`;
+    const host = createTestHost(factory, source);
+    host.start();
+    const lines: string[] = [];
+    while (!host.host.isBroken && lines.length < 1000) lines.push(...tellReport(host.tick()));
+    expect(lines.at(-1)).toBe('script-out-of-memory world null:null');
+    expect(lines.length).toBeGreaterThan(5);
+    expectNeighbour();
+  });
+
+  it('memory taken after an await ends in the same way', () => {
+    const { host, during } = attack(
+      '(async () => { await null; const kept = []; for (;;) kept.push(new Array(10000).fill(1)); })();',
+    );
+    expect(during).toContain('script-out-of-memory world null:null');
+    expect(host.host.isBroken).toBe(true);
+  });
+
+  it('no script gets more than the memory of its machine', () => {
+    const { host } = attack('const kept = []; for (;;) kept.push(new Uint8Array(100000).fill(255));');
+    expect(host.host.isBroken).toBe(true);
+    expect(MEMORY_PAGES * 65_536).toBe(32 * 1024 * 1024);
+  });
+});
+
+describe('[EG-03] BigInt, whose powers cannot be interrupted', () => {
+  it('is refused where it is written', () => {
+    const source = 'const a = 3n ** 4000000n;';
+    expect(checkScripts({ world: { name: 'World', files: { 'a.ts': source } } })).toMatchObject([
+      { code: 'script-bigint' },
+      { code: 'script-bigint' },
+    ]);
+  });
+
+  it('cannot be made in any other way', () => {
+    const ways = [
+      'typeof BigInt',
+      'typeof BigInt64Array',
+      'typeof BigUint64Array',
+      'typeof new DataView(new ArrayBuffer(8)).getBigInt64',
+      'typeof new DataView(new ArrayBuffer(8)).getBigUint64',
+      'typeof Int8Array.prototype.constructor.BigInt',
+    ];
+    const { start } = createTestHost(factory, `console.log(${ways.join(', ')});`);
+    expect(tellReport(start())).toEqual([`log ${ways.map(() => 'undefined').join(' ')}`]);
+  });
+});
