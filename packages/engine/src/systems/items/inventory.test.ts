@@ -247,10 +247,14 @@ describe('dropping and picking up', () => {
   it('[EG-06] vanishes after its time on the ground, but not in an inventory', async () => {
     const { world, porter } = await createScene();
     const ground = createItem(world, { type: 'coin', x: 20, y: 20 })!;
-    giveItem(world, porter, 'coin', 1);
+    const found = createItem(world, { type: 'coin', x: 8, y: 8 })!;
+    pickUpItem(world, porter, found);
     runTicks(world, 3 * TICKS_A_SECOND + 1);
     expect(findItem(world, ground.id)).toBe(null);
     expect(contents(world, porter)).toEqual(['1 coin', null, null]);
+    dropItem(world, porter, 0);
+    runTicks(world, 3 * TICKS_A_SECOND);
+    expect(findItem(world, found.id)).toBe(null);
   });
 
   it('[EG-06] is picked up by touch, as far as there is room, when the inventory gets some', async () => {

@@ -163,6 +163,7 @@ describe('melee weapons', () => {
     // Wide and long enough for all of them: only sides and walls spare somebody.
     useItem(world, fighter);
     expect([hidden, friend, foe].map((unit) => healthOf(world, unit))).toEqual([100, 100, 70]);
+    expect([hidden, friend].map(({ slot }) => world.entities.motion.vx[slot])).toEqual([0, 0]);
   });
 
   it('[EG-06] reach farther in the hands of giants', async () => {

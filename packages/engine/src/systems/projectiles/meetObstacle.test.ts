@@ -68,6 +68,7 @@ describe('what projectiles do to the rest of the world', () => {
 
   it('[EG-06] fly away from a wall they start in', async () => {
     const { world, shoot } = await createRange({});
+    runTicks(world, 1);
     const shot = shoot({ x: 29.95, y: 2, rotation: Math.PI });
     runTicks(world, 10);
     expect(placeOf(world, shot).x).toBeCloseTo(24.95);

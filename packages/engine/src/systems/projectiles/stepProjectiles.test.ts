@@ -73,7 +73,9 @@ describe('the flight of projectiles', () => {
   it('[EG-06] steers to the nearest enemy in range, no faster than it can turn', async () => {
     const homing = { range: 12, turnSpeed: 90 };
     const { world, shoot, place } = await createRange({ homing, speed: 8, hits: 'by-relation' });
+    // A friend and somebody who has taken no side.
     place(5, 0.5, { team: 'red' });
+    place(4, 0.3);
     const foe = place(9, 4, { team: 'blue' });
     place(12, 0, { team: 'blue' });
     const shooter = place(2, 2, { team: 'red' });

@@ -90,6 +90,21 @@ describe('what projectiles do to units', () => {
     });
   });
 
+  it('[EG-06] come down on the head of whoever shoots everyone', async () => {
+    const settings = { title: 'Falling', gravity: { x: 0, y: 20 } };
+    const body = { width: 0.25, height: 0.25, gravityFactor: 1 };
+    const { world, shoot, place } = await createRange(
+      { hits: 'everyone', body, lifeSeconds: 10 },
+      { settings },
+    );
+    const shooter = place(4, 4.5);
+    shoot({ shooter, x: 4, y: 4.4, rotation: -Math.PI / 2 });
+    runTicks(world, 40);
+    expect(healthOf(world, shooter)).toBe(100);
+    runTicks(world, 80);
+    expect(healthOf(world, shooter)).toBe(90);
+  });
+
   it('[EG-06] hurt friends with the bang of what hits everyone, and spare them otherwise', async () => {
     for (const hits of ['everyone', 'by-relation'] as const) {
       const { world, shoot, place } = await createRange({

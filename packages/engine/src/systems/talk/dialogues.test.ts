@@ -206,8 +206,8 @@ describe('interacting', () => {
     const { world, player, knight, heard } = await createScene();
     interact(world, player);
     expect(player).toMatchObject({ dialogue: null, shop: null });
-    createUnit(world, { type: 'elder', x: 12, y: 10 });
     const trader = createUnit(world, { type: 'trader', x: 10, y: 11.2 })!;
+    createUnit(world, { type: 'elder', x: 12, y: 10 });
     interact(world, player);
     expect(player).toMatchObject({ dialogue: null, shop: { shop: 'smith', partner: trader.id } });
     const context = { triggeringPlayer: player.id, triggeringUnit: knight.id };
