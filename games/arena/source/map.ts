@@ -1,0 +1,166 @@
+import { type GameInput, writeTile } from '@playloom/game-format';
+import {
+  type Area,
+  createMapPainter,
+  finishLayers,
+  type MapPainter,
+  paintArea,
+  paintCell,
+  paintJoined,
+} from '../../kit/MapPainter.ts';
+import { pads } from './pads.ts';
+import {
+  banners,
+  base,
+  HEIGHT,
+  marks,
+  type MarkTile,
+  type Pipe,
+  pipes,
+  plates,
+  props,
+  slabs,
+  spawns,
+  turnArea,
+  turnPlace,
+  walls,
+  WIDTH,
+} from './yard.ts';
+
+type Entity = NonNullable<NonNullable<GameInput['map']>['entities']>[number];
+
+const SAND = 1;
+const SLAB = 5;
+const COPPER_WALL = 9;
+const PLATE = 57;
+const PIPE = { along: 105, upright: 106, west: 111, east: 112, north: 113, south: 114 };
+const VALVE = { along: 115, upright: 116 };
+const PAD_CORAL = 117;
+const PAD_SKY = 118;
+const CROSS = 126;
+const MARK: { readonly [tile in MarkTile]: number } = {
+  'hazard-h': 119,
+  'hazard-v': 120,
+  oil: 121,
+  'tracks-h': 122,
+  'tracks-v': 123,
+  bolts: 124,
+  'arrow-e': 125,
+};
+const SPAWN_EAST = 180;
+
+/** The yard: walls all around, the same on both sides of the middle. */
+export function createMap(): GameInput['map'] {
+  const painter = createMapPainter(WIDTH, HEIGHT, [
+    { id: 'ground', name: 'Ground', depth: -20 },
+    { id: 'plates', name: 'Steel plates', depth: -19 },
+    { id: 'marks', name: 'Marks on the ground', depth: -18 },
+    { id: 'splats', name: 'Paint of the fallen', depth: -17 },
+    { id: 'walls', name: 'Walls', depth: -16, isSolid: true },
+    { id: 'pipes', name: 'Pipes', depth: -15, isSolid: true },
+  ]);
+  paintGround(painter);
+  paintJoined(painter, 'walls', COPPER_WALL, isWall);
+  for (const pipe of pipes) paintPipe(painter, pipe);
+  for (const pipe of pipes) paintPipe(painter, turnPipe(pipe));
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    tileSets: [{ id: 'yard', name: 'Yard', image: 'tiles', count: 128, firstId: 1 }],
+    layers: finishLayers(painter),
+    regions: {
+      yard: { name: 'The whole yard', x: 0, y: 0, width: WIDTH, height: HEIGHT },
+      ...Object.fromEntries(
+        pads.map(({ id, x, y }) => [id, { name: `Pad ${id}`, x: x - 0.5, y: y - 0.5, width: 1, height: 1 }]),
+      ),
+    },
+    spawnPoints: Object.fromEntries([
+      ...spawns.map(({ x, y }, index) => [
+        `copper-${index + 1}`,
+        { name: `Copper ${index + 1}`, x, y, team: 'copper' },
+      ]),
+      ...spawns
+        .map(turnPlace)
+        .map(({ x, y }, index) => [
+          `tide-${index + 1}`,
+          { name: `Tide ${index + 1}`, x, y, rotation: SPAWN_EAST, team: 'tide' },
+        ]),
+    ]),
+    entities: createEntities(),
+  };
+}
+
+function paintGround(painter: MapPainter): void {
+  paintArea(painter, 'ground', pickSand);
+  for (const place of [...slabs, ...slabs.map((slab) => turnPlace({ x: slab.x + 1, y: slab.y + 1 }))]) {
+    paintCell(painter, 'ground', place.x, place.y, SLAB + ((place.x + place.y) % 3));
+  }
+  paintArea(painter, 'ground', PAD_CORAL, base);
+  paintArea(painter, 'ground', PAD_SKY, turnArea(base));
+  paintJoined(painter, 'plates', PLATE, (x, y) => isOneOf(plates, x, y));
+  for (const mark of marks) {
+    paintArea(painter, 'marks', MARK[mark.tile], mark);
+    paintArea(painter, 'marks', turnTile(MARK[mark.tile]), turnArea(mark));
+  }
+  for (const { x, y } of pads) paintCell(painter, 'marks', Math.floor(x), Math.floor(y), CROSS);
+}
+
+function turnTile(id: number): number {
+  return writeTile({ id, isFlippedX: true, isFlippedY: true, isTurned: false });
+}
+
+/** Mostly plain sand, always the same. */
+function pickSand(x: number, y: number): number {
+  const chance = (x * 11 + y * 17 + x * y * 5) % 19;
+  return chance < 3 ? SAND + 1 + chance : SAND;
+}
+
+function isWall(x: number, y: number): boolean {
+  const isRim = x === 0 || y === 0 || x === WIDTH - 1 || y === HEIGHT - 1;
+  return isRim || isOneOf(walls, x, y);
+}
+
+/** Whether a cell lies in one of the areas, or in one of them turned around. */
+function isOneOf(areas: readonly Area[], x: number, y: number): boolean {
+  return areas.some((area) => isInside(area, x, y) || isInside(turnArea(area), x, y));
+}
+
+function isInside(area: Area, x: number, y: number): boolean {
+  return x >= area.x && y >= area.y && x < area.x + area.width && y < area.y + area.height;
+}
+
+function paintPipe(painter: MapPainter, { x, y, length, isUpright }: Pipe): void {
+  const [first, last] = isUpright ? [PIPE.north, PIPE.south] : [PIPE.west, PIPE.east];
+  const kind = isUpright ? 'upright' : 'along';
+  for (let step = 0; step < length; step += 1) {
+    const middle = step === (length - 1) / 2 ? VALVE[kind] : PIPE[kind];
+    const tile = step === 0 ? first : step === length - 1 ? last : middle;
+    paintCell(painter, 'pipes', isUpright ? x : x + step, isUpright ? y + step : y, tile);
+  }
+}
+
+function turnPipe(pipe: Pipe): Pipe {
+  const { length, isUpright } = pipe;
+  const size = { width: isUpright ? 1 : length, height: isUpright ? length : 1 };
+  const { x, y } = turnArea({ ...pipe, ...size });
+  return { ...pipe, x, y };
+}
+
+function createEntities(): Entity[] {
+  const entities: Entity[] = [{ id: 'anvil', kind: 'prop', type: 'anvil', x: WIDTH / 2, y: HEIGHT / 2 }];
+  props.forEach(({ type, ...place }, index) => {
+    const east = turnPlace(place);
+    entities.push(
+      { id: `${type}-west-${index + 1}`, kind: 'prop', type, ...place },
+      { id: `${type}-east-${index + 1}`, kind: 'prop', type, ...east },
+    );
+  });
+  banners.forEach((place, index) => {
+    entities.push(
+      { id: `banner-copper-${index + 1}`, kind: 'prop', type: 'banner-copper', ...place },
+      { id: `banner-tide-${index + 1}`, kind: 'prop', type: 'banner-tide', ...turnPlace(place) },
+    );
+  });
+  for (const { id, item, x, y } of pads) entities.push({ id: `item-${id}`, kind: 'item', type: item, x, y });
+  return entities;
+}

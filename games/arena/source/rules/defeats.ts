@@ -1,0 +1,96 @@
+import type { Action, Expression, GameInput } from '@playloom/game-format';
+import { attacker, join, unit } from './words.ts';
+
+type Rules = NonNullable<GameInput['rules']>;
+
+/** So many defeats in a row put a bounty on a head. */
+const ON_A_ROLL = 3;
+const SPLAT_CORAL = 127;
+const SPLAT_SKY = 128;
+
+const victimPlayer: Expression = { get: 'ownerOf', entity: unit };
+const victimName: Expression = { get: 'nameOfUnit', unit };
+const place: Expression = { get: 'positionOf', entity: unit };
+const winnerPlayer: Expression = { get: 'ownerOf', entity: attacker };
+const winnerName: Expression = { get: 'nameOfUnit', unit: attacker };
+const winnerTeam: Expression = { get: 'teamOf', entity: attacker };
+
+function streakOf(player: Expression): Expression {
+  return { get: 'playerVariable', player, variable: 'streak' };
+}
+
+const countThePoint: readonly Action[] = [
+  { do: 'changeScore', player: winnerPlayer },
+  { do: 'changeTeamScore', team: winnerTeam },
+  { do: 'changePlayerVariable', player: winnerPlayer, variable: 'streak' },
+  { do: 'changePlayerVariable', player: winnerPlayer, variable: 'defeats' },
+  { do: 'showFloatingText', text: '+1', position: place, color: '#ffd84a' },
+  { do: 'playSound', sound: 'point', player: winnerPlayer },
+  { do: 'showMessageTo', player: winnerPlayer, text: join('You got ', victimName), seconds: 1.5 },
+  { do: 'showMessageTo', player: victimPlayer, text: join(winnerName, ' got you'), seconds: 2 },
+];
+
+const collectBounty: Action = {
+  do: 'ifThen',
+  condition: { get: 'isAtLeast', a: streakOf(victimPlayer), b: ON_A_ROLL },
+  then: [
+    { do: 'changeTeamScore', team: winnerTeam },
+    { do: 'showFloatingText', text: 'Bounty +1', position: place, color: '#ff9d3c' },
+    {
+      do: 'showMessage',
+      text: join(winnerName, ' stopped ', victimName, ' and takes the bounty!'),
+      seconds: 2.5,
+    },
+  ],
+};
+
+const startRoll: Action = {
+  do: 'ifThen',
+  condition: { get: 'isEqual', a: streakOf(winnerPlayer), b: ON_A_ROLL },
+  then: [
+    { do: 'startEffect', entity: attacker, effect: 'bounty' },
+    { do: 'showMessage', text: join(winnerName, ' is on a roll! There is a bounty now.'), seconds: 2.5 },
+    { do: 'playSoundAt', sound: 'roll', position: { get: 'positionOf', entity: attacker } },
+  ],
+};
+
+export const defeatRules: Rules = [
+  {
+    id: 'defeat',
+    name: 'A defeat',
+    group: 'Defeats',
+    comment:
+      'A point for whoever did it and for the team; a second one for the team when there was a bounty.',
+    when: { when: 'unitDies' },
+    do: [
+      { do: 'dropItem', unit },
+      {
+        do: 'ifThen',
+        condition: {
+          get: 'and',
+          a: { get: 'isRoundRunning' },
+          b: {
+            get: 'and',
+            a: { get: 'not', value: { get: 'isNothing', value: attacker } },
+            b: { get: 'areHostile', a: attacker, b: unit },
+          },
+        },
+        then: [...countThePoint, collectBounty, startRoll, { do: 'sendEvent', event: 'point' }],
+      },
+      { do: 'setPlayerVariable', player: victimPlayer, variable: 'streak', value: 0 },
+      { do: 'stopEffect', entity: unit, effect: 'bounty' },
+      {
+        do: 'setTile',
+        layer: 'splats',
+        position: place,
+        tile: {
+          get: 'chooseValue',
+          condition: { get: 'isEqual', a: { get: 'teamOf', entity: unit }, b: 'copper' },
+          yes: SPLAT_CORAL,
+          no: SPLAT_SKY,
+        },
+      },
+      { do: 'runRule', rule: 'show-score' },
+    ],
+  },
+];

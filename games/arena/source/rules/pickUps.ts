@@ -1,0 +1,208 @@
+import type { Action, Expression, GameInput } from '@playloom/game-format';
+import { item, join, takeInHand, unit } from './words.ts';
+
+type Rules = NonNullable<GameInput['rules']>;
+
+const DROPPED_SECONDS = 14;
+
+interface Gun {
+  readonly gun: string;
+  readonly rounds: string;
+  /** What a box of them is called, how many rounds it holds, and how many fit into the pockets. */
+  readonly box: number;
+  readonly most: number;
+}
+
+const guns: readonly Gun[] = [
+  { gun: 'nailer', rounds: 'nails', box: 24, most: 72 },
+  { gun: 'scatter', rounds: 'shells', box: 6, most: 16 },
+  { gun: 'lobber', rounds: 'bombs', box: 3, most: 6 },
+];
+
+const held: Expression = { get: 'typeOfItem', item: { get: 'heldItem', unit } };
+const isWrenchInHand: Expression = { get: 'isEqual', a: held, b: 'wrench' };
+const pad: Expression = { get: 'eachKey' };
+const now: Expression = { get: 'secondsPlayed' };
+
+function addRounds({ rounds, most }: Gun, count: number): Action {
+  const room: Expression = { get: 'subtract', a: most, b: { get: 'itemCount', unit, itemType: rounds } };
+  return { do: 'giveItem', unit, itemType: rounds, count: { get: 'smaller', a: count, b: room } };
+}
+
+/** A box of rounds: as many as fit, and the gun they belong to comes into the hand of whoever holds only a wrench. */
+function takeBox(gun: Gun): Rules[number] {
+  return {
+    id: `take-${gun.rounds}`,
+    name: `Take ${gun.rounds}`,
+    group: 'Pick-ups',
+    when: { when: 'ruleIsRun' },
+    do: [
+      addRounds(gun, gun.box),
+      {
+        do: 'showFloatingText',
+        text: `+${gun.box} ${gun.rounds}`,
+        position: { get: 'positionOf', entity: unit },
+        color: '#fff4d6',
+      },
+      { do: 'ifThen', condition: isWrenchInHand, then: [takeInHand(unit, gun.gun)] },
+    ],
+  };
+}
+
+/** A second gun of the same kind is only good for its rounds. */
+function takeGun(gun: Gun): Rules[number] {
+  return {
+    id: `take-${gun.gun}`,
+    name: `Take a ${gun.gun}`,
+    group: 'Pick-ups',
+    when: { when: 'unitPicksUpItem', itemType: gun.gun },
+    do: [
+      {
+        do: 'ifThen',
+        condition: { get: 'isGreater', a: { get: 'itemCount', unit, itemType: gun.gun }, b: 1 },
+        then: [{ do: 'setItemCount', item, count: 0 }, addRounds(gun, gun.box)],
+        else: [
+          {
+            do: 'showFloatingText',
+            text: { get: 'nameOfItemType', itemType: gun.gun },
+            position: { get: 'positionOf', entity: unit },
+            color: '#ffffff',
+          },
+          addRounds(gun, gun.box / 2),
+        ],
+      },
+      { do: 'ifThen', condition: isWrenchInHand, then: [takeInHand(unit, gun.gun)] },
+    ],
+  };
+}
+
+/** Nothing left to shoot: another gun that is loaded, else the wrench. */
+function runEmpty({ gun, rounds }: Gun): Rules[number] {
+  const inSlot: Expression = { get: 'itemInSlot', unit, slot: { get: 'eachNumber' } };
+  return {
+    id: `empty-${gun}`,
+    name: `The ${gun} is empty`,
+    group: 'Pick-ups',
+    when: { when: 'unitAttacks' },
+    if: [
+      { get: 'isEqual', a: { get: 'typeOfItem', item }, b: gun },
+      { get: 'isEqual', a: { get: 'ammoOf', item }, b: 0 },
+      { get: 'isEqual', a: { get: 'itemCount', unit, itemType: rounds }, b: 0 },
+    ],
+    do: [
+      { do: 'showTextOver', entity: unit, text: `Out of ${rounds}!`, seconds: 1.5 },
+      { do: 'selectSlot', unit, slot: 1 },
+      {
+        do: 'countFromTo',
+        from: 2,
+        to: 8,
+        actions: [
+          {
+            do: 'ifThen',
+            condition: { get: 'isGreater', a: { get: 'ammoOf', item: inSlot }, b: 0 },
+            then: [{ do: 'selectSlot', unit, slot: { get: 'eachNumber' } }, { do: 'stopLoop' }],
+          },
+        ],
+      },
+    ],
+  };
+}
+
+export const pickUpRules: Rules = [
+  ...guns.map(takeGun),
+  ...guns.map(takeBox),
+  ...guns.map(runEmpty),
+  {
+    id: 'dropped',
+    name: 'Something is dropped',
+    group: 'Pick-ups',
+    when: { when: 'unitDropsItem' },
+    do: [{ do: 'setLifetime', entity: item, seconds: DROPPED_SECONDS }],
+  },
+  {
+    id: 'restock',
+    name: 'Pads fill again',
+    group: 'Pick-ups',
+    comment:
+      'Each entry of “stock” is a region and the item that lies in it. While it lies there its time is put off; when it is gone the time runs.',
+    when: { when: 'everySeconds', seconds: 0.5 },
+    do: [
+      {
+        do: 'forEachEntry',
+        record: { get: 'variable', variable: 'stock' },
+        actions: [
+          {
+            do: 'ifThen',
+            condition: {
+              get: 'isGreater',
+              a: { get: 'listLength', list: { get: 'itemsInRegion', region: pad } },
+              b: 0,
+            },
+            then: [
+              {
+                do: 'setRecordEntry',
+                variable: 'restock-at',
+                key: pad,
+                value: {
+                  get: 'add',
+                  a: now,
+                  b: {
+                    get: 'recordEntry',
+                    record: { get: 'variable', variable: 'restock-seconds' },
+                    key: { get: 'eachElement' },
+                  },
+                },
+              },
+            ],
+            else: [
+              {
+                do: 'ifThen',
+                condition: {
+                  get: 'isAtLeast',
+                  a: now,
+                  b: { get: 'recordEntry', record: { get: 'variable', variable: 'restock-at' }, key: pad },
+                },
+                then: [
+                  {
+                    do: 'createItem',
+                    itemType: { get: 'eachElement' },
+                    position: { get: 'centerOf', region: pad },
+                  },
+                  { do: 'showEffect', effect: 'dust', position: { get: 'centerOf', region: pad } },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'boots',
+    name: 'Winged boots',
+    group: 'Pick-ups',
+    when: { when: 'unitGetsBuff', buff: 'boost' },
+    do: [
+      {
+        do: 'showFloatingText',
+        text: 'Run!',
+        position: { get: 'positionOf', entity: unit },
+        color: '#fff1a8',
+      },
+    ],
+  },
+  {
+    id: 'healed',
+    name: 'Medkit',
+    group: 'Pick-ups',
+    when: { when: 'unitUsesItem', itemType: 'medkit' },
+    do: [
+      {
+        do: 'showFloatingText',
+        text: join('+60'),
+        position: { get: 'positionOf', entity: unit },
+        color: '#7bd389',
+      },
+    ],
+  },
+];

@@ -1,0 +1,253 @@
+import type { Expression, GameInput } from '@playloom/game-format';
+import { giveStartKit, join, unit } from './words.ts';
+
+type Rules = NonNullable<GameInput['rules']>;
+
+export const ROUND_SECONDS = 120;
+export const DEFEATS_TO_WIN = 20;
+export const ROUNDS = 3;
+const WINS_NEEDED = 2;
+const OVERTIME_SECONDS = 30;
+/** So far behind, a team gets grit. */
+const FAR_BEHIND = 5;
+
+const copperScore: Expression = { get: 'scoreOfTeam', team: 'copper' };
+const tideScore: Expression = { get: 'scoreOfTeam', team: 'tide' };
+const winner: Expression = { get: 'triggeringTeam' };
+const isOvertime: Expression = { get: 'variable', variable: 'is-overtime' };
+
+/** How far the team of a unit is behind; negative when it is ahead. */
+const behind: Expression = {
+  get: 'chooseValue',
+  condition: { get: 'isEqual', a: { get: 'teamOf', entity: unit }, b: 'copper' },
+  yes: { get: 'subtract', a: tideScore, b: copperScore },
+  no: { get: 'subtract', a: copperScore, b: tideScore },
+};
+
+export const roundRules: Rules = [
+  {
+    id: 'music',
+    name: 'Music',
+    group: 'Rounds',
+    when: { when: 'gameStarts' },
+    do: [{ do: 'playMusic', sound: 'music' }],
+  },
+  {
+    id: 'round-starts',
+    name: 'A round starts',
+    group: 'Rounds',
+    comment: 'Everyone starts with the same: nothing found, nobody on a roll, all pads full.',
+    when: { when: 'roundStarts' },
+    do: [
+      { do: 'setVariable', variable: 'is-overtime', value: false },
+      {
+        do: 'ifThen',
+        condition: { get: 'isEqual', a: { get: 'roundNumber' }, b: 1 },
+        then: [
+          { do: 'setVariable', variable: 'copper-wins', value: 0 },
+          { do: 'setVariable', variable: 'tide-wins', value: 0 },
+          { do: 'fillTiles', layer: 'splats', region: 'yard', tile: 0 },
+        ],
+      },
+      {
+        do: 'forEachProjectile',
+        projectiles: { get: 'allProjectiles' },
+        actions: [{ do: 'destroyEntity', entity: { get: 'eachProjectile' } }],
+      },
+      {
+        do: 'forEachItem',
+        items: { get: 'itemsOnGround' },
+        actions: [{ do: 'destroyEntity', entity: { get: 'eachItem' } }],
+      },
+      { do: 'setVariable', variable: 'restock-at', value: { get: 'emptyRecord' } },
+      { do: 'forEachUnit', units: { get: 'allUnits' }, actions: giveStartKit({ get: 'eachUnit' }) },
+      {
+        do: 'forEachUnit',
+        units: { get: 'allUnits' },
+        actions: [{ do: 'stopEffect', entity: { get: 'eachUnit' }, effect: 'bounty' }],
+      },
+      {
+        do: 'forEachPlayer',
+        players: { get: 'allPlayers' },
+        actions: [{ do: 'setPlayerVariable', player: { get: 'eachPlayer' }, variable: 'streak', value: 0 }],
+      },
+      { do: 'playSound', sound: 'whistle' },
+      {
+        do: 'showMessage',
+        text: join('Round ', { get: 'roundNumber' }, `: first to ${DEFEATS_TO_WIN} defeats!`),
+        seconds: 3,
+      },
+      { do: 'runRule', rule: 'show-score' },
+    ],
+  },
+  {
+    id: 'get-ready',
+    name: 'Get ready',
+    group: 'Rounds',
+    comment:
+      'For whoever appears or comes back: the start kit, a moment of safety, and grit for a team far behind.',
+    when: { when: 'ruleIsRun' },
+    do: [
+      ...giveStartKit(unit),
+      { do: 'giveBuff', unit, buff: 'fresh' },
+      {
+        do: 'ifThen',
+        condition: { get: 'isAtLeast', a: behind, b: FAR_BEHIND },
+        then: [
+          { do: 'giveBuff', unit, buff: 'grit' },
+          { do: 'showTextOver', entity: unit, text: 'Grit!', seconds: 2 },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'show-score',
+    name: 'Show the score',
+    group: 'Rounds',
+    when: { when: 'ruleIsRun' },
+    do: [
+      {
+        do: 'setScreenText',
+        place: 'top',
+        text: join(
+          'Copper ',
+          copperScore,
+          ' : ',
+          tideScore,
+          ' Tide   (rounds ',
+          { get: 'variable', variable: 'copper-wins' },
+          ' : ',
+          { get: 'variable', variable: 'tide-wins' },
+          ')',
+        ),
+      },
+    ],
+  },
+  {
+    id: 'overtime',
+    name: 'Overtime',
+    group: 'Rounds',
+    comment: 'Nobody is ahead in the last second: the next defeat wins the round.',
+    when: { when: 'everySeconds', seconds: 0.5 },
+    if: [
+      { get: 'isRoundRunning' },
+      { get: 'not', value: isOvertime },
+      { get: 'isBetween', value: { get: 'roundTimeLeft' }, from: 0.01, to: 1 },
+      { get: 'isNothing', value: { get: 'leadingTeam' } },
+    ],
+    do: [
+      { do: 'setVariable', variable: 'is-overtime', value: true },
+      { do: 'setRoundTime', seconds: OVERTIME_SECONDS },
+      { do: 'showMessage', text: 'Overtime! The next defeat wins the round.', seconds: 4 },
+      { do: 'playSound', sound: 'overtime' },
+      { do: 'shakeCamera', strength: 0.2, seconds: 0.4 },
+    ],
+  },
+  {
+    id: 'overtime-ends',
+    name: 'Overtime ends',
+    group: 'Rounds',
+    when: { when: 'eventIsSent', event: 'point' },
+    if: [
+      isOvertime,
+      { get: 'isRoundRunning' },
+      { get: 'not', value: { get: 'isNothing', value: { get: 'leadingTeam' } } },
+    ],
+    do: [{ do: 'teamWins', team: { get: 'leadingTeam' } }],
+  },
+  {
+    id: 'round-ends',
+    name: 'A round ends',
+    group: 'Rounds',
+    comment: 'Two won rounds win the match; the third is played only when it can change something.',
+    when: { when: 'roundEnds' },
+    do: [
+      {
+        do: 'ifThen',
+        condition: { get: 'isNothing', value: winner },
+        then: [{ do: 'showMessage', text: 'A draw. Nobody gets this round.', seconds: 4 }],
+        else: [
+          {
+            do: 'ifThen',
+            condition: { get: 'isEqual', a: winner, b: 'copper' },
+            then: [{ do: 'changeVariable', variable: 'copper-wins' }],
+            else: [{ do: 'changeVariable', variable: 'tide-wins' }],
+          },
+          {
+            do: 'showMessage',
+            text: join({ get: 'nameOfTeam', team: winner }, ' wins the round!'),
+            seconds: 4,
+          },
+          {
+            do: 'forEachPlayer',
+            players: { get: 'playersOfTeam', team: winner },
+            actions: [{ do: 'playSound', sound: 'win', player: { get: 'eachPlayer' } }],
+          },
+        ],
+      },
+      { do: 'runRule', rule: 'show-score' },
+      {
+        do: 'ifThen',
+        condition: {
+          get: 'or',
+          a: { get: 'isAtLeast', a: { get: 'variable', variable: 'copper-wins' }, b: WINS_NEEDED },
+          b: { get: 'isAtLeast', a: { get: 'variable', variable: 'tide-wins' }, b: WINS_NEEDED },
+        },
+        then: [{ do: 'endMatch' }],
+      },
+    ],
+  },
+  {
+    id: 'match-ends',
+    name: 'The match ends',
+    group: 'Rounds',
+    when: { when: 'matchEnds' },
+    do: [
+      {
+        do: 'ifThen',
+        condition: { get: 'isNothing', value: winner },
+        then: [{ do: 'showMessage', text: 'The match is a draw. Shake hands!', seconds: 5 }],
+        else: [
+          {
+            do: 'showMessage',
+            text: join({ get: 'nameOfTeam', team: winner }, ' wins the match!'),
+            seconds: 5,
+          },
+          {
+            do: 'forEachUnit',
+            units: { get: 'unitsOfTeam', team: winner },
+            actions: [
+              {
+                do: 'showEffect',
+                effect: 'confetti',
+                position: { get: 'positionOf', entity: { get: 'eachUnit' } },
+              },
+            ],
+          },
+          {
+            do: 'forEachPlayer',
+            players: { get: 'playersOfTeam', team: winner },
+            actions: [{ do: 'changeSavedNumber', player: { get: 'eachPlayer' }, key: 'matches-won' }],
+          },
+        ],
+      },
+      {
+        do: 'forEachPlayer',
+        players: { get: 'humanPlayers' },
+        actions: [
+          {
+            do: 'submitScore',
+            player: { get: 'eachPlayer' },
+            score: { get: 'playerVariable', player: { get: 'eachPlayer' }, variable: 'defeats' },
+            leaderboard: 'Defeats in one match',
+          },
+        ],
+      },
+      {
+        do: 'forEachPlayer',
+        players: { get: 'allPlayers' },
+        actions: [{ do: 'setPlayerVariable', player: { get: 'eachPlayer' }, variable: 'defeats', value: 0 }],
+      },
+    ],
+  },
+];
