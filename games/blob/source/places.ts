@@ -1,0 +1,142 @@
+type Spot = readonly [x: number, y: number];
+type Round = readonly [x: number, y: number, radius: number];
+type Rows = readonly [left: number, top: number, width: number, height: number];
+type Plant = readonly [x: number, y: number, tile: number];
+
+const LILY_SMALL = 153;
+const LILY_PAIR = 154;
+const LOTUS = 155;
+const RIPPLE = 156;
+const STONE = 157;
+const CATTAIL = 158;
+
+/** Where everything in the pond is. Coordinates are tiles from the top left corner. */
+export const places = {
+  /** Tongues of land that reach into the water. */
+  points: [
+    [3, 22, 5.5],
+    [22, 77, 5],
+    [77, 56, 5.5],
+    [58, 3, 5],
+  ] satisfies Round[],
+  shallows: [
+    [40, 40, 6],
+    [20, 26, 4],
+    [60, 54, 4],
+    [24, 58, 4],
+    [56, 22, 4],
+  ] satisfies Round[],
+  reeds: [
+    // The ring around the middle, with a wide gate to each side.
+    [33, 31, 4, 2],
+    [43, 31, 4, 2],
+    [33, 47, 4, 2],
+    [43, 47, 4, 2],
+    [31, 33, 2, 4],
+    [31, 43, 2, 4],
+    [47, 33, 2, 4],
+    [47, 43, 2, 4],
+    // Four nooks with a door of two tiles: who has grown too large stays outside.
+    [12, 12, 8, 2],
+    [12, 14, 2, 6],
+    [14, 18, 2, 2],
+    [18, 14, 2, 3],
+    [60, 66, 8, 2],
+    [66, 60, 2, 6],
+    [64, 60, 2, 2],
+    [60, 63, 2, 3],
+    [60, 12, 8, 2],
+    [66, 14, 2, 6],
+    [64, 18, 2, 2],
+    [60, 14, 2, 3],
+    [12, 66, 8, 2],
+    [12, 60, 2, 6],
+    [14, 60, 2, 2],
+    [18, 63, 2, 3],
+    // Beds to run around.
+    [18, 36, 2, 8],
+    [60, 36, 2, 8],
+    [36, 16, 8, 2],
+    [36, 62, 8, 2],
+    [26, 24, 2, 2],
+    [52, 24, 2, 2],
+    [26, 54, 2, 2],
+    [52, 54, 2, 2],
+  ] satisfies Rows[],
+  lilies: [
+    [24, 12],
+    [50, 10],
+    [68, 28],
+    [70, 44],
+    [54, 68],
+    [30, 70],
+    [10, 52],
+    [9, 34],
+    [26, 40],
+    [54, 40],
+    [40, 25],
+    [40, 55],
+  ] satisfies Spot[],
+  rocks: [
+    [31, 8],
+    [72, 36],
+    [48, 72],
+    [8, 44],
+    [46, 20],
+    [34, 60],
+  ] satisfies Spot[],
+  ducklings: [
+    [40, 40],
+    [22, 30],
+    [58, 50],
+    [50, 30],
+    [30, 50],
+  ] satisfies Spot[],
+  dragonflies: [
+    [18, 22],
+    [62, 24],
+    [22, 62],
+    [60, 58],
+  ] satisfies Spot[],
+  spawns: [
+    [16, 16],
+    [63, 64],
+    [63, 16],
+    [16, 64],
+    [40, 10],
+    [40, 70],
+    [10, 40],
+    [70, 40],
+    [28, 18],
+    [52, 62],
+    [62, 30],
+    [18, 50],
+    [30, 32],
+    [50, 50],
+    [28, 64],
+    [54, 16],
+  ] satisfies Spot[],
+  plants: [
+    [15, 25, LILY_SMALL],
+    [28, 9, LILY_PAIR],
+    [34, 22, LILY_SMALL],
+    [45, 13, CATTAIL],
+    [65, 22, LOTUS],
+    [71, 33, LILY_PAIR],
+    [57, 29, RIPPLE],
+    [36, 36, LILY_SMALL],
+    [43, 43, LOTUS],
+    [37, 44, RIPPLE],
+    [22, 47, LILY_PAIR],
+    [8, 58, CATTAIL],
+    [27, 66, LILY_SMALL],
+    [44, 66, STONE],
+    [58, 71, LOTUS],
+    [66, 50, LILY_SMALL],
+    [50, 58, STONE],
+    [30, 28, STONE],
+    [12, 29, CATTAIL],
+    [46, 8, LILY_SMALL],
+    [69, 62, LILY_PAIR],
+  ] satisfies Plant[],
+} as const;
