@@ -1,3 +1,4 @@
+import { limits } from '@playloom/game-format';
 import type { Entity } from '../world/Entity.ts';
 import type { World } from '../world/World.ts';
 
@@ -10,11 +11,16 @@ export function placeEntity(
   const { records, motion } = world.entities;
   const { slot } = entity;
   records[slot] = entity;
-  motion.x[slot] = place.x;
-  motion.y[slot] = place.y;
+  motion.x[slot] = clamp(place.x);
+  motion.y[slot] = clamp(place.y);
   motion.rotation[slot] = place.rotation ?? 0;
   motion.scale[slot] = place.scale ?? 1;
   motion.vx[slot] = 0;
   motion.vy[slot] = 0;
   motion.spin[slot] = 0;
+}
+
+/** One body farther away than single precision reaches would stop all others. */
+function clamp(coordinate: number): number {
+  return Math.min(limits.COORDINATE_MAX, Math.max(-limits.COORDINATE_MAX, coordinate));
 }

@@ -1,7 +1,8 @@
+import { limits } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import { callEntry } from '../../testing/callEntry.ts';
 import { createTestWorld, runTicks } from '../../testing/createTestWorld.ts';
-import { findProp } from '../../world/findEntity.ts';
+import { findProp, findUnit } from '../../world/findEntity.ts';
 
 const types = {
   props: {
@@ -25,6 +26,25 @@ describe('props in rules', () => {
     callEntry(world, 'destroyEntity', { entity: door });
     runTicks(world, 1);
     expect(callEntry(world, 'placedProp', { placement: 'door' })).toBe(null);
+  });
+
+  it('[EG-06] stay in the world wherever a rule wants them', async () => {
+    const world = await createTestWorld({ types });
+    for (const far of [1e39, -1e300]) {
+      callEntry(world, 'createProp', { propType: 'lift', position: { x: far, y: far } });
+      callEntry(world, 'createItem', { itemType: 'sword', position: { x: far, y: far } });
+      callEntry(world, 'createProjectile', { projectileType: 'arrow', position: { x: far, y: far } });
+    }
+    runTicks(world, 3);
+    const wolf = findUnit(world, callEntry(world, 'placedUnit', { placement: 'old-wolf' }) as number)!;
+    callEntry(world, 'teleport', { entity: wolf.id, position: { x: 15, y: 20 } });
+    callEntry(world, 'setVelocity', { entity: wolf.id, x: 5, y: 0 });
+    runTicks(world, 3);
+    // Everything else moves on.
+    expect(world.entities.motion.x[wolf.slot]).toBeGreaterThan(15.05);
+    expect(world.entities.records.map((record) => world.entities.motion.x[record?.slot ?? 0])).toSatisfy(
+      (places: number[]) => places.every((x) => Math.abs(x) <= limits.COORDINATE_MAX),
+    );
   });
 
   it('[EG-06] start and stop on their path, if they have one', async () => {
