@@ -1,0 +1,40 @@
+import { createScriptHost } from '../host/createScriptHost.ts';
+import { createScriptHostFactory } from '../host/createScriptHostFactory.ts';
+import {
+  compileScenario,
+  createScenarioDoor,
+  restoreKeyframe,
+  runScenario,
+  type ScenarioKeyframe,
+  type ScenarioWorld,
+  takeKeyframe,
+} from './scenario.ts';
+
+export interface ScenarioRun {
+  /** The script machine's code. */
+  readonly wasm: Uint8Array;
+  /** Where to go on; null is the start. */
+  readonly from: ScenarioKeyframe | null;
+  readonly untilTick: number;
+  readonly keyframeEvery: number;
+}
+
+export interface ScenarioReport {
+  readonly outputs: readonly string[];
+  readonly keyframes: readonly ScenarioKeyframe[];
+}
+
+/** Compiles the scenario and runs it, in Node or in a browser. */
+export default function runScriptScenario(run: ScenarioRun): ScenarioReport {
+  const host = createScriptHost(compileScenario(), createScriptHostFactory({ wasm: run.wasm }));
+  const world: ScenarioWorld =
+    run.from === null ? { tick: 0, seed: 7, calls: [] } : restoreKeyframe(host, run.from);
+  if (run.from === null) host.start(createScenarioDoor(world));
+  const outputs: string[] = [];
+  const keyframes: ScenarioKeyframe[] = [];
+  while (world.tick < run.untilTick) {
+    outputs.push(...runScenario(host, world, run.keyframeEvery));
+    keyframes.push(takeKeyframe(host, world));
+  }
+  return { outputs, keyframes };
+}
