@@ -1,23 +1,14 @@
 import type { ScriptHost } from '@playloom/engine';
 import type { Game } from '@playloom/game-format';
-import {
-  compileScripts,
-  createScriptHost,
-  createScriptHostFactory,
-  type ScriptHostFactory,
-} from '@playloom/scripting';
+import { createScriptHostFactory, type ScriptHostFactory } from '@playloom/scripting';
+import { createScriptsFrom } from './createScriptsFrom.ts';
 import { loadScriptWasm } from './loadScriptWasm.ts';
 
 const factories: Promise<ScriptHostFactory>[] = [];
 
-/** The script host of a game; null when it has no scripts. */
+/** The script host of a game in Node; null when it has no scripts. */
 export async function createScriptsFor(game: Game): Promise<ScriptHost | null> {
   if (Object.keys(game.scripts).length === 0) return null;
-  const compiled = compileScripts(game.scripts);
-  if (!compiled.ok) {
-    const problems = compiled.error.map(({ message, ...place }) => `${JSON.stringify(place)} ${message}`);
-    throw new Error(`Scripts have problems:\n${problems.join('\n')}`);
-  }
-  const factory = await (factories[0] ??= loadScriptWasm().then((wasm) => createScriptHostFactory({ wasm })));
-  return createScriptHost(compiled.value, factory);
+  factories[0] ??= loadScriptWasm().then((wasm) => createScriptHostFactory({ wasm }));
+  return createScriptsFrom(game, await factories[0]);
 }

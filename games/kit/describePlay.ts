@@ -1,5 +1,5 @@
 import type { World, WorldEvent } from '@playloom/engine';
-import type { PlayReport } from './playGame.ts';
+import type { PlayReport } from './runGame.ts';
 
 const SECONDS_PER_MINUTE = 60;
 

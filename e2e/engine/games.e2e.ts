@@ -1,0 +1,44 @@
+import { describe, expect, inject, it } from 'vitest';
+import { starterSlugs } from '../../games/kit/listGames.ts';
+import { readGameJson } from '../../games/kit/loadGame.ts';
+import { loadScriptWasm } from '../../games/kit/loadScriptWasm.ts';
+import type { GameScene, GameSceneReport } from '../../games/testing/runGameScene.ts';
+import { runInChromium, runInNode } from '../harness/runInChromium.ts';
+
+const ENTRY = 'games/testing/runGameScene.ts';
+const TICKS = inject('long') ? 3000 : 600;
+
+const chromium = runInChromium();
+
+/** Half of it from the start, half from a snapshot that the other side took. */
+async function planScenes(
+  slug: string,
+): Promise<{ first: GameScene; second: (from: Uint8Array) => GameScene }> {
+  const first = {
+    json: readGameJson(slug),
+    wasm: await loadScriptWasm(),
+    seed: 5,
+    bots: 6,
+    ticks: TICKS / 2,
+    from: null,
+  };
+  return { first, second: (from) => ({ ...first, from }) };
+}
+
+describe('a release, a seed and inputs give the same world', () => {
+  it.each(starterSlugs)(
+    '[EG-01] %s: twice in Node, in Chromium, and across snapshots of each other',
+    async (slug) => {
+      const { first, second } = await planScenes(slug);
+      const here = await runInNode<GameSceneReport>(ENTRY, first);
+      expect(here.hashes.length).toBeGreaterThan(3);
+      expect(await runInNode<GameSceneReport>(ENTRY, first)).toEqual(here);
+      const there = await chromium<GameSceneReport>(ENTRY, first);
+      expect(there).toEqual(here);
+      const hereOn = await runInNode<GameSceneReport>(ENTRY, second(there.end));
+      const thereOn = await chromium<GameSceneReport>(ENTRY, second(here.end));
+      expect(thereOn).toEqual(hereOn);
+      expect(new Set(hereOn.hashes.map(({ hash }) => hash)).size).toBe(hereOn.hashes.length);
+    },
+  );
+});

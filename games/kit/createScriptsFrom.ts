@@ -1,0 +1,10 @@
+import type { ScriptHost } from '@playloom/engine';
+import type { Game } from '@playloom/game-format';
+import { compileScripts, createScriptHost, type ScriptHostFactory } from '@playloom/scripting';
+
+export function createScriptsFrom(game: Game, factory: ScriptHostFactory): ScriptHost {
+  const compiled = compileScripts(game.scripts);
+  if (compiled.ok) return createScriptHost(compiled.value, factory);
+  const problems = compiled.error.map(({ message, ...place }) => `${JSON.stringify(place)} ${message}`);
+  throw new Error(`Scripts have problems:\n${problems.join('\n')}`);
+}
