@@ -171,7 +171,14 @@ const buffs: Types['buffs'] = {
     isInvulnerable: true,
     effect: 'shimmer',
   },
-  hurry: { name: 'Bubbly', description: 'Half as fast again.', color: '#8fe3ff', seconds: 3, speedFactor: 1.5, effect: 'fizz' },
+  hurry: {
+    name: 'Bubbly',
+    description: 'Half as fast again.',
+    color: '#8fe3ff',
+    seconds: 3,
+    speedFactor: 1.5,
+    effect: 'fizz',
+  },
   hidden: {
     name: 'Under a lily pad',
     description: 'Nobody else sees you.',
@@ -182,12 +189,52 @@ const buffs: Types['buffs'] = {
 };
 
 const effects: Types['effects'] = {
-  splash: { name: 'Splash', image: 'splash', count: 14, colors: ['#9fdcf5', '#ffffff'], maxSpeed: 6, startSize: 0.5 },
-  ripple: { name: 'Ripple', shape: 'ring', count: 2, colors: ['#bfe9ff'], startSize: 0.6, endSize: 2.4, minSpeed: 0, maxSpeed: 0.2 },
+  splash: {
+    name: 'Splash',
+    image: 'splash',
+    count: 14,
+    colors: ['#9fdcf5', '#ffffff'],
+    maxSpeed: 6,
+    startSize: 0.5,
+  },
+  ripple: {
+    name: 'Ripple',
+    shape: 'ring',
+    count: 2,
+    colors: ['#bfe9ff'],
+    startSize: 0.6,
+    endSize: 2.4,
+    minSpeed: 0,
+    maxSpeed: 0.2,
+  },
   sparkle: { name: 'Sparkle', shape: 'star', count: 8, colors: ['#f4d35e', '#ffffff'], startSize: 0.35 },
-  shimmer: { name: 'Shimmer', kind: 'stream', shape: 'ring', count: 4, colors: ['#bfe9ff'], startSize: 0.4, minSpeed: 0.2, maxSpeed: 0.8 },
-  fizz: { name: 'Fizz', kind: 'stream', count: 14, colors: ['#c9f1ff', '#ffffff'], startSize: 0.2, minSpeed: 0.3, maxSpeed: 1.2 },
-  feathers: { name: 'Feathers', count: 10, colors: ['#f4d35e', '#fff4c2'], startSize: 0.3, maxSpeed: 5, shake: 0.2 },
+  shimmer: {
+    name: 'Shimmer',
+    kind: 'stream',
+    shape: 'ring',
+    count: 4,
+    colors: ['#bfe9ff'],
+    startSize: 0.4,
+    minSpeed: 0.2,
+    maxSpeed: 0.8,
+  },
+  fizz: {
+    name: 'Fizz',
+    kind: 'stream',
+    count: 14,
+    colors: ['#c9f1ff', '#ffffff'],
+    startSize: 0.2,
+    minSpeed: 0.3,
+    maxSpeed: 1.2,
+  },
+  feathers: {
+    name: 'Feathers',
+    count: 10,
+    colors: ['#f4d35e', '#fff4c2'],
+    startSize: 0.3,
+    maxSpeed: 5,
+    shake: 0.2,
+  },
 };
 
 const sounds: Types['sounds'] = {
@@ -201,7 +248,12 @@ const sounds: Types['sounds'] = {
   start: { name: 'Start', source: { kind: 'preset', preset: 'whistle' } },
   hurry: { name: 'Last seconds', source: { kind: 'preset', preset: 'tick' } },
   end: { name: 'End', source: { kind: 'preset', preset: 'win' } },
-  music: { name: 'Pond music', source: { kind: 'preset', preset: 'melody-calm' }, volume: 0.4, isMusic: true },
+  music: {
+    name: 'Pond music',
+    source: { kind: 'preset', preset: 'melody-calm' },
+    volume: 0.4,
+    isMusic: true,
+  },
 };
 
 /** Eight colours of blobs, what they eat, what swims about and what lies in the pond. */

@@ -41,7 +41,8 @@ on('eventIsSent', { event: 'split' }, ({ eventValue }) => {
   const player = eventValue as Player;
   if (split(player)) return;
   const unit = players.unitOf(player);
-  if (units.isAlive(unit)) messages.showFloatingText('too small to split', positions.positionOf(unit), '#ffffff');
+  if (units.isAlive(unit))
+    messages.showFloatingText('too small to split', positions.positionOf(unit), '#ffffff');
 });
 
 /** The colour that the fewest players have. */

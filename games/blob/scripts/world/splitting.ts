@@ -49,7 +49,9 @@ export function steerPieces(blobs: readonly Blob[]): void {
   for (const { unit, player, isMain } of blobs) {
     if (isMain) continue;
     const main = players.unitOf(player);
-    const ahead = movement.isMoving(main) ? positions.positionInFrontOf(main, LEAD) : positions.positionOf(main);
+    const ahead = movement.isMoving(main)
+      ? positions.positionInFrontOf(main, LEAD)
+      : positions.positionOf(main);
     ai.orderMoveTo(unit, ahead);
   }
 }
