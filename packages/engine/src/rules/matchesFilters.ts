@@ -24,7 +24,8 @@ export function matchesFilters(world: World, rule: CompiledRule, fired: Fired): 
   return rule.filters.every(([param, wanted]) => readFiltered(world, fired, param) === wanted);
 }
 
-function readFiltered(world: World, fired: Fired, param: string): Value {
+/** What a filter compares with: what was told about the trigger, or the type of whom it is about. */
+export function readFiltered(world: World, fired: Fired, param: string): Value {
   if (Object.hasOwn(fired.about, param)) return fired.about[param]!;
   const name = lookedAt[param]?.find((candidate) => Object.hasOwn(fired.context, candidate));
   const value = name === undefined ? null : (fired.context[name] ?? null);

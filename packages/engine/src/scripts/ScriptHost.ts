@@ -5,7 +5,7 @@ export interface ScriptEvent {
   /** The place of the trigger in `Object.keys(triggers)` of the catalog. */
   readonly trigger: number;
   readonly context: { readonly [name: string]: Value };
-  /** What only the filter of a rule sees: the name of an event, of a timer, of a shop. */
+  /** The values of all its filters, such as the type of the unit or the name of the timer; null where there is none. */
   readonly about: { readonly [name: string]: Value };
 }
 
@@ -55,7 +55,10 @@ export interface ScriptSnapshot {
 export interface ScriptHost {
   /** Runs each script's files once; the door stays valid until `free`. */
   start(door: ScriptDoor): ScriptReport;
-  /** The one call of a tick: hands over what happened, runs handlers. */
+  /**
+   * The one call of a tick: hands over what happened, runs handlers. Scripts hear of every tick and of every so
+   * many seconds by themselves: those two triggers need not be among the events.
+   */
   tick(events: readonly ScriptEvent[]): ScriptReport;
   takeSnapshot(): ScriptSnapshot;
   /** In place of `start` for a fresh host, or to go back in time. */

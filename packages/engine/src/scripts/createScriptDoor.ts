@@ -9,7 +9,7 @@ import { nextRandom } from '../math/random.ts';
 import { actionRunners } from '../rules/actionRunners.ts';
 import { coerceTo } from '../rules/coerce.ts';
 import { canBeNobody, NOBODY } from '../rules/nobody.ts';
-import type { Thread } from '../rules/Thread.ts';
+import type { Created, Thread } from '../rules/Thread.ts';
 import { valueRunners } from '../rules/valueRunners.ts';
 import { findEntity } from '../world/findEntity.ts';
 import type { Evaluate, World } from '../world/World.ts';
@@ -23,6 +23,7 @@ type AnyRunner = (params: { readonly [name: string]: Evaluate<Value> }) => Evalu
 export function createScriptDoor(world: World): ScriptDoor {
   const calls: (Call | undefined)[] = [];
   const thread = createScriptThread();
+  let startedAt = -1;
   return {
     tickSeconds: world.game.tickSeconds,
     tick: () => world.tick,
@@ -30,6 +31,10 @@ export function createScriptDoor(world: World): ScriptDoor {
       const found = scriptEntries[entry];
       if (found === undefined) return null;
       calls[entry] ??= createCall(world, thread, found);
+      if (startedAt !== world.tick) {
+        startedAt = world.tick;
+        Object.assign(thread.created, noneCreated);
+      }
       return calls[entry](args);
     },
     random: () => nextRandom(world.random),
@@ -74,7 +79,9 @@ function fitArgument(param: Param): (world: World, value: Value) => Value {
   };
 }
 
-/** What scripts created last is not kept: it means something to a run of a rule only. */
+/** What scripts created last is known until the end of the tick: snapshots do not keep it. */
+const noneCreated: Created = { unit: null, item: null, projectile: null, prop: null };
+
 function createScriptThread(): Thread {
   return {
     program: -1,
@@ -84,7 +91,7 @@ function createScriptThread(): Thread {
     loops: [],
     wakeAt: 0,
     waitEndsAt: 0,
-    created: { unit: null, item: null, projectile: null, prop: null },
+    created: { ...noneCreated },
     depth: 0,
   };
 }
