@@ -19,6 +19,8 @@ export { createWorldFrom, restoreSnapshot } from './snapshot/restoreSnapshot.ts'
 export type { Snapshot } from './snapshot/Snapshot.ts';
 export { takeSnapshot } from './snapshot/takeSnapshot.ts';
 export { ANSWER_TEXT_MAX, CHAT_TEXT_MAX } from './systems/inputs/checks.ts';
+export { listOptions } from './systems/talk/dialogues.ts';
+export { listOffers } from './systems/talk/shops.ts';
 export { BOT_IDS_FROM } from './systems/players/addBot.ts';
 export { decodeTape, encodeTape } from './tape/encodeTape.ts';
 export { playNextTick, type Playback, seekTape, startPlayback } from './tape/playTape.ts';
