@@ -76,6 +76,7 @@ export const stillness = {
   wishX: 0,
   wishY: 0,
   isMoving: false,
+  steerAt: 0,
   pushedUntil: 0,
   isGrounded: false,
   groundedAt: 0,

@@ -62,6 +62,8 @@ export interface Unit extends EntityBase {
   wishX: number;
   wishY: number;
   isMoving: boolean;
+  /** Units with their own will: the tick at which it looks again where its way leads. */
+  steerAt: number;
   /** The tick until which a push carries it on against its own will. */
   pushedUntil: number;
   /** Platform units. */

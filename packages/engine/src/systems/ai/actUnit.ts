@@ -11,12 +11,18 @@ import { faceAlong, faceTo, steerTowards } from './steer.ts';
 import { stayHere } from './walkTo.ts';
 import { lookAhead } from './walkOnGround.ts';
 import { rest } from './wander.ts';
+import { changeAi } from './changeAi.ts';
 
 /** A corner counts as reached so near; faster units get there earlier. */
 const CORNER_REACH = 0.12;
 /** Braking begins so far before the end of the way. */
 const BRAKE_DISTANCE = 0.5;
 const SLOWEST = 0.15;
+/** Ticks a walker may keep its direction. */
+const STEER_TICKS_MAX = 10;
+/** What it goes after moves as well: it looks again after this share of the way. */
+const AFTER_SHARE = 0.15;
+const TINY = 1e-6;
 /** Thoughts after which a stuck unit tries to get past on one side. */
 const SIDESTEP_AFTER = 2;
 const SIDESTEP_ANGLE = 1.1;
@@ -27,15 +33,20 @@ const JUMP_DISTANCE = 3;
 /** Carries out, tick by tick, what a unit decided when it last thought. */
 export function actUnit(world: World, unit: Unit, type: UnitType): void {
   const { ai } = unit;
-  if (ai.walk === 'path') walkPath(world, unit, type);
-  else if (ai.walk === 'after') goAfter(world, unit, type);
-  else if (unit.wishX !== 0 || unit.wishY !== 0) steerTowards(world, unit, type, 0, 0);
-  if (ai.stance === 'fight') attack(world, unit, type);
-  else {
-    // A player may use things while its unit walks where it was sent.
-    if (unit.isUsing && ai.order?.kind !== 'move') unit.isUsing = false;
-    if (ai.walk !== 'stay') faceWay(world, unit, type);
+  if (world.tick >= unit.steerAt) {
+    if (ai.walk === 'path') walkPath(world, unit, type);
+    else if (ai.walk === 'after') goAfter(world, unit, type);
+    else stand(world, unit, type);
+    if (ai.stance !== 'fight' || !ai.seesTarget) faceAlong(world, unit, type, unit.wishX, unit.wishY);
   }
+  if (ai.stance === 'fight') attack(world, unit, type);
+  // A player may use things while its unit walks where it was sent.
+  else if (unit.isUsing && ai.order?.kind !== 'move') unit.isUsing = false;
+}
+
+function stand(world: World, unit: Unit, type: UnitType): void {
+  if (unit.wishX !== 0 || unit.wishY !== 0) steerTowards(world, unit, type, 0, 0);
+  unit.steerAt = unit.ai.thinkAt;
 }
 
 function walkPath(world: World, unit: Unit, type: UnitType): void {
@@ -43,27 +54,35 @@ function walkPath(world: World, unit: Unit, type: UnitType): void {
   const { path } = unit.ai;
   const corner = path[0];
   if (corner === undefined) {
-    if (unit.wishX !== 0 || unit.wishY !== 0) steerTowards(world, unit, type, 0, 0);
+    stand(world, unit, type);
     return;
   }
   const dx = corner.x - motion.x[unit.slot]!;
   const dy = isGroundWalker(world, type) ? 0 : corner.y - motion.y[unit.slot]!;
   const distance = Math.sqrt(dx * dx + dy * dy);
-  if (distance <= CORNER_REACH + unit.speed * world.game.tickSeconds) {
-    unit.ai = { ...unit.ai, path: path.slice(1) };
+  const left = distance - CORNER_REACH - unit.speed * world.game.tickSeconds;
+  if (left <= 0) {
+    changeAi(unit, { path: path.slice(1) });
     if (path.length === 1) endWay(world, unit);
     else walkPath(world, unit, type);
     return;
   }
   const isLast = path.length === 1;
-  goTowards(
-    world,
-    unit,
-    type,
-    dx,
-    dy,
-    isLast ? Math.max(SLOWEST, Math.min(1, distance / BRAKE_DISTANCE)) : 1,
-  );
+  goTowards(world, unit, type, dx, dy, isLast ? brakeFor(distance) : 1);
+  steerLater(world, unit, type, isLast ? left - BRAKE_DISTANCE : left);
+}
+
+function brakeFor(distance: number): number {
+  return Math.max(SLOWEST, Math.min(1, distance / BRAKE_DISTANCE));
+}
+
+/** On a straight way there is nothing to look at for a few ticks; platform units watch every step. */
+function steerLater(world: World, unit: Unit, type: UnitType, way: number): void {
+  if (isGroundWalker(world, type)) return;
+  const { vx, vy } = world.entities.motion;
+  const speed = Math.max(unit.speed, Math.abs(vx[unit.slot]!) + Math.abs(vy[unit.slot]!));
+  const ticks = Math.floor(way / (speed * world.game.tickSeconds + TINY));
+  unit.steerAt = world.tick + Math.max(1, Math.min(STEER_TICKS_MAX, ticks));
 }
 
 /** The last corner is reached: the goal, or as far as was known. */
@@ -72,14 +91,14 @@ function endWay(world: World, unit: Unit): void {
   unit.wishX = 0;
   unit.wishY = 0;
   if (ai.isPathPart && ai.goal !== null) {
-    unit.ai = { ...ai, pathAskedAt: world.tick };
+    changeAi(unit, { pathAskedAt: world.tick });
     return;
   }
   // Without a way it stays as near as it came; it looks again after a while.
   if (ai.isLost) return;
   stayHere(unit);
   if (ai.order?.kind === 'move') {
-    unit.ai = { ...unit.ai, order: null, thinkAt: world.tick + 1 };
+    changeAi(unit, { order: null, thinkAt: world.tick + 1 });
     fire(world, 'unitArrives', { triggeringUnit: unit.id });
   } else if (ai.stance === 'calm' && ai.order === null) {
     rest(world, unit);
@@ -99,15 +118,8 @@ function goAfter(world: World, unit: Unit, type: UnitType): void {
   const dy = isGroundWalker(world, type) ? 0 : motion.y[other.slot]! - motion.y[unit.slot]!;
   const left = Math.sqrt(dx * dx + dy * dy) - stopAt;
   if (left <= 0) steerTowards(world, unit, type, 0, 0);
-  else
-    goTowards(
-      world,
-      unit,
-      type,
-      dx,
-      dy,
-      stopAt === 0 ? 1 : Math.max(SLOWEST, Math.min(1, left / BRAKE_DISTANCE)),
-    );
+  else goTowards(world, unit, type, dx, dy, stopAt === 0 ? 1 : brakeFor(left));
+  if (left > BRAKE_DISTANCE) steerLater(world, unit, type, left * AFTER_SHARE);
   if (type.controls.scheme === 'platformer') jumpFor(world, unit, dx, motion.y[other.slot]!);
 }
 
@@ -144,18 +156,13 @@ function jumpFor(world: World, unit: Unit, dx: number, y: number): void {
 function attack(world: World, unit: Unit, type: UnitType): void {
   const { motion } = world.entities;
   const target = findLiving(world, unit.ai.target);
-  if (target === null) {
+  if (target === null || !unit.ai.seesTarget) {
     unit.isUsing = false;
     return;
   }
   const x = motion.x[target.slot]!;
   const y = motion.y[target.slot]!;
   const isInReach = distanceTo(world, unit, x, y) <= attackReach(world, unit, type, target);
-  unit.isUsing = isInReach && unit.ai.seesTarget;
-  if (unit.ai.seesTarget) faceTo(world, unit, type, x, y);
-  else faceWay(world, unit, type);
-}
-
-function faceWay(world: World, unit: Unit, type: UnitType): void {
-  if (unit.wishX !== 0 || unit.wishY !== 0) faceAlong(world, unit, type, unit.wishX, unit.wishY);
+  unit.isUsing = isInReach;
+  faceTo(world, unit, type, x, y);
 }

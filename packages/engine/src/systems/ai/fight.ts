@@ -8,6 +8,7 @@ import { flee } from './flee.ts';
 import { isViewClear } from './isWayClear.ts';
 import { distanceTo, radiusOf } from './radiusOf.ts';
 import { stayHere, walkAfter } from './walkTo.ts';
+import { changeAi } from './changeAi.ts';
 
 /** Ranges are meant for two bodies of the usual size; larger ones reach from their outline. */
 const USUAL_RADII = 0.8;
@@ -30,7 +31,7 @@ export function fight(world: World, unit: Unit, type: UnitType, target: Unit, ca
   else if (isTooNear) flee(world, unit, type, x, y);
   else if (distance > stopAt || !seesTarget) walkAfter(world, unit, type, target, seesTarget ? stopAt : 0);
   else stayHere(unit);
-  unit.ai = { ...unit.ai, stance: 'fight', seesTarget };
+  changeAi(unit, { stance: 'fight', seesTarget });
 }
 
 /** From middle to middle. */

@@ -8,6 +8,7 @@ import { areHostile } from '../teams/relations.ts';
 import { isViewClear } from './isWayClear.ts';
 import { forUnitsNear } from './Navigation.ts';
 import { distanceTo } from './radiusOf.ts';
+import { changeAi } from './changeAi.ts';
 
 /** Another target draws a unit away only when it is so much nearer. */
 const NEARER = 0.6;
@@ -33,12 +34,12 @@ export function updateTarget(world: World, unit: Unit, x: number, y: number): Un
     : Infinity;
   const found = findNearest(world, unit, x, y, reach) ?? (isKept ? known : null);
   if (found === null) {
-    if (unit.ai.target !== null) unit.ai = { ...unit.ai, target: null, answer: 'none' };
+    if (unit.ai.target !== null) changeAi(unit, { target: null, answer: 'none' });
     return null;
   }
   if (found.id === unit.ai.target) return found;
   const actsAt = world.tick + toTicks(world, reactionSeconds);
-  unit.ai = { ...unit.ai, target: found.id, answer: 'none', actsAt };
+  changeAi(unit, { target: found.id, answer: 'none', actsAt });
   fire(world, 'unitSeesUnit', { triggeringUnit: unit.id, otherUnit: found.id });
   return found;
 }

@@ -6,6 +6,7 @@ import { isGroundWalker } from './isGroundWalker.ts';
 import { isWayClear } from './isWayClear.ts';
 import { navGridOf } from './Navigation.ts';
 import { radiusOf } from './radiusOf.ts';
+import { changeAi } from './changeAi.ts';
 
 const DIRECTIONS = 16;
 const FLEE_DISTANCE = 4;
@@ -18,15 +19,14 @@ export function flee(world: World, unit: Unit, type: UnitType, fromX: number, fr
   const spot = isGroundWalker(world, type)
     ? { x: x + (x < fromX ? -FLEE_DISTANCE : FLEE_DISTANCE), y }
     : findRefuge(world, unit, fromX, fromY);
-  unit.ai = {
-    ...unit.ai,
+  changeAi(unit, {
     stance: 'flee',
     walk: 'path',
     path: [spot],
     goal: spot,
     isPathPart: false,
     pathAskedAt: 0,
-  };
+  });
 }
 
 function findRefuge(world: World, unit: Unit, fromX: number, fromY: number): { x: number; y: number } {

@@ -1,6 +1,7 @@
 import type { Unit } from '../../world/Entity.ts';
 import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
+import { changeAi } from './changeAi.ts';
 
 /** Lets a unit with its own will answer an attack as its type says. */
 export function noticeAttack(world: World, unit: Unit, attacker: Unit): void {
@@ -10,11 +11,11 @@ export function noticeAttack(world: World, unit: Unit, attacker: Unit): void {
   // Who fights already is not drawn away by every hit.
   if (ai.stance === 'fight' && ai.target !== null && ai.seesTarget && whenAttacked === 'fight') return;
   const isNew = ai.target !== attacker.id;
-  unit.ai = {
-    ...ai,
+  unit.steerAt = 0;
+  changeAi(unit, {
     target: attacker.id,
     answer: ai.behaviour === 'flee' ? 'flee' : whenAttacked,
     actsAt: isNew ? world.tick + toTicks(world, reactionSeconds) : ai.actsAt,
     thinkAt: isNew ? world.tick + toTicks(world, reactionSeconds) : ai.thinkAt,
-  };
+  });
 }

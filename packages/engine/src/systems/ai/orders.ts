@@ -1,11 +1,12 @@
 import type { Behaviour, Order, Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 import { calmness } from './startAi.ts';
+import { changeAi } from './changeAi.ts';
 
 /** Gives a unit an order, or ends the one it has. It goes before the behaviour. */
 export function giveOrder(world: World, unit: Unit, order: Order | null): void {
   if (unit.isDead || unit.isDoomed) return;
-  unit.ai = { ...unit.ai, ...calmness, order, answer: 'none', thinkAt: world.tick };
+  changeAi(unit, { ...calmness, order, answer: 'none', thinkAt: world.tick });
   standStill(unit);
 }
 
@@ -14,8 +15,7 @@ export function setBehaviour(world: World, unit: Unit, behaviour: Behaviour): vo
   const { order } = unit.ai;
   const isOpenEnded =
     order !== null && (order.kind === 'stop' || order.kind === 'guard' || order.kind === 'follow');
-  unit.ai = {
-    ...unit.ai,
+  changeAi(unit, {
     ...calmness,
     behaviour,
     order: isOpenEnded ? null : order,
@@ -23,7 +23,7 @@ export function setBehaviour(world: World, unit: Unit, behaviour: Behaviour): vo
     answer: 'none',
     restsUntil: 0,
     thinkAt: world.tick,
-  };
+  });
   standStill(unit);
 }
 
@@ -32,4 +32,5 @@ function standStill(unit: Unit): void {
   unit.wishX = 0;
   unit.wishY = 0;
   unit.isUsing = false;
+  unit.steerAt = 0;
 }

@@ -5,6 +5,7 @@ import type { World } from '../../world/World.ts';
 import { findPath } from './findPath.ts';
 import { navGridOf } from './Navigation.ts';
 import { radiusOf } from './radiusOf.ts';
+import { changeAi } from './changeAi.ts';
 
 /** Cells all searches of one tick may look at together; who is left waits for the next tick. */
 export const PATH_CELLS_PER_TICK = 3000;
@@ -36,8 +37,8 @@ function servePath(world: World, unit: Unit): number {
     unit.wishX = 0;
     unit.wishY = 0;
   }
-  unit.ai = {
-    ...ai,
+  unit.steerAt = 0;
+  changeAi(unit, {
     order: isGivenUp ? null : ai.order,
     path: isGivenUp ? [] : corners,
     walk: isGivenUp ? 'stay' : ai.walk,
@@ -47,6 +48,6 @@ function servePath(world: World, unit: Unit): number {
     askAgainAt: world.tick + toTicks(world, isLost ? LOST_SECONDS : ASK_AGAIN_SECONDS),
     isLost: isLost && !isGivenUp,
     thinkAt: isGivenUp ? world.tick + 1 : ai.thinkAt,
-  };
+  });
   return cost;
 }

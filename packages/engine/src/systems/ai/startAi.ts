@@ -1,8 +1,9 @@
 import type { AiState, Behaviour } from '../../world/Entity.ts';
+import { copyAi } from './changeAi.ts';
 
 /** The mind of a unit that has seen nothing yet. */
 export function startAi(behaviour: Behaviour): AiState {
-  return {
+  return copyAi({
     behaviour,
     order: null,
     target: null,
@@ -14,7 +15,7 @@ export function startAi(behaviour: Behaviour): AiState {
     lastY: 0,
     stuck: 0,
     thinkAt: 0,
-  };
+  });
 }
 
 /** Wants nothing and goes nowhere. */

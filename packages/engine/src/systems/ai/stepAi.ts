@@ -13,7 +13,7 @@ export function stepAi(world: World): void {
   const waiting: Unit[] = [];
   for (let slot = 0; slot < top; slot += 1) {
     const unit = records[slot];
-    if (unit == null || unit.kind !== 'unit' || !hasWill(world, unit)) continue;
+    if (unit == null || unit.kind !== 'unit' || isAtRest(world, unit) || !hasWill(world, unit)) continue;
     stepUnit(world, unit);
     if (unit.ai.pathAskedAt !== 0) waiting.push(unit);
   }
@@ -30,15 +30,24 @@ function hasWill(world: World, unit: Unit): boolean {
   return ai.order !== null && !player.isBot;
 }
 
+/** Whether nothing can come up before it steers again. Most units are, in most ticks, so this must cost nothing. */
+function isAtRest({ tick }: World, { steerAt, buffs, isControlled }: Unit): boolean {
+  return tick < steerAt && buffs.length === 0 && isControlled;
+}
+
 function stepUnit(world: World, unit: Unit): void {
   const isHeldBack = !unit.isControlled && unit.ai.order === null;
   if (isHeldBack || (unit.buffs.length > 0 && buffTotals(world, unit).isStunned)) {
     unit.wishX = 0;
     unit.wishY = 0;
     unit.isUsing = false;
+    unit.steerAt = 0;
     return;
   }
   const { type } = world.game.units.get(unit.type)!;
   if (world.tick >= unit.ai.thinkAt) thinkUnit(world, unit, type);
   actUnit(world, unit, type);
+  // Fights go on in every tick, and who waits for a path must be seen waiting.
+  const isBusy = unit.ai.stance === 'fight' || unit.ai.pathAskedAt !== 0;
+  unit.steerAt = isBusy ? Math.min(unit.steerAt, world.tick + 1) : Math.min(unit.steerAt, unit.ai.thinkAt);
 }

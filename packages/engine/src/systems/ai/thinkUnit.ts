@@ -10,6 +10,7 @@ import { flee } from './flee.ts';
 import { distanceTo, radiusOf } from './radiusOf.ts';
 import { isNear, stayHere, walkAfter, walkTo } from './walkTo.ts';
 import { goHome, wander } from './wander.ts';
+import { changeAi } from './changeAi.ts';
 
 /** Units think about four times a second, each in its own tick. */
 const THINK_SECONDS = 0.25;
@@ -21,17 +22,24 @@ const POST_REACH = 0.5;
 
 /** Decides what a unit does until its next thought. */
 export function thinkUnit(world: World, unit: Unit, type: UnitType): void {
-  noteProgress(world, unit);
-  const interval = Math.max(1, toTicks(world, THINK_SECONDS));
-  const late = (world.tick - unit.slot) % interval;
-  unit.ai = {
-    ...unit.ai,
-    stance: 'calm',
-    thinkAt: world.tick + interval - (late < 0 ? late + interval : late),
-  };
+  const { motion } = world.entities;
+  const x = motion.x[unit.slot]!;
+  const y = motion.y[unit.slot]!;
+  const { lastX, lastY, stuck } = unit.ai;
+  const isTrying = unit.wishX !== 0 || unit.wishY !== 0;
+  const isStuck = isTrying && Math.abs(x - lastX) + Math.abs(y - lastY) < PROGRESS_MIN;
+  const thinkAt = nextThought(world, unit);
+  changeAi(unit, { stance: 'calm', thinkAt, lastX: x, lastY: y, stuck: isStuck ? stuck + 1 : 0 });
+  unit.steerAt = 0;
   const { order } = unit.ai;
   if (order !== null && obey(world, unit, type, order)) return;
   if (!answerAttack(world, unit, type)) behave(world, unit, type);
+}
+
+/** Spread over the ticks by slots, so that no tick has to think for everyone. */
+function nextThought(world: World, { slot }: Unit): number {
+  const interval = Math.max(1, toTicks(world, THINK_SECONDS));
+  return world.tick + interval - ((world.tick + slot) % interval);
 }
 
 /** False when the order has come to its end. */
@@ -49,7 +57,7 @@ function obey(world: World, unit: Unit, type: UnitType, order: Order): boolean {
     case 'attack': {
       const target = findLiving(world, order.target);
       if (target === null || target === unit) return endOrder(unit);
-      unit.ai = { ...unit.ai, target: target.id };
+      changeAi(unit, { target: target.id });
       fight(world, unit, type, target, true);
       return true;
     }
@@ -64,7 +72,7 @@ function obey(world: World, unit: Unit, type: UnitType, order: Order): boolean {
 }
 
 function endOrder(unit: Unit): false {
-  unit.ai = { ...unit.ai, order: null, target: null };
+  changeAi(unit, { order: null, target: null });
   return false;
 }
 
@@ -78,7 +86,7 @@ function answerAttack(world: World, unit: Unit, type: UnitType): boolean {
     attacker === null ||
     distanceTo(world, unit, motion.x[attacker.slot]!, motion.y[attacker.slot]!) > type.ai.giveUpRange;
   if (isGone) {
-    unit.ai = { ...unit.ai, answer: 'none', target: null };
+    changeAi(unit, { answer: 'none', target: null });
     stayHere(unit);
     return false;
   }
@@ -140,7 +148,7 @@ function follow(world: World, unit: Unit, type: UnitType): void {
   if (away > attackReach(world, unit, type, target)) return;
   const { walk, after, stopAt, path, goal, pathAskedAt } = unit.ai;
   fight(world, unit, type, target, false);
-  unit.ai = { ...unit.ai, walk, after, stopAt, path, goal, pathAskedAt };
+  changeAi(unit, { walk, after, stopAt, path, goal, pathAskedAt });
 }
 
 function stayNear(world: World, unit: Unit, type: UnitType, leader: Unit): void {
@@ -168,14 +176,4 @@ function findLeader(world: World, unit: Unit): Unit | null {
     shortest = distance;
   }
   return nearest;
-}
-
-function noteProgress(world: World, unit: Unit): void {
-  const { motion } = world.entities;
-  const x = motion.x[unit.slot]!;
-  const y = motion.y[unit.slot]!;
-  const { lastX, lastY } = unit.ai;
-  const isTrying = unit.wishX !== 0 || unit.wishY !== 0;
-  const isStuck = isTrying && Math.abs(x - lastX) + Math.abs(y - lastY) < PROGRESS_MIN;
-  unit.ai = { ...unit.ai, lastX: x, lastY: y, stuck: isStuck ? unit.ai.stuck + 1 : 0 };
 }

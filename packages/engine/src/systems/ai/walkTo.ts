@@ -5,6 +5,7 @@ import { isWayClear } from './isWayClear.ts';
 import { isGroundWalker } from './isGroundWalker.ts';
 import { navGridOf } from './Navigation.ts';
 import { distanceTo, radiusOf } from './radiusOf.ts';
+import { changeAi } from './changeAi.ts';
 
 /** Thoughts without getting ahead after which another way is looked for. */
 const STUCK_MAX = 3;
@@ -21,17 +22,16 @@ export function walkTo(world: World, unit: Unit, type: UnitType, x: number, y: n
   if (!isStuck && isOnItsWay(world, unit, type, x, y)) return;
   const isStraight = !isStuck && canWalkStraight(world, unit, type, x, y);
   if (isStraight || !type.ai.usesPathFinding || isGroundWalker(world, type)) {
-    unit.ai = {
-      ...ai,
+    changeAi(unit, {
       walk: 'path',
       path: [{ x, y }],
       goal: { x, y },
       isPathPart: false,
       pathAskedAt: 0,
       isLost: false,
-    };
+    });
   } else if (ai.pathAskedAt === 0 && world.tick >= ai.askAgainAt) {
-    unit.ai = { ...ai, walk: 'path', goal: { x, y }, pathAskedAt: world.tick, stuck: 0 };
+    changeAi(unit, { walk: 'path', goal: { x, y }, pathAskedAt: world.tick, stuck: 0 });
   }
 }
 
@@ -41,8 +41,7 @@ export function walkAfter(world: World, unit: Unit, type: UnitType, target: Unit
   const x = motion.x[target.slot]!;
   const y = motion.y[target.slot]!;
   if (unit.ai.stuck < STUCK_MAX && canWalkStraight(world, unit, type, x, y)) {
-    unit.ai = {
-      ...unit.ai,
+    changeAi(unit, {
       walk: 'after',
       after: target.id,
       stopAt,
@@ -50,7 +49,7 @@ export function walkAfter(world: World, unit: Unit, type: UnitType, target: Unit
       goal: null,
       pathAskedAt: 0,
       isLost: false,
-    };
+    });
   } else {
     walkTo(world, unit, type, x, y);
   }
@@ -59,7 +58,7 @@ export function walkAfter(world: World, unit: Unit, type: UnitType, target: Unit
 export function stayHere(unit: Unit): void {
   const { ai } = unit;
   if (ai.walk === 'stay' && ai.path.length === 0 && ai.pathAskedAt === 0) return;
-  unit.ai = { ...ai, walk: 'stay', path: [], goal: null, pathAskedAt: 0, stuck: 0 };
+  changeAi(unit, { walk: 'stay', path: [], goal: null, pathAskedAt: 0, stuck: 0 });
 }
 
 function isOnItsWay(world: World, unit: Unit, type: UnitType, x: number, y: number): boolean {

@@ -8,6 +8,7 @@ import { isGroundWalker } from './isGroundWalker.ts';
 import { fitsAt } from './NavGrid.ts';
 import { navGridOf } from './Navigation.ts';
 import { isNear, stayHere, walkTo } from './walkTo.ts';
+import { changeAi } from './changeAi.ts';
 
 const REST_SECONDS_MIN = 1;
 const REST_SECONDS_MAX = 3;
@@ -45,7 +46,7 @@ export function wander(world: World, unit: Unit, type: UnitType): void {
 export function rest(world: World, unit: Unit): void {
   const seconds = REST_SECONDS_MIN + nextRandom(world.random) * (REST_SECONDS_MAX - REST_SECONDS_MIN);
   stayHere(unit);
-  unit.ai = { ...unit.ai, restsUntil: world.tick + toTicks(world, seconds) };
+  changeAi(unit, { restsUntil: world.tick + toTicks(world, seconds) });
 }
 
 export function goHome(world: World, unit: Unit, type: UnitType): void {

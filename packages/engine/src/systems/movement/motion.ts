@@ -8,6 +8,7 @@ import type { Entity } from '../../world/Entity.ts';
 import { bodyOf } from '../items/bodyReach.ts';
 import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
+import { changeAi } from '../ai/changeAi.ts';
 
 /** So long a push carries a unit on before its own will brakes it again. */
 const PUSH_SECONDS = 0.3;
@@ -33,8 +34,9 @@ export function teleport(world: World, entity: Entity, x: number, y: number): vo
   motion.y[slot] = toY;
   poseBody(world, slot);
   if (entity.kind !== 'unit') return;
+  entity.steerAt = 0;
   // The way it had found began elsewhere.
-  if (entity.ai.path.length > 0) entity.ai = { ...entity.ai, path: [], thinkAt: 0 };
+  if (entity.ai.path.length > 0) changeAi(entity, { path: [], thinkAt: 0 });
 }
 
 export function setVelocity(world: World, entity: Entity, vx: number, vy: number): void {
@@ -71,7 +73,8 @@ export function turnTo(world: World, entity: Entity, radians: number): void {
   const turned = normalizeAngle(radians);
   if (!Number.isFinite(turned) || motion.rotation[slot] === turned) return;
   motion.rotation[slot] = turned;
-  if (isShapeTurning(world, entity)) poseBody(world, slot);
+  const mover = findMover(world.physics, slot);
+  if (mover !== null && mover !== 'controller' && isShapeTurning(world, entity)) poseBody(world, slot);
 }
 
 /** Radians a second. */
@@ -104,8 +107,6 @@ function isFixed(world: World, entity: Entity): boolean {
 
 /** The shape of a circle looks the same from every side, and platform units stay upright. */
 function isShapeTurning(world: World, entity: Entity): boolean {
-  const mover = findMover(world.physics, entity.slot);
-  if (mover === null || mover === 'controller' || entity.kind === 'projectile') return false;
   return !isTurnLocked(world.physics, entity.slot) || bodyOf(world, entity).shape !== 'circle';
 }
 

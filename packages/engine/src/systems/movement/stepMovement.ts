@@ -46,13 +46,18 @@ function forEachPresent(world: World, visit: (entity: Entity) => void): void {
 function moveUnit(world: World, unit: Unit): void {
   const { type } = world.game.units.get(unit.type)!;
   const { motion } = world.entities;
-  const mover = findMover(world.physics, unit.slot);
+  const mover = isPlain(type) ? 'forces' : findMover(world.physics, unit.slot);
   if (isSteered(unit, type)) {
     noteMoving(world, unit, type);
     steerUnit(world, unit, type, mover);
   }
   if (mover !== 'forces' && mover !== 'controller') moveUnposed(world, unit, mover);
   if (motion.spin[unit.slot] !== 0) spinFreely(world, unit, mover);
+}
+
+/** Asking physics about each of a thousand units would cost more than moving them. */
+function isPlain({ body, controls }: UnitType): boolean {
+  return body.kind === 'dynamic' && !body.isSensor && controls.scheme !== 'platformer';
 }
 
 /** Balls and the like are left to physics alone. */
