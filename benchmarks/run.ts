@@ -4,6 +4,7 @@ import { engineTick, snapshotCost } from './engineTick.ts';
 import { homePage } from './homePage.ts';
 import { pageWeight } from './pageWeight.ts';
 import { ruleAgainstHand, ruleAgainstTree } from './ruleSpeed.ts';
+import { scriptHandlers } from './scriptHandlers.ts';
 import { startSite } from './startSite.ts';
 import { tickGrowth } from './tickGrowth.ts';
 import { userEndpoint } from './userEndpoint.ts';
@@ -20,6 +21,7 @@ const benchmarks: Record<string, Benchmark> = {
   engineTick,
   snapshotCost,
   tickGrowth,
+  scriptHandlers,
 };
 
 /** `npm run bench` measures everything, `npm run bench userEndpoint` only that. */

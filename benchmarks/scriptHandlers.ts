@@ -1,0 +1,86 @@
+import { type ScriptDoor, scriptEntries, type ScriptEvent, type ScriptHost } from '@playloom/engine';
+import { triggers, type Value } from '@playloom/game-format';
+import { compileScripts, createScriptHost, createScriptHostFactory } from '@playloom/scripting';
+import { loadWasm } from '@playloom/scripting/node';
+import type { Benchmark } from './Benchmark.ts';
+import { compareTimes } from './compareTimes.ts';
+import { createBareLoop } from './peers/bareScriptLoop.ts';
+import {
+  createSceneNumbers,
+  EVENTS,
+  HANDLERS,
+  SCENE_SCRIPT,
+  type SceneNumbers,
+  sumUp,
+  touchesOf,
+} from './scenes/scriptScene.ts';
+
+const GOAL = 1.5;
+const TOUCHES = Object.keys(triggers).indexOf('unitTouchesUnit');
+
+export const scriptHandlers: Benchmark = {
+  name: 'Handlers of scripts',
+  question: `${HANDLERS} handlers and ${EVENTS} events through the script host, in times of a bare loop over QuickJS's functions that reads and writes the same`,
+  async run() {
+    const ours = createSceneNumbers();
+    const bare = createSceneNumbers();
+    const { host, world } = await createScene(ours);
+    const runBare = await createBareLoop(bare);
+    let bareTick = 0;
+    const outcome = compareTimes(
+      { name: 'script host', run: () => runTick(host, world) },
+      { name: 'bare loop', run: () => runBare((bareTick += 1)) },
+      { goal: GOAL, unit: 'times the bare loop' },
+    );
+    if (world.tick !== bareTick || sumUp(ours) !== sumUp(bare))
+      throw new Error('Both sides must do the same.');
+    return outcome;
+  },
+};
+
+async function createScene(numbers: SceneNumbers): Promise<{ host: ScriptHost; world: { tick: number } }> {
+  const compiled = compileScripts({ world: { name: 'World', files: { 'initialize.ts': SCENE_SCRIPT } } });
+  if (!compiled.ok) throw new Error(JSON.stringify(compiled.error));
+  const host = createScriptHost(compiled.value, createScriptHostFactory({ wasm: await loadWasm() }));
+  const world = { tick: 0 };
+  const report = host.start(createSceneDoor(numbers, world));
+  if (report.problems.length > 0) throw new Error(JSON.stringify(report.problems));
+  return { host, world };
+}
+
+/** The world as thin as that of the bare loop: what is measured is the way to it. */
+function createSceneDoor(numbers: SceneNumbers, world: { tick: number }): ScriptDoor {
+  const runners: { readonly [name: string]: (args: readonly Value[]) => Value } = {
+    positionOf: ([unit]) => ({ x: numbers.x[unit as number]!, y: numbers.y[unit as number]! }),
+    velocityX: ([unit]) => numbers.vx[unit as number]!,
+    velocityY: ([unit]) => numbers.vy[unit as number]!,
+    setVelocity([unit, x, y]) {
+      numbers.vx[unit as number] = x as number;
+      numbers.vy[unit as number] = y as number;
+      return null;
+    },
+    turnTo([unit, angle]) {
+      numbers.facing[unit as number] = angle as number;
+      return null;
+    },
+  };
+  const inOrder = scriptEntries.map(({ name }) => runners[name]);
+  return {
+    tickSeconds: 0.025,
+    tick: () => world.tick,
+    call: (entry, args) => inOrder[entry]!(args),
+    random: () => 0.5,
+    readMotion: () => Number.NaN,
+  };
+}
+
+function runTick(host: ScriptHost, world: { tick: number }): void {
+  world.tick += 1;
+  const events: ScriptEvent[] = touchesOf(world.tick).map(([unit, other]) => ({
+    trigger: TOUCHES,
+    context: { triggeringUnit: unit, otherUnit: other },
+    about: { unitType: 'knight', otherType: 'wolf' },
+  }));
+  const { problems } = host.tick(events);
+  if (problems.length > 0) throw new Error(JSON.stringify(problems));
+}
