@@ -9,7 +9,11 @@ import {
   stepScene,
   takeSceneSnapshot,
 } from '../testing/PhysicsScene.ts';
+import { createPhysicsBench, placeBody, stepBench } from '../testing/PhysicsBench.ts';
 import { loadPhysics } from './loadPhysics.ts';
+import { setBodyVelocity } from './moveBody.ts';
+import { restorePhysicsSnapshot, takePhysicsSnapshot } from './PhysicsSnapshot.ts';
+import { stepPhysics } from './stepPhysics.ts';
 
 beforeAll(loadPhysics);
 
@@ -74,4 +78,17 @@ describe('physics of everything at once', () => {
     expect(takeSceneSnapshot(restored)).toEqual(snapshot);
     freeScene(restored);
   });
+});
+
+it('knows after a restore which speeds Rapier holds already', () => {
+  const bench = createPhysicsBench([' ']);
+  placeBody(bench, 1, 0, 0);
+  setBodyVelocity(bench.physics, 1, 2, 0);
+  stepBench(bench);
+  const restored = restorePhysicsSnapshot(takePhysicsSnapshot(bench.physics), bench.tileMap);
+  for (const vx of [3, 1, 2]) {
+    setBodyVelocity(restored, 1, vx, 0);
+    stepPhysics(restored, bench.motion);
+    expect(bench.motion.vx[1]).toBe(vx);
+  }
 });

@@ -188,12 +188,17 @@ describe('who meets whom', () => {
     expect(bench.motion.x[2]).toBeGreaterThan(5);
   });
 
-  it('a fast small bullet does not pass a thin wall', () => {
-    const bench = createPhysicsBench(['    [    ']);
-    placeBody(bench, 1, 1, 0.5, { body: { width: 0.1, height: 0.1, isBullet: true } });
-    setBodyVelocity(bench.physics, 1, 150, 0);
-    stepBench(bench, 4);
-    expect(bench.motion.x[1]).toBeLessThan(4.1);
+  it('a fast bullet does not pass what may move, as others do', () => {
+    const bench = createPhysicsBench(SPACE);
+    const body = { width: 0.2, height: 0.2, collidesWith: { ...ALL, units: false } };
+    placeBody(bench, 1, 2, 0.5, { body: { ...body, isBullet: true } });
+    placeBody(bench, 2, 2, 0.5, { body });
+    const gate = { kind: 'kinematic', shape: 'box', width: 0.2, height: 3 } as const;
+    placeBody(bench, 3, 9.3, 0.5, { owner: 'prop', body: gate });
+    for (const slot of [1, 2]) setBodyVelocity(bench.physics, slot, 100, 0);
+    stepBench(bench, 10);
+    expect(bench.motion.x[1]).toBeLessThan(9.3);
+    expect(bench.motion.x[2]).toBeGreaterThan(20);
   });
 });
 

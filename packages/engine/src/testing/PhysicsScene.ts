@@ -102,7 +102,6 @@ export function stepScene(scene: PhysicsScene): void {
   pushBody(physics, Math.floor(nextRandom(random) * BODIES.count), 0, -3);
   setBodyVelocity(physics, Math.floor(nextRandom(random) * BODIES.count), nextRandom(random) * 20 - 10, -4);
   movePlatforms(scene);
-  if (scene.tick % 11 === 0) teleport(scene);
   for (let index = 0; index < CONTROLLERS.count; index++) walk(scene, index);
   for (const { a, b, isBeginning } of stepPhysics(physics, motion))
     addAll(scene, [a, b, isBeginning ? 1 : 0]);
@@ -111,6 +110,8 @@ export function stepScene(scene: PhysicsScene): void {
     addAll(scene, [motion.x[slot]!, motion.y[slot]!, motion.rotation[slot]!]);
     addAll(scene, [motion.vx[slot]!, motion.vy[slot]!, motion.spin[slot]!]);
   }
+  // After the step, so that a snapshot may come between it and the next move.
+  if (scene.tick % 3 === 0) teleport(scene);
   scene.tick++;
 }
 
