@@ -32,7 +32,7 @@ export function testStarterGame(slug: string): void {
     expect(readFileSync(join(folder, 'game.json'), 'utf8')).toBe(await buildGame(slug));
   });
 
-  it(`[EG-01:part] ${slug} gives the committed hashes, whatever was restored on the way`, async () => {
+  it(`[GF-04:part] ${slug} gives the committed hashes, whatever was restored on the way`, async () => {
     const golden = JSON.parse(readFileSync(join(folder, 'golden.json'), 'utf8')) as Golden;
     expect(golden.engineVersion, 'Hashes changed: raise ENGINE_VERSION and run games/writeGolden.ts').toBe(
       ENGINE_VERSION,
@@ -44,7 +44,7 @@ export function testStarterGame(slug: string): void {
     expect(report.hashes.map(({ tick, hash }) => [String(tick), hash])).toEqual(wanted);
   });
 
-  it(`[EG-11:part] ${slug} replays from its tape, and from snapshots in between, to the same hashes`, async () => {
+  it(`[EG-11] ${slug} replays from its tape, and from snapshots in between, to the same hashes`, async () => {
     const game = loadGame(slug);
     const compiled = compileGame(game);
     const report = await playGame({ game, seed: 11, bots: 4, ticks, hashEvery: HASH_EVERY });

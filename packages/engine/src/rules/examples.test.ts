@@ -61,7 +61,7 @@ function problemsOf(world: World): unknown[] {
 }
 
 describe('every example of the catalog runs', () => {
-  it.each(Object.entries(catalog.actions))('[GF-03:actions] %s', async (_name, { example }) => {
+  it.each(Object.entries(catalog.actions))('[GF-03] action %s', async (_name, { example }) => {
     const rule = { id: 'example', name: 'Example', when: { when: 'ruleIsRun' }, do: [inLoops(example)] };
     const { world, context } = await startExample([rule]);
     fireRule(world, 'example', context);
@@ -71,7 +71,7 @@ describe('every example of the catalog runs', () => {
     }
   });
 
-  it.each(Object.entries(catalog.values))('[GF-03:values] %s', async (_name, entry) => {
+  it.each(Object.entries(catalog.values))('[GF-03] value %s', async (_name, entry) => {
     const noted = { do: 'addToList', variable: 'winners', element: entry.example };
     const rule = { id: 'example', name: 'Example', when: { when: 'ruleIsRun' }, do: [inLoops(noted)] };
     const { world, context } = await startExample([rule]);
@@ -82,7 +82,7 @@ describe('every example of the catalog runs', () => {
     expect(isOfType(value ?? null, (entry as ValueEntry).returns), JSON.stringify(value)).toBe(true);
   });
 
-  it.each(Object.entries(catalog.triggers))('[GF-03:triggers] %s', async (name, entry) => {
+  it.each(Object.entries(catalog.triggers))('[GF-03] trigger %s', async (name, entry) => {
     const when = entry.example as { [filter: string]: Json };
     const rule = {
       id: 'example',
