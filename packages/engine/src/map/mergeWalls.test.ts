@@ -172,6 +172,12 @@ it('finds every band that a written cell changes', () => {
   }
 });
 
+it('builds both far ends of a broken row anew, where seams appear', () => {
+  const tileMap = createTileMap(drawMap(Array.from({ length: 4 }, () => '#'.repeat(100))));
+  writeCell(tileMap, 0, 50, 2, 0);
+  expect(listDirtyBands(tileMap)).toEqual(['row 0', 'column 0', 'column 1', 'column 3']);
+});
+
 function namesOf(tileMap: TileMap, band: Parameters<typeof mergeWalls>[1]): string[] {
   return mergeWalls(tileMap, band).map(nameWallPart);
 }

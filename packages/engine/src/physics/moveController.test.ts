@@ -85,7 +85,7 @@ describe('on the map, a controller', () => {
       const low = createPhysicsBench([AIR, AIR, AIR, FLOOR], { gravity: GRAVITY });
       const high = createPhysicsBench([AIR, AIR, '     _', FLOOR], { gravity: GRAVITY });
       for (const bench of [low, high]) {
-        placeBody(bench, 1, 2, 2.4, { isController: true, body: { shape, width: 0.7, height: 0.9 } });
+        placeBody(bench, 1, 2, 2.4, { isController: true, body: { shape, width: 0.8, height: 0.8 } });
       }
       placeBody(low, 2, 5, 2.88, {
         owner: 'prop',
@@ -94,8 +94,7 @@ describe('on the map, a controller', () => {
       const moves = walk(low, 80, { speed: 3 });
       expect(low.motion.x[1]).toBeGreaterThan(7.5);
       expect(moves.slice(10).every(({ isBlockedSideways }) => !isBlockedSideways)).toBe(true);
-      walk(high, 80, { speed: 3 });
-      walk(high, 120, { speed: 0.4 });
+      for (const speed of [3, 2, 0.4]) walk(high, 80, { speed });
       expect(high.motion.x[1]).toBeLessThan(5);
     },
   );
@@ -112,6 +111,12 @@ describe('on the map, a controller', () => {
     expect(Math.min(...heights)).toBeLessThan(1);
     expect(heights[85]).toBeCloseTo(2 - HALF, 2);
     expect(heights.at(-1)).toBeCloseTo(5 - HALF, 2);
+  });
+
+  it('comes out of the ground when it was put a little into it', () => {
+    const bench = createWalk([AIR, AIR, AIR, FLOOR], 4, 2.54);
+    walk(bench, 3, { speed: 2 });
+    expect(bench.motion.y[1]).toBeCloseTo(3 - HALF, 3);
   });
 
   it('moves from where it was put in the same tick, not from where it was', () => {

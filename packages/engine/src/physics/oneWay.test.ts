@@ -66,6 +66,15 @@ it.each([20, 40, 60])('a one-way prop holds what falls on it fast, at %i ticks a
   }
 });
 
+it('a one-way prop lifts what floats in its way, however fast it rises', () => {
+  const bench = createPhysicsBench([AIR, AIR, AIR, AIR, AIR, AIR, AIR, AIR, AIR], { gravity: 20 });
+  const body = { kind: 'kinematic', shape: 'box', width: 4, height: 1 } as const;
+  placeBody(bench, 1, 5, 8, { owner: 'prop', isOneWay: true, body });
+  placeBody(bench, 2, 5, 5, { body: { shape: 'box', gravityFactor: 0 } });
+  stepBench(bench, 20, (step) => moveKinematic(bench.physics, 1, 5, 8 - (step + 1) * 0.25, 0));
+  expect(bench.motion.y[2]).toBeLessThan(2.4);
+});
+
 it('a one-way platform that is turned around has its top where it is now', () => {
   const bench = createPhysicsBench([AIR, AIR, AIR, AIR, AIR, AIR], { gravity: 20 });
   const body = { kind: 'static', shape: 'box', width: 0.4, height: 4 } as const;
