@@ -1,0 +1,82 @@
+import type { GameInput } from '@playloom/game-format';
+import { createMap } from './map.ts';
+import { botRules } from './rules/bots.ts';
+import { MATCH_SECONDS, matchRules } from './rules/match.ts';
+import { playingRules } from './rules/playing.ts';
+import { types } from './types.ts';
+
+const images = [
+  'tiles',
+  'duck',
+  'frog',
+  'ball',
+  'ball-gold',
+  'goal-left',
+  'goal-right',
+  'centre-circle',
+  'box-arc-left',
+  'box-arc-right',
+  'flag-coral',
+  'flag-mint',
+  'boot',
+  'whistle',
+  'trophy',
+  'bucket',
+  'confetti',
+];
+
+/** Football on a wet pitch: ducks against frogs, four minutes, golden goal. */
+export function createGame(): GameInput {
+  return {
+    format: 1,
+    settings: {
+      title: 'Puddle League',
+      description:
+        'Football after the rain. Coral Ducks against Mint Frogs: run, dash, kick the ball past the keeper and mind the puddles. Four minutes, and a golden goal when nobody is ahead.',
+      tags: ['sports', 'football', 'teams', 'ball'],
+      maxPlayers: 12,
+      backgroundColor: '#2b2f52',
+      damping: 4,
+      camera: { tilesInView: 19, smoothing: 0.15 },
+      bots: { fillTo: 8, skill: 'normal' },
+      players: { unit: 'duck', team: 'balanced', respawnSeconds: 1 },
+      match: {
+        isEnabled: true,
+        minPlayers: 1,
+        countdownSeconds: 3,
+        roundSeconds: MATCH_SECONDS,
+        rounds: 1,
+        pauseSeconds: 8,
+        winner: 'team',
+      },
+      hud: { hasInventory: false, hasMinimap: true },
+    },
+    map: createMap(),
+    types,
+    variables: {
+      global: {
+        ball: { name: 'The ball', type: 'prop' },
+        'is-playing': { name: 'The ball is in play', type: 'boolean', initial: false },
+        'is-overtime': { name: 'Overtime is on', type: 'boolean', initial: false },
+        'scoring-team': { name: 'The team that scored last', type: 'text', initial: '' },
+        'last-touch': { name: 'Who touched the ball last', type: 'player' },
+        'touch-before': { name: 'Who touched it before', type: 'player' },
+        'still-seconds': { name: 'Seconds the ball lies still', type: 'number', initial: 0, isPublic: false },
+        chaser: { name: 'The bot that goes for the ball', type: 'unit', isPublic: false },
+        'chaser-distance': { name: 'How far it is', type: 'number', initial: 0, isPublic: false },
+        'bots-seen': { name: 'Bots counted so far', type: 'number', initial: 0, isPublic: false },
+      },
+      unit: {
+        'kicks-at': { name: 'When a bot may kick again', type: 'number', initial: 0, isPublic: false },
+      },
+      player: {
+        role: { name: 'What a bot plays', type: 'text', initial: '' },
+        goals: { name: 'Goals in this match', type: 'number', initial: 0 },
+      },
+    },
+    rules: [...playingRules, ...matchRules, ...botRules],
+    assets: Object.fromEntries(
+      images.map((id) => [id, { kind: 'image' as const, file: `assets/${id}.png` }]),
+    ),
+  };
+}

@@ -1,0 +1,107 @@
+import type { GameInput } from '@playloom/game-format';
+import { walkerAnimations } from '../../kit/walker.ts';
+
+type Types = NonNullable<GameInput['types']>;
+type Preset = Extract<
+  NonNullable<NonNullable<Types['sounds']>[string]['source']>,
+  { kind: 'preset' }
+>['preset'];
+
+const allFour = { columns: 4, rows: 1, frames: [0, 1, 2, 3] };
+
+export const CONFETTI_SECONDS = 0.4;
+
+export const animations: Types['animations'] = {
+  ...walkerAnimations('duck', 'duck'),
+  ...walkerAnimations('frog', 'frog'),
+  'ball-still': { name: 'Ball lies', image: 'ball', columns: 4, frames: [0] },
+  'ball-rolls': { name: 'Ball rolls', image: 'ball', ...allFour, framesPerSecond: 12 },
+  'ball-gold-still': { name: 'Golden ball lies', image: 'ball-gold', columns: 4, frames: [0] },
+  'ball-gold-rolls': { name: 'Golden ball rolls', image: 'ball-gold', ...allFour, framesPerSecond: 12 },
+  'flag-coral-flies': { name: 'Flag of the Ducks', image: 'flag-coral', ...allFour, framesPerSecond: 6 },
+  'flag-mint-flies': { name: 'Flag of the Frogs', image: 'flag-mint', ...allFour, framesPerSecond: 6 },
+  confetti: { name: 'Confetti', image: 'confetti', ...allFour, framesPerSecond: 10, isLooping: false },
+};
+
+export const effects: Types['effects'] = {
+  puff: {
+    name: 'Kick',
+    colors: ['#ffffff', '#e3f5d6'],
+    count: 8,
+    minLife: 0.15,
+    maxLife: 0.35,
+    maxSpeed: 3,
+    startSize: 0.35,
+  },
+  splash: {
+    name: 'Splash',
+    colors: ['#bfe6f7', '#74c7ec', '#ffffff'],
+    count: 8,
+    minLife: 0.2,
+    maxLife: 0.45,
+    maxSpeed: 3,
+    startSize: 0.22,
+    gravity: 5,
+  },
+  dash: {
+    name: 'Dash',
+    colors: ['#d8f0b8', '#ffffff'],
+    count: 12,
+    minLife: 0.15,
+    maxLife: 0.4,
+    maxSpeed: 2.5,
+    startSize: 0.4,
+  },
+  cheer: {
+    name: 'Paper from the stands',
+    shape: 'box',
+    colors: ['#ff7a6b', '#59d0a0', '#ffd84a', '#ffffff'],
+    count: 50,
+    minLife: 0.8,
+    maxLife: 1.8,
+    minSpeed: 2,
+    maxSpeed: 9,
+    gravity: 5,
+    startSize: 0.25,
+    shake: 0.3,
+  },
+  wind: {
+    name: 'Second wind',
+    kind: 'stream',
+    colors: ['#fff4c2', '#ffffff'],
+    count: 6,
+    minSpeed: 0,
+    maxSpeed: 0.8,
+    startSize: 0.25,
+  },
+  glitter: {
+    name: 'Gold',
+    kind: 'stream',
+    shape: 'star',
+    colors: ['#ffd84a', '#fff4c2'],
+    count: 14,
+    minSpeed: 0.3,
+    maxSpeed: 1.2,
+    startSize: 0.25,
+  },
+};
+
+function sound(name: string, preset: Preset, volume: number, pitch = 1) {
+  return { name, source: { kind: 'preset' as const, preset }, volume, pitch };
+}
+
+export const sounds: Types['sounds'] = {
+  step: sound('Step', 'step', 0.12),
+  kick: { ...sound('Kick', 'hit', 0.6, 0.9), range: 30 },
+  miss: sound('Kick at nothing', 'swing', 0.3),
+  dash: sound('Dash', 'jump', 0.4),
+  splash: sound('Splash', 'splash', 0.25),
+  whistle: sound('Whistle', 'whistle', 0.7),
+  'last-whistle': sound('Last whistle', 'whistle', 0.8, 0.8),
+  goal: sound('Goal', 'goal', 0.9),
+  win: sound('Won', 'win', 0.8),
+  lose: sound('Lost', 'lose', 0.6),
+  alarm: sound('Overtime', 'alarm', 0.5),
+  tick: sound('Last seconds', 'tick', 0.5),
+  music: { ...sound('Brass band', 'melody-cheerful', 0.2), isMusic: true },
+};

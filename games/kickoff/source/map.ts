@@ -1,0 +1,219 @@
+import type { GameInput } from '@playloom/game-format';
+import {
+  createMapPainter,
+  finishLayers,
+  type MapPainter,
+  paintArea,
+  paintCell,
+  paintJoined,
+} from '../../kit/MapPainter.ts';
+import {
+  field,
+  GOAL,
+  goalRegions,
+  HEIGHT,
+  isInside,
+  isOneOf,
+  kickOffPlaces,
+  MIDDLE,
+  mud,
+  PENALTY_BOX,
+  puddles,
+  WIDTH,
+} from './pitch.ts';
+
+type Map = NonNullable<GameInput['map']>;
+type Entity = NonNullable<Map['entities']>[number];
+
+const GRASS_LIGHT = 1;
+const GRASS_DARK = 3;
+const MUD = 5;
+const GRASS_OUT = 7;
+const GRASS_FLOWER = 8;
+const PUDDLE = 9;
+const BOARD = 57;
+const LINE = {
+  along: 105,
+  upright: 106,
+  southEast: 107,
+  southWest: 108,
+  northEast: 109,
+  northWest: 110,
+  teeSouth: 111,
+  teeNorth: 112,
+  teeEast: 113,
+  teeWest: 114,
+};
+const SPOT = 116;
+const NET_CORAL = 117;
+const NET_MINT = 118;
+const DROPS = 119;
+const TUFT = 120;
+const CROWD = 121;
+const STEPS = 127;
+const ROOF = 128;
+
+/** Columns of one mown stripe. */
+const STRIPE = 3;
+const STAND_ROWS = [1, 2, HEIGHT - 1];
+const PENALTY_SPOT = 5;
+
+/** A wet pitch between boards, with a goal at either end and people all along it. */
+export function createMap(): Map {
+  const painter = createMapPainter(WIDTH, HEIGHT, [
+    { id: 'grass', name: 'Grass', depth: -30 },
+    { id: 'lines', name: 'White lines', depth: -29 },
+    { id: 'puddles', name: 'Puddles', depth: -28 },
+    { id: 'details', name: 'Drops and tufts', depth: -27 },
+    { id: 'boards', name: 'Boards', depth: -26, isSolid: true },
+    { id: 'stands', name: 'Stands', depth: -25, isSolid: true },
+  ]);
+  paintArea(painter, 'grass', pickGrass);
+  paintLines(painter);
+  paintJoined(painter, 'puddles', PUDDLE, (x, y) => isOneOf(puddles, x, y));
+  paintDetails(painter);
+  paintJoined(painter, 'boards', BOARD, isBoard);
+  paintStands(painter);
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    tileSets: [{ id: 'pitch', name: 'Pitch', image: 'tiles', count: 128, firstId: 1 }],
+    layers: finishLayers(painter),
+    regions: {
+      'goal-west': { name: 'Goal of the Ducks', ...goalRegions['goal-west'], color: '#ff7a6b' },
+      'goal-east': { name: 'Goal of the Frogs', ...goalRegions['goal-east'], color: '#59d0a0' },
+      field: { name: 'The pitch', ...field },
+    },
+    spawnPoints: createSpawnPoints(),
+    entities: createEntities(),
+  };
+}
+
+function pickGrass(x: number, y: number): number {
+  if (isNet(x, y)) return x < MIDDLE.x ? NET_CORAL : NET_MINT;
+  if (!isInside(field, x, y)) return (x * 5 + y * 7) % 6 === 0 ? GRASS_FLOWER : GRASS_OUT;
+  const second = (x * 7 + y * 13 + x * y) % 5 === 0 ? 1 : 0;
+  if (isOneOf(mud, x, y)) return MUD + second;
+  const isDark = Math.floor((x - field.x) / STRIPE) % 2 === 1;
+  return (isDark ? GRASS_DARK : GRASS_LIGHT) + second;
+}
+
+function isNet(x: number, y: number): boolean {
+  const isDeep = x >= field.x - GOAL.depth && x < field.x + field.width + GOAL.depth;
+  return isDeep && !isInside(field, x, y) && y >= GOAL.top && y < GOAL.top + GOAL.height;
+}
+
+/** All around the grass, and around what is behind the mouths of the goals. */
+function isBoard(x: number, y: number): boolean {
+  if (isInside(field, x, y) || isNet(x, y)) return false;
+  const isRim =
+    x >= field.x - 1 && x <= field.x + field.width && y >= field.y - 1 && y <= field.y + field.height;
+  const isBehindGoal =
+    y >= GOAL.top - 1 &&
+    y <= GOAL.top + GOAL.height &&
+    (x === 1 || x === 2 || x === WIDTH - 2 || x === WIDTH - 3);
+  return isRim || isBehindGoal;
+}
+
+function paintLines(painter: MapPainter): void {
+  const left = field.x;
+  const right = field.x + field.width - 1;
+  const top = field.y;
+  const bottom = field.y + field.height - 1;
+  const middle = Math.floor(MIDDLE.x);
+  const across = (y: number, from: number, to: number) =>
+    paintArea(painter, 'lines', LINE.along, { x: from, y, width: to - from + 1, height: 1 });
+  const down = (x: number, from: number, to: number) =>
+    paintArea(painter, 'lines', LINE.upright, { x, y: from, width: 1, height: to - from + 1 });
+  const put = (x: number, y: number, tile: number) => paintCell(painter, 'lines', x, y, tile);
+  across(top, left, right);
+  across(bottom, left, right);
+  for (const x of [left, middle, right]) down(x, top, bottom);
+  put(left, top, LINE.southEast);
+  put(right, top, LINE.southWest);
+  put(left, bottom, LINE.northEast);
+  put(right, bottom, LINE.northWest);
+  put(middle, top, LINE.teeSouth);
+  put(middle, bottom, LINE.teeNorth);
+  const boxes = [
+    {
+      x: left,
+      inner: left + PENALTY_BOX.depth - 1,
+      tee: LINE.teeEast,
+      corners: [LINE.southWest, LINE.northWest],
+    },
+    {
+      x: right,
+      inner: right - PENALTY_BOX.depth + 1,
+      tee: LINE.teeWest,
+      corners: [LINE.southEast, LINE.northEast],
+    },
+  ] as const;
+  for (const { x, inner, tee, corners } of boxes) {
+    for (const [row, corner] of [
+      [PENALTY_BOX.top, corners[0]],
+      [PENALTY_BOX.bottom, corners[1]],
+    ] as const) {
+      across(row, Math.min(x, inner), Math.max(x, inner));
+      put(x, row, tee);
+      put(inner, row, corner);
+    }
+    down(inner, PENALTY_BOX.top + 1, PENALTY_BOX.bottom - 1);
+  }
+}
+
+function paintDetails(painter: MapPainter): void {
+  const spots = [field.x + PENALTY_SPOT, field.x + field.width - 1 - PENALTY_SPOT];
+  for (const x of spots) paintCell(painter, 'details', x, Math.floor(MIDDLE.y) - 1, SPOT);
+  paintArea(
+    painter,
+    'details',
+    (x, y) => {
+      const chance = (x * 31 + y * 17 + x * y * 7) % 41;
+      if (chance === 0) return DROPS;
+      return chance === 1 && !isOneOf(puddles, x, y) ? TUFT : 0;
+    },
+    { x: field.x + 1, y: field.y + 1, width: field.width - 2, height: field.height - 2 },
+  );
+}
+
+function paintStands(painter: MapPainter): void {
+  paintArea(painter, 'stands', ROOF, { x: 0, y: 0, width: WIDTH, height: 1 });
+  for (const y of STAND_ROWS) {
+    for (let x = 0; x < WIDTH; x += 1) {
+      // Fans of the Ducks sit in the west, of the Frogs in the east, and both in the middle.
+      const side = x < 18 ? [0, 1, 4] : x > 30 ? [2, 3, 4] : [4, 5, 0, 2];
+      const isSteps = x % 12 === 6;
+      paintCell(painter, 'stands', x, y, isSteps ? STEPS : CROWD + side[(x * 5 + y * 3) % side.length]!);
+    }
+  }
+}
+
+function createSpawnPoints(): Map['spawnPoints'] {
+  return Object.fromEntries(
+    kickOffPlaces.flatMap(({ x, y }, index) => [
+      [`ducks-${index + 1}`, { name: `Ducks ${index + 1}`, x, y, team: 'ducks' }],
+      [`frogs-${index + 1}`, { name: `Frogs ${index + 1}`, x: WIDTH - x, y, rotation: 180, team: 'frogs' }],
+    ]),
+  );
+}
+
+function createEntities(): Entity[] {
+  const right = field.x + field.width;
+  const bottom = field.y + field.height;
+  return [
+    { id: 'centre-circle', kind: 'prop', type: 'centre-circle', ...MIDDLE },
+    { id: 'arc-west', kind: 'prop', type: 'arc-west', x: field.x + PENALTY_BOX.depth + 0.5, y: MIDDLE.y },
+    { id: 'arc-east', kind: 'prop', type: 'arc-east', x: right - PENALTY_BOX.depth - 0.5, y: MIDDLE.y },
+    { id: 'goal-west', kind: 'prop', type: 'goal-west', x: field.x - 1, y: MIDDLE.y },
+    { id: 'goal-east', kind: 'prop', type: 'goal-east', x: right + 1, y: MIDDLE.y },
+    { id: 'flag-nw', kind: 'prop', type: 'flag-ducks', x: field.x + 0.4, y: field.y + 0.2 },
+    { id: 'flag-sw', kind: 'prop', type: 'flag-ducks', x: field.x + 0.4, y: bottom - 0.2 },
+    { id: 'flag-ne', kind: 'prop', type: 'flag-frogs', x: right - 0.4, y: field.y + 0.2 },
+    { id: 'flag-se', kind: 'prop', type: 'flag-frogs', x: right - 0.4, y: bottom - 0.2 },
+    { id: 'bucket-west', kind: 'prop', type: 'bucket', x: 1.4, y: 8.5 },
+    { id: 'bucket-east', kind: 'prop', type: 'bucket', x: WIDTH - 1.4, y: 21.5 },
+    { id: 'boot-west', kind: 'prop', type: 'boot', x: 1.6, y: 22.4 },
+    { id: 'whistle-east', kind: 'prop', type: 'whistle', x: WIDTH - 1.6, y: 7.4 },
+  ];
+}

@@ -1,0 +1,306 @@
+import type { Action, Expression, GameInput } from '@playloom/game-format';
+import { field, GOAL, MIDDLE } from '../pitch.ts';
+import { add, ball, ballPlace, distance, isOvertime, isPlaying, kickBall, not, times } from './words.ts';
+
+type Rules = NonNullable<GameInput['rules']>;
+
+const THINK_SECONDS = 0.2;
+const KICK_REACH = 1.4;
+const KICK_PAUSE = 0.45;
+const SHOT_DISTANCE = 17;
+const SHOT_SPEED = 18;
+const PASS_SPEED = 11;
+const CLEAR_SPEED = 14;
+/** Degrees a shot may miss by. */
+const SHOT_ERROR = 7;
+/** A keeper leaves its line for a ball so near to its goal. */
+const KEEPER_RANGE = 4.5;
+const HALF_LENGTH = field.width / 2;
+
+const eachPlayer: Expression = { get: 'eachPlayer' };
+const bot: Expression = { get: 'unitOf', player: eachPlayer };
+const botPlace: Expression = { get: 'positionOf', entity: bot };
+const role: Expression = { get: 'playerVariable', player: eachPlayer, variable: 'role' };
+const ballX: Expression = { get: 'positionX', position: ballPlace };
+const ballY: Expression = { get: 'positionY', position: ballPlace };
+const now: Expression = { get: 'secondsPlayed' };
+
+/** 1 for the team that plays to the right, -1 for the other. */
+const way: Expression = {
+  get: 'chooseValue',
+  condition: { get: 'isEqual', a: { get: 'eachTeam' }, b: 'ducks' },
+  yes: 1,
+  no: -1,
+};
+
+function point(x: Expression, y: Expression): Expression {
+  return { get: 'point', x, y };
+}
+
+/** A column so many tiles from the middle, towards the goal a team shoots at. */
+function ahead(tiles: number): Expression {
+  return add(MIDDLE.x, times(way, tiles));
+}
+
+function random(from: number, to: number): Expression {
+  return { get: 'randomNumber', from, to };
+}
+
+/** How far the ball is ahead of a bot on its way to the other goal; negative when the bot has run past it. */
+const lead: Expression = times(
+  { get: 'subtract', a: ballX, b: { get: 'positionX', position: botPlace } },
+  way,
+);
+const isReady: Expression = {
+  get: 'and',
+  a: { get: 'isAtMost', a: distance(botPlace, ballPlace), b: KICK_REACH },
+  b: { get: 'isAtLeast', a: now, b: { get: 'unitVariable', unit: bot, variable: 'kicks-at' } },
+};
+const rest: Action = { do: 'setUnitVariable', unit: bot, variable: 'kicks-at', value: add(now, KICK_PAUSE) };
+
+function goTo(x: Expression, y: Expression): Action {
+  return { do: 'orderMoveTo', unit: bot, position: point(x, y) };
+}
+
+/** Where the ball will be in a moment. */
+const soonX: Expression = add(ballX, times({ get: 'velocityX', entity: ball }, 0.22));
+const soonY: Expression = add(ballY, times({ get: 'velocityY', entity: ball }, 0.22));
+
+const shoot: Action[] = kickBall(
+  bot,
+  add(
+    {
+      get: 'angleBetween',
+      from: ballPlace,
+      to: point(ahead(HALF_LENGTH + 1), random(GOAL.top + 0.6, GOAL.top + GOAL.height - 0.6)),
+    },
+    random(-SHOT_ERROR, SHOT_ERROR),
+  ),
+  SHOT_SPEED,
+);
+
+/** Too far for a shot: ahead, or out to one of the wings. */
+const playOn: Action[] = kickBall(
+  bot,
+  {
+    get: 'angleBetween',
+    from: ballPlace,
+    to: point(add(ballX, times(way, 9)), {
+      get: 'randomElement',
+      list: { get: 'listOf', first: MIDDLE.y, second: 9, third: 21, fourth: ballY },
+    }),
+  },
+  PASS_SPEED,
+);
+
+const chase: Action = {
+  do: 'ifThen',
+  condition: { get: 'and', a: isReady, b: { get: 'isGreater', a: lead, b: -0.25 } },
+  then: [
+    {
+      do: 'ifThen',
+      condition: {
+        get: 'isLess',
+        a: distance(ballPlace, point(ahead(HALF_LENGTH), MIDDLE.y)),
+        b: SHOT_DISTANCE,
+      },
+      then: shoot,
+      else: playOn,
+    },
+    rest,
+  ],
+  else: [
+    {
+      do: 'ifThen',
+      condition: { get: 'isGreater', a: lead, b: 0.15 },
+      then: [goTo(add(soonX, times(way, -0.3)), soonY)],
+      // It has run past the ball: around it on the nearer side, or it would push it to its own goal.
+      else: [
+        goTo(
+          add(soonX, times(way, -1.7)),
+          add(soonY, {
+            get: 'chooseValue',
+            condition: { get: 'isGreater', a: { get: 'positionY', position: botPlace }, b: ballY },
+            yes: 1.2,
+            no: -1.2,
+          }),
+        ),
+      ],
+    },
+  ],
+};
+
+const keep: Action = {
+  do: 'ifThen',
+  condition: isReady,
+  then: [
+    ...kickBall(
+      bot,
+      add(
+        { get: 'chooseValue', condition: { get: 'isEqual', a: way, b: 1 }, yes: 0, no: 180 },
+        random(-45, 45),
+      ),
+      CLEAR_SPEED,
+    ),
+    rest,
+  ],
+  else: [
+    {
+      do: 'ifThen',
+      condition: {
+        get: 'isLess',
+        a: distance(ballPlace, point(ahead(-HALF_LENGTH), MIDDLE.y)),
+        b: KEEPER_RANGE,
+      },
+      then: [goTo(add(ballX, times(way, -0.4)), soonY)],
+      else: [
+        goTo(ahead(1.2 - HALF_LENGTH), {
+          get: 'clamp',
+          value: add(MIDDLE.y, times({ get: 'subtract', a: soonY, b: MIDDLE.y }, 0.45)),
+          min: GOAL.top + 0.7,
+          max: GOAL.top + GOAL.height - 0.7,
+        }),
+      ],
+    },
+  ],
+};
+
+/** Not at the ball: wingers run ahead of it, backs stay behind it. */
+const support: Action = {
+  do: 'ifThen',
+  condition: { get: 'isEqual', a: role, b: 'back' },
+  then: [
+    goTo(
+      { get: 'clamp', value: add(ballX, times(way, -7)), min: field.x + 2, max: field.x + field.width - 2 },
+      add(MIDDLE.y, times({ get: 'subtract', a: ballY, b: MIDDLE.y }, 0.6)),
+    ),
+  ],
+  else: [
+    goTo(
+      { get: 'clamp', value: add(ballX, times(way, 5)), min: field.x + 4, max: field.x + field.width - 4 },
+      { get: 'chooseValue', condition: { get: 'isEqual', a: role, b: 'north' }, yes: 9.5, no: 20.5 },
+    ),
+  ],
+};
+
+const isKeeper: Expression = { get: 'and', a: { get: 'isEqual', a: role, b: 'keeper' }, b: not(isOvertime) };
+
+/** The bot of the team that is nearest to the ball, keepers aside, goes for it. */
+const findChaser: Action[] = [
+  { do: 'setVariable', variable: 'chaser', value: null },
+  { do: 'setVariable', variable: 'chaser-distance', value: 1000 },
+  {
+    do: 'forEachPlayer',
+    players: { get: 'playersOfTeam', team: { get: 'eachTeam' } },
+    actions: [
+      {
+        do: 'ifThen',
+        condition: {
+          get: 'and',
+          a: { get: 'and', a: { get: 'isBot', player: eachPlayer }, b: not(isKeeper) },
+          b: {
+            get: 'isLess',
+            a: distance(botPlace, ballPlace),
+            b: { get: 'variable', variable: 'chaser-distance' },
+          },
+        },
+        then: [
+          { do: 'setVariable', variable: 'chaser', value: bot },
+          { do: 'setVariable', variable: 'chaser-distance', value: distance(botPlace, ballPlace) },
+        ],
+      },
+    ],
+  },
+];
+
+export const botRules: Rules = [
+  {
+    id: 'give-roles',
+    name: 'Bots get their roles',
+    group: 'Bots',
+    comment: 'In each team the first bot keeps the goal, the others are wingers and backs in turn.',
+    when: { when: 'ruleIsRun' },
+    do: [
+      {
+        do: 'forEachTeam',
+        teams: { get: 'allTeams' },
+        actions: [
+          { do: 'setVariable', variable: 'bots-seen', value: 0 },
+          {
+            do: 'forEachPlayer',
+            players: { get: 'playersOfTeam', team: { get: 'eachTeam' } },
+            actions: [
+              {
+                do: 'ifThen',
+                condition: { get: 'isBot', player: eachPlayer },
+                then: [
+                  { do: 'changeVariable', variable: 'bots-seen' },
+                  {
+                    do: 'setPlayerVariable',
+                    player: eachPlayer,
+                    variable: 'role',
+                    value: {
+                      get: 'listElement',
+                      list: {
+                        get: 'listOf',
+                        first: 'keeper',
+                        second: 'north',
+                        third: 'south',
+                        fourth: 'back',
+                        fifth: 'north',
+                        sixth: 'south',
+                      },
+                      number: { get: 'variable', variable: 'bots-seen' },
+                    },
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'bots-play',
+    name: 'Bots play',
+    group: 'Bots',
+    comment: 'One of each team goes for the ball and kicks it, the keeper keeps, the others find a place.',
+    when: { when: 'everySeconds', seconds: THINK_SECONDS },
+    if: [isPlaying],
+    do: [
+      {
+        do: 'forEachTeam',
+        // By turns in any order: of two kicks at the same moment the later one counts.
+        teams: { get: 'shuffledList', list: { get: 'allTeams' } },
+        actions: [
+          ...findChaser,
+          {
+            do: 'forEachPlayer',
+            players: { get: 'playersOfTeam', team: { get: 'eachTeam' } },
+            actions: [
+              {
+                do: 'ifThen',
+                condition: not({ get: 'isBot', player: eachPlayer }),
+                then: [{ do: 'skipToNext' }],
+              },
+              {
+                do: 'ifThen',
+                condition: isKeeper,
+                then: [keep],
+                else: [
+                  {
+                    do: 'ifThen',
+                    condition: { get: 'isEqual', a: bot, b: { get: 'variable', variable: 'chaser' } },
+                    then: [chase],
+                    else: [support],
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];

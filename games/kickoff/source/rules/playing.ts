@@ -1,0 +1,256 @@
+import type { Action, Expression, GameInput } from '@playloom/game-format';
+import {
+  ball,
+  ballPlace,
+  distance,
+  isPlaying,
+  join,
+  kickBall,
+  middle,
+  nameOfTeam,
+  not,
+  noteTouch,
+  player,
+  times,
+  unit,
+} from './words.ts';
+
+type Rules = NonNullable<GameInput['rules']>;
+
+const KICK_SPEED = 16;
+/** From middle to middle: a ball within it can be kicked. */
+const KICK_REACH = 1.45;
+const DASH_STRENGTH = 15;
+/** What a puddle leaves of the speed of the ball, ten times a second. */
+const PUDDLE_BRAKE = 0.9;
+const STILL_SECONDS = 5;
+
+const unitPlace: Expression = { get: 'positionOf', entity: unit };
+
+function kickIfNear(angle: Expression): Action {
+  return {
+    do: 'ifThen',
+    condition: {
+      get: 'and',
+      a: isPlaying,
+      b: { get: 'isAtMost', a: distance(unitPlace, ballPlace), b: KICK_REACH },
+    },
+    then: [
+      ...kickBall(unit, angle, KICK_SPEED),
+      { do: 'shakeCamera', strength: 0.08, seconds: 0.15, player },
+    ],
+    else: [{ do: 'playSoundAt', sound: 'miss', position: unitPlace }],
+  };
+}
+
+const steeringRules: Rules = [
+  {
+    id: 'welcome',
+    name: 'Welcome',
+    group: 'Players',
+    when: { when: 'playerJoins' },
+    do: [
+      { do: 'runRule', rule: 'give-roles' },
+      { do: 'runRule', rule: 'show-score' },
+      {
+        do: 'showMessageTo',
+        player,
+        text: join(
+          'You play for the ',
+          nameOfTeam({ get: 'teamOfPlayer', player }),
+          {
+            get: 'chooseValue',
+            condition: { get: 'isEqual', a: { get: 'teamOfPlayer', player }, b: 'ducks' },
+            yes: ' and shoot to the right.',
+            no: ' and shoot to the left.',
+          },
+          ' Run with W A S D, kick ahead with Space.',
+        ),
+        seconds: 6,
+      },
+      { do: 'wait', seconds: 6 },
+      {
+        do: 'showMessageTo',
+        player,
+        text: 'Click to kick towards the pointer. Shift is a dash. Puddles slow you and the ball.',
+        seconds: 5,
+      },
+    ],
+  },
+  {
+    id: 'kick-ahead',
+    name: 'Kick ahead',
+    group: 'Players',
+    comment: 'Space: the ball flies where the player looks.',
+    when: { when: 'ruleIsRun' },
+    do: [kickIfNear({ get: 'facingOf', entity: unit })],
+  },
+  {
+    id: 'kick-to-mouse',
+    name: 'Kick to the pointer',
+    group: 'Players',
+    comment: 'The left button: the ball flies to where the player points.',
+    when: { when: 'ruleIsRun' },
+    do: [kickIfNear({ get: 'angleBetween', from: ballPlace, to: { get: 'mousePosition', player } })],
+  },
+  {
+    id: 'dash',
+    name: 'Dash',
+    group: 'Players',
+    comment: 'Shift: a jump ahead that costs breath. Good for stealing the ball.',
+    when: { when: 'ruleIsRun' },
+    if: [isPlaying],
+    do: [
+      { do: 'push', entity: unit, angle: { get: 'facingOf', entity: unit }, strength: DASH_STRENGTH },
+      { do: 'showEffect', effect: 'dash', position: unitPlace },
+      { do: 'playSoundAt', sound: 'dash', position: unitPlace },
+    ],
+  },
+  {
+    id: 'touch',
+    name: 'Someone touches the ball',
+    group: 'Players',
+    when: { when: 'unitTouchesProp' },
+    if: [{ get: 'isEqual', a: { get: 'triggeringProp' }, b: ball }],
+    do: [noteTouch({ get: 'ownerOf', entity: unit })],
+  },
+  {
+    id: 'leaves',
+    name: 'Someone leaves',
+    group: 'Players',
+    when: { when: 'playerLeaves' },
+    do: [{ do: 'wait', seconds: 0.5 }, { do: 'balanceTeams' }, { do: 'runRule', rule: 'give-roles' }],
+  },
+  {
+    id: 'changes-sides',
+    name: 'Someone changes sides',
+    group: 'Players',
+    comment: 'Whoever balancing moved gets the unit of the new team, and is told.',
+    when: { when: 'playerChangesTeam' },
+    if: [
+      {
+        get: 'isDifferent',
+        a: { get: 'typeOfUnit', unit: { get: 'unitOf', player } },
+        b: {
+          get: 'chooseValue',
+          condition: { get: 'isEqual', a: { get: 'triggeringTeam' }, b: 'ducks' },
+          yes: 'duck',
+          no: 'frog',
+        },
+      },
+    ],
+    do: [
+      { do: 'respawnPlayer', player },
+      {
+        do: 'showMessageTo',
+        player,
+        text: join('You play for the ', nameOfTeam({ get: 'triggeringTeam' }), ' now.'),
+        seconds: 3,
+      },
+    ],
+  },
+];
+
+const isBallWet: Expression = {
+  get: 'isGreater',
+  a: { get: 'tileAt', layer: 'puddles', position: ballPlace },
+  b: 0,
+};
+const eachPlace: Expression = { get: 'positionOf', entity: { get: 'eachUnit' } };
+
+const waterRules: Rules = [
+  {
+    id: 'puddles',
+    name: 'Puddles',
+    group: 'Water',
+    comment: 'Whoever stands on a tile of the layer “Puddles” is slow. Paint more of them and they work.',
+    when: { when: 'everySeconds', seconds: 0.25 },
+    do: [
+      {
+        do: 'forEachUnit',
+        units: { get: 'allUnits' },
+        actions: [
+          {
+            do: 'ifThen',
+            condition: {
+              get: 'isGreater',
+              a: { get: 'tileAt', layer: 'puddles', position: eachPlace },
+              b: 0,
+            },
+            then: [
+              { do: 'giveBuff', unit: { get: 'eachUnit' }, buff: 'wet' },
+              {
+                do: 'ifThen',
+                condition: { get: 'isMoving', unit: { get: 'eachUnit' } },
+                then: [
+                  { do: 'showEffect', effect: 'splash', position: eachPlace },
+                  { do: 'playSoundAt', sound: 'splash', position: eachPlace },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'wet-ball',
+    name: 'The ball in a puddle',
+    group: 'Water',
+    when: { when: 'everySeconds', seconds: 0.1 },
+    if: [{ get: 'isGreater', a: { get: 'speedOf', entity: ball }, b: 1.5 }, isBallWet],
+    do: [
+      {
+        do: 'setVelocity',
+        entity: ball,
+        x: times({ get: 'velocityX', entity: ball }, PUDDLE_BRAKE),
+        y: times({ get: 'velocityY', entity: ball }, PUDDLE_BRAKE),
+      },
+      { do: 'showEffect', effect: 'splash', position: ballPlace },
+    ],
+  },
+  {
+    id: 'still-ball',
+    name: 'The ball lies still',
+    group: 'Water',
+    comment: 'In a corner nobody may get behind it: after a while the linesman throws it back in.',
+    when: { when: 'everySeconds', seconds: 1 },
+    if: [isPlaying],
+    do: [
+      {
+        do: 'ifThen',
+        condition: { get: 'isLess', a: { get: 'speedOf', entity: ball }, b: 0.6 },
+        then: [{ do: 'changeVariable', variable: 'still-seconds' }],
+        else: [{ do: 'setVariable', variable: 'still-seconds', value: 0 }],
+      },
+      {
+        do: 'ifThen',
+        condition: { get: 'isAtLeast', a: { get: 'variable', variable: 'still-seconds' }, b: STILL_SECONDS },
+        then: [
+          { do: 'setVariable', variable: 'still-seconds', value: 0 },
+          { do: 'pushTowards', entity: ball, position: middle, strength: 11 },
+          { do: 'playSoundAt', sound: 'kick', position: ballPlace },
+          { do: 'showFloatingText', text: 'Throw-in', position: ballPlace, color: '#ffffff' },
+        ],
+      },
+      {
+        do: 'ifThen',
+        condition: {
+          get: 'and',
+          a: not({ get: 'isInRegion', entity: ball, region: 'field' }),
+          b: not({
+            get: 'or',
+            a: { get: 'isBetween', value: { get: 'positionX', position: ballPlace }, from: 1.9, to: 4 },
+            b: { get: 'isBetween', value: { get: 'positionX', position: ballPlace }, from: 45, to: 47.1 },
+          }),
+        },
+        then: [
+          { do: 'stopMovement', entity: ball },
+          { do: 'teleport', entity: ball, position: middle },
+        ],
+      },
+    ],
+  },
+];
+
+export const playingRules: Rules = [...steeringRules, ...waterRules];
