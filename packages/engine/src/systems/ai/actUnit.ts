@@ -16,8 +16,8 @@ import { changeAi } from './changeAi.ts';
 /** A corner counts as reached so near; faster units get there earlier. */
 const CORNER_REACH = 0.12;
 /** Braking begins so far before the end of the way. */
-const BRAKE_DISTANCE = 0.5;
-const SLOWEST = 0.15;
+const BRAKE_DISTANCE = 0.3;
+const SLOWEST = 0.3;
 /** Ticks a walker may keep its direction. */
 const STEER_TICKS_MAX = 10;
 /** What it goes after moves as well: it looks again after this share of the way. */

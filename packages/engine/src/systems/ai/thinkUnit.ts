@@ -12,8 +12,8 @@ import { isNear, stayHere, walkAfter, walkTo } from './walkTo.ts';
 import { goHome, wander } from './wander.ts';
 import { changeAi } from './changeAi.ts';
 
-/** Units think about four times a second, each in its own tick. */
-const THINK_SECONDS = 0.25;
+/** Units think about three times a second, each in its own tick. */
+const THINK_SECONDS = 0.3;
 /** A unit that got less far than this since its last thought, though it wanted to, is stuck. */
 const PROGRESS_MIN = 0.1;
 /** A follower starts again only when it has fallen behind by so much, or it would shuffle at every step. */

@@ -1,4 +1,4 @@
-import type { UnitType } from '@playloom/game-format';
+import type { Point, UnitType } from '@playloom/game-format';
 import type { Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 import { isWayClear } from './isWayClear.ts';
@@ -71,11 +71,21 @@ function isOnItsWay(world: World, unit: Unit, type: UnitType, x: number, y: numb
   return ai.path.length === 0 || isPathOpen(world, unit, type);
 }
 
-/** A door may have closed since, or a crowd pushed the unit behind a corner. */
+/**
+ * Leaves out corners that can be passed already: in a crowd a unit seldom gets to the very point. False when
+ * the way is blocked: a door may have closed since, or others have pushed it behind a corner.
+ */
 function isPathOpen(world: World, unit: Unit, type: UnitType): boolean {
   if (!type.ai.usesPathFinding || isGroundWalker(world, type)) return true;
+  const { path } = unit.ai;
+  let passed = 0;
+  while (passed + 1 < path.length && canReach(world, unit, path[passed + 1]!)) passed += 1;
+  if (passed > 0) changeAi(unit, { path: path.slice(passed) });
+  return passed > 0 || canReach(world, unit, path[0]!);
+}
+
+function canReach(world: World, unit: Unit, { x, y }: Point): boolean {
   const { motion } = world.entities;
-  const { x, y } = unit.ai.path[0]!;
   const slim = Math.max(0, radiusOf(world, unit) - SCRAPE);
   return isWayClear(navGridOf(world), motion.x[unit.slot]!, motion.y[unit.slot]!, x, y, slim);
 }

@@ -73,8 +73,10 @@ export function turnTo(world: World, entity: Entity, radians: number): void {
   const turned = normalizeAngle(radians);
   if (!Number.isFinite(turned) || motion.rotation[slot] === turned) return;
   motion.rotation[slot] = turned;
-  const mover = findMover(world.physics, slot);
-  if (mover !== null && mover !== 'controller' && isShapeTurning(world, entity)) poseBody(world, slot);
+  const { shape, isTurnLocked: isLocked } = bodyOf(world, entity);
+  // A circle looks the same from every side, and platform units stay upright.
+  if (shape === 'circle' && isLocked) return;
+  if (findMover(world.physics, slot) !== 'controller') poseBody(world, slot);
 }
 
 /** Radians a second. */
@@ -103,11 +105,6 @@ export function scaleEntity(world: World, entity: Entity, scale: number): void {
 /** Static bodies never move, whatever rules say. */
 function isFixed(world: World, entity: Entity): boolean {
   return findMover(world.physics, entity.slot) === 'nobody' && bodyOf(world, entity).kind === 'static';
-}
-
-/** The shape of a circle looks the same from every side, and platform units stay upright. */
-function isShapeTurning(world: World, entity: Entity): boolean {
-  return !isTurnLocked(world.physics, entity.slot) || bodyOf(world, entity).shape !== 'circle';
 }
 
 function poseBody(world: World, slot: number): void {

@@ -17,30 +17,29 @@ import { drift, walkUnit } from './walkUnit.ts';
 
 /** Turns wishes into velocities, moves what moves by itself, and steps the physics. */
 export function stepMovement(world: World): readonly Touch[] {
+  const { records, top } = world.entities;
   // Platforms first: whoever stands on one goes along in the same tick.
-  forEachPresent(world, (entity) => {
-    if (entity.kind !== 'prop' || !entity.isMovingAlongPath) return;
+  for (let slot = 0; slot < top; slot += 1) {
+    const entity = records[slot];
+    if (entity == null || entity.kind !== 'prop' || !entity.isMovingAlongPath || !isFree(entity)) continue;
     const { motion } = world.game.props.get(entity.type)!.type;
     if (motion !== null) moveProp(world, entity, motion);
-  });
-  forEachPresent(world, (entity) => {
+  }
+  for (let slot = 0; slot < top; slot += 1) {
+    const entity = records[slot];
+    if (entity == null || entity.kind === 'projectile' || !isFree(entity)) continue;
     if (entity.kind === 'unit') moveUnit(world, entity);
-    else if (entity.kind !== 'projectile') moveFreely(world, entity);
-  });
+    else moveFreely(world, entity);
+  }
   const touches = stepPhysics(world.physics, world.entities.motion);
   carryAttached(world);
   return touches;
 }
 
-/** Leaves out the dead, what is carried, and what lies in an inventory. */
-function forEachPresent(world: World, visit: (entity: Entity) => void): void {
-  const { records, top } = world.entities;
-  for (let slot = 0; slot < top; slot += 1) {
-    const entity = records[slot];
-    if (entity == null || entity.isDoomed || entity.attachment !== null) continue;
-    if (entity.kind === 'unit' ? entity.isDead : entity.kind === 'item' && entity.holder !== null) continue;
-    visit(entity);
-  }
+/** The dead, what is carried, and what lies in an inventory do not move by themselves. */
+function isFree(entity: Entity): boolean {
+  if (entity.isDoomed || entity.attachment !== null) return false;
+  return entity.kind === 'unit' ? !entity.isDead : entity.kind !== 'item' || entity.holder === null;
 }
 
 function moveUnit(world: World, unit: Unit): void {
