@@ -1,0 +1,128 @@
+/** The lie of the land: what is forest, path, creek and camp. Map and places are made from these. */
+export const SIZE = 64;
+export const FIRE = { x: 32, y: 32 };
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** From each den a path winds to the fire. */
+const paths: readonly (readonly Point[])[] = [
+  [{ x: 33, y: 5 }, { x: 29, y: 12 }, { x: 33, y: 19 }, FIRE],
+  [{ x: 59, y: 34 }, { x: 52, y: 30 }, { x: 45, y: 33 }, FIRE],
+  [{ x: 30, y: 59 }, { x: 34, y: 52 }, { x: 30, y: 45 }, FIRE],
+  [{ x: 5, y: 30 }, { x: 12, y: 34 }, { x: 19, y: 30 }, FIRE],
+];
+
+/** Open grass: the clearing in the middle, four dens and four glades where wood stands close together. */
+const glades: readonly (Point & { readonly radius: number })[] = [
+  { ...FIRE, radius: 15.5 },
+  { x: 33, y: 5, radius: 3.6 },
+  { x: 59, y: 34, radius: 3.6 },
+  { x: 30, y: 59, radius: 3.6 },
+  { x: 5, y: 30, radius: 3.6 },
+  { x: 16, y: 15, radius: 6 },
+  { x: 49, y: 15, radius: 6.5 },
+  { x: 50, y: 50, radius: 6 },
+  { x: 14, y: 48, radius: 6.5 },
+];
+
+/** Ways through the forest from the clearing to the glades. */
+const trails: readonly (readonly [Point, Point])[] = [
+  [
+    { x: 16, y: 15 },
+    { x: 23, y: 22 },
+  ],
+  [
+    { x: 49, y: 15 },
+    { x: 41, y: 23 },
+  ],
+  [
+    { x: 50, y: 50 },
+    { x: 42, y: 42 },
+  ],
+  [
+    { x: 14, y: 48 },
+    { x: 22, y: 42 },
+  ],
+];
+
+const PATH_HALF_WIDTH = 2.2;
+const TRAIL_HALF_WIDTH = 1.8;
+const TRODDEN_HALF_WIDTH = 1.1;
+const CAMP_RADIUS = 6.2;
+const CREEK_HALF_WIDTH = 1;
+const BRIDGE_HALF_LENGTH = 2;
+
+export function isForest(x: number, y: number): boolean {
+  const at = { x: x + 0.5, y: y + 0.5 };
+  if (isNearPath(at, PATH_HALF_WIDTH)) return false;
+  if (trails.some(([from, to]) => distanceToLine(at, from, to) < TRAIL_HALF_WIDTH)) return false;
+  return !glades.some(({ radius, ...middle }) => distance(at, middle) < radius + ragged(x, y));
+}
+
+/** Trodden ground: around the fire, along the paths, in the dens. */
+export function isDirt(x: number, y: number): boolean {
+  const at = { x: x + 0.5, y: y + 0.5 };
+  return distance(at, FIRE) < CAMP_RADIUS || isNearPath(at, TRODDEN_HALF_WIDTH);
+}
+
+/** Comes down east of the clearing; bridges let paths and trails across. */
+export function isCreek(x: number, y: number): boolean {
+  const at = { x: x + 0.5, y: y + 0.5 };
+  return distanceToCreek(at) < CREEK_HALF_WIDTH && !isForest(x, y) && !isCrossing(at);
+}
+
+export function isBridge(x: number, y: number): boolean {
+  const at = { x: x + 0.5, y: y + 0.5 };
+  return distanceToCreek(at) < CREEK_HALF_WIDTH && !isForest(x, y) && isCrossing(at);
+}
+
+/** Whether a tree at this point would stand in someone's way. */
+export function isInTheWay({ x, y }: Point): boolean {
+  const at = { x, y };
+  const [column, row] = [Math.floor(x), Math.floor(y)];
+  return (
+    isNearPath(at, PATH_HALF_WIDTH + 0.3) ||
+    trails.some(([from, to]) => distanceToLine(at, from, to) < TRAIL_HALF_WIDTH) ||
+    distanceToCreek(at) < CREEK_HALF_WIDTH + 1 ||
+    [-1, 0, 1].some((step) => isForest(column + step, row) || isForest(column, row + step))
+  );
+}
+
+export function distance(a: Point, b: Point): number {
+  return Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
+}
+
+function isNearPath(at: Point, reach: number): boolean {
+  return paths.some((corners) =>
+    corners.some((corner, index) => index > 0 && distanceToLine(at, corners[index - 1]!, corner) < reach),
+  );
+}
+
+function isCrossing({ y }: Point): boolean {
+  return [15, 31.5, 49].some((middle) => Math.abs(y - middle) < BRIDGE_HALF_LENGTH);
+}
+
+function distanceToCreek({ x, y }: Point): number {
+  return Math.abs(x - (48.6 + 2.8 * wave(y / 30)));
+}
+
+/** Up and down between 0 and 1, once for each whole number. */
+function wave(at: number): number {
+  const part = Math.abs((at % 1) * 2 - 1);
+  return part * part * (3 - 2 * part);
+}
+
+/** The edge of the forest comes and goes a little. */
+function ragged(x: number, y: number): number {
+  return wave((x + y * 0.4) / 5) + wave((y - x * 0.3) / 4) - 1;
+}
+
+function distanceToLine(at: Point, from: Point, to: Point): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const share = ((at.x - from.x) * dx + (at.y - from.y) * dy) / (dx * dx + dy * dy);
+  const part = Math.min(1, Math.max(0, share));
+  return distance(at, { x: from.x + dx * part, y: from.y + dy * part });
+}

@@ -1,0 +1,89 @@
+import type { GameInput } from '@playloom/game-format';
+import { scatter } from '../../art/scatter.ts';
+import { distance, FIRE, isInTheWay, SIZE } from './land.ts';
+
+type GameMap = NonNullable<GameInput['map']>;
+type Entities = NonNullable<GameMap['entities']>;
+
+const DEN_SIDE = 4;
+
+/** Where monsters come from, and the places around the fire. */
+export const regions: GameMap['regions'] = {
+  'den-north': createDen('North', 33, 5),
+  'den-east': createDen('East', 59, 34),
+  'den-south': createDen('South', 30, 59),
+  'den-west': createDen('West', 5, 30),
+  hearth: {
+    name: 'Warm ground',
+    x: FIRE.x - 3.2,
+    y: FIRE.y - 3.2,
+    width: 6.4,
+    height: 6.4,
+    color: '#f4b860',
+  },
+};
+
+function createDen(name: string, x: number, y: number) {
+  return {
+    name,
+    x: x - DEN_SIDE / 2,
+    y: y - DEN_SIDE / 2,
+    width: DEN_SIDE,
+    height: DEN_SIDE,
+    color: '#6b4fa0',
+  };
+}
+
+export const spawnPoints: GameMap['spawnPoints'] = {
+  'fire-north': { name: 'North of the fire', x: 32, y: 29.4, team: 'rangers' },
+  'fire-east': { name: 'East of the fire', x: 34.6, y: 32, team: 'rangers' },
+  'fire-south': { name: 'South of the fire', x: 32, y: 34.6, team: 'rangers' },
+  'fire-west': { name: 'West of the fire', x: 29.4, y: 32, team: 'rangers' },
+};
+
+const camp: Entities = [
+  { id: 'fire', kind: 'unit', type: 'campfire', ...FIRE },
+  { id: 'tent', kind: 'prop', type: 'tent', x: 38.5, y: 27 },
+  { id: 'trader', kind: 'unit', type: 'trader', x: 36.4, y: 28.6 },
+  { id: 'woodpile', kind: 'prop', type: 'woodpile', x: 26.5, y: 27.5 },
+  { id: 'sign', kind: 'prop', type: 'lamp', x: 29, y: 23.5 },
+  { id: 'lamp-north', kind: 'prop', type: 'lamp', x: 35.5, y: 23.5 },
+  { id: 'lamp-south-west', kind: 'prop', type: 'lamp', x: 28.5, y: 41.5 },
+  { id: 'lamp-south-east', kind: 'prop', type: 'lamp', x: 34.5, y: 41.5 },
+  { id: 'torch-west-1', kind: 'prop', type: 'torch', x: 22.5, y: 29.5 },
+  { id: 'torch-west-2', kind: 'prop', type: 'torch', x: 22.5, y: 34.2 },
+  { id: 'torch-east-1', kind: 'prop', type: 'torch', x: 42.5, y: 30.5 },
+  { id: 'torch-east-2', kind: 'prop', type: 'torch', x: 42.5, y: 35.2 },
+  { id: 'rock-1', kind: 'prop', type: 'rock', x: 41, y: 18.4 },
+  { id: 'rock-2', kind: 'prop', type: 'rock', x: 21, y: 44 },
+];
+
+const TREE_DISTANCE = 2.6;
+const TREE_EDGE = 3;
+/** Nearer to the fire nothing grows: rangers need room to fight. */
+const CAMP_RADIUS = 11.3;
+
+/** Trees stand around the camp and close together in the glades, never on a path. */
+function plantTrees(): Entities {
+  const trees: { x: number; y: number }[] = [];
+  for (let y = TREE_EDGE; y < SIZE - TREE_EDGE; y += 1) {
+    for (let x = TREE_EDGE; x < SIZE - TREE_EDGE; x += 1) {
+      const mixed = scatter(x, y);
+      const at = { x: x + 0.3 + (mixed % 5) / 10, y: y + 0.3 + ((mixed >>> 4) % 5) / 10 };
+      const isTaken =
+        distance(at, FIRE) < CAMP_RADIUS ||
+        isInTheWay(at) ||
+        trees.some((tree) => distance(at, tree) < TREE_DISTANCE) ||
+        camp.some((other) => distance(at, other) < 2);
+      if (!isTaken && (mixed >>> 8) % 5 < 3) trees.push(at);
+    }
+  }
+  return trees.map((at, index) => ({
+    id: `tree-${index + 1}`,
+    kind: 'prop',
+    type: scatter(index, 7) % 3 === 0 ? 'oak' : 'fir',
+    ...at,
+  }));
+}
+
+export const entities: Entities = [...camp, ...plantTrees()];
