@@ -55,12 +55,12 @@ const flowWriters = {
     const seconds = params['seconds'] as Evaluate<number>;
     const program = compileBlock('actions');
     write(writer, path, cost, (world, thread) => {
-      const { context, created, depth } = thread;
+      const { context, each, created, depth } = thread;
       addThread(world, {
         program,
         pc: 0,
         context,
-        each: {},
+        each: { ...each },
         loops: [],
         wakeAt: world.tick + Math.max(1, toTicks(world, seconds(world, thread))),
         waitEndsAt: 0,

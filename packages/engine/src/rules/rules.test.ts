@@ -183,6 +183,14 @@ describe('waiting', () => {
     expect(notesOf(world)).toEqual(['now', 'later']);
   });
 
+  it('keeps for later what the loops around it were at', async () => {
+    const list = { get: 'listOf', first: 'a', second: 'b' };
+    const later = { do: 'runLater', seconds: 1, actions: [note({ get: 'eachElement' })] };
+    const world = await runRule([{ do: 'forEachElement', list, actions: [later] }]);
+    runTicks(world, 41);
+    expect(notesOf(world)).toEqual(['a', 'b']);
+  });
+
   it('keeps so many rules waiting and says when there are more', async () => {
     const world = await runRule([
       { do: 'repeat', times: THREADS_MAX + 1, actions: [{ do: 'runLater', seconds: 1, actions: [] }] },
