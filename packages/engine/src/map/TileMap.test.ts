@@ -68,6 +68,15 @@ it('refuses to write outside, and notes nothing when nothing changes', () => {
   expect([tiles.changes.size, tiles.dirtyCells.size]).toEqual([0, 0]);
 });
 
+it('forgets a change that was taken back', () => {
+  const tiles = createTileMap(map);
+  writeCell(tiles, 0, 0, 0, 0);
+  writeCell(tiles, 0, 1, 0, cellOf('#'));
+  writeCell(tiles, 0, 0, 0, cellOf('#'));
+  expect(takeTileChanges(tiles)).toEqual([[1, cellOf('#')]]);
+  expect(takeTileChanges(createTileMap(map, takeTileChanges(tiles)))).toEqual(takeTileChanges(tiles));
+});
+
 it('comes back from its changes alone', () => {
   const tiles = createTileMap(map);
   writeCell(tiles, 0, 0, 0, 0);

@@ -42,8 +42,10 @@ export interface TileMap {
 
 export interface TileLayer {
   readonly isSolid: boolean;
+  /** What the map of the game has here, read by all rooms. */
+  readonly base: Uint16Array;
+  /** The same array until the first write. */
   cells: Uint16Array;
-  isOwn: boolean;
 }
 
 interface SharedTiles {
@@ -64,8 +66,8 @@ export function createTileMap(map: GameMap, changes: TileChanges = []): TileMap 
     hasSolidEdges: map.hasSolidEdges,
     layers: map.layers.map((layer, index) => ({
       isSolid: layer.isSolid,
+      base: shared.layers[index]!,
       cells: shared.layers[index]!,
-      isOwn: false,
     })),
     solidity: shared.solidity,
     shapes: shared.shapes,
@@ -78,6 +80,7 @@ export function createTileMap(map: GameMap, changes: TileChanges = []): TileMap 
   const cells = map.width * map.height;
   for (const [place, cell] of changes) {
     const inLayer = place % cells;
+    tileMap.dirtyCells.add(inLayer);
     writeCell(tileMap, Math.floor(place / cells), inLayer % map.width, Math.floor(inLayer / map.width), cell);
   }
   return tileMap;
@@ -96,12 +99,9 @@ export function writeCell(tileMap: TileMap, layerIndex: number, x: number, y: nu
   if (layer === undefined || !isInside(tileMap, x, y)) return false;
   const place = y * tileMap.width + x;
   if (layer.cells[place] === cell) return false;
-  if (!layer.isOwn) {
-    layer.cells = layer.cells.slice();
-    layer.isOwn = true;
-  }
+  if (layer.cells === layer.base) layer.cells = layer.base.slice();
   layer.cells[place] = cell;
-  tileMap.changes.set(layerIndex * tileMap.width * tileMap.height + place, cell);
+  noteChange(tileMap, layerIndex, place, cell);
   tileMap.dirtyCells.add(place);
   tileMap.edits += 1;
   if (!tileMap.hasOwnShapes) {
@@ -115,6 +115,13 @@ export function writeCell(tileMap: TileMap, layerIndex: number, x: number, y: nu
   return true;
 }
 
+/** What is again as the map has it is no change: a room restored from its changes could not know of it. */
+function noteChange(tileMap: TileMap, layerIndex: number, place: number, cell: number): void {
+  const name = layerIndex * tileMap.width * tileMap.height + place;
+  if (tileMap.layers[layerIndex]!.base[place] === cell) tileMap.changes.delete(name);
+  else tileMap.changes.set(name, cell);
+}
+
 /** Whether the cell around a point stops entities from every side. */
 export function isSolidAt(tileMap: TileMap, x: number, y: number): boolean {
   const column = Math.floor(x);
@@ -123,8 +130,14 @@ export function isSolidAt(tileMap: TileMap, x: number, y: number): boolean {
   return tileMap.solidity[row * tileMap.width + column] === SOLID;
 }
 
+/** What a snapshot must keep: the changes, and cells that are as before again but whose walls are not yet. */
 export function takeTileChanges(tileMap: TileMap): TileChanges {
-  return [...tileMap.changes];
+  const [layer] = tileMap.layers;
+  const kept: [number, number][] = [...tileMap.changes];
+  for (const place of tileMap.dirtyCells) {
+    if (layer !== undefined && !tileMap.changes.has(place)) kept.push([place, layer.cells[place]!]);
+  }
+  return kept;
 }
 
 function isInside(tileMap: TileMap, x: number, y: number): boolean {

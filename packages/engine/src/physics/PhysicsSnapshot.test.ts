@@ -10,7 +10,12 @@ import {
   takeSceneSnapshot,
 } from '../testing/PhysicsScene.ts';
 import { createPhysicsBench, placeBody, stepBench } from '../testing/PhysicsBench.ts';
+import { createTileMap, takeTileChanges, writeCell } from '../map/TileMap.ts';
+import { cellOf, drawMap } from '../testing/drawMap.ts';
+import { castRay } from './cast.ts';
 import { loadPhysics } from './loadPhysics.ts';
+import { WALL } from './PhysicsTypes.ts';
+import { updateWalls } from './updateWalls.ts';
 import { setBodyVelocity } from './moveBody.ts';
 import { restorePhysicsSnapshot, takePhysicsSnapshot } from './PhysicsSnapshot.ts';
 import { stepPhysics } from './stepPhysics.ts';
@@ -91,4 +96,18 @@ it('knows after a restore which speeds Rapier holds already', () => {
     stepPhysics(restored, bench.motion);
     expect(bench.motion.vx[1]).toBe(vx);
   }
+});
+
+it('builds after a restore what was taken back but not yet built', () => {
+  const rows = ['   ', ' # ', '   '];
+  const bench = createPhysicsBench(rows);
+  writeCell(bench.tileMap, 0, 1, 1, 0);
+  updateWalls(bench.physics, bench.tileMap);
+  writeCell(bench.tileMap, 0, 1, 1, cellOf('#'));
+  const tileMap = createTileMap(drawMap(rows), takeTileChanges(bench.tileMap));
+  const restored = restorePhysicsSnapshot(takePhysicsSnapshot(bench.physics), tileMap);
+  updateWalls(restored, tileMap);
+  stepPhysics(restored, bench.motion);
+  const targets = { walls: true, units: false, items: false, props: false };
+  expect(castRay(restored, 0.5, 1.5, 1, 0, 5, targets)).toMatchObject({ slot: WALL, distance: 0.5 });
 });
