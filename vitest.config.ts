@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const SECOND = 1000;
@@ -12,13 +13,21 @@ const PROCESS = '**/*.process.test.ts';
 const LONG = '**/*.long.test.ts';
 const ENGINE_IN_BROWSER = 'e2e/engine/**/*.e2e.ts';
 
-/** Each kind of test is a project; CONTRIBUTING.md says when to write which. */
+/** Vitest keeps one core for itself, which on a small machine is half of it, and idle. */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
+
+/**
+ * Each kind of test is a project; CONTRIBUTING.md says when to write which. Files that share a worker share its
+ * modules (`isolate: false`): loading the server anew for each file took longer than its tests.
+ */
 export default defineConfig({
   test: {
+    maxWorkers,
     projects: [
       {
         test: {
           name: 'unit',
+          isolate: false,
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...NOT_OURS, INTEGRATION, PROCESS, LONG],
           testTimeout: 30 * SECOND * timeoutFactor,
@@ -30,6 +39,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
+          isolate: false,
           include: [INTEGRATION],
           exclude: NOT_OURS,
           globalSetup: ['apps/server/src/testing/provideTemplateDatabase.ts'],
@@ -46,8 +56,7 @@ export default defineConfig({
           exclude: NOT_OURS,
           testTimeout: 3 * MINUTE * timeoutFactor,
           hookTimeout: 3 * MINUTE,
-          fileParallelism: false,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 2 },
           provide: { long },
         },
       },
@@ -59,7 +68,7 @@ export default defineConfig({
           globalSetup: ['e2e/harness/provideSite.ts'],
           testTimeout: MINUTE * timeoutFactor,
           hookTimeout: 2 * MINUTE,
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 3 },
           provide: { long },
         },
       },
@@ -71,7 +80,7 @@ export default defineConfig({
           testTimeout: 2 * MINUTE * timeoutFactor,
           hookTimeout: 2 * MINUTE * timeoutFactor,
           fileParallelism: false,
-          sequence: { groupOrder: 5 },
+          sequence: { groupOrder: 4 },
           provide: { long },
         },
       },
@@ -86,7 +95,7 @@ export default defineConfig({
                 testTimeout: 60 * MINUTE,
                 hookTimeout: 5 * MINUTE,
                 fileParallelism: false,
-                sequence: { groupOrder: 6 },
+                sequence: { groupOrder: 5 },
                 provide: { long },
               },
             },

@@ -31,12 +31,15 @@ export async function readOutbox(dataDir: string, to?: string): Promise<Received
       .map(async (name) => ({ name, written: (await stat(join(folder, name), { bigint: true })).mtimeNs })),
   );
   files.sort((a, b) => (a.written < b.written ? -1 : a.written > b.written ? 1 : a.name < b.name ? -1 : 1));
-  const mails = await Promise.all(files.map(({ name }) => readMail(folder, name)));
-  return to === undefined ? mails : mails.filter((mail) => mail.to === to);
+  const mails = await Promise.all(files.map(({ name }) => readMail(folder, name, to)));
+  return mails.filter((mail) => mail !== undefined && (to === undefined || mail.to === to)) as ReceivedMail[];
 }
 
-async function readMail(folder: string, file: string): Promise<ReceivedMail> {
-  const mail = await PostalMime.parse(await readFile(join(folder, file)));
+/** Nothing when the mail does not name the address at all: taking it apart takes a hundred times longer. */
+async function readMail(folder: string, file: string, to = ''): Promise<ReceivedMail | undefined> {
+  const bytes = await readFile(join(folder, file));
+  if (!bytes.includes(to)) return undefined;
+  const mail = await PostalMime.parse(bytes);
   const text = mail.text ?? '';
   return {
     to: mail.to?.[0]?.address ?? '',

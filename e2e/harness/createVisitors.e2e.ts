@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openBrowser } from './openBrowser.ts';
+import { visit } from './visit.ts';
+
+const browser = openBrowser();
+const earlier: { page?: Page; heard: string[] } = { heard: [] };
+
+// In this order: each visitor comes after the one before has left.
+it('a visitor leaves all kinds of traces', async () => {
+  const page = await browser.newVisitor({ expectedErrors: [/status of 503/] });
+  await page.route('**/pricing', (route) => route.fulfill({ status: 503, body: 'closed' }));
+  page.on('request', (request) => earlier.heard.push(request.url()));
+  expect((await page.goto('/pricing'))?.status()).toBe(503);
+  await page.goto('/blog');
+  await page.evaluate(async () => {
+    localStorage.setItem('trace', '1');
+    sessionStorage.setItem('trace', '1');
+    document.cookie = 'trace=1; path=/';
+    await caches.open('trace');
+    await navigator.serviceWorker.register('/sw.js');
+  });
+  await page.setViewportSize({ width: 500, height: 500 });
+  earlier.page = page;
+});
+
+it('the next one gets the same page and finds none of them', async () => {
+  const page = await browser.newVisitor();
+  expect(page).toBe(earlier.page);
+  earlier.heard = [];
+  const response = await visit(page, '/pricing');
+  expect(response?.status()).toBe(200);
+  expect(await response?.request().headerValue('cookie')).toBeNull();
+  const found = await page.evaluate(async () => [
+    localStorage.getItem('trace'),
+    sessionStorage.getItem('trace'),
+    document.cookie.includes('trace'),
+    await caches.has('trace'),
+    innerWidth,
+  ]);
+  expect(found).toEqual([null, null, false, false, 1440]);
+  expect(earlier.heard).toEqual([]);
+});
+
+it('a visitor sets the clock', async () => {
+  const page = await browser.newVisitor();
+  expect(page).toBe(earlier.page);
+  await page.clock.install();
+});
+
+it('a page with a clock of its own is not handed on', async () => {
+  const page = await browser.newVisitor();
+  expect(page).not.toBe(earlier.page);
+});
