@@ -131,11 +131,11 @@ export function isSolidAt(tileMap: TileMap, x: number, y: number): boolean {
 }
 
 /** What a snapshot must keep: the changes, and cells that are as before again but whose walls are not yet. */
-export function takeTileChanges(tileMap: TileMap): TileChanges {
-  const [layer] = tileMap.layers;
-  const kept: [number, number][] = [...tileMap.changes];
-  for (const place of tileMap.dirtyCells) {
-    if (layer !== undefined && !tileMap.changes.has(place)) kept.push([place, layer.cells[place]!]);
+export function takeTileChanges({ width, height, layers, changes, dirtyCells }: TileMap): TileChanges {
+  const kept: [number, number][] = [...changes];
+  for (const place of dirtyCells) {
+    const isChanged = layers.some((_, index) => changes.has(index * width * height + place));
+    if (!isChanged) kept.push([place, layers[0]!.cells[place]!]);
   }
   return kept;
 }
