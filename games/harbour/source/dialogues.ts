@@ -1,0 +1,308 @@
+import type { Expression, GameInput } from '@playloom/game-format';
+import { CRABS_WANTED, type Errand, errands, FISH_WANTED, stateOf } from './errands.ts';
+import { both, count, has, is, not, own, player, run, unit } from './shared/words.ts';
+
+type Dialogues = NonNullable<NonNullable<GameInput['types']>['dialogues']>;
+type NodeInput = Dialogues[string]['nodes'][string];
+
+function isAt(errand: Errand, state: number): Expression {
+  return is(own(stateOf(errand)), state);
+}
+
+const hasFish: Expression = { get: 'isAtLeast', a: count('pilchard'), b: FISH_WANTED };
+const hasChased: Expression = { get: 'isAtLeast', a: own('crabs-chased'), b: CRABS_WANTED };
+
+/** An errand is offered, and begins when the listener says yes. */
+function offer(speaker: string, errand: Errand, text: string, yes: string): NodeInput {
+  return {
+    speaker,
+    text: `${text} It pays ${errands[errand].pay} coins.`,
+    options: [{ text: yes, do: [run(`begin-${errand}`)] }, { text: 'Later, perhaps.' }],
+  };
+}
+
+function answer(speaker: string, text: string, reply = 'Good to know.'): NodeInput {
+  return { speaker, text, options: [{ text: reply }] };
+}
+
+const BAKER = 'Baker Bree';
+const baker: Dialogues[string] = {
+  name: 'Baker',
+  start: 'hello',
+  nodes: {
+    hello: {
+      speaker: BAKER,
+      text: 'Good day! Do you smell that? It came out of the oven just now.',
+      options: [
+        { text: 'Can I help?', if: [isAt('bread', 0)], next: 'offer' },
+        { text: 'Whom was the bread for?', if: [isAt('bread', 1)], next: 'remind' },
+        { text: 'Your bread has arrived.', if: [isAt('bread', 2)], next: 'done' },
+        { text: 'What is there to do here?', next: 'tips' },
+        { text: 'Good day.' },
+      ],
+    },
+    offer: offer(
+      BAKER,
+      'bread',
+      'Harbour Master Hale has had no breakfast. Take this loaf to the office on the quay.',
+      'Give it to me.',
+    ),
+    remind: {
+      ...answer(
+        BAKER,
+        'For the harbour master: down the street to the quay, before the house with the clock.',
+        'On my way.',
+      ),
+      do: [
+        {
+          do: 'ifThen',
+          condition: not(has('bread')),
+          then: [{ do: 'giveItem', unit, itemType: 'bread' }],
+          else: [],
+        },
+      ],
+    },
+    done: answer(BAKER, 'You are quick! There will be fresh bread tomorrow morning.'),
+    tips: answer(
+      BAKER,
+      'Everyone has an errand a day. Coins buy a rod at Marta’s stall, and with a rod you never go hungry here. Whoever earns most until the bell is the talk of the bay.',
+    ),
+  },
+};
+
+const MASTER = 'Harbour Master Hale';
+const master: Dialogues[string] = {
+  name: 'Harbour master',
+  start: 'hello',
+  nodes: {
+    hello: {
+      speaker: MASTER,
+      text: 'Welcome to Pilchard Bay. Mind the ropes.',
+      options: [
+        {
+          text: 'Here is your bread.',
+          if: [both(isAt('bread', 1), has('bread'))],
+          do: [run('finish-bread')],
+          next: 'breakfast',
+        },
+        { text: 'Do you need a hand?', if: [isAt('crabs', 0)], next: 'offer' },
+        { text: 'How is the pier?', if: [both(isAt('crabs', 1), not(hasChased))], next: 'remind' },
+        {
+          text: 'The pier is clear.',
+          if: [both(isAt('crabs', 1), hasChased)],
+          do: [run('finish-crabs')],
+          next: 'clear',
+        },
+        { text: 'May I use the rowing boat?', next: 'boat' },
+        { text: 'Good day.' },
+      ],
+    },
+    breakfast: answer(
+      MASTER,
+      'Still warm! Bless the baker, and bless your feet. Here, this is for you.',
+      'My pleasure.',
+    ),
+    offer: offer(
+      MASTER,
+      'crabs',
+      `Crabs are all over the pier and pinch my fishers. Take this broom and sweep ${CRABS_WANTED} of them off: hold it with Q, swing it with Space.`,
+      'I will sweep.',
+    ),
+    remind: {
+      ...answer(
+        MASTER,
+        'I can still hear them clicking. The pier is straight south from here.',
+        'Back to work.',
+      ),
+      do: [
+        {
+          do: 'ifThen',
+          condition: not(has('broom')),
+          then: [{ do: 'giveItem', unit, itemType: 'broom' }],
+          else: [],
+        },
+      ],
+    },
+    clear: answer(MASTER, 'Not a claw in sight. Keep the broom: they will be back tomorrow.', 'Any time.'),
+    boat: {
+      speaker: MASTER,
+      text: 'It lies at the jetty on the beach. Whoever has done an errand for us may take it to Lamp Island.',
+      options: [{ text: 'What is on Lamp Island?', next: 'island' }, { text: 'Thank you.' }],
+    },
+    island: answer(
+      MASTER,
+      'Crabs, shells and an old story about a chest in a cave. Bring a lantern: it is dark in there.',
+    ),
+  },
+};
+
+const KEEPER = 'Keeper Osk';
+const keeper: Dialogues[string] = {
+  name: 'Lighthouse keeper',
+  start: 'hello',
+  nodes: {
+    hello: {
+      speaker: KEEPER,
+      text: 'You climbed all the way out here? Then the light must be low indeed.',
+      options: [
+        {
+          text: 'Here is the oil.',
+          if: [both(isAt('oil', 1), has('oil'))],
+          do: [run('finish-oil')],
+          next: 'lit',
+        },
+        { text: 'Is something wrong?', if: [isAt('oil', 0)], next: 'offer' },
+        { text: 'Where is the oil?', if: [both(isAt('oil', 1), not(has('oil')))], next: 'remind' },
+        { text: 'How is the lamp?', if: [isAt('oil', 2)], next: 'done' },
+        { text: 'Take care.' },
+      ],
+    },
+    offer: offer(
+      KEEPER,
+      'oil',
+      'My lamp burns its last drop. There is oil in the barrel before the store, at the east end of the street.',
+      'I will fetch it.',
+    ),
+    remind: answer(
+      KEEPER,
+      'Follow the long street to its east end. The barrel stands before the blue house.',
+      'On my way.',
+    ),
+    lit: answer(
+      KEEPER,
+      'See how it shines! Take this old map as well. It shows Lamp Island, and I am too old to dig.',
+      'Thank you!',
+    ),
+    done: answer(KEEPER, 'Bright as the moon. Come back tomorrow, it is always thirsty.'),
+  },
+};
+
+const FISHER = 'Old Finn';
+const fisher: Dialogues[string] = {
+  name: 'Old fisher',
+  start: 'hello',
+  nodes: {
+    hello: {
+      speaker: FISHER,
+      text: 'Shhh. They can hear you.',
+      options: [
+        {
+          text: 'Here are five pilchards.',
+          if: [both(isAt('fish', 1), hasFish)],
+          do: [run('finish-fish')],
+          next: 'thanks',
+        },
+        { text: 'Caught anything?', if: [isAt('fish', 0)], next: 'offer' },
+        { text: 'Five, was it?', if: [both(isAt('fish', 1), not(hasFish))], next: 'remind' },
+        { text: 'How do I fish?', next: 'how' },
+        { text: 'Good luck.' },
+      ],
+    },
+    offer: offer(
+      FISHER,
+      'fish',
+      `Not a tail. My hands are stiff today. Bring me ${FISH_WANTED} pilchards.`,
+      'I will try.',
+    ),
+    remind: answer(
+      FISHER,
+      'Five, and I count slowly. Look for ripples along the pier, at the beach and at the lighthouse.',
+      'Back to it.',
+    ),
+    thanks: answer(FISHER, 'Fat ones! The cat will be jealous. Here, fair is fair.', 'Fair is fair.'),
+    how: answer(
+      FISHER,
+      'Buy a rod at the stall. Stand by the ripples and press E. Wait. When it bites you see a mark over your head: press E again, at once. Bait makes them quick, and a friendly cat brings luck.',
+    ),
+  },
+};
+
+const cat: Dialogues[string] = {
+  name: 'Cat',
+  start: 'meow',
+  nodes: {
+    meow: {
+      speaker: 'Pilot the cat',
+      text: 'Meow?',
+      do: [{ do: 'playSound', sound: 'meow', player }],
+      options: [
+        { text: 'Give it a pilchard.', if: [has('pilchard')], do: [run('feed-cat')], next: 'purr' },
+        { text: 'Scratch it behind the ears.', next: 'stretch' },
+        { text: 'Go on.' },
+      ],
+    },
+    purr: {
+      speaker: 'Pilot the cat',
+      text: 'Purrrr. You feel lucky: fish will bite sooner for a while.',
+      options: [{ text: 'Good cat.' }],
+    },
+    stretch: {
+      speaker: 'Pilot the cat',
+      text: 'It stretches, and looks at your pockets for fish.',
+      options: [{ text: 'Good cat.' }],
+    },
+  },
+};
+
+const marta: Dialogues[string] = {
+  name: 'Marta',
+  start: 'hello',
+  nodes: {
+    hello: {
+      speaker: 'Marta',
+      text: 'Rods, bait, hats, pies! And I buy whatever the sea gives you.',
+      options: [
+        { text: 'Show me.', do: [{ do: 'openShop', player, shop: 'stall' }] },
+        { text: 'When do you pay best?', next: 'golden' },
+        { text: 'Good day.' },
+      ],
+    },
+    golden: answer(
+      'Marta',
+      'In the golden hour, the last minute before the bell. Then a pilchard is worth twice as much. But be here before it rings!',
+    ),
+  },
+};
+
+const boat: Dialogues[string] = {
+  name: 'Rowing boat',
+  start: 'shore',
+  nodes: {
+    shore: {
+      speaker: 'Rowing boat',
+      text: 'Lamp Island lies an hour to the south. What you carry comes along.',
+      options: [
+        {
+          text: 'Row to Lamp Island.',
+          if: [{ get: 'isGreater', a: own('errands-done'), b: 0 }],
+          do: [run('row-over')],
+        },
+        { text: 'Who may take it?', if: [is(own('errands-done'), 0)], next: 'rules' },
+        { text: 'Stay here.' },
+      ],
+    },
+    rules: answer(
+      'A note on the oar',
+      'For friends of the bay. Finish one errand first. Hale, harbour master.',
+      'I see.',
+    ),
+  },
+};
+
+const sign: Dialogues[string] = {
+  name: 'Signpost',
+  start: 'ways',
+  nodes: {
+    ways: {
+      speaker: 'Signpost',
+      text: 'North: bakery and market. South: quay and pier. West: lighthouse. East: oil store, beach, and the boat to Lamp Island.',
+      options: [{ text: 'How do I earn coins?', next: 'coins' }, { text: 'Walk on.' }],
+    },
+    coins: answer(
+      'Signpost',
+      'Do errands, sell fish and shells at the stall. L opens your log. The bell ends the day: most coins wins it.',
+    ),
+  },
+};
+
+export const dialogues: Dialogues = { baker, master, keeper, fisher, cat, marta, boat, sign };

@@ -1,0 +1,90 @@
+import type { GameInput } from '@playloom/game-format';
+
+type Types = NonNullable<GameInput['types']>;
+type PropInput = NonNullable<Types['props']>[string];
+
+/** A building: only its foot stops people, so that they can walk behind the roof. */
+function building(
+  name: string,
+  image: string,
+  size: readonly [number, number],
+  foot: readonly [number, number, number],
+): PropInput {
+  const [width, height] = size;
+  const [bodyWidth, bodyHeight, down] = foot;
+  return {
+    name,
+    look: { image, width, height, turns: 'never' },
+    body: { kind: 'static', shape: 'box', width: bodyWidth, height: bodyHeight, offset: { x: 0, y: down } },
+  };
+}
+
+function round(
+  name: string,
+  image: string,
+  size: readonly [number, number],
+  foot: readonly [number, number],
+): PropInput {
+  const [width, height] = size;
+  const [body, down] = foot;
+  return {
+    name,
+    look: { image, width, height, turns: 'never' },
+    body: { kind: 'static', shape: 'circle', width: body, height: body, offset: { x: 0, y: down } },
+  };
+}
+
+export const scenery: Types['props'] = {
+  lighthouse: building('Lighthouse', 'lighthouse', [4, 7], [3, 1.6, 2.4]),
+  crate: building('Crate', 'crate', [1.3, 1.3], [1, 1, 0]),
+  barrel: round('Barrel', 'barrel', [1.1, 1.45], [0.8, 0.3]),
+  bush: round('Bush', 'bush', [1.5, 1.5], [1.1, 0]),
+  lamp: {
+    ...round('Street lamp', 'lamp', [0.8, 2], [0.4, 0.8]),
+    look: { image: 'lamp', width: 0.8, height: 2, turns: 'never', animations: { idle: 'lamp-burns' } },
+  },
+  sign: {
+    ...building('Signpost', 'sign', [1.1, 1.5], [0.5, 0.4, 0.5]),
+    interaction: { dialogue: 'sign', range: 1.6, hint: 'Press E to read' },
+  },
+  boat: {
+    ...building('Rowing boat', 'boat', [4, 3], [3.4, 1.2, 0.4]),
+    interaction: { dialogue: 'boat', range: 2, hint: 'Press E to take the boat' },
+  },
+};
+
+export const props: Types['props'] = {
+  ...scenery,
+  bakery: building('Bakery', 'bakery', [6, 5.5], [5.6, 2.2, 1.5]),
+  office: building('Harbour office', 'office', [6, 6], [5.6, 2.2, 1.8]),
+  'house-coral': building('House', 'house-coral', [5, 5.5], [4.6, 2.2, 1.5]),
+  'house-sky': building('House', 'house-sky', [5, 5.5], [4.6, 2.2, 1.5]),
+  'house-mint': building('House', 'house-mint', [5, 5.5], [4.6, 2.2, 1.5]),
+  sailboat: building('Sailing boat', 'sailboat', [4, 5], [3.6, 1, 1.6]),
+  tree: round('Tree', 'tree', [3, 4], [0.7, 1.6]),
+  well: round('Well', 'well', [2, 2.5], [1.4, 0.5]),
+  bench: building('Bench', 'bench', [1.8, 1.35], [1.6, 0.5, 0.2]),
+  anchor: building('Anchor', 'anchor', [1.3, 1.7], [0.8, 0.5, 0.5]),
+  pots: building('Lobster pots', 'pots', [1.6, 1.2], [1.4, 0.8, 0]),
+  stall: {
+    ...building('Market stall', 'stall', [3, 3], [2.8, 1, 0.8]),
+    interaction: { shop: 'stall', range: 1.4, hint: 'Press E to buy and sell' },
+  },
+  'oil-barrel': {
+    ...round('Lamp oil', 'barrel', [1.1, 1.45], [0.8, 0.3]),
+    interaction: { rule: 'take-oil', range: 1.5, hint: 'Press E to fill a can of lamp oil' },
+  },
+  ripples: {
+    name: 'Fishing spot',
+    look: {
+      image: 'ripples',
+      width: 2,
+      height: 2,
+      turns: 'never',
+      depth: -5,
+      animations: { idle: 'ripples' },
+    },
+    body: { kind: 'none' },
+    interaction: { rule: 'cast-line', range: 2.4, hint: 'Press E to fish' },
+  },
+};

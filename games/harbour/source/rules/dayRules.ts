@@ -1,0 +1,101 @@
+import type { Expression, GameInput } from '@playloom/game-format';
+import { errandIds, errands, stateOf } from '../errands.ts';
+import { isOwn, rankRules } from '../shared/rankRules.ts';
+import { change, choose, eachPlayer, is, join, listOf, not, set, when, world } from '../shared/words.ts';
+
+type Rules = NonNullable<GameInput['rules']>;
+
+/** Seconds after the morning at which the light changes. */
+const AFTERNOON = 210;
+const GOLDEN_HOUR = 300;
+const GOLDEN_PRICE = 4;
+const PRICE = 2;
+
+const specialGiver: Expression = errandIds.reduce<Expression>(
+  (others, errand) => choose(is(world('special'), errand), errands[errand].giver, others),
+  'Nobody',
+);
+
+export const dayRules: Rules = [
+  {
+    id: 'morning',
+    name: 'Morning',
+    group: 'Day',
+    comment:
+      'Errands that were done yesterday can be done again. Coins, things and errands that are under way stay.',
+    when: { when: 'roundStarts' },
+    do: [
+      { do: 'changeVariable', variable: 'day' },
+      { do: 'setVariable', variable: 'special', value: { get: 'randomElement', list: listOf(...errandIds) } },
+      { do: 'setVariable', variable: 'fish-price', value: PRICE },
+      { do: 'setDaylight', brightness: 1, seconds: 3 },
+      { do: 'setScreenText', text: '', place: 'center' },
+      { do: 'startTimer', timer: 'afternoon', seconds: AFTERNOON },
+      { do: 'startTimer', timer: 'golden-hour', seconds: GOLDEN_HOUR },
+      { do: 'playSound', sound: 'morning' },
+      { do: 'playMusic', sound: 'calm' },
+      {
+        do: 'showMessage',
+        text: join('Day ', world('day'), '. Today ', specialGiver, ' pays double.'),
+        seconds: 5,
+      },
+      {
+        do: 'forEachPlayer',
+        players: { get: 'allPlayers' },
+        actions: [
+          ...errandIds.map((errand) =>
+            when(isOwn(stateOf(errand), 2), [set(stateOf(errand), 0, eachPlayer)]),
+          ),
+          when(not(isOwn(stateOf('crabs'), 1)), [set('crabs-chased', 0, eachPlayer)]),
+          set('line', 0, eachPlayer),
+          set('task', '', eachPlayer),
+          change('mornings', 1, eachPlayer),
+        ],
+      },
+    ],
+  },
+  {
+    id: 'wake-up',
+    name: 'A player wakes up',
+    group: 'Day',
+    when: { when: 'playerVariableChanges', variable: 'mornings' },
+    do: [
+      { do: 'runRule', rule: 'wear-hat' },
+      { do: 'runRule', rule: 'refresh-log' },
+    ],
+  },
+  {
+    id: 'afternoon',
+    name: 'Afternoon',
+    group: 'Day',
+    when: { when: 'timerEnds', timer: 'afternoon' },
+    do: [{ do: 'setDaylight', brightness: 0.88, color: '#c8742e', seconds: 30 }],
+  },
+  {
+    id: 'golden-hour',
+    name: 'Golden hour',
+    group: 'Day',
+    comment: 'The last minute: a pilchard is worth twice as much. Whoever is behind can still catch up.',
+    when: { when: 'timerEnds', timer: 'golden-hour' },
+    if: [{ get: 'isRoundRunning' }],
+    do: [
+      { do: 'setVariable', variable: 'fish-price', value: GOLDEN_PRICE },
+      { do: 'setDaylight', brightness: 0.72, color: '#c8542e', seconds: 20 },
+      { do: 'showMessage', text: 'Golden hour! Marta pays double for pilchards until the bell.', seconds: 5 },
+      { do: 'playMusic', sound: 'cheerful' },
+      { do: 'playSound', sound: 'errand' },
+    ],
+  },
+  {
+    id: 'sunset',
+    name: 'Sunset',
+    group: 'Day',
+    when: { when: 'roundEnds' },
+    do: [
+      { do: 'playSound', sound: 'bell' },
+      { do: 'setDaylight', brightness: 0.4, color: '#1d2350', seconds: 3 },
+      { do: 'runRule', rule: 'rank' },
+    ],
+  },
+  ...rankRules('Sunset at Pilchard Bay.', 'Coins in a day'),
+];

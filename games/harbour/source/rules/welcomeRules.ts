@@ -1,0 +1,115 @@
+import type { Expression, GameInput } from '@playloom/game-format';
+import {
+  change,
+  eachElement,
+  listOf,
+  not,
+  player,
+  run,
+  say,
+  set,
+  tell,
+  unit,
+  when,
+} from '../shared/words.ts';
+
+type Rules = NonNullable<GameInput['rules']>;
+
+const SHELLS_AT_ONCE = 7;
+
+function says(placement: string, ...lines: readonly string[]): Expression {
+  return listOf(placement, ...lines);
+}
+
+/** Someone of the village says something. */
+const remarks: Expression = {
+  get: 'randomElement',
+  list: listOf(
+    says('baker-1', 'Fresh bread!', 'Mind the tray!', 'Still warm!'),
+    says('master-1', 'Mind the ropes!', 'Tide is turning.', 'Ahoy!'),
+    says('keeper-1', 'Looks like fog.', 'Ninety steps, twice a day.', 'Hmm, hmm.'),
+    says('fisher-1', 'Shhh.', 'They are biting.', 'In my day they were bigger.'),
+    says('marta-1', 'Hats! Rods! Bait!', 'Two coins a fish!', 'Pies, hot pies!'),
+    says('cat-1', 'Meow.', 'Mrrp?', 'Purr.'),
+  ),
+};
+
+export const welcomeRules: Rules = [
+  {
+    id: 'welcome',
+    name: 'Welcome',
+    group: 'Village',
+    comment: 'Tells whoever comes in what to do first. Bots get a rod and find their own way.',
+    when: { when: 'playerJoins' },
+    do: [
+      when(
+        { get: 'isBot', player },
+        [{ do: 'giveItem', unit, itemType: 'rod' }],
+        [
+          { do: 'playMusic', sound: 'calm', player },
+          run('refresh-log'),
+          { do: 'setScreenText', text: 'Coins: 0', place: 'right', player },
+          tell('Walk with W A S D or the stick. Press E to talk, trade and fish.', 6),
+          { do: 'wait', seconds: 6 },
+          tell('Do errands, earn coins. Most coins when the bell rings wins the day.', 6),
+        ],
+      ),
+    ],
+  },
+  {
+    id: 'look-of-marta',
+    name: 'The looks of Marta',
+    group: 'Village',
+    when: { when: 'gameStarts' },
+    do: [{ do: 'setTint', entity: { get: 'placedUnit', placement: 'marta-1' }, color: '#f7c9e0' }],
+  },
+  {
+    id: 'chatter',
+    name: 'Chatter',
+    group: 'Village',
+    when: { when: 'everySeconds', seconds: 6 },
+    do: [
+      {
+        do: 'forEachElement',
+        list: listOf(remarks),
+        actions: [
+          say(
+            { get: 'placedUnit', placement: { get: 'listElement', list: eachElement, number: 1 } },
+            { get: 'listElement', list: eachElement, number: { get: 'randomWholeNumber', from: 2, to: 4 } },
+            2.5,
+          ),
+        ],
+      },
+    ],
+  },
+  {
+    id: 'shells-wash-up',
+    name: 'Shells wash up',
+    group: 'Village',
+    when: { when: 'everySeconds', seconds: 6 },
+    if: [
+      {
+        get: 'isLess',
+        a: { get: 'listLength', list: { get: 'itemsInRegion', region: 'beach' } },
+        b: SHELLS_AT_ONCE,
+      },
+    ],
+    do: [{ do: 'createItem', itemType: 'shell', position: { get: 'randomPositionIn', region: 'beach' } }],
+  },
+  {
+    id: 'row-over',
+    name: 'Row to Lamp Island',
+    group: 'Boat',
+    comment: 'What is in the pack is written down first, so that it is there on the other side.',
+    when: { when: 'ruleIsRun' },
+    if: [not({ get: 'isBot', player })],
+    do: [
+      run('keep-pack'),
+      tell('You row to Lamp Island.', 3),
+      { do: 'playSound', sound: 'splash', player },
+      change('crossings', 1),
+      set('line', 0),
+      { do: 'sendPlayerToMap', player, map: 'harbour-island' },
+    ],
+  },
+];

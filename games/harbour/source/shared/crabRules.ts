@@ -1,0 +1,39 @@
+import type { Expression, GameInput } from '@playloom/game-format';
+import { distance, not, placeOf, say, when } from './words.ts';
+
+type Rules = NonNullable<GameInput['rules']>;
+
+const crab: Expression = { get: 'eachUnit' };
+const toe: Expression = {
+  get: 'nearestUnit',
+  units: { get: 'unitsOfType', unitType: 'islander' },
+  position: placeOf(crab),
+};
+const PINCH_DISTANCE = 0.75;
+
+/** Crabs pinch whoever stands on them. */
+export const pinchRules: Rules = [
+  {
+    id: 'pinch',
+    name: 'Crabs pinch',
+    group: 'Crabs',
+    comment: 'Looks twice a second who stands on a crab. It slows, it does not hurt.',
+    when: { when: 'everySeconds', seconds: 0.5 },
+    do: [
+      {
+        do: 'forEachUnit',
+        units: { get: 'unitsOfType', unitType: 'crab' },
+        actions: [
+          when({ get: 'isLess', a: distance(placeOf(toe), placeOf(crab)), b: PINCH_DISTANCE }, [
+            when(not({ get: 'hasBuff', unit: toe, buff: 'pinched' }), [
+              { do: 'giveBuff', unit: toe, buff: 'pinched' },
+              { do: 'pushTowards', entity: toe, position: placeOf(crab), strength: -5 },
+              { do: 'playSoundAt', sound: 'pinch', position: placeOf(crab) },
+              say(toe, 'Ouch!', 1.2),
+            ]),
+          ]),
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,74 @@
+import type { Action, Expression, GameInput } from '@playloom/game-format';
+import { change, count, has, kept, is, not, player, run, unit, world } from './shared/words.ts';
+
+type Shops = NonNullable<NonNullable<GameInput['types']>['shops']>;
+type OfferInput = NonNullable<Shops[string]['offers']>[number];
+
+/** Sells everything of a kind at once. */
+function buys(id: string, itemType: string, name: string, price: Expression): OfferInput {
+  return {
+    id,
+    name,
+    sells: { kind: 'actions' },
+    price: 0,
+    if: [has(itemType)],
+    do: [...sellAll(itemType, price), run('refresh-log')],
+  };
+}
+
+export function sellAll(itemType: string, price: Expression): Action[] {
+  return [
+    change('coins', { get: 'multiply', a: count(itemType), b: price }),
+    { do: 'takeItem', unit, itemType, count: count(itemType) },
+    { do: 'playSound', sound: 'coin', player },
+    { do: 'showEffect', effect: 'coins', position: { get: 'positionOf', entity: unit } },
+  ];
+}
+
+export const fishPrice = world('fish-price');
+export const SHELL_PRICE = 1;
+export const GEM_PRICE = 10;
+
+export const shops: Shops = {
+  stall: {
+    name: 'Marta’s stall',
+    currency: { kind: 'player-variable', variable: 'coins' },
+    offers: [
+      buys('sell-pilchards', 'pilchard', 'Sell all pilchards (2 each, 4 in the golden hour)', fishPrice),
+      buys('sell-shells', 'shell', 'Sell all shells (1 each)', SHELL_PRICE),
+      buys('sell-gems', 'gem', 'Sell all gems (10 each)', GEM_PRICE),
+      {
+        id: 'rod',
+        description: 'Press E at ripples, and again when it bites.',
+        sells: { kind: 'item', item: 'rod' },
+        price: 6,
+        if: [not(has('rod'))],
+        do: [run('refresh-log')],
+      },
+      {
+        id: 'bait',
+        name: 'Bait, three pieces',
+        description: 'Fish bite sooner, and sometimes two at once.',
+        sells: { kind: 'item', item: 'bait', count: 3 },
+        price: 2,
+      },
+      { id: 'pie', description: 'Quick feet for a while.', sells: { kind: 'item', item: 'pie' }, price: 3 },
+      {
+        id: 'lantern',
+        description: 'Lights up the cave on Lamp Island.',
+        sells: { kind: 'item', item: 'lantern' },
+        price: 15,
+        if: [not(has('lantern'))],
+      },
+      {
+        id: 'hat',
+        name: 'Straw hat',
+        description: 'A little faster, for good.',
+        sells: { kind: 'buff', buff: 'straw-hat' },
+        price: 20,
+        if: [not(is(kept('hat'), true))],
+        do: [{ do: 'saveValue', player, key: 'hat', value: true, scope: 'world' }],
+      },
+    ],
+  },
+};
