@@ -86,19 +86,32 @@ export interface PlayerCamera {
   readonly zoom: number;
 }
 
-/** What a bot has in mind between two thoughts. */
+/** What a bot has in mind between two thoughts. Replaced as a whole. */
 export interface BotMind {
   readonly skill: 'easy' | 'normal' | 'hard';
-  readonly thinkAt: number;
-  readonly target: EntityId | null;
-  readonly goal: Point | null;
-  readonly path: readonly Point[];
   /** A number of its own, so that bots do not all do the same. */
   readonly mood: number;
-  /** Where it was when it last got ahead, to notice that it is stuck. */
+  readonly thinkAt: number;
+  /** Whom it aims at, and whether it uses what it holds. */
+  readonly target: EntityId | null;
+  readonly isUsing: boolean;
+  /** How far off it aims, in radians. */
+  readonly aimError: number;
+  /** Where it wants to go, and the corners before it. */
+  readonly goal: Point | null;
+  readonly path: readonly Point[];
+  /** It walks around its target instead: 1 one way, -1 the other, 0 not. */
+  readonly strafe: number;
+  /** Keys it presses until its next thought. */
+  readonly keys: readonly Key[];
+  /** The tick until which it keeps to its goal: a stroll, a flight. */
+  readonly keepsUntil: number;
+  /** There was no way to what it wanted: it strolls until then. */
+  readonly isLost: boolean;
+  /** Where it was when it last thought, and for how many thoughts it has been stuck. */
   readonly lastX: number;
   readonly lastY: number;
-  readonly stuckTicks: number;
+  readonly stuck: number;
 }
 
 export const noControls: HeldControls = { keys: [], mouseX: 0, mouseY: 0, stick: null };

@@ -1,4 +1,4 @@
-import type { UnitType } from '@playloom/game-format';
+import type { Point, UnitType } from '@playloom/game-format';
 import { atan2, normalizeAngle, PI } from '../../math/trigonometry.ts';
 import type { Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
@@ -8,15 +8,15 @@ import { turnTo } from '../movement/motion.ts';
 const FULL_STEERING = 0.5;
 /** From here on it backs up instead of turning around on the spot. */
 const BACK_UP_ANGLE = PI * 0.6;
+/** What of its throttle it keeps in the sharpest turn. */
+const SLOW_IN_TURNS = 0.3;
 
 /** Walks in a direction; its length, up to 1, is how fast. Vehicles turn it into steering and throttle. */
 export function steerTowards(world: World, unit: Unit, type: UnitType, x: number, y: number): void {
-  if (type.controls.scheme === 'vehicle') {
-    driveTowards(world, unit, x, y);
-    return;
-  }
-  unit.wishX = x;
-  unit.wishY = y;
+  const isVehicle = type.controls.scheme === 'vehicle';
+  const wish = isVehicle ? driveWish(world.entities.motion.rotation[unit.slot]!, x, y) : null;
+  unit.wishX = wish === null ? x : wish.x;
+  unit.wishY = wish === null ? y : wish.y;
 }
 
 /** Faces where it walks, unless something else turns it. */
@@ -38,16 +38,12 @@ export function faceTo(world: World, unit: Unit, type: UnitType, x: number, y: n
   if (dx !== 0 || dy !== 0) turnTo(world, unit, atan2(dy, dx));
 }
 
-function driveTowards(world: World, unit: Unit, x: number, y: number): void {
+/** Steering and throttle, up being forward, that bring a vehicle into a direction. */
+export function driveWish(rotation: number, x: number, y: number): Point {
   const speed = Math.sqrt(x * x + y * y);
-  if (speed === 0) {
-    unit.wishX = 0;
-    unit.wishY = 0;
-    return;
-  }
-  const turn = normalizeAngle(atan2(y, x) - world.entities.motion.rotation[unit.slot]!);
+  if (speed === 0) return { x: 0, y: 0 };
+  const turn = normalizeAngle(atan2(y, x) - rotation);
+  if (Math.abs(turn) > BACK_UP_ANGLE) return { x: -Math.sign(turn), y: speed };
   const steering = Math.max(-1, Math.min(1, turn / FULL_STEERING));
-  const isBackingUp = Math.abs(turn) > BACK_UP_ANGLE;
-  unit.wishX = isBackingUp ? -Math.sign(turn) : steering;
-  unit.wishY = isBackingUp ? speed : -speed * Math.max(0.3, 1 - Math.abs(turn) / PI);
+  return { x: steering, y: -speed * Math.max(SLOW_IN_TURNS, 1 - Math.abs(turn) / PI) };
 }

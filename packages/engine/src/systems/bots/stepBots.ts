@@ -1,3 +1,53 @@
+import { findUnit } from '../../world/findEntity.ts';
+import { type HeldControls, noControls, type Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
+import { beginNavigation } from '../ai/Navigation.ts';
+import { holdControls } from '../inputs/holdControls.ts';
+import { actBot } from './actBot.ts';
+import type { Bot } from './Bot.ts';
+import { type SearchBudget, SEARCHES_PER_TICK } from './planWay.ts';
+import { thinkBot } from './thinkBot.ts';
 
-export function stepBots(_world: World): void {}
+/** Lets bots play: they hold keys, mouse and stick like people, and nothing else. */
+export function stepBots(world: World): void {
+  const budget: SearchBudget = { left: SEARCHES_PER_TICK };
+  let isFirst = true;
+  for (const player of world.players.values()) {
+    if (player.bot === null || player.isLeaving) continue;
+    if (isFirst) beginNavigation(world);
+    isFirst = false;
+    const controls = playBot(world, player, budget);
+    if (!isSame(player.controls, controls)) holdControls(world, player, controls);
+  }
+}
+
+function playBot(world: World, player: Player, budget: SearchBudget): HeldControls {
+  const unit = findUnit(world, player.unit);
+  if (unit === null || unit.isDead || unit.isDoomed) return noControls;
+  const { motion } = world.entities;
+  const { type } = world.game.units.get(unit.type)!;
+  const bot: Bot = {
+    player,
+    mind: player.bot!,
+    unit,
+    type,
+    x: motion.x[unit.slot]!,
+    y: motion.y[unit.slot]!,
+  };
+  // An order that came in the last tick is heard at once.
+  const isOrdered = unit.ai.thinkAt === world.tick - 1;
+  if (world.tick < bot.mind.thinkAt && !isOrdered) return actBot(world, bot);
+  player.bot = thinkBot(world, bot, budget);
+  return actBot(world, { ...bot, mind: player.bot });
+}
+
+function isSame(a: HeldControls, b: HeldControls): boolean {
+  return (
+    a.mouseX === b.mouseX &&
+    a.mouseY === b.mouseY &&
+    a.stick?.x === b.stick?.x &&
+    a.stick?.y === b.stick?.y &&
+    a.keys.length === b.keys.length &&
+    a.keys.every((key, index) => key === b.keys[index])
+  );
+}

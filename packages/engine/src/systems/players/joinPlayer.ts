@@ -1,9 +1,9 @@
 import type { PlayerId } from '@playloom/game-format';
 import { fire } from '../../rules/fire.ts';
-import { nextRandom } from '../../math/random.ts';
-import { type BotMind, noControls, type Player, type SavedData } from '../../world/Player.ts';
+import { noControls, type Player, type SavedData } from '../../world/Player.ts';
 import { tell } from '../../world/tell.ts';
 import type { World } from '../../world/World.ts';
+import { startMind } from '../bots/startMind.ts';
 import { loadSavedData, startPlayerVariables } from '../saved/savedVariables.ts';
 import { findSmallestTeam, isTeamOpen } from '../teams/openTeams.ts';
 import { tellTeam } from './setPlayerTeam.ts';
@@ -61,21 +61,7 @@ function createPlayer(world: World, { id, name, userId, isBot, isFiller }: JoinP
     question: null,
     showing: world.showing,
     camera: { target: null, position: null, zoom: world.game.game.settings.camera.zoom },
-    bot: isBot ? createMind(world) : null,
-  };
-}
-
-function createMind(world: World): BotMind {
-  return {
-    skill: world.game.game.settings.bots.skill,
-    thinkAt: world.tick,
-    target: null,
-    goal: null,
-    path: [],
-    mood: nextRandom(world.random),
-    lastX: 0,
-    lastY: 0,
-    stuckTicks: 0,
+    bot: isBot ? startMind(world) : null,
   };
 }
 

@@ -1,0 +1,107 @@
+import type { EntityId } from '@playloom/game-format';
+import { nextRandom } from '../../math/random.ts';
+import type { Item, Unit } from '../../world/Entity.ts';
+import { findUnit } from '../../world/findEntity.ts';
+import { toTicks } from '../../world/time.ts';
+import type { World } from '../../world/World.ts';
+import { itemInSlot } from '../items/inventory.ts';
+import { pickArm, reachOfArm, slotKey } from './arms.ts';
+import type { Bot, BotPlan } from './Bot.ts';
+import { canSeeUnit, findEnemy, healthOf } from './senses.ts';
+import { findPickUp } from './findPickUp.ts';
+
+/** Below this share of its health a bot rather runs. */
+const AFRAID_BELOW = 0.3;
+/** Below this share it drinks what heals. */
+const HURT_BELOW = 0.6;
+const FLEE_DISTANCE = 6;
+/** An enemy nearer than this is not left standing for something to pick up. */
+const DANGER_DISTANCE = 5;
+/** Shooters like to be this far away, as far as they reach. */
+const SHOT_DISTANCE = 5.5;
+const SHOT_SLACK = 1.5;
+/** The chance in each thought to go round the other way. */
+const TURN_CHANCE = 0.15;
+const FLEE_SECONDS = 1;
+
+/** Seeks enemies and fights them; picks up what lies near, heals itself, and runs when it is badly hurt. Null finds nothing to do. */
+export function planFight(world: World, bot: Bot, order: EntityId | null): BotPlan | null {
+  const ordered = findUnit(world, order);
+  const enemy = ordered ?? findEnemy(world, bot);
+  const distance = enemy === null ? Infinity : distanceTo(world, bot, enemy);
+  const health = healthOf(world, bot.unit);
+  const cure = health < HURT_BELOW ? planCure(world, bot) : null;
+  if (cure !== null && (distance > DANGER_DISTANCE || health < AFRAID_BELOW)) return cure;
+  const pickUp =
+    ordered !== null || distance < DANGER_DISTANCE ? null : findPickUp(world, bot, health < HURT_BELOW);
+  if (pickUp !== null) return pickUp;
+  if (enemy === null) return null;
+  if (health < AFRAID_BELOW && ordered === null && canSeeUnit(world, bot, enemy))
+    return planFlight(world, bot, enemy);
+  return planAttack(world, bot, enemy, distance);
+}
+
+function planAttack(world: World, bot: Bot, enemy: Unit, distance: number): BotPlan | null {
+  const { motion } = world.entities;
+  const goal = { x: motion.x[enemy.slot]!, y: motion.y[enemy.slot]! };
+  const arm = pickArm(world, bot.unit, distance);
+  if (arm === null) return { goal };
+  const key = arm.slot === bot.unit.heldSlot ? null : slotKey(bot.type, arm.slot);
+  const keys = key === null ? [] : [key];
+  const reach = reachOfArm(world, arm.weapon);
+  const isSeen = canSeeUnit(world, bot, enemy);
+  const isUsing = isSeen && distance <= reach && keys.length === 0;
+  const target = enemy.id;
+  if (!isSeen) return { target, goal, keys };
+  if (arm.weapon.kind === 'melee') return { target, goal, keys, isUsing };
+  const wanted = Math.min(SHOT_DISTANCE, reach * 0.7);
+  if (distance > wanted + SHOT_SLACK) return { target, goal, keys, isUsing };
+  if (distance < wanted - SHOT_SLACK) {
+    const away = { x: bot.x * 2 - goal.x, y: bot.y * 2 - goal.y };
+    return { target, goal: away, isRough: true, keys, isUsing };
+  }
+  const isTurning = bot.mind.strafe === 0 || nextRandom(world.random) < TURN_CHANCE || bot.mind.stuck > 0;
+  const strafe = isTurning ? (nextRandom(world.random) < 0.5 ? -1 : 1) : bot.mind.strafe;
+  return { target, strafe, keys, isUsing };
+}
+
+function planFlight(world: World, { x, y, unit, type }: Bot, enemy: Unit): BotPlan {
+  const { motion } = world.entities;
+  const dx = x - motion.x[enemy.slot]!;
+  const dy = y - motion.y[enemy.slot]!;
+  const distance = Math.sqrt(dx * dx + dy * dy) || 1;
+  const arm = pickArm(world, unit, distance);
+  const goal = { x: x + (dx / distance) * FLEE_DISTANCE, y: y + (dy / distance) * FLEE_DISTANCE };
+  const keepsUntil = world.tick + toTicks(world, FLEE_SECONDS);
+  // Who looks at the mouse shoots while it runs.
+  const isUsing = arm?.slot === unit.heldSlot && type.controls.facing === 'mouse';
+  const plan = { goal, isRough: true, keepsUntil };
+  return isUsing ? { ...plan, target: enemy.id, isUsing } : plan;
+}
+
+/** Takes what heals into the hand, then uses it. */
+function planCure(world: World, { unit, type }: Bot): BotPlan | null {
+  for (let slot = 0; slot < unit.inventory.length; slot += 1) {
+    const item = itemInSlot(world, unit, slot);
+    if (item === null || !isHealing(world, item)) continue;
+    if (slot === unit.heldSlot) return { isUsing: true };
+    const key = slotKey(type, slot);
+    if (key !== null) return { keys: [key] };
+  }
+  return null;
+}
+
+export function isHealing(world: World, item: Item): boolean {
+  const { consumable } = world.game.items.get(item.type)!.type;
+  const { attributes } = world.game.game.types;
+  return Object.entries(consumable?.attributes ?? {}).some(
+    ([id, amount]) => amount > 0 && attributes[id]?.role === 'health',
+  );
+}
+
+function distanceTo(world: World, { x, y }: Bot, other: Unit): number {
+  const { motion } = world.entities;
+  const dx = motion.x[other.slot]! - x;
+  const dy = motion.y[other.slot]! - y;
+  return Math.sqrt(dx * dx + dy * dy);
+}

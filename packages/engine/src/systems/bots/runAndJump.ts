@@ -1,0 +1,74 @@
+import type { Key } from '@playloom/game-format';
+import type { World } from '../../world/World.ts';
+import { lookAhead } from '../ai/walkOnGround.ts';
+import { jumpKeys } from '../control/readWish.ts';
+import type { Bot } from './Bot.ts';
+import { findLanding, listPlatforms } from './findLanding.ts';
+
+export interface Run {
+  /** -1, 0 or 1. */
+  readonly direction: number;
+  readonly isJumping: boolean;
+}
+
+/** So near along the ground there is nothing to run. */
+const NEAR = 0.3;
+/** A goal so much higher is worth a jump when it is near. */
+const HIGHER = 1.5;
+const HIGHER_REACH = 4;
+/** Jumping to where it stands brings nothing. */
+const LEAP_MIN = 0.9;
+/** Thoughts a bot waits for a lift before it tries its luck. */
+const PATIENCE = 16;
+/** Thoughts after which a stuck bot takes a few steps back for a run-up. */
+const STUCK_MAX = 3;
+
+/** Left, right and jump, tick by tick, towards the goal of a bot that walks on the ground. */
+export function runAndJump(world: World, bot: Bot): Run {
+  const { mind, unit, x, y } = bot;
+  if (mind.goal === null) return { direction: 0, isJumping: false };
+  const dx = mind.goal.x - x;
+  const towards = Math.abs(dx) < NEAR ? 0 : Math.sign(dx);
+  const isBackingOff = mind.stuck >= STUCK_MAX && mind.stuck % 2 === 1;
+  const direction = isBackingOff ? -towards : towards;
+  if (!unit.isGrounded) return flyOn(world, bot, direction);
+  const isUp = y - mind.goal.y > HIGHER && Math.abs(dx) < HIGHER_REACH;
+  if (direction === 0) return { direction, isJumping: isUp };
+  const { isWall, isGap } = lookAhead(world, unit, direction);
+  if (isWall || isUp || mind.stuck > 0) return { direction, isJumping: true };
+  return isGap ? crossGap(world, bot, direction) : { direction, isJumping: false };
+}
+
+/** Jumps where there is something to land on, steps off where that leads down safely, else waits for a lift. */
+function crossGap(world: World, { unit, type, x, mind }: Bot, direction: number): Run {
+  const leap = findLanding(world, unit, { direction, rise: type.controls.jumpSpeed });
+  const fall = findLanding(world, unit, { direction, rise: 0 });
+  const canLeap = leap !== null && Math.abs(leap.x - x) > LEAP_MIN;
+  if (canLeap && (fall === null || leap.y <= fall.y)) return { direction, isJumping: true };
+  if (fall !== null && Math.abs(fall.x - x) > NEAR) return { direction, isJumping: false };
+  const isLiftNear = listPlatforms(world, x).some(({ isMovingAlongPath }) => isMovingAlongPath);
+  // The mood of a bot decides when its patience ends: not all leap at once.
+  const isPatient = isLiftNear && (world.tick / world.game.tickRate + mind.mood * PATIENCE) % PATIENCE > 1;
+  return isPatient ? { direction: 0, isJumping: false } : { direction, isJumping: true };
+}
+
+/** In the air it steers to where there is ground below, and uses a second jump when there is none. */
+function flyOn(world: World, { unit, type }: Bot, direction: number): Run {
+  const rise = -world.entities.motion.vy[unit.slot]!;
+  const { isJumping } = unit;
+  const lands = (way: number, speed: number) =>
+    findLanding(world, unit, { direction: way, rise: speed }) !== null;
+  if (direction === 0 || lands(direction, rise)) return { direction, isJumping };
+  const canJumpAgain = unit.jumpsLeft > 0 && rise < 0;
+  if (canJumpAgain && lands(direction, type.controls.jumpSpeed)) return { direction, isJumping: true };
+  if (lands(0, rise)) return { direction: 0, isJumping };
+  return lands(-direction, rise) ? { direction: -direction, isJumping } : { direction, isJumping };
+}
+
+/** The key to hold for a jump; let go for a tick when it is still held from the last one. */
+export function jumpKey({ unit, type }: Bot, isJumping: boolean): Key | null {
+  if (!isJumping) return null;
+  const [key] = jumpKeys(type.controls.keys, false);
+  const isRising = unit.isJumping;
+  return key === undefined || (unit.isJumpHeld && !isRising) ? null : key;
+}
