@@ -140,7 +140,7 @@ function writeLiteral(
   if (type === 'text') return pick(random, ['', 'name', 'a longer text', '12', '#ff0000']);
   const { min = -20, max = 40 } = param ?? {};
   const [low, high] = [Math.max(min, -20), Math.min(max, 40)];
-  return low + Math.floor(nextRandom(random) * (high - low + 1));
+  return Math.min(high, low + Math.floor(nextRandom(random) * (high - low + 1)));
 }
 
 function pick<Element>(random: RandomState, list: readonly Element[]): Element {
