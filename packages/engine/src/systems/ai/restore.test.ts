@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { createWorldFrom, restoreSnapshot } from '../../snapshot/restoreSnapshot.ts';
+import { hashWorld } from '../../snapshot/hashWorld.ts';
+import { takeSnapshot } from '../../snapshot/takeSnapshot.ts';
+import { createProp } from '../../spawn/createProp.ts';
+import { createUnit } from '../../spawn/createUnit.ts';
+import { createTestWorld, runTicks } from '../../testing/createTestWorld.ts';
+import { cellOf, drawMap } from '../../testing/drawMap.ts';
+import { writeCell } from '../../map/TileMap.ts';
+import type { World } from '../../world/World.ts';
+import { addBot } from '../players/addBot.ts';
+
+const ROWS = [
+  '##############################',
+  '#            #               #',
+  '#    ##      #      ##       #',
+  '#    ##             ##       #',
+  '#            #               #',
+  '#    ##      #      ##       #',
+  '#            #               #',
+  '#                            #',
+  '##############################',
+];
+
+async function createScene(): Promise<World> {
+  const world = await createTestWorld({
+    settings: { players: { unit: 'fighter', team: 'balanced', respawnSeconds: 1 } },
+    map: { ...drawMap(ROWS), spawnPoints: { start: { name: 'Start', x: 3.5, y: 6.5 } } },
+    types: {
+      units: {
+        fighter: {
+          name: 'Fighter',
+          attributes: { health: {} },
+          inventory: { size: 2, startItems: [{ item: 'bow' }] },
+          controls: { scheme: 'wasd', facing: 'mouse' },
+        },
+        beast: {
+          name: 'Beast',
+          attributes: { health: {} },
+          controls: { speed: 3 },
+          ai: {
+            behaviour: 'chase',
+            sightRange: 30,
+            giveUpRange: 40,
+            needsLineOfSight: false,
+            targets: 'players',
+          },
+        },
+        sheep: { name: 'Sheep', ai: { behaviour: 'wander' } },
+      },
+      props: { gate: { name: 'Gate', motion: { path: [{ x: 0, y: 4 }], speed: 2 } } },
+    },
+  });
+  for (let index = 0; index < 4; index += 1) addBot(world, { name: '', team: null, isFiller: false });
+  for (let index = 0; index < 6; index += 1) {
+    createUnit(world, { type: index % 2 === 0 ? 'beast' : 'sheep', x: 16.5 + index, y: 6.5 });
+  }
+  createProp(world, { type: 'gate', x: 13.5, y: 3.5 });
+  return world;
+}
+
+/** Tiles come and go as well, so that ways open and close. */
+function run(world: World, ticks: number): void {
+  for (let tick = 0; tick < ticks; tick += 1) {
+    runTicks(world, 1);
+    if (world.tick % 50 === 0) writeCell(world.tiles, 0, 13, 7, world.tick % 100 === 0 ? 0 : cellOf('#'));
+  }
+}
+
+describe('what units and bots have in mind', () => {
+  it('goes on the same after a snapshot, in the same world and in a new one', async () => {
+    const world = await createScene();
+    run(world, 137);
+    const snapshot = takeSnapshot(world);
+    run(world, 200);
+    const expected = hashWorld(world);
+    restoreSnapshot(world, snapshot);
+    run(world, 200);
+    expect(hashWorld(world)).toBe(expected);
+    const other = createWorldFrom({ game: world.game }, snapshot);
+    run(other, 200);
+    expect(hashWorld(other)).toBe(expected);
+  });
+});
