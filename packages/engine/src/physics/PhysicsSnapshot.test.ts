@@ -9,7 +9,7 @@ import {
   stepScene,
   takeSceneSnapshot,
 } from '../testing/PhysicsScene.ts';
-import { createPhysicsBench, placeBody, stepBench } from '../testing/PhysicsBench.ts';
+import { createPhysicsBench, freeBench, placeBody, stepBench } from '../testing/PhysicsBench.ts';
 import { createTileMap, takeTileChanges, writeCell } from '../map/TileMap.ts';
 import { cellOf, drawMap } from '../testing/drawMap.ts';
 import { castRay } from './cast.ts';
@@ -96,6 +96,7 @@ it('knows after a restore which speeds Rapier holds already', () => {
     stepPhysics(restored, bench.motion);
     expect(bench.motion.vx[1]).toBe(vx);
   }
+  for (const physics of [bench.physics, restored]) freeBench(physics);
 });
 
 it('builds after a restore what was taken back but not yet built', () => {
@@ -110,4 +111,5 @@ it('builds after a restore what was taken back but not yet built', () => {
   stepPhysics(restored, bench.motion);
   const targets = { walls: true, units: false, items: false, props: false };
   expect(castRay(restored, 0.5, 1.5, 1, 0, 5, targets)).toMatchObject({ slot: WALL, distance: 0.5 });
+  for (const physics of [bench.physics, restored]) freeBench(physics);
 });

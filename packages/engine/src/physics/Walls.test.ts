@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cellOf } from '../testing/drawMap.ts';
-import { createPhysicsBench, placeBody, stepBench } from '../testing/PhysicsBench.ts';
+import { createPhysicsBench, freeBenches, placeBody, stepBench } from '../testing/PhysicsBench.ts';
 import { readCell, writeCell } from '../map/TileMap.ts';
 import { loadPhysics } from './loadPhysics.ts';
 import { setBodyVelocity } from './moveBody.ts';
@@ -8,6 +8,7 @@ import { WALL } from './PhysicsTypes.ts';
 import { updateWalls } from './updateWalls.ts';
 
 beforeAll(loadPhysics);
+afterEach(freeBenches);
 
 const SHAPES = ['circle', 'box', 'capsule', 'triangle', 'hexagon'] as const;
 const WALLS_ONLY = { walls: true, units: false, items: false, projectiles: false, props: false };

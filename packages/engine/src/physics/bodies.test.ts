@@ -1,5 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { BODY, createPhysicsBench, placeBody, planBody, stepBench } from '../testing/PhysicsBench.ts';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  BODY,
+  createPhysicsBench,
+  freeBenches,
+  placeBody,
+  planBody,
+  stepBench,
+} from '../testing/PhysicsBench.ts';
 import { addBody, resizeBody } from './addBody.ts';
 import { loadPhysics } from './loadPhysics.ts';
 import {
@@ -16,6 +23,7 @@ import { hasBody, removeBody } from './removeBody.ts';
 import { WALL } from './PhysicsTypes.ts';
 
 beforeAll(loadPhysics);
+afterEach(freeBenches);
 
 const SPACE = [' '.repeat(20)];
 const ALL = { walls: true, units: true, items: true, projectiles: true, props: true };

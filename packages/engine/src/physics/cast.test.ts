@@ -1,11 +1,18 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createPhysicsBench, type PhysicsBench, placeBody, stepBench } from '../testing/PhysicsBench.ts';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createPhysicsBench,
+  freeBenches,
+  type PhysicsBench,
+  placeBody,
+  stepBench,
+} from '../testing/PhysicsBench.ts';
 import { castBall, castRay } from './cast.ts';
 import { areTouching, findTouching } from './findTouching.ts';
 import { loadPhysics } from './loadPhysics.ts';
 import { type CastTargets, type RayHit, WALL } from './PhysicsTypes.ts';
 
 beforeAll(loadPhysics);
+afterEach(freeBenches);
 
 const ALL: CastTargets = { walls: true, units: true, items: true, props: true };
 const WANTS = { walls: true, units: true, items: true, projectiles: true, props: true };

@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   createPhysicsBench,
+  freeBenches,
   type PhysicsBench,
   type PlanChanges,
   placeBody,
@@ -12,6 +13,7 @@ import { moveController } from './moveController.ts';
 import { type ControllerMove, type ControllerOptions, WALL } from './PhysicsTypes.ts';
 
 beforeAll(loadPhysics);
+afterEach(freeBenches);
 
 const AIR = ' '.repeat(20);
 const FLOOR = '#'.repeat(20);

@@ -1,9 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createPhysicsBench, placeBody, stepBench } from '../testing/PhysicsBench.ts';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createPhysicsBench, freeBenches, placeBody, stepBench } from '../testing/PhysicsBench.ts';
 import { loadPhysics } from './loadPhysics.ts';
 import { moveKinematic, setBodyVelocity } from './moveBody.ts';
 
 beforeAll(loadPhysics);
+afterEach(freeBenches);
 
 const AIR = '          ';
 const ROWS = [AIR, AIR, AIR, AIR, '   ----   ', AIR, AIR, AIR, '##########'];

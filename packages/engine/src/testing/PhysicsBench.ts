@@ -1,7 +1,7 @@
 import type { Body } from '@playloom/game-format';
 import { createTileMap, type TileMap } from '../map/TileMap.ts';
 import { addBody } from '../physics/addBody.ts';
-import { createPhysics, type Physics } from '../physics/Physics.ts';
+import { createPhysics, freePhysics, type Physics } from '../physics/Physics.ts';
 import type { BodyPlan, Touch } from '../physics/PhysicsTypes.ts';
 import { stepPhysics } from '../physics/stepPhysics.ts';
 import { createMotion, type Motion } from '../world/Motion.ts';
@@ -32,6 +32,18 @@ export const BODY: Body = {
   collidesWith: { walls: true, units: true, items: false, projectiles: true, props: true },
 };
 
+const open = new Set<Physics>();
+
+/** For `afterEach`: Rapier's memory is not collected, and test files share a process. */
+export function freeBenches(): void {
+  for (const physics of open) freeBench(physics);
+}
+
+export function freeBench(physics: Physics): void {
+  open.delete(physics);
+  freePhysics(physics);
+}
+
 export type PlanChanges = Partial<Omit<BodyPlan, 'body'>> & { readonly body?: Partial<Body> };
 
 /** `loadPhysics` must have ended before. */
@@ -41,11 +53,9 @@ export function createPhysicsBench(
 ): PhysicsBench {
   const { gravity = 0, tickRate = 40, hasSolidEdges = false } = options;
   const tileMap = createTileMap(drawMap(rows, { hasSolidEdges }));
-  return {
-    physics: createPhysics({ gravity: { x: 0, y: gravity }, tickRate, tileMap }),
-    tileMap,
-    motion: createMotion(512),
-  };
+  const physics = createPhysics({ gravity: { x: 0, y: gravity }, tickRate, tileMap });
+  open.add(physics);
+  return { physics, tileMap, motion: createMotion(512) };
 }
 
 /** A round unit unless the changes say otherwise. */

@@ -6,7 +6,6 @@ import { sin } from '../math/trigonometry.ts';
 import { castBall, castRay } from '../physics/cast.ts';
 import { moveKinematic, pushBody, setBodyPose, setBodyVelocity } from '../physics/moveBody.ts';
 import { moveController } from '../physics/moveController.ts';
-import { freePhysics } from '../physics/Physics.ts';
 import {
   type PhysicsSnapshot,
   restorePhysicsSnapshot,
@@ -20,7 +19,7 @@ import { updateWalls } from '../physics/updateWalls.ts';
 import { addNumber, createHasher, finishHash, type Hasher } from '../snapshot/Hasher.ts';
 import { copyMotion, createMotion, type Motion } from '../world/Motion.ts';
 import { cellOf, drawMap } from './drawMap.ts';
-import { createPhysicsBench, type PhysicsBench, placeBody } from './PhysicsBench.ts';
+import { createPhysicsBench, freeBench, type PhysicsBench, placeBody } from './PhysicsBench.ts';
 
 /**
  * Everything the physics can do at once, from a seed: bodies of all shapes that turn, sensors, joints, moving
@@ -148,7 +147,7 @@ export function restoreScene(seed: number, snapshot: SceneSnapshot): PhysicsScen
 }
 
 export function freeScene(scene: PhysicsScene): void {
-  freePhysics(scene.physics);
+  freeBench(scene.physics);
 }
 
 function drawRows(random: RandomState): string[] {
