@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom, nextRandom } from './random.ts';
-import { acos, asin, atan, atan2, cos, normalizeAngle, sin, tan } from './trigonometry.ts';
+import { asin, atan2, cos, normalizeAngle, sin, tan } from './trigonometry.ts';
 
 const COUNT = 20_000;
 
@@ -21,9 +21,7 @@ describe('sine and its relatives', () => {
     ['sin', sin, Math.sin, 1000],
     ['cos', cos, Math.cos, 1000],
     ['tan', tan, Math.tan, 1000],
-    ['atan', atan, Math.atan, 1000],
     ['asin', asin, Math.asin, 1],
-    ['acos', acos, Math.acos, 1],
   ] as const)('%s agrees with Math to 15 digits', (_, own, theirs, reach) => {
     expect(worstOf(own, theirs, reach)).toBeLessThan(1e-15);
   });
@@ -34,7 +32,7 @@ describe('sine and its relatives', () => {
   });
 
   it('are exact where the result is a whole number', () => {
-    expect([sin(0), cos(0), tan(0), atan(0), atan2(0, 1)]).toEqual([0, 1, 0, 0, 0]);
+    expect([sin(0), cos(0), tan(0), atan2(0, 1)]).toEqual([0, 1, 0, 0]);
   });
 });
 

@@ -64,16 +64,8 @@ export function atan2(y: number, x: number): number {
   return isDown ? -angle : angle;
 }
 
-export function atan(x: number): number {
-  return x < 0 || Object.is(x, -0) ? -atanOfPositive(-x) : atanOfPositive(x);
-}
-
 export function asin(x: number): number {
   return x >= -1 && x <= 1 ? atan2(x, Math.sqrt((1 - x) * (1 + x))) : Number.NaN;
-}
-
-export function acos(x: number): number {
-  return x >= -1 && x <= 1 ? atan2(Math.sqrt((1 - x) * (1 + x)), x) : Number.NaN;
 }
 
 /** The same direction as an angle above −π and up to π. */

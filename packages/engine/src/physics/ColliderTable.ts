@@ -1,5 +1,3 @@
-import { WALL } from './PhysicsTypes.ts';
-
 /**
  * Whose colliders Rapier talks about. Its handles are doubles made of a place and of how often the place
  * was used; looking up by place is several times faster than by a map of doubles.
@@ -42,10 +40,6 @@ export function leaveCollider(table: ColliderTable, handle: number): void {
 export function findSlot(table: ColliderTable, handle: number): number {
   const place = placeOf(handle);
   return table.handles[place] === handle ? table.slots[place]! : NOBODY;
-}
-
-export function isOneWayWall(table: ColliderTable, handle: number): boolean {
-  return findSlot(table, handle) === WALL && !Number.isNaN(table.tops[placeOf(handle)]!);
 }
 
 export function topOf(table: ColliderTable, handle: number): number {

@@ -45,11 +45,6 @@ export function pushBody(physics: Physics, slot: number, impulseX: number, impul
   found.vy = y;
 }
 
-export function spinBody(physics: Physics, slot: number, impulse: number): void {
-  const found = requireBody(physics, slot);
-  if (found.facts.mover === 'forces') found.body.applyTorqueImpulse(impulse, true);
-}
-
 export function massOf(physics: Physics, slot: number): number {
   return requireBody(physics, slot).body.mass();
 }
