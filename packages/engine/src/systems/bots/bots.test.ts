@@ -149,7 +149,8 @@ describe('bots with weapons', () => {
       }
       return heard.of('unitIsHurt').length / heard.of('unitAttacks').length;
     };
-    expect(await hits('hard')).toBeGreaterThan((await hits('easy')) * 1.3);
+    expect(await hits('hard')).toBeGreaterThan(0.8);
+    expect(await hits('easy')).toBeLessThan(0.6);
   });
 
   it('pick up what lies near, heal themselves, and run when they are badly hurt', async () => {
