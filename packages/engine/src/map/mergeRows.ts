@@ -20,16 +20,21 @@ interface Run {
 export function mergeRows(tileMap: TileMap, band: number): WallPart[] {
   const slopes = mergeSlopes(tileMap, band);
   const parts = [...slopes.parts, ...mergeOneWay(tileMap, band)];
-  let open: Run[] = [];
+  // By where they start, which no two runs of a row share.
+  let open = new Map<number, Run>();
   const bottom = Math.min((band + 1) * BAND_QUARTERS, tileMap.height * 2);
   for (let qy = band * BAND_QUARTERS; qy < bottom; qy++) {
-    const runs = listRuns(tileMap, qy, slopes.buried);
-    const next: Run[] = [];
-    for (const run of runs) next.push(open.find((other) => isSameRun(run, other)) ?? run);
-    for (const run of open) if (!next.includes(run)) parts.push(closeRun(tileMap, run, qy));
+    const next = new Map<number, Run>();
+    for (const run of listRuns(tileMap, qy, slopes.buried)) {
+      const above = open.get(run.start);
+      next.set(run.start, above !== undefined && isSameRun(run, above) ? above : run);
+    }
+    for (const run of open.values()) {
+      if (next.get(run.start) !== run) parts.push(closeRun(tileMap, run, qy));
+    }
     open = next;
   }
-  for (const run of open) parts.push(closeRun(tileMap, run, bottom));
+  for (const run of open.values()) parts.push(closeRun(tileMap, run, bottom));
   return parts;
 }
 
@@ -52,12 +57,7 @@ function listRuns(tileMap: TileMap, qy: number, buried: ReadonlySet<number>): Ru
 }
 
 function isSameRun(a: Run, b: Run): boolean {
-  return (
-    a.start === b.start &&
-    a.end === b.end &&
-    a.isBuriedLeft === b.isBuriedLeft &&
-    a.isBuriedRight === b.isBuriedRight
-  );
+  return a.end === b.end && a.isBuriedLeft === b.isBuriedLeft && a.isBuriedRight === b.isBuriedRight;
 }
 
 function closeRun(tileMap: TileMap, run: Run, bottom: number): WallPart {
