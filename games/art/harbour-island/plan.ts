@@ -1,5 +1,5 @@
 import { joined, picture, solid, tile, tiles, type ArtPlan } from '../kit/ArtPlan.ts';
-import { baySprites, bayTiles } from '../harbour/plan.ts';
+import { baySprites, bayTiles, ITEM } from '../harbour/plan.ts';
 
 export const islandPlan: ArtPlan = {
   slug: 'harbour-island',
@@ -29,5 +29,7 @@ export const islandPlan: ArtPlan = {
     picture('wreck', [192, 128], [6, 4], 'Prop: wrecked ship, body 5×1.4 (offset y 1)'),
     picture('parrot', [48, 48], [1, 1], 'Decoration'),
     picture('hut', [128, 128], [4, 4], 'Keeper’s store, body 3.6×1.6 (offset y 1)'),
+    picture('pie', ITEM, [0.8, 0.8], 'Item: brought along from the bay'),
+    picture('bait', ITEM, [0.8, 0.8], 'Item: brought along from the bay'),
   ],
 };
