@@ -106,8 +106,10 @@ export interface BotMind {
   readonly keys: readonly Key[];
   /** The tick until which it keeps to its goal: a stroll, a flight. */
   readonly keepsUntil: number;
-  /** There was no way to what it wanted: it strolls until then. */
+  /** There was no way to where it wanted: it strolls until then. */
   readonly isLost: boolean;
+  /** Things it found no way to, the last ones only. */
+  readonly avoids: readonly EntityId[];
   /** Where it was when it last thought, and for how many thoughts it has been stuck. */
   readonly lastX: number;
   readonly lastY: number;

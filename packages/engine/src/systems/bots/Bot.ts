@@ -19,6 +19,8 @@ export interface BotPlan {
   readonly isUsing?: boolean;
   /** Where it goes. */
   readonly goal?: Point;
+  /** What is at the goal. */
+  readonly wants?: EntityId;
   /** Any place near the goal will do. */
   readonly isRough?: boolean;
   /** Walks around its target: 1 one way, -1 the other. */

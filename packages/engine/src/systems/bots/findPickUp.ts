@@ -1,9 +1,6 @@
 import type { Item } from '../../world/Entity.ts';
 import { forEachEntity } from '../../world/entities.ts';
 import type { World } from '../../world/World.ts';
-import { isGroundWalker } from '../ai/isGroundWalker.ts';
-import { fitsAt } from '../ai/NavGrid.ts';
-import { navGridOf } from '../ai/Navigation.ts';
 import { countItems } from '../items/countItems.ts';
 import { itemInSlot } from '../items/inventory.ts';
 import { canPickUp } from '../items/pickUpItem.ts';
@@ -20,26 +17,23 @@ const ENOUGH = 40;
 /** The nearest thing on the ground that a bot can use; null when there is none. */
 export function findPickUp(world: World, bot: Bot, isHurt: boolean): BotPlan | null {
   const { motion } = world.entities;
-  const grid = isGroundWalker(world, bot.type) ? null : navGridOf(world);
   let found: Item | null = null;
   let shortest = REACH;
   forEachEntity(world, 'item', (item) => {
     const dx = motion.x[item.slot]! - bot.x;
     const dy = motion.y[item.slot]! - bot.y;
     const distance = Math.sqrt(dx * dx + dy * dy);
-    if (distance >= shortest || !isWanted(world, bot, item, isHurt)) return;
-    const column = Math.floor(motion.x[item.slot]!);
-    const row = Math.floor(motion.y[item.slot]!);
-    if (grid !== null && !fitsAt(grid, column, row, 1)) return;
+    if (distance >= shortest || bot.mind.avoids.includes(item.id)) return;
+    if (!isWanted(world, bot, item, isHurt)) return;
     found = item;
     shortest = distance;
   });
   if (found === null) return null;
-  const { slot, type } = found as Item;
+  const { id, slot, type } = found as Item;
   const goal = { x: motion.x[slot]!, y: motion.y[slot]! };
   const isByKey = world.game.items.get(type)!.type.pickUp === 'key';
   const key = isByKey && shortest < HAND_REACH ? findKey(bot.type, 'pick-up') : null;
-  return { goal, keys: key === null ? [] : [key] };
+  return { goal, wants: id, keys: key === null ? [] : [key] };
 }
 
 function isWanted(world: World, { unit, type }: Bot, item: Item, isHurt: boolean): boolean {

@@ -1,9 +1,9 @@
 import type { Body, Point } from '@playloom/game-format';
-import type { Unit } from '../../world/Entity.ts';
+import type { Entity, Unit } from '../../world/Entity.ts';
 import { forEachEntity } from '../../world/entities.ts';
 import type { World } from '../../world/World.ts';
 import { forUnitsNear } from '../ai/Navigation.ts';
-import { areFriendly } from '../teams/relations.ts';
+import { areFriendly, areHostile } from '../teams/relations.ts';
 import type { Bot, BotPlan } from './Bot.ts';
 import { findPickUp } from './findPickUp.ts';
 import { sizeOf } from './senses.ts';
@@ -25,9 +25,7 @@ export function planForage(world: World, bot: Bot): BotPlan | null {
   const size = sizeOf(world, bot.unit);
   const escape = findEscape(world, bot, size);
   if (escape !== null) return { goal: escape, isRough: true };
-  const prey = findPrey(world, bot, size);
-  if (prey !== null) return { goal: prey };
-  return findPickUp(world, bot, false);
+  return findPrey(world, bot, size) ?? findPickUp(world, bot, false);
 }
 
 /** Away from all who are larger and near, the nearest most. */
@@ -51,26 +49,28 @@ function findEscape(world: World, { unit, x, y }: Bot, size: number): Point | nu
 }
 
 /** The nearest smaller unit, item to touch, or small prop that is passed through. */
-function findPrey(world: World, { unit, x, y }: Bot, size: number): Point | null {
+function findPrey(world: World, { unit, mind, x, y }: Bot, size: number): BotPlan | null {
   const { motion } = world.entities;
-  let found: Point | null = null;
+  let found: BotPlan | null = null;
   let shortest = SIGHT;
-  const offer = (slot: number) => {
+  const offer = ({ id, slot }: Entity) => {
     const dx = motion.x[slot]! - x;
     const dy = motion.y[slot]! - y;
     const distance = Math.sqrt(dx * dx + dy * dy);
-    if (distance >= shortest || distance < TOUCHED) return;
-    found = { x: motion.x[slot]!, y: motion.y[slot]! };
+    if (distance >= shortest || distance < TOUCHED || mind.avoids.includes(id)) return;
+    found = { goal: { x: motion.x[slot]!, y: motion.y[slot]! }, wants: id };
     shortest = distance;
   };
   forUnitsNear(world, x, y, SIGHT, (other) => {
-    if (isRival(world, unit, other) && sizeOf(world, other) < size * SMALLER) offer(other.slot);
+    if (sizeOf(world, other) < size * SMALLER && isRival(world, unit, other) && isPrey(world, unit, other)) {
+      offer(other);
+    }
   });
-  forEachEntity(world, 'item', ({ slot, type, holder }) => {
-    if (holder === null && world.game.items.get(type)!.type.pickUp === 'touch') offer(slot);
+  forEachEntity(world, 'item', (item) => {
+    if (item.holder === null && world.game.items.get(item.type)!.type.pickUp === 'touch') offer(item);
   });
-  forEachEntity(world, 'prop', ({ slot, type }) => {
-    if (isMorsel(world.game.props.get(type)!.type.body)) offer(slot);
+  forEachEntity(world, 'prop', (prop) => {
+    if (isMorsel(world.game.props.get(prop.type)!.type.body)) offer(prop);
   });
   return found;
 }
@@ -78,6 +78,11 @@ function findPrey(world: World, { unit, x, y }: Bot, size: number): Point | null
 function isRival(world: World, unit: Unit, other: Unit): boolean {
   if (other === unit || (other.owner !== null && other.owner === unit.owner)) return false;
   return !areFriendly(world, unit, other);
+}
+
+/** Players, enemies, and what has no will, such as a ball; what only flutters about is left alone. */
+function isPrey(world: World, unit: Unit, other: Unit): boolean {
+  return other.owner !== null || other.ai.behaviour === 'none' || areHostile(world, unit, other);
 }
 
 function isMorsel({ kind, isSensor, width, height }: Body): boolean {

@@ -17,6 +17,7 @@ export function startMind(world: World): BotMind {
     keys: [],
     keepsUntil: 0,
     isLost: false,
+    avoids: [],
     lastX: 0,
     lastY: 0,
     stuck: 0,

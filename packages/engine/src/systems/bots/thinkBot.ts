@@ -26,6 +26,7 @@ const STROLL_SECONDS = 4;
 /** A bot that got less far since its last thought, though it wanted to, is stuck. */
 const PROGRESS_MIN = 0.25;
 const ANYWHERE = 1000;
+const AVOIDS_MAX = 8;
 
 /** Decides what a bot does until its next thought. */
 export function thinkBot(world: World, bot: Bot, budget: SearchBudget): BotMind {
@@ -36,8 +37,9 @@ export function thinkBot(world: World, bot: Bot, budget: SearchBudget): BotMind 
   const isLost = mind.isLost && world.tick < mind.keepsUntil;
   const wanted = isLost ? null : decide(world, noticed);
   const wantedWay = wanted?.goal === undefined ? null : planWay(world, noticed, wanted.goal, budget);
-  // What cannot be reached is left alone for a while; who is ordered keeps trying.
+  // What cannot be reached is left alone; who is ordered keeps trying.
   const isGivenUp = wantedWay?.isLost === true && wanted?.isRough !== true && unit.ai.order === null;
+  const avoided = isGivenUp ? (wanted?.wants ?? null) : null;
   const plan = wanted === null || isGivenUp ? stroll(world, noticed) : wanted;
   const strollWay =
     plan !== wanted && plan.goal !== undefined ? planWay(world, noticed, plan.goal, budget) : null;
@@ -47,7 +49,7 @@ export function thinkBot(world: World, bot: Bot, budget: SearchBudget): BotMind 
     ...noticed.mind,
     // Bots think at different times, so that they do not all turn in the same tick.
     thinkAt:
-      way.isDeferred === true
+      way.isDeferred === true || avoided !== null
         ? world.tick + 1
         : world.tick + toTicks(world, skill.thinkSeconds * (0.8 + mind.mood * 0.4)),
     target: plan.target ?? null,
@@ -59,7 +61,8 @@ export function thinkBot(world: World, bot: Bot, budget: SearchBudget): BotMind 
     // Only a new press counts: a key from the last thought is let go of first.
     keys: (plan.keys ?? []).filter((key) => !mind.keys.includes(key)),
     keepsUntil: plan.keepsUntil ?? 0,
-    isLost: isLost || isGivenUp,
+    isLost: isLost || (isGivenUp && avoided === null),
+    avoids: avoided === null ? mind.avoids : [...mind.avoids, avoided].slice(-AVOIDS_MAX),
   };
 }
 
