@@ -3,6 +3,7 @@ import type { Benchmark, Outcome } from './Benchmark.ts';
 import { engineTick, snapshotCost } from './engineTick.ts';
 import { homePage } from './homePage.ts';
 import { pageWeight } from './pageWeight.ts';
+import { roomMemory } from './roomMemory.ts';
 import { ruleAgainstHand, ruleAgainstTree } from './ruleSpeed.ts';
 import { scriptHandlers } from './scriptHandlers.ts';
 import { startSite } from './startSite.ts';
@@ -21,6 +22,7 @@ const benchmarks: Record<string, Benchmark> = {
   engineTick,
   snapshotCost,
   tickGrowth,
+  roomMemory,
   scriptHandlers,
 };
 

@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Benchmark } from './Benchmark.ts';
+import { median } from './compareRates.ts';
+
+const MEGABYTE = 1_000_000;
+const FEW = 1;
+const MANY = 11;
+const ROUNDS = 3;
+/** Half of what a room with scripts took when it was first measured; see README.md. */
+const GOAL_MB = 8;
+
+const run = promisify(execFile);
+
+interface Sizes {
+  readonly rss: number;
+  readonly heapUsed: number;
+  readonly external: number;
+}
+
+export const roomMemory: Benchmark = {
+  name: 'Memory of a room',
+  question: `(resident size with ${MANY} rooms − with ${FEW}) ÷ ${MANY - FEW}, a game without and one with scripts, eight bots in each`,
+  async run() {
+    const plain = await measure('arena');
+    const scripted = await measure('nightfall');
+    return {
+      figures: [describe('arena, without scripts', plain), describe('nightfall, with scripts', scripted)],
+      result: { value: scripted.rss / MEGABYTE, unit: 'MB with scripts', goal: GOAL_MB, better: 'lower' },
+    };
+  },
+};
+
+async function measure(slug: string): Promise<Sizes> {
+  const rounds: Sizes[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const [few, many] = [await hold(slug, FEW), await hold(slug, MANY)];
+    const each = (size: keyof Sizes) => (many[size] - few[size]) / (MANY - FEW);
+    rounds.push({ rss: each('rss'), heapUsed: each('heapUsed'), external: each('external') });
+  }
+  const middle = (size: keyof Sizes) => median(rounds.map((sizes) => sizes[size]));
+  return { rss: middle('rss'), heapUsed: middle('heapUsed'), external: middle('external') };
+}
+
+async function hold(slug: string, rooms: number): Promise<Sizes> {
+  const script = join(import.meta.dirname, 'peers/holdRooms.ts');
+  const { stdout } = await run(process.execPath, [script, slug, String(rooms)]);
+  return JSON.parse(stdout) as Sizes;
+}
+
+function describe(name: string, { rss, heapUsed, external }: Sizes): string {
+  const [resident, heap, outside] = [rss, heapUsed, external].map((size) => (size / MEGABYTE).toFixed(2));
+  return `${name}: ${resident} MB resident, of it ${heap} MB JavaScript, ${outside} MB buffers; the rest is Rapier's`;
+}
