@@ -14,6 +14,7 @@ import {
 import type { Evaluate } from '../world/World.ts';
 import { coerceTo } from './coerce.ts';
 import { canBeNobody, NOBODY } from './nobody.ts';
+import { markConstant } from './constants.ts';
 import { toText } from './toText.ts';
 import { valueRunners } from './valueRunners.ts';
 
@@ -86,5 +87,5 @@ function fitTo(evaluate: Evaluate<Value>, given: ValueType, wanted: ValueType): 
 }
 
 function constantly(value: Value): Evaluate<Value> {
-  return () => value;
+  return markConstant(() => value, value);
 }

@@ -1,11 +1,13 @@
 import { findUnit } from '../../world/findEntity.ts';
+import { readConstant } from '../constants.ts';
 import type { ValueRunners } from '../runnerTypes.ts';
 
 export const variablesValues = {
-  variable:
-    ({ variable }) =>
-    (world, thread) =>
-      world.variables.get(variable(world, thread) ?? '') ?? null,
+  variable: ({ variable }) => {
+    const id = readConstant(variable);
+    if (typeof id === 'string') return (world) => world.variables.get(id) ?? null;
+    return (world, thread) => world.variables.get(variable(world, thread) ?? '') ?? null;
+  },
   unitVariable:
     ({ unit, variable }) =>
     (world, thread) =>

@@ -19,12 +19,27 @@ export function isInside(region: RegionState, x: number, y: number): boolean {
 }
 
 function updateRegions(world: World, entity: Entity): void {
-  const now = isNowhere(entity) ? NOWHERE : findRegions(world, entity.slot);
   const before = entity.regions;
-  if (isSameList(now, before)) return;
+  if (isNowhere(entity)) {
+    if (before.length === 0) return;
+  } else if (isWhereItWas(world, entity)) return;
+  const now = isNowhere(entity) ? NOWHERE : findRegions(world, entity.slot);
   entity.regions = now;
   for (const region of before) if (!now.includes(region)) tellLeft(world, entity, region);
   for (const region of now) if (!before.includes(region)) tellEntered(world, entity, region);
+}
+
+/** Compares without making a list: for nearly all entities nothing changes from tick to tick. */
+function isWhereItWas(world: World, { slot, regions }: Entity): boolean {
+  const x = world.entities.motion.x[slot]!;
+  const y = world.entities.motion.y[slot]!;
+  let known = 0;
+  for (const [id, region] of world.regions) {
+    if (!isInside(region, x, y)) continue;
+    if (regions[known] !== id) return false;
+    known += 1;
+  }
+  return known === regions.length;
 }
 
 function isNowhere(entity: Entity): boolean {
@@ -41,10 +56,6 @@ function findRegions(world: World, slot: number): readonly string[] {
     found.push(id);
   }
   return found ?? NOWHERE;
-}
-
-function isSameList(a: readonly string[], b: readonly string[]): boolean {
-  return a === b || (a.length === b.length && a.every((id, index) => id === b[index]));
 }
 
 function tellEntered(world: World, { kind, id }: Entity, triggeringRegion: string): void {
