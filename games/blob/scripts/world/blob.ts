@@ -5,7 +5,8 @@ export interface Blob {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  readonly isMain: boolean;
+  /** The one its player steers. */
+  isMain: boolean;
   mass: number;
   isEaten: boolean;
 }

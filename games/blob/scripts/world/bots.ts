@@ -17,6 +17,8 @@ const DUCK_FEAR = 3;
 const PROGRESS = 0.25;
 const STUCK_THOUGHTS = 4;
 const STROLL_TICKS = 2 * TICKS_A_SECOND;
+/** Whoever is after the same pellet for so long does not get at it. */
+const PATIENCE_TICKS = 5 * TICKS_A_SECOND;
 /** So many pellets out of reach a bot remembers. */
 const AVOIDED_MAX = 12;
 const PECK_FROM = 90;
@@ -36,6 +38,7 @@ interface Mind {
   boredUntil: number;
   /** What it is after, and what it could not get at. */
   pellet: Item | null;
+  pelletSince: number;
   avoided: Item[];
   strollsUntil: number;
   x: number;
@@ -48,6 +51,7 @@ const freshMind = {
   chasesUntil: 0,
   boredUntil: 0,
   pellet: null,
+  pelletSince: 0,
   avoided: [],
   strollsUntil: 0,
   x: 0,
@@ -86,8 +90,16 @@ function think(me: Blob, blobs: readonly Blob[]): void {
   if (prey !== null) return hunt(me, prey, mind);
   if (game.tick < mind.strollsUntil) return;
   const pellet = findPellet(me, mind);
-  mind.pellet = pellet === null ? null : pellet.item;
-  if (pellet !== null) ai.orderMoveTo(me.unit, { x: pellet.x, y: pellet.y });
+  if (pellet !== null) goFor(me, pellet, mind);
+}
+
+function goFor(me: Blob, { item, x, y }: Pellet, mind: Mind): void {
+  if (item !== mind.pellet) {
+    mind.pellet = item;
+    mind.pelletSince = game.tick;
+  }
+  if (game.tick - mind.pelletSince > PATIENCE_TICKS) tryElsewhere(me.unit, mind);
+  else ai.orderMoveTo(me.unit, { x, y });
 }
 
 function noteProgress(me: Blob, mind: Mind): void {

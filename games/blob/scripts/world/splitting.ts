@@ -96,6 +96,7 @@ export function passOn(prey: Blob, blobs: readonly Blob[]): boolean {
   }
   if (heir === null) return false;
   players.setPlayerUnit(prey.player, heir.unit);
+  heir.isMain = true;
   // Its order to go along would lead it on.
   ai.orderStop(heir.unit);
   ai.setBehaviour(heir.unit, 'none');

@@ -1,0 +1,232 @@
+import type { Unit } from '@playloom/engine';
+import type { GameInput } from '@playloom/game-format';
+import { describe, expect, inject, it } from 'vitest';
+import { loadGame } from '../kit/loadGame.ts';
+import { playGame } from '../kit/playGame.ts';
+import {
+  hold,
+  join,
+  numberOf,
+  openRoom,
+  placeOf,
+  propsOf,
+  type Room,
+  run,
+  say,
+  unitOf,
+} from '../testing/openRoom.ts';
+import { testStarterGame } from '../testing/testStarterGame.ts';
+
+type Rule = NonNullable<GameInput['rules']>[number];
+
+const TICKS_A_SECOND = 40;
+const COUNTDOWN_TICKS = 3 * TICKS_A_SECOND + 2;
+const RACE_TICKS = 180 * TICKS_A_SECOND;
+const FLAG = { x: 157, y: 16 };
+
+/** Tests say in the chat where they want to be: “x y”. */
+const wishes: Rule[] = [
+  {
+    id: 'wish',
+    name: 'Wish',
+    when: { when: 'playerSendsChat' },
+    do: [
+      {
+        do: 'teleport',
+        entity: { get: 'unitOf', player: { get: 'triggeringPlayer' } },
+        position: { get: 'point', x: numberOf(1), y: numberOf(2) },
+      },
+    ],
+  },
+];
+
+async function openRace(people: number): Promise<Room> {
+  const race = await openRoom('skyline', { wishes });
+  for (let player = 1; player <= people; player += 1) join(race, player);
+  run(race, COUNTDOWN_TICKS);
+  return race;
+}
+
+function put(race: Room, player: number, x: number, y: number): void {
+  say(race, player, `${x} ${y}`);
+}
+
+function runToFlag(race: Room, player: number, times: number): void {
+  for (let leg = 0; leg < times; leg += 1) {
+    put(race, player, FLAG.x, FLAG.y);
+    run(race, 2);
+  }
+}
+
+function ghostsOf({ world }: Room): Unit[] {
+  return world.entities.records.filter(
+    (entity): entity is Unit => entity?.kind === 'unit' && entity.type === 'ghost',
+  );
+}
+
+describe('Rooftop Relay', () => {
+  testStarterGame('skyline');
+
+  it('brings whoever falls back to the last checkpoint', async () => {
+    const race = await openRace(1);
+    put(race, 1, 15.5, 27);
+    run(race, TICKS_A_SECOND / 2);
+    expect(placeOf(race, unitOf(race, 1)).x).toBeCloseTo(6, 0);
+    put(race, 1, 50, 19);
+    run(race, 2);
+    put(race, 1, 45.5, 27);
+    run(race, TICKS_A_SECOND);
+    const { x, y } = placeOf(race, unitOf(race, 1));
+    expect([x, y].map(Math.round)).toEqual([49, 19]);
+  });
+
+  it('throws up whoever steps on a spring', async () => {
+    const race = await openRace(1);
+    put(race, 1, 84.5, 16.2);
+    run(race, TICKS_A_SECOND / 2);
+    expect(placeOf(race, unitOf(race, 1)).y).toBeLessThan(11);
+  });
+
+  it('carries runners on its lifts and lets them through from below', async () => {
+    const race = await openRace(1);
+    const lift = propsOf(race, 'lift')[0]!;
+    const before = placeOf(race, lift);
+    put(race, 1, before.x, before.y - 1);
+    run(race, TICKS_A_SECOND);
+    const [runner, after] = [placeOf(race, unitOf(race, 1)), placeOf(race, lift)];
+    expect(Math.abs(after.y - before.y)).toBeGreaterThan(0.5);
+    expect(unitOf(race, 1).isGrounded).toBe(true);
+    expect(after.y - runner.y).toBeCloseTo(0.5, 1);
+    put(race, 1, 50.5, 19.2);
+    hold(race, 1, ['space']);
+    run(race, TICKS_A_SECOND);
+    // The awning above is three tiles up and lets runners through only from below.
+    expect(placeOf(race, unitOf(race, 1)).y).toBeCloseTo(16.3, 1);
+  });
+
+  it('gives everyone coins of their own, once', async () => {
+    const race = await openRace(2);
+    const coin = propsOf(race, 'coin')[0]!;
+    const { x, y } = placeOf(race, coin);
+    for (const player of [1, 2, 1]) {
+      put(race, player, x, y);
+      run(race, 2);
+      put(race, player, 6, 19);
+      run(race, 2);
+    }
+    const { players } = race.world;
+    expect([players.get(1)!.score, players.get(2)!.score]).toEqual([5, 5]);
+    expect(coin.look).toMatchObject({ isHidden: false, exceptFor: [1, 2] });
+  });
+
+  it('lets pigeons bump runners back', async () => {
+    const race = await openRace(1);
+    const { x, y } = placeOf(race, propsOf(race, 'pigeon')[0]!);
+    put(race, 1, x, y);
+    run(race, 4);
+    expect(race.world.entities.motion.vx[unitOf(race, 1).slot]).toBeLessThan(0);
+    expect(unitOf(race, 1).buffs.map(({ buff }) => buff)).toEqual(['bumped']);
+  });
+
+  it('sends three runners to the flag, then gives points by place and keeps the best time', async () => {
+    const race = await openRace(3);
+    runToFlag(race, 1, 2);
+    expect(unitOf(race, 1).type).toBe('runner-mint');
+    expect(race.world.players.get(1)!.variables['has-finished']).toBe(false);
+    runToFlag(race, 1, 1);
+    expect(race.world.players.get(1)!.variables['has-finished']).toBe(true);
+    run(race, TICKS_A_SECOND);
+    runToFlag(race, 2, 3);
+    const [first, second, third] = [1, 2, 3].map((player) => race.world.players.get(player)!.score);
+    expect(first! - second!).toBeGreaterThanOrEqual(20);
+    expect(second).toBeGreaterThan(80);
+    expect(third).toBe(0);
+    const entered = race.events.filter((event) => event.kind === 'leaderboard');
+    expect(entered.map(({ player, order }) => [player, order])).toEqual([
+      [1, 'lowest'],
+      [2, 'lowest'],
+    ]);
+    expect(race.world.players.get(1)!.variables['best-time']).toBe(entered[0]!.score);
+    const saved = race.events.filter((event) => event.kind === 'save').map(({ key }) => key);
+    expect(saved).toContain('run');
+    const { x } = placeOf(race, unitOf(race, 1));
+    hold(race, 1, ['a']);
+    run(race, 20);
+    expect(placeOf(race, unitOf(race, 1)).x).toBeCloseTo(x);
+  });
+
+  it('does not wait for whoever leaves, and runs the next race', async () => {
+    const race = await openRace(2);
+    runToFlag(race, 1, 3);
+    run(race, 2 * TICKS_A_SECOND);
+    expect(race.world.match.phase).toBe('round');
+    run(race, 2 * TICKS_A_SECOND, [{ kind: 'leave', player: 2 }]);
+    expect(race.world.match.phase).toBe('pause');
+    run(race, 8 * TICKS_A_SECOND);
+    expect(race.world.match).toMatchObject({ phase: 'round', round: 2 });
+    expect(race.world.players.get(1)!.variables).toMatchObject({ leg: 1, 'has-finished': false });
+    expect(placeOf(race, unitOf(race, 1)).x).toBeLessThan(12);
+  });
+
+  it('shows the best run as a ghost in the next race', async () => {
+    const race = await openRace(1);
+    expect(ghostsOf(race)).toEqual([]);
+    const startedAt = race.world.variables.get('started-at') as number;
+    const startTick = Math.round(startedAt * TICKS_A_SECOND);
+    const way = new Map<number, number>();
+    hold(race, 1, ['d']);
+    for (let count = 0; count < 60; count += 1) {
+      run(race, 1);
+      way.set(race.world.tick - startTick, placeOf(race, unitOf(race, 1)).x);
+    }
+    runToFlag(race, 1, 3);
+    hold(race, 1, []);
+    for (let count = 0; count < 10 * TICKS_A_SECOND && race.world.match.round < 2; count += 1) run(race, 1);
+    const nextStart = Math.round((race.world.variables.get('started-at') as number) * TICKS_A_SECOND);
+    const [ghost] = ghostsOf(race);
+    expect(ghost!.name).toMatch(/^Player 1, \d+\.\d s$/);
+    run(race, 30 - (race.world.tick - nextStart));
+    for (let count = 30; count < 55; count += 5) {
+      expect(placeOf(race, ghost!).x).toBeCloseTo(way.get(race.world.tick - nextStart)!, 0.6);
+      run(race, 5);
+    }
+    expect(way.get(50)! - way.get(30)!).toBeGreaterThan(2);
+  });
+
+  it('lets bots get along the roofs', async () => {
+    const farthest = new Map<number, number>();
+    await playGame({
+      game: loadGame('skyline'),
+      seed: 2,
+      bots: 6,
+      ticks: 25 * TICKS_A_SECOND,
+      onTick: ({ players, entities }) => {
+        for (const { id, unit } of players.values()) {
+          const slot = entities.records.findIndex((entity) => entity?.id === unit);
+          if (slot >= 0) farthest.set(id, Math.max(farthest.get(id) ?? 0, entities.motion.x[slot]!));
+        }
+      },
+    });
+    expect([...farthest.values()].filter((x) => x > 100).length).toBeGreaterThanOrEqual(5);
+  });
+
+  it.runIf(inject('long'))('lets nearly all bots come in, and not always the same one first', async () => {
+    const winners = new Set<string>();
+    for (const seed of [1, 2, 3, 4]) {
+      const game = loadGame('skyline');
+      let came = 0;
+      const { world } = await playGame({
+        game,
+        seed,
+        bots: 8,
+        ticks: RACE_TICKS,
+        onTick: ({ variables, match }) => {
+          if (match.round === 1) came = Math.max(came, variables.get('finishers') as number);
+        },
+      });
+      expect(came).toBeGreaterThanOrEqual(6);
+      winners.add(world.variables.get('first-name') as string);
+    }
+    expect(winners.size).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,137 @@
+/** The course, from left to right. `top` is the row of the roof: whoever stands on it has its feet at that height. */
+export const WIDTH = 160;
+export const HEIGHT = 32;
+
+export type Wall = 'brick' | 'teal' | 'ochre' | 'plum';
+
+export interface Building {
+  readonly wall: Wall;
+  readonly x: number;
+  readonly width: number;
+  readonly top: number;
+}
+
+/** A platform that can be passed from below. */
+export interface Ledge {
+  readonly kind: 'awning-coral' | 'awning-mint' | 'plank';
+  readonly x: number;
+  readonly width: number;
+  readonly y: number;
+}
+
+type Spot = readonly [x: number, y: number];
+
+export const buildings: readonly Building[] = [
+  { wall: 'brick', x: 0, width: 14, top: 20 },
+  { wall: 'teal', x: 17, width: 13, top: 20 },
+  { wall: 'ochre', x: 33, width: 11, top: 18 },
+  { wall: 'plum', x: 47, width: 11, top: 20 },
+  { wall: 'brick', x: 67, width: 13, top: 19 },
+  { wall: 'teal', x: 83, width: 6, top: 17 },
+  { wall: 'ochre', x: 89, width: 11, top: 10 },
+  { wall: 'plum', x: 110, width: 12, top: 11 },
+  { wall: 'brick', x: 125, width: 7, top: 14 },
+  { wall: 'teal', x: 135, width: 6, top: 17 },
+  { wall: 'ochre', x: 148, width: 12, top: 17 },
+];
+
+export const ledges: readonly Ledge[] = [
+  // A second storey over the fourth roof, for those who want its coins.
+  { kind: 'awning-coral', x: 49, width: 3, y: 17 },
+  { kind: 'awning-coral', x: 53, width: 4, y: 14 },
+  // Scaffolds: whoever misses a hook or a lift lands here and loses time, not the race.
+  { kind: 'plank', x: 58, width: 9, y: 24 },
+  { kind: 'plank', x: 100, width: 10, y: 18 },
+  { kind: 'plank', x: 141, width: 7, y: 22 },
+  // Steps up the tall house, and out of the scaffold behind it.
+  { kind: 'awning-mint', x: 87, width: 2, y: 15 },
+  { kind: 'awning-mint', x: 87, width: 2, y: 13 },
+  { kind: 'awning-mint', x: 87, width: 2, y: 11 },
+  { kind: 'awning-mint', x: 108, width: 2, y: 16 },
+  { kind: 'awning-mint', x: 108, width: 2, y: 14 },
+  { kind: 'awning-mint', x: 108, width: 2, y: 12 },
+  // Above the eighth roof.
+  { kind: 'awning-coral', x: 113, width: 4, y: 8 },
+];
+
+/** Solid things on roofs. Behind each there is room to land: whoever jumps over one must not fall off the roof. */
+export const obstacles: readonly {
+  readonly kind: 'chimney' | 'vent';
+  readonly x: number;
+  readonly y: number;
+}[] = [
+  { kind: 'vent', x: 21, y: 19 },
+  { kind: 'chimney', x: 71, y: 18 },
+  { kind: 'chimney', x: 71, y: 17 },
+  { kind: 'vent', x: 114, y: 10 },
+];
+
+/** Where whoever falls before the first checkpoint comes back, and where the next leg begins. */
+export const START = { x: 6, y: 19.2 };
+export const LEGS = 3;
+
+export const spawns: readonly Spot[] = [
+  [5, 19.2],
+  [6, 19.2],
+  [7, 19.2],
+  [8, 19.2],
+];
+
+/** Where whoever falls comes back to: the x of the antenna and the roof it stands on. */
+export const checkpoints: readonly { readonly x: number; readonly top: number }[] = [
+  { x: 48, top: 20 },
+  { x: 90, top: 10 },
+  { x: 111, top: 11 },
+  { x: 149, top: 17 },
+];
+
+export const FINISH_X = 155;
+export const FINISH_TOP = 17;
+
+/** They throw up whoever steps on them; how high is said by a rule for each type. */
+export const springs: readonly { readonly type: 'spring' | 'spring-strong'; readonly at: Spot }[] = [
+  { type: 'spring', at: [66.4, 23.5] },
+  { type: 'spring-strong', at: [84.5, 16.5] },
+  { type: 'spring', at: [147.4, 21.5] },
+];
+
+export const coins: readonly Spot[] = [
+  [15.5, 17.5],
+  [21.5, 17],
+  [31.5, 16],
+  [38, 15],
+  [39, 15],
+  [45.5, 15.5],
+  [50.5, 16.2],
+  [54, 13.2],
+  [55, 13.2],
+  [56, 13.2],
+  [62.5, 16.5],
+  [61, 23.2],
+  [63, 23.2],
+  [71.5, 15.2],
+  [75, 18.2],
+  [81.5, 16],
+  [86, 9],
+  [87.5, 12.2],
+  [95, 9.2],
+  [102.2, 8],
+  [106.4, 8],
+  [104, 17.2],
+  [114, 7.2],
+  [115, 7.2],
+  [116, 7.2],
+  [123.5, 9.5],
+  [128, 13.2],
+  [133.5, 13],
+  [138, 16.2],
+  [144.5, 14],
+  [144, 21.2],
+  [152, 16.2],
+];
+
+export const boosts: readonly Spot[] = [
+  [36, 17.3],
+  [75.5, 18.3],
+  [127, 13.3],
+];

@@ -1,0 +1,263 @@
+import { LEGS, START } from '../course.ts';
+import { global, not, own, type Rules, seconds, text } from './terms.ts';
+
+const each = { get: 'eachPlayer' } as const;
+const player = { get: 'triggeringPlayer' } as const;
+/** How often the relay is run in a match. */
+export const RACES = 3;
+
+const startPoint = { get: 'point', ...START } as const;
+
+const BOT_SPEED_MIN = 5.1;
+const BOT_SPEED_MAX = 6.3;
+
+/** How races begin and end, and what everyone is told. */
+export const roundRules: Rules = [
+  {
+    id: 'game-starts',
+    name: 'Game starts',
+    group: 'Rounds',
+    when: { when: 'gameStarts' },
+    do: [{ do: 'playMusic', sound: 'music' }],
+  },
+  {
+    id: 'welcome',
+    name: 'Welcome',
+    group: 'Rounds',
+    comment: 'Tells whoever comes in how to run.',
+    when: { when: 'playerJoins' },
+    do: [
+      { do: 'setPlayerVariable', player, variable: 'home', value: startPoint },
+      {
+        do: 'showMessageTo',
+        player,
+        text: 'Run right with D or the arrow keys, jump with Space. Hold it to jump higher!',
+        seconds: 6,
+      },
+      { do: 'wait', seconds: 6 },
+      {
+        do: 'showMessageTo',
+        player,
+        text: 'Antennas are checkpoints, coins are points, R brings you back. Three times to the flag!',
+        seconds: 6,
+      },
+    ],
+  },
+  {
+    id: 'round-starts',
+    name: 'Race starts',
+    group: 'Rounds',
+    when: { when: 'roundStarts' },
+    do: [
+      { do: 'setVariable', variable: 'started-at', value: { get: 'secondsPlayed' } },
+      { do: 'setVariable', variable: 'finishers', value: 0 },
+      { do: 'setVariable', variable: 'front', value: 0 },
+      { do: 'playSound', sound: 'go' },
+      {
+        do: 'showMessage',
+        text: text('Race ', { get: 'roundNumber' }, ` of ${RACES}. Go!`),
+        seconds: 2,
+      },
+      {
+        do: 'forEachProp',
+        props: { get: 'propsOfType', propType: 'coin' },
+        actions: [{ do: 'showTo', entity: { get: 'eachProp' } }],
+      },
+      {
+        do: 'forEachProp',
+        props: { get: 'propsOfType', propType: 'checkpoint' },
+        actions: [{ do: 'playAnimation', entity: { get: 'eachProp' }, animation: 'flag-down' }],
+      },
+      {
+        do: 'forEachPlayer',
+        players: { get: 'allPlayers' },
+        actions: [
+          { do: 'setPlayerVariable', player: each, variable: 'home', value: startPoint },
+          { do: 'setPlayerVariable', player: each, variable: 'checkpoint', value: 0 },
+          { do: 'setPlayerVariable', player: each, variable: 'leg', value: 1 },
+          {
+            do: 'changeUnitType',
+            unit: { get: 'unitOf', player: each },
+            unitType: { get: 'listElement', list: global('colors'), number: 1 },
+          },
+          { do: 'setPlayerVariable', player: each, variable: 'taken', value: { get: 'emptyList' } },
+          { do: 'setPlayerVariable', player: each, variable: 'has-finished', value: false },
+          { do: 'setUnitControl', unit: { get: 'unitOf', player: each }, isOn: true },
+        ],
+      },
+      {
+        do: 'forEachPlayer',
+        players: { get: 'botPlayers' },
+        actions: [
+          {
+            do: 'setPlayerVariable',
+            player: each,
+            variable: 'pace',
+            value: { get: 'randomNumber', from: BOT_SPEED_MIN, to: BOT_SPEED_MAX },
+          },
+        ],
+      },
+      { do: 'runRule', rule: 'pace-bots' },
+      { do: 'runRule', rule: 'send-bots' },
+    ],
+  },
+  {
+    id: 'pace-bots',
+    name: 'Pace of bots',
+    group: 'Bots',
+    comment: 'Each bot has its own pace, another one in each race, so that not always the same one wins.',
+    when: { when: 'ruleIsRun' },
+    do: [
+      {
+        do: 'forEachPlayer',
+        players: { get: 'botPlayers' },
+        actions: [{ do: 'setUnitSpeed', unit: { get: 'unitOf', player: each }, speed: own(each, 'pace') }],
+      },
+    ],
+  },
+  {
+    id: 'send-bots',
+    name: 'Send bots',
+    group: 'Bots',
+    comment: 'Bots run to the flag; they jump at gaps and walls by themselves.',
+    when: { when: 'everySeconds', seconds: 2 },
+    if: [{ get: 'isRoundRunning' }],
+    do: [
+      {
+        do: 'forEachPlayer',
+        players: { get: 'botPlayers' },
+        actions: [
+          {
+            do: 'ifThen',
+            condition: not(own(each, 'has-finished')),
+            then: [
+              {
+                do: 'orderMoveTo',
+                unit: { get: 'unitOf', player: each },
+                position: { get: 'centerOf', region: 'finish' },
+              },
+            ],
+            else: [],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'everyone-in',
+    name: 'Everyone is in',
+    group: 'Rounds',
+    comment: 'Counts who still runs: whoever left does not hold up the others.',
+    when: { when: 'everySeconds', seconds: 1 },
+    if: [{ get: 'isRoundRunning' }, { get: 'isGreater', a: global('finishers'), b: 0 }],
+    do: [
+      { do: 'setVariable', variable: 'running', value: 0 },
+      {
+        do: 'forEachPlayer',
+        players: { get: 'allPlayers' },
+        actions: [
+          {
+            do: 'ifThen',
+            condition: own(each, 'has-finished'),
+            then: [],
+            else: [{ do: 'changeVariable', variable: 'running', amount: 1 }],
+          },
+        ],
+      },
+      {
+        do: 'ifThen',
+        condition: { get: 'isEqual', a: global('running'), b: 0 },
+        then: [{ do: 'endRound' }],
+        else: [],
+      },
+    ],
+  },
+  {
+    id: 'show-time',
+    name: 'Show time and coins',
+    group: 'Rounds',
+    when: { when: 'everySeconds', seconds: 0.5 },
+    if: [{ get: 'isRoundRunning' }],
+    do: [
+      {
+        do: 'forEachPlayer',
+        players: { get: 'humanPlayers' },
+        actions: [
+          {
+            do: 'ifThen',
+            condition: not(own(each, 'has-finished')),
+            then: [
+              {
+                do: 'setScreenText',
+                text: text(
+                  {
+                    get: 'timeAsText',
+                    seconds: { get: 'subtract', a: { get: 'secondsPlayed' }, b: global('started-at') },
+                  },
+                  ' · leg ',
+                  own(each, 'leg'),
+                  ` of ${LEGS} · coins `,
+                  { get: 'listLength', list: own(each, 'taken') },
+                  ' · checkpoint ',
+                  own(each, 'checkpoint'),
+                  ' of 4',
+                ),
+                place: 'bottom',
+                player: each,
+              },
+            ],
+            else: [],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'round-ends',
+    name: 'Race ends',
+    group: 'Rounds',
+    when: { when: 'roundEnds' },
+    do: [
+      {
+        do: 'ifThen',
+        condition: { get: 'isEqual', a: global('finishers'), b: 0 },
+        then: [{ do: 'showMessage', text: 'Nobody got to the flag in time.', seconds: 4 }],
+        else: [
+          {
+            do: 'showMessage',
+            text: text('First at the flag: ', global('first-name'), ' in ', seconds(global('first-time'))),
+            seconds: 4,
+          },
+        ],
+      },
+      // Or the rule “Everyone is in” would end the next race in the moment it starts.
+      { do: 'setVariable', variable: 'finishers', value: 0 },
+    ],
+  },
+  {
+    id: 'match-ends',
+    name: 'All races run',
+    group: 'Rounds',
+    when: { when: 'matchEnds' },
+    do: [
+      { do: 'playSound', sound: 'finish' },
+      {
+        do: 'ifThen',
+        condition: { get: 'isNothing', value: player },
+        then: [{ do: 'showMessage', text: 'A tie after all races!', seconds: 7 }],
+        else: [
+          {
+            do: 'showMessage',
+            text: text(
+              { get: 'nameOfPlayer', player },
+              ' wins the relay with ',
+              { get: 'scoreOf', player },
+              ' points!',
+            ),
+            seconds: 7,
+          },
+        ],
+      },
+    ],
+  },
+];
