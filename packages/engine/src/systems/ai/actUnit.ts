@@ -19,7 +19,7 @@ const CORNER_REACH = 0.12;
 const BRAKE_DISTANCE = 0.3;
 const SLOWEST = 0.3;
 /** Ticks a walker may keep its direction. */
-const STEER_TICKS_MAX = 10;
+const STEER_TICKS_MAX = 24;
 /** What it goes after moves as well: it looks again after this share of the way. */
 const AFTER_SHARE = 0.15;
 const TINY = 1e-6;

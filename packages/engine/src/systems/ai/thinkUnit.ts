@@ -14,6 +14,7 @@ import { changeAi } from './changeAi.ts';
 
 /** Units think about three times a second, each in its own tick. */
 const THINK_SECONDS = 0.3;
+const STROLL_THINK_SECONDS = 0.6;
 /** A unit that got less far than this since its last thought, though it wanted to, is stuck. */
 const PROGRESS_MIN = 0.1;
 /** A follower starts again only when it has fallen behind by so much, or it would shuffle at every step. */
@@ -28,7 +29,7 @@ export function thinkUnit(world: World, unit: Unit, type: UnitType): void {
   const { lastX, lastY, stuck } = unit.ai;
   const isTrying = unit.wishX !== 0 || unit.wishY !== 0;
   const isStuck = isTrying && Math.abs(x - lastX) + Math.abs(y - lastY) < PROGRESS_MIN;
-  const thinkAt = nextThought(world, unit);
+  const thinkAt = nextThought(world, unit, type.ai);
   changeAi(unit, { stance: 'calm', thinkAt, lastX: x, lastY: y, stuck: isStuck ? stuck + 1 : 0 });
   unit.steerAt = 0;
   const { order } = unit.ai;
@@ -37,8 +38,11 @@ export function thinkUnit(world: World, unit: Unit, type: UnitType): void {
 }
 
 /** Spread over the ticks by slots, so that no tick has to think for everyone. */
-function nextThought(world: World, { slot }: Unit): number {
-  const interval = Math.max(1, toTicks(world, THINK_SECONDS));
+function nextThought(world: World, { slot, ai }: Unit, { targets }: UnitType['ai']): number {
+  // Who strolls and looks for nobody has little to think about.
+  const isCalm =
+    ai.behaviour === 'wander' && targets === 'nobody' && ai.order === null && ai.answer === 'none';
+  const interval = Math.max(1, toTicks(world, isCalm ? STROLL_THINK_SECONDS : THINK_SECONDS));
   return world.tick + interval - ((world.tick + slot) % interval);
 }
 
