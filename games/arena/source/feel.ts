@@ -1,4 +1,5 @@
 import type { GameInput } from '@playloom/game-format';
+import { presetSound } from '../../kit/presetSound.ts';
 import { walkerAnimations } from '../../kit/walker.ts';
 
 type Types = NonNullable<GameInput['types']>;
@@ -142,40 +143,31 @@ export const effects: Types['effects'] = {
   },
 };
 
-type Preset = Extract<
-  NonNullable<NonNullable<Types['sounds']>[string]['source']>,
-  { kind: 'preset' }
->['preset'];
-
-function sound(name: string, preset: Preset, volume: number, pitch = 1) {
-  return { name, source: { kind: 'preset' as const, preset }, volume, pitch };
-}
-
 export const sounds: Types['sounds'] = {
-  step: sound('Step', 'step', 0.15),
-  swing: sound('Swing', 'swing', 0.5),
-  nailer: sound('Nailer', 'shot', 0.35, 1.6),
-  scatter: sound('Scatter', 'shot', 0.7, 0.7),
-  lobber: sound('Lobber', 'jump', 0.6, 0.6),
-  empty: sound('Empty', 'click', 0.5),
-  reload: sound('Reload', 'door', 0.4, 1.8),
-  tick: sound('Nail hits', 'tick', 0.2),
-  hurt: sound('Hurt', 'hurt', 0.5),
-  die: sound('Defeated', 'die', 0.7),
-  appear: sound('Comes back', 'blip', 0.4, 0.8),
-  knock: sound('Knock on wood', 'hit', 0.4, 0.8),
-  crack: sound('Crate breaks', 'hit', 0.7, 0.5),
-  clank: sound('Clank', 'hit', 0.5, 1.5),
-  explosion: { ...sound('Explosion', 'explosion', 0.9), range: 34 },
-  weapon: sound('Weapon taken', 'pick-up', 0.7),
-  ammo: sound('Rounds taken', 'pick-up', 0.5, 1.4),
-  heal: sound('Healed', 'power-up', 0.6, 0.8),
-  'power-up': sound('Winged boots', 'power-up', 0.7, 1.3),
-  point: sound('Point', 'coin', 0.6),
-  roll: sound('On a roll', 'alarm', 0.4, 1.4),
-  whistle: sound('Round begins', 'whistle', 0.7),
-  win: sound('Won', 'win', 0.8),
-  lose: sound('Lost', 'lose', 0.7),
-  overtime: sound('Overtime', 'alarm', 0.6),
-  music: { ...sound('Yard music', 'melody-tense', 0.25), isMusic: true },
+  step: presetSound('Step', 'step', 0.15),
+  swing: presetSound('Swing', 'swing', 0.5),
+  nailer: presetSound('Nailer', 'shot', 0.35, 1.6),
+  scatter: presetSound('Scatter', 'shot', 0.7, 0.7),
+  lobber: presetSound('Lobber', 'jump', 0.6, 0.6),
+  empty: presetSound('Empty', 'click', 0.5),
+  reload: presetSound('Reload', 'door', 0.4, 1.8),
+  tick: presetSound('Nail hits', 'tick', 0.2),
+  hurt: presetSound('Hurt', 'hurt', 0.5),
+  die: presetSound('Defeated', 'die', 0.7),
+  appear: presetSound('Comes back', 'blip', 0.4, 0.8),
+  knock: presetSound('Knock on wood', 'hit', 0.4, 0.8),
+  crack: presetSound('Crate breaks', 'hit', 0.7, 0.5),
+  clank: presetSound('Clank', 'hit', 0.5, 1.5),
+  explosion: { ...presetSound('Explosion', 'explosion', 0.9), range: 34 },
+  weapon: presetSound('Weapon taken', 'pick-up', 0.7),
+  ammo: presetSound('Rounds taken', 'pick-up', 0.5, 1.4),
+  heal: presetSound('Healed', 'power-up', 0.6, 0.8),
+  'power-up': presetSound('Winged boots', 'power-up', 0.7, 1.3),
+  point: presetSound('Point', 'coin', 0.6),
+  roll: presetSound('On a roll', 'alarm', 0.4, 1.4),
+  whistle: presetSound('Round begins', 'whistle', 0.7),
+  win: presetSound('Won', 'win', 0.8),
+  lose: presetSound('Lost', 'lose', 0.7),
+  overtime: presetSound('Overtime', 'alarm', 0.6),
+  music: { ...presetSound('Yard music', 'melody-tense', 0.25), isMusic: true },
 };

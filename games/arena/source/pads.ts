@@ -13,7 +13,7 @@ const westernPads: readonly Pad[] = [
   { id: 'nails-north', item: 'nail-box', x: 16.5, y: 6.5 },
   { id: 'scatter', item: 'scatter', x: 10.5, y: 23.5 },
   { id: 'shells', item: 'shell-box', x: 15.5, y: 18.5 },
-  { id: 'lobber', item: 'lobber', x: 21.5, y: 6.5 },
+  { id: 'lobber', item: 'lobber', x: 17.5, y: 8.5 },
   { id: 'bombs', item: 'bomb-box', x: 21.5, y: 25.5 },
   { id: 'medkit-north', item: 'medkit', x: 4.5, y: 4.5 },
   { id: 'medkit-south', item: 'medkit', x: 13.5, y: 28.5 },

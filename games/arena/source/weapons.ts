@@ -128,7 +128,7 @@ export const projectiles: Types['projectiles'] = {
     body: { width: 0.16, height: 0.16, damping: 0, gravityFactor: 0, isBullet: true },
     speed: 22,
     lifeSeconds: 0.75,
-    damage: 9,
+    damage: 8,
     knockback: 0.6,
     effects: { hit: 'sparks' },
     sounds: { hit: 'tick' },

@@ -1,12 +1,8 @@
 import type { GameInput } from '@playloom/game-format';
+import { presetSound } from '../../kit/presetSound.ts';
 import { walkerAnimations } from '../../kit/walker.ts';
 
 type Types = NonNullable<GameInput['types']>;
-type Preset = Extract<
-  NonNullable<NonNullable<Types['sounds']>[string]['source']>,
-  { kind: 'preset' }
->['preset'];
-
 const allFour = { columns: 4, rows: 1, frames: [0, 1, 2, 3] };
 
 export const CONFETTI_SECONDS = 0.4;
@@ -86,22 +82,18 @@ export const effects: Types['effects'] = {
   },
 };
 
-function sound(name: string, preset: Preset, volume: number, pitch = 1) {
-  return { name, source: { kind: 'preset' as const, preset }, volume, pitch };
-}
-
 export const sounds: Types['sounds'] = {
-  step: sound('Step', 'step', 0.12),
-  kick: { ...sound('Kick', 'hit', 0.6, 0.9), range: 30 },
-  miss: sound('Kick at nothing', 'swing', 0.3),
-  dash: sound('Dash', 'jump', 0.4),
-  splash: sound('Splash', 'splash', 0.25),
-  whistle: sound('Whistle', 'whistle', 0.7),
-  'last-whistle': sound('Last whistle', 'whistle', 0.8, 0.8),
-  goal: sound('Goal', 'goal', 0.9),
-  win: sound('Won', 'win', 0.8),
-  lose: sound('Lost', 'lose', 0.6),
-  alarm: sound('Overtime', 'alarm', 0.5),
-  tick: sound('Last seconds', 'tick', 0.5),
-  music: { ...sound('Brass band', 'melody-cheerful', 0.2), isMusic: true },
+  step: presetSound('Step', 'step', 0.12),
+  kick: { ...presetSound('Kick', 'hit', 0.6, 0.9), range: 30 },
+  miss: presetSound('Kick at nothing', 'swing', 0.3),
+  dash: presetSound('Dash', 'jump', 0.4),
+  splash: presetSound('Splash', 'splash', 0.25),
+  whistle: presetSound('Whistle', 'whistle', 0.7),
+  'last-whistle': presetSound('Last whistle', 'whistle', 0.8, 0.8),
+  goal: presetSound('Goal', 'goal', 0.9),
+  win: presetSound('Won', 'win', 0.8),
+  lose: presetSound('Lost', 'lose', 0.6),
+  alarm: presetSound('Overtime', 'alarm', 0.5),
+  tick: presetSound('Last seconds', 'tick', 0.5),
+  music: { ...presetSound('Brass band', 'melody-cheerful', 0.2), isMusic: true },
 };

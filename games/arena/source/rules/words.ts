@@ -14,6 +14,8 @@ export function join(...parts: readonly Expression[]): Expression {
 export function giveStartKit(to: Expression): Action[] {
   return [
     { do: 'emptyInventory', unit: to },
+    // The first thing given comes into the hand: the wrench belongs into the first slot.
+    { do: 'selectSlot', unit: to, slot: 1 },
     { do: 'giveItem', unit: to, itemType: 'wrench' },
     { do: 'giveItem', unit: to, itemType: 'nails', count: 18 },
   ];

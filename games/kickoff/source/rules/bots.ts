@@ -132,7 +132,8 @@ const chase: Action = {
 
 const keep: Action = {
   do: 'ifThen',
-  condition: isReady,
+  // A ball behind it would bounce off its own back into the goal.
+  condition: { get: 'and', a: isReady, b: { get: 'isGreater', a: lead, b: -0.2 } },
   then: [
     ...kickBall(
       bot,

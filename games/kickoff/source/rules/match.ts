@@ -11,11 +11,14 @@ const CELEBRATION_SECONDS = 2.6;
 const WHISTLE_SECONDS = 1.4;
 /** The team that let the goal in may start so much earlier. */
 const ADVANTAGE_SECONDS = 0.7;
+/** A kick counts as the shot for so long. */
+const SHOT_SECONDS = 2;
 /** What the net leaves of the speed of the ball. */
 const NET_BRAKE = 0.1;
 /** A team so many goals behind gets its second wind. */
 const FAR_BEHIND = 2;
 
+const lastKick: Expression = { get: 'variable', variable: 'last-kick' };
 const before: Expression = { get: 'variable', variable: 'touch-before' };
 const scoring: Expression = { get: 'variable', variable: 'scoring-team' };
 const winner: Expression = { get: 'triggeringTeam' };
@@ -84,16 +87,45 @@ function goalIn(region: string, team: string, x: number): Rules[number] {
   };
 }
 
-const isOwnGoal: Expression = {
-  get: 'isDifferent',
-  a: { get: 'teamOfPlayer', player: lastTouch },
-  b: scoring,
+/** A shot that only brushed a defender is still the shot of whoever kicked it. */
+const findScorer: Action = {
+  do: 'setVariable',
+  variable: 'scorer',
+  value: {
+    get: 'chooseValue',
+    condition: isScoring(lastTouch),
+    yes: lastTouch,
+    no: {
+      get: 'chooseValue',
+      condition: {
+        get: 'and',
+        a: isScoring(lastKick),
+        b: {
+          get: 'isLess',
+          a: {
+            get: 'subtract',
+            a: { get: 'secondsPlayed' },
+            b: { get: 'variable', variable: 'last-kick-at' },
+          },
+          b: SHOT_SECONDS,
+        },
+      },
+      yes: lastKick,
+      no: null,
+    },
+  },
 };
+const scorer: Expression = { get: 'variable', variable: 'scorer' };
+const isOwnGoal: Expression = { get: 'isNothing', value: scorer };
 const hasHelper: Expression = {
   get: 'and',
-  a: { get: 'isEqual', a: { get: 'teamOfPlayer', player: before }, b: scoring },
-  b: { get: 'isDifferent', a: before, b: lastTouch },
+  a: isScoring(before),
+  b: { get: 'isDifferent', a: before, b: scorer },
 };
+
+function isScoring(player: Expression): Expression {
+  return { get: 'isEqual', a: { get: 'teamOfPlayer', player }, b: scoring };
+}
 
 const nameTheScorer: Action = {
   do: 'ifThen',
@@ -113,25 +145,19 @@ const nameTheScorer: Action = {
     { do: 'showTextOver', entity: { get: 'unitOf', player: lastTouch }, text: 'Oh no...', seconds: 2.5 },
   ],
   else: [
-    { do: 'changeScore', player: lastTouch },
-    { do: 'changePlayerVariable', player: lastTouch, variable: 'goals' },
+    { do: 'changeScore', player: scorer },
+    { do: 'changePlayerVariable', player: scorer, variable: 'goals' },
     {
       do: 'showMessage',
-      text: join(
-        'GOAL! ',
-        { get: 'nameOfPlayer', player: lastTouch },
-        ' scores for the ',
-        nameOfTeam(scoring),
-        {
-          get: 'chooseValue',
-          condition: hasHelper,
-          yes: join(', helped by ', { get: 'nameOfPlayer', player: before }, '.'),
-          no: '.',
-        },
-      ),
+      text: join('GOAL! ', { get: 'nameOfPlayer', player: scorer }, ' scores for the ', nameOfTeam(scoring), {
+        get: 'chooseValue',
+        condition: hasHelper,
+        yes: join(', helped by ', { get: 'nameOfPlayer', player: before }, '.'),
+        no: '.',
+      }),
       seconds: 3,
     },
-    { do: 'showTextOver', entity: { get: 'unitOf', player: lastTouch }, text: 'Yes!', seconds: 2.5 },
+    { do: 'showTextOver', entity: { get: 'unitOf', player: scorer }, text: 'Yes!', seconds: 2.5 },
   ],
 };
 
@@ -147,7 +173,7 @@ const celebrate: Action = {
         {
           do: 'orderFollow',
           unit: { get: 'unitOf', player: eachPlayer },
-          target: { get: 'unitOf', player: lastTouch },
+          target: { get: 'unitOf', player: scorer },
         },
       ],
     },
@@ -166,6 +192,7 @@ const goalRules: Rules = [
     do: [
       { do: 'playSound', sound: 'goal' },
       { do: 'shakeCamera', strength: 0.5, seconds: 0.6 },
+      findScorer,
       nameTheScorer,
       celebrate,
       { do: 'runRule', rule: 'show-score' },
@@ -203,6 +230,7 @@ const goalRules: Rules = [
       { do: 'setVariable', variable: 'still-seconds', value: 0 },
       { do: 'setVariable', variable: 'last-touch', value: null },
       { do: 'setVariable', variable: 'touch-before', value: null },
+      { do: 'setVariable', variable: 'last-kick', value: null },
       {
         do: 'forEachPlayer',
         players: { get: 'allPlayers' },

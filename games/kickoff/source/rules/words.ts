@@ -56,6 +56,8 @@ export function kickBall(kicker: Expression, angle: Expression, speed: Expressio
   return [
     { do: 'setSpeedAtAngle', entity: ball, speed, angle },
     noteTouch({ get: 'ownerOf', entity: kicker }),
+    { do: 'setVariable', variable: 'last-kick', value: { get: 'ownerOf', entity: kicker } },
+    { do: 'setVariable', variable: 'last-kick-at', value: { get: 'secondsPlayed' } },
     { do: 'showEffect', effect: 'puff', position: ballPlace },
     { do: 'playSoundAt', sound: 'kick', position: ballPlace },
   ];
