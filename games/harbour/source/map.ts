@@ -160,7 +160,7 @@ function isSea(x: number, y: number): boolean {
 
 function isSand(x: number, y: number): boolean {
   if (isNearSea(x, y)) return true;
-  if (isWithin(x, y, 8, 33, 6.5, 6.2)) return !isWithin(x, y, 7.5, 32, 4.6, 4);
+  if (isWithin(x, y, 8, 33, 6.5, 6.2)) return y >= 30 && !isWithin(x, y, 7.5, 32, 4.6, 4);
   return x >= 44 && y >= 27;
 }
 

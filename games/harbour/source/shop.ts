@@ -1,10 +1,10 @@
-import type { Action, Expression, GameInput } from '@playloom/game-format';
-import { change, count, has, kept, is, not, player, run, unit, world } from './shared/words.ts';
+import type { Expression, GameInput } from '@playloom/game-format';
+import { GEM_PRICE, sellAll, SHELL_PRICE } from './shared/trade.ts';
+import { has, is, kept, not, player, run, world } from './shared/words.ts';
 
 type Shops = NonNullable<NonNullable<GameInput['types']>['shops']>;
 type OfferInput = NonNullable<Shops[string]['offers']>[number];
 
-/** Sells everything of a kind at once. */
 function buys(id: string, itemType: string, name: string, price: Expression): OfferInput {
   return {
     id,
@@ -16,18 +16,7 @@ function buys(id: string, itemType: string, name: string, price: Expression): Of
   };
 }
 
-export function sellAll(itemType: string, price: Expression): Action[] {
-  return [
-    change('coins', { get: 'multiply', a: count(itemType), b: price }),
-    { do: 'takeItem', unit, itemType, count: count(itemType) },
-    { do: 'playSound', sound: 'coin', player },
-    { do: 'showEffect', effect: 'coins', position: { get: 'positionOf', entity: unit } },
-  ];
-}
-
 export const fishPrice = world('fish-price');
-export const SHELL_PRICE = 1;
-export const GEM_PRICE = 10;
 
 export const shops: Shops = {
   stall: {

@@ -34,6 +34,7 @@ export const variables: GameInput['variables'] = {
     task: { name: 'What a bot does', type: 'text', initial: '', isPublic: false },
     goal: { name: 'Where a bot goes', type: 'position', isPublic: false },
     turn: { name: 'Times a bot had a turn', type: 'number', initial: 0, isPublic: false },
+    pace: { name: 'How slow a bot is today', type: 'number', initial: 1, isPublic: false },
     'rest-until': { name: 'A bot rests until', type: 'number', initial: 0, isPublic: false },
     'task-until': { name: 'A bot gives up at', type: 'number', initial: 0, isPublic: false },
   },

@@ -1,6 +1,7 @@
 import type { Action, Expression, GameInput } from '@playloom/game-format';
 import { CRABS_WANTED, errandIds, FISH_WANTED, stateOf } from '../errands.ts';
-import { fishPrice, sellAll, SHELL_PRICE } from '../shop.ts';
+import { fishPrice } from '../shop.ts';
+import { sellAll, SHELL_PRICE } from '../shared/trade.ts';
 import {
   both,
   choose,
@@ -72,8 +73,16 @@ const choices: Expression = errandIds.reduce<Expression>(
   listOf('fish', 'stroll'),
 );
 
-function rest(from: number, to: number): Action {
-  return set('rest-until', { get: 'add', a: now, b: { get: 'randomNumber', from, to } });
+/** Stands still for a while; some take their time, some are brisk. */
+function rest(from: number, to: number): Action[] {
+  return [
+    { do: 'orderStop', unit },
+    set('rest-until', {
+      get: 'add',
+      a: now,
+      b: { get: 'multiply', a: own('pace'), b: { get: 'randomNumber', from, to } },
+    }),
+  ];
 }
 
 /** Where the task of a bot leads next. */
@@ -110,6 +119,7 @@ function chain(...cases: readonly (readonly [Expression, Expression])[]): Expres
 const setGoal: readonly Action[] = [
   set('goal', { get: 'randomPositionIn', region: goalRegion }),
   set('task-until', { get: 'add', a: now, b: PATIENCE }),
+  { do: 'orderMoveTo', unit, position: own('goal') },
 ];
 
 /** What a bot does where its task led it. */
@@ -124,7 +134,7 @@ function arrival(task: string, name: string, actions: readonly Action[]): Rule {
   };
 }
 
-const done: readonly Action[] = [set('task', ''), rest(0.5, 3)];
+const done: readonly Action[] = [set('task', ''), ...rest(1, 4)];
 
 export const botRules: Rules = [
   {
@@ -174,7 +184,7 @@ export const botRules: Rules = [
   arrival('bread', 'A bot with bread', [
     when(
       is(own(stateOf('bread')), 0),
-      [run('begin-bread'), ...setGoal, rest(1, 2.5)],
+      [run('begin-bread'), ...setGoal, ...rest(1.5, 3)],
       [run('finish-bread'), ...done],
     ),
   ]),
@@ -182,20 +192,20 @@ export const botRules: Rules = [
     when(
       both(is(own(stateOf('oil')), 1), has('oil')),
       [run('finish-oil'), ...done],
-      [when(is(own(stateOf('oil')), 0), [run('begin-oil')], [run('take-oil')]), ...setGoal, rest(1, 2.5)],
+      [when(is(own(stateOf('oil')), 0), [run('begin-oil')], [run('take-oil')]), ...setGoal, ...rest(1.5, 3)],
     ),
   ]),
   arrival('crabs', 'A bot with a broom', [
     when(
       is(own(stateOf('crabs')), 0),
-      [run('begin-crabs'), ...setGoal, rest(0.5, 1.5)],
+      [run('begin-crabs'), ...setGoal, ...rest(0.5, 1.5)],
       [run('finish-crabs'), ...done],
     ),
   ]),
   arrival('fish', 'A bot with a rod', [
     when(
       is(own(stateOf('fish')), 0),
-      [run('begin-fish'), ...setGoal, rest(0.5, 2)],
+      [run('begin-fish'), ...setGoal, ...rest(0.5, 2)],
       [
         when(
           both(is(own(stateOf('fish')), 1), { get: 'isAtLeast', a: count('pilchard'), b: FISH_WANTED }),
@@ -209,7 +219,7 @@ export const botRules: Rules = [
     id: 'bot-casts',
     name: 'A bot fishes or sells',
     group: 'Bots',
-    comment: 'Bots have no reflexes: a cast takes a while and two of three bring a fish.',
+    comment: 'Bots have no reflexes: a cast takes a while and every other one brings a fish.',
     when: { when: 'ruleIsRun' },
     do: [
       when(both(is(own(stateOf('fish')), 2), { get: 'isAtLeast', a: count('pilchard'), b: FISH_TO_SELL }), [
@@ -218,10 +228,9 @@ export const botRules: Rules = [
         ...done,
         { do: 'stopRule' },
       ]),
-      { do: 'orderStop', unit },
       takeInHand(unit, 'rod'),
       { do: 'playSoundAt', sound: 'cast', position: placeOf(unit) },
-      when({ get: 'chance', percent: 66 }, [run('land-fish')], [say(unit, 'It got away.', 1.5)]),
+      when({ get: 'chance', percent: 50 }, [run('land-fish')], [say(unit, 'It got away.', 1.5)]),
       when(
         {
           get: 'isAtLeast',
@@ -231,7 +240,7 @@ export const botRules: Rules = [
         setGoal,
         [set('task-until', { get: 'add', a: now, b: PATIENCE })],
       ),
-      rest(2.5, 5.5),
+      ...rest(3, 6.5),
     ],
   },
   arrival('stroll', 'A bot at the beach', done),

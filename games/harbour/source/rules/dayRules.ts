@@ -49,6 +49,7 @@ export const dayRules: Rules = [
           when(not(isOwn(stateOf('crabs'), 1)), [set('crabs-chased', 0, eachPlayer)]),
           set('line', 0, eachPlayer),
           set('task', '', eachPlayer),
+          set('pace', { get: 'randomNumber', from: 0.8, to: 2 }, eachPlayer),
           change('mornings', 1, eachPlayer),
         ],
       },

@@ -97,6 +97,13 @@ export const welcomeRules: Rules = [
     do: [{ do: 'createItem', itemType: 'shell', position: { get: 'randomPositionIn', region: 'beach' } }],
   },
   {
+    id: 'read-map',
+    name: 'Read the treasure map',
+    group: 'Boat',
+    when: { when: 'ruleIsRun' },
+    do: [tell('It shows Lamp Island. On the island itself it says more: take the boat at the beach.', 4)],
+  },
+  {
     id: 'row-over',
     name: 'Row to Lamp Island',
     group: 'Boat',

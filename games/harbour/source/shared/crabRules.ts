@@ -17,8 +17,8 @@ export const pinchRules: Rules = [
     id: 'pinch',
     name: 'Crabs pinch',
     group: 'Crabs',
-    comment: 'Looks twice a second who stands on a crab. It slows, it does not hurt.',
-    when: { when: 'everySeconds', seconds: 0.5 },
+    comment: 'Looks four times a second who stands on a crab. It slows, it does not hurt.',
+    when: { when: 'everySeconds', seconds: 0.25 },
     do: [
       {
         do: 'forEachUnit',

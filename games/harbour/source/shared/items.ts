@@ -55,9 +55,15 @@ export const items: Types['items'] = {
   }),
   bread: thing('Fresh bread', 'For Harbour Master Hale, on the quay.', 'bread', { maxStack: 1 }),
   oil: thing('Lamp oil', 'For Keeper Osk, at the lighthouse.', 'oil', { maxStack: 1 }),
-  map: thing('Treasure map', 'Lamp Island, with a red cross. Where it points changes with the tide.', 'map', {
-    maxStack: 1,
-  }),
+  map: thing(
+    'Treasure map',
+    'Lamp Island, with a red cross. Where it points changes with the tide. Read it with Space.',
+    'map',
+    {
+      maxStack: 1,
+      useRule: 'read-map',
+    },
+  ),
   key: thing('Rusty key', 'Fits the chest in the cave on Lamp Island.', 'key', { maxStack: 1 }),
   coin: thing('Coin', 'Money.', 'coin', {
     look: { image: 'coin', width: 0.6, height: 0.6, turns: 'never', animations: { idle: 'coin-spin' } },

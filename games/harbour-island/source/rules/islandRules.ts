@@ -1,0 +1,190 @@
+import type { Expression, GameInput } from '@playloom/game-format';
+import { pinchRules } from '../../../harbour/source/shared/crabRules.ts';
+import { rankRules } from '../../../harbour/source/shared/rankRules.ts';
+import {
+  change,
+  choose,
+  eachPlayer,
+  has,
+  join,
+  not,
+  player,
+  run,
+  set,
+  tell,
+  unit,
+  when,
+  world,
+} from '../../../harbour/source/shared/words.ts';
+import { buryKey } from './treasureRules.ts';
+
+type Rules = NonNullable<GameInput['rules']>;
+
+const SHELLS_AT_ONCE = 9;
+const LOW_SUN = 220;
+
+const clue: Expression = join(
+  'The map says: a key is buried ',
+  { get: 'recordEntry', record: world('clues'), key: world('treasure') },
+  '.',
+);
+
+const advice: Expression = choose(
+  has('key'),
+  choose(
+    has('lantern'),
+    'Open the chest in the cave, in the north!',
+    'You have the key. Get a lantern at the keeper’s store.',
+  ),
+  choose(
+    has('map'),
+    clue,
+    'Gather shells, dig at the crosses, sweep crabs. The keeper’s store in the east buys shells.',
+  ),
+);
+
+export const islandRules: Rules = [
+  ...pinchRules,
+  {
+    id: 'welcome',
+    name: 'Welcome',
+    group: 'Island',
+    when: { when: 'playerJoins' },
+    do: [
+      when(
+        { get: 'isBot', player },
+        [
+          { do: 'giveItem', unit, itemType: 'broom' },
+          { do: 'giveItem', unit, itemType: 'lantern' },
+        ],
+        [
+          { do: 'playMusic', sound: 'calm', player },
+          { do: 'setScreenText', text: 'Coins: 0', place: 'right', player },
+          tell('Walk with W A S D or the stick. Press E to dig, trade and take the boat home.', 6),
+          { do: 'wait', seconds: 1 },
+          run('refresh-log'),
+          { do: 'wait', seconds: 6 },
+          tell('Most coins when the tide comes in wins. Find the key, open the chest!', 6),
+        ],
+      ),
+    ],
+  },
+  {
+    id: 'refresh-log',
+    name: 'Write what to do',
+    group: 'Island',
+    when: { when: 'ruleIsRun' },
+    if: [not({ get: 'isBot', player })],
+    do: [{ do: 'setScreenText', text: advice, place: 'left', player }],
+  },
+  {
+    id: 'toggle-log',
+    name: 'L: what to do now',
+    group: 'Island',
+    when: { when: 'ruleIsRun' },
+    do: [tell(advice, 5), run('refresh-log')],
+  },
+  {
+    id: 'read-map',
+    name: 'Read the treasure map',
+    group: 'Island',
+    when: { when: 'ruleIsRun' },
+    do: [tell(clue, 5)],
+  },
+  {
+    id: 'key-moves',
+    name: 'The key lies elsewhere',
+    group: 'Island',
+    when: { when: 'variableChanges', variable: 'treasure' },
+    do: [
+      {
+        do: 'forEachPlayer',
+        players: { get: 'humanPlayers' },
+        actions: [change('mornings', 1, eachPlayer)],
+      },
+    ],
+  },
+  {
+    id: 'shells-wash-up',
+    name: 'Shells wash up',
+    group: 'Island',
+    when: { when: 'everySeconds', seconds: 3 },
+    if: [
+      {
+        get: 'isLess',
+        a: { get: 'listLength', list: { get: 'itemsInRegion', region: 'shore' } },
+        b: SHELLS_AT_ONCE,
+      },
+    ],
+    do: [{ do: 'createItem', itemType: 'shell', position: { get: 'randomPositionIn', region: 'shore' } }],
+  },
+  {
+    id: 'row-home',
+    name: 'Row home to the bay',
+    group: 'Boat',
+    comment: 'What is in the pack is written down first, so that it is there on the other side.',
+    when: { when: 'ruleIsRun' },
+    if: [not({ get: 'isBot', player })],
+    do: [
+      run('keep-pack'),
+      tell('You row home to Pilchard Bay.', 3),
+      { do: 'playSound', sound: 'splash', player },
+      set('line', 0),
+      { do: 'sendPlayerToMap', player, map: 'harbour' },
+    ],
+  },
+  {
+    id: 'low-tide',
+    name: 'Low tide',
+    group: 'Tide',
+    when: { when: 'roundStarts' },
+    do: [
+      { do: 'changeVariable', variable: 'tide' },
+      buryKey,
+      { do: 'setDaylight', brightness: 1, seconds: 3 },
+      { do: 'setScreenText', text: '', place: 'center' },
+      { do: 'startTimer', timer: 'low-sun', seconds: LOW_SUN },
+      { do: 'playSound', sound: 'morning' },
+      { do: 'showMessage', text: 'Low tide. A key is buried under one of the crosses.', seconds: 4 },
+      {
+        do: 'forEachPlayer',
+        players: { get: 'allPlayers' },
+        actions: [
+          set('line', 0, eachPlayer),
+          set('task', '', eachPlayer),
+          set('pace', { get: 'randomNumber', from: 0.7, to: 1.7 }, eachPlayer),
+          change('mornings', 1, eachPlayer),
+        ],
+      },
+    ],
+  },
+  {
+    id: 'wake-up',
+    name: 'A player is told',
+    group: 'Tide',
+    when: { when: 'playerVariableChanges', variable: 'mornings' },
+    do: [run('wear-hat'), run('refresh-log')],
+  },
+  {
+    id: 'low-sun',
+    name: 'Low sun',
+    group: 'Tide',
+    when: { when: 'timerEnds', timer: 'low-sun' },
+    do: [
+      { do: 'setDaylight', brightness: 0.75, color: '#c8742e', seconds: 30 },
+      { do: 'showMessage', text: 'The tide is turning. One more minute or so!', seconds: 3 },
+    ],
+  },
+  {
+    id: 'high-tide',
+    name: 'High tide',
+    group: 'Tide',
+    when: { when: 'roundEnds' },
+    do: [
+      { do: 'playSound', sound: 'bell' },
+      { do: 'setDaylight', brightness: 0.45, color: '#1d2350', seconds: 3 },
+      run('rank'),
+    ],
+  },
+  ...rankRules('High tide at Lamp Island.', 'Coins in a tide'),
+];

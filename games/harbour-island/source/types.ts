@@ -1,0 +1,153 @@
+import type { GameInput } from '@playloom/game-format';
+import { scenery } from '../../harbour/source/props.ts';
+import { attributes, crab, gull, islander, teams } from '../../harbour/source/shared/creatures.ts';
+import { animations, buffs, effects, sounds } from '../../harbour/source/shared/feel.ts';
+import { items } from '../../harbour/source/shared/items.ts';
+import { GEM_PRICE, sellAll, SHELL_PRICE } from '../../harbour/source/shared/trade.ts';
+import { has, not, run } from '../../harbour/source/shared/words.ts';
+
+type Types = NonNullable<GameInput['types']>;
+
+const props: Types['props'] = {
+  ...scenery,
+  palm: {
+    name: 'Palm',
+    look: { image: 'palm', width: 3, height: 4, turns: 'never' },
+    body: { kind: 'static', shape: 'circle', width: 0.6, height: 0.6, offset: { x: 0, y: 1.6 } },
+  },
+  wreck: {
+    name: 'Wreck',
+    look: { image: 'wreck', width: 6, height: 4, turns: 'never' },
+    body: { kind: 'static', shape: 'box', width: 5, height: 1.4, offset: { x: 0, y: 1 } },
+  },
+  parrot: {
+    name: 'Parrot',
+    look: { image: 'parrot', width: 1, height: 1, turns: 'never', depth: 2 },
+    body: { kind: 'none' },
+  },
+  hut: {
+    name: 'Keeper’s store',
+    look: { image: 'hut', width: 4, height: 4, turns: 'never' },
+    body: { kind: 'static', shape: 'box', width: 3.6, height: 1.6, offset: { x: 0, y: 1 } },
+    interaction: { shop: 'hut', range: 1.4, hint: 'Press E: keeper’s store' },
+  },
+  chest: {
+    name: 'Chest',
+    look: { image: 'chest', width: 1.4, height: 1.4, turns: 'never', animations: { idle: 'chest-closed' } },
+    body: { kind: 'static', shape: 'box', width: 1.1, height: 0.8 },
+    interaction: { rule: 'open-chest', range: 1.4, hint: 'Press E to open the chest' },
+  },
+  dig: {
+    name: 'Place to dig',
+    look: { shape: 'none', width: 1, height: 1 },
+    body: { kind: 'none' },
+    interaction: { rule: 'dig', range: 1, hint: 'Press E to dig' },
+  },
+  ripples: {
+    name: 'Fishing spot',
+    look: {
+      image: 'ripples',
+      width: 2,
+      height: 2,
+      turns: 'never',
+      depth: -5,
+      animations: { idle: 'ripples' },
+    },
+    body: { kind: 'none' },
+    interaction: { rule: 'cast-line', range: 2.4, hint: 'Press E to fish' },
+  },
+};
+
+const shops: Types['shops'] = {
+  hut: {
+    name: 'Keeper’s store',
+    currency: { kind: 'player-variable', variable: 'coins' },
+    offers: [
+      {
+        id: 'sell-shells',
+        name: 'Sell all shells (1 each)',
+        sells: { kind: 'actions' },
+        price: 0,
+        if: [has('shell')],
+        do: sellAll('shell', SHELL_PRICE),
+      },
+      {
+        id: 'sell-gems',
+        name: 'Sell all gems (10 each)',
+        sells: { kind: 'actions' },
+        price: 0,
+        if: [has('gem')],
+        do: sellAll('gem', GEM_PRICE),
+      },
+      {
+        id: 'broom',
+        name: 'Borrow a broom',
+        description: 'Sweeps crabs away: hold it with Q, swing it with Space.',
+        sells: { kind: 'item', item: 'broom' },
+        price: 0,
+        if: [not(has('broom'))],
+        do: [run('refresh-log')],
+      },
+      {
+        id: 'lantern',
+        description: 'Lights up the cave.',
+        sells: { kind: 'item', item: 'lantern' },
+        price: 10,
+        if: [not(has('lantern'))],
+        do: [run('refresh-log')],
+      },
+      {
+        id: 'map',
+        description: 'Says at which cross the key is buried. It changes with the tide.',
+        sells: { kind: 'item', item: 'map' },
+        price: 5,
+        if: [not(has('map'))],
+        do: [run('refresh-log')],
+      },
+    ],
+  },
+};
+
+const dialogues: Types['dialogues'] = {
+  boat: {
+    name: 'Rowing boat',
+    start: 'shore',
+    nodes: {
+      shore: {
+        speaker: 'Rowing boat',
+        text: 'Pilchard Bay lies to the north, with its market and its friends. What you carry comes along.',
+        options: [{ text: 'Row home to Pilchard Bay.', do: [run('row-home')] }, { text: 'Stay here.' }],
+      },
+    },
+  },
+  sign: {
+    name: 'Signpost',
+    start: 'island',
+    nodes: {
+      island: {
+        speaker: 'Signpost',
+        text: 'Lamp Island. North: the cave. East: the keeper’s store. Crosses in the sand: dig at your own risk.',
+        options: [{ text: 'What is in the cave?', next: 'cave' }, { text: 'Walk on.' }],
+      },
+      cave: {
+        speaker: 'Signpost',
+        text: 'A chest, they say. You need a lantern to see it and a key to open it. The key is buried under one of the crosses, and a map tells which.',
+        options: [{ text: 'I see.' }],
+      },
+    },
+  },
+};
+
+export const types: Types = {
+  units: { islander, crab, gull },
+  items,
+  props,
+  teams,
+  attributes,
+  buffs,
+  effects,
+  sounds,
+  animations,
+  shops,
+  dialogues,
+};

@@ -1,0 +1,33 @@
+import type { GameInput } from '@playloom/game-format';
+import { packVariable, purseVariables } from '../../harbour/source/shared/purse.ts';
+import { rankVariables } from '../../harbour/source/shared/rankRules.ts';
+import { clues, digIds } from './places.ts';
+
+/** Coins and packs come from the saved data of the world; the island adds its own counts. */
+export const variables: GameInput['variables'] = {
+  global: {
+    ...packVariable,
+    ...rankVariables,
+    tide: { name: 'Tide', type: 'number', initial: 0 },
+    treasure: { name: 'Cross with the key', type: 'text', initial: 'dig-1', isPublic: false },
+    crosses: { name: 'Crosses', type: 'list', initial: digIds, isPublic: false },
+    clues: { name: 'Clues', type: 'record', initial: clues, isPublic: false },
+    dug: { name: 'Holes, and when they fill', type: 'record', initial: {}, isPublic: false },
+  },
+  player: {
+    ...purseVariables,
+    'best-day': { name: 'Most coins in a tide', type: 'number', initial: 0, isSaved: true },
+    'chests-opened': { name: 'Chests opened', type: 'number', initial: 0, isSaved: true },
+    'fish-caught': { name: 'Fish caught', type: 'number', initial: 0, isSaved: true },
+    digging: { name: 'Cross someone digs at', type: 'prop', isPublic: false },
+    line: { name: 'Line: 0 in, 1 out, 2 a bite', type: 'number', initial: 0, isPublic: false },
+    mornings: { name: 'Tides woken up to', type: 'number', initial: 0, isPublic: false },
+    task: { name: 'What a bot does', type: 'text', initial: '', isPublic: false },
+    goal: { name: 'Where a bot goes', type: 'position', isPublic: false },
+    'goal-name': { name: 'The region a bot goes to', type: 'text', initial: '', isPublic: false },
+    turn: { name: 'Times a bot had a turn', type: 'number', initial: 0, isPublic: false },
+    pace: { name: 'How slow a bot is today', type: 'number', initial: 1, isPublic: false },
+    'rest-until': { name: 'A bot rests until', type: 'number', initial: 0, isPublic: false },
+    'task-until': { name: 'A bot gives up at', type: 'number', initial: 0, isPublic: false },
+  },
+};

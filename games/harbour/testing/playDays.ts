@@ -1,0 +1,29 @@
+import type { World, WorldEvent } from '@playloom/engine';
+import { type GameInput, parseGame } from '@playloom/game-format';
+import { readGameJson } from '../../kit/loadGame.ts';
+import { playGame } from '../../kit/playGame.ts';
+import { TICKS_A_SECOND } from './Visit.ts';
+
+export interface Days {
+  readonly world: World;
+  readonly problems: readonly WorldEvent[];
+  /** Who won each day; null when several earned the same. */
+  readonly winners: readonly (number | null)[];
+}
+
+/** Plays days one after the other, in one room and with bots only. */
+export async function playDays(slug: string, bots: number, days: number, daySeconds: number): Promise<Days> {
+  const input = readGameJson(slug) as GameInput;
+  const match = { ...input.settings.match, roundSeconds: daySeconds };
+  const parsed = parseGame({ ...input, settings: { ...input.settings, match } });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+  const ticks = days * (daySeconds + match.pauseSeconds!) * TICKS_A_SECOND;
+  const { world, events } = await playGame({ game: parsed.value, seed: 1, bots, ticks });
+  return {
+    world,
+    problems: events.flatMap(({ event }) => (event.kind.endsWith('-problem') ? [event] : [])),
+    winners: events.flatMap(({ event }) =>
+      event.kind === 'match' && event.change === 'match-ends' ? [event.player] : [],
+    ),
+  };
+}
