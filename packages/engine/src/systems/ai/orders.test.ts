@@ -7,6 +7,7 @@ import { placeOf } from '../../testing/createControlScene.ts';
 import { runTicks } from '../../testing/createTestWorld.ts';
 import { killUnit } from '../combat/killUnit.ts';
 import { giveOrder } from './orders.ts';
+import { PATH_CELLS_PER_TICK } from './servePaths.ts';
 
 describe('orders', () => {
   it('[EG-07:part] send, and the unit tells when it arrives and goes back to its behaviour', async () => {
@@ -86,6 +87,33 @@ describe('orders', () => {
     createProp(world, { type: 'crate', x: 9.5, y: 2.5 });
     runTicks(world, 400);
     expect(heard.of('unitArrives')).toHaveLength(1);
+  });
+});
+
+describe('the budget for searches', () => {
+  it('[EG-07:part] serves who asked first, some in each tick, and forgets nobody', async () => {
+    const size = 48;
+    const rows = Array.from({ length: size }, (_, y) =>
+      y === 24 ? '#'.repeat(size) : y === 40 ? `${' '.repeat(20)}A`.padEnd(size) : ' '.repeat(size),
+    );
+    const { world, heard, place } = await createAiScene({ behaviour: 'none' }, { rows });
+    const beasts = Array.from({ length: 20 }, () => place('beast', 'A'));
+    // Beyond the wall: each search looks at the whole half of the map before it knows.
+    for (const beast of beasts) giveOrder(world, beast, { kind: 'move', x: 24.5, y: 4.5 });
+    const served: number[] = [];
+    for (let tick = 0; tick < 40 && served.length < beasts.length; tick += 1) {
+      const before = heard.of('unitFindsNoPath').length;
+      runTicks(world, 1);
+      const now = heard.of('unitFindsNoPath').length - before;
+      expect(now * size * 23).toBeLessThan(PATH_CELLS_PER_TICK + size * 23);
+      served.push(
+        ...heard
+          .of('unitFindsNoPath')
+          .slice(before)
+          .map(({ triggeringUnit }) => triggeringUnit as number),
+      );
+    }
+    expect(served).toEqual(beasts.map(({ id }) => id));
   });
 });
 

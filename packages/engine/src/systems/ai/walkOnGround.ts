@@ -1,4 +1,4 @@
-import { FREE, SLOPE, SOLID } from '../../map/TileMap.ts';
+import { FREE, SOLID } from '../../map/TileMap.ts';
 import type { Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 import { downOf } from '../movement/jumpUnit.ts';
@@ -48,8 +48,4 @@ function cellAt({ tiles }: World, column: number, row: number): number {
     return tiles.hasSolidEdges ? SOLID : FREE;
   }
   return tiles.solidity[row * tiles.width + column]!;
-}
-
-export function isSlopeUnder(world: World, x: number, y: number): boolean {
-  return cellAt(world, Math.floor(x), Math.floor(y)) === SLOPE;
 }

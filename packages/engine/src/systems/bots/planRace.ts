@@ -2,7 +2,7 @@ import type { World } from '../../world/World.ts';
 import type { Bot, BotPlan } from './Bot.ts';
 
 /** Regions that bots of side-view games run to, by their id. Without one they run to the right. */
-export const GOAL_REGION = /goal|finish/;
+const GOAL_REGION = /goal|finish/;
 
 /** Towards the goal of the map. Null when it is there. */
 export function planRace(world: World, { unit, x, y }: Bot): BotPlan | null {

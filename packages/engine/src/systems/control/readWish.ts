@@ -32,7 +32,7 @@ const BOTH: Directions = {
   down: ['s', 'down'],
 };
 
-export const WALK_KEYS: { readonly [Scheme in ControlScheme]: Directions | null } = {
+const WALK_KEYS: { readonly [Scheme in ControlScheme]: Directions | null } = {
   none: null,
   wasd: LETTERS,
   arrows: ARROWS,
