@@ -19,9 +19,7 @@ export function takePhysicsSnapshot(physics: Physics): PhysicsSnapshot {
   const bodies: BodyState[] = [];
   for (const body of physics.bodies) {
     if (body === undefined) continue;
-    const { facts, handle, rotation, top, isStirring, ground } = body;
-    const touching = body.touching.slice();
-    const walls = body.walls.slice();
+    const { facts, handle, rotation, top, isStirring, ground, touching, walls } = body;
     bodies.push({ facts, handle, rotation, top, isStirring, ground, touching, walls });
   }
   return {
@@ -47,8 +45,6 @@ export function restorePhysicsSnapshot(snapshot: PhysicsSnapshot, tileMap: TileM
     enterBody(physics, {
       ...state,
       slot: state.facts.slot,
-      touching: state.touching.slice(),
-      walls: state.walls.slice(),
       body,
       vx: x,
       vy: y,

@@ -50,9 +50,9 @@ export interface BodyState {
   /** Its pose is still to be handed out, for example the one in which it fell asleep. */
   isStirring: boolean;
   /** Slots that it touches, in rising order. */
-  readonly touching: number[];
+  touching: readonly number[];
   /** Handles of the parts of the map that it touches; to the game they are one wall. */
-  readonly walls: number[];
+  walls: readonly number[];
   /** What a controller stood on after its last move, and which way that side faced. */
   ground: Ground | null;
 }

@@ -10,8 +10,8 @@ export function removeBody(physics: Physics, slot: number): void {
   const found = physics.bodies[slot];
   if (found === undefined) return;
   for (const other of found.touching) {
-    const { touching } = requireBody(physics, other);
-    touching.splice(touching.indexOf(slot), 1);
+    const touched = requireBody(physics, other);
+    touched.touching = touched.touching.filter((toucher) => toucher !== slot);
   }
   leaveBody(physics, found);
   physics.world.removeRigidBody(found.body);

@@ -103,22 +103,23 @@ function drainTouches(physics: Physics): readonly Touch[] {
   return touches;
 }
 
-function noteTouch({ touching }: PhysicsBody, slot: number, isBeginning: boolean): void {
+/** The lists are replaced, not changed: snapshots hold them too. */
+function noteTouch(body: PhysicsBody, slot: number, isBeginning: boolean): void {
+  const { touching } = body;
   let at = 0;
   while (at < touching.length && touching[at]! < slot) at++;
   if (isBeginning === (touching[at] === slot)) return;
-  if (isBeginning) touching.splice(at, 0, slot);
-  else touching.splice(at, 1);
+  body.touching = isBeginning ? touching.toSpliced(at, 0, slot) : touching.toSpliced(at, 1);
 }
 
 /**
  * True when the first part of the map is touched or the last one is left. Parts are known by their handles:
  * the end of a touch is told also of parts that are no longer there, but of removed bodies too.
  */
-function noteWall({ walls }: PhysicsBody, handle: number, isBeginning: boolean): boolean {
+function noteWall(body: PhysicsBody, handle: number, isBeginning: boolean): boolean {
+  const { walls } = body;
   const at = walls.indexOf(handle);
   if (isBeginning === at >= 0) return false;
-  if (isBeginning) walls.push(handle);
-  else walls.splice(at, 1);
-  return walls.length === (isBeginning ? 1 : 0);
+  body.walls = isBeginning ? [...walls, handle] : walls.toSpliced(at, 1);
+  return body.walls.length === (isBeginning ? 1 : 0);
 }
