@@ -21,6 +21,8 @@ const DROP_SECONDS = 0.25;
 const DOWN_WISH = 0.5;
 /** Who gets less of its fall than this sticks to a wall. */
 const STICKS_BELOW = 0.5;
+/** How far from the wall it then gets in a tick. */
+const SLIP = 0.1;
 
 /** A unit that walks, jumps and falls by its own speed and is stopped by a character controller. */
 export function movePlatformUnit(world: World, unit: Unit, type: UnitType, speed: number): void {
@@ -40,17 +42,31 @@ export function movePlatformUnit(world: World, unit: Unit, type: UnitType, speed
   const dx = motion.vx[slot]! * tickSeconds;
   const dy = motion.vy[slot]! * tickSeconds;
   const isDroppingThrough = world.tick < unit.dropsUntil;
-  let move = moveController(world.physics, slot, dx, dy, { isDroppingThrough });
-  if (
-    move.isBlockedSideways &&
-    !move.isGrounded &&
-    dy * down > 0 &&
-    move.dy * down < dy * down * STICKS_BELOW
-  ) {
-    // Pressed against a wall the controller hardly falls; along the wall it does.
-    move = { ...moveController(world.physics, slot, 0, dy, { isDroppingThrough }), isBlockedSideways: true };
-  }
+  const move = fallPast(world, unit, dx, dy, isDroppingThrough);
   land(world, unit, type, move, down);
+}
+
+/**
+ * Pressed against a wall the controller hardly falls; along the wall it does. Round feet that came down on a
+ * corner would hang there for ever: they slip off it.
+ */
+function fallPast(
+  world: World,
+  { slot }: Unit,
+  dx: number,
+  dy: number,
+  isDroppingThrough: boolean,
+): ControllerMove {
+  const down = downOf(world);
+  const isHanging = ({ isGrounded, dy: fallen }: ControllerMove) =>
+    !isGrounded && dy * down > 0 && fallen * down < dy * down * STICKS_BELOW;
+  let move = moveController(world.physics, slot, dx, dy, { isDroppingThrough });
+  if (!move.isBlockedSideways || !isHanging(move)) return move;
+  for (const way of dx > 0 ? [0, -SLIP] : [0, SLIP, -SLIP]) {
+    move = moveController(world.physics, slot, way, dy, { isDroppingThrough });
+    if (!isHanging(move)) break;
+  }
+  return { ...move, isBlockedSideways: true };
 }
 
 function walkSideways(world: World, unit: Unit, type: UnitType, speed: number): void {

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { type ControlScene, createControlScene, hold, placeOf } from '../../testing/createControlScene.ts';
+import { setVelocity, teleport } from './motion.ts';
+
+const GROUND = 23;
+const CORNER = { x: 16, y: 10 };
+/** A tower in the middle whose upper left corner is CORNER, and the ground. */
+const TOWER = Array.from({ length: 26 }, (_, y) => {
+  if (y >= GROUND) return '#'.repeat(32);
+  if (y === 2) return '    S'.padEnd(32);
+  return y >= CORNER.y ? `${' '.repeat(CORNER.x)}########`.padEnd(32) : ' '.repeat(32);
+});
+
+function createScene(shape: string): Promise<ControlScene> {
+  return createControlScene({
+    rows: TOWER,
+    settings: { worldKind: 'side-view', gravity: { x: 0, y: 30 } },
+    hero: {
+      body: { shape, width: 0.7, height: shape === 'circle' ? 0.7 : 1.4 },
+      controls: { scheme: 'platformer', speed: 7, acceleration: 45 },
+    },
+  });
+}
+
+describe('units that fall on a corner', () => {
+  it.each(['capsule', 'circle', 'box'])('land or fall past it, and never hang there: %s', async (shape) => {
+    const scene = await createScene(shape);
+    for (let step = 0; step <= 40; step += 1) {
+      for (const [from, speed, keys] of [
+        [11.4 + step * 0.05, 7, ['d']],
+        [15.3 + step * 0.02, 0, []],
+      ] as const) {
+        teleport(scene.world, scene.hero, from, 6);
+        setVelocity(scene.world, scene.hero, speed, 0);
+        hold(scene, 60, { keys });
+        const isDown = placeOf(scene.world, scene.hero).y > CORNER.y + 1;
+        expect([from, scene.hero.isGrounded || isDown]).toEqual([from, true]);
+      }
+    }
+  });
+});
