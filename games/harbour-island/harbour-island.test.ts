@@ -19,6 +19,7 @@ import { playDays } from '../harbour/testing/playDays.ts';
 import { testStarterGame } from '../testing/testStarterGame.ts';
 
 const REFILL_TICKS = 22 * TICKS_A_SECOND;
+const DUG = 209;
 const CHEST = [24.5, 8.6] as const;
 const CAVE_BOTTOM = 10.4;
 
@@ -45,9 +46,11 @@ describe('Lamp Island', () => {
     const wrong = island.world.variables.get('treasure') === 'dig-3' ? 'dig-4' : 'dig-3';
     digAt(island, wrong);
     expect(pocketed(island, 'key')).toBe(0);
+    expect(holes(island)).toBe(1);
     digAt(island, wrong);
     expect(messages(island).at(-1)).toContain('Someone was here');
     run(island, REFILL_TICKS);
+    expect(holes(island)).toBe(0);
     const told = messages(island).length;
     digAt(island, wrong);
     expect(messages(island).slice(told)).not.toContainEqual(expect.stringContaining('Someone was here'));
@@ -125,6 +128,10 @@ describe('Lamp Island', () => {
 
 function having(world: { readonly [key: string]: number }) {
   return { game: {}, world };
+}
+
+function holes({ world }: Visit): number {
+  return [...world.tiles.changes.values()].filter((tile) => tile === DUG).length;
 }
 
 function clueOf({ world }: Visit): string {

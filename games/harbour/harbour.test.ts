@@ -3,6 +3,7 @@ import { testStarterGame } from '../testing/testStarterGame.ts';
 import { playDays } from './testing/playDays.ts';
 import {
   answer,
+  arrive,
   buy,
   find,
   go,
@@ -167,6 +168,18 @@ describe('Pilchard Bay', () => {
     expect(['errand-oil', 'errands-done'].map((id) => variable(again, id))).toEqual([1, 1]);
     talk(again, 'keeper', 'Here is the oil.');
     expect(variable(again, 'errands-done')).toBe(2);
+  });
+
+  it('adds what was earned before the saved data came', async () => {
+    const bay = await visit('harbour', rich(10, { 'item:shell': 2 }), { isSavedLate: true });
+    deliverBread(bay);
+    const earned = Number(variable(bay, 'coins'));
+    expect(bay.saved.world['coins']).toBe(10);
+    arrive(bay);
+    expect(variable(bay, 'coins')).toBe(10 + earned);
+    expect(pocketed(bay, 'shell')).toBe(2);
+    leave(bay);
+    expect(bay.saved.world).toMatchObject({ coins: 10 + earned, 'item:shell': 2 });
   });
 
   it('ends the day with the bell and a ranking, and begins the next without taking anything', async () => {

@@ -50,12 +50,14 @@ function word(number: number) {
 export interface VisitPlan {
   /** A day shorter than the real one, for tests that wait for its end. */
   readonly daySeconds?: number;
+  /** What was saved is still being read; `arrive` hands it in. */
+  readonly isSavedLate?: boolean;
 }
 
 export async function visit(
   slug: string,
   saved: SavedData = { game: {}, world: {} },
-  { daySeconds }: VisitPlan = {},
+  { daySeconds, isSavedLate = false }: VisitPlan = {},
 ): Promise<Visit> {
   await loadPhysics();
   const input = readGameJson(slug) as GameInput;
@@ -72,7 +74,9 @@ export async function visit(
   const world = createWorld({ game: compileGame(parsed.value), seed: 5, scripts: null });
   onTestFinished(() => freePhysics(world.physics));
   const started: Visit = { world, events: [], saved };
-  run(started, 2, [{ kind: 'join', player: VISITOR, name: 'Ann', userId: 'ann', saved }]);
+  run(started, 2, [
+    { kind: 'join', player: VISITOR, name: 'Ann', userId: 'ann', saved: isSavedLate ? null : saved },
+  ]);
   return started;
 }
 
@@ -84,6 +88,11 @@ export function run(visited: Visit, ticks: number, inputs: readonly Input[] = []
       if (event.kind === 'save') visited.saved = applySave(visited.saved, event);
     }
   }
+}
+
+/** The saved data comes after all. */
+export function arrive(visited: Visit): void {
+  run(visited, 2, [{ kind: 'saved-data', player: VISITOR, saved: visited.saved }]);
 }
 
 /** What a room does with what it is told to save. */
@@ -155,8 +164,11 @@ export function pocketed(visited: Visit, type: string): number {
   return items.reduce((sum, item) => sum + (item?.kind === 'item' && item.type === type ? item.count : 0), 0);
 }
 
+/** The first living one of a type. */
 export function find(visited: Visit, type: string): { readonly slot: number } {
-  const found = visited.world.entities.records.find((record) => record?.type === type);
+  const found = visited.world.entities.records.find(
+    (record) => record?.type === type && !(record.kind === 'unit' && record.isDead),
+  );
   if (found == null) throw new Error(`There is no ${type}.`);
   return found;
 }

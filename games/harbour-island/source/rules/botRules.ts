@@ -25,6 +25,8 @@ import {
 type Rules = NonNullable<GameInput['rules']>;
 
 const ARRIVED = 1.1;
+/** A shell between the roots of a palm is picked up from beside it. */
+const REACH = 2;
 const SWEEP_DISTANCE = 1.9;
 const PATIENCE = 25;
 const SHELLS_TO_SELL = 5;
@@ -111,7 +113,11 @@ export const botRules: Rules = [
           ]),
           when(is(own('task', eachPlayer), 'crabs'), sweep),
           when(
-            { get: 'isLess', a: distance(placeOf(eachPlayersUnit), own('goal', eachPlayer)), b: ARRIVED },
+            {
+              get: 'isLess',
+              a: distance(placeOf(eachPlayersUnit), own('goal', eachPlayer)),
+              b: choose(is(own('task', eachPlayer), 'shells'), REACH, ARRIVED),
+            },
             giveTurn,
           ),
           when(not({ get: 'isMoving', unit: eachPlayersUnit }), [
@@ -130,6 +136,7 @@ export const botRules: Rules = [
     do: [
       when(is(own('task'), ''), [...go, { do: 'stopRule' }]),
       when(is(own('task'), 'sell'), [...sellAll('shell', SHELL_PRICE), ...sellAll('gem', GEM_PRICE)]),
+      when(is(own('task'), 'shells'), [run('bot-picks-shell')]),
       when(is(own('task'), 'chest'), [run('open-chest')]),
       when(is(own('task'), 'dig'), [
         set('digging', { get: 'placedProp', placement: own('goal-name') }),
@@ -142,13 +149,30 @@ export const botRules: Rules = [
     id: 'bot-finds-shell',
     name: 'A bot sees a shell',
     group: 'Bots',
-    comment: 'Any shell on the beach: it is picked up by walking over it.',
+    comment: 'Any shell on the beach.',
     when: { when: 'ruleIsRun' },
     do: [
       {
         do: 'forEachElement',
         list: { get: 'shuffledList', list: { get: 'itemsInRegion', region: 'shore' } },
         actions: [set('goal', placeOf(eachElement)), { do: 'stopLoop' }],
+      },
+    ],
+  },
+  {
+    id: 'bot-picks-shell',
+    name: 'A bot picks up a shell',
+    group: 'Bots',
+    when: { when: 'ruleIsRun' },
+    do: [
+      {
+        do: 'forEachItem',
+        items: { get: 'itemsInRegion', region: 'shore' },
+        actions: [
+          when({ get: 'isLess', a: distance(placeOf({ get: 'eachItem' }), placeOf(unit)), b: REACH }, [
+            { do: 'pickUpItem', unit, item: { get: 'eachItem' } },
+          ]),
+        ],
       },
     ],
   },

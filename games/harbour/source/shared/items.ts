@@ -44,6 +44,7 @@ export const items: Types['items'] = {
     'pilchard',
   ),
   shell: thing('Shell', 'The stall gives a coin for it.', 'shell', {
+    groundSeconds: 90,
     look: { image: 'shell', width: 0.6, height: 0.6, turns: 'never' },
   }),
   gem: thing('Gem', 'The stall gives ten coins for it.', 'gem', {

@@ -1,5 +1,5 @@
 import type { Action, Expression, GameInput } from '@playloom/game-format';
-import { both, either, eachPlayer, is, join, not, own, player, set, when, world } from './words.ts';
+import { both, either, eachPlayer, is, join, not, own, placeOf, player, set, when, world } from './words.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 
@@ -77,15 +77,18 @@ export function rankRules(title: string, leaderboard: string): Rules {
       name: 'The winner of the day',
       group: 'Day',
       when: { when: 'matchEnds' },
-      if: [not({ get: 'isNothing', value: player })],
       do: [
-        { do: 'showMessage', text: join({ get: 'nameOfPlayer', player }, ' earned most today!'), seconds: 6 },
-        { do: 'playSound', sound: 'win', player },
+        when({ get: 'isNothing', value: player }, [
+          { do: 'showMessage', text: 'A tie! Nobody earned more than all others today.', seconds: 6 },
+          { do: 'stopRule' },
+        ]),
         {
-          do: 'showEffect',
-          effect: 'coins',
-          position: { get: 'positionOf', entity: { get: 'unitOf', player } },
+          do: 'showMessage',
+          text: join({ get: 'nameOfPlayer', player }, ' earned most today!'),
+          seconds: 6,
         },
+        { do: 'playSound', sound: 'win', player },
+        { do: 'showEffect', effect: 'coins', position: placeOf({ get: 'unitOf', player }) },
       ],
     },
   ];
