@@ -1,6 +1,6 @@
 import { STEPS_PER_TICK_MAX } from './limits.ts';
 import { fire } from './rules/fire.ts';
-import { hasRulesFor, runRules, wakeRules } from './rules/runRules.ts';
+import { runRules, wakeRules } from './rules/runRules.ts';
 import { updateWalls } from './physics/updateWalls.ts';
 import { runScripts } from './scripts/runScripts.ts';
 import { removeDoomed } from './spawn/destroyEntity.ts';
@@ -52,7 +52,7 @@ export function tick(world: World, inputs: readonly Input[]): void {
   stepAttributes(world);
 
   // After everything else has happened and before anything is removed: a rule about a death can still read the dead.
-  if (hasRulesFor(world, 'everyTick')) fire(world, 'everyTick', {});
+  fire(world, 'everyTick', {});
   wakeRules(world);
   runRules(world);
   runScripts(world);

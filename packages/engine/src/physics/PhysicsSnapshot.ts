@@ -3,7 +3,7 @@ import type { TileMap } from '../map/TileMap.ts';
 import { createColliderTable } from './ColliderTable.ts';
 import { enterBody } from './enterBody.ts';
 import { assemblePhysics } from './Physics.ts';
-import type { BodyState, Physics } from './PhysicsState.ts';
+import type { BodyState, Physics, PhysicsBody } from './PhysicsState.ts';
 import { restoreWalls, takeWalls, type WallRecord } from './Walls.ts';
 
 /** The whole of a physics between two steps, as plain data. */
@@ -16,12 +16,8 @@ export interface PhysicsSnapshot {
 }
 
 export function takePhysicsSnapshot(physics: Physics): PhysicsSnapshot {
-  const bodies: BodyState[] = [];
-  for (const body of physics.bodies) {
-    if (body === undefined) continue;
-    const { facts, handle, rotation, top, isStirring, ground, touching, walls } = body;
-    bodies.push({ facts, handle, rotation, top, isStirring, ground, touching, walls });
-  }
+  const bodies: Readonly<BodyState>[] = [];
+  for (const body of physics.bodies) if (body !== undefined) bodies.push(keepState(body));
   return {
     tickRate: physics.tickRate,
     hasStalePoses: physics.hasStalePoses,
@@ -29,6 +25,22 @@ export function takePhysicsSnapshot(physics: Physics): PhysicsSnapshot {
     bodies,
     walls: takeWalls(physics.walls),
   };
+}
+
+/** Most of it stays the same from one snapshot to the next, which then share it. */
+function keepState(body: PhysicsBody): Readonly<BodyState> {
+  const { kept, facts, handle, rotation, top, isStirring, ground, touching, walls } = body;
+  const isSame =
+    kept !== null &&
+    kept.facts === facts &&
+    kept.touching === touching &&
+    kept.walls === walls &&
+    kept.isStirring === isStirring &&
+    kept.ground === ground &&
+    kept.rotation === rotation &&
+    Object.is(kept.top, top);
+  body.kept = isSame ? kept : { facts, handle, rotation, top, isStirring, ground, touching, walls };
+  return body.kept;
 }
 
 /** The old physics, if there is one, must be freed by whoever drops it. */
@@ -44,6 +56,7 @@ export function restorePhysicsSnapshot(snapshot: PhysicsSnapshot, tileMap: TileM
     const { x, y } = body.linvel();
     enterBody(physics, {
       ...state,
+      kept: state,
       slot: state.facts.slot,
       body,
       vx: x,

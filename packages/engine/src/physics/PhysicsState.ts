@@ -59,6 +59,8 @@ export interface BodyState {
 
 export interface PhysicsBody extends BodyState {
   readonly slot: number;
+  /** Its state in the last snapshot. */
+  kept: Readonly<BodyState> | null;
   /** The speed that Rapier holds, as far as we know: what is set again unchanged need not cross to it. */
   vx: number;
   vy: number;

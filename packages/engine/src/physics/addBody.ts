@@ -46,6 +46,7 @@ export function addBody(physics: Physics, plan: BodyPlan): void {
     rotation: plan.rotation,
     top: plan.y - reach({ facts, rotation: plan.rotation }, 0, -1),
     isStirring: true,
+    kept: null,
     touching: [],
     walls: [],
     ground: null,

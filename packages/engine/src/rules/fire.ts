@@ -3,6 +3,11 @@ import { FIRES_PER_TICK_MAX } from '../limits.ts';
 import type { World } from '../world/World.ts';
 import type { TriggerContext } from './Fired.ts';
 
+/** Whether a rule listens, or scripts that might: what nobody hears need not be told. */
+export function isHeard(world: World, trigger: TriggerName): boolean {
+  return world.scripts !== null || world.game.rulesByTrigger.has(trigger);
+}
+
 /**
  * Tells that something happened. Rules hear of it in the rules step of this tick, in the order of firing:
  * an action never runs other rules in its middle.
@@ -13,7 +18,7 @@ export function fire<Name extends TriggerName>(
   context: TriggerContext<Name>,
   about: { readonly [filter: string]: Value } = {},
 ): void {
-  if (world.fired.length >= FIRES_PER_TICK_MAX) return;
+  if (!isHeard(world, trigger) || world.fired.length >= FIRES_PER_TICK_MAX) return;
   world.fired.push({ trigger, context: context as { readonly [name: string]: Value }, about, rule: null });
 }
 

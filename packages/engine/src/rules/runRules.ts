@@ -30,11 +30,6 @@ function runFired(world: World, fired: Fired): void {
   }
 }
 
-/** Whether any rule listens: spares work for what nobody hears. */
-export function hasRulesFor(world: World, trigger: TriggerName): boolean {
-  return rulesOf(world, trigger).length > 0;
-}
-
 function rulesOf(world: World, trigger: TriggerName): readonly CompiledRule[] {
   return world.game.rulesByTrigger.get(trigger) ?? NO_RULES;
 }

@@ -2,7 +2,6 @@ import { type Touch, WALL } from '../../physics/PhysicsTypes.ts';
 import type { TriggerName } from '@playloom/game-format';
 import type { TriggerContext } from '../../rules/Fired.ts';
 import { fire } from '../../rules/fire.ts';
-import { hasRulesFor } from '../../rules/runRules.ts';
 import type { Entity, Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 
@@ -48,5 +47,5 @@ function tellRules<Name extends TriggerName>(
   trigger: Name,
   context: TriggerContext<Name>,
 ): void {
-  if (world.scripts !== null || hasRulesFor(world, trigger)) fire(world, trigger, context);
+  fire(world, trigger, context);
 }
