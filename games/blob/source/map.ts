@@ -6,7 +6,7 @@ const SIZE = 80;
 const MIDDLE = SIZE / 2;
 /** The pond is a rounded square that reaches so far from the middle. */
 const POND_REACH = 36.5;
-const SHALLOW_REACH = 33;
+const SHALLOW_REACH = 32.5;
 
 const POND = 1;
 const RIPPLE = 3;
@@ -79,13 +79,19 @@ function waver(x: number, y: number): number {
   return ((Math.floor(x / 5) * 7 + Math.floor(y / 5) * 11) % 4) * 0.5;
 }
 
+/** Notches of one tile are filled: a pellet in one could not be eaten. */
 function isBank(x: number, y: number): boolean {
+  if (isShore(x, y)) return true;
+  return (isShore(x - 1, y) && isShore(x + 1, y)) || (isShore(x, y - 1) && isShore(x, y + 1));
+}
+
+function isShore(x: number, y: number): boolean {
   if (reachOf(x, y) > POND_REACH - waver(x, y)) return true;
   return places.points.some(([cx, cy, radius]) => isWithin(x, y, cx, cy, radius));
 }
 
 function isShallow(x: number, y: number): boolean {
-  if (isBank(x, y) || reachOf(x, y) > SHALLOW_REACH - waver(y, x)) return true;
+  if (isBank(x, y) || reachOf(x, y) > SHALLOW_REACH) return true;
   return places.shallows.some(([cx, cy, radius]) => isWithin(x, y, cx, cy, radius));
 }
 

@@ -12,6 +12,7 @@ interface Standing {
 
 const peaks = new Map<Player, number>();
 const zooms = new Map<Player, number>();
+const lines = new Map<Player, string>();
 let leader: Player | null = null;
 let crowned: Unit | null = null;
 let crownHeight = 0;
@@ -87,7 +88,10 @@ function fitCamera({ player, largest }: Standing): void {
 }
 
 function showPlace({ player, mass }: Standing, place: number, count: number): void {
-  messages.setScreenText(`Mass ${Math.round(mass)} · place ${place} of ${count}`, 'bottom', player);
+  const line = `Mass ${Math.round(mass)} · place ${place} of ${count}`;
+  if (lines.get(player) === line) return;
+  lines.set(player, line);
+  messages.setScreenText(line, 'bottom', player);
 }
 
 /** Keeps the best of a player: on the leaderboard and in its saved data. */
@@ -102,6 +106,7 @@ export function recordPeak(player: Player): void {
 export function forgetPlayer(player: Player): void {
   peaks.delete(player);
   zooms.delete(player);
+  lines.delete(player);
   if (leader === player) leader = null;
 }
 
