@@ -1,5 +1,11 @@
-import { type ScriptDoor, scriptEntries, type ScriptEvent, type ScriptHost } from '@playloom/engine';
-import { triggers, type Value } from '@playloom/game-format';
+import {
+  type ScriptDoor,
+  scriptEntries,
+  type ScriptEvent,
+  type ScriptHost,
+  scriptMotionFields,
+} from '@playloom/engine';
+import { triggers } from '@playloom/game-format';
 import { compileScripts, createScriptHost, createScriptHostFactory } from '@playloom/scripting';
 import { loadWasm } from '@playloom/scripting/node';
 import type { Benchmark } from './Benchmark.ts';
@@ -16,6 +22,7 @@ import {
 } from './scenes/scriptScene.ts';
 
 const GOAL = 1.5;
+const ROUNDS = 3001;
 const TOUCHES = Object.keys(triggers).indexOf('unitTouchesUnit');
 
 export const scriptHandlers: Benchmark = {
@@ -30,7 +37,8 @@ export const scriptHandlers: Benchmark = {
     const outcome = compareTimes(
       { name: 'script host', run: () => runTick(host, world) },
       { name: 'bare loop', run: () => runBare((bareTick += 1)) },
-      { goal: GOAL, unit: 'times the bare loop' },
+      // In turns of one tick: whatever else the machine does falls on both alike.
+      { goal: GOAL, unit: 'times the bare loop', rounds: ROUNDS, runsPerRound: 1 },
     );
     if (world.tick !== bareTick || sumUp(ours) !== sumUp(bare))
       throw new Error('Both sides must do the same.');
@@ -50,27 +58,19 @@ async function createScene(numbers: SceneNumbers): Promise<{ host: ScriptHost; w
 
 /** The world as thin as that of the bare loop: what is measured is the way to it. */
 function createSceneDoor(numbers: SceneNumbers, world: { tick: number }): ScriptDoor {
-  const runners: { readonly [name: string]: (args: readonly Value[]) => Value } = {
-    positionOf: ([unit]) => ({ x: numbers.x[unit as number]!, y: numbers.y[unit as number]! }),
-    velocityX: ([unit]) => numbers.vx[unit as number]!,
-    velocityY: ([unit]) => numbers.vy[unit as number]!,
-    setVelocity([unit, x, y]) {
+  const SET_VELOCITY = scriptEntries.findIndex(({ name }) => name === 'setVelocity');
+  const fields = scriptMotionFields.map((name) => numbers[name as keyof SceneNumbers]);
+  return {
+    tickSeconds: 0.025,
+    tick: () => world.tick,
+    call(entry, [unit, x, y]) {
+      if (entry !== SET_VELOCITY) throw new Error('The scene calls nothing else.');
       numbers.vx[unit as number] = x as number;
       numbers.vy[unit as number] = y as number;
       return null;
     },
-    turnTo([unit, angle]) {
-      numbers.facing[unit as number] = angle as number;
-      return null;
-    },
-  };
-  const inOrder = scriptEntries.map(({ name }) => runners[name]);
-  return {
-    tickSeconds: 0.025,
-    tick: () => world.tick,
-    call: (entry, args) => inOrder[entry]!(args),
     random: () => 0.5,
-    readMotion: () => Number.NaN,
+    readMotion: (unit, field) => fields[field]![unit]!,
   };
 }
 

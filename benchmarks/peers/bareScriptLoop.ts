@@ -51,10 +51,6 @@ export async function createBareLoop(numbers: SceneNumbers): Promise<(tick: numb
       return 0;
     },
     (values) => ffi.QTS_NewFloat64(context, touches[get(values, 0)]![get(values, 1)]!),
-    (values) => {
-      numbers.facing[get(values, 0)] = get(values, 1);
-      return 0;
-    },
   ];
   quickJs.callbacks = {
     callFunction: (

@@ -3,7 +3,6 @@ import type { CompiledScripts } from '../compile/CompiledScripts.ts';
 import type { Machine } from '../machine/createMachine.ts';
 import type { SharedMemory } from '../prelude/sharedMemory.ts';
 import type { Image } from './createScriptHostFactory.ts';
-import type { Fuel } from './fuel.ts';
 
 /** The scripts of one room while they run. What outlives a tick is in the machine's memory, but for `isBroken`. */
 export interface Room {
@@ -14,17 +13,33 @@ export interface Room {
   machine: Machine;
   door: ScriptDoor | null;
   isBroken: boolean;
-  /** The script that asked for memory that is not there: nothing may run after that. Null while there is some. */
-  outOfMemory: number | null;
+  /** The script whose code ran when it was last asked. */
+  owner: number;
+  /** Memory was asked for that is not there: nothing may run after that. */
+  isOutOfMemory: boolean;
   /** The events of this tick that handlers have not been told of yet. */
-  events: readonly ScriptEvent[];
+  events: ScriptEvent[];
   nextEvent: number;
   /** The stack of a script at the moment its fuel was gone; null once that was told. */
   stoppedAt: string | null;
+  /** Handlers that did not notice it, to be told of at the end. */
+  readonly stops: { readonly run: number; readonly stack: string }[];
   problems: ScriptProblem[];
   problemsLeftOut: number;
   lines: ScriptLine[];
   linesLeftOut: number;
   /** What the world threw in the middle of a call. Ours, so it must not be swallowed with the script's own. */
   doorError: { readonly error: unknown } | null;
+}
+
+/** Counted, not timed: the same script stops at the same place on every machine. */
+export interface Fuel {
+  left: number;
+  /** The handler that is running, as our code inside the machine tells it. */
+  run: number;
+  runLeft: number;
+  perRun: number;
+  stopsIgnored: number;
+  /** Left for telling what happened after the rest is gone; null while scripts run. */
+  forReport: number | null;
 }

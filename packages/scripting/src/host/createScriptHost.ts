@@ -4,11 +4,10 @@ import { createMachine, type MachineHost, restoreMemory, takeMemory } from '../m
 import { viewSharedMemory } from '../prelude/sharedMemory.ts';
 import { answerCall } from './answerCall.ts';
 import type { ScriptHostFactory } from './createScriptHostFactory.ts';
-import { createFuel } from './fuel.ts';
-import { ownerOf, takeReport } from './report.ts';
+import { createFuel, shouldStop } from './fuel.ts';
+import { takeReport } from './report.ts';
 import type { Room } from './Room.ts';
 import { startScripts, tickScripts } from './runScripts.ts';
-import { shouldStop } from './shouldStop.ts';
 
 const silence: ScriptReport = { problems: [], lines: [] };
 
@@ -48,11 +47,11 @@ function createRoom(compiled: CompiledScripts, { wasm, image }: ScriptHostFactor
     ),
   );
   const host: MachineHost = {
-    call: (id, count, values) => answerCall(room, id, count, values),
+    call: (_context, _self, count, values, id) => answerCall(room, id, count, values),
     shouldStop: () => shouldStop(room),
     loadModule: (name) => modules.get(name) ?? null,
     handleOutOfMemory() {
-      room.outOfMemory ??= ownerOf(room);
+      room.isOutOfMemory = true;
     },
   };
   const machine = createMachine(wasm, host);
@@ -65,10 +64,12 @@ function createRoom(compiled: CompiledScripts, { wasm, image }: ScriptHostFactor
     machine,
     door: null,
     isBroken: false,
-    outOfMemory: null,
+    owner: 0,
+    isOutOfMemory: false,
     events: [],
     nextEvent: 0,
     stoppedAt: null,
+    stops: [],
     problems: [],
     problemsLeftOut: 0,
     lines: [],
@@ -88,7 +89,7 @@ function takeSnapshot({ machine, image, isBroken }: Room): ScriptSnapshot {
 function restoreSnapshot(room: Room, { bytes, roots }: ScriptSnapshot): void {
   if (roots['image'] !== room.image.hash)
     throw new Error('This snapshot was taken from another version of the script machine.');
-  room.outOfMemory = null;
+  room.isOutOfMemory = false;
   room.isBroken = roots['isBroken'] === true;
   if (!room.isBroken) restoreMemory(room.machine, bytes, room.image.roots);
 }

@@ -1,3 +1,4 @@
+import { scriptMotionFields } from '@playloom/engine';
 import {
   bootMachine,
   callFunction,
@@ -9,7 +10,8 @@ import {
   type MachineRoots,
   newBuffer,
   newFunction,
-  newNumber,
+  newScalar,
+  readNumber,
   readScalar,
   takeError,
   takeMemory,
@@ -18,7 +20,9 @@ import {
 } from '../machine/createMachine.ts';
 import { hashBytes } from './hashBytes.ts';
 import { SHARED_BYTES } from '../prelude/sharedMemory.ts';
+import { signatures } from '../prelude/signatures.ts';
 import {
+  DIRECT_FROM,
   hostFunctions,
   type PreludeFunction,
   preludeFunctions,
@@ -43,7 +47,8 @@ export interface Image {
 
 /** The name our own code goes by in stacks. */
 const PRELUDE_FILE = 'playloom';
-const PROBE = 99;
+const DIRECT = hostFunctions.indexOf('direct') + 1;
+const PROBE = hostFunctions.length + 1;
 const PROBE_LENGTH_MAX = 20_000;
 
 /** `wasm` is the file `@jitl/quickjs-wasmfile-release-sync/wasm`, compiled or as bytes; see `loadWasm`. */
@@ -55,7 +60,8 @@ export function createScriptHostFactory({ wasm }: { wasm: WasmModule | Uint8Arra
 function createImage(wasm: WasmModule): Image {
   const probed: unknown[] = [];
   const host: MachineHost = {
-    call: (_id, count, values) => {
+    call: (_context, _self, count, values, id) => {
+      if (id === DIRECT) return createDirect(machine, readNumber(machine, values));
       for (let index = 0; index < count; index += 1)
         probed.push(readScalar(machine, values + index * VALUE_BYTES, PROBE_LENGTH_MAX));
       return 0;
@@ -72,7 +78,7 @@ function createImage(wasm: WasmModule): Image {
   const shared = newBuffer(machine, SHARED_BYTES);
   const pick = expectValue(machine, callFunction(machine, makePrelude, [...functions, shared.value]));
   const picked = preludeFunctions.map((name, index) => {
-    return [name, expectValue(machine, callFunction(machine, pick, [newNumber(machine, index)]))] as const;
+    return [name, expectValue(machine, callFunction(machine, pick, [newScalar(machine, index)]))] as const;
   });
   const memory = takeMemory(machine);
   return {
@@ -82,6 +88,12 @@ function createImage(wasm: WasmModule): Image {
     functions: Object.fromEntries(picked) as Record<PreludeFunction, number>,
     hash: hashBytes(memory),
   };
+}
+
+/** A function that scripts call without our code in between. */
+function createDirect(machine: Machine, place: number): number {
+  const name = signatures[place]?.name ?? scriptMotionFields[place - signatures.length]!;
+  return newFunction(machine, name, DIRECT_FROM + place);
 }
 
 /** Values are read out of the machine's memory. A build that writes them in another way must not get past here. */

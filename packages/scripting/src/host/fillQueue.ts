@@ -18,17 +18,15 @@ interface Side {
  * The first number of an answer tells how many numbers were written; 0 is the end of the tick.
  */
 export function fillQueue(room: Room): string | null {
-  const { queue, answer, listeners } = room.shared;
+  const { queue, answer } = room.shared;
   const side: Side = { values: [], places: new Map(), length: 0 };
   let at = 0;
   while (room.nextEvent < room.events.length && side.length < DATA_LENGTH_MAX) {
     const event = room.events[room.nextEvent]!;
-    const shape = triggerShapes[event.trigger];
-    if (shape !== undefined && listeners[event.trigger]! > 0) {
-      if (at + shape.size > queue.length) break;
-      writeEvent(room.shared, side, at, event, shape);
-      at += shape.size;
-    }
+    const shape = triggerShapes[event.trigger]!;
+    if (at + shape.size > queue.length) break;
+    writeEvent(room.shared, side, at, event, shape);
+    at += shape.size;
     room.nextEvent += 1;
   }
   answer[0] = at;
@@ -36,7 +34,7 @@ export function fillQueue(room: Room): string | null {
 }
 
 function writeEvent(
-  { queue }: SharedMemory,
+  { queue, filtering }: SharedMemory,
   side: Side,
   start: number,
   event: ScriptEvent,
@@ -44,13 +42,16 @@ function writeEvent(
 ): void {
   let at = start;
   queue[at++] = event.trigger;
-  for (const { name, kind } of shape.context) {
+  for (let index = 0; index < shape.context.length; index += 1) {
+    const { name, kind } = shape.context[index]!;
     const value = event.context[name] ?? null;
     if (kind === 'position') {
       writePosition(queue, at, value);
       at += 2;
     } else queue[at++] = writeField(side, kind, value);
   }
+  // Nobody asks for them.
+  if (filtering[event.trigger] === 0) return;
   for (const name of shape.filters) queue[at++] = keepAside(side, event.about[name] ?? null);
 }
 

@@ -1,59 +1,101 @@
-import { FUEL_PER_POLL, STOPS_IGNORED_MAX } from '../limits.ts';
-import { FUEL_OVER, RUN, type SharedMemory } from '../prelude/sharedMemory.ts';
+import { FUEL_FOR_REPORT, FUEL_PER_POLL, STACK_TEXT_LENGTH_MAX, STOPS_IGNORED_MAX } from '../limits.ts';
+import { callFunction, freeValue, readNumber, readText, takeError } from '../machine/createMachine.ts';
+import { RUN_STEP } from '../prelude/sharedMemory.ts';
+import type { PreludeFunction } from '../prelude/writePrelude.ts';
+import type { Fuel, Room } from './Room.ts';
 
-/** Counted, not timed: the same script stops at the same place on every machine. */
-export interface Fuel {
-  left: number;
-  /** The handler that is running, as our code inside the machine tells it. */
-  run: number;
-  runLeft: number;
-  perRun: number;
-  stopsIgnored: number;
-  /** Left for telling what happened after the rest is gone; null while scripts run. */
-  forReport: number | null;
-}
+/** No handler has this number. */
+const NONE = -1;
 
 export function createFuel(): Fuel {
-  return { left: 0, run: 0, runLeft: 0, perRun: 0, stopsIgnored: 0, forReport: null };
+  return { left: 0, run: NONE, runLeft: 0, perRun: 0, stopsIgnored: 0, forReport: null };
 }
 
-export function fillFuel(fuel: Fuel, { status }: SharedMemory, total: number, perRun: number): void {
+export function fillFuel({ fuel }: Room, total: number, perRun: number): void {
   fuel.left = total;
   fuel.perRun = perRun;
-  fuel.run = status[RUN]!;
   fuel.runLeft = perRun;
+  fuel.run = NONE;
   fuel.stopsIgnored = 0;
-  status[FUEL_OVER] = 0;
 }
 
-/** Something else runs now: what promises led to, or the handler after one that was stopped. */
-export function startRun(fuel: Fuel, { status }: SharedMemory): void {
-  fuel.runLeft = fuel.perRun;
-  if (status[FUEL_OVER] === 1) status[FUEL_OVER] = 0;
+/** 0 while there is some left, 1 when the handler used up its own, 2 when all fuel of the tick is gone. */
+export function readFuelState({ left, runLeft }: Fuel): 0 | 1 | 2 {
+  return left < 0 ? 2 : runLeft < 0 ? 1 : 0;
 }
 
-/** Takes fuel for what the handler that is running does; false when there is none left for it. */
-export function burnFuel(fuel: Fuel, { status }: SharedMemory, amount: number): boolean {
-  if (fuel.run !== status[RUN]) {
-    fuel.run = status[RUN]!;
-    fuel.runLeft = fuel.perRun;
-  }
+/**
+ * Takes fuel for what a call out of the machine does; false when there is none left for it. Which handler runs is
+ * asked only when its fuel seems to be gone: handlers before it may have burnt it.
+ */
+export function burnFuel(room: Room, amount: number): boolean {
+  const { fuel } = room;
   fuel.left -= amount;
   fuel.runLeft -= amount;
-  if (fuel.left < 0) status[FUEL_OVER] = 2;
-  else if (fuel.runLeft < 0) status[FUEL_OVER] = 1;
-  return status[FUEL_OVER] === 0;
+  if (fuel.left >= 0 && fuel.runLeft >= 0) return true;
+  noticeRun(room, amount);
+  return fuel.left >= 0 && fuel.runLeft >= 0;
 }
 
-/** What the machine asks after every so many calls and jumps of a script. */
-export function burnPoll(fuel: Fuel, shared: SharedMemory): boolean {
+/** Looks which handler runs; another one than before has fuel of its own. */
+function noticeRun(room: Room, amount: number): void {
+  const run = askRun(room);
+  if (run === room.fuel.run) return;
+  startRun(room, run);
+  room.fuel.runLeft -= amount;
+}
+
+/** Something else runs now. What ran before may not have noticed that it was stopped: it is told of later. */
+export function startRun(room: Room, run = NONE): void {
+  const { fuel, stoppedAt } = room;
+  if (stoppedAt !== null) room.stops.push({ run: fuel.run, stack: stoppedAt });
+  room.stoppedAt = null;
+  fuel.run = run;
+  fuel.runLeft = fuel.perRun;
+}
+
+/** Whether a script that is running has to end here: asked after every so many of its calls and jumps. */
+export function shouldStop(room: Room): boolean {
+  const { fuel } = room;
   if (fuel.forReport !== null) {
     fuel.forReport -= FUEL_PER_POLL;
-    return fuel.forReport >= 0;
+    return fuel.forReport < 0;
   }
-  if (burnFuel(fuel, shared, FUEL_PER_POLL)) return true;
+  fuel.left -= FUEL_PER_POLL;
+  fuel.runLeft -= FUEL_PER_POLL;
+  noticeRun(room, FUEL_PER_POLL);
+  if (fuel.left >= 0 && fuel.runLeft >= 0) return room.isOutOfMemory;
+  markStop(room);
   fuel.stopsIgnored += 1;
   // Thrown through the machine, which is no longer of use then.
   if (fuel.stopsIgnored > STOPS_IGNORED_MAX) throw new RangeError('it does not stop');
-  return false;
+  return true;
+}
+
+/**
+ * Keeps the place at which fuel ended. It is asked for now: the error that a script ends with only tells what came
+ * before its loop, and inside a promise nobody would hear of it.
+ */
+export function markStop(room: Room): void {
+  room.stoppedAt ??=
+    ask(room, 'where', (value) => readText(room.machine, value, STACK_TEXT_LENGTH_MAX)) ?? '';
+}
+
+/** The number of what runs, also in the middle of it. */
+export function askRun(room: Room): number {
+  const run = ask(room, 'running', (value) => readNumber(room.machine, value)) ?? NONE;
+  if (run !== NONE) room.owner = run % RUN_STEP;
+  return run;
+}
+
+function ask<Answer>(room: Room, name: PreludeFunction, read: (value: number) => Answer): Answer | null {
+  const { machine, fuel, image } = room;
+  const before = fuel.forReport;
+  fuel.forReport = FUEL_FOR_REPORT;
+  const result = callFunction(machine, image.functions[name], []);
+  fuel.forReport = before;
+  const error = takeError(machine, result);
+  const answer = error === 0 ? read(result) : null;
+  freeValue(machine, error === 0 ? result : error);
+  return answer;
 }

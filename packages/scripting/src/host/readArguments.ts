@@ -6,6 +6,49 @@ import type { Signature } from '../prelude/signatures.ts';
 /** What a script handed over: values for the world, or in a few words why not. */
 export type Arguments = readonly Value[] | string;
 
+/** Reads the arguments of a call that has nothing but scalars. */
+export function readScalars(
+  machine: Machine,
+  { params }: Signature,
+  count: number,
+  values: number,
+): Arguments {
+  // The usual numbers written out: a list that grows is made too large and then copied.
+  if (params.length === 1 && count === 1) {
+    const only = readScalar(machine, values, TEXT_LENGTH_MAX);
+    return only === notScalar ? describeRefused(params[0]!.name) : [only ?? params[0]!.fallback];
+  }
+  if (params.length === 3 && count === 3) {
+    const first = readScalar(machine, values, TEXT_LENGTH_MAX);
+    const second = readScalar(machine, values + VALUE_BYTES, TEXT_LENGTH_MAX);
+    const third = readScalar(machine, values + 2 * VALUE_BYTES, TEXT_LENGTH_MAX);
+    if (first !== notScalar && second !== notScalar && third !== notScalar)
+      return [first ?? params[0]!.fallback, second ?? params[1]!.fallback, third ?? params[2]!.fallback];
+  }
+  return readAnyScalars(machine, params, count, values);
+}
+
+function readAnyScalars(
+  machine: Machine,
+  params: Signature['params'],
+  count: number,
+  values: number,
+): Arguments {
+  const args: Value[] = [];
+  for (let index = 0; index < params.length; index += 1) {
+    const { name, fallback } = params[index]!;
+    const value =
+      index < count ? readScalar(machine, values + index * VALUE_BYTES, TEXT_LENGTH_MAX) : undefined;
+    if (value === notScalar) return describeRefused(name);
+    args.push(value ?? fallback);
+  }
+  return args;
+}
+
+function describeRefused(name: string): string {
+  return `${name} is not a value the game knows, or longer than ${TEXT_LENGTH_MAX} characters`;
+}
+
 /** Reads the arguments of a call as they lie in the machine's memory; positions are two numbers there. */
 export function readArguments(
   machine: Machine,
@@ -23,8 +66,7 @@ export function readArguments(
       continue;
     }
     const value = slot < count ? readScalar(machine, address, TEXT_LENGTH_MAX) : undefined;
-    if (value === notScalar)
-      return `${name} is not a value the game knows, or longer than ${TEXT_LENGTH_MAX} characters`;
+    if (value === notScalar) return describeRefused(name);
     args.push(value ?? fallback);
     slot += 1;
   }

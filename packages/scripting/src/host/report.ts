@@ -1,6 +1,5 @@
 import type { ScriptProblem, ScriptReport } from '@playloom/engine';
 import { LINES_PER_TICK_MAX, MESSAGE_LENGTH_MAX, PROBLEMS_PER_TICK_MAX } from '../limits.ts';
-import { RUN, RUN_STEP } from '../prelude/sharedMemory.ts';
 import type { Room } from './Room.ts';
 
 const PLACE = /([a-z][a-z0-9_-]*)\/([a-z][A-Za-z0-9_-]*\.ts):(\d+)/g;
@@ -34,14 +33,9 @@ export function reportProblem(
 }
 
 /** Ends the scripts of the room. What they keep is lost until a snapshot is restored. */
-export function breakMachine(room: Room, kind: ScriptProblem['kind'], owner: number, text: string): void {
+export function breakMachine(room: Room, kind: ScriptProblem['kind'], text: string): void {
   room.isBroken = true;
-  reportProblem(room, kind, owner, { text, stack: '', note: 'All scripts are switched off.' });
-}
-
-/** The place of the script whose handler or file is running. */
-export function ownerOf({ shared }: Room): number {
-  return shared.status[RUN]! % RUN_STEP;
+  reportProblem(room, kind, room.owner, { text, stack: '', note: 'All scripts are switched off.' });
 }
 
 export function printLine(room: Room, level: number, text: string): void {

@@ -12,18 +12,18 @@ import {
   evaluate,
   freeValue,
   isJobPending,
-  newNumber,
+  newScalar,
   newText,
   readNumber,
   runJobs,
   takeError,
 } from '../machine/createMachine.ts';
 import { STOPPED } from '../prelude/preludeCore.ts';
-import { FUEL_OVER, NEXT_WAIT, SECONDS, TICK, TICK_SECONDS } from '../prelude/sharedMemory.ts';
+import { NEXT_WAIT, SECONDS, TICK, TICK_SECONDS } from '../prelude/sharedMemory.ts';
 import { EVERY_SECONDS, EVERY_TICK, GAME_STARTS } from '../prelude/signatures.ts';
 import type { PreludeFunction } from '../prelude/writePrelude.ts';
-import { fillFuel, startRun } from './fuel.ts';
-import { breakMachine, ownerOf } from './report.ts';
+import { askRun, fillFuel, readFuelState, startRun } from './fuel.ts';
+import { breakMachine } from './report.ts';
 import type { Room } from './Room.ts';
 
 /** What happens in every tick; handlers tell by their own filter how often they want to hear of it. */
@@ -36,10 +36,10 @@ const clockEvents: readonly ScriptEvent[] = [EVERY_TICK, EVERY_SECONDS].map((tri
 /** Runs every file once, in order; a file that another one imported has run by then. */
 export function startScripts(room: Room): void {
   setClock(room);
-  fillFuel(room.fuel, room.shared, FUEL_AT_START, FUEL_PER_RUN_AT_START);
+  fillFuel(room, FUEL_AT_START, FUEL_PER_RUN_AT_START);
   guard(room, () => {
     for (const [owner, { id, files }] of room.compiled.scripts.entries()) {
-      for (const { name } of files) if (fuelOver(room) !== 2) startFile(room, owner, id, name);
+      for (const { name } of files) if (readFuelState(room.fuel) !== 2) startFile(room, owner, id, name);
     }
     continuePromises(room);
   });
@@ -47,25 +47,22 @@ export function startScripts(room: Room): void {
 
 function startFile(room: Room, owner: number, script: string, file: string): void {
   const { machine } = room;
-  startRun(room.fuel, room.shared);
-  callPrelude(room, 'enter', newNumber(machine, owner));
+  callPrelude(room, 'enter', newScalar(machine, owner));
+  startRun(room);
   const result = evaluate(machine, `import "./${file}";`, `${script}/start`, true);
   const error = takeError(machine, result);
-  if (error !== 0) return tellError(room, owner, error, false);
-  if (fuelOver(room) !== 0) tellStop(room);
+  if (error !== 0) return tellError(room, error);
+  if (room.stoppedAt !== null) tellStop(room);
   // Still waiting for something: it may fail later.
-  callPrelude(room, 'watch', result, newNumber(machine, owner));
+  callPrelude(room, 'watch', result);
 }
 
 /** The one call of a tick. */
 export function tickScripts(room: Room, events: readonly ScriptEvent[]): void {
   setClock(room);
-  const wanted = events.filter(({ trigger }) => trigger !== EVERY_TICK && trigger !== EVERY_SECONDS);
-  room.events = [...wanted, ...clockEvents].filter(({ trigger }) => room.shared.listeners[trigger]! > 0);
-  room.nextEvent = 0;
-  const isStart = room.events.some(({ trigger }) => trigger === GAME_STARTS);
-  if (isStart) fillFuel(room.fuel, room.shared, FUEL_AT_START, FUEL_PER_RUN_AT_START);
-  else fillFuel(room.fuel, room.shared, FUEL_PER_TICK, FUEL_PER_RUN);
+  const isStart = collectEvents(room, events);
+  if (isStart) fillFuel(room, FUEL_AT_START, FUEL_PER_RUN_AT_START);
+  else fillFuel(room, FUEL_PER_TICK, FUEL_PER_RUN);
   const isSomeoneDue = room.shared.status[NEXT_WAIT]! <= room.shared.status[TICK]!;
   guard(room, () => {
     if (room.events.length > 0 || isSomeoneDue) runHandlers(room);
@@ -73,28 +70,49 @@ export function tickScripts(room: Room, events: readonly ScriptEvent[]): void {
   });
 }
 
+/** Keeps what someone listens to, with what happens in every tick after it. Answers whether the game starts. */
+function collectEvents(room: Room, events: readonly ScriptEvent[]): boolean {
+  const { listeners } = room.shared;
+  let isStart = false;
+  room.events = [];
+  room.nextEvent = 0;
+  for (const event of events) {
+    const { trigger } = event;
+    if (trigger === EVERY_TICK || trigger === EVERY_SECONDS || !(listeners[trigger]! > 0)) continue;
+    if (trigger === GAME_STARTS) isStart = true;
+    room.events.push(event);
+  }
+  for (const event of clockEvents) if (listeners[event.trigger]! > 0) room.events.push(event);
+  return isStart;
+}
+
 /** Goes on with the next handler after one was stopped, as long as the tick has fuel. */
 function runHandlers(room: Room): void {
-  const { machine, fuel, shared, image } = room;
+  const { machine, fuel, image } = room;
   let result = callFunction(machine, image.functions.tick, []);
   for (let error = takeError(machine, result); error !== 0; error = takeError(machine, result)) {
-    const over = fuelOver(room);
-    tellError(room, 0, error, true);
-    if (over !== 1 || room.outOfMemory !== null) return;
-    startRun(fuel, shared);
-    result = callFunction(machine, image.functions.go, []);
+    const state = readFuelState(fuel);
+    tellError(room, error);
+    if (state !== 1 || room.isOutOfMemory) return;
+    startRun(room);
+    result = callFunction(machine, image.functions.resume, []);
   }
   freeValue(machine, result);
+  startRun(room);
+  for (const { run, stack } of room.stops.splice(0)) {
+    room.stoppedAt = stack;
+    callPrelude(room, 'exceed', newScalar(machine, run));
+  }
 }
 
 /** One after the other: each has its own fuel, and one that was stopped does not end the rest. */
 function continuePromises(room: Room): void {
-  const { machine, fuel, shared } = room;
+  const { machine, fuel } = room;
   for (let count = 0; count < JOBS_PER_TICK_MAX; count += 1) {
-    startRun(fuel, shared);
-    if (fuelOver(room) !== 0 || room.outOfMemory !== null || !isJobPending(machine)) return;
+    startRun(room);
+    if (readFuelState(fuel) !== 0 || room.isOutOfMemory || !isJobPending(machine)) return;
     const result = runJobs(machine, 1);
-    if (Number.isNaN(readNumber(machine, result))) tellError(room, 0, result, false);
+    if (Number.isNaN(readNumber(machine, result))) tellError(room, result);
     else freeValue(machine, result);
     if (room.stoppedAt !== null) tellStop(room);
   }
@@ -102,20 +120,24 @@ function continuePromises(room: Room): void {
 
 /** Of a script that was stopped inside a promise and did not notice. */
 function tellStop(room: Room): void {
-  tellError(room, 0, newText(room.machine, STOPPED), false);
+  tellError(room, newText(room.machine, STOPPED));
 }
 
 /** Our code inside the machine reads the error: it may be an object whose every property is a script's function. */
-function tellError(room: Room, owner: number, error: number, isHandler: boolean): void {
+function tellError(room: Room, error: number): void {
   const { machine } = room;
-  const over = fuelOver(room);
-  if (over === 0)
-    callPrelude(room, 'tell', newNumber(machine, owner), error, newText(machine, ''), newText(machine, ''));
-  else callPrelude(room, 'stop', error, newNumber(machine, over), newNumber(machine, isHandler ? 1 : 0));
-}
-
-function fuelOver({ shared }: Room): number {
-  return shared.status[FUEL_OVER]!;
+  const state = readFuelState(room.fuel);
+  askRun(room);
+  if (state === 0)
+    callPrelude(
+      room,
+      'tell',
+      newScalar(machine, room.owner),
+      error,
+      newText(machine, ''),
+      newText(machine, ''),
+    );
+  else callPrelude(room, 'stop', error, newScalar(machine, state));
 }
 
 /** Calls our own code for its effect, with fuel of its own; frees the arguments. */
@@ -142,14 +164,14 @@ function guard(room: Room, run: () => void): void {
     run();
   } catch (error) {
     const text = `The script machine failed: ${String(error)}.`;
-    if (room.outOfMemory === null) breakMachine(room, 'script-broken', ownerOf(room), text);
+    if (!room.isOutOfMemory) breakMachine(room, 'script-broken', text);
   }
   // Cut off in the middle, these may be left behind, and the machine may be brought back to life.
   room.events = [];
   room.stoppedAt = null;
+  room.stops.length = 0;
   room.fuel.forReport = null;
-  if (room.outOfMemory !== null)
-    breakMachine(room, 'script-out-of-memory', room.outOfMemory, 'The scripts ran out of memory.');
+  if (room.isOutOfMemory) breakMachine(room, 'script-out-of-memory', 'The scripts ran out of memory.');
   const thrown = room.doorError;
   room.doorError = null;
   if (thrown !== null) throw thrown.error;

@@ -13,7 +13,7 @@ import {
   type Machine,
   type MachineHost,
   newFunction,
-  newNumber,
+  newScalar,
   newText,
   notScalar,
   readNumber,
@@ -43,7 +43,6 @@ const names: Record<string, string> = {
   N: 'QTS_NewContext',
   P: 'QTS_FreeValuePointer',
   X: 'QTS_NewArrayBuffer',
-  Y: 'QTS_NewFloat64',
   _: 'QTS_NewString',
   fa: 'QTS_IsJobPending',
   ga: 'QTS_ExecutePendingJob',
@@ -123,7 +122,7 @@ describe('the machine', () => {
   it('reads every kind of value where it lies', () => {
     const found: unknown[] = [];
     const machine: Machine = bootTestMachine({
-      call(_id, count, values) {
+      call(_context, _self, count, values) {
         for (let index = 0; index < count; index += 1) {
           const value = values + index * VALUE_BYTES;
           found.push([
@@ -171,12 +170,12 @@ describe('the machine', () => {
 
   it('does not lose memory by calls', () => {
     const machine: Machine = bootTestMachine({
-      call: (id) =>
+      call: (_context, _self, _count, _values, id) =>
         id === 1
           ? newText(machine, 'ä'.repeat(100))
           : id === 2
             ? throwError(machine, 'no')
-            : newNumber(machine, 0.5),
+            : newScalar(machine, 0.5),
     });
     const functions = [1, 2, 3].map((id) => newFunction(machine, 'host', id));
     const code = `(a, b, c) => { for (let i = 0; i < 1000; i++) { a(); try { b(); } catch {} c(); } }`;

@@ -1,5 +1,5 @@
-import { encodeUtf8 } from '@playloom/game-format';
 import { MEMORY_PAGES, STACK_BYTES } from '../limits.ts';
+import { readAscii, writeCode, writeText } from './cText.ts';
 
 /*
  * The one place that knows the insides of @jitl/quickjs-wasmfile-release-sync 0.32.0: the short names of its
@@ -33,6 +33,7 @@ const TAG_STRING = -7;
 const TAG_FIRST = -9;
 const TAG_FLOAT = 8;
 const DOUBLE_SHIFT = 0x7ff8000a;
+const NAN_WORD = 0x7ff80000;
 const STRING_WIDE_BIT = 0x8000_0000;
 const STRING_HEADER_BYTES = 16;
 /** Two values follow: the left and the right part. */
@@ -44,7 +45,6 @@ const EVAL_MODULE = 1;
 const SCRATCH_BYTES = 4096;
 /** Beyond some ten thousand arguments engines refuse a call. */
 const CODES_AT_ONCE = 8192;
-const ASCII_MAX = 0x7f;
 
 interface Exports {
   readonly u: () => void;
@@ -58,7 +58,6 @@ interface Exports {
   readonly N: (runtime: number, intrinsics: number) => number;
   readonly P: (context: number, value: number) => void;
   readonly X: (context: number, address: number, bytes: number) => number;
-  readonly Y: (context: number, value: number) => number;
   readonly _: (context: number, text: number) => number;
   readonly fa: (runtime: number) => number;
   readonly ga: (runtime: number, count: number, context: number) => number;
@@ -82,8 +81,11 @@ interface Exports {
 
 /** What the machine asks of its host. None of them may throw: it would cut through the machine's own calls. */
 export interface MachineHost {
-  /** A host function is called; its arguments lie at `values`. Answers with a value of the machine, or 0 for undefined. */
-  call(id: number, count: number, values: number): number;
+  /**
+   * A host function is called; its arguments lie at `values`. Answers with a value of the machine, or 0 for
+   * undefined. In the order in which the machine hands it over: this is the way of every call.
+   */
+  call(context: number, self: number, count: number, values: number, id: number): number;
   /** Asked again and again while a script runs; true ends it, and it cannot catch that. */
   shouldStop(): boolean;
   /** The code of a module by its name, such as `world/initialize.ts`. */
@@ -178,8 +180,7 @@ function createImports(
     p: () => 0,
     q: refuse('an end by force'),
     r: refuse('an exit'),
-    s: (_context: number, _self: number, count: number, values: number, id: number) =>
-      host.call(id, count, values),
+    s: host.call,
     t: () => undefined,
   };
 }
@@ -246,13 +247,30 @@ export function newFunction(machine: Machine, name: string, id: number): number 
 }
 
 /** Memory that the host writes and scripts read as an ArrayBuffer, or the other way round. */
-export function newBuffer({ exports, roots }: Machine, bytes: number): { address: number; value: number } {
-  const address = exports.v(bytes);
-  return { address, value: exports.X(roots.context, address, bytes) };
+export function newBuffer(
+  { exports, bytes, roots }: Machine,
+  length: number,
+): { address: number; value: number } {
+  const address = exports.v(length);
+  bytes.fill(0, address, address + length);
+  return { address, value: exports.X(roots.context, address, length) };
 }
 
-export function newNumber({ exports, roots }: Machine, value: number): number {
-  return exports.Y(roots.context, value);
+export function newScalar(machine: Machine, value: number | boolean | null): number {
+  const { exports, words, double, doubleWords } = machine;
+  const address = exports.v(VALUE_BYTES);
+  // Out of memory: the host was told.
+  if (address === 0) return 0;
+  if (typeof value === 'number' && ((value | 0) !== value || Object.is(value, -0))) {
+    // NaN has many forms, and which one is written depends on the platform: memory would differ between them.
+    double[0] = value;
+    words[address >> 2] = value === value ? doubleWords[0]! : 0;
+    words[(address >> 2) + 1] = (value === value ? doubleWords[1]! : NAN_WORD) - DOUBLE_SHIFT;
+    return address;
+  }
+  words[address >> 2] = Number(value);
+  words[(address >> 2) + 1] = value === null ? TAG_NULL : typeof value === 'number' ? TAG_INT : TAG_BOOL;
+  return address;
 }
 
 /** 0 for a text that C cannot hold: with a zero character in it, or half a surrogate pair. */
@@ -354,45 +372,4 @@ export function restoreMemory(machine: Machine, saved: Uint8Array, roots: Machin
   if (oldEnd > end) bytes.fill(0, end, oldEnd);
   exports.Ma(STACK_TOP);
   machine.roots = roots;
-}
-
-/** With a zero at the end, in memory that the caller or the machine frees. */
-function writeCode(
-  bytes: Uint8Array,
-  allocate: (bytes: number) => number,
-  text: string,
-): { address: number; length: number } {
-  const code = encodeUtf8(text);
-  const address = allocate(code.length + 1);
-  if (address === 0) throw new RangeError('There is no memory left for scripts.');
-  bytes.set(code, address);
-  bytes[address + code.length] = 0;
-  return { address, length: code.length };
-}
-
-/** As UTF-8 with a zero at the end; false when the text cannot be told apart from another one that way. */
-function writeText(bytes: Uint8Array, address: number, text: string): boolean {
-  let at = address;
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index);
-    if (code > ASCII_MAX || code === 0) return writeWideText(bytes, address, text);
-    bytes[at] = code;
-    at += 1;
-  }
-  bytes[at] = 0;
-  return true;
-}
-
-function writeWideText(bytes: Uint8Array, address: number, text: string): boolean {
-  if (/\0|\p{Surrogate}/u.test(text)) return false;
-  const code = encodeUtf8(text);
-  bytes.set(code, address);
-  bytes[address + code.length] = 0;
-  return true;
-}
-
-function readAscii(bytes: Uint8Array, address: number): string {
-  let text = '';
-  for (let at = address; bytes[at] !== 0; at += 1) text += String.fromCharCode(bytes[at]!);
-  return text;
 }

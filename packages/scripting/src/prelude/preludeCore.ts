@@ -1,15 +1,5 @@
 import { ERROR_STRIKES_MAX, FUEL_STRIKES_MAX, HANDLERS_MAX, LINE_LENGTH_MAX, WAITS_MAX } from '../limits.ts';
-import {
-  FUEL_OVER,
-  NEXT_WAIT,
-  RUN,
-  RUN_MASK,
-  RUN_STEP,
-  SECONDS,
-  sharedOffsets,
-  TICK,
-  TICK_SECONDS,
-} from './sharedMemory.ts';
+import { NEXT_WAIT, RUN_STEP, SECONDS, sharedOffsets, TICK, TICK_SECONDS } from './sharedMemory.ts';
 import { EVERY_SECONDS } from './signatures.ts';
 
 /*
@@ -31,6 +21,8 @@ const then = Promise.prototype.then;
 const fileOf = getOwnPropertyDescriptor(Function.prototype, 'fileName').get;
 const lineOf = getOwnPropertyDescriptor(Function.prototype, 'lineNumber').get;
 const none = freeze([]);
+// Not an assignment: scripts could have put a setter on the prototype of all lists.
+const put = (list, place, value) => defineProperty(list, place, { __proto__: null, value, writable: true, enumerable: true, configurable: true });
 const toText = String;
 const infinity = Infinity;
 for (const name of ['eval', 'BigInt', 'BigInt64Array', 'BigUint64Array', 'SharedArrayBuffer', 'Atomics', 'Date',
@@ -45,22 +37,26 @@ defineProperty(NoFunction, 'prototype', { value: getPrototypeOf(NoFunction) });
 defineProperty(globals, 'Function', { value: NoFunction, writable: false, configurable: false });
 `;
 
-const [queue, answer, status, listeners] = sharedOffsets().map(
+const [queue, answer, status, listeners, filtering] = sharedOffsets().map(
   ([offset, length]) => `new Float64Array(shared, ${offset}, ${length})`,
 );
 
 export const PRELUDE_SHARED = `
-const Q = ${queue}, R = ${answer}, P = ${status}, H = ${listeners};
+const Q = ${queue}, R = ${answer}, P = ${status}, H = ${listeners}, F = ${filtering};
 P[${NEXT_WAIT}] = infinity;
 `;
 
-/** Handlers, by trigger, in the order they were added. */
+/** Handlers, by trigger, in the order they were added: what to call, and beside it what is known about it. */
 export const PRELUDE_HANDLERS = `
-let script = 0, count = 0;
-const heads = [], tails = [];
-for (let index = 0; index < names.length; index += 1) { heads[index] = null; tails[index] = null; }
+let script = 0, count = 0, serial = 0, isRunning = false;
+const runs = [], nodes = [], added = [];
+let addedLength = 0;
 const places = { __proto__: null };
-for (let index = 0; index < names.length; index += 1) places[names[index]] = index;
+for (let index = 0; index < names.length; index += 1) {
+  runs[index] = [];
+  nodes[index] = [];
+  places[names[index]] = index;
+}
 
 const findTrigger = (name) => {
   const trigger = typeof name === 'string' ? places[name] : void 0;
@@ -87,33 +83,97 @@ const readFilter = (trigger, filter) => {
   }
   return first;
 };
+const fits = (filter) => {
+  for (let part = filter; part !== null; part = part.next) {
+    if (part.slot < 0) { if (P[${TICK}] % part.wanted !== 0) return false; }
+    else { const place = Q[at + part.slot]; if (place < 0 || side[place] !== part.wanted) return false; }
+  }
+  return true;
+};
+// What the loop below calls is the handler itself, unless it has a filter or failed the last time.
+const createNode = (trigger, handler, first) => {
+  serial += 1;
+  const node = { __proto__: null, call: handler, handler, id: serial * ${RUN_STEP} + script, trigger, script, first, fuelStrikes: 0, errors: 0 };
+  const check = (event) => {
+    if (!fits(first)) return;
+    const { call } = node;
+    return call(event);
+  };
+  node.run = first === null ? handler : check;
+  return node;
+};
+const setCall = (node, call) => {
+  node.call = call;
+  if (node.first !== null) return;
+  node.run = call;
+  const place = findPlace(node);
+  if (place >= 0) runs[node.trigger][place] = call;
+};
+const findPlace = (node) => {
+  const list = nodes[node.trigger];
+  for (let place = 0; place < list.length; place += 1) if (list[place] === node) return place;
+  return -1;
+};
 const on = (name, filter, handler) => {
   const trigger = findTrigger(name);
   const isShort = handler === void 0 && typeof filter === 'function';
   const run = isShort ? filter : handler;
   if (typeof run !== 'function') throw new OwnTypeError('The handler of ' + name + ' is not a function.');
   if (count >= ${HANDLERS_MAX}) throw new OwnRangeError('There are more than ${HANDLERS_MAX} handlers.');
-  const first = readFilter(trigger, isShort ? void 0 : filter);
-  const node = { __proto__: null, run, first, next: null, trigger, script, isOff: false, fuelStrikes: 0, errors: 0 };
-  if (tails[trigger] === null) heads[trigger] = node;
-  else tails[trigger].next = node;
-  tails[trigger] = node;
+  const node = createNode(trigger, run, readFilter(trigger, isShort ? void 0 : filter));
   count += 1;
-  H[trigger] += 1;
+  // Handlers that are added by handlers hear of the next event.
+  if (isRunning) put(added, addedLength++, node);
+  else append(node);
 };
-// A removed handler keeps its next one: whoever walks over the list and stands on it still finds the way.
+const append = (node) => {
+  const { trigger } = node;
+  put(runs[trigger], H[trigger], node.run);
+  put(nodes[trigger], H[trigger], node);
+  H[trigger] += 1;
+  if (node.first !== null) F[trigger] += 1;
+};
+const ignore = () => {};
+// Out of the lists only between two events: whoever goes over them must find everything at its place.
 const remove = (node) => {
-  let before = null;
-  for (let other = heads[node.trigger]; other !== node; other = other.next) before = other;
-  if (before === null) heads[node.trigger] = node.next;
-  else before.next = node.next;
-  if (tails[node.trigger] === node) tails[node.trigger] = before;
-  node.isOff = true;
+  if (node.handler === null) return;
+  node.handler = null;
+  node.call = node.run = ignore;
+  const place = findPlace(node);
+  if (place >= 0) runs[node.trigger][place] = ignore;
   count -= 1;
-  H[node.trigger] -= 1;
+  isUntidy = true;
+};
+let isUntidy = false;
+const tidy = () => {
+  isUntidy = false;
+  for (let trigger = 0; trigger < names.length; trigger += 1) {
+    const list = nodes[trigger];
+    let kept = 0;
+    F[trigger] = 0;
+    for (let place = 0; place < list.length; place += 1) {
+      const node = list[place];
+      if (node.handler === null) continue;
+      list[kept] = node;
+      runs[trigger][kept] = node.run;
+      if (node.first !== null) F[trigger] += 1;
+      kept += 1;
+    }
+    list.length = runs[trigger].length = H[trigger] = kept;
+  }
+};
+const settle = () => {
+  if (isUntidy) tidy();
+  for (let place = 0; place < addedLength; place += 1) if (added[place].handler !== null) append(added[place]);
+  addedLength = added.length = 0;
 };
 const off = (name, handler) => {
-  for (let node = heads[findTrigger(name)]; node !== null; node = node.next) if (node.run === handler) remove(node);
+  const trigger = findTrigger(name);
+  if (typeof handler !== 'function') return;
+  for (let place = 0; place < H[trigger]; place += 1) if (nodes[trigger][place].handler === handler) remove(nodes[trigger][place]);
+  for (let place = 0; place < addedLength; place += 1)
+    if (added[place].trigger === trigger && added[place].handler === handler) remove(added[place]);
+  if (!isRunning) settle();
 };
 `;
 
@@ -123,67 +183,89 @@ export const STOPPED = 'InternalError: interrupted';
 /** The one call of a tick, and what follows a handler that failed or was stopped. */
 export const PRELUDE_DISPATCH = `
 const stopped = '${STOPPED}';
-let at = 0, end = 0, cursor = null, last = null, event = null, side = null, current = null, run = 0;
+let at = 0, end = 0, place = 0, side = null, isHandler = false;
 
-const fits = (filter) => {
-  for (let part = filter; part !== null; part = part.next) {
-    if (part.slot < 0) { if (P[${TICK}] % part.wanted !== 0) return false; }
-    else { const place = Q[at + part.slot]; if (place < 0 || side[place] !== part.wanted) return false; }
-  }
-  return true;
-};
-const begin = () => {
-  cursor = heads[Q[at]];
-  last = tails[Q[at]];
-  event = null;
-};
 const refresh = () => {
   const json = refill();
   at = 0;
   end = R[0];
   side = json === void 0 ? null : parse(json);
-  if (end > 0) begin();
 };
+// What is going on is known at every moment, so that the next handler can go on when this one is stopped. Plain
+// variables: QuickJS looks at each use of the others whether they have a value yet.
 const go = () => {
-  while (at < end) {
-    while (cursor !== null) {
-      const node = cursor;
-      cursor = node === last ? null : node.next;
-      if (node.isOff || (node.first !== null && !fits(node.first))) continue;
-      if (event === null) event = builders[Q[at]](at);
-      current = node;
-      P[${RUN}] = (run = (run + ${RUN_STEP}) & ${RUN_MASK}) + node.script;
-      const handler = node.run;
-      try {
-        const result = handler(event);
-        if (P[${FUEL_OVER}] !== 0) exceed(node);
-        else if (result !== void 0) watch(result, node.script, node);
-        if (node.errors !== 0) node.errors = 0;
-      } catch (error) {
-        fail(node, error);
-      }
+  var trigger = -1, list = none, length = 0, size = 0, build = ignore, index = place, start = at, event, run, result;
+  isRunning = isHandler = true;
+  while (start < end) {
+    if (Q[start] !== trigger) {
+      trigger = Q[start];
+      list = runs[trigger];
+      length = list.length;
+      size = sizes[trigger];
+      build = builders[trigger];
     }
-    at += sizes[Q[at]];
-    if (at < end) begin();
-    else refresh();
+    at = start;
+    if (index < length) {
+      event = build(start);
+      do {
+        try {
+          do {
+            place = index;
+            run = list[index];
+            result = run(event);
+            if (result !== void 0) watch(result, nodes[trigger][index]);
+            index += 1;
+          } while (index < length);
+        } catch (error) {
+          if (fail(nodes[trigger][index], error)) return;
+          index += 1;
+        }
+      } while (index < length);
+    }
+    if (isUntidy || addedLength > 0) {
+      settle();
+      trigger = -1;
+    }
+    index = 0;
+    start += size;
+    if (start >= end) {
+      refresh();
+      start = 0;
+    }
   }
+  drop();
 };
 const tick = () => {
+  isRunning = false;
+  settle();
   wake();
+  place = 0;
   refresh();
+  go();
+};
+// After a handler was stopped, with the one after it.
+const resume = () => {
+  place += 1;
   go();
 };
 const drop = () => {
   at = 0;
   end = 0;
-  cursor = null;
+  isRunning = isHandler = false;
+};
+const current = () => isHandler && at < end ? nodes[Q[at]][place] : void 0;
+// The number of what runs, for the host; files and promises have that of their script.
+const running = () => {
+  const node = current();
+  return node === void 0 ? script : node.id;
 };
 // A promise that fails later. That it was stopped has been told by then.
-const watch = (result, owner, node) => {
+const watch = (result, node) => {
   if (typeof result !== 'object' || result === null) return;
+  const from = node === void 0 ? script : node.script;
   try {
     apply(then, result, [void 0, (error) => {
-      if (describe(error).text !== stopped) tell(owner, error, '', node === void 0 ? '' : placeOf(node));
+      if (describe(error).text !== stopped) tell(from, error, '', node === void 0 ? '' : placeOf(node));
       else if (node !== void 0) strike(node);
     }]);
   } catch {}
@@ -201,44 +283,61 @@ const describe = (error) => {
   return told;
 };
 // Answers whether fuel was the reason: 1 for that of the handler, 2 for that of the tick.
-const tell = (owner, error, note, place) => {
+const tell = (from, error, note, where) => {
   const told = describe(error);
-  report(owner, told.text, told.stack, note, place);
+  report(from, told.text, told.stack, note, where);
   return R[0];
 };
 // Where the handler itself stands, for what has no stack of its own.
-const placeOf = (node) => apply(fileOf, node.run, none) + ':' + apply(lineOf, node.run, none);
+const placeOf = (node) => apply(fileOf, node.handler ?? ignore, none) + ':' + apply(lineOf, node.handler ?? ignore, none);
+// Answers whether the tick is over.
 const fail = (node, error) => {
   const isLast = node.errors + 1 >= ${ERROR_STRIKES_MAX};
   const reason = tell(node.script, error, isLast ? 'This handler failed ${ERROR_STRIKES_MAX} times in a row and is switched off.' : '', placeOf(node));
-  if (reason === 2) drop();
-  else if (reason === 1) strike(node);
+  if (reason === 2) {
+    drop();
+    return true;
+  }
+  if (node.handler === null) return false;
+  if (reason === 1) strike(node);
   else if (isLast) remove(node);
-  else node.errors += 1;
-};
-// It came to its end although it was stopped on the way: inside a promise, or because it caught every refusal.
-const exceed = (node) => {
-  report(node.script, stopped, '', '', placeOf(node));
-  if (R[0] === 2) drop();
-  else strike(node);
+  else {
+    node.errors += 1;
+    if (node.errors === 1) setCall(node, (event) => {
+      const { handler } = node;
+      const result = handler(event);
+      node.errors = 0;
+      if (node.handler !== null) setCall(node, node.handler);
+      return result;
+    });
+  }
+  return false;
 };
 const strike = (node) => {
-  // The next handler has fuel of its own.
-  if (P[${FUEL_OVER}] === 1) P[${FUEL_OVER}] = 0;
   node.fuelStrikes += 1;
-  if (node.fuelStrikes < ${FUEL_STRIKES_MAX} || node.isOff) return;
-  remove(node);
+  if (node.fuelStrikes < ${FUEL_STRIKES_MAX} || node.handler === null) return;
   report(node.script, '', '', 'This handler ran out of fuel ${FUEL_STRIKES_MAX} times and is switched off.', placeOf(node));
+  remove(node);
+};
+// A handler that came to its end although it was stopped on the way: inside a promise, or it caught every refusal.
+const exceed = (id) => {
+  for (let trigger = 0; trigger < names.length; trigger += 1)
+    for (let index = 0; index < H[trigger]; index += 1) {
+      const node = nodes[trigger][index];
+      if (node.id !== id) continue;
+      report(node.script, stopped, '', '', placeOf(node));
+      strike(node);
+    }
 };
 // After the machine was stopped in the middle of a handler, a job or a file: 1 for its own fuel, 2 for all fuel.
-const stop = (error, reason, isHandler) => {
-  const node = isHandler === 1 ? current : null;
-  tell(node === null ? script : node.script, error, '', node === null ? '' : placeOf(node));
+const stop = (error, reason) => {
+  const node = current();
+  tell(node === void 0 ? script : node.script, error, '', node === void 0 ? '' : placeOf(node));
   if (reason === 2) drop();
-  else if (node !== null) strike(node);
+  else if (node !== void 0) strike(node);
 };
 const where = () => new OwnError().stack;
-const enter = (owner) => { script = owner; P[${RUN}] = (run = (run + ${RUN_STEP}) & ${RUN_MASK}) + owner; current = null; };
+const enter = (next) => { script = next; };
 `;
 
 /** Waiting, printing, and the clock. */
@@ -286,7 +385,7 @@ const print = (level) => (...values) => {
 };
 const console = freeze({ __proto__: null, log: print(0), info: print(0), debug: print(0), warn: print(1), error: print(2) });
 const game = freeze({ __proto__: null, get tick() { return P[${TICK}]; }, get seconds() { return P[${SECONDS}]; }, wait });
-defineProperty(Math, 'random', { value: () => (random(), R[0]), writable: false, configurable: false });
+defineProperty(Math, 'random', { value: random, writable: false, configurable: false });
 const offer = (name, value) => defineProperty(globals, name, { value, enumerable: true, writable: false, configurable: false });
 offer('on', on);
 offer('off', off);

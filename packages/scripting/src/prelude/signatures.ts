@@ -59,6 +59,8 @@ const kinds: { readonly [Type in ValueType]?: ResultKind } = {
   players: 'ids',
 };
 
+const directResults: ReadonlySet<ResultKind> = new Set(['nothing', 'number', 'boolean', 'id']);
+
 /** What scripts can call; the place is the number on both sides. */
 export const signatures: readonly Signature[] = scriptEntries.map(readSignature);
 
@@ -68,6 +70,11 @@ export const triggerShapes: readonly TriggerShape[] = Object.values<TriggerEntry
 export const GAME_STARTS = triggerShapes.findIndex(({ name }) => name === 'gameStarts');
 export const EVERY_TICK = triggerShapes.findIndex(({ name }) => name === 'everyTick');
 export const EVERY_SECONDS = triggerShapes.findIndex(({ name }) => name === 'everySeconds');
+
+/** Whether scripts call the host themselves: nothing has to be taken apart or put together on the way. */
+export function isDirect({ params, result }: Signature): boolean {
+  return params.every(({ kind }) => kind === 'scalar') && directResults.has(result);
+}
 
 function readSignature(entry: ActionEntry | ValueEntry): Signature {
   return {

@@ -1,3 +1,5 @@
+import { scriptMotionFields } from '@playloom/engine';
+import type { ValueName } from '@playloom/game-format';
 import {
   PRELUDE_DISPATCH,
   PRELUDE_HANDLERS,
@@ -5,14 +7,47 @@ import {
   PRELUDE_SERVICES,
   PRELUDE_SHARED,
 } from './preludeCore.ts';
-import { type ParamKind, type ResultKind, type Signature, signatures, triggerShapes } from './signatures.ts';
+import {
+  isDirect,
+  type ParamKind,
+  type ResultKind,
+  type Signature,
+  signatures,
+  triggerShapes,
+} from './signatures.ts';
 
 /** The host functions our code inside the machine calls, in the order it takes them; the place counts from 1. */
-export const hostFunctions = ['call', 'callWithData', 'random', 'report', 'line', 'refill'] as const;
+export const hostFunctions = [
+  'call',
+  'callWithData',
+  'position',
+  'random',
+  'report',
+  'line',
+  'refill',
+  'direct',
+] as const;
 export type HostFunction = (typeof hostFunctions)[number];
 
+/** Host functions that scripts call themselves, without our code in between: first those of the catalog, then motion. */
+export const DIRECT_FROM = 16;
+export const MOTION_FROM = DIRECT_FROM + signatures.length;
+
+/** What scripts ask most, on a way of its own: it has an object to make, but no arguments to check. */
+const POSITION_OF: ValueName = 'positionOf';
+
 /** What our code answers with: functions for the host. */
-export const preludeFunctions = ['tick', 'go', 'stop', 'enter', 'watch', 'tell', 'where'] as const;
+export const preludeFunctions = [
+  'tick',
+  'resume',
+  'stop',
+  'exceed',
+  'running',
+  'enter',
+  'watch',
+  'tell',
+  'where',
+] as const;
 export type PreludeFunction = (typeof preludeFunctions)[number];
 
 /** Our code inside the machine: the script API of the catalog, and what runs handlers. */
@@ -27,6 +62,7 @@ export function writePrelude(): string {
     PRELUDE_SERVICES,
     writeResults(),
     writeNamespaces(),
+    writeMotion(),
     `return (place) => [${preludeFunctions.join(', ')}][place];\n})`,
   ].join('\n');
 }
@@ -49,22 +85,23 @@ function writeTriggers(): string {
 /** A function that makes the object handlers get out of the numbers of an event. */
 function writeBuilder(context: readonly { name: string; kind: ResultKind }[]): string {
   if (context.length === 0) return '() => nothing';
+  const slots = context.flatMap(({ kind }) => (kind === 'position' ? [kind, kind] : [kind]));
+  const reads = slots.map((_kind, index) => `q${index} = Q[i + ${index + 1}]`);
   let slot = 0;
   const fields = context.map(({ name, kind }) => {
-    slot += 1;
-    const place = `Q[i + ${slot}]`;
-    if (kind === 'position') slot += 1;
-    return `${name}: ${writeField(kind, place, `Q[i + ${slot}]`)}`;
+    const field = `${name}: ${writeField(kind, `q${slot}`, `q${slot + 1}`)}`;
+    slot += kind === 'position' ? 2 : 1;
+    return field;
   });
-  return `(i) => ({ ${fields.join(', ')} })`;
+  return `(i) => { var ${reads.join(', ')}; return { ${fields.join(', ')} }; }`;
 }
 
-function writeField(kind: ResultKind, place: string, second: string): string {
-  if (kind === 'number') return place;
-  if (kind === 'boolean') return `${place} === 1`;
-  if (kind === 'id') return `${place} < 0 ? null : ${place}`;
-  if (kind === 'position') return `${place} === infinity ? null : { x: ${place}, y: ${second} }`;
-  return `${place} < 0 ? null : side[${place}]`;
+function writeField(kind: ResultKind, value: string, second: string): string {
+  if (kind === 'number') return value;
+  if (kind === 'boolean') return `${value} === 1`;
+  if (kind === 'id') return `${value} < 0 ? null : ${value}`;
+  if (kind === 'position') return `${value} === infinity ? null : { x: ${value}, y: ${second} }`;
+  return `${value} < 0 ? null : side[${value}]`;
 }
 
 function writeResults(): string {
@@ -92,17 +129,25 @@ function writeNamespaces(): string {
   const spaces = new Map<string, string[]>();
   for (const [index, signature] of signatures.entries()) {
     const shape = `${signature.params.map(({ kind }) => kind.charAt(0)).join('')}_${signature.result}`;
-    makers.set(shape, writeMaker(signature));
+    const isMade = !isDirect(signature) && signature.name !== POSITION_OF;
+    if (isMade) makers.set(shape, writeMaker(signature));
     const space = spaces.get(signature.category) ?? [];
-    space.push(`${signature.name}: ${shape}(${index})`);
+    const direct = signature.name === POSITION_OF ? 'positionOf' : `direct(${index})`;
+    space.push(`${signature.name}: ${isMade ? `${shape}(${index})` : direct}`);
     spaces.set(signature.category, space);
   }
   return [
+    `const positionOf = (entity) => ${writeAnswer('position', 'position(entity)')};`,
     ...Array.from(makers, ([shape, maker]) => `const ${shape} = ${maker};`),
     ...Array.from(spaces, ([name, functions]) => {
       return `offer('${name}', freeze({ __proto__: null, ${functions.join(', ')} }));`;
     }),
   ].join('\n');
+}
+
+function writeMotion(): string {
+  const fields = scriptMotionFields.map((name, index) => `${name}: direct(${signatures.length + index})`);
+  return `offer('motion', freeze({ __proto__: null, ${fields.join(', ')} }));`;
 }
 
 function writeMaker({ params, result }: Signature): string {

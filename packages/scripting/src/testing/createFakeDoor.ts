@@ -6,6 +6,8 @@ export interface FakeDoor extends ScriptDoor {
   readonly calls: [name: string, ...args: Value[]][];
   /** What the next calls of an entry answer. */
   readonly answers: Map<string, (...args: Value[]) => Value>;
+  /** The motion of entities: numbers in the order of `scriptMotionFields`. */
+  readonly motion: Map<number, readonly number[]>;
   now: number;
   seed: number;
 }
@@ -15,6 +17,7 @@ export function createFakeDoor(): FakeDoor {
   const door: FakeDoor = {
     calls: [],
     answers: new Map(),
+    motion: new Map(),
     now: 0,
     seed: 1,
     tickSeconds: 0.025,
@@ -28,7 +31,7 @@ export function createFakeDoor(): FakeDoor {
       door.seed = (Math.imul(door.seed, 1_664_525) + 1_013_904_223) >>> 0;
       return door.seed / 2 ** 32;
     },
-    readMotion: () => NaN,
+    readMotion: (entity, field) => door.motion.get(entity)?.[field] ?? NaN,
   };
   return door;
 }
