@@ -28,7 +28,6 @@ export const variables: GameInput['variables'] = {
     'fish-caught': { name: 'Fish caught', type: 'number', initial: 0, isSaved: true },
     'best-day': { name: 'Most coins in a day', type: 'number', initial: 0, isSaved: true },
     mornings: { name: 'Mornings woken up to', type: 'number', initial: 0, isPublic: false },
-    crossings: { name: 'Times rowed over', type: 'number', initial: 0, isSaved: true },
     line: { name: 'Line: 0 in, 1 out, 2 a bite', type: 'number', initial: 0, isPublic: false },
     'log-open': { name: 'Log is open', type: 'boolean', initial: false, isPublic: false },
     task: { name: 'What a bot does', type: 'text', initial: '', isPublic: false },

@@ -1,20 +1,6 @@
 import type { Expression, GameInput } from '@playloom/game-format';
 import { CRABS_WANTED, errandIds, FISH_WANTED, stateOf } from '../errands.ts';
-import {
-  both,
-  choose,
-  count,
-  has,
-  is,
-  join,
-  listOf,
-  not,
-  own,
-  player,
-  run,
-  set,
-  when,
-} from '../shared/words.ts';
+import { choose, count, has, is, join, listOf, not, own, player, run, set, when } from '../shared/words.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 
@@ -112,7 +98,7 @@ export const logRules: Rules = [
     name: 'The log is closed',
     group: 'Log',
     when: { when: 'panelSendsEvent', panel: 'log', event: 'close' },
-    if: [both(own('log-open'), true)],
+    if: [own('log-open')],
     do: [run('toggle-log')],
   },
 ];

@@ -1,17 +1,5 @@
 import type { Expression, GameInput } from '@playloom/game-format';
-import {
-  change,
-  eachElement,
-  listOf,
-  not,
-  player,
-  run,
-  say,
-  set,
-  tell,
-  unit,
-  when,
-} from '../shared/words.ts';
+import { eachElement, listOf, not, player, run, say, set, tell, unit, when } from '../shared/words.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 
@@ -114,7 +102,6 @@ export const welcomeRules: Rules = [
       run('keep-pack'),
       tell('You row to Lamp Island.', 3),
       { do: 'playSound', sound: 'splash', player },
-      change('crossings', 1),
       set('line', 0),
       { do: 'sendPlayerToMap', player, map: 'harbour-island' },
     ],

@@ -34,10 +34,7 @@ export const items: Types['items'] = {
     look: { image: 'lamp', width: 0.4, height: 1, turns: 'never' },
     maxStack: 1,
   }),
-  bait: thing('Bait', 'Fish bite sooner, and sometimes two at once.', 'pilchard', {
-    look: { image: 'bait', width: 0.8, height: 0.8, turns: 'never' },
-    isShownInHand: false,
-  }),
+  bait: thing('Bait', 'Fish bite sooner, and sometimes two at once.', 'bait', { isShownInHand: false }),
   pilchard: thing(
     'Pilchard',
     'Old Finn wants five. The stall buys them, and so does the cat, in its way.',

@@ -5,7 +5,6 @@ import {
   count,
   eachElement,
   eachPlayer,
-  has,
   is,
   join,
   kept,
@@ -163,8 +162,3 @@ export const purseRules: Rules = [
     ],
   },
 ];
-
-/** Whether a pack has what an errand asks for. */
-export function hasAtLeast(itemType: string, least: number): Expression {
-  return least === 1 ? has(itemType) : { get: 'isAtLeast', a: count(itemType), b: least };
-}
