@@ -35,6 +35,16 @@ describe('generateDeclarations', () => {
     expect(declarations).toContain('type UnitTypeId = string;');
   });
 
+  it('declares what every script has besides the catalog', () => {
+    for (const part of [
+      'declare function off<',
+      'declare const game: {',
+      'declare const console: {',
+      'declare namespace motion {',
+    ])
+      expect(declarations).toContain(part);
+  });
+
   it('offers the ids a game has', () => {
     const known = generateDeclarations(catalog, { unitType: new Set(['knight', 'wolf']), shop: [] });
     expect(known).toContain('type UnitTypeId = "knight" | "wolf";');

@@ -32,6 +32,39 @@ declare function on<Name extends keyof Events>(
   filter: Filters[Name],
   handler: (event: Events[Name]) => void,
 ): void;
+/** Ends what on() began: the function no longer hears of the event. */
+declare function off<Name extends keyof Events>(event: Name, handler: (event: Events[Name]) => void): void;
+`;
+
+const SERVICES = `/** The clock of the room. */
+declare const game: {
+  /** How many steps the world has made. */
+  readonly tick: number;
+  /** How long the room has been running. */
+  readonly seconds: number;
+  /** Goes on after so many seconds: await game.wait(2). */
+  wait(seconds: number): Promise<void>;
+};
+
+/** Lines for the creator of the game; players do not see them. */
+declare const console: {
+  log(...values: unknown[]): void;
+  info(...values: unknown[]): void;
+  debug(...values: unknown[]): void;
+  warn(...values: unknown[]): void;
+  error(...values: unknown[]): void;
+};
+
+/** The quickest way to where something is and how it moves. NaN when it is gone. Angles are degrees. */
+declare namespace motion {
+  function x(entity: Entity): number;
+  function y(entity: Entity): number;
+  function rotation(entity: Entity): number;
+  function vx(entity: Entity): number;
+  function vy(entity: Entity): number;
+  function spin(entity: Entity): number;
+  function scale(entity: Entity): number;
+}
 `;
 
 /** The TypeScript declarations of everything a script may call. */
@@ -46,6 +79,7 @@ export function generateDeclarations(catalog: Catalog, ids: KnownIds = {}): stri
     writeInterface('Events', triggers.map(writeEvent)),
     writeInterface('Filters', triggers.map(writeFilter)),
     ON,
+    SERVICES,
     ...Object.keys(categories).map((category) => writeNamespace(category as Category, functions)),
   ]
     .filter((part) => part !== '')
