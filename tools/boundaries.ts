@@ -93,6 +93,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'apps/web/src/pages',
     'apps/web/src/play',
     'apps/web/src/editor',
+    'games',
     'tools',
   ],
 };

@@ -19,13 +19,15 @@ export interface Repository {
 
 const IGNORED_FOLDERS = new Set(['node_modules', 'build', 'dist', 'coverage', 'data', 'migrations']);
 const SOURCE_FILE = /\.(?:ts|tsx|mts|mjs|js|jsx)$/;
+/** Scripts of games are part of their documents: they run in the sandbox, where other rules hold. */
+const GAME_SCRIPT = /^games\/[^/]+\/scripts\//;
 
 export function readRepository(root: string): Repository {
   const sources = new Map<string, string>();
   const manifests = new Map<string, Manifest>();
   for (const file of listFiles(root)) {
     const path = relative(root, file).split(sep).join('/');
-    if (path.endsWith('.d.ts')) continue;
+    if (path.endsWith('.d.ts') || GAME_SCRIPT.test(path)) continue;
     if (SOURCE_FILE.test(path)) sources.set(path, readFileSync(file, 'utf8'));
     if (path === 'package.json' || path.endsWith('/package.json')) {
       manifests.set(path.replace(/\/?package\.json$/, ''), JSON.parse(readFileSync(file, 'utf8')));
