@@ -1,7 +1,7 @@
 import type { ScriptHost } from '@playloom/engine';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { CompiledScripts } from '../compile/CompiledScripts.ts';
-import { runInWorker } from '../node/runInWorker.ts';
+import { runInWorker } from '../testing/runInWorker.ts';
 import {
   compileScenario,
   createScenarioDoor,

@@ -20,7 +20,9 @@ it.each([
   here.start();
   const state = new Int32Array(new SharedArrayBuffer(4));
   const source = `on('everyTick', () => { ${attack} });`;
-  const worker = new Worker(new URL('attackWorker.ts', import.meta.url), { workerData: { source, state } });
+  const worker = new Worker(new URL('../testing/attackWorker.ts', import.meta.url), {
+    workerData: { source, state },
+  });
   try {
     await new Promise((resolve, reject) => {
       worker.once('message', resolve);

@@ -7,8 +7,8 @@ import {
   runScenario,
   type ScenarioKeyframe,
   takeKeyframe,
-} from '../testing/scenario.ts';
-import { loadWasm } from './loadWasm.ts';
+} from './scenario.ts';
+import { loadWasm } from '../node/loadWasm.ts';
 
 /** For tests: goes on with a run that began in another thread. */
 const { keyframe, ticks } = workerData as { keyframe: ScenarioKeyframe; ticks: number };
