@@ -7,21 +7,28 @@ interface Point {
   readonly y: number;
 }
 
+export const dens = {
+  north: { x: 33, y: 5 },
+  east: { x: 59, y: 34 },
+  south: { x: 30, y: 59 },
+  west: { x: 5, y: 30 },
+};
+
 /** From each den a path winds to the fire. */
 const paths: readonly (readonly Point[])[] = [
-  [{ x: 33, y: 5 }, { x: 29, y: 12 }, { x: 33, y: 19 }, FIRE],
-  [{ x: 59, y: 34 }, { x: 52, y: 30 }, { x: 45, y: 33 }, FIRE],
-  [{ x: 30, y: 59 }, { x: 34, y: 52 }, { x: 30, y: 45 }, FIRE],
-  [{ x: 5, y: 30 }, { x: 12, y: 34 }, { x: 19, y: 30 }, FIRE],
+  [dens.north, { x: 29, y: 12 }, { x: 33, y: 19 }, FIRE],
+  [dens.east, { x: 52, y: 30 }, { x: 45, y: 33 }, FIRE],
+  [dens.south, { x: 34, y: 52 }, { x: 30, y: 45 }, FIRE],
+  [dens.west, { x: 12, y: 34 }, { x: 19, y: 30 }, FIRE],
 ];
 
 /** Open grass: the clearing in the middle, four dens and four glades where wood stands close together. */
 const glades: readonly (Point & { readonly radius: number })[] = [
   { ...FIRE, radius: 15.5 },
-  { x: 33, y: 5, radius: 3.6 },
-  { x: 59, y: 34, radius: 3.6 },
-  { x: 30, y: 59, radius: 3.6 },
-  { x: 5, y: 30, radius: 3.6 },
+  { ...dens.north, radius: 3.6 },
+  { ...dens.east, radius: 3.6 },
+  { ...dens.south, radius: 3.6 },
+  { ...dens.west, radius: 3.6 },
   { x: 16, y: 15, radius: 6 },
   { x: 49, y: 15, radius: 6.5 },
   { x: 50, y: 50, radius: 6 },
@@ -56,10 +63,7 @@ const CREEK_HALF_WIDTH = 1;
 const BRIDGE_HALF_LENGTH = 2;
 
 export function isForest(x: number, y: number): boolean {
-  const at = { x: x + 0.5, y: y + 0.5 };
-  if (isNearPath(at, PATH_HALF_WIDTH)) return false;
-  if (trails.some(([from, to]) => distanceToLine(at, from, to) < TRAIL_HALF_WIDTH)) return false;
-  return !glades.some(({ radius, ...middle }) => distance(at, middle) < radius + ragged(x, y));
+  return x < 0 || y < 0 || x >= SIZE || y >= SIZE || forest[y * SIZE + x] === 1;
 }
 
 /** Trodden ground: around the fire, along the paths, in the dens. */
@@ -68,15 +72,18 @@ export function isDirt(x: number, y: number): boolean {
   return distance(at, FIRE) < CAMP_RADIUS || isNearPath(at, TRODDEN_HALF_WIDTH);
 }
 
-/** Comes down east of the clearing; bridges let paths and trails across. */
+/** Comes down through the forest east of the clearing; bridges let paths and glades across. */
 export function isCreek(x: number, y: number): boolean {
-  const at = { x: x + 0.5, y: y + 0.5 };
-  return distanceToCreek(at) < CREEK_HALF_WIDTH && !isForest(x, y) && !isCrossing(at);
+  return isWet(x, y) && !isBridge(x, y);
 }
 
 export function isBridge(x: number, y: number): boolean {
   const at = { x: x + 0.5, y: y + 0.5 };
-  return distanceToCreek(at) < CREEK_HALF_WIDTH && !isForest(x, y) && isCrossing(at);
+  return isWet(x, y) && isOpen(x, y) && isCrossing(at);
+}
+
+function isWet(x: number, y: number): boolean {
+  return distanceToCreek({ x: x + 0.5, y: y + 0.5 }) < CREEK_HALF_WIDTH;
 }
 
 /** Whether a tree at this point would stand in someone's way. */
@@ -93,6 +100,13 @@ export function isInTheWay({ x, y }: Point): boolean {
 
 export function distance(a: Point, b: Point): number {
   return Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
+}
+
+function isOpen(x: number, y: number): boolean {
+  const at = { x: x + 0.5, y: y + 0.5 };
+  if (isNearPath(at, PATH_HALF_WIDTH)) return true;
+  if (trails.some(([from, to]) => distanceToLine(at, from, to) < TRAIL_HALF_WIDTH)) return true;
+  return glades.some(({ radius, ...middle }) => distance(at, middle) < radius + ragged(x, y));
 }
 
 function isNearPath(at: Point, reach: number): boolean {
@@ -125,4 +139,45 @@ function distanceToLine(at: Point, from: Point, to: Point): number {
   const share = ((at.x - from.x) * dx + (at.y - from.y) * dy) / (dx * dx + dy * dy);
   const part = Math.min(1, Math.max(0, share));
   return distance(at, { x: from.x + dx * part, y: from.y + dy * part });
+}
+
+const forest = growForest();
+
+/** Forest is everywhere else; a lone fir in the grass gives way, and so does a clearing nobody can get to. */
+function growForest(): Uint8Array {
+  const cells = new Uint8Array(SIZE * SIZE);
+  for (let y = 0; y < SIZE; y += 1) {
+    for (let x = 0; x < SIZE; x += 1) cells[y * SIZE + x] = isOpen(x, y) || isWet(x, y) ? 0 : 1;
+  }
+  const thinned = cells.map((cell, place) => (cell === 1 && countAround(cells, place) < 4 ? 0 : cell));
+  const reached = flood(thinned, FIRE.y * SIZE + FIRE.x);
+  return thinned.map((cell, place) => (cell === 1 || reached.has(place) || isWetPlace(place) ? cell : 1));
+}
+
+function isWetPlace(place: number): boolean {
+  return isWet(place % SIZE, Math.floor(place / SIZE));
+}
+
+function countAround(cells: Uint8Array, place: number): number {
+  const [x, y] = [place % SIZE, Math.floor(place / SIZE)];
+  let count = 0;
+  for (let dy = -1; dy <= 1; dy += 1) {
+    for (let dx = -1; dx <= 1; dx += 1) {
+      const isInside = x + dx >= 0 && y + dy >= 0 && x + dx < SIZE && y + dy < SIZE;
+      if ((dx !== 0 || dy !== 0) && (!isInside || cells[place + dy * SIZE + dx] === 1)) count += 1;
+    }
+  }
+  return count;
+}
+
+function flood(cells: Uint8Array, start: number): Set<number> {
+  const reached = new Set([start]);
+  for (const place of reached) {
+    for (const step of [-1, 1, -SIZE, SIZE]) {
+      const next = place + step;
+      const isBlocked = cells[next] !== 0 || isCreek(next % SIZE, Math.floor(next / SIZE));
+      if (!isBlocked) reached.add(next);
+    }
+  }
+  return reached;
 }

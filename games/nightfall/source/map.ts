@@ -6,6 +6,7 @@ import {
   paintArea,
   paintCell,
   paintJoined,
+  readPainted,
 } from '../../kit/MapPainter.ts';
 import { scatter } from '../../art/scatter.ts';
 import { isBridge, isCreek, isDirt, isForest, SIZE } from './land.ts';
@@ -99,16 +100,13 @@ function paintFence(painter: MapPainter): void {
 }
 
 function paintBridges(painter: MapPainter): void {
-  paintArea(painter, 'trodden', (x, y) => {
-    if (isBridge(x, y)) return BRIDGE;
-    return painter.layers.get('trodden')!.cells[y * SIZE + x]!;
-  });
+  paintArea(painter, 'trodden', (x, y) => (isBridge(x, y) ? BRIDGE : readPainted(painter, 'trodden', x, y)));
 }
 
 function paintLitter(painter: MapPainter): void {
   paintArea(painter, 'litter', (x, y) => {
     if (isForest(x, y)) return chanceAt(x, y, 91) === 0 && !isForest(x, y + 1) ? EYES : 0;
-    if (isCreek(x, y) || isBridge(x, y)) return 0;
+    if (isCreek(x, y) || isBridge(x, y) || readPainted(painter, 'fence', x, y) !== 0) return 0;
     if (isDirt(x, y)) return chanceAt(x, y, 23) === 0 ? PEBBLES : 0;
     const pick = chanceAt(x, y, 41);
     return [FERN, MUSHROOM, ROOTS][pick] ?? 0;

@@ -1,6 +1,6 @@
 import type { GameInput } from '@playloom/game-format';
 import { scatter } from '../../art/scatter.ts';
-import { distance, FIRE, isInTheWay, SIZE } from './land.ts';
+import { dens, distance, FIRE, isInTheWay, SIZE } from './land.ts';
 
 type GameMap = NonNullable<GameInput['map']>;
 type Entities = NonNullable<GameMap['entities']>;
@@ -9,10 +9,10 @@ const DEN_SIDE = 4;
 
 /** Where monsters come from, and the places around the fire. */
 export const regions: GameMap['regions'] = {
-  'den-north': createDen('North', 33, 5),
-  'den-east': createDen('East', 59, 34),
-  'den-south': createDen('South', 30, 59),
-  'den-west': createDen('West', 5, 30),
+  'den-north': createDen('North', dens.north),
+  'den-east': createDen('East', dens.east),
+  'den-south': createDen('South', dens.south),
+  'den-west': createDen('West', dens.west),
   hearth: {
     name: 'Warm ground',
     x: FIRE.x - 3.2,
@@ -23,7 +23,7 @@ export const regions: GameMap['regions'] = {
   },
 };
 
-function createDen(name: string, x: number, y: number) {
+function createDen(name: string, { x, y }: { readonly x: number; readonly y: number }) {
   return {
     name,
     x: x - DEN_SIDE / 2,
@@ -58,10 +58,15 @@ const camp: Entities = [
   { id: 'rock-2', kind: 'prop', type: 'rock', x: 21, y: 44 },
 ];
 
-const TREE_DISTANCE = 2.6;
+const TREE_DISTANCE = 2.4;
 const TREE_EDGE = 3;
-/** Nearer to the fire nothing grows: rangers need room to fight. */
-const CAMP_RADIUS = 11.3;
+/** Nothing grows inside and right before the fence, nor where monsters come from. */
+const CAMP = { left: 20.8, top: 21.8, right: 44, bottom: 44.2 };
+const DEN_RADIUS = 4.5;
+
+function isInCamp({ x, y }: { readonly x: number; readonly y: number }): boolean {
+  return x > CAMP.left && x < CAMP.right && y > CAMP.top && y < CAMP.bottom;
+}
 
 /** Trees stand around the camp and close together in the glades, never on a path. */
 function plantTrees(): Entities {
@@ -71,7 +76,8 @@ function plantTrees(): Entities {
       const mixed = scatter(x, y);
       const at = { x: x + 0.3 + (mixed % 5) / 10, y: y + 0.3 + ((mixed >>> 4) % 5) / 10 };
       const isTaken =
-        distance(at, FIRE) < CAMP_RADIUS ||
+        isInCamp(at) ||
+        Object.values(dens).some((den) => distance(at, den) < DEN_RADIUS) ||
         isInTheWay(at) ||
         trees.some((tree) => distance(at, tree) < TREE_DISTANCE) ||
         camp.some((other) => distance(at, other) < 2);

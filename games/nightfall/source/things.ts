@@ -202,7 +202,7 @@ export const buffs: Types['buffs'] = {
     description: 'The fire heals whoever stands at it.',
     color: '#f4b860',
     seconds: 1.6,
-    attributes: { health: { regeneration: 4 } },
+    attributes: { health: { regeneration: 6 } },
   },
   coat: {
     name: 'Thick coat',

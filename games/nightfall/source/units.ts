@@ -155,7 +155,7 @@ const campfire: UnitInput = {
     animations: { idle: 'fire-burns', hurt: 'fire-low', die: 'fire-out' },
   },
   body: { kind: 'static', width: 1.4, height: 1.4 },
-  attributes: { health: { start: 300, max: 300 }, fuel: { start: 60, max: 100 } },
+  attributes: { health: { start: 500, max: 500 }, fuel: { start: 60, max: 100 } },
   ai: { behaviour: 'none' },
   // It is lit again when the next match starts, and stays where it is until then.
   death: { respawnSeconds: 86_400 },

@@ -4,20 +4,29 @@ import { findTree, type Tree } from './trees.ts';
 
 /** What each bot was last told, so that it is not told again. */
 const told = new Map<Player, string>();
-/** Where each bot arrived last: being sent there once more means that it is no use. */
-const arrived = new Map<Player, string>();
+/** Where each bot arrived last, and how often: being sent there again and again is no use. */
+const arrived = new Map<Player, { readonly key: string; readonly times: number }>();
 /** Until when a bot keeps away from what it could not reach. */
 const avoided = new Map<string, number>();
+/** Where each bot has been since when, to notice who does not get ahead. */
+const places = new Map<Player, { readonly at: Point; readonly since: number }>();
 /** Trees and wood that a bot is on its way to, by key: others look elsewhere. */
 const claims = new Map<string, Player>();
 const steps = { count: 0 };
 
 const ENOUGH_WOOD = 4;
-const CHOP_REACH = 1.35;
-const STAND_AT = 1.05;
+const CHOP_REACH = 1.45;
+const STAND_AT = 0.8;
 const ALERT_RANGE = 6.5;
-const DEFENCE_RANGE = 15;
+const DEFENCE_RANGE = 20;
+/** Bots do not run after monsters farther from the fire than this, unless they are upon them. */
+const LEASH = 13;
+const STRIKE_RANGE = 2.5;
+const COIN_RANGE = 14;
 const AVOID_SECONDS = 12;
+const ARRIVALS_MAX = 3;
+const STUCK_SECONDS = 3;
+const STUCK_DISTANCE = 0.6;
 const WEAK = 34;
 const RESTED = 80;
 const REST_RANGE = 2.6;
@@ -26,6 +35,8 @@ const WOODS_BY_DAY = 30;
 const WOODS_BY_NIGHT = 16;
 /** One bot in so many looks after the fuel at night, as long as there is some. */
 const KEEPERS = 3;
+const FEW = 3;
+const AT_FIRE = 5;
 
 interface Foe {
   readonly unit: Unit;
@@ -72,6 +83,7 @@ export function restBots(): void {
 export function forgetBot(player: Player): void {
   told.delete(player);
   arrived.delete(player);
+  places.delete(player);
   for (const [key, owner] of claims) if (owner === player) claims.delete(key);
 }
 
@@ -84,7 +96,8 @@ function endOrder(unit: Unit | null, isInVain: boolean): void {
   if (player === null || key === undefined) return;
   if (isInVain) avoid(player, key);
   told.delete(player);
-  arrived.set(player, key);
+  const before = arrived.get(player);
+  arrived.set(player, { key, times: before?.key === key ? before.times + 1 : 1 });
 }
 
 function avoid(player: Player, key: string): void {
@@ -98,13 +111,13 @@ function isAvoided(player: Player, key: string): boolean {
 function command(bot: Bot, foes: readonly Foe[], fireAt: Point): void {
   const health = attributes.attributePercent(bot.unit, 'health');
   const nearest = findFoe(foes, ({ at }) => distanceTo(bot.at, at), ALERT_RANGE);
+  const raider = findFoe(foes, (foe) => foe.toFire + distanceTo(bot.at, foe.at) * 0.7, DEFENCE_RANGE);
   const toFire = distanceTo(bot.at, fireAt);
   if (mustRest(bot, health, toFire, nearest)) return rest(bot, toFire, fireAt);
-  if (nearest !== null) return fight(bot, nearest);
-  if (camp.phase === 'night' && !isKeeper(bot)) {
-    const raider = findFoe(foes, (foe) => foe.toFire, DEFENCE_RANGE);
-    if (raider !== null) return fight(bot, raider);
+  if (nearest !== null && (nearest.toFire < LEASH || distanceTo(bot.at, nearest.at) < STRIKE_RANGE)) {
+    return fight(bot, raider ?? nearest);
   }
+  if (raider !== null && !isKeeper(bot, raider)) return fight(bot, raider);
   if (camp.phase === 'day' && goShopping(bot)) return;
   if (fetchCoins(bot, toFire) || gather(bot, fireAt)) return;
   keepWatch(bot, fireAt);
@@ -112,13 +125,13 @@ function command(bot: Bot, foes: readonly Foe[], fireAt: Point): void {
 
 /** The weak go back to the fire, and stay until they are warm again. */
 function mustRest({ player }: Bot, health: number, toFire: number, foe: Foe | null): boolean {
-  const isResting = told.get(player) === 'rest';
+  const isResting = told.get(player) === 'rest' || told.get(player) === 'warm up';
   if (toFire < REST_RANGE && foe !== null && foe.toFire < REST_RANGE + 1) return false;
   return health < (isResting ? RESTED : WEAK);
 }
 
 function rest(bot: Bot, toFire: number, fireAt: Point): void {
-  if (toFire < REST_RANGE) order(bot, 'rest', () => ai.orderStop(bot.unit));
+  if (toFire < REST_RANGE) order(bot, 'warm up', () => ai.orderStop(bot.unit));
   else order(bot, 'rest', () => ai.orderMoveTo(bot.unit, spotAround(fireAt, bot.index, 2)));
 }
 
@@ -126,7 +139,9 @@ function fight(bot: Bot, foe: Foe): void {
   order(bot, `fight ${foe.unit}`, () => ai.orderAttack(bot.unit, foe.unit));
 }
 
-function isKeeper({ index, wood }: Bot): boolean {
+/** Fuel is no use while the fire is beaten out and hardly anyone defends it. */
+function isKeeper({ index, wood }: Bot, raider: Foe): boolean {
+  if (raider.toFire < AT_FIRE && players.playerCount() <= FEW) return false;
   const fuel = attributes.attributePercent(findFire(), 'fuel');
   return fuel < 20 || ((index % KEEPERS === 0 || wood > 0) && fuel < 70);
 }
@@ -144,7 +159,7 @@ function goShopping(bot: Bot): boolean {
 }
 
 function fetchCoins(bot: Bot, toFire: number): boolean {
-  if (toFire > DEFENCE_RANGE) return false;
+  if (toFire > COIN_RANGE) return false;
   return fetchItem(bot, 'coin', 7);
 }
 
@@ -217,8 +232,10 @@ function keepWatch(bot: Bot, fireAt: Point): void {
 /** False when the bot cannot get there. */
 function walk(bot: Bot, key: string, to: Point): boolean {
   const { player, unit } = bot;
+  if (told.get(player) === key && isStuck(bot)) avoid(player, key);
   if (isAvoided(player, key)) return false;
-  if (arrived.get(player) === key) {
+  const before = arrived.get(player);
+  if (before?.key === key && before.times >= ARRIVALS_MAX) {
     arrived.delete(player);
     avoid(player, key);
     return false;
@@ -227,10 +244,20 @@ function walk(bot: Bot, key: string, to: Point): boolean {
   return true;
 }
 
+function isStuck({ player, at }: Bot): boolean {
+  const before = places.get(player);
+  if (before !== undefined && distanceTo(before.at, at) < STUCK_DISTANCE) {
+    return game.seconds - before.since > STUCK_SECONDS;
+  }
+  places.set(player, { at, since: game.seconds });
+  return false;
+}
+
 function order({ player }: Bot, key: string, give: () => void): void {
   if (told.get(player) === key) return;
   told.set(player, key);
-  if (arrived.get(player) !== key) arrived.delete(player);
+  places.delete(player);
+  if (arrived.get(player)?.key !== key) arrived.delete(player);
   give();
 }
 

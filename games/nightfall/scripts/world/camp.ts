@@ -10,7 +10,7 @@ export const camp = {
 const START_COINS = 4;
 /** Whoever comes late gets what others have earned meanwhile. */
 const COINS_A_NIGHT = 5;
-const FIRE_HEALTH = 300;
+const FIRE_HEALTH = 500;
 const FIRE_FUEL = 100;
 const FUEL_AT_START = 60;
 const WOOD_HEALS = 2;
@@ -115,6 +115,6 @@ export function feedFire(unit: Unit): void {
 export function setDraught(): void {
   const fire = findFire();
   const hands = 0.55 + 0.11 * players.playerCount();
-  const draught = camp.phase === 'night' ? 1.15 + 0.12 * camp.night : 0.8;
+  const draught = camp.phase === 'night' ? 1.4 + 0.14 * camp.night : 0.9;
   attributes.setAttributeRegeneration(fire, 'fuel', -draught * hands);
 }

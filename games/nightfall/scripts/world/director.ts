@@ -12,12 +12,18 @@ const BARRICADE_RANGE = 1.9;
 /** Here monsters have reached the fire and stay at it, unless someone strikes them. */
 const AT_FIRE = 2.6;
 
-export function sendMonster({ unitType, den }: Arrival): void {
+/** The boss is as hard to fell for one ranger as for eight. */
+const BOSS = 'old-brute';
+
+export function sendMonster({ unitType, den }: Arrival, strength: number): void {
   units.createUnit(unitType, random.randomPositionIn(`den-${den}`), 0, 'dark');
   const monster = units.lastCreatedUnit();
   if (monster === null) return;
-  const place = positions.positionOf(monster);
-  effects.showEffect('gloom-burst', place);
+  effects.showEffect('gloom-burst', positions.positionOf(monster));
+  if (unitType === BOSS) {
+    attributes.setAttributeMax(monster, 'health', attributes.attributeMax(monster, 'health') * strength);
+    attributes.refillAttribute(monster, 'health');
+  }
   sendAfter(monster, findFire());
 }
 

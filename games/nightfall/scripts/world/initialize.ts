@@ -2,7 +2,7 @@ import { commandBots, forgetBot, restBots } from './bots.ts';
 import { camp, feedFire, findFire, readNumber, resetCamp, setDraught, welcome } from './camp.ts';
 import { burnMonsters, directMonsters, forgetMonster, sendMonster } from './director.ts';
 import { lookForTrees } from './trees.ts';
-import { type Arrival, pickDens, planNight, strengthFor } from './waves.ts';
+import { type Arrival, pickDens, pickOmen, planNight, strengthFor } from './waves.ts';
 
 const DAWN_COINS = 2;
 const EARLY_DAWN_SECONDS = 2.5;
@@ -11,7 +11,13 @@ const FUEL_WARNING = 25;
 const NIGHT_COLOR = '#1a1640';
 
 /** Who is still to come tonight, and where from. */
-const night = { arrivals: [] as Arrival[], dens: [] as string[], beganAt: 0, hasWarned: false };
+const night = {
+  arrivals: [] as Arrival[],
+  dens: [] as string[],
+  strength: 1,
+  beganAt: 0,
+  hasWarned: false,
+};
 
 on('roundStarts', () => {
   resetCamp();
@@ -60,15 +66,16 @@ function beginNight(): void {
   if (attributes.attributeOf(findFire(), 'fuel') > 0)
     attributes.setAttributeRegeneration(findFire(), 'health', 0);
   setDraught();
-  const strength = strengthFor(players.playerCount()) * readNumber('difficulty');
+  night.strength = strengthFor(players.playerCount()) * readNumber('difficulty');
   night.dens = pickDens(camp.night);
-  night.arrivals = planNight(camp.night, night.dens, strength);
+  const omen = pickOmen(camp.night);
+  night.arrivals = planNight(camp.night, night.dens, omen, night.strength);
   night.beganAt = game.seconds;
   map.setDaylight(0.22, NIGHT_COLOR, 3);
   sound.playMusic('night-music');
   sound.playSound('howl');
   messages.showMessage(
-    `Night ${camp.night} of ${readNumber('nights')}. They come from the ${joinWords(night.dens)}!`,
+    `Night ${camp.night} of ${readNumber('nights')}. ${omen.words}They come from the ${joinWords(night.dens)}!`,
     4,
   );
 }
@@ -76,7 +83,7 @@ function beginNight(): void {
 function stepNight(): void {
   const passed = game.seconds - night.beganAt;
   while (night.arrivals.length > 0 && night.arrivals[0]!.after <= passed)
-    sendMonster(night.arrivals.shift()!);
+    sendMonster(night.arrivals.shift()!, night.strength);
   const isQuiet = night.arrivals.length === 0 && units.unitsOfTeam('dark').length === 0;
   if (isQuiet) camp.phaseEndsAt = Math.min(camp.phaseEndsAt, game.seconds + EARLY_DAWN_SECONDS);
   if (game.seconds >= camp.phaseEndsAt) beginDawn();

@@ -17,13 +17,34 @@ interface Wave {
 
 /** For four rangers. The last entry is for every night that creators add. */
 const waves: readonly Wave[] = [
-  { shade: 7, brute: 0, wisp: 0, dens: 1 },
-  { shade: 11, brute: 0, wisp: 1, dens: 2 },
-  { shade: 11, brute: 1, wisp: 4, dens: 2 },
-  { shade: 14, brute: 3, wisp: 3, dens: 3 },
-  { shade: 16, brute: 4, wisp: 6, dens: 4 },
-  { shade: 18, brute: 5, wisp: 7, dens: 4, boss: 'old-brute' },
+  { shade: 8, brute: 0, wisp: 0, dens: 1 },
+  { shade: 12, brute: 0, wisp: 2, dens: 2 },
+  { shade: 14, brute: 2, wisp: 4, dens: 2 },
+  { shade: 18, brute: 4, wisp: 5, dens: 3 },
+  { shade: 21, brute: 5, wisp: 7, dens: 4 },
+  { shade: 24, brute: 7, wisp: 8, dens: 4, boss: 'old-brute' },
 ];
+
+/** What a night is like: no two matches are the same. */
+export interface Omen {
+  readonly words: string;
+  readonly shade: number;
+  readonly brute: number;
+  readonly wisp: number;
+}
+
+const omens: readonly Omen[] = [
+  { words: '', shade: 1, brute: 1, wisp: 1 },
+  { words: 'The pack is out. ', shade: 1.35, brute: 0.5, wisp: 0.7 },
+  { words: 'Lights between the trees. ', shade: 0.8, brute: 0.7, wisp: 2.1 },
+  { words: 'The ground shakes. ', shade: 0.75, brute: 1.7, wisp: 0.8 },
+];
+/** The first nights are plain: everyone is still learning. */
+const OMENS_FROM = 3;
+
+export function pickOmen(night: number): Omen {
+  return night < OMENS_FROM ? omens[0]! : omens[Math.floor(Math.random() * omens.length)]!;
+}
 
 export const DENS = ['north', 'east', 'south', 'west'];
 
@@ -34,9 +55,11 @@ const FIRST_AFTER = 1;
 const BETWEEN_SECONDS = 0.3;
 const BOSS_AFTER = 6;
 
-/** How strong a night is, by the number of rangers: alone it is about half of what it is for four. */
+/** How strong a night is for one ranger, two, three and so on. Many cover each other's backs, so it grows fast. */
+const STRENGTHS = [0.25, 0.38, 0.71, 1.05, 1.38, 1.74, 2.12, 2.5];
+
 export function strengthFor(rangers: number): number {
-  return 0.36 + 0.16 * rangers;
+  return STRENGTHS[Math.min(Math.max(rangers, 1), STRENGTHS.length) - 1]!;
 }
 
 export function pickDens(night: number): string[] {
@@ -45,12 +68,12 @@ export function pickDens(night: number): string[] {
 }
 
 /** Who comes from where and when, soonest first. */
-export function planNight(night: number, dens: readonly string[], strength: number): Arrival[] {
+export function planNight(night: number, dens: readonly string[], omen: Omen, strength: number): Arrival[] {
   const { shade, brute, wisp, boss } = findWave(night);
   const monsters = [
-    ...repeat('brute', brute * strength),
-    ...repeat('wisp', wisp * strength),
-    ...repeat('shade', shade * strength),
+    ...repeat('brute', brute * omen.brute * strength),
+    ...repeat('wisp', wisp * omen.wisp * strength),
+    ...repeat('shade', shade * omen.shade * strength),
   ];
   const arrivals = monsters.map((unitType, index) => {
     const group = index % GROUPS;
