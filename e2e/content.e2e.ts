@@ -108,6 +108,69 @@ describe('documentation', () => {
     await call.getByText('lastTermsAndPrivacyApprovalDate').waitFor();
   });
 
+  it('[RT-06:part] has a reference of all that rules are made of', async () => {
+    const page = await browser.newVisitor({ expectedErrors: NOT_FOUND });
+    await page.goto('/docs');
+    const navigation = page.getByRole('navigation', { name: 'Documentation', exact: true });
+    await navigation.getByRole('link', { name: 'Triggers' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Triggers' }).waitFor();
+    await page
+      .getByRole('navigation', { name: 'Entries' })
+      .getByRole('link', { name: 'Unit dies', exact: true })
+      .click();
+    await page.waitForURL('**/docs/reference/triggers#unit-dies');
+    const trigger = page.locator('#unit-dies');
+    await trigger.getByText('When', { exact: true }).waitFor();
+    await expectNoSeriousAxe(page, '#unit-dies');
+    await trigger.getByRole('link', { name: 'attacking unit' }).click();
+    await page.waitForURL('**/docs/reference/values#attacking-unit');
+    await page.getByRole('heading', { level: 1, name: 'Values' }).waitFor();
+    await expectNoSeriousAxe(page, '[aria-labelledby=combat]');
+
+    await navigation.getByRole('link', { name: 'Actions' }).click();
+    const action = page.locator('#deal-damage');
+    const sentence = action.getByRole('paragraph').first();
+    expect(await sentence.textContent()).toBe('Deal amount damage to target, by attacker');
+    const slots = sentence.locator('.slot');
+    expect(await slots.evaluateAll((all) => all.map((slot) => slot.getAttribute('data-look')))).toEqual([
+      'number',
+      'unit',
+      'unit',
+    ]);
+    await action.getByText('a number; at least 0; 10 when left out').waitFor();
+    await action.getByText('combat.dealDamage(target: Entity | null, amount?: number').waitFor();
+    await action.getByText('As JSON').click();
+    await action.getByText('"do": "dealDamage"').waitFor();
+    await expectNoSeriousAxe(page, '[aria-labelledby=combat]');
+    expect((await page.goto('/docs/reference/monsters'))?.status()).toBe(404);
+  });
+
+  it('[RT-06:part] explains scripts, and leads from each function to its entry', async () => {
+    const page = await browser.newVisitor();
+    await page.goto('/docs/reference/scripts');
+    await expectNoSeriousAxe(page);
+    await page
+      .getByRole('cell', { name: /^[\d,]+ steps$/ })
+      .first()
+      .waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'dealDamage', exact: true }).click();
+    await page.waitForURL('**/docs/reference/actions#deal-damage');
+  });
+
+  it('[RT-06:part] the reference is written by the server and found by the search', async () => {
+    const { html } = await readHead('/docs/reference/actions');
+    expect(html).toContain('<title>Actions reference · Playloom</title>');
+    expect(html).toMatch(/<article[^>]* id="deal-damage"/);
+    expect(html).toMatch(/<link rel="canonical" href="http[^"]+\/docs\/reference\/actions"\/>/);
+    const page = await browser.newVisitor();
+    await page.goto('/docs');
+    const search = page.getByRole('search', { name: 'Documentation' });
+    await search.getByRole('searchbox').fill('dealdamage');
+    await search.getByRole('link', { name: 'Deal damage' }).click();
+    await page.waitForURL('**/docs/reference/actions#deal-damage');
+    await page.locator('#deal-damage').waitFor();
+  });
+
   it('fits a phone: navigation folded, nothing wider than the screen', async () => {
     const page = await browser.newVisitor({ width: 390, height: 844, mobile: true });
     const tooWide: string[] = [];
@@ -117,6 +180,10 @@ describe('documentation', () => {
       '/docs',
       '/docs/running-playloom',
       '/docs/api',
+      '/docs/reference/triggers',
+      '/docs/reference/actions',
+      '/docs/reference/values',
+      '/docs/reference/scripts',
       '/agreement/pp',
     ]) {
       await page.goto(path);

@@ -80,7 +80,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   'games/art': ['packages/game-format', 'tools'],
   docs: [],
-  tools: ['apps/server/src/testing'],
+  tools: ['apps/server/src/testing', 'packages/game-format', 'packages/scripting'],
   e2e: ['packages/api-contract', 'apps/server/src/testing', 'tools'],
   'e2e/engine': ['packages/game-format', 'packages/engine', 'packages/scripting', 'tools', 'e2e', 'games'],
   benchmarks: [

@@ -21,6 +21,8 @@ export default [
     route('docs', 'pages/docs/layoutRoute.tsx', [
       index('pages/docs/route.tsx'),
       route('api', 'pages/docs/apiRoute.tsx'),
+      route('reference/scripts', 'pages/docs/reference/scriptsRoute.tsx'),
+      route('reference/:kind', 'pages/docs/reference/kindRoute.tsx'),
       route('tutorials', 'pages/docs/tutorialsRoute.tsx'),
       route('tutorials/:slug', 'pages/docs/tutorialRoute.tsx'),
       route(':slug', 'pages/docs/guideRoute.tsx'),

@@ -100,6 +100,7 @@ export {
   type ReferenceEntry,
   type ReferenceGroup,
   type ReferenceParam,
+  type ReferenceProvided,
 } from './generate/generateReference.ts';
 export { isForScripts, scriptParamsOf, scriptSignatureOf } from './generate/scriptFunction.ts';
 export { encodeUtf8 } from './hash/encodeUtf8.ts';
@@ -119,3 +120,5 @@ export type { Problem, ProblemCode } from './Problem.ts';
 export { fail, type Result, succeed } from './Result.ts';
 export { readBlock, readParam } from './rules/readParam.ts';
 export type { Action, Expression, Literal, Trigger, ValueNode } from './rules/Rule.ts';
+export { describeEntrySentence, describeNode } from './sentence/describeNode.ts';
+export type { SentenceLine, SentencePart, Slot } from './sentence/SentencePart.ts';

@@ -1,13 +1,15 @@
 import type { IndexEntry } from './findPassages.ts';
 import { content } from './readContent.server.ts';
+import { listGroups, referencePages, type ReferencePage } from './readReference.server.ts';
 
-/** What the search of the documentation looks through: every passage of guides and tutorials. */
+/** What the search of the documentation looks through: every passage of what is written, every entry of the reference. */
 export function buildIndex(): IndexEntry[] {
   const pages = [
     ...content.guides.map((page) => ({ page, path: `/docs/${page.slug}` })),
     ...content.tutorials.map((page) => ({ page, path: `/docs/tutorials/${page.slug}` })),
+    ...content.reference.map((page) => ({ page, path: `/docs/reference/${page.slug}` })),
   ];
-  return pages.flatMap(({ page, path }) => [
+  const written = pages.flatMap(({ page, path }) => [
     { title: page.title, path, heading: null, text: page.summary },
     ...page.passages.map(({ heading, text }) => ({
       title: page.title,
@@ -16,4 +18,22 @@ export function buildIndex(): IndexEntry[] {
       text,
     })),
   ]);
+  return [...written, ...Object.keys(referencePages).flatMap((page) => indexEntries(page as ReferencePage))];
+}
+
+/** Found by its title, by what it says, and by the name that scripts call it by. */
+function indexEntries(page: ReferencePage): IndexEntry[] {
+  const { title, summary } = referencePages[page];
+  const path = `/docs/reference/${page}`;
+  const entries = listGroups(page).flatMap((group) => group.entries);
+  return [
+    { title, path, heading: null, text: summary },
+    ...entries.map((entry) => ({
+      title,
+      path: `${path}#${entry.anchor}`,
+      heading: entry.title,
+      alias: entry.name,
+      text: entry.help,
+    })),
+  ];
 }

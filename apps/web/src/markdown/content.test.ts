@@ -6,8 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { covers } from '../art/covers.ts';
 import routes from '../routes.ts';
 import { buildIndex } from './buildIndex.server.ts';
+import { findPassages } from './findPassages.ts';
 import { listContentPaths } from './listContentPaths.server.ts';
 import { content, readContent } from './readContent.server.ts';
+import { listGroups, reference } from './readReference.server.ts';
 
 const publicFolder = join(import.meta.dirname, '../../public');
 
@@ -15,6 +17,7 @@ const pages = [
   ...content.posts.map((page) => ({ page, path: `/blog/${page.slug}` })),
   ...content.guides.map((page) => ({ page, path: `/docs/${page.slug}` })),
   ...content.tutorials.map((page) => ({ page, path: `/docs/tutorials/${page.slug}` })),
+  ...content.reference.map((page) => ({ page, path: `/docs/reference/${page.slug}` })),
   ...content.agreements.map((page) => ({ page, path: `/agreement/${page.slug}` })),
 ];
 const links = pages.flatMap(({ page, path }) =>
@@ -88,7 +91,9 @@ describe('what is written under content/', () => {
     expect(leadsSomewhere('/docs/getting-started')).toBe(true);
     expect(leadsSomewhere('/docs/tutorials')).toBe(true);
     expect(leadsSomewhere('/pricing')).toBe(true);
+    expect(leadsSomewhere('/docs/reference/triggers')).toBe(true);
     expect(leadsSomewhere('/docs/nothing')).toBe(false);
+    expect(leadsSomewhere('/docs/reference/nothing')).toBe(false);
     expect(leadsSomewhere('/blog/nothing')).toBe(false);
     expect(leadsSomewhere('/agreement/cookies')).toBe(false);
     expect(leadsSomewhere('/nothing')).toBe(false);
@@ -101,6 +106,36 @@ describe('what is written under content/', () => {
         .filter((path) => path.startsWith('/docs/'))
         .toSorted(),
     );
+  });
+});
+
+describe('the reference', () => {
+  const entries = reference.groups.flatMap((group) => group.entries);
+
+  it('[RT-06:part] has every trigger, action and value of the catalog on a page, and the search finds each', () => {
+    const paths = new Set(buildIndex().map(({ path }) => path));
+    const shown = (['triggers', 'actions', 'values'] as const).flatMap((page) =>
+      listGroups(page).flatMap((group) =>
+        group.entries.map(({ anchor }) => `/docs/reference/${page}#${anchor}`),
+      ),
+    );
+    expect(shown).toHaveLength(entries.length);
+    expect(shown.filter((path) => !paths.has(path))).toEqual([]);
+    expect(findPassages(buildIndex(), 'dealDamage')[0]?.path).toBe('/docs/reference/actions#deal-damage');
+  });
+
+  it('is what the samples for scripts call', () => {
+    const categories = new Set(reference.groups.map(({ category }) => category));
+    const samples = content.reference.map(({ html }) => html).join('\n');
+    const calls = [...samples.matchAll(/\b(\w+)\.(\w+)\(/g)].filter(([, space = '']) =>
+      categories.has(space),
+    );
+    const events = [...samples.matchAll(/\bon\('(\w+)'/g)].map(([, name = '']) => name);
+    expect([calls.length > 5, events.length > 2]).toEqual([true, true]);
+    const scripts = entries.map(({ script }) => script ?? '');
+    const unknown = calls.filter(([call]) => !scripts.some((script) => script.startsWith(call)));
+    expect(unknown.map(([call]) => call)).toEqual([]);
+    expect(events.filter((event) => !entries.some(({ name }) => name === event))).toEqual([]);
   });
 });
 

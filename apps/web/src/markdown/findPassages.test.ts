@@ -30,6 +30,19 @@ describe('findPassages', () => {
     ]);
   });
 
+  it('counts another name like a heading, and does not show it', () => {
+    const entry = {
+      title: 'Actions',
+      path: '/a#heal',
+      heading: 'Heal',
+      alias: 'healUnit',
+      text: 'Adds to health',
+    };
+    const named = findPassages([{ ...entry, path: '/b', alias: '', text: 'healunit' }, entry], 'healUnit');
+    expect(named.map(({ path }) => path)).toEqual(['/a#heal', '/b']);
+    expect(named[0]?.excerpt).toBe('Adds to health');
+  });
+
   it('wants every word, and counts a page’s title once', () => {
     expect(findPassages(index, 'delete password').map(({ path }) => path)).toEqual(['/docs/account#delete']);
     expect(findPassages(index, 'account').map(({ path }) => path)).toEqual(['/docs/account']);

@@ -3,6 +3,8 @@ export interface IndexEntry {
   /** Path with the anchor of the heading. */
   path: string;
   heading: string | null;
+  /** What else it is called; weighs like its heading. */
+  alias?: string;
   text: string;
 }
 
@@ -38,7 +40,7 @@ export function findPassages(index: IndexEntry[], term: string): Hit[] {
 
 function weigh(entry: IndexEntry, words: string[]): number {
   const title = entry.title.toLowerCase();
-  const heading = (entry.heading ?? '').toLowerCase();
+  const heading = `${entry.heading ?? ''} ${entry.alias ?? ''}`.toLowerCase();
   const text = entry.text.toLowerCase();
   const weights = words.map(
     (word) =>

@@ -1,4 +1,5 @@
 import { content } from './readContent.server.ts';
+import { referencePages } from './readReference.server.ts';
 
 /** The address of every page that is made from a file under content/. */
 export function listContentPaths(): string[] {
@@ -6,6 +7,8 @@ export function listContentPaths(): string[] {
     ...content.posts.map(({ slug }) => `/blog/${slug}`),
     ...content.guides.map(({ slug }) => `/docs/${slug}`),
     ...content.tutorials.map(({ slug }) => `/docs/tutorials/${slug}`),
+    ...content.reference.map(({ slug }) => `/docs/reference/${slug}`),
+    ...Object.keys(referencePages).map((page) => `/docs/reference/${page}`),
     ...content.agreements.map(({ slug }) => `/agreement/${slug}`),
   ];
 }

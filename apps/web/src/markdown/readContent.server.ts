@@ -7,9 +7,11 @@ import {
   readOrder,
   type FrontMatter,
 } from './parseFrontMatter.ts';
+import { fillNumbers } from './fillNumbers.ts';
+import { reference } from './readReference.server.ts';
 import { renderMarkdown, type RenderedMarkdown } from './renderMarkdown.server.ts';
 
-interface Page extends RenderedMarkdown {
+export interface Page extends RenderedMarkdown {
   slug: string;
   title: string;
   summary: string;
@@ -37,12 +39,21 @@ export interface Content {
   posts: Post[];
   guides: Guide[];
   tutorials: Tutorial[];
+  /** What explains the generated pages of the reference. */
+  reference: Page[];
   agreements: Agreement[];
 }
 
 const TONES = ['coral', 'sun', 'mint', 'sky'];
 /** Sections of the documentation, in the order of its navigation. */
 const SECTIONS = ['Start here', 'For operators'];
+
+const BYTES_PER_MEMORY_PAGE = 65_536;
+/** What Markdown can name instead of a number that is decided elsewhere. */
+const NUMBERS = {
+  ...reference.scriptLimits,
+  MEMORY_MEGABYTES: ((reference.scriptLimits['MEMORY_PAGES'] ?? 0) * BYTES_PER_MEMORY_PAGE) / 2 ** 20,
+};
 
 const sources = import.meta.glob<string>('../../content/**/*.md', {
   query: '?raw',
@@ -76,6 +87,7 @@ export function readContent(files: Record<string, string>): Content {
     tutorials: read(/content\/docs\/tutorials\/[^/]+\.md$/, readTutorial).toSorted(
       (a, b) => a.order - b.order,
     ),
+    reference: read(/content\/docs\/reference\/[^/]+\.md$/, (page) => page),
     agreements: read(/content\/agreements\/[^/]+\.md$/, (page, matter, file) => ({
       ...page,
       effective: readDate(matter, 'effective', file),
@@ -88,7 +100,7 @@ function readPage(matter: FrontMatter, file: string): Page {
     slug: readField(matter, 'slug', file),
     title: readField(matter, 'title', file),
     summary: readField(matter, 'summary', file),
-    ...renderMarkdown(matter.body),
+    ...renderMarkdown(fillNumbers(matter.body, NUMBERS, file)),
   };
 }
 

@@ -67,13 +67,18 @@ describe('generateDeclarations', () => {
 });
 
 describe('generateReference', () => {
-  it('has every entry once, under an anchor of its own', () => {
+  it('has every entry once, under an anchor that nothing else on its page has', () => {
     const count = [catalog.triggers, catalog.actions, catalog.values].flatMap((part) =>
       Object.keys(part),
     ).length;
     expect(entries).toHaveLength(count);
-    expect(new Set(entries.map(({ anchor }) => anchor)).size).toBe(count);
-    for (const { anchor } of entries) expect(anchor).toMatch(/^(trigger|action|value)(-[a-z0-9]+)+$/);
+    const groupAnchors = reference.map(({ anchor }) => anchor);
+    const places = entries.map(({ kind, anchor }) => `${kind} ${anchor}`);
+    expect(new Set(places).size).toBe(count);
+    for (const { anchor } of entries) {
+      expect(anchor).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(groupAnchors).not.toContain(anchor);
+    }
     expect(reference.filter((group) => group.entries.length === 0)).toEqual([]);
   });
 
@@ -81,17 +86,33 @@ describe('generateReference', () => {
     expect(entries.find(({ name }) => name === 'startTimer')).toMatchObject({
       kind: 'action',
       title: 'Start timer',
-      anchor: 'action-start-timer',
+      anchor: 'start-timer',
+      sentence: [
+        'Start timer ',
+        { type: 'text', text: 'timer', isEmpty: true },
+        ' over ',
+        { type: 'number', text: 'seconds', isEmpty: true },
+        ' seconds, ',
+        { type: 'choice', text: 'mode', isEmpty: true },
+      ],
       returns: null,
       params: [
-        { name: 'timer', type: 'a text', isRequired: true, default: null },
+        { name: 'timer', slot: 'text', type: 'a text', isRequired: true, default: null },
         { name: 'seconds', type: 'a number', isRequired: false, default: '10', min: 0.05, max: 86_400 },
         { name: 'mode', type: 'one of: once, again-and-again', isRequired: false, default: 'once' },
       ],
     });
     expect(entries.find(({ name }) => name === 'forEachUnit')).toMatchObject({
-      provides: [{ name: 'eachUnit', type: 'a unit' }],
+      provides: [{ name: 'eachUnit', title: 'Each unit', anchor: 'each-unit', type: 'a unit' }],
+      params: [{ name: 'units' }, { name: 'actions', slot: null, type: 'a list of actions' }],
       script: null,
+    });
+    expect(entries.find(({ name }) => name === 'unitDies')).toMatchObject({
+      script:
+        "on('unitDies', { unitType?: UnitTypeId }, (event: { triggeringUnit: Unit | null; attackingUnit: Unit | null }) => void)",
+    });
+    expect(entries.find(({ name }) => name === 'everyTick')).toMatchObject({
+      script: "on('everyTick', () => void)",
     });
     expect(entries.find(({ name }) => name === 'positionOf')).toMatchObject({
       returns: 'a position',
@@ -99,9 +120,15 @@ describe('generateReference', () => {
     });
   });
 
-  it('gives examples as text that is JSON', () => {
-    for (const { example, name } of entries) {
+  it('gives examples as text that is JSON, and as lines of a rule', () => {
+    for (const { example, exampleLines, name } of entries) {
       expect(Object.values(JSON.parse(example) as object)).toContain(name);
+      expect([name, exampleLines.length]).not.toEqual([name, 0]);
     }
+  });
+
+  it('links what triggers and loops provide to values that there are', () => {
+    const values = entries.filter(({ kind }) => kind === 'value').map(({ anchor }) => anchor);
+    for (const { provides } of entries) for (const { anchor } of provides) expect(values).toContain(anchor);
   });
 });

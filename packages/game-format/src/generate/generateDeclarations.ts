@@ -1,10 +1,9 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import { categories, type Category } from '../catalog/categories.ts';
 import type { ActionEntry, TriggerEntry, ValueEntry } from '../catalog/defineEntry.ts';
-import { isRequired } from '../catalog/params.ts';
 import type { ReferenceType } from '../catalog/valueTypes.ts';
-import { isForScripts, scriptSignatureOf } from './scriptFunction.ts';
-import { idTypeOf, idTypes, scriptResultOf, scriptTypeOf } from './scriptTypes.ts';
+import { isForScripts, scriptEventOf, scriptFilterOf, scriptSignatureOf } from './scriptFunction.ts';
+import { idTypeOf, idTypes } from './scriptTypes.ts';
 
 /** The ids a game has; with them the code editor offers them and marks unknown ones. */
 export type KnownIds = { readonly [Type in ReferenceType]?: Iterable<string> };
@@ -96,20 +95,12 @@ function writeInterface(name: string, lines: readonly string[]): string {
   return `interface ${name} {\n${lines.join('\n')}\n}\n`;
 }
 
-function writeEvent({ name, help, provides }: TriggerEntry): string {
-  const fields = Object.entries(provides).map(([key, type]) => `readonly ${key}: ${scriptResultOf(type)}`);
-  return `  /** ${help} */\n  ${name}: ${writeFields(fields)};`;
+function writeEvent(entry: TriggerEntry): string {
+  return `  /** ${entry.help} */\n  ${entry.name}: ${scriptEventOf(entry)};`;
 }
 
-function writeFilter({ name, params }: TriggerEntry): string {
-  const fields = Object.entries(params).flatMap(([key, param]) =>
-    param.kind === 'value' ? [`${key}${isRequired(param) ? '' : '?'}: ${scriptTypeOf(param.type)}`] : [],
-  );
-  return `  ${name}: ${writeFields(fields)};`;
-}
-
-function writeFields(fields: readonly string[]): string {
-  return fields.length === 0 ? '{}' : `{ ${fields.join('; ')} }`;
+function writeFilter(entry: TriggerEntry): string {
+  return `  ${entry.name}: ${scriptFilterOf(entry)};`;
 }
 
 function writeNamespace(category: Category, functions: readonly (ActionEntry | ValueEntry)[]): string {

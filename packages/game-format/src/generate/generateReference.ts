@@ -4,11 +4,16 @@ import type { Entry } from '../catalog/defineEntry.ts';
 import { isRequired, type Param } from '../catalog/params.ts';
 import { titleOf, wordsOf } from '../catalog/titleOf.ts';
 import { valueTypes, type ValueType } from '../catalog/valueTypes.ts';
-import { isForScripts, scriptSignatureOf } from './scriptFunction.ts';
+import type { Action, Trigger, ValueNode } from '../rules/Rule.ts';
+import { describeEntrySentence, describeNode } from '../sentence/describeNode.ts';
+import type { SentenceLine, SentencePart, Slot } from '../sentence/SentencePart.ts';
+import { isForScripts, scriptHandlerOf, scriptSignatureOf } from './scriptFunction.ts';
 
 export interface ReferenceParam {
   readonly name: string;
   readonly title: string;
+  /** What its slot looks like; null for a block of actions. */
+  readonly slot: Slot['type'] | null;
   /** In words: “a number”, “a list of actions”, “one of: once, again-and-again”. */
   readonly type: string;
   readonly isRequired: boolean;
@@ -21,17 +26,28 @@ export interface ReferenceEntry {
   readonly kind: Entry['kind'];
   readonly name: string;
   readonly title: string;
+  /** Names it among the entries of its kind, which share a page. */
   readonly anchor: string;
-  readonly sentence: string;
+  readonly sentence: readonly SentencePart[];
   readonly help: string;
   readonly params: readonly ReferenceParam[];
   /** What a value gives, in words. */
   readonly returns: string | null;
   /** What a trigger tells, or a loop gives to the actions in it. */
-  readonly provides: readonly { readonly name: string; readonly type: string }[];
+  readonly provides: readonly ReferenceProvided[];
   /** How scripts call it; null for what only rules have. */
   readonly script: string | null;
+  /** The example as the rule editor writes it, and as it stands in the document. */
+  readonly exampleLines: readonly SentenceLine[];
   readonly example: string;
+}
+
+/** A value that exists only there, by the anchor of its own entry. */
+export interface ReferenceProvided {
+  readonly name: string;
+  readonly title: string;
+  readonly anchor: string;
+  readonly type: string;
 }
 
 export interface ReferenceGroup {
@@ -61,19 +77,26 @@ function describeEntry(entry: Entry): ReferenceEntry {
     kind: entry.kind,
     name: entry.name,
     title: titleOf(entry.name),
-    // Links into the reference outlive renamed categories: an anchor names the entry alone.
-    anchor: `${entry.kind}-${wordsOf(entry.name).replaceAll(' ', '-')}`,
-    sentence: entry.sentence,
+    anchor: anchorOf(entry.name),
+    sentence: describeEntrySentence(entry),
     help: entry.help,
     params: Object.entries(entry.params).map(([name, param]) => describeParam(name, param)),
     returns: entry.kind === 'value' ? valueTypes[entry.returns] : null,
     provides: describeProvided(entry),
-    script:
-      entry.kind !== 'trigger' && isForScripts(entry)
-        ? `${entry.category}.${scriptSignatureOf(entry)}`
-        : null,
+    script: writeScript(entry),
+    exampleLines: describeNode(entry.example as unknown as Trigger | Action | ValueNode),
     example: JSON.stringify(entry.example, null, 2),
   };
+}
+
+function writeScript(entry: Entry): string | null {
+  if (entry.kind === 'trigger') return scriptHandlerOf(entry);
+  return isForScripts(entry) ? `${entry.category}.${scriptSignatureOf(entry)}` : null;
+}
+
+/** Links into the reference outlive renamed categories: an anchor names the entry alone. */
+function anchorOf(name: string): string {
+  return wordsOf(name).replaceAll(' ', '-');
 }
 
 function describeParam(name: string, param: Param): ReferenceParam {
@@ -81,6 +104,7 @@ function describeParam(name: string, param: Param): ReferenceParam {
   return {
     name,
     title: titleOf(name),
+    slot: param.kind === 'block' ? null : param.kind === 'choice' ? 'choice' : param.type,
     type: typeInWords(param),
     isRequired: isRequired(param),
     default: 'default' in param && param.default !== undefined ? String(param.default) : null,
@@ -100,6 +124,11 @@ function describeProvided(entry: Entry): ReferenceEntry['provides'] {
       ? [entry.provides]
       : Object.values(entry.params).flatMap((param) => (param.kind === 'block' ? [param.provides] : []));
   return contexts.flatMap((context) =>
-    Object.entries(context).map(([name, type]) => ({ name, type: valueTypes[type] })),
+    Object.entries(context).map(([name, type]) => ({
+      name,
+      title: titleOf(name),
+      anchor: anchorOf(name),
+      type: valueTypes[type],
+    })),
   );
 }

@@ -1,6 +1,8 @@
-import type { ActionEntry, ValueEntry } from '../catalog/defineEntry.ts';
+import type { ActionEntry, TriggerEntry, ValueEntry } from '../catalog/defineEntry.ts';
 import { isRequired, type Param } from '../catalog/params.ts';
 import { scriptResultOf, scriptTypeOf } from './scriptTypes.ts';
+
+const NO_FIELDS = '{}';
 
 /** Whether an entry is a function of the script API: rules' own flow and what only a trigger tells are not. */
 export function isForScripts(entry: ActionEntry | ValueEntry): boolean {
@@ -26,6 +28,35 @@ export function scriptSignatureOf(entry: ActionEntry | ValueEntry): string {
   });
   const result = entry.kind === 'action' ? 'void' : scriptResultOf(entry.returns);
   return `${entry.name}(${params.join(', ')}): ${result}`;
+}
+
+/** What a handler is told, such as `{ readonly triggeringUnit: Unit | null }`. */
+export function scriptEventOf({ provides }: TriggerEntry): string {
+  return writeFields(
+    Object.entries(provides).map(([name, type]) => `readonly ${name}: ${scriptResultOf(type)}`),
+  );
+}
+
+/** What narrows a trigger down, such as `{ unitType?: UnitTypeId }`. */
+export function scriptFilterOf({ params }: TriggerEntry): string {
+  return writeFields(
+    Object.entries(params).flatMap(([name, param]) =>
+      param.kind === 'value' ? [`${name}${isRequired(param) ? '' : '?'}: ${scriptTypeOf(param.type)}`] : [],
+    ),
+  );
+}
+
+/** Such as `on('unitDies', { unitType?: UnitTypeId }, (event: { … }) => void)`. */
+export function scriptHandlerOf(entry: TriggerEntry): string {
+  const filter = scriptFilterOf(entry);
+  const event = scriptEventOf(entry);
+  const handler =
+    event === NO_FIELDS ? '() => void' : `(event: ${event.replaceAll('readonly ', '')}) => void`;
+  return `on(${[`'${entry.name}'`, ...(filter === NO_FIELDS ? [] : [filter]), handler].join(', ')})`;
+}
+
+function writeFields(fields: readonly string[]): string {
+  return fields.length === 0 ? NO_FIELDS : `{ ${fields.join('; ')} }`;
 }
 
 function typeOfParam(param: Param): string {

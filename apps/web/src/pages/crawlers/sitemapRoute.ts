@@ -1,4 +1,5 @@
 import { content } from '../../markdown/readContent.server.ts';
+import { referencePages } from '../../markdown/readReference.server.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import { categories } from '../games/categories.ts';
 import type { Route } from './+types/sitemapRoute.ts';
@@ -31,6 +32,8 @@ export function loader({ context }: Route.LoaderArgs): Response {
     ...content.posts.map(({ slug, date }) => ({ path: `/blog/${slug}`, day: date.slice(0, 10) })),
     ...content.guides.map(({ slug }) => ({ path: `/docs/${slug}` })),
     ...content.tutorials.map(({ slug }) => ({ path: `/docs/tutorials/${slug}` })),
+    ...content.reference.map(({ slug }) => ({ path: `/docs/reference/${slug}` })),
+    ...Object.keys(referencePages).map((page) => ({ path: `/docs/reference/${page}` })),
   ];
   const urls = entries.map(({ path, day }) => {
     const changed = day ? `<lastmod>${day}</lastmod>` : '';

@@ -1,5 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Prose } from '../../markdown/Prose.tsx';
 
@@ -16,10 +17,13 @@ export interface GuideArticleProps {
   note?: string;
   previous?: Neighbour;
   next?: Neighbour;
+  /** Below the text. */
+  children?: ReactNode;
 }
 
 /** One page of the documentation, with what is on it and what comes before and after. */
-export function GuideArticle({ title, summary, html, headings, note, previous, next }: GuideArticleProps) {
+export function GuideArticle(props: GuideArticleProps) {
+  const { title, summary, html, headings, note, previous, next, children } = props;
   const contents = headings.filter(({ depth }) => depth === 2);
   return (
     <div className="xl:grid xl:grid-cols-[minmax(0,1fr)_200px] xl:gap-12">
@@ -28,6 +32,7 @@ export function GuideArticle({ title, summary, html, headings, note, previous, n
         <p className="mt-4 max-w-[60ch] text-lg text-text-2">{summary}</p>
         {note && <p className="mt-3 text-meta text-text-3">{note}</p>}
         <Prose html={html} className="mt-9" />
+        {children}
         <nav
           aria-label="Neighbouring pages"
           className="mt-16 grid max-w-[718px] gap-4 border-t border-line pt-6 sm:grid-cols-2"

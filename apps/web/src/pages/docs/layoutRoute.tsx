@@ -1,6 +1,7 @@
 import { Disclosure } from '@playloom/design-system';
 import { NavLink, Outlet } from 'react-router';
 import { content } from '../../markdown/readContent.server.ts';
+import { referencePages } from '../../markdown/readReference.server.ts';
 import type { Route } from './+types/layoutRoute.ts';
 import { DocsSearch } from './DocsSearch.tsx';
 
@@ -14,12 +15,19 @@ export function loader(): Section[] {
   const guides = (title: string) =>
     (sections.get(title) ?? []).map((guide) => ({ title: guide.title, path: `/docs/${guide.slug}` }));
   const tutorials = content.tutorials.map(({ slug, title }) => ({ title, path: `/docs/tutorials/${slug}` }));
-  const reference = { title: 'API reference', path: '/docs/api' };
+  const reference = [
+    ...Object.entries(referencePages).map(([page, { title }]) => ({
+      title,
+      path: `/docs/reference/${page}`,
+    })),
+    ...content.reference.map(({ slug, title }) => ({ title, path: `/docs/reference/${slug}` })),
+  ];
   return [
     { title: 'Start here', pages: guides('Start here') },
     { title: 'Tutorials', pages: [{ title: 'All tutorials', path: '/docs/tutorials' }, ...tutorials] },
+    { title: 'Reference', pages: reference },
     { title: 'For operators', pages: guides('For operators') },
-    { title: 'For developers', pages: [reference] },
+    { title: 'For developers', pages: [{ title: 'API reference', path: '/docs/api' }] },
   ];
 }
 

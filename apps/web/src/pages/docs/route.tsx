@@ -1,7 +1,9 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import BookOpen from 'lucide-react/icons/book-open';
 import Braces from 'lucide-react/icons/braces';
+import FileCode from 'lucide-react/icons/file-code';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
+import ListTree from 'lucide-react/icons/list-tree';
 import Server from 'lucide-react/icons/server';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -27,7 +29,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(
     {
       title: 'Documentation',
-      description: 'Guides, tutorials and the API reference of Playloom.',
+      description: 'Guides, tutorials, the rule reference and the API reference of Playloom.',
       path: '/docs',
     },
     configOf(matches),
@@ -53,6 +55,13 @@ export default function DocsPage({ loaderData }: Route.ComponentProps) {
         )}
         <DocsCard to="/docs/tutorials" title="Tutorials" icon={<GraduationCap />} tone="bg-sun">
           Plan a game on one page, write its rules as sentences, draw art that can be read at a glance.
+        </DocsCard>
+        <DocsCard to="/docs/reference/actions" title="Rule reference" icon={<ListTree />} tone="bg-paper">
+          Every trigger, action and value that rules are made of, with an example each, and how scripts call
+          them.
+        </DocsCard>
+        <DocsCard to="/docs/reference/scripts" title="Scripts" icon={<FileCode />} tone="bg-paper">
+          How TypeScript listens, acts and waits in a game, its namespaces and its limits.
         </DocsCard>
         {operators.map((guide) => (
           <DocsCard

@@ -1,0 +1,36 @@
+import type { Slot } from '../../../markdown/Reference.ts';
+import './slots.css';
+
+type Look = 'unit' | 'number' | 'text' | 'region' | 'team' | 'choice' | 'question' | 'asset';
+
+/** What a slot takes decides its colour and its sign; whatever is not named here is a thing of the game. */
+const LOOKS: Record<string, Look> = {
+  unit: 'unit',
+  units: 'unit',
+  unitType: 'unit',
+  entity: 'unit',
+  player: 'unit',
+  players: 'unit',
+  number: 'number',
+  text: 'text',
+  key: 'text',
+  position: 'region',
+  region: 'region',
+  spawnPoint: 'region',
+  placement: 'region',
+  layer: 'region',
+  worldMap: 'region',
+  team: 'team',
+  teams: 'team',
+  choice: 'choice',
+  boolean: 'question',
+};
+
+/** A slot of a rule as the editor draws it: dashed while it is empty. */
+export function SlotChip({ slot }: { slot: Slot }) {
+  return (
+    <span className="slot" data-look={LOOKS[slot.type] ?? 'asset'} data-empty={slot.isEmpty || undefined}>
+      {slot.text}
+    </span>
+  );
+}
