@@ -60,6 +60,7 @@ export interface ScriptHost {
    * many seconds by themselves: those two triggers need not be among the events.
    */
   tick(events: readonly ScriptEvent[]): ScriptReport;
+  /** Also of scripts that are broken: whoever restores it has to know. */
   takeSnapshot(): ScriptSnapshot;
   /** In place of `start` for a fresh host, or to go back in time. */
   restoreSnapshot(snapshot: ScriptSnapshot, door: ScriptDoor): void;

@@ -28,7 +28,7 @@ export function takeSnapshot(world: World): Snapshot {
     physics: takePhysicsSnapshot(world.physics),
     scriptsOff: world.scriptsOff,
     fired: [...world.fired],
-    scripts: world.scripts === null || world.scripts.isBroken ? null : world.scripts.takeSnapshot(),
+    scripts: world.scripts?.takeSnapshot() ?? null,
   };
 }
 

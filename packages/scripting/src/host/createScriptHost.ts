@@ -21,7 +21,7 @@ export function createScriptHost(compiled: CompiledScripts, factory: ScriptHostF
       return takeReport(room);
     },
     tick(events) {
-      if (room.isBroken) return silence;
+      if (room.isBroken || room.door === null) return silence;
       tickScripts(room, events);
       return takeReport(room);
     },
