@@ -22,6 +22,10 @@ export function listChecks(): Check[] {
       name: `types of ${folder || 'tools, e2e, benchmarks'}`,
       run: () => checkTypes(folder),
     })),
+    {
+      name: "types of the games' scripts",
+      run: () => complaintsOf('tsc', ['--project', 'games/tsconfig.scripts.json']),
+    },
     { name: 'format', run: checkFormat },
     {
       name: 'boundaries',
