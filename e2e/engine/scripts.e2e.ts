@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { runInChromium, runInNode } from '../harness/runInChromium.ts';
 
 const SCENARIO = 'packages/scripting/src/testing/runScriptScenario.ts';
+const ATTACKS = 'packages/scripting/src/testing/runStackAttacks.ts';
 const TICKS = inject('long') ? 1000 : 200;
 const KEYFRAME_EVERY = TICKS / 4;
 
@@ -30,9 +31,7 @@ describe('[EG-01:part] scripts with state of every kind', () => {
   });
 
   beforeAll(async () => {
-    // Found from where the scripting package finds it.
-    const { resolve } = createRequire(import.meta.resolve('@playloom/scripting'));
-    wasm = new Uint8Array(await readFile(resolve('@jitl/quickjs-wasmfile-release-sync/wasm')));
+    wasm = await readWasm();
     inNode = await runInNode<ScenarioReport>(SCENARIO, run(null));
   });
 
@@ -56,3 +55,21 @@ describe('[EG-01:part] scripts with state of every kind', () => {
     expect(here.keyframes.at(-1)).toEqual(inNode.keyframes.at(-1));
   });
 });
+
+describe('[EG-03:part] attacks on the stack', () => {
+  it('end with an error of the script in Chromium as in Node', async () => {
+    const wasm = await readWasm();
+    const here = await runInNode<{ problems: { kind: string }[] }[]>(ATTACKS, { wasm });
+    const there = await chromium<typeof here>(ATTACKS, { wasm });
+    expect(there).toEqual(here);
+    expect(new Set(here.flatMap(({ problems }) => problems.map(({ kind }) => kind)))).toEqual(
+      new Set(['script-error']),
+    );
+  });
+});
+
+/** The script machine's code, found from where the scripting package finds it. */
+async function readWasm(): Promise<Uint8Array> {
+  const { resolve } = createRequire(import.meta.resolve('@playloom/scripting'));
+  return new Uint8Array(await readFile(resolve('@jitl/quickjs-wasmfile-release-sync/wasm')));
+}

@@ -8,6 +8,7 @@ import {
   tellReport,
   type TestHost,
 } from '../testing/createTestHost.ts';
+import { stackAttacks } from '../testing/stackAttacks.ts';
 import type { ScriptHostFactory } from './createScriptHostFactory.ts';
 
 /*
@@ -89,32 +90,7 @@ describe('[EG-03] attacks on the time of a room', () => {
 });
 
 describe('[EG-03] attacks on the stack', () => {
-  it.each([
-    ['recursion', '(function again() { again(); })();'],
-    ['recursion through a getter', 'const trap = { get x() { return this.x; } }; trap.x;'],
-    [
-      'recursion through a proxy',
-      'const trap = new Proxy({}, { get: (_a, key, self) => self[key] }); trap.x;',
-    ],
-    ['recursion through texts', 'const trap = { toString() { return "" + this; } }; "" + trap;'],
-    ['recursion through generators', 'function* again() { yield* again(); } again().next();'],
-    ['deep JSON to read', 'JSON.parse("[".repeat(100000) + "]".repeat(100000));'],
-    [
-      'deep JSON to write',
-      'let deep = []; for (let i = 0; i < 9000; i++) deep = [deep]; JSON.stringify(deep);',
-    ],
-    [
-      'deep data for the game',
-      'let deep = []; for (let i = 0; i < 9000; i++) deep = [deep]; data.saveValue(1, "a", deep);',
-    ],
-    ['deep lists', 'let deep = []; for (let i = 0; i < 9000; i++) deep = [deep]; deep.flat(Infinity);'],
-    ['a deep regular expression', 'new RegExp("(".repeat(100000) + ")".repeat(100000));'],
-    [
-      'a function bound again and again',
-      'let f = () => {}; for (let i = 0; i < 1000; i++) f = f.bind(null); f();',
-    ],
-    ['too many arguments', 'Math.max.apply(null, { length: 1e9 });'],
-  ])('%s ends with an error of the script', (_what, code) => {
+  it.each(stackAttacks)('%s ends with an error of the script', (_what, code) => {
     const { during, after } = attack(code);
     expect([during[0]!.replace(/:\d+$/, ''), ...during.slice(1)]).toEqual([FAILED, 'log on']);
     expect(after).toEqual(['log on']);

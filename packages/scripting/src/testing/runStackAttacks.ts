@@ -1,0 +1,16 @@
+import type { ScriptReport } from '@playloom/engine';
+import { compileScripts } from '../compile/compileScripts.ts';
+import { createScriptHost } from '../host/createScriptHost.ts';
+import { createScriptHostFactory } from '../host/createScriptHostFactory.ts';
+import { createFakeDoor } from './createFakeDoor.ts';
+import { stackAttacks } from './stackAttacks.ts';
+
+/** What each attack on the stack leads to, in Node or in a browser, where stacks are smaller. */
+export default function runStackAttacks({ wasm }: { wasm: Uint8Array }): ScriptReport[] {
+  const factory = createScriptHostFactory({ wasm });
+  return stackAttacks.map(([, code]) => {
+    const compiled = compileScripts({ world: { name: 'World', files: { 'initialize.ts': code } } });
+    if (!compiled.ok) throw new Error(JSON.stringify(compiled.error));
+    return createScriptHost(compiled.value, factory).start(createFakeDoor());
+  });
+}
