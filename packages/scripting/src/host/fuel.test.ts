@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { FUEL_STRIKES_MAX } from '../limits.ts';
+import { FUEL_PER_CALL, FUEL_PER_TICK, FUEL_STRIKES_MAX } from '../limits.ts';
 import {
   createEvent,
   createTestFactory,
@@ -103,6 +103,31 @@ describe('fuel', () => {
     ]);
     expect(host.isBroken).toBe(true);
     expect(tellReport(tick())).toEqual([]);
+  });
+
+  it('[EG-02:part] counts calls to the game as fuel where no code of the script is in between', () => {
+    const { tick, door } = startHost(`
+      on('everyTick', () => { new Array(50_000).fill(1).forEach(units.isAlive); });
+      on('everyTick', () => console.log('on'));`);
+    expect(tellReport(tick())).toEqual(['script-out-of-fuel world initialize.ts:2', 'log on']);
+    expect(door.calls.length).toBeLessThanOrEqual(FUEL_PER_TICK / FUEL_PER_CALL);
+  });
+
+  it('[EG-02:part] stops errors that never end being read', () => {
+    const { start, tick } = createTestHost(factory, {
+      'initialize.ts': `throw new Proxy({}, { get() { for (;;); } });`,
+      'other.ts': `on('everyTick', () => console.log('on'));`,
+    });
+    expect(start().problems).toEqual([
+      {
+        kind: 'script-error',
+        script: 'world',
+        file: null,
+        line: null,
+        message: 'Something was thrown that never ends being read.',
+      },
+    ]);
+    expect(tellReport(tick())).toEqual(['log on']);
   });
 
   it('[EG-02:part] stops promises and files that never end', () => {

@@ -23,7 +23,7 @@ import { NEXT_WAIT, SECONDS, TICK, TICK_SECONDS } from '../prelude/sharedMemory.
 import { EVERY_SECONDS, EVERY_TICK, GAME_STARTS } from '../prelude/signatures.ts';
 import type { PreludeFunction } from '../prelude/writePrelude.ts';
 import { askRun, fillFuel, readFuelState, startRun } from './fuel.ts';
-import { breakMachine } from './report.ts';
+import { breakMachine, reportProblem } from './report.ts';
 import type { Room } from './Room.ts';
 
 /** What happens in every tick; handlers tell by their own filter how often they want to hear of it. */
@@ -128,20 +128,24 @@ function tellError(room: Room, error: number): void {
   const { machine } = room;
   const state = readFuelState(room.fuel);
   askRun(room);
-  if (state === 0)
-    callPrelude(
-      room,
-      'tell',
-      newScalar(machine, room.owner),
-      error,
-      newText(machine, ''),
-      newText(machine, ''),
-    );
-  else callPrelude(room, 'stop', error, newScalar(machine, state));
+  const isTold =
+    state === 0
+      ? callPrelude(
+          room,
+          'tell',
+          newScalar(machine, room.owner),
+          error,
+          newText(machine, ''),
+          newText(machine, ''),
+        )
+      : callPrelude(room, 'stop', error, newScalar(machine, state));
+  if (isTold) return;
+  const text = 'Something was thrown that never ends being read.';
+  reportProblem(room, 'script-error', room.owner, { text, stack: '', note: '' });
 }
 
-/** Calls our own code for its effect, with fuel of its own; frees the arguments. */
-function callPrelude(room: Room, name: PreludeFunction, ...args: number[]): void {
+/** Calls our own code for its effect, with fuel of its own; frees the arguments. False when it could not end. */
+function callPrelude(room: Room, name: PreludeFunction, ...args: number[]): boolean {
   const { machine, fuel } = room;
   fuel.forReport = FUEL_FOR_REPORT;
   const result = callFunction(machine, room.image.functions[name], args);
@@ -149,6 +153,7 @@ function callPrelude(room: Room, name: PreludeFunction, ...args: number[]): void
   const error = takeError(machine, result);
   freeValue(machine, error === 0 ? result : error);
   for (const value of args) freeValue(machine, value);
+  return error === 0;
 }
 
 function setClock({ shared: { status }, door }: Room): void {

@@ -11,7 +11,7 @@ import {
   type ScenarioWorld,
   takeKeyframe,
 } from '../testing/scenario.ts';
-import { createEvent, createTestFactory } from '../testing/createTestHost.ts';
+import { createEvent, createTestFactory, createTestHost } from '../testing/createTestHost.ts';
 import { createScriptHost } from './createScriptHost.ts';
 import type { ScriptHostFactory } from './createScriptHostFactory.ts';
 
@@ -109,6 +109,25 @@ describe('snapshots of scripts', () => {
     expect(runScenario(fresh, world, 20)).toEqual(outputs.slice(over, over! + 20));
   });
 
+  it('leave nothing behind of what came after them', () => {
+    const code =
+      'const kept: object[] = []; on("everyTick", () => { for (let i = 0; i < 2000; i++) kept.push([game.tick, i]); });';
+    const { host, door, start, tick } = createTestHost(factory, code);
+    start();
+    const first = host.takeSnapshot();
+    const grow = (by: number): void => {
+      door.now += by;
+      for (let round = 0; round < 20; round += 1) tick();
+    };
+    grow(0);
+    const grown = host.takeSnapshot();
+    grow(1000);
+    door.now = 0;
+    host.restoreSnapshot(first, door);
+    grow(0);
+    expect(host.takeSnapshot()).toEqual(grown);
+  });
+
   it.each([
     [
       'out of memory',
@@ -129,6 +148,7 @@ describe('snapshots of scripts', () => {
     const world = restoreKeyframe(host, keyframes[1]!);
     expect(host.isBroken).toBe(false);
     expect(runScenario(host, world, 40)).toEqual(outputs.slice(KEYFRAME_EVERY, KEYFRAME_EVERY + 40));
+    expect(host.takeSnapshot()).toEqual(keyframes[5]!.snapshot);
 
     host.restoreSnapshot(dead, createScenarioDoor(start));
     expect([host.isBroken, host.tick([])]).toEqual([true, { problems: [], lines: [] }]);

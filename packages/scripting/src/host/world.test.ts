@@ -59,6 +59,22 @@ function told(world: World): string[] {
 }
 
 describe('scripts in a world', () => {
+  it('hear in the next tick of what they did themselves', () => {
+    const { game, createHost } = planGame(`
+      on('unitDies', ({ triggeringUnit }) => console.log('died', game.tick, triggeringUnit === wolf));
+      const wolf = units.placedUnit('old-wolf');
+      on('everyTick', () => { if (game.tick === 3) units.killUnit(wolf); });
+    `);
+    const world = createWorld({ game, seed: 1, scripts: createHost() });
+    const heard: string[][] = [];
+    for (let number = 1; number <= 6; number += 1) {
+      tick(world, []);
+      heard.push(told(world));
+    }
+    expect(heard).toEqual([[], [], [], ['died 4 true'], [], []]);
+    freePhysics(world.physics);
+  });
+
   it('see what rules see, on the quick ways as on the others', () => {
     const { game, createHost } = planGame(`
       on('everyTick', () => {
