@@ -62,6 +62,7 @@ export function createEmptyWorld({ game, seed, scripts = null }: WorldPlan): Wor
     tiles,
     physics: createPhysics({ gravity: settings.gravity, tickRate: settings.tickRate, tileMap: tiles }),
     scriptsOff: null,
+    lateForScripts: [],
     fired: [],
     events: [],
     stepsLeft: STEPS_PER_TICK_MAX,

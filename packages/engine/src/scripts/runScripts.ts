@@ -1,4 +1,4 @@
-import { triggers, type Value } from '@playloom/game-format';
+import { triggers } from '@playloom/game-format';
 import type { Fired } from '../rules/Fired.ts';
 import { readFiltered } from '../rules/matchesFilters.ts';
 import { runRules } from '../rules/runRules.ts';
@@ -10,26 +10,38 @@ const triggerPlaces: ReadonlyMap<string, number> = new Map(
   Object.keys(triggers).map((name, place): [string, number] => [name, place]),
 );
 
-/** Hands this tick's events to the scripts in one call, then lets rules hear of what the scripts did. */
+/**
+ * Hands this tick's events to the scripts in one call, then lets rules hear of what the scripts did. Scripts
+ * hear of that themselves in the next tick: in this one it could go on for ever.
+ */
 export function runScripts(world: World): void {
   const { scripts, fired } = world;
-  if (scripts !== null && world.scriptsOff === null && !scripts.isBroken) {
-    const events = fired.map((what) => ({
-      trigger: triggerPlaces.get(what.trigger)!,
-      context: what.context,
-      about: describe(world, what),
-    }));
+  if (scripts === null || world.scriptsOff !== null || scripts.isBroken) {
+    world.lateForScripts = [];
     fired.length = 0;
-    reportScripts(world, scripts.tick(events));
-    runRules(world);
+    return;
   }
+  const told = [...world.lateForScripts, ...describeFired(world)];
+  fired.length = 0;
+  const events = told.map(({ trigger, context, about }) => ({
+    trigger: triggerPlaces.get(trigger)!,
+    context,
+    about,
+  }));
+  reportScripts(world, scripts.tick(events));
+  runRules(world);
+  // Described now: in the next tick some of what they are about is gone.
+  world.lateForScripts = describeFired(world);
   fired.length = 0;
 }
 
-/** Everything a handler can narrow the trigger down by. */
-function describe(world: World, fired: Fired): { readonly [filter: string]: Value } {
-  const params = Object.keys(triggers[fired.trigger].params);
-  return Object.fromEntries(params.map((param) => [param, readFiltered(world, fired, param)]));
+/** What fired, with everything a handler can narrow the trigger down by. */
+function describeFired(world: World): Fired[] {
+  return world.fired.map((fired) => {
+    const params = Object.keys(triggers[fired.trigger].params);
+    const about = Object.fromEntries(params.map((param) => [param, readFiltered(world, fired, param)]));
+    return { ...fired, about };
+  });
 }
 
 export function reportScripts(world: World, { problems, lines }: ScriptReport): void {

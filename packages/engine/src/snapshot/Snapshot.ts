@@ -27,6 +27,7 @@ export interface Snapshot {
   readonly tiles: TileChanges;
   readonly physics: PhysicsSnapshot;
   readonly scriptsOff: string | null;
+  readonly lateForScripts: readonly Fired[];
   readonly fired: readonly Fired[];
   readonly scripts: ScriptSnapshot | null;
 }

@@ -21,6 +21,7 @@ export function hashWorld(world: World, options: { readonly deep?: Uint8Array[] 
     addPlain(hasher, [...map]);
   }
   addPlain(hasher, world.threads);
+  addPlain(hasher, world.lateForScripts);
   addPlain(hasher, world.fired);
   addPlain(hasher, [...world.tiles.changes]);
   for (const bytes of options.deep ?? []) addBytes(hasher, bytes);

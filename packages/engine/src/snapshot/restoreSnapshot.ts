@@ -37,6 +37,7 @@ export function restoreSnapshot(world: World, snapshot: Snapshot): void {
   freePhysics(world.physics);
   world.physics = restorePhysicsSnapshot(snapshot.physics, world.tiles);
   world.scriptsOff = snapshot.scriptsOff;
+  world.lateForScripts = snapshot.lateForScripts;
   world.fired.splice(0, world.fired.length, ...snapshot.fired);
   world.events.length = 0;
   if (world.scripts !== null && snapshot.scripts !== null) {

@@ -27,6 +27,7 @@ export function takeSnapshot(world: World): Snapshot {
     tiles: takeTileChanges(world.tiles),
     physics: takePhysicsSnapshot(world.physics),
     scriptsOff: world.scriptsOff,
+    lateForScripts: world.lateForScripts,
     fired: [...world.fired],
     scripts: world.scripts?.takeSnapshot() ?? null,
   };

@@ -56,6 +56,8 @@ export interface World {
   /** Why scripts were switched off; null while they run. */
   scriptsOff: string | null;
 
+  /** What happened after scripts had their turn in the last tick: they hear of it in the next. */
+  lateForScripts: readonly Fired[];
   /** What happened and has not been told to rules yet: empty between ticks but for what joins and creation fired. */
   readonly fired: Fired[];
   /** What this tick leads to outside; emptied at the start of the next. */
