@@ -28,8 +28,12 @@ export interface Room {
   problemsLeftOut: number;
   lines: ScriptLine[];
   linesLeftOut: number;
+  /** Whether the world is running, and not the scripts or what is between them. */
+  isAtDoor: boolean;
   /** What the world threw in the middle of a call. Ours, so it must not be swallowed with the script's own. */
   doorError: { readonly error: unknown } | null;
+  /** What was wrong with the values of a call: the memory of the machine is no longer in order. */
+  fault: unknown;
 }
 
 /** Counted, not timed: the same script stops at the same place on every machine. */

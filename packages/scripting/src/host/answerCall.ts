@@ -1,4 +1,4 @@
-import { type ScriptDoor, scriptMotionFields, type ScriptProblem } from '@playloom/engine';
+import { scriptMotionFields, type ScriptProblem } from '@playloom/engine';
 import {
   CHARACTERS_PER_FUEL,
   DATA_LENGTH_MAX,
@@ -56,15 +56,21 @@ const answers: { readonly [Name in HostFunction]: Answer } = {
     const { door, machine, shared } = room;
     if (!burnFuel(room, FUEL_PER_CALL)) return refuse(room);
     const entity = count > 0 ? readNumber(machine, values) : Number.NaN;
+    room.isAtDoor = true;
     const x = door!.readMotion(entity, X);
+    const y = door!.readMotion(entity, Y);
+    room.isAtDoor = false;
     // Infinity stands for no position.
     shared.answer[0] = x === x ? x : Infinity;
-    shared.answer[1] = x === x ? door!.readMotion(entity, Y) : 0;
+    shared.answer[1] = x === x ? y : 0;
     return 0;
   },
   random(room) {
     if (!burnFuel(room, FUEL_PER_CALL)) return refuse(room);
-    return newScalar(room.machine, openDoor(room).random());
+    room.isAtDoor = true;
+    const value = room.door!.random();
+    room.isAtDoor = false;
+    return newScalar(room.machine, value);
   },
   report(room, _count, values) {
     const { machine, shared } = room;
@@ -115,7 +121,9 @@ export function answerCall(room: Room, id: number, count: number, values: number
       ? answerDirectly(room, id - DIRECT_FROM, count, values)
       : readMotion(room, id - MOTION_FROM, count, values);
   } catch (error) {
-    room.doorError ??= { error };
+    if (room.isAtDoor) room.doorError ??= { error };
+    else room.fault ??= error;
+    room.isAtDoor = false;
     return throwError(room.machine, 'The game failed.');
   }
 }
@@ -127,7 +135,9 @@ function answerDirectly(room: Room, entry: number, count: number, values: number
   const args = readScalars(machine, signature, count, values);
   if (typeof args === 'string') return refuseArguments(room, entry, args);
   if (!burnFuel(room, FUEL_PER_CALL)) return refuse(room);
+  room.isAtDoor = true;
   const value = door!.call(entry, args);
+  room.isAtDoor = false;
   const { result } = signature;
   if (result === 'nothing') return 0;
   if (result === 'number') return newScalar(machine, toNumber(value, 0));
@@ -138,14 +148,19 @@ function readMotion(room: Room, field: number, count: number, values: number): n
   const { machine, door } = room;
   if (!burnFuel(room, FUEL_PER_CALL)) return refuse(room);
   const entity = count > 0 ? readNumber(machine, values) : Number.NaN;
-  return newScalar(machine, door!.readMotion(entity, field) * motionFactors[field]!);
+  room.isAtDoor = true;
+  const value = door!.readMotion(entity, field);
+  room.isAtDoor = false;
+  return newScalar(machine, value * motionFactors[field]!);
 }
 
 function passOn(room: Room, entry: number, args: Arguments, length: number): number {
   if (typeof args === 'string') return refuseArguments(room, entry, args);
   const price = FUEL_PER_CALL + Math.ceil(length / CHARACTERS_PER_FUEL);
   if (!burnFuel(room, price)) return refuse(room);
-  const value = openDoor(room).call(entry, args);
+  room.isAtDoor = true;
+  const value = room.door!.call(entry, args);
+  room.isAtDoor = false;
   if (Array.isArray(value)) burnFuel(room, value.length * FUEL_PER_ELEMENT);
   return writeAnswer(room.machine, room.shared, signatures[entry]!.result, value);
 }
@@ -164,9 +179,4 @@ function refuse(room: Room): number {
 function kindOf({ isOutOfMemory }: Room, reason: number): ScriptProblem['kind'] {
   if (isOutOfMemory) return 'script-out-of-memory';
   return reason === 0 ? 'script-error' : 'script-out-of-fuel';
-}
-
-function openDoor({ door }: Room): ScriptDoor {
-  if (door === null) throw new Error('Scripts run without a world.');
-  return door;
 }

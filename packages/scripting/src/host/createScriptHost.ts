@@ -74,7 +74,9 @@ function createRoom(compiled: CompiledScripts, { wasm, image }: ScriptHostFactor
     problemsLeftOut: 0,
     lines: [],
     linesLeftOut: 0,
+    isAtDoor: false,
     doorError: null,
+    fault: null,
   };
   return room;
 }

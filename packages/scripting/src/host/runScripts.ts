@@ -168,14 +168,16 @@ function guard(room: Room, run: () => void): void {
   try {
     run();
   } catch (error) {
-    const text = `The script machine failed: ${String(error)}.`;
-    if (!room.isOutOfMemory) breakMachine(room, 'script-broken', text);
+    room.fault ??= error;
   }
+  if (room.fault !== null && !room.isOutOfMemory)
+    breakMachine(room, 'script-broken', `The script machine failed: ${String(room.fault)}.`);
   // Cut off in the middle, these may be left behind, and the machine may be brought back to life.
   room.events = [];
   room.stoppedAt = null;
   room.stops.length = 0;
   room.fuel.forReport = null;
+  room.fault = null;
   if (room.isOutOfMemory) breakMachine(room, 'script-out-of-memory', 'The scripts ran out of memory.');
   const thrown = room.doorError;
   room.doorError = null;

@@ -13,7 +13,7 @@ import { EVERY_SECONDS } from './signatures.ts';
 export const PRELUDE_PRIMORDIALS = `
 const globals = globalThis;
 const { parse, stringify } = JSON;
-const { defineProperty, freeze, keys, getPrototypeOf, getOwnPropertyDescriptor } = Object;
+const { defineProperty, freeze, keys, getPrototypeOf, getOwnPropertyDescriptor, setPrototypeOf } = Object;
 const { apply } = Reflect;
 const { round } = Math;
 const OwnPromise = Promise, OwnTypeError = TypeError, OwnRangeError = RangeError, OwnError = Error;
@@ -21,8 +21,8 @@ const then = Promise.prototype.then;
 const fileOf = getOwnPropertyDescriptor(Function.prototype, 'fileName').get;
 const lineOf = getOwnPropertyDescriptor(Function.prototype, 'lineNumber').get;
 const none = freeze([]);
-// Not an assignment: scripts could have put a setter on the prototype of all lists.
-const put = (list, place, value) => defineProperty(list, place, { __proto__: null, value, writable: true, enumerable: true, configurable: true });
+// Without the prototype of all lists, on which scripts could put a setter.
+const createList = () => setPrototypeOf([], null);
 const toText = String;
 const infinity = Infinity;
 for (const name of ['eval', 'BigInt', 'BigInt64Array', 'BigUint64Array', 'SharedArrayBuffer', 'Atomics', 'Date',
@@ -49,12 +49,12 @@ P[${NEXT_WAIT}] = infinity;
 /** Handlers, by trigger, in the order they were added: what to call, and beside it what is known about it. */
 export const PRELUDE_HANDLERS = `
 let script = 0, count = 0, serial = 0, isRunning = false;
-const runs = [], nodes = [], added = [];
-let addedLength = 0;
+const runs = createList(), nodes = createList();
+let added = createList(), isUntidy = false;
 const places = { __proto__: null };
 for (let index = 0; index < names.length; index += 1) {
-  runs[index] = [];
-  nodes[index] = [];
+  runs[index] = createList();
+  nodes[index] = createList();
   places[names[index]] = index;
 }
 
@@ -123,13 +123,14 @@ const on = (name, filter, handler) => {
   const node = createNode(trigger, run, readFilter(trigger, isShort ? void 0 : filter));
   count += 1;
   // Handlers that are added by handlers hear of the next event.
-  if (isRunning) put(added, addedLength++, node);
+  if (isRunning) added[added.length] = node;
   else append(node);
 };
+// Lists that belong together change without a call or a loop in between, where a script could be stopped.
 const append = (node) => {
   const { trigger } = node;
-  put(runs[trigger], H[trigger], node.run);
-  put(nodes[trigger], H[trigger], node);
+  runs[trigger][H[trigger]] = node.run;
+  nodes[trigger][H[trigger]] = node;
   H[trigger] += 1;
   if (node.first !== null) F[trigger] += 1;
 };
@@ -139,39 +140,40 @@ const remove = (node) => {
   if (node.handler === null) return;
   node.handler = null;
   node.call = node.run = ignore;
-  const place = findPlace(node);
-  if (place >= 0) runs[node.trigger][place] = ignore;
   count -= 1;
   isUntidy = true;
+  const place = findPlace(node);
+  if (place >= 0) runs[node.trigger][place] = ignore;
 };
-let isUntidy = false;
 const tidy = () => {
-  isUntidy = false;
   for (let trigger = 0; trigger < names.length; trigger += 1) {
-    const list = nodes[trigger];
-    let kept = 0;
-    F[trigger] = 0;
+    const list = nodes[trigger], keptRuns = createList(), keptNodes = createList();
+    let filtering = 0;
     for (let place = 0; place < list.length; place += 1) {
       const node = list[place];
       if (node.handler === null) continue;
-      list[kept] = node;
-      runs[trigger][kept] = node.run;
-      if (node.first !== null) F[trigger] += 1;
-      kept += 1;
+      keptRuns[keptRuns.length] = node.run;
+      keptNodes[keptNodes.length] = node;
+      if (node.first !== null) filtering += 1;
     }
-    list.length = runs[trigger].length = H[trigger] = kept;
+    runs[trigger] = keptRuns;
+    nodes[trigger] = keptNodes;
+    H[trigger] = keptNodes.length;
+    F[trigger] = filtering;
   }
+  isUntidy = false;
 };
 const settle = () => {
   if (isUntidy) tidy();
-  for (let place = 0; place < addedLength; place += 1) if (added[place].handler !== null) append(added[place]);
-  addedLength = added.length = 0;
+  const list = added;
+  added = createList();
+  for (let place = 0; place < list.length; place += 1) if (list[place].handler !== null) append(list[place]);
 };
 const off = (name, handler) => {
   const trigger = findTrigger(name);
   if (typeof handler !== 'function') return;
   for (let place = 0; place < H[trigger]; place += 1) if (nodes[trigger][place].handler === handler) remove(nodes[trigger][place]);
-  for (let place = 0; place < addedLength; place += 1)
+  for (let place = 0; place < added.length; place += 1)
     if (added[place].trigger === trigger && added[place].handler === handler) remove(added[place]);
   if (!isRunning) settle();
 };
@@ -222,7 +224,7 @@ const go = () => {
         }
       } while (index < length);
     }
-    if (isUntidy || addedLength > 0) {
+    if (isUntidy || added.length > 0) {
       settle();
       trigger = -1;
     }
