@@ -5,6 +5,7 @@ import { viewSharedMemory } from '../prelude/sharedMemory.ts';
 import { answerCall } from './answerCall.ts';
 import type { ScriptHostFactory } from './createScriptHostFactory.ts';
 import { createFuel, shouldStop } from './fuel.ts';
+import { decodeDelta, encodeDelta } from './memoryDelta.ts';
 import { takeReport } from './report.ts';
 import type { Room } from './Room.ts';
 import { startScripts, tickScripts } from './runScripts.ts';
@@ -83,7 +84,7 @@ function createRoom(compiled: CompiledScripts, { wasm, image }: ScriptHostFactor
 
 function takeSnapshot({ machine, image, isBroken }: Room): ScriptSnapshot {
   return {
-    bytes: isBroken ? new Uint8Array(0) : takeMemory(machine),
+    bytes: isBroken ? new Uint8Array(0) : encodeDelta(image.memory, takeMemory(machine)),
     roots: { image: image.hash, isBroken },
   };
 }
@@ -93,5 +94,6 @@ function restoreSnapshot(room: Room, { bytes, roots }: ScriptSnapshot): void {
     throw new Error('This snapshot was taken from another version of the script machine.');
   room.isOutOfMemory = false;
   room.isBroken = roots['isBroken'] === true;
-  if (!room.isBroken) restoreMemory(room.machine, bytes, room.image.roots);
+  if (room.isBroken) return;
+  restoreMemory(room.machine, decodeDelta(room.image.memory, bytes), room.image.roots);
 }
