@@ -50,7 +50,7 @@ export const snapshotCost: Benchmark = {
     const outcome = compareTimes(
       { name: 'whole snapshot', run: () => takeSnapshot(world) },
       { name: "Rapier's own", run: () => bare.takeSnapshot() },
-      { goal: SNAPSHOT_GOAL, unit: "times Rapier's own", rounds: 31, warmUp: 50, runsPerRound: 10 },
+      { goal: SNAPSHOT_GOAL, unit: "times Rapier's own", rounds: 301, warmUp: 300, runsPerRound: 1 },
     );
     bare.free();
     return outcome;

@@ -17,7 +17,10 @@ export interface PhysicsSnapshot {
 
 export function takePhysicsSnapshot(physics: Physics): PhysicsSnapshot {
   const bodies: Readonly<BodyState>[] = [];
-  for (const body of physics.bodies) if (body !== undefined) bodies.push(keepState(body));
+  for (let slot = 0; slot < physics.bodies.length; slot += 1) {
+    const body = physics.bodies[slot];
+    if (body !== undefined) bodies.push(keepState(body));
+  }
   return {
     tickRate: physics.tickRate,
     hasStalePoses: physics.hasStalePoses,

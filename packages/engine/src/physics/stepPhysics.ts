@@ -33,13 +33,14 @@ function readDynamic({ world, dynamic }: Physics, motion: Motion): void {
   const canDrift = !hasGravity(world);
   for (const body of dynamic) {
     const { slot, handle } = body;
-    const isAsleep = raw.rbIsSleeping(handle);
-    if (isAsleep && !body.isStirring) continue;
-    body.isStirring = !isAsleep;
+    if (!body.isStirring && raw.rbIsSleeping(handle)) continue;
     raw.rbTranslation(handle, place);
     raw.rbLinvel(handle, speed);
     body.vx = speed[0]!;
     body.vy = speed[1]!;
+    // What sleeps has no speed: whoever is on the move need not be asked.
+    const isAsleep = !isFast(body) && raw.rbIsSleeping(handle);
+    body.isStirring = !isAsleep;
     motion.x[slot] = place[0]!;
     motion.y[slot] = place[1]!;
     motion.vx[slot] = body.vx;
@@ -55,10 +56,13 @@ function readDynamic({ world, dynamic }: Physics, motion: Motion): void {
 
 /** Rapier stops what has been slow for half a second; but where nothing falls, slow is not yet at rest. */
 function isDrifting(body: PhysicsBody, motion: Motion): boolean {
-  const speedSquared = body.vx * body.vx + body.vy * body.vy;
-  if (speedSquared > DRIFT_MAX * DRIFT_MAX) return false;
-  if (speedSquared > DRIFT_MIN * DRIFT_MIN) return true;
+  if (isFast(body)) return false;
+  if (body.vx * body.vx + body.vy * body.vy > DRIFT_MIN * DRIFT_MIN) return true;
   return !body.facts.isTurnLocked && Math.abs(motion.spin[body.slot]!) > DRIFT_MIN;
+}
+
+function isFast({ vx, vy }: PhysicsBody): boolean {
+  return vx * vx + vy * vy > DRIFT_MAX * DRIFT_MAX;
 }
 
 function readPosed({ world, posed, tickRate }: Physics, motion: Motion): void {

@@ -2,7 +2,6 @@ import { takeTileChanges } from '../map/TileMap.ts';
 import { takePhysicsSnapshot } from '../physics/PhysicsSnapshot.ts';
 import { copyThread } from '../rules/threads.ts';
 import { copyAttributes } from '../world/Attributes.ts';
-import type { Entity } from '../world/Entity.ts';
 import { copyMotion } from '../world/Motion.ts';
 import type { Entities, World } from '../world/World.ts';
 import type { Snapshot } from './Snapshot.ts';
@@ -36,17 +35,12 @@ export function takeSnapshot(world: World): Snapshot {
 /** Records are copied one level deep: what their fields hold is never changed in place. */
 export function copyEntities(entities: Entities): Entities {
   const { top, records } = entities;
-  const copies: (Entity | null)[] = [];
-  for (let slot = 0; slot < top; slot += 1) {
-    const record = records[slot];
-    copies.push(record == null ? null : { ...record });
-  }
   return {
     capacity: entities.capacity,
     top,
     free: entities.free.slice(),
     generations: entities.generations.slice(),
-    records: copies,
+    records: records.map((record) => (record === null ? null : { ...record })),
     motion: copyMotion(entities.motion, top, top),
     attributes: copyAttributes(entities.attributes, top, top),
   };
