@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
+import { inventName } from '../../apps/server/src/testing/inventName.ts';
 import { readSite } from './readSite.ts';
 import { waitForMail } from './waitForMail.ts';
 
@@ -13,7 +13,7 @@ export const TEST_PASSWORD = 'lantern-harbor-47-quiet';
 
 /** A name and an address that nobody in this run has. */
 export function inventAccount(): Account {
-  const username = `user_${randomUUID().slice(0, 8)}`;
+  const username = inventName();
   return { username, email: `${username}@example.org`, password: TEST_PASSWORD };
 }
 

@@ -20,7 +20,7 @@ const TOO_BAD = ['serious', 'critical'];
 /** Says nothing of what passed, which is most of the work. */
 const OPTIONS = { resultTypes: ['violations' as const] };
 const requireOfBuilder = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
-const { source: AXE_SOURCE } = requireOfBuilder('axe-core') as { source: string };
+const { source: AXE_SOURCE } = requireOfBuilder('axe-core/axe.min.js') as { source: string };
 
 /**
  * Fails with readable lines when axe finds something that keeps people from using the page. `within` names a

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { User } from '@playloom/api-contract';
 import type { TestClient } from './createTestClient.ts';
 import type { TestServer } from './createTestServer.ts';
+import { inventName } from './inventName.ts';
 
 export interface SignedUpUser {
   user: User;
@@ -23,7 +23,7 @@ export interface SignUpOptions {
 
 /** Makes an account the way people do: sign-up, PIN from the mail, verification. */
 export async function signUpUser(server: TestServer, options: SignUpOptions = {}): Promise<SignedUpUser> {
-  const username = options.username ?? `user_${randomUUID().slice(0, 8)}`;
+  const username = options.username ?? inventName();
   const email = options.email ?? `${username.toLowerCase()}@example.org`;
   const { password = 'a long enough password', client = server.newClient() } = options;
   const { data } = await client.api.signUp({ body: { username, email, password } });
