@@ -7,7 +7,7 @@ import {
 } from '@playloom/engine';
 import { triggers } from '@playloom/game-format';
 import { compileScripts, createScriptHost, createScriptHostFactory } from '@playloom/scripting';
-import { loadWasm } from '@playloom/scripting/node';
+import { loadScriptWasm } from '../games/kit/loadScriptWasm.ts';
 import type { Benchmark } from './Benchmark.ts';
 import { compareTimes } from './compareTimes.ts';
 import { createBareLoop } from './peers/bareScriptLoop.ts';
@@ -49,7 +49,7 @@ export const scriptHandlers: Benchmark = {
 async function createScene(numbers: SceneNumbers): Promise<{ host: ScriptHost; world: { tick: number } }> {
   const compiled = compileScripts({ world: { name: 'World', files: { 'initialize.ts': SCENE_SCRIPT } } });
   if (!compiled.ok) throw new Error(JSON.stringify(compiled.error));
-  const host = createScriptHost(compiled.value, createScriptHostFactory({ wasm: await loadWasm() }));
+  const host = createScriptHost(compiled.value, createScriptHostFactory({ wasm: await loadScriptWasm() }));
   const world = { tick: 0 };
   const report = host.start(createSceneDoor(numbers, world));
   if (report.problems.length > 0) throw new Error(JSON.stringify(report.problems));

@@ -132,7 +132,6 @@ describe('packages', () => {
       judge({
         'packages/engine/src/a.ts': source,
         'packages/engine/src/a.test.ts': source,
-        'packages/engine/src/node/a.ts': source,
         'apps/server/src/a.ts': source,
       }),
     ).toEqual(['packages/engine/src/a.ts:1 imports node:fs: packages also run in a browser']);

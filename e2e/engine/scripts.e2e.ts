@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { loadScriptWasm } from '../../games/kit/loadScriptWasm.ts';
 import { runInChromium, runInNode } from '../harness/runInChromium.ts';
 
 const SCENARIO = 'packages/scripting/src/testing/runScriptScenario.ts';
@@ -31,7 +30,7 @@ describe('[EG-01:part] scripts with state of every kind', () => {
   });
 
   beforeAll(async () => {
-    wasm = await readWasm();
+    wasm = await loadScriptWasm();
     inNode = await runInNode<ScenarioReport>(SCENARIO, run(null));
   });
 
@@ -58,7 +57,7 @@ describe('[EG-01:part] scripts with state of every kind', () => {
 
 describe('[EG-03:part] attacks on the stack', () => {
   it('end with an error of the script in Chromium as in Node', async () => {
-    const wasm = await readWasm();
+    const wasm = await loadScriptWasm();
     const here = await runInNode<{ problems: { kind: string }[] }[]>(ATTACKS, { wasm });
     const there = await chromium<typeof here>(ATTACKS, { wasm });
     expect(there).toEqual(here);
@@ -67,9 +66,3 @@ describe('[EG-03:part] attacks on the stack', () => {
     );
   });
 });
-
-/** The script machine's code, found from where the scripting package finds it. */
-async function readWasm(): Promise<Uint8Array> {
-  const { resolve } = createRequire(import.meta.resolve('@playloom/scripting'));
-  return new Uint8Array(await readFile(resolve('@jitl/quickjs-wasmfile-release-sync/wasm')));
-}

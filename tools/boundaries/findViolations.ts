@@ -17,8 +17,6 @@ interface Importer {
 }
 
 const TEST_CODE = /(?:\.(?:test|e2e)\.tsx?$)|(?:^|\/)(?:testing|harness|e2e|benchmarks)\//;
-/** Entry points of packages that only Node loads. */
-const NODE_CODE = /^packages\/[^/]+\/src\/node\//;
 const TOOL_CONFIGURATION = /\.config\.ts$/;
 
 /** Lists, as readable lines, every import and module-level variable the rules do not allow. */
@@ -102,8 +100,7 @@ function judgeArea(importer: Importer, area: string, rules: Rules): string[] {
 function judgeBuiltin(importer: Importer, specifier: string): string[] {
   if (!specifier.startsWith('node:')) return [`write node:${specifier}`];
   const isLibrary = importer.area.startsWith('packages/');
-  const isForNode = TEST_CODE.test(importer.path) || NODE_CODE.test(importer.path);
-  return isLibrary && !isForNode ? ['packages also run in a browser'] : [];
+  return isLibrary && !TEST_CODE.test(importer.path) ? ['packages also run in a browser'] : [];
 }
 
 function judgeRawSql(importer: Importer, name: string, names: string[], rules: Rules): string[] {

@@ -51,7 +51,7 @@ const DIRECT = hostFunctions.indexOf('direct') + 1;
 const PROBE = hostFunctions.length + 1;
 const PROBE_LENGTH_MAX = 20_000;
 
-/** `wasm` is the file `@jitl/quickjs-wasmfile-release-sync/wasm`, compiled or as bytes; see `loadWasm`. */
+/** `wasm` is the file `@jitl/quickjs-wasmfile-release-sync/wasm`, compiled or as bytes: whoever starts rooms knows where it lies. */
 export function createScriptHostFactory({ wasm }: { wasm: WasmModule | Uint8Array }): ScriptHostFactory {
   const compiled = wasm instanceof Uint8Array ? compileWasm(wasm) : wasm;
   return { wasm: compiled, image: createImage(compiled) };

@@ -97,7 +97,7 @@ describe('[EG-03] scripts reach nothing but the game', () => {
       const seen = new Set<unknown>(), found: string[] = [], todo: unknown[] = [globalThis, function () {}, async function () {},
         function* () {}, async function* () {}, [][Symbol.iterator](), new Map().entries(), /a/, Promise.resolve(), new Proxy({}, {}), new Error(), Symbol(), ''.matchAll(/a/g)];
       while (todo.length > 0) {
-        const value = todo.pop() as any;
+        const value = todo.pop();
         if ((typeof value !== 'object' && typeof value !== 'function') || value === null || seen.has(value)) continue;
         seen.add(value);
         todo.push(Object.getPrototypeOf(value));

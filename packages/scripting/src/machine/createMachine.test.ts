@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadWasm } from '../node/loadWasm.ts';
+import { loadWasm } from '../testing/loadWasm.ts';
 import {
   bootMachine,
   callFunction,

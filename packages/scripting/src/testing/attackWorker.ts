@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createScriptHostFactory } from '../host/createScriptHostFactory.ts';
 import { createTestHost } from './createTestHost.ts';
-import { loadWasm } from '../node/loadWasm.ts';
+import { loadWasm } from './loadWasm.ts';
 
 /** For tests: runs a script that cannot be stopped from inside. The number is 1 while it runs and 2 when it came back. */
 const { source, state } = workerData as { source: string; state: Int32Array };

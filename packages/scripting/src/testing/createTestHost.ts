@@ -3,7 +3,7 @@ import { triggers, type TriggerName, type Value } from '@playloom/game-format';
 import { compileScripts } from '../compile/compileScripts.ts';
 import { createScriptHost } from '../host/createScriptHost.ts';
 import { createScriptHostFactory, type ScriptHostFactory } from '../host/createScriptHostFactory.ts';
-import { loadWasm } from '../node/loadWasm.ts';
+import { loadWasm } from './loadWasm.ts';
 import { createFakeDoor, type FakeDoor } from './createFakeDoor.ts';
 
 export interface TestHost {

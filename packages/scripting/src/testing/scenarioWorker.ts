@@ -8,7 +8,7 @@ import {
   type ScenarioKeyframe,
   takeKeyframe,
 } from './scenario.ts';
-import { loadWasm } from '../node/loadWasm.ts';
+import { loadWasm } from './loadWasm.ts';
 
 /** For tests: goes on with a run that began in another thread. */
 const { keyframe, ticks } = workerData as { keyframe: ScenarioKeyframe; ticks: number };
