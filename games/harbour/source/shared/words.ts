@@ -84,7 +84,6 @@ export function when(
   actions: readonly Action[],
   others: readonly Action[] = [],
 ): Action {
-  // oxlint-disable-next-line unicorn/no-thenable -- “then” is a list of actions here, never a function
   return { do: 'ifThen', condition, then: actions, else: others };
 }
 

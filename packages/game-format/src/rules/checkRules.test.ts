@@ -1,4 +1,3 @@
-/* oxlint-disable unicorn/no-thenable -- “then” is a list of actions here, never a function */
 import { describe, expect, it } from 'vitest';
 import { exampleGame } from '../catalog/exampleGame.ts';
 import type { Json } from '../Json.ts';

@@ -1,4 +1,3 @@
-/* oxlint-disable unicorn/no-thenable -- “then” is a list of actions here, never a function */
 import { expect, it } from 'vitest';
 import { catalog } from '../catalog/catalog.ts';
 import { readBlock, readParam } from './readParam.ts';

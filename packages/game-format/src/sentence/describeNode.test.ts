@@ -42,7 +42,6 @@ describe('describeNode', () => {
       linesOf({
         do: 'ifThen',
         condition: { get: 'isGreater', a: { get: 'variable', variable: 'gold' }, b: 3 },
-        // oxlint-disable-next-line unicorn/no-thenable -- a list of actions, never a function
         then: [{ do: 'repeat', times: 2, actions: [say('rich')] }],
         else: [say('poor')],
       }),

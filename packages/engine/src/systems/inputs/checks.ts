@@ -12,8 +12,7 @@ export const USER_ID_MAX = 100;
 export const PLAYER_ID_MAX = 0x7fffffff;
 
 const knownKeys: ReadonlySet<unknown> = new Set(keys);
-/** What no keyboard types: it could hide or turn around the text of others. */
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- what no keyboard types could hide or turn around the text of others
 const HIDDEN_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
 
 /** The text without blanks around it; null when it is none, is too long or hides characters. */

@@ -1,4 +1,3 @@
-/* oxlint-disable unicorn/no-thenable -- “then” is a list of actions here, never a function */
 import { defineAction } from '../defineEntry.ts';
 import { blockParam, param } from '../params.ts';
 
