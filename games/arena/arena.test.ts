@@ -1,8 +1,7 @@
 import { findEntity, type Item } from '@playloom/engine';
-import type { Game, GameInput } from '@playloom/game-format';
+import type { GameInput } from '@playloom/game-format';
 import { describe, expect, inject, it } from 'vitest';
 import { loadGame } from '../kit/loadGame.ts';
-import { playGame } from '../kit/playGame.ts';
 import {
   hold,
   join,
@@ -18,6 +17,8 @@ import {
   unitOf,
   wordOf,
 } from '../testing/openRoom.ts';
+import { findEnd } from '../testing/findEnd.ts';
+import { listTeams } from '../testing/listTeams.ts';
 import { testStarterGame } from '../testing/testStarterGame.ts';
 
 const ANNA = 1;
@@ -126,31 +127,6 @@ function scoresOf({ world }: Room): string {
 
 function countEvents({ events }: Room, change: string): number {
   return events.filter((event) => event.kind === 'match' && event.change === change).length;
-}
-
-/** The team of each player, in order. */
-function listTeams({ world }: Room): string[] {
-  return [...world.players.values()].map(({ team }) => team ?? '').toSorted(compareTexts);
-}
-
-function compareTexts(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
-/** When the first match of eight bots ends, and who has won it; null when it takes longer. */
-async function findEnd(
-  game: Game,
-  seed: number,
-  seconds: number,
-): Promise<{ readonly seconds: number; readonly team: string | null } | null> {
-  const { tickRate } = game.settings;
-  const { events } = await playGame({ game, seed, bots: 8, ticks: seconds * tickRate });
-  for (const { tick, event } of events) {
-    if (event.kind === 'match' && event.change === 'match-ends') {
-      return { seconds: tick / tickRate, team: event.team };
-    }
-  }
-  return null;
 }
 
 describe('Copper Yard', () => {
