@@ -1,8 +1,15 @@
 import { accountEndpoints } from './accounts.ts';
+import { gameEndpoints } from './games.ts';
 import { settingsEndpoints } from './settings.ts';
 import { siteEndpoints } from './site.ts';
 import { userEndpoints } from './user.ts';
 
 /** Every call of the HTTP API, by name. */
-export const endpoints = { ...userEndpoints, ...accountEndpoints, ...settingsEndpoints, ...siteEndpoints };
+export const endpoints = {
+  ...userEndpoints,
+  ...accountEndpoints,
+  ...settingsEndpoints,
+  ...siteEndpoints,
+  ...gameEndpoints,
+};
 export type Endpoints = typeof endpoints;

@@ -13,6 +13,7 @@ export {
 } from './endpoint.ts';
 export { endpoints, type Endpoints } from './endpoints.ts';
 export { errorSchema, success, type ErrorBody } from './envelope.ts';
+export { type GameCard, type GamePage, type RoomListing } from './games.ts';
 export * as limits from './limits.ts';
 export type { PageHandler, PageRequest, PortalKey, PublicConfig } from './pageHandler.ts';
 export { REQUEST_HEADER } from './requestHeader.ts';
@@ -25,5 +26,5 @@ export {
   type ProductEventName,
   type TierCode,
 } from './names.ts';
-export { planSchema, type GameCard, type Plan, type ProductEvent } from './site.ts';
+export { planSchema, type Plan, type ProductEvent } from './site.ts';
 export { type MinimalUser, type PublicUser, type User } from './user.ts';

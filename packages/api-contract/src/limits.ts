@@ -14,3 +14,8 @@ export const DEVICE_ID_MAX = 64;
 export const PICTURE_BYTES_MAX = 4 * 1024 * 1024;
 /** A deleted account can be taken back for this long. */
 export const DELETION_GRACE_DAYS = 14;
+export const GAMES_PER_PAGE = 24;
+export const GUEST_NAME_MAX = 20;
+/** Letters and digits that cannot be mistaken for each other. */
+export const LOBBY_CODE_LENGTH = 6;
+export const LOBBY_CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

@@ -3,13 +3,7 @@ import { emailSchema } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { doneSchema, success } from './envelope.ts';
 import { feedbackTypes, productEvents, tiers, type TierCode } from './names.ts';
-import {
-  CONTACT_MESSAGE_MAX,
-  CONTACT_NAME_MAX,
-  EVENTS_PER_BATCH,
-  FEEDBACK_MAX,
-  SEARCH_TERM_MAX,
-} from './limits.ts';
+import { CONTACT_MESSAGE_MAX, CONTACT_NAME_MAX, EVENTS_PER_BATCH, FEEDBACK_MAX } from './limits.ts';
 
 export const productEventSchema = z.strictObject({
   name: z.enum(productEvents),
@@ -39,16 +33,6 @@ export const planSchema = z.strictObject({
   }),
 });
 export type Plan = z.infer<typeof planSchema>;
-
-/** A game as lists show it. */
-export const gameCardSchema = z.strictObject({
-  _id: z.string(),
-  gameSlug: z.string(),
-  title: z.string(),
-  cover: z.string().nullable(),
-  creator: z.string(),
-});
-export type GameCard = z.infer<typeof gameCardSchema>;
 
 export const siteEndpoints = {
   subscribeToNewsletter: defineEndpoint({
@@ -94,18 +78,6 @@ export const siteEndpoints = {
     summary: 'Product events, batched; dropped when the browser asks not to be tracked',
     body: z.strictObject({ events: z.array(productEventSchema).min(1).max(EVENTS_PER_BATCH) }),
     response: doneSchema,
-  }),
-  listGames: defineEndpoint({
-    method: 'GET',
-    path: '/api/v1/games/',
-    tag: 'games',
-    summary: 'Games, by category or by search term',
-    query: z.strictObject({
-      category: z.string().max(40).optional(),
-      searchTerm: z.string().max(SEARCH_TERM_MAX).optional(),
-      opensource: z.enum(['true', 'false']).optional(),
-    }),
-    response: z.array(gameCardSchema),
   }),
   listPlans: defineEndpoint({
     method: 'GET',

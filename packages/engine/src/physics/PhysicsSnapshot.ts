@@ -11,12 +11,12 @@ export interface PhysicsSnapshot {
   readonly tickRate: number;
   readonly hasStalePoses: boolean;
   readonly rapier: Uint8Array;
-  readonly bodies: readonly Readonly<BodyState>[];
+  readonly bodies: readonly BodyState[];
   readonly walls: readonly WallRecord[];
 }
 
 export function takePhysicsSnapshot(physics: Physics): PhysicsSnapshot {
-  const bodies: Readonly<BodyState>[] = [];
+  const bodies: BodyState[] = [];
   for (let slot = 0; slot < physics.bodies.length; slot += 1) {
     const body = physics.bodies[slot];
     if (body !== undefined) bodies.push(keepState(body));
@@ -31,18 +31,10 @@ export function takePhysicsSnapshot(physics: Physics): PhysicsSnapshot {
 }
 
 /** Most of it stays the same from one snapshot to the next, which then share it. */
-function keepState(body: PhysicsBody): Readonly<BodyState> {
-  const { kept, facts, handle, rotation, top, isStirring, ground, touching, walls } = body;
-  const isSame =
-    kept !== null &&
-    kept.facts === facts &&
-    kept.touching === touching &&
-    kept.walls === walls &&
-    kept.isStirring === isStirring &&
-    kept.ground === ground &&
-    kept.rotation === rotation &&
-    Object.is(kept.top, top);
-  body.kept = isSame ? kept : { facts, handle, rotation, top, isStirring, ground, touching, walls };
+function keepState(body: PhysicsBody): BodyState {
+  if (body.kept !== null) return body.kept;
+  const { facts, handle, rotation, top, isStirring, ground, touching, walls } = body;
+  body.kept = { facts, handle, rotation, top, isStirring, ground, touching, walls };
   return body.kept;
 }
 

@@ -38,29 +38,29 @@ export interface Ground {
   readonly normalY: number;
 }
 
-/** What of a body changes, and is not in Rapier's own snapshot. */
+/** What of a body changes, and is not in Rapier's own snapshot. Written by `changeBody` alone. */
 export interface BodyState {
-  facts: BodyFacts;
+  readonly facts: BodyFacts;
   /** Rapier's name for it. */
   readonly handle: number;
   /** How it is turned in the physics; what cannot turn may face elsewhere in the game. */
-  rotation: number;
+  readonly rotation: number;
   /** Where the upper side is; kept only for one-way bodies. */
-  top: number;
+  readonly top: number;
   /** Its pose is still to be handed out, for example the one in which it fell asleep. */
-  isStirring: boolean;
+  readonly isStirring: boolean;
   /** Slots that it touches, in rising order. */
-  touching: readonly number[];
+  readonly touching: readonly number[];
   /** Handles of the parts of the map that it touches; to the game they are one wall. */
-  walls: readonly number[];
+  readonly walls: readonly number[];
   /** What a controller stood on after its last move, and which way that side faced. */
-  ground: Ground | null;
+  readonly ground: Ground | null;
 }
 
 export interface PhysicsBody extends BodyState {
   readonly slot: number;
-  /** Its state in the last snapshot. */
-  kept: Readonly<BodyState> | null;
+  /** Its state in the last snapshot; null once it has changed. */
+  kept: BodyState | null;
   /** The speed that Rapier holds, as far as we know: what is set again unchanged need not cross to it. */
   vx: number;
   vy: number;

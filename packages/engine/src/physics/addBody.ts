@@ -6,6 +6,7 @@ import {
   ColliderDesc,
   RigidBodyDesc,
 } from '@dimforge/rapier2d-deterministic-compat';
+import { changeBody } from './changeBody.ts';
 import { groupsOfBody, groupsOfTouch } from './collisionGroups.ts';
 import { CONTROLLER_GAP } from './createController.ts';
 import { type BodyShape, createShape } from './createShape.ts';
@@ -59,7 +60,7 @@ export function resizeBody(physics: Physics, slot: number, plan: BodyPlan): void
   const shape = createShape(plan.body, plan.scale);
   found.collider.setShape(shape.shape);
   found.collider.setTranslationWrtParent(shape.offset);
-  found.facts = factsOf(physics, plan, shape);
+  changeBody(found, { facts: factsOf(physics, plan, shape) });
   found.body.wakeUp();
 }
 

@@ -1,3 +1,4 @@
+import { changeBody, stirBody } from './changeBody.ts';
 import type { Physics } from './PhysicsState.ts';
 import { requireBody } from './PhysicsState.ts';
 import { reach } from './reach.ts';
@@ -8,10 +9,8 @@ export function setBodyPose(physics: Physics, slot: number, x: number, y: number
   found.body.setTranslation({ x, y }, true);
   // Setting even the rotation it has would change its last bits.
   if (rotation !== found.rotation) found.body.setRotation(rotation, true);
-  found.rotation = rotation;
-  found.top = y - reach(found, 0, -1);
-  found.isStirring = true;
-  found.ground = null;
+  const top = y - reach({ facts: found.facts, rotation }, 0, -1);
+  changeBody(found, { rotation, top, isStirring: true, ground: null });
   physics.hasStalePoses = true;
 }
 
@@ -24,7 +23,7 @@ export function setBodyVelocity(physics: Physics, slot: number, vx: number, vy: 
   if (x === found.vx && y === found.vy) return;
   found.vx = x;
   found.vy = y;
-  found.isStirring = true;
+  stirBody(found);
   physics.vector.x = x;
   physics.vector.y = y;
   physics.world.bodies.raw.rbSetLinvel(found.handle, physics.vector, true);
@@ -53,7 +52,7 @@ export function massOf(physics: Physics, slot: number): number {
 export function setBodyEnabled(physics: Physics, slot: number, isEnabled: boolean): void {
   const found = requireBody(physics, slot);
   found.body.setEnabled(isEnabled);
-  found.isStirring = true;
+  stirBody(found);
 }
 
 /** Where a kinematic body shall be after the next step; what lies on it goes along. */
@@ -62,5 +61,5 @@ export function moveKinematic(physics: Physics, slot: number, x: number, y: numb
   if (found.facts.mover !== 'poses') return;
   found.body.setNextKinematicTranslation({ x, y });
   if (rotation !== found.rotation) found.body.setNextKinematicRotation(rotation);
-  found.isStirring = true;
+  stirBody(found);
 }

@@ -1,5 +1,6 @@
 import { type Collider, QueryFilterFlags } from '@dimforge/rapier2d-deterministic-compat';
 import { createObstacleTest, type Way } from './castController.ts';
+import { changeBody, stirBody } from './changeBody.ts';
 import { findSlot } from './ColliderTable.ts';
 import { facingOf, findLanding, FLOOR_FACING, SNAP_DISTANCE, stepUp } from './findLanding.ts';
 import { findRide } from './findRide.ts';
@@ -25,11 +26,11 @@ export function moveController(
   const found = requireBody(physics, slot);
   settlePoses(physics);
   const isHeld = -(dx * physics.up.x + dy * physics.up.y) >= 0 && options.isDroppingThrough !== true;
-  if (!isHeld) found.ground = null;
+  if (!isHeld) changeBody(found, { ground: null });
   const move = ride(physics, found, dx) ?? walk(physics, found, { dx, dy, isHeld, ignored: null });
   const { x, y } = found.body.translation();
   found.body.setNextKinematicTranslation({ x: x + move.dx, y: y + move.dy });
-  found.isStirring = true;
+  stirBody(found);
   return { ...move, isGrounded: found.ground !== null, ground: found.ground?.slot ?? null };
 }
 
@@ -57,11 +58,11 @@ function walk(physics: Physics, found: PhysicsBody, way: Way): Stop {
   if (!way.isHeld) return move;
   const step = isStanding && move.isBlockedSideways ? stepUp(physics, found, move, way) : null;
   if (step !== null) {
-    found.ground = step.ground;
+    changeBody(found, { ground: step.ground });
     return { ...move, dx: step.dx, dy: step.dy, isBlockedSideways: false };
   }
   const landing = findLanding(physics, found, move, way, isStanding);
-  found.ground = landing?.ground ?? null;
+  changeBody(found, { ground: landing?.ground ?? null });
   const fall = isStanding ? Math.min(way.dy, SNAP_DISTANCE) : 0;
   return { ...move, dy: move.dy + (landing?.dy ?? fall) };
 }

@@ -1,3 +1,4 @@
+import { changeBody } from './changeBody.ts';
 import { leaveBody } from './enterBody.ts';
 import { type Physics, requireBody } from './PhysicsState.ts';
 
@@ -11,7 +12,7 @@ export function removeBody(physics: Physics, slot: number): void {
   if (found === undefined) return;
   for (const other of found.touching) {
     const touched = requireBody(physics, other);
-    touched.touching = touched.touching.filter((toucher) => toucher !== slot);
+    changeBody(touched, { touching: touched.touching.filter((toucher) => toucher !== slot) });
   }
   leaveBody(physics, found);
   physics.world.removeRigidBody(found.body);

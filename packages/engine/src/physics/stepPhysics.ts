@@ -4,6 +4,7 @@ import { findSlot } from './ColliderTable.ts';
 import { hasGravity } from './gravity.ts';
 import type { Physics, PhysicsBody } from './PhysicsState.ts';
 import { type Touch, WALL } from './PhysicsTypes.ts';
+import { changeBody } from './changeBody.ts';
 import { reach } from './reach.ts';
 
 /** What is slower, in tiles or radians a second, stands still; what is faster than the other stays awake by itself. */
@@ -24,7 +25,7 @@ export function stepPhysics(physics: Physics, motion: Motion): readonly Touch[] 
   physics.hasStalePoses = false;
   readDynamic(physics, motion);
   readPosed(physics, motion);
-  for (const body of physics.oneWay) body.top = motion.y[body.slot]! - reach(body, 0, -1);
+  readTops(physics, motion);
   return drainTouches(physics);
 }
 
@@ -40,14 +41,15 @@ function readDynamic({ world, dynamic }: Physics, motion: Motion): void {
     body.vy = speed[1]!;
     // What sleeps has no speed: whoever is on the move need not be asked.
     const isAsleep = !isFast(body) && raw.rbIsSleeping(handle);
-    body.isStirring = !isAsleep;
+    if (body.isStirring === isAsleep) changeBody(body, { isStirring: !isAsleep });
     motion.x[slot] = place[0]!;
     motion.y[slot] = place[1]!;
     motion.vx[slot] = body.vx;
     motion.vy[slot] = body.vy;
     if (!body.facts.isTurnLocked) {
-      body.rotation = raw.rbRotation(handle);
-      motion.rotation[slot] = body.rotation;
+      const rotation = raw.rbRotation(handle);
+      if (rotation !== body.rotation) changeBody(body, { rotation });
+      motion.rotation[slot] = rotation;
       motion.spin[slot] = raw.rbAngvel(handle);
     }
     if (canDrift && !isAsleep && isDrifting(body, motion)) raw.rbWakeUp(handle);
@@ -79,11 +81,18 @@ function readPosed({ world, posed, tickRate }: Physics, motion: Motion): void {
     motion.vx[slot] = dx * tickRate;
     motion.vy[slot] = dy * tickRate;
     const turned = body.rotation;
-    body.rotation = raw.rbRotation(handle);
-    motion.rotation[slot] = body.rotation;
-    motion.spin[slot] = normalizeAngle(body.rotation - turned) * tickRate;
+    const rotation = raw.rbRotation(handle);
+    motion.rotation[slot] = rotation;
+    motion.spin[slot] = normalizeAngle(rotation - turned) * tickRate;
     // One more time after it has stopped, so that its speed is known to be none.
-    body.isStirring = dx !== 0 || dy !== 0 || body.rotation !== turned;
+    changeBody(body, { rotation, isStirring: dx !== 0 || dy !== 0 || rotation !== turned });
+  }
+}
+
+function readTops({ oneWay }: Physics, motion: Motion): void {
+  for (const body of oneWay) {
+    const top = motion.y[body.slot]! - reach(body, 0, -1);
+    if (top !== body.top) changeBody(body, { top });
   }
 }
 
@@ -113,7 +122,9 @@ function noteTouch(body: PhysicsBody, slot: number, isBeginning: boolean): void 
   let at = 0;
   while (at < touching.length && touching[at]! < slot) at++;
   if (isBeginning === (touching[at] === slot)) return;
-  body.touching = isBeginning ? touching.toSpliced(at, 0, slot) : touching.toSpliced(at, 1);
+  changeBody(body, {
+    touching: isBeginning ? touching.toSpliced(at, 0, slot) : touching.toSpliced(at, 1),
+  });
 }
 
 /**
@@ -124,6 +135,6 @@ function noteWall(body: PhysicsBody, handle: number, isBeginning: boolean): bool
   const { walls } = body;
   const at = walls.indexOf(handle);
   if (isBeginning === at >= 0) return false;
-  body.walls = isBeginning ? [...walls, handle] : walls.toSpliced(at, 1);
+  changeBody(body, { walls: isBeginning ? [...walls, handle] : walls.toSpliced(at, 1) });
   return body.walls.length === (isBeginning ? 1 : 0);
 }

@@ -66,19 +66,7 @@ export interface Unit extends EntityBase {
   steerAt: number;
   /** The tick until which a push carries it on against its own will. */
   pushedUntil: number;
-  /** Platform units. */
-  isGrounded: boolean;
-  groundedAt: number;
-  /** Whether it asked to jump in the tick before: only a new wish counts. */
-  isJumpHeld: boolean;
-  jumpWantedAt: number;
-  jumpsLeft: number;
-  /** Rises from a jump of its own, which letting go of the key cuts short. */
-  isJumping: boolean;
-  /** The tick until which it falls through one-way platforms. */
-  dropsUntil: number;
-  /** On which side a wall stops it: -1 left, 1 right, 0 none. */
-  wallSide: number;
+  footing: Footing;
   /** Item entities by slot of the inventory. */
   inventory: readonly (EntityId | null)[];
   heldSlot: number;
@@ -97,6 +85,22 @@ export interface Unit extends EntityBase {
   lastAttacker: EntityId | null;
   ai: AiState;
   variables: { readonly [variable: string]: Value };
+}
+
+/** How a platform unit stands, jumps and falls. Replaced as a whole. */
+export interface Footing {
+  readonly isGrounded: boolean;
+  readonly groundedAt: number;
+  /** Whether it asked to jump in the tick before: only a new wish counts. */
+  readonly isJumpHeld: boolean;
+  readonly jumpWantedAt: number;
+  readonly jumpsLeft: number;
+  /** Rises from a jump of its own, which letting go of the key cuts short. */
+  readonly isJumping: boolean;
+  /** The tick until which it falls through one-way platforms. */
+  readonly dropsUntil: number;
+  /** On which side a wall stops it: -1 left, 1 right, 0 none. */
+  readonly wallSide: number;
 }
 
 export interface ActiveBuff {

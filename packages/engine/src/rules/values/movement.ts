@@ -43,7 +43,7 @@ export const movementValues = {
   isOnGround:
     ({ unit }) =>
     (world, thread) =>
-      findUnit(world, unit(world, thread))?.isGrounded ?? false,
+      findUnit(world, unit(world, thread))?.footing.isGrounded ?? false,
 
   isTouching:
     ({ a, b }) =>

@@ -3,6 +3,7 @@ import { cos, sin } from '../../math/trigonometry.ts';
 import { fire } from '../../rules/fire.ts';
 import type { Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
+import { changeFooting } from '../movement/changeFooting.ts';
 import { attackReach } from './fight.ts';
 import { findLiving } from './findTarget.ts';
 import { isGroundWalker } from './isGroundWalker.ts';
@@ -138,18 +139,20 @@ function goTowards(world: World, unit: Unit, type: UnitType, dx: number, dy: num
 
 /** Jumps over walls and gaps; who cannot jump stops before a gap. */
 function keepOnGround(world: World, unit: Unit, direction: number): void {
-  if (!unit.isGrounded || direction === 0) return;
+  if (!unit.footing.isGrounded || direction === 0) return;
   const { isWall, isGap } = lookAhead(world, unit, direction);
   if (!isWall && !isGap) return;
   if (unit.ai.stance === 'calm' && unit.ai.order === null && isGap) {
     unit.wishX = 0;
     stayHere(unit);
-  } else unit.jumpWantedAt = world.tick;
+  } else changeFooting(unit, { jumpWantedAt: world.tick });
 }
 
 function jumpFor(world: World, unit: Unit, dx: number, y: number): void {
   const isHigher = world.entities.motion.y[unit.slot]! - y > JUMP_HEIGHT;
-  if (unit.isGrounded && isHigher && Math.abs(dx) < JUMP_DISTANCE) unit.jumpWantedAt = world.tick;
+  if (unit.footing.isGrounded && isHigher && Math.abs(dx) < JUMP_DISTANCE) {
+    changeFooting(unit, { jumpWantedAt: world.tick });
+  }
 }
 
 /** Turns to the target and uses what it holds while the target is in reach. */

@@ -31,7 +31,7 @@ export function runAndJump(world: World, bot: Bot): Run {
   const towards = Math.abs(dx) < NEAR ? 0 : Math.sign(dx);
   const isBackingOff = mind.stuck >= STUCK_MAX && mind.stuck % 2 === 1;
   const direction = isBackingOff ? -towards : towards;
-  if (!unit.isGrounded) return flyOn(world, bot, direction);
+  if (!unit.footing.isGrounded) return flyOn(world, bot, direction);
   const isUp = y - mind.goal.y > HIGHER && Math.abs(dx) < HIGHER_REACH;
   if (direction === 0) return { direction, isJumping: isUp };
   const { isWall, isGap } = lookAhead(world, unit, direction);
@@ -55,11 +55,11 @@ function crossGap(world: World, { unit, type, x, mind }: Bot, direction: number)
 /** In the air it steers to where there is ground below, and uses a second jump when there is none. */
 function flyOn(world: World, { unit, type }: Bot, direction: number): Run {
   const rise = -world.entities.motion.vy[unit.slot]!;
-  const { isJumping } = unit;
+  const { isJumping, jumpsLeft } = unit.footing;
   const lands = (way: number, speed: number) =>
     findLanding(world, unit, { direction: way, rise: speed }) !== null;
   if (direction === 0 || lands(direction, rise)) return { direction, isJumping };
-  const canJumpAgain = unit.jumpsLeft > 0 && rise < 0;
+  const canJumpAgain = jumpsLeft > 0 && rise < 0;
   if (canJumpAgain && lands(direction, type.controls.jumpSpeed)) return { direction, isJumping: true };
   if (lands(0, rise)) return { direction: 0, isJumping };
   return lands(-direction, rise) ? { direction: -direction, isJumping } : { direction, isJumping };
@@ -69,6 +69,6 @@ function flyOn(world: World, { unit, type }: Bot, direction: number): Run {
 export function jumpKey({ unit, type }: Bot, isJumping: boolean): Key | null {
   if (!isJumping) return null;
   const [key] = jumpKeys(type.controls.keys, false);
-  const isRising = unit.isJumping;
-  return key === undefined || (unit.isJumpHeld && !isRising) ? null : key;
+  const { isJumpHeld, isJumping: isRising } = unit.footing;
+  return key === undefined || (isJumpHeld && !isRising) ? null : key;
 }

@@ -159,7 +159,7 @@ describe('the stick of touch screens and gamepads', () => {
     expect(velocityOf(car).x).toBeCloseTo(SPEED, 3);
     const jumper = await createScene('platformer', {}, side());
     hold(jumper, 10);
-    expect(jumper.hero.isGrounded).toBe(true);
+    expect(jumper.hero.footing.isGrounded).toBe(true);
     hold(jumper, 4, { stick: { x: 0.2, y: -0.9 } });
     expect(velocityOf(jumper).y).toBeLessThan(-5);
     expect(velocityOf(jumper).x).toBeGreaterThan(0.5);

@@ -7,6 +7,7 @@ import { giveOrder } from '../ai/orders.ts';
 import { faceAlong, faceTo } from '../ai/steer.ts';
 import { buffTotals } from '../buffs/buffTotals.ts';
 import { isFrozen } from '../match/isFrozen.ts';
+import { changeFooting } from '../movement/changeFooting.ts';
 import { cutJump } from '../movement/jumpUnit.ts';
 import { isUsing } from './bindings.ts';
 import { hasPointer, isStickUp, jumpKeys, readWish, type Wish, wishTowards } from './readWish.ts';
@@ -42,7 +43,7 @@ function letGo(unit: Unit): void {
     unit.wishY = 0;
     unit.isUsing = false;
   }
-  unit.isJumpHeld = false;
+  if (unit.footing.isJumpHeld) changeFooting(unit, { isJumpHeld: false });
 }
 
 function control(
@@ -102,14 +103,14 @@ function holdJump(
   type: UnitType,
   changes: readonly KeyChange[],
 ): void {
-  const isClimbing =
-    type.controls.canClimbWalls && unit.wallSide !== 0 && Math.sign(unit.wishX) === unit.wallSide;
+  const { wallSide, isJumpHeld: wasHeld } = unit.footing;
+  const isClimbing = type.controls.canClimbWalls && wallSide !== 0 && Math.sign(unit.wishX) === wallSide;
   const keys = jumpKeys(type.controls.keys, isClimbing);
   const isHeld = isAnyHeld(controls.keys, keys) || (isStickUp(controls) && !isClimbing);
   const isPressed = changes.some(({ key, isDown }) => isDown && keys.includes(key));
-  if (isPressed || (isHeld && !unit.isJumpHeld)) unit.jumpWantedAt = world.tick;
-  else if (!isHeld && unit.isJumpHeld) cutJump(world, unit);
-  unit.isJumpHeld = isHeld || isPressed;
+  if (isPressed || (isHeld && !wasHeld)) changeFooting(unit, { jumpWantedAt: world.tick });
+  else if (!isHeld && wasHeld) cutJump(world, unit);
+  changeFooting(unit, { isJumpHeld: isHeld || isPressed });
 }
 
 function face(world: World, { controls }: Player, unit: Unit, type: UnitType): void {

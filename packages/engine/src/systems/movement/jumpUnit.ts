@@ -1,5 +1,6 @@
 import type { Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
+import { changeFooting } from './changeFooting.ts';
 import { setVelocity } from './motion.ts';
 
 /** What is left of the upward speed when the key is let go early. */
@@ -9,26 +10,23 @@ const CUT_JUMP = 0.45;
 export function jumpUnit(world: World, unit: Unit, speed: number | null): void {
   const { jumpSpeed } = world.game.units.get(unit.type)!.type.controls;
   riseWith(world, unit, speed ?? jumpSpeed);
-  unit.isJumping = false;
+  changeFooting(unit, { isJumping: false });
 }
 
 /** Gives a unit this speed against gravity. */
 export function riseWith(world: World, unit: Unit, speed: number): void {
   setVelocity(world, unit, world.entities.motion.vx[unit.slot]!, -speed * downOf(world));
-  unit.isGrounded = false;
-  unit.groundedAt = 0;
-  unit.jumpWantedAt = 0;
-  unit.dropsUntil = 0;
+  changeFooting(unit, { isGrounded: false, groundedAt: 0, jumpWantedAt: 0, dropsUntil: 0 });
 }
 
 /** Lets go of the jump key: a short press makes a low jump. */
 export function cutJump(world: World, unit: Unit): void {
   const { motion } = world.entities;
   const rising = -motion.vy[unit.slot]! * downOf(world);
-  if (unit.isJumping && rising > 0) {
+  if (unit.footing.isJumping && rising > 0) {
     setVelocity(world, unit, motion.vx[unit.slot]!, motion.vy[unit.slot]! * CUT_JUMP);
   }
-  unit.isJumping = false;
+  changeFooting(unit, { isJumping: false });
 }
 
 /** 1 where things fall towards the bottom of the map, -1 where they fall towards its top. */

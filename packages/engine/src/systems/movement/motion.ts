@@ -9,6 +9,7 @@ import { bodyOf } from '../items/bodyReach.ts';
 import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
 import { changeAi } from '../ai/changeAi.ts';
+import { changeFooting } from './changeFooting.ts';
 
 /** So long a push carries a unit on before its own will brakes it again. */
 const PUSH_SECONDS = 0.3;
@@ -58,7 +59,7 @@ export function pushEntity(world: World, entity: Entity, dvx: number, dvy: numbe
   setVelocity(world, entity, motion.vx[entity.slot]! + dvx, motion.vy[entity.slot]! + dvy);
   if (entity.kind !== 'unit') return;
   entity.pushedUntil = world.tick + toTicks(world, PUSH_SECONDS);
-  if (dvy < 0) entity.isGrounded = false;
+  if (dvy < 0) changeFooting(entity, { isGrounded: false });
 }
 
 /** How much speed a push of a strength gives: heavy bodies gain less. */

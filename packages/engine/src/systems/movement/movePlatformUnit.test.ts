@@ -34,7 +34,7 @@ describe('units that fall on a corner', () => {
         setVelocity(scene.world, scene.hero, speed, 0);
         hold(scene, 60, { keys });
         const isDown = placeOf(scene.world, scene.hero).y > CORNER.y + 1;
-        expect([from, scene.hero.isGrounded || isDown]).toEqual([from, true]);
+        expect([from, scene.hero.footing.isGrounded || isDown]).toEqual([from, true]);
       }
     }
   });

@@ -6,6 +6,7 @@ import type { Unit } from '../../world/Entity.ts';
 import { tellSoundAt } from '../../world/tellAt.ts';
 import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
+import { changeFooting } from './changeFooting.ts';
 import { downOf, riseWith } from './jumpUnit.ts';
 import { accelerationOf } from './walkUnit.ts';
 
@@ -31,17 +32,19 @@ export function movePlatformUnit(world: World, unit: Unit, type: UnitType, speed
   const { slot } = unit;
   const down = downOf(world);
   walkSideways(world, unit, type, speed);
-  if (unit.wishY > DOWN_WISH && unit.isGrounded) unit.dropsUntil = world.tick + toTicks(world, DROP_SECONDS);
+  if (unit.wishY > DOWN_WISH && unit.footing.isGrounded) {
+    changeFooting(unit, { dropsUntil: world.tick + toTicks(world, DROP_SECONDS) });
+  }
   const isClimbing = climb(world, unit, type, speed);
   jumpIfWanted(world, unit, type, speed);
-  if (!isClimbing || unit.isJumping) {
+  if (!isClimbing || unit.footing.isJumping) {
     const gravity = Math.abs(world.game.game.settings.gravity.y) * type.body.gravityFactor;
     const falling = Math.min(FALL_SPEED_MAX, motion.vy[slot]! * down + gravity * tickSeconds);
     motion.vy[slot] = falling * down;
   }
   const dx = motion.vx[slot]! * tickSeconds;
   const dy = motion.vy[slot]! * tickSeconds;
-  const isDroppingThrough = world.tick < unit.dropsUntil;
+  const isDroppingThrough = world.tick < unit.footing.dropsUntil;
   const move = fallPast(world, unit, dx, dy, isDroppingThrough);
   land(world, unit, type, move, down);
 }
@@ -72,7 +75,7 @@ function fallPast(
 function walkSideways(world: World, unit: Unit, type: UnitType, speed: number): void {
   const { motion } = world.entities;
   const { slot } = unit;
-  const grip = unit.isGrounded ? 1 : type.controls.airControl;
+  const grip = unit.footing.isGrounded ? 1 : type.controls.airControl;
   const step = Math.min(10_000, accelerationOf(world, unit, type) * grip) * world.game.tickSeconds;
   const wanted = unit.wishX * speed;
   const vx = motion.vx[slot]!;
@@ -81,12 +84,13 @@ function walkSideways(world: World, unit: Unit, type: UnitType, speed: number): 
 
 /** Holds on to the wall it walks against, up with the wish to go up. */
 function climb(world: World, unit: Unit, type: UnitType, speed: number): boolean {
-  const isHolding = unit.wallSide !== 0 && Math.sign(unit.wishX) === unit.wallSide;
+  const { isGrounded, wallSide } = unit.footing;
+  const isHolding = wallSide !== 0 && Math.sign(unit.wishX) === wallSide;
   if (!type.controls.canClimbWalls || !isHolding) return false;
   const { motion } = world.entities;
   const down = downOf(world);
   if (unit.wishY < -DOWN_WISH) motion.vy[unit.slot] = -speed * CLIMB * down;
-  else if (unit.isGrounded) return false;
+  else if (isGrounded) return false;
   else if (motion.vy[unit.slot]! * down > SLIDE_SPEED) motion.vy[unit.slot] = SLIDE_SPEED * down;
   else return false;
   return true;
@@ -95,31 +99,28 @@ function climb(world: World, unit: Unit, type: UnitType, speed: number): boolean
 /** A jump counts a little before landing and a little after walking off an edge. */
 function jumpIfWanted(world: World, unit: Unit, type: UnitType, speed: number): void {
   const { jumps, jumpGraceSeconds, canClimbWalls } = type.controls;
+  const { isGrounded, groundedAt, jumpWantedAt, wallSide } = unit.footing;
   const grace = toTicks(world, jumpGraceSeconds);
-  if (unit.jumpWantedAt === 0) return;
-  if (world.tick - unit.jumpWantedAt > grace) {
-    unit.jumpWantedAt = 0;
+  if (jumpWantedAt === 0) return;
+  if (world.tick - jumpWantedAt > grace) {
+    changeFooting(unit, { jumpWantedAt: 0 });
     return;
   }
-  const isOnGround = unit.isGrounded || (unit.groundedAt !== 0 && world.tick - unit.groundedAt <= grace);
+  const isOnGround = isGrounded || (groundedAt !== 0 && world.tick - groundedAt <= grace);
+  const jumpsInAir = Math.min(unit.footing.jumpsLeft, jumps - 1);
   if (jumps > 0 && isOnGround) {
-    leap(world, unit, type);
-    unit.jumpsLeft = jumps - 1;
-  } else if (jumps > 0 && canClimbWalls && unit.wallSide !== 0) {
-    world.entities.motion.vx[unit.slot] = -unit.wallSide * speed * WALL_JUMP;
-    leap(world, unit, type);
-    unit.jumpsLeft = jumps - 1;
-  } else if (Math.min(unit.jumpsLeft, jumps - 1) > 0) {
-    const jumpsLeft = Math.min(unit.jumpsLeft, jumps - 1) - 1;
-    leap(world, unit, type);
-    unit.jumpsLeft = jumpsLeft;
+    leap(world, unit, type, jumps - 1);
+  } else if (jumps > 0 && canClimbWalls && wallSide !== 0) {
+    world.entities.motion.vx[unit.slot] = -wallSide * speed * WALL_JUMP;
+    leap(world, unit, type, jumps - 1);
+  } else if (jumpsInAir > 0) {
+    leap(world, unit, type, jumpsInAir - 1);
   }
 }
 
-function leap(world: World, unit: Unit, { controls, sounds }: UnitType): void {
+function leap(world: World, unit: Unit, { controls, sounds }: UnitType, jumpsLeft: number): void {
   riseWith(world, unit, controls.jumpSpeed);
-  unit.isJumping = true;
-  unit.wallSide = 0;
+  changeFooting(unit, { isJumping: true, wallSide: 0, jumpsLeft });
   tellSoundAt(world, sounds.jump, unit);
   fire(world, 'unitJumps', { triggeringUnit: unit.id });
 }
@@ -129,13 +130,16 @@ function land(world: World, unit: Unit, type: UnitType, move: ControllerMove, do
   const { motion } = world.entities;
   const { slot } = unit;
   const isFalling = motion.vy[slot]! * down >= 0;
-  unit.isGrounded = move.isGrounded && isFalling;
-  if (isFalling) unit.isJumping = false;
-  if (unit.isGrounded) {
-    motion.vy[slot] = 0;
-    unit.groundedAt = world.tick;
-    unit.jumpsLeft = type.controls.jumps;
-  } else if (move.isBlockedAbove && !isFalling) motion.vy[slot] = 0;
-  unit.wallSide = move.isBlockedSideways ? Math.sign(motion.vx[slot]!) : 0;
-  if (unit.wallSide !== 0) motion.vx[slot] = 0;
+  const isGrounded = move.isGrounded && isFalling;
+  if (isGrounded || (move.isBlockedAbove && !isFalling)) motion.vy[slot] = 0;
+  const wallSide = move.isBlockedSideways ? Math.sign(motion.vx[slot]!) : 0;
+  if (wallSide !== 0) motion.vx[slot] = 0;
+  const { isJumping, groundedAt, jumpsLeft } = unit.footing;
+  changeFooting(unit, {
+    isGrounded,
+    groundedAt: isGrounded ? world.tick : groundedAt,
+    jumpsLeft: isGrounded ? type.controls.jumps : jumpsLeft,
+    isJumping: isJumping && !isFalling,
+    wallSide,
+  });
 }

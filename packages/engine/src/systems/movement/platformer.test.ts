@@ -26,7 +26,7 @@ function createScene(
 async function createStanding(...args: Parameters<typeof createScene>): Promise<ControlScene> {
   const scene = await createScene(...args);
   hold(scene, 30);
-  expect(scene.hero.isGrounded).toBe(true);
+  expect(scene.hero.footing.isGrounded).toBe(true);
   return scene;
 }
 
@@ -52,7 +52,7 @@ describe('platform units', () => {
     hold(scene, 44, { keys: ['a'] });
     expect(placeOf(scene.world, scene.hero).x).toBeLessThan(from.x + 0.2);
     expect(motion.rotation[scene.hero.slot]).toBeCloseTo(Math.PI, 6);
-    expect(scene.hero.isGrounded).toBe(true);
+    expect(scene.hero.footing.isGrounded).toBe(true);
     expect(placeOf(scene.world, scene.hero).y).toBeCloseTo(from.y, 2);
   });
 
@@ -60,7 +60,7 @@ describe('platform units', () => {
     const scene = await createStanding();
     hold(scene, 60, { keys: [key] });
     expect(scene.heard.of('unitJumps')).toEqual([{ triggeringUnit: scene.hero.id }]);
-    expect(scene.hero.isGrounded).toBe(true);
+    expect(scene.hero.footing.isGrounded).toBe(true);
     hold(scene, 1);
     hold(scene, 60, { keys: [key] });
     expect(scene.heard.of('unitJumps')).toHaveLength(2);
@@ -83,7 +83,7 @@ describe('platform units', () => {
         hold(scene, 2, { keys: ['space'] });
         hold(scene, 2);
       }
-      expect(scene.hero.isGrounded).toBe(jumps === 0);
+      expect(scene.hero.footing.isGrounded).toBe(jumps === 0);
       return scene.heard.of('unitJumps').length;
     };
     expect(await count(0)).toBe(0);
@@ -98,7 +98,7 @@ describe('platform units', () => {
     const jumpAfter = async (late: number) => {
       const scene = await createStanding(LEDGE, { jumpGraceSeconds: 0.1 });
       let ticks = 0;
-      while (scene.hero.isGrounded && ticks < 100) {
+      while (scene.hero.footing.isGrounded && ticks < 100) {
         hold(scene, 1, { keys: ['d'] });
         ticks += 1;
       }
@@ -120,7 +120,7 @@ describe('platform units', () => {
         hold(scene, 1);
         ticks += 1;
       }
-      expect(scene.hero.isGrounded).toBe(false);
+      expect(scene.hero.footing.isGrounded).toBe(false);
       hold(scene, 8, { keys: ['space'] });
       return scene.heard.of('unitJumps').length;
     };
@@ -153,7 +153,7 @@ describe('platform units', () => {
     hold(scene, 8, { keys: ['space'] });
     expect(scene.heard.of('unitJumps')).toHaveLength(1);
     hold(scene, 12, { keys: ['space'] });
-    expect(scene.hero.isGrounded).toBe(true);
+    expect(scene.hero.footing.isGrounded).toBe(true);
     expect(placeOf(scene.world, scene.hero).y).toBeCloseTo(from, 2);
   });
 
@@ -162,7 +162,7 @@ describe('platform units', () => {
     const scene = await createStanding(rows, { jumpSpeed: 18 });
     hold(scene, 40, { keys: ['space'] });
     expect(placeOf(scene.world, scene.hero).y).toBeCloseTo(10 - 0.6, 1);
-    expect(scene.hero.isGrounded).toBe(true);
+    expect(scene.hero.footing.isGrounded).toBe(true);
     hold(scene, 2, { keys: ['down'] });
     hold(scene, 30);
     expect(placeOf(scene.world, scene.hero).y).toBeCloseTo(13 - 0.6, 1);
@@ -220,7 +220,7 @@ describe('platform units', () => {
       const platform = createProp(scene.world, { type: 'lift', x: 5.5, y: 11.5 })!;
       let isApart = false;
       let ticks = 0;
-      while (!scene.hero.isGrounded && ticks < 40) {
+      while (!scene.hero.footing.isGrounded && ticks < 40) {
         hold(scene, 1);
         ticks += 1;
       }
@@ -228,7 +228,7 @@ describe('platform units', () => {
       const lifted = placeOf(scene.world, platform);
       for (let tick = 0; tick < 60; tick += 1) {
         hold(scene, 1);
-        isApart ||= !scene.hero.isGrounded;
+        isApart ||= !scene.hero.footing.isGrounded;
       }
       const end = placeOf(scene.world, scene.hero);
       const liftedTo = placeOf(scene.world, platform);

@@ -1,0 +1,56 @@
+import type { Duplex } from 'node:stream';
+import type { IncomingMessage } from 'node:http';
+import type { Visitor } from './Visitor.ts';
+
+/** What the web process asks of the rooms process, wherever that one runs. */
+export interface RoomsDoor {
+  /** Keeps a place for a visitor; the answer says where to connect and with which one-time ticket. */
+  reserveSeat(request: SeatRequest): Promise<SeatAnswer>;
+  /** Rooms of a game that can be listed, fullest first. */
+  listRooms(gameId: string): Promise<readonly RoomListing[]>;
+  countPlayers(): Promise<ReadonlyMap<string, number>>;
+  /** The last minutes of a room, to be replayed. */
+  readTape(roomId: string): Promise<Uint8Array | null>;
+  /** An upgraded request for `/rooms/…` goes to the process that runs the rooms. */
+  handOver(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  close(): Promise<void>;
+}
+
+export interface SeatRequest {
+  readonly gameId: string;
+  readonly release: number;
+  readonly engineVersion: string;
+  readonly maxPlayers: number;
+  readonly visitor: Visitor;
+  /** A certain room, a private one by its code, a new private one, or any with a free place. */
+  readonly wish:
+    | { readonly kind: 'any' }
+    | { readonly kind: 'room'; readonly roomId: string }
+    | { readonly kind: 'code'; readonly code: string }
+    | { readonly kind: 'new-private' }
+    | { readonly kind: 'new-public' };
+}
+
+export type SeatAnswer =
+  | {
+      readonly ok: true;
+      readonly roomId: string;
+      readonly roomName: string;
+      readonly lobbyCode: string | null;
+      /** Where the WebSocket is: a path on this origin or an address of its own. */
+      readonly url: string;
+      /** Works once, within 30 seconds; goes into the first message, never into an address. */
+      readonly ticket: string;
+    }
+  | { readonly ok: false; readonly error: 'room_full' | 'room_not_found' | 'rooms_unavailable' };
+
+export interface RoomListing {
+  readonly roomId: string;
+  readonly roomName: string;
+  readonly gameId: string;
+  readonly release: number;
+  readonly players: number;
+  readonly bots: number;
+  readonly maxPlayers: number;
+  readonly status: string;
+}

@@ -1,0 +1,73 @@
+/** What the rooms process asks of the platform: it has no database of its own. */
+export interface RoomsNeeds {
+  /** The whole document of a release, with the engine version it pins; null when there is none. */
+  loadRelease(gameId: string, release: number): Promise<ReleaseForRoom | null>;
+  /** Saved data of one player for a room, held by a lease so that only one room writes. Null: another room has it. */
+  openSaved(request: SavedRequest): Promise<OpenedSaved | null>;
+  /** Keeps a lease alive; false when it was lost. */
+  renewLease(lease: string): Promise<boolean>;
+  /** Writes changes once: the same `sequence` of a lease is written only the first time. */
+  writeSaved(request: SavedWrite): Promise<'written' | 'lease-lost'>;
+  closeSaved(lease: string): Promise<void>;
+  writeScore(request: ScoreWrite): Promise<void>;
+  /** The token with which a player goes on in another map of the world; null when there is no such map. */
+  openTravel(request: TravelRequest): Promise<{ readonly gameSlug: string; readonly token: string } | null>;
+  reportPlays(gameId: string, players: number): Promise<void>;
+  reportProblem(problem: RoomProblem): Promise<void>;
+}
+
+export interface ReleaseForRoom {
+  readonly gameId: string;
+  readonly release: number;
+  readonly engineVersion: string;
+  /** JSON text of the game document. */
+  readonly document: string;
+}
+
+export interface SavedRequest {
+  readonly gameId: string;
+  readonly userId: string;
+  readonly roomId: string;
+}
+
+export interface OpenedSaved {
+  readonly lease: string;
+  readonly saved: {
+    readonly game: { readonly [key: string]: unknown };
+    readonly world: { readonly [key: string]: unknown };
+  };
+}
+
+export interface SavedWrite {
+  readonly lease: string;
+  readonly sequence: number;
+  /** `SavedChange` of the engine; checked again here. */
+  readonly changes: readonly unknown[];
+}
+
+export interface ScoreWrite {
+  readonly gameId: string;
+  readonly roomId: string;
+  readonly sequence: number;
+  readonly userId: string;
+  readonly leaderboard: string;
+  readonly score: number;
+  readonly order: 'highest' | 'lowest';
+}
+
+export interface TravelRequest {
+  readonly gameId: string;
+  readonly userId: string | null;
+  readonly name: string;
+  readonly map: string;
+}
+
+export interface RoomProblem {
+  readonly gameId: string;
+  readonly release: number;
+  readonly roomId: string;
+  readonly level: 'log' | 'warn' | 'error';
+  readonly id: string;
+  readonly place: string;
+  readonly text: string;
+}

@@ -1,0 +1,8 @@
+/** Who wants in, as the platform vouches for them. */
+export interface Visitor {
+  /** Null for guests. */
+  readonly userId: string | null;
+  readonly name: string;
+  readonly isSpectator: boolean;
+  readonly canChat: boolean;
+}

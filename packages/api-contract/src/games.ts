@@ -1,0 +1,205 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { GAMES_PER_PAGE, GUEST_NAME_MAX, LOBBY_CODE_LENGTH, SEARCH_TERM_MAX } from './limits.ts';
+
+const idSchema = z.string().min(1).max(64);
+const flag = z.enum(['true', 'false']).optional();
+
+/** A game as lists show it. */
+export const gameCardSchema = z.strictObject({
+  _id: z.string(),
+  gameSlug: z.string(),
+  title: z.string(),
+  /** File name of the cover, for `/images/…`; null has none yet. */
+  cover: z.string().nullable(),
+  creator: z.string(),
+  /** People in its rooms now, and times it was played. */
+  playing: z.number().int().min(0),
+  plays: z.number().int().min(0),
+  tags: z.array(z.string()),
+});
+export type GameCard = z.infer<typeof gameCardSchema>;
+
+const tokenSchema = z.strictObject({
+  tokenIconUrl: z.string().nullable(),
+  tokenAddress: z.string().nullable(),
+  type: z.string().nullable(),
+});
+
+/** A game as its play page shows it. */
+export const gameSchema = z.strictObject({
+  _id: z.string(),
+  gameSlug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  tags: z.array(z.string()),
+  cover: z.string().nullable(),
+  creator: z.strictObject({ username: z.string(), profilePicture: z.string().nullable() }),
+  sandboxMode: z.string(),
+  preferredRegion: z.string(),
+  engineVersion: z.string(),
+  releases: z.array(z.strictObject({ release: z.number().int() })),
+  maxPlayers: z.number().int(),
+  isModdable: z.boolean(),
+  isLobbyEnabled: z.boolean(),
+  defaultRenderer: z.enum(['2d', '3d']),
+  worldId: z.string().nullable(),
+  isWeb3Enabled: z.boolean(),
+  isUTEnabled: z.boolean(),
+  web3Data: z.strictObject({ utilityToken: tokenSchema.nullable() }),
+  mapWeb3Data: z.strictObject({ utilityToken: tokenSchema.nullable() }),
+  isMember: z.boolean(),
+  /** 3 community members, 4 signed-in people, 5 guests too. */
+  visibility: z.union([z.literal(3), z.literal(4), z.literal(5)]),
+  /** Whether this visitor may play; if not, why. */
+  access: z.enum(['open', 'sign-in-needed', 'members-only']),
+  playing: z.number().int().min(0),
+  plays: z.number().int().min(0),
+  /** Keys and what they do, for the page. */
+  controls: z.array(z.strictObject({ keys: z.array(z.string()), does: z.string() })),
+  /** Seconds a match usually lasts; null has no end. */
+  matchSeconds: z.number().nullable(),
+  hasTouchControls: z.boolean(),
+});
+export type GamePage = z.infer<typeof gameSchema>;
+
+export const roomListingSchema = z.strictObject({
+  roomId: z.string(),
+  roomName: z.string(),
+  players: z.number().int().min(0),
+  bots: z.number().int().min(0),
+  maxPlayers: z.number().int().min(1),
+  status: z.string(),
+});
+export type RoomListing = z.infer<typeof roomListingSchema>;
+
+export const gameEndpoints = {
+  listGames: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/games/',
+    tag: 'games',
+    summary: 'Games, by category or by search term, a page at a time',
+    query: z.strictObject({
+      category: z.string().max(40).optional(),
+      searchTerm: z.string().max(SEARCH_TERM_MAX).optional(),
+      opensource: flag,
+      page: z.coerce.number().int().min(1).max(1000).default(1),
+    }),
+    response: z.array(gameCardSchema).max(GAMES_PER_PAGE),
+  }),
+  readGame: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/games/by-slug/:gameSlug/',
+    tag: 'games',
+    summary: 'One game as its play page shows it',
+    params: z.strictObject({ gameSlug: idSchema }),
+    response: success(z.strictObject({ game: gameSchema, similar: z.array(gameCardSchema) })),
+  }),
+  listRooms: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/games/:id/rooms/',
+    tag: 'games',
+    summary: 'Open rooms of a game, fullest first',
+    params: z.strictObject({ id: idSchema }),
+    response: success(z.array(roomListingSchema)),
+  }),
+  joinGame: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/game-server/:id/',
+    tag: 'games',
+    summary: 'Where to join a room, and the ticket that opens it once',
+    params: z.strictObject({ id: idSchema }),
+    query: z.strictObject({
+      gameSlug: idSchema.optional(),
+      lobbyCode: z.string().length(LOBBY_CODE_LENGTH).optional(),
+      firstFetch: flag,
+      publish: flag,
+      autoJoinToken: z.string().max(200).optional(),
+      inv: z.string().max(200).optional(),
+      portal: z.string().max(100).optional(),
+      inIframe: flag,
+      agentId: z.string().max(100).optional(),
+      /** A room from the list. */
+      roomId: idSchema.optional(),
+      /** Opens a room of one's own: listed, or reached by its code only. */
+      newRoom: z.enum(['public', 'private']).optional(),
+      /** Watches instead of playing. */
+      watch: flag,
+      /** The name a guest wants. */
+      name: z.string().trim().min(1).max(GUEST_NAME_MAX).optional(),
+    }),
+    response: success(
+      z.strictObject({
+        url: z.string(),
+        ticket: z.string(),
+        roomId: z.string(),
+        roomName: z.string(),
+        lobbyCode: z.string().nullable(),
+        gameId: z.string(),
+        gameSlug: z.string(),
+        release: z.number().int(),
+        engineVersion: z.string(),
+        /** Where the client projection of this release is; signed when the game is not open to all. */
+        releaseUrl: z.string(),
+        person: z.strictObject({ name: z.string(), isSignedIn: z.boolean(), canChat: z.boolean() }),
+      }),
+    ),
+  }),
+  readClient: defineEndpoint({
+    method: 'GET',
+    path: '/client/:engineVersion',
+    tag: 'games',
+    summary: 'Styles and scripts of an engine version’s client',
+    params: z.strictObject({ engineVersion: z.string().max(40) }),
+    response: z.strictObject({ styles: z.array(z.string()), scripts: z.array(z.string()) }),
+  }),
+  publishGame: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/games/:id/publish/',
+    tag: 'games',
+    summary: 'Makes the newest version of a game the one everybody plays',
+    params: z.strictObject({ id: idSchema }),
+    body: z.strictObject({
+      maxPlayers: z.number().int().min(1).max(100).default(32),
+      release: z.strictObject({ release: z.number().int().min(1) }).optional(),
+      /** The document itself, when the caller holds it; otherwise the stored draft. */
+      document: z.unknown().optional(),
+    }),
+    response: success(z.strictObject({ _id: z.string(), gameSlug: z.string(), release: z.number().int() })),
+  }),
+  createInvite: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/games/:id/invites/',
+    tag: 'games',
+    summary: 'A link that brings friends into the same room',
+    params: z.strictObject({ id: idSchema }),
+    body: z.strictObject({ roomId: idSchema, name: z.string().trim().min(1).max(GUEST_NAME_MAX).optional() }),
+    response: success(z.strictObject({ inv: z.string(), url: z.string() })),
+  }),
+  readInvite: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/invites/:inv/',
+    tag: 'games',
+    summary: 'Who invites to which game',
+    params: z.strictObject({ inv: z.string().max(200) }),
+    response: success(
+      z.strictObject({
+        inviter: z.string(),
+        game: z.string(),
+        gameSlug: z.string(),
+        isRoomOpen: z.boolean(),
+      }),
+    ),
+  }),
+  readLeaderboard: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/games/:id/leaderboards/:leaderboard/',
+    tag: 'games',
+    summary: 'The best scores of a game',
+    params: z.strictObject({ id: idSchema, leaderboard: z.string().min(1).max(40) }),
+    response: success(
+      z.array(z.strictObject({ place: z.number().int(), name: z.string(), score: z.number() })),
+    ),
+  }),
+};

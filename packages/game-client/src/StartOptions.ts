@@ -1,0 +1,73 @@
+import type { Game } from '@playloom/game-format';
+import type { Transport } from '@playloom/protocol';
+
+/** What the page hands to `start`. The client asks the page for nothing else. */
+export interface StartOptions {
+  /** An empty element that the client fills: canvas, HUD, panels. */
+  readonly root: HTMLElement;
+  /** The client projection of the release. */
+  readonly game: Game;
+  readonly gameSlug: string;
+  /** Opens a connection; called again to come back after a lost one. */
+  readonly connect: () => Promise<Connection>;
+  readonly assetUrl: (file: string) => string;
+  /** Where a panel's page is; null switches panels off. */
+  readonly panelUrl: ((panel: string) => string) | null;
+  readonly person: { readonly name: string; readonly isSignedIn: boolean; readonly canChat: boolean };
+  /** Switched off in portals. */
+  readonly features: { readonly chat: boolean; readonly links: boolean; readonly orientation: boolean };
+  readonly inviteUrl: string | null;
+  readonly onState: (state: ClientState) => void;
+  /** Bad line on purpose, for development and tests. */
+  readonly latency?: LatencyPlan;
+  /** `null` draws nothing: for tests and load. */
+  readonly renderer?: '2d' | 'null';
+}
+
+export interface Connection {
+  readonly transport: Transport;
+  /** Goes into the first message. */
+  readonly ticket: string;
+}
+
+/** What the page shows around the game. */
+export type ClientState =
+  | { readonly kind: 'loading'; readonly part: number; readonly step: 'assets' | 'connecting' | 'entering' }
+  | { readonly kind: 'playing'; readonly roomName: string; readonly lobbyCode: string | null }
+  | { readonly kind: 'reconnecting'; readonly secondsLeft: number }
+  /** `id` is stable: `left`, `room-closed`, `kicked`, `protocol-mismatch`, `no-webgl`, `lost`, … */
+  | { readonly kind: 'ended'; readonly id: string; readonly text: string }
+  | { readonly kind: 'travelling'; readonly gameSlug: string; readonly token: string };
+
+export interface LatencyPlan {
+  /** One way, in milliseconds. */
+  readonly delayMs: number;
+  readonly jitterMs: number;
+  /** How often a message is held up, and for how long: loss as TCP shows it. */
+  readonly stallChance: number;
+  readonly stallMs: number;
+  readonly seed: number;
+}
+
+/** A running client. */
+export interface GameClient {
+  leave(): void;
+  /** For tests and the benchmark: figures of prediction and interpolation. */
+  readStats(): ClientStats;
+  destroy(): void;
+}
+
+export interface ClientStats {
+  readonly roundTripMs: number;
+  readonly corrections: number;
+  /** Tiles between what was predicted and what the server had, at the same tick. */
+  readonly meanError: number;
+  readonly p99Error: number;
+  readonly interpolationMs: number;
+  readonly framesDrawn: number;
+  readonly bytesReceived: number;
+  readonly snapshots: number;
+}
+
+/** The one thing the bundle of an engine version exports: `window.playloomClient.start`. */
+export type StartClient = (options: StartOptions) => GameClient;

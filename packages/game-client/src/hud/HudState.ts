@@ -1,0 +1,79 @@
+import type { Game, Key, PlayerId } from '@playloom/game-format';
+import type { OwnView, PlayerView, RoomView } from '@playloom/protocol';
+import type { PlayerSettings } from '../settings/PlayerSettings.ts';
+
+/** Everything the HUD shows. The client sets it a few times a second and at once where it matters. */
+export interface HudState {
+  readonly game: Game;
+  readonly tick: number;
+  readonly tickRate: number;
+  readonly me: PlayerId | null;
+  readonly players: readonly PlayerView[];
+  readonly room: RoomView;
+  readonly own: OwnView;
+  readonly roomName: string;
+  readonly lobbyCode: string | null;
+  readonly inviteUrl: string | null;
+  readonly roundTripMs: number;
+  readonly chat: readonly ChatLine[];
+  readonly feed: readonly FeedLine[];
+  readonly messages: readonly { readonly key: number; readonly text: string }[];
+  readonly isReconnecting: boolean;
+  readonly canChat: boolean;
+  readonly hasTouch: boolean;
+  readonly settings: PlayerSettings;
+  /** Where the own and visible things are, for the minimap: tiles. */
+  readonly dots: readonly MinimapDot[];
+}
+
+export interface ChatLine {
+  readonly key: number;
+  readonly name: string;
+  readonly color: string | null;
+  readonly text: string;
+  readonly isTeamOnly: boolean;
+  readonly isFromGame: boolean;
+}
+
+export interface FeedLine {
+  readonly key: number;
+  readonly killer: { readonly name: string; readonly color: string | null; readonly isMe: boolean } | null;
+  readonly victim: { readonly name: string; readonly color: string | null; readonly isMe: boolean };
+  /** Item type. */
+  readonly item: string | null;
+}
+
+export interface MinimapDot {
+  readonly x: number;
+  readonly y: number;
+  readonly color: string;
+  readonly isMe: boolean;
+}
+
+/** What the HUD asks the client to do. */
+export interface HudActions {
+  sendChat(text: string, isTeamOnly: boolean): void;
+  sendEmote(emote: number): void;
+  chooseOption(option: number): void;
+  closeDialogue(): void;
+  buy(offer: string): void;
+  closeShop(): void;
+  answer(text: string): void;
+  selectSlot(slot: number): void;
+  swapSlots(a: number, b: number): void;
+  dropSlot(slot: number): void;
+  joinTeam(team: string): void;
+  sendPanelEvent(panel: string, event: string, value: unknown): void;
+  changeSettings(change: Partial<PlayerSettings>): void;
+  /** A touch stick or button; the input devices put them together with keys and pads. */
+  touchStick(stick: 'move' | 'aim', x: number, y: number): void;
+  touchButton(key: Key, isDown: boolean): void;
+  /** While something is typed or a menu is open, keys do not play. */
+  holdKeyboard(isHeld: boolean): void;
+  toggleFullscreen(): void;
+  leave(): void;
+  /** Draws the map once into the minimap's canvas. */
+  drawMinimap(canvas: HTMLCanvasElement): void;
+  assetUrl(file: string): string;
+  panelUrl: ((panel: string) => string) | null;
+}

@@ -1,0 +1,9 @@
+export type {
+  ClientState,
+  ClientStats,
+  Connection,
+  GameClient,
+  LatencyPlan,
+  StartClient,
+  StartOptions,
+} from './StartOptions.ts';

@@ -1,0 +1,27 @@
+import type { Key } from '@playloom/game-format';
+
+/** What a player sets for all games on this device. */
+export interface PlayerSettings {
+  readonly music: number;
+  readonly effects: number;
+  readonly isMuted: boolean;
+  readonly showsNames: boolean;
+  readonly shakesCamera: boolean;
+  /** Bars and teams told apart by shape and pattern, not by colour alone. */
+  readonly hasTeamShapes: boolean;
+  /** Fewer pixels, fewer particles, half the pictures. */
+  readonly isLowPower: boolean;
+  /** The key the game sees for a key that is pressed. */
+  readonly keys: { readonly [pressed: string]: Key };
+}
+
+export const defaultSettings: PlayerSettings = {
+  music: 60,
+  effects: 70,
+  isMuted: false,
+  showsNames: true,
+  shakesCamera: true,
+  hasTeamShapes: false,
+  isLowPower: false,
+  keys: {},
+};

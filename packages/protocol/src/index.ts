@@ -1,0 +1,15 @@
+export type { ClientMessage } from './ClientMessage.ts';
+export * as protocolLimits from './limits.ts';
+export { PROTOCOL_VERSION } from './limits.ts';
+export type { ServerMessage, ViewEvent, Welcome } from './ServerMessage.ts';
+export type { Transport } from './Transport.ts';
+export type {
+  AttributeView,
+  EntityView,
+  OwnUnitView,
+  OwnView,
+  PlayerView,
+  RoomView,
+  SlotView,
+  View,
+} from './View.ts';

@@ -1,0 +1,56 @@
+import type { SavedData } from '@playloom/engine';
+import type { Visitor } from '../Visitor.ts';
+
+/** A connection, numbered by whoever owns the sockets. A player who comes back gets a new one. */
+export type ClientId = number;
+
+/** What the owner of the sockets tells a room, over a `MessagePort`. Bytes are transferred. */
+export type RoomCommand =
+  | OpenRoom
+  /** A checked ticket: the client is in. */
+  | { readonly kind: 'admit'; readonly room: string; readonly client: ClientId; readonly visitor: Visitor }
+  /** The connection is lost; the place is kept. */
+  | { readonly kind: 'drop'; readonly room: string; readonly client: ClientId }
+  /** Back within the time: `client` takes the place of `lost`. */
+  | {
+      readonly kind: 'resume';
+      readonly room: string;
+      readonly lost: ClientId;
+      readonly client: ClientId;
+    }
+  /** Gone for good. */
+  | { readonly kind: 'leave'; readonly room: string; readonly client: ClientId }
+  | { readonly kind: 'message'; readonly room: string; readonly client: ClientId; readonly bytes: Uint8Array }
+  /** Bytes that wait in each client's socket, by client: those with too many are not encoded for. */
+  | {
+      readonly kind: 'credit';
+      readonly room: string;
+      readonly waiting: readonly (readonly [ClientId, number])[];
+    }
+  | { readonly kind: 'saved'; readonly room: string; readonly userId: string; readonly saved: SavedData }
+  /** Ask for the last minutes; a `tape` report answers. */
+  | { readonly kind: 'tape'; readonly room: string; readonly request: number }
+  | { readonly kind: 'notice'; readonly room: string; readonly id: string; readonly text: string }
+  /** Ends the room: everything is written down, then `closed` is reported. */
+  | { readonly kind: 'close'; readonly room: string; readonly reason: string };
+
+export interface OpenRoom {
+  readonly kind: 'open';
+  readonly room: string;
+  readonly roomName: string;
+  readonly lobbyCode: string | null;
+  /** The document of the release, as JSON text. */
+  readonly document: string;
+  readonly seed: number;
+  /** Goes on from here after a crash; scripts are then off when `scriptsOff` says why. */
+  readonly keyframe: Uint8Array | null;
+  readonly scriptsOff: string | null;
+  /** Clients and players that were in the room the keyframe was taken from, so that nobody is lost. */
+  readonly seats: readonly Seat[];
+}
+
+export interface Seat {
+  readonly client: ClientId;
+  readonly player: number | null;
+  readonly visitor: Visitor;
+}

@@ -1,0 +1,70 @@
+import type { SavedChange } from '@playloom/engine';
+import type { ClientId, Seat } from './RoomCommand.ts';
+
+/** What a room tells the owner of the sockets. Bytes are transferred. */
+export type RoomReport =
+  | { readonly kind: 'opened'; readonly room: string; readonly tick: number }
+  /** Everything encoded in one step. Each is sent, or that client is closed: the room counts on it. */
+  | {
+      readonly kind: 'sends';
+      readonly room: string;
+      readonly sends: readonly (readonly [ClientId, Uint8Array])[];
+    }
+  | {
+      readonly kind: 'close-client';
+      readonly room: string;
+      readonly client: ClientId;
+      readonly code: number;
+      readonly id: string;
+    }
+  /** Once a second: it lives. Late ticks are told so that the operator sees overload. */
+  | {
+      readonly kind: 'heartbeat';
+      readonly room: string;
+      readonly tick: number;
+      readonly players: number;
+      readonly bots: number;
+      readonly spectators: number;
+      readonly latenessMs: number;
+      /** What the room list shows of a running match. */
+      readonly status: string;
+    }
+  | {
+      readonly kind: 'keyframe';
+      readonly room: string;
+      readonly tick: number;
+      readonly bytes: Uint8Array;
+      readonly seats: readonly Seat[];
+    }
+  /** Written by the platform before it is believed; `sequence` counts up in a room, so nothing is written twice. */
+  | {
+      readonly kind: 'save';
+      readonly room: string;
+      readonly sequence: number;
+      readonly userId: string;
+      readonly changes: readonly SavedChange[];
+    }
+  | {
+      readonly kind: 'leaderboard';
+      readonly room: string;
+      readonly sequence: number;
+      readonly userId: string;
+      readonly name: string;
+      readonly leaderboard: string;
+      readonly score: number;
+      readonly order: 'highest' | 'lowest';
+    }
+  | { readonly kind: 'travel'; readonly room: string; readonly client: ClientId; readonly map: string }
+  | { readonly kind: 'tape'; readonly room: string; readonly request: number; readonly bytes: Uint8Array }
+  /** For the creator: a stopped rule, a script's error or its printed line. */
+  | {
+      readonly kind: 'problem';
+      readonly room: string;
+      readonly level: 'log' | 'warn' | 'error';
+      readonly id: string;
+      readonly place: string;
+      readonly text: string;
+    }
+  /** For the operator: who was closed and why. */
+  | { readonly kind: 'offence'; readonly room: string; readonly client: ClientId; readonly id: string }
+  | { readonly kind: 'closed'; readonly room: string };
