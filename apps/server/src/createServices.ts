@@ -7,6 +7,7 @@ import { createFileStore } from './files/createFileStore.ts';
 import { createMetrics } from './http/createMetrics.ts';
 import { createMailDoor } from './mail/createMailDoor.ts';
 import { createAnalyticsDoor } from './platform/events/createAnalyticsDoor.ts';
+import { createClosedRoomsDoor } from './platform/rooms/createClosedRoomsDoor.ts';
 import { createPasswordHasher } from './passwords/createPasswordHasher.ts';
 import type { Secrets } from './process/readSecrets.ts';
 import type { Services } from './services.ts';
@@ -40,6 +41,7 @@ export function createServices({ config, secrets, databaseUrl, log, clock = syst
     images: createImageConverter(),
     passwords: createPasswordHasher(),
     metrics: createMetrics(),
+    rooms: createClosedRoomsDoor(),
   };
   return {
     services,

@@ -7,6 +7,7 @@ import type { Metrics } from './http/createMetrics.ts';
 import type { MailDoor } from './mail/Mail.ts';
 import type { PasswordHasher } from './passwords/createPasswordHasher.ts';
 import type { AnalyticsDoor } from './platform/events/AnalyticsDoor.ts';
+import type { RoomsDoor } from './platform/rooms/RoomsDoor.ts';
 import type { Secrets } from './process/readSecrets.ts';
 import type { JobQueue } from './storage/createJobQueue.ts';
 import type { Database } from './storage/openDatabase.ts';
@@ -25,4 +26,5 @@ export interface Services {
   images: ImageConverter;
   passwords: PasswordHasher;
   metrics: Metrics;
+  rooms: RoomsDoor;
 }

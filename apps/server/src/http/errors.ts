@@ -92,3 +92,20 @@ export const PictureNotReadable = defineError(
 );
 export const PictureTooLarge = defineError('picture_too_large', 413, 'This picture is too large.');
 export const PictureMissing = defineError('picture_missing', 400, 'Choose a picture first.');
+
+export const GameNotFound = defineError('game_not_found', 404, 'There is no such game.');
+export const InviteNotFound = defineError('invite_not_found', 404, 'This invitation has ended.');
+export const ClientNotFound = defineError('client_not_found', 404, 'There is no client of this version.');
+export const SignInToPlay = defineError('sign_in_to_play', 403, 'Log in to play this game.');
+export const MembersOnly = defineError(
+  'members_only',
+  403,
+  'Only members of its community can play this game.',
+);
+export const RoomFull = defineError('room_full', 409, 'This room is full.');
+export const RoomNotFound = defineError('room_not_found', 404, 'This room has closed.');
+export const RoomsUnavailable = defineError(
+  'rooms_unavailable',
+  503,
+  'No room can be opened just now. Trying again in a moment helps.',
+);

@@ -61,6 +61,14 @@ const ACCESS: Record<keyof Endpoints, Row> = {
   },
   recordEvents: { anonymous: 'may', body: { events: [{ name: 'login_modal_open', path: '/', ago: 0 }] } },
   listGames: { anonymous: 'may', query: { category: 'popular' } },
+  readGame: { anonymous: 'may', params: { gameSlug: 'nothing' } },
+  listRooms: { anonymous: 'may', params: { id: ID } },
+  joinGame: { anonymous: 'may', params: { id: ID } },
+  readClient: { anonymous: 'may', params: { engineVersion: '0.0.0.0' } },
+  publishGame: { anonymous: 'must log in', params: { id: ID }, body: { maxPlayers: 8 } },
+  createInvite: { anonymous: 'may', params: { id: ID }, body: { roomId: 'room' } },
+  readInvite: { anonymous: 'may', params: { inv: 'x' } },
+  readLeaderboard: { anonymous: 'may', params: { id: ID, leaderboard: 'best' } },
   listPlans: { anonymous: 'may' },
 };
 const rows = Object.entries(ACCESS) as [keyof Endpoints, Row][];

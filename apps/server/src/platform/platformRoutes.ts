@@ -21,7 +21,7 @@ export function platformRoutes(services: Services): Route[] {
     ...feedbackRoutes(services),
     ...contactRoutes(services),
     ...eventsRoutes(services),
-    ...gamesRoutes(),
+    ...gamesRoutes(services),
     ...plansRoutes(services),
     ...picturesRoutes(services),
   ];

@@ -1,0 +1,13 @@
+import type { RoomsDoor } from './RoomsDoor.ts';
+
+/** For a process that has no rooms and knows of none: nobody can join, and nothing else suffers. */
+export function createClosedRoomsDoor(): RoomsDoor {
+  return {
+    reserveSeat: async () => ({ ok: false, error: 'rooms_unavailable' }),
+    listRooms: async () => [],
+    countPlayers: async () => new Map(),
+    readTape: async () => null,
+    handOver: (_request, socket) => void socket.destroy(),
+    close: async () => undefined,
+  };
+}
