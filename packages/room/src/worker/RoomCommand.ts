@@ -7,8 +7,14 @@ export type ClientId = number;
 /** What the owner of the sockets tells a room, over a `MessagePort`. Bytes are transferred. */
 export type RoomCommand =
   | OpenRoom
-  /** A checked ticket: the client is in. */
-  | { readonly kind: 'admit'; readonly room: string; readonly client: ClientId; readonly visitor: Visitor }
+  /** A checked ticket: the client is in. The token goes into its `welcome`; only the owner of the sockets can make one. */
+  | {
+      readonly kind: 'admit';
+      readonly room: string;
+      readonly client: ClientId;
+      readonly visitor: Visitor;
+      readonly resumeToken: string;
+    }
   /** The connection is lost; the place is kept. */
   | { readonly kind: 'drop'; readonly room: string; readonly client: ClientId }
   /** Back within the time: `client` takes the place of `lost`. */
@@ -17,6 +23,8 @@ export type RoomCommand =
       readonly room: string;
       readonly lost: ClientId;
       readonly client: ClientId;
+      /** A new one: the old is used up. */
+      readonly resumeToken: string;
     }
   /** Gone for good. */
   | { readonly kind: 'leave'; readonly room: string; readonly client: ClientId }
@@ -30,6 +38,14 @@ export type RoomCommand =
   | { readonly kind: 'saved'; readonly room: string; readonly userId: string; readonly saved: SavedData }
   /** Ask for the last minutes; a `tape` report answers. */
   | { readonly kind: 'tape'; readonly room: string; readonly request: number }
+  /** The platform opened the way that a `travel` report asked for: the client is told, and goes by itself. */
+  | {
+      readonly kind: 'travel';
+      readonly room: string;
+      readonly client: ClientId;
+      readonly gameSlug: string;
+      readonly token: string;
+    }
   | { readonly kind: 'notice'; readonly room: string; readonly id: string; readonly text: string }
   /** Ends the room: everything is written down, then `closed` is reported. */
   | { readonly kind: 'close'; readonly room: string; readonly reason: string };
