@@ -1,4 +1,4 @@
-import type { Game, Key, PlayerId } from '@playloom/game-format';
+import type { Game, Key, PlayerId, Value } from '@playloom/game-format';
 import type { OwnView, PlayerView, RoomView } from '@playloom/protocol';
 import type { PlayerSettings } from '../settings/PlayerSettings.ts';
 
@@ -19,6 +19,10 @@ export interface HudState {
   readonly feed: readonly FeedLine[];
   readonly messages: readonly { readonly key: number; readonly text: string }[];
   readonly isReconnecting: boolean;
+  /** Seconds until the place in the room is given up; counts only while reconnecting. */
+  readonly reconnectSecondsLeft: number;
+  /** What the game last said to its panels, oldest first; each is handed on once, by its key. */
+  readonly panelMessages: readonly PanelMessage[];
   readonly canChat: boolean;
   readonly hasTouch: boolean;
   readonly settings: PlayerSettings;
@@ -41,6 +45,13 @@ export interface FeedLine {
   readonly victim: { readonly name: string; readonly color: string | null; readonly isMe: boolean };
   /** Item type. */
   readonly item: string | null;
+}
+
+export interface PanelMessage {
+  readonly key: number;
+  readonly panel: string;
+  readonly event: string;
+  readonly value: Value;
 }
 
 export interface MinimapDot {
