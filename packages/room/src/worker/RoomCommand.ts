@@ -61,12 +61,18 @@ export interface OpenRoom {
   /** Goes on from here after a crash; scripts are then off when `scriptsOff` says why. */
   readonly keyframe: Uint8Array | null;
   readonly scriptsOff: string | null;
+  /** The last `sequence` that was reported before the crash, so that what is saved from now on counts as new; else 0. */
+  readonly sequence: number;
   /** Clients and players that were in the room the keyframe was taken from, so that nobody is lost. */
   readonly seats: readonly Seat[];
 }
 
 export interface Seat {
   readonly client: ClientId;
+  /** Null for those who watch. */
   readonly player: number | null;
   readonly visitor: Visitor;
+  /** The connection is lost and the place is kept: its owner goes on counting, or drops it again. */
+  readonly isAway: boolean;
+  readonly resumeToken: string;
 }
