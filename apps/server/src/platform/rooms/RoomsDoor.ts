@@ -37,6 +37,9 @@ export type SeatAnswer =
       readonly roomId: string;
       readonly roomName: string;
       readonly lobbyCode: string | null;
+      /** What this room runs: an older release than the newest when it was open before that came. */
+      readonly release: number;
+      readonly engineVersion: string;
       /** Where the WebSocket is: a path on this origin or an address of its own. */
       readonly url: string;
       /** Works once, within 30 seconds; goes into the first message, never into an address. */
