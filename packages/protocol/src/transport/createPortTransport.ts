@@ -1,0 +1,48 @@
+import type { Transport } from '../Transport.ts';
+import { createInbox } from './createInbox.ts';
+
+/** What we use of a `MessagePort`: browsers and Node have one that fits. */
+export interface PortLike {
+  postMessage(message: unknown, transfer: ArrayBuffer[]): void;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  close(): void;
+}
+
+/** One end of a connection over a `MessagePort`; the other end is the same over the other port. */
+export function createPortTransport(port: PortLike): Transport {
+  const inbox = createInbox();
+  port.onmessage = ({ data }) => {
+    if (data instanceof Uint8Array) {
+      inbox.deliver(data);
+      return;
+    }
+    const goodbye = readGoodbye(data);
+    if (goodbye === null) return;
+    inbox.close(goodbye.code, goodbye.reason);
+    // Closed by the one who hears of it: closing right after posting could overtake what was posted.
+    port.close();
+  };
+  return {
+    // A port takes everything at once.
+    waitingBytes: 0,
+    send(bytes) {
+      if (inbox.isClosed) return;
+      // A copy: what is transferred is gone here, and a view would take its whole buffer along.
+      const copy = bytes.slice();
+      port.postMessage(copy, [copy.buffer]);
+    },
+    onMessage: inbox.onMessage,
+    onClose: inbox.onClose,
+    close(code, reason) {
+      if (inbox.isClosed) return;
+      port.postMessage({ code, reason }, []);
+      inbox.close(code, reason);
+    },
+  };
+}
+
+function readGoodbye(data: unknown): { readonly code: number; readonly reason: string } | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { code, reason } = data as { readonly code?: unknown; readonly reason?: unknown };
+  return typeof code === 'number' && typeof reason === 'string' ? { code, reason } : null;
+}
