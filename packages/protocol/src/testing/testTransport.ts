@@ -27,81 +27,90 @@ export function testTransport(name: string, createPair: () => Promise<TransportP
       }
     });
 
-    it('delivers messages whole and in order, both ways', async () => {
-      const { near, far } = await open();
-      for (const [from, to] of [
-        [near, far],
-        [far, near],
-      ] as const) {
-        const arrived = collect(to, SIZES.length + MANY);
-        for (const size of SIZES) from.send(fill(size, size & 0xff));
-        for (let index = 0; index < MANY; index += 1) from.send(Uint8Array.of(index & 0xff, index >> 8));
-        const messages = await arrived;
-        expect(messages.slice(0, SIZES.length)).toEqual(SIZES.map((size) => fill(size, size & 0xff)));
-        const numbers = messages.slice(SIZES.length).map(([low, high]) => low! + high! * 256);
-        expect(numbers).toEqual(Array.from({ length: MANY }, (_, index) => index));
-      }
-    });
+    testDelivery(open);
+    testEnds(open);
+  });
+}
 
-    it('has taken what was sent: the sender may write over its bytes', async () => {
-      const { near, far } = await open();
-      const buffer = fill(64, 7);
-      const arrived = collect(far, 2);
-      near.send(buffer.subarray(8, 16));
-      buffer.fill(9);
-      near.send(buffer.subarray(0, 4));
-      expect(await arrived).toEqual([fill(8, 7), fill(4, 9)]);
-      expect(buffer).toEqual(fill(64, 9));
-    });
+type Open = () => Promise<TransportPair>;
 
-    it('keeps what arrives before anyone listens', async () => {
-      const { near, far } = await open();
-      far.send(Uint8Array.of(1));
-      far.send(Uint8Array.of(2));
-      const other = collect(far, 1);
-      near.send(Uint8Array.of(3));
-      await other;
-      expect(await collect(near, 2)).toEqual([Uint8Array.of(1), Uint8Array.of(2)]);
-    });
+function testDelivery(open: Open): void {
+  it('delivers messages whole and in order, both ways', async () => {
+    const { near, far } = await open();
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      const arrived = collect(to, SIZES.length + MANY);
+      for (const size of SIZES) from.send(fill(size, size & 0xff));
+      for (let index = 0; index < MANY; index += 1) from.send(Uint8Array.of(index & 0xff, index >> 8));
+      const messages = await arrived;
+      expect(messages.slice(0, SIZES.length)).toEqual(SIZES.map((size) => fill(size, size & 0xff)));
+      const numbers = messages.slice(SIZES.length).map(([low, high]) => low! + high! * 256);
+      expect(numbers).toEqual(Array.from({ length: MANY }, (_, index) => index));
+    }
+  });
 
-    it('closes after what was sent before, telling both ends code and reason once', async () => {
-      const { near, far } = await open();
-      const story: string[] = [];
-      const told = new Promise<void>((resolve) => {
-        far.onClose((code, reason) => {
-          story.push(`far ${code} ${reason}`);
-          resolve();
-        });
+  it('has taken what was sent: the sender may write over its bytes', async () => {
+    const { near, far } = await open();
+    const buffer = fill(64, 7);
+    const arrived = collect(far, 2);
+    near.send(buffer.subarray(8, 16));
+    buffer.fill(9);
+    near.send(buffer.subarray(0, 4));
+    expect(await arrived).toEqual([fill(8, 7), fill(4, 9)]);
+    expect(buffer).toEqual(fill(64, 9));
+  });
+}
+
+function testEnds(open: Open): void {
+  it('keeps what arrives before anyone listens', async () => {
+    const { near, far } = await open();
+    far.send(Uint8Array.of(1));
+    far.send(Uint8Array.of(2));
+    const other = collect(far, 1);
+    near.send(Uint8Array.of(3));
+    await other;
+    expect(await collect(near, 2)).toEqual([Uint8Array.of(1), Uint8Array.of(2)]);
+  });
+
+  it('closes after what was sent before, telling both ends code and reason once', async () => {
+    const { near, far } = await open();
+    const story: string[] = [];
+    const told = new Promise<void>((resolve) => {
+      far.onClose((code, reason) => {
+        story.push(`far ${code} ${reason}`);
+        resolve();
       });
-      const toldHere = new Promise<void>((resolve) => {
-        near.onClose((code, reason) => {
-          story.push(`near ${code} ${reason}`);
-          resolve();
-        });
+    });
+    const toldHere = new Promise<void>((resolve) => {
+      near.onClose((code, reason) => {
+        story.push(`near ${code} ${reason}`);
+        resolve();
       });
-      far.onMessage((bytes) => story.push(`message ${bytes.length}`));
-      near.send(fill(3, 1));
-      near.close(4007, 'flood');
-      near.close(4008, 'again');
-      near.send(fill(5, 1));
-      await Promise.all([told, toldHere]);
-      far.send(fill(6, 1));
-      far.close(4009, 'late');
-      expect(story.toSorted()).toEqual(['far 4007 flood', 'message 3', 'near 4007 flood']);
-      expect(story.indexOf('message 3')).toBeLessThan(story.indexOf('far 4007 flood'));
     });
+    far.onMessage((bytes) => story.push(`message ${bytes.length}`));
+    near.send(fill(3, 1));
+    near.close(4007, 'flood');
+    near.close(4008, 'again');
+    near.send(fill(5, 1));
+    await Promise.all([told, toldHere]);
+    far.send(fill(6, 1));
+    far.close(4009, 'late');
+    expect(story.toSorted()).toEqual(['far 4007 flood', 'message 3', 'near 4007 flood']);
+    expect(story.indexOf('message 3')).toBeLessThan(story.indexOf('far 4007 flood'));
+  });
 
-    it('tells how much waits, and nothing once all has arrived', async () => {
-      const { near, far } = await open();
-      const arrived = collect(far, 10);
-      for (let index = 0; index < 10; index += 1) near.send(fill(50_000, index));
-      expect(near.waitingBytes).toBeGreaterThanOrEqual(0);
-      await arrived;
-      const answered = collect(near, 1);
-      far.send(Uint8Array.of(1));
-      await answered;
-      expect(near.waitingBytes).toBe(0);
-    });
+  it('tells how much waits, and nothing once all has arrived', async () => {
+    const { near, far } = await open();
+    const arrived = collect(far, 10);
+    for (let index = 0; index < 10; index += 1) near.send(fill(50_000, index));
+    expect(near.waitingBytes).toBeGreaterThanOrEqual(0);
+    await arrived;
+    const answered = collect(near, 1);
+    far.send(Uint8Array.of(1));
+    await answered;
+    expect(near.waitingBytes).toBe(0);
   });
 }
 
