@@ -3,6 +3,17 @@ export { createWorld, type WorldPlan } from './createWorld.ts';
 export { ENGINE_VERSION } from './engineVersion.ts';
 export { freePhysics } from './physics/Physics.ts';
 export { loadPhysics } from './physics/loadPhysics.ts';
+export { createPrediction, freePrediction } from './prediction/createPrediction.ts';
+export type {
+  PredictedControls,
+  PredictedPlatform,
+  PredictedUnit,
+  Prediction,
+  StandIn,
+} from './prediction/Prediction.ts';
+export { predictTick, readPredictedUnit, setTileInPrediction } from './prediction/predictTick.ts';
+export { setPredictedUnit } from './prediction/setPredictedUnit.ts';
+export { hasLooseNeighbour, setStandIns } from './prediction/setStandIns.ts';
 export { scriptEntries, scriptMotionFields } from './scripts/scriptEntries.ts';
 export type {
   ScriptDoor,

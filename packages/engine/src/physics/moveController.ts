@@ -35,7 +35,7 @@ export function moveController(
 }
 
 /** Without this, whoever was put elsewhere would be stopped by what is around its old place. */
-function settlePoses(physics: Physics): void {
+export function settlePoses(physics: Physics): void {
   if (!physics.hasStalePoses) return;
   physics.world.propagateModifiedBodyPositionsToColliders();
   physics.hasStalePoses = false;

@@ -1,12 +1,16 @@
 import type { Key, Point } from '@playloom/game-format';
+import type { Player } from '../world/Player.ts';
+import type { World } from '../world/World.ts';
 
 /**
- * A small world that holds the static map, the own unit and kinematic stand-ins of solid neighbours. It runs the
- * engine's own controls, movement and physics, and no rule and no script.
+ * A small world that holds the static map, the own unit and stand-ins of solid neighbours. It runs the engine's
+ * own controls, movement and physics, and no rule and no script.
  */
 export interface Prediction {
-  /** The tick the own unit stands at. */
-  readonly tick: number;
+  readonly world: World;
+  readonly player: Player;
+  /** Neighbours by their id on the server. They are bodies without records: nothing of the game acts on them. */
+  readonly standIns: Map<number, PlacedStandIn>;
 }
 
 /** The own unit as the server had it; the fields of `Unit` and `Motion` that moving depends on. */
@@ -36,18 +40,26 @@ export interface PredictedPlatform {
   readonly wallSide: number;
 }
 
-/** A solid neighbour: it moves on as it did and is not moved by the own unit. */
+/** A solid neighbour: it moves on as it did and is not moved by the own unit, unless only forces move it. */
 export interface StandIn {
   readonly id: number;
   readonly kind: 'unit' | 'item' | 'prop';
   readonly type: string;
-  readonly team: string | null;
   readonly x: number;
   readonly y: number;
   readonly rotation: number;
   readonly vx: number;
   readonly vy: number;
   readonly scale: number;
+}
+
+/** Where a stand-in was at a tick, and the slot of its body. */
+export interface PlacedStandIn {
+  readonly slot: number;
+  readonly seen: StandIn;
+  readonly tick: number;
+  /** Balls and crates: pushed by whoever walks into them, so physics moves it here too. */
+  readonly isLoose: boolean;
 }
 
 export interface PredictedControls {

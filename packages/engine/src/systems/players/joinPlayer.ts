@@ -35,7 +35,11 @@ export function joinPlayer(world: World, plan: JoinPlan): Player {
   return player;
 }
 
-function createPlayer(world: World, { id, name, userId, isBot, isFiller }: JoinPlan): Player {
+/** Someone who is not in the world yet. */
+export function createPlayer(
+  world: World,
+  { id, name, userId, isBot, isFiller }: Omit<JoinPlan, 'team' | 'saved'>,
+): Player {
   return {
     id,
     name,

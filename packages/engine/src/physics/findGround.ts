@@ -1,0 +1,13 @@
+import { changeBody } from './changeBody.ts';
+import { findLanding } from './findLanding.ts';
+import { settlePoses } from './moveController.ts';
+import { type Physics, requireBody } from './PhysicsState.ts';
+
+/** For a controller that was put somewhere while it stood: without its ground its next move would be a fall. */
+export function findGround(physics: Physics, slot: number): void {
+  const found = requireBody(physics, slot);
+  settlePoses(physics);
+  const still = { dx: 0, dy: 0, isHeld: true, ignored: null };
+  const landing = findLanding(physics, found, still, still, true);
+  changeBody(found, { ground: landing?.ground ?? null });
+}

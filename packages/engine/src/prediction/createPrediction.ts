@@ -1,0 +1,46 @@
+import type { UnitType } from '@playloom/game-format';
+import { createEmptyWorld } from '../createWorld.ts';
+import { freePhysics } from '../physics/Physics.ts';
+import { createPlayer } from '../systems/players/joinPlayer.ts';
+import type { CompiledGame, CompiledType } from '../world/World.ts';
+import type { Prediction } from './Prediction.ts';
+
+const OWN_PLAYER = 1;
+
+/** The map without anything on it. `loadPhysics` must have ended before. */
+export function createPrediction(game: CompiledGame): Prediction {
+  const world = createEmptyWorld({ game: strip(game), seed: 0 });
+  const player = createPlayer(world, {
+    id: OWN_PLAYER,
+    name: '',
+    userId: null,
+    isBot: false,
+    isFiller: false,
+  });
+  world.players.set(player.id, player);
+  return { world, player, standIns: new Map() };
+}
+
+/** Physics lies in memory that nobody collects: whoever drops a prediction must call this. */
+export function freePrediction({ world }: Prediction): void {
+  freePhysics(world.physics);
+}
+
+/** Without rules, and with units that only move. */
+function strip(game: CompiledGame): CompiledGame {
+  const units = [...game.units].map(([id, compiled]): [string, CompiledType<UnitType>] => [
+    id,
+    { ...compiled, type: stripUnit(compiled.type) },
+  ]);
+  return { ...game, units: new Map(units), rules: new Map(), rulesByTrigger: new Map() };
+}
+
+/** Its speed comes from the server with everything it carries counted. Keys stay bound: what is bound does not jump. */
+function stripUnit(type: UnitType): UnitType {
+  const keys = type.controls.keys.map(({ key }) => ({ key, cooldown: 0 }));
+  return {
+    ...type,
+    controls: { ...type.controls, keys },
+    inventory: { size: 0, startItems: [] },
+  };
+}

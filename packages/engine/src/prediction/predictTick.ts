@@ -1,0 +1,55 @@
+import { writeCell } from '../map/TileMap.ts';
+import { updateWalls } from '../physics/updateWalls.ts';
+import { stepControls } from '../systems/control/stepControls.ts';
+import { holdControls } from '../systems/inputs/holdControls.ts';
+import { stepMovement } from '../systems/movement/stepMovement.ts';
+import { findUnit } from '../world/findEntity.ts';
+import { moveStandIn } from './placeStandIn.ts';
+import type { PredictedControls, PredictedUnit, Prediction } from './Prediction.ts';
+
+/** The part of `tick` that moves the own unit. `controls` are what is held in the tick that comes. */
+export function predictTick({ world, player, standIns }: Prediction, controls: PredictedControls): void {
+  world.tick += 1;
+  holdControls(world, player, controls);
+  stepControls(world);
+  for (const placed of standIns.values()) moveStandIn(world, placed, world.tick);
+  stepMovement(world);
+  updateWalls(world.physics, world.tiles);
+  // Nobody listens here, and nothing else empties them.
+  world.events.length = 0;
+  world.fired.length = 0;
+}
+
+/** A cell of the map is another one from now on. */
+export function setTileInPrediction(
+  { world }: Prediction,
+  layerIndex: number,
+  x: number,
+  y: number,
+  cell: number,
+): void {
+  if (writeCell(world.tiles, layerIndex, x, y, cell)) updateWalls(world.physics, world.tiles);
+}
+
+/** Null before the first `setPredictedUnit`. */
+export function readPredictedUnit({ world, player }: Prediction): PredictedUnit | null {
+  const unit = findUnit(world, player.unit);
+  if (unit === null) return null;
+  const { motion } = world.entities;
+  const { slot } = unit;
+  const { scheme } = world.game.units.get(unit.type)!.type.controls;
+  return {
+    type: unit.type,
+    x: motion.x[slot]!,
+    y: motion.y[slot]!,
+    rotation: motion.rotation[slot]!,
+    vx: motion.vx[slot]!,
+    vy: motion.vy[slot]!,
+    spin: motion.spin[slot]!,
+    scale: motion.scale[slot]!,
+    speed: unit.speed,
+    isSteerable: unit.isControlled,
+    pushedUntil: unit.pushedUntil,
+    platform: scheme === 'platformer' ? unit.footing : null,
+  };
+}

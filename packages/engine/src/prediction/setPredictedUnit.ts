@@ -1,0 +1,80 @@
+import { findGround } from '../physics/findGround.ts';
+import { findMover } from '../physics/findMover.ts';
+import { setBodyPose, setBodySpin, setBodyVelocity } from '../physics/moveBody.ts';
+import { removeBody } from '../physics/removeBody.ts';
+import { stepPhysics } from '../physics/stepPhysics.ts';
+import { createUnit, stillness } from '../spawn/createUnit.ts';
+import { scaleEntity } from '../systems/movement/motion.ts';
+import { freeSlot } from '../world/entities.ts';
+import type { Unit } from '../world/Entity.ts';
+import { findUnit } from '../world/findEntity.ts';
+import type { World } from '../world/World.ts';
+import { moveStandIn, placeStandIn } from './placeStandIn.ts';
+import type { PredictedControls, PredictedUnit, Prediction } from './Prediction.ts';
+
+/**
+ * Puts the own unit where the server had it at a tick, with the neighbours around it where they were then, and
+ * with the controls that were held in that tick. False when the game has no such unit.
+ */
+export function setPredictedUnit(
+  prediction: Prediction,
+  wanted: PredictedUnit,
+  tick: number,
+  held: PredictedControls,
+): boolean {
+  const { world, player } = prediction;
+  const unit = takeUnit(prediction, wanted);
+  if (unit === null) return false;
+  replayStandIns(prediction, tick);
+  world.tick = tick;
+  player.controls = held;
+  player.keyChanges = [];
+  unit.speed = wanted.speed;
+  unit.isControlled = wanted.isSteerable;
+  unit.pushedUntil = wanted.pushedUntil;
+  unit.footing = wanted.platform ?? stillness.footing;
+  scaleEntity(world, unit, wanted.scale);
+  place(world, unit, wanted);
+  return true;
+}
+
+/** The unit to set; another one when the player has become something else. */
+function takeUnit({ world, player }: Prediction, { type, x, y }: PredictedUnit): Unit | null {
+  const unit = findUnit(world, player.unit);
+  if (unit?.type === type) return unit;
+  if (unit !== null) {
+    removeBody(world.physics, unit.slot);
+    freeSlot(world, unit.slot);
+  }
+  const created = createUnit(world, { type, x, y, owner: player.id });
+  player.unit = created?.id ?? null;
+  return created;
+}
+
+/**
+ * One step that only the neighbours count in, from where they were a tick earlier: physics then knows how they
+ * move and, if they are new, that they are there. What the own unit does in it is overwritten.
+ */
+function replayStandIns({ world, standIns }: Prediction, tick: number): void {
+  for (const placed of standIns.values()) placeStandIn(world, placed, tick - 1);
+  for (const placed of standIns.values()) moveStandIn(world, placed, tick);
+  stepPhysics(world.physics, world.entities.motion);
+  for (const placed of standIns.values()) if (placed.isLoose) placeStandIn(world, placed, tick);
+}
+
+function place(world: World, { slot }: Unit, wanted: PredictedUnit): void {
+  const { motion } = world.entities;
+  motion.x[slot] = wanted.x;
+  motion.y[slot] = wanted.y;
+  motion.rotation[slot] = wanted.rotation;
+  motion.vx[slot] = wanted.vx;
+  motion.vy[slot] = wanted.vy;
+  motion.spin[slot] = wanted.spin;
+  const mover = findMover(world.physics, slot);
+  if (mover === null) return;
+  const isController = mover === 'controller';
+  setBodyPose(world.physics, slot, wanted.x, wanted.y, isController ? 0 : wanted.rotation);
+  setBodyVelocity(world.physics, slot, wanted.vx, wanted.vy);
+  setBodySpin(world.physics, slot, wanted.spin);
+  if (isController && wanted.platform?.isGrounded === true) findGround(world.physics, slot);
+}
