@@ -1,3 +1,6 @@
+export { createScene } from './shared/createScene.ts';
+export { followCamera, type FollowSettings, placeCamera } from './shared/followCamera.ts';
+export { pickFrame } from './shared/pickFrame.ts';
 export type { AssetSource, Renderer } from './shared/Renderer.ts';
 export type {
   Scene,
@@ -8,3 +11,4 @@ export type {
   SceneGame,
   SceneRegion,
 } from './shared/Scene.ts';
+export { addShake, createShake, type Shake, stepShake } from './shared/shake.ts';

@@ -1,0 +1,1 @@
+export { createNullRenderer, type NullRecord, type NullRenderer } from './createNullRenderer.ts';

@@ -1,0 +1,69 @@
+import type { SceneCamera } from './Scene.ts';
+import type { Place } from './viewport.ts';
+
+export interface FollowSettings {
+  /** As the game's camera says. */
+  readonly tilesInView: number;
+  readonly zoom: number;
+  /** 0 follows at once, 1 hardly at all. */
+  readonly smoothing: number;
+  /** The size of the map the camera may not look beyond; null lets it look anywhere. */
+  readonly bounds: { readonly width: number; readonly height: number } | null;
+  /** Width of the picture divided by its height. */
+  readonly aspect: number;
+}
+
+/** How long a camera of smoothing 0.5 takes for two thirds of its way. */
+const SMOOTHING_SECONDS = 0.5;
+const SMOOTHING_MAX = 0.98;
+const ZOOM_SECONDS = 0.18;
+/** Farther than so many pictures away it was no walk: the camera cuts. */
+const CUT_PICTURES = 1.5;
+
+/** Moves the camera on, by the same way whatever the number of pictures a second. No target leaves it where it is. */
+export function followCamera(
+  camera: SceneCamera,
+  target: Readonly<Place> | null,
+  settings: FollowSettings,
+  seconds: number,
+): void {
+  const wanted = settings.tilesInView / settings.zoom;
+  camera.tilesInView += (wanted - camera.tilesInView) * approach(ZOOM_SECONDS, seconds);
+  if (target === null) return;
+  const dx = target.x - camera.x;
+  const dy = target.y - camera.y;
+  const smoothing = Math.min(settings.smoothing, SMOOTHING_MAX);
+  const isCut = Math.hypot(dx, dy) > camera.tilesInView * CUT_PICTURES;
+  const part = isCut ? 1 : approach((SMOOTHING_SECONDS * smoothing) / (1 - smoothing), seconds);
+  camera.x += dx * part;
+  camera.y += dy * part;
+  if (settings.bounds) keepInside(camera, settings.bounds, settings.aspect);
+}
+
+/** Puts the camera there at once: on entering, and when somebody else is watched. */
+export function placeCamera(camera: SceneCamera, target: Readonly<Place>, settings: FollowSettings): void {
+  camera.tilesInView = settings.tilesInView / settings.zoom;
+  camera.x = target.x;
+  camera.y = target.y;
+  if (settings.bounds) keepInside(camera, settings.bounds, settings.aspect);
+}
+
+function approach(timeConstant: number, seconds: number): number {
+  return timeConstant <= 0 ? 1 : 1 - Math.exp(-seconds / timeConstant);
+}
+
+/** A map that is smaller than the picture is shown in its middle. */
+function keepInside(
+  camera: SceneCamera,
+  bounds: { readonly width: number; readonly height: number },
+  aspect: number,
+): void {
+  const halfHeight = camera.tilesInView / 2;
+  camera.x = clampMiddle(camera.x, halfHeight * aspect, bounds.width);
+  camera.y = clampMiddle(camera.y, halfHeight, bounds.height);
+}
+
+function clampMiddle(value: number, half: number, size: number): number {
+  if (half * 2 >= size) return size / 2;
+  return Math.min(size - half, Math.max(half, value));
+}

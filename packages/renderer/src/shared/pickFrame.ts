@@ -1,0 +1,12 @@
+import type { Animation } from '@playloom/game-format';
+
+/** The cell of the sheet an animation shows after `seconds`; one that does not loop stays at its last. */
+export function pickFrame(
+  animation: Pick<Animation, 'frames' | 'framesPerSecond' | 'isLooping'>,
+  seconds: number,
+): number {
+  const { frames } = animation;
+  const step = Math.floor(Math.max(0, seconds) * animation.framesPerSecond);
+  const index = animation.isLooping ? step % frames.length : Math.min(step, frames.length - 1);
+  return frames[index] ?? 0;
+}

@@ -1,0 +1,46 @@
+import type { SceneCamera } from './Scene.ts';
+
+/** The size of the picture in CSS pixels. */
+export interface Viewport {
+  width: number;
+  height: number;
+}
+
+export interface Place {
+  x: number;
+  y: number;
+}
+
+/** What of the map is seen, in tiles. */
+export interface VisibleArea {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export function readPixelsPerTile(camera: SceneCamera, viewport: Viewport): number {
+  return viewport.height / camera.tilesInView;
+}
+
+export function toWorld(camera: SceneCamera, viewport: Viewport, place: Place): Place {
+  const pixels = readPixelsPerTile(camera, viewport);
+  return {
+    x: camera.x + camera.shakeX + (place.x - viewport.width / 2) / pixels,
+    y: camera.y + camera.shakeY + (place.y - viewport.height / 2) / pixels,
+  };
+}
+
+export function toScreen(camera: SceneCamera, viewport: Viewport, place: Place): Place {
+  const pixels = readPixelsPerTile(camera, viewport);
+  return {
+    x: (place.x - camera.x - camera.shakeX) * pixels + viewport.width / 2,
+    y: (place.y - camera.y - camera.shakeY) * pixels + viewport.height / 2,
+  };
+}
+
+export function readVisibleArea(camera: SceneCamera, viewport: Viewport): VisibleArea {
+  const { x: left, y: top } = toWorld(camera, viewport, { x: 0, y: 0 });
+  const { x: right, y: bottom } = toWorld(camera, viewport, { x: viewport.width, y: viewport.height });
+  return { left, top, right, bottom };
+}
