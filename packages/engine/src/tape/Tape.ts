@@ -6,6 +6,8 @@ export interface Tape {
   /** The hash of the game document. */
   readonly release: string;
   readonly seed: number;
+  /** The tick it begins after: 0, or that of its first keyframe when what came before was cut off. */
+  readonly start: number;
   /** How many ticks were played. */
   ticks: number;
   /** Ticks with inputs, in order. */

@@ -19,7 +19,9 @@ export interface Playback {
 const NO_INPUTS: readonly Input[] = [];
 
 /** The world of a tape before its first tick. */
-export function startPlayback({ tape, game, createScripts = () => null }: Playback): Result<World, string> {
+export function startPlayback(playback: Playback): Result<World, string> {
+  const { tape, game, createScripts = () => null } = playback;
+  if (tape.start > 0) return seekTape(playback, tape.start);
   const refusal = refuse(tape, game);
   if (refusal !== null) return fail(refusal);
   return succeed(createWorld({ game, seed: tape.seed, scripts: createScripts() }));
@@ -32,6 +34,7 @@ export function seekTape(playback: Playback, wanted: number): Result<World, stri
   if (refusal !== null) return fail(refusal);
   const keyframe = tape.keyframes.findLast((candidate) => candidate.tick <= wanted);
   if (keyframe === undefined) {
+    if (tape.start > 0) return fail(`The tape begins at tick ${tape.start}.`);
     const started = startPlayback(playback);
     if (started.ok) playUntil(tape, started.value, wanted);
     return started;

@@ -13,6 +13,7 @@ export function createTape(world: World, seed: number): Tape {
     engineVersion: ENGINE_VERSION,
     release: hashGame(world.game.game),
     seed,
+    start: 0,
     ticks: 0,
     inputs: [],
     keyframes: [],

@@ -27,7 +27,13 @@ export type Input =
       readonly mouseY: number;
       readonly stick: Point | null;
     }
-  | { readonly kind: 'chat'; readonly player: PlayerId; readonly text: string }
+  | {
+      readonly kind: 'chat';
+      readonly player: PlayerId;
+      readonly text: string;
+      /** Heard by the player's team only, also where chat is for everyone. */
+      readonly isTeamOnly?: boolean;
+    }
   | {
       readonly kind: 'panel';
       readonly player: PlayerId;

@@ -31,7 +31,8 @@ export function stepControls(world: World): void {
   }
 }
 
-function isSteerable(world: World, unit: Unit): boolean {
+/** Whether its player moves it now: not while it is stunned, frozen by the match or led by a rule. */
+export function isSteerable(world: World, unit: Unit): boolean {
   if (isFrozen(world)) return false;
   return unit.isControlled && (unit.buffs.length === 0 || !buffTotals(world, unit).isStunned);
 }

@@ -6,13 +6,13 @@ import { chooseTeam } from '../players/chooseTeam.ts';
 import { ANSWER_TEXT_MAX, CHAT_TEXT_MAX, PANEL_EVENT_MAX, PANEL_VALUE_SIZE_MAX, readLine } from './checks.ts';
 import { findSender, type RawInput } from './RawInput.ts';
 
-/** What a player says is heard by everyone or, where chat is for teams, by its team. */
+/** What a player says is heard by everyone or, where chat is for teams or the player wants it so, by its team. */
 export function applyChat(world: World, input: RawInput): void {
   const player = findSender(world, input);
   const text = readLine(input['text'], CHAT_TEXT_MAX);
   const { mode } = world.game.game.settings.chat;
   if (player === null || text === null || text === '' || mode === 'off') return;
-  const team = mode === 'team' ? player.team : null;
+  const team = mode === 'team' || input['isTeamOnly'] === true ? player.team : null;
   tell(world, { kind: 'chat', text, from: player.id, player: null, team });
   fire(world, 'playerSendsChat', { triggeringPlayer: player.id, chatText: text });
 }

@@ -8,10 +8,16 @@ import { setPlayerVariable } from '../variables/variables.ts';
 type Currency = Shop['currency'];
 
 export function canPay(world: World, player: Player, currency: Currency, price: number): boolean {
-  if (currency.kind === 'player-variable') return readVariable(player, currency.variable) >= price;
+  const money = readMoney(world, player, currency);
+  return money === null ? price === 0 : money >= price;
+}
+
+/** What a player has to pay with; null when its unit is dead or has no purse. */
+export function readMoney(world: World, player: Player, currency: Currency): number | null {
+  if (currency.kind === 'player-variable') return readVariable(player, currency.variable);
   const unit = findUnit(world, player.unit);
-  if (unit === null || unit.isDead || !hasAttribute(world, unit, currency.attribute)) return price === 0;
-  return readAttribute(world, unit, currency.attribute) >= price;
+  if (unit === null || unit.isDead || !hasAttribute(world, unit, currency.attribute)) return null;
+  return readAttribute(world, unit, currency.attribute);
 }
 
 export function pay(world: World, player: Player, currency: Currency, price: number): void {
