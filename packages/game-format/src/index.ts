@@ -117,6 +117,7 @@ export { migrate } from './migrate/migrate.ts';
 export { createLookup, type Lookup } from './parse/createLookup.ts';
 export { parseGame } from './parseGame.ts';
 export type { Problem, ProblemCode } from './Problem.ts';
+export { projectGame } from './projectGame.ts';
 export { fail, type Result, succeed } from './Result.ts';
 export { readBlock, readParam } from './rules/readParam.ts';
 export type { Action, Expression, Literal, Trigger, ValueNode } from './rules/Rule.ts';

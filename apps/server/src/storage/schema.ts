@@ -1,3 +1,21 @@
+export {
+  gameMembers,
+  gamePlays,
+  games,
+  gameVisits,
+  releaseFiles,
+  releases,
+  worlds,
+  type UtilityToken,
+} from './schema/games.ts';
+export {
+  invites,
+  joinTokens,
+  leaderboardScores,
+  roomProblems,
+  savedData,
+  savedLeases,
+} from './schema/playing.ts';
 export { emailChanges, mailPurposes, passwordResets, requestedMails, signUps } from './schema/proofs.ts';
 export { contactMessages, feedback, files, newsletterSubscriptions, productEvents } from './schema/site.ts';
 export { consents, deviceProfiles, sessions, users, type Arrival } from './schema/users.ts';

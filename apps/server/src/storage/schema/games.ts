@@ -1,0 +1,173 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { moment, users } from './users.ts';
+
+export interface UtilityToken {
+  tokenIconUrl: string | null;
+  tokenAddress: string | null;
+  type: string | null;
+}
+
+/** Several games between which players travel with their saved data. */
+export const worlds = pgTable('worlds', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  ownerId: uuid('owner_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  name: text('name').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const games = pgTable(
+  'games',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    slug: text('slug').notNull(),
+    creatorId: uuid('creator_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    worldId: uuid('world_id').references(() => worlds.id, { onDelete: 'set null' }),
+    /** What the other maps of the world call this one. */
+    worldMap: text('world_map'),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    tags: text('tags').array().notNull().default([]),
+    category: text('category', { enum: ['io', 'html5'] })
+      .notNull()
+      .default('html5'),
+    /** Title, tags and description in one: what the search looks through. */
+    searchText: text('search_text').notNull(),
+    coverFile: text('cover_file'),
+    /** The release everybody gets; none before the first. */
+    liveRelease: integer('live_release'),
+    engineVersion: text('engine_version').notNull(),
+    maxPlayers: integer('max_players').notNull().default(32),
+    visibility: smallint('visibility').$type<3 | 4 | 5>().notNull().default(5),
+    chatVisibility: smallint('chat_visibility').$type<3 | 4 | 5>().notNull().default(5),
+    sandboxMode: text('sandbox_mode').notNull().default('off'),
+    preferredRegion: text('preferred_region').notNull().default(''),
+    isModdable: boolean('is_moddable').notNull().default(false),
+    isLobbyEnabled: boolean('is_lobby_enabled').notNull().default(false),
+    defaultRenderer: text('default_renderer', { enum: ['2d', '3d'] })
+      .notNull()
+      .default('2d'),
+    isOpenSource: boolean('is_open_source').notNull().default(false),
+    isWeb3Enabled: boolean('is_web3_enabled').notNull().default(false),
+    isUtilityTokenEnabled: boolean('is_utility_token_enabled').notNull().default(false),
+    utilityToken: jsonb('utility_token').$type<UtilityToken>(),
+    plays: bigint('plays', { mode: 'number' }).notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    publishedAt: moment('published_at'),
+  },
+  (table) => [
+    uniqueIndex('games_slug_key').on(table.slug),
+    uniqueIndex('games_world_map_key').on(table.worldId, table.worldMap),
+    index('games_creator').on(table.creatorId),
+    index('games_popular').on(table.plays.desc(), table.publishedAt.desc()),
+    index('games_new').on(table.publishedAt.desc()),
+    index('games_tags').using('gin', table.tags),
+    index('games_search_trigram').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    check('games_visibility_known', sql`${table.visibility} in (3, 4, 5)`),
+  ],
+);
+
+/** Frozen by a trigger: a release that somebody played never becomes another one. */
+export const releases = pgTable(
+  'releases',
+  {
+    gameId: uuid('game_id')
+      .notNull()
+      .references(() => games.id, { onDelete: 'cascade' }),
+    release: integer('release').notNull(),
+    engineVersion: text('engine_version').notNull(),
+    /** As text: `jsonb` would order its keys anew and refuse some of what JSON allows. */
+    document: text('document').notNull(),
+    documentHash: text('document_hash').notNull(),
+    /** What browsers get; kept, so that an address that is cached for ever never changes its content. */
+    projection: text('projection').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.gameId, table.release] }),
+    uniqueIndex('releases_content_key').on(table.gameId, table.documentHash, table.engineVersion),
+  ],
+);
+
+/** Which files a release shows: they stay as long as it does. */
+export const releaseFiles = pgTable(
+  'release_files',
+  {
+    gameId: uuid('game_id')
+      .notNull()
+      .references(() => games.id, { onDelete: 'cascade' }),
+    release: integer('release').notNull(),
+    file: text('file').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.gameId, table.release, table.file] }),
+    index('release_files_file').on(table.file),
+  ],
+);
+
+/** Members of the community around a game's creator. */
+export const gameMembers = pgTable(
+  'game_members',
+  {
+    gameId: uuid('game_id')
+      .notNull()
+      .references(() => games.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.gameId, table.userId] }),
+    index('game_members_user').on(table.userId),
+  ],
+);
+
+export const gamePlays = pgTable(
+  'game_plays',
+  {
+    gameId: uuid('game_id')
+      .notNull()
+      .references(() => games.id, { onDelete: 'cascade' }),
+    day: date('day').notNull(),
+    plays: integer('plays').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.gameId, table.day] })],
+);
+
+/** Page views and joins a day, by where they came from. Empty texts stand for nobody. */
+export const gameVisits = pgTable(
+  'game_visits',
+  {
+    gameId: uuid('game_id')
+      .notNull()
+      .references(() => games.id, { onDelete: 'cascade' }),
+    day: date('day').notNull(),
+    portal: text('portal').notNull().default(''),
+    agentId: text('agent_id').notNull().default(''),
+    isInFrame: boolean('is_in_frame').notNull().default(false),
+    views: integer('views').notNull().default(0),
+    joins: integer('joins').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.gameId, table.day, table.portal, table.agentId, table.isInFrame] }),
+  ],
+);

@@ -1,0 +1,149 @@
+import {
+  bigserial,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { games } from './games.ts';
+import { moment, users } from './users.ts';
+
+/**
+ * A player's data of one game, or of a world and so of all its games. A game without a world is a world of its
+ * own, under its own id.
+ */
+export const savedData = pgTable(
+  'saved_data',
+  {
+    scope: text('scope', { enum: ['game', 'world'] }).notNull(),
+    /** Id of the game or of the world. */
+    ownerId: uuid('owner_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** JSON of the values by key; as text, because `jsonb` refuses some texts that a game may save. */
+    values: text('values').notNull(),
+    /** Counts the writes. */
+    version: integer('version').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scope, table.ownerId, table.userId] }),
+    index('saved_data_user').on(table.userId),
+  ],
+);
+
+/** Who may write a player's data: at most one room for all games of a world. */
+export const savedLeases = pgTable(
+  'saved_leases',
+  {
+    /** The world's id, or the game's when it has none. */
+    ownerId: uuid('owner_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Whoever knows it may write; the next holder gets another one. */
+    lease: uuid('lease').notNull(),
+    gameId: uuid('game_id')
+      .notNull()
+      .references(() => games.id, { onDelete: 'cascade' }),
+    roomId: text('room_id').notNull(),
+    lastSequence: integer('last_sequence').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.userId] }),
+    uniqueIndex('saved_leases_lease_key').on(table.lease),
+    index('saved_leases_user').on(table.userId),
+    index('saved_leases_game').on(table.gameId),
+  ],
+);
+
+export const leaderboardScores = pgTable(
+  'leaderboard_scores',
+  {
+    scope: text('scope', { enum: ['game', 'world'] }).notNull(),
+    /** Id of the game or of the world. */
+    ownerId: uuid('owner_id').notNull(),
+    leaderboard: text('leaderboard').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    score: doublePrecision('score').notNull(),
+    order: text('order', { enum: ['highest', 'lowest'] }).notNull(),
+    reachedAt: moment('reached_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scope, table.ownerId, table.leaderboard, table.userId] }),
+    index('leaderboard_scores_place').on(table.scope, table.ownerId, table.leaderboard, table.score),
+    index('leaderboard_scores_user').on(table.userId),
+  ],
+);
+
+export const invites = pgTable(
+  'invites',
+  {
+    /** What stands in the link. */
+    inv: text('inv').primaryKey(),
+    gameId: uuid('game_id')
+      .notNull()
+      .references(() => games.id, { onDelete: 'cascade' }),
+    roomId: text('room_id').notNull(),
+    inviterId: uuid('inviter_id').references(() => users.id, { onDelete: 'cascade' }),
+    inviterName: text('inviter_name').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('invites_room').on(table.gameId, table.roomId),
+    index('invites_inviter').on(table.inviterId),
+  ],
+);
+
+/** Tokens that join a game once without a click; travel between the maps of a world makes them. */
+export const joinTokens = pgTable(
+  'join_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    gameId: uuid('game_id')
+      .notNull()
+      .references(() => games.id, { onDelete: 'cascade' }),
+    /** Null for guests. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('join_tokens_game').on(table.gameId), index('join_tokens_user').on(table.userId)],
+);
+
+/** What went wrong in rooms, for the creator; equal ones are counted, and only the newest are kept. */
+export const roomProblems = pgTable(
+  'room_problems',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    gameId: uuid('game_id')
+      .notNull()
+      .references(() => games.id, { onDelete: 'cascade' }),
+    release: integer('release').notNull(),
+    /** The room it happened in last. */
+    roomId: text('room_id').notNull(),
+    level: text('level', { enum: ['log', 'warn', 'error'] }).notNull(),
+    problemId: text('problem_id').notNull(),
+    place: text('place').notNull(),
+    text: text('text').notNull(),
+    /** Hash of what makes two problems the same one. */
+    sameness: text('sameness').notNull(),
+    times: integer('times').notNull(),
+    firstAt: moment('first_at').notNull(),
+    lastAt: moment('last_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('room_problems_sameness_key').on(table.gameId, table.sameness),
+    index('room_problems_age').on(table.gameId, table.lastAt),
+  ],
+);

@@ -1,0 +1,104 @@
+import { compileGame } from '@playloom/engine';
+import { type Game, hashGame, parseGame, projectGame } from '@playloom/game-format';
+import { expect, it } from 'vitest';
+import { starterSlugs } from './kit/listGames.ts';
+import { loadGame } from './kit/loadGame.ts';
+
+/** Short pieces of scripts and comments are words of the language, which may stand anywhere. */
+const TELLING_LENGTH = 12;
+
+/** Every text of a part of the document, keys included. */
+function listTexts(part: unknown): string[] {
+  if (typeof part === 'string') return [part];
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) => [key, ...listTexts(value)]);
+}
+
+function listSecrets(game: Game): string[] {
+  const offers = Object.values(game.types.shops).flatMap(({ offers: list }) => list);
+  const nodes = Object.values(game.types.dialogues).flatMap((dialogue) => Object.values(dialogue.nodes));
+  const logic = [...offers, ...nodes, ...nodes.flatMap(({ options }) => options)];
+  // Ids and settings that other parts of the game have too: finding them in the projection tells nothing.
+  const shared = new Set(listTexts([listIds(game), game.settings]));
+  const texts = [
+    ...game.rules.flatMap(({ id, comment }) => [id, comment]),
+    ...listTexts(game.data.defaultData),
+    ...game.map.entities.map(({ id }) => id),
+    ...logic.flatMap((part) => listTexts([part.do, 'if' in part ? part.if : []])).filter(isTelling),
+    ...Object.values(game.scripts)
+      .flatMap(({ files }) => Object.values(files))
+      .flatMap((source) => source.split('\n').map((line) => line.trim()))
+      .filter(isTelling),
+  ];
+  return [...new Set(texts)].filter((text) => text !== '' && !shared.has(text));
+}
+
+function isTelling(text: string): boolean {
+  return text.length >= TELLING_LENGTH;
+}
+
+/** The ids of everything the wire names by number, in their order. */
+function listIds(game: Game): unknown {
+  return {
+    types: Object.entries(game.types).map(([kind, types]) => [kind, Object.keys(types)]),
+    variables: Object.entries(game.variables).map(([kind, variables]) => [kind, Object.keys(variables)]),
+    layers: game.map.layers.map(({ id }) => id),
+    regions: Object.keys(game.map.regions),
+    spawnPoints: Object.keys(game.map.spawnPoints),
+    panels: Object.keys(game.data.ui),
+    assets: game.assets,
+    offers: Object.values(game.types.shops).map(({ offers }) => offers.map(({ id, price }) => [id, price])),
+  };
+}
+
+function listLooks({ types }: Game): unknown {
+  return [types.units, types.items, types.projectiles, types.props].map((kind) =>
+    Object.values(kind).map(({ look, body }) => [look, body]),
+  );
+}
+
+it.each(starterSlugs)('[API-14:part] the projection of %s tells no secret', (slug) => {
+  const game = loadGame(slug);
+  const bytes = JSON.stringify(projectGame(game));
+  const secrets = listSecrets(game);
+  if (game.rules.length > 0) expect(secrets.length).toBeGreaterThan(2);
+  const found = secrets.filter((secret) => {
+    const written = JSON.stringify(secret);
+    // Rule ids and keys are short words: they count as found where they stand alone.
+    return isTelling(secret) ? bytes.includes(written.slice(1, -1)) : bytes.includes(written);
+  });
+  expect(found).toEqual([]);
+});
+
+it.each(starterSlugs)('[API-14:part] the projection of %s is a game with the same things in it', (slug) => {
+  const game = loadGame(slug);
+  const before = hashGame(game);
+  const projection = projectGame(game);
+  const parsed = parseGame(JSON.parse(JSON.stringify(projection)));
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+  compileGame(parsed.value);
+  expect(hashGame(parsed.value)).toBe(hashGame(projection));
+  expect(projection.rules).toEqual([]);
+  expect(projection.scripts).toEqual({});
+  expect(projection.data.defaultData).toEqual({});
+  expect(projection.map.entities).toEqual([]);
+  expect(listIds(projection)).toEqual(listIds(game));
+  expect(listLooks(projection)).toEqual(listLooks(game));
+  expect(projection.map.layers).toEqual(game.map.layers);
+  expect(projection.settings).toEqual(game.settings);
+  expect(projectGame(projection)).toEqual(projection);
+  expect(hashGame(game), 'the game itself is not touched').toBe(before);
+});
+
+it('[API-14:part] keeps keys, buttons and costs, and drops what they run', () => {
+  const keysOf = (game: Game) =>
+    Object.values(game.types.units).flatMap(({ controls }) =>
+      controls.keys.map(({ press: _press, release: _release, ...binding }) => binding),
+    );
+  for (const slug of starterSlugs) {
+    const game = loadGame(slug);
+    const projection = projectGame(game);
+    expect(keysOf(projection)).toEqual(keysOf(game));
+    expect(JSON.stringify(projection)).not.toContain('run-rule');
+  }
+});

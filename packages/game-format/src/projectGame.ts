@@ -1,0 +1,108 @@
+import { aiSchema } from './document/aiSchema.ts';
+import type { Controls, KeyCommand } from './document/controlsSchema.ts';
+import type { Dialogue } from './document/dialogueSchema.ts';
+import type { Game, GameTypes } from './document/gameSchema.ts';
+import type { Interaction } from './document/interactionSchema.ts';
+import type { Region } from './document/mapSchema.ts';
+import type { Shop } from './document/shopSchema.ts';
+import type { UnitType } from './document/unitSchema.ts';
+import type { Variable } from './document/variablesSchema.ts';
+
+/** Where nothing is told: a region of this place is in no way the hidden one. */
+const NOWHERE = { name: '', x: 0, y: 0, width: 0.1, height: 0.1 };
+
+/**
+ * What a browser gets of a release: map, looks, sounds, controls and the texts of its windows. A game document
+ * like any other, with every id where it was, so that both sides number things alike; whatever decides how
+ * the game goes is left out, because what a client has its player can read.
+ */
+export function projectGame(game: Game): Game {
+  const { units, items, props, shops, dialogues } = game.types;
+  return {
+    ...game,
+    map: { ...game.map, regions: mapRecord(game.map.regions, projectRegion), entities: [] },
+    types: {
+      ...game.types,
+      units: mapRecord(units, projectUnit),
+      items: mapRecord(items, (item) => ({ ...item, useRule: null, script: null })),
+      props: mapRecord(props, projectProp),
+      shops: mapRecord(shops, projectShop),
+      dialogues: mapRecord(dialogues, projectDialogue),
+    },
+    variables: {
+      global: mapRecord(game.variables.global, projectVariable),
+      unit: mapRecord(game.variables.unit, projectVariable),
+      player: mapRecord(game.variables.player, projectVariable),
+    },
+    rules: [],
+    scripts: {},
+    data: { defaultData: {}, ui: mapRecord(game.data.ui, () => ({ htmlData: '' })) },
+  };
+}
+
+function mapRecord<Item>(record: Record<string, Item>, change: (item: Item) => Item): Record<string, Item> {
+  return Object.fromEntries(Object.entries(record).map(([id, item]) => [id, change(item)]));
+}
+
+/** Rules know regions that players must not: where the treasure lies, where the trap begins. */
+function projectRegion(region: Region): Region {
+  return region.isVisible ? region : { ...region, ...NOWHERE };
+}
+
+function projectUnit(unit: UnitType): UnitType {
+  return {
+    ...unit,
+    controls: projectControls(unit.controls),
+    ai: aiSchema.parse({}),
+    death: { ...unit.death, drops: [] },
+    interaction: projectInteraction(unit.interaction),
+    script: null,
+    variables: {},
+  };
+}
+
+function projectProp(prop: GameTypes['props'][string]): GameTypes['props'][string] {
+  return { ...prop, interaction: projectInteraction(prop.interaction) };
+}
+
+function projectInteraction(interaction: Interaction): Interaction {
+  return { ...interaction, rule: null };
+}
+
+/** The key and its button stay: the server knows what they do. */
+function projectControls(controls: Controls): Controls {
+  const keys = controls.keys.map(({ press, release, ...binding }) => ({
+    ...binding,
+    ...projectCommand('press', press),
+    ...projectCommand('release', release),
+  }));
+  return { ...controls, keys };
+}
+
+function projectCommand(
+  name: 'press' | 'release',
+  command: KeyCommand | undefined,
+): { press?: KeyCommand; release?: KeyCommand } {
+  return command === undefined || command.kind === 'run-rule' ? {} : { [name]: command };
+}
+
+function projectShop(shop: Shop): Shop {
+  return { ...shop, offers: shop.offers.map((offer) => ({ ...offer, if: [], do: [] })) };
+}
+
+/** Which options are open the server says; their texts are here. */
+function projectDialogue(dialogue: Dialogue): Dialogue {
+  const nodes = mapRecord(dialogue.nodes, (node) => ({
+    ...node,
+    do: [],
+    options: node.options.map((option) => ({ ...option, if: [], do: [] })),
+  }));
+  return { ...dialogue, nodes };
+}
+
+/** A variable that clients are not told keeps its id alone. */
+function projectVariable<Kind extends Variable>(variable: Kind): Kind {
+  if (variable.isPublic) return variable;
+  const { initial: _initial, ...rest } = variable;
+  return { ...rest, name: '' } as Kind;
+}
