@@ -52,6 +52,8 @@ const hud = z.strictObject({
   hasTimer: z.boolean().default(true),
   hasAttributeBars: z.boolean().default(true),
   hasChat: z.boolean().default(true),
+  hasKillFeed: z.boolean().default(true),
+  hasEmotes: z.boolean().default(true),
 });
 
 /** Who may do something: members of the game's community, signed-in people, or guests too. */
