@@ -1,3 +1,4 @@
+export { openSocket } from './connect/openSocket.ts';
 export type {
   ClientState,
   ClientStats,

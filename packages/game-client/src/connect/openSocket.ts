@@ -1,0 +1,52 @@
+import type { Transport } from '@playloom/protocol';
+
+/**
+ * A connection to a room. The frames on it are messages of our protocol and nothing else, so it takes no SDK.
+ * Rejects when it cannot be opened; what arrives before somebody listens is kept.
+ */
+export function openSocket(url: string): Promise<Transport> {
+  const address = new URL(url, globalThis.location?.href);
+  address.protocol = address.protocol.replace('http', 'ws');
+  const socket = new WebSocket(address);
+  socket.binaryType = 'arraybuffer';
+  return new Promise((resolve, reject) => {
+    socket.addEventListener('open', () => resolve(wrapSocket(socket)), { once: true });
+    socket.addEventListener('error', () => reject(new Error('The room cannot be reached.')), { once: true });
+  });
+}
+
+function wrapSocket(socket: WebSocket): Transport {
+  const early: Uint8Array[] = [];
+  let listener = (bytes: Uint8Array): void => void early.push(bytes);
+  let ended: { readonly code: number; readonly reason: string } | null = null;
+  socket.addEventListener('message', ({ data }) => {
+    if (data instanceof ArrayBuffer && ended === null) listener(new Uint8Array(data));
+  });
+  const closeListeners: ((code: number, reason: string) => void)[] = [];
+  const end = (code: number, reason: string): void => {
+    if (ended !== null) return;
+    ended = { code, reason };
+    for (const tell of closeListeners) tell(code, reason);
+  };
+  socket.addEventListener('close', ({ code, reason }) => end(code, reason));
+  return {
+    get waitingBytes() {
+      return socket.bufferedAmount;
+    },
+    send(bytes) {
+      if (socket.readyState === WebSocket.OPEN) socket.send(bytes.slice());
+    },
+    onMessage(next) {
+      listener = next;
+      for (const bytes of early.splice(0)) next(bytes);
+    },
+    onClose(next) {
+      if (ended === null) closeListeners.push(next);
+      else next(ended.code, ended.reason);
+    },
+    close(code, reason) {
+      socket.close(code, reason);
+      end(code, reason);
+    },
+  };
+}
