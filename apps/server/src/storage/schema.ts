@@ -6,6 +6,7 @@ export {
   releaseFiles,
   releases,
   worlds,
+  type GameFacts,
   type UtilityToken,
 } from './schema/games.ts';
 export {

@@ -8,6 +8,9 @@ export interface RoomsDoor {
   reserveSeat(request: SeatRequest): Promise<SeatAnswer>;
   /** Rooms of a game that can be listed, fullest first. */
   listRooms(gameId: string): Promise<readonly RoomListing[]>;
+  /** A running room, private ones too; null when it is gone. */
+  findRoom(roomId: string): Promise<RoomListing | null>;
+  /** People in the rooms of each game. */
   countPlayers(): Promise<ReadonlyMap<string, number>>;
   /** The last minutes of a room, to be replayed. */
   readTape(roomId: string): Promise<Uint8Array | null>;
@@ -22,7 +25,7 @@ export interface SeatRequest {
   readonly engineVersion: string;
   readonly maxPlayers: number;
   readonly visitor: Visitor;
-  /** A certain room, a private one by its code, a new private one, or any with a free place. */
+  /** A certain room (private ones too: who knows its id was invited), a private one by its code, a new private one, or any with a free place. */
   readonly wish:
     | { readonly kind: 'any' }
     | { readonly kind: 'room'; readonly roomId: string }

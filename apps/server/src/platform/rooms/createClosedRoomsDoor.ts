@@ -5,6 +5,7 @@ export function createClosedRoomsDoor(): RoomsDoor {
   return {
     reserveSeat: async () => ({ ok: false, error: 'rooms_unavailable' }),
     listRooms: async () => [],
+    findRoom: async () => null,
     countPlayers: async () => new Map(),
     readTape: async () => null,
     handOver: (_request, socket) => void socket.destroy(),

@@ -49,6 +49,7 @@ CREATE TABLE "games" (
 	"is_web3_enabled" boolean DEFAULT false NOT NULL,
 	"is_utility_token_enabled" boolean DEFAULT false NOT NULL,
 	"utility_token" jsonb,
+	"facts" jsonb NOT NULL,
 	"plays" bigint DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"published_at" timestamp with time zone,
@@ -174,7 +175,7 @@ CREATE INDEX "games_tags" ON "games" USING gin ("tags");--> statement-breakpoint
 CREATE INDEX "games_search_trigram" ON "games" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "release_files_file" ON "release_files" USING btree ("file");--> statement-breakpoint
 CREATE UNIQUE INDEX "releases_content_key" ON "releases" USING btree ("game_id","document_hash","engine_version");--> statement-breakpoint
-CREATE INDEX "invites_room" ON "invites" USING btree ("game_id","room_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "invites_inviter_key" ON "invites" USING btree ("game_id","room_id","inviter_name");--> statement-breakpoint
 CREATE INDEX "invites_inviter" ON "invites" USING btree ("inviter_id");--> statement-breakpoint
 CREATE INDEX "join_tokens_game" ON "join_tokens" USING btree ("game_id");--> statement-breakpoint
 CREATE INDEX "join_tokens_user" ON "join_tokens" USING btree ("user_id");--> statement-breakpoint

@@ -22,6 +22,13 @@ export interface UtilityToken {
   type: string | null;
 }
 
+/** What the play page tells about the live release without reading its document. */
+export interface GameFacts {
+  controls: { keys: string[]; does: string }[];
+  matchSeconds: number | null;
+  hasTouchControls: boolean;
+}
+
 /** Several games between which players travel with their saved data. */
 export const worlds = pgTable('worlds', {
   id: uuid('id').primaryKey().defaultRandom(),
@@ -69,6 +76,7 @@ export const games = pgTable(
     isWeb3Enabled: boolean('is_web3_enabled').notNull().default(false),
     isUtilityTokenEnabled: boolean('is_utility_token_enabled').notNull().default(false),
     utilityToken: jsonb('utility_token').$type<UtilityToken>(),
+    facts: jsonb('facts').$type<GameFacts>().notNull(),
     plays: bigint('plays', { mode: 'number' }).notNull().default(0),
     createdAt: moment('created_at').notNull(),
     publishedAt: moment('published_at'),

@@ -99,7 +99,8 @@ export const invites = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [
-    index('invites_room').on(table.gameId, table.roomId),
+    // Inviting again gives the same link, so nobody can fill the table with links to one room.
+    uniqueIndex('invites_inviter_key').on(table.gameId, table.roomId, table.inviterName),
     index('invites_inviter').on(table.inviterId),
   ],
 );
