@@ -95,7 +95,7 @@ describe('Rooftop Relay', () => {
     run(race, TICKS_A_SECOND);
     const [runner, after] = [placeOf(race, unitOf(race, 1)), placeOf(race, lift)];
     expect(Math.abs(after.y - before.y)).toBeGreaterThan(0.5);
-    expect(unitOf(race, 1).isGrounded).toBe(true);
+    expect(unitOf(race, 1).footing.isGrounded).toBe(true);
     expect(after.y - runner.y).toBeCloseTo(0.5, 1);
     put(race, 1, 50.5, 19.2);
     hold(race, 1, ['space']);

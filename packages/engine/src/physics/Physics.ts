@@ -35,6 +35,8 @@ export function assemblePhysics(
     hooks: createOneWayHooks(() => physics),
     controller: createController(parts.world),
     bodies: [],
+    vx: [],
+    vy: [],
     dynamic: [],
     posed: [],
     oneWay: [],

@@ -48,16 +48,7 @@ export function restorePhysicsSnapshot(snapshot: PhysicsSnapshot, tileMap: TileM
   const physics = assemblePhysics({ world, tickRate, colliders, walls, hasStalePoses });
   for (const state of snapshot.bodies) {
     const body = world.getRigidBody(state.handle);
-    const { x, y } = body.linvel();
-    enterBody(physics, {
-      ...state,
-      kept: state,
-      slot: state.facts.slot,
-      body,
-      vx: x,
-      vy: y,
-      collider: body.collider(0),
-    });
+    enterBody(physics, { ...state, kept: state, slot: state.facts.slot, body, collider: body.collider(0) });
   }
   return physics;
 }

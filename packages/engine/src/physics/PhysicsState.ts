@@ -61,9 +61,6 @@ export interface PhysicsBody extends BodyState {
   readonly slot: number;
   /** Its state in the last snapshot; null once it has changed. */
   kept: BodyState | null;
-  /** The speed that Rapier holds, as far as we know: what is set again unchanged need not cross to it. */
-  vx: number;
-  vy: number;
   readonly body: RigidBody;
   readonly collider: Collider;
 }
@@ -81,6 +78,9 @@ export interface Physics {
   readonly colliders: ColliderTable;
   /** By slot. */
   readonly bodies: (PhysicsBody | undefined)[];
+  /** By slot: the speed that Rapier holds, as far as we know. What is set again unchanged need not cross to it. */
+  readonly vx: number[];
+  readonly vy: number[];
   /** Those that forces move, those that the game poses, and those that can be passed from below. */
   readonly dynamic: PhysicsBody[];
   readonly posed: PhysicsBody[];

@@ -42,8 +42,6 @@ export function addBody(physics: Physics, plan: BodyPlan): void {
     handle: body.handle,
     body,
     collider,
-    vx: 0,
-    vy: 0,
     rotation: plan.rotation,
     top: plan.y - reach({ facts, rotation: plan.rotation }, 0, -1),
     isStirring: true,

@@ -3,8 +3,15 @@ import type { Physics, PhysicsBody } from './PhysicsState.ts';
 
 /** Enters a body, new or from a snapshot, into the lists it belongs to. */
 export function enterBody(physics: Physics, body: PhysicsBody): void {
-  while (physics.bodies.length < body.slot) physics.bodies.push(undefined);
+  while (physics.bodies.length <= body.slot) {
+    physics.bodies.push(undefined);
+    physics.vx.push(0);
+    physics.vy.push(0);
+  }
+  const { x, y } = body.body.linvel();
   physics.bodies[body.slot] = body;
+  physics.vx[body.slot] = x;
+  physics.vy[body.slot] = y;
   enterCollider(physics.colliders, body.collider.handle, body.slot);
   const { mover, isOneWay } = body.facts;
   if (mover === 'forces') physics.dynamic.push(body);

@@ -20,9 +20,9 @@ export function setBodyVelocity(physics: Physics, slot: number, vx: number, vy: 
   if (found.facts.mover !== 'forces') return;
   const x = Math.fround(vx);
   const y = Math.fround(vy);
-  if (x === found.vx && y === found.vy) return;
-  found.vx = x;
-  found.vy = y;
+  if (x === physics.vx[slot] && y === physics.vy[slot]) return;
+  physics.vx[slot] = x;
+  physics.vy[slot] = y;
   stirBody(found);
   physics.vector.x = x;
   physics.vector.y = y;
@@ -40,8 +40,8 @@ export function pushBody(physics: Physics, slot: number, impulseX: number, impul
   if (found.facts.mover !== 'forces') return;
   found.body.applyImpulse({ x: impulseX, y: impulseY }, true);
   const { x, y } = found.body.linvel();
-  found.vx = x;
-  found.vy = y;
+  physics.vx[slot] = x;
+  physics.vy[slot] = y;
 }
 
 export function massOf(physics: Physics, slot: number): number {

@@ -29,42 +29,40 @@ export function stepPhysics(physics: Physics, motion: Motion): readonly Touch[] 
   return drainTouches(physics);
 }
 
-function readDynamic({ world, dynamic }: Physics, motion: Motion): void {
-  const { raw } = world.bodies;
-  const canDrift = !hasGravity(world);
-  for (const body of dynamic) {
+function readDynamic(physics: Physics, motion: Motion): void {
+  const { raw } = physics.world.bodies;
+  const canDrift = !hasGravity(physics.world);
+  for (const body of physics.dynamic) {
     const { slot, handle } = body;
     if (!body.isStirring && raw.rbIsSleeping(handle)) continue;
     raw.rbTranslation(handle, place);
     raw.rbLinvel(handle, speed);
-    body.vx = speed[0]!;
-    body.vy = speed[1]!;
-    // What sleeps has no speed: whoever is on the move need not be asked.
-    const isAsleep = !isFast(body) && raw.rbIsSleeping(handle);
-    if (body.isStirring === isAsleep) changeBody(body, { isStirring: !isAsleep });
+    const vx = speed[0]!;
+    const vy = speed[1]!;
+    physics.vx[slot] = vx;
+    physics.vy[slot] = vy;
     motion.x[slot] = place[0]!;
     motion.y[slot] = place[1]!;
-    motion.vx[slot] = body.vx;
-    motion.vy[slot] = body.vy;
+    motion.vx[slot] = vx;
+    motion.vy[slot] = vy;
     if (!body.facts.isTurnLocked) {
       const rotation = raw.rbRotation(handle);
       if (rotation !== body.rotation) changeBody(body, { rotation });
       motion.rotation[slot] = rotation;
       motion.spin[slot] = raw.rbAngvel(handle);
     }
-    if (canDrift && !isAsleep && isDrifting(body, motion)) raw.rbWakeUp(handle);
+    // What sleeps has no speed: whoever is on the move need not be asked.
+    const isFast = vx * vx + vy * vy > DRIFT_MAX * DRIFT_MAX;
+    const isAsleep = !isFast && raw.rbIsSleeping(handle);
+    if (body.isStirring === isAsleep) changeBody(body, { isStirring: !isAsleep });
+    if (canDrift && !isFast && !isAsleep && isDrifting(body, motion)) raw.rbWakeUp(handle);
   }
 }
 
 /** Rapier stops what has been slow for half a second; but where nothing falls, slow is not yet at rest. */
-function isDrifting(body: PhysicsBody, motion: Motion): boolean {
-  if (isFast(body)) return false;
-  if (body.vx * body.vx + body.vy * body.vy > DRIFT_MIN * DRIFT_MIN) return true;
-  return !body.facts.isTurnLocked && Math.abs(motion.spin[body.slot]!) > DRIFT_MIN;
-}
-
-function isFast({ vx, vy }: PhysicsBody): boolean {
-  return vx * vx + vy * vy > DRIFT_MAX * DRIFT_MAX;
+function isDrifting({ slot, facts }: PhysicsBody, { vx, vy, spin }: Motion): boolean {
+  if (vx[slot]! * vx[slot]! + vy[slot]! * vy[slot]! > DRIFT_MIN * DRIFT_MIN) return true;
+  return !facts.isTurnLocked && Math.abs(spin[slot]!) > DRIFT_MIN;
 }
 
 function readPosed({ world, posed, tickRate }: Physics, motion: Motion): void {

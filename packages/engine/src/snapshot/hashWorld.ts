@@ -42,6 +42,8 @@ function addEntities(hasher: Hasher, { entities }: World): void {
     addNumber(hasher, motion.vy[slot]!);
     addNumber(hasher, motion.spin[slot]!);
     addNumber(hasher, motion.scale[slot]!);
+    addNumber(hasher, motion.wishX[slot]!);
+    addNumber(hasher, motion.wishY[slot]!);
     for (let column = 0; column < attributes.stride; column += 1) {
       const place = slot * attributes.stride + column;
       addNumber(hasher, attributes.value[place]!);

@@ -18,6 +18,8 @@ export function placeEntity(
   motion.vx[slot] = 0;
   motion.vy[slot] = 0;
   motion.spin[slot] = 0;
+  motion.wishX[slot] = 0;
+  motion.wishY[slot] = 0;
 }
 
 /** One body farther away than single precision reaches would stop all others. */

@@ -55,12 +55,6 @@ export interface Unit extends EntityBase {
   isControlled: boolean;
   isInvulnerable: boolean;
   hasNameLabel: boolean;
-  /**
-   * What it wants, -1 to 1 each: where to walk; steering and throttle (up is forward) for vehicles; for platform
-   * units y only climbs and drops. Written by controls, AI and orders.
-   */
-  wishX: number;
-  wishY: number;
   isMoving: boolean;
   /** Units with their own will: the tick at which it looks again where its way leads. */
   steerAt: number;

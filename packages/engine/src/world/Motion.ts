@@ -1,4 +1,4 @@
-/** Where everything is and how it moves, by slot. Units: tiles, radians, seconds; y points down. */
+/** Where everything is, how it moves and wants to move, by slot. Units: tiles, radians, seconds; y points down. */
 export interface Motion {
   readonly x: Float64Array;
   readonly y: Float64Array;
@@ -8,6 +8,12 @@ export interface Motion {
   readonly spin: Float64Array;
   /** 1 is the size of the type. */
   readonly scale: Float64Array;
+  /**
+   * What a unit wants, -1 to 1 each: where to walk; steering and throttle (up is forward) for vehicles; for
+   * platform units y only climbs and drops. Written by controls, AI and orders.
+   */
+  readonly wishX: Float64Array;
+  readonly wishY: Float64Array;
 }
 
 export function createMotion(capacity: number): Motion {
@@ -32,5 +38,7 @@ function mapMotion(create: (field: keyof Motion) => Float64Array): Motion {
     vy: create('vy'),
     spin: create('spin'),
     scale: create('scale'),
+    wishX: create('wishX'),
+    wishY: create('wishY'),
   };
 }

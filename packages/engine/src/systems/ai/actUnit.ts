@@ -4,11 +4,12 @@ import { fire } from '../../rules/fire.ts';
 import type { Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 import { changeFooting } from '../movement/changeFooting.ts';
+import { hasWish, setWish } from '../movement/setWish.ts';
 import { attackReach } from './fight.ts';
 import { findLiving } from './findTarget.ts';
 import { isGroundWalker } from './isGroundWalker.ts';
 import { distanceTo } from './radiusOf.ts';
-import { faceAlong, faceTo, steerTowards } from './steer.ts';
+import { faceAlongWish, faceTo, steerTowards } from './steer.ts';
 import { stayHere } from './walkTo.ts';
 import { lookAhead } from './walkOnGround.ts';
 import { rest } from './wander.ts';
@@ -38,7 +39,7 @@ export function actUnit(world: World, unit: Unit, type: UnitType): void {
     if (ai.walk === 'path') walkPath(world, unit, type);
     else if (ai.walk === 'after') goAfter(world, unit, type);
     else stand(world, unit, type);
-    if (ai.stance !== 'fight' || !ai.seesTarget) faceAlong(world, unit, type, unit.wishX, unit.wishY);
+    if (ai.stance !== 'fight' || !ai.seesTarget) faceAlongWish(world, unit, type);
   }
   if (ai.stance === 'fight') attack(world, unit, type);
   // A player may use things while its unit walks where it was sent.
@@ -46,7 +47,7 @@ export function actUnit(world: World, unit: Unit, type: UnitType): void {
 }
 
 function stand(world: World, unit: Unit, type: UnitType): void {
-  if (unit.wishX !== 0 || unit.wishY !== 0) steerTowards(world, unit, type, 0, 0);
+  if (hasWish(world, unit)) steerTowards(world, unit, type, 0, 0);
   unit.steerAt = unit.ai.thinkAt;
 }
 
@@ -89,8 +90,7 @@ function steerLater(world: World, unit: Unit, type: UnitType, way: number): void
 /** The last corner is reached: the goal, or as far as was known. */
 function endWay(world: World, unit: Unit): void {
   const { ai } = unit;
-  unit.wishX = 0;
-  unit.wishY = 0;
+  setWish(world, unit, 0, 0);
   if (ai.isPathPart && ai.goal !== null) {
     changeAi(unit, { pathAskedAt: world.tick });
     return;
@@ -143,7 +143,7 @@ function keepOnGround(world: World, unit: Unit, direction: number): void {
   const { isWall, isGap } = lookAhead(world, unit, direction);
   if (!isWall && !isGap) return;
   if (unit.ai.stance === 'calm' && unit.ai.order === null && isGap) {
-    unit.wishX = 0;
+    world.entities.motion.wishX[unit.slot] = 0;
     stayHere(unit);
   } else changeFooting(unit, { jumpWantedAt: world.tick });
 }

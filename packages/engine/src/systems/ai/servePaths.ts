@@ -2,6 +2,7 @@ import { fire } from '../../rules/fire.ts';
 import type { Unit } from '../../world/Entity.ts';
 import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
+import { setWish } from '../movement/setWish.ts';
 import { findPath } from './findPath.ts';
 import { navGridOf } from './Navigation.ts';
 import { radiusOf } from './radiusOf.ts';
@@ -33,10 +34,7 @@ function servePath(world: World, unit: Unit): number {
   const isLost = end === 'none';
   if (isLost && !ai.isLost) fire(world, 'unitFindsNoPath', { triggeringUnit: unit.id });
   const isGivenUp = isLost && ai.order?.kind === 'move';
-  if (isGivenUp) {
-    unit.wishX = 0;
-    unit.wishY = 0;
-  }
+  if (isGivenUp) setWish(world, unit, 0, 0);
   unit.steerAt = 0;
   changeAi(unit, {
     order: isGivenUp ? null : ai.order,

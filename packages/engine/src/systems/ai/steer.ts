@@ -3,6 +3,7 @@ import { atan2, normalizeAngle, PI } from '../../math/trigonometry.ts';
 import type { Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 import { turnTo } from '../movement/motion.ts';
+import { setWish } from '../movement/setWish.ts';
 
 /** A vehicle steers fully when it has to turn by more than this. */
 const FULL_STEERING = 0.5;
@@ -15,13 +16,14 @@ const SLOW_IN_TURNS = 0.3;
 export function steerTowards(world: World, unit: Unit, type: UnitType, x: number, y: number): void {
   const isVehicle = type.controls.scheme === 'vehicle';
   const wish = isVehicle ? driveWish(world.entities.motion.rotation[unit.slot]!, x, y) : null;
-  unit.wishX = wish === null ? x : wish.x;
-  unit.wishY = wish === null ? y : wish.y;
+  setWish(world, unit, wish === null ? x : wish.x, wish === null ? y : wish.y);
 }
 
 /** Faces where it walks, unless something else turns it. */
-export function faceAlong(world: World, unit: Unit, type: UnitType, x: number, y: number): void {
+export function faceAlongWish(world: World, unit: Unit, type: UnitType): void {
   const { facing, scheme } = type.controls;
+  const x = world.entities.motion.wishX[unit.slot]!;
+  const y = world.entities.motion.wishY[unit.slot]!;
   if (facing === 'physics' || scheme === 'vehicle') return;
   if (scheme === 'platformer') {
     if (x !== 0) turnTo(world, unit, x < 0 ? PI : 0);

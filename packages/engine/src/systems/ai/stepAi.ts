@@ -1,6 +1,7 @@
 import type { Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 import { buffTotals } from '../buffs/buffTotals.ts';
+import { setWish } from '../movement/setWish.ts';
 import { actUnit } from './actUnit.ts';
 import { beginNavigation } from './Navigation.ts';
 import { servePaths } from './servePaths.ts';
@@ -38,8 +39,7 @@ function isAtRest({ tick }: World, { steerAt, buffs, isControlled }: Unit): bool
 function stepUnit(world: World, unit: Unit): void {
   const isHeldBack = !unit.isControlled && unit.ai.order === null;
   if (isHeldBack || (unit.buffs.length > 0 && buffTotals(world, unit).isStunned)) {
-    unit.wishX = 0;
-    unit.wishY = 0;
+    setWish(world, unit, 0, 0);
     unit.isUsing = false;
     unit.steerAt = 0;
     return;

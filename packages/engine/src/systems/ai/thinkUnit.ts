@@ -3,6 +3,7 @@ import type { Order, Unit } from '../../world/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
+import { hasWish } from '../movement/setWish.ts';
 import { areHostile } from '../teams/relations.ts';
 import { attackReach, fight } from './fight.ts';
 import { findLiving, updateTarget } from './findTarget.ts';
@@ -27,8 +28,7 @@ export function thinkUnit(world: World, unit: Unit, type: UnitType): void {
   const x = motion.x[unit.slot]!;
   const y = motion.y[unit.slot]!;
   const { lastX, lastY, stuck } = unit.ai;
-  const isTrying = unit.wishX !== 0 || unit.wishY !== 0;
-  const isStuck = isTrying && Math.abs(x - lastX) + Math.abs(y - lastY) < PROGRESS_MIN;
+  const isStuck = hasWish(world, unit) && Math.abs(x - lastX) + Math.abs(y - lastY) < PROGRESS_MIN;
   const thinkAt = nextThought(world, unit, type.ai);
   changeAi(unit, { stance: 'calm', thinkAt, lastX: x, lastY: y, stuck: isStuck ? stuck + 1 : 0 });
   unit.steerAt = 0;

@@ -15,6 +15,7 @@ import { planForage } from './planForage.ts';
 import { planRace } from './planRace.ts';
 import { planWay, type SearchBudget } from './planWay.ts';
 import { SKILLS } from './skills.ts';
+import { hasWish } from '../movement/setWish.ts';
 
 /** So near a bot counts as there. Platform units count only the way along the ground, up to a height. */
 const ARRIVE_DISTANCE = 0.7;
@@ -31,7 +32,7 @@ const AVOIDS_MAX = 8;
 /** Decides what a bot does until its next thought. */
 export function thinkBot(world: World, bot: Bot, budget: SearchBudget): BotMind {
   const { mind, x, y, unit } = bot;
-  const isTrying = unit.wishX !== 0 || unit.wishY !== 0;
+  const isTrying = hasWish(world, unit);
   const isStuck = isTrying && Math.abs(x - mind.lastX) + Math.abs(y - mind.lastY) < PROGRESS_MIN;
   const noticed: Bot = { ...bot, mind: { ...mind, lastX: x, lastY: y, stuck: isStuck ? mind.stuck + 1 : 0 } };
   const isLost = mind.isLost && world.tick < mind.keepsUntil;

@@ -13,6 +13,7 @@ import { dropAllItems } from '../items/dropItem.ts';
 import { changeScore } from '../players/changeScore.ts';
 import { findSteeringPlayer } from './findSteeringPlayer.ts';
 import { leaveDrops } from './leaveDrops.ts';
+import { setWish } from '../movement/setWish.ts';
 
 /** Lets a unit die, whoever did it. Rules of this tick can still read it; then it is gone or waits to come back. */
 export function killUnit(world: World, unit: Unit, killer: Unit | null): void {
@@ -66,8 +67,7 @@ function standStill(world: World, unit: Unit): void {
   motion.vx[unit.slot] = 0;
   motion.vy[unit.slot] = 0;
   motion.spin[unit.slot] = 0;
-  unit.wishX = 0;
-  unit.wishY = 0;
+  setWish(world, unit, 0, 0);
   unit.isMoving = false;
   unit.isUsing = false;
   unit.useEndsAt = 0;

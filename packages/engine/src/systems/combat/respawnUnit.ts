@@ -11,6 +11,7 @@ import { resetAttributes } from '../attributes/resetAttributes.ts';
 import { removeAllBuffs } from '../buffs/buffs.ts';
 import { giveStartItems } from '../items/giveStartItems.ts';
 import { setVelocity, teleport, turnTo } from '../movement/motion.ts';
+import { setWish } from '../movement/setWish.ts';
 import { pickSpawnPoint } from '../players/pickSpawnPoint.ts';
 import { findSteeringPlayer } from './findSteeringPlayer.ts';
 
@@ -21,6 +22,7 @@ export function respawnUnit(world: World, unit: Unit, at: Point | null): void {
   unit.isDead = false;
   unit.respawnAt = 0;
   const { heldSlot } = unit;
+  setWish(world, unit, 0, 0);
   Object.assign(unit, stillness, { heldSlot, cooldowns: {}, lastAttacker: null });
   unit.ai = startAi(unit.ai.behaviour);
   removeAllBuffs(world, unit);

@@ -12,11 +12,18 @@ const COOLDOWN = 'touch damage';
 
 /** Units whose touch hurts do so again and again to everything they touch and may hurt. */
 export function stepTouchDamage(world: World): void {
+  if (!hasHurtfulUnits(world)) return;
   forEachEntity(world, 'unit', (unit) => {
     const { touchDamage } = world.game.units.get(unit.type)!.type;
     if (touchDamage === null || unit.isDead || (unit.cooldowns[COOLDOWN] ?? 0) > world.tick) return;
     hurtTouched(world, unit, touchDamage);
   });
+}
+
+/** Types are few and units many. */
+function hasHurtfulUnits({ game }: World): boolean {
+  for (const { type } of game.units.values()) if (type.touchDamage !== null) return true;
+  return false;
 }
 
 function hurtTouched(world: World, unit: Unit, touchDamage: NonNullable<UnitType['touchDamage']>): void {

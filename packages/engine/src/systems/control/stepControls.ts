@@ -4,11 +4,12 @@ import { findUnit } from '../../world/findEntity.ts';
 import type { KeyChange, Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
 import { giveOrder } from '../ai/orders.ts';
-import { faceAlong, faceTo } from '../ai/steer.ts';
+import { faceAlongWish, faceTo } from '../ai/steer.ts';
 import { buffTotals } from '../buffs/buffTotals.ts';
 import { isFrozen } from '../match/isFrozen.ts';
 import { changeFooting } from '../movement/changeFooting.ts';
 import { cutJump } from '../movement/jumpUnit.ts';
+import { setWish } from '../movement/setWish.ts';
 import { isUsing } from './bindings.ts';
 import { hasPointer, isStickUp, jumpKeys, readWish, type Wish, wishTowards } from './readWish.ts';
 import { runBinding } from './runCommand.ts';
@@ -27,7 +28,7 @@ export function stepControls(world: World): void {
     if (unit === null || unit.isDead || unit.isDoomed) continue;
     const { type } = world.game.units.get(unit.type)!;
     if (isSteerable(world, unit)) control(world, player, unit, type, changes);
-    else letGo(unit);
+    else letGo(world, unit);
   }
 }
 
@@ -38,10 +39,9 @@ export function isSteerable(world: World, unit: Unit): boolean {
 }
 
 /** An order of the game is still carried out by a unit that its player may not steer. */
-function letGo(unit: Unit): void {
+function letGo(world: World, unit: Unit): void {
   if (unit.ai.order === null) {
-    unit.wishX = 0;
-    unit.wishY = 0;
+    setWish(world, unit, 0, 0);
     unit.isUsing = false;
   }
   if (unit.footing.isJumpHeld) changeFooting(unit, { isJumpHeld: false });
@@ -61,10 +61,7 @@ function control(
   const wish = wishOf(world, player, unit, type);
   if (type.controls.scheme === 'click-to-move') walkToClick(world, player, unit, changes);
   if (wish.isByHand && unit.ai.order !== null && !player.isBot) giveOrder(world, unit, null);
-  if (unit.ai.order === null || player.isBot) {
-    unit.wishX = wish.x;
-    unit.wishY = wish.y;
-  }
+  if (unit.ai.order === null || player.isBot) setWish(world, unit, wish.x, wish.y);
   if (type.controls.scheme === 'platformer') holdJump(world, player, unit, type, changes);
   face(world, player, unit, type);
 }
@@ -105,7 +102,8 @@ function holdJump(
   changes: readonly KeyChange[],
 ): void {
   const { wallSide, isJumpHeld: wasHeld } = unit.footing;
-  const isClimbing = type.controls.canClimbWalls && wallSide !== 0 && Math.sign(unit.wishX) === wallSide;
+  const wishX = world.entities.motion.wishX[unit.slot]!;
+  const isClimbing = type.controls.canClimbWalls && wallSide !== 0 && Math.sign(wishX) === wallSide;
   const keys = jumpKeys(type.controls.keys, isClimbing);
   const isHeld = isAnyHeld(controls.keys, keys) || (isStickUp(controls) && !isClimbing);
   const isPressed = changes.some(({ key, isDown }) => isDown && keys.includes(key));
@@ -118,7 +116,7 @@ function face(world: World, { controls }: Player, unit: Unit, type: UnitType): v
   if (type.controls.facing === 'mouse' && hasPointer(controls)) {
     faceTo(world, unit, type, controls.mouseX, controls.mouseY);
   } else if (unit.ai.order === null) {
-    faceAlong(world, unit, type, unit.wishX, unit.wishY);
+    faceAlongWish(world, unit, type);
   }
 }
 

@@ -25,12 +25,13 @@ export function driveUnit(world: World, unit: Unit, type: UnitType, speed: numbe
   const { controls } = type;
   const vx = motion.vx[slot]!;
   const vy = motion.vy[slot]!;
-  const throttle = -unit.wishY;
+  const steering = motion.wishX[slot]!;
+  const throttle = -motion.wishY[slot]!;
   if (throttle === 0 && vx === 0 && vy === 0) return;
   const before = motion.rotation[slot]!;
   const rolling = (vx * cos(before) + vy * sin(before)) / Math.max(SLOWEST, speed * FULL_TURN_AT);
   const turning = Math.max(-1, Math.min(1, rolling));
-  turnTo(world, unit, before + unit.wishX * toRadians(controls.turnSpeed) * turning * tickSeconds);
+  turnTo(world, unit, before + steering * toRadians(controls.turnSpeed) * turning * tickSeconds);
   const aheadX = cos(motion.rotation[slot]!);
   const aheadY = sin(motion.rotation[slot]!);
   const ahead = vx * aheadX + vy * aheadY;

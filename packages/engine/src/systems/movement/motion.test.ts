@@ -111,7 +111,7 @@ describe('moving things by rules', () => {
     expect(placeOf(world, disc).y).toBeCloseTo(12, 2);
     expect(callEntry(world, 'facingOf', { entity: disc.id })).toBeCloseTo(90, 1);
     const drone = createUnit(world, { type: 'drone', x: 12, y: 12 })!;
-    drone.wishX = 1;
+    world.entities.motion.wishX[drone.slot] = 1;
     runTicks(world, 40);
     expect(placeOf(world, drone).x).toBeGreaterThan(15.5);
   });

@@ -32,7 +32,7 @@ export function movePlatformUnit(world: World, unit: Unit, type: UnitType, speed
   const { slot } = unit;
   const down = downOf(world);
   walkSideways(world, unit, type, speed);
-  if (unit.wishY > DOWN_WISH && unit.footing.isGrounded) {
+  if (motion.wishY[slot]! > DOWN_WISH && unit.footing.isGrounded) {
     changeFooting(unit, { dropsUntil: world.tick + toTicks(world, DROP_SECONDS) });
   }
   const isClimbing = climb(world, unit, type, speed);
@@ -77,19 +77,19 @@ function walkSideways(world: World, unit: Unit, type: UnitType, speed: number): 
   const { slot } = unit;
   const grip = unit.footing.isGrounded ? 1 : type.controls.airControl;
   const step = Math.min(10_000, accelerationOf(world, unit, type) * grip) * world.game.tickSeconds;
-  const wanted = unit.wishX * speed;
+  const wanted = motion.wishX[slot]! * speed;
   const vx = motion.vx[slot]!;
   motion.vx[slot] = vx < wanted ? Math.min(wanted, vx + step) : Math.max(wanted, vx - step);
 }
 
 /** Holds on to the wall it walks against, up with the wish to go up. */
 function climb(world: World, unit: Unit, type: UnitType, speed: number): boolean {
-  const { isGrounded, wallSide } = unit.footing;
-  const isHolding = wallSide !== 0 && Math.sign(unit.wishX) === wallSide;
-  if (!type.controls.canClimbWalls || !isHolding) return false;
   const { motion } = world.entities;
+  const { isGrounded, wallSide } = unit.footing;
+  const isHolding = wallSide !== 0 && Math.sign(motion.wishX[unit.slot]!) === wallSide;
+  if (!type.controls.canClimbWalls || !isHolding) return false;
   const down = downOf(world);
-  if (unit.wishY < -DOWN_WISH) motion.vy[unit.slot] = -speed * CLIMB * down;
+  if (motion.wishY[unit.slot]! < -DOWN_WISH) motion.vy[unit.slot] = -speed * CLIMB * down;
   else if (isGrounded) return false;
   else if (motion.vy[unit.slot]! * down > SLIDE_SPEED) motion.vy[unit.slot] = SLIDE_SPEED * down;
   else return false;

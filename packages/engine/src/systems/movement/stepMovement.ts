@@ -13,6 +13,7 @@ import { driveUnit } from './driveUnit.ts';
 import { turnTo } from './motion.ts';
 import { movePlatformUnit } from './movePlatformUnit.ts';
 import { moveProp } from './moveProp.ts';
+import { hasWish } from './setWish.ts';
 import { drift, walkUnit } from './walkUnit.ts';
 
 /** Turns wishes into velocities, moves what moves by itself, and steps the physics. */
@@ -46,7 +47,7 @@ function moveUnit(world: World, unit: Unit): void {
   const { type } = world.game.units.get(unit.type)!;
   const { motion } = world.entities;
   const mover = isPlain(type) ? 'forces' : findMover(world.physics, unit.slot);
-  if (isSteered(unit, type)) {
+  if (isSteered(world, unit, type)) {
     noteMoving(world, unit, type);
     steerUnit(world, unit, type, mover);
   }
@@ -60,16 +61,17 @@ function isPlain({ body, controls }: UnitType): boolean {
 }
 
 /** Balls and the like are left to physics alone. */
-function isSteered(unit: Unit, { controls }: UnitType): boolean {
+function isSteered(world: World, unit: Unit, { controls }: UnitType): boolean {
   if (controls.scheme !== 'none' || unit.isMoving) return true;
-  return unit.ai.behaviour !== 'none' || unit.ai.order !== null || unit.wishX !== 0 || unit.wishY !== 0;
+  return unit.ai.behaviour !== 'none' || unit.ai.order !== null || hasWish(world, unit);
 }
 
 /** Looking up is no walking, and turning the wheel no driving. */
 function noteMoving(world: World, unit: Unit, { controls }: UnitType): void {
+  const { wishX, wishY } = world.entities.motion;
   const isMoving =
-    (unit.wishX !== 0 && controls.scheme !== 'vehicle') ||
-    (unit.wishY !== 0 && controls.scheme !== 'platformer');
+    (wishX[unit.slot] !== 0 && controls.scheme !== 'vehicle') ||
+    (wishY[unit.slot] !== 0 && controls.scheme !== 'platformer');
   if (isMoving === unit.isMoving) return;
   unit.isMoving = isMoving;
   fire(world, isMoving ? 'unitStartsMoving' : 'unitStopsMoving', { triggeringUnit: unit.id });

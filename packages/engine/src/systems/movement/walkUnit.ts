@@ -13,12 +13,13 @@ export function walkUnit(world: World, unit: Unit, type: UnitType, speed: number
   const { slot } = unit;
   const vx = motion.vx[slot]!;
   const vy = motion.vy[slot]!;
-  const wantedX = unit.wishX * speed;
+  const wishY = motion.wishY[slot]!;
+  const wantedX = motion.wishX[slot]! * speed;
   // Who is as fast as it wants is most units in most ticks.
-  if (vx === Math.fround(wantedX) && vy === Math.fround(unit.wishY * speed)) return;
+  if (vx === Math.fround(wantedX) && vy === Math.fround(wishY * speed)) return;
   const gravity = mover === 'forces' ? world.game.game.settings.gravity.y * type.body.gravityFactor : 0;
   // Where things fall, a unit that wants neither up nor down is left to gravity.
-  const wantedY = gravity !== 0 && unit.wishY === 0 ? vy : unit.wishY * speed;
+  const wantedY = gravity !== 0 && wishY === 0 ? vy : wishY * speed;
   const dx = wantedX - vx;
   const dy = wantedY - vy;
   const away = Math.sqrt(dx * dx + dy * dy);

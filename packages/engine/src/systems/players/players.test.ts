@@ -200,12 +200,12 @@ describe('units of players', () => {
     const world = await createTestWorld();
     const [ada, bo] = [joinTestPlayer(world), joinTestPlayer(world)];
     const before = findUnit(world, ada.unit)!;
-    before.wishX = 1;
+    world.entities.motion.wishX[before.slot] = 1;
     ada.camera = { ...ada.camera, position: { x: 1, y: 1 } };
     callEntry(world, 'setPlayerUnit', { player: 1, unit: bo.unit });
     expect([ada.unit, bo.unit]).toEqual([expect.any(Number), null]);
     expect(findUnit(world, ada.unit)).toMatchObject({ owner: 1, team: 'red' });
-    expect([before.wishX, ada.camera.position]).toEqual([0, null]);
+    expect([world.entities.motion.wishX[before.slot], ada.camera.position]).toEqual([0, null]);
   });
 
   it('bring other units back at home', async () => {

@@ -10,6 +10,7 @@ import { resetAttributes } from '../attributes/resetAttributes.ts';
 import { removeAllBuffs } from '../buffs/buffs.ts';
 import { respawnUnit } from '../combat/respawnUnit.ts';
 import { stopEntity, teleport, turnTo } from '../movement/motion.ts';
+import { setWish } from '../movement/setWish.ts';
 import { pickSpawnPoint } from './pickSpawnPoint.ts';
 import { spawnPlayerUnit, unitTypeOf } from './spawnPlayerUnit.ts';
 
@@ -33,6 +34,7 @@ export function respawnPlayer(world: World, player: Player, leftOut: readonly En
 /** A unit that is alive starts over at another place; what it carries stays with it. */
 function refreshUnit(world: World, unit: Unit, x: number, y: number): void {
   const { heldSlot } = unit;
+  setWish(world, unit, 0, 0);
   Object.assign(unit, stillness, { heldSlot, cooldowns: {}, lastAttacker: null, attachment: null });
   unit.ai = startAi(unit.ai.behaviour);
   removeAllBuffs(world, unit);

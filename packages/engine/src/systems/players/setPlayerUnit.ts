@@ -2,12 +2,13 @@ import type { Unit } from '../../world/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import type { Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
+import { setWish } from '../movement/setWish.ts';
 
 /** Makes this the unit the player steers and its camera follows. The unit it had stays where it is. */
 export function setPlayerUnit(world: World, player: Player, unit: Unit): void {
   for (const other of world.players.values()) if (other.unit === unit.id) other.unit = null;
   const before = findUnit(world, player.unit);
-  if (before !== null && before !== unit) letGo(before);
+  if (before !== null && before !== unit) letGo(world, before);
   player.unit = unit.id;
   player.camera = { ...player.camera, target: null, position: null };
   if (!unit.isDead) player.respawnAt = 0;
@@ -16,8 +17,7 @@ export function setPlayerUnit(world: World, player: Player, unit: Unit): void {
 }
 
 /** Nobody writes its wishes any more: without this it would walk on for ever. */
-function letGo(unit: Unit): void {
-  unit.wishX = 0;
-  unit.wishY = 0;
+function letGo(world: World, unit: Unit): void {
+  setWish(world, unit, 0, 0);
   unit.isUsing = false;
 }

@@ -2,7 +2,9 @@ import { fire } from '../../rules/fire.ts';
 import type { Entity } from '../../world/Entity.ts';
 import type { RegionState, World } from '../../world/World.ts';
 
-type NamedRegions = readonly (readonly [id: string, region: RegionState])[];
+interface NamedRegion extends RegionState {
+  readonly id: string;
+}
 
 const NOWHERE: readonly string[] = [];
 
@@ -10,7 +12,7 @@ const NOWHERE: readonly string[] = [];
 export function stepRegions(world: World): void {
   if (world.regions.size === 0) return;
   const { records, top } = world.entities;
-  const regions = [...world.regions];
+  const regions = Array.from(world.regions, ([id, region]): NamedRegion => ({ id, ...region }));
   for (let slot = 0; slot < top; slot += 1) {
     const entity = records[slot];
     if (entity != null && entity.kind !== 'projectile') updateRegions(world, regions, entity);
@@ -21,7 +23,7 @@ export function isInside(region: RegionState, x: number, y: number): boolean {
   return x >= region.x && y >= region.y && x < region.x + region.width && y < region.y + region.height;
 }
 
-function updateRegions(world: World, regions: NamedRegions, entity: Entity): void {
+function updateRegions(world: World, regions: readonly NamedRegion[], entity: Entity): void {
   const before = entity.regions;
   if (isNowhere(entity)) {
     if (before.length === 0) return;
@@ -33,14 +35,14 @@ function updateRegions(world: World, regions: NamedRegions, entity: Entity): voi
 }
 
 /** Compares without making a list: for nearly all entities nothing changes from tick to tick. */
-function isWhereItWas(world: World, regions: NamedRegions, entity: Entity): boolean {
+function isWhereItWas(world: World, regions: readonly NamedRegion[], entity: Entity): boolean {
   const { slot, regions: before } = entity;
   const x = world.entities.motion.x[slot]!;
   const y = world.entities.motion.y[slot]!;
   let known = 0;
-  for (const [id, region] of regions) {
+  for (const region of regions) {
     if (!isInside(region, x, y)) continue;
-    if (before[known] !== id) return false;
+    if (before[known] !== region.id) return false;
     known += 1;
   }
   return known === before.length;
@@ -51,13 +53,13 @@ function isNowhere(entity: Entity): boolean {
   return entity.kind === 'unit' ? entity.isDead : entity.kind === 'item' && entity.holder !== null;
 }
 
-function findRegions(world: World, regions: NamedRegions, slot: number): readonly string[] {
+function findRegions(world: World, regions: readonly NamedRegion[], slot: number): readonly string[] {
   const { x, y } = world.entities.motion;
   let found: string[] | null = null;
-  for (const [id, region] of regions) {
+  for (const region of regions) {
     if (!isInside(region, x[slot]!, y[slot]!)) continue;
     found ??= [];
-    found.push(id);
+    found.push(region.id);
   }
   return found ?? NOWHERE;
 }
