@@ -7,6 +7,7 @@ import { createFileStore } from './files/createFileStore.ts';
 import { createMetrics } from './http/createMetrics.ts';
 import { createMailDoor } from './mail/createMailDoor.ts';
 import { createAnalyticsDoor } from './platform/events/createAnalyticsDoor.ts';
+import { readEngineVersion } from './platform/games/readEngineVersion.ts';
 import { createClosedRoomsDoor } from './platform/rooms/createClosedRoomsDoor.ts';
 import { createPasswordHasher } from './passwords/createPasswordHasher.ts';
 import type { Secrets } from './process/readSecrets.ts';
@@ -42,6 +43,7 @@ export function createServices({ config, secrets, databaseUrl, log, clock = syst
     passwords: createPasswordHasher(),
     metrics: createMetrics(),
     rooms: createClosedRoomsDoor(),
+    engineVersion: readEngineVersion(),
   };
   return {
     services,

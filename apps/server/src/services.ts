@@ -27,4 +27,6 @@ export interface Services {
   passwords: PasswordHasher;
   metrics: Metrics;
   rooms: RoomsDoor;
+  /** The engine that new releases are made for. */
+  engineVersion: string;
 }

@@ -4,6 +4,7 @@ import { createServices } from './createServices.ts';
 import { createApp } from './http/createApp.ts';
 import { installPages } from './http/installPages.ts';
 import { jobHandlers } from './jobs/jobHandlers.ts';
+import { publishStarters } from './platform/starters/publishStarters.ts';
 import type { Secrets } from './process/readSecrets.ts';
 import { migrateDatabase } from './storage/migrate.ts';
 
@@ -32,6 +33,10 @@ export async function startServer({
   const { services, close } = createServices({ config, secrets, databaseUrl, log });
   const isDevelopment = mode === 'development';
   try {
+    await publishStarters(services).catch((error: unknown) =>
+      // The site lives without them; what is wrong is for the operator to see.
+      log.error({ err: error }, 'the starter games could not be published'),
+    );
     const app = await createApp(services, { isDevelopment });
     await installPages(app, services, isDevelopment);
     await services.jobs.start(jobHandlers(services));

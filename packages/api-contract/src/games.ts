@@ -197,7 +197,9 @@ export const gameEndpoints = {
     path: '/api/v1/games/:id/leaderboards/:leaderboard/',
     tag: 'games',
     summary: 'The best scores of a game',
-    params: z.strictObject({ id: idSchema, leaderboard: z.string().min(1).max(40) }),
+    params: z.strictObject({ id: idSchema, leaderboard: z.string().min(1).max(60) }),
+    /** `world` counts the scores of all maps of the game's world together. */
+    query: z.strictObject({ scope: z.enum(['game', 'world']).default('game') }),
     response: success(
       z.array(z.strictObject({ place: z.number().int(), name: z.string(), score: z.number() })),
     ),

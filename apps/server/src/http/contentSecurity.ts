@@ -89,7 +89,9 @@ function pageDirectives({ uiOrigin }: Config, isDevelopment: boolean, isHttps: b
     styleSrcAttr: ["'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:', uiOrigin],
     fontSrc: ["'self'", 'data:'],
-    connectSrc: isDevelopment ? ["'self'", 'ws:'] : ["'self'"],
+    // Games fetch their pictures and sounds from there.
+    connectSrc: isDevelopment ? ["'self'", uiOrigin, 'ws:'] : ["'self'", uiOrigin],
+    mediaSrc: ["'self'", 'blob:', uiOrigin],
     frameSrc: ["'self'", uiOrigin],
     workerSrc: ["'self'"],
     manifestSrc: ["'self'"],

@@ -6,6 +6,8 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { constants } from 'node:zlib';
 import { installImages } from '../platform/images/installImages.ts';
+import { installReleases } from '../platform/games/installReleases.ts';
+import { installPanels } from '../platform/panels/installPanels.ts';
 import { platformRoutes } from '../platform/platformRoutes.ts';
 import type { Services } from '../services.ts';
 import { installContentSecurity, type ContentSecurity } from './contentSecurity.ts';
@@ -48,6 +50,8 @@ export async function createApp(services: Services, { isDevelopment = false } = 
   await installOpenApi(app, config);
   await installUserContent(app, services);
   await installImages(app, services, siteRootOf(isDevelopment));
+  installReleases(app, services);
+  installPanels(app, services);
   const routes = platformRoutes(services);
   const readSession = createSessionReader(services);
   registerRoutes(app, config, readSession, routes);

@@ -94,6 +94,28 @@ export const PictureTooLarge = defineError('picture_too_large', 413, 'This pictu
 export const PictureMissing = defineError('picture_missing', 400, 'Choose a picture first.');
 
 export const GameNotFound = defineError('game_not_found', 404, 'There is no such game.');
+export const ReleaseNotFound = defineError('release_not_found', 404, 'There is no such release.');
+export const ReleaseTaken = defineError(
+  'release_taken',
+  409,
+  'Somebody published in the meantime. Look at the newest release first.',
+);
+export const NothingToPublish = defineError(
+  'nothing_to_publish',
+  400,
+  'Send the document, or name a release to go back to.',
+);
+export const DocumentInvalid = defineError(
+  'document_invalid',
+  400,
+  'The game has problems that must be put right first.',
+);
+export const NameNotAllowed = defineError('name_not_allowed', 400, 'Choose another name.');
+export const AutoJoinEnded = defineError(
+  'auto_join_ended',
+  410,
+  'This way in has been used or has expired. Press Play instead.',
+);
 export const InviteNotFound = defineError('invite_not_found', 404, 'This invitation has ended.');
 export const ClientNotFound = defineError('client_not_found', 404, 'There is no client of this version.');
 export const SignInToPlay = defineError('sign_in_to_play', 403, 'Log in to play this game.');

@@ -34,9 +34,8 @@ it.each(Object.entries(endpoints as Record<string, Endpoint>))('describes %s', (
     ...Object.keys(endpoint.params?.shape ?? {}).map((name) => `path ${name}`),
     ...Object.keys(endpoint.query?.shape ?? {}).map((name) => `query ${name}`),
   ];
-  expect((operation?.parameters ?? []).map((parameter) => `${parameter.in} ${parameter.name}`)).toEqual(
-    parameters,
-  );
+  const described = (operation?.parameters ?? []).map((parameter) => `${parameter.in} ${parameter.name}`);
+  expect(described.toSorted()).toEqual(parameters.toSorted());
   const bodyType = endpoint.upload ? 'multipart/form-data' : 'application/json';
   expect(Object.keys(operation?.requestBody?.content ?? {})).toEqual(
     (endpoint.body ?? endpoint.upload) ? [bodyType] : [],

@@ -3,6 +3,8 @@ import type { Services } from '../services.ts';
 import { NotFound } from './errors.ts';
 
 const CONTENT_TYPES: Record<string, string> = { webp: 'image/webp', png: 'image/png' };
+/** Everything that people made, and nothing else. */
+const CONTENT_PATHS = ['/files/', '/panels/'];
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
@@ -13,7 +15,7 @@ export async function installUserContent(app: FastifyInstance, { config, files }
   const host = new URL(config.uiOrigin).host;
   app.addHook('onRequest', (request, _reply, done) => {
     const isContentHost = request.host === host || request.host.toLowerCase() === host;
-    const isContentPath = request.url.startsWith('/files/');
+    const isContentPath = CONTENT_PATHS.some((path) => request.url.startsWith(path));
     done(isContentHost === isContentPath ? undefined : NotFound());
   });
   app.get<{ Params: { name: string } }>(
@@ -24,13 +26,17 @@ export async function installUserContent(app: FastifyInstance, { config, files }
       const contentType = CONTENT_TYPES[name.split('.').at(-1) ?? ''];
       const bytes = contentType ? await files.read(name) : null;
       if (!bytes || !contentType) throw NotFound();
-      return reply
-        .header('cache-control', IMMUTABLE)
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .header('cross-origin-resource-policy', 'cross-origin')
-        .header('content-disposition', 'inline')
-        .type(contentType)
-        .send(Buffer.from(bytes));
+      return (
+        reply
+          .header('cache-control', IMMUTABLE)
+          .header('content-security-policy', "default-src 'none'; sandbox")
+          .header('cross-origin-resource-policy', 'cross-origin')
+          // Games draw these with WebGL, which takes no picture that it may not read.
+          .header('access-control-allow-origin', config.publicUrl)
+          .header('content-disposition', 'inline')
+          .type(contentType)
+          .send(Buffer.from(bytes))
+      );
     },
   );
 }

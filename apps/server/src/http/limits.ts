@@ -16,6 +16,10 @@ export const EXPORTS: CallLimit = { max: 10, windowMs: HOUR };
 export const PAGES: CallLimit = { max: 600, windowMs: 5 * MINUTE };
 export const IMAGES: CallLimit = { max: 1200, windowMs: 5 * MINUTE };
 
+export const PUBLISHES: CallLimit = { max: 30, windowMs: 5 * MINUTE };
+
 export const JSON_BODY_BYTES = 64 * 1024;
+/** A whole game document; the largest starter has a fiftieth of it. */
+export const DOCUMENT_BODY_BYTES = 12 * 1024 * 1024;
 /** A field beside the file of an upload. */
 export const FIELD_BYTES = 1024;

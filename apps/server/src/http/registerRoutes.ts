@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import { checkMediaType } from './checkMediaType.ts';
 import { checkOrigin, isSafeMethod } from './checkOrigin.ts';
 import { networkOf } from './clientAddress.ts';
-import { NotFound } from './errors.ts';
+import { NotFound, NotSignedIn } from './errors.ts';
 import type { Call, CallLimit, Route } from './route.ts';
 import { runRoute } from './runRoute.ts';
 import type { SessionReader } from './session.ts';
@@ -62,6 +62,7 @@ function registerRoute(app: FastifyInstance, config: Config, readSession: Sessio
       response: { 200: endpoint.response, '4xx': errorSchema, '5xx': errorSchema },
     },
     config: { ...limitTo(limit, config), endpoint },
+    ...(route.bodyLimit ? { bodyLimit: route.bodyLimit } : {}),
     // Before the body is read: a foreign page must not even cause the parsing.
     ...(isSafeMethod(endpoint.method)
       ? {}
@@ -69,6 +70,7 @@ function registerRoute(app: FastifyInstance, config: Config, readSession: Sessio
           preParsing: async (request: FastifyRequest) => {
             checkOrigin(config, request);
             checkMediaType(endpoint, request);
+            if (route.bodyLimit && !(await readSession(request))) throw NotSignedIn();
           },
         }),
     handler: async (request, reply) => {

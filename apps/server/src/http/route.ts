@@ -28,6 +28,8 @@ export interface Route {
   endpoint: Endpoint;
   access: 'nobody' | 'anyone' | 'signed-in';
   limit: CallLimit;
+  /** For bodies larger than usual; the session is then checked before they are read. */
+  bodyLimit?: number;
   handle(call: PublicCall<Endpoint>): Promise<unknown>;
 }
 

@@ -1,6 +1,6 @@
-import { and, eq, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Db } from './openDatabase.ts';
-import { files, users } from './schema.ts';
+import { files, games, releaseFiles, users } from './schema.ts';
 
 export type NewFile = typeof files.$inferInsert;
 
@@ -23,9 +23,42 @@ const isPictureOfSomebody = (db: Db) =>
     .from(users)
     .where(eq(users.pictureFile, files.name));
 
+const isCoverOfGame = (db: Db) =>
+  db
+    .select({ one: sql`1` })
+    .from(games)
+    .where(eq(games.coverFile, files.name));
+
+const isInRelease = (db: Db) =>
+  db
+    .select({ one: sql`1` })
+    .from(releaseFiles)
+    .where(eq(releaseFiles.file, files.name));
+
+const isUnused = (db: Db) =>
+  and(notExists(isPictureOfSomebody(db)), notExists(isCoverOfGame(db)), notExists(isInRelease(db)));
+
 export async function isFileUsed(tx: Db, name: string): Promise<boolean> {
   const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.pictureFile, name)).limit(1);
-  return user !== undefined;
+  const [game] = await tx.select({ id: games.id }).from(games).where(eq(games.coverFile, name)).limit(1);
+  const [release] = await tx
+    .select({ gameId: releaseFiles.gameId })
+    .from(releaseFiles)
+    .where(eq(releaseFiles.file, name))
+    .limit(1);
+  return user !== undefined || game !== undefined || release !== undefined;
+}
+
+/** Which of these names are no files of ours. */
+export async function listUnknownFiles(tx: Db, names: readonly string[]): Promise<string[]> {
+  if (names.length === 0) return [];
+  const known = await tx
+    .select({ name: files.name })
+    .from(files)
+    .where(inArray(files.name, [...names]))
+    .for('key share');
+  const found = new Set(known.map(({ name }) => name));
+  return names.filter((name) => !found.has(name));
 }
 
 export async function deleteFileRow(tx: Db, name: string): Promise<void> {
@@ -36,6 +69,6 @@ export async function findUnusedFiles(db: Db, olderThan: Date): Promise<string[]
   const rows = await db
     .select({ name: files.name })
     .from(files)
-    .where(and(lt(files.createdAt, olderThan), notExists(isPictureOfSomebody(db))));
+    .where(and(lt(files.createdAt, olderThan), isUnused(db)));
   return rows.map(({ name }) => name);
 }

@@ -5,6 +5,7 @@ import { createServices } from '../createServices.ts';
 import { createApp, type App } from '../http/createApp.ts';
 import { installPages } from '../http/installPages.ts';
 import { jobHandlers } from '../jobs/jobHandlers.ts';
+import type { RoomsDoor } from '../platform/rooms/RoomsDoor.ts';
 import { createLogger } from '../process/createLogger.ts';
 import { readSecrets } from '../process/readSecrets.ts';
 import type { Services } from '../services.ts';
@@ -21,6 +22,8 @@ export interface TestServerOptions {
   env?: Environment;
   /** Serves the built web application too. */
   pages?: boolean;
+  /** Stands in for the rooms process. */
+  rooms?: RoomsDoor;
 }
 
 export interface TestServer {
@@ -47,6 +50,7 @@ const TEST_ENVIRONMENT: Environment = { PORT: '3000', RATE_LIMIT_SCALE: '1000', 
 export async function createTestServer({
   env = {},
   pages = false,
+  rooms,
 }: TestServerOptions = {}): Promise<TestServer> {
   const folder = await createTempFolder('server');
   const database = await createDatabase(inject('databaseServerUrl'), inject('templateDatabase'));
@@ -60,6 +64,7 @@ export async function createTestServer({
     log: createLogger(config.logLevel, { write: (line) => void logLines.push(JSON.parse(line)) }),
     clock,
   });
+  if (rooms) services.rooms = rooms;
   const app = await createApp(services);
   if (pages) await installPages(app, services, false);
   await services.jobs.start(jobHandlers(services));

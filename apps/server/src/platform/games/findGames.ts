@@ -1,8 +1,22 @@
-import type { Endpoints, GameCard, QueryOf } from '@playloom/api-contract';
+import { limits, type Endpoints, type GameCard, type QueryOf } from '@playloom/api-contract';
+import type { Services } from '../../services.ts';
+import { listGames } from '../../storage/gameQueries.ts';
+import { presentCard } from './presentGame.ts';
 
 export type GameQuery = QueryOf<Endpoints['listGames']>;
 
-/** Games that fit the query, best first. Games cannot be published yet, so none fits. */
-export async function findGames(_query: GameQuery): Promise<GameCard[]> {
-  return [];
+/** Games that fit the query, best first, a page at a time. */
+export async function findGames({ db, rooms }: Services, query: GameQuery): Promise<GameCard[]> {
+  const { category, searchTerm = '', opensource, page } = query;
+  const [found, playing] = await Promise.all([
+    listGames(db, {
+      category: category?.trim() || null,
+      searchTerm: searchTerm.trim(),
+      openSourceOnly: opensource === 'true',
+      limit: limits.GAMES_PER_PAGE,
+      offset: (page - 1) * limits.GAMES_PER_PAGE,
+    }),
+    rooms.countPlayers(),
+  ]);
+  return found.map((game) => presentCard(game, playing));
 }

@@ -1,36 +1,76 @@
 import { endpoints } from '@playloom/api-contract';
 import { ClientNotFound, GameNotFound, InviteNotFound } from '../../http/errors.ts';
-import { READS, WRITES } from '../../http/limits.ts';
+import { DOCUMENT_BODY_BYTES, PUBLISHES, READS, WRITES } from '../../http/limits.ts';
 import { openRoute, publicRoute, signedInRoute, type Route } from '../../http/route.ts';
+import { succeed } from '../../http/succeed.ts';
 import type { Services } from '../../services.ts';
+import { findGame, findGameBySlug, listSimilarGames } from '../../storage/gameQueries.ts';
 import { findGames } from './findGames.ts';
+import { createInvite, findInvite } from './invites.ts';
+import { joinGame } from './joinGame.ts';
+import { presentCard, presentGame } from './presentGame.ts';
+import { presentRoom } from './presentRoom.ts';
+import { publishGame } from './publishGame.ts';
+import { readLeaderboard } from './readLeaderboard.ts';
+import { readStanding } from './readStanding.ts';
 
-export function gamesRoutes(_services: Services): Route[] {
+const SIMILAR_GAMES = 6;
+
+export function gamesRoutes(services: Services): Route[] {
+  const { db, clock, config, rooms } = services;
+  const needGame = async (id: string) => {
+    const game = await findGame(db, id);
+    if (!game) throw GameNotFound();
+    return game;
+  };
   return [
-    openRoute(endpoints.listGames, READS, async ({ query }) => findGames(query)),
-    publicRoute(endpoints.readGame, READS, async () => {
-      throw GameNotFound();
+    openRoute(endpoints.listGames, READS, async ({ query }) => findGames(services, query)),
+    publicRoute(endpoints.readGame, READS, async ({ params, signedIn }) => {
+      const found = await findGameBySlug(db, params.gameSlug);
+      if (!found) throw GameNotFound();
+      const [standing, similar, playing] = await Promise.all([
+        readStanding(db, found, signedIn),
+        listSimilarGames(db, found, SIMILAR_GAMES),
+        rooms.countPlayers(),
+      ]);
+      const game = presentGame(found, { standing, playing, config });
+      return succeed({ game, similar: similar.map((other) => presentCard(other, playing)) });
     }),
-    publicRoute(endpoints.listRooms, READS, async () => {
-      throw GameNotFound();
+    openRoute(endpoints.listRooms, READS, async ({ params }) => {
+      const { id } = await needGame(params.id);
+      return succeed((await rooms.listRooms(id)).map(presentRoom));
     }),
-    publicRoute(endpoints.joinGame, WRITES, async () => {
-      throw GameNotFound();
-    }),
+    publicRoute(endpoints.joinGame, WRITES, async ({ params, query, signedIn }) =>
+      succeed(await joinGame(services, params.id, query, signedIn)),
+    ),
     openRoute(endpoints.readClient, READS, async () => {
       throw ClientNotFound();
     }),
-    signedInRoute(endpoints.publishGame, WRITES, async () => {
-      throw GameNotFound();
+    {
+      ...signedInRoute(endpoints.publishGame, PUBLISHES, async ({ params, body, signedIn }) =>
+        succeed(await publishGame(services, signedIn.user, params.id, body)),
+      ),
+      bodyLimit: DOCUMENT_BODY_BYTES,
+    },
+    publicRoute(endpoints.createInvite, WRITES, async ({ params, body, signedIn }) => {
+      const game = await needGame(params.id);
+      return succeed(await createInvite(services, { game, ...body, name: body.name, signedIn }));
     }),
-    publicRoute(endpoints.createInvite, WRITES, async () => {
-      throw GameNotFound();
+    openRoute(endpoints.readInvite, READS, async ({ params }) => {
+      const invite = await findInvite(db, params.inv, null, clock.now());
+      const game = invite && (await findGame(db, invite.gameId));
+      if (!invite || !game) throw InviteNotFound();
+      const room = await rooms.findRoom(invite.roomId);
+      return succeed({
+        inviter: invite.inviterName,
+        game: game.title,
+        gameSlug: game.slug,
+        isRoomOpen: room?.gameId === game.id,
+      });
     }),
-    openRoute(endpoints.readInvite, READS, async () => {
-      throw InviteNotFound();
-    }),
-    publicRoute(endpoints.readLeaderboard, READS, async () => {
-      throw GameNotFound();
+    openRoute(endpoints.readLeaderboard, READS, async ({ params, query }) => {
+      const game = await needGame(params.id);
+      return succeed(await readLeaderboard(db, game, params.leaderboard, query.scope));
     }),
   ];
 }

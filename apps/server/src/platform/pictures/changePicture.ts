@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { NotSignedIn } from '../../http/errors.ts';
+import { storeFile } from '../../files/storeFile.ts';
 import type { Services } from '../../services.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { users } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { discardFile } from './discardFile.ts';
-import { storePicture } from './storePicture.ts';
 
 /** Gives the user this picture, or none, and lets go of the one before. */
 export async function changePicture(
@@ -17,7 +17,14 @@ export async function changePicture(
   const { user, former } = await db.transaction(async (tx) => {
     const formerFile = await readPictureFile(tx, userId);
     const pictureFile =
-      picture && (await storePicture(tx, files, { bytes: picture, ownerId: userId, now: clock.now() }));
+      picture &&
+      (await storeFile(tx, files, {
+        bytes: picture,
+        extension: 'webp',
+        contentType: 'image/webp',
+        ownerId: userId,
+        now: clock.now(),
+      }));
     const [updated] = await tx.update(users).set({ pictureFile }).where(eq(users.id, userId)).returning();
     if (!updated) throw NotSignedIn();
     return { user: updated, former: formerFile };

@@ -1,0 +1,20 @@
+import { holdFile } from '../storage/fileQueries.ts';
+import type { Db } from '../storage/openDatabase.ts';
+import { fileNameOf } from './fileNameOf.ts';
+import type { FileStore } from './FileStore.ts';
+
+export interface NewStoredFile {
+  bytes: Uint8Array;
+  extension: string;
+  contentType: string;
+  ownerId: string;
+  now: Date;
+}
+
+/** The row comes first: holding it keeps anyone from discarding the same file until this transaction ends. */
+export async function storeFile(tx: Db, files: FileStore, file: NewStoredFile): Promise<string> {
+  const { bytes, extension, contentType, ownerId, now } = file;
+  const name = fileNameOf(bytes, extension);
+  await holdFile(tx, { name, ownerId, contentType, bytes: bytes.length, createdAt: now });
+  return (await files.read(name)) ? name : files.put(bytes, extension);
+}

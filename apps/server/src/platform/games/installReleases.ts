@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { ReleaseNotFound } from '../../http/errors.ts';
+import { READS } from '../../http/limits.ts';
+import { limitTo } from '../../http/registerRoutes.ts';
+import type { Services } from '../../services.ts';
+import { findGame, findRelease } from '../../storage/gameQueries.ts';
+import { isSignedAddress } from './releaseAddress.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** A signed address is for one visitor, and ends. */
+const FOR_ONE_VISITOR = 'private, max-age=3600, immutable';
+const EVERYBODY = 5;
+
+const paramsSchema = z.strictObject({
+  gameId: z.string().max(64),
+  release: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/)
+    .transform(Number),
+});
+const querySchema = z.strictObject({
+  expires: z.string().max(20).optional(),
+  signature: z.string().max(100).optional(),
+});
+
+/** The client projection of a release. It reads no cookie and is the same for everybody, so that it can be kept anywhere. */
+export function installReleases(app: FastifyInstance, services: Services): void {
+  const { db, config } = services;
+  app.get<{ Params: z.output<typeof paramsSchema>; Querystring: z.output<typeof querySchema> }>(
+    '/api/game-client/cached/:gameId/:release/',
+    {
+      schema: {
+        tags: ['games'],
+        summary: 'What a browser needs of a release: no rules, no scripts, nothing hidden',
+        params: paramsSchema,
+        querystring: querySchema,
+      },
+      config: limitTo(READS, config),
+    },
+    async (request, reply) => {
+      const { gameId, release } = request.params;
+      const game = await findGame(db, gameId);
+      if (!game) throw ReleaseNotFound();
+      const isOpen = game.visibility === EVERYBODY;
+      if (!isOpen && !isSignedAddress(services, { gameId, release }, request.query)) throw ReleaseNotFound();
+      const found = await findRelease(db, gameId, release);
+      if (!found) throw ReleaseNotFound();
+      const etag = `"${found.documentHash}"`;
+      reply.header('cache-control', isOpen ? IMMUTABLE : FOR_ONE_VISITOR).header('etag', etag);
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      return reply.type('application/json; charset=utf-8').send(found.projection);
+    },
+  );
+}

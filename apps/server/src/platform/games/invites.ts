@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import { addMilliseconds, DAY } from '../../clock.ts';
+import { RoomNotFound } from '../../http/errors.ts';
+import type { SignedIn } from '../../http/session.ts';
+import type { Services } from '../../services.ts';
+import type { PublishedGame } from '../../storage/gameQueries.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import { invites } from '../../storage/schema.ts';
+import { nameGuest } from './nameGuest.ts';
+
+/** Rooms live for hours; a link in a chat is clicked within the day or two. */
+export const INVITE_LIFE_MS = 7 * DAY;
+const INVITE_BYTES = 9;
+
+interface Invitation {
+  game: PublishedGame;
+  roomId: string;
+  /** The name a guest goes by. */
+  name: string | undefined;
+  signedIn: SignedIn | null;
+}
+
+/** A link into a room, for whoever gets it. Asking again gives the same one. */
+export async function createInvite(
+  { db, clock, config, rooms }: Services,
+  { game, roomId, name, signedIn }: Invitation,
+): Promise<{ inv: string; url: string }> {
+  const room = await rooms.findRoom(roomId);
+  if (room?.gameId !== game.id) throw RoomNotFound();
+  const now = clock.now();
+  const expiresAt = addMilliseconds(now, INVITE_LIFE_MS);
+  const [row] = await db
+    .insert(invites)
+    .values({
+      inv: randomBytes(INVITE_BYTES).toString('base64url'),
+      gameId: game.id,
+      roomId,
+      inviterId: signedIn?.user.id ?? null,
+      inviterName: signedIn?.user.username ?? (await nameGuest(db, name)),
+      createdAt: now,
+      expiresAt,
+    })
+    .onConflictDoUpdate({
+      target: [invites.gameId, invites.roomId, invites.inviterName],
+      set: { expiresAt },
+    })
+    .returning({ inv: invites.inv });
+  const inv = row?.inv ?? '';
+  return { inv, url: `${config.publicUrl}/play/${game.slug}?inv=${inv}` };
+}
+
+/** A valid invitation, of this game when one is named. */
+export async function findInvite(db: Db, inv: string, gameId: string | null, now: Date) {
+  const [row] = await db
+    .select()
+    .from(invites)
+    .where(
+      and(
+        eq(invites.inv, inv),
+        gt(invites.expiresAt, now),
+        gameId === null ? undefined : eq(invites.gameId, gameId),
+      ),
+    );
+  return row ?? null;
+}

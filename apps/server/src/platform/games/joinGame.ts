@@ -1,0 +1,137 @@
+import type { Endpoints, QueryOf, ResponseOf } from '@playloom/api-contract';
+import {
+  AutoJoinEnded,
+  GameNotFound,
+  MembersOnly,
+  RoomFull,
+  RoomNotFound,
+  RoomsUnavailable,
+  SignInToPlay,
+} from '../../http/errors.ts';
+import type { SignedIn } from '../../http/session.ts';
+import type { Services } from '../../services.ts';
+import { findGame, type PublishedGame } from '../../storage/gameQueries.ts';
+import type { SeatAnswer, SeatRequest } from '../rooms/RoomsDoor.ts';
+import type { Visitor } from '../rooms/Visitor.ts';
+import { findInvite } from './invites.ts';
+import { returnJoinToken, useJoinToken } from './joinTokens.ts';
+import { nameGuest } from './nameGuest.ts';
+import { judgeAccess, type Standing } from './policy.ts';
+import { readStanding } from './readStanding.ts';
+import { recordVisit } from './recordVisit.ts';
+import { makeReleaseAddress } from './releaseAddress.ts';
+
+type JoinQuery = QueryOf<Endpoints['joinGame']>;
+type Joined = ResponseOf<Endpoints['joinGame']>['data'];
+type Seat = Extract<SeatAnswer, { ok: true }>;
+
+const PROBLEMS = {
+  room_full: RoomFull,
+  room_not_found: RoomNotFound,
+  rooms_unavailable: RoomsUnavailable,
+};
+
+/** Finds the visitor a room and a place in it. */
+export async function joinGame(
+  services: Services,
+  id: string,
+  query: JoinQuery,
+  signedIn: SignedIn | null,
+): Promise<Joined> {
+  const { db } = services;
+  const game = await findGame(db, id);
+  if (!game || (query.gameSlug !== undefined && query.gameSlug !== game.slug)) throw GameNotFound();
+  const visit = { gameId: game.id, portal: query.portal, agentId: query.agentId, inIframe: query.inIframe };
+  // Before anything can go wrong: who looked, looked.
+  if (query.firstFetch === 'true') await recordVisit(services, { ...visit, isView: true, isJoin: false });
+  const standing = await readStanding(db, game, signedIn);
+  refuseStrangers(game, standing);
+  const visitor = await makeVisitor(services, { game, standing, query, signedIn });
+  const seat = await findSeat(services, game, query, visitor).catch(async (error: unknown) => {
+    if (query.autoJoinToken !== undefined) await returnJoinToken(db, query.autoJoinToken);
+    throw error;
+  });
+  await recordVisit(services, { ...visit, isView: false, isJoin: true });
+  const release = { gameId: game.id, release: seat.release };
+  return {
+    url: seat.url,
+    ticket: seat.ticket,
+    roomId: seat.roomId,
+    roomName: seat.roomName,
+    lobbyCode: seat.lobbyCode,
+    ...release,
+    gameSlug: game.slug,
+    engineVersion: seat.engineVersion,
+    releaseUrl: makeReleaseAddress(services, release, game.visibility),
+    person: { name: visitor.name, isSignedIn: standing.isSignedIn, canChat: visitor.canChat },
+  };
+}
+
+function refuseStrangers(game: PublishedGame, standing: Standing): void {
+  const access = judgeAccess(game.visibility, standing);
+  if (access === 'sign-in-needed') throw SignInToPlay();
+  if (access === 'members-only') throw MembersOnly();
+}
+
+interface Arrival {
+  game: PublishedGame;
+  standing: Standing;
+  query: JoinQuery;
+  signedIn: SignedIn | null;
+}
+
+async function makeVisitor(
+  { db, clock }: Services,
+  { game, standing, query, signedIn }: Arrival,
+): Promise<Visitor> {
+  const userId = signedIn?.user.id ?? null;
+  const owner =
+    query.autoJoinToken === undefined
+      ? undefined
+      : await useJoinToken(db, query.autoJoinToken, { gameId: game.id, userId, now: clock.now() });
+  if (owner === null) throw AutoJoinEnded();
+  return {
+    userId,
+    // A guest who travels keeps the name that the former map knew.
+    name: signedIn?.user.username ?? owner?.name ?? (await nameGuest(db, query.name)),
+    isSpectator: query.watch === 'true',
+    canChat: judgeAccess(game.chatVisibility, standing) === 'open',
+  };
+}
+
+async function findSeat(
+  { db, clock, rooms }: Services,
+  game: PublishedGame,
+  query: JoinQuery,
+  visitor: Visitor,
+): Promise<Seat> {
+  const reserve = (wish: SeatRequest['wish']) =>
+    rooms.reserveSeat({
+      gameId: game.id,
+      release: game.liveRelease,
+      engineVersion: game.engineVersion,
+      maxPlayers: game.maxPlayers,
+      visitor,
+      wish,
+    });
+  const invite = query.inv === undefined ? null : await findInvite(db, query.inv, game.id, clock.now());
+  const wish = chooseWish(query, invite?.roomId ?? null);
+  let answer = await reserve(wish);
+  // The friend's room may have closed since; the guest who was asked still came to play.
+  if (!answer.ok && answer.error === 'room_not_found' && invite) answer = await reserve({ kind: 'any' });
+  const isOldRoom = answer.ok && answer.release !== game.liveRelease;
+  if (isOldRoom && wish.kind === 'any' && query.publish === 'true')
+    answer = await reserve({ kind: 'new-public' });
+  if (!answer.ok) throw PROBLEMS[answer.error]();
+  return answer;
+}
+
+/** The more precise wish counts: a code is typed by hand, a link was clicked, a list was looked at. */
+function chooseWish(query: JoinQuery, invitedTo: string | null): SeatRequest['wish'] {
+  if (query.lobbyCode !== undefined) return { kind: 'code', code: query.lobbyCode.toUpperCase() };
+  if (query.roomId !== undefined) return { kind: 'room', roomId: query.roomId };
+  if (query.newRoom === 'private') return { kind: 'new-private' };
+  if (query.newRoom === 'public') return { kind: 'new-public' };
+  if (invitedTo !== null) return { kind: 'room', roomId: invitedTo };
+  return { kind: 'any' };
+}

@@ -1,0 +1,54 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { addMilliseconds, MINUTE } from '../../clock.ts';
+import { hashToken, makeToken } from '../../http/session.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import { joinTokens } from '../../storage/schema.ts';
+
+/** From one map to the next takes seconds; a slow line may take a minute. */
+const TOKEN_LIFE_MS = 2 * MINUTE;
+
+export interface TokenOwner {
+  gameId: string;
+  /** Null for guests. */
+  userId: string | null;
+  name: string;
+}
+
+/** A token that joins the game once without a click. */
+export async function createJoinToken(db: Db, owner: TokenOwner, now: Date): Promise<string> {
+  const token = makeToken();
+  const expiresAt = addMilliseconds(now, TOKEN_LIFE_MS);
+  await db.insert(joinTokens).values({ tokenHash: hashToken(token), ...owner, expiresAt });
+  return token;
+}
+
+/** Takes the token out of use; null when it is not one of this game and this visitor, or was used. */
+export async function useJoinToken(
+  db: Db,
+  token: string,
+  visitor: { gameId: string; userId: string | null; now: Date },
+): Promise<TokenOwner | null> {
+  const { gameId, userId, now } = visitor;
+  const [used] = await db
+    .update(joinTokens)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(joinTokens.tokenHash, hashToken(token)),
+        eq(joinTokens.gameId, gameId),
+        userId === null ? isNull(joinTokens.userId) : eq(joinTokens.userId, userId),
+        isNull(joinTokens.usedAt),
+        gt(joinTokens.expiresAt, now),
+      ),
+    )
+    .returning();
+  return used ? { gameId, userId, name: used.name } : null;
+}
+
+/** When no room could take the visitor in, the token was not spent. */
+export async function returnJoinToken(db: Db, token: string): Promise<void> {
+  await db
+    .update(joinTokens)
+    .set({ usedAt: null })
+    .where(eq(joinTokens.tokenHash, hashToken(token)));
+}

@@ -1,0 +1,49 @@
+import type { GameCard, GamePage } from '@playloom/api-contract';
+import type { Config } from '../../config.ts';
+import type { PublishedGame } from '../../storage/gameQueries.ts';
+import { presentMinimalUser } from '../users/presentUser.ts';
+import { judgeAccess, type Standing } from './policy.ts';
+
+type Playing = ReadonlyMap<string, number>;
+
+export function presentCard(game: PublishedGame, playing: Playing): GameCard {
+  return {
+    _id: game.id,
+    gameSlug: game.slug,
+    title: game.title,
+    cover: game.coverFile,
+    creator: game.creator.username,
+    playing: playing.get(game.id) ?? 0,
+    plays: game.plays,
+    tags: game.tags,
+  };
+}
+
+export function presentGame(
+  game: PublishedGame,
+  { standing, playing, config }: { standing: Standing; playing: Playing; config: Config },
+): GamePage {
+  const { username, profilePicture } = presentMinimalUser(game.creator, config).local;
+  return {
+    ...presentCard(game, playing),
+    description: game.description,
+    creator: { username, profilePicture },
+    sandboxMode: game.sandboxMode,
+    preferredRegion: game.preferredRegion,
+    engineVersion: game.engineVersion,
+    releases: [{ release: game.liveRelease }],
+    maxPlayers: game.maxPlayers,
+    isModdable: game.isModdable,
+    isLobbyEnabled: game.isLobbyEnabled,
+    defaultRenderer: game.defaultRenderer,
+    worldId: game.worldId,
+    isWeb3Enabled: game.isWeb3Enabled,
+    isUTEnabled: game.isUtilityTokenEnabled,
+    web3Data: { utilityToken: game.utilityToken },
+    mapWeb3Data: { utilityToken: game.utilityToken },
+    isMember: standing.isMember,
+    visibility: game.visibility,
+    access: judgeAccess(game.visibility, standing),
+    ...game.facts,
+  };
+}

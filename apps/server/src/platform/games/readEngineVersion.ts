@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../config.ts';
+
+const SOURCE = join(projectRoot, 'packages/engine/src/engineVersion.ts');
+const VERSION = /ENGINE_VERSION = '([\d.]+)'/;
+
+/** Read as text: the web process never loads an engine, of whichever version. */
+export function readEngineVersion(): string {
+  const version = VERSION.exec(readFileSync(SOURCE, 'utf8'))?.[1];
+  if (version === undefined) throw new Error(`${SOURCE} names no version.`);
+  return version;
+}

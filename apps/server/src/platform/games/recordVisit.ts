@@ -1,0 +1,29 @@
+import type { Services } from '../../services.ts';
+import { countVisit } from '../../storage/visitQueries.ts';
+
+const AGENT = /^[\w.-]{1,64}$/;
+/** Stands for everything that is not known: what strangers write into an address must not fill the table. */
+const OTHER = 'other';
+
+interface Visit {
+  gameId: string;
+  portal?: string | undefined;
+  agentId?: string | undefined;
+  inIframe?: 'true' | 'false' | undefined;
+  isView: boolean;
+  isJoin: boolean;
+}
+
+/** Counts a page view or a join for the day, with the portal it came through and the partner who is credited. */
+export async function recordVisit({ db, clock, config }: Services, visit: Visit): Promise<void> {
+  const { portal = '', agentId = '' } = visit;
+  await countVisit(db, {
+    gameId: visit.gameId,
+    day: clock.now().toISOString().slice(0, 10),
+    portal: portal === '' || portal in config.portals ? portal : OTHER,
+    agentId: agentId === '' || AGENT.test(agentId) ? agentId : OTHER,
+    isInFrame: visit.inIframe === 'true',
+    views: visit.isView ? 1 : 0,
+    joins: visit.isJoin ? 1 : 0,
+  });
+}

@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { addMilliseconds, HOUR } from '../../clock.ts';
+import type { Services } from '../../services.ts';
+
+/** A client fetches its release right after it was told where; a slow one gets a new address with its next try. */
+const ADDRESS_LIFE_MS = HOUR;
+const EVERYBODY = 5;
+
+interface Release {
+  gameId: string;
+  release: number;
+}
+
+/** Where the client projection of a release is. Games that are not open to all get an address that ends. */
+export function makeReleaseAddress(
+  { secrets, clock }: Pick<Services, 'secrets' | 'clock'>,
+  release: Release,
+  visibility: number,
+): string {
+  const path = `/api/game-client/cached/${release.gameId}/${release.release}/`;
+  if (visibility === EVERYBODY) return path;
+  const expires = addMilliseconds(clock.now(), ADDRESS_LIFE_MS).getTime();
+  return `${path}?expires=${expires}&signature=${sign(secrets.hmacSecret, release, expires)}`;
+}
+
+export function isSignedAddress(
+  { secrets, clock }: Pick<Services, 'secrets' | 'clock'>,
+  release: Release,
+  query: { expires?: unknown; signature?: unknown },
+): boolean {
+  const expires = Number(query.expires);
+  if (typeof query.signature !== 'string' || !(expires > clock.now().getTime())) return false;
+  const given = Buffer.from(query.signature);
+  const right = Buffer.from(sign(secrets.hmacSecret, release, expires));
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+function sign(secret: string, { gameId, release }: Release, expires: number): string {
+  return createHmac('sha256', secret).update(`release ${gameId} ${release} ${expires}`).digest('base64url');
+}

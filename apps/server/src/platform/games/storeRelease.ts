@@ -1,0 +1,112 @@
+import { hashGame, projectGame, type Game } from '@playloom/game-format';
+import { and, eq, max } from 'drizzle-orm';
+import { ReleaseTaken } from '../../http/errors.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import { games, releaseFiles, releases } from '../../storage/schema.ts';
+import { describeFacts } from './describeFacts.ts';
+
+export interface NewRelease {
+  gameId: string;
+  /** As `parseGame` gave it, with its assets in the file store. */
+  game: Game;
+  engineVersion: string;
+  maxPlayers: number;
+  /** The number the caller counts on; another one means that somebody else published in between. */
+  expected: number | null;
+  now: Date;
+}
+
+/**
+ * Freezes the document as the next release and lets it go live; the same document for the same engine is the
+ * release it was.
+ */
+export async function storeRelease(tx: Db, wanted: NewRelease): Promise<number> {
+  const { gameId, game, engineVersion } = wanted;
+  // Held until the end, so that two publishers cannot take the same number.
+  const [row] = await tx.select().from(games).where(eq(games.id, gameId)).for('update');
+  if (!row) throw new Error(`The game ${gameId} is gone.`);
+  const documentHash = hashGame(game);
+  const known = await findSame(tx, wanted, documentHash);
+  const release = known ?? (await findNextNumber(tx, gameId));
+  if (wanted.expected !== null && wanted.expected !== release) throw ReleaseTaken();
+  if (known === null) {
+    const projection = JSON.stringify(projectGame(game));
+    const document = JSON.stringify(game);
+    await tx
+      .insert(releases)
+      .values({ gameId, release, engineVersion, document, documentHash, projection, createdAt: wanted.now });
+    await keepFiles(tx, wanted, release);
+  }
+  await goLive(tx, { ...wanted, release, formerRelease: row.liveRelease });
+  return release;
+}
+
+interface LiveRelease {
+  gameId: string;
+  game: Game;
+  engineVersion: string;
+  maxPlayers: number;
+  now: Date;
+  release: number;
+  formerRelease: number | null;
+}
+
+/** From now on everybody who comes gets this release; rooms that run keep theirs. */
+export async function goLive(tx: Db, live: LiveRelease): Promise<void> {
+  const { game, release, engineVersion } = live;
+  await tx
+    .update(games)
+    .set({
+      ...describeGame(game),
+      liveRelease: release,
+      engineVersion,
+      // The document says how many its map can hold.
+      maxPlayers: Math.min(live.maxPlayers, game.settings.maxPlayers),
+      ...(live.formerRelease === release ? {} : { publishedAt: live.now }),
+    })
+    .where(eq(games.id, live.gameId));
+}
+
+/** The columns that repeat what the document says. */
+export function describeGame(game: Game) {
+  const { title, description, tags, visibility, chat, isLobbyEnabled, renderer } = game.settings;
+  return {
+    title,
+    description,
+    tags,
+    visibility,
+    chatVisibility: chat.visibility,
+    isLobbyEnabled,
+    defaultRenderer: renderer,
+    searchText: [title, ...tags, description].join('\n'),
+    facts: describeFacts(game),
+  };
+}
+
+async function findSame(tx: Db, { gameId, engineVersion }: NewRelease, hash: string): Promise<number | null> {
+  const [row] = await tx
+    .select({ release: releases.release })
+    .from(releases)
+    .where(
+      and(
+        eq(releases.gameId, gameId),
+        eq(releases.documentHash, hash),
+        eq(releases.engineVersion, engineVersion),
+      ),
+    );
+  return row?.release ?? null;
+}
+
+async function findNextNumber(tx: Db, gameId: string): Promise<number> {
+  const [row] = await tx
+    .select({ last: max(releases.release) })
+    .from(releases)
+    .where(eq(releases.gameId, gameId));
+  return (row?.last ?? 0) + 1;
+}
+
+async function keepFiles(tx: Db, { gameId, game }: NewRelease, release: number): Promise<void> {
+  const names = [...new Set(Object.values(game.assets).map(({ file }) => file))];
+  if (names.length === 0) return;
+  await tx.insert(releaseFiles).values(names.map((file) => ({ gameId, release, file })));
+}

@@ -1,0 +1,34 @@
+/**
+ * Runs before the creator's HTML. The game hands over one port; from then on `message` events on the window
+ * carry what the game says as `{event, value}`, and `playloom.send(event, value)` or a click on an element
+ * with `data-event` says something to the game. What is said before the port came waits for it.
+ */
+const BRIDGE = `
+(() => {
+  const waiting = [];
+  let port = null;
+  const say = (event, value) => {
+    const said = { event: String(event), value: value === undefined ? null : value };
+    if (port) port.postMessage(said);
+    else if (waiting.length < 30) waiting.push(said);
+  };
+  const take = (message) => {
+    if (port || message.source !== window.parent || !message.ports[0]) return;
+    message.stopImmediatePropagation();
+    port = message.ports[0];
+    port.onmessage = ({ data }) => window.dispatchEvent(new MessageEvent('message', { data }));
+    while (waiting.length > 0) port.postMessage(waiting.shift());
+  };
+  window.addEventListener('message', take, true);
+  document.addEventListener('click', (click) => {
+    const target = click.target instanceof Element ? click.target.closest('[data-event]') : null;
+    if (target) say(target.getAttribute('data-event'), target.getAttribute('data-value'));
+  });
+  Object.defineProperty(window, 'playloom', { value: Object.freeze({ send: say }) });
+})();
+`;
+
+/** A creator may send a whole page or a piece of one; browsers put the rest of it where it belongs. */
+export function panelPage(html: string): string {
+  return `<!doctype html><meta charset="utf-8"><script>${BRIDGE}</script>\n${html}`;
+}

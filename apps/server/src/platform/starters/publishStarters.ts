@@ -1,0 +1,122 @@
+import { and, eq } from 'drizzle-orm';
+import { storeFile } from '../../files/storeFile.ts';
+import type { Services } from '../../services.ts';
+import type { GameRow } from '../../storage/gameQueries.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import { games, users, worlds } from '../../storage/schema.ts';
+import { takeTurn } from '../../storage/takeTurn.ts';
+import { describeGame, storeRelease } from '../games/storeRelease.ts';
+import { readStarters, STARTERS_FOLDER, type Starter, type StarterFile } from './readStarters.ts';
+
+/** Whose the starter games are. Nobody can sign up with this name, and no password opens the account. */
+export const HOUSE_CREATOR = 'Playloom';
+const HOUSE_EMAIL = 'starters@playloom.invalid';
+const NO_PASSWORD = 'none';
+const CONTENT_TYPES: Record<string, string> = { png: 'image/png', webp: 'image/webp' };
+
+export interface PublishedStarter {
+  slug: string;
+  release: number;
+  isNew: boolean;
+}
+
+/**
+ * Publishes the games that come with Playloom, each whole or not at all. What is there already stays as it
+ * is; a starter that changed since becomes a new release. A game of that address made by somebody else is theirs.
+ */
+export async function publishStarters(
+  services: Pick<Services, 'db' | 'files' | 'clock' | 'log' | 'engineVersion'>,
+  folder = STARTERS_FOLDER,
+): Promise<PublishedStarter[]> {
+  const starters = await readStarters(folder);
+  const creatorId = await findCreator(services.db, services.clock.now());
+  const published: PublishedStarter[] = [];
+  for (const starter of starters) {
+    const result = await services.db.transaction((tx) => publishStarter(tx, services, creatorId, starter));
+    if (result) published.push(result);
+  }
+  const changed = published.filter(({ isNew }) => isNew).map(({ slug, release }) => `${slug} ${release}`);
+  if (changed.length > 0) services.log.info({ games: changed }, 'starter games published');
+  return published;
+}
+
+async function findCreator(db: Db, now: Date): Promise<string> {
+  return db.transaction(async (tx) => {
+    await takeTurn(tx, 'starters');
+    const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.username, HOUSE_CREATOR));
+    if (known) return known.id;
+    const [added] = await tx
+      .insert(users)
+      .values({ username: HOUSE_CREATOR, email: HOUSE_EMAIL, passwordHash: NO_PASSWORD, createdAt: now })
+      .returning({ id: users.id });
+    if (!added) throw new Error('The account of the starter games was not added.');
+    return added.id;
+  });
+}
+
+async function publishStarter(
+  tx: Db,
+  { files, clock, log, engineVersion }: Pick<Services, 'files' | 'clock' | 'log' | 'engineVersion'>,
+  creatorId: string,
+  starter: Starter,
+): Promise<PublishedStarter | null> {
+  const now = clock.now();
+  // Servers that start together publish one after the other; the second finds everything done.
+  await takeTurn(tx, 'starters');
+  const known = await findStarter(tx, starter, { creatorId, engineVersion, now });
+  if (known.creatorId !== creatorId) {
+    log.warn({ slug: starter.slug }, 'a starter game is left out: somebody else has a game of that address');
+    return null;
+  }
+  await keepFiles(tx, files, [...starter.files, starter.cover], creatorId, now);
+  const { game } = starter;
+  const { maxPlayers } = game.settings;
+  const plan = { gameId: known.id, game, engineVersion, maxPlayers, expected: null, now };
+  const release = await storeRelease(tx, plan);
+  const place = await findWorld(tx, starter, creatorId, now);
+  await tx
+    .update(games)
+    .set({ ...place, coverFile: starter.cover.name, category: starter.category, isOpenSource: true })
+    .where(eq(games.id, known.id));
+  return { slug: starter.slug, release, isNew: release !== known.liveRelease };
+}
+
+async function findStarter(
+  tx: Db,
+  { slug, game }: Starter,
+  { creatorId, engineVersion, now }: { creatorId: string; engineVersion: string; now: Date },
+): Promise<GameRow> {
+  const [known] = await tx.select().from(games).where(eq(games.slug, slug));
+  if (known) return known;
+  const [added] = await tx
+    .insert(games)
+    .values({ slug, creatorId, engineVersion, createdAt: now, ...describeGame(game) })
+    .returning();
+  if (!added) throw new Error(`The game ${slug} was not added.`);
+  return added;
+}
+
+async function keepFiles(
+  tx: Db,
+  store: Services['files'],
+  files: StarterFile[],
+  ownerId: string,
+  now: Date,
+): Promise<void> {
+  for (const { bytes, extension } of files) {
+    const contentType = CONTENT_TYPES[extension] ?? 'application/octet-stream';
+    await storeFile(tx, store, { bytes, extension, contentType, ownerId, now });
+  }
+}
+
+async function findWorld(tx: Db, { slug, world }: Starter, ownerId: string, now: Date) {
+  if (world === null) return { worldId: null, worldMap: null };
+  const isThis = and(eq(worlds.ownerId, ownerId), eq(worlds.name, world));
+  const [known] = await tx.select({ id: worlds.id }).from(worlds).where(isThis);
+  if (known) return { worldId: known.id, worldMap: slug };
+  const [added] = await tx
+    .insert(worlds)
+    .values({ ownerId, name: world, createdAt: now })
+    .returning({ id: worlds.id });
+  return { worldId: added?.id ?? null, worldMap: slug };
+}

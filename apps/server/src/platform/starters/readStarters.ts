@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { parseGame, type Game } from '@playloom/game-format';
+import { z } from 'zod';
+import { projectRoot } from '../../config.ts';
+import { fileNameOf } from '../../files/fileNameOf.ts';
+
+export const STARTERS_FOLDER = join(projectRoot, 'games');
+
+const catalogueSchema = z.strictObject({
+  games: z.array(
+    z.strictObject({
+      slug: z.string().regex(/^[a-z][a-z0-9-]*$/),
+      category: z.enum(['io', 'html5']),
+      /** Games that name the same world are maps of it, each under its slug. */
+      world: z.string().optional(),
+    }),
+  ),
+});
+
+export interface Starter {
+  slug: string;
+  category: 'io' | 'html5';
+  world: string | null;
+  /** Its assets go by the names they have in the file store. */
+  game: Game;
+  files: StarterFile[];
+  cover: StarterFile;
+}
+
+export interface StarterFile {
+  name: string;
+  extension: string;
+  bytes: Uint8Array;
+}
+
+/** The games that come with Playloom, from the folder they lie in. */
+export async function readStarters(folder: string): Promise<Starter[]> {
+  const catalogue = catalogueSchema.parse(JSON.parse(await readFile(join(folder, 'starters.json'), 'utf8')));
+  return Promise.all(
+    catalogue.games.map(async ({ slug, category, world = null }) => ({
+      slug,
+      category,
+      world,
+      ...(await readStarter(join(folder, slug))),
+    })),
+  );
+}
+
+async function readStarter(folder: string): Promise<Pick<Starter, 'game' | 'files' | 'cover'>> {
+  const written = parseDocument(folder, JSON.parse(await readFile(join(folder, 'game.json'), 'utf8')));
+  const fileOf = new Map<string, StarterFile>();
+  for (const { file } of Object.values(written.assets)) {
+    if (!fileOf.has(file)) fileOf.set(file, await readStarterFile(join(folder, file)));
+  }
+  const assets = Object.entries(written.assets).map(([id, asset]) => [
+    id,
+    { ...asset, file: fileOf.get(asset.file)?.name ?? asset.file },
+  ]);
+  return {
+    game: parseDocument(folder, { ...written, assets: Object.fromEntries(assets) }),
+    files: [...fileOf.values()],
+    cover: await readStarterFile(join(folder, 'cover.png')),
+  };
+}
+
+async function readStarterFile(path: string): Promise<StarterFile> {
+  const bytes = await readFile(path);
+  const extension = extname(path).slice(1);
+  return { name: fileNameOf(bytes, extension), extension, bytes };
+}
+
+function parseDocument(folder: string, document: unknown): Game {
+  const parsed = parseGame(document);
+  if (parsed.ok) return parsed.value;
+  const problems = parsed.error.map(({ path, message }) => `${path}: ${message}`);
+  throw new Error(`${folder}/game.json has problems: ${problems.join(' ')}`);
+}

@@ -1,0 +1,137 @@
+import {
+  and,
+  arrayContains,
+  desc,
+  eq,
+  getTableColumns,
+  isNotNull,
+  isNull,
+  ne,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import type { InferSelectModel } from 'drizzle-orm';
+import type { Db } from './openDatabase.ts';
+import { games, releases, users } from './schema.ts';
+
+export type GameRow = InferSelectModel<typeof games>;
+export type ReleaseRow = InferSelectModel<typeof releases>;
+/** A published game with whose it is. */
+export type PublishedGame = GameRow & { liveRelease: number; creator: Creator };
+interface Creator {
+  id: string;
+  username: string;
+  pictureFile: string | null;
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** How alike a word of a game and a search term have to be; with less, four letters find half of the shelf. */
+const WORD_LIKENESS = 0.45;
+
+const creator = { id: users.id, username: users.username, pictureFile: users.pictureFile };
+const columns = { game: getTableColumns(games), creator };
+const isPublished = and(isNotNull(games.liveRelease), isNull(users.deleteAfter));
+
+/** An id in an address can be any text, which the database would refuse to compare with ids. */
+export function isGameId(id: string): boolean {
+  return UUID.test(id);
+}
+
+export async function findGame(db: Db, id: string): Promise<PublishedGame | null> {
+  return isGameId(id) ? findOne(db, eq(games.id, id)) : null;
+}
+
+export async function findGameBySlug(db: Db, slug: string): Promise<PublishedGame | null> {
+  return findOne(db, eq(games.slug, slug));
+}
+
+/** Another map of the same world. */
+export async function findMapOfWorld(db: Db, worldId: string, map: string): Promise<PublishedGame | null> {
+  return findOne(db, and(eq(games.worldId, worldId), eq(games.worldMap, map)));
+}
+
+async function findOne(db: Db, which: SQL | undefined): Promise<PublishedGame | null> {
+  const [row] = await selectGames(db).where(and(which, isPublished));
+  return row ? toPublished(row) : null;
+}
+
+function selectGames(db: Db) {
+  return db.select(columns).from(games).innerJoin(users, eq(users.id, games.creatorId));
+}
+
+function toPublished({ game, creator: by }: { game: GameRow; creator: Creator }): PublishedGame {
+  return { ...game, liveRelease: game.liveRelease ?? 0, creator: by };
+}
+
+export interface Shelf {
+  /** A category, or else a tag; null shows all. */
+  category: string | null;
+  searchTerm: string;
+  openSourceOnly: boolean;
+  limit: number;
+  offset: number;
+}
+
+/** Games for everybody to see, best first: by likeness when searched for, else by real plays or by age. */
+export async function listGames(db: Db, shelf: Shelf): Promise<PublishedGame[]> {
+  const { searchTerm, category, openSourceOnly } = shelf;
+  const rows = await selectGames(db)
+    .where(
+      and(
+        isPublished,
+        // Games for members only are found by their link.
+        ne(games.visibility, 3),
+        openSourceOnly ? eq(games.isOpenSource, true) : undefined,
+        category === null ? undefined : isOnShelf(category),
+        searchTerm ? isLike(searchTerm) : undefined,
+      ),
+    )
+    .orderBy(
+      ...(searchTerm ? [desc(likeness(searchTerm))] : []),
+      ...(category === 'new' ? [desc(games.publishedAt)] : []),
+      desc(games.plays),
+      desc(games.publishedAt),
+      games.slug,
+    )
+    .limit(shelf.limit)
+    .offset(shelf.offset);
+  return rows.map(toPublished);
+}
+
+function isOnShelf(category: string): SQL | undefined {
+  if (category === 'popular' || category === 'new' || category === 'html5') return undefined;
+  if (category === 'io') return eq(games.category, 'io');
+  return arrayContains(games.tags, [category]);
+}
+
+/** Held in the text, or like a word of it, so that a typing error still finds it. */
+function isLike(term: string): SQL {
+  const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`(${games.searchText} ilike ${pattern} or ${users.username} ilike ${pattern}
+    or word_similarity(${term}, ${games.searchText}) >= ${WORD_LIKENESS}
+    or word_similarity(${term}, ${users.username}) >= ${WORD_LIKENESS})`;
+}
+
+function likeness(term: string): SQL {
+  return sql`greatest(2 * word_similarity(${term}, ${games.title}), word_similarity(${term}, ${games.searchText}),
+    word_similarity(${term}, ${users.username}))`;
+}
+
+/** Games that share tags with this one, those with most in common first. */
+export async function listSimilarGames(db: Db, game: PublishedGame, limit: number): Promise<PublishedGame[]> {
+  const tags = sql`array(select unnest(${games.tags}) intersect select unnest(${sql.param(game.tags)}::text[]))`;
+  const rows = await selectGames(db)
+    .where(and(isPublished, ne(games.id, game.id), ne(games.visibility, 3)))
+    .orderBy(desc(sql`cardinality(${tags})`), desc(games.plays), games.slug)
+    .limit(limit);
+  return rows.map(toPublished);
+}
+
+export async function findRelease(db: Db, gameId: string, release: number): Promise<ReleaseRow | null> {
+  if (!isGameId(gameId)) return null;
+  const [row] = await db
+    .select()
+    .from(releases)
+    .where(and(eq(releases.gameId, gameId), eq(releases.release, release)));
+  return row ?? null;
+}

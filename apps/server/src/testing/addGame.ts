@@ -1,0 +1,50 @@
+import { parseGame, type Game, type GameInput } from '@playloom/game-format';
+import { describeGame, storeRelease } from '../platform/games/storeRelease.ts';
+import { games } from '../storage/schema.ts';
+import type { GameRow } from '../storage/gameQueries.ts';
+import type { TestServer } from './createTestServer.ts';
+import { inventName } from './inventName.ts';
+
+export interface GamePlan {
+  creatorId: string;
+  slug?: string;
+  settings?: Partial<GameInput['settings']>;
+  /** The rest of the document. */
+  document?: Partial<GameInput>;
+  row?: Partial<typeof games.$inferInsert>;
+}
+
+/** A document as `parseGame` gives it. */
+export function makeDocument(
+  settings: Partial<GameInput['settings']> = {},
+  rest: Partial<GameInput> = {},
+): Game {
+  const parsed = parseGame({ format: 1, ...rest, settings: { title: 'A game', ...settings } });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+  return parsed.value;
+}
+
+/** A published game straight in the database: for tests that are not about publishing. */
+export async function addGame(server: TestServer, plan: GamePlan): Promise<GameRow> {
+  const { db, clock, engineVersion } = server.services;
+  const { creatorId, slug = inventName() } = plan;
+  const game = makeDocument(plan.settings, plan.document);
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const [added] = await tx
+      .insert(games)
+      .values({ slug, creatorId, engineVersion, createdAt: now, ...describeGame(game), ...plan.row })
+      .returning();
+    if (!added) throw new Error(`The game ${slug} was not added.`);
+    const { maxPlayers } = game.settings;
+    const release = await storeRelease(tx, {
+      gameId: added.id,
+      game,
+      engineVersion,
+      maxPlayers,
+      expected: null,
+      now,
+    });
+    return { ...added, liveRelease: release };
+  });
+}

@@ -1,0 +1,85 @@
+import type { RoomListing, RoomsDoor, SeatAnswer, SeatRequest } from '../platform/rooms/RoomsDoor.ts';
+
+export interface FakeRooms extends RoomsDoor {
+  /** What was asked for, in order. */
+  readonly requests: SeatRequest[];
+  readonly rooms: FakeRoom[];
+  /** Answers the next requests instead of the rooms. */
+  answers: SeatAnswer[];
+}
+
+export interface FakeRoom extends RoomListing {
+  readonly lobbyCode: string | null;
+  readonly engineVersion: string;
+}
+
+/** Rooms that are only a list: enough for everything that happens before a socket opens. */
+export function createFakeRooms(): FakeRooms {
+  const rooms: FakeRoom[] = [];
+  const requests: SeatRequest[] = [];
+  const fake: FakeRooms = {
+    requests,
+    rooms,
+    answers: [],
+    async reserveSeat(request) {
+      requests.push(request);
+      return fake.answers.shift() ?? seatIn(rooms, request);
+    },
+    listRooms: async (gameId) =>
+      rooms
+        .filter((room) => room.gameId === gameId && room.lobbyCode === null)
+        .toSorted((a, b) => b.players - a.players),
+    findRoom: async (roomId) => rooms.find((room) => room.roomId === roomId) ?? null,
+    countPlayers: async () => {
+      const players = new Map<string, number>();
+      for (const room of rooms) players.set(room.gameId, (players.get(room.gameId) ?? 0) + room.players);
+      return players;
+    },
+    readTape: async () => null,
+    handOver: (_request, socket) => void socket.destroy(),
+    close: async () => undefined,
+  };
+  return fake;
+}
+
+function seatIn(rooms: FakeRoom[], request: SeatRequest): SeatAnswer {
+  const { wish } = request;
+  const ofGame = rooms.filter(({ gameId }) => gameId === request.gameId);
+  const isNew = wish.kind === 'new-private' || wish.kind === 'new-public';
+  const wanted = isNew ? undefined : ofGame.find((room) => fits(room, wish));
+  if (!wanted && (wish.kind === 'room' || wish.kind === 'code'))
+    return { ok: false, error: 'room_not_found' };
+  const room = wanted ?? openRoom(rooms, request);
+  if (room.players >= room.maxPlayers) return { ok: false, error: 'room_full' };
+  const { roomId, roomName, lobbyCode, release, engineVersion } = room;
+  rooms[rooms.indexOf(room)] = { ...room, players: room.players + 1 };
+  const address = { url: `/rooms/one/${roomId}?sessionId=x`, ticket: `ticket-${roomId}-${room.players}` };
+  return { ok: true, roomId, roomName, lobbyCode, release, engineVersion, ...address };
+}
+
+function fits(room: FakeRoom, wish: SeatRequest['wish']): boolean {
+  if (wish.kind === 'room') return room.roomId === wish.roomId;
+  if (wish.kind === 'code') return room.lobbyCode === wish.code;
+  return room.lobbyCode === null && room.players < room.maxPlayers;
+}
+
+function openRoom(
+  rooms: FakeRoom[],
+  { gameId, release, engineVersion, maxPlayers, wish }: SeatRequest,
+): FakeRoom {
+  const number = rooms.length + 1;
+  const room: FakeRoom = {
+    roomId: `room${number}`,
+    roomName: `Room ${number}`,
+    gameId,
+    release,
+    engineVersion,
+    players: 0,
+    bots: 0,
+    maxPlayers,
+    status: '',
+    lobbyCode: wish.kind === 'new-private' ? `CODE${String(number).padStart(2, 'A')}` : null,
+  };
+  rooms.push(room);
+  return room;
+}
