@@ -11,7 +11,8 @@ const NOT_OURS = ['**/node_modules/**', '**/build/**', '**/dist/**', '**/data/**
 const INTEGRATION = '**/*.integration.test.{ts,tsx}';
 const PROCESS = '**/*.process.test.ts';
 const LONG = '**/*.long.test.ts';
-const ENGINE_IN_BROWSER = 'e2e/engine/**/*.e2e.ts';
+/** These need a browser and no site. */
+const PACKAGES_IN_BROWSER = 'e2e/{engine,renderer}/**/*.e2e.ts';
 
 /** Vitest keeps one core for itself, which on a small machine is half of it, and idle. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
@@ -64,7 +65,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
-          exclude: [...NOT_OURS, ENGINE_IN_BROWSER],
+          exclude: [...NOT_OURS, PACKAGES_IN_BROWSER],
           globalSetup: ['e2e/harness/provideSite.ts'],
           testTimeout: MINUTE * timeoutFactor,
           hookTimeout: 2 * MINUTE,
@@ -75,7 +76,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          include: [ENGINE_IN_BROWSER],
+          include: [PACKAGES_IN_BROWSER],
           exclude: NOT_OURS,
           testTimeout: 2 * MINUTE * timeoutFactor,
           hookTimeout: 2 * MINUTE * timeoutFactor,

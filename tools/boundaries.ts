@@ -79,10 +79,13 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'games/art',
   ],
   'games/art': ['packages/game-format', 'tools'],
+  // Plays a game, draws it in a browser and keeps the picture.
+  'games/covers': ['packages/game-format', 'packages/engine', 'packages/renderer', 'games', 'e2e'],
   docs: [],
   tools: ['apps/server/src/testing', 'packages/game-format', 'packages/scripting'],
   e2e: ['packages/api-contract', 'apps/server/src/testing', 'tools'],
   'e2e/engine': ['packages/game-format', 'packages/engine', 'packages/scripting', 'tools', 'e2e', 'games'],
+  'e2e/renderer': ['packages/game-format', 'packages/renderer', 'tools', 'e2e', 'games'],
   benchmarks: [
     ...LIBRARIES,
     'apps/server',

@@ -3,17 +3,19 @@ import { findChromium } from '../../tools/test/findChromium.ts';
 
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
-  // Nothing drawn here needs WebGL; its software stand-in would take half of a small machine.
-  '--disable-gpu',
   '--disable-quic',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
 ];
+/** Where nothing drawn needs WebGL: its software stand-in would take half of a small machine. */
+const PLAIN_FLAGS = ['--disable-gpu'];
+const WEBGL_FLAGS = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
-export function launchChromium(): Promise<Browser> {
+export function launchChromium(options: { readonly hasWebGl?: boolean } = {}): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium found: install it or set CHROMIUM_PATH.');
-  return chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+  const args = [...CHROMIUM_FLAGS, ...(options.hasWebGl ? WEBGL_FLAGS : PLAIN_FLAGS)];
+  return chromium.launch({ executablePath, args });
 }

@@ -50,6 +50,8 @@ export interface SceneEntity {
   /** An emote over its head, by name. */
   emote: string | null;
   bars: readonly SceneBar[];
+  /** Whether it stands on the ground as units do: seen from above it throws a soft shadow. */
+  hasShadow?: boolean;
   /** A soft ring under it: the own unit, a chosen target. */
   ring: string | null;
   /** The colour of its team, for outlines and for the minimap; shape too where colours are not enough. */

@@ -1,0 +1,59 @@
+/**
+ * Makes the covers of the starter games: `node games/covers/makeCovers.ts [slug…]`, all of them without a name.
+ * Each game is played by bots, the moment its plan names is drawn in Chromium, and goes to games/<slug>/cover.png.
+ */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { launchChromium } from '../../e2e/harness/launchChromium.ts';
+import { openStudio } from '../../e2e/harness/openStudio.ts';
+import { isStarterSlug, starterSlugs, type StarterSlug } from '../kit/listGames.ts';
+import { loadGame } from '../kit/loadGame.ts';
+import { shrinkPng } from './shrinkPng.ts';
+import { coverPlans } from './coverPlans.ts';
+import { recordShot } from './recordShot.ts';
+import type { CoverShot } from './studio.ts';
+
+export const COVER_WIDTH = 1280;
+export const COVER_HEIGHT = 720;
+
+const GAMES = join(import.meta.dirname, '..');
+
+async function makeCover(browser: Browser, slug: StarterSlug): Promise<void> {
+  const game = loadGame(slug);
+  const steps = await recordShot(game, coverPlans[slug], COVER_WIDTH / COVER_HEIGHT);
+  const studio = await openStudio(browser, {
+    entry: 'games/covers/studio.ts',
+    width: COVER_WIDTH,
+    height: COVER_HEIGHT,
+  });
+  try {
+    const shot: CoverShot = {
+      game: { settings: game.settings, map: game.map, assets: game.assets, types: game.types },
+      assets: `/files/games/${slug}`,
+      width: COVER_WIDTH,
+      height: COVER_HEIGHT,
+      steps,
+    };
+    const address = await studio.page.evaluate((input) => window.studio.drawCover(input), shot);
+    if (studio.problems.length > 0) throw new Error(`${slug}: ${studio.problems.join('; ')}`);
+    const png = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+    await writeFile(join(GAMES, slug, 'cover.png'), await shrinkPng(png));
+  } finally {
+    await studio.close();
+  }
+}
+
+if (import.meta.main) {
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.filter((slug) => !isStarterSlug(slug));
+  if (unknown.length > 0) throw new Error(`No such game: ${unknown.join(', ')}`);
+  const browser = await launchChromium({ hasWebGl: true });
+  try {
+    for (const slug of starterSlugs) {
+      if (wanted.length === 0 || wanted.includes(slug)) await makeCover(browser, slug);
+    }
+  } finally {
+    await browser.close();
+  }
+}

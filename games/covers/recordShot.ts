@@ -1,0 +1,39 @@
+import type { World } from '@playloom/engine';
+import { findEntity } from '@playloom/engine';
+import type { Game } from '@playloom/game-format';
+import { placeCamera } from '@playloom/renderer';
+import { playGame } from '../kit/playGame.ts';
+import type { CoverPlan } from './coverPlans.ts';
+import { createSceneMemory, readBursts, readScene } from './readScene.ts';
+import type { CoverShot } from './studio.ts';
+
+/** So long before the moment drawing starts: particles and texts in the air are older than it. */
+const LEAD_SECONDS = 1.2;
+
+/** Plays a game up to the moment of its plan and keeps what led to it. */
+export async function recordShot(game: Game, plan: CoverPlan, aspect: number): Promise<CoverShot['steps']> {
+  const steps: CoverShot['steps'][number][] = [];
+  const memory = createSceneMemory();
+  const lead = Math.round(LEAD_SECONDS * game.settings.tickRate);
+  const record = (world: World): void => {
+    const scene = readScene(world, memory, plan.viewer);
+    if (world.tick < plan.tick - lead) return;
+    placeCamera(scene.camera, plan.at ?? findViewer(world, plan.viewer), {
+      tilesInView: plan.tilesInView,
+      zoom: 1,
+      smoothing: 0,
+      bounds: game.map,
+      aspect,
+    });
+    steps.push({ scene, bursts: readBursts(world), seconds: world.game.tickSeconds });
+  };
+  await playGame({ game, seed: plan.seed, bots: plan.bots, ticks: plan.tick, onTick: record });
+  return steps;
+}
+
+function findViewer(world: World, viewer: number): { x: number; y: number } {
+  const unit = findEntity(world, world.players.get(viewer)?.unit ?? null);
+  if (!unit) throw new Error(`Player ${viewer} has no unit at tick ${world.tick}: choose another moment.`);
+  const { motion } = world.entities;
+  return { x: motion.x[unit.slot]!, y: motion.y[unit.slot]! };
+}

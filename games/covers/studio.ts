@@ -1,0 +1,44 @@
+import type { Scene, SceneBurst, SceneGame } from '@playloom/renderer';
+import { createTwoD } from '@playloom/renderer/two-d';
+
+/** One picture after the other; the last one is kept. */
+export interface CoverShot {
+  readonly game: SceneGame;
+  /** Where the files of the game's assets are. */
+  readonly assets: string;
+  readonly width: number;
+  readonly height: number;
+  readonly steps: readonly {
+    readonly scene: Scene;
+    readonly bursts: readonly SceneBurst[];
+    readonly seconds: number;
+  }[];
+}
+
+/** Draws the steps and gives the last picture as a data address. */
+async function drawCover(shot: CoverShot): Promise<string> {
+  const canvas = document.createElement('canvas');
+  canvas.style.width = `${shot.width}px`;
+  canvas.style.height = `${shot.height}px`;
+  document.body.replaceChildren(canvas);
+  const renderer = await createTwoD(canvas, { background: shot.game.settings.backgroundColor });
+  renderer.resize(shot.width, shot.height);
+  const urlOf = (id: string): string | null =>
+    shot.game.assets[id] ? `${shot.assets}/${shot.game.assets[id].file}` : null;
+  await renderer.load(shot.game, { urlOf }, () => undefined);
+  for (const { scene, bursts, seconds } of shot.steps) {
+    for (const burst of bursts) renderer.burst(burst);
+    renderer.draw(scene, seconds);
+  }
+  const picture = canvas.toDataURL('image/png');
+  renderer.destroy();
+  return picture;
+}
+
+declare global {
+  interface Window {
+    studio: { readonly drawCover: typeof drawCover };
+  }
+}
+
+window.studio = { drawCover };

@@ -1,0 +1,33 @@
+import { splitLetters } from './splitLetters.ts';
+
+/**
+ * Breaks a text into lines no wider than `widthMax`, by what `measure` says. A word too long for a line is cut,
+ * and when there are more than `linesMax` the last one ends with “…”.
+ */
+export function breakLines(
+  text: string,
+  measure: (text: string) => number,
+  widthMax: number,
+  linesMax: number,
+): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/).filter((part) => part !== '')) {
+    const line = lines.at(-1);
+    const longer = line === undefined ? word : `${line} ${word}`;
+    if (line !== undefined && measure(longer) <= widthMax) lines[lines.length - 1] = longer;
+    else if (lines.length < linesMax) lines.push(fit(word, measure, widthMax, ''));
+    else {
+      lines[linesMax - 1] = fit(`${line}`, measure, widthMax, '…');
+      break;
+    }
+  }
+  return lines;
+}
+
+/** The text with its end, or as much of it as fits. */
+function fit(text: string, measure: (text: string) => number, widthMax: number, end: string): string {
+  if (measure(text + end) <= widthMax) return text + end;
+  const letters = splitLetters(text);
+  while (letters.length > 1 && measure(`${letters.join('')}…`) > widthMax) letters.pop();
+  return `${letters.join('')}…`;
+}

@@ -1,0 +1,87 @@
+import { Container, Sprite } from 'pixi.js';
+import type { SceneCamera } from '../shared/Scene.ts';
+import { toScreen, type Viewport } from '../shared/viewport.ts';
+import type { Kit, Moment } from './Kit.ts';
+import { releaseTexture, takeTexture } from './textureCache.ts';
+import { paintText } from './texts.ts';
+
+/** Numbers and words that rise and fade. */
+export interface FloatingTexts {
+  readonly root: Container;
+  readonly list: FloatingText[];
+  count: number;
+}
+
+interface FloatingText {
+  readonly sprite: Sprite;
+  readonly key: string;
+  readonly x: number;
+  readonly y: number;
+  /** CSS pixels to the side: texts at the same place would hide each other. */
+  readonly aside: number;
+  age: number;
+}
+
+const STYLE = { size: 22, weight: 800, outline: 4 } as const;
+const LIFE = 1.1;
+const RISE_TILES = 0.9;
+const POP_SECONDS = 0.12;
+const TEXTS_MAX = 60;
+const ASIDE = [0, 14, -14, 7, -7];
+
+export function createFloatingTexts(): FloatingTexts {
+  return { root: new Container(), list: [], count: 0 };
+}
+
+export function addFloatingText(
+  kit: Kit,
+  texts: FloatingTexts,
+  text: { readonly text: string; readonly x: number; readonly y: number; readonly color: string },
+  resolution: number,
+): void {
+  if (text.text === '') return;
+  if (texts.list.length >= TEXTS_MAX) removeText(kit, texts.list.shift()!);
+  const key = `floating ${text.color} ${resolution} ${text.text}`;
+  const texture = takeTexture(kit.texts, key, () =>
+    paintText(text.text, { ...STYLE, color: text.color }, resolution),
+  );
+  const sprite = new Sprite({ texture, anchor: 0.5 });
+  texts.root.addChild(sprite);
+  const aside = ASIDE[texts.count++ % ASIDE.length]!;
+  texts.list.push({ sprite, key, x: text.x, y: text.y, aside, age: 0 });
+}
+
+export function drawFloatingTexts(
+  kit: Kit,
+  texts: FloatingTexts,
+  view: { readonly camera: SceneCamera; readonly viewport: Viewport },
+  moment: Moment,
+): void {
+  let kept = 0;
+  for (const text of texts.list) {
+    text.age += moment.seconds;
+    if (text.age >= LIFE) {
+      removeText(kit, text);
+      continue;
+    }
+    const part = text.age / LIFE;
+    const rise = RISE_TILES * (1 - (1 - part) ** 2);
+    const { x, y } = toScreen(view.camera, view.viewport, { x: text.x, y: text.y - rise });
+    text.sprite.position.set(x + text.aside, y);
+    text.sprite.alpha = Math.min(1, (1 - part) * 2.5);
+    text.sprite.scale.set(0.6 + 0.4 * Math.min(1, text.age / POP_SECONDS));
+    texts.list[kept++] = text;
+  }
+  texts.list.length = kept;
+}
+
+export function destroyFloatingTexts(kit: Kit, texts: FloatingTexts): void {
+  for (const text of texts.list) removeText(kit, text);
+  texts.list.length = 0;
+  texts.root.destroy({ children: true });
+}
+
+function removeText(kit: Kit, text: FloatingText): void {
+  releaseTexture(kit.texts, text.key);
+  text.sprite.destroy();
+}

@@ -1,0 +1,87 @@
+import { Container, Sprite } from 'pixi.js';
+import { parseColor } from '../shared/parseColor.ts';
+import type { SceneEntity } from '../shared/Scene.ts';
+import type { Kit, Moment } from './Kit.ts';
+import type { StampName } from './stamps.ts';
+
+/** What lies on the ground under a thing: its shadow, the colour of its team, the ring of the own unit. */
+export interface Footing {
+  readonly root: Container;
+  readonly sprites: Map<Mark, Sprite>;
+}
+
+type Mark = 'shadow' | 'team' | 'glow' | 'ring';
+
+const SHADOW = { color: 0x1b1430, alpha: 0.28 };
+const TEAM_ALPHA = 0.34;
+const GLOW_ALPHA = 0.2;
+const RING_ALPHA = 0.95;
+/** Standing figures are seen from the side a little: circles on the ground are flat there. */
+const FLATNESS = 0.5;
+
+export function createFooting(parent: Container): Footing {
+  const root = new Container();
+  parent.addChild(root);
+  return { root, sprites: new Map() };
+}
+
+export function drawFooting(kit: Kit, footing: Footing, entity: SceneEntity, moment: Moment): void {
+  const { look, scale, ring } = entity;
+  const isTopDown = kit.game.settings.worldKind === 'top-down';
+  const isStanding = look.turns !== 'with-body';
+  const width = Math.min(look.width, look.height) * scale * (isStanding ? 0.62 : 0.8);
+  const flat = isStanding ? FLATNESS : 1;
+  // Feet are a little above the lower edge of a standing figure's picture.
+  const y = isStanding ? (look.offset.y + look.height * 0.44) * scale : 0;
+  const hasShadow = entity.hasShadow === true && isTopDown && !moment.isLowQuality;
+  const put = (mark: Mark, stamp: StampName, size: number, color: number, alpha: number, dy = 0): void =>
+    showMark(kit, footing, mark, { stamp, width: size, height: size * flat, y: y + dy, color, alpha });
+  if (hasShadow)
+    put('shadow', 'soft', width * 1.1, SHADOW.color, SHADOW.alpha, isStanding ? 0 : width * 0.12);
+  else hideMark(footing, 'shadow');
+  if (entity.team && entity.hasShadow === true && isTopDown)
+    put('team', 'soft', width * 1.5, parseColor(entity.team.color), TEAM_ALPHA);
+  else hideMark(footing, 'team');
+  if (ring !== null) {
+    put('glow', 'soft', width * 1.7, parseColor(ring), GLOW_ALPHA);
+    put('ring', 'dashes', width * 1.6, parseColor(ring), RING_ALPHA);
+  } else {
+    hideMark(footing, 'glow');
+    hideMark(footing, 'ring');
+  }
+}
+
+function showMark(
+  kit: Kit,
+  footing: Footing,
+  mark: Mark,
+  to: {
+    readonly stamp: StampName;
+    readonly width: number;
+    readonly height: number;
+    readonly y: number;
+    readonly color: number;
+    readonly alpha: number;
+  },
+): void {
+  const frame = kit.stamps[to.stamp];
+  let sprite = footing.sprites.get(mark);
+  if (!sprite) {
+    sprite = new Sprite({ texture: frame.texture, anchor: 0.5 });
+    footing.sprites.set(mark, sprite);
+    footing.root.addChild(sprite);
+  }
+  sprite.visible = true;
+  sprite.y = to.y;
+  sprite.tint = to.color;
+  sprite.alpha = to.alpha;
+  sprite.scale.set(
+    (to.width * frame.growX) / frame.texture.width,
+    (to.height * frame.growY) / frame.texture.height,
+  );
+}
+
+function hideMark(footing: Footing, mark: Mark): void {
+  const sprite = footing.sprites.get(mark);
+  if (sprite) sprite.visible = false;
+}

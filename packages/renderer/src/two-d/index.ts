@@ -1,0 +1,1 @@
+export { createTwoD, type TwoDOptions } from './createTwoD.ts';

@@ -1,0 +1,93 @@
+import { type GameMap, readTile, readTileProperties } from '@playloom/game-format';
+import { type MapCells, readCell } from '../shared/mapCells.ts';
+import { parseColor } from '../shared/parseColor.ts';
+import type { Stage } from './stage.ts';
+import { createCanvas, readContext } from './createTexture.ts';
+import { readTileArea, type TileSheet } from './tileSheets.ts';
+
+type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
+
+const NOTHING: Rgba = [0, 0, 0, 0];
+/** The map is toned down towards this, so that dots on it stand out. */
+const TONE: readonly [number, number, number] = [24, 27, 62];
+const FLOOR_TONE = 0.38;
+const WALL_TONE = 0.12;
+
+export function paintStageMinimap(canvas: HTMLCanvasElement, { kit, tiles }: Stage): void {
+  const { map, settings } = kit.game;
+  const color = parseColor(settings.backgroundColor);
+  const background: Rgba = [(color >> 16) & 255, (color >> 8) & 255, color & 255, 1];
+  paintMinimap(canvas, map, tiles.cells, tiles.sheets, background);
+}
+
+/** Paints the whole map into the canvas, as large as fits, in the mean colour of each tile. */
+function paintMinimap(
+  canvas: HTMLCanvasElement,
+  map: GameMap,
+  cells: MapCells,
+  sheets: readonly TileSheet[],
+  background: Rgba,
+): void {
+  const plan = createCanvas(map.width, map.height);
+  const planContext = readContext(plan);
+  const pixels = planContext.createImageData(map.width, map.height);
+  const colors = new Map<number, Rgba>();
+  const order = map.layers
+    .map((layer, index) => ({ layer, index }))
+    .filter(({ layer }) => layer.isVisible && layer.opacity > 0)
+    .toSorted((a, b) => a.layer.depth - b.layer.depth || a.index - b.index);
+  for (let y = 0; y < map.height; y++) {
+    for (let x = 0; x < map.width; x++) {
+      let [red, green, blue] = background;
+      let isWall = false;
+      for (const { layer, index } of order) {
+        const tile = readTile(readCell(cells, index, x, y));
+        if (!tile) continue;
+        const color = colors.get(tile.id) ?? meanColor(sheets, tile.id);
+        colors.set(tile.id, color);
+        const part = color[3] * layer.opacity;
+        red += (color[0] - red) * part;
+        green += (color[1] - green) * part;
+        blue += (color[2] - blue) * part;
+        if (readTileProperties(map, tile.id).solid ?? layer.isSolid) isWall = true;
+      }
+      const tone = isWall ? WALL_TONE : FLOOR_TONE;
+      const place = (y * map.width + x) * 4;
+      pixels.data[place] = red + (TONE[0] - red) * tone;
+      pixels.data[place + 1] = green + (TONE[1] - green) * tone;
+      pixels.data[place + 2] = blue + (TONE[2] - blue) * tone;
+      pixels.data[place + 3] = 255;
+    }
+  }
+  planContext.putImageData(pixels, 0, 0);
+  const context = readContext(canvas);
+  const scale = Math.min(canvas.width / map.width, canvas.height / map.height);
+  const [width, height] = [map.width * scale, map.height * scale];
+  context.clearRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingEnabled = scale < 2;
+  context.drawImage(plan, (canvas.width - width) / 2, (canvas.height - height) / 2, width, height);
+}
+
+/** Clear pixels count for the opacity, not for the colour. */
+function meanColor(sheets: readonly TileSheet[], id: number): Rgba {
+  const sheet = sheets.find(({ firstId, count }) => id >= firstId && id < firstId + count);
+  if (!sheet) return NOTHING;
+  const [left, top] = readTileArea(sheet, id);
+  const { canvas, tileWidth, tileHeight } = sheet;
+  const { data } = readContext(canvas).getImageData(
+    Math.round(left * canvas.width),
+    Math.round(top * canvas.height),
+    tileWidth,
+    tileHeight,
+  );
+  let [red, green, blue, alpha] = [0, 0, 0, 0];
+  for (let place = 0; place < data.length; place += 4) {
+    const part = data[place + 3]!;
+    red += data[place]! * part;
+    green += data[place + 1]! * part;
+    blue += data[place + 2]! * part;
+    alpha += part;
+  }
+  if (alpha === 0) return NOTHING;
+  return [red / alpha, green / alpha, blue / alpha, alpha / (data.length / 4) / 255];
+}

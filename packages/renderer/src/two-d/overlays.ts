@@ -1,0 +1,140 @@
+import { Container, Sprite, type Texture } from 'pixi.js';
+import { parseColor } from '../shared/parseColor.ts';
+import type { SceneBar, SceneEntity } from '../shared/Scene.ts';
+import { splitLetters } from '../shared/splitLetters.ts';
+import type { Kit, Moment } from './Kit.ts';
+import { paintEmote } from './paintEmote.ts';
+import { releaseTexture, takeTexture } from './textureCache.ts';
+import { paintBubble, paintText } from './texts.ts';
+
+/** What hovers over and under a thing at a constant size on the screen: name, bars, speech, emote. */
+export interface Overlay {
+  readonly root: Container;
+  readonly label: Tag;
+  readonly speech: Tag;
+  readonly emote: Tag;
+  readonly bars: BarSprites[];
+}
+
+/** A sprite whose texture is drawn by code and shared. */
+interface Tag {
+  readonly sprite: Sprite;
+  key: string | null;
+}
+
+interface BarSprites {
+  readonly track: Sprite;
+  readonly fill: Sprite;
+}
+
+/** Where a thing is on the screen, in CSS pixels. */
+export interface OverlayPlace {
+  readonly x: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const LABEL = { size: 14, weight: 700, outline: 3 } as const;
+const LABEL_LETTERS_MAX = 24;
+const BAR_WIDTH = 46;
+const BAR_HEIGHT = 8;
+const BAR_LINE = 2;
+const BAR_TRACK_COLOR = 0x1b1430;
+const GAP = 3;
+
+export function createOverlay(parent: Container): Overlay {
+  const root = new Container();
+  const createTag = (): Tag => {
+    const sprite = new Sprite({ anchor: { x: 0.5, y: 1 }, visible: false });
+    root.addChild(sprite);
+    return { sprite, key: null };
+  };
+  parent.addChild(root);
+  return { root, label: createTag(), speech: createTag(), emote: createTag(), bars: [] };
+}
+
+export function destroyOverlay(kit: Kit, overlay: Overlay): void {
+  for (const tag of [overlay.label, overlay.speech, overlay.emote]) {
+    if (tag.key !== null) releaseTexture(kit.texts, tag.key);
+  }
+  overlay.root.destroy({ children: true });
+}
+
+export function drawOverlay(
+  kit: Kit,
+  overlay: Overlay,
+  entity: SceneEntity,
+  place: OverlayPlace,
+  moment: Moment,
+): void {
+  const { resolution } = moment;
+  const { label, speech, emote } = entity;
+  setTag(kit, overlay.label, label && `label ${label.color} ${resolution} ${label.text}`, () =>
+    paintText(shorten(label!.text), { ...LABEL, color: label!.color }, resolution),
+  );
+  setTag(kit, overlay.speech, speech && `speech ${resolution} ${speech}`, () =>
+    paintBubble(speech!, resolution),
+  );
+  setTag(kit, overlay.emote, emote && `emote ${resolution} ${emote}`, () => paintEmote(emote!, resolution));
+  const top = drawBars(kit, overlay, entity.bars, place);
+  stack([overlay.label, overlay.speech, overlay.emote], place.x, top, resolution);
+  overlay.root.alpha = entity.opacity;
+}
+
+function setTag(kit: Kit, tag: Tag, key: string | null, create: () => Texture): void {
+  tag.sprite.visible = key !== null;
+  if (tag.key === key) return;
+  if (key !== null) tag.sprite.texture = takeTexture(kit.texts, key, create);
+  if (tag.key !== null) releaseTexture(kit.texts, tag.key);
+  tag.key = key;
+}
+
+/** One above the other from `bottom` on, at whole pixels of the screen: text in between is blurred. */
+function stack(tags: readonly Tag[], x: number, bottom: number, resolution: number): void {
+  let y = bottom;
+  for (const { sprite } of tags) {
+    if (!sprite.visible) continue;
+    const left = Math.round((x - sprite.texture.width / 2) * resolution) / resolution;
+    sprite.position.set(left + sprite.texture.width / 2, Math.round(y * resolution) / resolution);
+    y -= sprite.texture.height + GAP;
+  }
+}
+
+/** How high what hovers above may begin. */
+function drawBars(kit: Kit, overlay: Overlay, bars: readonly SceneBar[], place: OverlayPlace): number {
+  while (overlay.bars.length < bars.length) overlay.bars.push(createBar(kit, overlay.root));
+  let [above, below] = [place.top - GAP, place.bottom + GAP];
+  for (const [index, { track, fill }] of overlay.bars.entries()) {
+    const bar = bars[index];
+    track.visible = fill.visible = bar !== undefined;
+    if (!bar) continue;
+    if (bar.place === 'above') above -= BAR_HEIGHT;
+    const y = bar.place === 'above' ? above : below;
+    if (bar.place === 'above') above -= GAP;
+    else below += BAR_HEIGHT + GAP;
+    const inner = BAR_WIDTH - BAR_LINE * 2;
+    const part = Math.min(1, Math.max(0, bar.fill));
+    setSize(track, place.x - BAR_WIDTH / 2, y, BAR_WIDTH, BAR_HEIGHT);
+    setSize(fill, place.x - inner / 2, y + BAR_LINE, inner * part, BAR_HEIGHT - BAR_LINE * 2);
+    fill.tint = parseColor(bar.color);
+  }
+  return above;
+}
+
+function createBar(kit: Kit, root: Container): BarSprites {
+  const { texture } = kit.stamps.bar;
+  const track = new Sprite({ texture, tint: BAR_TRACK_COLOR, alpha: 0.9 });
+  const fill = new Sprite({ texture });
+  root.addChild(track, fill);
+  return { track, fill };
+}
+
+function setSize(sprite: Sprite, x: number, y: number, width: number, height: number): void {
+  sprite.position.set(x, y);
+  sprite.scale.set(width / sprite.texture.width, height / sprite.texture.height);
+}
+
+function shorten(text: string): string {
+  const letters = splitLetters(text);
+  return letters.length > LABEL_LETTERS_MAX ? `${letters.slice(0, LABEL_LETTERS_MAX - 1).join('')}…` : text;
+}

@@ -1,0 +1,218 @@
+import { Container, Particle, ParticleContainer } from 'pixi.js';
+import type { Effect } from '@playloom/game-format';
+import { parseColor } from '../shared/parseColor.ts';
+import type { Kit, Moment } from './Kit.ts';
+import { type Frame, readFrame } from './pictures.ts';
+
+/** All particles in the air. Those that are over are used again for the next. */
+export interface Particles {
+  readonly levels: Readonly<Record<Level, ParticleLevel>>;
+  readonly flying: Flying[];
+  readonly spare: Flying[];
+  readonly emitters: Emitter[];
+  seed: number;
+}
+
+/** Under the entities, over them, or over the night: sparks shine by themselves. */
+type Level = 'low' | 'high' | 'bright';
+
+interface ParticleLevel {
+  readonly root: Container;
+  /** By picture; the empty name has the stamps. All particles of a container share one texture. */
+  readonly containers: Map<string, ParticleContainer>;
+}
+
+interface Flying {
+  readonly particle: Particle;
+  container: ParticleContainer;
+  frame: Frame;
+  effect: Effect;
+  vx: number;
+  vy: number;
+  age: number;
+  life: number;
+}
+
+/** A stream that was set going at a place. */
+interface Emitter {
+  readonly effect: Effect;
+  readonly place: Place;
+  left: number;
+  owed: number;
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly rotation: number;
+}
+
+export const PARTICLES_MAX = { full: 2000, low: 400 } as const;
+const LOW_QUALITY_PART = 0.4;
+/** After a sleep nobody wants to see all that would have flown. */
+const STEP_MAX = 0.1;
+const DEGREE = Math.PI / 180;
+
+export function createParticles(): Particles {
+  const createLevel = (): ParticleLevel => ({ root: new Container(), containers: new Map() });
+  return {
+    levels: { low: createLevel(), high: createLevel(), bright: createLevel() },
+    flying: [],
+    spare: [],
+    emitters: [],
+    seed: 1,
+  };
+}
+
+/** An effect that happens at a place: at once, or for its time when it is a stream. */
+export function startEffect(
+  kit: Kit,
+  particles: Particles,
+  effect: Effect,
+  place: Place,
+  moment: Moment,
+): void {
+  if (effect.kind === 'stream') {
+    particles.emitters.push({ effect, place, left: effect.streamSeconds, owed: 0 });
+    return;
+  }
+  emit(kit, particles, effect, place, effect.count, moment);
+}
+
+/** Particles of a stream for the time of one picture; what is left of one is owed to the next. */
+export function streamEffect(
+  kit: Kit,
+  particles: Particles,
+  effect: Effect,
+  place: Place,
+  owed: number,
+  moment: Moment,
+): number {
+  const due = owed + effect.count * Math.min(moment.seconds, STEP_MAX);
+  const whole = Math.floor(due);
+  if (whole > 0) emit(kit, particles, effect, place, whole, moment);
+  return due - whole;
+}
+
+export function stepParticles(kit: Kit, particles: Particles, moment: Moment): void {
+  const seconds = Math.min(moment.seconds, STEP_MAX);
+  for (let index = particles.emitters.length - 1; index >= 0; index--) {
+    const emitter = particles.emitters[index]!;
+    emitter.owed = streamEffect(kit, particles, emitter.effect, emitter.place, emitter.owed, moment);
+    emitter.left -= moment.seconds;
+    if (emitter.left <= 0) particles.emitters.splice(index, 1);
+  }
+  const containers = Object.values(particles.levels).flatMap((level) => [...level.containers.values()]);
+  for (const container of containers) container.particleChildren.length = 0;
+  let kept = 0;
+  for (const flying of particles.flying) {
+    // A long sleep ends whatever was in the air.
+    flying.age += moment.seconds;
+    if (flying.age >= flying.life) {
+      particles.spare.push(flying);
+      continue;
+    }
+    moveParticle(flying, seconds);
+    flying.container.particleChildren.push(flying.particle);
+    particles.flying[kept++] = flying;
+  }
+  for (const container of containers) container.update();
+  particles.flying.length = kept;
+  particles.spare.length = Math.min(particles.spare.length, PARTICLES_MAX.full);
+}
+
+export function destroyParticles(particles: Particles): void {
+  for (const { root } of Object.values(particles.levels)) root.destroy({ children: true });
+  particles.flying.length = particles.spare.length = particles.emitters.length = 0;
+}
+
+function emit(
+  kit: Kit,
+  particles: Particles,
+  effect: Effect,
+  place: Place,
+  count: number,
+  moment: Moment,
+): void {
+  const max = moment.isLowQuality ? PARTICLES_MAX.low : PARTICLES_MAX.full;
+  const wanted = moment.isLowQuality ? Math.ceil(count * LOW_QUALITY_PART) : count;
+  const room = Math.max(0, max - particles.flying.length);
+  for (let made = 0; made < Math.min(wanted, room); made++) addParticle(kit, particles, effect, place);
+}
+
+function addParticle(kit: Kit, particles: Particles, effect: Effect, place: Place): void {
+  const picture = effect.image === null ? null : readFrame(kit.pictures, effect.image, 1, 1, 0);
+  const frame = picture ?? kit.stamps[effect.shape];
+  const container = findContainer(particles, effect, picture ? effect.image! : '', frame);
+  const flying =
+    particles.spare.pop() ??
+    ({ particle: new Particle({ texture: frame.texture, anchorX: 0.5, anchorY: 0.5 }) } as Flying);
+  const angle = place.rotation + (effect.direction + (random(particles) - 0.5) * effect.spread) * DEGREE;
+  const speed = between(particles, effect.minSpeed, effect.maxSpeed);
+  flying.container = container;
+  flying.frame = frame;
+  flying.effect = effect;
+  flying.vx = Math.cos(angle) * speed;
+  flying.vy = Math.sin(angle) * speed;
+  flying.age = 0;
+  flying.life = between(particles, effect.minLife, effect.maxLife);
+  const { particle } = flying;
+  particle.texture = frame.texture;
+  particle.x = place.x;
+  particle.y = place.y;
+  particle.rotation = effect.shape === 'box' || picture ? random(particles) * Math.PI * 2 : 0;
+  const color = effect.colors[Math.floor(random(particles) * effect.colors.length)]!;
+  particle.tint = picture ? 0xffffff : parseColor(color);
+  moveParticle(flying, 0);
+  particles.flying.push(flying);
+}
+
+function moveParticle(flying: Flying, seconds: number): void {
+  const { particle, effect, frame } = flying;
+  flying.vy += effect.gravity * seconds;
+  particle.x += flying.vx * seconds;
+  particle.y += flying.vy * seconds;
+  const part = Math.min(1, flying.age / flying.life);
+  const size = effect.startSize + (effect.endSize - effect.startSize) * part;
+  particle.scaleX = (size * frame.growX) / frame.texture.width;
+  particle.scaleY = (size * frame.growY) / frame.texture.height;
+  if (effect.shape === 'spark' && effect.image === null) {
+    particle.rotation = Math.atan2(flying.vy, flying.vx);
+    particle.scaleX *= 2;
+  }
+  // It stays clear for the first half of its life; fading from the start looks washed out.
+  particle.alpha = effect.isFading ? Math.min(1, (1 - part) * 2) : 1;
+}
+
+function findContainer(
+  particles: Particles,
+  effect: Effect,
+  picture: string,
+  frame: Frame,
+): ParticleContainer {
+  const level = particles.levels[levelOf(effect)];
+  const found = level.containers.get(picture);
+  if (found) return found;
+  const container = new ParticleContainer({
+    texture: frame.texture,
+    dynamicProperties: { vertex: true, position: true, rotation: true, uvs: true, color: true },
+  });
+  level.root.addChild(container);
+  level.containers.set(picture, container);
+  return container;
+}
+
+function levelOf(effect: Effect): Level {
+  if (effect.image === null && (effect.shape === 'spark' || effect.shape === 'star')) return 'bright';
+  return effect.kind === 'stream' && effect.gravity >= 0 ? 'low' : 'high';
+}
+
+function between(particles: Particles, min: number, max: number): number {
+  return min + Math.max(0, max - min) * random(particles);
+}
+
+/** Chance of its own, so that the same scenes give the same picture. */
+function random(particles: Particles): number {
+  particles.seed = (Math.imul(particles.seed, 1664525) + 1013904223) >>> 0;
+  return particles.seed / 2 ** 32;
+}

@@ -1,0 +1,93 @@
+import { Rectangle, Texture } from 'pixi.js';
+import type { Images } from '../shared/loadImages.ts';
+import type { SceneGame } from '../shared/Scene.ts';
+import { createCanvas, createTexture, readContext, TEXTURE_SIDE_MAX } from './createTexture.ts';
+
+/** The pictures of a game as textures, cut into frames when they are first needed. */
+export interface Pictures {
+  readonly images: Images;
+  readonly assets: SceneGame['assets'];
+  readonly sheets: Map<string, readonly Frame[]>;
+}
+
+/** A cell of a sheet. */
+export interface Frame {
+  readonly texture: Texture;
+  /** How much larger it is than the picture: a clear rim keeps turned edges smooth and neighbours out. */
+  readonly growX: number;
+  readonly growY: number;
+}
+
+/** Half of it is drawn with the frame, half keeps the frames apart when they are made smaller. */
+const RIM = 4;
+const DRAWN_RIM = RIM / 2;
+
+export function createPictures(images: Images, assets: SceneGame['assets']): Pictures {
+  return { images, assets, sheets: new Map() };
+}
+
+/** Null when there is no such picture. */
+export function readFrame(
+  pictures: Pictures,
+  image: string,
+  columns: number,
+  rows: number,
+  index: number,
+): Frame | null {
+  const key = `${image} ${columns} ${rows}`;
+  let frames = pictures.sheets.get(key);
+  if (!frames) {
+    frames = cutSheet(pictures, image, columns, rows);
+    pictures.sheets.set(key, frames);
+  }
+  return frames[index] ?? frames[0] ?? null;
+}
+
+export function destroyPictures(pictures: Pictures): void {
+  for (const frames of pictures.sheets.values()) {
+    for (const { texture } of frames) texture.destroy(true);
+  }
+  pictures.sheets.clear();
+}
+
+function cutSheet(pictures: Pictures, id: string, columns: number, rows: number): readonly Frame[] {
+  const image = pictures.images.get(id);
+  if (!image) return [];
+  const isPixelArt = pictures.assets[id]?.isPixelArt ?? false;
+  const rim = isPixelArt ? 0 : RIM;
+  const shrink = Math.min(
+    1,
+    (TEXTURE_SIDE_MAX / columns - rim * 2) / (image.naturalWidth / columns),
+    (TEXTURE_SIDE_MAX / rows - rim * 2) / (image.naturalHeight / rows),
+  );
+  const width = Math.max(1, Math.floor((image.naturalWidth / columns) * shrink));
+  const height = Math.max(1, Math.floor((image.naturalHeight / rows) * shrink));
+  const canvas = createCanvas((width + rim * 2) * columns, (height + rim * 2) * rows);
+  const context = readContext(canvas);
+  context.imageSmoothingEnabled = !isPixelArt;
+  const { source } = createTexture(canvas, { isPixelArt, hasMipmaps: !isPixelArt });
+  const drawn = isPixelArt ? 0 : DRAWN_RIM;
+  return Array.from({ length: columns * rows }, (_, index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)];
+    const left = column * (width + rim * 2) + rim;
+    const top = row * (height + rim * 2) + rim;
+    const [cellWidth, cellHeight] = [image.naturalWidth / columns, image.naturalHeight / rows];
+    context.drawImage(
+      image,
+      column * cellWidth,
+      row * cellHeight,
+      cellWidth,
+      cellHeight,
+      left,
+      top,
+      width,
+      height,
+    );
+    const frame = new Rectangle(left - drawn, top - drawn, width + drawn * 2, height + drawn * 2);
+    return {
+      texture: new Texture({ source, frame }),
+      growX: frame.width / width,
+      growY: frame.height / height,
+    };
+  });
+}

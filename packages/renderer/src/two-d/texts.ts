@@ -1,0 +1,116 @@
+import type { Texture } from 'pixi.js';
+import { breakLines } from '../shared/breakLines.ts';
+import { createCanvas, createTexture, readContext } from './createTexture.ts';
+
+export interface TextStyle {
+  /** In CSS pixels. */
+  readonly size: number;
+  readonly weight: number;
+  readonly color: string;
+  readonly outline: number;
+}
+
+/** The page brings the fonts along; without them the system's own stands in. */
+const FONTS = "'Figtree Variable', 'Figtree', system-ui, sans-serif";
+const OUTLINE_COLOR = '#1b1430';
+const LINE_HEIGHT = 1.25;
+
+const BUBBLE = {
+  size: 14,
+  weight: 600,
+  widthMax: 200,
+  linesMax: 4,
+  paddingX: 10,
+  paddingY: 6,
+  rounding: 10,
+  tail: 7,
+  line: 2,
+  ink: '#1b1430',
+  paper: '#fffdf7',
+} as const;
+
+/** One line with an outline, sharp at `resolution` pixels for each CSS pixel. */
+export function paintText(text: string, style: TextStyle, resolution: number): Texture {
+  const canvas = createCanvas(1, 1);
+  const context = readContext(canvas);
+  const width = createRuler(context, style)(text) + style.outline * 2;
+  const height = style.size * LINE_HEIGHT + style.outline * 2;
+  resize(canvas, context, width, height, resolution);
+  context.font = fontOf(style);
+  context.textBaseline = 'middle';
+  context.lineJoin = 'round';
+  context.lineWidth = style.outline * 2;
+  context.strokeStyle = OUTLINE_COLOR;
+  context.strokeText(text, style.outline, height / 2);
+  context.fillStyle = style.color;
+  context.fillText(text, style.outline, height / 2);
+  return createTexture(canvas, { isPixelArt: false, hasMipmaps: false, resolution });
+}
+
+/** What somebody says; its tail points down from the middle of the lower edge. */
+export function paintBubble(text: string, resolution: number): Texture {
+  const canvas = createCanvas(1, 1);
+  const context = readContext(canvas);
+  const measure = createRuler(context, BUBBLE);
+  const lines = breakLines(text, measure, BUBBLE.widthMax, BUBBLE.linesMax);
+  const inner = Math.max(BUBBLE.tail * 3, ...lines.map(measure));
+  const width = inner + BUBBLE.paddingX * 2 + BUBBLE.line * 2;
+  const lineHeight = BUBBLE.size * LINE_HEIGHT;
+  const paper = lines.length * lineHeight + BUBBLE.paddingY * 2 + BUBBLE.line;
+  resize(canvas, context, width, paper + BUBBLE.tail + BUBBLE.line, resolution);
+  traceBubble(context, width, paper);
+  context.fillStyle = BUBBLE.paper;
+  context.fill();
+  context.lineWidth = BUBBLE.line;
+  context.lineJoin = 'round';
+  context.strokeStyle = BUBBLE.ink;
+  context.stroke();
+  context.font = fontOf(BUBBLE);
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillStyle = BUBBLE.ink;
+  for (const [index, line] of lines.entries()) {
+    context.fillText(line, width / 2, BUBBLE.line / 2 + BUBBLE.paddingY + (index + 0.5) * lineHeight);
+  }
+  return createTexture(canvas, { isPixelArt: false, hasMipmaps: false, resolution });
+}
+
+function traceBubble(context: CanvasRenderingContext2D, width: number, bottom: number): void {
+  const inset = BUBBLE.line / 2;
+  const [right, middle] = [width - inset, width / 2];
+  const { rounding, tail } = BUBBLE;
+  context.beginPath();
+  context.moveTo(inset + rounding, inset);
+  context.arcTo(right, inset, right, bottom, rounding);
+  context.arcTo(right, bottom, inset, bottom, rounding);
+  context.lineTo(middle + tail, bottom);
+  context.lineTo(middle, bottom + tail);
+  context.lineTo(middle - tail, bottom);
+  context.arcTo(inset, bottom, inset, inset, rounding);
+  context.arcTo(inset, inset, right, inset, rounding);
+  context.closePath();
+}
+
+type Ruler = (text: string) => number;
+
+/** Tells how wide a text is. Good until the canvas gets another size. */
+function createRuler(context: CanvasRenderingContext2D, style: Pick<TextStyle, 'weight' | 'size'>): Ruler {
+  context.font = fontOf(style);
+  return (text) => context.measureText(text).width;
+}
+
+function resize(
+  canvas: HTMLCanvasElement,
+  context: CanvasRenderingContext2D,
+  width: number,
+  height: number,
+  resolution: number,
+): void {
+  canvas.width = Math.ceil(width * resolution);
+  canvas.height = Math.ceil(height * resolution);
+  context.scale(resolution, resolution);
+}
+
+function fontOf({ weight, size }: Pick<TextStyle, 'weight' | 'size'>): string {
+  return `${weight} ${size}px ${FONTS}`;
+}

@@ -1,0 +1,58 @@
+import type { Texture } from 'pixi.js';
+
+/** Textures drawn by code, shared by all that show the same and let go some time after the last of them. */
+export interface TextureCache {
+  readonly entries: Map<string, Entry>;
+  readonly idleMax: number;
+  idle: number;
+}
+
+interface Entry {
+  readonly texture: Texture;
+  uses: number;
+}
+
+export function createTextureCache(idleMax: number): TextureCache {
+  return { entries: new Map(), idleMax, idle: 0 };
+}
+
+/** Whoever takes a texture gives it back with `releaseTexture`. */
+export function takeTexture(cache: TextureCache, key: string, create: () => Texture): Texture {
+  const found = cache.entries.get(key);
+  if (found) {
+    if (found.uses === 0) cache.idle -= 1;
+    found.uses += 1;
+    return found.texture;
+  }
+  const texture = create();
+  cache.entries.set(key, { texture, uses: 1 });
+  return texture;
+}
+
+export function releaseTexture(cache: TextureCache, key: string): void {
+  const entry = cache.entries.get(key);
+  if (!entry) return;
+  entry.uses -= 1;
+  if (entry.uses > 0) return;
+  cache.idle += 1;
+  // The one given back last is the last to go.
+  cache.entries.delete(key);
+  cache.entries.set(key, entry);
+  if (cache.idle > cache.idleMax) dropOldest(cache);
+}
+
+export function destroyTextureCache(cache: TextureCache): void {
+  for (const { texture } of cache.entries.values()) texture.destroy(true);
+  cache.entries.clear();
+  cache.idle = 0;
+}
+
+function dropOldest(cache: TextureCache): void {
+  for (const [key, entry] of cache.entries) {
+    if (entry.uses > 0) continue;
+    entry.texture.destroy(true);
+    cache.entries.delete(key);
+    cache.idle -= 1;
+    return;
+  }
+}

@@ -1,0 +1,160 @@
+import type { Texture } from 'pixi.js';
+import type { GameMap, TileSet } from '@playloom/game-format';
+import type { Images } from '../shared/loadImages.ts';
+import type { SceneGame } from '../shared/Scene.ts';
+import { createCanvas, createTexture, readContext, TEXTURE_SIDE_MAX } from './createTexture.ts';
+
+/**
+ * The tiles of one tile set, laid out anew with a rim of their own edge around each. Without the rim the
+ * neighbours on the sheet would shine through at the edges, as soon as the picture is not drawn pixel by pixel.
+ */
+export interface TileSheet {
+  readonly firstId: number;
+  readonly count: number;
+  readonly canvas: HTMLCanvasElement;
+  readonly texture: Texture;
+  readonly columns: number;
+  /** In pixels of the texture. */
+  readonly tileWidth: number;
+  readonly tileHeight: number;
+  readonly rim: number;
+}
+
+const PLAIN_TILE_PIXELS = 16;
+const PIXEL_ART_RIM = 1;
+const RIMS = [16, 8, 4, 2, 1, 0];
+
+export function createTileSheets(map: GameMap, assets: SceneGame['assets'], images: Images): TileSheet[] {
+  return map.tileSets.map((set) => {
+    const image = set.image === null ? undefined : images.get(set.image);
+    const isPixelArt = set.image !== null && (assets[set.image]?.isPixelArt ?? false);
+    return image ? cutTileSheet(set, image, isPixelArt) : paintPlainSheet(set);
+  });
+}
+
+/** Where a tile is on its texture: left, top, right, bottom from 0 to 1. */
+export function readTileArea(sheet: TileSheet, id: number): readonly [number, number, number, number] {
+  const local = id - sheet.firstId;
+  const { canvas, columns, rim, tileWidth, tileHeight } = sheet;
+  const left = (local % columns) * (tileWidth + rim * 2) + rim;
+  const top = Math.floor(local / columns) * (tileHeight + rim * 2) + rim;
+  return [
+    left / canvas.width,
+    top / canvas.height,
+    (left + tileWidth) / canvas.width,
+    (top + tileHeight) / canvas.height,
+  ];
+}
+
+function cutTileSheet(set: TileSet, image: HTMLImageElement, isPixelArt: boolean): TileSheet {
+  // A sheet may be drawn at twice the size the document names, for sharp screens.
+  const sharpness = Math.max(1, Math.round(image.naturalWidth / (set.columns * set.tileWidth)));
+  const [sourceWidth, sourceHeight] = [set.tileWidth * sharpness, set.tileHeight * sharpness];
+  const layout = layOut(set.count, sourceWidth, sourceHeight, isPixelArt);
+  const { canvas, columns, rim, tileWidth, tileHeight } = layout;
+  const context = readContext(canvas);
+  context.imageSmoothingEnabled = tileWidth !== sourceWidth && !isPixelArt;
+  for (let local = 0; local < set.count; local++) {
+    const source = {
+      x: (local % set.columns) * sourceWidth,
+      y: Math.floor(local / set.columns) * sourceHeight,
+      width: sourceWidth,
+      height: sourceHeight,
+    };
+    const left = (local % columns) * (tileWidth + rim * 2) + rim;
+    const top = Math.floor(local / columns) * (tileHeight + rim * 2) + rim;
+    drawWithRim(context, image, source, { x: left, y: top, width: tileWidth, height: tileHeight }, rim);
+  }
+  return {
+    firstId: set.firstId,
+    count: set.count,
+    ...layout,
+    texture: createTexture(canvas, { isPixelArt, hasMipmaps: !isPixelArt && rim >= 4 }),
+  };
+}
+
+/** The widest rim that fits; tiles themselves are made smaller only when even none does. */
+function layOut(
+  count: number,
+  width: number,
+  height: number,
+  isPixelArt: boolean,
+): Pick<TileSheet, 'canvas' | 'columns' | 'rim' | 'tileWidth' | 'tileHeight'> {
+  for (const [tileWidth, tileHeight] of [
+    [width, height],
+    [Math.ceil(width / 2), Math.ceil(height / 2)],
+    [Math.ceil(width / 4), Math.ceil(height / 4)],
+    [Math.ceil(width / 16), Math.ceil(height / 16)],
+  ] as const) {
+    for (const rim of isPixelArt ? [PIXEL_ART_RIM, 0] : RIMS) {
+      if (rim * 2 > Math.max(tileWidth, tileHeight)) continue;
+      const cellWidth = tileWidth + rim * 2;
+      const cellHeight = tileHeight + rim * 2;
+      const columns = Math.min(
+        Math.floor(TEXTURE_SIDE_MAX / cellWidth),
+        Math.max(1, Math.ceil(Math.sqrt((count * cellHeight) / cellWidth))),
+      );
+      const rows = Math.ceil(count / columns);
+      if (rows * cellHeight > TEXTURE_SIDE_MAX) continue;
+      const canvas = createCanvas(columns * cellWidth, rows * cellHeight);
+      return { canvas, columns, rim, tileWidth, tileHeight };
+    }
+  }
+  throw new Error(`${count} tiles of ${width} × ${height} pixels are more than a texture holds.`);
+}
+
+interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Draws a tile, its outermost pixels again on each side, and its corners. */
+function drawWithRim(
+  context: CanvasRenderingContext2D,
+  image: HTMLImageElement,
+  from: Area,
+  to: Area,
+  rim: number,
+): void {
+  const columns = [
+    [from.x, 1, to.x - rim, rim],
+    [from.x, from.width, to.x, to.width],
+    [from.x + from.width - 1, 1, to.x + to.width, rim],
+  ] as const;
+  const rows = [
+    [from.y, 1, to.y - rim, rim],
+    [from.y, from.height, to.y, to.height],
+    [from.y + from.height - 1, 1, to.y + to.height, rim],
+  ] as const;
+  for (const [sourceY, sourceHeight, y, height] of rows) {
+    for (const [sourceX, sourceWidth, x, width] of columns) {
+      if (width > 0 && height > 0)
+        context.drawImage(image, sourceX, sourceY, sourceWidth, sourceHeight, x, y, width, height);
+    }
+  }
+}
+
+/** Tiles without a picture: one calm colour each, told apart by hue. */
+function paintPlainSheet(set: TileSet): TileSheet {
+  const layout = layOut(set.count, PLAIN_TILE_PIXELS, PLAIN_TILE_PIXELS, true);
+  const { canvas, columns, rim, tileWidth, tileHeight } = layout;
+  const context = readContext(canvas);
+  for (let local = 0; local < set.count; local++) {
+    const hue = (local * 137.5) % 360;
+    context.fillStyle = `hsl(${hue} 38% ${set.tiles[String(local)]?.solid ? 36 : 58}%)`;
+    context.fillRect(
+      (local % columns) * (tileWidth + rim * 2),
+      Math.floor(local / columns) * (tileHeight + rim * 2),
+      tileWidth + rim * 2,
+      tileHeight + rim * 2,
+    );
+  }
+  return {
+    firstId: set.firstId,
+    count: set.count,
+    ...layout,
+    texture: createTexture(canvas, { isPixelArt: true, hasMipmaps: false }),
+  };
+}
