@@ -12,7 +12,6 @@ import { loadPhysics } from './loadPhysics.ts';
 import {
   massOf,
   moveKinematic,
-  pushBody,
   setBodyEnabled,
   setBodyPose,
   setBodySpin,
@@ -28,7 +27,7 @@ const SPACE = [' '.repeat(20)];
 const ALL = { walls: true, units: true, items: true, projectiles: true, props: true };
 
 describe('a body that forces move', () => {
-  it('goes with its speed, is braked by its damping and pushed by its mass', () => {
+  it('goes with its speed and is braked by its damping', () => {
     const bench = createPhysicsBench(SPACE);
     placeBody(bench, 1, 0, 0);
     placeBody(bench, 2, 0, 5, { damping: 2 });
@@ -37,9 +36,6 @@ describe('a body that forces move', () => {
     expect(bench.motion.x[1]).toBeCloseTo(4, 4);
     expect(bench.motion.x[2]).toBeGreaterThan(1);
     expect(bench.motion.vx[2]).toBeLessThan(1);
-    pushBody(bench.physics, 1, 0, 3 * massOf(bench.physics, 1));
-    stepBench(bench);
-    expect(bench.motion.vy[1]).toBeCloseTo(3, 4);
   });
 
   it('falls by gravity times its factor', () => {

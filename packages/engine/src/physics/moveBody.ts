@@ -34,16 +34,6 @@ export function setBodySpin(physics: Physics, slot: number, spin: number): void 
   if (found.facts.mover === 'forces') found.body.setAngvel(spin, true);
 }
 
-/** An impulse changes the speed by its strength divided by the mass. */
-export function pushBody(physics: Physics, slot: number, impulseX: number, impulseY: number): void {
-  const found = requireBody(physics, slot);
-  if (found.facts.mover !== 'forces') return;
-  found.body.applyImpulse({ x: impulseX, y: impulseY }, true);
-  const { x, y } = found.body.linvel();
-  physics.vx[slot] = x;
-  physics.vy[slot] = y;
-}
-
 export function massOf(physics: Physics, slot: number): number {
   return requireBody(physics, slot).body.mass();
 }

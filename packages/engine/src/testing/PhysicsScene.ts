@@ -4,7 +4,7 @@ import { createTileMap, takeTileChanges, type TileChanges, writeCell } from '../
 import { createRandom, nextRandom, type RandomState } from '../math/random.ts';
 import { sin } from '../math/trigonometry.ts';
 import { castBall, castRay } from '../physics/cast.ts';
-import { moveKinematic, pushBody, setBodyPose, setBodyVelocity } from '../physics/moveBody.ts';
+import { moveKinematic, setBodyPose, setBodyVelocity } from '../physics/moveBody.ts';
 import { moveController } from '../physics/moveController.ts';
 import {
   type PhysicsSnapshot,
@@ -98,7 +98,8 @@ export function stepScene(scene: PhysicsScene): void {
   const { physics, motion, random } = scene;
   if (scene.tick % 5 === 0) respawn(scene);
   if (scene.tick % 7 === 0) changeTile(scene);
-  pushBody(physics, Math.floor(nextRandom(random) * BODIES.count), 0, -3);
+  const pushed = Math.floor(nextRandom(random) * BODIES.count);
+  setBodyVelocity(physics, pushed, motion.vx[pushed]!, motion.vy[pushed]! - 3);
   setBodyVelocity(physics, Math.floor(nextRandom(random) * BODIES.count), nextRandom(random) * 20 - 10, -4);
   movePlatforms(scene);
   for (let index = 0; index < CONTROLLERS.count; index++) walk(scene, index);
