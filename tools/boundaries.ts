@@ -80,7 +80,14 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   'games/art': ['packages/game-format', 'tools'],
   // Plays a game, draws it in a browser and keeps the picture.
-  'games/covers': ['packages/game-format', 'packages/engine', 'packages/renderer', 'games', 'e2e'],
+  'games/covers': [
+    'packages/game-format',
+    'packages/engine',
+    'packages/renderer',
+    'games',
+    'games/art',
+    'tools',
+  ],
   docs: [],
   tools: ['apps/server/src/testing', 'packages/game-format', 'packages/scripting'],
   e2e: ['packages/api-contract', 'apps/server/src/testing', 'tools'],

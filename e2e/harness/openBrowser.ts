@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { createVisitors, type Visitor, type VisitorOptions } from './createVisitors.ts';
-import { launchChromium } from './launchChromium.ts';
+import { launchChromium } from '../../tools/browser/launchChromium.ts';
 
 export type { VisitorOptions };
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { bundleForWorker, WORKER_PATH, type WorkerFiles } from './bundleForWorker.ts';
-import { launchChromium } from './launchChromium.ts';
+import { launchChromium } from '../../tools/browser/launchChromium.ts';
 import { readPlainText, writePlainText } from './plainText.ts';
 
 /** Runs the default export of a module, given by its path from the root of the repository, on plain data. */

@@ -5,8 +5,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { launchChromium } from '../../e2e/harness/launchChromium.ts';
-import { openStudio } from '../../e2e/harness/openStudio.ts';
+import { launchChromium } from '../../tools/browser/launchChromium.ts';
+import { openStudio } from '../../tools/browser/openStudio.ts';
 import { isStarterSlug, starterSlugs, type StarterSlug } from '../kit/listGames.ts';
 import { loadGame } from '../kit/loadGame.ts';
 import { shrinkPng } from './shrinkPng.ts';

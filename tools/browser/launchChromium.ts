@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright-core';
-import { findChromium } from '../../tools/test/findChromium.ts';
+import { findChromium } from '../test/findChromium.ts';
 
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
