@@ -1,7 +1,33 @@
+export type { BrokenId } from './bytes/ByteReader.ts';
 export type { ClientMessage } from './ClientMessage.ts';
+export { decodeClientMessage, encodeClientMessage } from './clientMessages.ts';
+export { canTravel } from './fields/value.ts';
 export * as protocolLimits from './limits.ts';
 export { PROTOCOL_VERSION } from './limits.ts';
+export { createNames, type Names } from './Names.ts';
 export type { ServerMessage, ViewEvent, Welcome } from './ServerMessage.ts';
+export { decodeServerMessage, encodeServerMessage, type SnapshotMessage } from './serverMessages.ts';
+export { applySnapshot, type SnapshotNews } from './snapshot/applySnapshot.ts';
+export { type ClientView, createView } from './snapshot/ClientView.ts';
+export { encodeSnapshot, putTile } from './snapshot/encodeSnapshot.ts';
+export type { EntityFacts } from './snapshot/entityLayout.ts';
+export { blankOwn } from './snapshot/own.ts';
+export { putEntity } from './snapshot/putEntity.ts';
+export {
+  quantiseAttribute,
+  quantisePosition,
+  quantiseRotation,
+  quantiseVelocity,
+} from './snapshot/quantise.ts';
+export { blankRoom } from './snapshot/room.ts';
+export {
+  beginSnapshot,
+  type ClientBaseline,
+  createBaseline,
+  createRoomEncoder,
+  type RoomEncoder,
+} from './snapshot/RoomEncoder.ts';
+export type { SnapshotContent } from './snapshot/SnapshotContent.ts';
 export type { Transport } from './Transport.ts';
 export { createMemoryPair } from './transport/createMemoryPair.ts';
 export { createPortTransport, type PortLike } from './transport/createPortTransport.ts';

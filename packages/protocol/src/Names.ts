@@ -1,0 +1,82 @@
+import type { Game } from '@playloom/game-format';
+
+/** Ids that travel as their place in a sorted list. */
+export interface NameTable {
+  readonly ids: readonly string[];
+  readonly numbers: ReadonlyMap<string, number>;
+}
+
+export const audiences = ['everyone', 'team', 'owner'] as const;
+
+/** What both ends read from the document, so that it need not travel. */
+export interface Names {
+  readonly units: NameTable;
+  readonly items: NameTable;
+  readonly projectiles: NameTable;
+  readonly props: NameTable;
+  readonly teams: NameTable;
+  readonly attributes: NameTable;
+  readonly buffs: NameTable;
+  readonly effects: NameTable;
+  readonly sounds: NameTable;
+  readonly animations: NameTable;
+  readonly shops: NameTable;
+  readonly offers: NameTable;
+  readonly dialogues: NameTable;
+  readonly dialogueNodes: NameTable;
+  readonly layers: NameTable;
+  readonly panels: NameTable;
+  readonly tickRate: number;
+  /** All cells of all layers: tiles are numbered below it. */
+  readonly cellCount: number;
+  /** Attributes whose bar not everyone may see, and how near one must stand: 1 same team, 2 the owner. */
+  readonly privateAttributes: ReadonlyMap<string, number>;
+}
+
+export type NameTableKey = {
+  [Key in keyof Names]: Names[Key] extends NameTable ? Key : never;
+}[keyof Names];
+
+/**
+ * Sorted, not in the order of the document: the room reads the release and the client its projection, and
+ * storing a document may change the order of its keys.
+ */
+export function createNames(game: Game): Names {
+  const { types, map } = game;
+  const shops = Object.values(types.shops);
+  const dialogues = Object.values(types.dialogues);
+  return {
+    units: createNameTable(Object.keys(types.units)),
+    items: createNameTable(Object.keys(types.items)),
+    projectiles: createNameTable(Object.keys(types.projectiles)),
+    props: createNameTable(Object.keys(types.props)),
+    teams: createNameTable(Object.keys(types.teams)),
+    attributes: createNameTable(Object.keys(types.attributes)),
+    buffs: createNameTable(Object.keys(types.buffs)),
+    effects: createNameTable(Object.keys(types.effects)),
+    sounds: createNameTable(Object.keys(types.sounds)),
+    animations: createNameTable(Object.keys(types.animations)),
+    shops: createNameTable(Object.keys(types.shops)),
+    offers: createNameTable(shops.flatMap((shop) => shop.offers.map((offer) => offer.id))),
+    dialogues: createNameTable(Object.keys(types.dialogues)),
+    dialogueNodes: createNameTable(dialogues.flatMap((dialogue) => Object.keys(dialogue.nodes))),
+    layers: createNameTable(map.layers.map((layer) => layer.id)),
+    panels: createNameTable(Object.keys(game.data.ui)),
+    tickRate: game.settings.tickRate,
+    cellCount: map.layers.length * map.width * map.height,
+    privateAttributes: findPrivateAttributes(game),
+  };
+}
+
+export function createNameTable(ids: readonly string[]): NameTable {
+  const sorted = [...new Set(ids)].toSorted();
+  return { ids: sorted, numbers: new Map(sorted.map((id, number) => [id, number])) };
+}
+
+function findPrivateAttributes(game: Game): ReadonlyMap<string, number> {
+  return new Map(
+    Object.entries(game.types.attributes)
+      .map(([id, attribute]) => [id, audiences.indexOf(attribute.bar.audience)] as const)
+      .filter(([, level]) => level > 0),
+  );
+}

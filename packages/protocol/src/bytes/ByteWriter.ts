@@ -1,0 +1,122 @@
+import { encodeUtf8 } from '@playloom/game-format';
+
+const FIRST_CAPACITY = 1024;
+const WORD = 0x1_0000_0000;
+/** Whole numbers up to here go as varints, with two bits to spare for their tag. */
+const WHOLE_MAX = 2 ** 50;
+/** Fractions of this kind are common (quantised positions) and go as varints too. */
+export const FRACTION = 1024;
+
+export const numberTags = { whole: 0, fraction: 1, single: 2, double: 3 } as const;
+
+/** Bytes that grow. Kept and emptied between messages, so that encoding allocates only what is sent. */
+export interface ByteWriter {
+  bytes: Uint8Array;
+  view: DataView;
+  length: number;
+}
+
+export function createByteWriter(): ByteWriter {
+  const bytes = new Uint8Array(FIRST_CAPACITY);
+  return { bytes, view: new DataView(bytes.buffer), length: 0 };
+}
+
+/** A copy of its own: the writer goes on with other bytes while the copy waits in a socket. */
+export function takeBytes(writer: ByteWriter): Uint8Array {
+  return writer.bytes.slice(0, writer.length);
+}
+
+export function reserveBytes(writer: ByteWriter, more: number): void {
+  if (writer.length + more <= writer.bytes.length) return;
+  const grown = new Uint8Array(Math.max(writer.bytes.length * 2, writer.length + more));
+  grown.set(writer.bytes);
+  writer.bytes = grown;
+  writer.view = new DataView(grown.buffer);
+}
+
+export function writeByte(writer: ByteWriter, byte: number): void {
+  reserveBytes(writer, 1);
+  writer.bytes[writer.length++] = byte;
+}
+
+/** Whole numbers from 0 to 2³² − 1: seven bits a byte, small ones in one. */
+export function writeVarint(writer: ByteWriter, value: number): void {
+  reserveBytes(writer, 5);
+  const { bytes } = writer;
+  let rest = value >>> 0;
+  let length = writer.length;
+  while (rest >= 0x80) {
+    bytes[length++] = (rest & 0x7f) | 0x80;
+    rest >>>= 7;
+  }
+  bytes[length++] = rest;
+  writer.length = length;
+}
+
+/** Whole numbers from −2³¹ to 2³¹ − 1; those near 0, on both sides, in one byte. */
+export function writeSigned(writer: ByteWriter, value: number): void {
+  writeVarint(writer, (value << 1) ^ (value >> 31));
+}
+
+/** Any finite number to the last bit, the sign of zero included; the likely ones are short. Others become 0. */
+export function writeNumber(writer: ByteWriter, value: number): void {
+  if (writeShort(writer, value, numberTags.whole)) return;
+  if (writeShort(writer, value * FRACTION, numberTags.fraction)) return;
+  reserveBytes(writer, 9);
+  if (Math.fround(value) === value) {
+    writer.bytes[writer.length] = numberTags.single;
+    writer.view.setFloat32(writer.length + 1, value, true);
+    writer.length += 5;
+  } else if (Number.isFinite(value)) {
+    writer.bytes[writer.length] = numberTags.double;
+    writer.view.setFloat64(writer.length + 1, value, true);
+    writer.length += 9;
+  } else {
+    writer.bytes[writer.length++] = 0;
+  }
+}
+
+function writeShort(writer: ByteWriter, whole: number, tag: number): boolean {
+  if (!Number.isInteger(whole) || Object.is(whole, -0)) return false;
+  if (Math.abs(whole) >= WHOLE_MAX) return false;
+  // A sign bit, not two's complement: the number may be wider than 32 bits. −1 is 3, 1 is 2.
+  const tagged = Math.abs(whole) * 8 + (whole < 0 ? 4 : 0) + tag;
+  if (tagged >= WORD * 8 && tag === numberTags.fraction) return false;
+  writeLongVarint(writer, tagged);
+  return true;
+}
+
+function writeLongVarint(writer: ByteWriter, value: number): void {
+  let rest = value;
+  reserveBytes(writer, 8);
+  while (rest >= WORD) {
+    writer.bytes[writer.length++] = (rest % 0x80) + 0x80;
+    rest = Math.floor(rest / 0x80);
+  }
+  writeVarint(writer, rest);
+}
+
+/** UTF-8 with its length before it; what is longer than `bytesMax` is cut between two characters. */
+export function writeText(writer: ByteWriter, text: string, bytesMax: number): void {
+  const bytes = encodeUtf8(text.length > bytesMax ? text.slice(0, bytesMax) : text);
+  const length = bytes.length > bytesMax ? findCut(bytes, bytesMax) : bytes.length;
+  writeVarint(writer, length);
+  reserveBytes(writer, length);
+  for (let index = 0; index < length; index += 1) writer.bytes[writer.length++] = bytes[index]!;
+}
+
+function findCut(bytes: Uint8Array, bytesMax: number): number {
+  let cut = bytesMax;
+  while ((bytes[cut]! & 0xc0) === 0x80) cut -= 1;
+  return cut;
+}
+
+/** Most pieces are a few bytes: copying them one by one is faster than making a view of them. */
+export function copyBytes(to: ByteWriter, from: ByteWriter, start: number, end: number): void {
+  reserveBytes(to, end - start);
+  const target = to.bytes;
+  const source = from.bytes;
+  let length = to.length;
+  for (let place = start; place < end; place += 1) target[length++] = source[place]!;
+  to.length = length;
+}

@@ -1,0 +1,156 @@
+import { BrokenBytes, type ByteReader, readByte, readCount, readVarint } from '../bytes/ByteReader.ts';
+import { type ByteWriter, writeByte, writeVarint } from '../bytes/ByteWriter.ts';
+import { LIST_MAX } from '../limits.ts';
+import { type Field, keepAsIs, type Wire } from './Field.ts';
+
+export function nullable<Value>(field: Field<Value>): Field<Value | null> {
+  return {
+    write(writer, value, wire) {
+      writeByte(writer, value === null ? 0 : 1);
+      if (value !== null) field.write(writer, value, wire);
+    },
+    read(reader, wire) {
+      const byte = readByte(reader);
+      if (byte > 1) throw new BrokenBytes('out-of-range');
+      return byte === 1 ? field.read(reader, wire) : null;
+    },
+    isSame: (before, now, wire) =>
+      before === null || now === null ? before === now : field.isSame(before, now, wire),
+    carry:
+      field.carry === keepAsIs
+        ? keepAsIs
+        : (before, wire) => (before === null ? null : field.carry(before, wire)),
+  };
+}
+
+/** At most `max` of them; more are left out. */
+export function list<Value>(field: Field<Value>, max: number = LIST_MAX): Field<readonly Value[]> {
+  return {
+    write(writer, values, wire) {
+      const length = Math.min(values.length, max);
+      writeVarint(writer, length);
+      for (let index = 0; index < length; index += 1) field.write(writer, values[index]!, wire);
+    },
+    read(reader, wire) {
+      const length = readCount(reader, max);
+      const values: Value[] = [];
+      for (let index = 0; index < length; index += 1) values.push(field.read(reader, wire));
+      return values;
+    },
+    isSame(before, now, wire) {
+      if (before === now) return true;
+      if (before.length !== now.length) return false;
+      return before.every((value, index) => field.isSame(value, now[index]!, wire));
+    },
+    carry: keepAsIs,
+  };
+}
+
+/** Creators' names as keys. The one that would change the object itself does not travel. */
+export function dictionary<Value>(
+  key: Field<string>,
+  field: Field<Value>,
+): Field<{ readonly [key: string]: Value }> {
+  return {
+    write(writer, values, wire) {
+      const keys = Object.keys(values).filter(isHarmless).slice(0, LIST_MAX);
+      writeVarint(writer, keys.length);
+      for (const name of keys) {
+        key.write(writer, name, wire);
+        field.write(writer, values[name]!, wire);
+      }
+    },
+    read(reader, wire) {
+      const length = readCount(reader, LIST_MAX);
+      const entries: [string, Value][] = [];
+      for (let index = 0; index < length; index += 1) {
+        const name = key.read(reader, wire);
+        if (!isHarmless(name)) throw new BrokenBytes('bad-name');
+        entries.push([name, field.read(reader, wire)]);
+      }
+      return Object.fromEntries(entries);
+    },
+    isSame(before, now, wire) {
+      if (before === now) return true;
+      const keys = Object.keys(now);
+      if (keys.length !== Object.keys(before).length) return false;
+      return keys.every(
+        (name) => Object.hasOwn(before, name) && field.isSame(before[name]!, now[name]!, wire),
+      );
+    },
+    carry: keepAsIs,
+  };
+}
+
+export function isHarmless(key: string): boolean {
+  return key !== '__proto__';
+}
+
+export type FieldsOf<Value> = { readonly [Key in keyof Value]-?: Field<Value[Key]> };
+
+/** All parts in the order they are listed. Made from entries, so that every one has the same shape. */
+export function record<Value extends object>(fields: FieldsOf<Value>): Field<Value> {
+  const keys = Object.keys(fields) as (keyof Value & string)[];
+  // Parts that count from the snapshot's tick differ from one snapshot to the next even in the same object.
+  const isTimeless = keys.every((key) => fields[key].carry === keepAsIs);
+  return {
+    write(writer, value, wire) {
+      for (const key of keys) fields[key].write(writer, value[key], wire);
+    },
+    read(reader, wire) {
+      return Object.fromEntries(keys.map((key) => [key, fields[key].read(reader, wire)])) as Value;
+    },
+    isSame(before, now, wire) {
+      if (isTimeless && before === now) return true;
+      return keys.every((key) => fields[key].isSame(before[key], now[key], wire));
+    },
+    carry: isTimeless ? keepAsIs : (before, wire) => carryParts(fields, keys, before, wire),
+  };
+}
+
+/** Writes only the parts that differ from what the other end has, after a mask that says which. */
+export interface DeltaField<Value> {
+  isSame(before: Value, now: Value, wire: Wire): boolean;
+  writeDelta(writer: ByteWriter, before: Value, now: Value, wire: Wire): void;
+  readDelta(reader: ByteReader, before: Value, wire: Wire): Value;
+  carry(before: Value, wire: Wire): Value;
+}
+
+/** Up to 32 parts. */
+export function deltaRecord<Value extends object>(fields: FieldsOf<Value>): DeltaField<Value> {
+  const keys = Object.keys(fields) as (keyof Value & string)[];
+  return {
+    isSame: (before, now, wire) => keys.every((key) => fields[key].isSame(before[key], now[key], wire)),
+    writeDelta(writer, before, now, wire) {
+      let mask = 0;
+      for (let index = 0; index < keys.length; index += 1) {
+        const key = keys[index]!;
+        if (!fields[key].isSame(before[key], now[key], wire)) mask |= 1 << index;
+      }
+      writeVarint(writer, mask);
+      for (let index = 0; index < keys.length; index += 1) {
+        const key = keys[index]!;
+        if ((mask & (1 << index)) !== 0) fields[key].write(writer, now[key], wire);
+      }
+    },
+    readDelta(reader, before, wire) {
+      const mask = readVarint(reader);
+      if (keys.length < 32 && mask >>> keys.length !== 0) throw new BrokenBytes('out-of-range');
+      const entries = keys.map((key, index) => {
+        const isTold = (mask & (1 << index)) !== 0;
+        return [key, isTold ? fields[key].read(reader, wire) : fields[key].carry(before[key], wire)];
+      });
+      return Object.fromEntries(entries) as Value;
+    },
+    carry: (before, wire) => carryParts(fields, keys, before, wire),
+  };
+}
+
+function carryParts<Value extends object>(
+  fields: FieldsOf<Value>,
+  keys: readonly (keyof Value & string)[],
+  before: Value,
+  wire: Wire,
+): Value {
+  return Object.fromEntries(keys.map((key) => [key, fields[key].carry(before[key], wire)])) as Value;
+}

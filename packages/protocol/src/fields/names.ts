@@ -1,0 +1,53 @@
+import { BrokenBytes, type ByteReader, readText, readVarint } from '../bytes/ByteReader.ts';
+import { type ByteWriter, writeText, writeVarint } from '../bytes/ByteWriter.ts';
+import { ID_BYTES_MAX } from '../limits.ts';
+import type { NameTable, NameTableKey } from '../Names.ts';
+import { type Field, isIdentical, keepAsIs } from './Field.ts';
+
+const NOTHING = 0;
+const SPELT_OUT = 1;
+const FIRST_NUMBER = 2;
+
+/** 0 is nothing, 1 a name that is in no table, others are numbers in the table. */
+export function writeName(writer: ByteWriter, table: NameTable, name: string | null): void {
+  if (name === null) {
+    writeVarint(writer, NOTHING);
+    return;
+  }
+  const number = table.numbers.get(name);
+  writeVarint(writer, number === undefined ? SPELT_OUT : number + FIRST_NUMBER);
+  if (number === undefined) writeText(writer, name, ID_BYTES_MAX);
+}
+
+export function readName(reader: ByteReader, table: NameTable): string | null {
+  const number = readVarint(reader);
+  if (number === NOTHING) return null;
+  if (number === SPELT_OUT) return readText(reader, ID_BYTES_MAX);
+  const name = table.ids[number - FIRST_NUMBER];
+  if (name === undefined) throw new BrokenBytes('bad-name');
+  return name;
+}
+
+export function readGivenName(reader: ByteReader, table: NameTable): string {
+  const name = readName(reader, table);
+  if (name === null) throw new BrokenBytes('bad-name');
+  return name;
+}
+
+export function named(table: NameTableKey): Field<string> {
+  return {
+    write: (writer, value, wire) => writeName(writer, wire.names[table], value),
+    read: (reader, wire) => readGivenName(reader, wire.names[table]),
+    isSame: isIdentical,
+    carry: keepAsIs,
+  };
+}
+
+export function namedOrNull(table: NameTableKey): Field<string | null> {
+  return {
+    write: (writer, value, wire) => writeName(writer, wire.names[table], value),
+    read: (reader, wire) => readName(reader, wire.names[table]),
+    isSame: isIdentical,
+    carry: keepAsIs,
+  };
+}

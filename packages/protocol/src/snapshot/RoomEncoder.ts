@@ -1,0 +1,152 @@
+import type { EntityId } from '@playloom/game-format';
+import { type ByteWriter, createByteWriter } from '../bytes/ByteWriter.ts';
+import type { Wire } from '../fields/Field.ts';
+import type { Names } from '../Names.ts';
+import type { ViewEvent } from '../ServerMessage.ts';
+import type { OwnView, PlayerView, RoomView } from '../View.ts';
+import { blankOwn } from './own.ts';
+import { createPlaces, freePlace, type Places } from './Places.ts';
+import { blankRoom } from './room.ts';
+import { createTileLog, type TileLog } from './tiles.ts';
+
+/** One room's side of all its clients' snapshots. */
+export interface RoomEncoder {
+  readonly wire: Wire;
+  /** Counts snapshots from 1. */
+  snapshot: number;
+  tick: number;
+  tickBefore: number;
+  readonly places: Places;
+  readonly placeOf: Map<EntityId, number>;
+  readonly tiles: TileLog;
+  /** Bytes that several clients get, made when the first one needs them; empty again with each snapshot. */
+  readonly shared: ByteWriter;
+  /** By place: where in `shared` its change since the last snapshot lies, and its whole. */
+  changes: SharedBytes;
+  wholes: SharedBytes;
+  readonly playerDeltas: SharedDelta<readonly PlayerView[]>[];
+  readonly roomDeltas: SharedDelta<RoomView>[];
+  readonly events: Map<ViewEvent, { readonly start: number; readonly end: number }>;
+  /** The snapshot being written. */
+  readonly out: ByteWriter;
+  /** One bit a place: what the client that is being written for sees; and how near it stands to each. */
+  seen: Uint32Array;
+  levels: Uint8Array;
+  /** Lists of places that are filled while writing. */
+  leaving: Int32Array;
+  entering: Int32Array;
+  changing: Int32Array;
+  /** For each of `changing`, how many known ones lie before it. */
+  changingIndex: Int32Array;
+}
+
+export interface SharedBytes {
+  /** The snapshot these were made for. */
+  readonly madeAt: Int32Array;
+  readonly start: Int32Array;
+  readonly end: Int32Array;
+}
+
+/** The way from one value to another does not depend on the client that goes it. */
+export interface SharedDelta<Value> {
+  readonly before: Value;
+  readonly now: Value;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * What one client was last sent. It only says which snapshot that was and what was in sight: what changed since
+ * then is known to the encoder. A client that is skipped keeps it, and is told more the next time.
+ */
+export interface ClientBaseline {
+  /** 0 before the first. */
+  snapshot: number;
+  tick: number;
+  /** One bit a place. */
+  known: Uint32Array;
+  levels: Uint8Array;
+  players: readonly PlayerView[];
+  room: RoomView;
+  own: OwnView;
+}
+
+const noPlayers: readonly PlayerView[] = [];
+
+export function createRoomEncoder(names: Names): RoomEncoder {
+  const places = createPlaces();
+  return {
+    wire: { names, tick: 0, tickBefore: 0 },
+    snapshot: 0,
+    tick: 0,
+    tickBefore: 0,
+    places,
+    placeOf: new Map(),
+    tiles: createTileLog(),
+    shared: createByteWriter(),
+    changes: createSharedBytes(places.capacity),
+    wholes: createSharedBytes(places.capacity),
+    playerDeltas: [],
+    roomDeltas: [],
+    events: new Map(),
+    out: createByteWriter(),
+    seen: new Uint32Array(places.capacity >>> 5),
+    levels: new Uint8Array(places.capacity),
+    leaving: new Int32Array(places.capacity),
+    entering: new Int32Array(places.capacity),
+    changing: new Int32Array(places.capacity),
+    changingIndex: new Int32Array(places.capacity),
+  };
+}
+
+/** For a client that knows nothing: a new one, or one that came back and has lost its view. */
+export function createBaseline(): ClientBaseline {
+  return {
+    snapshot: 0,
+    tick: 0,
+    known: new Uint32Array(0),
+    levels: new Uint8Array(0),
+    players: noPlayers,
+    room: blankRoom,
+    own: blankOwn,
+  };
+}
+
+/** Starts the snapshot of a tick. What was not put into the last one is seen by nobody and gives up its place. */
+export function beginSnapshot(encoder: RoomEncoder, tick: number): void {
+  const { places, snapshot } = encoder;
+  for (let place = places.top - 1; place >= 0; place -= 1) {
+    const facts = places.facts[place];
+    if (facts == null || places.putAt[place] === snapshot) continue;
+    if (encoder.placeOf.get(facts.id) === place) encoder.placeOf.delete(facts.id);
+    freePlace(places, place);
+  }
+  encoder.snapshot += 1;
+  encoder.tickBefore = encoder.tick;
+  encoder.tick = tick;
+  encoder.shared.length = 0;
+  encoder.playerDeltas.length = 0;
+  encoder.roomDeltas.length = 0;
+  encoder.events.clear();
+}
+
+/** Makes the lists by place as long as there are places; called when places grew. */
+export function fitEncoder(encoder: RoomEncoder): void {
+  const { capacity } = encoder.places;
+  encoder.changes = createSharedBytes(capacity);
+  encoder.wholes = createSharedBytes(capacity);
+  encoder.seen = new Uint32Array(capacity >>> 5);
+  encoder.levels = new Uint8Array(capacity);
+  encoder.leaving = new Int32Array(capacity);
+  encoder.entering = new Int32Array(capacity);
+  encoder.changing = new Int32Array(capacity);
+  encoder.changingIndex = new Int32Array(capacity);
+}
+
+function createSharedBytes(capacity: number): SharedBytes {
+  return {
+    madeAt: new Int32Array(capacity),
+    start: new Int32Array(capacity),
+    end: new Int32Array(capacity),
+  };
+}

@@ -1,0 +1,136 @@
+import {
+  type ByteWriter,
+  copyBytes,
+  takeBytes,
+  writeByte,
+  writeNumber,
+  writeVarint,
+} from '../bytes/ByteWriter.ts';
+import { EVENTS_PER_SNAPSHOT_MAX } from '../limits.ts';
+import type { ViewEvent } from '../ServerMessage.ts';
+import { SNAPSHOT_NUMBER } from '../serverMessages.ts';
+import type { OwnView, PlayerView, RoomView } from '../View.ts';
+import { writeEntities } from './writeEntities.ts';
+import { event } from './events.ts';
+import { writeOwn } from './own.ts';
+import { writePlayers } from './players.ts';
+import type { ClientBaseline, RoomEncoder, SharedDelta } from './RoomEncoder.ts';
+import { room } from './room.ts';
+import { sections } from './sections.ts';
+import type { SnapshotContent } from './SnapshotContent.ts';
+import { findTilesSince, logTile, writeTiles } from './tiles.ts';
+
+/** Tells the encoder that a cell holds something else now; call it before `beginSnapshot` of the snapshot to tell it with. */
+export function putTile(encoder: RoomEncoder, cell: number, tile: number): void {
+  logTile(encoder.tiles, cell, tile, encoder.snapshot + 1);
+}
+
+/**
+ * The bytes that bring a client from what it was last sent to now. They must be sent, or the client be closed:
+ * the baseline counts them as known. To skip a client, do not call this for it.
+ */
+export function encodeSnapshot(
+  encoder: RoomEncoder,
+  baseline: ClientBaseline,
+  content: SnapshotContent,
+): Uint8Array {
+  const { out, wire, tick, tiles } = encoder;
+  const isFirst = baseline.snapshot === 0;
+  wire.tick = tick;
+  wire.tickBefore = baseline.tick;
+  out.length = 0;
+  writeByte(out, SNAPSHOT_NUMBER);
+  writeByte(out, 0);
+  writeNumber(out, tick - baseline.tick);
+  let flags = isFirst ? sections.first : 0;
+  flags |= writeEntities(encoder, baseline, content);
+  if (writePlayerDelta(encoder, baseline, content.players)) flags |= sections.players;
+  if (writeRoomDelta(encoder, baseline, content.room)) flags |= sections.room;
+  if (writeOwnDelta(encoder, baseline, content.own)) flags |= sections.own;
+  const tilesFrom = findTilesSince(tiles, baseline.snapshot);
+  const tilesTo = findTilesSince(tiles, encoder.snapshot);
+  if (tilesFrom < tilesTo) {
+    flags |= sections.tiles;
+    writeTiles(out, tiles, tilesFrom, tilesTo);
+  }
+  if (content.events.length > 0) {
+    flags |= sections.events;
+    writeEvents(encoder, content.events);
+  }
+  out.bytes[1] = flags;
+  baseline.snapshot = encoder.snapshot;
+  baseline.tick = tick;
+  return takeBytes(out);
+}
+
+function writePlayerDelta(
+  encoder: RoomEncoder,
+  baseline: ClientBaseline,
+  now: readonly PlayerView[],
+): boolean {
+  const before = baseline.players;
+  if (before === now) return false;
+  baseline.players = now;
+  return shareDelta(encoder, encoder.playerDeltas, before, now, (writer) => {
+    const start = writer.length;
+    writePlayers(writer, before, now, encoder.wire);
+    // Nobody gone, nobody changed.
+    if (writer.length === start + 2 && writer.bytes[start] === 0) writer.length = start;
+  });
+}
+
+function writeRoomDelta(encoder: RoomEncoder, baseline: ClientBaseline, now: RoomView): boolean {
+  const before = baseline.room;
+  if (before === now) return false;
+  baseline.room = now;
+  return shareDelta(encoder, encoder.roomDeltas, before, now, (writer) => {
+    if (!room.isSame(before, now, encoder.wire)) room.writeDelta(writer, before, now, encoder.wire);
+  });
+}
+
+/** Copies the way from one value to another, made by the first client that goes it; whether there is any. */
+function shareDelta<Value>(
+  encoder: RoomEncoder,
+  deltas: SharedDelta<Value>[],
+  before: Value,
+  now: Value,
+  write: (writer: ByteWriter) => void,
+): boolean {
+  const { shared, out } = encoder;
+  let delta = deltas.find((known) => known.before === before && known.now === now);
+  if (delta === undefined) {
+    const start = shared.length;
+    write(shared);
+    delta = { before, now, start, end: shared.length };
+    deltas.push(delta);
+  }
+  copyBytes(out, shared, delta.start, delta.end);
+  return delta.end > delta.start;
+}
+
+function writeOwnDelta(encoder: RoomEncoder, baseline: ClientBaseline, now: OwnView): boolean {
+  const { out } = encoder;
+  const start = out.length;
+  writeOwn(out, baseline.own, now, encoder.wire);
+  baseline.own = now;
+  if (out.length > start + 1 || out.bytes[start] !== 0) return true;
+  out.length = start;
+  return false;
+}
+
+function writeEvents(encoder: RoomEncoder, events: readonly ViewEvent[]): void {
+  const { shared, out, wire } = encoder;
+  const length = Math.min(events.length, EVENTS_PER_SNAPSHOT_MAX);
+  writeVarint(out, length);
+  for (let index = 0; index < length; index += 1) {
+    const told = events[index]!;
+    let bytes = encoder.events.get(told);
+    if (bytes === undefined) {
+      const start = shared.length;
+      event.write(shared, told, wire);
+      bytes = { start, end: shared.length };
+      encoder.events.set(told, bytes);
+    }
+    copyBytes(out, shared, bytes.start, bytes.end);
+  }
+}

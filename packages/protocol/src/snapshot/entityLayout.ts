@@ -1,0 +1,84 @@
+import type { Names, NameTable } from '../Names.ts';
+import type { AttributeView, EntityView } from '../View.ts';
+
+/** What a room tells the encoder beside the numbers that change all the time. Replaced, never changed in place. */
+export type EntityFacts = Omit<EntityView, 'x' | 'y' | 'rotation' | 'vx' | 'vy' | 'scale'>;
+
+/** The first byte of a change: which of these follow, in this order. */
+export const hot = {
+  position: 1,
+  velocity: 2,
+  drift: 4,
+  rotation: 8,
+  flags: 16,
+  animation: 32,
+  values: 64,
+  /** A varint with the bits of `cold` follows. */
+  more: 128,
+} as const;
+
+export const cold = {
+  track: 1,
+  attributes: 2,
+  ownAttributes: 4,
+  type: 8,
+  scale: 16,
+  name: 32,
+  team: 64,
+  owner: 128,
+  look: 256,
+  streams: 512,
+  text: 1024,
+  held: 2048,
+  carrier: 4096,
+  buffs: 8192,
+  count: 16384,
+} as const;
+export const COLD_ALL = 32767;
+
+export const flagBits = { isDead: 1, isMoving: 2, isGrounded: 4, hasNameLabel: 8 } as const;
+export const FLAGS_ALL = 15;
+
+export const kinds = ['unit', 'item', 'projectile', 'prop'] as const;
+
+/** What an entity is before anything was told about it: what equals this is not written when one comes into view. */
+export const blankEntity = {
+  rotation: 0,
+  vx: 0,
+  vy: 0,
+  scale: 1,
+  name: null,
+  team: null,
+  owner: null,
+  isDead: false,
+  isMoving: false,
+  isGrounded: true,
+  hasNameLabel: false,
+  opacity: null,
+  tint: null,
+  animation: null,
+  streams: [],
+  text: null,
+  held: null,
+  carrier: null,
+  buffs: [],
+  attributes: [],
+  count: 1,
+} as const satisfies Partial<EntityView>;
+
+export const noAttributes: readonly AttributeView[] = [];
+
+export function typesOf(names: Names, kind: EntityView['kind']): NameTable {
+  if (kind === 'unit') return names.units;
+  if (kind === 'item') return names.items;
+  return kind === 'projectile' ? names.projectiles : names.props;
+}
+
+export function toFlags(facts: Pick<EntityFacts, keyof typeof flagBits>): number {
+  return (
+    (facts.isDead ? flagBits.isDead : 0) |
+    (facts.isMoving ? flagBits.isMoving : 0) |
+    (facts.isGrounded ? flagBits.isGrounded : 0) |
+    (facts.hasNameLabel ? flagBits.hasNameLabel : 0)
+  );
+}

@@ -1,0 +1,153 @@
+import { keys, type Point } from '@playloom/game-format';
+import { BrokenBytes, type ByteReader, readByte } from '../bytes/ByteReader.ts';
+import { type ByteWriter, writeByte } from '../bytes/ByteWriter.ts';
+import { deltaRecord, dictionary, list, nullable, record } from '../fields/compounds.ts';
+import type { Wire } from '../fields/Field.ts';
+import { named, namedOrNull } from '../fields/names.ts';
+import { count, id, number, oneOf, text, tickNearby, yesOrNo } from '../fields/scalars.ts';
+import { OPTIONS_MAX } from '../limits.ts';
+import type { OwnUnitView, OwnView, SlotView } from '../View.ts';
+import { attribute } from './attributes.ts';
+
+/** What a client knows of itself before it was told anything. */
+export const blankOwn: OwnView = {
+  controlsTick: 0,
+  controlsLead: 0,
+  unit: null,
+  respawnAt: 0,
+  inventory: [],
+  heldSlot: 0,
+  attributes: [],
+  cooldowns: {},
+  camera: { target: null, position: null, zoom: 1 },
+  music: null,
+  texts: {},
+  panels: [],
+  dialogue: null,
+  shop: null,
+  question: null,
+};
+
+const blankUnit: OwnUnitView = {
+  id: 0,
+  type: '',
+  x: 0,
+  y: 0,
+  rotation: 0,
+  vx: 0,
+  vy: 0,
+  spin: 0,
+  scale: 1,
+  speed: 0,
+  isSteerable: true,
+  pushedUntil: 0,
+  platform: null,
+};
+
+const point = record<Point>({ x: number, y: number });
+
+const platform = record<NonNullable<OwnUnitView['platform']>>({
+  isGrounded: yesOrNo,
+  groundedAt: tickNearby,
+  isJumpHeld: yesOrNo,
+  jumpWantedAt: number,
+  jumpsLeft: number,
+  isJumping: yesOrNo,
+  dropsUntil: number,
+  wallSide: number,
+});
+
+const unit = deltaRecord<OwnUnitView>({
+  x: number,
+  y: number,
+  vx: number,
+  vy: number,
+  rotation: number,
+  platform: nullable(platform),
+  spin: number,
+  id: count(),
+  type: named('units'),
+  scale: number,
+  speed: number,
+  isSteerable: yesOrNo,
+  pushedUntil: number,
+});
+
+const slot = record<SlotView>({ item: named('items'), count: number, ammo: number, reloadAt: number });
+
+type Rest = Omit<OwnView, 'unit'>;
+
+/** Those that change most come first: the mask is then one byte. */
+const rest = deltaRecord<Rest>({
+  controlsTick: tickNearby,
+  controlsLead: number,
+  attributes: list(attribute),
+  cooldowns: dictionary(oneOf(keys), number),
+  inventory: list(nullable(slot)),
+  heldSlot: count(),
+  camera: record<OwnView['camera']>({ target: nullable(count()), position: nullable(point), zoom: number }),
+  respawnAt: number,
+  music: namedOrNull('sounds'),
+  texts: dictionary(id, text()),
+  panels: list(named('panels')),
+  dialogue: nullable(
+    record<NonNullable<OwnView['dialogue']>>({
+      dialogue: named('dialogues'),
+      node: named('dialogueNodes'),
+      partner: nullable(count()),
+      options: list(count(OPTIONS_MAX)),
+    }),
+  ),
+  shop: nullable(
+    record<NonNullable<OwnView['shop']>>({
+      shop: named('shops'),
+      partner: nullable(count()),
+      offers: list(named('offers')),
+      money: number,
+    }),
+  ),
+  question: nullable(record<NonNullable<OwnView['question']>>({ name: id, text: text() })),
+});
+
+const told = { rest: 1, unit: 2, noUnit: 4 } as const;
+
+/** One byte that says which parts follow; 0 when nothing is new. */
+export function writeOwn(writer: ByteWriter, before: OwnView, now: OwnView, wire: Wire): void {
+  const flagsAt = writer.length;
+  let flags = 0;
+  writeByte(writer, 0);
+  if (!rest.isSame(before, now, wire)) {
+    flags |= told.rest;
+    rest.writeDelta(writer, before, now, wire);
+  }
+  if (now.unit === null) {
+    if (before.unit !== null) flags |= told.noUnit;
+  } else if (before.unit === null || !unit.isSame(before.unit, now.unit, wire)) {
+    flags |= told.unit;
+    unit.writeDelta(writer, before.unit ?? blankUnit, now.unit, wire);
+  }
+  writer.bytes[flagsAt] = flags;
+}
+
+export function readOwn(reader: ByteReader, before: OwnView, wire: Wire): OwnView {
+  const flags = readByte(reader);
+  if (flags > (told.rest | told.unit | told.noUnit)) throw new BrokenBytes('out-of-range');
+  const parts: Rest =
+    (flags & told.rest) !== 0 ? rest.readDelta(reader, before, wire) : rest.carry(before, wire);
+  return { ...parts, unit: readUnit(reader, flags, before.unit, wire) };
+}
+
+/** What is known of oneself when a snapshot does not speak of it. */
+export function carryOwn(before: OwnView, wire: Wire): OwnView {
+  return { ...rest.carry(before, wire), unit: before.unit === null ? null : unit.carry(before.unit, wire) };
+}
+
+function readUnit(
+  reader: ByteReader,
+  flags: number,
+  before: OwnUnitView | null,
+  wire: Wire,
+): OwnUnitView | null {
+  if ((flags & told.unit) !== 0) return unit.readDelta(reader, before ?? blankUnit, wire);
+  return (flags & told.noUnit) !== 0 || before === null ? null : unit.carry(before, wire);
+}

@@ -1,0 +1,66 @@
+import type { PlayerId } from '@playloom/game-format';
+import { BrokenBytes, type ByteReader, readCount, readVarint } from '../bytes/ByteReader.ts';
+import { type ByteWriter, writeVarint } from '../bytes/ByteWriter.ts';
+import { deltaRecord, nullable } from '../fields/compounds.ts';
+import type { Wire } from '../fields/Field.ts';
+import { namedOrNull } from '../fields/names.ts';
+import { count, number, text, yesOrNo } from '../fields/scalars.ts';
+import { PLAYERS_SEEN_MAX } from '../limits.ts';
+import type { PlayerView } from '../View.ts';
+
+const blankPlayer: PlayerView = {
+  id: 0,
+  name: '',
+  isBot: false,
+  isSignedIn: false,
+  team: null,
+  score: 0,
+  unit: null,
+  isAway: false,
+};
+
+/** The id is told before it, so it is not among the parts. */
+const player = deltaRecord<Omit<PlayerView, 'id'>>({
+  score: number,
+  unit: nullable(count()),
+  team: namedOrNull('teams'),
+  isAway: yesOrNo,
+  name: text(),
+  isBot: yesOrNo,
+  isSignedIn: yesOrNo,
+});
+
+/** Those who are gone, then those who are new or changed. */
+export function writePlayers(
+  writer: ByteWriter,
+  before: readonly PlayerView[],
+  now: readonly PlayerView[],
+  wire: Wire,
+): void {
+  const known = new Map(before.map((view) => [view.id, view]));
+  const changed: PlayerView[] = [];
+  for (const view of now) {
+    const old = known.get(view.id);
+    known.delete(view.id);
+    if (old === undefined || (old !== view && !player.isSame(old, view, wire))) changed.push(view);
+  }
+  writeVarint(writer, known.size);
+  for (const id of known.keys()) writeVarint(writer, id);
+  const olds = new Map(before.map((view) => [view.id, view]));
+  writeVarint(writer, changed.length);
+  for (const view of changed) {
+    writeVarint(writer, view.id);
+    player.writeDelta(writer, olds.get(view.id) ?? blankPlayer, view, wire);
+  }
+}
+
+export function readPlayers(reader: ByteReader, players: Map<PlayerId, PlayerView>, wire: Wire): void {
+  const gone = readCount(reader, PLAYERS_SEEN_MAX);
+  for (let index = 0; index < gone; index += 1) players.delete(readVarint(reader));
+  const changed = readCount(reader, PLAYERS_SEEN_MAX);
+  for (let index = 0; index < changed; index += 1) {
+    const id = readVarint(reader);
+    players.set(id, { id, ...player.readDelta(reader, players.get(id) ?? blankPlayer, wire) });
+  }
+  if (players.size > PLAYERS_SEEN_MAX) throw new BrokenBytes('too-many');
+}

@@ -1,0 +1,197 @@
+import type { EntityId } from '@playloom/game-format';
+import {
+  applySnapshot,
+  type AttributeView,
+  beginSnapshot,
+  blankOwn,
+  blankRoom,
+  type ClientBaseline,
+  type ClientView,
+  createBaseline,
+  createRoomEncoder,
+  createView,
+  encodeSnapshot,
+  type EntityFacts,
+  type EntityView,
+  type Names,
+  type OwnView,
+  type PlayerView,
+  putEntity,
+  putTile,
+  quantiseAttribute,
+  quantisePosition,
+  quantiseRotation,
+  quantiseVelocity,
+  type RoomEncoder,
+  type RoomView,
+  type SnapshotNews,
+  type ViewEvent,
+} from '../index.ts';
+
+export interface SampleMotion {
+  x: number;
+  y: number;
+  rotation: number;
+  vx: number;
+  vy: number;
+  scale: number;
+}
+
+export interface SampleEntity {
+  facts: EntityFacts;
+  motion: SampleMotion;
+}
+
+/** A room without a game: what is in it, and clients that see some of it. */
+export interface SampleRoom {
+  readonly names: Names;
+  readonly encoder: RoomEncoder;
+  tick: number;
+  readonly entities: Map<EntityId, SampleEntity>;
+  players: readonly PlayerView[];
+  room: RoomView;
+  readonly tiles: Map<number, number>;
+  readonly clients: SampleClient[];
+}
+
+export interface SampleClient {
+  baseline: ClientBaseline;
+  readonly view: ClientView;
+  own: OwnView;
+  sees(entity: SampleEntity): boolean;
+  levelOf(entity: SampleEntity): number;
+}
+
+export function createSampleRoom(names: Names): SampleRoom {
+  return {
+    names,
+    encoder: createRoomEncoder(names),
+    tick: 0,
+    entities: new Map(),
+    players: [],
+    room: blankRoom,
+    tiles: new Map(),
+    clients: [],
+  };
+}
+
+export function addSampleClient(room: SampleRoom, client: Partial<SampleClient> = {}): SampleClient {
+  const added: SampleClient = {
+    baseline: createBaseline(),
+    view: createView(),
+    own: blankOwn,
+    sees: () => true,
+    levelOf: () => 0,
+    ...client,
+  };
+  room.clients.push(added);
+  return added;
+}
+
+export function createFacts(id: EntityId, facts: Partial<EntityFacts> = {}): EntityFacts {
+  return {
+    id,
+    kind: 'unit',
+    type: 'wolf',
+    bornAt: 0,
+    name: null,
+    team: null,
+    owner: null,
+    isDead: false,
+    isMoving: false,
+    isGrounded: true,
+    hasNameLabel: false,
+    opacity: null,
+    tint: null,
+    animation: null,
+    streams: [],
+    text: null,
+    held: null,
+    carrier: null,
+    buffs: [],
+    attributes: [],
+    count: 1,
+    ...facts,
+  };
+}
+
+export function setSampleTile(room: SampleRoom, cell: number, tile: number): void {
+  room.tiles.set(cell, tile);
+  putTile(room.encoder, cell, tile);
+}
+
+/** Encodes for every client that is not skipped; what each would be sent. */
+export function sendSampleSnapshot(
+  room: SampleRoom,
+  isSkipped: (client: SampleClient) => boolean = () => false,
+  events: readonly ViewEvent[] = [],
+): Map<SampleClient, Uint8Array> {
+  beginSnapshot(room.encoder, room.tick);
+  const places = new Map<SampleEntity, number>();
+  for (const entity of room.entities.values()) {
+    if (!room.clients.some((client) => client.sees(entity))) continue;
+    const { x, y, rotation, vx, vy, scale } = entity.motion;
+    places.set(entity, putEntity(room.encoder, entity.facts, x, y, rotation, vx, vy, scale));
+  }
+  const sent = new Map<SampleClient, Uint8Array>();
+  for (const client of room.clients) {
+    if (isSkipped(client)) continue;
+    const visible = [...places.keys()].filter((entity) => client.sees(entity));
+    const bytes = encodeSnapshot(room.encoder, client.baseline, {
+      visible: visible.map((entity) => places.get(entity)!),
+      levels: visible.map((entity) => client.levelOf(entity)),
+      own: client.own,
+      players: room.players,
+      room: room.room,
+      events,
+    });
+    sent.set(client, bytes);
+  }
+  return sent;
+}
+
+export function receive(room: SampleRoom, client: SampleClient, bytes: Uint8Array): SnapshotNews {
+  const result = applySnapshot(client.view, room.names, bytes);
+  if (!result.ok) throw new Error(`The snapshot is broken: ${result.error}`);
+  return result.value;
+}
+
+/** What the client should know now, to the wire's quantum. */
+export function expectedView(room: SampleRoom, client: SampleClient): object {
+  const visible = [...room.entities.values()].filter((entity) => client.sees(entity));
+  return {
+    tick: room.tick,
+    entities: new Map(
+      visible.map((entity) => [entity.facts.id, expectedEntity(room.names, entity, client.levelOf(entity))]),
+    ),
+    players: new Map(room.players.map((player) => [player.id, player])),
+    room: room.room,
+    own: { ...client.own, attributes: client.own.attributes.map(quantise) },
+    tiles: room.tiles,
+  };
+}
+
+export function knownView(client: SampleClient): object {
+  const { tick, entities, players, room, own, tiles } = client.view;
+  return { tick, entities, players, room, own, tiles };
+}
+
+function expectedEntity(names: Names, { facts, motion }: SampleEntity, level: number): EntityView {
+  const { privateAttributes } = names;
+  const open = facts.attributes.filter((view) => !privateAttributes.has(view.attribute));
+  const own = facts.attributes.filter((view) => (privateAttributes.get(view.attribute) ?? 9) <= level);
+  return {
+    ...facts,
+    x: quantisePosition(motion.x),
+    y: quantisePosition(motion.y),
+    rotation: quantiseRotation(motion.rotation),
+    vx: quantiseVelocity(motion.vx),
+    vy: quantiseVelocity(motion.vy),
+    scale: motion.scale,
+    attributes: [...open, ...own].map(quantise),
+  };
+}
+
+function quantise(view: AttributeView): AttributeView {
+  return { ...view, value: quantiseAttribute(view.value, view.max) };
+}
