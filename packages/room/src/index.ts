@@ -1,3 +1,16 @@
+export { closeReasons, type CloseId } from './closeReasons.ts';
+export { admit, takeSaved } from './clients/admit.ts';
+export { setCredit } from './clients/credit.ts';
+export { drop, leave, listSeats, resume } from './clients/seats.ts';
+export { createRoom } from './createRoom.ts';
+export * as roomLimits from './limits.ts';
+export { receive } from './receive/receive.ts';
+export { takeReports } from './report.ts';
+export type { Room, RoomPlan } from './Room.ts';
+export { stepRoom } from './step/stepRoom.ts';
+export { encodeRoomTape } from './tape/RoomTape.ts';
 export type { Visitor } from './Visitor.ts';
 export type { ClientId, OpenRoom, RoomCommand, Seat } from './worker/RoomCommand.ts';
 export type { RoomReport } from './worker/RoomReport.ts';
+export type { LoadScripts, RoomWorkerClock, RoomWorkerPort } from './worker/RoomWorker.ts';
+export { runRoomWorker } from './worker/runRoomWorker.ts';

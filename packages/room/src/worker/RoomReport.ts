@@ -67,4 +67,5 @@ export type RoomReport =
     }
   /** For the operator: who was closed and why. */
   | { readonly kind: 'offence'; readonly room: string; readonly client: ClientId; readonly id: string }
-  | { readonly kind: 'closed'; readonly room: string };
+  /** The last word of a room. `failure` is null when it was asked to end; else what broke, and its clients know nothing yet. */
+  | { readonly kind: 'closed'; readonly room: string; readonly failure: string | null };

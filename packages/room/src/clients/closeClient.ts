@@ -1,0 +1,39 @@
+import { closeReasons, type CloseId } from '../closeReasons.ts';
+import { sendMessage } from '../report.ts';
+import type { Room } from '../Room.ts';
+import type { Client } from './Client.ts';
+
+/** Takes a client out for good: it is told why, its player leaves in the next tick. */
+export function closeClient(
+  room: Room,
+  client: Client,
+  id: CloseId,
+  text: string = closeReasons[id].text,
+): void {
+  endConnection(room, client, id, text);
+  removeClient(room, client);
+}
+
+/** Tells a connection why it ends; the place is another matter. */
+export function endConnection(
+  room: Room,
+  client: Client,
+  id: CloseId,
+  text: string = closeReasons[id].text,
+): void {
+  if (client.awaySince === null) sendMessage(room, client, { kind: 'goodbye', id, text });
+  const { code } = closeReasons[id];
+  room.reports.push({ kind: 'close-client', room: room.plan.id, client: client.id, code, id });
+}
+
+/** Closes whoever did what no client of ours does. */
+export function punishClient(room: Room, client: Client, id: CloseId): void {
+  room.reports.push({ kind: 'offence', room: room.plan.id, client: client.id, id });
+  closeClient(room, client, id);
+}
+
+/** The place is free, the player leaves in the next tick. */
+export function removeClient(room: Room, client: Client): void {
+  room.clients.delete(client.id);
+  if (client.hasJoined && client.player !== null) room.inputs.push({ kind: 'leave', player: client.player });
+}

@@ -1,0 +1,30 @@
+import { createBaseline } from '@playloom/protocol';
+import { MESSAGES_BURST } from '../limits.ts';
+import type { Room } from '../Room.ts';
+import { findStartCenter } from '../view/findCenter.ts';
+import type { Client } from './Client.ts';
+
+export function createClient(
+  { world }: Pick<Room, 'world'>,
+  seat: Pick<Client, 'id' | 'visitor' | 'player' | 'resumeToken'>,
+): Client {
+  return {
+    ...seat,
+    hasJoined: false,
+    awaySince: null,
+    baseline: createBaseline(),
+    messages: { tokens: MESSAGES_BURST, filledAt: world.tick },
+    chat: { times: [], lastText: '', repeats: 0 },
+    emoteAt: 0,
+    controls: [],
+    controlsTick: 0,
+    controlsLead: 0,
+    waitingBytes: 0,
+    slowSince: null,
+    visible: [],
+    backlog: [],
+    center: findStartCenter(world),
+    watched: null,
+    layerOpacities: {},
+  };
+}

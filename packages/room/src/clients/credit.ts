@@ -1,0 +1,28 @@
+import { CREDIT_BYTES_MAX, SLOW_SECONDS_MAX, WAITING_BYTES_MAX } from '../limits.ts';
+import type { Room } from '../Room.ts';
+import type { ClientId } from '../worker/RoomCommand.ts';
+import type { Client } from './Client.ts';
+import { closeClient } from './closeClient.ts';
+
+/** How many bytes wait in a client's socket now. */
+export function setCredit(room: Room, id: ClientId, waitingBytes: number): void {
+  const client = room.clients.get(id);
+  if (client === undefined) return;
+  client.waitingBytes = waitingBytes;
+  if (waitingBytes <= CREDIT_BYTES_MAX) client.slowSince = null;
+  else client.slowSince ??= room.world.tick;
+}
+
+export function hasCredit({ awaySince, waitingBytes }: Client): boolean {
+  return awaySince === null && waitingBytes <= CREDIT_BYTES_MAX;
+}
+
+/** Nobody waits for those who do not read: their memory would be ours. */
+export function closeSlowClients(room: Room): void {
+  const { tick, game } = room.world;
+  for (const client of room.clients.values()) {
+    if (client.awaySince !== null) continue;
+    const isStuck = client.slowSince !== null && tick - client.slowSince > SLOW_SECONDS_MAX * game.tickRate;
+    if (client.waitingBytes > WAITING_BYTES_MAX || isStuck) closeClient(room, client, 'too-slow');
+  }
+}

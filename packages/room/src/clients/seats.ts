@@ -1,0 +1,77 @@
+import { createBaseline } from '@playloom/protocol';
+import { RESUME_SECONDS } from '../limits.ts';
+import type { Room } from '../Room.ts';
+import type { ClientId, Seat } from '../worker/RoomCommand.ts';
+import type { Client } from './Client.ts';
+import { closeClient, endConnection, removeClient } from './closeClient.ts';
+import { welcome } from './welcome.ts';
+
+/** The connection is lost: unit, score and inventory stay for a while, and nothing is held down any more. */
+export function drop(room: Room, id: ClientId): void {
+  const client = room.clients.get(id);
+  if (client === undefined || client.awaySince !== null) return;
+  client.awaySince = room.world.tick;
+  client.controls = [];
+  letGo(room, client);
+}
+
+/** A connection takes back the place of a lost one; false when that place is gone. */
+export function resume(room: Room, lost: ClientId, id: ClientId, resumeToken: string): boolean {
+  const client = room.clients.get(lost);
+  if (client === undefined) return false;
+  // A connection can be dead long before anyone notices.
+  if (client.awaySince === null) endConnection(room, client, 'replaced');
+  takePlace(room, client, id, resumeToken);
+  return true;
+}
+
+/** Hands a place to another connection. What was encoded for the old one may not have arrived: all is sent anew. */
+export function takePlace(room: Room, from: Client, id: ClientId, resumeToken: string): void {
+  room.clients.delete(from.id);
+  const client: Client = {
+    ...from,
+    id,
+    resumeToken,
+    awaySince: null,
+    baseline: createBaseline(),
+    controls: [],
+    waitingBytes: 0,
+    slowSince: null,
+    visible: [],
+  };
+  room.clients.set(id, client);
+  letGo(room, client);
+  welcome(room, client);
+}
+
+/** Gone for good. */
+export function leave(room: Room, id: ClientId): void {
+  const client = room.clients.get(id);
+  if (client !== undefined) removeClient(room, client);
+}
+
+/** Places that were kept for long enough become free: one clean leave. */
+export function freeLostPlaces(room: Room): void {
+  const { tick, game } = room.world;
+  for (const client of room.clients.values()) {
+    if (client.awaySince === null || tick - client.awaySince < RESUME_SECONDS * game.tickRate) continue;
+    closeClient(room, client, 'left');
+  }
+}
+
+export function listSeats(room: Room): Seat[] {
+  return [...room.clients.values()].map(({ id, player, visitor, awaySince, resumeToken }) => ({
+    client: id,
+    player,
+    visitor,
+    isAway: awaySince !== null,
+    resumeToken,
+  }));
+}
+
+function letGo(room: Room, { player }: Client): void {
+  const controls = player === null ? undefined : room.world.players.get(player)?.controls;
+  if (player === null || controls === undefined) return;
+  const { mouseX, mouseY } = controls;
+  room.inputs.push({ kind: 'controls', player, keys: [], mouseX, mouseY, stick: null });
+}

@@ -1,0 +1,79 @@
+import { createWorld, createWorldFrom, decodeSnapshot, BOT_IDS_FROM, type World } from '@playloom/engine';
+import { fail, type Result, succeed } from '@playloom/game-format';
+import { createRoomEncoder, protocolLimits } from '@playloom/protocol';
+import { createClient } from './clients/createClient.ts';
+import { welcome } from './clients/welcome.ts';
+import type { Room, RoomPlan } from './Room.ts';
+import { createRoomTape } from './tape/RoomTape.ts';
+import { createSight } from './view/Sight.ts';
+import type { Seat } from './worker/RoomCommand.ts';
+
+/** A new room, or one that goes on from a keyframe with everyone who was in it. Physics must be loaded. */
+export function createRoom(plan: RoomPlan): Result<Room, string> {
+  const opened = openWorld(plan);
+  if (!opened.ok) return opened;
+  const world = opened.value;
+  const { keyframe = null, seats = [], scriptsOff = null } = plan;
+  const room: Room = {
+    plan,
+    world,
+    clients: new Map(),
+    encoder: createRoomEncoder(plan.names),
+    sight: createSight(world),
+    tape: createRoomTape(world, plan.seed, keyframe),
+    snapshotTicks: Math.max(1, Math.round(world.game.tickRate / protocolLimits.SNAPSHOTS_PER_SECOND)),
+    nextPlayer: findNextPlayer(world, seats),
+    sequence: plan.sequence ?? 0,
+    inputs: scriptsOff === null ? [] : [{ kind: 'switch-off-scripts', reason: scriptsOff }],
+    events: [],
+    playerNames: new Map(),
+    userIds: new Map(),
+    sends: [],
+    reports: [],
+  };
+  for (const { id, name, userId } of world.players.values()) {
+    room.playerNames.set(id, name);
+    if (userId !== null) room.userIds.set(id, userId);
+  }
+  for (const seat of seats) takeSeat(room, seat);
+  letStrayPlayersGo(room);
+  return succeed(room);
+}
+
+/** Scripts that are to stay off are not even started. */
+function openWorld({
+  game,
+  seed,
+  scripts,
+  keyframe = null,
+  scriptsOff = null,
+}: RoomPlan): Result<World, string> {
+  const host = scriptsOff === null ? scripts : null;
+  if (keyframe === null) return succeed(createWorld({ game, seed, scripts: host }));
+  const snapshot = decodeSnapshot(keyframe);
+  return snapshot.ok
+    ? succeed(createWorldFrom({ game, scripts: host }, snapshot.value))
+    : fail(snapshot.error);
+}
+
+function findNextPlayer({ players }: World, seats: readonly Seat[]): number {
+  const people = [...players.keys()].filter((id) => id < BOT_IDS_FROM);
+  return Math.max(0, ...people, ...seats.map(({ player }) => player ?? 0)) + 1;
+}
+
+/** The connection is the same as before: only what it was sent is forgotten, so its view starts anew. */
+function takeSeat(room: Room, { client: id, player, visitor, isAway, resumeToken }: Seat): void {
+  const client = createClient(room, { id, player, visitor, resumeToken });
+  client.hasJoined = player !== null && room.world.players.has(player);
+  if (isAway) client.awaySince = room.world.tick;
+  room.clients.set(id, client);
+  if (!isAway) welcome(room, client);
+}
+
+/** Whoever has no seat any more would stand around for ever. */
+function letStrayPlayersGo(room: Room): void {
+  const seated = new Set([...room.clients.values()].map(({ player }) => player));
+  for (const { id, isBot } of room.world.players.values()) {
+    if (!isBot && !seated.has(id)) room.inputs.push({ kind: 'leave', player: id });
+  }
+}

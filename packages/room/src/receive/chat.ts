@@ -1,0 +1,56 @@
+import { CHAT_TEXT_MAX } from '@playloom/engine';
+import type { ClientMessage } from '@playloom/protocol';
+import type { ChatMemory, Client } from '../clients/Client.ts';
+import { CHAT_MEMORY_SECONDS, CHATS_PER_MINUTE, SAME_CHAT_MAX } from '../limits.ts';
+import type { Room } from '../Room.ts';
+
+type Chat = Extract<ClientMessage, { kind: 'chat' }>;
+
+const refusals = {
+  'chat-too-long': `At most ${CHAT_TEXT_MAX} characters can be said at once.`,
+  'chat-off': 'There is no chat in this game.',
+  'chat-not-allowed': 'You may not chat here.',
+  'chat-too-fast': 'You are writing too fast. Wait a moment.',
+  'chat-repeated': 'You said that already.',
+} as const;
+
+/** Lets a player say something, or tells it why not. */
+export function takeChat(room: Room, client: Client, { text, isTeamOnly }: Chat): void {
+  const { player } = client;
+  if (player === null || !client.hasJoined) return;
+  const refusal = refuseChat(room, client, text);
+  if (refusal !== null) {
+    client.backlog.push({ kind: 'notice', id: refusal, text: refusals[refusal] });
+    return;
+  }
+  client.chat = remember(client.chat, text, room.world.tick);
+  room.inputs.push({ kind: 'chat', player, text, isTeamOnly });
+}
+
+function refuseChat(room: Room, { visitor, chat }: Client, text: string): keyof typeof refusals | null {
+  const { tick, game } = room.world;
+  if (game.game.settings.chat.mode === 'off') return 'chat-off';
+  if (!visitor.canChat) return 'chat-not-allowed';
+  if (text.length > CHAT_TEXT_MAX) return 'chat-too-long';
+  const since = tick - CHAT_MEMORY_SECONDS * game.tickRate;
+  const oldest = chat.times[chat.times.length - CHATS_PER_MINUTE];
+  if (oldest !== undefined && oldest > since) return 'chat-too-fast';
+  const isFresh = (chat.times.at(-1) ?? -1) > since;
+  return isFresh && chat.repeats >= SAME_CHAT_MAX && chat.lastText === simplify(text)
+    ? 'chat-repeated'
+    : null;
+}
+
+function remember({ times, lastText, repeats }: ChatMemory, text: string, tick: number): ChatMemory {
+  const simple = simplify(text);
+  return {
+    times: [...times, tick].slice(-CHATS_PER_MINUTE),
+    lastText: simple,
+    repeats: simple === lastText ? repeats + 1 : 1,
+  };
+}
+
+/** Blanks and capitals do not make it another text. */
+function simplify(text: string): string {
+  return text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,49 @@
+import type { Input } from '@playloom/engine';
+import type { ClientMessage } from '@playloom/protocol';
+import type { Client, TimedControls } from '../clients/Client.ts';
+import { CONTROLS_LEAD_MAX, CONTROLS_PER_TICK_MAX } from '../limits.ts';
+import type { Room } from '../Room.ts';
+
+type Controls = Extract<ClientMessage, { kind: 'controls' }>;
+
+/**
+ * Keeps controls until their tick comes. They take effect in the order of their arrival, whatever their stamps
+ * say: a clock that was set back would otherwise let an old key press win over a newer release.
+ */
+export function keepControls(room: Room, client: Client, message: Controls): void {
+  const next = room.world.tick + 1;
+  const last = client.controls.at(-1)?.dueAt ?? next;
+  const dueAt = Math.min(Math.max(message.tick, last), next + CONTROLS_LEAD_MAX);
+  const { tick, keys, mouseX, mouseY, stick } = message;
+  client.controls.push({ tick, dueAt, lead: tick - next, keys, mouseX, mouseY, stick });
+}
+
+/** Hands out what takes effect in the next tick. Without any, what is held goes on. */
+export function takeDueControls(room: Room, inputs: Input[]): void {
+  const next = room.world.tick + 1;
+  for (const client of room.clients.values()) {
+    if (client.controls.length === 0 || client.controls[0]!.dueAt > next) continue;
+    const later = client.controls.findIndex(({ dueAt }) => dueAt > next);
+    const due = client.controls.splice(0, later === -1 ? client.controls.length : later);
+    const last = due.at(-1)!;
+    client.controlsTick = last.tick;
+    client.controlsLead = last.lead;
+    if (client.player === null || !client.hasJoined) continue;
+    for (const { keys, mouseX, mouseY, stick } of joinControls(due)) {
+      inputs.push({ kind: 'controls', player: client.player, keys, mouseX, mouseY, stick });
+    }
+  }
+}
+
+/** Of more than a tick takes, those are left out first that press and release nothing. */
+function joinControls(due: readonly TimedControls[]): readonly TimedControls[] {
+  if (due.length <= CONTROLS_PER_TICK_MAX) return due;
+  const changing = due.filter(
+    ({ keys }, index) => index === due.length - 1 || !hasSameKeys(keys, due[index + 1]!.keys),
+  );
+  return changing.slice(-CONTROLS_PER_TICK_MAX);
+}
+
+function hasSameKeys(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((key) => b.includes(key));
+}

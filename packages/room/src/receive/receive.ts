@@ -1,0 +1,81 @@
+import { type ClientMessage, decodeClientMessage } from '@playloom/protocol';
+import type { Client } from '../clients/Client.ts';
+import { letIn } from '../clients/admit.ts';
+import { closeClient, punishClient } from '../clients/closeClient.ts';
+import { EMOTE_SECONDS } from '../limits.ts';
+import { sendMessage } from '../report.ts';
+import type { Room } from '../Room.ts';
+import type { ClientId } from '../worker/RoomCommand.ts';
+import { takeChat } from './chat.ts';
+import { keepControls } from './controls.ts';
+import { takeMessage } from './messageBudget.ts';
+
+/** Bytes of a stranger. What is no message of ours closes that client, and nothing else changes. */
+export function receive(room: Room, id: ClientId, bytes: Uint8Array): void {
+  const client = room.clients.get(id);
+  if (client === undefined || client.awaySince !== null) return;
+  if (!takeMessage(room, client)) {
+    punishClient(room, client, 'flood');
+    return;
+  }
+  const message = decodeClientMessage(bytes);
+  if (message.ok) handle(room, client, message.value);
+  else punishClient(room, client, 'bad-message');
+}
+
+function handle(room: Room, client: Client, message: ClientMessage): void {
+  switch (message.kind) {
+    // Those belong to the door, before anyone is in.
+    case 'hello':
+    case 'resume':
+      punishClient(room, client, 'bad-message');
+      return;
+    case 'ready':
+      letIn(room, client);
+      return;
+    case 'controls':
+      keepControls(room, client, message);
+      return;
+    case 'chat':
+      takeChat(room, client, message);
+      return;
+    case 'emote':
+      showEmote(room, client, message.emote);
+      return;
+    case 'ping':
+      sendMessage(room, client, { kind: 'pong', time: message.time });
+      return;
+    case 'leave':
+      closeClient(room, client, 'left');
+      return;
+    case 'panel':
+    case 'answer':
+    case 'choose':
+    case 'close-dialogue':
+    case 'buy':
+    case 'close-shop':
+    case 'team':
+    case 'select-slot':
+    case 'swap-slots':
+    case 'drop-slot':
+      if (client.player !== null && client.hasJoined) room.inputs.push({ ...message, player: client.player });
+  }
+}
+
+/** Seen by those who see the player's unit. */
+function showEmote(room: Room, client: Client, emote: number): void {
+  const { tick, players, game } = room.world;
+  const unit = client.player === null ? null : (players.get(client.player)?.unit ?? null);
+  if (client.player === null || unit === null || tick < client.emoteAt) return;
+  client.emoteAt = tick + EMOTE_SECONDS * game.tickRate;
+  const event = { kind: 'emote', player: client.player, emote } as const;
+  room.events.push({
+    event,
+    player: null,
+    team: null,
+    entity: unit,
+    at: null,
+    range: null,
+    isLasting: false,
+  });
+}

@@ -1,0 +1,102 @@
+import type { SavedChange, ScriptProblem, WorldEvent } from '@playloom/engine';
+import type { PlayerId } from '@playloom/game-format';
+import type { Client } from '../clients/Client.ts';
+import { closeClient } from '../clients/closeClient.ts';
+import type { Room } from '../Room.ts';
+import { tellEvent } from '../view/tellEvent.ts';
+
+/** What a tick led to: some is reported to the platform, the rest waits for the next snapshot. */
+export function digestEvents(room: Room): void {
+  const saves = new Map<PlayerId, SavedChange[]>();
+  for (const event of room.world.events) {
+    if (event.kind === 'save') collectSave(saves, event);
+    else if (!report(room, event)) tellEvent(room, event);
+  }
+  for (const [player, changes] of saves) reportSave(room, player, changes);
+  for (const event of room.world.events) if (event.kind === 'leave') forget(room, event.player);
+}
+
+function forget(room: Room, player: PlayerId): void {
+  room.userIds.delete(player);
+  room.playerNames.delete(player);
+}
+
+/** False for what is told to clients and to nobody else. */
+function report(room: Room, event: WorldEvent): boolean {
+  if (event.kind === 'leaderboard') reportScore(room, event);
+  else if (event.kind === 'travel') reportTravel(room, event);
+  else if (event.kind === 'remove-player') sendAway(room, event.player, event.reason);
+  else if (event.kind === 'rule-problem') reportProblem(room, 'error', event.id, event.path, event.message);
+  else if (event.kind === 'script-problem') reportScript(room, event.problem);
+  else if (event.kind === 'script-line') reportProblem(room, event.level, 'script-line', '', event.text);
+  else return false;
+  return true;
+}
+
+function reportScript(room: Room, { kind, script, file, line, message }: ScriptProblem): void {
+  const place = file === null ? script : `${script}/${file}${line === null ? '' : `:${line}`}`;
+  reportProblem(room, 'error', kind, place, message);
+}
+
+function collectSave(saves: Map<PlayerId, SavedChange[]>, event: WorldEvent & { kind: 'save' }): void {
+  const { player, scope, key, change } = event;
+  const changes = saves.get(player);
+  if (changes === undefined) saves.set(player, [{ scope, key, change }]);
+  else changes.push({ scope, key, change });
+}
+
+/** Guests play with saved data that ends with them: there is nobody to keep it for. */
+function reportSave(room: Room, player: PlayerId, changes: readonly SavedChange[]): void {
+  const userId = room.userIds.get(player);
+  if (userId === undefined) return;
+  room.sequence += 1;
+  room.reports.push({ kind: 'save', room: room.plan.id, sequence: room.sequence, userId, changes });
+}
+
+function reportScore(room: Room, event: WorldEvent & { kind: 'leaderboard' }): void {
+  const userId = room.userIds.get(event.player);
+  if (userId === undefined) return;
+  const { leaderboard, score, order } = event;
+  const name = room.playerNames.get(event.player) ?? '';
+  room.sequence += 1;
+  const { sequence } = room;
+  room.reports.push({
+    kind: 'leaderboard',
+    room: room.plan.id,
+    sequence,
+    userId,
+    name,
+    leaderboard,
+    score,
+    order,
+  });
+}
+
+function reportTravel(room: Room, { player, map }: WorldEvent & { kind: 'travel' }): void {
+  const client = findClientOf(room, player);
+  if (client === null || client.awaySince !== null) return;
+  room.reports.push({ kind: 'travel', room: room.plan.id, client: client.id, map });
+}
+
+/** The engine has let the player go already. */
+function sendAway(room: Room, player: PlayerId, reason: string): void {
+  const client = findClientOf(room, player);
+  if (client === null) return;
+  client.hasJoined = false;
+  closeClient(room, client, 'kicked', reason === '' ? undefined : reason);
+}
+
+function reportProblem(
+  room: Room,
+  level: 'log' | 'warn' | 'error',
+  id: string,
+  place: string,
+  text: string,
+): void {
+  room.reports.push({ kind: 'problem', room: room.plan.id, level, id, place, text });
+}
+
+function findClientOf(room: Room, player: PlayerId): Client | null {
+  for (const client of room.clients.values()) if (client.player === player) return client;
+  return null;
+}

@@ -1,0 +1,53 @@
+import { encodeSnapshot, type Input, KEYFRAME_SECONDS, takeSnapshot, tick } from '@playloom/engine';
+import { closeSlowClients } from '../clients/credit.ts';
+import { freeLostPlaces, listSeats } from '../clients/seats.ts';
+import { takeDueControls } from '../receive/controls.ts';
+import { takeReports } from '../report.ts';
+import type { Room } from '../Room.ts';
+import { isKeyframeDue, recordInputs, recordKeyframe } from '../tape/RoomTape.ts';
+import { sendSnapshots } from '../view/sendSnapshots.ts';
+import type { RoomReport } from '../worker/RoomReport.ts';
+import { digestEvents } from './digestEvents.ts';
+
+/** One tick of the game and what follows from it for everyone outside. */
+export function stepRoom(room: Room): RoomReport[] {
+  const { world } = room;
+  playTick(room);
+  freeLostPlaces(room);
+  closeSlowClients(room);
+  if (world.tick % room.snapshotTicks === 0) sendSnapshots(room);
+  if (world.tick % (KEYFRAME_SECONDS * world.game.tickRate) === 0) reportKeyframe(room);
+  return takeReports(room);
+}
+
+/** Everyone leaves in one last tick, so that what is to be kept of them is. */
+export function endRoom(room: Room): void {
+  for (const { player, hasJoined } of room.clients.values()) {
+    if (player !== null && hasJoined) room.inputs.push({ kind: 'leave', player });
+  }
+  playTick(room);
+}
+
+function playTick(room: Room): void {
+  const { world } = room;
+  const inputs: Input[] = room.inputs;
+  room.inputs = [];
+  takeDueControls(room, inputs);
+  tick(world, inputs);
+  recordInputs(room.tape, world, inputs);
+  digestEvents(room);
+}
+
+function reportKeyframe(room: Room): void {
+  const { world } = room;
+  const bytes = encodeSnapshot(takeSnapshot(world));
+  // A copy: what is reported is handed over to another thread.
+  if (isKeyframeDue(world)) recordKeyframe(room.tape, world, bytes.slice());
+  room.reports.push({
+    kind: 'keyframe',
+    room: room.plan.id,
+    tick: world.tick,
+    bytes,
+    seats: listSeats(room),
+  });
+}

@@ -1,0 +1,75 @@
+import type { ScriptHostFactory } from '@playloom/scripting';
+import type { RoomCommand } from '../worker/RoomCommand.ts';
+import type { RoomReport } from '../worker/RoomReport.ts';
+import { runRoomWorker } from '../worker/runRoomWorker.ts';
+
+/** A worker whose time a test moves on. Everything posted is cloned, as between threads. */
+export interface TestWorker {
+  readonly reports: RoomReport[];
+  /** Milliseconds; a test may jump it. */
+  now: number;
+  command(command: RoomCommand): void;
+  /** Runs what was scheduled until then, in order. */
+  advance(ms: number): void;
+  /** Lets what waits for promises go on until a report of this kind was made. */
+  waitFor(kind: RoomReport['kind'], count?: number): Promise<void>;
+}
+
+interface Task {
+  readonly at: number;
+  readonly run: () => void;
+}
+
+declare function structuredClone<Value>(value: Value): Value;
+
+const TURNS_MAX = 100_000;
+
+export function createTestWorker(loadScripts: () => Promise<ScriptHostFactory> = refuseScripts): TestWorker {
+  const tasks: Task[] = [];
+  let hear: (command: RoomCommand) => void = () => undefined;
+  const worker: TestWorker = {
+    reports: [],
+    now: 0,
+    command: (command) => hear(structuredClone(command)),
+    advance(ms) {
+      const end = worker.now + ms;
+      for (;;) {
+        const next = tasks.toSorted((a, b) => a.at - b.at)[0];
+        if (next === undefined || next.at > end) break;
+        tasks.splice(tasks.indexOf(next), 1);
+        worker.now = Math.max(worker.now, next.at);
+        next.run();
+      }
+      worker.now = end;
+    },
+    async waitFor(kind, count = 1) {
+      for (let turn = 0; turn < TURNS_MAX; turn += 1) {
+        if (worker.reports.filter((report) => report.kind === kind).length >= count) return;
+        await Promise.resolve();
+        if (turn % 100 === 99) await new Promise<void>((resolve) => setImmediate(resolve));
+      }
+      throw new Error(`no report “${kind}” came`);
+    },
+  };
+  runRoomWorker(
+    {
+      post: (report, transfer) => worker.reports.push(cloneTransferred(report, transfer)),
+      onCommand(listener) {
+        hear = listener;
+      },
+    },
+    { now: () => worker.now, schedule: (run, ms) => tasks.push({ at: worker.now + ms, run }) },
+    loadScripts,
+  );
+  return worker;
+}
+declare function setImmediate(task: () => void): void;
+declare function structuredClone<Value>(value: Value, options: { transfer: ArrayBuffer[] }): Value;
+
+function cloneTransferred(report: RoomReport, transfer: ArrayBuffer[]): RoomReport {
+  return structuredClone(report, { transfer });
+}
+
+function refuseScripts(): Promise<ScriptHostFactory> {
+  return Promise.reject(new Error('There are no scripts here.'));
+}

@@ -1,0 +1,69 @@
+import type { Key, Point } from '@playloom/game-format';
+import {
+  applySnapshot,
+  type ClientMessage,
+  type ClientView,
+  createView,
+  decodeServerMessage,
+  encodeClientMessage,
+  type Names,
+  type ServerMessage,
+  type ViewEvent,
+  type Welcome,
+} from '@playloom/protocol';
+import type { ClientId } from '../worker/RoomCommand.ts';
+
+/** A client that keeps its view and notes what it is told. It speaks the real wire and knows nothing else. */
+export interface TestClient {
+  readonly id: ClientId;
+  readonly names: Names;
+  view: ClientView;
+  welcome: Welcome | null;
+  /** Everything that was told once, oldest first. */
+  readonly events: ViewEvent[];
+  readonly messages: ServerMessage[];
+  /** Raw bytes as they came. */
+  readonly received: Uint8Array[];
+  snapshots: number;
+}
+
+export function createTestClient(id: ClientId, names: Names): TestClient {
+  return {
+    id,
+    names,
+    view: createView(),
+    welcome: null,
+    events: [],
+    messages: [],
+    received: [],
+    snapshots: 0,
+  };
+}
+
+/** Takes in bytes of the room. What does not decode is our own fault and thrown. */
+export function hearBytes(client: TestClient, bytes: Uint8Array): void {
+  client.received.push(bytes);
+  const message = decodeServerMessage(bytes);
+  if (!message.ok) throw new Error(`client ${client.id} cannot read ${bytes[0]}: ${message.error}`);
+  if (message.value.kind === 'snapshot') {
+    const news = applySnapshot(client.view, client.names, bytes);
+    if (!news.ok) throw new Error(`client ${client.id} cannot read a snapshot: ${news.error}`);
+    client.events.push(...news.value.events);
+    client.snapshots += 1;
+    return;
+  }
+  client.messages.push(message.value);
+  if (message.value.kind === 'welcome') {
+    client.welcome = message.value;
+    client.view = createView();
+  }
+}
+
+/** The bytes of what is held from a tick on. */
+export function writeControls(tick: number, keys: readonly Key[], mouse: Point = { x: 0, y: 0 }): Uint8Array {
+  return write({ kind: 'controls', tick, keys, mouseX: mouse.x, mouseY: mouse.y, stick: null });
+}
+
+export function write(message: ClientMessage): Uint8Array {
+  return encodeClientMessage(message);
+}

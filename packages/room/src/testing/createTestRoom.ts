@@ -1,0 +1,84 @@
+import { compileGame, loadPhysics, type ScriptHost } from '@playloom/engine';
+import { exampleGame, type Game, type GameInput, parseGame } from '@playloom/game-format';
+import { createNames } from '@playloom/protocol';
+import { createRoom } from '../createRoom.ts';
+import type { Room, RoomPlan } from '../Room.ts';
+
+/** Parts of a game document, merged at every depth into the example game. */
+export type GameChanges = { readonly [Part in keyof GameInput]?: unknown };
+
+/** A wide meadow without walls: one hero for everyone, and a wolf that does nothing far away. */
+export const meadow: GameChanges = {
+  settings: {
+    players: { unit: 'hero', team: 'none' },
+    camera: { tilesInView: 16 },
+    chat: { mode: 'everyone' },
+  },
+  map: {
+    width: 128,
+    height: 128,
+    layers: [{ id: 'floor', name: 'Floor' }],
+    entities: [],
+    spawnPoints: { start: { name: 'Start', x: 64, y: 64 } },
+  },
+  types: {
+    units: {
+      hero: {
+        name: 'Hero',
+        attributes: { health: {}, energy: {} },
+        inventory: { size: 3, startItems: [{ item: 'sword' }] },
+        controls: { scheme: 'wasd', speed: 6, acceleration: 0 },
+        body: { collidesWith: { units: false } },
+      },
+      stone: { name: 'Stone', body: { kind: 'none' } },
+    },
+  },
+};
+
+export interface TestRoomOptions extends Partial<Omit<RoomPlan, 'game' | 'names'>> {
+  readonly changes?: GameChanges;
+  readonly createScripts?: (game: Game) => ScriptHost | null;
+}
+
+export async function createTestRoom(options: TestRoomOptions = {}): Promise<Room> {
+  await loadPhysics();
+  const game = createTestGame(options.changes);
+  const { changes: _changes, createScripts, ...plan } = options;
+  const created = createRoom({
+    id: 'room',
+    game: compileGame(game),
+    names: createNames(game),
+    seed: 7,
+    scripts: createScripts?.(game) ?? null,
+    roomName: 'Test room',
+    lobbyCode: null,
+    ...plan,
+  });
+  if (!created.ok) throw new Error(created.error);
+  return created.value;
+}
+
+export function createTestGame(changes: GameChanges = {}): Game {
+  const parsed = parseGame(writeTestDocument(changes));
+  if (!parsed.ok) throw new Error(parsed.error.map(({ path, message }) => `${path}: ${message}`).join('\n'));
+  return parsed.value;
+}
+
+/** The document of a test game, as a release would hold it. */
+export function writeTestDocument(changes: GameChanges = {}): unknown {
+  return merge(merge(exampleGame(), meadow), changes);
+}
+
+/** Plain objects are merged at every depth, everything else is replaced. */
+function merge(base: unknown, changes: unknown): unknown {
+  if (!isPlainObject(base) || !isPlainObject(changes)) return changes;
+  const merged: { [key: string]: unknown } = { ...base };
+  for (const [key, change] of Object.entries(changes)) {
+    merged[key] = Object.hasOwn(base, key) ? merge(base[key], change) : change;
+  }
+  return merged;
+}
+
+function isPlainObject(value: unknown): value is { readonly [key: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

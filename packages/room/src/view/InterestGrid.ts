@@ -1,0 +1,127 @@
+import type { Entity, World } from '@playloom/engine';
+import { VIEW_MARGIN } from '../limits.ts';
+import type { Rectangle } from './Rectangle.ts';
+
+/** Tiles a cell is wide: a screen covers a few dozen of them. */
+const CELL = 8;
+const NOWHERE = -1;
+
+/**
+ * Which entities are where, built anew for each snapshot without an allocation. What is larger than the margin
+ * of a screen stands in a list of its own, because its middle may be far from what is seen of it.
+ */
+export interface InterestGrid {
+  readonly columns: number;
+  readonly rows: number;
+  /** Where the slots of cell n begin in `slots`, at n + 1; those of the next cell begin where they end. */
+  readonly starts: Int32Array;
+  slots: Int32Array;
+  /** The cell of each slot. */
+  cells: Int32Array;
+  readonly large: { readonly slot: number; readonly reach: number }[];
+  /** Slots of what hangs on something else. */
+  readonly attached: number[];
+  /** Which slots the client sees that is looked at now: those with its number. */
+  marks: Uint32Array;
+  mark: number;
+  /** Slots that client sees. */
+  seen: Int32Array;
+  seenCount: number;
+}
+
+export function createInterestGrid({ game }: World): InterestGrid {
+  const { width, height } = game.game.map;
+  const columns = Math.ceil(width / CELL);
+  const rows = Math.ceil(height / CELL);
+  return {
+    columns,
+    rows,
+    starts: new Int32Array(columns * rows + 2),
+    slots: new Int32Array(0),
+    cells: new Int32Array(0),
+    large: [],
+    attached: [],
+    marks: new Uint32Array(0),
+    mark: 0,
+    seen: new Int32Array(0),
+    seenCount: 0,
+  };
+}
+
+/** Puts every entity that can be seen into its cell. */
+export function fillInterestGrid(grid: InterestGrid, world: World): void {
+  const { records, top, capacity } = world.entities;
+  if (grid.cells.length < capacity) growGrid(grid, capacity);
+  const { starts, cells, slots } = grid;
+  starts.fill(0);
+  grid.large.length = 0;
+  grid.attached.length = 0;
+  let count = 0;
+  for (let slot = 0; slot < top; slot += 1) {
+    const entity = records[slot];
+    const cell = entity == null || !isOut(entity) ? NOWHERE : placeEntity(grid, world, entity);
+    cells[slot] = cell;
+    if (cell === NOWHERE) continue;
+    starts[cell + 1]! += 1;
+    count += 1;
+  }
+  for (let cell = 1; cell < starts.length; cell += 1) starts[cell]! += starts[cell - 1]!;
+  // Backwards: the slots of a cell stay in order, and what was its end becomes its beginning.
+  for (let slot = top - 1; slot >= 0; slot -= 1) {
+    const cell = cells[slot]!;
+    if (cell === NOWHERE) continue;
+    starts[cell + 1]! -= 1;
+    slots[starts[cell + 1]!] = slot;
+  }
+  starts[starts.length - 1] = count;
+}
+
+/** Visits the slots around a rectangle: all that lie in it, and some more. */
+export function forEachNear(
+  { columns, rows, starts, slots }: InterestGrid,
+  { left, top, right, bottom }: Rectangle,
+  visit: (slot: number) => void,
+): void {
+  const firstColumn = toCell(left, columns);
+  const lastColumn = toCell(right, columns);
+  const lastRow = toCell(bottom, rows);
+  for (let row = toCell(top, rows); row <= lastRow; row += 1) {
+    const end = starts[row * columns + lastColumn + 2]!;
+    for (let index = starts[row * columns + firstColumn + 1]!; index < end; index += 1) visit(slots[index]!);
+  }
+}
+
+function growGrid(grid: InterestGrid, capacity: number): void {
+  grid.cells = new Int32Array(capacity);
+  grid.slots = new Int32Array(capacity);
+  grid.marks = new Uint32Array(capacity);
+  grid.seen = new Int32Array(capacity);
+}
+
+/** What lies in an inventory is nowhere. */
+function isOut(entity: Entity): boolean {
+  return !entity.isDoomed && (entity.kind !== 'item' || entity.holder === null);
+}
+
+function placeEntity(grid: InterestGrid, world: World, entity: Entity): number {
+  const { slot } = entity;
+  const { x, y, scale } = world.entities.motion;
+  if (entity.attachment !== null) grid.attached.push(slot);
+  const { width, height } = lookOf(world, entity);
+  const reach = (Math.max(width, height) * scale[slot]!) / 2;
+  if (reach > VIEW_MARGIN) grid.large.push({ slot, reach });
+  return toCell(y[slot]!, grid.rows) * grid.columns + toCell(x[slot]!, grid.columns);
+}
+
+function lookOf({ game }: World, entity: Entity): { readonly width: number; readonly height: number } {
+  if (entity.kind === 'unit') return game.units.get(entity.type)!.type.look;
+  if (entity.kind === 'item') return game.items.get(entity.type)!.type.look;
+  if (entity.kind === 'prop') return game.props.get(entity.type)!.type.look;
+  return game.projectiles.get(entity.type)!.type.look;
+}
+
+/** What is beyond the map counts to its rim. */
+function toCell(place: number, cells: number): number {
+  const cell = Math.floor(place / CELL);
+  return cell >= 0 ? Math.min(cells - 1, cell) : 0;
+}

@@ -1,0 +1,46 @@
+import { findBestPlayer, findEntity, type Player, type World } from '@playloom/engine';
+import type { EntityId, Point } from '@playloom/game-format';
+import type { OwnView } from '@playloom/protocol';
+import type { Client } from '../clients/Client.ts';
+
+/** What a screen shows before there is anything to follow. */
+export function findStartCenter({ game }: World): Point {
+  const { map } = game.game;
+  const [spawn] = Object.values(map.spawnPoints);
+  return spawn === undefined ? { x: map.width / 2, y: map.height / 2 } : { x: spawn.x, y: spawn.y };
+}
+
+/** What the camera of a client does. Those without a player watch whoever leads. */
+export function describeCamera(world: World, client: Client, player: Player | null): OwnView['camera'] {
+  if (player !== null) return player.camera;
+  const { zoom } = world.game.game.settings.camera;
+  const isSpectator = client.player === null;
+  if (isSpectator && findPlace(world, client.watched) === null) {
+    client.watched = findBestPlayer(world)?.unit ?? null;
+  }
+  if (isSpectator && client.watched !== null) return { target: client.watched, position: null, zoom };
+  return { target: null, position: findStartCenter(world), zoom };
+}
+
+/** The middle of a client's screen, remembered for when there is nothing to follow. */
+export function findCenter(
+  world: World,
+  client: Client,
+  player: Player | null,
+  camera: OwnView['camera'],
+): Point {
+  const { follow } = world.game.game.settings.camera;
+  const place =
+    camera.position ??
+    findPlace(world, camera.target) ??
+    (follow === 'own-unit' ? findPlace(world, player?.unit ?? null) : null);
+  if (place !== null) client.center = place;
+  return client.center;
+}
+
+function findPlace(world: World, id: EntityId | null): Point | null {
+  const entity = findEntity(world, id);
+  if (entity === null) return null;
+  const { x, y } = world.entities.motion;
+  return { x: x[entity.slot]!, y: y[entity.slot]! };
+}

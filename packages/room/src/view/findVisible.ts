@@ -1,0 +1,81 @@
+import { buffTotals, type Entity, findUnit, type Player, slotOf, type World } from '@playloom/engine';
+import type { EntityId } from '@playloom/game-format';
+import { forEachNear, type InterestGrid } from './InterestGrid.ts';
+import { isInside, type Rectangle } from './Rectangle.ts';
+
+/** Who looks. Those who only watch are in no team and see what everyone sees. */
+export type Viewer = Pick<Player, 'id' | 'team' | 'unit'> | null;
+
+/**
+ * Everything a viewer may be told of: what its screen shows, its own unit and its team wherever they are, and
+ * what hangs on any of them. Afterwards `grid.seen` lists their slots and `isMarked` tells them apart.
+ */
+export function findVisible(grid: InterestGrid, world: World, viewer: Viewer, screen: Rectangle): void {
+  const { motion } = world.entities;
+  grid.mark += 1;
+  grid.seenCount = 0;
+  forEachNear(grid, screen, (slot) => {
+    if (isInside(screen, motion.x[slot]!, motion.y[slot]!)) see(grid, world, viewer, slot);
+  });
+  for (const { slot, reach } of grid.large) {
+    const isSeen =
+      motion.x[slot]! + reach >= screen.left &&
+      motion.x[slot]! - reach <= screen.right &&
+      motion.y[slot]! + reach >= screen.top &&
+      motion.y[slot]! - reach <= screen.bottom;
+    if (isSeen) see(grid, world, viewer, slot);
+  }
+  seeTeam(grid, world, viewer);
+  while (seeAttached(grid, world, viewer));
+}
+
+/** Whether the client that was looked at last sees an entity. */
+export function isMarked(grid: InterestGrid, world: World, id: EntityId): boolean {
+  const slot = slotOf(id);
+  return grid.marks[slot] === grid.mark && world.entities.records[slot]?.id === id;
+}
+
+/** Whether an entity may be told to a viewer at all, wherever it is. */
+export function canSee(world: World, viewer: Viewer, entity: Entity): boolean {
+  const { look } = entity;
+  const isException = viewer !== null && look.exceptFor.length > 0 && look.exceptFor.includes(viewer.id);
+  if (look.isHidden !== isException) return false;
+  if (entity.kind !== 'unit' || entity.buffs.length === 0) return true;
+  return !buffTotals(world, entity).isInvisible || levelOf(viewer, entity) > 0;
+}
+
+/** How near a viewer stands to an entity: 2 it is its own, 1 of its team, 0 neither. */
+export function levelOf(viewer: Viewer, { id, owner, team }: Entity): number {
+  if (viewer === null) return 0;
+  if (viewer.unit === id || viewer.id === owner) return 2;
+  return team !== null && viewer.team === team ? 1 : 0;
+}
+
+function see(grid: InterestGrid, world: World, viewer: Viewer, slot: number): boolean {
+  const entity = world.entities.records[slot];
+  if (grid.marks[slot] === grid.mark || entity == null || !canSee(world, viewer, entity)) return false;
+  grid.marks[slot] = grid.mark;
+  grid.seen[grid.seenCount] = slot;
+  grid.seenCount += 1;
+  return true;
+}
+
+function seeTeam(grid: InterestGrid, world: World, viewer: Viewer): void {
+  if (viewer === null) return;
+  for (const { id, team, unit } of world.players.values()) {
+    const isTold = id === viewer.id || (team !== null && team === viewer.team);
+    const found = isTold ? findUnit(world, unit) : null;
+    if (found !== null && !found.isDoomed) see(grid, world, viewer, found.slot);
+  }
+}
+
+/** True when something was found on which more can hang. */
+function seeAttached(grid: InterestGrid, world: World, viewer: Viewer): boolean {
+  let hasFound = false;
+  for (const slot of grid.attached) {
+    const carrier = world.entities.records[slot]?.attachment?.carrier;
+    if (carrier === undefined || !isMarked(grid, world, carrier)) continue;
+    if (see(grid, world, viewer, slot)) hasFound = true;
+  }
+  return hasFound;
+}

@@ -1,0 +1,57 @@
+import type { EntityId } from '@playloom/game-format';
+import type { ViewEvent } from '@playloom/protocol';
+import type { Client } from '../clients/Client.ts';
+import { BACKLOG_MAX } from '../limits.ts';
+import type { Room } from '../Room.ts';
+import { isMarked, type Viewer } from './findVisible.ts';
+import { isInside, type Rectangle } from './Rectangle.ts';
+import type { RoomEvent } from './RoomEvent.ts';
+
+/** What the client that was looked at last is told of what happened since its last snapshot. */
+export function pickEvents(
+  room: Room,
+  client: Client,
+  viewer: Viewer,
+  screen: Rectangle,
+): readonly ViewEvent[] {
+  const picked = client.backlog;
+  client.backlog = [];
+  for (const event of room.events) {
+    if (!isFor(event, viewer) || !isNear(event, client, screen)) continue;
+    if (event.entity !== null && !isSeen(room, client, event.entity)) continue;
+    picked.push(withoutStrangers(room, client, event.event));
+  }
+  return picked;
+}
+
+/** What must not be missed waits until the client is encoded for again. */
+export function keepEvents(room: Room, client: Client, viewer: Viewer): void {
+  for (const event of room.events) {
+    if (event.isLasting && isFor(event, viewer)) client.backlog.push(event.event);
+  }
+  if (client.backlog.length > BACKLOG_MAX) client.backlog.splice(0, client.backlog.length - BACKLOG_MAX);
+}
+
+function isFor({ player, team }: RoomEvent, viewer: Viewer): boolean {
+  if (player !== null && viewer?.id !== player) return false;
+  return team === null || viewer?.team === team;
+}
+
+function isNear({ at, range }: RoomEvent, { center }: Client, screen: Rectangle): boolean {
+  if (at === null) return true;
+  if (range === null) return isInside(screen, at.x, at.y);
+  const dx = at.x - center.x;
+  const dy = at.y - center.y;
+  return dx * dx + dy * dy <= range * range;
+}
+
+/** Now or in the snapshot before: what died is no longer there. */
+function isSeen(room: Room, { visible }: Client, entity: EntityId): boolean {
+  return isMarked(room.sight.grid, room.world, entity) || visible.includes(entity);
+}
+
+/** An attacker who is out of sight stays unknown. */
+function withoutStrangers(room: Room, client: Client, event: ViewEvent): ViewEvent {
+  if (event.kind !== 'hurt' || event.attacker === null || isSeen(room, client, event.attacker)) return event;
+  return { ...event, attacker: null };
+}

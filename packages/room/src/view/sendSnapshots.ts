@@ -1,0 +1,86 @@
+import type { Player } from '@playloom/engine';
+import { beginSnapshot, encodeSnapshot, putEntity, putTile, type RoomView } from '@playloom/protocol';
+import type { Client } from '../clients/Client.ts';
+import { hasCredit } from '../clients/credit.ts';
+import type { Room } from '../Room.ts';
+import { describeFacts } from './describeFacts.ts';
+import { describeOwn } from './describeOwn.ts';
+import { describePlayers, describeRoom, describeRoomFor } from './describeRoom.ts';
+import { describeCamera, findCenter } from './findCenter.ts';
+import { findVisible, levelOf, type Viewer } from './findVisible.ts';
+import { fillInterestGrid } from './InterestGrid.ts';
+import { keepEvents, pickEvents } from './pickEvents.ts';
+import { findScreen } from './Rectangle.ts';
+import { fitSight } from './Sight.ts';
+import { forEachTileChange } from './TileWatch.ts';
+
+/** Tells every client that keeps up what it may know. Those who do not are skipped, and told more the next time. */
+export function sendSnapshots(room: Room): void {
+  const { world, encoder, sight } = room;
+  forEachTileChange(sight.tiles, world, (cell, tile) => putTile(encoder, cell, tile));
+  beginSnapshot(encoder, world.tick);
+  fillInterestGrid(sight.grid, world);
+  fitSight(sight, world.entities.capacity);
+  sight.players = describePlayers(room, sight.players);
+  sight.room = describeRoom(world, sight.room);
+  for (const client of room.clients.values()) {
+    const player = client.player === null ? undefined : world.players.get(client.player);
+    if (hasCredit(client)) sendSnapshot(room, client, player ?? null, sight.room);
+    else keepEvents(room, client, player ?? null);
+  }
+  room.events = [];
+}
+
+function sendSnapshot(room: Room, client: Client, player: Player | null, common: RoomView): void {
+  const { world, encoder, sight } = room;
+  const camera = describeCamera(world, client, player);
+  const screen = findScreen(world, findCenter(world, client, player, camera), camera.zoom);
+  findVisible(sight.grid, world, player, screen);
+  const events = pickEvents(room, client, player, screen);
+  const visibleCount = placeVisible(room, client, player);
+  const bytes = encodeSnapshot(encoder, client.baseline, {
+    visible: sight.visible,
+    visibleCount,
+    levels: sight.levels,
+    own: describeOwn(world, client, player, camera),
+    players: sight.players,
+    room: describeRoomFor(common, client),
+    events,
+  });
+  room.sends.push([client.id, bytes]);
+}
+
+/** Gives the encoder everything the client sees, each once for all clients. How many places there are. */
+function placeVisible(room: Room, client: Client, viewer: Viewer): number {
+  const { world, encoder, sight } = room;
+  const { x, y, rotation, vx, vy, scale } = world.entities.motion;
+  const { seen, seenCount } = sight.grid;
+  let count = 0;
+  client.visible.length = 0;
+  for (let index = 0; index < seenCount; index += 1) {
+    const slot = seen[index]!;
+    const entity = world.entities.records[slot]!;
+    if (sight.placedIn[slot] !== encoder.snapshot) {
+      sight.placedIn[slot] = encoder.snapshot;
+      const facts = describeFacts(sight.facts, world, entity);
+      sight.placeOf[slot] = putEntity(
+        encoder,
+        facts,
+        x[slot]!,
+        y[slot]!,
+        rotation[slot]!,
+        vx[slot]!,
+        vy[slot]!,
+        scale[slot]!,
+      );
+    }
+    const place = sight.placeOf[slot]!;
+    // More than anyone can see at once: the rest stays out of sight.
+    if (place < 0) continue;
+    sight.visible[count] = place;
+    sight.levels[count] = levelOf(viewer, entity);
+    count += 1;
+    client.visible.push(entity.id);
+  }
+  return count;
+}

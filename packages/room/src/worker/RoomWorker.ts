@@ -1,0 +1,31 @@
+import type { ScriptHostFactory } from '@playloom/scripting';
+import type { HostedRoom } from './HostedRoom.ts';
+import type { OpenedGame } from './openGame.ts';
+import type { RoomCommand } from './RoomCommand.ts';
+import type { RoomReport } from './RoomReport.ts';
+
+/** The way to the owner of the sockets: a `MessagePort`, a worker's own port, or a test. */
+export interface RoomWorkerPort {
+  post(report: RoomReport, transfer: ArrayBuffer[]): void;
+  onCommand(listener: (command: RoomCommand) => void): void;
+}
+
+export interface RoomWorkerClock {
+  /** Milliseconds that only go forward. */
+  now(): number;
+  schedule(task: () => void, ms: number): void;
+}
+
+/** Asked for when the first game with scripts comes. */
+export type LoadScripts = () => Promise<ScriptHostFactory>;
+
+export interface RoomWorker {
+  readonly port: RoomWorkerPort;
+  readonly clock: RoomWorkerClock;
+  readonly loadScripts: LoadScripts;
+  readonly rooms: Map<string, HostedRoom>;
+  /** By the text of the document. */
+  readonly games: Map<string, OpenedGame>;
+  factory: Promise<ScriptHostFactory> | null;
+  isLooping: boolean;
+}

@@ -1,0 +1,207 @@
+import { countPlayers, freePhysics, loadPhysics } from '@playloom/engine';
+import type { ScriptHostFactory } from '@playloom/scripting';
+import { createRoom } from '../createRoom.ts';
+import { CATCH_UP_TICKS_MAX, HEARTBEAT_MS, HIBERNATE_SECONDS } from '../limits.ts';
+import { takeReports } from '../report.ts';
+import type { Room } from '../Room.ts';
+import { stepRoom } from '../step/stepRoom.ts';
+import { createHostedRoom, type HostedRoom } from './HostedRoom.ts';
+import { obey } from './obey.ts';
+import { createScriptsOf, openGame, type OpenedGame } from './openGame.ts';
+import { postReports } from './postReports.ts';
+import type { OpenRoom, RoomCommand } from './RoomCommand.ts';
+import type { LoadScripts, RoomWorker, RoomWorkerClock, RoomWorkerPort } from './RoomWorker.ts';
+
+const SECOND = 1000;
+
+/**
+ * Hosts rooms in a thread of Node or in a browser worker. What goes wrong in one room ends that room and no
+ * other. Whoever starts it brings the clock, the way to the sockets and the script machine.
+ */
+export function runRoomWorker(port: RoomWorkerPort, clock: RoomWorkerClock, loadScripts: LoadScripts): void {
+  const worker: RoomWorker = {
+    port,
+    clock,
+    loadScripts,
+    rooms: new Map(),
+    games: new Map(),
+    factory: null,
+    isLooping: false,
+  };
+  port.onCommand((command) => hear(worker, command));
+  clock.schedule(() => beat(worker), HEARTBEAT_MS);
+}
+
+function hear(worker: RoomWorker, command: RoomCommand): void {
+  const hosted = worker.rooms.get(command.room);
+  if (command.kind === 'open') {
+    if (hosted !== undefined) return;
+    const opening = createHostedRoom(command.room);
+    worker.rooms.set(command.room, opening);
+    void open(worker, opening, command);
+  } else if (hosted?.opened === null) {
+    hosted.early.push(command);
+  } else if (hosted !== undefined) {
+    guard(worker, hosted, () => carryOut(worker, hosted, command));
+  }
+}
+
+async function open(worker: RoomWorker, hosted: HostedRoom, command: OpenRoom): Promise<void> {
+  try {
+    await loadPhysics();
+    const game = takeGame(worker, command.document);
+    const factory = game.scripts === null ? null : await loadFactory(worker);
+    const { room: id, seed, roomName, lobbyCode, keyframe, scriptsOff, seats, sequence } = command;
+    const created = createRoom({
+      id,
+      game: game.game,
+      names: game.names,
+      seed,
+      scripts: createScriptsOf(game, factory),
+      roomName,
+      lobbyCode,
+      keyframe,
+      scriptsOff,
+      seats,
+      sequence,
+    });
+    if (!created.ok) throw new Error(created.error);
+    game.rooms += 1;
+    hosted.opened = { room: created.value, game };
+    hosted.dueAt = worker.clock.now();
+    worker.port.post({ kind: 'opened', room: id, tick: created.value.world.tick }, []);
+    postReports(worker.port, takeReports(created.value));
+  } catch (error) {
+    forgetGame(worker, worker.games.get(command.document));
+    end(worker, hosted, describeError(error));
+    return;
+  }
+  for (const early of hosted.early.splice(0)) hear(worker, early);
+  startLoop(worker);
+}
+
+/** A failed try is no reason to fail for ever. */
+async function loadFactory(worker: RoomWorker): Promise<ScriptHostFactory> {
+  worker.factory ??= worker.loadScripts();
+  try {
+    return await worker.factory;
+  } catch (error) {
+    worker.factory = null;
+    throw error;
+  }
+}
+
+/** Rooms of the same release share what can be shared. */
+function takeGame({ games }: RoomWorker, document: string): OpenedGame {
+  const known = games.get(document);
+  if (known !== undefined) return known;
+  const opened = openGame(document);
+  if (!opened.ok) throw new Error(opened.error);
+  games.set(document, opened.value);
+  return opened.value;
+}
+
+function carryOut(worker: RoomWorker, hosted: HostedRoom, command: Exclude<RoomCommand, OpenRoom>): void {
+  const { room } = hosted.opened!;
+  obey(room, command);
+  postReports(worker.port, takeReports(room));
+  if (command.kind === 'close') end(worker, hosted, null);
+  else if (command.kind === 'admit') wake(worker, hosted);
+}
+
+function wake(worker: RoomWorker, hosted: HostedRoom): void {
+  hosted.emptySince = null;
+  if (!hosted.isAsleep) return;
+  hosted.isAsleep = false;
+  hosted.dueAt = worker.clock.now();
+  startLoop(worker);
+}
+
+function startLoop(worker: RoomWorker): void {
+  if (worker.isLooping) return;
+  worker.isLooping = true;
+  worker.clock.schedule(() => loop(worker), 0);
+}
+
+/** Plays what is due and sleeps until the next tick of any room. */
+function loop(worker: RoomWorker): void {
+  let next = Infinity;
+  for (const hosted of worker.rooms.values()) {
+    if (hosted.opened === null || hosted.isAsleep) continue;
+    guard(worker, hosted, () => playDue(worker, hosted, hosted.opened!.room));
+    if (worker.rooms.has(hosted.id) && !hosted.isAsleep) next = Math.min(next, hosted.dueAt);
+  }
+  worker.isLooping = next !== Infinity;
+  if (worker.isLooping) worker.clock.schedule(() => loop(worker), Math.max(0, next - worker.clock.now()));
+}
+
+/** Ticks have fixed times, so that a late one does not make all that follow late. */
+function playDue({ clock, port }: RoomWorker, hosted: HostedRoom, room: Room): void {
+  const tickMs = SECOND * room.world.game.tickSeconds;
+  for (let count = 0; count < CATCH_UP_TICKS_MAX && clock.now() >= hosted.dueAt; count += 1) {
+    hosted.latenessMs = Math.max(hosted.latenessMs, clock.now() - hosted.dueAt);
+    postReports(port, stepRoom(room));
+    hosted.dueAt += tickMs;
+  }
+  const now = clock.now();
+  // Too late to catch up, or a clock that was set back: from here on in time again.
+  if (now >= hosted.dueAt || hosted.dueAt - now > SECOND) hosted.dueAt = now + tickMs;
+  if (room.clients.size > 0) hosted.emptySince = null;
+  else hosted.emptySince ??= now;
+  hosted.isAsleep = hosted.emptySince !== null && now - hosted.emptySince >= HIBERNATE_SECONDS * SECOND;
+}
+
+/** Once a second, for rooms that sleep too: they are well. */
+function beat(worker: RoomWorker): void {
+  for (const hosted of worker.rooms.values()) {
+    if (hosted.opened === null) continue;
+    const { clients, world } = hosted.opened.room;
+    let spectators = 0;
+    for (const { player } of clients.values()) if (player === null) spectators += 1;
+    worker.port.post(
+      {
+        kind: 'heartbeat',
+        room: hosted.id,
+        tick: world.tick,
+        players: clients.size - spectators,
+        bots: countPlayers(world, ({ isBot }) => isBot),
+        spectators,
+        latenessMs: hosted.latenessMs,
+        status: world.match.phase,
+      },
+      [],
+    );
+    hosted.latenessMs = 0;
+  }
+  worker.clock.schedule(() => beat(worker), HEARTBEAT_MS);
+}
+
+/** An error of ours in one room: that room ends, its owner decides whether it goes on from a keyframe. */
+function guard(worker: RoomWorker, hosted: HostedRoom, act: () => void): void {
+  try {
+    act();
+  } catch (error) {
+    end(worker, hosted, describeError(error));
+  }
+}
+
+function end(worker: RoomWorker, hosted: HostedRoom, failure: string | null): void {
+  worker.rooms.delete(hosted.id);
+  const { opened } = hosted;
+  if (opened !== null) {
+    freePhysics(opened.room.world.physics);
+    opened.room.world.scripts?.free();
+    opened.game.rooms -= 1;
+    forgetGame(worker, opened.game);
+  }
+  worker.port.post({ kind: 'closed', room: hosted.id, failure }, []);
+}
+
+/** A release that no room plays is not kept. */
+function forgetGame({ games }: RoomWorker, game: OpenedGame | undefined): void {
+  if (game?.rooms === 0) games.delete(game.document);
+}
+
+function describeError(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
