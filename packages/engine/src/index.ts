@@ -32,7 +32,7 @@ export { takeSnapshot } from './snapshot/takeSnapshot.ts';
 export { attributesOf } from './systems/attributes/attributeTable.ts';
 export { buffTotals } from './systems/buffs/buffTotals.ts';
 export { isSteerable } from './systems/control/stepControls.ts';
-export { ANSWER_TEXT_MAX, CHAT_TEXT_MAX } from './systems/inputs/checks.ts';
+export { ANSWER_TEXT_MAX, CHAT_TEXT_MAX, cleanLine } from './systems/inputs/checks.ts';
 export { listOptions } from './systems/talk/dialogues.ts';
 export { heldItem } from './systems/items/heldItem.ts';
 export { itemInSlot } from './systems/items/inventory.ts';

@@ -4,6 +4,7 @@ import { createRoomEncoder, protocolLimits } from '@playloom/protocol';
 import { createClient } from './clients/createClient.ts';
 import { welcome } from './clients/welcome.ts';
 import type { Room, RoomPlan } from './Room.ts';
+import { digestEvents } from './step/digestEvents.ts';
 import { createRoomTape } from './tape/RoomTape.ts';
 import { createSight } from './view/Sight.ts';
 import type { Seat } from './worker/RoomCommand.ts';
@@ -35,6 +36,8 @@ export function createRoom(plan: RoomPlan): Result<Room, string> {
     room.playerNames.set(id, name);
     if (userId !== null) room.userIds.set(id, userId);
   }
+  // What scripts had to say on starting would be gone with the first tick.
+  digestEvents(room);
   for (const seat of seats) takeSeat(room, seat);
   letStrayPlayersGo(room);
   return succeed(room);

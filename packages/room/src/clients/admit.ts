@@ -1,4 +1,5 @@
-import type { SavedData } from '@playloom/engine';
+import { cleanLine, type SavedData } from '@playloom/engine';
+import { limits } from '@playloom/game-format';
 import { closeReasons, type CloseId } from '../closeReasons.ts';
 import type { Room } from '../Room.ts';
 import type { Visitor } from '../Visitor.ts';
@@ -9,6 +10,7 @@ import { createClient } from './createClient.ts';
 import { takePlace } from './seats.ts';
 import { welcome } from './welcome.ts';
 
+const NAMELESS = 'Guest';
 const NO_SAVED_DATA: SavedData = { game: {}, world: {} };
 
 /** Lets a visitor in. Its player enters the game when the client says that it is ready. */
@@ -17,7 +19,8 @@ export function admit(room: Room, id: ClientId, visitor: Visitor, resumeToken: s
   if (same !== null) {
     // The newest connection of a user wins, and goes on with the same unit.
     endConnection(room, same, 'replaced');
-    takePlace(room, same, id, resumeToken);
+    takePlace(room, same, id, resumeToken, visitor);
+    if (visitor.userId !== null && visitor.saved !== null) takeSaved(room, visitor.userId, visitor.saved);
     return;
   }
   if (!visitor.isSpectator && countPlaces(room) >= room.world.game.game.settings.maxPlayers) {
@@ -42,7 +45,8 @@ export function letIn(room: Room, client: Client): void {
   const { player, visitor } = client;
   if (player === null || client.hasJoined) return;
   client.hasJoined = true;
-  const { name, userId, saved } = visitor;
+  const { userId, saved } = visitor;
+  const name = cleanLine(visitor.name, limits.NAME_MAX) || NAMELESS;
   if (userId !== null) room.userIds.set(player, userId);
   room.inputs.push({ kind: 'join', player, name, userId, saved });
 }

@@ -1,6 +1,7 @@
 import { createBaseline } from '@playloom/protocol';
 import { RESUME_SECONDS } from '../limits.ts';
 import type { Room } from '../Room.ts';
+import type { Visitor } from '../Visitor.ts';
 import type { ClientId, Seat } from '../worker/RoomCommand.ts';
 import type { Client } from './Client.ts';
 import { closeClient, endConnection, removeClient } from './closeClient.ts';
@@ -26,11 +27,19 @@ export function resume(room: Room, lost: ClientId, id: ClientId, resumeToken: st
 }
 
 /** Hands a place to another connection. What was encoded for the old one may not have arrived: all is sent anew. */
-export function takePlace(room: Room, from: Client, id: ClientId, resumeToken: string): void {
+export function takePlace(
+  room: Room,
+  from: Client,
+  id: ClientId,
+  resumeToken: string,
+  visitor: Visitor = from.visitor,
+): void {
   room.clients.delete(from.id);
   const client: Client = {
     ...from,
     id,
+    // Saved data was read already; reading it again would undo what happened since.
+    visitor: { ...visitor, saved: from.visitor.saved },
     resumeToken,
     awaySince: null,
     baseline: createBaseline(),

@@ -17,20 +17,24 @@ const refusals = {
 /** Lets a player say something, or tells it why not. */
 export function takeChat(room: Room, client: Client, { text, isTeamOnly }: Chat): void {
   const { player } = client;
-  if (player === null || !client.hasJoined) return;
   const refusal = refuseChat(room, client, text);
-  if (refusal !== null) {
-    client.backlog.push({ kind: 'notice', id: refusal, text: refusals[refusal] });
+  if (player === null || refusal !== null) {
+    const id = refusal ?? 'chat-not-allowed';
+    client.backlog.push({ kind: 'notice', id, text: refusals[id] });
     return;
   }
   client.chat = remember(client.chat, text, room.world.tick);
   room.inputs.push({ kind: 'chat', player, text, isTeamOnly });
 }
 
-function refuseChat(room: Room, { visitor, chat }: Client, text: string): keyof typeof refusals | null {
+function refuseChat(
+  room: Room,
+  { visitor, chat, hasJoined }: Client,
+  text: string,
+): keyof typeof refusals | null {
   const { tick, game } = room.world;
   if (game.game.settings.chat.mode === 'off') return 'chat-off';
-  if (!visitor.canChat) return 'chat-not-allowed';
+  if (!visitor.canChat || !hasJoined) return 'chat-not-allowed';
   if (text.length > CHAT_TEXT_MAX) return 'chat-too-long';
   const since = tick - CHAT_MEMORY_SECONDS * game.tickRate;
   const oldest = chat.times[chat.times.length - CHATS_PER_MINUTE];

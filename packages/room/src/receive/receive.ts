@@ -1,3 +1,4 @@
+import { ANSWER_TEXT_MAX, type Input } from '@playloom/engine';
 import { type ClientMessage, decodeClientMessage } from '@playloom/protocol';
 import type { Client } from '../clients/Client.ts';
 import { letIn } from '../clients/admit.ts';
@@ -48,8 +49,11 @@ function handle(room: Room, client: Client, message: ClientMessage): void {
     case 'leave':
       closeClient(room, client, 'left');
       return;
-    case 'panel':
     case 'answer':
+      // A longer one would not be heard at all.
+      act(room, client, { ...message, text: message.text.slice(0, ANSWER_TEXT_MAX) });
+      return;
+    case 'panel':
     case 'choose':
     case 'close-dialogue':
     case 'buy':
@@ -58,8 +62,15 @@ function handle(room: Room, client: Client, message: ClientMessage): void {
     case 'select-slot':
     case 'swap-slots':
     case 'drop-slot':
-      if (client.player !== null && client.hasJoined) room.inputs.push({ ...message, player: client.player });
+      act(room, client, message);
   }
+}
+
+type Deed = Extract<ClientMessage, { kind: Exclude<Input['kind'], 'controls' | 'chat' | 'leave'> }>;
+
+/** What the engine hears of as it is; the world drops what makes no sense. */
+function act(room: Room, client: Client, message: Deed): void {
+  if (client.player !== null && client.hasJoined) room.inputs.push({ ...message, player: client.player });
 }
 
 /** Seen by those who see the player's unit. */

@@ -1,7 +1,7 @@
 import type { SavedChange, ScriptProblem, WorldEvent } from '@playloom/engine';
 import type { PlayerId } from '@playloom/game-format';
-import type { Client } from '../clients/Client.ts';
 import { closeClient } from '../clients/closeClient.ts';
+import { findClientOf } from '../clients/findClientOf.ts';
 import type { Room } from '../Room.ts';
 import { tellEvent } from '../view/tellEvent.ts';
 
@@ -94,9 +94,4 @@ function reportProblem(
   text: string,
 ): void {
   room.reports.push({ kind: 'problem', room: room.plan.id, level, id, place, text });
-}
-
-function findClientOf(room: Room, player: PlayerId): Client | null {
-  for (const client of room.clients.values()) if (client.player === player) return client;
-  return null;
 }

@@ -1,5 +1,7 @@
 import { encodeSnapshot, type Input, KEYFRAME_SECONDS, takeSnapshot, tick } from '@playloom/engine';
+import { closeClient } from '../clients/closeClient.ts';
 import { closeSlowClients } from '../clients/credit.ts';
+import { findClientOf } from '../clients/findClientOf.ts';
 import { freeLostPlaces, listSeats } from '../clients/seats.ts';
 import { takeDueControls } from '../receive/controls.ts';
 import { takeReports } from '../report.ts';
@@ -16,7 +18,7 @@ export function stepRoom(room: Room): RoomReport[] {
   freeLostPlaces(room);
   closeSlowClients(room);
   if (world.tick % room.snapshotTicks === 0) sendSnapshots(room);
-  if (world.tick % (KEYFRAME_SECONDS * world.game.tickRate) === 0) reportKeyframe(room);
+  if (world.tick % (KEYFRAME_SECONDS * world.game.tickRate) === 0) takeKeyframe(room);
   return takeReports(room);
 }
 
@@ -36,13 +38,28 @@ function playTick(room: Room): void {
   tick(world, inputs);
   recordInputs(room.tape, world, inputs);
   digestEvents(room);
+  closeRefused(room, inputs);
 }
 
-function reportKeyframe(room: Room): void {
+/** The world has no place for a player who was let in: its client must not wait for one for ever. */
+function closeRefused(room: Room, inputs: readonly Input[]): void {
+  for (const input of inputs) {
+    if (input.kind !== 'join' || room.world.players.has(input.player)) continue;
+    const client = findClientOf(room, input.player);
+    if (client !== null) closeClient(room, client, 'room-full');
+  }
+}
+
+/** For the tape, and for its owner to go on from after a crash; an empty room would rather start anew. */
+function takeKeyframe(room: Room): void {
   const { world } = room;
+  const isForTape = isKeyframeDue(world);
+  const isForOwner = room.clients.size > 0;
+  if (!isForTape && !isForOwner) return;
   const bytes = encodeSnapshot(takeSnapshot(world));
   // A copy: what is reported is handed over to another thread.
-  if (isKeyframeDue(world)) recordKeyframe(room.tape, world, bytes.slice());
+  if (isForTape) recordKeyframe(room.tape, world, bytes.slice());
+  if (!isForOwner) return;
   room.reports.push({
     kind: 'keyframe',
     room: room.plan.id,

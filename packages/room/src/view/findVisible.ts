@@ -1,4 +1,4 @@
-import { buffTotals, type Entity, findUnit, type Player, slotOf, type World } from '@playloom/engine';
+import { type Entity, findUnit, type Player, slotOf, type Unit, type World } from '@playloom/engine';
 import type { EntityId } from '@playloom/game-format';
 import { forEachNear, type InterestGrid } from './InterestGrid.ts';
 import { isInside, type Rectangle } from './Rectangle.ts';
@@ -40,8 +40,13 @@ export function canSee(world: World, viewer: Viewer, entity: Entity): boolean {
   const { look } = entity;
   const isException = viewer !== null && look.exceptFor.length > 0 && look.exceptFor.includes(viewer.id);
   if (look.isHidden !== isException) return false;
-  if (entity.kind !== 'unit' || entity.buffs.length === 0) return true;
-  return !buffTotals(world, entity).isInvisible || levelOf(viewer, entity) > 0;
+  return entity.kind !== 'unit' || !isInvisible(world, entity) || levelOf(viewer, entity) > 0;
+}
+
+/** Asked of every unit for every client: what all buffs come to together is more than has to be known. */
+function isInvisible({ game }: World, { buffs }: Unit): boolean {
+  for (const { buff } of buffs) if (game.game.types.buffs[buff]!.isInvisible) return true;
+  return false;
 }
 
 /** How near a viewer stands to an entity: 2 it is its own, 1 of its team, 0 neither. */

@@ -17,6 +17,10 @@ import { forEachTileChange } from './TileWatch.ts';
 /** Tells every client that keeps up what it may know. Those who do not are skipped, and told more the next time. */
 export function sendSnapshots(room: Room): void {
   const { world, encoder, sight } = room;
+  if (room.clients.size === 0) {
+    room.events = [];
+    return;
+  }
   forEachTileChange(sight.tiles, world, (cell, tile) => putTile(encoder, cell, tile));
   beginSnapshot(encoder, world.tick);
   fillInterestGrid(sight.grid, world);

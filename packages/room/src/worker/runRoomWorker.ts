@@ -1,4 +1,4 @@
-import { countPlayers, freePhysics, loadPhysics } from '@playloom/engine';
+import { countPlayers, freePhysics, loadPhysics, type World } from '@playloom/engine';
 import type { ScriptHostFactory } from '@playloom/scripting';
 import { createRoom } from '../createRoom.ts';
 import { CATCH_UP_TICKS_MAX, HEARTBEAT_MS, HIBERNATE_SECONDS } from '../limits.ts';
@@ -167,13 +167,26 @@ function beat(worker: RoomWorker): void {
         bots: countPlayers(world, ({ isBot }) => isBot),
         spectators,
         latenessMs: hosted.latenessMs,
-        status: world.match.phase,
+        status: describeMatch(world.match),
       },
       [],
     );
     hosted.latenessMs = 0;
   }
   worker.clock.schedule(() => beat(worker), HEARTBEAT_MS);
+}
+
+/** What people read in a list of rooms. */
+function describeMatch({ phase, round }: World['match']): string {
+  const texts: { readonly [Phase in World['match']['phase']]: string } = {
+    off: '',
+    waiting: 'Waiting for players',
+    countdown: 'About to start',
+    round: `Round ${round}`,
+    pause: 'Between rounds',
+    over: 'Match over',
+  };
+  return texts[phase];
 }
 
 /** An error of ours in one room: that room ends, its owner decides whether it goes on from a keyframe. */

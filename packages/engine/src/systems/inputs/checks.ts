@@ -15,10 +15,17 @@ const knownKeys: ReadonlySet<unknown> = new Set(keys);
 // oxlint-disable-next-line no-control-regex -- what no keyboard types could hide or turn around the text of others
 const HIDDEN_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
 
+const ALL_HIDDEN_CHARACTERS = new RegExp(HIDDEN_CHARACTERS, 'g');
+
 /** The text without blanks around it; null when it is none, is too long or hides characters. */
 export function readLine(value: unknown, max: number): string | null {
   if (typeof value !== 'string' || value.length > max || HIDDEN_CHARACTERS.test(value)) return null;
   return value.trim();
+}
+
+/** A line that `readLine` takes, of a text that it may not. */
+export function cleanLine(text: string, max: number): string {
+  return text.replaceAll(ALL_HIDDEN_CHARACTERS, '').trim().slice(0, max).trim();
 }
 
 export function isPlayerId(value: unknown): value is number {
