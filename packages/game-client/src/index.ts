@@ -1,3 +1,5 @@
+export { createHeadlessClient, type HeadlessClient, type HeadlessOptions } from './createHeadlessClient.ts';
+export { loadEngine, type PredictionEngine } from './predict/loadEngine.ts';
 export { openSocket } from './connect/openSocket.ts';
 export type {
   ClientState,
@@ -8,3 +10,5 @@ export type {
   StartClient,
   StartOptions,
 } from './StartOptions.ts';
+export type { ClientClock } from './time/ClientClock.ts';
+export { createManualClock, type ManualClock } from './time/createManualClock.ts';

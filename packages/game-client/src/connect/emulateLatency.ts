@@ -1,0 +1,39 @@
+import type { Transport } from '@playloom/protocol';
+import type { LatencyPlan } from '../StartOptions.ts';
+import type { ClientClock } from '../time/ClientClock.ts';
+import { createChance } from '../time/createChance.ts';
+
+/** Makes a good line bad, both ways. Messages keep their order, as they do over TCP: one that is held up holds up all behind it. */
+export function emulateLatency(inner: Transport, plan: LatencyPlan, clock: ClientClock): Transport {
+  const out = createLine(plan, clock, plan.seed);
+  const back = createLine(plan, clock, plan.seed + 1);
+  const waiting = { bytes: 0 };
+  return {
+    get waitingBytes() {
+      return waiting.bytes + inner.waitingBytes;
+    },
+    send(bytes) {
+      const copy = bytes.slice();
+      waiting.bytes += copy.length;
+      out(() => {
+        waiting.bytes -= copy.length;
+        inner.send(copy);
+      });
+    },
+    onMessage: (listener) => inner.onMessage((bytes) => back(() => listener(bytes))),
+    onClose: (listener) => inner.onClose((code, reason) => back(() => listener(code, reason))),
+    close: (code, reason) => out(() => inner.close(code, reason)),
+  };
+}
+
+/** Hands tasks on, each after its delay and never before the one that came before it. */
+function createLine(plan: LatencyPlan, clock: ClientClock, seed: number): (task: () => void) => void {
+  const chance = createChance(seed);
+  let freeAt = 0;
+  return (task) => {
+    const stall = chance() < plan.stallChance ? plan.stallMs : 0;
+    const arrives = clock.now() + plan.delayMs + chance() * plan.jitterMs + stall;
+    freeAt = Math.max(freeAt, arrives);
+    clock.schedule(task, freeAt - clock.now());
+  };
+}

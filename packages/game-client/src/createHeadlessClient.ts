@@ -1,0 +1,84 @@
+import type { PredictedControls } from '@playloom/engine';
+import type { Game } from '@playloom/game-format';
+import type { Transport } from '@playloom/protocol';
+import { createCore, type Core } from './play/createCore.ts';
+import type { ShownUnit } from './play/Session.ts';
+import { NOTHING_HELD } from './predict/ControlsLog.ts';
+import type { PredictionEngine } from './predict/loadEngine.ts';
+import type { ClientState, Connection, LatencyPlan } from './StartOptions.ts';
+import { type ClientClock, createBrowserClock } from './time/ClientClock.ts';
+
+export interface HeadlessOptions {
+  readonly clock?: ClientClock;
+  readonly latency?: LatencyPlan;
+  /** Null plays without predicting. */
+  readonly engine?: PredictionEngine | null;
+  /** Opens a connection again after a lost one; without it a lost one is the end. */
+  readonly reconnect?: () => Promise<Connection>;
+}
+
+/** A whole client without a page: the same session, prediction and smoothing as in a browser. */
+export interface HeadlessClient {
+  readonly core: Core;
+  readonly state: ClientState;
+  /** What is held from now on. */
+  hold(controls: Partial<PredictedControls>): void;
+  /** One picture; `seconds` since the last one. Gives where the own unit is seen. */
+  frame(seconds: number): ShownUnit | null;
+  destroy(): void;
+}
+
+export function createHeadlessClient(
+  transport: Transport,
+  ticket: string,
+  game: Game,
+  options: HeadlessOptions = {},
+): HeadlessClient {
+  const clock = options.clock ?? createBrowserClock();
+  const held: { hands: PredictedControls; state: ClientState; isFirst: boolean } = {
+    hands: NOTHING_HELD,
+    state: { kind: 'loading', part: 1, step: 'connecting' },
+    isFirst: true,
+  };
+  const core = createCore({
+    game,
+    clock,
+    latency: options.latency,
+    connect() {
+      if (held.isFirst) {
+        held.isFirst = false;
+        return Promise.resolve({ transport, ticket });
+      }
+      return options.reconnect?.() ?? Promise.reject(new Error('There is no way back.'));
+    },
+    onWelcome({ roomName, lobbyCode }) {
+      held.state = { kind: 'playing', roomName, lobbyCode };
+      core.send({ kind: 'ready' });
+    },
+    onTravel(gameSlug, token) {
+      held.state = { kind: 'travelling', gameSlug, token };
+    },
+    onLost(until) {
+      held.state = { kind: 'reconnecting', secondsLeft: Math.ceil((until - clock.now()) / 1000) };
+    },
+    onEnd(id, text) {
+      if (held.state.kind !== 'travelling') held.state = { kind: 'ended', id, text };
+    },
+  });
+  if (options.engine != null) core.usePrediction(options.engine);
+  return {
+    core,
+    get state() {
+      return held.state;
+    },
+    hold(controls) {
+      held.hands = { ...held.hands, ...controls };
+    },
+    frame(seconds) {
+      core.takeTiles();
+      core.advance(held.hands);
+      return core.show(seconds);
+    },
+    destroy: core.destroy,
+  };
+}

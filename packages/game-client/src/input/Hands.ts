@@ -1,0 +1,95 @@
+import type { PredictedControls } from '@playloom/engine';
+import { type Key, keys, type Point } from '@playloom/game-format';
+
+/** What all devices hold together. Each device writes only its own part. */
+export interface Hands {
+  readonly keyboard: Set<Key>;
+  readonly mouse: Set<Key>;
+  readonly touch: Set<Key>;
+  readonly pad: Set<Key>;
+  /** Went down and came up before anybody looked: counts as held once. */
+  readonly taps: Set<Key>;
+  touchStick: Point | null;
+  padStick: Point | null;
+  /** Where the mouse is on the canvas, in CSS pixels; null before it was there. */
+  pointer: Point | null;
+  /** A second stick aims: a direction from the own unit. Goes before the mouse while it is used. */
+  aim: Point | null;
+  /** Something is typed or a menu is open: nothing of all this plays. */
+  isAway: boolean;
+}
+
+const KEYS_HELD_MAX = 16;
+const ORDER: ReadonlyMap<Key, number> = new Map(keys.map((key, index) => [key, index]));
+/** How far from the unit a stick points. */
+const AIM_TILES = 6;
+const POINTER_MAX = 10_000;
+
+export function createHands(): Hands {
+  return {
+    keyboard: new Set(),
+    mouse: new Set(),
+    touch: new Set(),
+    pad: new Set(),
+    taps: new Set(),
+    touchStick: null,
+    padStick: null,
+    pointer: null,
+    aim: null,
+    isAway: false,
+  };
+}
+
+/** Nothing is held any more: the window lost the focus, and nobody would tell of keys that come up. */
+export function releaseHands(hands: Hands): void {
+  for (const part of [hands.keyboard, hands.mouse, hands.touch, hands.pad, hands.taps]) part.clear();
+  hands.touchStick = null;
+  hands.padStick = null;
+  hands.aim = null;
+}
+
+/** What the room is told. `own` is where the own unit is, `toWorld` where on the map a place on the canvas is. */
+export function readHands(
+  hands: Hands,
+  own: Readonly<Point> | null,
+  toWorld: (x: number, y: number) => Point,
+): PredictedControls {
+  const mouse = findPointer(hands, own, toWorld);
+  const place = { mouseX: clampPointer(mouse.x), mouseY: clampPointer(mouse.y) };
+  if (hands.isAway) return { keys: [], ...place, stick: null };
+  const held = new Set([...hands.keyboard, ...hands.mouse, ...hands.touch, ...hands.pad, ...hands.taps]);
+  return {
+    keys: [...held].toSorted((a, b) => ORDER.get(a)! - ORDER.get(b)!).slice(0, KEYS_HELD_MAX),
+    ...place,
+    stick: hands.touchStick ?? hands.padStick,
+  };
+}
+
+/** Somebody has looked: taps are told. */
+export function forgetTaps(hands: Hands): void {
+  hands.taps.clear();
+}
+
+/** Notes a key of one device that goes down or comes up. */
+export function pressKey(hands: Hands, device: Set<Key>, key: Key, isDown: boolean): void {
+  if (isDown) {
+    device.add(key);
+    hands.taps.add(key);
+  } else device.delete(key);
+}
+
+function findPointer(
+  hands: Hands,
+  own: Readonly<Point> | null,
+  toWorld: (x: number, y: number) => Point,
+): Point {
+  if (hands.aim !== null && own !== null) {
+    return { x: own.x + hands.aim.x * AIM_TILES, y: own.y + hands.aim.y * AIM_TILES };
+  }
+  // (0, 0) tells the room that there is no pointer yet.
+  return hands.pointer === null ? { x: 0, y: 0 } : toWorld(hands.pointer.x, hands.pointer.y);
+}
+
+function clampPointer(coordinate: number): number {
+  return Number.isFinite(coordinate) ? Math.max(-POINTER_MAX, Math.min(POINTER_MAX, coordinate)) : 0;
+}

@@ -1,0 +1,57 @@
+import type { Key } from '@playloom/game-format';
+import { type Hands, pressKey, releaseHands } from './Hands.ts';
+import { nameKey } from './keyNames.ts';
+
+export interface KeyboardPlan {
+  readonly target: Window;
+  /** Key the game sees for a pressed one, as the player set it. */
+  readonly rebind: (pressed: Key) => Key;
+}
+
+/** Lets the keyboard play, unless something is typed. Gives back what ends it. */
+export function listenKeyboard(hands: Hands, { target, rebind }: KeyboardPlan): () => void {
+  const down = (event: KeyboardEvent): void => {
+    // What the HUD took for itself is prevented already.
+    if (event.defaultPrevented || isTyping(event) || hands.isAway || hasShortcut(event)) return;
+    const key = nameKey(event.code);
+    if (key === null) return;
+    // Space and arrows would scroll the page, Tab would leave the game.
+    event.preventDefault();
+    if (!event.repeat) pressKey(hands, hands.keyboard, rebind(key), true);
+  };
+  const up = (event: KeyboardEvent): void => {
+    const key = nameKey(event.code);
+    // Also while typing: a key that was held when the chat opened must come up.
+    if (key !== null) pressKey(hands, hands.keyboard, rebind(key), false);
+  };
+  const leave = (): void => releaseHands(hands);
+  const focus = (event: FocusEvent): void => {
+    if (isTypingInto(event.target)) hands.keyboard.clear();
+  };
+  target.addEventListener('keydown', down);
+  target.addEventListener('keyup', up);
+  target.addEventListener('blur', leave);
+  target.document.addEventListener('focusin', focus);
+  return () => {
+    target.removeEventListener('keydown', down);
+    target.removeEventListener('keyup', up);
+    target.removeEventListener('blur', leave);
+    target.document.removeEventListener('focusin', focus);
+  };
+}
+
+/** Keys that the browser or the system wants; Control alone is a key of games. */
+function hasShortcut({ metaKey, altKey, ctrlKey, code }: KeyboardEvent): boolean {
+  return metaKey || altKey || (ctrlKey && !code.startsWith('Control'));
+}
+
+function isTyping({ target, isComposing }: KeyboardEvent): boolean {
+  return isComposing || isTypingInto(target);
+}
+
+/** Buttons and links take Enter and Space for themselves; whatever is typed into takes everything. */
+export function isTypingInto(target: EventTarget | null): boolean {
+  if (target === null || !('tagName' in target)) return false;
+  const { tagName, isContentEditable } = target as HTMLElement;
+  return isContentEditable || tagName === 'INPUT' || tagName === 'TEXTAREA' || tagName === 'SELECT';
+}

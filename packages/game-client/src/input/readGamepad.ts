@@ -1,0 +1,105 @@
+import type { Key, Point } from '@playloom/game-format';
+import { type Hands, pressKey } from './Hands.ts';
+
+/** What we read of a gamepad. */
+export interface PadLike {
+  readonly connected: boolean;
+  readonly mapping: string;
+  readonly axes: readonly number[];
+  readonly buttons: readonly { readonly pressed: boolean; readonly value: number }[];
+}
+
+/** By the number of the button in the standard mapping. */
+const BUTTONS: readonly (Key | null)[] = [
+  'space', // A, cross
+  'q', // B, circle
+  'e', // X, square
+  'r', // Y, triangle
+  null, // left bumper: the slot before
+  null, // right bumper: the next slot
+  'mouse-right', // left trigger
+  'mouse-left', // right trigger
+  'tab', // select
+  null, // start: the menu
+  'shift', // left stick pressed
+  'f', // right stick pressed
+  'up',
+  'down',
+  'left',
+  'right',
+];
+const RIGHT_BUMPER = 5;
+const START = 9;
+const TRIGGER_DOWN = 0.35;
+const DEAD_ZONE = 0.18;
+
+/** Buttons that are pressed once and not held. */
+export interface PadActions {
+  readonly turnSlot: (direction: 1 | -1) => void;
+  readonly openMenu: () => void;
+}
+
+export interface PadMemory {
+  readonly down: Set<number>;
+}
+
+/** Reads the first pad that is in use, once a picture: pads tell of nothing by themselves. */
+export function readGamepad(
+  hands: Hands,
+  memory: PadMemory,
+  pads: readonly (PadLike | null)[],
+  actions: PadActions,
+): void {
+  const pad = pads.find((candidate) => candidate?.connected === true && candidate.axes.length >= 2);
+  if (pad == null) {
+    if (memory.down.size > 0 || hands.padStick !== null) letGo(hands, memory);
+    return;
+  }
+  hands.padStick = readStick(pad.axes[0], pad.axes[1]);
+  const aim = readStick(pad.axes[2], pad.axes[3]);
+  if (aim !== null) hands.aim = lengthen(aim);
+  for (let button = 0; button < BUTTONS.length; button += 1) readButton(hands, memory, pad, button, actions);
+}
+
+function readButton(
+  hands: Hands,
+  { down }: PadMemory,
+  pad: PadLike,
+  button: number,
+  actions: PadActions,
+): void {
+  const state = pad.buttons[button];
+  const isDown = state !== undefined && (state.pressed || state.value > TRIGGER_DOWN);
+  if (isDown === down.has(button)) return;
+  if (isDown) down.add(button);
+  else down.delete(button);
+  const key = BUTTONS[button] ?? null;
+  if (key !== null) {
+    if (!hands.isAway || !isDown) pressKey(hands, hands.pad, key, isDown);
+    return;
+  }
+  if (!isDown) return;
+  if (button === START) actions.openMenu();
+  else if (!hands.isAway) actions.turnSlot(button === RIGHT_BUMPER ? 1 : -1);
+}
+
+function letGo(hands: Hands, memory: PadMemory): void {
+  hands.pad.clear();
+  hands.padStick = null;
+  hands.aim = null;
+  memory.down.clear();
+}
+
+/** Null while it rests. Never longer than 1. */
+function readStick(x = 0, y = 0): Point | null {
+  const length = Math.hypot(x, y);
+  if (length < DEAD_ZONE) return null;
+  const scale = Math.min(1, (length - DEAD_ZONE) / (1 - DEAD_ZONE)) / length;
+  return { x: x * scale, y: y * scale };
+}
+
+/** A direction: how far the stick is pushed does not matter for aiming. */
+function lengthen({ x, y }: Point): Point {
+  const length = Math.hypot(x, y);
+  return { x: x / length, y: y / length };
+}

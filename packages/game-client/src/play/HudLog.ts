@@ -1,0 +1,141 @@
+import type { Game, PlayerId } from '@playloom/game-format';
+import type { View, ViewEvent } from '@playloom/protocol';
+import type { ChatLine, FeedLine, PanelMessage } from '../hud/HudState.ts';
+
+/** What was said and happened, as far as the HUD still shows it. Lists are replaced, never changed in place. */
+export interface HudLog {
+  chat: readonly ChatLine[];
+  feed: readonly FeedLine[];
+  messages: readonly { readonly key: number; readonly text: string }[];
+  panelMessages: readonly PanelMessage[];
+  /** When lines of feed and messages go, by key, in scene seconds. */
+  readonly ends: Map<number, number>;
+  nextKey: number;
+}
+
+const CHAT_KEPT = 60;
+const FEED_KEPT = 5;
+const FEED_SECONDS = 6;
+const MESSAGES_KEPT = 4;
+const MESSAGE_SECONDS = 4;
+const PANEL_MESSAGES_KEPT = 40;
+
+export function createHudLog(): HudLog {
+  return { chat: [], feed: [], messages: [], panelMessages: [], ends: new Map(), nextKey: 1 };
+}
+
+/** Notes an event if it is one that is read. True when the HUD has to be told. */
+export function noteInLog(
+  log: HudLog,
+  event: ViewEvent,
+  game: Game,
+  view: View,
+  me: PlayerId | null,
+  time: number,
+): boolean {
+  switch (event.kind) {
+    case 'chat':
+      addChat(log, {
+        name: event.name,
+        color: colorOf(game, view, event.from),
+        text: event.text,
+        isTeamOnly: event.isTeamOnly,
+        isFromGame: event.from === null,
+      });
+      return true;
+    case 'join':
+      addChat(log, fromGame(`${event.name} joined`));
+      return true;
+    case 'leave':
+      addChat(log, fromGame(`${event.name} left`));
+      return true;
+    case 'notice':
+      addChat(log, fromGame(event.text));
+      return true;
+    case 'message':
+      addMessage(log, event.text, time + (event.seconds > 0 ? event.seconds : MESSAGE_SECONDS));
+      return true;
+    case 'death':
+      return addDeath(log, event, game, view, me, time);
+    case 'panel-message': {
+      const { panel, event: name, value } = event;
+      const line: PanelMessage = { key: takeKey(log), panel, event: name, value };
+      log.panelMessages = [...log.panelMessages, line].slice(-PANEL_MESSAGES_KEPT);
+      return true;
+    }
+    case 'sound':
+    case 'effect':
+    case 'floating-text':
+    case 'emote':
+    case 'camera-shake':
+    case 'hurt':
+    case 'attack':
+    case 'match':
+      return false;
+  }
+}
+
+/** Takes away what was to be seen for a while. True when something went. */
+export function expireLog(log: HudLog, time: number): boolean {
+  let hasChanged = false;
+  for (const [key, end] of log.ends) {
+    if (time < end) continue;
+    log.ends.delete(key);
+    log.feed = log.feed.filter((line) => line.key !== key);
+    log.messages = log.messages.filter((line) => line.key !== key);
+    hasChanged = true;
+  }
+  return hasChanged;
+}
+
+function addChat(log: HudLog, line: Omit<ChatLine, 'key'>): void {
+  log.chat = [...log.chat, { key: takeKey(log), ...line }].slice(-CHAT_KEPT);
+}
+
+function fromGame(text: string): Omit<ChatLine, 'key'> {
+  return { name: '', color: null, text, isTeamOnly: false, isFromGame: true };
+}
+
+function addMessage(log: HudLog, text: string, end: number): void {
+  const key = takeKey(log);
+  log.messages = [...log.messages, { key, text }].slice(-MESSAGES_KEPT);
+  log.ends.set(key, end);
+}
+
+/** Only what becomes of players is news. */
+function addDeath(
+  log: HudLog,
+  event: Extract<ViewEvent, { kind: 'death' }>,
+  game: Game,
+  view: View,
+  me: PlayerId | null,
+  time: number,
+): boolean {
+  const { victim, killer, item } = event;
+  const victimName = victim === null ? undefined : view.players.get(victim)?.name;
+  if (victim === null || victimName === undefined) return false;
+  const killerName = killer === null ? undefined : view.players.get(killer)?.name;
+  const key = takeKey(log);
+  const line: FeedLine = {
+    key,
+    killer:
+      killer === null || killerName === undefined || killer === victim
+        ? null
+        : { name: killerName, color: colorOf(game, view, killer), isMe: killer === me },
+    victim: { name: victimName, color: colorOf(game, view, victim), isMe: victim === me },
+    item,
+  };
+  log.feed = [...log.feed, line].slice(-FEED_KEPT);
+  log.ends.set(key, time + FEED_SECONDS);
+  return true;
+}
+
+function colorOf(game: Game, view: View, player: PlayerId | null): string | null {
+  const team = player === null ? null : (view.players.get(player)?.team ?? null);
+  return team === null ? null : (game.types.teams[team]?.color ?? null);
+}
+
+function takeKey(log: HudLog): number {
+  log.nextKey += 1;
+  return log.nextKey;
+}

@@ -1,0 +1,75 @@
+import type { PredictedControls } from '@playloom/engine';
+import { type ClientMessage, decodeClientMessage, encodeClientMessage } from '@playloom/protocol';
+import { isSameHold, isSamePointer, noteControls } from '../predict/ControlsLog.ts';
+import { predictUntil } from '../predict/Predictor.ts';
+import { ticksAhead } from '../time/Lead.ts';
+import { arrivingTick } from '../time/ServerTime.ts';
+import { steerTicks } from '../time/SteeredTicks.ts';
+import { type Session, SNAPSHOT_MS } from './Session.ts';
+
+/** Where the mouse is is told so often; keys and sticks are told at once. */
+const POINTERS_PER_SECOND = 20;
+const DELAY_MIN_MS = 50;
+const DELAY_MAX_MS = 250;
+/** After sleep the ticks in between are skipped, not looked at one by one. */
+const TICKS_AT_ONCE_MAX = 20;
+
+/**
+ * Lets time pass until `now`: looks at the hands for every tick that begins, tells the room what changed, and
+ * predicts. Gives back how many ticks began.
+ */
+export function advanceSession(
+  session: Session,
+  hands: PredictedControls,
+  now: number,
+  send: (message: ClientMessage) => void,
+): number {
+  if (session.view.tick < 0) return 0;
+  const { serverTime, clientTicks, shownTicks, tickMs } = session;
+  const arriving = arrivingTick(serverTime, now);
+  const goal = arriving + ticksAhead(session.lead, tickMs, serverTime.jitterMs);
+  steerTicks(clientTicks, goal, tickMs, now);
+  steerTicks(shownTicks, arriving - readDelay(session) / tickMs, tickMs, now);
+  const tick = Math.floor(clientTicks.ticks);
+  const ticks = tick - session.controlledTick;
+  // Where the count was set back, ticks come again: what was told for them holds.
+  if (ticks <= 0) return 0;
+  session.controlledTick = Math.max(session.controlledTick, tick - TICKS_AT_ONCE_MAX);
+  while (session.controlledTick < tick) {
+    session.controlledTick += 1;
+    tellControls(session, hands, session.controlledTick, send);
+    if (session.predictor !== null) predictUntil(session.predictor, session.controlledTick, session.log);
+  }
+  return ticks;
+}
+
+/** Milliseconds the others are shown late: as much as the line is uneven. */
+export function readDelay({ serverTime }: Session): number {
+  return Math.max(DELAY_MIN_MS, Math.min(DELAY_MAX_MS, SNAPSHOT_MS + serverTime.jitterMs));
+}
+
+function tellControls(
+  session: Session,
+  hands: PredictedControls,
+  tick: number,
+  send: (message: ClientMessage) => void,
+): void {
+  // Those who only watch hold nothing.
+  if (session.welcome?.player == null) return;
+  const { controls, pointerTick } = session.sent;
+  const isPointerDue = tick - pointerTick >= session.tickRate / POINTERS_PER_SECOND;
+  const hasNews = !isSameHold(hands, controls) || (isPointerDue && !isSamePointer(hands, controls));
+  if (!hasNews) return;
+  const message: ClientMessage = { kind: 'controls', tick, ...hands };
+  send(message);
+  session.sent = { controls: hands, pointerTick: tick };
+  noteControls(session.log, tick, asTheRoomReadsIt(message, hands));
+}
+
+/** The wire rounds. Predicting with anything else than what the room gets would be wrong in every tick. */
+function asTheRoomReadsIt(message: ClientMessage, hands: PredictedControls): PredictedControls {
+  const read = decodeClientMessage(encodeClientMessage(message));
+  if (!read.ok || read.value.kind !== 'controls') return hands;
+  const { keys, mouseX, mouseY, stick } = read.value;
+  return { keys, mouseX, mouseY, stick };
+}

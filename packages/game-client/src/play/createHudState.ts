@@ -1,0 +1,69 @@
+import type { Point } from '@playloom/game-format';
+import type { HudState, MinimapDot } from '../hud/HudState.ts';
+import type { PlayerSettings } from '../settings/PlayerSettings.ts';
+import type { StartOptions } from '../StartOptions.ts';
+import { usualRoundTrip } from '../time/Lead.ts';
+import { poseAt } from '../view/Track.ts';
+import type { HudLog } from './HudLog.ts';
+import type { Session, ShownUnit } from './Session.ts';
+
+export interface HudSources {
+  readonly options: StartOptions;
+  readonly session: Session;
+  readonly log: HudLog;
+  readonly settings: PlayerSettings;
+  readonly own: ShownUnit | null;
+  readonly hasTouch: boolean;
+  /** Null while the connection stands. */
+  readonly reconnectSecondsLeft: number | null;
+}
+
+const OWN_COLOR = '#ffe9b8';
+
+/** What the HUD shows at this moment. */
+export function createHudState(sources: HudSources): HudState {
+  const { options, session, log, settings, own, hasTouch, reconnectSecondsLeft } = sources;
+  const { view, welcome } = session;
+  return {
+    game: session.game,
+    tick: Math.max(0, Math.round(session.shownTicks.ticks)),
+    tickRate: session.tickRate,
+    me: welcome?.player ?? null,
+    players: [...view.players.values()],
+    room: view.room,
+    own: view.own,
+    roomName: welcome?.roomName ?? '',
+    lobbyCode: welcome?.lobbyCode ?? null,
+    inviteUrl: options.inviteUrl,
+    roundTripMs: Math.round(usualRoundTrip(session.lead)),
+    chat: log.chat,
+    feed: log.feed,
+    messages: log.messages,
+    isReconnecting: reconnectSecondsLeft !== null,
+    reconnectSecondsLeft: reconnectSecondsLeft ?? 0,
+    panelMessages: log.panelMessages,
+    canChat: options.features.chat && options.person.canChat,
+    hasTouch,
+    settings,
+    dots: listDots(session, own),
+  };
+}
+
+/** Units in sight, in the colours of their teams; the own one last, so that it lies on top. */
+function listDots(session: Session, own: ShownUnit | null): MinimapDot[] {
+  if (!session.game.settings.hud.hasMinimap) return [];
+  const dots: MinimapDot[] = [];
+  for (const entity of session.view.entities.values()) {
+    if (entity.kind !== 'unit' || entity.isDead || entity.id === own?.id) continue;
+    const track = session.tracks.get(entity.id);
+    const place: Point | null = track
+      ? poseAt(track, session.shownTicks.ticks, session.tickMs / 1000)
+      : entity;
+    if (place === null) continue;
+    const team = entity.team === null ? undefined : session.game.types.teams[entity.team];
+    const color = team?.color ?? session.game.types.units[entity.type]?.look.color ?? OWN_COLOR;
+    dots.push({ x: place.x, y: place.y, color, isMe: false });
+  }
+  if (own !== null) dots.push({ x: own.x, y: own.y, color: OWN_COLOR, isMe: true });
+  return dots;
+}

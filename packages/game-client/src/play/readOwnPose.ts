@@ -1,0 +1,76 @@
+import type { PredictedUnit } from '@playloom/engine';
+import type { EntityId } from '@playloom/game-format';
+import { addGlide, shortTurn, stepGlide, stopGlide } from '../predict/Glide.ts';
+import { isLeap, type Pose, poseAt } from '../view/Track.ts';
+import type { Session, ShownUnit } from './Session.ts';
+
+/** Where the own unit is before anything is smoothed: predicted, or as the others are shown. */
+export function readRawOwnPose(session: Session): ShownUnit | null {
+  const { unit } = session.view.own;
+  if (unit === null) return null;
+  const predicted = readPredicted(session);
+  if (predicted !== null) return { id: unit.id, isPredicted: true, ...predicted };
+  const track = session.tracks.get(unit.id);
+  const pose = track === undefined ? null : poseAt(track, session.shownTicks.ticks, session.tickMs / 1000);
+  const { x, y, rotation, scale } = pose ?? unit;
+  return { id: unit.id, isPredicted: false, x, y, rotation, scale };
+}
+
+/** Moves on what is left of corrections, and gives where the own unit is to be drawn. Call it once a picture. */
+export function showOwnUnit(session: Session, seconds: number): ShownUnit | null {
+  const raw = readRawOwnPose(session);
+  const { shown, glide } = session;
+  if (raw === null) {
+    stopGlide(glide);
+    session.shown = null;
+    return null;
+  }
+  stepGlide(glide, seconds);
+  if (shown?.id !== raw.id) stopGlide(glide);
+  else if (shown.isPredicted !== raw.isPredicted) bridge(session, shown, raw);
+  session.shown = {
+    ...raw,
+    x: raw.x + glide.x,
+    y: raw.y + glide.y,
+    rotation: raw.rotation + glide.rotation,
+  };
+  return session.shown;
+}
+
+/** What happened between two looks at the raw pose shall not be seen as a jump. */
+export function absorb(session: Session, before: ShownUnit | null, id: EntityId): void {
+  const after = readRawOwnPose(session);
+  if (before === null || after === null || before.id !== id || !before.isPredicted || !after.isPredicted)
+    return;
+  addGlide(
+    session.glide,
+    before.x - after.x,
+    before.y - after.y,
+    shortTurn(before.rotation - after.rotation),
+  );
+}
+
+/** From shown late to predicted or back: the unit goes there instead of being there, unless it is far. */
+function bridge(session: Session, from: ShownUnit, to: ShownUnit): void {
+  const still = { vx: 0, vy: 0 };
+  stopGlide(session.glide);
+  if (isLeap({ ...from, ...still }, { ...to, ...still }, 0)) return;
+  addGlide(session.glide, from.x - to.x, from.y - to.y, shortTurn(from.rotation - to.rotation));
+}
+
+function readPredicted({ predictor, clientTicks }: Session): Pose | null {
+  if (predictor === null || !predictor.isActive) return null;
+  const { previous, current, tick } = predictor;
+  if (previous === null || current === null) return null;
+  const part = Math.max(0, Math.min(1, clientTicks.ticks - tick));
+  return mix(previous, current, part);
+}
+
+function mix(from: PredictedUnit, to: PredictedUnit, part: number): Pose {
+  return {
+    x: from.x + (to.x - from.x) * part,
+    y: from.y + (to.y - from.y) * part,
+    rotation: from.rotation + shortTurn(to.rotation - from.rotation) * part,
+    scale: to.scale,
+  };
+}

@@ -1,0 +1,48 @@
+import { decodeChunk, type GameMap, limits } from '@playloom/game-format';
+import type { Session } from './Session.ts';
+
+export interface TileChange {
+  readonly layerIndex: number;
+  readonly x: number;
+  readonly y: number;
+  readonly cell: number;
+}
+
+/**
+ * Cells that are other than they were shown, for the picture and for prediction; they count as shown afterwards.
+ * A connection that begins anew may also have cells that are again as the map has them.
+ */
+export function readTileChanges({ view, tilesShown, game }: Session): TileChange[] {
+  const changes: TileChange[] = [];
+  for (const [place, cell] of view.tiles) {
+    if (tilesShown.get(place) === cell) continue;
+    tilesShown.set(place, cell);
+    changes.push(locate(game.map, place, cell));
+  }
+  if (tilesShown.size === view.tiles.size || view.tick < 0) return changes;
+  for (const place of tilesShown.keys()) {
+    if (view.tiles.has(place)) continue;
+    tilesShown.delete(place);
+    const { layerIndex, x, y } = locate(game.map, place, 0);
+    changes.push({ layerIndex, x, y, cell: readMapCell(game.map, layerIndex, x, y) });
+  }
+  return changes;
+}
+
+function locate({ width, height }: GameMap, place: number, cell: number): TileChange {
+  const inLayer = place % (width * height);
+  return {
+    layerIndex: Math.floor(place / (width * height)),
+    x: inLayer % width,
+    y: Math.floor(inLayer / width),
+    cell,
+  };
+}
+
+/** What the map of the release has there. */
+function readMapCell(map: GameMap, layerIndex: number, x: number, y: number): number {
+  const size = limits.CHUNK_SIZE;
+  const text = map.layers[layerIndex]?.chunks[`${Math.floor(x / size)},${Math.floor(y / size)}`];
+  const chunk = text === undefined ? null : decodeChunk(text);
+  return chunk?.[(y % size) * size + (x % size)] ?? 0;
+}

@@ -1,0 +1,144 @@
+import type { EntityId, Game, Point } from '@playloom/game-format';
+import { protocolLimits, type ViewEvent } from '@playloom/protocol';
+import { addShake, type Renderer, type Scene, type Shake } from '@playloom/renderer';
+import type { PlayerSettings } from '../settings/PlayerSettings.ts';
+import type { SoundPlayer } from '../sound/SoundPlayer.ts';
+import { type EntityMemories, recall } from '../view/EntityMemory.ts';
+import { type HudLog, noteInLog } from './HudLog.ts';
+import type { Session } from './Session.ts';
+
+/** Everything that events have an effect on. */
+export interface Stage {
+  readonly renderer: Renderer;
+  readonly sound: SoundPlayer;
+  readonly scene: Scene;
+  readonly shake: Shake;
+  readonly memories: EntityMemories;
+  readonly log: HudLog;
+  settings: PlayerSettings;
+}
+
+/** What happens so near to the own unit is the player's own doing, or feels like it: it is told at once. */
+const OWN_TILES = 1.5;
+const HURT_SECONDS = 0.25;
+const ATTACK_SECONDS = 0.3;
+const EMOTE_SECONDS = 3;
+const SAID_SECONDS = 5;
+/** What is told later than this is no news: the tab slept. */
+const STALE_SECONDS = 2;
+const SHAKE_TILES = 18;
+const SHAKE_SECONDS = 0.35;
+
+/** Tells what has happened by the tick that is shown. True when the HUD has something new. */
+export function tellEvents(session: Session, stage: Stage): boolean {
+  const { waiting, shownTicks, view } = session;
+  let hasNews = false;
+  let kept = 0;
+  for (const entry of waiting) {
+    const isDue = entry.tick <= shownTicks.ticks || !isSeen(entry.event) || isOwnDoing(session, entry.event);
+    if (!isDue) {
+      waiting[kept] = entry;
+      kept += 1;
+      continue;
+    }
+    const age = (view.tick - entry.tick) / session.tickRate;
+    if (
+      noteInLog(stage.log, entry.event, session.game, view, session.welcome?.player ?? null, stage.scene.time)
+    ) {
+      hasNews = true;
+    }
+    if (age < STALE_SECONDS) act(session, stage, entry.event);
+  }
+  waiting.length = kept;
+  return hasNews;
+}
+
+/** Whether it belongs to a place on the map, and so to the moment at which that place is shown. */
+function isSeen({ kind }: ViewEvent): boolean {
+  return (
+    kind === 'effect' || kind === 'sound' || kind === 'floating-text' || kind === 'hurt' || kind === 'attack'
+  );
+}
+
+function isOwnDoing({ shown }: Session, event: ViewEvent): boolean {
+  if (shown === null) return false;
+  if (event.kind === 'attack') return event.unit === shown.id;
+  const at = placeOf(event);
+  return at !== null && Math.hypot(at.x - shown.x, at.y - shown.y) < OWN_TILES;
+}
+
+function placeOf(event: ViewEvent): Point | null {
+  if (event.kind === 'effect') return event;
+  return event.kind === 'sound' || event.kind === 'floating-text' ? event.at : null;
+}
+
+function act(session: Session, stage: Stage, event: ViewEvent): void {
+  const { game, view } = session;
+  const { scene, memories, settings } = stage;
+  switch (event.kind) {
+    case 'sound':
+      stage.sound.play(event.sound, event.at);
+      return;
+    case 'effect':
+      burst(game, stage, event);
+      return;
+    case 'floating-text':
+      stage.renderer.burst({ ...event, x: event.at.x, y: event.at.y });
+      return;
+    case 'camera-shake':
+      if (settings.shakesCamera) addShake(stage.shake, event.strength, event.seconds);
+      return;
+    case 'hurt':
+      recall(memories, event.entity).hurtUntil = scene.time + HURT_SECONDS;
+      stage.renderer.burst({ kind: 'flash', key: event.entity });
+      return;
+    case 'attack':
+      recall(memories, event.unit).attackUntil = scene.time + attackSeconds(session, event.unit);
+      return;
+    case 'emote':
+      showEmote(session, stage, event.player, event.emote);
+      return;
+    case 'chat': {
+      const unit = event.from === null ? null : (view.players.get(event.from)?.unit ?? null);
+      if (unit === null || !view.entities.has(unit)) return;
+      recall(memories, unit).said = { text: event.text, until: scene.time + SAID_SECONDS };
+      return;
+    }
+    // Told by the HUD alone.
+    case 'message':
+    case 'panel-message':
+    case 'death':
+    case 'join':
+    case 'leave':
+    case 'match':
+    case 'notice':
+      return;
+  }
+}
+
+function burst(game: Game, stage: Stage, event: Extract<ViewEvent, { kind: 'effect' }>): void {
+  const effect = game.types.effects[event.effect];
+  if (effect === undefined) return;
+  const { x, y, rotation } = event;
+  stage.renderer.burst({ kind: 'effect', effect, x, y, rotation });
+  if (effect.shake === 0 || !stage.settings.shakesCamera) return;
+  const { camera } = stage.scene;
+  const near = 1 - Math.hypot(x - camera.x, y - camera.y) / SHAKE_TILES;
+  if (near > 0) addShake(stage.shake, effect.shake * near, SHAKE_SECONDS);
+}
+
+/** As long as its animation runs. */
+function attackSeconds({ game, view }: Session, unit: EntityId): number {
+  const entity = view.entities.get(unit);
+  const name = entity === undefined ? null : (game.types.units[entity.type]?.look.animations.attack ?? null);
+  const animation = name === null ? undefined : game.types.animations[name];
+  if (animation === undefined) return ATTACK_SECONDS;
+  return animation.frames.length / animation.framesPerSecond;
+}
+
+function showEmote({ view }: Session, { memories, scene }: Stage, player: number, emote: number): void {
+  const unit = view.players.get(player)?.unit ?? null;
+  const name = protocolLimits.EMOTES[emote];
+  if (unit === null || name === undefined) return;
+  recall(memories, unit).emote = { name, until: scene.time + EMOTE_SECONDS };
+}

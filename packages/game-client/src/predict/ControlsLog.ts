@@ -1,0 +1,40 @@
+import type { PredictedControls } from '@playloom/engine';
+
+/** What was held from which tick on, as the room was told it. Replaying reads it. */
+export interface ControlsLog {
+  readonly entries: { readonly tick: number; readonly controls: PredictedControls }[];
+}
+
+/** Far more than any line is late; older entries are never replayed. */
+const ENTRIES_MAX = 240;
+
+export const NOTHING_HELD: PredictedControls = { keys: [], mouseX: 0, mouseY: 0, stick: null };
+
+export function createControlsLog(): ControlsLog {
+  return { entries: [] };
+}
+
+export function noteControls({ entries }: ControlsLog, tick: number, controls: PredictedControls): void {
+  while (entries.length > 0 && entries.at(-1)!.tick >= tick) entries.pop();
+  entries.push({ tick, controls });
+  if (entries.length > ENTRIES_MAX) entries.shift();
+}
+
+export function controlsAt({ entries }: ControlsLog, tick: number): PredictedControls {
+  for (let index = entries.length - 1; index >= 0; index -= 1) {
+    if (entries[index]!.tick <= tick) return entries[index]!.controls;
+  }
+  return NOTHING_HELD;
+}
+
+export function isSameHold(a: PredictedControls, b: PredictedControls): boolean {
+  return hasSameKeys(a, b) && a.stick?.x === b.stick?.x && a.stick?.y === b.stick?.y;
+}
+
+export function isSamePointer(a: PredictedControls, b: PredictedControls): boolean {
+  return a.mouseX === b.mouseX && a.mouseY === b.mouseY;
+}
+
+function hasSameKeys({ keys: a }: PredictedControls, { keys: b }: PredictedControls): boolean {
+  return a.length === b.length && a.every((key, index) => key === b[index]);
+}

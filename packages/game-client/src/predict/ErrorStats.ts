@@ -1,0 +1,39 @@
+/** How far predictions were off, by size: kept in bins, so that an hour costs no more than a minute. */
+export interface ErrorStats {
+  count: number;
+  sum: number;
+  max: number;
+  corrections: number;
+  readonly bins: Uint32Array;
+}
+
+/** Each bin ends a tenth higher than the one before it. */
+const FINEST = 1e-4;
+const GROWTH = 1.1;
+const BINS = 140;
+
+export function createErrorStats(): ErrorStats {
+  return { count: 0, sum: 0, max: 0, corrections: 0, bins: new Uint32Array(BINS) };
+}
+
+export function noteError(stats: ErrorStats, error: number): void {
+  stats.count += 1;
+  stats.sum += error;
+  stats.max = Math.max(stats.max, error);
+  const bin = error <= FINEST ? 0 : Math.ceil(Math.log(error / FINEST) / Math.log(GROWTH));
+  stats.bins[Math.min(BINS - 1, bin)]! += 1;
+}
+
+export function meanError({ sum, count }: ErrorStats): number {
+  return count === 0 ? 0 : sum / count;
+}
+
+/** Below this are so many of all errors; 0 while there are none worth telling. */
+export function errorQuantile(stats: ErrorStats, share: number): number {
+  let left = stats.count * share;
+  for (let bin = 0; bin < BINS; bin += 1) {
+    left -= stats.bins[bin]!;
+    if (left <= 0) return bin === 0 ? 0 : Math.min(stats.max, FINEST * GROWTH ** bin);
+  }
+  return stats.max;
+}

@@ -1,0 +1,121 @@
+import type { PredictedUnit, Prediction, StandIn } from '@playloom/engine';
+import type { Game } from '@playloom/game-format';
+import { type ControlsLog, controlsAt } from './ControlsLog.ts';
+import { createErrorStats, type ErrorStats, noteError } from './ErrorStats.ts';
+import { shortTurn } from './Glide.ts';
+import type { PredictionEngine } from './loadEngine.ts';
+
+/** The own unit ahead of the server, and what was predicted for the ticks the server will still tell of. */
+export interface Predictor {
+  readonly engine: PredictionEngine;
+  readonly prediction: Prediction;
+  /** False while the own unit is none, dead, carried, or walks by itself: then it is shown as the others are. */
+  isActive: boolean;
+  /** The tick `current` belongs to. */
+  tick: number;
+  previous: PredictedUnit | null;
+  current: PredictedUnit | null;
+  readonly past: Map<number, PredictedUnit>;
+  readonly stats: ErrorStats;
+}
+
+export interface ServerUnit {
+  readonly unit: PredictedUnit;
+  readonly tick: number;
+  readonly neighbours: readonly StandIn[];
+}
+
+/** The step of positions on the wire: smaller errors are nobody's. */
+export const POSITION_TOLERANCE = 1 / 64;
+const VELOCITY_TOLERANCE = 1 / 8;
+const ROTATION_TOLERANCE = 1 / 32;
+/** More ticks than this are not played again: the line was away for longer than anything can be guessed. */
+const REPLAY_MAX = 80;
+const PAST_MAX = 256;
+
+export function createPredictor(engine: PredictionEngine, game: Game): Predictor {
+  return {
+    engine,
+    prediction: engine.createPrediction(engine.compileGame(game)),
+    isActive: false,
+    tick: -1,
+    previous: null,
+    current: null,
+    past: new Map(),
+    stats: createErrorStats(),
+  };
+}
+
+/** Plays on until `tick`. What is too far away waits for the next snapshot. */
+export function predictUntil(predictor: Predictor, tick: number, log: ControlsLog): void {
+  if (!predictor.isActive || tick - predictor.tick > REPLAY_MAX) return;
+  while (predictor.tick < tick) {
+    const next = predictor.tick + 1;
+    predictor.engine.predictTick(predictor.prediction, controlsAt(log, next));
+    predictor.tick = next;
+    predictor.previous = predictor.current;
+    predictor.current = predictor.engine.readPredictedUnit(predictor.prediction);
+    if (predictor.current !== null) predictor.past.set(next, predictor.current);
+    predictor.past.delete(next - PAST_MAX);
+  }
+}
+
+/** Compares what was predicted for a tick with what the server had, and plays again from there if it was wrong: then true. */
+export function reconcile(predictor: Predictor, server: ServerUnit, log: ControlsLog): boolean {
+  const { engine, prediction, stats } = predictor;
+  engine.setStandIns(prediction, server.neighbours, server.tick);
+  const guessed = predictor.isActive ? predictor.past.get(server.tick) : undefined;
+  const isWrong = guessed === undefined || isOff(guessed, server.unit);
+  if (guessed !== undefined) {
+    noteError(stats, Math.hypot(guessed.x - server.unit.x, guessed.y - server.unit.y));
+    if (isWrong) stats.corrections += 1;
+  }
+  // What is pushed about has to be worked out again from where it really was, or it drifts away unseen.
+  if (!isWrong && !engine.hasLooseNeighbour(prediction)) return false;
+  replay(predictor, server, log);
+  return true;
+}
+
+function replay(predictor: Predictor, { unit, tick }: ServerUnit, log: ControlsLog): void {
+  const { engine, prediction } = predictor;
+  const until = predictor.isActive ? Math.max(tick, predictor.tick) : tick;
+  predictor.isActive = engine.setPredictedUnit(prediction, unit, tick, controlsAt(log, tick));
+  predictor.tick = tick;
+  predictor.previous = unit;
+  predictor.current = unit;
+  predictor.past.clear();
+  predictor.past.set(tick, unit);
+  predictUntil(predictor, until, log);
+}
+
+export function stopPredicting(predictor: Predictor): void {
+  predictor.isActive = false;
+  predictor.past.clear();
+  predictor.previous = null;
+  predictor.current = null;
+}
+
+function isOff(guessed: PredictedUnit, real: PredictedUnit): boolean {
+  if (far(guessed.x, real.x, POSITION_TOLERANCE) || far(guessed.y, real.y, POSITION_TOLERANCE)) return true;
+  if (far(guessed.vx, real.vx, VELOCITY_TOLERANCE) || far(guessed.vy, real.vy, VELOCITY_TOLERANCE))
+    return true;
+  if (Math.abs(shortTurn(guessed.rotation - real.rotation)) > ROTATION_TOLERANCE) return true;
+  return hasOtherState(guessed, real);
+}
+
+/** What decides about the ticks to come although the unit still is where it was thought to be. */
+function hasOtherState(guessed: PredictedUnit, real: PredictedUnit): boolean {
+  return (
+    guessed.type !== real.type ||
+    guessed.scale !== real.scale ||
+    guessed.speed !== real.speed ||
+    guessed.isSteerable !== real.isSteerable ||
+    guessed.pushedUntil !== real.pushedUntil ||
+    guessed.platform?.isGrounded !== real.platform?.isGrounded ||
+    guessed.platform?.jumpsLeft !== real.platform?.jumpsLeft
+  );
+}
+
+function far(a: number, b: number, tolerance: number): boolean {
+  return Math.abs(a - b) > tolerance;
+}

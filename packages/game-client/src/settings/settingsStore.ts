@@ -1,0 +1,67 @@
+import { isKey } from '../input/keyNames.ts';
+import { defaultSettings, type PlayerSettings } from './PlayerSettings.ts';
+
+/** The part of `localStorage` that is used; it may be switched off, full, or written by a stranger. */
+export interface SettingsStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+}
+
+const STORAGE_KEY = 'playloom.settings';
+const REBOUND_MAX = 60;
+
+/** What the player set on this device. Whatever does not make sense is as if it had never been set. */
+export function loadSettings(storage: SettingsStorage | null): PlayerSettings {
+  try {
+    return checkSettings(JSON.parse(storage?.getItem(STORAGE_KEY) ?? '{}'));
+  } catch {
+    return defaultSettings;
+  }
+}
+
+/** A device that keeps nothing still plays: the settings hold until the page is left. */
+export function saveSettings(storage: SettingsStorage | null, settings: PlayerSettings): void {
+  try {
+    storage?.setItem(STORAGE_KEY, JSON.stringify(settings));
+  } catch {
+    return;
+  }
+}
+
+export function changeSettings(settings: PlayerSettings, change: Partial<PlayerSettings>): PlayerSettings {
+  return checkSettings({ ...settings, ...change });
+}
+
+export function checkSettings(value: unknown): PlayerSettings {
+  const given = isRecord(value) ? value : {};
+  return {
+    music: volumeOf(given['music'], defaultSettings.music),
+    effects: volumeOf(given['effects'], defaultSettings.effects),
+    isMuted: flagOf(given['isMuted'], defaultSettings.isMuted),
+    showsNames: flagOf(given['showsNames'], defaultSettings.showsNames),
+    shakesCamera: flagOf(given['shakesCamera'], defaultSettings.shakesCamera),
+    hasTeamShapes: flagOf(given['hasTeamShapes'], defaultSettings.hasTeamShapes),
+    isLowPower: flagOf(given['isLowPower'], defaultSettings.isLowPower),
+    keys: keysOf(given['keys']),
+  };
+}
+
+function volumeOf(value: unknown, otherwise: number): number {
+  return typeof value === 'number' && Number.isFinite(value)
+    ? Math.round(Math.max(0, Math.min(100, value)))
+    : otherwise;
+}
+
+function flagOf(value: unknown, otherwise: boolean): boolean {
+  return typeof value === 'boolean' ? value : otherwise;
+}
+
+function keysOf(value: unknown): PlayerSettings['keys'] {
+  if (!isRecord(value)) return {};
+  const rebound = Object.entries(value).filter(([pressed, key]) => isKey(pressed) && isKey(key));
+  return Object.fromEntries(rebound.slice(0, REBOUND_MAX)) as PlayerSettings['keys'];
+}
+
+function isRecord(value: unknown): value is { readonly [key: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,68 @@
+import type { Value } from '@playloom/game-format';
+import type { HudActions } from '../hud/HudState.ts';
+import { type Hands, pressKey } from '../input/Hands.ts';
+import { changeSettings, saveSettings } from '../settings/settingsStore.ts';
+import { updateHud } from './drawFrame.ts';
+import type { Run } from './Run.ts';
+
+/** What the HUD can ask for. */
+export function createActions(run: Run): HudActions {
+  const { core, hands, options } = run;
+  const { send } = core;
+  return {
+    sendChat: (text, isTeamOnly) => send({ kind: 'chat', text, isTeamOnly }),
+    sendEmote: (emote) => send({ kind: 'emote', emote }),
+    chooseOption: (option) => send({ kind: 'choose', option }),
+    closeDialogue: () => send({ kind: 'close-dialogue' }),
+    buy: (offer) => send({ kind: 'buy', offer }),
+    closeShop: () => send({ kind: 'close-shop' }),
+    answer: (text) => send({ kind: 'answer', text }),
+    selectSlot: (slot) => send({ kind: 'select-slot', slot }),
+    swapSlots: (a, b) => send({ kind: 'swap-slots', a, b }),
+    dropSlot: (slot) => send({ kind: 'drop-slot', slot }),
+    joinTeam: (team) => send({ kind: 'team', team }),
+    sendPanelEvent: (panel, event, value) => send({ kind: 'panel', panel, event, value: value as Value }),
+    changeSettings(change) {
+      applySettings(run, change);
+      updateHud(run);
+    },
+    touchStick: (stick, x, y) => touchStick(hands, stick, x, y),
+    touchButton: (key, isDown) => pressKey(hands, hands.touch, key, isDown),
+    holdKeyboard(isHeld) {
+      hands.isAway = isHeld;
+    },
+    toggleFullscreen: () => void toggleFullscreen(options.root),
+    leave: () => core.link.leave(),
+    drawMinimap: (canvas) => run.stage.renderer.drawMinimap(canvas),
+    assetUrl: options.assetUrl,
+    panelUrl: options.panelUrl,
+  };
+}
+
+export function applySettings(run: Run, change: Parameters<HudActions['changeSettings']>[0]): void {
+  const { stage, hands } = run;
+  stage.settings = changeSettings(stage.settings, change);
+  saveSettings(run.storage, stage.settings);
+  stage.sound.setVolumes(stage.settings);
+  stage.renderer.setQuality(stage.settings.isLowPower ? 'low' : 'full');
+  // A key that was held under its old name would never come up.
+  if (change.keys !== undefined) hands.keyboard.clear();
+}
+
+/** The second stick aims; at rest it leaves the aim where it was. */
+function touchStick(hands: Hands, stick: 'move' | 'aim', x: number, y: number): void {
+  const length = Math.hypot(x, y);
+  if (stick === 'move') hands.touchStick = length === 0 ? null : { x, y };
+  else if (length > 0) hands.aim = { x: x / length, y: y / length };
+}
+
+async function toggleFullscreen(root: HTMLElement): Promise<void> {
+  const page = root.ownerDocument;
+  try {
+    if (page.fullscreenElement === null) await root.requestFullscreen({ navigationUI: 'hide' });
+    else await page.exitFullscreen();
+  } catch {
+    // Phones without full screens and frames without the right to it stay as they are.
+    return;
+  }
+}

@@ -1,0 +1,92 @@
+import { createScene, createShake, type Renderer } from '@playloom/renderer';
+import { createHands } from '../input/Hands.ts';
+import { createCore } from '../play/createCore.ts';
+import { createHudLog } from '../play/HudLog.ts';
+import { loadSettings } from '../settings/settingsStore.ts';
+import { createLazySound } from '../sound/createLazySound.ts';
+import type { StartOptions } from '../StartOptions.ts';
+import { createBrowserClock } from '../time/ClientClock.ts';
+import { findStorage } from './findStorage.ts';
+import { endRun } from './endRun.ts';
+import { type Run, setState } from './Run.ts';
+
+export interface Places {
+  readonly frame: HTMLElement;
+  readonly canvas: HTMLCanvasElement;
+}
+
+/** Everything a game on a page needs, and the connection that begins at once. */
+export function createRun(options: StartOptions, { frame, canvas }: Places, renderer: Renderer): Run {
+  const clock = createBrowserClock();
+  const storage = findStorage();
+  const scene = createScene();
+  scene.regions = Object.values(options.game.map.regions).filter(({ isVisible }) => isVisible);
+  const core = createCore({
+    game: options.game,
+    connect: options.connect,
+    clock,
+    latency: options.latency,
+    onWelcome: () => returnToGame(run),
+    onTravel(gameSlug, token) {
+      run.hasEnded = true;
+      setState(run, { kind: 'travelling', gameSlug, token });
+    },
+    onLost: (until) => countDown(run, until),
+    onEnd: (id, text) => endRun(run, id, text),
+  });
+  const run: Run = {
+    options,
+    clock,
+    core,
+    canvas,
+    frame,
+    hands: createHands(),
+    pad: { down: new Set() },
+    stage: {
+      renderer,
+      sound: createLazySound(options.game, options.assetUrl),
+      scene,
+      shake: createShake(),
+      memories: new Map(),
+      log: createHudLog(),
+      settings: loadSettings(storage),
+    },
+    camera: { isPlaced: false },
+    steps: { nextAt: new Map() },
+    lastSeen: new Map(),
+    storage,
+    state: { kind: 'loading', part: 0, step: 'assets' },
+    hud: null,
+    nextHudAt: 0,
+    hasTouch: false,
+    lostUntil: null,
+    lastFrameAt: clock.now(),
+    frames: 0,
+    framesDrawn: 0,
+    isReady: false,
+    hasEnded: false,
+    cleanups: [],
+  };
+  return run;
+}
+
+/** The connection stands, for the first time or again. */
+function returnToGame(run: Run): void {
+  run.lostUntil = null;
+  const { welcome } = run.core.session;
+  if (!run.isReady || welcome === null) return;
+  run.core.send({ kind: 'ready' });
+  setState(run, { kind: 'playing', roomName: welcome.roomName, lobbyCode: welcome.lobbyCode });
+}
+
+/** Says each second how long the place is still kept. */
+function countDown(run: Run, until: number): void {
+  run.lostUntil = until;
+  const tell = (): void => {
+    if (run.lostUntil !== until || run.hasEnded) return;
+    const left = until - run.clock.now();
+    setState(run, { kind: 'reconnecting', secondsLeft: Math.max(0, Math.ceil(left / 1000)) });
+    if (left > 0) run.clock.schedule(tell, left % 1000 || 1000);
+  };
+  tell();
+}

@@ -1,0 +1,91 @@
+import { stepShake } from '@playloom/renderer';
+import { forgetTaps, readHands } from '../input/Hands.ts';
+import { readGamepad } from '../input/readGamepad.ts';
+import { createHudState } from '../play/createHudState.ts';
+import { expireLog } from '../play/HudLog.ts';
+import { playSteps } from '../play/playSteps.ts';
+import type { ShownUnit } from '../play/Session.ts';
+import { tellEvents } from '../play/tellEvents.ts';
+import { fillScene } from '../view/fillScene.ts';
+import { moveCamera } from '../view/moveCamera.ts';
+import type { Run } from './Run.ts';
+import { turnSlot } from './turnSlot.ts';
+
+/** A picture after a longer pause moves on as if so much had passed. */
+const SECONDS_MAX = 0.25;
+const HUD_MS = 100;
+
+/** One picture: hands, ticks, what happened, the scene, the HUD. */
+export function drawFrame(run: Run): void {
+  const { core, stage, hands } = run;
+  const { session } = core;
+  const now = run.clock.now();
+  const seconds = Math.min(SECONDS_MAX, Math.max(0, (now - run.lastFrameAt) / 1000));
+  run.lastFrameAt = now;
+  run.frames += 1;
+  readPads(run);
+  const controls = readHands(hands, session.shown, stage.renderer.toWorld);
+  if (core.advance(controls) > 0) forgetTaps(hands);
+  const own = core.show(seconds);
+  stage.scene.time += seconds;
+  for (const { layerIndex, x, y, cell } of core.takeTiles()) stage.renderer.setTile(layerIndex, x, y, cell);
+  const hasNews = tellEvents(session, stage);
+  const hasExpired = expireLog(stage.log, stage.scene.time);
+  if (isDrawn(run)) drawScene(run, own, controls.mouseX, controls.mouseY, seconds);
+  if (hasNews || hasExpired || now >= run.nextHudAt) updateHud(run, own);
+}
+
+/** In low-power mode every second picture is left out. */
+function isDrawn({ stage, frames }: Run): boolean {
+  return !stage.settings.isLowPower || frames % 2 === 0;
+}
+
+function drawScene(run: Run, own: ShownUnit | null, mouseX: number, mouseY: number, seconds: number): void {
+  const { core, stage, canvas } = run;
+  const { scene } = stage;
+  const aspect = canvas.clientHeight > 0 ? canvas.clientWidth / canvas.clientHeight : 1;
+  const pictureSeconds = stage.settings.isLowPower ? seconds * 2 : seconds;
+  moveCamera(core.session, scene.camera, run.camera, own, aspect, pictureSeconds);
+  stepShake(stage.shake, scene.camera, pictureSeconds);
+  fillScene(core.session, {
+    scene,
+    memories: stage.memories,
+    settings: stage.settings,
+    own,
+    pointer: run.hands.pointer === null && run.hands.aim === null ? null : { x: mouseX, y: mouseY },
+    lastSeen: run.lastSeen,
+  });
+  stage.renderer.draw(scene, pictureSeconds);
+  run.framesDrawn += 1;
+  stage.sound.setListener(scene.camera.x, scene.camera.y, (scene.camera.tilesInView * aspect) / 2);
+  stage.sound.setMusic(core.session.view.own.music);
+  playSteps(core.session, scene.entities, run.steps, stage.sound, scene.time);
+}
+
+/** Tells the HUD how things stand; at once when the player would notice the wait. */
+export function updateHud(run: Run, own: ShownUnit | null = run.core.session.shown): void {
+  if (run.hud === null) return;
+  const { options, core, stage, hasTouch, lostUntil, clock } = run;
+  run.nextHudAt = clock.now() + HUD_MS;
+  const reconnectSecondsLeft =
+    lostUntil === null ? null : Math.max(0, Math.ceil((lostUntil - clock.now()) / 1000));
+  run.hud.value = createHudState({
+    options,
+    session: core.session,
+    log: stage.log,
+    settings: stage.settings,
+    own,
+    hasTouch,
+    reconnectSecondsLeft,
+  });
+}
+
+function readPads(run: Run): void {
+  const pads = globalThis.navigator?.getGamepads?.() ?? [];
+  if (pads.length === 0 && run.pad.down.size === 0) return;
+  readGamepad(run.hands, run.pad, pads, {
+    turnSlot: (direction) => turnSlot(run.core, direction),
+    openMenu: () =>
+      void window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape' })),
+  });
+}

@@ -1,0 +1,28 @@
+import { listenKeyboard } from '../input/listenKeyboard.ts';
+import { listenMouse } from '../input/listenMouse.ts';
+import type { Run } from './Run.ts';
+import { turnSlot } from './turnSlot.ts';
+
+/** Lets every device play that the page has. The HUD must be there before: what it takes is not played. */
+export function listenDevices(run: Run): void {
+  const { hands, canvas, core, stage } = run;
+  const page = canvas.ownerDocument;
+  const unlock = (): void => stage.sound.unlock();
+  const noteTouch = ({ pointerType }: PointerEvent): void => {
+    if (pointerType === 'touch') run.hasTouch = true;
+    else if (pointerType === 'mouse') run.hasTouch = false;
+  };
+  run.hasTouch = globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
+  page.addEventListener('pointerdown', unlock);
+  page.addEventListener('pointerdown', noteTouch, { capture: true });
+  page.addEventListener('keydown', unlock);
+  run.cleanups.push(
+    listenKeyboard(hands, { target: window, rebind: (pressed) => stage.settings.keys[pressed] ?? pressed }),
+    listenMouse(hands, { canvas, onWheel: (direction) => turnSlot(core, direction) }),
+    () => {
+      page.removeEventListener('pointerdown', unlock);
+      page.removeEventListener('pointerdown', noteTouch, { capture: true });
+      page.removeEventListener('keydown', unlock);
+    },
+  );
+}

@@ -1,0 +1,149 @@
+import { signal } from '@preact/signals';
+import { describeEnding } from '../connect/endings.ts';
+import { mountHud } from '../hud/mountHud.ts';
+import { createHudState } from '../play/createHudState.ts';
+import { loadEngine } from '../predict/loadEngine.ts';
+import type { ClientStats, GameClient, StartOptions } from '../StartOptions.ts';
+import { applySettings, createActions } from './createActions.ts';
+import { createRenderer } from './createRenderer.ts';
+import { createRun, type Places } from './createRun.ts';
+import { destroyRun } from './endRun.ts';
+import { keepTime } from './keepTime.ts';
+import { listenDevices } from './listenDevices.ts';
+import { type Run, setState } from './Run.ts';
+import './client.css';
+
+interface Started {
+  run: Run | null;
+  isDestroyed: boolean;
+}
+
+const NO_STATS: ClientStats = {
+  roundTripMs: 0,
+  corrections: 0,
+  meanError: 0,
+  p99Error: 0,
+  interpolationMs: 0,
+  framesDrawn: 0,
+  bytesReceived: 0,
+  snapshots: 0,
+};
+/** How often it is looked whether the room has said how things stand. */
+const WAIT_MS = 20;
+
+/** Lets somebody play: fills the page's element with the game, and says how it goes. */
+export function start(options: StartOptions): GameClient {
+  const started: Started = { run: null, isDestroyed: false };
+  options.onState({ kind: 'loading', part: 0, step: 'assets' });
+  begin(options, started).catch((error: unknown) => {
+    reportError(error);
+    if (!started.isDestroyed)
+      options.onState({ kind: 'ended', id: 'failed', text: describeEnding('failed') });
+  });
+  return {
+    leave: () => started.run?.core.link.leave(),
+    readStats() {
+      const { run } = started;
+      return run === null ? NO_STATS : { ...run.core.readStats(), framesDrawn: run.framesDrawn };
+    },
+    destroy() {
+      if (started.isDestroyed) return;
+      started.isDestroyed = true;
+      if (started.run !== null) destroyRun(started.run);
+    },
+  };
+}
+
+async function begin(options: StartOptions, started: Started): Promise<void> {
+  const places = createPlaces(options.root);
+  const renderer = await createRenderer(options, places.canvas);
+  if (started.isDestroyed) {
+    renderer.destroy();
+    places.frame.remove();
+    return;
+  }
+  const run = createRun(options, places, renderer);
+  started.run = run;
+  renderer.onState((state) => {
+    if (state === 'impossible') run.core.link.end('no-webgl');
+  });
+  followSize(run);
+  applySettings(run, {});
+  await renderer.load(options.game, { urlOf: (asset) => findAsset(options, asset) }, (part) =>
+    tellProgress(run, part),
+  );
+  if (run.hasEnded) return;
+  keepTime(run);
+  await waitForView(run);
+  if (!run.hasEnded) enter(run);
+}
+
+/** The first snapshot is there: from now on it can be played. */
+function enter(run: Run): void {
+  const { core, options, stage } = run;
+  const { welcome } = core.session;
+  run.isReady = true;
+  core.send({ kind: 'ready' });
+  run.hud = signal(
+    createHudState({
+      options,
+      session: core.session,
+      log: stage.log,
+      settings: stage.settings,
+      own: null,
+      hasTouch: run.hasTouch,
+      reconnectSecondsLeft: null,
+    }),
+  );
+  run.cleanups.push(mountHud(run.frame, run.hud, createActions(run)));
+  listenDevices(run);
+  setState(run, {
+    kind: 'playing',
+    roomName: welcome?.roomName ?? '',
+    lobbyCode: welcome?.lobbyCode ?? null,
+  });
+  // Without physics the game is played a little late, but played.
+  void loadEngine().then((engine) => {
+    if (!run.hasEnded) core.usePrediction(engine);
+  }, reportError);
+}
+
+function createPlaces(root: HTMLElement): Places {
+  const page = root.ownerDocument;
+  const frame = page.createElement('div');
+  frame.className = 'playloom-frame';
+  const canvas = page.createElement('canvas');
+  canvas.className = 'playloom-canvas';
+  canvas.setAttribute('aria-label', 'Game');
+  frame.append(canvas);
+  root.append(frame);
+  return { frame, canvas };
+}
+
+function followSize({ frame, stage, cleanups }: Run): void {
+  const read = (): void =>
+    stage.renderer.resize(Math.max(1, frame.clientWidth), Math.max(1, frame.clientHeight));
+  read();
+  const observer = new ResizeObserver(read);
+  observer.observe(frame);
+  cleanups.push(() => observer.disconnect());
+}
+
+function tellProgress(run: Run, part: number): void {
+  if (!run.hasEnded) setState(run, { kind: 'loading', part, step: 'assets' });
+}
+
+function findAsset({ game, assetUrl }: StartOptions, asset: string): string | null {
+  const found = game.assets[asset];
+  return found === undefined ? null : assetUrl(found.file);
+}
+
+async function waitForView(run: Run): Promise<void> {
+  const { session } = run.core;
+  setState(run, { kind: 'loading', part: 1, step: session.welcome === null ? 'connecting' : 'entering' });
+  while (session.view.tick < 0 && !run.hasEnded) {
+    await new Promise<void>((resolve) => {
+      run.clock.schedule(resolve, WAIT_MS);
+    });
+  }
+}

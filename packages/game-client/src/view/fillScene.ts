@@ -1,0 +1,146 @@
+import type { EntityId, Look, PlayerId, Point } from '@playloom/game-format';
+import type { EntityView } from '@playloom/protocol';
+import type { Scene, SceneEntity } from '@playloom/renderer';
+import type { Session, ShownUnit } from '../play/Session.ts';
+import type { PlayerSettings } from '../settings/PlayerSettings.ts';
+import { type EntityMemories, type EntityMemory, recall } from './EntityMemory.ts';
+import { listBars } from './listBars.ts';
+import { listStreams, lookOf } from './lookOf.ts';
+import { pickAnimation } from './pickAnimation.ts';
+import { poseEntity } from './poseEntity.ts';
+import type { Pose } from './Track.ts';
+
+export interface Picture {
+  readonly scene: Scene;
+  readonly memories: EntityMemories;
+  readonly settings: PlayerSettings;
+  readonly own: ShownUnit | null;
+  /** Where the player points, in tiles; null without a pointer. */
+  readonly pointer: Point | null;
+  /** The last thing known about what is shown for a moment longer than it is there. */
+  readonly lastSeen: Map<EntityId, EntityView>;
+}
+
+const RING_COLOR = '#ffe9b8';
+const LABEL_COLOR = '#fdf6e8';
+const FADE_SECONDS = 0.5;
+/** Before names, for those who cannot tell the colours apart. */
+const TEAM_SHAPES = ['●', '▲', '■', '◆', '★', '✚'];
+
+/** Puts everything in sight into the scene, where it is to be seen now. */
+export function fillScene(session: Session, picture: Picture): void {
+  const { view, tracks } = session;
+  const { scene, lastSeen, memories } = picture;
+  const entities: SceneEntity[] = [];
+  for (const [id, track] of tracks) {
+    const entity = view.entities.get(id) ?? null;
+    if (entity !== null) lastSeen.set(id, entity);
+    const known = entity ?? lastSeen.get(id);
+    const isOwn = id === picture.own?.id;
+    const pose = isOwn ? picture.own : poseEntity(session, entity, track, picture.own);
+    const drawn =
+      known === undefined || pose === null ? null : describe(session, picture, known, pose, isOwn);
+    if (drawn !== null) entities.push(drawn);
+    else if (track.goneAt !== null && session.shownTicks.ticks >= track.goneAt) {
+      tracks.delete(id);
+      lastSeen.delete(id);
+      memories.delete(id);
+    }
+  }
+  scene.entities = entities;
+  scene.daylight = view.room.daylight;
+  scene.layerOpacities = view.room.layerOpacities;
+}
+
+function describe(
+  session: Session,
+  picture: Picture,
+  entity: EntityView,
+  pose: Pose,
+  isOwn: boolean,
+): SceneEntity | null {
+  const { game } = session;
+  const look = lookOf(game, entity);
+  if (look === null) return null;
+  const { time } = picture.scene;
+  const memory = recall(picture.memories, entity.id);
+  const opacity = fade(look, entity, memory, time) * (entity.opacity ?? look.opacity);
+  return {
+    key: entity.id,
+    x: pose.x,
+    y: pose.y,
+    rotation: isOwn ? faceOwn(session, picture, pose) : pose.rotation,
+    scale: pose.scale,
+    look,
+    opacity,
+    tint: entity.tint,
+    animation: pickAnimation(game, entity, look, memory, time, session.shownTicks.ticks),
+    held: describeHeld(session, entity),
+    streams: opacity === 0 ? [] : listStreams(game, entity),
+    label: describeLabel(session, picture.settings, entity),
+    speech: entity.text ?? (memory.said !== null && time < memory.said.until ? memory.said.text : null),
+    emote: memory.emote !== null && time < memory.emote.until ? memory.emote.name : null,
+    bars: listBars(game, entity, memory, { time, side: sideOf(session, picture, entity) }),
+    hasShadow: entity.kind === 'unit' && !entity.isDead,
+    ring: isOwn && !entity.isDead && game.settings.worldKind === 'top-down' ? RING_COLOR : null,
+    team: describeTeam(session, entity.team),
+  };
+}
+
+/** The dead without a way to die are seen going. */
+function fade(look: Look, { isDead }: EntityView, memory: EntityMemory, time: number): number {
+  if (!isDead) {
+    memory.diedAt = null;
+    return 1;
+  }
+  memory.diedAt ??= time;
+  if (look.animations.die !== null) return 1;
+  return Math.max(0, 1 - (time - memory.diedAt) / FADE_SECONDS);
+}
+
+/** Between two ticks the own unit already looks where the player points. */
+function faceOwn({ game, view, predictor }: Session, { pointer }: Picture, pose: Pose): number {
+  const { unit } = view.own;
+  if (unit === null || pointer === null || !unit.isSteerable || predictor?.isActive !== true) {
+    return pose.rotation;
+  }
+  if (game.types.units[unit.type]?.controls.facing !== 'mouse') return pose.rotation;
+  return Math.atan2(pointer.y - pose.y, pointer.x - pose.x);
+}
+
+function describeHeld({ game }: Session, { held, isDead }: EntityView): SceneEntity['held'] {
+  const item = held === null || isDead ? undefined : game.types.items[held];
+  if (item === undefined || !item.isShownInHand) return null;
+  return { look: item.look, x: item.holdOffset.x, y: item.holdOffset.y };
+}
+
+function describeLabel(
+  session: Session,
+  { showsNames, hasTeamShapes }: PlayerSettings,
+  entity: EntityView,
+): SceneEntity['label'] {
+  if (!showsNames || !entity.hasNameLabel || entity.isDead || entity.kind !== 'unit') return null;
+  const name = entity.name ?? nameOf(session, entity.owner) ?? session.game.types.units[entity.type]?.name;
+  if (name === undefined || name === '') return null;
+  const team = describeTeam(session, entity.team);
+  const shape = hasTeamShapes && team !== null ? `${TEAM_SHAPES[team.index % TEAM_SHAPES.length]} ` : '';
+  return { text: shape + name, color: team?.color ?? LABEL_COLOR };
+}
+
+function nameOf({ view }: Session, player: PlayerId | null): string | undefined {
+  return player === null ? undefined : view.players.get(player)?.name;
+}
+
+function describeTeam({ game }: Session, team: string | null): SceneEntity['team'] {
+  const found = team === null ? undefined : game.types.teams[team];
+  if (team === null || found === undefined) return null;
+  return { color: found.color, index: Object.keys(game.types.teams).indexOf(team) };
+}
+
+/** Whether to colour its bars by friend and foe; only for those who asked for it. */
+function sideOf(session: Session, { settings, own }: Picture, entity: EntityView): 'friend' | 'foe' | null {
+  if (!settings.hasTeamShapes || entity.kind !== 'unit') return null;
+  if (entity.id === own?.id) return 'friend';
+  const mine = own === null ? null : (session.view.entities.get(own.id)?.team ?? null);
+  return mine !== null && entity.team === mine ? 'friend' : 'foe';
+}

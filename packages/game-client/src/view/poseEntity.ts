@@ -1,0 +1,38 @@
+import type { EntityView } from '@playloom/protocol';
+import type { Session, ShownUnit } from '../play/Session.ts';
+import { guessPose, type Pose, poseAt, type Track } from './Track.ts';
+
+/** An own shot is shown where it will have got to by the player's own tick, but not farther ahead than this. */
+const SHOT_AHEAD_SECONDS = 0.4;
+
+/** Where something is to be drawn now; null while it is not to be seen yet, or no longer. */
+export function poseEntity(
+  session: Session,
+  entity: EntityView | null,
+  track: Track,
+  own: ShownUnit | null,
+): Pose | null {
+  const tick = session.shownTicks.ticks;
+  const seconds = session.tickMs / 1000;
+  if (entity !== null && isOwnShot(session, entity)) {
+    const last = track.samples.at(-1)!;
+    const ahead = Math.max(0, session.clientTicks.ticks - last.tick) * seconds;
+    return guessPose(last, Math.min(SHOT_AHEAD_SECONDS, ahead));
+  }
+  if (track.goneAt !== null && tick >= track.goneAt) return null;
+  const pose = poseAt(track, tick, seconds);
+  if (pose === null || entity === null || own === null || entity.carrier !== own.id) return pose;
+  return follow(session, pose, own);
+}
+
+/** What the own unit carries goes along with where it is shown, not with where it was. */
+function follow(session: Session, pose: Pose, own: ShownUnit): Pose {
+  const carrier = session.tracks.get(own.id);
+  const late =
+    carrier === undefined ? null : poseAt(carrier, session.shownTicks.ticks, session.tickMs / 1000);
+  return late === null ? pose : { ...pose, x: pose.x + own.x - late.x, y: pose.y + own.y - late.y };
+}
+
+function isOwnShot({ welcome, predictor }: Session, { kind, owner }: EntityView): boolean {
+  return kind === 'projectile' && owner !== null && owner === welcome?.player && predictor?.isActive === true;
+}
