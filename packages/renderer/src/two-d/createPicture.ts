@@ -110,8 +110,7 @@ function drawPicture(picture: Picture, scene: Scene, seconds: number): void {
   };
   for (const burst of picture.bursts) showBurst(stage, burst, moment);
   picture.bursts = [];
-  drawStage(stage, scene, viewport, moment);
-  pixi.render(stage.root);
+  drawStage(pixi, stage, scene, viewport, moment);
 }
 
 function applySize({ pixi, viewport, quality, isDestroyed }: Picture): void {

@@ -12,6 +12,8 @@ export function createTexture(
       resource,
       resolution: options.resolution ?? 1,
       scaleMode: options.isPixelArt ? 'nearest' : 'linear',
+      // Between two sizes the nearer one: a mix of both is soft at the usual zoom.
+      mipmapFilter: 'nearest',
       autoGenerateMipmaps: options.hasMipmaps,
     }),
   });

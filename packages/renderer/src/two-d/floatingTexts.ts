@@ -17,8 +17,9 @@ interface FloatingText {
   readonly key: string;
   readonly x: number;
   readonly y: number;
-  /** CSS pixels to the side: texts at the same place would hide each other. */
+  /** CSS pixels aside and up: texts at the same place would hide each other. */
   readonly aside: number;
+  readonly lift: number;
   age: number;
 }
 
@@ -27,7 +28,11 @@ const LIFE = 1.1;
 const RISE_TILES = 0.9;
 const POP_SECONDS = 0.12;
 const TEXTS_MAX = 60;
+/** Numbers go to the sides, words above each other. */
 const ASIDE = [0, 14, -14, 7, -7];
+const NUMBER_LETTERS_MAX = 4;
+const CROWDED_TILES = 2;
+const CROWDED_SECONDS = 0.6;
 
 export function createFloatingTexts(): FloatingTexts {
   return { root: new Container(), list: [], count: 0 };
@@ -47,8 +52,10 @@ export function addFloatingText(
   );
   const sprite = new Sprite({ texture, anchor: 0.5 });
   texts.root.addChild(sprite);
-  const aside = ASIDE[texts.count++ % ASIDE.length]!;
-  texts.list.push({ sprite, key, x: text.x, y: text.y, aside, age: 0 });
+  const isShort = text.text.length <= NUMBER_LETTERS_MAX;
+  const aside = isShort ? ASIDE[texts.count++ % ASIDE.length]! : 0;
+  const lift = isShort ? 0 : countNear(texts, text) * STYLE.size;
+  texts.list.push({ sprite, key, x: text.x, y: text.y, aside, lift, age: 0 });
 }
 
 export function drawFloatingTexts(
@@ -67,7 +74,7 @@ export function drawFloatingTexts(
     const part = text.age / LIFE;
     const rise = RISE_TILES * (1 - (1 - part) ** 2);
     const { x, y } = toScreen(view.camera, view.viewport, { x: text.x, y: text.y - rise });
-    text.sprite.position.set(x + text.aside, y);
+    text.sprite.position.set(x + text.aside, y - text.lift);
     text.sprite.alpha = Math.min(1, (1 - part) * 2.5);
     text.sprite.scale.set(0.6 + 0.4 * Math.min(1, text.age / POP_SECONDS));
     texts.list[kept++] = text;
@@ -79,6 +86,12 @@ export function destroyFloatingTexts(kit: Kit, texts: FloatingTexts): void {
   for (const text of texts.list) removeText(kit, text);
   texts.list.length = 0;
   texts.root.destroy({ children: true });
+}
+
+function countNear(texts: FloatingTexts, { x, y }: { readonly x: number; readonly y: number }): number {
+  return texts.list.filter(
+    (text) => Math.hypot(text.x - x, text.y - y) < CROWDED_TILES && text.age < CROWDED_SECONDS,
+  ).length;
 }
 
 function removeText(kit: Kit, text: FloatingText): void {

@@ -14,6 +14,7 @@ type Mark = 'shadow' | 'team' | 'glow' | 'ring';
 
 const SHADOW = { color: 0x1b1430, alpha: 0.28 };
 const TEAM_ALPHA = 0.34;
+const STANDING_TEAM_ALPHA = 0.2;
 const GLOW_ALPHA = 0.2;
 const RING_ALPHA = 0.95;
 /** Standing figures are seen from the side a little: circles on the ground are flat there. */
@@ -30,7 +31,7 @@ export function drawFooting(kit: Kit, footing: Footing, entity: SceneEntity, mom
   const isTopDown = kit.game.settings.worldKind === 'top-down';
   const isStanding = look.turns !== 'with-body';
   const width = Math.min(look.width, look.height) * scale * (isStanding ? 0.62 : 0.8);
-  const flat = isStanding ? FLATNESS : 1;
+  const flat = isStanding && isTopDown ? FLATNESS : 1;
   // Feet are a little above the lower edge of a standing figure's picture.
   const y = isStanding ? (look.offset.y + look.height * 0.44) * scale : 0;
   const hasShadow = entity.hasShadow === true && isTopDown && !moment.isLowQuality;
@@ -40,15 +41,20 @@ export function drawFooting(kit: Kit, footing: Footing, entity: SceneEntity, mom
     put('shadow', 'soft', width * 1.1, SHADOW.color, SHADOW.alpha, isStanding ? 0 : width * 0.12);
   else hideMark(footing, 'shadow');
   if (entity.team && entity.hasShadow === true && isTopDown)
-    put('team', 'soft', width * 1.5, parseColor(entity.team.color), TEAM_ALPHA);
+    put(
+      'team',
+      'soft',
+      width * 1.5,
+      parseColor(entity.team.color),
+      isStanding ? STANDING_TEAM_ALPHA : TEAM_ALPHA,
+    );
   else hideMark(footing, 'team');
-  if (ring !== null) {
-    put('glow', 'soft', width * 1.7, parseColor(ring), GLOW_ALPHA);
-    put('ring', 'dashes', width * 1.6, parseColor(ring), RING_ALPHA);
-  } else {
-    hideMark(footing, 'glow');
-    hideMark(footing, 'ring');
-  }
+  if (ring === null) hideMark(footing, 'glow');
+  else if (isTopDown) put('glow', 'soft', width * 1.7, parseColor(ring), GLOW_ALPHA);
+  else put('glow', 'soft', width * 2.2, parseColor(ring), GLOW_ALPHA, -y);
+  // Seen from the side there is no ground to lie on: a ring would hang in the air.
+  if (ring !== null && isTopDown) put('ring', 'dashes', width * 1.6, parseColor(ring), RING_ALPHA);
+  else hideMark(footing, 'ring');
 }
 
 function showMark(

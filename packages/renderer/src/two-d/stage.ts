@@ -1,7 +1,6 @@
-import { Container, Sprite } from 'pixi.js';
+import { Container, type WebGLRenderer } from 'pixi.js';
 import type { Images } from '../shared/loadImages.ts';
 import { readMapCells } from '../shared/mapCells.ts';
-import { mixColors, parseColor } from '../shared/parseColor.ts';
 import type { Scene, SceneBurst, SceneGame } from '../shared/Scene.ts';
 import { readVisibleArea, type Viewport } from '../shared/viewport.ts';
 import { createEntities, destroyEntities, drawEntities, type Entities, flashEntity } from './entities.ts';
@@ -13,6 +12,7 @@ import {
   type FloatingTexts,
 } from './floatingTexts.ts';
 import type { Kit, Moment } from './Kit.ts';
+import { createNight, destroyNight, drawNight, type Night } from './night.ts';
 import {
   createParticles,
   destroyParticles,
@@ -39,11 +39,10 @@ export interface Stage {
   readonly regions: Container;
   readonly entities: Entities;
   readonly particles: Particles;
-  readonly night: Sprite;
+  readonly night: Night;
   readonly floatingTexts: FloatingTexts;
 }
 
-const WHITE = 0xffffff;
 const IDLE_SHAPES_MAX = 32;
 const IDLE_TEXTS_MAX = 64;
 
@@ -69,11 +68,11 @@ export function createStage(game: SceneGame, images: Images): Stage {
   const entities = createEntities();
   const particles = createParticles();
   const floatingTexts = createFloatingTexts();
-  const night = new Sprite({ texture: kit.stamps.white.texture, blendMode: 'multiply' });
+  const night = createNight(kit);
   const { low, high, bright } = particles.levels;
   world.addChild(tiles.below, regions, low.root, entities.root, high.root, tiles.above);
   shining.addChild(bright.root);
-  root.addChild(world, night, shining, entities.overlays, floatingTexts.root);
+  root.addChild(world, night.cover, shining, entities.overlays, floatingTexts.root);
   return { kit, root, world, shining, tiles, regions, entities, particles, night, floatingTexts };
 }
 
@@ -83,6 +82,7 @@ export function destroyStage(stage: Stage): void {
   destroyFloatingTexts(kit, stage.floatingTexts);
   destroyParticles(stage.particles);
   destroyTileLayers(stage.tiles);
+  destroyNight(stage.night);
   stage.root.destroy({ children: true });
   destroyTextureCache(kit.shapes);
   destroyTextureCache(kit.texts);
@@ -90,7 +90,14 @@ export function destroyStage(stage: Stage): void {
   destroyStamps(kit.stamps);
 }
 
-export function drawStage(stage: Stage, scene: Scene, viewport: Viewport, moment: Moment): void {
+/** Places everything and draws it onto the canvas. */
+export function drawStage(
+  pixi: WebGLRenderer,
+  stage: Stage,
+  scene: Scene,
+  viewport: Viewport,
+  moment: Moment,
+): void {
   const { kit } = stage;
   const { camera } = scene;
   const view = { camera, viewport };
@@ -107,7 +114,8 @@ export function drawStage(stage: Stage, scene: Scene, viewport: Viewport, moment
   streamEffects(stage, scene, moment);
   stepParticles(kit, stage.particles, moment);
   drawFloatingTexts(kit, stage.floatingTexts, view, moment);
-  drawNight(stage.night, scene.daylight, viewport);
+  drawNight(kit, pixi, stage.night, scene, viewport, stage.world, moment);
+  pixi.render(stage.root);
 }
 
 export function showBurst(stage: Stage, burst: SceneBurst, moment: Moment): void {
@@ -137,11 +145,4 @@ function streamEffects({ kit, entities, particles }: Stage, scene: Scene, moment
       drawing.owed.set(name, streamEffect(kit, particles, effect, entity, owed, moment));
     }
   }
-}
-
-function drawNight(night: Sprite, { brightness, color }: Scene['daylight'], viewport: Viewport): void {
-  night.visible = brightness < 1;
-  if (!night.visible) return;
-  night.tint = mixColors(parseColor(color), WHITE, Math.max(0, brightness));
-  night.scale.set(viewport.width / night.texture.width, viewport.height / night.texture.height);
 }

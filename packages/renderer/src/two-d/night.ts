@@ -1,0 +1,114 @@
+import { Container, RenderTexture, Sprite, type WebGLRenderer } from 'pixi.js';
+import type { Effect } from '@playloom/game-format';
+import { mixColors, parseColor } from '../shared/parseColor.ts';
+import type { Scene, SceneEntity } from '../shared/Scene.ts';
+import type { Viewport } from '../shared/viewport.ts';
+import type { Kit, Moment } from './Kit.ts';
+
+/**
+ * Darkness with lights in it: a small picture of how bright each place is, laid over the world so that it
+ * multiplies its colours. What burns, and a little the own unit, gives light.
+ */
+export interface Night {
+  /** Lies over the world. */
+  readonly cover: Sprite;
+  /** What is drawn into the small picture. */
+  readonly lights: Container;
+  readonly base: Sprite;
+  readonly glows: Container;
+  texture: RenderTexture | null;
+}
+
+/** Pixels of the screen for one of the small picture: light has no edges. */
+const COARSENESS = 6;
+/** Even in the darkest night one can find one's way. */
+const BRIGHTNESS_MIN = 0.3;
+const FIRE = { radius: 5.5, alpha: 0.95 };
+const OWN = { radius: 3.2, alpha: 0.4, color: 0xdfe6ff };
+const WHITE = 0xffffff;
+
+export function createNight(kit: Kit): Night {
+  const base = new Sprite({ texture: kit.stamps.white.texture });
+  const [lights, glows] = [new Container(), new Container()];
+  lights.addChild(base, glows);
+  return { cover: new Sprite({ blendMode: 'multiply', visible: false }), lights, base, glows, texture: null };
+}
+
+export function destroyNight(night: Night): void {
+  night.cover.destroy();
+  night.lights.destroy({ children: true });
+  night.texture?.destroy(true);
+  night.texture = null;
+}
+
+/** Draws the small picture; the world is placed already. */
+export function drawNight(
+  kit: Kit,
+  pixi: WebGLRenderer,
+  night: Night,
+  scene: Scene,
+  viewport: Viewport,
+  world: Container,
+  moment: Moment,
+): void {
+  const { brightness, color } = scene.daylight;
+  night.cover.visible = brightness < 1;
+  if (!night.cover.visible) return;
+  const texture = fitTexture(night, viewport);
+  const scale = texture.width / viewport.width;
+  night.base.tint = mixColors(parseColor(color), WHITE, readDaylight(brightness));
+  night.base.scale.set(texture.width / night.base.texture.width, texture.height / night.base.texture.height);
+  night.glows.position.set(world.x * scale, world.y * scale);
+  night.glows.scale.set(world.scale.x * scale);
+  placeGlows(kit, night, scene, moment);
+  pixi.render({ container: night.lights, target: texture, clear: true });
+  night.cover.texture = texture;
+  night.cover.scale.set(viewport.width / texture.width, viewport.height / texture.height);
+}
+
+export function readDaylight(brightness: number): number {
+  return BRIGHTNESS_MIN + (1 - BRIGHTNESS_MIN) * Math.min(1, Math.max(0, brightness));
+}
+
+function fitTexture(night: Night, viewport: Viewport): RenderTexture {
+  const width = Math.max(1, Math.ceil(viewport.width / COARSENESS));
+  const height = Math.max(1, Math.ceil(viewport.height / COARSENESS));
+  night.texture ??= RenderTexture.create({ width, height, scaleMode: 'linear' });
+  if (night.texture.width !== width || night.texture.height !== height) night.texture.resize(width, height);
+  return night.texture;
+}
+
+function placeGlows(kit: Kit, night: Night, scene: Scene, moment: Moment): void {
+  const { texture } = kit.stamps.soft;
+  let used = 0;
+  const put = (entity: SceneEntity, radius: number, alpha: number, color: number): void => {
+    let glow = night.glows.children[used] as Sprite | undefined;
+    if (!glow) {
+      glow = new Sprite({ texture, anchor: 0.5, blendMode: 'add' });
+      night.glows.addChild(glow);
+    }
+    used += 1;
+    glow.visible = true;
+    glow.position.set(entity.x, entity.y);
+    glow.scale.set((radius * 2) / texture.width);
+    glow.alpha = alpha;
+    glow.tint = color;
+  };
+  for (const entity of scene.entities) {
+    const fire = entity.streams.map((name) => kit.game.types.effects[name]).find(isFire);
+    const flicker = 1 + Math.sin(moment.time * 9 + entity.key) * 0.03 + Math.sin(moment.time * 23) * 0.02;
+    if (fire)
+      put(entity, FIRE.radius * flicker, FIRE.alpha, mixColors(parseColor(fire.colors[0]!), WHITE, 0.25));
+    else if (entity.ring !== null) put(entity, OWN.radius, OWN.alpha, OWN.color);
+  }
+  for (let index = used; index < night.glows.children.length; index++)
+    night.glows.children[index]!.visible = false;
+}
+
+/** What rises or sparkles and is of a warm colour burns. */
+function isFire(effect: Effect | undefined): effect is Effect {
+  if (!effect || (effect.gravity >= 0 && effect.shape !== 'spark' && effect.shape !== 'star')) return false;
+  const color = parseColor(effect.colors[0]!);
+  const [red, blue] = [(color >> 16) & 255, color & 255];
+  return red > 180 && red - blue > 60;
+}
