@@ -4,7 +4,7 @@ import { createByteWriter, takeBytes } from './bytes/ByteWriter.ts';
 import { decodeSafely } from './bytes/decodeSafely.ts';
 import type { ClientMessage } from './ClientMessage.ts';
 import { list, nullable, record } from './fields/compounds.ts';
-import { bounded, count, id, number, oneOf, text, yesOrNo } from './fields/scalars.ts';
+import { bounded, count, id, line, number, oneOf, text, yesOrNo } from './fields/scalars.ts';
 import { union } from './fields/union.ts';
 import { value } from './fields/value.ts';
 import {
@@ -19,9 +19,6 @@ import {
   TICKET_LENGTH_MAX,
 } from './limits.ts';
 import { noWire } from './noWire.ts';
-
-/** A character takes up to four bytes. */
-const BYTES_PER_CHARACTER = 4;
 
 const ticket = text(TICKET_LENGTH_MAX);
 const slot = count(SLOTS_MAX);
@@ -41,10 +38,10 @@ const message = union<ClientMessage>({
       stick: nullable(record<Point>({ x: bounded(1), y: bounded(1) })),
     },
   ],
-  chat: [5, { text: text(CHAT_LENGTH_MAX * BYTES_PER_CHARACTER), isTeamOnly: yesOrNo }],
+  chat: [5, { text: line(CHAT_LENGTH_MAX), isTeamOnly: yesOrNo }],
   emote: [6, { emote: count(EMOTES.length - 1) }],
   panel: [7, { panel: id, event: id, value }],
-  answer: [8, { text: text(ANSWER_LENGTH_MAX) }],
+  answer: [8, { text: line(ANSWER_LENGTH_MAX) }],
   choose: [9, { option: count(OPTIONS_MAX) }],
   'close-dialogue': [10, {}],
   buy: [11, { offer: id }],

@@ -1,4 +1,4 @@
-export type { BrokenId } from './bytes/ByteReader.ts';
+export { type BrokenId, brokenIds } from './bytes/ByteReader.ts';
 export type { ClientMessage } from './ClientMessage.ts';
 export { decodeClientMessage, encodeClientMessage } from './clientMessages.ts';
 export { canTravel } from './fields/value.ts';

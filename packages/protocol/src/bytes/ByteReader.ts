@@ -9,20 +9,22 @@ export interface ByteReader {
   place: number;
 }
 
-/** What is wrong with bytes; stable, because logs and tests know them. */
-export type BrokenId =
-  | 'cut-off'
-  | 'bytes-left'
-  | 'unknown-message'
-  | 'number-too-large'
-  | 'not-a-number'
-  | 'bad-text'
-  | 'bad-name'
-  | 'too-long'
-  | 'too-many'
-  | 'too-deep'
-  | 'out-of-range'
-  | 'out-of-order';
+/** What can be wrong with bytes; stable, because logs and tests know them. */
+export const brokenIds = [
+  'cut-off',
+  'bytes-left',
+  'unknown-message',
+  'number-too-large',
+  'not-a-number',
+  'bad-text',
+  'bad-name',
+  'too-long',
+  'too-many',
+  'too-deep',
+  'out-of-range',
+  'out-of-order',
+] as const;
+export type BrokenId = (typeof brokenIds)[number];
 
 /** Thrown while reading and caught by the decoders of this package: it never leaves them. */
 export class BrokenBytes extends Error {

@@ -62,18 +62,16 @@ export function writeSigned(writer: ByteWriter, value: number): void {
 export function writeNumber(writer: ByteWriter, value: number): void {
   if (writeShort(writer, value, numberTags.whole)) return;
   if (writeShort(writer, value * FRACTION, numberTags.fraction)) return;
-  reserveBytes(writer, 9);
-  if (Math.fround(value) === value) {
-    writer.bytes[writer.length] = numberTags.single;
-    writer.view.setFloat32(writer.length + 1, value, true);
-    writer.length += 5;
-  } else if (Number.isFinite(value)) {
-    writer.bytes[writer.length] = numberTags.double;
-    writer.view.setFloat64(writer.length + 1, value, true);
-    writer.length += 9;
-  } else {
-    writer.bytes[writer.length++] = 0;
+  if (!Number.isFinite(value)) {
+    writeByte(writer, 0);
+    return;
   }
+  reserveBytes(writer, 9);
+  const isSingle = Math.fround(value) === value;
+  writer.bytes[writer.length] = isSingle ? numberTags.single : numberTags.double;
+  if (isSingle) writer.view.setFloat32(writer.length + 1, value, true);
+  else writer.view.setFloat64(writer.length + 1, value, true);
+  writer.length += isSingle ? 5 : 9;
 }
 
 function writeShort(writer: ByteWriter, whole: number, tag: number): boolean {

@@ -20,6 +20,7 @@ import { quantisePosition, toRotationStep, toRotation } from '../snapshot/quanti
 import { type Field, isIdentical, keepAsIs } from './Field.ts';
 
 const NUMBER_MAX = 0xffff_ffff;
+const BYTES_PER_UNIT_MAX = 3;
 
 function scalar<Value>(
   write: (writer: ByteWriter, value: Value) => void,
@@ -52,13 +53,16 @@ export function count(max: number = NUMBER_MAX): Field<number> {
   );
 }
 
-/** Finite numbers from −`max` to `max`; others are refused, not brought nearer: nobody honest sends them. */
+/** Numbers from −`max` to `max`. Who writes brings a number to the nearer end; what is beyond when read is refused. */
 export function bounded(max: number): Field<number> {
-  return scalar(writeNumber, (reader) => {
-    const value = readNumber(reader);
-    if (Math.abs(value) > max) throw new BrokenBytes('out-of-range');
-    return value;
-  });
+  return scalar(
+    (writer, value) => writeNumber(writer, Math.max(-max, Math.min(max, value))),
+    (reader) => {
+      const value = readNumber(reader);
+      if (Math.abs(value) > max) throw new BrokenBytes('out-of-range');
+      return value;
+    },
+  );
 }
 
 export function text(bytesMax: number = TEXT_BYTES_MAX): Field<string> {
@@ -66,6 +70,25 @@ export function text(bytesMax: number = TEXT_BYTES_MAX): Field<string> {
     (writer, value) => writeText(writer, value, bytesMax),
     (reader) => readText(reader, bytesMax),
   );
+}
+
+/** Text of at most so many UTF-16 units, which is how people's input is counted. Who writes cuts what is longer. */
+export function line(unitsMax: number): Field<string> {
+  const bytesMax = unitsMax * BYTES_PER_UNIT_MAX;
+  return scalar(
+    (writer, value) => writeText(writer, cutLine(value, unitsMax), bytesMax),
+    (reader) => {
+      const value = readText(reader, bytesMax);
+      if (value.length > unitsMax) throw new BrokenBytes('too-long');
+      return value;
+    },
+  );
+}
+
+function cutLine(value: string, unitsMax: number): string {
+  if (value.length <= unitsMax) return value;
+  const isPairCut = value.codePointAt(unitsMax - 1)! > 0xffff;
+  return value.slice(0, isPairCut ? unitsMax - 1 : unitsMax);
 }
 
 export const id: Field<string> = text(ID_BYTES_MAX);

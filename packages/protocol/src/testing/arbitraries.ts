@@ -1,6 +1,16 @@
-import { keys, type Value } from '@playloom/game-format';
+import { type Key, keys, type Value } from '@playloom/game-format';
 import fc from 'fast-check';
-import type { AttributeView, EntityFacts, Names, OwnView, PlayerView, RoomView } from '../index.ts';
+import type {
+  AttributeView,
+  ClientMessage,
+  EntityFacts,
+  Names,
+  OwnView,
+  PlayerView,
+  RoomView,
+  ServerMessage,
+  ViewEvent,
+} from '../index.ts';
 import type { NameTableKey } from '../Names.ts';
 import type { SampleMotion } from './SampleRoom.ts';
 
@@ -189,3 +199,92 @@ export const valueArbitrary: fc.Arbitrary<Value> = fc.letrec<{ value: Value }>((
     fc.dictionary(harmless, tie('value'), { maxKeys: 4, noNullPrototype: true }),
   ),
 })).value;
+
+const slot = fc.nat({ max: 1000 });
+const stick = fc.double({ min: -1, max: 1, noNaN: true });
+const pointer = fc.double({ min: -1_000_000, max: 1_000_000, noNaN: true });
+
+function said<Kind extends string, Rest>(
+  kind: Kind,
+  model: { [Key in keyof Rest]: fc.Arbitrary<Rest[Key]> },
+): fc.Arbitrary<{ kind: Kind } & Rest> {
+  return shape<Rest>(model).map((rest) => ({ kind, ...rest }));
+}
+
+export const clientMessageArbitrary: fc.Arbitrary<ClientMessage> = fc.oneof(
+  said('hello', { protocol: fc.nat(), ticket: line }),
+  said('resume', { protocol: fc.nat(), token: line }),
+  said('ready', {}),
+  said('controls', {
+    tick,
+    keys: fc.uniqueArray(fc.constantFrom<Key>(...keys), { maxLength: 16 }),
+    mouseX: pointer,
+    mouseY: pointer,
+    stick: orNull(shape({ x: stick, y: stick })),
+  }),
+  said('chat', { text: line, isTeamOnly: fc.boolean() }),
+  said('emote', { emote: fc.nat({ max: 7 }) }),
+  said('panel', { panel: line, event: line, value: valueArbitrary }),
+  said('answer', { text: line }),
+  said('choose', { option: fc.nat({ max: 100 }) }),
+  said('close-dialogue', {}),
+  said('buy', { offer: line }),
+  said('close-shop', {}),
+  said('team', { team: line }),
+  said('select-slot', { slot }),
+  said('swap-slots', { a: slot, b: slot }),
+  said('drop-slot', { slot }),
+  said('ping', { time: finite }),
+  said('leave', {}),
+);
+
+export const serverMessageArbitrary: fc.Arbitrary<ServerMessage> = fc.oneof(
+  said('welcome', {
+    protocol: fc.nat(),
+    player: orNull(id32),
+    tick,
+    tickRate: fc.constantFrom(20, 40, 60),
+    roomName: line,
+    lobbyCode: orNull(line),
+    resumeToken: line,
+    resumeSeconds: finite,
+  }),
+  said('pong', { time: finite }),
+  said('goodbye', { id: line, text: line }),
+  said('travel', { gameSlug: line, token: line }),
+);
+
+/** Places are whole quanta, so that they come back as they are. */
+const place = fc.integer({ min: -64_000, max: 64_000 }).map((quanta) => quanta / 64);
+const point = shape({ x: place, y: place });
+
+export function eventArbitrary(names: Names): fc.Arbitrary<ViewEvent> {
+  const item = orNull(nameArbitrary(names, 'items'));
+  return fc.oneof(
+    said('sound', { sound: nameArbitrary(names, 'sounds'), at: orNull(point) }),
+    said('effect', {
+      effect: nameArbitrary(names, 'effects'),
+      x: place,
+      y: place,
+      rotation: fc.nat({ max: 255 }).map((step) => (step * 6.283185307179586) / 256),
+    }),
+    said('message', { text: line, seconds: finite }),
+    said('floating-text', { text: line, at: point, color: fc.constant('#ff0000') }),
+    said('chat', { text: line, from: orNull(id32), name: line, isTeamOnly: fc.boolean() }),
+    said('emote', { player: id32, emote: fc.nat({ max: 7 }) }),
+    said('panel-message', { panel: nameArbitrary(names, 'panels'), event: line, value: valueArbitrary }),
+    said('camera-shake', { strength: finite, seconds: finite }),
+    said('hurt', { entity: id32, amount: finite, attacker: orNull(id32) }),
+    said('death', { entity: id32, victim: orNull(id32), killer: orNull(id32), item }),
+    said('attack', { unit: id32, item }),
+    said('join', { player: id32, name: line }),
+    said('leave', { player: id32, name: line }),
+    said('match', {
+      change: fc.constantFrom('countdown', 'round-starts', 'round-ends', 'match-ends'),
+      round: fc.nat(),
+      team: orNull(nameArbitrary(names, 'teams')),
+      player: orNull(id32),
+    }),
+    said('notice', { id: line, text: line }),
+  );
+}

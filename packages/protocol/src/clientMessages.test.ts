@@ -1,0 +1,102 @@
+import { keys } from '@playloom/game-format';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ClientMessage } from './ClientMessage.ts';
+import { decodeClientMessage, encodeClientMessage } from './clientMessages.ts';
+import { canTravel } from './fields/value.ts';
+import { CHAT_LENGTH_MAX, CLIENT_MESSAGE_BYTES_MAX, KEYS_HELD_MAX, PROTOCOL_VERSION } from './limits.ts';
+import { clientMessageArbitrary } from './testing/arbitraries.ts';
+
+const controls: ClientMessage = { kind: 'controls', tick: 7, keys: ['w'], mouseX: 1, mouseY: 2, stick: null };
+
+function encodePanel(value: unknown): Uint8Array {
+  return encodeClientMessage({ kind: 'panel', panel: 'menu', event: 'go', value: value as never });
+}
+
+describe('what a client says', () => {
+  it('is understood as it was meant', () => {
+    fc.assert(
+      fc.property(clientMessageArbitrary, (message) => {
+        expect(decodeClientMessage(encodeClientMessage(message))).toStrictEqual({ ok: true, value: message });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('keeps the first bytes of hello for all versions, so that old clients can be told', () => {
+    const hello = encodeClientMessage({ kind: 'hello', protocol: PROTOCOL_VERSION, ticket: 'abc' });
+    expect([...hello]).toEqual([1, PROTOCOL_VERSION, 3, 97, 98, 99]);
+  });
+
+  it('is brought into bounds by an honest client', () => {
+    const stick = { x: 1.000001, y: -3 };
+    const wild: ClientMessage = { ...controls, mouseX: Infinity, mouseY: Number.NaN, stick, keys: [...keys] };
+    expect(decodeClientMessage(encodeClientMessage(wild))).toStrictEqual({
+      ok: true,
+      value: {
+        ...controls,
+        mouseX: 1_000_000,
+        mouseY: 0,
+        stick: { x: 1, y: -1 },
+        keys: keys.slice(0, KEYS_HELD_MAX),
+      },
+    });
+    const long = encodeClientMessage({ kind: 'chat', text: 'a' + '😀'.repeat(200), isTeamOnly: false });
+    const heard = decodeClientMessage(long);
+    expect(heard.ok && heard.value.kind === 'chat' && heard.value.text).toBe('a' + '😀'.repeat(119));
+  });
+
+  it.each([
+    ['nothing', [], 'cut-off'],
+    ['an unknown kind', [99], 'unknown-message'],
+    ['bytes after the end', [3, 0], 'bytes-left'],
+    ['more keys than hands can hold', [4, 1, 17, ...Array<number>(30).fill(0)], 'too-many'],
+    ['a key that is none', [4, 1, 1, 200, 0, 0, 0], 'out-of-range'],
+    ['an unknown emote', [6, 100], 'out-of-range'],
+    ['a yes that is neither yes nor no', [5, 1, 97, 2], 'out-of-range'],
+    ['a stick beyond its end', [4, 1, 0, 0, 0, 1, 16, 0], 'out-of-range'],
+    ['a list that announces more than there is', [7, 1, 97, 1, 97, 5, 255, 127], 'cut-off'],
+    ['a value that is none', [7, 1, 97, 1, 97, 9], 'out-of-range'],
+    [
+      'the name that would change objects',
+      [7, 1, 97, 1, 97, 6, 1, 9, ...[...'__proto__'].map((c) => c.charCodeAt(0)), 0],
+      'bad-name',
+    ],
+  ])('is refused when it is %s', (_, bytes, id) => {
+    expect(decodeClientMessage(Uint8Array.from(bytes))).toEqual({ ok: false, error: id });
+  });
+
+  it('is refused when it is too long or too deep', () => {
+    expect(decodeClientMessage(new Uint8Array(CLIENT_MESSAGE_BYTES_MAX + 1))).toEqual({
+      ok: false,
+      error: 'too-long',
+    });
+    const text = [5, 0xd3, 0x05, ...Array<number>(723).fill(97), 0];
+    expect(text.length).toBeGreaterThan(CHAT_LENGTH_MAX);
+    expect(decodeClientMessage(Uint8Array.from(text))).toEqual({ ok: false, error: 'too-long' });
+    const nested = [7, 1, 97, 1, 97, ...Array<number[]>(2000).fill([5, 1]).flat(), 0];
+    expect(decodeClientMessage(Uint8Array.from(nested))).toEqual({ ok: false, error: 'too-deep' });
+  });
+
+  it('says nothing in place of a value that cannot travel, and can be asked before', () => {
+    let deep: unknown = 1;
+    for (let depth = 0; depth < 30; depth++) deep = [deep];
+    for (const value of [deep, 'x'.repeat(20_000), Array<number>(9000).fill(0.1)]) {
+      expect(canTravel(value as never)).toBe(false);
+      expect(decodeClientMessage(encodePanel(value))).toMatchObject({ ok: true, value: { value: null } });
+    }
+    expect(canTravel(['a', { b: 1 }])).toBe(true);
+    expect(canTravel('x'.repeat(100), 50)).toBe(false);
+  });
+
+  it('never reaches the prototype of anything', () => {
+    const value = JSON.parse(
+      '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
+    ) as unknown;
+    const heard = decodeClientMessage(encodePanel(value));
+    const told = (heard.ok && heard.value.kind === 'panel' && heard.value.value) as object;
+    expect(Object.keys(told)).toEqual(['constructor']);
+    expect(Object.getPrototypeOf(told)).toBe(Object.prototype);
+    expect(({} as { polluted?: number }).polluted).toBeUndefined();
+  });
+});

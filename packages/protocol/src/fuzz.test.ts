@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { decodeClientMessage, encodeClientMessage } from './clientMessages.ts';
+import { brokenIds } from './bytes/ByteReader.ts';
+import { PLACES_MAX, TILE_RUN_MAX } from './limits.ts';
+import { decodeServerMessage, encodeServerMessage, SNAPSHOT_NUMBER } from './serverMessages.ts';
+import { applySnapshot } from './snapshot/applySnapshot.ts';
+import { type ClientView, createView } from './snapshot/ClientView.ts';
+import { clientMessageArbitrary, serverMessageArbitrary } from './testing/arbitraries.ts';
+import { playSampleRoom } from './testing/playSampleRoom.ts';
+import { sampleNames } from './testing/sampleNames.ts';
+
+const SEED = 20261115;
+/** Divided over the three decoders. */
+const BUFFERS = inject('long') ? 1_000_000 : 50_000;
+/** Snapshots that one client of the sample room got, in order: a mutated one follows after some real ones. */
+const REAL_SNAPSHOTS = 60;
+
+const names = sampleNames();
+
+function createChance(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+type Chance = ReturnType<typeof createChance>;
+
+function makeUp(chance: Chance, first: number): Uint8Array {
+  const bytes = new Uint8Array(chance(80) + 1);
+  for (let index = 0; index < bytes.length; index++)
+    bytes[index] = chance(4) === 0 ? chance(256) : chance(20);
+  bytes[0] = first;
+  return bytes;
+}
+
+/** Cut, longer, one byte other, a few bits other, or a huge number in the middle. */
+function mutate(chance: Chance, real: Uint8Array): Uint8Array {
+  const place = chance(real.length);
+  const more = chance(4) === 0 ? chance(4) : 0;
+  const changed = Uint8Array.from([...real, ...Array.from({ length: more }, () => chance(256))]);
+  const way = chance(5);
+  if (way === 0) return real.slice(0, place);
+  if (way === 1) changed[place] = chance(256);
+  else if (way === 2) changed[place]! ^= 1 << chance(8);
+  else if (way === 3) changed.set([0xff, 0xff, 0xff, 0xff, 0x0f].slice(0, changed.length - place), place);
+  else for (let count = chance(8); count >= 0; count--) changed[chance(changed.length)] = chance(256);
+  return changed;
+}
+
+/** How many values something is made of, and the characters of its texts. */
+function measure(value: unknown): number {
+  if (typeof value === 'string') return 1 + value.length;
+  if (typeof value !== 'object' || value === null) return 1;
+  let size = 1;
+  for (const [key, part] of Object.entries(value)) size += key.length + measure(part);
+  return size;
+}
+
+/** What is always there, however short the bytes are: the names of a message's parts. */
+const FRAME = 120;
+
+function expectStableId(error: string): void {
+  if (!(brokenIds as readonly string[]).includes(error)) throw new Error(`“${error}” is not one of the ids.`);
+}
+
+let snapshots: readonly Uint8Array[];
+
+beforeAll(() => {
+  snapshots = playSampleRoom(names, REAL_SNAPSHOTS, SEED);
+});
+
+describe('made-up and mutated bytes', () => {
+  it('are read as a message of a client or refused, and never fill more memory than they are long', () => {
+    const chance = createChance(SEED);
+    const real = fc.sample(clientMessageArbitrary, { seed: SEED, numRuns: 300 }).map(encodeClientMessage);
+    let understood = 0;
+    for (let count = 0; count < BUFFERS / 3; count++) {
+      const bytes = chance(2) === 0 ? makeUp(chance, chance(20)) : mutate(chance, real[chance(real.length)]!);
+      const result = decodeClientMessage(bytes);
+      if (!result.ok) expectStableId(result.error);
+      else {
+        understood += 1;
+        if (measure(result.value) > FRAME + bytes.length * 2) throw new Error(`${bytes.join()} became too much.`);
+      }
+    }
+    expect(understood).toBeGreaterThan(BUFFERS / 100);
+    expect(understood).toBeLessThan(BUFFERS / 3);
+  });
+
+  it('are read as a message of a room or refused', () => {
+    const chance = createChance(SEED + 1);
+    const real = fc.sample(serverMessageArbitrary, { seed: SEED, numRuns: 100 }).map(encodeServerMessage);
+    let understood = 0;
+    for (let count = 0; count < BUFFERS / 3; count++) {
+      const bytes = chance(2) === 0 ? makeUp(chance, chance(6)) : mutate(chance, real[chance(real.length)]!);
+      const result = decodeServerMessage(bytes);
+      if (!result.ok) expectStableId(result.error);
+      else understood += 1;
+    }
+    expect(understood).toBeGreaterThan(BUFFERS / 100);
+  });
+
+  it('are applied as a snapshot or refused, and the view stays as small as they are', () => {
+    const chance = createChance(SEED + 2);
+    let view = createView();
+    let fed = 0;
+    let understood = 0;
+    for (let count = 0; count < BUFFERS / 3; count++) {
+      const isReal = chance(3) === 0;
+      const source = snapshots[chance(4) === 0 ? 0 : count % REAL_SNAPSHOTS]!;
+      const bytes = isReal
+        ? source
+        : chance(4) === 0
+          ? makeUp(chance, SNAPSHOT_NUMBER)
+          : mutate(chance, source);
+      const result = applySnapshot(view, names, bytes);
+      fed += bytes.length;
+      if (result.ok) understood += 1;
+      else expectStableId(result.error);
+      expectSmall(view, fed);
+      // The real client would connect anew after a failure; going on for a while finds more.
+      if (count % 50 === 49) {
+        view = createView();
+        fed = 0;
+      }
+    }
+    expect(understood).toBeGreaterThan(BUFFERS / 100);
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+});
+
+function expectSmall(view: ClientView, fed: number): void {
+  const isSmall =
+    view.entities.size <= Math.min(fed, PLACES_MAX) &&
+    view.known.size <= Math.min(fed, PLACES_MAX) &&
+    view.players.size <= fed &&
+    view.tiles.size <= fed * TILE_RUN_MAX &&
+    view.order.length <= fed;
+  if (!isSmall) throw new Error(`${fed} bytes made a view that is too large.`);
+  for (const entity of view.entities.values()) {
+    const numbers = [entity.x, entity.y, entity.vx, entity.vy, entity.rotation, entity.scale];
+    if (!numbers.every(Number.isFinite)) throw new Error('A number is not finite.');
+  }
+}
