@@ -4,14 +4,15 @@ export interface RoomsNeeds {
   loadRelease(gameId: string, release: number): Promise<ReleaseForRoom | null>;
   /** Saved data of one player for a room, held by a lease so that only one room writes. Null: another room has it. */
   openSaved(request: SavedRequest): Promise<OpenedSaved | null>;
-  /** Keeps a lease alive; false when it was lost. */
+  /** Keeps a lease alive, every 8 seconds; false when it was lost. */
   renewLease(lease: string): Promise<boolean>;
-  /** Writes changes once: the same `sequence` of a lease is written only the first time. */
+  /** Writes changes once: a `sequence` of a lease that is not higher than the last is not written again. Sent in order. */
   writeSaved(request: SavedWrite): Promise<'written' | 'lease-lost'>;
   closeSaved(lease: string): Promise<void>;
   writeScore(request: ScoreWrite): Promise<void>;
-  /** The token with which a player goes on in another map of the world; null when there is no such map. */
+  /** The token with which a player goes on in another map of the world; null when there is no such map. Asked for after `closeSaved`. */
   openTravel(request: TravelRequest): Promise<{ readonly gameSlug: string; readonly token: string } | null>;
+  /** So many people began to play since the last report. */
   reportPlays(gameId: string, players: number): Promise<void>;
   reportProblem(problem: RoomProblem): Promise<void>;
 }

@@ -1,0 +1,63 @@
+import type { Services } from '../../services.ts';
+import { findRelease, isGameId } from '../../storage/gameQueries.ts';
+import { countPlays } from '../../storage/visitQueries.ts';
+import { closeSaved, openSaved, renewLease } from '../saved/savedLeases.ts';
+import { writeSaved, type WriteOutcome } from '../saved/writeSaved.ts';
+import { writeScore } from '../saved/writeScore.ts';
+import { openTravel } from '../worlds/openTravel.ts';
+import { recordProblem } from './recordProblem.ts';
+import type { RoomsNeeds } from './RoomsNeeds.ts';
+
+/** Above this a report of plays is a mistake: no room holds so many people. */
+const PLAYS_AT_ONCE_MAX = 1000;
+
+/** What rooms ask of the platform, answered from the database. */
+export function createRoomsNeeds(services: Pick<Services, 'db' | 'clock'>): RoomsNeeds {
+  const { db, clock } = services;
+  return {
+    async loadRelease(gameId, release) {
+      const found = await findRelease(db, gameId, release);
+      return found && { gameId, release, engineVersion: found.engineVersion, document: found.document };
+    },
+    openSaved: (request) => openSaved(services, request),
+    renewLease: (lease) => renewLease(services, lease),
+    async writeSaved(request) {
+      const outcome = await writeSaved(services, request);
+      await tellRefused(services, outcome);
+      return outcome.answer;
+    },
+    closeSaved: (lease) => closeSaved(services, lease),
+    writeScore: (request) => writeScore(services, request),
+    openTravel: (request) => openTravel(services, request),
+    async reportPlays(gameId, players) {
+      const plays = Math.min(PLAYS_AT_ONCE_MAX, Math.floor(players));
+      if (!isGameId(gameId) || !(plays > 0)) return;
+      await countPlays(db, gameId, clock.now().toISOString().slice(0, 10), plays);
+    },
+    reportProblem: (problem) => recordProblem(services, problem),
+  };
+}
+
+const SENTENCES = {
+  'saved-change-not-allowed': 'This cannot be saved: its name or its value is not allowed.',
+  'saved-data-full': 'This player has saved as much as can be saved; the value was not kept.',
+};
+
+/** A value that was not kept is the creator's to know; the player's room goes on. */
+async function tellRefused(
+  services: Pick<Services, 'db' | 'clock'>,
+  { refused, lease }: WriteOutcome,
+): Promise<void> {
+  if (!lease) return;
+  for (const { key, problem } of refused) {
+    await recordProblem(services, {
+      gameId: lease.gameId,
+      release: 0,
+      roomId: lease.roomId,
+      level: 'error',
+      id: problem,
+      place: key,
+      text: SENTENCES[problem],
+    });
+  }
+}

@@ -1,0 +1,70 @@
+import {
+  NUMBER_MAX,
+  SAVED_KEY_LENGTH_MAX,
+  SAVED_VALUE_DEPTH_MAX,
+  SAVED_VALUE_SIZE_MAX,
+  SAVED_VALUES_MAX,
+} from './savedLimits.ts';
+
+export type SavedValues = ReadonlyMap<string, unknown>;
+export type SavedScope = 'game' | 'world';
+
+/** One write to a player's data, as rooms send it. */
+export interface SavedChange {
+  readonly scope: SavedScope;
+  readonly key: string;
+  readonly change:
+    | { readonly kind: 'set'; readonly value: unknown }
+    | { readonly kind: 'add'; readonly amount: number }
+    | { readonly kind: 'delete' };
+}
+
+/** Rooms run creators' scripts, so what they send is looked at again; null is nothing that can be saved. */
+export function readChange(sent: unknown): SavedChange | null {
+  if (!isRecord(sent) || !isRecord(sent['change'])) return null;
+  const { scope, key, change } = sent;
+  if (scope !== 'game' && scope !== 'world') return null;
+  // Copied into an object, `__proto__` would not be an entry but change the object's nature.
+  if (typeof key !== 'string' || key === '' || key.length > SAVED_KEY_LENGTH_MAX || key === '__proto__')
+    return null;
+  const { kind, value, amount } = change as { kind?: unknown; value?: unknown; amount?: unknown };
+  if (kind === 'delete') return { scope, key, change: { kind } };
+  if (kind === 'add')
+    return Number.isFinite(amount) ? { scope, key, change: { kind, amount: Number(amount) } } : null;
+  return kind === 'set' && measure(value, 0) <= SAVED_VALUE_SIZE_MAX
+    ? { scope, key, change: { kind, value } }
+    : null;
+}
+
+/** The values afterwards; null when there are too many of them. */
+export function applyChange(values: SavedValues, { key, change }: SavedChange): SavedValues | null {
+  const after = new Map(values);
+  if (change.kind === 'delete') after.delete(key);
+  else after.set(key, change.kind === 'set' ? change.value : addTo(values.get(key), change.amount));
+  return after.size <= SAVED_VALUES_MAX || after.size <= values.size ? after : null;
+}
+
+/** What is no number counts as 0, as in the engine. */
+function addTo(before: unknown, amount: number): number {
+  const sum = (typeof before === 'number' ? before : 0) + amount;
+  return Math.min(NUMBER_MAX, Math.max(-NUMBER_MAX, sum));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Infinite for what is no value, is nested too deep or is larger than allowed. */
+function measure(value: unknown, depth: number): number {
+  if (value === null || typeof value === 'boolean') return 1;
+  if (typeof value === 'number') return Number.isFinite(value) ? 1 : Infinity;
+  if (typeof value === 'string') return 1 + value.length;
+  if (typeof value !== 'object' || depth >= SAVED_VALUE_DEPTH_MAX) return Infinity;
+  let size = 1;
+  for (const [key, entry] of Object.entries(value)) {
+    if (key === '__proto__') return Infinity;
+    size += (Array.isArray(value) ? 0 : key.length) + measure(entry, depth + 1);
+    if (size > SAVED_VALUE_SIZE_MAX) return Infinity;
+  }
+  return size;
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { addMilliseconds } from '../../clock.ts';
+import type { Services } from '../../services.ts';
+import { findGame, isGameId } from '../../storage/gameQueries.ts';
+import { deleteLease, readSavedText, takeLease, updateLease } from '../../storage/savedQueries.ts';
+import type { OpenedSaved, SavedRequest } from '../rooms/RoomsNeeds.ts';
+import { LEASE_MS } from './savedLimits.ts';
+
+type Needs = Pick<Services, 'db' | 'clock'>;
+
+/**
+ * Opens a player's data for a room. The lease is for all maps of a world: what the player owns in the world
+ * must not be spent in two of them at once. Null while another room has it.
+ */
+export async function openSaved({ db, clock }: Needs, request: SavedRequest): Promise<OpenedSaved | null> {
+  const { gameId, userId, roomId } = request;
+  const game = await findGame(db, gameId);
+  if (!game) throw new Error(`There is no game ${gameId} to open saved data for.`);
+  const ownerId = game.worldId ?? game.id;
+  return db.transaction(async (tx) => {
+    const now = clock.now();
+    const lease = randomUUID();
+    const expiresAt = addMilliseconds(now, LEASE_MS);
+    const wanted = { ownerId, userId, lease, gameId, roomId, lastSequence: 0, expiresAt };
+    if (!(await takeLease(tx, wanted, now))) return null;
+    return {
+      lease,
+      saved: {
+        game: parseValues(await readSavedText(tx, { scope: 'game', ownerId: gameId, userId })),
+        world: parseValues(await readSavedText(tx, { scope: 'world', ownerId, userId })),
+      },
+    };
+  });
+}
+
+/** A lease whose time ran out is still good as long as nobody took it. */
+export async function renewLease({ db, clock }: Needs, lease: string): Promise<boolean> {
+  if (!isGameId(lease)) return false;
+  return updateLease(db, lease, { expiresAt: addMilliseconds(clock.now(), LEASE_MS) });
+}
+
+export async function closeSaved({ db }: Needs, lease: string): Promise<void> {
+  if (isGameId(lease)) await deleteLease(db, lease);
+}
+
+export function parseValues(text: string): { [key: string]: unknown } {
+  return JSON.parse(text) as { [key: string]: unknown };
+}

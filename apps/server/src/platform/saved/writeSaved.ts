@@ -1,0 +1,101 @@
+import { addMilliseconds } from '../../clock.ts';
+import type { Services } from '../../services.ts';
+import { isGameId } from '../../storage/gameQueries.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import {
+  holdLease,
+  readSavedText,
+  updateLease,
+  writeSavedText,
+  type LeaseRow,
+  type SavedPlace,
+} from '../../storage/savedQueries.ts';
+import type { SavedWrite } from '../rooms/RoomsNeeds.ts';
+import {
+  applyChange,
+  readChange,
+  type SavedChange,
+  type SavedScope,
+  type SavedValues,
+} from './SavedChange.ts';
+import { CHANGES_PER_WRITE_MAX, LEASE_MS, SAVED_TEXT_MAX } from './savedLimits.ts';
+import { parseValues } from './savedLeases.ts';
+
+const SCOPES: readonly SavedScope[] = ['game', 'world'];
+
+export interface WriteOutcome {
+  answer: 'written' | 'lease-lost';
+  /** Changes that could not be kept, for the creator; the others are. */
+  refused: { key: string; problem: 'saved-change-not-allowed' | 'saved-data-full' }[];
+  lease: LeaseRow | null;
+}
+
+/**
+ * Writes a batch of changes, all in one transaction. A sequence that was written already changes nothing, so a
+ * room may send again when it does not know whether the first time arrived; it sends in order.
+ */
+export async function writeSaved(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { lease, sequence, changes }: SavedWrite,
+): Promise<WriteOutcome> {
+  const lost: WriteOutcome = { answer: 'lease-lost', refused: [], lease: null };
+  if (!isGameId(lease)) return lost;
+  return db.transaction(async (tx) => {
+    const held = await holdLease(tx, lease);
+    if (!held) return lost;
+    if (sequence <= held.lastSequence) return { answer: 'written', refused: [], lease: held };
+    const now = clock.now();
+    const refused: WriteOutcome['refused'] = [];
+    const wanted = changes.slice(0, CHANGES_PER_WRITE_MAX).flatMap((sent) => {
+      const change = readChange(sent);
+      if (!change) refused.push({ key: describeKey(sent), problem: 'saved-change-not-allowed' });
+      return change ?? [];
+    });
+    for (const scope of SCOPES) {
+      const ofScope = wanted.filter((change) => change.scope === scope);
+      if (ofScope.length > 0) refused.push(...(await writeScope(tx, placeOf(held, scope), ofScope, now)));
+    }
+    await updateLease(tx, lease, { lastSequence: sequence, expiresAt: addMilliseconds(now, LEASE_MS) });
+    return { answer: 'written', refused, lease: held };
+  });
+}
+
+function placeOf({ gameId, ownerId, userId }: LeaseRow, scope: SavedScope): SavedPlace {
+  return { scope, ownerId: scope === 'game' ? gameId : ownerId, userId };
+}
+
+async function writeScope(
+  tx: Db,
+  place: SavedPlace,
+  changes: SavedChange[],
+  now: Date,
+): Promise<WriteOutcome['refused']> {
+  let values: SavedValues = new Map(Object.entries(parseValues(await readSavedText(tx, place))));
+  let size = [...values].reduce((sum, [key, value]) => sum + measureEntry(key, value), 0);
+  const refused: WriteOutcome['refused'] = [];
+  for (const change of changes) {
+    const { key } = change;
+    const after = applyChange(values, change);
+    const sizeAfter = size - entrySize(values, key) + (after ? entrySize(after, key) : Infinity);
+    // What is too much already may still become less.
+    if (after === null || (sizeAfter > SAVED_TEXT_MAX && sizeAfter > size))
+      refused.push({ key, problem: 'saved-data-full' });
+    else [values, size] = [after, sizeAfter];
+  }
+  await writeSavedText(tx, place, JSON.stringify(Object.fromEntries(values)), now);
+  return refused;
+}
+
+function entrySize(values: SavedValues, key: string): number {
+  return values.has(key) ? measureEntry(key, values.get(key)) : 0;
+}
+
+/** Characters of an entry in the JSON text, with its colon and comma. */
+function measureEntry(key: string, value: unknown): number {
+  return JSON.stringify(key).length + JSON.stringify(value).length + 2;
+}
+
+function describeKey(sent: unknown): string {
+  const key = typeof sent === 'object' && sent !== null ? (sent as { key?: unknown }).key : undefined;
+  return typeof key === 'string' ? key : '';
+}

@@ -1,0 +1,26 @@
+import type { Services } from '../../services.ts';
+import { findGame } from '../../storage/gameQueries.ts';
+import { keepBestScore } from '../../storage/scoreQueries.ts';
+import type { ScoreWrite } from '../rooms/RoomsNeeds.ts';
+import { LEADERBOARD_NAME_MAX, NUMBER_MAX } from './savedLimits.ts';
+
+/** Counts for the game and, when it is a map of a world, for the world. Sending a score twice changes nothing. */
+export async function writeScore(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { gameId, userId, leaderboard, score, order }: ScoreWrite,
+): Promise<void> {
+  const game = await findGame(db, gameId);
+  const isFine = Number.isFinite(score) && leaderboard !== '' && leaderboard.length <= LEADERBOARD_NAME_MAX;
+  if (!game || !isFine) return;
+  const kept = {
+    leaderboard: leaderboard.toWellFormed().replaceAll('\0', ''),
+    userId,
+    score: Math.min(NUMBER_MAX, Math.max(-NUMBER_MAX, score)),
+    order,
+    reachedAt: clock.now(),
+  };
+  await db.transaction(async (tx) => {
+    await keepBestScore(tx, { scope: 'game', ownerId: game.id, ...kept });
+    if (game.worldId !== null) await keepBestScore(tx, { scope: 'world', ownerId: game.worldId, ...kept });
+  });
+}

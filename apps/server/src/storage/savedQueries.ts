@@ -1,0 +1,73 @@
+import { and, eq, getTableColumns, lte, or, sql, type InferSelectModel } from 'drizzle-orm';
+import type { Db } from './openDatabase.ts';
+import { savedData, savedLeases } from './schema.ts';
+
+export type LeaseRow = InferSelectModel<typeof savedLeases>;
+
+export interface SavedPlace {
+  scope: 'game' | 'world';
+  ownerId: string;
+  userId: string;
+}
+
+/** Takes the lease when nobody holds it, when its time is over, or when this very room had it; else null. */
+export async function takeLease(db: Db, lease: LeaseRow, now: Date): Promise<LeaseRow | null> {
+  const [taken] = await db
+    .insert(savedLeases)
+    .values(lease)
+    .onConflictDoUpdate({
+      target: [savedLeases.ownerId, savedLeases.userId],
+      set: {
+        lease: lease.lease,
+        gameId: lease.gameId,
+        roomId: lease.roomId,
+        lastSequence: lease.lastSequence,
+        expiresAt: lease.expiresAt,
+      },
+      setWhere: or(lte(savedLeases.expiresAt, now), eq(savedLeases.roomId, lease.roomId)),
+    })
+    .returning(getTableColumns(savedLeases));
+  return taken ?? null;
+}
+
+/** Held until the transaction ends: nobody takes the lease over while its holder writes. */
+export async function holdLease(tx: Db, lease: string): Promise<LeaseRow | null> {
+  const [row] = await tx.select().from(savedLeases).where(eq(savedLeases.lease, lease)).for('update');
+  return row ?? null;
+}
+
+export async function updateLease(
+  db: Db,
+  lease: string,
+  change: { expiresAt: Date; lastSequence?: number },
+): Promise<boolean> {
+  const rows = await db
+    .update(savedLeases)
+    .set(change)
+    .where(eq(savedLeases.lease, lease))
+    .returning({ lease: savedLeases.lease });
+  return rows.length > 0;
+}
+
+export async function deleteLease(db: Db, lease: string): Promise<void> {
+  await db.delete(savedLeases).where(eq(savedLeases.lease, lease));
+}
+
+/** JSON text of the values; an empty object when nothing was saved yet. */
+export async function readSavedText(db: Db, { scope, ownerId, userId }: SavedPlace): Promise<string> {
+  const [row] = await db
+    .select({ values: savedData.values })
+    .from(savedData)
+    .where(and(eq(savedData.scope, scope), eq(savedData.ownerId, ownerId), eq(savedData.userId, userId)));
+  return row?.values ?? '{}';
+}
+
+export async function writeSavedText(db: Db, place: SavedPlace, values: string, now: Date): Promise<void> {
+  await db
+    .insert(savedData)
+    .values({ ...place, values, version: 1, updatedAt: now })
+    .onConflictDoUpdate({
+      target: [savedData.scope, savedData.ownerId, savedData.userId],
+      set: { values, version: sql`${savedData.version} + 1`, updatedAt: now },
+    });
+}
