@@ -92,6 +92,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   tools: ['apps/server/src/testing', 'packages/game-format', 'packages/scripting'],
   e2e: ['packages/api-contract', 'apps/server/src/testing', 'tools'],
   'e2e/engine': ['packages/game-format', 'packages/engine', 'packages/scripting', 'tools', 'e2e', 'games'],
+  'e2e/hud': ['packages/game-client', 'packages/game-format', 'packages/protocol', 'games', 'tools', 'e2e'],
   'e2e/renderer': ['packages/game-format', 'packages/renderer', 'tools', 'e2e', 'games'],
   benchmarks: [
     ...LIBRARIES,

@@ -1,0 +1,138 @@
+import { useHud, useSlice } from './HudContext.ts';
+import { describeLayout } from './describeLayout.ts';
+import { GlassButton } from './GlassButton.tsx';
+import { canEmote, canSeeBoard, hasChatPart } from './hudParts.ts';
+import { PauseMenu } from './menu/PauseMenu.tsx';
+import { Banners } from './parts/Banners.tsx';
+import { Centre } from './parts/Centre.tsx';
+import { Chat } from './parts/Chat.tsx';
+import { EmoteWheel } from './parts/EmoteWheel.tsx';
+import { Inventory } from './parts/Inventory.tsx';
+import { KillFeed } from './parts/KillFeed.tsx';
+import { MatchHeader } from './parts/MatchHeader.tsx';
+import { Minimap } from './parts/Minimap.tsx';
+import { RoomChip } from './parts/RoomChip.tsx';
+import { FullBoard, ShortBoard } from './parts/Scoreboard.tsx';
+import { ScreenText } from './parts/ScreenText.tsx';
+import { Vitals } from './parts/Vitals.tsx';
+import { TouchControls } from './touch/TouchControls.tsx';
+import { DialogueWindow } from './windows/DialogueWindow.tsx';
+import { Panels } from './windows/Panels.tsx';
+import { QuestionWindow } from './windows/QuestionWindow.tsx';
+import { ShopWindow } from './windows/ShopWindow.tsx';
+import { TeamChooser } from './windows/TeamChooser.tsx';
+import { put, toggle } from './changeSignal.ts';
+
+/** Everything over the picture of the game. Corners belong to map, scores, chat and controls; the middle is free. */
+export function Hud() {
+  const has = useSlice((state) => ({
+    ...state.game.settings.hud,
+    chat: hasChatPart(state),
+    board: canSeeBoard(state),
+    emotes: canEmote(state),
+    touch: state.hasTouch,
+  }));
+  const { ui } = useHud();
+  const { kind, isTall, isLarge, hasVitalsOnTop } = describeLayout(ui.size.value, has.touch);
+  return (
+    <div
+      class="hud"
+      data-layout={kind}
+      data-tall={isTall ? '' : undefined}
+      data-large={isLarge ? '' : undefined}
+      data-touch={has.touch ? '' : undefined}
+    >
+      {has.touch && <TouchControls />}
+      <div class="hud-top-left">
+        <div class="hud-stack">
+          {has.hasMinimap && <Minimap />}
+          <RoomChip />
+          {kind === 'compact' && <CornerButtons hasChat={has.chat} hasEmotes={has.emotes} />}
+          <ScreenText place="left" />
+          {kind === 'compact' && has.chat && <Chat />}
+        </div>
+        {hasVitalsOnTop && <Vitals />}
+      </div>
+      <div class="hud-top">
+        <Banners />
+        <MatchHeader />
+        <ScreenText place="top" />
+      </div>
+      <div class="hud-top-right">
+        {kind === 'wide' && has.board && <ShortBoard />}
+        {has.hasKillFeed && <KillFeed />}
+        <ScreenText place="right" />
+      </div>
+      <Centre />
+      {kind === 'wide' && has.chat && <Chat />}
+      <div class="hud-bottom">
+        <ScreenText place="bottom" />
+        {!hasVitalsOnTop && <Vitals />}
+        {has.hasInventory && <Inventory />}
+      </div>
+      <SideButtons isWide={kind === 'wide'} hasEmotes={has.emotes} />
+      {has.emotes && <EmoteWheel />}
+      {has.board && <FullBoard />}
+      <Panels />
+      <ShopWindow />
+      <DialogueWindow />
+      <QuestionWindow />
+      <TeamChooser />
+      <PauseMenu />
+    </div>
+  );
+}
+
+/** Small screens only: what wide ones have as a panel or in the other corner. */
+function CornerButtons({ hasChat, hasEmotes }: { hasChat: boolean; hasEmotes: boolean }) {
+  const { ui } = useHud();
+  const { canChat, keys } = useSlice(({ canChat, chat }) => ({ canChat, keys: chat.map(({ key }) => key) }));
+  const unread = keys.filter((key) => key > ui.lastReadChat.value).length;
+  return (
+    <div class="hud-corner-buttons" data-solid>
+      {hasChat && canChat && (
+        <GlassButton
+          label={unread > 0 ? `Chat, ${unread} unread` : 'Chat'}
+          icon="chat"
+          isPressed={ui.isChatOpen.value}
+          onPress={() => toggle(ui.isChatOpen)}
+        >
+          {unread > 0 && <span class="hud-badge hud-number">{unread > 9 ? '9+' : unread}</span>}
+        </GlassButton>
+      )}
+      {hasEmotes && (
+        <GlassButton
+          label="Emotes"
+          icon="smile"
+          isPressed={ui.hasEmotes.value}
+          onPress={() => toggle(ui.hasEmotes)}
+        />
+      )}
+    </div>
+  );
+}
+
+function SideButtons({ isWide, hasEmotes }: { isWide: boolean; hasEmotes: boolean }) {
+  const { ui, actions } = useHud();
+  const isMuted = useSlice(({ settings }) => settings.isMuted);
+  return (
+    <div class="hud-side" data-solid>
+      {isWide && hasEmotes && (
+        <GlassButton
+          label="Emotes"
+          icon="smile"
+          isPressed={ui.hasEmotes.value}
+          onPress={() => toggle(ui.hasEmotes)}
+        />
+      )}
+      {isWide && (
+        <GlassButton
+          label={isMuted ? 'Sound is off' : 'Sound is on'}
+          icon={isMuted ? 'mute' : 'sound'}
+          onPress={() => actions.changeSettings({ isMuted: !isMuted })}
+        />
+      )}
+      <GlassButton label="Menu" icon="pause" onPress={() => put(ui.menu, 'main')} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReadonlySignal } from '@preact/signals';
+import { createContext } from 'preact';
+import { useContext, useMemo } from 'preact/hooks';
+import type { HudUi } from './createHudUi.ts';
+import type { HudActions, HudState } from './HudState.ts';
+import { selectSlice } from './selectSlice.ts';
+
+export interface HudParts {
+  readonly state: ReadonlySignal<HudState>;
+  readonly actions: HudActions;
+  readonly ui: HudUi;
+}
+
+export const HudContext = createContext<HudParts | null>(null);
+
+export function useHud(): HudParts {
+  const parts = useContext(HudContext);
+  if (parts === null) throw new Error('This part of the HUD is drawn outside of it.');
+  return parts;
+}
+
+/** Reads a part of the state; the component is drawn anew only when that part says something else. */
+export function useSlice<Slice>(
+  read: (state: HudState) => Slice,
+  dependencies: readonly unknown[] = [],
+): Slice {
+  const { state } = useHud();
+  return useMemo(() => selectSlice(state, read), [state, ...dependencies]).value;
+}

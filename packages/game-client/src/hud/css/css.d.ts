@@ -1,0 +1,2 @@
+/** Styles are put into the bundle by its build. */
+declare module '*.css';

@@ -1,0 +1,23 @@
+export interface HudLayout {
+  /** Wide screens with a mouse have panels in every corner; all others have less and larger things. */
+  readonly kind: 'wide' | 'compact';
+  readonly isTall: boolean;
+  /** A tablet: compact, with room to spare. */
+  readonly isLarge: boolean;
+  /** Where the bars lie: beside the map where the foot of the screen is too low. */
+  readonly hasVitalsOnTop: boolean;
+}
+
+const WIDE_WIDTH = 900;
+const WIDE_HEIGHT = 500;
+const LARGE_SIDE = 700;
+
+export function describeLayout(
+  { width, height }: { readonly width: number; readonly height: number },
+  hasTouch: boolean,
+): HudLayout {
+  const kind = !hasTouch && width >= WIDE_WIDTH && height >= WIDE_HEIGHT ? 'wide' : 'compact';
+  const isTall = height > width;
+  const isLarge = kind === 'wide' || Math.min(width, height) >= LARGE_SIDE;
+  return { kind, isTall, isLarge, hasVitalsOnTop: !isTall && !isLarge };
+}

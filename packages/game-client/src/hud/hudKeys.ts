@@ -1,0 +1,24 @@
+import type { Key, UnitType } from '@playloom/game-format';
+import type { PlayerSettings } from '../settings/PlayerSettings.ts';
+
+/** What opens parts of the HUD, as `KeyboardEvent.key` in lower case. */
+export interface HudKeys {
+  readonly chat: string;
+  readonly board: string;
+  readonly emotes: string;
+}
+
+/** A game that needs the first key itself gets the HUD out of its way: the second is no game key at all. */
+const CHOICES = {
+  chat: { usual: 'enter', game: 'enter', other: '/' },
+  board: { usual: 'tab', game: 'tab', other: '`' },
+  emotes: { usual: 't', game: 't', other: '.' },
+} as const satisfies Record<keyof HudKeys, { usual: string; game: Key; other: string }>;
+
+export function pickHudKeys(type: UnitType | null, keys: PlayerSettings['keys']): HudKeys {
+  const isTaken = (key: Key): boolean =>
+    keys[key] !== undefined || (type?.controls.keys.some((binding) => binding.key === key) ?? false);
+  const pick = ({ usual, game, other }: (typeof CHOICES)[keyof HudKeys]): string =>
+    isTaken(game) ? other : usual;
+  return { chat: pick(CHOICES.chat), board: pick(CHOICES.board), emotes: pick(CHOICES.emotes) };
+}

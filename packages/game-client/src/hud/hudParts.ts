@@ -1,0 +1,26 @@
+import type { HudState } from './HudState.ts';
+
+/** Whether there is a chat at all: the game may have switched it off, and where it is off nothing is left of it. */
+export function hasChatPart({ game, canChat, chat }: HudState): boolean {
+  const { settings } = game;
+  return settings.hud.hasChat && settings.chat.mode !== 'off' && (canChat || chat.length > 0);
+}
+
+export function canSeeBoard({ game }: HudState): boolean {
+  return game.settings.hud.hasScoreboard;
+}
+
+/** Those who only watch have nobody to show a feeling over. */
+export function canEmote({ game, me }: HudState): boolean {
+  return game.settings.hud.hasEmotes && me !== null;
+}
+
+/** Players choose only where the game says so; elsewhere a team is given to them. */
+export function canChooseTeam({ game, me }: HudState): boolean {
+  return game.settings.players.team === 'chosen' && me !== null;
+}
+
+/** A player of a game that lets them choose, and who has not yet. */
+export function mustChooseTeam(state: HudState): boolean {
+  return canChooseTeam(state) && state.players.some(({ id, team }) => id === state.me && team === null);
+}

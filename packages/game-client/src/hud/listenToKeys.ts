@@ -1,0 +1,71 @@
+import type { HudParts } from './HudContext.ts';
+import { findUnitType } from './findUnitType.ts';
+import { canEmote, canSeeBoard, hasChatPart } from './hudParts.ts';
+import { pickHudKeys } from './hudKeys.ts';
+
+/** Opens and closes parts of the HUD by key, wherever the focus is. Returns how to stop. */
+export function listenToKeys(parts: HudParts): () => void {
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    if (event.key === 'Escape') closeOrOpenMenu(parts, event);
+    else if (!isTyping(event) && parts.ui.menu.value === 'none' && !hasWindow(parts)) openPart(parts, event);
+  };
+  const onKeyUp = (event: KeyboardEvent): void => {
+    if (event.key.toLowerCase() === keysOf(parts).board) parts.ui.hasBoard.value = false;
+  };
+  const onBlur = (): void => {
+    parts.ui.hasBoard.value = false;
+  };
+  window.addEventListener('keydown', onKeyDown);
+  window.addEventListener('keyup', onKeyUp);
+  window.addEventListener('blur', onBlur);
+  return () => {
+    window.removeEventListener('keydown', onKeyDown);
+    window.removeEventListener('keyup', onKeyUp);
+    window.removeEventListener('blur', onBlur);
+  };
+}
+
+/** Escape goes back one step: what was opened last closes first; with nothing open the menu comes. */
+function closeOrOpenMenu({ ui, state, actions }: HudParts, event: KeyboardEvent): void {
+  const { own } = state.value;
+  event.preventDefault();
+  if (ui.menu.value !== 'none') ui.menu.value = ui.menu.value === 'main' ? 'none' : 'main';
+  else if (ui.isChatOpen.value) ui.isChatOpen.value = false;
+  else if (ui.hasEmotes.value) ui.hasEmotes.value = false;
+  else if (ui.hasBag.value) ui.hasBag.value = false;
+  else if (own.question !== null) actions.answer('');
+  else if (own.dialogue !== null) actions.closeDialogue();
+  else if (own.shop !== null) actions.closeShop();
+  else ui.menu.value = 'main';
+}
+
+function openPart(parts: HudParts, event: KeyboardEvent): void {
+  const { ui, state } = parts;
+  const key = event.key.toLowerCase();
+  const keys = keysOf(parts);
+  if (key === keys.board && canSeeBoard(state.value)) {
+    event.preventDefault();
+    ui.hasBoard.value = true;
+  } else if (key === keys.chat && !event.repeat && hasChatPart(state.value) && state.value.canChat) {
+    // The key itself must not become the first thing that is typed.
+    event.preventDefault();
+    ui.isChatOpen.value = true;
+  } else if (key === keys.emotes && !event.repeat && canEmote(state.value)) {
+    event.preventDefault();
+    ui.hasEmotes.value = !ui.hasEmotes.value;
+  }
+}
+
+function keysOf({ state }: HudParts) {
+  return pickHudKeys(findUnitType(state.value), state.value.settings.keys);
+}
+
+function hasWindow({ state }: HudParts): boolean {
+  const { dialogue, shop, question } = state.value.own;
+  return dialogue !== null || shop !== null || question !== null;
+}
+
+function isTyping({ target }: KeyboardEvent): boolean {
+  return target instanceof HTMLElement && target.closest('input,textarea,select,[contenteditable]') !== null;
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Icon, type IconName } from '../Icon.tsx';
+
+const SHOWN_MS = 2000;
+
+export interface CopyButtonProps {
+  readonly icon: IconName;
+  readonly text: string;
+  /** Said once it is in the clipboard. */
+  readonly done: string;
+  readonly children: string;
+}
+
+/** Puts a text into the clipboard; where that is not allowed, the text itself is shown to be copied by hand. */
+export function CopyButton({ icon, text, done, children }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<'none' | 'done' | 'failed'>('none');
+
+  useEffect(() => {
+    if (outcome !== 'done') return undefined;
+    const timer = window.setTimeout(() => setOutcome('none'), SHOWN_MS);
+    return () => window.clearTimeout(timer);
+  }, [outcome]);
+
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('done');
+    } catch {
+      setOutcome('failed');
+    }
+  };
+
+  return (
+    <>
+      <button type="button" class="hud-button" onClick={copy}>
+        <Icon name={outcome === 'done' ? 'check' : icon} />
+        <span aria-live="polite">{outcome === 'done' ? done : children}</span>
+      </button>
+      {outcome === 'failed' && (
+        <input
+          class="hud-copy-text"
+          readOnly
+          value={text}
+          aria-label="Copy this"
+          ref={(field) => field?.select()}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Key } from '@playloom/game-format';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { findUnitType } from '../findUnitType.ts';
+import { useHud, useSlice } from '../HudContext.ts';
+import { Icon } from '../Icon.tsx';
+import { keyName } from './keyName.ts';
+import { listKeyRows } from './listKeyRows.ts';
+import { readPressedButton, readPressedKey } from './readPressedKey.ts';
+import { findPressed, rebindKeys } from './rebindKeys.ts';
+
+/** Which key does what. The change is kept for all games on this device. */
+export function KeySettings() {
+  const { actions } = useHud();
+  const { rows, keys } = useSlice((state) => ({
+    rows: listKeyRows(findUnitType(state)),
+    keys: state.settings.keys,
+  }));
+  const [asked, setAsked] = useState<Key | null>(null);
+  const [problem, setProblem] = useState('');
+  /** The click that follows a taken mouse button would ask again. */
+  const ignoresClick = useRef(false);
+
+  const take = (pressed: Key | null): void => {
+    if (asked === null) return;
+    if (pressed === null) {
+      setProblem('Games cannot use this key. Press another one.');
+      return;
+    }
+    actions.changeSettings({ keys: rebindKeys(keys, asked, pressed) });
+    setProblem('');
+    setAsked(null);
+  };
+  useNextKey(asked !== null, take, () => setAsked(null));
+
+  return (
+    <>
+      <h3>Keys</h3>
+      {rows.length === 0 && <p class="hud-empty">There is nothing to steer with keys here.</p>}
+      <ul class="hud-keys">
+        {rows.map(({ key, label }, index) => (
+          <li key={`${key}-${label}`} class="hud-setting">
+            <span id={`hud-key-${index}`}>{label}</span>
+            <button
+              type="button"
+              class="hud-key"
+              id={`hud-key-button-${index}`}
+              data-first={index === 0 ? '' : undefined}
+              data-asked={asked === key ? '' : undefined}
+              aria-labelledby={`hud-key-${index} hud-key-button-${index}`}
+              onMouseDown={(event) => {
+                if (asked !== key) return;
+                event.preventDefault();
+                ignoresClick.current = event.button === 0;
+                take(readPressedButton(event.button));
+              }}
+              onContextMenu={(event) => event.preventDefault()}
+              onClick={() => {
+                const isEcho = ignoresClick.current;
+                ignoresClick.current = false;
+                if (isEcho) return;
+                setProblem('');
+                setAsked(key);
+              }}
+            >
+              {asked === key ? 'Press a key…' : keyName(findPressed(keys, key))}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p class="hud-key-note" role="status">
+        {problem ||
+          (asked !== null
+            ? 'Press the new key, or click here with a mouse button. Esc keeps the old one.'
+            : '')}
+      </p>
+      {Object.keys(keys).length > 0 && (
+        <button
+          type="button"
+          class="hud-button"
+          data-size="small"
+          onClick={() => actions.changeSettings({ keys: {} })}
+        >
+          <Icon name="reset" size={18} />
+          All keys as they were
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Takes the next key that is pressed, before anything else hears of it. */
+function useNextKey(isAsking: boolean, take: (pressed: Key | null) => void, cancel: () => void): void {
+  useEffect(() => {
+    if (!isAsking) return undefined;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (event.key === 'Escape') cancel();
+      else if (!event.repeat) take(readPressedKey(event));
+    };
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [isAsking, take, cancel]);
+}

@@ -1,0 +1,130 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { useHud, useSlice } from '../HudContext.ts';
+import { canChooseTeam } from '../hudParts.ts';
+import { Icon, type IconName } from '../Icon.tsx';
+import { keepFocusInside } from '../keepFocusInside.ts';
+import { stopTypedKey } from '../stopTypedKey.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { KeySettings } from './KeySettings.tsx';
+import { QuickSettings } from './QuickSettings.tsx';
+import { put } from '../changeSignal.ts';
+
+/** The game goes on behind it. Everything in it works with the keyboard alone; Escape goes back. */
+export function PauseMenu() {
+  const { ui } = useHud();
+  const menu = ui.menu.value;
+  if (menu === 'none' || menu === 'teams') return null;
+  return <Menu />;
+}
+
+function Menu() {
+  const { ui } = useHud();
+  const dialog = useRef<HTMLDivElement>(null);
+  const menu = ui.menu.value;
+
+  useEffect(() => {
+    const before = document.activeElement;
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  useEffect(() => {
+    dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
+  }, [menu]);
+
+  return (
+    <div class="hud-scrim">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the dialog itself listens, its buttons have the focus */}
+      <div
+        ref={dialog}
+        class="hud-menu"
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby="hud-menu-title"
+        onKeyDown={(event) => {
+          keepFocusInside(event);
+          stopTypedKey(event);
+        }}
+      >
+        <div class="hud-menu-side">{menu === 'leave' ? <LeaveConfirm /> : <MainActions />}</div>
+        <div class="hud-menu-main">{menu === 'keys' ? <KeySettings /> : <QuickSettings />}</div>
+      </div>
+    </div>
+  );
+}
+
+function MainActions() {
+  const { ui } = useHud();
+  const { inviteUrl, mayChangeTeam } = useSlice((state) => ({
+    inviteUrl: state.inviteUrl,
+    mayChangeTeam: canChooseTeam(state),
+  }));
+  const go = (menu: typeof ui.menu.value) => () => put(ui.menu, menu);
+  return (
+    <>
+      <h2 id="hud-menu-title">Paused</h2>
+      <p>Only for you: the game goes on, and so do the others.</p>
+      <MenuButton icon="play" kind="main" isFirst={ui.menu.value === 'main'} onPress={go('none')}>
+        Back to the game
+      </MenuButton>
+      {inviteUrl !== null && (
+        <CopyButton icon="invite" text={inviteUrl} done="Link copied">
+          Invite friends
+        </CopyButton>
+      )}
+      {mayChangeTeam && (
+        <MenuButton icon="swap" onPress={go('teams')}>
+          Change team
+        </MenuButton>
+      )}
+      <MenuButton
+        icon={ui.menu.value === 'keys' ? 'left' : 'keyboard'}
+        onPress={go(ui.menu.value === 'keys' ? 'main' : 'keys')}
+      >
+        {ui.menu.value === 'keys' ? 'Quick settings' : 'Change keys'}
+      </MenuButton>
+      <MenuButton icon="door" kind="quiet" onPress={go('leave')}>
+        Leave room
+      </MenuButton>
+    </>
+  );
+}
+
+function LeaveConfirm() {
+  const { ui, actions } = useHud();
+  return (
+    <>
+      <h2 id="hud-menu-title">Leave the room?</h2>
+      <p>Your unit leaves with you. You can come back as long as there is a free place.</p>
+      <MenuButton icon="left" isFirst onPress={() => put(ui.menu, 'main')}>
+        Stay
+      </MenuButton>
+      <MenuButton icon="door" kind="danger" onPress={() => actions.leave()}>
+        Leave
+      </MenuButton>
+    </>
+  );
+}
+
+interface MenuButtonProps {
+  readonly icon: IconName;
+  readonly kind?: 'main' | 'quiet' | 'danger';
+  readonly isFirst?: boolean;
+  readonly onPress: () => void;
+  readonly children: string;
+}
+
+function MenuButton({ icon, kind, isFirst, onPress, children }: MenuButtonProps) {
+  return (
+    <button
+      type="button"
+      class="hud-button"
+      data-kind={kind}
+      data-first={isFirst === true ? '' : undefined}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+      {children}
+    </button>
+  );
+}

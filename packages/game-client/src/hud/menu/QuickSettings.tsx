@@ -1,0 +1,93 @@
+import { useHud, useSlice } from '../HudContext.ts';
+import { Icon } from '../Icon.tsx';
+import type { PlayerSettings } from '../../settings/PlayerSettings.ts';
+import { CopyButton } from './CopyButton.tsx';
+
+const LOUDNESS_MAX = 100;
+
+type SwitchName = {
+  [Name in keyof PlayerSettings]: PlayerSettings[Name] extends boolean ? Name : never;
+}[keyof PlayerSettings];
+
+const SWITCHES: readonly (readonly [SwitchName, string])[] = [
+  ['isMuted', 'Mute all sound'],
+  ['showsNames', 'Show names'],
+  ['shakesCamera', 'Shake the camera'],
+  ['hasTeamShapes', 'Shapes on team colours'],
+  ['isLowPower', 'Low power'],
+];
+
+export function QuickSettings() {
+  const { actions } = useHud();
+  const { settings, lobbyCode } = useSlice(({ settings, lobbyCode }) => ({ settings, lobbyCode }));
+  return (
+    <>
+      <h3>Quick settings</h3>
+      <Loudness
+        label="Music"
+        value={settings.music}
+        onChange={(music) => actions.changeSettings({ music })}
+      />
+      <Loudness
+        label="Effects"
+        value={settings.effects}
+        onChange={(effects) => actions.changeSettings({ effects })}
+      />
+      {SWITCHES.map(([name, label]) => (
+        <div key={name} class="hud-setting">
+          <span id={`hud-setting-${name}`}>{label}</span>
+          <button
+            type="button"
+            class="hud-switch"
+            role="switch"
+            aria-checked={settings[name]}
+            aria-labelledby={`hud-setting-${name}`}
+            onClick={() => actions.changeSettings({ [name]: !settings[name] })}
+          />
+        </div>
+      ))}
+      <div class="hud-setting">
+        <span>Full screen</span>
+        <button type="button" class="hud-button" data-size="small" onClick={() => actions.toggleFullscreen()}>
+          <Icon name="fullscreen" size={18} />
+          On or off
+        </button>
+      </div>
+      {lobbyCode !== null && (
+        <div class="hud-code">
+          <p>
+            <span>Room code</span>
+            <code>{lobbyCode}</code>
+          </p>
+          <CopyButton icon="copy" text={lobbyCode} done="Copied">
+            Copy
+          </CopyButton>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface LoudnessProps {
+  readonly label: string;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+function Loudness({ label, value, onChange }: LoudnessProps) {
+  return (
+    <label class="hud-setting">
+      <span>{label}</span>
+      <input
+        type="range"
+        min={0}
+        max={LOUDNESS_MAX}
+        step={1}
+        value={value}
+        style={{ '--part': `${(value / LOUDNESS_MAX) * 100}%` }}
+        onInput={(event) => onChange(Number(event.currentTarget.value))}
+      />
+      <b class="hud-number">{value}</b>
+    </label>
+  );
+}

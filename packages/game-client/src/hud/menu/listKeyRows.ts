@@ -1,0 +1,74 @@
+import type { ControlScheme, Key, KeyBinding, KeyCommand, UnitType } from '@playloom/game-format';
+
+/** Something the own unit can do and the key the game knows it by. */
+export interface KeyRow {
+  readonly key: Key;
+  readonly label: string;
+}
+
+const WALK: { readonly [Scheme in ControlScheme]: readonly KeyRow[] } = {
+  none: [],
+  wasd: directions('w', 'a', 's', 'd'),
+  arrows: directions('up', 'left', 'down', 'right'),
+  platformer: [
+    { key: 'a', label: 'Left' },
+    { key: 'd', label: 'Right' },
+    { key: 'space', label: 'Jump' },
+    { key: 's', label: 'Down' },
+  ],
+  vehicle: [
+    { key: 'w', label: 'Faster' },
+    { key: 's', label: 'Brake' },
+    { key: 'a', label: 'Turn left' },
+    { key: 'd', label: 'Turn right' },
+  ],
+  'follow-mouse': [],
+  'click-to-move': [{ key: 'mouse-left', label: 'Go there' }],
+};
+
+const COMMANDS: { readonly [Kind in KeyCommand['kind']]: string } = {
+  'run-rule': 'Action',
+  'use-item': 'Use what you hold',
+  reload: 'Reload',
+  'drop-item': 'Drop',
+  'pick-up': 'Pick up',
+  interact: 'Talk and use',
+  'select-slot': 'Slot',
+  'next-slot': 'Next slot',
+};
+
+/** What keys do where a type says nothing; only offered to units that can hold something. */
+const DEFAULTS: readonly KeyRow[] = [
+  { key: 'mouse-left', label: COMMANDS['use-item'] },
+  { key: 'e', label: COMMANDS.interact },
+  { key: 'q', label: COMMANDS['drop-item'] },
+  { key: 'r', label: COMMANDS.reload },
+];
+
+/** Everything whose key can be changed, as the page of the menu lists it. */
+export function listKeyRows(type: UnitType | null): KeyRow[] {
+  if (type === null) return [];
+  const { scheme, keys } = type.controls;
+  const bound = keys.map((binding) => ({ key: binding.key, label: labelOf(binding) }));
+  const isBound = ({ key }: KeyRow): boolean => bound.some((row) => row.key === key);
+  const defaults = type.inventory.size > 0 ? DEFAULTS : DEFAULTS.filter(({ key }) => key === 'e');
+  const walk = WALK[scheme].filter((row) => !isBound(row));
+  const rest = defaults.filter((row) => !isBound(row) && !walk.some(({ key }) => key === row.key));
+  return [...walk, ...bound, ...rest];
+}
+
+function labelOf({ touchButton, press, release }: KeyBinding): string {
+  if (touchButton !== undefined) return touchButton.label;
+  const command = press ?? release;
+  if (command === undefined) return COMMANDS['run-rule'];
+  return command.kind === 'select-slot' ? `Slot ${command.slot}` : COMMANDS[command.kind];
+}
+
+function directions(up: Key, left: Key, down: Key, right: Key): KeyRow[] {
+  return [
+    { key: up, label: 'Up' },
+    { key: left, label: 'Left' },
+    { key: down, label: 'Down' },
+    { key: right, label: 'Right' },
+  ];
+}

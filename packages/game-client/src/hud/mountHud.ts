@@ -1,0 +1,76 @@
+import { computed, effect, type ReadonlySignal } from '@preact/signals';
+import { h, render } from 'preact';
+import './css/hud.css';
+import { createHudUi } from './createHudUi.ts';
+import { Hud } from './Hud.tsx';
+import { HudContext, type HudParts } from './HudContext.ts';
+import { mustChooseTeam } from './hudParts.ts';
+import type { HudActions, HudState } from './HudState.ts';
+import { listenToKeys } from './listenToKeys.ts';
+
+/** What begins on a part of the HUD is not meant for the game below; what ends there may be. */
+const KEPT_FROM_THE_GAME = [
+  'pointerdown',
+  'mousedown',
+  'touchstart',
+  'click',
+  'dblclick',
+  'wheel',
+  'contextmenu',
+];
+
+/** Shows the HUD in an element that lies over the picture of the game. Returns how to take it away. */
+export function mountHud(
+  root: HTMLElement,
+  state: ReadonlySignal<HudState>,
+  actions: HudActions,
+): () => void {
+  const host = document.createElement('div');
+  host.className = 'hud-host';
+  root.append(host);
+  const parts: HudParts = { state, actions, ui: createHudUi() };
+  const stops = [
+    followSize(host, parts),
+    listenToKeys(parts),
+    holdKeyboardWhileOpen(parts),
+    keepFromTheGame(host),
+  ];
+  render(h(HudContext.Provider, { value: parts }, h(Hud, {})), host);
+  return () => {
+    for (const stop of stops) stop();
+    render(null, host);
+    host.remove();
+  };
+}
+
+function followSize(host: HTMLElement, { ui }: HudParts): () => void {
+  const read = (): void => {
+    ui.size.value = { width: host.clientWidth, height: host.clientHeight };
+  };
+  const observer = new ResizeObserver(read);
+  observer.observe(host);
+  read();
+  return () => observer.disconnect();
+}
+
+/** Keys do not play while something is typed or chosen. */
+function holdKeyboardWhileOpen({ state, actions, ui }: HudParts): () => void {
+  const isHeld = computed(() => {
+    const { dialogue, shop, question } = state.value.own;
+    const hasWindow = dialogue !== null || shop !== null || question !== null || mustChooseTeam(state.value);
+    return hasWindow || ui.menu.value !== 'none' || ui.isChatOpen.value || ui.hasEmotes.value;
+  });
+  const stop = effect(() => actions.holdKeyboard(isHeld.value));
+  return () => {
+    stop();
+    actions.holdKeyboard(false);
+  };
+}
+
+function keepFromTheGame(host: HTMLElement): () => void {
+  const stop = (event: Event): void => event.stopPropagation();
+  for (const kind of KEPT_FROM_THE_GAME) host.addEventListener(kind, stop, { passive: true });
+  return () => {
+    for (const kind of KEPT_FROM_THE_GAME) host.removeEventListener(kind, stop);
+  };
+}

@@ -1,0 +1,52 @@
+import { useSlice } from '../HudContext.ts';
+import { readCountdown } from './describeMatch.ts';
+import { secondsUntil } from './formatClock.ts';
+import { ScreenText } from './ScreenText.tsx';
+
+/** What is said across the middle: messages, the countdown before a round, the wait for a new unit. */
+export function Centre() {
+  return (
+    <div class="hud-centre">
+      <ScreenText place="center" />
+      <Countdown />
+      <Messages />
+      <Respawn />
+    </div>
+  );
+}
+
+function Messages() {
+  const messages = useSlice((state) => state.messages);
+  return (
+    <div class="hud-messages" role="status" aria-live="polite">
+      {messages.map(({ key, text }) => (
+        <p key={key} class="hud-message hud-glass">
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Countdown() {
+  const seconds = useSlice(readCountdown);
+  if (seconds === null) return null;
+  return (
+    <p key={seconds} class="hud-countdown hud-number" role="timer" aria-label={`Starts in ${seconds}`}>
+      {seconds}
+    </p>
+  );
+}
+
+function Respawn() {
+  const seconds = useSlice((state) => {
+    const { respawnAt, unit } = state.own;
+    return unit === null && respawnAt > state.tick ? secondsUntil(respawnAt, state) : 0;
+  });
+  if (seconds === 0) return null;
+  return (
+    <p class="hud-respawn hud-glass" role="timer">
+      Back in <b class="hud-number">{seconds}</b>
+    </p>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { useHud, useSlice } from '../HudContext.ts';
+import type { ChatLine, HudState } from '../HudState.ts';
+import { findUnitType } from '../findUnitType.ts';
+import { pickHudKeys } from '../hudKeys.ts';
+import { keyName } from '../menu/keyName.ts';
+import { CHAT_TEXT_MAX } from '../typedLimits.ts';
+import { ChatForm } from './ChatForm.tsx';
+import { readableColor } from './readableColor.ts';
+import { put } from '../changeSignal.ts';
+
+/** So many lines stay on the screen; the others are read after opening. */
+const LINES_SHOWN = 4;
+
+export function Chat() {
+  const { ui } = useHud();
+  const { lines, canChat, team } = useSlice((state) => ({
+    lines: state.chat,
+    canChat: state.canChat,
+    team: readTeamChat(state),
+  }));
+  const isOpen = ui.isChatOpen.value && canChat;
+  const shown = isOpen ? lines : lines.slice(-LINES_SHOWN);
+  return (
+    <section class="hud-chat hud-glass" data-open={isOpen ? '' : undefined} aria-label="Chat">
+      <Lines lines={shown} isOpen={isOpen} />
+      {!canChat && <p class="hud-chat-note">Sign in to write here.</p>}
+      {canChat && !isOpen && <ChatHint isTeamOnly={team === 'only'} />}
+      {isOpen && <ChatForm team={team} max={CHAT_TEXT_MAX} />}
+    </section>
+  );
+}
+
+function Lines({ lines, isOpen }: { lines: readonly ChatLine[]; isOpen: boolean }) {
+  const { ui } = useHud();
+  const list = useRef<HTMLDivElement>(null);
+  const last = lines.at(-1)?.key ?? -1;
+  useEffect(() => {
+    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+    if (isOpen) put(ui.lastReadChat, last);
+  }, [last, isOpen, ui]);
+  return (
+    <div
+      ref={list}
+      class="hud-chat-lines"
+      role="log"
+      aria-live="polite"
+      aria-label="What was said"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, which the keyboard has to be able to
+      tabIndex={isOpen ? 0 : undefined}
+    >
+      {lines.map((line) => (
+        <p key={line.key} data-from={line.isFromGame ? 'game' : undefined}>
+          {line.isTeamOnly && <span class="hud-chat-tag">team</span>}
+          {!line.isFromGame && (
+            <b style={line.color === null ? {} : { color: readableColor(line.color) }}>{line.name}</b>
+          )}
+          {line.text}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function ChatHint({ isTeamOnly }: { isTeamOnly: boolean }) {
+  const { ui } = useHud();
+  const key = useSlice((state) => pickHudKeys(findUnitType(state), state.settings.keys).chat);
+  return (
+    <button
+      type="button"
+      class="hud-chat-hint"
+      tabIndex={-1}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => put(ui.isChatOpen, true)}
+    >
+      {isTeamOnly || ui.isTeamChat.value ? 'Say to your team' : 'Say something'}
+      <kbd>{keyName(key)}</kbd>
+    </button>
+  );
+}
+
+/** Whether one may choose between everyone and the own team, or the game lets only teams talk. */
+function readTeamChat({ game, players, me }: HudState): 'none' | 'choice' | 'only' {
+  if (game.settings.chat.mode === 'team') return 'only';
+  const mine = players.find(({ id }) => id === me)?.team ?? null;
+  const open = Object.values(game.types.teams).filter(({ isOpenToPlayers }) => isOpenToPlayers);
+  return mine !== null && open.length > 1 ? 'choice' : 'none';
+}

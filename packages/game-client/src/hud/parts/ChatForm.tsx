@@ -1,0 +1,77 @@
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useHud } from '../HudContext.ts';
+import { stopTypedKey } from '../stopTypedKey.ts';
+import { put } from '../changeSignal.ts';
+
+/** From this share of the maximum on, the counter changes colour. */
+const NEAR_THE_END = 0.9;
+
+export function ChatForm({ team, max }: { team: 'none' | 'choice' | 'only'; max: number }) {
+  const { ui, actions } = useHud();
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const counter = useId();
+  const isTeamOnly = team === 'only' || (team === 'choice' && ui.isTeamChat.value);
+
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+
+  const send = (event: Event): void => {
+    event.preventDefault();
+    const line = text.trim();
+    if (line !== '') actions.sendChat(line, isTeamOnly);
+    put(ui.isChatOpen, false);
+  };
+
+  return (
+    <form class="hud-chat-form" onSubmit={send}>
+      {team === 'choice' && <AudienceSwitch />}
+      <div class="hud-chat-field">
+        <input
+          ref={field}
+          type="text"
+          value={text}
+          maxLength={max}
+          autocomplete="off"
+          enterkeyhint="send"
+          aria-label={isTeamOnly ? 'Say to your team' : 'Say to everyone'}
+          aria-describedby={counter}
+          placeholder={isTeamOnly ? 'Say to your team' : 'Say to everyone'}
+          onKeyDown={stopTypedKey}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <span
+          class="hud-counter hud-number"
+          aria-hidden="true"
+          data-near={text.length >= max * NEAR_THE_END ? '' : undefined}
+        >
+          {text.length}/{max}
+        </span>
+        <span id={counter} class="hud-hidden">
+          {text.length} of {max} characters
+        </span>
+      </div>
+      <button type="submit" class="hud-hidden">
+        Send
+      </button>
+    </form>
+  );
+}
+
+function AudienceSwitch() {
+  const { ui } = useHud();
+  return (
+    <div class="hud-audience" role="group" aria-label="Who reads it">
+      {[false, true].map((isTeam) => (
+        <button
+          key={String(isTeam)}
+          type="button"
+          aria-pressed={ui.isTeamChat.value === isTeam}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => put(ui.isTeamChat, isTeam)}
+        >
+          {isTeam ? 'Team' : 'All'}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'preact/hooks';
+import { protocolLimits } from '@playloom/protocol';
+import { useHud } from '../HudContext.ts';
+import { Icon } from '../Icon.tsx';
+import { EmoteFace } from './EmoteFace.tsx';
+import { put } from '../changeSignal.ts';
+
+const NAMES = ['Wave', 'Thumbs up', 'Laugh', 'Heart', 'Surprise', 'Sad', 'Angry', 'Clap'] as const;
+/** From the middle of the wheel to the middle of a feeling, in percent of the wheel. */
+const RADIUS = 36;
+
+/** Eight feelings to show over the own head: by click, by finger, or by the keys 1 to 8. */
+export function EmoteWheel() {
+  const { ui, actions } = useHud();
+  const isOpen = ui.hasEmotes.value;
+  const choose = (index: number): void => {
+    actions.sendEmote(index);
+    put(ui.hasEmotes, false);
+  };
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const index = Number(event.key) - 1;
+      if (!Number.isInteger(index) || index < 0 || index >= protocolLimits.EMOTES.length) return;
+      event.preventDefault();
+      choose(index);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isOpen]);
+
+  if (!isOpen) return null;
+  return (
+    <div class="hud-wheel" role="group" aria-label="Emotes">
+      {protocolLimits.EMOTES.map((emote, index) => {
+        const turn = (index / protocolLimits.EMOTES.length) * 2 * Math.PI - Math.PI / 2;
+        return (
+          <button
+            key={emote}
+            type="button"
+            aria-label={NAMES[index]}
+            title={NAMES[index]}
+            style={{
+              left: `${50 + RADIUS * Math.cos(turn)}%`,
+              top: `${50 + RADIUS * Math.sin(turn)}%`,
+            }}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(index)}
+          >
+            <EmoteFace emote={emote} />
+            <u>{index + 1}</u>
+          </button>
+        );
+      })}
+      <button
+        type="button"
+        class="hud-wheel-close"
+        aria-label="Close the emotes"
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => put(ui.hasEmotes, false)}
+      >
+        <Icon name="close" size={24} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Game } from '@playloom/game-format';
+import { useHud, useSlice } from '../HudContext.ts';
+import { Icon } from '../Icon.tsx';
+import { countBarSlots } from './countBarSlots.ts';
+import { formatAmount } from './formatAmount.ts';
+import { pictureOf } from './pictureOf.ts';
+import { PictureView } from './PictureView.tsx';
+import { BAR_SLOTS_MAX, describeSlot, readSlots, type ShownSlot } from './readSlots.ts';
+import { Sweep } from './Sweep.tsx';
+import { useSlotGestures } from './useSlotGestures.ts';
+import { toggle } from '../changeSignal.ts';
+
+export function Inventory() {
+  const { ui, actions } = useHud();
+  const slots = useSlice(readSlots);
+  const { game, hasTouch } = useSlice(({ game, hasTouch }) => ({ game, hasTouch }));
+  const gestures = useSlotGestures(actions);
+  if (slots.length === 0) return null;
+  const inBar = countBarSlots(slots.length, { width: ui.size.value.width, hasTouch });
+  const rest = slots.slice(inBar);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- gestures start on the slots, which are buttons
+    <div class="hud-inventory" {...gestures}>
+      {rest.length > 0 && ui.hasBag.value && (
+        <div class="hud-bag hud-glass" role="group" aria-label="Bag">
+          {rest.map((slot) => (
+            <SlotButton key={slot.slot} slot={slot} game={game} />
+          ))}
+        </div>
+      )}
+      <div class="hud-bar hud-glass" role="group" aria-label="Inventory" data-solid>
+        {slots.slice(0, inBar).map((slot) => (
+          <SlotButton key={slot.slot} slot={slot} game={game} />
+        ))}
+        {rest.length > 0 && <BagButton rest={rest} />}
+      </div>
+    </div>
+  );
+}
+
+function BagButton({ rest }: { rest: readonly ShownSlot[] }) {
+  const { ui } = useHud();
+  return (
+    <button
+      type="button"
+      class="hud-slot"
+      aria-label={`Bag, ${rest.length} more slots`}
+      aria-expanded={ui.hasBag.value}
+      data-held={rest.some(({ isHeld }) => isHeld) ? '' : undefined}
+      tabIndex={-1}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => toggle(ui.hasBag)}
+    >
+      <Icon name="bag" size={26} />
+      <b class="hud-number">{rest.filter(({ item }) => item !== null).length || ''}</b>
+    </button>
+  );
+}
+
+function SlotButton({ slot, game }: { slot: ShownSlot; game: Game }) {
+  const { item, count, ammo, reload, isHeld } = slot;
+  const look = item === null ? undefined : game.types.items[item]?.look;
+  return (
+    <button
+      type="button"
+      class="hud-slot"
+      data-slot={slot.slot}
+      data-held={isHeld ? '' : undefined}
+      aria-pressed={isHeld}
+      aria-label={describeSlot(slot)}
+      title={slot.name}
+      tabIndex={-1}
+    >
+      {slot.slot <= BAR_SLOTS_MAX && <u>{slot.slot}</u>}
+      {look !== undefined && (
+        <span class="hud-slot-picture">
+          <PictureView picture={pictureOf(game, look)} />
+        </span>
+      )}
+      {(count !== null || ammo !== null) && (
+        <b class="hud-number">{ammo === null ? formatAmount(count ?? 0) : ammo.left}</b>
+      )}
+      {reload !== null && <Sweep left={reload.left} of={reload.of} />}
+    </button>
+  );
+}

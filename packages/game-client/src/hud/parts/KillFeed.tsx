@@ -1,0 +1,53 @@
+import type { Game } from '@playloom/game-format';
+import { useSlice } from '../HudContext.ts';
+import type { FeedLine } from '../HudState.ts';
+import { Icon } from '../Icon.tsx';
+import { pictureOf } from './pictureOf.ts';
+import { PictureView } from './PictureView.tsx';
+import { readableColor } from './readableColor.ts';
+
+/** Older lines have been read or never will be. */
+export const FEED_LINES_MAX = 5;
+
+export function KillFeed() {
+  const { lines, game } = useSlice(({ feed, game }) => ({ lines: feed.slice(-FEED_LINES_MAX), game }));
+  return (
+    <ul class="hud-feed" aria-label="Kill feed">
+      {lines.map((line) => (
+        <li key={line.key} class="hud-glass" data-mine={isMine(line) ? '' : undefined}>
+          {line.killer !== null && <Who person={line.killer} />}
+          <FeedIcon game={game} item={line.item} />
+          <Who person={line.victim} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FeedIcon({ game, item }: { game: Game; item: string | null }) {
+  const type = item === null ? undefined : game.types.items[item];
+  if (type === undefined || (type.look.image === null && type.look.shape === 'none')) {
+    return (
+      <span class="hud-feed-icon" role="img" aria-label="defeated">
+        <Icon name="skull" size={17} />
+      </span>
+    );
+  }
+  return (
+    <span class="hud-feed-icon" role="img" aria-label={`defeated with ${type.name}`}>
+      <PictureView picture={pictureOf(game, type.look)} />
+    </span>
+  );
+}
+
+function Who({ person }: { person: NonNullable<FeedLine['killer']> }) {
+  return (
+    <span class="hud-feed-name" style={person.color === null ? {} : { color: readableColor(person.color) }}>
+      {person.isMe ? 'you' : person.name}
+    </span>
+  );
+}
+
+function isMine({ killer, victim }: FeedLine): boolean {
+  return victim.isMe || killer?.isMe === true;
+}

@@ -1,0 +1,113 @@
+import { useHud, useSlice } from '../HudContext.ts';
+import { describeMatch, type MatchView, type TeamScore } from './describeMatch.ts';
+import { readableColor } from './readableColor.ts';
+import { TeamMark } from './TeamMark.tsx';
+import { toggle } from '../changeSignal.ts';
+
+/** Scores left and right of the clock. On small screens a tap on it opens the scoreboard. */
+export function MatchHeader() {
+  const { ui } = useHud();
+  const view = useSlice(describeMatch);
+  const hasBoard = useSlice(({ game }) => game.settings.hud.hasScoreboard);
+  if (view === null) return null;
+  const content = view.teams.length === 0 ? <Alone view={view} /> : <Teams view={view} />;
+  if (!hasBoard) return <div class="hud-match hud-number">{content}</div>;
+  return (
+    <button
+      type="button"
+      class="hud-match hud-number"
+      data-solid
+      title="Scoreboard"
+      aria-label={`${describe(view)}. Scoreboard`}
+      aria-expanded={ui.hasBoard.value}
+      tabIndex={-1}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => toggle(ui.hasBoard)}
+    >
+      {content}
+    </button>
+  );
+}
+
+function Teams({ view }: { view: MatchView }) {
+  const middle = Math.ceil(view.teams.length / 2);
+  return (
+    <>
+      {view.teams.slice(0, middle).map((team) => (
+        <TeamBlock key={team.id} team={team} side="left" />
+      ))}
+      <Clock view={view} />
+      {view.teams.slice(middle).map((team) => (
+        <TeamBlock key={team.id} team={team} side="right" />
+      ))}
+    </>
+  );
+}
+
+function TeamBlock({ team, side }: { team: TeamScore; side: 'left' | 'right' }) {
+  return (
+    <span
+      class="hud-match-block hud-match-team"
+      data-side={side}
+      data-mine={team.isMine ? '' : undefined}
+      style={{ '--team': team.color }}
+    >
+      <span class="hud-match-name" style={{ color: readableColor(team.color) }}>
+        <TeamMark color={team.color} index={team.index} />
+        <span>{team.name}</span>
+      </span>
+      <b>{team.score}</b>
+      {team.wins > 0 && (
+        <span class="hud-match-wins" role="img" aria-label={`${team.wins} rounds won`}>
+          {Array.from({ length: team.wins }, (_, index) => (
+            <i key={index} />
+          ))}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Alone({ view }: { view: MatchView }) {
+  return (
+    <>
+      {view.standing !== null && (
+        <span class="hud-match-block" data-side="left">
+          <small>place</small>
+          <b>
+            {view.standing.place}
+            <small>/{view.standing.of}</small>
+          </b>
+        </span>
+      )}
+      <Clock view={view} />
+      {view.standing !== null && (
+        <span class="hud-match-block" data-side="right">
+          <b>{view.standing.score}</b>
+          <small>points</small>
+        </span>
+      )}
+    </>
+  );
+}
+
+function Clock({ view: { clock, caption, isEnding } }: { view: MatchView }) {
+  if (clock === null && caption === null) return null;
+  return (
+    <span class="hud-match-block hud-match-clock" data-ending={isEnding ? '' : undefined} role="timer">
+      {clock !== null && <b>{clock}</b>}
+      {caption !== null && <small>{caption}</small>}
+    </span>
+  );
+}
+
+function describe({ teams, standing, clock, caption }: MatchView): string {
+  return [
+    ...teams.map(({ name, score }) => `${name} ${score}`),
+    standing === null ? '' : `Place ${standing.place} of ${standing.of}, ${standing.score} points`,
+    clock ?? '',
+    caption ?? '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,41 @@
+import { effect } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { useHud, useSlice } from '../HudContext.ts';
+import { drawDots } from './drawDots.ts';
+
+/** Sharp on most screens without asking; the picture is drawn once. */
+const PIXELS = 2;
+/** The longer side in CSS pixels; smaller screens scale it down. */
+const SIDE = 196;
+
+/** The map is drawn once, what moves is drawn over it whenever the state changes. */
+export function Minimap() {
+  const { state, actions } = useHud();
+  const map = useSlice(({ game }) => ({ width: game.map.width, height: game.map.height }));
+  const picture = useRef<HTMLCanvasElement>(null);
+  const dots = useRef<HTMLCanvasElement>(null);
+  const scale = (SIDE * PIXELS) / Math.max(map.width, map.height);
+  const size = { width: Math.round(map.width * scale), height: Math.round(map.height * scale) };
+
+  useEffect(() => {
+    if (picture.current !== null) actions.drawMinimap(picture.current);
+  }, [actions, size.width, size.height]);
+
+  useEffect(
+    () =>
+      effect(() => {
+        const { dots: all, game } = state.value;
+        if (dots.current !== null) drawDots(dots.current, all, game.map);
+      }),
+    [state],
+  );
+
+  return (
+    <div class="hud-map" data-solid role="img" aria-label="Map">
+      <div class="hud-map-frame" style={{ aspectRatio: `${map.width} / ${map.height}` }}>
+        <canvas ref={picture} {...size} />
+        <canvas ref={dots} {...size} />
+      </div>
+    </div>
+  );
+}

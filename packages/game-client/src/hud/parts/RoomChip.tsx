@@ -1,0 +1,27 @@
+import { useSlice } from '../HudContext.ts';
+import { Icon } from '../Icon.tsx';
+
+/** From here on a shot feels late. */
+const SLOW_MS = 150;
+const VERY_SLOW_MS = 300;
+
+export function RoomChip() {
+  const { name, people, pingMs } = useSlice(({ roomName, players, roundTripMs }) => ({
+    name: roomName,
+    people: players.length,
+    pingMs: Math.round(roundTripMs),
+  }));
+  const line = pingMs >= VERY_SLOW_MS ? 'bad' : pingMs >= SLOW_MS ? 'fair' : 'good';
+  return (
+    <div class="hud-room hud-glass">
+      <Icon name="people" size={16} />
+      <span class="hud-room-name">{name}</span>
+      <span class="hud-number" aria-label={`${people} in the room`}>
+        {people}
+      </span>
+      <span class="hud-ping hud-number" data-line={line} aria-label={`Ping ${pingMs} milliseconds`}>
+        <Icon name="signal" size={16} /> {pingMs} ms
+      </span>
+    </div>
+  );
+}

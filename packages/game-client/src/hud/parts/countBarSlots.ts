@@ -1,0 +1,22 @@
+import { BAR_SLOTS_MAX } from './readSlots.ts';
+
+const SLOT = 72;
+const SMALL_SLOT = 60;
+const MARGIN = 40;
+/** A stick and its distance from the edge. */
+const STICK = 180;
+/** From this width on the bar fits between the sticks. */
+export const BETWEEN_STICKS_WIDTH = 700;
+const COMPACT_WIDTH = 900;
+
+/** How many slots the bar shows; the others are in the bag, whose button takes the place of one. */
+export function countBarSlots(
+  slots: number,
+  { width, hasTouch }: { readonly width: number; readonly hasTouch: boolean },
+): number {
+  const isBetweenSticks = hasTouch && width >= BETWEEN_STICKS_WIDTH;
+  const space = width - MARGIN - (isBetweenSticks ? 2 * STICK : 0);
+  const fitting = Math.floor(space / (width < COMPACT_WIDTH ? SMALL_SLOT : SLOT));
+  const most = Math.max(1, Math.min(BAR_SLOTS_MAX, fitting));
+  return slots <= most ? slots : Math.max(1, fitting > BAR_SLOTS_MAX ? BAR_SLOTS_MAX : most - 1);
+}

@@ -1,0 +1,92 @@
+import type { HudState } from '../HudState.ts';
+import { formatAmount } from './formatAmount.ts';
+import { formatClock, secondsUntil } from './formatClock.ts';
+import { rankPlayers } from './rankPlayers.ts';
+
+/** What the head of the screen says about the match. */
+export interface MatchView {
+  readonly teams: readonly TeamScore[];
+  /** For games everyone plays alone. */
+  readonly standing: { readonly place: number; readonly of: number; readonly score: string } | null;
+  readonly clock: string | null;
+  readonly caption: string | null;
+  readonly isEnding: boolean;
+}
+
+export interface TeamScore {
+  readonly id: string;
+  readonly name: string;
+  readonly color: string;
+  /** Its number among all teams: decides its shape. */
+  readonly index: number;
+  readonly score: string;
+  readonly wins: number;
+  readonly isMine: boolean;
+}
+
+type MatchState = Pick<HudState, 'game' | 'room' | 'players' | 'me' | 'tick' | 'tickRate'>;
+
+/** From here on the clock is shown as running out. */
+const ENDING_SECONDS = 10;
+
+/** Null where there is nothing to say: no teams, no time, no scores. */
+export function describeMatch(state: MatchState): MatchView | null {
+  const { match } = state.room;
+  const { hasTimer } = state.game.settings.hud;
+  const teams = listTeamScores(state);
+  const standing = teams.length === 0 ? readStanding(state) : null;
+  const left = secondsUntil(match.endsAt, state);
+  const hasClock = hasTimer && match.endsAt > 0 && match.phase !== 'off' && match.phase !== 'waiting';
+  const caption = hasTimer ? captionOf(state) : null;
+  if (teams.length === 0 && standing === null && !hasClock && caption === null) return null;
+  return {
+    teams,
+    standing,
+    clock: hasClock ? formatClock(left) : null,
+    caption,
+    isEnding: hasClock && match.phase === 'round' && left <= ENDING_SECONDS,
+  };
+}
+
+/** The seconds of the countdown before a round, or null when none runs. */
+export function readCountdown({ room, tick, tickRate }: MatchState): number | null {
+  if (room.match.phase !== 'countdown' || room.match.endsAt <= tick) return null;
+  return secondsUntil(room.match.endsAt, { tick, tickRate });
+}
+
+function captionOf({ game, room, players }: MatchState): string | null {
+  const { minPlayers, rounds, scoreToWin } = game.settings.match;
+  const { phase, round } = room.match;
+  if (phase === 'waiting') return `Waiting for players: ${players.length} of ${minPlayers}`;
+  if (phase === 'countdown') return 'get ready';
+  if (phase === 'pause') return 'next round';
+  if (phase === 'over') return 'match over';
+  if (phase === 'off') return null;
+  if (rounds > 1) return `round ${Math.min(round, rounds)} of ${rounds}`;
+  return scoreToWin > 0 ? `first to ${formatAmount(scoreToWin)}` : null;
+}
+
+function listTeamScores({ game, room, players, me }: MatchState): TeamScore[] {
+  const mine = players.find(({ id }) => id === me)?.team ?? null;
+  const teams = Object.entries(game.types.teams).map(([id, team], index) => ({ id, team, index }));
+  const open = teams.filter(({ team }) => team.isOpenToPlayers);
+  if (open.length < 2) return [];
+  return open.map(({ id, team, index }) => ({
+    id,
+    name: team.name,
+    color: team.color,
+    index,
+    score: formatAmount(room.teamScores[id] ?? 0),
+    wins: game.settings.match.rounds > 1 ? (room.match.wins[id] ?? 0) : 0,
+    isMine: id === mine,
+  }));
+}
+
+function readStanding({ game, players, me }: MatchState): MatchView['standing'] {
+  const { hud, match } = game.settings;
+  if (!hud.hasScoreboard || !match.isEnabled || match.winner !== 'player') return null;
+  const own = rankPlayers(players).find(({ player }) => player.id === me);
+  return own === undefined
+    ? null
+    : { place: own.place, of: players.length, score: formatAmount(own.player.score) };
+}

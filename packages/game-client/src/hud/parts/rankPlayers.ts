@@ -1,0 +1,25 @@
+import type { PlayerId } from '@playloom/game-format';
+import type { PlayerView } from '@playloom/protocol';
+
+export interface Ranked {
+  readonly player: PlayerView;
+  /** Counts from 1; players with the same score share it. */
+  readonly place: number;
+}
+
+/** Best first; who came earlier stands first among equals, so that rows do not jump about. */
+export function rankPlayers(players: readonly PlayerView[]): Ranked[] {
+  const sorted = [...players].sort((a, b) => b.score - a.score || a.id - b.id);
+  return sorted.map((player) => ({
+    player,
+    place: 1 + sorted.findIndex(({ score }) => score === player.score),
+  }));
+}
+
+/** The first rows, and always the own one: it takes the last place when it is further down. */
+export function pickRows(ranked: readonly Ranked[], me: PlayerId | null, most: number): readonly Ranked[] {
+  const top = ranked.slice(0, most);
+  const own = ranked.find(({ player }) => player.id === me);
+  if (own === undefined || top.includes(own)) return top;
+  return [...top.slice(0, most - 1), own];
+}

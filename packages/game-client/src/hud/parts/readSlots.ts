@@ -1,0 +1,82 @@
+import type { Game, ItemType } from '@playloom/game-format';
+import type { SlotView } from '@playloom/protocol';
+import type { HudState } from '../HudState.ts';
+
+/** One place of the inventory as it is shown. */
+export interface ShownSlot {
+  /** Counts from 1, as keys and messages do. */
+  readonly slot: number;
+  readonly item: string | null;
+  readonly name: string;
+  /** Only where more than one can lie. */
+  readonly count: number | null;
+  readonly ammo: { readonly left: number; readonly of: number } | null;
+  /** Seconds of the reload that runs, and how long it takes in all. */
+  readonly reload: { readonly left: number; readonly of: number } | null;
+  readonly isHeld: boolean;
+}
+
+/** Keys 1 to 9 reach so many. */
+export const BAR_SLOTS_MAX = 9;
+
+export function readSlots({
+  game,
+  own,
+  tick,
+  tickRate,
+}: Pick<HudState, 'game' | 'own' | 'tick' | 'tickRate'>) {
+  return own.inventory.map((view, index) =>
+    readSlot(game, view, index + 1, own.heldSlot, { tick, tickRate }),
+  );
+}
+
+/** What a screen reader says of a slot. */
+export function describeSlot({ slot, item, name, count, ammo, reload, isHeld }: ShownSlot): string {
+  if (item === null) return `Slot ${slot}, empty`;
+  return [
+    `Slot ${slot}, ${name}`,
+    count === null ? '' : `${count} pieces`,
+    ammo === null ? '' : `${ammo.left} of ${ammo.of} shots`,
+    reload === null ? '' : 'reloading',
+    isHeld ? 'in hand' : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function readSlot(
+  game: Game,
+  view: SlotView | null,
+  slot: number,
+  heldSlot: number,
+  time: { tick: number; tickRate: number },
+): ShownSlot {
+  const isHeld = slot === heldSlot;
+  const type = view === null ? undefined : game.types.items[view.item];
+  if (view === null || type === undefined) {
+    return { slot, item: null, name: '', count: null, ammo: null, reload: null, isHeld };
+  }
+  return {
+    slot,
+    item: view.item,
+    name: type.name,
+    count: type.maxStack > 1 || view.count > 1 ? view.count : null,
+    ammo: magazineOf(type) > 0 ? { left: view.ammo, of: magazineOf(type) } : null,
+    reload: readReload(type, view.reloadAt, time),
+    isHeld,
+  };
+}
+
+function magazineOf({ weapon }: ItemType): number {
+  return weapon?.kind === 'ranged' ? weapon.ammo.magazine : 0;
+}
+
+function readReload(
+  { weapon }: ItemType,
+  reloadAt: number,
+  { tick, tickRate }: { tick: number; tickRate: number },
+): ShownSlot['reload'] {
+  if (weapon?.kind !== 'ranged' || reloadAt <= tick) return null;
+  const left = Math.ceil((reloadAt - tick) / tickRate);
+  return { left, of: Math.max(weapon.ammo.reloadSeconds, left) };
+}

@@ -1,0 +1,109 @@
+import { useMemo } from 'preact/hooks';
+import type { HudActions } from '../HudState.ts';
+
+/** Less is a click with an unsteady hand. */
+const DRAG_PIXELS = 8;
+const LONG_PRESS_MS = 550;
+
+export interface SlotGestures {
+  readonly onPointerDown: (event: PointerEvent) => void;
+  readonly onPointerMove: (event: PointerEvent) => void;
+  readonly onPointerUp: (event: PointerEvent) => void;
+  readonly onPointerCancel: (event: PointerEvent) => void;
+  readonly onContextMenu: (event: Event) => void;
+}
+
+interface Gesture {
+  readonly pointer: number;
+  readonly slot: number;
+  readonly picture: HTMLElement | null;
+  readonly startX: number;
+  readonly startY: number;
+  isDragging: boolean;
+  isDone: boolean;
+  timer: number;
+}
+
+/** A tap takes a slot in hand, a drag swaps two, a right click or a long press drops what lies there. */
+export function useSlotGestures(actions: HudActions): SlotGestures {
+  return useMemo(() => createSlotGestures(actions), [actions]);
+}
+
+function createSlotGestures(actions: HudActions): SlotGestures {
+  const open: { gesture: Gesture | null } = { gesture: null };
+
+  const end = (): void => {
+    const { gesture } = open;
+    open.gesture = null;
+    if (gesture === null) return;
+    window.clearTimeout(gesture.timer);
+    if (gesture.picture !== null) gesture.picture.style.transform = '';
+    delete gesture.picture?.dataset['dragged'];
+  };
+
+  return {
+    onPointerDown(event) {
+      const slot = slotAt(event.target);
+      if (slot === null || event.button !== 0 || open.gesture !== null) return;
+      // Keeps the focus with the game.
+      event.preventDefault();
+      const element = event.currentTarget as HTMLElement;
+      element.setPointerCapture(event.pointerId);
+      const gesture = startGesture(event, slot);
+      open.gesture = gesture;
+      if (event.pointerType === 'mouse') return;
+      gesture.timer = window.setTimeout(() => {
+        gesture.isDone = true;
+        actions.dropSlot(slot);
+      }, LONG_PRESS_MS);
+    },
+    onPointerMove(event) {
+      const { gesture } = open;
+      if (gesture?.pointer !== event.pointerId) return;
+      const [dx, dy] = [event.clientX - gesture.startX, event.clientY - gesture.startY];
+      if (!gesture.isDragging && Math.abs(dx) + Math.abs(dy) < DRAG_PIXELS) return;
+      gesture.isDragging = true;
+      window.clearTimeout(gesture.timer);
+      if (gesture.picture === null) return;
+      gesture.picture.dataset['dragged'] = '';
+      gesture.picture.style.transform = `translate(${dx}px, ${dy}px)`;
+    },
+    onPointerUp(event) {
+      const { gesture } = open;
+      if (gesture?.pointer !== event.pointerId) return;
+      end();
+      if (gesture.isDone) return;
+      if (!gesture.isDragging) actions.selectSlot(gesture.slot);
+      else {
+        const target = slotAt(document.elementFromPoint(event.clientX, event.clientY));
+        if (target !== null && target !== gesture.slot) actions.swapSlots(gesture.slot, target);
+      }
+    },
+    onPointerCancel: end,
+    onContextMenu(event) {
+      event.preventDefault();
+      const slot = slotAt(event.target);
+      // A finger held down brings this event too, and has dropped already.
+      if (slot !== null && open.gesture === null) actions.dropSlot(slot);
+    },
+  };
+}
+
+function startGesture(event: PointerEvent, slot: number): Gesture {
+  const button = (event.target as Element).closest('[data-slot]');
+  return {
+    pointer: event.pointerId,
+    slot,
+    picture: button?.querySelector<HTMLElement>('.hud-slot-picture') ?? null,
+    startX: event.clientX,
+    startY: event.clientY,
+    isDragging: false,
+    isDone: false,
+    timer: 0,
+  };
+}
+
+function slotAt(target: EventTarget | null): number | null {
+  const slot = target instanceof Element ? target.closest('[data-slot]')?.getAttribute('data-slot') : null;
+  return slot == null ? null : Number(slot);
+}

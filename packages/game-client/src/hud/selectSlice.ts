@@ -1,0 +1,20 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
+import { isSameData } from './isSameData.ts';
+
+/**
+ * A part of a larger state that only changes when what it says does. The state is replaced many times a second;
+ * without this every part of the HUD would be drawn anew each time.
+ */
+export function selectSlice<State, Slice>(
+  state: ReadonlySignal<State>,
+  read: (state: State) => Slice,
+): ReadonlySignal<Slice> {
+  const last: { slice?: Slice; isSet: boolean } = { isSet: false };
+  return computed(() => {
+    const next = read(state.value);
+    if (last.isSet && isSameData(last.slice, next)) return last.slice as Slice;
+    last.slice = next;
+    last.isSet = true;
+    return next;
+  });
+}

@@ -1,0 +1,91 @@
+import type { Game } from '@playloom/game-format';
+import { type Signal, signal } from '@preact/signals';
+import type { HudActions, HudState } from '../HudState.ts';
+import { mountHud } from '../mountHud.ts';
+import { createExampleState } from './createExampleState.ts';
+
+export interface HudPage {
+  /** Shows a game in full swing, changed as said. */
+  show(game: Game, changes?: Changes): void;
+  change(changes: Changes): void;
+  /** What the HUD asked for, in order. */
+  readonly calls: unknown[][];
+  /** Keys that reached the page behind the HUD, where a game would listen. */
+  readonly keysHeard: string[];
+  readonly pressesHeard: string[];
+  renders: number;
+  remove(): void;
+}
+
+/** Parts of the state that are replaced, one level deeper for those with many parts. */
+export type Changes = Partial<Omit<HudState, 'own' | 'room' | 'settings'>> & {
+  readonly own?: Partial<HudState['own']>;
+  readonly room?: Partial<HudState['room']>;
+  readonly settings?: Partial<HudState['settings']>;
+};
+
+declare global {
+  interface Window {
+    hudPage: HudPage;
+  }
+}
+
+/** The page of the browser tests: a HUD that shows given states and writes down what it asks for. */
+export default function openHudPage(): void {
+  const root = document.querySelector<HTMLElement>('#game') as HTMLElement;
+  const open: { state?: Signal<HudState>; remove?: () => void } = {};
+  const calls: unknown[][] = [];
+  const page: HudPage = {
+    calls,
+    keysHeard: [],
+    pressesHeard: [],
+    renders: 0,
+    show(game, changes = {}) {
+      if (open.state !== undefined) throw new Error('Something is shown already.');
+      open.state = signal(applyChanges(createExampleState(game), changes));
+      open.remove = mountHud(root, open.state, recordActions(calls));
+    },
+    change(changes) {
+      if (open.state === undefined) throw new Error('Nothing is shown yet.');
+      open.state.value = applyChanges(open.state.value, changes);
+    },
+    remove: () => open.remove?.(),
+  };
+  window.hudPage = page;
+  window.addEventListener('keydown', ({ key }) => page.keysHeard.push(key));
+  root.addEventListener('pointerdown', () => page.pressesHeard.push('pointerdown'));
+  new MutationObserver((changes) => {
+    page.renders += changes.length;
+  }).observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+}
+
+function applyChanges(state: HudState, { own, room, settings, ...rest }: Changes): HudState {
+  return {
+    ...state,
+    ...rest,
+    own: { ...state.own, ...own },
+    room: { ...state.room, ...room },
+    settings: { ...state.settings, ...settings },
+  };
+}
+
+function recordActions(calls: unknown[][]): HudActions {
+  const actions = {
+    drawMinimap(canvas: HTMLCanvasElement) {
+      calls.push(['drawMinimap']);
+      const context = canvas.getContext('2d');
+      const picture = document.querySelector<HTMLImageElement>('#map-picture');
+      if (context !== null && picture !== null) context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    },
+    assetUrl: (file: string) => `${location.pathname}/${file}`,
+    panelUrl: (panel: string) => `/panels/${panel}`,
+  };
+  return new Proxy(actions, {
+    get: (target, name) =>
+      name in target
+        ? target[name as keyof typeof target]
+        : (...args: unknown[]) => {
+            calls.push([name, ...args]);
+          },
+  }) as unknown as HudActions;
+}

@@ -1,0 +1,88 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { readStick, STICK_AT_REST, STICK_REACH, type StickVector } from './readStick.ts';
+
+export interface StickProps {
+  readonly side: 'left' | 'right';
+  readonly label: string;
+  readonly onMove: (vector: StickVector) => void;
+  /** Touched and let go without having been pushed anywhere. */
+  readonly onTap?: () => void;
+  readonly children?: ComponentChildren;
+}
+
+/** Counts as a tap while the finger stays so near to where it came down. */
+const TAP_PIXELS = 10;
+
+/**
+ * A stick under a thumb. Each stick follows its own finger, so that both work at once. The knob is moved by hand:
+ * drawing the component anew for each move of a finger would be too slow.
+ */
+export function Stick({ side, label, onMove, onTap, children }: StickProps) {
+  const knob = useRef<HTMLSpanElement>(null);
+  const held = useRef<{
+    pointer: number;
+    x: number;
+    y: number;
+    startX: number;
+    startY: number;
+    isTap: boolean;
+  } | null>(null);
+
+  const show = (vector: StickVector): void => {
+    if (knob.current !== null) {
+      knob.current.style.transform = `translate(${vector.x * STICK_REACH}px, ${vector.y * STICK_REACH}px)`;
+    }
+    onMove(vector);
+  };
+  const release = (event: PointerEvent): void => {
+    if (held.current?.pointer !== event.pointerId) return;
+    const { isTap } = held.current;
+    held.current = null;
+    show(STICK_AT_REST);
+    if (isTap && event.type === 'pointerup') onTap?.();
+  };
+  // A stick that vanishes under the finger must not leave the unit running.
+  useEffect(() => () => onMove(STICK_AT_REST), []);
+
+  return (
+    <div
+      class="hud-stick"
+      data-side={side}
+      data-solid
+      role="img"
+      aria-label={label}
+      onPointerDown={(event) => {
+        if (held.current !== null) return;
+        event.preventDefault();
+        const base = event.currentTarget.getBoundingClientRect();
+        event.currentTarget.setPointerCapture(event.pointerId);
+        held.current = {
+          pointer: event.pointerId,
+          x: base.left + base.width / 2,
+          y: base.top + base.height / 2,
+          startX: event.clientX,
+          startY: event.clientY,
+          isTap: true,
+        };
+        if (onTap === undefined)
+          show(readStick(event.clientX - held.current.x, event.clientY - held.current.y));
+      }}
+      onPointerMove={(event) => {
+        const current = held.current;
+        if (current?.pointer !== event.pointerId) return;
+        const way = Math.abs(event.clientX - current.startX) + Math.abs(event.clientY - current.startY);
+        if (way > TAP_PIXELS) current.isTap = false;
+        if (!current.isTap || onTap === undefined)
+          show(readStick(event.clientX - current.x, event.clientY - current.y));
+      }}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onLostPointerCapture={release}
+    >
+      <span ref={knob} class="hud-knob">
+        {children}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Key } from '@playloom/game-format';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { findUnitType } from '../findUnitType.ts';
+import { useHud, useSlice } from '../HudContext.ts';
+import { Sweep } from '../parts/Sweep.tsx';
+import { AimStick } from './AimStick.tsx';
+import { layoutTouchButtons, type PlacedButton, type Rect } from './layoutTouchButtons.ts';
+import { planTouch } from './planTouch.ts';
+import { Stick } from './Stick.tsx';
+
+/** Sticks and buttons for fingers, as the type of the own unit asks for them. */
+export function TouchControls() {
+  const { actions, ui } = useHud();
+  const plan = useSlice((state) => {
+    const type = state.me === null ? null : findUnitType(state);
+    return type === null ? null : planTouch(type);
+  });
+  const slots = useSlice(({ own }) => own.inventory.length);
+  const hasUnit = useSlice(({ own }) => own.unit !== null);
+  const element = useRef<HTMLDivElement>(null);
+  const [buttons, setButtons] = useState<readonly PlacedButton[]>([]);
+  const { width, height } = ui.size.value;
+
+  useEffect(() => {
+    if (plan === null || element.current === null) return;
+    setButtons(layoutTouchButtons(plan.buttons, { width, height }, measureSolid(element.current)));
+  }, [plan, width, height, slots, hasUnit]);
+
+  if (plan === null) return null;
+  return (
+    <div ref={element} class="hud-touch" aria-label="Touch controls" role="group">
+      {plan.hasMoveStick && (
+        <Stick side="left" label="Move" onMove={({ x, y }) => actions.touchStick('move', x, y)} />
+      )}
+      {plan.aim !== null && <AimStick useKey={plan.aim.useKey} label={plan.aim.label} />}
+      {buttons.map((button) => (
+        <TouchButton key={button.key} button={button} />
+      ))}
+    </div>
+  );
+}
+
+function TouchButton({ button }: { button: PlacedButton }) {
+  const { actions } = useHud();
+  const pointer = useRef<number | null>(null);
+  const press = (event: PointerEvent): void => {
+    if (pointer.current !== null) return;
+    event.preventDefault();
+    pointer.current = event.pointerId;
+    (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
+    actions.touchButton(button.key, true);
+  };
+  const release = (event: PointerEvent): void => {
+    if (pointer.current !== event.pointerId) return;
+    pointer.current = null;
+    actions.touchButton(button.key, false);
+  };
+  useEffect(
+    () => () => {
+      if (pointer.current !== null) actions.touchButton(button.key, false);
+    },
+    [],
+  );
+  return (
+    <button
+      type="button"
+      class="hud-touch-button"
+      data-main={button.isMain ? '' : undefined}
+      tabIndex={-1}
+      style={{
+        left: `${button.left}px`,
+        top: `${button.top}px`,
+        width: `${button.size}px`,
+        height: `${button.size}px`,
+      }}
+      onPointerDown={press}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onLostPointerCapture={release}
+      onContextMenu={(event) => event.preventDefault()}
+    >
+      <span>{button.label}</span>
+      <KeyCooldown of={button.key} />
+    </button>
+  );
+}
+
+/** Shown only where waiting is worth a picture. */
+const COOLDOWN_SHOWN_SECONDS = 0.5;
+
+function KeyCooldown({ of: key }: { of: Key }) {
+  const cooldown = useSlice(
+    (state) => {
+      const binding = findUnitType(state)?.controls.keys.find((each) => each.key === key);
+      const left = ((state.own.cooldowns[key] ?? 0) - state.tick) / state.tickRate;
+      if (binding === undefined || left <= 0 || binding.cooldown < COOLDOWN_SHOWN_SECONDS) return null;
+      return { left: Math.ceil(left), of: Math.max(binding.cooldown, left) };
+    },
+    [key],
+  );
+  return cooldown === null ? null : <Sweep left={cooldown.left} of={Math.ceil(cooldown.of)} />;
+}
+
+/** What a button must not lie on, counted from the corner of the HUD. */
+function measureSolid(element: HTMLElement): Rect[] {
+  const hud = element.closest('.hud');
+  if (hud === null) return [];
+  const origin = hud.getBoundingClientRect();
+  return [...hud.querySelectorAll('[data-solid]')].map((solid) => {
+    const { left, top, right, bottom } = solid.getBoundingClientRect();
+    return {
+      left: left - origin.left,
+      top: top - origin.top,
+      right: right - origin.left,
+      bottom: bottom - origin.top,
+    };
+  });
+}

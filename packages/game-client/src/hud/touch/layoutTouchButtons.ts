@@ -1,0 +1,96 @@
+import type { Key } from '@playloom/game-format';
+import type { PlannedButton } from './planTouch.ts';
+
+export interface Rect {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface PlacedButton extends PlannedButton {
+  /** Its middle, in CSS pixels from the corner of the HUD. */
+  readonly left: number;
+  readonly top: number;
+  readonly size: number;
+}
+
+export const MAIN_BUTTON = 68;
+export const BUTTON = 58;
+const GAP = 8;
+const EDGE = 12;
+const STEP = 6;
+/** On a tall screen thumbs reach only so far up from the foot and down from the head. */
+const REACH = 520;
+
+/**
+ * Puts each button where its creator wants it, or as near as it gets without lying on a stick, another part of
+ * the HUD or another button. Creators think of a wide screen: on a tall one places are counted from the nearer
+ * edge, so that what lay at a thumb still does.
+ */
+export function layoutTouchButtons(
+  buttons: readonly PlannedButton[],
+  screen: { readonly width: number; readonly height: number },
+  solid: readonly Rect[],
+): PlacedButton[] {
+  const placed = new Map<Key, PlacedButton>();
+  // The main one goes first: it gets the better place where two want the same.
+  const ordered = [...buttons].sort((a, b) => Number(b.isMain) - Number(a.isMain));
+  for (const button of ordered) {
+    const size = button.isMain ? MAIN_BUTTON : BUTTON;
+    const taken = [...solid, ...[...placed.values()].map(rectOf)];
+    const spot = findSpot(wantedSpot(button, screen), size, screen, taken);
+    placed.set(button.key, { ...button, ...spot, size });
+  }
+  return buttons.flatMap(({ key }) => placed.get(key) ?? []);
+}
+
+export function rectOf({ left, top, size }: { left: number; top: number; size: number }): Rect {
+  return { left: left - size / 2, top: top - size / 2, right: left + size / 2, bottom: top + size / 2 };
+}
+
+export function isOverlapping(a: Rect, b: Rect, gap = 0): boolean {
+  return a.left < b.right + gap && b.left < a.right + gap && a.top < b.bottom + gap && b.top < a.bottom + gap;
+}
+
+function wantedSpot(
+  { x, y }: PlannedButton,
+  { width, height }: { readonly width: number; readonly height: number },
+): { left: number; top: number } {
+  const reach = Math.min(height, REACH);
+  return { left: x * width, top: y < 0.5 ? y * reach : height - (1 - y) * reach };
+}
+
+/** The free spot nearest to the wanted one; without any, the wanted one. */
+function findSpot(
+  wanted: { left: number; top: number },
+  size: number,
+  { width, height }: { readonly width: number; readonly height: number },
+  taken: readonly Rect[],
+): { left: number; top: number } {
+  const edge = EDGE + size / 2;
+  let best = { left: clamp(wanted.left, edge, width - edge), top: clamp(wanted.top, edge, height - edge) };
+  let bestDistance = isFree(best, size, taken) ? distance(best, wanted) : Infinity;
+  for (let top = edge; top <= height - edge; top += STEP) {
+    for (let left = edge; left <= width - edge; left += STEP) {
+      const far = distance({ left, top }, wanted);
+      if (far >= bestDistance || !isFree({ left, top }, size, taken)) continue;
+      best = { left, top };
+      bestDistance = far;
+    }
+  }
+  return best;
+}
+
+function isFree(spot: { left: number; top: number }, size: number, taken: readonly Rect[]): boolean {
+  const rect = rectOf({ ...spot, size });
+  return !taken.some((other) => isOverlapping(rect, other, GAP));
+}
+
+function distance(a: { left: number; top: number }, b: { left: number; top: number }): number {
+  return (a.left - b.left) ** 2 + (a.top - b.top) ** 2;
+}
+
+function clamp(value: number, min: number, max: number): number {
+  return Math.max(min, Math.min(max, value));
+}

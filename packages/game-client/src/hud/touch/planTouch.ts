@@ -1,0 +1,66 @@
+import type { Key, KeyBinding, UnitType } from '@playloom/game-format';
+
+/** What a finger finds on the screen for one type of unit. */
+export interface TouchPlan {
+  readonly hasMoveStick: boolean;
+  /** Aims; pushed far it also uses what is held, which needs a key. */
+  readonly aim: { readonly useKey: Key | null; readonly label: string } | null;
+  readonly buttons: readonly PlannedButton[];
+}
+
+export interface PlannedButton {
+  readonly key: Key;
+  readonly label: string;
+  /** Where the creator wants its middle, 0 to 1 across the screen. */
+  readonly x: number;
+  readonly y: number;
+  /** The one a thumb needs most. */
+  readonly isMain: boolean;
+}
+
+const JUMP: PlannedButton = { key: 'space', label: 'Jump', x: 0.9, y: 0.76, isMain: true };
+const USE = { label: 'Use', x: 0.9, y: 0.74 } as const;
+
+/**
+ * The sticks and buttons of a type: its bindings that ask for a button, a jump for platformers, and a way to use
+ * what is held where the type carries things but names no button for it.
+ */
+export function planTouch({ controls, inventory }: UnitType): TouchPlan {
+  const isAiming = controls.facing === 'mouse';
+  const use = findUse(controls.keys, inventory.size > 0);
+  const bound = controls.keys.filter(
+    (binding) => binding.touchButton !== undefined && !(isAiming && isUse(binding)),
+  );
+  const buttons = bound.map(toButton);
+  const isJumpBound = controls.keys.some(({ key }) => key === JUMP.key);
+  if (controls.scheme === 'platformer' && !isJumpBound) buttons.unshift(JUMP);
+  const needsUse =
+    !isAiming && use !== null && !controls.keys.some((binding) => isUse(binding) && binding.touchButton);
+  if (needsUse) buttons.unshift({ ...USE, key: use, isMain: true });
+  const main = buttons.findIndex(({ isMain }) => isMain);
+  return {
+    hasMoveStick: controls.scheme !== 'none',
+    aim: isAiming ? { useKey: use, label: labelOfUse(controls.keys) } : null,
+    buttons: buttons.map((button, index) => ({ ...button, isMain: index === Math.max(0, main) })),
+  };
+}
+
+function findUse(keys: readonly KeyBinding[], canHold: boolean): Key | null {
+  const binding = keys.find((each) => isUse(each) && each.touchButton) ?? keys.find(isUse);
+  if (binding !== undefined) return binding.key;
+  const isLeftFree = !keys.some(({ key }) => key === 'mouse-left');
+  return canHold && isLeftFree ? 'mouse-left' : null;
+}
+
+function isUse({ press }: KeyBinding): boolean {
+  return press?.kind === 'use-item';
+}
+
+function labelOfUse(keys: readonly KeyBinding[]): string {
+  return keys.find(isUse)?.touchButton?.label ?? USE.label;
+}
+
+function toButton({ key, touchButton }: KeyBinding): PlannedButton {
+  const { label, x, y } = touchButton ?? { ...USE };
+  return { key, label, x, y, isMain: false };
+}

@@ -1,0 +1,62 @@
+import { useHud, useSlice } from '../HudContext.ts';
+import { pictureOfImage } from '../parts/pictureOf.ts';
+import { PictureView } from '../parts/PictureView.tsx';
+import { HudWindow } from './HudWindow.tsx';
+
+/** What someone says and what one may answer. The text is there at once: nobody waits for letters. */
+export function DialogueWindow() {
+  const { actions } = useHud();
+  const { game, open } = useSlice(({ game, own }) => ({ game, open: own.dialogue }));
+  const node = open === null ? undefined : game.types.dialogues[open.dialogue]?.nodes[open.node];
+  if (open === null || node === undefined) return null;
+  const portrait = pictureOfImage(game, node.portrait);
+  const options = open.options.flatMap((number) => {
+    const text = node.options[number]?.text;
+    return text === undefined ? [] : [{ number, text }];
+  });
+  const chooseNth = (digit: number): void => {
+    const option = options[digit - 1];
+    if (option !== undefined) actions.chooseOption(option.number);
+    else if (digit === 1 && options.length === 0) actions.closeDialogue();
+  };
+  return (
+    <HudWindow
+      key={`${open.dialogue}/${open.node}`}
+      label={node.speaker || 'Dialogue'}
+      kind="dialogue"
+      onClose={() => actions.closeDialogue()}
+      onDigit={chooseNth}
+    >
+      {portrait !== null && (
+        <span class="hud-portrait">
+          <PictureView picture={portrait} />
+        </span>
+      )}
+      <div class="hud-said">
+        {node.speaker !== '' && <h2>{node.speaker}</h2>}
+        <p>{node.text}</p>
+      </div>
+      <ol class="hud-options">
+        {options.map(({ number, text }, index) => (
+          <li key={number}>
+            <button
+              type="button"
+              data-first={index === 0 ? '' : undefined}
+              onClick={() => actions.chooseOption(number)}
+            >
+              <kbd aria-hidden="true">{index + 1}</kbd>
+              {text}
+            </button>
+          </li>
+        ))}
+        {options.length === 0 && (
+          <li>
+            <button type="button" data-first="" onClick={() => actions.closeDialogue()}>
+              <kbd aria-hidden="true">1</kbd>Go on
+            </button>
+          </li>
+        )}
+      </ol>
+    </HudWindow>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../Icon.tsx';
+import { keepFocusInside } from '../keepFocusInside.ts';
+
+export interface HudWindowProps {
+  readonly label: string;
+  readonly kind: string;
+  /** Without it the window stays until it is answered. */
+  readonly onClose?: () => void;
+  readonly onDigit?: (digit: number) => void;
+  readonly children: ComponentChildren;
+}
+
+/** A window of the game: it has the keyboard while it is open and gives the focus back afterwards. */
+export function HudWindow({ label, kind, onClose, onDigit, children }: HudWindowProps) {
+  const element = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const before = document.activeElement;
+    const within = element.current;
+    (within?.querySelector<HTMLElement>('[data-first]') ?? within)?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    keepFocusInside(event);
+    if (event.target instanceof HTMLInputElement || onDigit === undefined) return;
+    const digit = Number(event.key);
+    if (!Number.isInteger(digit) || event.key.trim() === '') return;
+    // The same digit chooses an item of the inventory.
+    event.preventDefault();
+    event.stopPropagation();
+    onDigit(digit);
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the dialog itself listens, its buttons have the focus
+    <div
+      ref={element}
+      class={`hud-window hud-${kind}`}
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      {onClose !== undefined && (
+        <button type="button" class="hud-close" aria-label="Close" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      )}
+      {children}
+    </div>
+  );
+}

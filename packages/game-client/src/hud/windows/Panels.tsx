@@ -1,0 +1,104 @@
+import { effect } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { useHud, useSlice } from '../HudContext.ts';
+import { Icon } from '../Icon.tsx';
+import { connectPanel, type PanelLine } from './connectPanel.ts';
+import { put } from '../changeSignal.ts';
+
+/** The frames of a creator's own pages. They never keep the focus: the game goes on beside them. */
+export function Panels() {
+  const { ui, actions } = useHud();
+  const open = useSlice(({ own }) => own.panels);
+
+  useEffect(() => {
+    const stillOpen = [...ui.closedPanels.value].filter((panel) => open.includes(panel));
+    if (stillOpen.length < ui.closedPanels.value.size) put(ui.closedPanels, new Set(stillOpen));
+  }, [open, ui]);
+
+  if (actions.panelUrl === null) return null;
+  const shown = open.filter((panel) => !ui.closedPanels.value.has(panel));
+  return (
+    <div class="hud-panels">
+      {shown.map((panel) => (
+        <Panel key={panel} panel={panel} url={actions.panelUrl?.(panel) ?? ''} />
+      ))}
+    </div>
+  );
+}
+
+function Panel({ panel, url }: { panel: string; url: string }) {
+  const { ui, actions } = useHud();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const connect = usePanelLine(panel, frame);
+
+  const close = (): void => {
+    // The game hears of it, so that it can close the panel for good; until then it is hidden here.
+    actions.sendPanelEvent(panel, 'close', null);
+    put(ui.closedPanels, new Set([...ui.closedPanels.value, panel]));
+    frame.current?.blur();
+    window.focus();
+  };
+
+  return (
+    <section class="hud-panel hud-glass" aria-label={panel}>
+      <button
+        type="button"
+        class="hud-close"
+        aria-label={`Close ${panel}`}
+        tabIndex={-1}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={close}
+      >
+        <Icon name="close" />
+      </button>
+      <iframe
+        ref={frame}
+        src={url}
+        title={panel}
+        sandbox="allow-scripts"
+        referrerpolicy="no-referrer"
+        tabIndex={-1}
+        onLoad={connect}
+      />
+    </section>
+  );
+}
+
+/** Gives each page that loads in the frame a port of its own and hands on what the game says to the panel. */
+function usePanelLine(panel: string, frame: { readonly current: HTMLIFrameElement | null }): () => void {
+  const { state, actions } = useHud();
+  const line = useRef<PanelLine | null>(null);
+  const lastKey = useRef(-1);
+
+  const connect = (): void => {
+    line.current?.close();
+    const { port1, port2 } = new MessageChannel();
+    line.current = connectPanel(
+      port1,
+      (event, value) => actions.sendPanelEvent(panel, event, value),
+      () => performance.now(),
+    );
+    // The frame has an opaque origin: `*` reaches it, and only it, because the message goes to its own window.
+    frame.current?.contentWindow?.postMessage('playloom:panel', '*', [port2]);
+    handOn();
+  };
+
+  const handOn = (): void => {
+    if (line.current === null) return;
+    for (const message of state.value.panelMessages) {
+      if (message.panel !== panel || message.key <= lastKey.current) continue;
+      lastKey.current = message.key;
+      line.current.send(message.event, message.value);
+    }
+  };
+
+  useEffect(() => {
+    const stop = effect(handOn);
+    return () => {
+      stop();
+      line.current?.close();
+    };
+  }, [state, panel]);
+
+  return connect;
+}

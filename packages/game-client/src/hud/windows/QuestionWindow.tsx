@@ -1,0 +1,55 @@
+import { useId, useState } from 'preact/hooks';
+import { useHud, useSlice } from '../HudContext.ts';
+import { stopTypedKey } from '../stopTypedKey.ts';
+import { ANSWER_TEXT_MAX } from '../typedLimits.ts';
+import { HudWindow } from './HudWindow.tsx';
+
+/** Something the game asks to type. */
+export function QuestionWindow() {
+  const question = useSlice(({ own }) => own.question);
+  return question === null ? null : <Question key={question.name} text={question.text} />;
+}
+
+function Question({ text }: { text: string }) {
+  const { actions } = useHud();
+  const [answer, setAnswer] = useState('');
+  const label = useId();
+  const counter = useId();
+  const send = (event: Event): void => {
+    event.preventDefault();
+    if (answer.trim() !== '') actions.answer(answer.trim());
+  };
+  return (
+    <HudWindow label="A question" kind="question">
+      <form onSubmit={send}>
+        <label id={label} for={`${label}-field`}>
+          {text}
+        </label>
+        <div class="hud-field">
+          <input
+            id={`${label}-field`}
+            data-first=""
+            type="text"
+            value={answer}
+            maxLength={ANSWER_TEXT_MAX}
+            autocomplete="off"
+            aria-describedby={counter}
+            onKeyDown={stopTypedKey}
+            onInput={(event) => setAnswer(event.currentTarget.value)}
+          />
+          <span class="hud-counter hud-number" id={counter}>
+            {answer.length}/{ANSWER_TEXT_MAX}
+          </span>
+        </div>
+        <div class="hud-row">
+          <button type="button" class="hud-button" onClick={() => actions.answer('')}>
+            Skip
+          </button>
+          <button type="submit" class="hud-button" data-kind="main" disabled={answer.trim() === ''}>
+            Answer
+          </button>
+        </div>
+      </form>
+    </HudWindow>
+  );
+}

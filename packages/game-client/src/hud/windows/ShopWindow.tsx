@@ -1,0 +1,69 @@
+import { useHud, useSlice } from '../HudContext.ts';
+import { Icon } from '../Icon.tsx';
+import { formatAmount } from '../parts/formatAmount.ts';
+import { PictureView } from '../parts/PictureView.tsx';
+import { HudWindow } from './HudWindow.tsx';
+import { currencyName, listOffers, type ShownOffer } from './listOffers.ts';
+
+export function ShopWindow() {
+  const { actions } = useHud();
+  const { game, open } = useSlice(({ game, own }) => ({ game, open: own.shop }));
+  const shop = open === null ? undefined : game.types.shops[open.shop];
+  if (open === null || shop === undefined) return null;
+  const offers = listOffers(game, shop, open);
+  const buyNth = (digit: number): void => {
+    const offer = offers[digit - 1];
+    if (offer?.missing === 0) actions.buy(offer.id);
+  };
+  return (
+    <HudWindow label={shop.name} kind="shop" onClose={() => actions.closeShop()} onDigit={buyNth}>
+      <header>
+        <h2>{shop.name}</h2>
+        <p class="hud-money hud-number">
+          <Icon name="coin" />
+          <b>{formatAmount(open.money)}</b> {currencyName(game, shop).toLowerCase()}
+        </p>
+      </header>
+      {offers.length === 0 ? (
+        <p class="hud-empty">There is nothing for you here now.</p>
+      ) : (
+        <ul class="hud-offers">
+          {offers.map((offer, index) => (
+            <OfferRow key={offer.id} offer={offer} number={index + 1} isFirst={index === 0} />
+          ))}
+        </ul>
+      )}
+    </HudWindow>
+  );
+}
+
+function OfferRow({ offer, number, isFirst }: { offer: ShownOffer; number: number; isFirst: boolean }) {
+  const { actions } = useHud();
+  const isAffordable = offer.missing === 0;
+  return (
+    <li>
+      <button
+        type="button"
+        class="hud-offer"
+        data-first={isFirst ? '' : undefined}
+        aria-disabled={!isAffordable}
+        onClick={() => isAffordable && actions.buy(offer.id)}
+      >
+        <span class="hud-offer-picture">
+          {offer.picture === null ? <Icon name="swap" size={26} /> : <PictureView picture={offer.picture} />}
+        </span>
+        <span class="hud-offer-text">
+          <b>{offer.name}</b>
+          {offer.description !== '' && <small>{offer.description}</small>}
+        </span>
+        <span class="hud-offer-price hud-number">
+          <span>
+            <Icon name="coin" size={16} /> {offer.price === 0 ? 'free' : formatAmount(offer.price)}
+          </span>
+          {!isAffordable && <small>{formatAmount(offer.missing)} short</small>}
+        </span>
+        {number <= 9 && <kbd aria-hidden="true">{number}</kbd>}
+      </button>
+    </li>
+  );
+}

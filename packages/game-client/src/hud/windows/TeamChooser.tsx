@@ -1,0 +1,48 @@
+import { useHud, useSlice } from '../HudContext.ts';
+import { mustChooseTeam } from '../hudParts.ts';
+import { TeamMark } from '../parts/TeamMark.tsx';
+import { HudWindow } from './HudWindow.tsx';
+import { listTeams } from './listTeams.ts';
+import { put } from '../changeSignal.ts';
+
+/** Comes by itself when a player has to choose, and from the menu to change. */
+export function TeamChooser() {
+  const { ui, actions } = useHud();
+  const isForced = useSlice(mustChooseTeam);
+  const teams = useSlice(listTeams);
+  const isChanging = ui.menu.value === 'teams';
+  if (!isForced && !isChanging) return null;
+  const close = (): void => {
+    put(ui.menu, 'none');
+  };
+  return (
+    <div class="hud-scrim">
+      <HudWindow label="Choose a team" kind="teams" {...(isForced ? {} : { onClose: close })}>
+        <h2>Choose a team</h2>
+        <ul>
+          {teams.map(({ id, name, color, index, players, most, isFull, isMine }) => (
+            <li key={id}>
+              <button
+                type="button"
+                class="hud-team"
+                style={{ '--team': color }}
+                data-first={index === 0 ? '' : undefined}
+                disabled={isFull || isMine}
+                onClick={() => {
+                  actions.joinTeam(id);
+                  close();
+                }}
+              >
+                <TeamMark color={color} index={index} />
+                <b>{name}</b>
+                <span class="hud-number">
+                  {isMine ? 'your team' : isFull ? 'full' : `${players} of ${most}`}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </HudWindow>
+    </div>
+  );
+}
