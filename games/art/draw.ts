@@ -1,11 +1,11 @@
 /**
  * Draws the pictures of the starter games: `node games/art/draw.ts [slug…]`, all of them without a name.
- * They go to games/<slug>/assets and games/<slug>/cover.png, the list of them to games/art/catalogue.md.
+ * They go to games/<slug>/assets, the list of them to games/art/catalogue.md.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawings } from './drawings.ts';
-import { composeCover, composeSprite, composeTiles, paintPng } from './kit/paintSheet.ts';
+import { composeSprite, composeTiles, paintPng } from './kit/paintSheet.ts';
 import { plans } from './plans.ts';
 import { writeCatalogue } from './writeCatalogue.ts';
 
@@ -20,6 +20,5 @@ for (const [slug, game] of Object.entries(drawings)) {
   for (const sprite of game.plan.sprites) {
     await writeFile(join(assets, `${sprite.file}.png`), await paintPng(composeSprite(game, sprite)));
   }
-  await writeFile(join(games, slug, 'cover.png'), await paintPng(composeCover(game)));
 }
 await writeFile(join(import.meta.dirname, 'catalogue.md'), writeCatalogue(plans));

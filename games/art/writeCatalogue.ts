@@ -1,10 +1,18 @@
-import { JOINED_TILES, SHEET_COLUMNS, TILE_PIXELS, type ArtPlan, type SpritePlan } from './kit/ArtPlan.ts';
+import {
+  JOINED_TILES,
+  SHARPNESS,
+  SHEET_COLUMNS,
+  TILE_PIXELS,
+  type ArtPlan,
+  type SpritePlan,
+} from './kit/ArtPlan.ts';
 import { countTiles } from './kit/ArtPlan.ts';
 import { NEIGHBOURHOODS } from './joinEdges.ts';
 
 const HEAD = `# The art of the starter games
 
-Drawn by code: \`node games/art/draw.ts [slug…]\` writes \`games/<slug>/assets/*.png\` and \`games/<slug>/cover.png\`.
+Drawn by code: \`node games/art/draw.ts [slug…]\` writes \`games/<slug>/assets/*.png\`.
+Sizes below are those of the plan; the files have ${SHARPNESS} times as many pixels each way, for sharp screens.
 This list is written by the same program from the plans in \`games/art/<slug>/plan.ts\`; ids only ever get appended.
 
 * **Tiles**: \`tiles.png\`, ${TILE_PIXELS}×${TILE_PIXELS} px, ${SHEET_COLUMNS} columns, firstId 1, row by row. "Overlay" tiles are transparent around the drawing.
@@ -32,7 +40,7 @@ function describeGame(plan: ArtPlan): string {
   const size = `${SHEET_COLUMNS * TILE_PIXELS}×${rows * TILE_PIXELS} px, ${SHEET_COLUMNS} columns, ${rows} rows, count ${count}`;
   return `## ${plan.slug}: ${plan.title}
 
-\`cover.png\` 960×600 px. Tiles: \`assets/tiles.png\`, ${size}.
+Tiles: \`assets/tiles.png\`, ${size}.
 
 | ids | tile | walk | note |
 | --- | --- | --- | --- |

@@ -30,6 +30,8 @@ export interface SpritePlan {
 }
 
 export const TILE_PIXELS = 32;
+/** Pixels of the file for each pixel of the plan: screens show a tile in 50 to 130 of theirs. */
+export const SHARPNESS = 2;
 export const SHEET_COLUMNS = 8;
 /** Tiles of a ground or wall whose edges join: see joinEdges.ts. */
 export const JOINED_TILES = 48;

@@ -1,5 +1,12 @@
 import { element } from '../../../tools/draw/svg.ts';
-import { SHEET_COLUMNS, TILE_PIXELS, countTiles, type ArtPlan, type SpritePlan } from './ArtPlan.ts';
+import {
+  SHARPNESS,
+  SHEET_COLUMNS,
+  TILE_PIXELS,
+  countTiles,
+  type ArtPlan,
+  type SpritePlan,
+} from './ArtPlan.ts';
 import { loadSharp } from './loadSharp.ts';
 
 /** Draws one tile in a square of 0…32; `index` counts the tiles of that name. */
@@ -11,11 +18,7 @@ export interface Drawings {
   plan: ArtPlan;
   tiles: Readonly<Record<string, DrawTile>>;
   sprites: Readonly<Record<string, DrawSprite>>;
-  cover: () => string;
 }
-
-export const COVER_WIDTH = 960;
-export const COVER_HEIGHT = 600;
 
 /** The tile sheet of a game, as one drawing. */
 export function composeTiles({ plan, tiles }: Drawings): string {
@@ -48,10 +51,6 @@ export function composeSprite(drawings: Drawings, sprite: SpritePlan): string {
   return page(width * sprite.columns, height * sprite.rows, cells);
 }
 
-export function composeCover({ cover }: Drawings): string {
-  return page(COVER_WIDTH, COVER_HEIGHT, [cover()]);
-}
-
 /** Turns a drawing into a PNG of at most 256 colours. */
 export async function paintPng(svg: string): Promise<Buffer> {
   const read = loadSharp();
@@ -73,8 +72,8 @@ function cell(
 function page(width: number, height: number, children: readonly string[]): string {
   const attributes = {
     xmlns: 'http://www.w3.org/2000/svg',
-    width,
-    height,
+    width: width * SHARPNESS,
+    height: height * SHARPNESS,
     viewBox: `0 0 ${width} ${height}`,
   };
   return element('svg', attributes, ...children);
