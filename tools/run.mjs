@@ -3,6 +3,7 @@
 import module from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { buildEngine } from './run/buildEngine.mjs';
 import { buildPages } from './run/buildPages.mjs';
 import { checkNodeVersion, findNode, isCurrentNode } from './run/findNode.mjs';
 import { forwardNode } from './run/forwardNode.mjs';
@@ -38,6 +39,7 @@ async function main([name, ...args]) {
 
 async function startServer(node, args) {
   await buildPages(root, node);
+  await buildEngine(root, node);
   if (!isCurrentNode(node)) return forwardNode(root, node, [server, ...args]);
   // A quarter of the time of a start is compiling modules that have not changed since the last one.
   module.enableCompileCache(path.join(root, 'node_modules/.cache/compiled'));

@@ -1,5 +1,6 @@
 import type { Services } from '../../services.ts';
-import { findRelease, isGameId } from '../../storage/gameQueries.ts';
+import { findRelease } from '../../storage/gameQueries.ts';
+import { isId } from '../../storage/isId.ts';
 import { countPlays } from '../../storage/visitQueries.ts';
 import { closeSaved, openSaved, renewLease } from '../saved/savedLeases.ts';
 import { writeSaved, type WriteOutcome } from '../saved/writeSaved.ts';
@@ -31,7 +32,7 @@ export function createRoomsNeeds(services: Pick<Services, 'db' | 'clock'>): Room
     openTravel: (request) => openTravel(services, request),
     async reportPlays(gameId, players) {
       const plays = Math.min(PLAYS_AT_ONCE_MAX, Math.floor(players));
-      if (!isGameId(gameId) || !(plays > 0)) return;
+      if (!isId(gameId) || !(plays > 0)) return;
       await countPlays(db, gameId, clock.now().toISOString().slice(0, 10), plays);
     },
     reportProblem: (problem) => recordProblem(services, problem),

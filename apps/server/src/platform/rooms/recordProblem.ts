@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Services } from '../../services.ts';
-import { isGameId } from '../../storage/gameQueries.ts';
+import { isId } from '../../storage/isId.ts';
 import { keepProblem } from '../../storage/problemQueries.ts';
 import type { RoomProblem } from './RoomsNeeds.ts';
 
@@ -13,7 +13,7 @@ export async function recordProblem(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   problem: RoomProblem,
 ): Promise<void> {
-  if (!isGameId(problem.gameId)) return;
+  if (!isId(problem.gameId)) return;
   const { gameId, release, roomId, level } = problem;
   const problemId = clean(problem.id, ID_MAX);
   const place = clean(problem.place, PLACE_MAX);

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { projectRoot } from '../config.ts';
+import { writeWhole } from '../files/writeWhole.ts';
+import { nameBundle } from './EngineAbout.ts';
+import { CURRENT_FILE, readAbout, readCurrent } from './findBundle.ts';
+
+/** Where `npm start` leaves what it built. */
+export const BUILT_ENGINE = join(projectRoot, 'apps/server/build/engine');
+
+/**
+ * Puts the bundle that was built from these sources beside those of earlier versions. Bundles are only ever added:
+ * a page that loaded one may ask for the rest of it days later. Undefined when nothing was built.
+ */
+export async function installEngine(
+  built: string,
+  enginesDir: string,
+  log: Logger,
+): Promise<string | undefined> {
+  if (!existsSync(join(built, 'engine.json'))) return undefined;
+  const about = readAbout(built);
+  const name = nameBundle(about);
+  await mkdir(enginesDir, { recursive: true });
+  const current = readCurrent(enginesDir);
+  const known = current[about.version];
+  if (known !== undefined && known !== name) {
+    log.warn(
+      { version: about.version, before: known, now: name },
+      'the engine was changed without a new version: releases of it may play differently now',
+    );
+  }
+  const folder = join(enginesDir, name);
+  if (!existsSync(folder)) {
+    const half = `${folder}.${process.pid}.part`;
+    await cp(built, half, { recursive: true });
+    // Two servers on one folder may both be at it: whoever comes second has brought the same.
+    await rename(half, folder).catch(() => rm(half, { recursive: true, force: true }));
+  }
+  if (known !== name) {
+    await writeWhole(
+      join(enginesDir, CURRENT_FILE),
+      Buffer.from(JSON.stringify({ ...current, [about.version]: name })),
+    );
+  }
+  return about.version;
+}

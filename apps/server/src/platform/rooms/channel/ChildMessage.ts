@@ -1,0 +1,35 @@
+/** What the web process tells its rooms process besides calls. The first one starts it. */
+export type ChildMessage =
+  | { readonly kind: 'start'; readonly settings: RoomsSettings }
+  /** Comes with a socket whose request asked for an upgrade. */
+  | { readonly kind: 'socket'; readonly request: HandedRequest }
+  /** Write everything down, say goodbye, end. */
+  | { readonly kind: 'stop' };
+
+/** What the rooms process tells besides calls. */
+export type ParentMessage = { readonly kind: 'ready' };
+
+/** Everything a rooms process needs to know. It comes by message, so that its environment stays empty. */
+export interface RoomsSettings {
+  readonly logLevel: string;
+  /** Where the engine bundles are. */
+  readonly enginesDir: string;
+  /** In development rooms of the current engine run straight from the sources. */
+  readonly sourceEngine: string | null;
+  /** Connects several rooms processes. */
+  readonly redisUrl: string | null;
+  /** Where the sockets of this process are reached: an origin, or null for the origin of the page. */
+  readonly publicAddress: string | null;
+  /** Asks the platform through Redis, not through its parent. */
+  readonly needsThroughRedis: boolean;
+}
+
+/** As much of a request as completing its upgrade takes. */
+export interface HandedRequest {
+  readonly url: string;
+  readonly headers: { readonly [name: string]: string | string[] | undefined };
+  /** Whom limits count: an address or the network it belongs to. */
+  readonly network: string;
+  /** What came with the request already. */
+  readonly head: Uint8Array;
+}

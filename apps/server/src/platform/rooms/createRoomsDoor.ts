@@ -1,0 +1,104 @@
+import type { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
+import type { Logger } from 'pino';
+import type { Config } from '../../config.ts';
+import { upgradeNetwork } from '../../http/upgradeNetwork.ts';
+import type { Answers } from './channel/createCalls.ts';
+import type { RoomsCalls } from './channel/RoomsCalls.ts';
+import type { RoomsDoor } from './RoomsDoor.ts';
+import type { RoomsNeeds } from './RoomsNeeds.ts';
+import { superviseRooms, type RoomsSupervisor } from './superviseRooms.ts';
+
+export interface RoomsDoorOptions {
+  config: Config;
+  log: Logger;
+  /** Null when other processes answer for the platform, over Redis. */
+  needs: RoomsNeeds | null;
+  /** Runs the engine of this version from the sources instead of a bundle. */
+  sourceEngine?: string;
+  /** Starts the process now, not with the first visitor. */
+  isEager?: boolean;
+}
+
+/** Rooms in a child process of this one. Nothing is started before somebody wants to play. */
+export function createRoomsDoor(options: RoomsDoorOptions): RoomsDoor {
+  const { config, log, needs } = options;
+  const supervisor = superviseRooms({
+    log,
+    answers: (needs ?? {}) as unknown as Answers,
+    settings: {
+      logLevel: config.logLevel,
+      enginesDir: join(config.dataDir, 'engines'),
+      sourceEngine: options.sourceEngine ?? null,
+      redisUrl: config.redisUrl ?? null,
+      publicAddress: config.roomsPublicUrl ?? (config.redisUrl === undefined ? null : config.publicUrl),
+      needsThroughRedis: needs === null,
+    },
+  });
+  if (options.isEager) void supervisor.reach();
+  return {
+    ...askRooms(() => supervisor.reach(), log),
+    listRooms: async (gameId) =>
+      (await supervisor
+        .running()
+        ?.listRooms(gameId)
+        .catch(() => [])) ?? [],
+    findRoom: async (roomId) =>
+      (await supervisor
+        .running()
+        ?.findRoom(roomId)
+        .catch(() => null)) ?? null,
+    countPlayers: async () =>
+      new Map(
+        await supervisor
+          .running()
+          ?.countPlayers()
+          .catch(() => []),
+      ),
+    handOver: (request, socket, head) => handOver(supervisor, config, request, socket, head),
+    close: () => supervisor.close(),
+  };
+}
+
+function askRooms(
+  reach: () => Promise<RoomsCalls | undefined>,
+  log: Logger,
+): Pick<RoomsDoor, 'reserveSeat' | 'readTape'> {
+  return {
+    async reserveSeat(request) {
+      const rooms = await reach();
+      if (rooms === undefined) return { ok: false, error: 'rooms_unavailable' };
+      try {
+        return await rooms.reserveSeat(request);
+      } catch (error) {
+        log.warn({ err: error, gameId: request.gameId }, 'no seat could be kept');
+        return { ok: false, error: 'rooms_unavailable' };
+      }
+    },
+    readTape: async (roomId) => (await (await reach())?.readTape(roomId)) ?? null,
+  };
+}
+
+function handOver(
+  supervisor: RoomsSupervisor,
+  config: Config,
+  request: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+): void {
+  if (!(socket instanceof Socket)) return refuse(socket);
+  const { url = '', headers } = request;
+  const handed = { url, headers, network: upgradeNetwork(request, config.trustProxy), head };
+  // Node would count the sockets of the child as the server's own, and closing the server would wait for all of them.
+  Object.assign(socket, { server: null });
+  // What this process keeps of the socket has no handle any more; destroying it lets the upgrade table forget it.
+  if (!supervisor.handOver(handed, socket, () => socket.destroy())) refuse(socket);
+}
+
+function refuse(socket: Duplex): void {
+  socket.end('HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\n\r\n', () =>
+    socket.destroy(),
+  );
+}

@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SECOND } from '../../clock.ts';
+import { games, leaderboardScores, roomProblems } from '../../storage/schema.ts';
+import { addSignedInUser } from '../../testing/addSignedInUser.ts';
+import { addMap, addPlayer, addWorld } from '../../testing/addWorld.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { inventName } from '../../testing/inventName.ts';
+import { createRoomsNeeds } from './createRoomsNeeds.ts';
+import type { RoomsNeeds } from './RoomsNeeds.ts';
+
+let server: TestServer;
+let needs: RoomsNeeds;
+beforeAll(async () => {
+  server = await createTestServer();
+  needs = createRoomsNeeds(server.services);
+});
+afterAll(() => server.close());
+
+describe('[EG-10:part] leaderboards', () => {
+  it('keep the best of everybody, for the game and for its world, in the order that was asked for', async () => {
+    const world = await addWorld(server);
+    const [one, two] = [await addMap(server, world), await addMap(server, world)];
+    const [ada, bob] = [
+      await addSignedInUser(server, inventName()),
+      await addSignedInUser(server, inventName()),
+    ];
+    const write = (
+      gameId: string,
+      userId: string,
+      score: number,
+      leaderboard: string,
+      order: 'highest' | 'lowest',
+    ) => needs.writeScore({ gameId, roomId: 'a', sequence: 1, userId, leaderboard, score, order });
+    await write(one, ada.user.id, 5, 'coins', 'highest');
+    await write(one, ada.user.id, 3, 'coins', 'highest');
+    await write(one, bob.user.id, 4, 'coins', 'highest');
+    await write(two, bob.user.id, 9, 'coins', 'highest');
+    await Promise.all([12, 8, 10].map((score) => write(one, ada.user.id, score, 'laps', 'lowest')));
+    await write(one, bob.user.id, 7, 'laps', 'lowest');
+    const read = async (id: string, leaderboard: string, scope?: 'game' | 'world') => {
+      const query = scope ? { scope } : {};
+      const { data } = await server.client.api.readLeaderboard({ params: { id, leaderboard }, query });
+      return data.map(({ place, name, score }) => [place, name, score]);
+    };
+    const [adaName, bobName] = [ada.user.username, bob.user.username];
+    expect(await read(one, 'coins')).toEqual([
+      [1, adaName, 5],
+      [2, bobName, 4],
+    ]);
+    expect(await read(one, 'laps')).toEqual([
+      [1, bobName, 7],
+      [2, adaName, 8],
+    ]);
+    expect(await read(two, 'coins')).toEqual([[1, bobName, 9]]);
+    expect(await read(one, 'coins', 'world')).toEqual([
+      [1, bobName, 9],
+      [2, adaName, 5],
+    ]);
+    expect(await read(await addMap(server), 'coins', 'world')).toEqual([]);
+    expect(await read(one, 'nothing')).toEqual([]);
+  });
+
+  it('share a place on equal scores, and are not moved by what is no score', async () => {
+    const gameId = await addMap(server);
+    const scores = [3, 3, 2, NaN, Infinity];
+    for (const score of scores)
+      await needs.writeScore({
+        gameId,
+        roomId: 'a',
+        sequence: 1,
+        userId: await addPlayer(server),
+        leaderboard: 'best',
+        score,
+        order: 'highest',
+      });
+    const { data } = await server.client.api.readLeaderboard({ params: { id: gameId, leaderboard: 'best' } });
+    expect(data.map(({ place, score }) => [place, score])).toEqual([
+      [1, 3],
+      [1, 3],
+      [3, 2],
+    ]);
+    expect(
+      await server.services.db.select().from(leaderboardScores).where(eq(leaderboardScores.ownerId, gameId)),
+    ).toHaveLength(3);
+  });
+});
+
+describe('what rooms report', () => {
+  it('counts plays for the game and for the day', async () => {
+    const gameId = await addMap(server);
+    await Promise.all([
+      needs.reportPlays(gameId, 3),
+      needs.reportPlays(gameId, 2),
+      needs.reportPlays(gameId, -4),
+    ]);
+    server.clock.advance(24 * 3_600_000);
+    await needs.reportPlays(gameId, 1);
+    const { db } = server.services;
+    const [game] = await db.select().from(games).where(eq(games.id, gameId));
+    expect(game?.plays).toBe(6);
+    const days = await db.query.gamePlays.findMany({
+      where: (table, { eq: is }) => is(table.gameId, gameId),
+    });
+    expect(days.map(({ plays }) => plays).toSorted((a, b) => a - b)).toEqual([1, 5]);
+  });
+
+  it('keeps the newest problems of a game, each once with how often it came', async () => {
+    const gameId = await addMap(server);
+    const report = (place: string, text: string) =>
+      needs.reportProblem({
+        gameId,
+        release: 1,
+        roomId: 'a',
+        level: 'error',
+        id: 'rule-stopped',
+        place,
+        text,
+      });
+    for (let times = 0; times < 3; times += 1) await report('rules[0]', `stopped ${times}\0`);
+    const first = await server.services.db.select().from(roomProblems).where(eq(roomProblems.gameId, gameId));
+    expect(first).toMatchObject([{ times: 3, text: 'stopped 2', place: 'rules[0]' }]);
+    for (let place = 1; place < 230; place += 1) {
+      server.clock.advance(SECOND);
+      await report(`rules[${place}]`, 'x'.repeat(5000));
+    }
+    const kept = await server.services.db.select().from(roomProblems).where(eq(roomProblems.gameId, gameId));
+    expect(kept).toHaveLength(200);
+    const places = kept.map(({ place }) => place);
+    expect(places).toContain('rules[229]');
+    expect(places).not.toContain('rules[0]');
+    expect(Math.max(...kept.map(({ text }) => text.length))).toBe(1000);
+  });
+});

@@ -1,0 +1,139 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import type { Socket } from 'node:net';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { createAsker, createCalls, type Answers, type Calls } from './channel/createCalls.ts';
+import type { ChildMessage, HandedRequest, ParentMessage, RoomsSettings } from './channel/ChildMessage.ts';
+import { ROOMS_CALLS, type RoomsCalls } from './channel/RoomsCalls.ts';
+
+const ROOMS_MAIN = join(import.meta.dirname, '../../rooms/main.ts');
+/** Rooms make little garbage that lives; a larger young generation only costs memory in every worker. */
+const EXEC_ARGS = ['--max-semi-space-size=4'];
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 10_000;
+/** One that lived this long was healthy: the next restart need not wait. */
+const HEALTHY_AFTER_MS = 30_000;
+/** Shorter than a step of the teardown may take, so that the database is still there for the last writes. */
+const STOP_LIMIT_MS = 8_000;
+
+export interface RoomsSupervisor {
+  /** Starts the process when none runs yet. Undefined while it is down and a pause must pass before the next try. */
+  reach(): Promise<RoomsCalls | undefined>;
+  /** The calls of the process that runs now, without starting one. */
+  running(): RoomsCalls | undefined;
+  /** False when nobody is there to take it. */
+  handOver(request: HandedRequest, socket: Socket, done: () => void): boolean;
+  /** For tests and for the log. */
+  readonly pid: number | undefined;
+  close(): Promise<void>;
+}
+
+export interface SuperviseOptions {
+  settings: RoomsSettings;
+  answers: Answers;
+  log: Logger;
+}
+
+interface Running {
+  process: ChildProcess;
+  calls: Calls;
+  rooms: RoomsCalls;
+  startedAt: number;
+  ready: PromiseWithResolvers<boolean>;
+  isReady: boolean;
+}
+
+interface Supervision extends SuperviseOptions {
+  running: Running | undefined;
+  pauseMs: number;
+  retry: NodeJS.Timeout | undefined;
+  isClosing: boolean;
+}
+
+/** Keeps a rooms process alive below this one: it ends with us, and comes back when it dies alone. */
+export function superviseRooms(options: SuperviseOptions): RoomsSupervisor {
+  const state: Supervision = {
+    ...options,
+    running: undefined,
+    pauseMs: FIRST_PAUSE_MS,
+    retry: undefined,
+    isClosing: false,
+  };
+  return {
+    async reach() {
+      if (state.isClosing || state.retry !== undefined) return undefined;
+      state.running ??= start(state);
+      const { ready, rooms } = state.running;
+      return (await ready.promise) ? rooms : undefined;
+    },
+    running: () => (state.running?.isReady ? state.running.rooms : undefined),
+    handOver(request, socket, done) {
+      if (!state.running?.isReady || state.isClosing) return false;
+      const message: ChildMessage = { kind: 'socket', request };
+      return state.running.process.send(message, socket, { keepOpen: false }, done);
+    },
+    get pid() {
+      return state.running?.process.pid;
+    },
+    close: () => close(state),
+  };
+}
+
+function start(state: Supervision): Running {
+  const child = fork(ROOMS_MAIN, [], {
+    // Nothing of ours: no address of a database, no secret, no setting of the operator.
+    env: { NODE_ENV: process.env['NODE_ENV'] ?? 'production' },
+    execArgv: EXEC_ARGS,
+    serialization: 'advanced',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const tell = (message: object): void => void (child.connected && child.send(message));
+  const calls = createCalls(tell, state.answers);
+  const running: Running = {
+    process: child,
+    calls,
+    rooms: createAsker<RoomsCalls>(calls, ROOMS_CALLS),
+    startedAt: performance.now(),
+    ready: Promise.withResolvers(),
+    isReady: false,
+  };
+  child.on('message', (message) => {
+    if (calls.receive(message) || (message as ParentMessage).kind !== 'ready') return;
+    running.isReady = true;
+    running.ready.resolve(true);
+  });
+  child.on('error', (error) => state.log.error({ err: error }, 'rooms process'));
+  child.on('exit', (code, signal) => onExit(state, running, String(code ?? signal)));
+  tell({ kind: 'start', settings: state.settings } satisfies ChildMessage);
+  return running;
+}
+
+function onExit(state: Supervision, running: Running, how: string): void {
+  running.isReady = false;
+  running.ready.resolve(false);
+  running.calls.fail('The rooms process has ended');
+  if (state.running === running) state.running = undefined;
+  if (state.isClosing) return;
+  if (performance.now() - running.startedAt > HEALTHY_AFTER_MS) state.pauseMs = FIRST_PAUSE_MS;
+  state.log.error({ how, pauseMs: state.pauseMs }, 'the rooms process ended and is started again');
+  state.retry = setTimeout(() => {
+    state.retry = undefined;
+    state.running ??= start(state);
+  }, state.pauseMs);
+  state.pauseMs = Math.min(state.pauseMs * 2, LONGEST_PAUSE_MS);
+}
+
+async function close(state: Supervision): Promise<void> {
+  state.isClosing = true;
+  clearTimeout(state.retry);
+  const child = state.running?.process;
+  if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
+  const limit = setTimeout(() => {
+    state.log.warn('the rooms process did not end in time and is killed');
+    child.kill('SIGKILL');
+  }, STOP_LIMIT_MS);
+  if (child.connected) child.send({ kind: 'stop' } satisfies ChildMessage);
+  await ended;
+  clearTimeout(limit);
+}

@@ -1,0 +1,23 @@
+import type { Logger } from 'pino';
+import type { RoomsNeeds } from '../platform/rooms/RoomsNeeds.ts';
+import type { Figures } from './createFigures.ts';
+import type { EngineWorker } from './EngineWorker.ts';
+import type { Threads } from './simulation/createThreads.ts';
+
+/** What the parts of a rooms process share. */
+export interface RoomsContext {
+  readonly log: Logger;
+  readonly needs: RoomsNeeds;
+  readonly threads: Threads;
+  readonly figures: Figures;
+  /** The worker of an engine version; undefined when there is no such engine here. */
+  findEngine(version: string): EngineWorker | undefined;
+  readonly times: RoomTimes;
+}
+
+/** Seconds, so that tests need not wait as long as people may. */
+export interface RoomTimes {
+  readonly resumeSeconds: number;
+  readonly emptySeconds: number;
+  readonly ticketSeconds: number;
+}

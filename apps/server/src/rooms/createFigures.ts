@@ -1,0 +1,36 @@
+import type { RoomFigures } from '../platform/rooms/channel/RoomsCalls.ts';
+
+/** A minute of heartbeats of a hundred rooms. */
+const LATENESS_KEPT = 6_000;
+
+export interface Figures {
+  addLateness(milliseconds: number): void;
+  addOffence(id: string): void;
+  addRestart(): void;
+  read(): Pick<RoomFigures, 'latenessMs' | 'offences' | 'restarts'>;
+}
+
+/** What the operator can ask of this process. */
+export function createFigures(): Figures {
+  const lateness: number[] = [];
+  const offences = new Map<string, number>();
+  const state = { next: 0, restarts: 0 };
+  return {
+    addLateness(milliseconds) {
+      lateness[state.next] = milliseconds;
+      state.next = (state.next + 1) % LATENESS_KEPT;
+    },
+    addOffence: (id) => void offences.set(id, (offences.get(id) ?? 0) + 1),
+    addRestart: () => void (state.restarts += 1),
+    read() {
+      const sorted = lateness.toSorted((a, b) => a - b);
+      const at = (part: number): number =>
+        sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+      return {
+        latenessMs: { median: at(0.5), p99: at(0.99), max: sorted.at(-1) ?? 0 },
+        offences: Object.fromEntries(offences),
+        restarts: state.restarts,
+      };
+    },
+  };
+}

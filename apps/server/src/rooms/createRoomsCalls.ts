@@ -1,0 +1,48 @@
+import type { RoomsCalls } from '../platform/rooms/channel/RoomsCalls.ts';
+import { createPlacement } from './placement/placeVisitor.ts';
+import { listAllRooms, presentRoom } from './placement/listRooms.ts';
+import type { GameRoom } from './room/GameRoom.ts';
+import { readTape } from './room/readTape.ts';
+import type { RoomsContext } from './RoomsContext.ts';
+
+/** What this process answers, whoever asks. */
+export function createRoomsCalls(
+  context: RoomsContext,
+  rooms: ReadonlyMap<string, GameRoom>,
+  countSockets: () => number,
+): RoomsCalls {
+  const placement = createPlacement();
+  return {
+    reserveSeat: (request) => placement.place(request),
+    listRooms: async (gameId) => (await listAllRooms({ gameId, private: false })).map(presentRoom),
+    async findRoom(roomId) {
+      const [room] = await listAllRooms({ roomId });
+      return room ? presentRoom(room) : null;
+    },
+    async countPlayers() {
+      const counts = new Map<string, number>();
+      for (const { metadata } of await listAllRooms({})) {
+        counts.set(metadata.gameId, (counts.get(metadata.gameId) ?? 0) + metadata.players);
+      }
+      return [...counts];
+    },
+    async readTape(roomId) {
+      const room = rooms.get(roomId);
+      return room ? readTape(room) : null;
+    },
+    async readFigures() {
+      const listed = [...rooms.values()].map(({ metadata }) => metadata);
+      const sum = (name: 'players' | 'bots' | 'spectators'): number =>
+        listed.reduce((total, metadata) => total + metadata[name], 0);
+      return {
+        rooms: rooms.size,
+        players: sum('players'),
+        bots: sum('bots'),
+        spectators: sum('spectators'),
+        sockets: countSockets(),
+        workers: context.threads.count(),
+        ...context.figures.read(),
+      };
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { PROTOCOL_VERSION } from '@playloom/protocol';
+import { findBundle } from '../engines/findBundle.ts';
+import { readFamily } from '../engines/pickEngine.ts';
+import type { RoomsSettings } from '../platform/rooms/channel/ChildMessage.ts';
+import type { EngineWorker } from './EngineWorker.ts';
+
+const SOURCE_WORKER = join(import.meta.dirname, 'simulation/roomWorkerMain.ts');
+
+/** The worker that runs releases of an engine version: from its bundle, or in development from the sources. */
+export function findEngine(
+  { enginesDir, sourceEngine }: Pick<RoomsSettings, 'enginesDir' | 'sourceEngine'>,
+  wanted: string,
+): EngineWorker | undefined {
+  if (sourceEngine !== null && readFamily(sourceEngine) === readFamily(wanted)) {
+    const { resolve } = createRequire(import.meta.resolve('@playloom/scripting'));
+    const wasmFile = resolve('@jitl/quickjs-wasmfile-release-sync/wasm');
+    return { version: sourceEngine, file: SOURCE_WORKER, wasmFile, protocol: PROTOCOL_VERSION };
+  }
+  const bundle = findBundle(enginesDir, wanted);
+  if (bundle === undefined) return undefined;
+  const { about, folder } = bundle;
+  return {
+    version: about.version,
+    file: join(folder, 'room/roomWorkerMain.js'),
+    wasmFile: join(folder, 'room/quickjs.wasm'),
+    protocol: about.protocol,
+  };
+}

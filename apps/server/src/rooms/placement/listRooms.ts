@@ -1,0 +1,20 @@
+import { matchMaker, type IRoomCache } from '@colyseus/core';
+import type { RoomListing } from '../../platform/rooms/RoomsDoor.ts';
+import { GAME_ROOM } from '../room/GameRoom.ts';
+import type { RoomMetadata } from '../room/RoomMetadata.ts';
+
+export type ListedRoom = IRoomCache<RoomMetadata> & { metadata: RoomMetadata };
+
+type Wanted = Partial<RoomMetadata> & { roomId?: string; private?: boolean };
+
+/** Rooms of all processes, fullest first. */
+export async function listAllRooms(wanted: Wanted): Promise<ListedRoom[]> {
+  const conditions = { name: GAME_ROOM, ...wanted } as Parameters<typeof matchMaker.query>[0];
+  const rooms = (await matchMaker.query(conditions)) as ListedRoom[];
+  return rooms.toSorted((a, b) => b.metadata.players - a.metadata.players || (a.roomId < b.roomId ? -1 : 1));
+}
+
+export function presentRoom({ roomId, metadata }: ListedRoom): RoomListing {
+  const { roomName, gameId, release, players, bots, maxPlayers, status } = metadata;
+  return { roomId, roomName, gameId, release, players, bots, maxPlayers, status };
+}

@@ -1,0 +1,89 @@
+import { matchMaker } from '@colyseus/core';
+import type { SeatAnswer, SeatRequest } from '../../platform/rooms/RoomsDoor.ts';
+import { GAME_ROOM, type SeatOffer } from '../room/GameRoom.ts';
+import type { RoomOptions } from '../room/RoomMetadata.ts';
+import { createSecret, hashSecret } from '../tickets.ts';
+import { createLobbyCode } from './createLobbyCode.ts';
+import { listAllRooms, type ListedRoom } from './listRooms.ts';
+
+/** Two visitors who come at once must not both open a room: the second looks again when the first is done. */
+export interface Placement {
+  place(request: SeatRequest): Promise<SeatAnswer>;
+}
+
+export function createPlacement(): Placement {
+  const turns = new Map<string, Promise<unknown>>();
+  return {
+    place(request) {
+      const key = `${request.gameId}:${request.release}`;
+      const turn = (turns.get(key) ?? Promise.resolve()).then(() => placeVisitor(request));
+      const settled = turn
+        .catch(() => undefined)
+        .then(() => {
+          if (turns.get(key) === settled) turns.delete(key);
+        });
+      turns.set(key, settled);
+      return turn;
+    },
+  };
+}
+
+async function placeVisitor(request: SeatRequest): Promise<SeatAnswer> {
+  const { wish, gameId } = request;
+  switch (wish.kind) {
+    case 'new-private':
+      return offer(request, await openRoom(request, await findFreeCode()));
+    case 'new-public':
+      return offer(request, await openRoom(request, null));
+    case 'room':
+      return offerOrMiss(request, (await listAllRooms({ roomId: wish.roomId, gameId }))[0]);
+    case 'code':
+      return offerOrMiss(request, (await listAllRooms({ gameId, lobbyCode: wish.code }))[0]);
+    case 'any':
+      return placeAnywhere(request);
+  }
+}
+
+/** The fullest room of this very release that has a place; a new one when there is none. */
+async function placeAnywhere(request: SeatRequest): Promise<SeatAnswer> {
+  const { gameId, release } = request;
+  const rooms = await listAllRooms({ gameId, release, private: false });
+  const hasPlace = rooms.filter(
+    ({ metadata }) => request.visitor.isSpectator || metadata.players < metadata.maxPlayers,
+  );
+  for (const room of hasPlace) {
+    const answer = await offer(request, room);
+    if (answer.ok) return answer;
+  }
+  return offer(request, await openRoom(request, null));
+}
+
+async function offerOrMiss(request: SeatRequest, room: ListedRoom | undefined): Promise<SeatAnswer> {
+  return room === undefined ? { ok: false, error: 'room_not_found' } : offer(request, room);
+}
+
+async function offer({ visitor }: SeatRequest, room: ListedRoom): Promise<SeatAnswer> {
+  const ticket = createSecret();
+  const seat: SeatOffer = { sessionId: createSecret(), visitor, ticketHash: hashSecret(ticket) };
+  const isKept = await matchMaker.remoteRoomCall(room.roomId, 'offerSeat', [seat]).catch(() => undefined);
+  // Nobody answers for it: its process is dead, and so is the room.
+  if (isKept === undefined) return { ok: false, error: 'room_not_found' };
+  if (!isKept) return { ok: false, error: 'room_full' };
+  const { roomId, processId, publicAddress = '', metadata } = room;
+  const { roomName, lobbyCode, release, engineVersion } = metadata;
+  const url = `${publicAddress}/rooms/${processId}/${roomId}`;
+  return { ok: true, roomId, roomName, lobbyCode, release, engineVersion, url, ticket };
+}
+
+async function openRoom(request: SeatRequest, lobbyCode: string | null): Promise<ListedRoom> {
+  const { gameId, release, maxPlayers } = request;
+  const options: RoomOptions = { gameId, release, maxPlayers, lobbyCode };
+  return (await matchMaker.createRoom(GAME_ROOM, options)) as ListedRoom;
+}
+
+async function findFreeCode(): Promise<string> {
+  for (;;) {
+    const lobbyCode = createLobbyCode();
+    if ((await listAllRooms({ lobbyCode })).length === 0) return lobbyCode;
+  }
+}

@@ -1,0 +1,282 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { matchMaker, Room } from '@colyseus/core';
+import type { Visitor } from '../../platform/rooms/Visitor.ts';
+import { nameRoom } from '../placement/nameRoom.ts';
+import type { RoomsContext } from '../RoomsContext.ts';
+import { createSimulation, type Simulation } from '../simulation/createSimulation.ts';
+import type { CloseId } from '../sockets/closeCodes.ts';
+import type { RoomClient } from '../sockets/createRoomClient.ts';
+import type { SocketRef } from '../sockets/SocketRef.ts';
+import { createSecret, hashSecret } from '../tickets.ts';
+import { createMembers, type Member, type Members } from './createMembers.ts';
+import { createSavedKeeper } from './createSavedKeeper.ts';
+import { hearReport } from './hearReport.ts';
+import type { RoomFace } from './RoomFace.ts';
+import type { RoomMetadata, RoomOptions } from './RoomMetadata.ts';
+import type { SavedKeeper } from './SavedKeeper.ts';
+
+/** What a process is asked to keep a place for, by whichever process the visitor came through. */
+export interface SeatOffer {
+  readonly sessionId: string;
+  readonly visitor: Visitor;
+  readonly ticketHash: string;
+}
+
+export const GAME_ROOM = 'game';
+const SPECTATORS_MAX = 50;
+const SEED_MAX = 2 ** 31;
+/** Colyseus' own clock; nothing of ours is sent by it. */
+const CLOCK_EVERY_MS = 250;
+/** How long a closing room may take to write everything down. */
+const CLOSE_LIMIT_MS = 4_000;
+
+/** The life of one room: who has a place, who is connected, which simulation runs it. It holds no state of the game. */
+export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFace {
+  override patchRate = CLOCK_EVERY_MS;
+  override autoDispose = false;
+  readonly context: RoomsContext;
+  readonly members: Members = createMembers();
+  readonly sockets = new Map<number, SocketRef>();
+  readonly tapes = new Map<number, (bytes: Uint8Array) => void>();
+  saved!: SavedKeeper;
+  simulation!: Simulation;
+  gameId = '';
+  release = 0;
+  protocol = 0;
+  isClosing = false;
+  readonly closed = Promise.withResolvers<void>();
+
+  /** The rooms of this process. */
+  readonly #open: Map<string, GameRoom>;
+
+  constructor(context: RoomsContext, open: Map<string, GameRoom>) {
+    super();
+    this.context = context;
+    this.#open = open;
+  }
+
+  override async onCreate({ gameId, release, maxPlayers, lobbyCode }: RoomOptions): Promise<void> {
+    const { needs, threads } = this.context;
+    const found = await needs.loadRelease(gameId, release);
+    if (found === null) throw new Error(`There is no release ${release} of the game ${gameId}.`);
+    const engine = this.context.findEngine(found.engineVersion);
+    if (engine === undefined) throw new Error(`There is no engine ${found.engineVersion} here.`);
+    Object.assign(this, { gameId, release, protocol: engine.protocol });
+    this.maxClients = maxPlayers + SPECTATORS_MAX;
+    this.seatReservationTimeout = this.context.times.ticketSeconds;
+    const seed = randomInt(SEED_MAX);
+    const roomName = nameRoom(seed);
+    this.metadata = {
+      gameId,
+      release,
+      engineVersion: engine.version,
+      roomName,
+      lobbyCode,
+      players: 0,
+      bots: 0,
+      spectators: 0,
+      maxPlayers,
+      status: '',
+    };
+    if (lobbyCode !== null) await this.setPrivate(true);
+    this.simulation = createSimulation(
+      threads,
+      {
+        roomId: this.roomId,
+        roomName,
+        lobbyCode,
+        document: found.document,
+        hasScripts: hasScripts(found.document),
+        seed,
+        engine,
+      },
+      {
+        hear: (report) => hearReport(this, report),
+        restarted: (strike, reason) => this.#tellRestart(strike, reason),
+        givenUp: () => void this.finish('room-closed'),
+      },
+    );
+    this.saved = createSavedKeeper(this);
+    await this.simulation.opened;
+    this.#open.set(this.roomId, this);
+    this.#endWhenEmpty();
+  }
+
+  /** Called by any process; the place is kept for as long as the ticket works. */
+  async offerSeat({ sessionId, visitor, ticketHash }: SeatOffer): Promise<boolean> {
+    const { isSpectator } = visitor;
+    const most = isSpectator ? SPECTATORS_MAX : this.metadata.maxPlayers;
+    if (this.isClosing || this.members.count(isSpectator) >= most) return false;
+    const { roomId, roomName: name } = this;
+    const room = { roomId, name, processId: matchMaker.processId } as Parameters<
+      typeof matchMaker.reserveSeatFor
+    >[0];
+    this.members.reserve(sessionId, visitor, ticketHash, this.context.times.ticketSeconds);
+    try {
+      await matchMaker.reserveSeatFor(room, {}, { sessionId });
+    } catch {
+      this.members.remove(sessionId);
+      return false;
+    }
+    this.#endWhenEmpty();
+    return true;
+  }
+
+  override onJoin(client: RoomClient): void {
+    const member = this.#takeIn(client);
+    const { visitor } = member;
+    const hasSaved = visitor.userId !== null && !visitor.isSpectator;
+    const token = this.#keepWayBack(member, client);
+    const saved = hasSaved ? null : { game: {}, world: {} };
+    this.simulation.admit(client.ref.clientId, { ...visitor, saved }, token);
+    if (hasSaved) this.saved.open(visitor.userId!);
+    if (!visitor.isSpectator) {
+      void this.context.needs
+        .reportPlays(this.gameId, 1)
+        .catch((error: unknown) => this.warn(error, 'a play was not counted'));
+    }
+    this.publishCounts();
+  }
+
+  override async onDrop(client: RoomClient): Promise<void> {
+    const member = this.members.find(client.sessionId);
+    this.sockets.delete(client.ref.clientId);
+    // Colyseus refuses to keep a place in a room that is being closed; the player is gone then.
+    if (member === undefined || this.isClosing) return;
+    member.state = 'away';
+    this.simulation.drop(client.ref.clientId);
+    await this.allowReconnection(client, this.context.times.resumeSeconds).catch(() => undefined);
+  }
+
+  override onReconnect(client: RoomClient): void {
+    const lost = this.members.find(client.sessionId)?.clientId;
+    const member = this.#takeIn(client);
+    const token = this.#keepWayBack(member, client);
+    this.simulation.resume(lost ?? client.ref.clientId, client.ref.clientId, token);
+  }
+
+  override onLeave(client: RoomClient): void {
+    const member = this.members.remove(client.sessionId);
+    if (member === undefined) return;
+    this.sockets.delete(member.clientId);
+    this.simulation.leave(member.clientId);
+    const { userId, isSpectator } = member.visitor;
+    if (userId !== null && !isSpectator) this.saved.close(userId);
+    this.publishCounts();
+    this.#endWhenEmpty();
+  }
+
+  override onDispose(): void {
+    this.isClosing = true;
+    this.#open.delete(this.roomId);
+    this.simulation?.end();
+    this.closed.resolve();
+  }
+
+  /** Without this one throw anywhere in a room would end the process with all the others. */
+  override onUncaughtException(error: Error, place: string): void {
+    this.context.log.error({ err: error.cause ?? error, roomId: this.roomId, place }, 'an error in a room');
+  }
+
+  override onBeforeShutdown(): void {
+    void this.finish('room-closed');
+  }
+
+  /** Writes everything down, then sends everybody away. */
+  async finish(id: CloseId): Promise<void> {
+    if (this.isClosing) return this.closed.promise;
+    this.isClosing = true;
+    await this.lock();
+    const written = Promise.withResolvers<void>();
+    this.#written = written.resolve;
+    this.simulation.post({ kind: 'close', room: this.roomId, reason: id });
+    const limit = pause(CLOSE_LIMIT_MS, undefined, { ref: false });
+    await Promise.race([written.promise.then(() => this.saved.settle()), limit]);
+    for (const socket of this.sockets.values()) socket.end(id);
+    await this.disconnect();
+    await this.closed.promise;
+  }
+
+  /** The simulation has reported all that there is to write. */
+  allReported(): void {
+    if (this.isClosing) this.#written();
+    else void this.finish('room-closed');
+  }
+
+  endClient(clientId: number, id: CloseId): void {
+    this.sockets.get(clientId)?.end(id);
+  }
+
+  endUser(userId: string, id: CloseId): void {
+    for (const { ref, sessionId } of this.clients as Iterable<RoomClient>) {
+      if (this.members.find(sessionId)?.visitor.userId === userId) ref.end(id);
+    }
+  }
+
+  publishCounts(changes: Partial<RoomMetadata> = {}): void {
+    const next = {
+      ...this.metadata,
+      players: this.#countIn(false),
+      spectators: this.#countIn(true),
+      ...changes,
+    };
+    if (this.isClosing || JSON.stringify(next) === JSON.stringify(this.metadata)) return;
+    void this.setMatchmaking({ metadata: next }).catch((error: unknown) =>
+      this.warn(error, 'a listing is old'),
+    );
+  }
+
+  warn(error: unknown, what: string): void {
+    this.context.log.warn({ err: error, roomId: this.roomId }, what);
+  }
+
+  #written: () => void = () => undefined;
+
+  #takeIn(client: RoomClient): Member {
+    const member = this.members.find(client.sessionId);
+    if (member === undefined) throw new Error('nobody has this place');
+    member.state = 'in';
+    member.clientId = client.ref.clientId;
+    this.sockets.set(member.clientId, client.ref);
+    return member;
+  }
+
+  #keepWayBack(member: Member, client: RoomClient): string {
+    const token = createSecret();
+    member.colyseusToken = client.reconnectionToken;
+    this.members.keepResume(member, hashSecret(token));
+    return token;
+  }
+
+  #countIn(isSpectator: boolean): number {
+    return this.clients.filter(
+      ({ sessionId }) => this.members.find(sessionId)?.visitor.isSpectator === isSpectator,
+    ).length;
+  }
+
+  #tellRestart(strike: number, reason: string): void {
+    this.context.figures.addRestart();
+    this.context.log.warn(
+      { roomId: this.roomId, gameId: this.gameId, strike, reason },
+      'a room was opened again',
+    );
+    this.simulation.post({
+      kind: 'notice',
+      room: this.roomId,
+      id: 'room-restarted',
+      text: 'The game got stuck and went on from a few seconds ago.',
+    });
+  }
+
+  #endWhenEmpty(): void {
+    this.clock.setTimeout(() => {
+      if (this.members.count(false) + this.members.count(true) === 0) void this.finish('room-closed');
+    }, this.context.times.emptySeconds * 1000);
+  }
+}
+
+function hasScripts(document: string): boolean {
+  const { scripts } = JSON.parse(document) as { scripts?: object };
+  return Object.keys(scripts ?? {}).length > 0;
+}

@@ -1,0 +1,10 @@
+/** Keeps what players own, through the platform, which has the database. */
+export interface SavedKeeper {
+  /** Reads it; the simulation is told when it is there. */
+  open(userId: string): void;
+  write(userId: string, sequence: number, changes: readonly unknown[]): void;
+  /** The player has gone: what is still written is waited for. */
+  close(userId: string): void;
+  /** Resolves when nothing is being written any more. */
+  settle(): Promise<void>;
+}

@@ -1,0 +1,104 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { RoomReport } from '@playloom/room';
+import { closeCodes, type CloseId } from '../sockets/closeCodes.ts';
+import { WAITING_BYTES_MAX } from '../sockets/limits.ts';
+import type { RoomFace } from './RoomFace.ts';
+
+const SCORE_TRIES = 5;
+const TRY_EVERY_MS = 1_000;
+
+type Report<Kind extends RoomReport['kind']> = Extract<RoomReport, { kind: Kind }>;
+
+/** What the simulation tells, passed on to whom it concerns. */
+export function hearReport(room: RoomFace, report: RoomReport): void {
+  switch (report.kind) {
+    case 'sends':
+      return sendAll(room, report);
+    case 'close-client':
+      return room.endClient(report.client, readCloseId(report.id));
+    case 'heartbeat':
+      room.context.figures.addLateness(report.latenessMs);
+      return room.publishCounts({ bots: report.bots, status: report.status });
+    case 'save':
+      return room.saved.write(report.userId, report.sequence, report.changes);
+    case 'leaderboard':
+      return void writeScore(room, report).catch((error: unknown) =>
+        room.warn(error, 'a score was not written'),
+      );
+    case 'travel':
+      return void openTravel(room, report).catch((error: unknown) => room.warn(error, 'nobody could travel'));
+    case 'tape':
+      room.tapes.get(report.request)?.(report.bytes);
+      return void room.tapes.delete(report.request);
+    case 'problem':
+      return reportProblem(room, report);
+    case 'offence':
+      return logOffence(room, report.client, report.id);
+    case 'closed':
+      return room.allReported();
+    case 'opened':
+    case 'keyframe':
+      return undefined;
+  }
+}
+
+/** Each is sent or its client is closed: the room counts on one of the two. */
+function sendAll(room: RoomFace, { sends }: Report<'sends'>): void {
+  for (const [client, bytes] of sends) {
+    const socket = room.sockets.get(client);
+    if (socket === undefined) continue;
+    if (socket.waitingBytes + bytes.length > WAITING_BYTES_MAX) {
+      logOffence(room, client, 'too-slow');
+      socket.end('too-slow');
+    } else {
+      socket.sendBytes(bytes);
+    }
+  }
+}
+
+function readCloseId(id: string): CloseId {
+  return Object.hasOwn(closeCodes, id) ? (id as CloseId) : 'kicked';
+}
+
+export function logOffence(room: RoomFace, clientId: number, offence: string): void {
+  const { context, roomId, gameId } = room;
+  const userId = room.members.findClient(clientId)?.visitor.userId ?? null;
+  context.figures.addOffence(offence);
+  const network = room.sockets.get(clientId)?.network;
+  context.log.warn({ roomId, gameId, clientId, userId, network, offence }, 'a client was closed');
+}
+
+function reportProblem(room: RoomFace, { level, id, place, text }: Report<'problem'>): void {
+  const { gameId, release, roomId, context } = room;
+  void context.needs
+    .reportProblem({ gameId, release, roomId, level, id, place, text })
+    .catch((error: unknown) => room.warn(error, 'a problem was not passed on'));
+}
+
+/** The same sequence is written once only, so asking again is safe. */
+async function writeScore(room: RoomFace, report: Report<'leaderboard'>): Promise<void> {
+  const { sequence, userId, leaderboard, score, order } = report;
+  const { gameId, roomId, context } = room;
+  for (let turn = 1; ; turn += 1) {
+    try {
+      return await context.needs.writeScore({ gameId, roomId, sequence, userId, leaderboard, score, order });
+    } catch (error) {
+      if (turn === SCORE_TRIES) throw error;
+      await pause(TRY_EVERY_MS);
+    }
+  }
+}
+
+async function openTravel(room: RoomFace, { client, map }: Report<'travel'>): Promise<void> {
+  const visitor = room.members.findClient(client)?.visitor;
+  if (visitor === undefined) return;
+  const { userId, name } = visitor;
+  const way = await room.context.needs.openTravel({ gameId: room.gameId, userId, name, map });
+  if (way === null) {
+    const text = `There is no map “${map}” to go to.`;
+    room.simulation.post({ kind: 'notice', room: room.roomId, id: 'no-such-map', text });
+    return;
+  }
+  const { gameSlug, token } = way;
+  room.simulation.post({ kind: 'travel', room: room.roomId, client, gameSlug, token });
+}

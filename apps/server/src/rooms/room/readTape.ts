@@ -1,0 +1,19 @@
+import type { RoomFace } from './RoomFace.ts';
+
+const TAPE_LIMIT_MS = 8_000;
+
+/** The last minutes of a room as its simulation kept them; null when it does not answer. */
+export function readTape(room: RoomFace): Promise<Uint8Array | null> {
+  const request = Math.max(0, ...room.tapes.keys()) + 1;
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      room.tapes.delete(request);
+      resolve(null);
+    }, TAPE_LIMIT_MS);
+    room.tapes.set(request, (bytes) => {
+      clearTimeout(timer);
+      resolve(bytes);
+    });
+    room.simulation.post({ kind: 'tape', room: room.roomId, request });
+  });
+}

@@ -1,0 +1,185 @@
+import type { ClientId, RoomCommand, RoomReport, Seat, Visitor } from '@playloom/room';
+import type { EngineWorker } from '../EngineWorker.ts';
+import type { Thread } from './startThread.ts';
+import type { Threads } from './createThreads.ts';
+
+/** What it takes to open a room, and to open it again. */
+export interface RoomPlan {
+  readonly roomId: string;
+  readonly roomName: string;
+  readonly lobbyCode: string | null;
+  readonly document: string;
+  readonly hasScripts: boolean;
+  readonly seed: number;
+  readonly engine: EngineWorker;
+}
+
+export interface SimulationListener {
+  hear(report: RoomReport): void;
+  /** Its thread was lost; it goes on from its last keyframe. */
+  restarted(strike: number, reason: string): void;
+  /** It failed too often. */
+  givenUp(reason: string): void;
+}
+
+/** One room in whichever thread it runs just now. Everybody who is in is kept over the loss of a thread. */
+export interface Simulation {
+  readonly opened: Promise<void>;
+  admit(client: ClientId, visitor: Visitor, resumeToken: string): void;
+  drop(client: ClientId): void;
+  resume(lost: ClientId, client: ClientId, resumeToken: string): void;
+  leave(client: ClientId): void;
+  message(client: ClientId, bytes: Uint8Array): void;
+  post(command: RoomCommand): void;
+  end(): void;
+}
+
+/** The third time a room is lost, it is closed. */
+const STRIKES_MAX = 3;
+const SCRIPTS_OFF = 'The scripts of this game got stuck and were switched off.';
+
+interface Member {
+  readonly visitor: Visitor;
+  resumeToken: string;
+  isAway: boolean;
+  /** Its player in the last keyframe; undefined when it came later. */
+  player: number | null | undefined;
+}
+
+interface State {
+  readonly threads: Threads;
+  readonly plan: RoomPlan;
+  readonly listener: SimulationListener;
+  readonly opened: PromiseWithResolvers<void>;
+  thread: Thread | undefined;
+  readonly members: Map<ClientId, Member>;
+  keyframe: Uint8Array | null;
+  sequence: number;
+  strikes: number;
+  /** It has been open once: what fails before is the game's own fault, and would fail again. */
+  isOpen: boolean;
+}
+
+export function createSimulation(threads: Threads, plan: RoomPlan, listener: SimulationListener): Simulation {
+  const state: State = {
+    threads,
+    plan,
+    listener,
+    opened: Promise.withResolvers(),
+    thread: undefined,
+    members: new Map(),
+    keyframe: null,
+    sequence: 0,
+    strikes: 0,
+    isOpen: false,
+  };
+  open(state, null);
+  const post = (command: RoomCommand): void => state.thread?.post(command);
+  const room = plan.roomId;
+  return {
+    opened: state.opened.promise,
+    admit(client, visitor, resumeToken) {
+      state.members.set(client, { visitor, resumeToken, isAway: false, player: undefined });
+      post({ kind: 'admit', room, client, visitor, resumeToken });
+    },
+    drop(client) {
+      const member = state.members.get(client);
+      if (member) member.isAway = true;
+      post({ kind: 'drop', room, client });
+    },
+    resume(lost, client, resumeToken) {
+      const member = state.members.get(lost);
+      state.members.delete(lost);
+      if (member) state.members.set(client, { ...member, resumeToken, isAway: false });
+      post({ kind: 'resume', room, lost, client, resumeToken });
+    },
+    leave(client) {
+      state.members.delete(client);
+      post({ kind: 'leave', room, client });
+    },
+    message(client, bytes) {
+      // Its own buffer: what the socket gave may be a window on many frames.
+      const own = new Uint8Array(bytes);
+      state.thread?.post({ kind: 'message', room, client, bytes: own }, [own.buffer]);
+    },
+    post,
+    end: () => end(state),
+  };
+}
+
+function open(state: State, scriptsOff: string | null): void {
+  const { plan, threads, members } = state;
+  const { roomId: room, roomName, lobbyCode, document, seed } = plan;
+  const thread = threads.place(room, {
+    engine: plan.engine,
+    hasScripts: plan.hasScripts,
+    listener: { hear: (report) => hear(state, report), fail: (reason) => fail(state, reason) },
+  });
+  state.thread = thread;
+  const { keyframe, sequence } = state;
+  const seats = keyframe === null ? [] : listSeats(members);
+  thread.post({
+    kind: 'open',
+    room,
+    roomName,
+    lobbyCode,
+    document,
+    seed,
+    keyframe,
+    scriptsOff,
+    sequence,
+    seats,
+  });
+  const seated = new Set(seats.map(({ client }) => client));
+  for (const [client, { visitor, resumeToken, isAway }] of members) {
+    if (!seated.has(client)) thread.post({ kind: 'admit', room, client, visitor, resumeToken });
+    if (!seated.has(client) && isAway) thread.post({ kind: 'drop', room, client });
+  }
+}
+
+/** Those who were in when the keyframe was taken, as they are now: some came back under another number. */
+function listSeats(members: ReadonlyMap<ClientId, Member>): Seat[] {
+  return [...members].flatMap(([client, { player, visitor, isAway, resumeToken }]) =>
+    player === undefined ? [] : [{ client, player, visitor, isAway, resumeToken }],
+  );
+}
+
+function hear(state: State, report: RoomReport): void {
+  if (report.kind === 'opened') {
+    state.isOpen = true;
+    state.opened.resolve();
+  }
+  if (report.kind === 'keyframe') {
+    state.keyframe = report.bytes;
+    for (const { client, player } of report.seats) {
+      const member = state.members.get(client);
+      if (member) member.player = player;
+    }
+  }
+  if (report.kind === 'save' || report.kind === 'leaderboard') state.sequence = report.sequence;
+  if (report.kind === 'closed') {
+    const { thread } = state;
+    end(state);
+    if (report.failure !== null) return fail(state, report.failure);
+    if (thread === undefined) return undefined;
+  }
+  return state.listener.hear(report);
+}
+
+function fail(state: State, reason: string): void {
+  state.thread = undefined;
+  state.strikes += 1;
+  if (!state.isOpen || state.strikes >= STRIKES_MAX) {
+    state.opened.reject(new Error(`The room failed: ${reason}`));
+    if (state.isOpen) state.listener.givenUp(reason);
+    return;
+  }
+  open(state, state.plan.hasScripts ? SCRIPTS_OFF : null);
+  state.listener.restarted(state.strikes, reason);
+}
+
+function end(state: State): void {
+  const { thread } = state;
+  state.thread = undefined;
+  if (thread) state.threads.remove(thread, state.plan.roomId);
+}

@@ -1,0 +1,107 @@
+import { availableParallelism } from 'node:os';
+import type { Logger } from 'pino';
+import type { EngineWorker } from '../EngineWorker.ts';
+import { startThread, type Thread, type ThreadRoom } from './startThread.ts';
+
+const WATCH_EVERY_MS = 100;
+/** Counted in turns of our own watch, not in time: when the whole machine stands still nobody is to blame. */
+const SILENT_TURNS_MAX = 6;
+/** Compiling a game and loading physics, on a machine that has much to do. */
+const OPENING_TURNS_MAX = 200;
+
+export interface Threads {
+  /** Puts a room on a thread: one of its own, or one that it shares. */
+  place(room: string, plan: ThreadPlan): Thread;
+  remove(thread: Thread, room: string): void;
+  count(): number;
+  close(): void;
+}
+
+export interface ThreadPlan {
+  readonly engine: EngineWorker;
+  readonly hasScripts: boolean;
+  readonly listener: ThreadRoom;
+}
+
+interface Pool {
+  readonly log: Logger;
+  readonly threads: Set<Thread>;
+  /** Started ahead for the next room with scripts, so that neither opening nor restarting waits for it. */
+  spare: Thread | undefined;
+  readonly sharedMax: number;
+}
+
+/** The threads of this process. One that falls silent is ended, and its rooms are told. */
+export function createThreads(log: Logger): Threads {
+  const pool: Pool = {
+    log,
+    threads: new Set(),
+    spare: undefined,
+    sharedMax: Math.max(1, availableParallelism() - 1),
+  };
+  const watch = setInterval(() => {
+    for (const thread of pool.threads) watchThread(thread);
+  }, WATCH_EVERY_MS);
+  return {
+    place(room, plan) {
+      const thread = plan.hasScripts ? takePrivate(pool, plan) : takeShared(pool, plan);
+      thread.rooms.set(room, plan.listener);
+      thread.opening.add(room);
+      return thread;
+    },
+    remove(thread, room) {
+      thread.rooms.delete(room);
+      thread.opening.delete(room);
+      if (thread.isPrivate && thread.rooms.size === 0) thread.end('its room closed');
+    },
+    count: () => pool.threads.size,
+    close() {
+      clearInterval(watch);
+      for (const thread of pool.threads) {
+        thread.rooms.clear();
+        thread.end('closing');
+      }
+    },
+  };
+}
+
+function watchThread(thread: Thread): void {
+  const beat = Atomics.load(thread.beat, 0);
+  const isSilent = beat === thread.lastBeat && thread.rooms.size > 0;
+  thread.lastBeat = beat;
+  thread.silentTurns = isSilent ? thread.silentTurns + 1 : 0;
+  const allowed = thread.opening.size > 0 ? OPENING_TURNS_MAX : SILENT_TURNS_MAX;
+  if (thread.silentTurns >= allowed) thread.end('silent');
+}
+
+function takePrivate(pool: Pool, plan: ThreadPlan): Thread {
+  const { spare } = pool;
+  const thread = spare !== undefined && spare.engine === plan.engine.file ? spare : start(pool, plan, true);
+  if (thread === spare || spare === undefined) pool.spare = start(pool, plan, true);
+  return thread;
+}
+
+/** A new one while there are cores for it, then the one with the fewest rooms. */
+function takeShared(pool: Pool, plan: ThreadPlan): Thread {
+  const shared = [...pool.threads].filter(
+    ({ isPrivate, engine }) => !isPrivate && engine === plan.engine.file,
+  );
+  if (shared.length < pool.sharedMax) return start(pool, plan, false);
+  return shared.reduce((best, next) => (next.rooms.size < best.rooms.size ? next : best));
+}
+
+function start(pool: Pool, { engine }: ThreadPlan, isPrivate: boolean): Thread {
+  const thread = startThread({
+    engine,
+    isPrivate,
+    onEnd(ended, reason) {
+      pool.threads.delete(ended);
+      if (pool.spare === ended) pool.spare = undefined;
+      if (ended.rooms.size > 0)
+        pool.log.error({ rooms: [...ended.rooms.keys()], reason }, 'a thread was given up');
+      for (const listener of ended.rooms.values()) listener.fail(reason);
+    },
+  });
+  pool.threads.add(thread);
+  return thread;
+}

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { runRoomWorker, type RoomCommand } from '@playloom/room';
+import { createScriptHostFactory } from '@playloom/scripting';
+import type { WorkerStart } from './WorkerStart.ts';
+
+const BEAT_EVERY_MS = 50;
+
+const { beat, wasmFile } = workerData as WorkerStart;
+const port = parentPort;
+if (port === null) throw new Error('Rooms run in a worker thread.');
+
+// Read from outside, so that a thread that hangs is noticed: it can send nothing any more.
+setInterval(() => void Atomics.add(beat, 0, 1), BEAT_EVERY_MS);
+
+runRoomWorker(
+  {
+    post: (report, transfer) => port.postMessage(report, transfer),
+    onCommand: (listener) => void port.on('message', (command: RoomCommand) => listener(command)),
+  },
+  { now: () => performance.now(), schedule: (task, ms) => void setTimeout(task, ms) },
+  async () => createScriptHostFactory({ wasm: await readFile(wasmFile) }),
+);

@@ -1,0 +1,73 @@
+import { Worker } from 'node:worker_threads';
+import type { EngineWorker } from '../EngineWorker.ts';
+import type { RoomCommand, RoomReport } from '@playloom/room';
+import type { WorkerStart } from './WorkerStart.ts';
+
+/** A room as its thread knows it. */
+export interface ThreadRoom {
+  hear(report: RoomReport): void;
+  /** The thread is gone, and with it everything the room had since its last keyframe. */
+  fail(reason: string): void;
+}
+
+/** A worker thread that runs rooms of one engine version. */
+export interface Thread {
+  /** The file of its engine: two builds of one version are not mixed. */
+  readonly engine: string;
+  /** Creators' scripts run here, so it is not shared. */
+  readonly isPrivate: boolean;
+  readonly rooms: Map<string, ThreadRoom>;
+  /** Rooms that are being opened: that takes longer than a tick may. */
+  readonly opening: Set<string>;
+  /** How often the thread came round. */
+  readonly beat: Int32Array;
+  lastBeat: number;
+  silentTurns: number;
+  isEnded: boolean;
+  post(command: RoomCommand, transfer?: ArrayBuffer[]): void;
+  end(reason: string): void;
+}
+
+export interface ThreadOptions {
+  readonly engine: EngineWorker;
+  readonly isPrivate: boolean;
+  readonly onEnd: (thread: Thread, reason: string) => void;
+}
+
+/** Old space of one thread; a room that needs more is ended alone. */
+const THREAD_MEMORY = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 512 };
+
+export function startThread({ engine, isPrivate, onEnd }: ThreadOptions): Thread {
+  const beat = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const worker = new Worker(engine.file, {
+    workerData: { beat, wasmFile: engine.wasmFile } satisfies WorkerStart,
+    env: {},
+    resourceLimits: THREAD_MEMORY,
+  });
+  const thread: Thread = {
+    engine: engine.file,
+    isPrivate,
+    rooms: new Map(),
+    opening: new Set(),
+    beat,
+    lastBeat: 0,
+    silentTurns: 0,
+    isEnded: false,
+    post: (command, transfer) => worker.postMessage(command, transfer),
+    end(reason) {
+      if (thread.isEnded) return;
+      thread.isEnded = true;
+      void worker.terminate();
+      onEnd(thread, reason);
+    },
+  };
+  worker.on('message', (report: RoomReport) => {
+    // A report may still lie in the queue when the thread has been given up and its rooms live elsewhere.
+    if (thread.isEnded) return;
+    if (report.kind === 'opened') thread.opening.delete(report.room);
+    thread.rooms.get(report.room)?.hear(report);
+  });
+  worker.on('error', (error) => thread.end(error instanceof Error ? error.message : String(error)));
+  worker.on('exit', () => thread.end('the thread ended'));
+  return thread;
+}

@@ -1,0 +1,56 @@
+import { EventEmitter } from 'node:events';
+import type { WebSocket } from 'ws';
+import type { CloseId } from './closeCodes.ts';
+import { closeCodes } from './closeCodes.ts';
+import { MESSAGES_BURST, MESSAGES_PER_SECOND } from './limits.ts';
+
+/**
+ * What Colyseus takes for the socket of a client. It hears of the end of the connection and of nothing else:
+ * our messages go past it, and its own bytes never reach the wire. A client therefore needs no SDK.
+ */
+export class SocketRef extends EventEmitter {
+  readonly clientId: number;
+  readonly socket: WebSocket;
+  readonly network: string;
+  /** Whoever was here is gone for good; a lost, slow or replaced connection may be taken up again. */
+  isFinal = false;
+  /** Something waited when its room was told last, so it must be told that nothing does any more. */
+  hadWaiting = false;
+  /** Turns in a row in which too much waited. */
+  slowTurns = 0;
+  #tokens = MESSAGES_BURST;
+  #filledAt = performance.now();
+
+  constructor(clientId: number, socket: WebSocket, network: string) {
+    super();
+    this.clientId = clientId;
+    this.socket = socket;
+    this.network = network;
+  }
+
+  get waitingBytes(): number {
+    return this.socket.bufferedAmount;
+  }
+
+  /** One message more; false when that is more than a client may say. */
+  spendMessage(): boolean {
+    const now = performance.now();
+    const earned = ((now - this.#filledAt) / 1000) * MESSAGES_PER_SECOND;
+    this.#tokens = Math.min(MESSAGES_BURST, this.#tokens + earned);
+    this.#filledAt = now;
+    this.#tokens -= 1;
+    return this.#tokens >= 0;
+  }
+
+  sendBytes(bytes: Uint8Array): void {
+    if (this.socket.readyState === this.socket.OPEN) this.socket.send(bytes, { binary: true });
+  }
+
+  /** With a reason the client can read. What still waits for a slow reader is thrown away with the socket. */
+  end(id: CloseId): void {
+    this.isFinal = id !== 'too-slow' && id !== 'replaced';
+    this.socket.close(closeCodes[id], id);
+    if (id === 'too-slow' || id === 'flood') this.socket.terminate();
+    else this.socket.resume();
+  }
+}

@@ -1,0 +1,115 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import { CloseCode } from '@colyseus/core';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { HandedRequest } from '../../platform/rooms/channel/ChildMessage.ts';
+import { logOffence } from '../room/hearReport.ts';
+import type { GameRoom } from '../room/GameRoom.ts';
+import type { RoomsContext } from '../RoomsContext.ts';
+import type { CloseId } from './closeCodes.ts';
+import { createCounter } from './createCounter.ts';
+import { joinRoom } from './joinRoom.ts';
+import {
+  CREDIT_EVERY_MS,
+  HELLO_WITHIN_MS,
+  PAYLOAD_BYTES_MAX,
+  PING_EVERY_MS,
+  SOCKETS_PER_NETWORK_MAX,
+  SOCKETS_PER_USER_MAX,
+} from './limits.ts';
+import { publishCredits } from './publishCredits.ts';
+import type { SocketHouse } from './SocketHouse.ts';
+import { SocketRef } from './SocketRef.ts';
+
+export interface SocketDoor {
+  /** A socket whose request asks for an upgrade. */
+  take(request: HandedRequest, socket: Socket): void;
+  count(): number;
+  close(): void;
+}
+
+/** Completes the upgrades that the web process hands over, and watches over the sockets. */
+export function createSocketDoor(context: RoomsContext, rooms: ReadonlyMap<string, GameRoom>): SocketDoor {
+  const house: SocketHouse = {
+    context,
+    rooms,
+    server: new WebSocketServer({
+      noServer: true,
+      maxPayload: PAYLOAD_BYTES_MAX,
+      perMessageDeflate: false,
+      clientTracking: false,
+    }),
+    open: new Map(),
+    networks: createCounter(SOCKETS_PER_NETWORK_MAX),
+    users: createCounter(SOCKETS_PER_USER_MAX),
+    nextClientId: 1,
+  };
+  const ping = setInterval(() => pingAll(house), PING_EVERY_MS);
+  const credit = setInterval(() => {
+    for (const room of rooms.values()) publishCredits(room);
+  }, CREDIT_EVERY_MS);
+  return {
+    take: (request, socket) => takeSocket(house, request, socket),
+    count: () => house.open.size,
+    close() {
+      clearInterval(ping);
+      clearInterval(credit);
+      for (const ref of house.open.keys()) ref.socket.terminate();
+    },
+  };
+}
+
+function takeSocket(house: SocketHouse, request: HandedRequest, socket: Socket): void {
+  const { url, headers, network, head } = request;
+  socket.on('error', () => socket.destroy());
+  if (!house.networks.add(network)) {
+    house.context.figures.addOffence('too-many');
+    house.context.log.warn({ network, offence: 'too-many' }, 'a connection was refused');
+    socket.end('HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+    return;
+  }
+  socket.once('close', () => house.networks.remove(network));
+  const asked = { method: 'GET', url, headers } as unknown as IncomingMessage;
+  house.server.handleUpgrade(asked, socket, Buffer.from(head), (webSocket) => {
+    greet(house, new SocketRef(house.nextClientId++, webSocket, network), url, webSocket);
+  });
+}
+
+function greet(house: SocketHouse, ref: SocketRef, url: string, socket: WebSocket): void {
+  const state = { isAlive: true };
+  house.open.set(ref, state);
+  const room = house.rooms.get(readRoomId(url));
+  const refuse = (id: CloseId): void => {
+    if (room) logOffence(room, ref.clientId, id);
+    ref.end(id);
+  };
+  const timer = setTimeout(() => refuse('bad-message'), HELLO_WITHIN_MS);
+  socket.on('pong', () => void (state.isAlive = true));
+  // Its own limits: too large a message, or bytes that are no frame. The socket closes itself.
+  socket.on('error', () => room && logOffence(room, ref.clientId, 'bad-message'));
+  socket.on('close', (code) => {
+    clearTimeout(timer);
+    house.open.delete(ref);
+    ref.emit('close', ref.isFinal ? CloseCode.CONSENTED : code);
+  });
+  if (room === undefined) return ref.end('room-closed');
+  socket.once('message', (data: Buffer, isBinary) => {
+    clearTimeout(timer);
+    if (!isBinary) return refuse('bad-message');
+    void joinRoom(house, room, ref, data);
+    return undefined;
+  });
+}
+
+/** `/rooms/{process}/{room}`; the process is for proxies that must find the right one. */
+function readRoomId(url: string): string {
+  return url.split('?')[0]?.split('/')[3] ?? '';
+}
+
+function pingAll(house: SocketHouse): void {
+  for (const [ref, state] of house.open) {
+    if (!state.isAlive) ref.socket.terminate();
+    state.isAlive = false;
+    ref.socket.ping();
+  }
+}

@@ -1,0 +1,62 @@
+import { connectClientToRoom, Protocol, type AuthContext } from '@colyseus/core';
+import { decodeClientMessage } from '@playloom/protocol';
+import type { GameRoom } from '../room/GameRoom.ts';
+import type { Member } from '../room/createMembers.ts';
+import { logOffence } from '../room/hearReport.ts';
+import { hashSecret } from '../tickets.ts';
+import type { CloseId } from './closeCodes.ts';
+import { createRoomClient } from './createRoomClient.ts';
+import { listenToClient } from './listenToClient.ts';
+import type { SocketHouse } from './SocketHouse.ts';
+import type { SocketRef } from './SocketRef.ts';
+
+/** The first message: a ticket that opens a place, or the token that takes a lost one back. */
+export async function joinRoom(
+  house: SocketHouse,
+  room: GameRoom,
+  ref: SocketRef,
+  bytes: Buffer,
+): Promise<void> {
+  // What the client says next waits in its socket until it is in.
+  ref.socket.pause();
+  const outcome = readFirst(room, bytes);
+  if (typeof outcome === 'string') return refuse(room, ref, outcome);
+  const { member, isResume } = outcome;
+  const { userId } = member.visitor;
+  if (userId !== null) {
+    if (!house.users.add(userId)) return refuse(room, ref, 'too-many');
+    ref.once('close', () => house.users.remove(userId));
+  }
+  // The old connection may not know yet that it is dead, or is another tab: this one goes on.
+  if (isResume) room.sockets.get(member.clientId)?.end('replaced');
+  const client = createRoomClient(member.sessionId, ref);
+  try {
+    const reconnectionToken = isResume ? member.colyseusToken : undefined;
+    await connectClientToRoom(room, client, {} as AuthContext, { reconnectionToken });
+  } catch {
+    return refuse(room, ref, isResume ? 'bad-ticket' : 'room-closed');
+  }
+  // Colyseus waits for a word of its own client before it counts it as joined; ours has none.
+  ref.emit('message', Buffer.from([Protocol.JOIN_ROOM]));
+  listenToClient(room, ref);
+  ref.socket.resume();
+  return undefined;
+}
+
+function readFirst(room: GameRoom, bytes: Buffer): { member: Member; isResume: boolean } | CloseId {
+  const decoded = decodeClientMessage(bytes);
+  if (!decoded.ok) return 'bad-message';
+  const message = decoded.value;
+  if (message.kind !== 'hello' && message.kind !== 'resume') return 'bad-message';
+  if (message.protocol !== room.protocol) return 'protocol-mismatch';
+  const isResume = message.kind === 'resume';
+  const member = isResume
+    ? room.members.takeResume(hashSecret(message.token))
+    : room.members.takeTicket(hashSecret(message.ticket));
+  return member === undefined ? 'bad-ticket' : { member, isResume };
+}
+
+function refuse(room: GameRoom, ref: SocketRef, id: CloseId): void {
+  logOffence(room, ref.clientId, id);
+  ref.end(id);
+}

@@ -1,0 +1,17 @@
+import { protocolLimits } from '@playloom/protocol';
+
+/** A client that says more at once is no client of ours; the socket is closed while it still talks. */
+export const PAYLOAD_BYTES_MAX = protocolLimits.CLIENT_MESSAGE_BYTES_MAX;
+export const SOCKETS_PER_USER_MAX = 5;
+export const SOCKETS_PER_NETWORK_MAX = 50;
+export const HELLO_WITHIN_MS = 5_000;
+export const PING_EVERY_MS = 10_000;
+/** Protects this thread; what a client may really say is counted by its room, more strictly. */
+export const MESSAGES_PER_SECOND = 120;
+export const MESSAGES_BURST = 240;
+/** Above this the room does not encode for a client; whoever stays above it for long is closed. */
+export const CREDIT_BYTES_MAX = 64 * 1024;
+export const WAITING_BYTES_MAX = 1024 * 1024;
+export const WAITING_TURNS_MAX = 200;
+/** How often rooms are told what waits in the sockets: as often as they encode. */
+export const CREDIT_EVERY_MS = 50;

@@ -1,0 +1,14 @@
+import type { RoomFace } from '../room/RoomFace.ts';
+import { logOffence } from '../room/hearReport.ts';
+import type { SocketRef } from './SocketRef.ts';
+
+/** Everything a client says from now on goes to its room, unread. */
+export function listenToClient(room: RoomFace, ref: SocketRef): void {
+  ref.socket.on('message', (data: Buffer, isBinary) => {
+    if (isBinary && ref.spendMessage()) return room.simulation.message(ref.clientId, data);
+    if (ref.isFinal) return undefined;
+    const id = isBinary ? 'flood' : 'bad-message';
+    logOffence(room, ref.clientId, id);
+    return ref.end(id);
+  });
+}

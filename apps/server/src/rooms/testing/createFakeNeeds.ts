@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../config.ts';
+import type { RoomProblem, RoomsNeeds } from '../../platform/rooms/RoomsNeeds.ts';
+
+/** The platform as rooms see it, without a database. Games are starters by their slug, or documents given to it. */
+export interface FakeNeeds extends RoomsNeeds {
+  readonly documents: Map<string, string>;
+  readonly engineVersions: Map<string, string>;
+  readonly problems: RoomProblem[];
+  /** Every call, by name, in order. */
+  readonly story: string[];
+}
+
+export function createFakeNeeds(engineVersion: string): FakeNeeds {
+  const documents = new Map<string, string>();
+  const engineVersions = new Map<string, string>();
+  const problems: RoomProblem[] = [];
+  const story: string[] = [];
+  const leases = { next: 1 };
+  return {
+    documents,
+    engineVersions,
+    problems,
+    story,
+    async loadRelease(gameId, release) {
+      story.push(`loadRelease ${gameId} ${release}`);
+      const document = documents.get(gameId) ?? readStarter(gameId);
+      if (document === null) return null;
+      return { gameId, release, engineVersion: engineVersions.get(gameId) ?? engineVersion, document };
+    },
+    async openSaved({ userId }) {
+      story.push(`openSaved ${userId}`);
+      return { lease: `lease ${leases.next++}`, saved: { game: {}, world: {} } };
+    },
+    async renewLease() {
+      return true;
+    },
+    async writeSaved({ lease, sequence }) {
+      story.push(`writeSaved ${lease} ${sequence}`);
+      return 'written';
+    },
+    async closeSaved(lease) {
+      story.push(`closeSaved ${lease}`);
+    },
+    async writeScore({ userId, score }) {
+      story.push(`writeScore ${userId} ${score}`);
+    },
+    async openTravel({ map }) {
+      return { gameSlug: map, token: 'travel-token' };
+    },
+    async reportPlays(gameId, players) {
+      story.push(`reportPlays ${gameId} ${players}`);
+    },
+    async reportProblem(problem) {
+      problems.push(problem);
+    },
+  };
+}
+
+function readStarter(slug: string): string | null {
+  try {
+    return readFileSync(join(projectRoot, 'games', slug, 'game.json'), 'utf8');
+  } catch {
+    return null;
+  }
+}

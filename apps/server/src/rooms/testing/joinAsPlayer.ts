@@ -1,0 +1,77 @@
+import {
+  decodeServerMessage,
+  encodeClientMessage,
+  PROTOCOL_VERSION,
+  type ClientMessage,
+  type ServerMessage,
+  type Welcome,
+} from '@playloom/protocol';
+import { WebSocket } from 'ws';
+import type { SeatAnswer } from '../../platform/rooms/RoomsDoor.ts';
+import { waitFor } from './waitFor.ts';
+
+/** One end of a socket to a room, as a test holds it. */
+export interface TestPlayer {
+  readonly socket: WebSocket;
+  readonly frames: Uint8Array[];
+  say(message: ClientMessage): void;
+  welcome(): Promise<Welcome>;
+  /** Resolves when so many frames have come that are no message of another kind. */
+  snapshots(count: number): Promise<Uint8Array[]>;
+  messages(): ServerMessage[];
+  closed: Promise<{ code: number; reason: string }>;
+}
+
+export type Seated = Extract<SeatAnswer, { ok: true }>;
+
+export function needSeat(answer: SeatAnswer): Seated {
+  if (!answer.ok) throw new Error(`No seat: ${answer.error}`);
+  return answer;
+}
+
+export async function openPlayer(origin: string, url: string): Promise<TestPlayer> {
+  const address = url.startsWith('http') ? url.replace('http', 'ws') : `${origin}${url}`;
+  const socket = new WebSocket(address, { perMessageDeflate: true });
+  const frames: Uint8Array[] = [];
+  socket.on('message', (data: Buffer) => void frames.push(new Uint8Array(data)));
+  const closed = new Promise<{ code: number; reason: string }>((resolve) => {
+    socket.on('close', (code, reason) => resolve({ code, reason: reason.toString() }));
+  });
+  await new Promise((resolve, reject) => void socket.once('open', resolve).once('error', reject));
+  socket.on('error', () => undefined);
+  const read = (): ServerMessage[] =>
+    frames.flatMap((bytes) => {
+      const decoded = decodeServerMessage(bytes);
+      return decoded.ok && decoded.value.kind !== 'snapshot' ? [decoded.value as ServerMessage] : [];
+    });
+  const listSnapshots = (): Uint8Array[] =>
+    frames.filter((bytes) => {
+      const decoded = decodeServerMessage(bytes);
+      return decoded.ok && decoded.value.kind === 'snapshot';
+    });
+  return {
+    socket,
+    frames,
+    say: (message) => socket.send(encodeClientMessage(message)),
+    welcome: () =>
+      waitFor(
+        () => read().find((message) => message.kind === 'welcome'),
+        () => `no welcome in ${frames.length} frames`,
+      ),
+    snapshots: (count) =>
+      waitFor(
+        () => (listSnapshots().length >= count ? listSnapshots() : undefined),
+        () => `${listSnapshots().length} snapshots of ${count} in ${frames.length} frames`,
+      ),
+    messages: read,
+    closed,
+  };
+}
+
+/** Opens the socket and shows the ticket. */
+export async function joinAsPlayer(origin: string, answer: SeatAnswer): Promise<TestPlayer> {
+  const { url, ticket } = needSeat(answer);
+  const player = await openPlayer(origin, url);
+  player.say({ kind: 'hello', protocol: PROTOCOL_VERSION, ticket });
+  return player;
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
+import { build, type Manifest, type Plugin } from 'vite';
+
+export interface EngineBuild {
+  /** The checkout. */
+  readonly root: string;
+  /** Where the bundle goes; what was there before is removed. */
+  readonly folder: string;
+  /** Pretends to be another version, for tests that need two. */
+  readonly version?: string;
+}
+
+const VERSION_FILE = 'packages/engine/src/engineVersion.ts';
+const VERSION = /ENGINE_VERSION = '([\d.]+)'/;
+const PROTOCOL_FILE = 'packages/protocol/src/limits.ts';
+const PROTOCOL = /PROTOCOL_VERSION = (\d+)/;
+
+/**
+ * Builds everything that one engine version is: the client for browsers, and the worker in which rooms run, with
+ * engine, scripts, protocol and wasm. `engine.json` names it; from then on nothing of the sources is needed.
+ */
+export async function buildEngine({
+  root,
+  folder,
+  version = readSource(root, VERSION_FILE, VERSION),
+}: EngineBuild) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const plugins = [replaceVersion(version)];
+  await buildWorker(root, join(folder, 'room'), plugins);
+  const client = await buildClient(root, join(folder, 'client'), plugins);
+  const protocol = Number(readSource(root, PROTOCOL_FILE, PROTOCOL));
+  const about = { version, protocol, hash: hashFolder(folder), ...client };
+  writeFileSync(join(folder, 'engine.json'), `${JSON.stringify(about, null, 2)}\n`);
+  return about;
+}
+
+async function buildWorker(root: string, outDir: string, plugins: Plugin[]): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins,
+    // Everything goes in: the bundle must still run when the packages around it have moved on.
+    ssr: { noExternal: true },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'node24',
+      ssr: join(root, 'apps/server/src/rooms/simulation/roomWorkerMain.ts'),
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: 'roomWorkerMain.js', codeSplitting: false } },
+    },
+  });
+  const { resolve } = createRequire(join(root, 'packages/scripting/package.json'));
+  copyFileSync(resolve('@jitl/quickjs-wasmfile-release-sync/wasm'), join(outDir, 'quickjs.wasm'));
+}
+
+/** The parts of the page that the entry needs, as paths below the bundle. */
+async function buildClient(
+  root: string,
+  outDir: string,
+  plugins: Plugin[],
+): Promise<{ styles: string[]; scripts: string[] }> {
+  const client = join(root, 'packages/game-client');
+  await build({
+    root: client,
+    configFile: join(client, 'vite.config.ts'),
+    logLevel: 'warn',
+    // The address holds the hash of what is built, so it is not known yet.
+    base: './',
+    plugins,
+    build: { outDir, emptyOutDir: true, manifest: 'manifest.json' },
+  });
+  const manifest = JSON.parse(readFileSync(join(outDir, 'manifest.json'), 'utf8')) as Manifest;
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
+  if (entry === undefined) throw new Error('The build of the client has no entry.');
+  const styles = new Set<string>();
+  for (const chunk of listChunks(manifest, entry)) for (const file of chunk.css ?? []) styles.add(file);
+  return { styles: [...styles].map((file) => `client/${file}`), scripts: [`client/${entry.file}`] };
+}
+
+/** The entry and what it imports at once; what it loads later brings its own styles. */
+function listChunks(manifest: Manifest, entry: Manifest[string]): Manifest[string][] {
+  const found = new Set([entry]);
+  for (const chunk of found) {
+    for (const name of chunk.imports ?? []) {
+      const imported = manifest[name];
+      if (imported) found.add(imported);
+    }
+  }
+  return [...found];
+}
+
+function replaceVersion(version: string): Plugin {
+  return {
+    name: 'playloom-engine-version',
+    transform: (code, id) =>
+      id.endsWith(VERSION_FILE)
+        ? { code: code.replace(VERSION, `ENGINE_VERSION = '${version}'`), map: null }
+        : null,
+  };
+}
+
+function readSource(root: string, file: string, pattern: RegExp): string {
+  const found = pattern.exec(readFileSync(join(root, file), 'utf8'))?.[1];
+  if (found === undefined) throw new Error(`${file} does not say what it should.`);
+  return found;
+}
+
+function hashFolder(folder: string): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+  for (const file of files)
+    hash
+      .update(`${relative(folder, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
+  return hash.digest('hex').slice(0, 12);
+}
+
+if (import.meta.main) {
+  const [folder, version] = process.argv.slice(2);
+  if (folder === undefined)
+    throw new Error('Which folder? node tools/engine/buildEngine.ts <folder> [version]');
+  const about = await buildEngine({ root: process.cwd(), folder, ...(version ? { version } : {}) });
+  console.log(`Engine ${about.version} (${about.hash})`);
+}
