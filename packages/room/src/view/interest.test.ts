@@ -1,0 +1,292 @@
+import { type Entity, findUnit, type Unit } from '@playloom/engine';
+import { describe, expect, it } from 'vitest';
+import type { EntityView } from '@playloom/protocol';
+import type { TestClient } from '../testing/createTestClient.ts';
+import { createTestRoom, type GameChanges } from '../testing/createTestRoom.ts';
+import { onWord } from '../testing/onWord.ts';
+import { createTestHouse, enter, step, stepToSnapshot, type TestHouse } from '../testing/TestHouse.ts';
+
+/** The start is in the middle, at 64, 64. A screen is 16 tiles high and at most 37.3 wide, with 3 more around. */
+const MIDDLE = 64;
+
+function stone(id: string, x: number, y: number): unknown {
+  return { id, kind: 'unit', type: 'stone', x, y, name: `named-${id}` };
+}
+
+async function openHouse(changes: GameChanges = {}): Promise<TestHouse> {
+  return createTestHouse(await createTestRoom({ changes }));
+}
+
+function named({ view }: TestClient, id: string): EntityView | undefined {
+  return [...view.entities.values()].find(({ name }) => name === `named-${id}`);
+}
+
+function findNamed({ room }: TestHouse, id: string): Entity {
+  return room.world.entities.records.find((entity) => entity?.placement === id)!;
+}
+
+/** Whether a text is anywhere in what a client was sent, or in what it made of it. */
+function knows(client: TestClient, text: string): boolean {
+  const wanted = [...text].map((letter) => letter.charCodeAt(0));
+  const isIn = (bytes: Uint8Array) =>
+    bytes.some((_byte, start) => wanted.every((code, index) => bytes[start + index] === code));
+  const view = JSON.stringify([
+    [...client.view.entities],
+    [...client.view.players],
+    client.view.own,
+    client.events,
+  ]);
+  return client.received.some(isIn) || view.includes(text);
+}
+
+function move({ room }: TestHouse, { slot }: Entity, x: number, y: number): void {
+  room.world.entities.motion.x[slot] = x;
+  room.world.entities.motion.y[slot] = y;
+}
+
+function unitOf(house: TestHouse, player: number): Unit {
+  return findUnit(house.room.world, house.room.world.players.get(player)!.unit)!;
+}
+
+describe('what a client sees', () => {
+  it('[MP-03] is what its screen shows: what is out of view or hidden is not in the bytes', async () => {
+    const house = await openHouse({
+      map: {
+        entities: [
+          stone('near', MIDDLE + 10, MIDDLE),
+          stone('far', MIDDLE + 40, MIDDLE),
+          stone('low', MIDDLE, 20),
+        ],
+      },
+    });
+    const client = enter(house, 1);
+    stepToSnapshot(house);
+    expect(named(client, 'near')).toMatchObject({ kind: 'unit', type: 'stone', x: MIDDLE + 10, y: MIDDLE });
+    expect(knows(client, 'named-near')).toBe(true);
+    expect(knows(client, 'named-far')).toBe(false);
+    expect(knows(client, 'named-low')).toBe(false);
+    // It comes into view, and leaves it.
+    const far = findNamed(house, 'far');
+    move(house, far, MIDDLE + 5, MIDDLE + 5);
+    stepToSnapshot(house);
+    expect(named(client, 'far')).toMatchObject({ x: MIDDLE + 5, y: MIDDLE + 5 });
+    move(house, far, MIDDLE + 40, MIDDLE);
+    stepToSnapshot(house);
+    expect(named(client, 'far')).toBeUndefined();
+    const bytes = client.received.length;
+    far.name = 'changed-afar';
+    stepToSnapshot(house);
+    expect(client.received.length).toBeGreaterThan(bytes);
+    expect(knows(client, 'changed-afar')).toBe(false);
+    // In view, but hidden from this player; another sees it.
+    far.look = { ...far.look, exceptFor: [1] };
+    const other = enter(house, 2);
+    move(house, far, MIDDLE + 5, MIDDLE + 5);
+    step(house, 10);
+    expect(knows(client, 'changed-afar')).toBe(false);
+    expect(knows(other, 'changed-afar')).toBe(true);
+  });
+
+  it('holds nothing that is hidden, from everyone or from one player', async () => {
+    const house = await openHouse({
+      map: {
+        entities: [
+          stone('ghost', MIDDLE + 2, MIDDLE),
+          stone('shy', MIDDLE - 2, MIDDLE),
+          stone('plain', MIDDLE, MIDDLE + 2),
+        ],
+      },
+    });
+    const [ghost, shy] = [findNamed(house, 'ghost'), findNamed(house, 'shy')];
+    ghost.look = { ...ghost.look, isHidden: true, exceptFor: [2] };
+    shy.look = { ...shy.look, exceptFor: [1] };
+    const anna = enter(house, 1);
+    const ben = enter(house, 2);
+    const watcher = enter(house, 3, { isSpectator: true });
+    stepToSnapshot(house);
+    step(house, 10);
+    for (const client of [anna, ben, watcher]) expect(knows(client, 'named-plain')).toBe(true);
+    expect([knows(anna, 'named-ghost'), knows(ben, 'named-ghost'), knows(watcher, 'named-ghost')]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect([knows(anna, 'named-shy'), knows(ben, 'named-shy'), knows(watcher, 'named-shy')]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    // Shown, and hidden again: it leaves the view.
+    ghost.look = { ...ghost.look, isHidden: false, exceptFor: [] };
+    stepToSnapshot(house);
+    expect(named(anna, 'ghost')).toBeDefined();
+    ghost.look = { ...ghost.look, isHidden: true };
+    stepToSnapshot(house);
+    expect(named(anna, 'ghost')).toBeUndefined();
+    expect(named(ben, 'ghost')).toBeUndefined();
+  });
+
+  it('holds no invisible unit, but for its own player and team', async () => {
+    const house = await openHouse({
+      settings: { players: { team: 'balanced' } },
+      types: { buffs: { cloak: { name: 'Cloak', isInvisible: true } } },
+    });
+    const clients = [1, 2, 3].map((id) => enter(house, id));
+    const watcher = enter(house, 4, { isSpectator: true });
+    stepToSnapshot(house);
+    const cloaked = unitOf(house, 1);
+    expect(unitOf(house, 2).team).not.toBe(cloaked.team);
+    expect(unitOf(house, 3).team).toBe(cloaked.team);
+    cloaked.buffs = [{ buff: 'cloak', until: 0, stacks: 1 }];
+    cloaked.name = 'cloaked-one';
+    stepToSnapshot(house);
+    expect([...clients, watcher].map(({ view }) => view.entities.has(cloaked.id))).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    expect([...clients, watcher].map((client) => knows(client, 'cloaked-one'))).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it('tells bars only to those they are for', async () => {
+    const house = await openHouse({
+      settings: { players: { team: 'balanced' } },
+      types: {
+        attributes: {
+          health: { bar: { audience: 'everyone' } },
+          energy: { bar: { audience: 'owner' } },
+          mana: { name: 'Mana', bar: { audience: 'team' } },
+          secret: { name: 'Secret', bar: { place: 'hidden' } },
+        },
+        units: { hero: { attributes: { mana: {}, secret: {} } } },
+      },
+    });
+    const clients = [1, 2, 3].map((id) => enter(house, id));
+    stepToSnapshot(house);
+    const unit = unitOf(house, 1).id;
+    const bars = clients.map(({ view }) =>
+      view.entities
+        .get(unit)!
+        .attributes.map(({ attribute }) => attribute)
+        .toSorted(),
+    );
+    expect(bars).toEqual([['energy', 'health', 'mana'], ['health'], ['health', 'mana']]);
+    const own = clients[0]!.view.own.attributes.map(({ attribute }) => attribute).toSorted();
+    expect(own).toEqual(['energy', 'health', 'mana', 'secret']);
+  });
+
+  it('has the own unit and the team wherever they are, and no one else', async () => {
+    const house = await openHouse({ settings: { players: { team: 'balanced' } } });
+    const clients = [1, 2, 3].map((id) => enter(house, id));
+    stepToSnapshot(house);
+    house.room.world.players.get(1)!.camera = { target: null, position: { x: 10, y: 10 }, zoom: 1 };
+    stepToSnapshot(house);
+    const seen = [1, 2, 3].map((player) => clients[0]!.view.entities.has(unitOf(house, player).id));
+    expect(seen).toEqual([true, false, true]);
+  });
+
+  it('follows the camera: its target, its place, its zoom', async () => {
+    const house = await openHouse({
+      map: { entities: [stone('corner', 8, 8), stone('edge', MIDDLE + 30, MIDDLE)] },
+    });
+    const client = enter(house, 1);
+    stepToSnapshot(house);
+    const player = house.room.world.players.get(1)!;
+    expect([named(client, 'corner'), named(client, 'edge')]).toEqual([undefined, undefined]);
+    player.camera = { target: findNamed(house, 'corner').id, position: null, zoom: 1 };
+    stepToSnapshot(house);
+    expect(client.view.own.camera.target).toBe(findNamed(house, 'corner').id);
+    expect(named(client, 'corner')).toBeDefined();
+    player.camera = { target: null, position: null, zoom: 0.5 };
+    stepToSnapshot(house);
+    expect(named(client, 'corner')).toBeUndefined();
+    expect(named(client, 'edge')).toBeDefined();
+  });
+
+  it('shows the widest screen at the rim of the map, where a camera stops', async () => {
+    // A screen of 16:9 stops with its left rim at 0 and shows 28 tiles; half of 21:9 would be 18.
+    const house = await openHouse({
+      map: { spawnPoints: { start: { name: 'Start', x: 1, y: 1 } }, entities: [stone('right', 27, 15)] },
+    });
+    const client = enter(house, 1);
+    stepToSnapshot(house);
+    expect(named(client, 'right')).toBeDefined();
+  });
+
+  it('has what hangs on something in view, and what is so large that its rim is', async () => {
+    const house = await openHouse({
+      map: {
+        entities: [
+          stone('carrier', MIDDLE + 8, MIDDLE),
+          stone('carried', 20, 20),
+          stone('giant', MIDDLE + 45, MIDDLE),
+        ],
+      },
+    });
+    const client = enter(house, 1);
+    findNamed(house, 'carried').attachment = { carrier: findNamed(house, 'carrier').id, x: 30, y: 0 };
+    house.room.world.entities.motion.scale[findNamed(house, 'giant').slot] = 60;
+    stepToSnapshot(house);
+    expect(named(client, 'carried')).toMatchObject({
+      x: MIDDLE + 38,
+      carrier: findNamed(house, 'carrier').id,
+    });
+    expect(named(client, 'giant')).toBeDefined();
+  });
+
+  it('shows no item of an inventory, and a hand only with what is shown in it', async () => {
+    const house = await openHouse({ types: { items: { sword: { isShownInHand: false } } } });
+    const anna = enter(house, 1);
+    const ben = enter(house, 2);
+    stepToSnapshot(house);
+    expect([...ben.view.entities.values()].map(({ kind }) => kind)).toEqual(['unit', 'unit']);
+    expect(ben.view.entities.get(unitOf(house, 1).id)!.held).toBeNull();
+    expect(anna.view.own.inventory[0]).toMatchObject({ item: 'sword', count: 1 });
+  });
+
+  it('shows spectators whoever leads, and those who are not ready where they will start', async () => {
+    const house = await openHouse({ map: { entities: [stone('start', MIDDLE + 3, MIDDLE)] } });
+    const watcher = enter(house, 1, { isSpectator: true });
+    stepToSnapshot(house);
+    expect(watcher.welcome!.player).toBeNull();
+    expect(named(watcher, 'start')).toBeDefined();
+    enter(house, 2);
+    enter(house, 3);
+    step(house, 1);
+    house.room.world.players.get(2)!.score = 5;
+    stepToSnapshot(house);
+    expect(watcher.view.own.camera.target).toBe(unitOf(house, 2).id);
+    expect(watcher.view.own.unit).toBeNull();
+  });
+});
+
+describe('cells that rules change', () => {
+  it('are told once, to late comers all at once, and taken back', async () => {
+    const setTile = (tile: number) => ({
+      do: 'setTile',
+      layer: 'floor',
+      position: { get: 'centerOf', region: 'gate' },
+      tile,
+    });
+    const house = await openHouse({ rules: [onWord('dig', setTile(5)), onWord('fill', setTile(0))] });
+    const anna = enter(house, 1);
+    step(house, 2);
+    house.room.inputs.push({ kind: 'chat', player: 1, text: 'dig' });
+    stepToSnapshot(house);
+    const cell = 5 * 128 + 11;
+    expect([...anna.view.tiles]).toEqual([[cell, 5]]);
+    const ben = enter(house, 2);
+    stepToSnapshot(house);
+    expect([...ben.view.tiles]).toEqual([[cell, 5]]);
+    house.room.inputs.push({ kind: 'chat', player: 1, text: 'fill' });
+    stepToSnapshot(house);
+    expect(anna.view.tiles.get(cell)).toBe(0);
+    expect(ben.view.tiles.get(cell)).toBe(0);
+  });
+});
