@@ -1,4 +1,4 @@
-import { keys } from '@playloom/game-format';
+import { encodeUtf8, keys } from '@playloom/game-format';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ClientMessage } from './ClientMessage.ts';
@@ -59,7 +59,7 @@ describe('what a client says', () => {
     ['a value that is none', [7, 1, 97, 1, 97, 9], 'out-of-range'],
     [
       'the name that would change objects',
-      [7, 1, 97, 1, 97, 6, 1, 9, ...[...'__proto__'].map((c) => c.charCodeAt(0)), 0],
+      [7, 1, 97, 1, 97, 6, 1, 9, ...encodeUtf8('__proto__'), 0],
       'bad-name',
     ],
   ])('is refused when it is %s', (_, bytes, id) => {

@@ -83,7 +83,8 @@ describe('made-up and mutated bytes', () => {
       if (!result.ok) expectStableId(result.error);
       else {
         understood += 1;
-        if (measure(result.value) > FRAME + bytes.length * 2) throw new Error(`${bytes.join()} became too much.`);
+        if (measure(result.value) > FRAME + bytes.length * 2)
+          throw new Error(`${bytes.join()} became too much.`);
       }
     }
     expect(understood).toBeGreaterThan(BUFFERS / 100);

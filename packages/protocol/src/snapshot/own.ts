@@ -1,6 +1,6 @@
 import { keys, type Point } from '@playloom/game-format';
-import { BrokenBytes, type ByteReader, readByte } from '../bytes/ByteReader.ts';
-import { type ByteWriter, writeByte } from '../bytes/ByteWriter.ts';
+import { BrokenBytes, type ByteReader, readByte, readNumber } from '../bytes/ByteReader.ts';
+import { type ByteWriter, writeByte, writeNumber } from '../bytes/ByteWriter.ts';
 import { deltaRecord, dictionary, list, nullable, record } from '../fields/compounds.ts';
 import type { Wire } from '../fields/Field.ts';
 import { named, namedOrNull } from '../fields/names.ts';
@@ -75,11 +75,10 @@ const unit = deltaRecord<OwnUnitView>({
 
 const slot = record<SlotView>({ item: named('items'), count: number, ammo: number, reloadAt: number });
 
-type Rest = Omit<OwnView, 'unit'>;
+type Rest = Omit<OwnView, 'unit' | 'controlsTick'>;
 
 /** Those that change most come first: the mask is then one byte. */
 const rest = deltaRecord<Rest>({
-  controlsTick: tickNearby,
   controlsLead: number,
   attributes: list(attribute),
   cooldowns: dictionary(oneOf(keys), number),
@@ -109,13 +108,21 @@ const rest = deltaRecord<Rest>({
   question: nullable(record<NonNullable<OwnView['question']>>({ name: id, text: text() })),
 });
 
-const told = { rest: 1, unit: 2, noUnit: 4 } as const;
+/** The tick of the controls goes on with the snapshot's, stays, or is told as the distance between both. */
+const told = { rest: 1, unit: 2, noUnit: 4, controlsGoOn: 8, controlsTick: 16 } as const;
+const TOLD_ALL = 31;
 
 /** One byte that says which parts follow; 0 when nothing is new. */
 export function writeOwn(writer: ByteWriter, before: OwnView, now: OwnView, wire: Wire): void {
   const flagsAt = writer.length;
   let flags = 0;
   writeByte(writer, 0);
+  const controlsTicks = now.controlsTick - before.controlsTick;
+  if (controlsTicks !== 0 && controlsTicks === wire.tick - wire.tickBefore) flags |= told.controlsGoOn;
+  else if (controlsTicks !== 0) {
+    flags |= told.controlsTick;
+    writeNumber(writer, wire.tick - now.controlsTick);
+  }
   if (!rest.isSame(before, now, wire)) {
     flags |= told.rest;
     rest.writeDelta(writer, before, now, wire);
@@ -131,15 +138,21 @@ export function writeOwn(writer: ByteWriter, before: OwnView, now: OwnView, wire
 
 export function readOwn(reader: ByteReader, before: OwnView, wire: Wire): OwnView {
   const flags = readByte(reader);
-  if (flags > (told.rest | told.unit | told.noUnit)) throw new BrokenBytes('out-of-range');
+  if (flags > TOLD_ALL) throw new BrokenBytes('out-of-range');
+  const controlsTick = readControlsTick(reader, flags, before.controlsTick, wire);
   const parts: Rest =
     (flags & told.rest) !== 0 ? rest.readDelta(reader, before, wire) : rest.carry(before, wire);
-  return { ...parts, unit: readUnit(reader, flags, before.unit, wire) };
+  return { ...parts, controlsTick, unit: readUnit(reader, flags, before.unit, wire) };
 }
 
 /** What is known of oneself when a snapshot does not speak of it. */
 export function carryOwn(before: OwnView, wire: Wire): OwnView {
-  return { ...rest.carry(before, wire), unit: before.unit === null ? null : unit.carry(before.unit, wire) };
+  return before.unit === null ? before : { ...before, unit: unit.carry(before.unit, wire) };
+}
+
+function readControlsTick(reader: ByteReader, flags: number, before: number, wire: Wire): number {
+  if ((flags & told.controlsTick) !== 0) return wire.tick - readNumber(reader);
+  return (flags & told.controlsGoOn) === 0 ? before : before + wire.tick - wire.tickBefore;
 }
 
 function readUnit(

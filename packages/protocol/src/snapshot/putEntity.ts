@@ -7,9 +7,9 @@ import { measureDrift, reckon, toFinePosition, toFineVelocity, toRotationStep, t
 import { fitEncoder, type RoomEncoder } from './RoomEncoder.ts';
 
 /** Steps that differ by no more than this, in fine positions, count as the same. */
-const STEP_SLACK = 2;
+const STEP_SLACK = 8;
 /** A fine velocity that is off by this much is told anew when the position has to be told. */
-const VELOCITY_SLACK = 2;
+const VELOCITY_SLACK = 4;
 
 /**
  * Tells the encoder how an entity is now; once a snapshot for each that any client sees, after `beginSnapshot`.

@@ -1,20 +1,20 @@
 import { POSITION_QUANTUM, ROTATION_STEPS, VELOCITY_QUANTUM } from '../limits.ts';
 
 /**
- * Both ends reckon on in sixteenths of what they show, so that something which moves on as before is shown where
- * it is for seconds without a word. Flooring twice by whole numbers is flooring once: what is shown is exactly
- * the source rounded to the quantum.
+ * Both ends reckon on in 64ths of what they show, so that something which moves on as before is shown where it is
+ * for seconds without a word. Flooring twice by whole numbers is flooring once: what is shown is exactly the
+ * source rounded to the quantum.
  */
-const FINE = 16;
+const FINE = 64;
+const FINE_SHIFT = 6;
 const HALF = FINE / 2;
-const FINE_SHIFT = 4;
 const FINE_PER_TILE = FINE / POSITION_QUANTUM;
 const FINE_PER_SPEED = FINE / VELOCITY_QUANTUM;
 /** How far a fine velocity of 1 comes in a second, in fine positions. */
 const FINE_PER_SECOND = FINE_PER_TILE / FINE_PER_SPEED;
 
 const FINE_POSITION_MAX = 0x3fff_ffff;
-const FINE_VELOCITY_MAX = 0x3f_ffff;
+const FINE_VELOCITY_MAX = 0xff_ffff;
 const TURN = 6.283185307179586;
 
 /** The smallest and the largest step in which the value of an attribute is told: whole points are always exact. */
