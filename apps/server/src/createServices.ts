@@ -8,6 +8,7 @@ import { createMetrics } from './http/createMetrics.ts';
 import { createMailDoor } from './mail/createMailDoor.ts';
 import { createAnalyticsDoor } from './platform/events/createAnalyticsDoor.ts';
 import { readEngineVersion } from './platform/games/readEngineVersion.ts';
+import { openRoomsDoor } from './platform/rooms/openRoomsDoor.ts';
 import { createClosedRoomsDoor } from './platform/rooms/createClosedRoomsDoor.ts';
 import { createPasswordHasher } from './passwords/createPasswordHasher.ts';
 import type { Secrets } from './process/readSecrets.ts';
@@ -21,10 +22,13 @@ export interface ServiceOptions {
   databaseUrl: string;
   log: Logger;
   clock?: Clock;
+  /** Rooms run from the sources, not from a bundle. */
+  isDevelopment?: boolean;
 }
 
 /** Opens everything the platform stands on; `close` lets go of it in reverse order. */
-export function createServices({ config, secrets, databaseUrl, log, clock = systemClock }: ServiceOptions) {
+export function createServices(options: ServiceOptions) {
+  const { config, secrets, databaseUrl, log, clock = systemClock, isDevelopment = false } = options;
   const database = openDatabase(databaseUrl, log);
   const jobs = createJobQueue(databaseUrl, (error) => log.warn({ err: error }, 'job queue'));
   const mail = createMailDoor(config, clock, log);
@@ -45,9 +49,11 @@ export function createServices({ config, secrets, databaseUrl, log, clock = syst
     rooms: createClosedRoomsDoor(),
     engineVersion: readEngineVersion(),
   };
+  services.rooms = openRoomsDoor(services, isDevelopment);
   return {
     services,
     async close() {
+      await services.rooms.close();
       await jobs.stop();
       mail.close();
       await database.close();

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { createServices } from './createServices.ts';
+import { BUILT_ENGINE, installEngine } from './engines/installEngine.ts';
 import { createApp } from './http/createApp.ts';
 import { installPages } from './http/installPages.ts';
 import { jobHandlers } from './jobs/jobHandlers.ts';
@@ -30,9 +32,10 @@ export async function startServer({
   log,
 }: ServerOptions): Promise<RunningServer> {
   await migrateDatabase(databaseUrl);
-  const { services, close } = createServices({ config, secrets, databaseUrl, log });
   const isDevelopment = mode === 'development';
+  const { services, close } = createServices({ config, secrets, databaseUrl, log, isDevelopment });
   try {
+    if (!isDevelopment) await installEngine(BUILT_ENGINE, join(config.dataDir, 'engines'), log);
     await publishStarters(services).catch((error: unknown) =>
       // The site lives without them; what is wrong is for the operator to see.
       log.error({ err: error }, 'the starter games could not be published'),
@@ -41,6 +44,7 @@ export async function startServer({
     await installPages(app, services, isDevelopment);
     await services.jobs.start(jobHandlers(services));
     await app.server.listen({ port: config.port, host: config.host });
+    services.rooms.start?.();
     return {
       address: config.publicUrl,
       async close() {

@@ -80,17 +80,19 @@ async function readHelmetHeaders(config: Config, isDevelopment: boolean): Promis
   return answer.json<Record<string, string>>();
 }
 
-function pageDirectives({ uiOrigin }: Config, isDevelopment: boolean, isHttps: boolean) {
+function pageDirectives(config: Config, isDevelopment: boolean, isHttps: boolean) {
+  const { uiOrigin } = config;
   const nonce = `'nonce-${NONCE_PLACE}'`;
   return {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", nonce],
+    // The physics of games is wasm; this allows that, and no eval of text.
+    scriptSrc: ["'self'", nonce, "'wasm-unsafe-eval'"],
     styleSrc: ["'self'", nonce],
     styleSrcAttr: ["'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:', uiOrigin],
     fontSrc: ["'self'", 'data:'],
     // Games fetch their pictures and sounds from there.
-    connectSrc: isDevelopment ? ["'self'", uiOrigin, 'ws:'] : ["'self'", uiOrigin],
+    connectSrc: ["'self'", uiOrigin, ...roomAddresses(config, isDevelopment, isHttps)],
     mediaSrc: ["'self'", 'blob:', uiOrigin],
     frameSrc: ["'self'", uiOrigin],
     workerSrc: ["'self'"],
@@ -101,6 +103,12 @@ function pageDirectives({ uiOrigin }: Config, isDevelopment: boolean, isHttps: b
     ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
     frameAncestors: [FRAMING_PLACE],
   };
+}
+
+/** In a fleet rooms have addresses of their own, which come and go. */
+function roomAddresses({ redisUrl }: Config, isDevelopment: boolean, isHttps: boolean): string[] {
+  if (redisUrl === undefined && !isDevelopment) return [];
+  return [isHttps ? 'wss:' : 'ws:'];
 }
 
 function pick(headers: Record<string, string>, names: string[]): Record<string, string> {

@@ -5,6 +5,7 @@ import { limits } from '@playloom/api-contract';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { constants } from 'node:zlib';
+import { installClients } from '../engines/installClients.ts';
 import { installImages } from '../platform/images/installImages.ts';
 import { installReleases } from '../platform/games/installReleases.ts';
 import { installPanels } from '../platform/panels/installPanels.ts';
@@ -50,6 +51,7 @@ export async function createApp(services: Services, { isDevelopment = false } = 
   await installOpenApi(app, config);
   await installUserContent(app, services);
   await installImages(app, services, siteRootOf(isDevelopment));
+  await installClients(app, config);
   installReleases(app, services);
   installPanels(app, services);
   const routes = platformRoutes(services);
@@ -57,7 +59,12 @@ export async function createApp(services: Services, { isDevelopment = false } = 
   registerRoutes(app, config, readSession, routes);
   refuseUnknownCalls(app);
   const internalCalls = createInternalCalls({ app, config, routes, readSession });
-  return { server: app, security, internalCalls, upgrades: installUpgradeTable(app, config) };
+  const upgrades = installUpgradeTable(app, config);
+  upgrades.add({
+    prefix: '/rooms/',
+    handle: (request, socket, head) => services.rooms.handOver(request, socket, head),
+  });
+  return { server: app, security, internalCalls, upgrades };
 }
 
 function createServer({ config, log }: Services): FastifyInstance {

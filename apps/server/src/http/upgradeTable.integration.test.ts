@@ -12,7 +12,7 @@ const handed: Duplex[] = [];
 beforeAll(async () => {
   server = await createTestServer();
   server.app.upgrades.add({
-    prefix: '/rooms/',
+    prefix: '/sockets/',
     handle(_request, socket) {
       handed.push(socket);
       socket.write('HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n');
@@ -43,14 +43,14 @@ async function readStatus(socket: Socket): Promise<string> {
 }
 
 it.each([
-  ['our own page', '/rooms/one', OURS, '101'],
+  ['our own page', '/sockets/one', OURS, '101'],
   ['our own page, for a path nobody owns', '/nothing', OURS, '404'],
-  ['our own page, for a path that only looks owned', '/api/rooms/', OURS, '404'],
-  ['another site', '/rooms/one', 'https://evil.example', '403'],
-  ['a lookalike', '/rooms/one', `${OURS}.evil.example`, '403'],
-  ['the origin of uploads', '/rooms/one', 'http://ui.localhost:3000', '403'],
-  ['a sandboxed frame', '/rooms/one', 'null', '403'],
-  ['nobody knows where', '/rooms/one', undefined, '403'],
+  ['our own page, for a path that only looks owned', '/api/sockets/', OURS, '404'],
+  ['another site', '/sockets/one', 'https://evil.example', '403'],
+  ['a lookalike', '/sockets/one', `${OURS}.evil.example`, '403'],
+  ['the origin of uploads', '/sockets/one', 'http://ui.localhost:3000', '403'],
+  ['a sandboxed frame', '/sockets/one', 'null', '403'],
+  ['nobody knows where', '/sockets/one', undefined, '403'],
 ])('answers an upgrade from %s (%s, %s) with %4$s', async (_, path, origin, status) => {
   const before = handed.length;
   const socket = await askUpgrade(server, path, origin);

@@ -1,4 +1,5 @@
 import { endpoints } from '@playloom/api-contract';
+import { readClient } from '../../engines/readClient.ts';
 import { ClientNotFound, GameNotFound, InviteNotFound } from '../../http/errors.ts';
 import { DOCUMENT_BODY_BYTES, PUBLISHES, READS, WRITES } from '../../http/limits.ts';
 import { openRoute, publicRoute, signedInRoute, type Route } from '../../http/route.ts';
@@ -43,8 +44,10 @@ export function gamesRoutes(services: Services): Route[] {
     publicRoute(endpoints.joinGame, WRITES, async ({ params, query, signedIn }) =>
       succeed(await joinGame(services, params.id, query, signedIn)),
     ),
-    openRoute(endpoints.readClient, READS, async () => {
-      throw ClientNotFound();
+    openRoute(endpoints.readClient, READS, async ({ params }) => {
+      const client = readClient(config, params.engineVersion);
+      if (!client) throw ClientNotFound();
+      return client;
     }),
     {
       ...signedInRoute(endpoints.publishGame, PUBLISHES, async ({ params, body, signedIn }) =>

@@ -16,6 +16,8 @@ export interface RoomsDoor {
   readTape(roomId: string): Promise<Uint8Array | null>;
   /** An upgraded request for `/rooms/…` goes to the process that runs the rooms. */
   handOver(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Gets ready before the first visitor comes. */
+  start?(): void;
   close(): Promise<void>;
 }
 

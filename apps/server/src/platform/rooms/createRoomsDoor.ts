@@ -16,10 +16,8 @@ export interface RoomsDoorOptions {
   log: Logger;
   /** Null when other processes answer for the platform, over Redis. */
   needs: RoomsNeeds | null;
-  /** Runs the engine of this version from the sources instead of a bundle. */
-  sourceEngine?: string;
-  /** Starts the process now, not with the first visitor. */
-  isEager?: boolean;
+  /** The version of the engine that runs from the sources instead of a bundle, if one does. */
+  readSourceEngine: () => string | null;
 }
 
 /** Rooms in a child process of this one. Nothing is started before somebody wants to play. */
@@ -28,16 +26,15 @@ export function createRoomsDoor(options: RoomsDoorOptions): RoomsDoor {
   const supervisor = superviseRooms({
     log,
     answers: (needs ?? {}) as unknown as Answers,
-    settings: {
+    settings: () => ({
       logLevel: config.logLevel,
       enginesDir: join(config.dataDir, 'engines'),
-      sourceEngine: options.sourceEngine ?? null,
+      sourceEngine: options.readSourceEngine(),
       redisUrl: config.redisUrl ?? null,
       publicAddress: config.roomsPublicUrl ?? (config.redisUrl === undefined ? null : config.publicUrl),
       needsThroughRedis: needs === null,
-    },
+    }),
   });
-  if (options.isEager) void supervisor.reach();
   return {
     ...askRooms(() => supervisor.reach(), log),
     listRooms: async (gameId) =>
@@ -58,6 +55,7 @@ export function createRoomsDoor(options: RoomsDoorOptions): RoomsDoor {
           .catch(() => []),
       ),
     handOver: (request, socket, head) => handOver(supervisor, config, request, socket, head),
+    start: () => void supervisor.reach(),
     close: () => supervisor.close(),
   };
 }

@@ -29,7 +29,8 @@ export interface RoomsSupervisor {
 }
 
 export interface SuperviseOptions {
-  settings: RoomsSettings;
+  /** Read at each start: another engine may have been installed since. */
+  settings: () => RoomsSettings;
   answers: Answers;
   log: Logger;
 }
@@ -104,7 +105,7 @@ function start(state: Supervision): Running {
   });
   child.on('error', (error) => state.log.error({ err: error }, 'rooms process'));
   child.on('exit', (code, signal) => onExit(state, running, String(code ?? signal)));
-  tell({ kind: 'start', settings: state.settings } satisfies ChildMessage);
+  tell({ kind: 'start', settings: state.settings() } satisfies ChildMessage);
   return running;
 }
 

@@ -4,8 +4,8 @@ import type { RoomFace } from './RoomFace.ts';
 import type { SavedKeeper } from './SavedKeeper.ts';
 
 const RENEW_EVERY_MS = 10_000;
-/** Another room of the same player may still be writing its last. */
-const OPEN_TRIES = 15;
+/** Another room of the same player may still be writing its last; one that crashed loses its lease after a while. */
+const OPEN_TRIES = 30;
 const WRITE_TRIES = 5;
 const TRY_EVERY_MS = 1_000;
 /** The last changes of a player are reported with the tick after the one in which it left. */

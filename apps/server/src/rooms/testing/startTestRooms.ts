@@ -32,8 +32,12 @@ export async function startTestRooms({ fromSource = true } = {}): Promise<TestRo
   const logLines: Record<string, unknown>[] = [];
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
   const log = createLogger('warn', { write: (line) => void logLines.push(JSON.parse(line)) });
-  const sourceEngine = fromSource ? { sourceEngine: engineVersion } : {};
-  const door = createRoomsDoor({ config, log, needs, ...sourceEngine });
+  const door = createRoomsDoor({
+    config,
+    log,
+    needs,
+    readSourceEngine: () => (fromSource ? engineVersion : null),
+  });
   const server = createServer((_request, response) => response.end('ok'));
   server.on('upgrade', (request, socket, head) => door.handOver(request, socket, head));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
