@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMilliseconds, DAY, HOUR, MINUTE } from '../clock.ts';
-import { productEvents, sessions, users } from '../storage/schema.ts';
+import { invites, joinTokens, productEvents, sessions, users } from '../storage/schema.ts';
+import { createRoomsNeeds } from '../platform/rooms/createRoomsNeeds.ts';
+import { addGame } from '../testing/addGame.ts';
+import { addPlayer } from '../testing/addWorld.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { runStatement } from '../testing/runStatement.ts';
 import { signUpUser, type SignedUpUser } from '../testing/signUpUser.ts';
@@ -92,6 +95,34 @@ describe('the clean-up', () => {
     expect([await countRows('password_resets'), await countRows('email_changes')]).toEqual([0, 0]);
   });
 
+  it('deletes links into rooms and tokens between maps when they end, leases a day later', async () => {
+    const { db, clock } = server.services;
+    const [gameId, userId] = [
+      (await addGame(server, { creatorId: await addPlayer(server) })).id,
+      await addPlayer(server),
+    ];
+    const needs = createRoomsNeeds(server.services);
+    await needs.openSaved({ gameId, userId, roomId: 'a-room' });
+    const expiresAt = addMilliseconds(clock.now(), HOUR);
+    const invite = { inv: 'ended', gameId, roomId: 'a-room', inviterName: 'me', createdAt: clock.now() };
+    await db.insert(invites).values({ ...invite, expiresAt });
+    await db.insert(joinTokens).values({ tokenHash: 'ended', gameId, name: 'me', expiresAt });
+    const count = async () => [
+      await countRows('invites'),
+      await countRows('join_tokens'),
+      await countRows('saved_leases'),
+    ];
+    server.clock.advance(HOUR - 1);
+    await cleanUp(server.services);
+    expect(await count()).toEqual([1, 1, 1]);
+    server.clock.advance(1);
+    await cleanUp(server.services);
+    expect(await count()).toEqual([0, 0, 1]);
+    server.clock.advance(DAY);
+    await cleanUp(server.services);
+    expect(await count()).toEqual([0, 0, 0]);
+  });
+
   it('deletes files that nobody shows, once they are an hour old', async () => {
     const ada = await signUpUser(server);
     const [shown, left] = [await addFile(ada, true), await addFile(ada, false)];
@@ -117,6 +148,12 @@ describe('accounts past their grace period', () => {
     await client.api.recordEvents({ body: { events: [{ name: 'login_modal_open', path: '/bye', ago: 0 }] } });
     await client.api.setOrUpdateProfile({ body: { v: 'device-of-ada' } });
     await client.api.subscribeToNewsletter();
+    await addGame(server, { creatorId: ada.user._id });
+    const needs = createRoomsNeeds(server.services);
+    const { id: gameId } = await addGame(server, { creatorId: await addPlayer(server) });
+    const opened = await needs.openSaved({ gameId, userId: ada.user._id, roomId: 'a-room' });
+    const changes = [{ scope: 'world', key: 'hat', change: { kind: 'set', value: 'red' } }];
+    await needs.writeSaved({ lease: opened?.lease ?? '', sequence: 1, changes });
     await client.api.scheduleDeletion({ body: { currentPassword: ada.password } });
     await server.mailTo(ada.email);
 

@@ -4,17 +4,29 @@ import { SIGN_UP_LIFE_MS } from '../platform/accounts/signUpQueries.ts';
 import { discardUnusedFiles } from '../platform/pictures/discardFile.ts';
 import type { Services } from '../services.ts';
 import type { Db } from '../storage/openDatabase.ts';
-import { emailChanges, passwordResets, requestedMails, sessions, signUps } from '../storage/schema.ts';
+import {
+  emailChanges,
+  invites,
+  joinTokens,
+  passwordResets,
+  requestedMails,
+  savedLeases,
+  sessions,
+  signUps,
+} from '../storage/schema.ts';
 import { MAIL_WINDOW_MS } from '../storage/takeMailAllowance.ts';
 import { deleteDueAccounts } from './deleteDueAccounts.ts';
 
 /** Links that ended are kept a little longer, so that they can still say why they do not work. */
 const ENDED_LINK_KEPT_MS = DAY;
+/** A room that was cut off may still write with a lease nobody took. */
+const LOST_LEASE_KEPT_MS = DAY;
 
 /** Deletes what has had its time. Every step can be repeated, so a run that was cut short does no harm. */
 export async function cleanUp(services: Services): Promise<void> {
   await deleteEndedProofs(services.db, services.clock.now());
   await services.db.delete(sessions).where(lte(sessions.expiresAt, services.clock.now()));
+  await deleteEndedWaysIn(services.db, services.clock.now());
   await deleteDueAccounts(services);
   await discardUnusedFiles(services);
 }
@@ -25,4 +37,11 @@ async function deleteEndedProofs(db: Db, now: Date): Promise<void> {
   await db.delete(requestedMails).where(lte(requestedMails.sentAt, addMilliseconds(now, -MAIL_WINDOW_MS)));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, ended));
   await db.delete(emailChanges).where(lt(emailChanges.expiresAt, ended));
+}
+
+/** Links into rooms, tokens between maps and leases of rooms that never came back. */
+async function deleteEndedWaysIn(db: Db, now: Date): Promise<void> {
+  await db.delete(invites).where(lte(invites.expiresAt, now));
+  await db.delete(joinTokens).where(lte(joinTokens.expiresAt, now));
+  await db.delete(savedLeases).where(lte(savedLeases.expiresAt, addMilliseconds(now, -LOST_LEASE_KEPT_MS)));
 }

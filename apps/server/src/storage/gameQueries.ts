@@ -11,6 +11,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { InferSelectModel } from 'drizzle-orm';
+import { isId } from './isId.ts';
 import type { Db } from './openDatabase.ts';
 import { games, releases, users } from './schema.ts';
 
@@ -24,7 +25,6 @@ interface Creator {
   pictureFile: string | null;
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** How alike a word of a game and a search term have to be; with less, four letters find half of the shelf. */
 const WORD_LIKENESS = 0.45;
 
@@ -32,13 +32,8 @@ const creator = { id: users.id, username: users.username, pictureFile: users.pic
 const columns = { game: getTableColumns(games), creator };
 const isPublished = and(isNotNull(games.liveRelease), isNull(users.deleteAfter));
 
-/** An id in an address can be any text, which the database would refuse to compare with ids. */
-export function isGameId(id: string): boolean {
-  return UUID.test(id);
-}
-
 export async function findGame(db: Db, id: string): Promise<PublishedGame | null> {
-  return isGameId(id) ? findOne(db, eq(games.id, id)) : null;
+  return isId(id) ? findOne(db, eq(games.id, id)) : null;
 }
 
 export async function findGameBySlug(db: Db, slug: string): Promise<PublishedGame | null> {
@@ -128,7 +123,7 @@ export async function listSimilarGames(db: Db, game: PublishedGame, limit: numbe
 }
 
 export async function findRelease(db: Db, gameId: string, release: number): Promise<ReleaseRow | null> {
-  if (!isGameId(gameId)) return null;
+  if (!isId(gameId)) return null;
   const [row] = await db
     .select()
     .from(releases)

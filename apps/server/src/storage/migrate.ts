@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
+import { exitCodes } from '../process/exitCodes.ts';
+import { StartFailure } from '../process/StartFailure.ts';
 import { createJobQueue } from './createJobQueue.ts';
 
 /** Servers that start together must not migrate together; the number only has to be ours. */
@@ -14,12 +16,25 @@ export async function migrateDatabase(databaseUrl: string): Promise<void> {
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await client.query('create extension if not exists pg_trgm');
+    await addTrigrams(client);
     await migrate(drizzle(client), {
       migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
     });
     await createJobQueue(databaseUrl).prepareTables();
   } finally {
     await client.end();
+  }
+}
+
+/** Search finds words with typing errors by it. An administrator can add it beforehand where we may not. */
+async function addTrigrams(client: Client): Promise<void> {
+  try {
+    await client.query('create extension if not exists pg_trgm');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartFailure(
+      `The database refuses the extension pg_trgm, which the search needs (${reason}). Let its administrator run in this database: CREATE EXTENSION pg_trgm;`,
+      exitCodes.databaseUnreachable,
+    );
   }
 }

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { isGameId } from './gameQueries.ts';
+import { isId } from './isId.ts';
 import type { Db } from './openDatabase.ts';
 import { releases } from './schema.ts';
 
@@ -10,7 +10,7 @@ export async function findPanel(
   release: number,
   name: string,
 ): Promise<string | null> {
-  if (!isGameId(gameId)) return null;
+  if (!isId(gameId)) return null;
   const html = sql<
     string | null
   >`${releases.document}::json #>> array['data', 'ui', ${name}::text, 'htmlData']`;

@@ -1,5 +1,4 @@
 import { endpoints } from '@playloom/api-contract';
-import { readClient } from '../../engines/readClient.ts';
 import { ClientNotFound, GameNotFound, InviteNotFound } from '../../http/errors.ts';
 import { DOCUMENT_BODY_BYTES, PUBLISHES, READS, WRITES } from '../../http/limits.ts';
 import { openRoute, publicRoute, signedInRoute, type Route } from '../../http/route.ts';
@@ -45,7 +44,7 @@ export function gamesRoutes(services: Services): Route[] {
       succeed(await joinGame(services, params.id, query, signedIn)),
     ),
     openRoute(endpoints.readClient, READS, async ({ params }) => {
-      const client = readClient(config, params.engineVersion);
+      const client = services.findClient(params.engineVersion);
       if (!client) throw ClientNotFound();
       return client;
     }),

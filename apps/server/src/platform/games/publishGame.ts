@@ -9,7 +9,8 @@ import {
   ReleaseNotFound,
 } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
-import { isGameId, findRelease } from '../../storage/gameQueries.ts';
+import { findRelease } from '../../storage/gameQueries.ts';
+import { isId } from '../../storage/isId.ts';
 import { listUnknownFiles } from '../../storage/fileQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { games } from '../../storage/schema.ts';
@@ -30,7 +31,7 @@ export async function publishGame(
   id: string,
   body: BodyOf<Endpoints['publishGame']>,
 ): Promise<{ _id: string; gameSlug: string; release: number }> {
-  const row = isGameId(id) ? await db.query.games.findFirst({ where: eq(games.id, id) }) : undefined;
+  const row = isId(id) ? await db.query.games.findFirst({ where: eq(games.id, id) }) : undefined;
   if (!row) throw GameNotFound();
   if (!canPublish(user, row)) throw NotAllowed();
   const named = body.release?.release ?? null;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SECOND } from '../../clock.ts';
+import { addMilliseconds, SECOND } from '../../clock.ts';
+import { PROBLEMS_KEPT } from '../../storage/problemQueries.ts';
 import { games, leaderboardScores, roomProblems } from '../../storage/schema.ts';
 import { addSignedInUser } from '../../testing/addSignedInUser.ts';
 import { addMap, addPlayer, addWorld } from '../../testing/addWorld.ts';
@@ -120,15 +121,22 @@ describe('what rooms report', () => {
     for (let times = 0; times < 3; times += 1) await report('rules[0]', `stopped ${times}\0`);
     const first = await server.services.db.select().from(roomProblems).where(eq(roomProblems.gameId, gameId));
     expect(first).toMatchObject([{ times: 3, text: 'stopped 2', place: 'rules[0]' }]);
-    for (let place = 1; place < 230; place += 1) {
-      server.clock.advance(SECOND);
-      await report(`rules[${place}]`, 'x'.repeat(5000));
-    }
+    const { id: _id, ...stored } = first[0]!;
+    const others = Array.from({ length: PROBLEMS_KEPT - 1 }, (_, index) => {
+      const place = `rules[${index + 1}]`;
+      return { ...stored, place, sameness: place, lastAt: addMilliseconds(stored.lastAt, 1 + index) };
+    });
+    await server.services.db.insert(roomProblems).values(others);
+    server.clock.advance(SECOND);
+    await report('rules[998]', 'x'.repeat(5000));
+    await report('rules[999]', 'x');
     const kept = await server.services.db.select().from(roomProblems).where(eq(roomProblems.gameId, gameId));
-    expect(kept).toHaveLength(200);
+    expect(kept).toHaveLength(PROBLEMS_KEPT);
     const places = kept.map(({ place }) => place);
-    expect(places).toContain('rules[229]');
+    expect(places).toContain('rules[999]');
     expect(places).not.toContain('rules[0]');
+    expect(places).not.toContain('rules[1]');
+    expect(places).toContain('rules[2]');
     expect(Math.max(...kept.map(({ text }) => text.length))).toBe(1000);
   });
 });

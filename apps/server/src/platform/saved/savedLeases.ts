@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { addMilliseconds } from '../../clock.ts';
 import type { Services } from '../../services.ts';
-import { findGame, isGameId } from '../../storage/gameQueries.ts';
+import { findGame } from '../../storage/gameQueries.ts';
+import { isId } from '../../storage/isId.ts';
 import { deleteLease, readSavedText, takeLease, updateLease } from '../../storage/savedQueries.ts';
 import type { OpenedSaved, SavedRequest } from '../rooms/RoomsNeeds.ts';
 import { LEASE_MS } from './savedLimits.ts';
@@ -35,12 +36,12 @@ export async function openSaved({ db, clock }: Needs, request: SavedRequest): Pr
 
 /** A lease whose time ran out is still good as long as nobody took it. */
 export async function renewLease({ db, clock }: Needs, lease: string): Promise<boolean> {
-  if (!isGameId(lease)) return false;
+  if (!isId(lease)) return false;
   return updateLease(db, lease, { expiresAt: addMilliseconds(clock.now(), LEASE_MS) });
 }
 
 export async function closeSaved({ db }: Needs, lease: string): Promise<void> {
-  if (isGameId(lease)) await deleteLease(db, lease);
+  if (isId(lease)) await deleteLease(db, lease);
 }
 
 export function parseValues(text: string): { [key: string]: unknown } {

@@ -1,6 +1,6 @@
 import { addMilliseconds } from '../../clock.ts';
 import type { Services } from '../../services.ts';
-import { isGameId } from '../../storage/gameQueries.ts';
+import { isId } from '../../storage/isId.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import {
   holdLease,
@@ -39,7 +39,7 @@ export async function writeSaved(
   { lease, sequence, changes }: SavedWrite,
 ): Promise<WriteOutcome> {
   const lost: WriteOutcome = { answer: 'lease-lost', refused: [], lease: null };
-  if (!isGameId(lease)) return lost;
+  if (!isId(lease)) return lost;
   return db.transaction(async (tx) => {
     const held = await holdLease(tx, lease);
     if (!held) return lost;

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import type { Services } from '../../services.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import {
@@ -8,9 +8,16 @@ import {
   emailChanges,
   feedback,
   files,
+  gameMembers,
+  games,
+  invites,
+  leaderboardScores,
   newsletterSubscriptions,
   productEvents,
+  releases,
+  savedData,
   sessions,
+  worlds,
 } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { presentUser } from '../users/presentUser.ts';
@@ -63,6 +70,23 @@ async function readRows(tx: Db, userId: string): Promise<Record<string, unknown>
     contactMessages: await tx.select().from(contactMessages).where(eq(contactMessages.userId, userId)),
     productEvents: await tx.select().from(productEvents).where(eq(productEvents.userId, userId)),
     deviceProfiles: await tx.select().from(deviceProfiles).where(eq(deviceProfiles.userId, userId)),
+    games: await tx.select().from(games).where(eq(games.creatorId, userId)),
+    releases: await readReleases(tx, userId),
+    savedData: await tx.select().from(savedData).where(eq(savedData.userId, userId)),
+    scores: await tx.select().from(leaderboardScores).where(eq(leaderboardScores.userId, userId)),
+    invites: await tx.select().from(invites).where(eq(invites.inviterId, userId)),
+    memberships: await tx.select().from(gameMembers).where(eq(gameMembers.userId, userId)),
+    worlds: await tx.select().from(worlds).where(eq(worlds.ownerId, userId)),
     files: await tx.select().from(files).where(eq(files.ownerId, userId)),
   };
+}
+
+/** The documents as they were published; what browsers get of them is made from these. */
+async function readReleases(tx: Db, userId: string) {
+  const { projection: _projection, ...columns } = getTableColumns(releases);
+  return tx
+    .select(columns)
+    .from(releases)
+    .innerJoin(games, eq(games.id, releases.gameId))
+    .where(eq(games.creatorId, userId));
 }

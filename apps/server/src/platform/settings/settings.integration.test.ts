@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY, HOUR, MINUTE } from '../../clock.ts';
-import { emailChanges, users } from '../../storage/schema.ts';
+import { addMilliseconds, DAY, HOUR, MINUTE } from '../../clock.ts';
+import { emailChanges, gameMembers, invites, users, worlds } from '../../storage/schema.ts';
+import { addGame } from '../../testing/addGame.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { runStatement } from '../../testing/runStatement.ts';
 import { signUpUser, type SignedUpUser } from '../../testing/signUpUser.ts';
+import { createRoomsNeeds } from '../rooms/createRoomsNeeds.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -204,6 +207,30 @@ describe('sessions', () => {
   });
 });
 
+/** Leaves a trace in every table that making and playing games fills. */
+async function playSomething(userId: string): Promise<void> {
+  const { db, clock } = server.services;
+  const now = clock.now();
+  const { id: gameId } = await addGame(server, { creatorId: userId, settings: { title: 'My own game' } });
+  await db.insert(worlds).values({ ownerId: userId, name: 'My own world', createdAt: now });
+  await db.insert(gameMembers).values({ gameId, userId, createdAt: now });
+  await db.insert(invites).values({
+    inv: randomUUID(),
+    gameId,
+    roomId: 'a-room',
+    inviterId: userId,
+    inviterName: 'me',
+    createdAt: now,
+    expiresAt: addMilliseconds(now, DAY),
+  });
+  const needs = createRoomsNeeds(server.services);
+  const opened = await needs.openSaved({ gameId, userId, roomId: 'a-room' });
+  const changes = [{ scope: 'game', key: 'hat', change: { kind: 'set', value: 'red' } }];
+  await needs.writeSaved({ lease: opened?.lease ?? '', sequence: 1, changes });
+  const score = { leaderboard: 'best', score: 7, order: 'highest' } as const;
+  await needs.writeScore({ gameId, roomId: 'a-room', sequence: 2, userId, ...score });
+}
+
 describe('the export', () => {
   it('[RT-10:server] is one JSON file with everything stored about the user, and no keys', async () => {
     const client = server.newClient();
@@ -222,6 +249,8 @@ describe('the export', () => {
       server.databaseUrl,
       `insert into files (name, owner_id, content_type, bytes, created_at) values ('${name}', '${ada.user._id}', 'image/webp', 7, now())`,
     );
+
+    await playSomething(ada.user._id);
 
     const { data: user } = await client.api.readUser();
     const response = await client.fetch('/api/v1/account/export/');
@@ -245,6 +274,13 @@ describe('the export', () => {
       productEvents: [expect.objectContaining({ path: '/pricing' })],
       deviceProfiles: [expect.objectContaining({ deviceId: `device-${ada.username}` })],
       files: [expect.objectContaining({ name, bytes: 7 })],
+      games: [expect.objectContaining({ title: 'My own game' })],
+      releases: [expect.objectContaining({ release: 1, document: expect.stringContaining('My own game') })],
+      savedData: [expect.objectContaining({ scope: 'game', values: '{"hat":"red"}' })],
+      scores: [expect.objectContaining({ leaderboard: 'best', score: 7 })],
+      invites: [expect.objectContaining({ roomId: 'a-room' })],
+      memberships: [expect.objectContaining({ userId: ada.user._id })],
+      worlds: [expect.objectContaining({ name: 'My own world' })],
     });
     expect(text).not.toMatch(/argon2|tokenHash|passwordHash/);
   });
@@ -257,17 +293,24 @@ describe('the export', () => {
        join information_schema.constraint_column_usage u using (constraint_name)
        where t.constraint_type = 'FOREIGN KEY' and u.table_name = 'users' order by 1`,
     );
-    // A link to reset the password holds nothing but a hash and two dates.
-    expect(columns.map(({ name }) => name).filter((name) => name !== 'password_resets')).toEqual([
+    // They hold nothing but hashes, dates and what is in the other tables already.
+    const passing = ['password_resets', 'join_tokens', 'saved_leases'];
+    expect(columns.map(({ name }) => String(name)).filter((name) => !passing.includes(name))).toEqual([
       'consents',
       'contact_messages',
       'device_profiles',
       'email_changes',
       'feedback',
       'files',
+      'game_members',
+      'games',
+      'invites',
+      'leaderboard_scores',
       'newsletter_subscriptions',
       'product_events',
+      'saved_data',
       'sessions',
+      'worlds',
     ]);
   });
 
