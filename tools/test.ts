@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { listChecks } from './check/listChecks.ts';
 import { runChecks } from './check/runChecks.ts';
+import { buildEngine } from './run/buildEngine.mjs';
 import { buildPages } from './run/buildPages.mjs';
 import { exitCodes } from './run/exitCodes.mjs';
 import { countResults, formatResults } from './test/countResults.ts';
@@ -26,6 +27,10 @@ async function testEverything(args: string[]): Promise<number> {
   await buildPages(process.cwd(), process.execPath).catch((error: unknown) => {
     console.error(String(error));
     failedChecks.push('build of the pages');
+  });
+  await buildEngine(process.cwd(), process.execPath).catch((error: unknown) => {
+    console.error(String(error));
+    failedChecks.push('build of the engine');
   });
   const run = await runVitest(wanted.filter, createTestEnvironment(wanted, process.env, chromium));
   if (failedChecks.length > 0) console.log(`Failed checks: ${failedChecks.join(', ')}`);

@@ -2,6 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { createServerHome } from '../../apps/server/src/testing/createServerHome.ts';
 import { readDatabaseUrl } from '../../apps/server/src/testing/readDatabaseUrl.ts';
 import { startServerProcess } from '../../apps/server/src/testing/startServerProcess.ts';
+import { buildEngine } from '../../tools/run/buildEngine.mjs';
 import { buildPages } from '../../tools/run/buildPages.mjs';
 
 /**
@@ -12,6 +13,7 @@ export default async function provideSite(project: TestProject): Promise<() => P
   const home = await createServerHome('e2e');
   try {
     await buildPages(process.cwd(), process.execPath);
+    await buildEngine(process.cwd(), process.execPath);
     const server = await startServerProcess(home, { env: { RATE_LIMIT_SCALE: '1000' } });
     const databaseUrl = await readDatabaseUrl(home);
     project.provide('site', { url: server.url, dataDir: home.dataDir, databaseUrl });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import { createClientFinder } from './engines/createClientFinder.ts';
 import { createImageConverter } from './files/createImageConverter.ts';
 import { createFileStore } from './files/createFileStore.ts';
 import { createMetrics } from './http/createMetrics.ts';
@@ -33,6 +34,7 @@ export function createServices(options: ServiceOptions) {
   const jobs = createJobQueue(databaseUrl, (error) => log.warn({ err: error }, 'job queue'));
   const mail = createMailDoor(config, clock, log);
   const files = createFileStore(join(config.dataDir, 'files'));
+  const engineVersion = readEngineVersion();
   const services: Services = {
     config,
     secrets,
@@ -47,7 +49,8 @@ export function createServices(options: ServiceOptions) {
     passwords: createPasswordHasher(),
     metrics: createMetrics(),
     rooms: createClosedRoomsDoor(),
-    engineVersion: readEngineVersion(),
+    engineVersion,
+    findClient: createClientFinder(join(config.dataDir, 'engines'), isDevelopment ? engineVersion : null),
   };
   services.rooms = openRoomsDoor(services, isDevelopment);
   return {

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { FindClient } from './engines/createClientFinder.ts';
 import type { ImageConverter } from './files/ImageConverter.ts';
 import type { FileStore } from './files/FileStore.ts';
 import type { Metrics } from './http/createMetrics.ts';
@@ -27,6 +28,8 @@ export interface Services {
   passwords: PasswordHasher;
   metrics: Metrics;
   rooms: RoomsDoor;
+  /** The client that browsers load for an engine version. */
+  findClient: FindClient;
   /** The engine that new releases are made for. */
   engineVersion: string;
 }
