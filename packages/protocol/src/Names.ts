@@ -6,10 +6,7 @@ export interface NameTable {
   readonly numbers: ReadonlyMap<string, number>;
 }
 
-export const audiences = ['everyone', 'team', 'owner'] as const;
-
-/** What both ends read from the document, so that it need not travel. */
-export interface Names {
+export interface NameTables {
   readonly units: NameTable;
   readonly items: NameTable;
   readonly projectiles: NameTable;
@@ -26,23 +23,38 @@ export interface Names {
   readonly dialogueNodes: NameTable;
   readonly layers: NameTable;
   readonly panels: NameTable;
+}
+
+/** What both ends read from the document, so that it need not travel. */
+export interface Names extends NameTables {
   readonly tickRate: number;
   /** All cells of all layers: tiles are numbered below it. */
   readonly cellCount: number;
   /** Attributes whose bar not everyone may see, and how near one must stand: 1 same team, 2 the owner. */
   readonly privateAttributes: ReadonlyMap<string, number>;
+  /** Differs when anything above does: both ends must have read the same game. */
+  readonly fingerprint: number;
 }
 
-export type NameTableKey = {
-  [Key in keyof Names]: Names[Key] extends NameTable ? Key : never;
-}[keyof Names];
+const audiences = ['everyone', 'team', 'owner'] as const;
+const HASH_START = 0x811c9dc5;
+const HASH_FACTOR = 0x01000193;
 
 /**
  * Sorted, not in the order of the document: the room reads the release and the client its projection, and
  * storing a document may change the order of its keys.
  */
 export function createNames(game: Game): Names {
-  const { types, map } = game;
+  const tables = createNameTables(game);
+  const privateAttributes = findPrivateAttributes(game);
+  const { tickRate } = game.settings;
+  const cellCount = game.map.layers.length * game.map.width * game.map.height;
+  const lists = Object.values(tables).map(({ ids }: NameTable) => ids);
+  const fingerprint = hashText(JSON.stringify([lists, [...privateAttributes], tickRate, cellCount]));
+  return { ...tables, tickRate, cellCount, privateAttributes, fingerprint };
+}
+
+function createNameTables({ types, map, data }: Game): NameTables {
   const shops = Object.values(types.shops);
   const dialogues = Object.values(types.dialogues);
   return {
@@ -61,10 +73,7 @@ export function createNames(game: Game): Names {
     dialogues: createNameTable(Object.keys(types.dialogues)),
     dialogueNodes: createNameTable(dialogues.flatMap((dialogue) => Object.keys(dialogue.nodes))),
     layers: createNameTable(map.layers.map((layer) => layer.id)),
-    panels: createNameTable(Object.keys(game.data.ui)),
-    tickRate: game.settings.tickRate,
-    cellCount: map.layers.length * map.width * map.height,
-    privateAttributes: findPrivateAttributes(game),
+    panels: createNameTable(Object.keys(data.ui)),
   };
 }
 
@@ -73,10 +82,20 @@ export function createNameTable(ids: readonly string[]): NameTable {
   return { ids: sorted, numbers: new Map(sorted.map((id, number) => [id, number])) };
 }
 
-function findPrivateAttributes(game: Game): ReadonlyMap<string, number> {
+function findPrivateAttributes({ types }: Game): ReadonlyMap<string, number> {
   return new Map(
-    Object.entries(game.types.attributes)
-      .map(([id, attribute]) => [id, audiences.indexOf(attribute.bar.audience)] as const)
+    Object.keys(types.attributes)
+      .toSorted()
+      .map((id) => [id, audiences.indexOf(types.attributes[id]!.bar.audience)] as const)
       .filter(([, level]) => level > 0),
   );
+}
+
+/** FNV-1a. It finds mistakes, not attacks. */
+function hashText(text: string): number {
+  let hash = HASH_START;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), HASH_FACTOR);
+  }
+  return hash >>> 0;
 }

@@ -72,7 +72,7 @@ beforeAll(() => {
   snapshots = playSampleRoom(names, REAL_SNAPSHOTS, SEED);
 });
 
-describe('made-up and mutated bytes', () => {
+describe('[MP-08:part] made-up and mutated bytes', () => {
   it('are read as a message of a client or refused, and never fill more memory than they are long', () => {
     const chance = createChance(SEED);
     const real = fc.sample(clientMessageArbitrary, { seed: SEED, numRuns: 300 }).map(encodeClientMessage);

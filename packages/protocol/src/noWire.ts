@@ -25,6 +25,7 @@ export const noWire: Wire = {
     tickRate: 1,
     cellCount: 0,
     privateAttributes: new Map(),
+    fingerprint: 0,
   },
   tick: 0,
   tickBefore: 0,

@@ -23,6 +23,7 @@ export const brokenIds = [
   'too-deep',
   'out-of-range',
   'out-of-order',
+  'other-game',
 ] as const;
 export type BrokenId = (typeof brokenIds)[number];
 

@@ -1,7 +1,7 @@
 import { BrokenBytes, type ByteReader, readText, readVarint } from '../bytes/ByteReader.ts';
 import { type ByteWriter, writeText, writeVarint } from '../bytes/ByteWriter.ts';
 import { ID_BYTES_MAX } from '../limits.ts';
-import type { NameTable, NameTableKey } from '../Names.ts';
+import type { NameTable, NameTables } from '../Names.ts';
 import { type Field, isIdentical, keepAsIs } from './Field.ts';
 
 const NOTHING = 0;
@@ -34,7 +34,7 @@ export function readGivenName(reader: ByteReader, table: NameTable): string {
   return name;
 }
 
-export function named(table: NameTableKey): Field<string> {
+export function named(table: keyof NameTables): Field<string> {
   return {
     write: (writer, value, wire) => writeName(writer, wire.names[table], value),
     read: (reader, wire) => readGivenName(reader, wire.names[table]),
@@ -43,7 +43,7 @@ export function named(table: NameTableKey): Field<string> {
   };
 }
 
-export function namedOrNull(table: NameTableKey): Field<string | null> {
+export function namedOrNull(table: keyof NameTables): Field<string | null> {
   return {
     write: (writer, value, wire) => writeName(writer, wire.names[table], value),
     read: (reader, wire) => readName(reader, wire.names[table]),

@@ -6,6 +6,7 @@ import {
   readByte,
   readCount,
   readNumber,
+  readVarint,
 } from '../bytes/ByteReader.ts';
 import { decodeSafely } from '../bytes/decodeSafely.ts';
 import type { Wire } from '../fields/Field.ts';
@@ -42,7 +43,10 @@ export function applySnapshot(
     reader.place = 1;
     const flags = readByte(reader);
     const left: EntityId[] = [];
-    if ((flags & sections.first) !== 0) forgetView(view, left);
+    if ((flags & sections.first) !== 0) {
+      if (readVarint(reader) !== names.fingerprint) throw new BrokenBytes('other-game');
+      forgetView(view, left);
+    }
     const wire = startTick(reader, view, names);
     const entered: EntityId[] = [];
     readEntities(reader, view, flags, wire, entered, left);

@@ -20,6 +20,37 @@ import { sections } from './sections.ts';
 import type { SnapshotContent } from './SnapshotContent.ts';
 import { findTilesSince, logTile, writeTiles } from './tiles.ts';
 
+/**
+ * The bytes of a snapshot. Numbers are varints (seven bits a byte, low ones first), signed ones zigzag, names their
+ * number in `Names`.
+ *
+ *   5            it is a snapshot
+ *   sections     one byte, `sections.ts`: which of the following are there
+ *   [names]      `first` only: the fingerprint of the names; what the client knew is forgotten
+ *   ticks        since the snapshot this client was sent before
+ *   [crowd]      count of places that left, each as the distance to the one before;
+ *                count of places that entered, each as the distance and the whole entity
+ *   [changes]    count of changed ones, each as the number of known places in between and its change;
+ *                or 0, a bitmap over the places that stayed, and the changes
+ *   [players]    count and ids of those who left; count, id, mask and parts of those who changed or are new
+ *   [room]       mask and parts
+ *   [own]        what is told, controls, mask and parts, own unit as mask and parts (exact numbers)
+ *   [tiles]      count of runs: distance, length, tile
+ *   [events]     count: number of the kind, parts
+ *
+ * A place is a small number that stands for an entity while anybody sees it. A whole entity is its id, kind, type
+ * and age, and then a change from a blank one. A change is a mask (`entityLayout.ts`) and what it names:
+ *
+ *   position     where it is minus where its track leads, in fine units, x and y
+ *   velocity     the new one minus the old; it drifts along
+ *   drift        how it moves in fact minus its velocity, for what is carried or held up
+ *   rotation, flags, animation and age, values of the bars everyone sees; rarer ones behind a second mask
+ *
+ * Between two changes both ends let the entity drift from its track (`quantise.ts`), so what moves on as before is
+ * not in the bytes at all. The track is the room's, not the client's: a change since the last snapshot is the same
+ * bytes for everyone who got that one. Who was skipped gets the whole track.
+ */
+
 /** Tells the encoder that a cell holds something else now; call it before `beginSnapshot` of the snapshot to tell it with. */
 export function putTile(encoder: RoomEncoder, cell: number, tile: number): void {
   logTile(encoder.tiles, cell, tile, encoder.snapshot + 1);
@@ -41,6 +72,7 @@ export function encodeSnapshot(
   out.length = 0;
   writeByte(out, SNAPSHOT_NUMBER);
   writeByte(out, 0);
+  if (isFirst) writeVarint(out, wire.names.fingerprint);
   writeNumber(out, tick - baseline.tick);
   let flags = isFirst ? sections.first : 0;
   flags |= writeEntities(encoder, baseline, content);

@@ -1,10 +1,10 @@
-import { keys, type Point } from '@playloom/game-format';
+import type { Point } from '@playloom/game-format';
 import { BrokenBytes, type ByteReader, readByte, readNumber } from '../bytes/ByteReader.ts';
 import { type ByteWriter, writeByte, writeNumber } from '../bytes/ByteWriter.ts';
 import { deltaRecord, dictionary, list, nullable, record } from '../fields/compounds.ts';
 import type { Wire } from '../fields/Field.ts';
 import { named, namedOrNull } from '../fields/names.ts';
-import { count, id, number, oneOf, text, tickNearby, yesOrNo } from '../fields/scalars.ts';
+import { count, id, number, text, tickNearby, yesOrNo } from '../fields/scalars.ts';
 import { OPTIONS_MAX } from '../limits.ts';
 import type { OwnUnitView, OwnView, SlotView } from '../View.ts';
 import { attribute } from './attributes.ts';
@@ -81,7 +81,7 @@ type Rest = Omit<OwnView, 'unit' | 'controlsTick'>;
 const rest = deltaRecord<Rest>({
   controlsLead: number,
   attributes: list(attribute),
-  cooldowns: dictionary(oneOf(keys), number),
+  cooldowns: dictionary(id, number),
   inventory: list(nullable(slot)),
   heldSlot: count(),
   camera: record<OwnView['camera']>({ target: nullable(count()), position: nullable(point), zoom: number }),

@@ -11,7 +11,7 @@ import type {
   ServerMessage,
   ViewEvent,
 } from '../index.ts';
-import type { NameTableKey } from '../Names.ts';
+import type { NameTables } from '../Names.ts';
 import type { SampleMotion } from './SampleRoom.ts';
 
 /** Random parts of what travels, within the limits of the wire. */
@@ -30,7 +30,7 @@ export const finite = fc.oneof(
 export const line = fc.string({ unit: 'grapheme', maxLength: 12 });
 const harmless = line.filter((key) => key !== '__proto__');
 
-export function nameArbitrary(names: Names, table: NameTableKey): fc.Arbitrary<string> {
+export function nameArbitrary(names: Names, table: keyof NameTables): fc.Arbitrary<string> {
   const known = names[table].ids;
   const unknown = fc.constantFrom('unknown', 'constructor', 'toString');
   return known.length === 0

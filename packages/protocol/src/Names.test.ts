@@ -1,0 +1,37 @@
+import { exampleGame, gameSchema, projectGame } from '@playloom/game-format';
+import { describe, expect, it } from 'vitest';
+import { createNames } from './Names.ts';
+import { addSampleClient, createSampleRoom, sendSampleSnapshot } from './testing/SampleRoom.ts';
+import { applySnapshot } from './snapshot/applySnapshot.ts';
+
+function reverseKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reverseKeys);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toReversed()
+      .map(([key, part]) => [key, reverseKeys(part)]),
+  );
+}
+
+describe('names', () => {
+  it('are numbered the same whatever the order of the keys in the document', () => {
+    const names = createNames(gameSchema.parse(exampleGame()));
+    expect(createNames(gameSchema.parse(reverseKeys(exampleGame())))).toEqual(names);
+    expect(names.units.ids).toEqual(Object.keys(exampleGame().types!.units!).toSorted());
+  });
+
+  it('are the same for a room and for the projection of its game that clients read', () => {
+    const game = gameSchema.parse(exampleGame());
+    expect(createNames(projectGame(game))).toEqual(createNames(game));
+  });
+
+  it('of another game are noticed with the first snapshot', () => {
+    const room = createSampleRoom(createNames(gameSchema.parse(exampleGame())));
+    const client = addSampleClient(room);
+    const bytes = sendSampleSnapshot(room).get(client)!;
+    const other = createNames(gameSchema.parse({ ...exampleGame(), data: { ui: {} } }));
+    expect(applySnapshot(client.view, other, bytes)).toEqual({ ok: false, error: 'other-game' });
+    expect(applySnapshot(client.view, room.names, bytes).ok).toBe(true);
+  });
+});
