@@ -33,7 +33,7 @@ export function Hud() {
     touch: state.hasTouch,
   }));
   const { ui } = useHud();
-  const { kind, isTall, isLarge, hasVitalsOnTop } = describeLayout(ui.size.value, has.touch);
+  const { kind, isTall, isLarge, isNarrow, hasVitalsOnTop } = describeLayout(ui.size.value, has.touch);
   return (
     <div
       class="hud"
@@ -49,17 +49,23 @@ export function Hud() {
           <RoomChip />
           {kind === 'compact' && <CornerButtons hasChat={has.chat} hasEmotes={has.emotes} />}
           <ScreenText place="left" />
-          {kind === 'compact' && has.chat && <Chat />}
+          {kind === 'compact' && !hasVitalsOnTop && has.chat && <SmallChat />}
         </div>
-        {hasVitalsOnTop && <Vitals />}
+        {hasVitalsOnTop && (
+          <div class="hud-stack">
+            <Vitals />
+            {has.chat && <SmallChat />}
+          </div>
+        )}
       </div>
       <div class="hud-top">
-        <Banners />
         <MatchHeader />
-        <ScreenText place="top" />
+        <Banners />
+        {!isNarrow && <ScreenText place="top" />}
       </div>
       <div class="hud-top-right">
         {kind === 'wide' && has.board && <ShortBoard />}
+        {isNarrow && <ScreenText place="top" />}
         {has.hasKillFeed && <KillFeed />}
         <ScreenText place="right" />
       </div>
@@ -83,10 +89,22 @@ export function Hud() {
   );
 }
 
+/** Keeps its place free of buttons even while nothing is said. */
+function SmallChat() {
+  return (
+    <div class="hud-chat-place" data-solid>
+      <Chat />
+    </div>
+  );
+}
+
 /** Small screens only: what wide ones have as a panel or in the other corner. */
 function CornerButtons({ hasChat, hasEmotes }: { hasChat: boolean; hasEmotes: boolean }) {
   const { ui } = useHud();
-  const { canChat, keys } = useSlice(({ canChat, chat }) => ({ canChat, keys: chat.map(({ key }) => key) }));
+  const { canChat, keys } = useSlice(({ canChat, chat }) => ({
+    canChat,
+    keys: chat.filter(({ isFromGame }) => !isFromGame).map(({ key }) => key),
+  }));
   const unread = keys.filter((key) => key > ui.lastReadChat.value).length;
   return (
     <div class="hud-corner-buttons" data-solid>

@@ -4,6 +4,8 @@ export interface HudLayout {
   readonly isTall: boolean;
   /** A tablet: compact, with room to spare. */
   readonly isLarge: boolean;
+  /** A phone held upright: what else stands in a row comes one below the other. */
+  readonly isNarrow: boolean;
   /** Where the bars lie: beside the map where the foot of the screen is too low. */
   readonly hasVitalsOnTop: boolean;
 }
@@ -19,5 +21,5 @@ export function describeLayout(
   const kind = !hasTouch && width >= WIDE_WIDTH && height >= WIDE_HEIGHT ? 'wide' : 'compact';
   const isTall = height > width;
   const isLarge = kind === 'wide' || Math.min(width, height) >= LARGE_SIDE;
-  return { kind, isTall, isLarge, hasVitalsOnTop: !isTall && !isLarge };
+  return { kind, isTall, isLarge, isNarrow: isTall && !isLarge, hasVitalsOnTop: !isTall && !isLarge };
 }

@@ -6,7 +6,7 @@ import { pickHudKeys } from './hudKeys.ts';
 /** Opens and closes parts of the HUD by key, wherever the focus is. Returns how to stop. */
 export function listenToKeys(parts: HudParts): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Escape') closeOrOpenMenu(parts, event);
     else if (!isTyping(event) && parts.ui.menu.value === 'none' && !hasWindow(parts)) openPart(parts, event);
   };

@@ -5,7 +5,7 @@ import { useHud, useSlice } from '../HudContext.ts';
 import { Icon } from '../Icon.tsx';
 import { keyName } from './keyName.ts';
 import { listKeyRows } from './listKeyRows.ts';
-import { readPressedButton, readPressedKey } from './readPressedKey.ts';
+import { nameButton, nameKey } from '../../input/keyNames.ts';
 import { findPressed, rebindKeys } from './rebindKeys.ts';
 
 /** Which key does what. The change is kept for all games on this device. */
@@ -51,7 +51,7 @@ export function KeySettings() {
                 if (asked !== key) return;
                 event.preventDefault();
                 ignoresClick.current = event.button === 0;
-                take(readPressedButton(event.button));
+                take(nameButton(event.button));
               }}
               onContextMenu={(event) => event.preventDefault()}
               onClick={() => {
@@ -96,7 +96,7 @@ function useNextKey(isAsking: boolean, take: (pressed: Key | null) => void, canc
       event.preventDefault();
       event.stopImmediatePropagation();
       if (event.key === 'Escape') cancel();
-      else if (!event.repeat) take(readPressedKey(event));
+      else if (!event.repeat) take(nameKey(event.code));
     };
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true });

@@ -1,5 +1,5 @@
+import { useEffect, useState } from 'preact/hooks';
 import { useHud, useSlice } from '../HudContext.ts';
-import { Icon } from '../Icon.tsx';
 import type { PlayerSettings } from '../../settings/PlayerSettings.ts';
 import { CopyButton } from './CopyButton.tsx';
 
@@ -20,6 +20,7 @@ const SWITCHES: readonly (readonly [SwitchName, string])[] = [
 export function QuickSettings() {
   const { actions } = useHud();
   const { settings, lobbyCode } = useSlice(({ settings, lobbyCode }) => ({ settings, lobbyCode }));
+  const isFullscreen = useFullscreen();
   return (
     <>
       <h3>Quick settings</h3>
@@ -34,25 +35,20 @@ export function QuickSettings() {
         onChange={(effects) => actions.changeSettings({ effects })}
       />
       {SWITCHES.map(([name, label]) => (
-        <div key={name} class="hud-setting">
-          <span id={`hud-setting-${name}`}>{label}</span>
-          <button
-            type="button"
-            class="hud-switch"
-            role="switch"
-            aria-checked={settings[name]}
-            aria-labelledby={`hud-setting-${name}`}
-            onClick={() => actions.changeSettings({ [name]: !settings[name] })}
-          />
-        </div>
+        <Switch
+          key={name}
+          name={name}
+          label={label}
+          isOn={settings[name]}
+          onToggle={() => actions.changeSettings({ [name]: !settings[name] })}
+        />
       ))}
-      <div class="hud-setting">
-        <span>Full screen</span>
-        <button type="button" class="hud-button" data-size="small" onClick={() => actions.toggleFullscreen()}>
-          <Icon name="fullscreen" size={18} />
-          On or off
-        </button>
-      </div>
+      <Switch
+        name="fullscreen"
+        label="Full screen"
+        isOn={isFullscreen}
+        onToggle={() => actions.toggleFullscreen()}
+      />
       {lobbyCode !== null && (
         <div class="hud-code">
           <p>
@@ -66,6 +62,39 @@ export function QuickSettings() {
       )}
     </>
   );
+}
+
+interface SwitchProps {
+  readonly name: string;
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onToggle: () => void;
+}
+
+function Switch({ name, label, isOn, onToggle }: SwitchProps) {
+  return (
+    <div class="hud-setting">
+      <span id={`hud-setting-${name}`}>{label}</span>
+      <button
+        type="button"
+        class="hud-switch"
+        role="switch"
+        aria-checked={isOn}
+        aria-labelledby={`hud-setting-${name}`}
+        onClick={onToggle}
+      />
+    </div>
+  );
+}
+
+function useFullscreen(): boolean {
+  const [isFullscreen, setFullscreen] = useState(document.fullscreenElement !== null);
+  useEffect(() => {
+    const read = (): void => setFullscreen(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', read);
+    return () => document.removeEventListener('fullscreenchange', read);
+  }, []);
+  return isFullscreen;
 }
 
 interface LoudnessProps {

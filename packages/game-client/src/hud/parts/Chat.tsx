@@ -24,7 +24,7 @@ export function Chat() {
   return (
     <section class="hud-chat hud-glass" data-open={isOpen ? '' : undefined} aria-label="Chat">
       <Lines lines={shown} isOpen={isOpen} />
-      {!canChat && <p class="hud-chat-note">Sign in to write here.</p>}
+      {!canChat && <p class="hud-chat-note">You can read here, but not write.</p>}
       {canChat && !isOpen && <ChatHint isTeamOnly={team === 'only'} />}
       {isOpen && <ChatForm team={team} max={CHAT_TEXT_MAX} />}
     </section>

@@ -8,7 +8,7 @@ const INK = '#171226';
 /** Drawn, because the pictures of emoji differ from one system to the next. */
 export function EmoteFace({ emote }: { emote: Emote }) {
   return (
-    <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
+    <svg viewBox="0 0 40 40" width="46" height="46" aria-hidden="true">
       {DRAWINGS[emote]}
     </svg>
   );
@@ -93,11 +93,14 @@ const DRAWINGS: { readonly [Name in Emote]: ComponentChildren } = {
   ),
   clap: (
     <>
-      <g transform="translate(1 4) scale(.92)">
+      <g transform="translate(17 5) rotate(18) scale(.62)">
+        <Hand d={PALM} />
+      </g>
+      <g transform="translate(22 8) rotate(-18) scale(-.62 .62)">
         <Hand d={PALM} />
       </g>
       <path
-        d="M31 5v4M36 9l-3 2M25 3l1 3.5"
+        d="M20 2v5M11 4l2.5 4M29 4l-2.5 4"
         fill="none"
         stroke="#ffc857"
         stroke-width="2.5"

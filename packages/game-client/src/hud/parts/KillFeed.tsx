@@ -12,7 +12,7 @@ export const FEED_LINES_MAX = 5;
 export function KillFeed() {
   const { lines, game } = useSlice(({ feed, game }) => ({ lines: feed.slice(-FEED_LINES_MAX), game }));
   return (
-    <ul class="hud-feed" aria-label="Kill feed">
+    <ul class="hud-feed" aria-label="Kill feed" data-solid>
       {lines.map((line) => (
         <li key={line.key} class="hud-glass" data-mine={isMine(line) ? '' : undefined}>
           {line.killer !== null && <Who person={line.killer} />}

@@ -14,12 +14,16 @@ export function RoomChip() {
   const line = pingMs >= VERY_SLOW_MS ? 'bad' : pingMs >= SLOW_MS ? 'fair' : 'good';
   return (
     <div class="hud-room hud-glass">
-      <Icon name="people" size={16} />
       <span class="hud-room-name">{name}</span>
-      <span class="hud-number" aria-label={`${people} in the room`}>
-        {people}
+      <span class="hud-ping hud-number" role="img" aria-label={`${people} in the room`}>
+        <Icon name="people" size={16} /> {people}
       </span>
-      <span class="hud-ping hud-number" data-line={line} aria-label={`Ping ${pingMs} milliseconds`}>
+      <span
+        class="hud-ping hud-number"
+        data-line={line}
+        role="img"
+        aria-label={`Ping ${pingMs} milliseconds`}
+      >
         <Icon name="signal" size={16} /> {pingMs} ms
       </span>
     </div>

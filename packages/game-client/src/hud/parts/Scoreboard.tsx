@@ -39,7 +39,7 @@ export function FullBoard() {
     <section
       class="hud-full-board hud-glass"
       aria-label={title}
-      data-tall={rows.length > 12 ? '' : undefined}
+      data-asked={ui.hasBoard.value ? '' : undefined}
     >
       <header>
         <h2>{title}</h2>

@@ -7,7 +7,7 @@ export function ScreenText({ place }: { place: TextPlace }) {
   const text = useSlice(({ own }) => own.texts[place] ?? '', [place]);
   if (text === '') return null;
   return (
-    <p class="hud-text hud-glass" data-place={place}>
+    <p class="hud-text hud-glass" data-place={place} data-solid>
       {text}
     </p>
   );

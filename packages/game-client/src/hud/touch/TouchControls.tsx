@@ -15,16 +15,17 @@ export function TouchControls() {
     const type = state.me === null ? null : findUnitType(state);
     return type === null ? null : planTouch(type);
   });
-  const slots = useSlice(({ own }) => own.inventory.length);
+  // What comes and goes beside the buttons; the bars of a unit that died keep their place for the next one.
+  const neighbours = useSlice(({ own }) => `${own.inventory.length} ${Object.keys(own.texts).join(' ')}`);
   const hasUnit = useSlice(({ own }) => own.unit !== null);
   const element = useRef<HTMLDivElement>(null);
   const [buttons, setButtons] = useState<readonly PlacedButton[]>([]);
   const { width, height } = ui.size.value;
 
   useEffect(() => {
-    if (plan === null || element.current === null) return;
+    if (plan === null || element.current === null || (!hasUnit && buttons.length > 0)) return;
     setButtons(layoutTouchButtons(plan.buttons, { width, height }, measureSolid(element.current)));
-  }, [plan, width, height, slots, hasUnit]);
+  }, [plan, width, height, neighbours, hasUnit]);
 
   if (plan === null) return null;
   return (

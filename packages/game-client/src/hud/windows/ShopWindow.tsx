@@ -50,7 +50,7 @@ function OfferRow({ offer, number, isFirst }: { offer: ShownOffer; number: numbe
         onClick={() => isAffordable && actions.buy(offer.id)}
       >
         <span class="hud-offer-picture">
-          {offer.picture === null ? <Icon name="swap" size={26} /> : <PictureView picture={offer.picture} />}
+          {offer.picture === null ? <Icon name="bag" size={26} /> : <PictureView picture={offer.picture} />}
         </span>
         <span class="hud-offer-text">
           <b>{offer.name}</b>
