@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { CHATS_PER_MINUTE } from '../limits.ts';
+import type { TestClient } from '../testing/createTestClient.ts';
+import { createTestRoom, type GameChanges } from '../testing/createTestRoom.ts';
+import { createTestHouse, enter, say, step, type TestHouse } from '../testing/TestHouse.ts';
+
+let house: TestHouse;
+
+async function open(changes: GameChanges = {}): Promise<void> {
+  house = createTestHouse(await createTestRoom({ changes }));
+}
+
+beforeEach(() => open());
+
+function speak(id: number, text: string, isTeamOnly = false): void {
+  say(house, id, { kind: 'chat', text, isTeamOnly });
+  step(house, 2);
+}
+
+function heard({ events }: TestClient): string[] {
+  return events.flatMap((event) => (event.kind === 'chat' ? [event.text] : []));
+}
+
+function refusals({ events }: TestClient): string[] {
+  return events.flatMap((event) => (event.kind === 'notice' ? [event.id] : []));
+}
+
+describe('chat', () => {
+  it('is limited to twenty a minute; the rest is refused, not punished', async () => {
+    await open({ settings: { tickRate: 20 } });
+    const anna = enter(house, 1);
+    const ben = enter(house, 2);
+    step(house, 2);
+    for (let count = 0; count < CHATS_PER_MINUTE + 5; count += 1) speak(1, `line ${count}`);
+    expect(heard(ben)).toHaveLength(CHATS_PER_MINUTE);
+    expect(refusals(anna)).toEqual(new Array(5).fill('chat-too-fast'));
+    expect(refusals(ben)).toEqual([]);
+    expect(house.room.clients.has(1)).toBe(true);
+    step(house, 60 * 20);
+    speak(1, 'again');
+    expect(heard(ben).at(-1)).toBe('again');
+  });
+
+  it('says the same at most three times in a row', () => {
+    const anna = enter(house, 1);
+    step(house, 2);
+    for (const text of ['Buy now', 'buy  NOW', ' buy now', 'buy now']) speak(1, text);
+    expect(heard(anna)).toHaveLength(3);
+    expect(refusals(anna)).toEqual(['chat-repeated']);
+    speak(1, 'sorry');
+    speak(1, 'buy now');
+    expect(heard(anna)).toHaveLength(5);
+  });
+
+  it('is for those who may, where the game has any, and as long as it allows', async () => {
+    const muted = enter(house, 1, { canChat: false });
+    const watcher = enter(house, 2, { isSpectator: true });
+    const long = enter(house, 3);
+    step(house, 2);
+    speak(1, 'hello');
+    speak(2, 'hello');
+    speak(3, 'x'.repeat(201));
+    expect([refusals(muted), refusals(watcher), refusals(long)]).toEqual([
+      ['chat-not-allowed'],
+      ['chat-not-allowed'],
+      ['chat-too-long'],
+    ]);
+    expect(heard(long)).toEqual([]);
+    await open({ settings: { chat: { mode: 'off' } } });
+    const client = enter(house, 1);
+    step(house, 2);
+    speak(1, 'hello');
+    expect([heard(client), refusals(client)]).toEqual([[], ['chat-off']]);
+  });
+
+  it('goes to the team where it is for teams, or where the player wants it so', async () => {
+    for (const [mode, isTeamOnly] of [
+      ['team', false],
+      ['everyone', true],
+    ] as const) {
+      await open({ settings: { players: { team: 'balanced' }, chat: { mode } } });
+      const clients = [1, 2, 3].map((id) => enter(house, id));
+      const watcher = enter(house, 4, { isSpectator: true });
+      step(house, 2);
+      speak(1, 'to me', isTeamOnly);
+      expect([...clients, watcher].map(heard)).toEqual([['to me'], [], ['to me'], []]);
+      expect(clients[0]!.events.at(-1)).toMatchObject({ kind: 'chat', isTeamOnly: true });
+    }
+  });
+});
