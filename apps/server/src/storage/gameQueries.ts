@@ -25,8 +25,8 @@ interface Creator {
   pictureFile: string | null;
 }
 
-/** How alike a word of a game and a search term have to be; with less, four letters find half of the shelf. */
-const WORD_LIKENESS = 0.45;
+/** How alike a word of a game and a search term have to be; with less, every teapot finds games for teams. */
+const WORD_LIKENESS = 0.35;
 
 const creator = { id: users.id, username: users.username, pictureFile: users.pictureFile };
 const columns = { game: getTableColumns(games), creator };
@@ -103,13 +103,14 @@ function isOnShelf(category: string): SQL | undefined {
 function isLike(term: string): SQL {
   const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`;
   return sql`(${games.searchText} ilike ${pattern} or ${users.username} ilike ${pattern}
-    or word_similarity(${term}, ${games.searchText}) >= ${WORD_LIKENESS}
-    or word_similarity(${term}, ${users.username}) >= ${WORD_LIKENESS})`;
+    or strict_word_similarity(${term}, ${games.searchText}) >= ${WORD_LIKENESS}
+    or strict_word_similarity(${term}, ${users.username}) >= ${WORD_LIKENESS})`;
 }
 
+/** The title counts most, and a title that is nothing but the term more than one that holds it. */
 function likeness(term: string): SQL {
-  return sql`greatest(2 * word_similarity(${term}, ${games.title}), word_similarity(${term}, ${games.searchText}),
-    word_similarity(${term}, ${users.username}))`;
+  return sql`similarity(${term}, ${games.title}) + greatest(2 * word_similarity(${term}, ${games.title}),
+    word_similarity(${term}, ${games.searchText}), word_similarity(${term}, ${users.username}))`;
 }
 
 /** Games that share tags with this one, those with most in common first. */
