@@ -1,6 +1,6 @@
 import { type EntityView, quantisePosition } from '@playloom/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CREDIT_BYTES_MAX, SLOW_SECONDS_MAX, WAITING_BYTES_MAX } from '../limits.ts';
+import { CREDIT_BYTES_MAX, RESUME_SECONDS, SLOW_SECONDS_MAX, WAITING_BYTES_MAX } from '../limits.ts';
 import { createTestRoom } from '../testing/createTestRoom.ts';
 import {
   createTestHouse,
@@ -84,14 +84,17 @@ describe('a client that does not read', () => {
     expect(house.room.clients.has(2)).toBe(true);
     const { snapshots } = quick;
     step(house, 2);
-    expect(house.room.clients.has(2)).toBe(false);
-    expect(reportsOf(house, 'close-client')).toMatchObject([{ client: 2, id: 'too-slow' }]);
+    expect(reportsOf(house, 'close-client')).toMatchObject([{ client: 2, id: 'too-slow', code: 4084 }]);
+    expect(slow.messages.at(-1)).toMatchObject({ kind: 'goodbye', id: 'too-slow' });
     expect(quick.snapshots).toBe(snapshots + 1);
+    expect(quick.view.players.get(2)).toMatchObject({ isAway: true });
     const other = enter(house, 3);
     step(house, 4);
     setCredit(house.room, 3, WAITING_BYTES_MAX + 1);
     step(house, 2);
     expect(other.messages.at(-1)).toMatchObject({ kind: 'goodbye', id: 'too-slow' });
+    // It may come back as after a lost connection, and leaves when it does not.
+    step(house, RESUME_SECONDS * 40);
     expect([...house.room.world.players.keys()]).toEqual([1]);
   });
 

@@ -2,7 +2,8 @@ import { CREDIT_BYTES_MAX, SLOW_SECONDS_MAX, WAITING_BYTES_MAX } from '../limits
 import type { Room } from '../Room.ts';
 import type { ClientId } from '../worker/RoomCommand.ts';
 import type { Client } from './Client.ts';
-import { closeClient } from './closeClient.ts';
+import { endConnection } from './closeClient.ts';
+import { drop } from './seats.ts';
 
 /** How many bytes wait in a client's socket now. */
 export function setCredit(room: Room, id: ClientId, waitingBytes: number): void {
@@ -17,12 +18,14 @@ export function hasCredit({ awaySince, waitingBytes }: Client): boolean {
   return awaySince === null && waitingBytes <= CREDIT_BYTES_MAX;
 }
 
-/** Nobody waits for those who do not read: their memory would be ours. */
+/** Nobody waits for those who do not read: their memory would be ours. They may come back, as after a lost connection. */
 export function closeSlowClients(room: Room): void {
   const { tick, game } = room.world;
   for (const client of room.clients.values()) {
     if (client.awaySince !== null) continue;
     const isStuck = client.slowSince !== null && tick - client.slowSince > SLOW_SECONDS_MAX * game.tickRate;
-    if (client.waitingBytes > WAITING_BYTES_MAX || isStuck) closeClient(room, client, 'too-slow');
+    if (client.waitingBytes <= WAITING_BYTES_MAX && !isStuck) continue;
+    endConnection(room, client, 'too-slow');
+    drop(room, client.id);
   }
 }

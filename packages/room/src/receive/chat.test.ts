@@ -33,7 +33,7 @@ describe('chat', () => {
     step(house, 2);
     for (let count = 0; count < CHATS_PER_MINUTE + 5; count += 1) speak(1, `line ${count}`);
     expect(heard(ben)).toHaveLength(CHATS_PER_MINUTE);
-    expect(refusals(anna)).toEqual(new Array(5).fill('chat-too-fast'));
+    expect(refusals(anna)).toEqual(Array.from({ length: 5 }, () => 'chat-too-fast'));
     expect(refusals(ben)).toEqual([]);
     expect(house.room.clients.has(1)).toBe(true);
     step(house, 60 * 20);

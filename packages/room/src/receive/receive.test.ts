@@ -182,8 +182,8 @@ describe('whatever a client sends', () => {
         send(house, id, bytes);
         const way = stepAndMeasure(player!);
         const isClosed = !house.room.clients.has(id);
-        if (isClosed) expect(way).toBeNull();
-        else expect(way).toBeLessThanOrEqual(SPEED * TICK_SECONDS + FLOAT_ERROR);
+        expect(way === null).toBe(isClosed);
+        expect(way ?? 0).toBeLessThanOrEqual(SPEED * TICK_SECONDS + FLOAT_ERROR);
         if (!isClosed) say(house, id, { kind: 'leave' });
       }),
       { numRuns: inject('long') ? 5000 : 200 },
@@ -256,8 +256,8 @@ describe('whatever a client sends', () => {
         house.room.inputs.length = 0;
         send(house, id, message);
         const offences = reportsOf(house, 'offence').filter(({ client }) => client === id);
-        for (const offence of offences) expect(offence.id).toBe('bad-message');
-        if (offences.length > 0) expect(house.room.clients.has(id)).toBe(false);
+        expect(offences.every((offence) => offence.id === 'bad-message')).toBe(true);
+        expect(offences.length > 0 && house.room.clients.has(id)).toBe(false);
         house.room.clients.delete(id);
         house.room.inputs.length = 0;
         house.clients.delete(id);

@@ -1,4 +1,5 @@
 import { type Entity, findUnit, type Unit } from '@playloom/engine';
+import { encodeUtf8 } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import type { EntityView } from '@playloom/protocol';
 import type { TestClient } from '../testing/createTestClient.ts';
@@ -27,7 +28,7 @@ function findNamed({ room }: TestHouse, id: string): Entity {
 
 /** Whether a text is anywhere in what a client was sent, or in what it made of it. */
 function knows(client: TestClient, text: string): boolean {
-  const wanted = [...text].map((letter) => letter.charCodeAt(0));
+  const wanted = encodeUtf8(text);
   const isIn = (bytes: Uint8Array) =>
     bytes.some((_byte, start) => wanted.every((code, index) => bytes[start + index] === code));
   const view = JSON.stringify([

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { decodeTape } from '@playloom/engine';
 import { createNames } from '@playloom/protocol';
+import { createScriptHostFactory, type WasmModule } from '@playloom/scripting';
 import { createTestClient, hearBytes, type TestClient, write } from '../testing/createTestClient.ts';
 import { createTestGame, type GameChanges, writeTestDocument } from '../testing/createTestRoom.ts';
 import { createTestWorker, type TestWorker } from '../testing/TestWorker.ts';
 import type { OpenRoom } from './RoomCommand.ts';
 import type { RoomReport } from './RoomReport.ts';
 
+/** Node's part of loading the script machine has types that this package goes without. */
+const WASM_LOADER = '../../../scripting/src/testing/loadWasm.ts';
 const visitor = { userId: null, name: 'Anna', isSpectator: false, canChat: true, saved: null };
 
 function open(room: string, changes: GameChanges = {}, more: Partial<OpenRoom> = {}): OpenRoom {
@@ -29,6 +33,12 @@ function of<Kind extends RoomReport['kind']>(worker: TestWorker, kind: Kind, roo
     (report): report is Extract<RoomReport, { kind: Kind }> =>
       report.kind === kind && (room === undefined || report.room === room),
   );
+}
+
+function tickOf(worker: TestWorker): number {
+  worker.command({ kind: 'tape', room: 'a', request: 0 });
+  const tape = decodeTape(of(worker, 'tape').at(-1)!.bytes);
+  return tape.ok ? tape.value.ticks : -1;
 }
 
 function hearAll(worker: TestWorker, client: TestClient): void {
@@ -58,5 +68,201 @@ describe('a worker of rooms', () => {
       spectators: 0,
       latenessMs: 0,
     });
+  });
+
+  it('catches up at most three ticks and is in time again afterwards', async () => {
+    const worker = createTestWorker();
+    worker.command(open('a'));
+    await worker.waitFor('opened');
+    worker.advance(100);
+    const before = tickOf(worker);
+    // Nothing ran for ten seconds.
+    worker.now += 10_000;
+    worker.advance(0);
+    expect(tickOf(worker) - before).toBeLessThanOrEqual(3);
+    const after = tickOf(worker);
+    worker.advance(1000);
+    expect(tickOf(worker) - after).toBe(40);
+    expect(Math.max(...of(worker, 'heartbeat').map(({ latenessMs }) => latenessMs))).toBeGreaterThan(9000);
+    expect(of(worker, 'heartbeat').at(-1)!.latenessMs).toBeLessThan(1);
+    // Nor does a clock that is set back stop it.
+    worker.now -= 5000;
+    worker.advance(7000);
+    expect(tickOf(worker)).toBeGreaterThan(after + 60);
+  });
+
+  it('lets empty rooms sleep after a minute and wakes them when someone comes', async () => {
+    const worker = createTestWorker();
+    worker.command(open('a', { settings: { tickRate: 20 } }));
+    await worker.waitFor('opened');
+    worker.command({ kind: 'admit', room: 'a', client: 1, visitor, resumeToken: 't' });
+    worker.advance(1000);
+    worker.command({ kind: 'leave', room: 'a', client: 1 });
+    worker.advance(59_000);
+    const tick = tickOf(worker);
+    worker.advance(1000);
+    expect(tickOf(worker)).toBeGreaterThan(tick);
+    worker.advance(10_000);
+    const asleep = tickOf(worker);
+    worker.advance(600_000);
+    expect(tickOf(worker)).toBe(asleep);
+    expect(of(worker, 'heartbeat').length).toBeGreaterThan(600);
+    worker.command({ kind: 'admit', room: 'a', client: 2, visitor, resumeToken: 't' });
+    worker.advance(1000);
+    expect(tickOf(worker)).toBeGreaterThanOrEqual(asleep + 20);
+  });
+
+  it('ends a room that fails, and no other', async () => {
+    const worker = createTestWorker();
+    worker.command(open('broken', {}, { document: '{"not": "a game"}' }));
+    worker.command(open('a'));
+    worker.command(open('b'));
+    await worker.waitFor('opened', 2);
+    expect(of(worker, 'closed')).toMatchObject([
+      { room: 'broken', failure: expect.stringContaining('format') },
+    ]);
+    worker.advance(1000);
+    // A visitor that no platform would send: the room breaks over it.
+    worker.command({ kind: 'admit', room: 'a', client: 1, visitor: null as never, resumeToken: 't' });
+    expect(of(worker, 'closed', 'a')).toMatchObject([{ failure: expect.stringContaining('TypeError') }]);
+    worker.command({ kind: 'admit', room: 'a', client: 2, visitor, resumeToken: 't' });
+    worker.command({ kind: 'admit', room: 'b', client: 3, visitor, resumeToken: 't' });
+    worker.advance(1000);
+    expect(of(worker, 'sends', 'a')).toEqual([]);
+    expect(of(worker, 'sends', 'b').length).toBeGreaterThan(10);
+    expect(of(worker, 'closed', 'b')).toEqual([]);
+  });
+
+  it('goes on from a keyframe with everyone who was in, scripts off when told', async () => {
+    const worker = createTestWorker();
+    const changes: GameChanges = { settings: { tickRate: 20 } };
+    worker.command(open('a', changes));
+    for (const client of [1, 2, 3]) {
+      worker.command({
+        kind: 'admit',
+        room: 'a',
+        client,
+        visitor: { ...visitor, name: `Visitor ${client}`, isSpectator: client === 3 },
+        resumeToken: `t${client}`,
+      });
+      worker.command({ kind: 'message', room: 'a', client, bytes: write({ kind: 'ready' }) });
+    }
+    await worker.waitFor('opened');
+    worker.advance(3000);
+    worker.command({ kind: 'drop', room: 'a', client: 2 });
+    worker.advance(2500);
+    const { bytes, seats, tick } = of(worker, 'keyframe').at(-1)!;
+    expect(seats).toMatchObject([
+      { client: 1, player: 1, isAway: false, resumeToken: 't1' },
+      { client: 2, player: 2, isAway: true, resumeToken: 't2' },
+      { client: 3, player: null, isAway: false, resumeToken: 't3' },
+    ]);
+    const other = createTestWorker();
+    other.command(open('a', changes, { keyframe: bytes, seats, scriptsOff: 'It got stuck.', sequence: 5 }));
+    await other.waitFor('opened');
+    expect(of(other, 'opened')).toMatchObject([{ tick }]);
+    other.advance(100);
+    const client = createTestClient(1, createNames(createTestGame(changes)));
+    hearAll(other, client);
+    expect(client.welcome).toMatchObject({ player: 1, resumeToken: 't1' });
+    expect([...client.view.players.values()]).toMatchObject([
+      { id: 1, name: 'Visitor 1', isAway: false },
+      { id: 2, name: 'Visitor 2', isAway: true },
+    ]);
+    expect(client.view.own.unit).not.toBeNull();
+    expect(client.view.room.scriptsOff).toBe('It got stuck.');
+    // A newcomer gets a number of its own; the lost one comes back to its own.
+    other.command({ kind: 'admit', room: 'a', client: 9, visitor, resumeToken: 't9' });
+    other.command({ kind: 'resume', room: 'a', lost: 2, client: 10, resumeToken: 't10' });
+    const [nine, ten] = [9, 10].map((id) => createTestClient(id, client.names));
+    hearAll(other, nine!);
+    hearAll(other, ten!);
+    expect([nine!.welcome!.player, ten!.welcome!.player]).toEqual([3, 2]);
+  });
+
+  it('writes everything down before it closes a room', async () => {
+    const worker = createTestWorker();
+    const player = { get: 'triggeringPlayer' };
+    const rule = {
+      id: 'late',
+      name: 'Late',
+      when: { when: 'playerLeaves' },
+      do: [{ do: 'saveValue', player, key: 'left', value: true }],
+    };
+    worker.command(open('a', { rules: [rule] }));
+    worker.command({
+      kind: 'admit',
+      room: 'a',
+      client: 1,
+      visitor: { ...visitor, userId: 'anna', saved: { game: {}, world: {} } },
+      resumeToken: 't',
+    });
+    worker.command({ kind: 'message', room: 'a', client: 1, bytes: write({ kind: 'ready' }) });
+    await worker.waitFor('opened');
+    worker.advance(100);
+    worker.command({ kind: 'notice', room: 'a', id: 'restart', text: 'Back in a minute.' });
+    worker.advance(100);
+    worker.command({ kind: 'travel', room: 'a', client: 1, gameSlug: 'island', token: 'secret' });
+    worker.command({ kind: 'close', room: 'a', reason: 'The server restarts.' });
+    const client = createTestClient(1, createNames(createTestGame()));
+    hearAll(worker, client);
+    expect(client.events).toContainEqual({ kind: 'notice', id: 'restart', text: 'Back in a minute.' });
+    expect(client.messages.slice(-2)).toEqual([
+      { kind: 'travel', gameSlug: 'island', token: 'secret' },
+      { kind: 'goodbye', id: 'room-closed', text: 'The server restarts.' },
+    ]);
+    const kinds = worker.reports.map(({ kind }) => kind);
+    expect(of(worker, 'save')).toMatchObject([{ userId: 'anna', changes: [{ key: 'left' }] }]);
+    expect(kinds.slice(-1)).toEqual(['closed']);
+    expect(kinds.indexOf('save')).toBeLessThan(kinds.indexOf('closed'));
+    const { length } = worker.reports;
+    worker.advance(5000);
+    worker.command({ kind: 'message', room: 'a', client: 1, bytes: write({ kind: 'ready' }) });
+    expect(worker.reports).toHaveLength(length);
+  });
+
+  it('hands out the tape of a room', async () => {
+    const worker = createTestWorker();
+    worker.command(open('a'));
+    worker.command({ kind: 'admit', room: 'a', client: 1, visitor, resumeToken: 't' });
+    worker.command({ kind: 'message', room: 'a', client: 1, bytes: write({ kind: 'ready' }) });
+    await worker.waitFor('opened');
+    worker.advance(1000);
+    worker.command({ kind: 'tape', room: 'a', request: 77 });
+    const { request, bytes } = of(worker, 'tape')[0]!;
+    expect(request).toBe(77);
+    const tape = decodeTape(bytes);
+    expect(tape.ok && tape.value).toMatchObject({ ticks: 41, start: 0, seed: 1 });
+  });
+
+  it('runs scripts, and tells creators what they print and where they fail', async () => {
+    const { loadWasm } = (await import(WASM_LOADER)) as { loadWasm: () => Promise<WasmModule> };
+    const factory = createScriptHostFactory({ wasm: await loadWasm() });
+    let loads = 0;
+    const worker = createTestWorker(() => {
+      loads += 1;
+      return Promise.resolve(factory);
+    });
+    const scripts = {
+      world: {
+        name: 'World',
+        files: { 'initialize.ts': "console.log('started');\nthrow new Error('oops');" },
+      },
+    };
+    worker.command(open('a', { scripts }));
+    worker.command(open('b', { scripts }));
+    worker.command(open('c'));
+    await worker.waitFor('opened', 3);
+    expect(loads).toBe(1);
+    expect(of(worker, 'problem', 'a')).toMatchObject([
+      {
+        level: 'error',
+        id: 'script-error',
+        place: 'world/initialize.ts:2',
+        text: expect.stringContaining('oops'),
+      },
+      { level: 'log', id: 'script-line', text: 'started' },
+    ]);
+    expect(of(worker, 'problem', 'c')).toEqual([]);
   });
 });

@@ -1,0 +1,107 @@
+import {
+  compileGame,
+  decodeTape,
+  hashWorld,
+  playNextTick,
+  seekTape,
+  startPlayback,
+  type Tape,
+} from '@playloom/engine';
+import { describe, expect, it } from 'vitest';
+import { drop, resume } from '../clients/seats.ts';
+import { TAPE_KEYFRAME_SECONDS, TAPE_SECONDS } from '../limits.ts';
+import { createTestGame, createTestRoom, type GameChanges } from '../testing/createTestRoom.ts';
+import { createTestHouse, enter, hold, say, step, type TestHouse } from '../testing/TestHouse.ts';
+import { encodeRoomTape } from './RoomTape.ts';
+
+const changes: GameChanges = {
+  settings: { tickRate: 20 },
+  map: { entities: [{ id: 'wolf', kind: 'unit', type: 'wolf', x: 60, y: 60 }] },
+  types: { units: { wolf: { ai: { behaviour: 'wander' } } } },
+};
+
+/** Plays about, noting the hash of each tick. */
+function play(house: TestHouse, ticks: number, hashes: Map<number, string>): void {
+  for (let count = 0; count < ticks; count += 1) {
+    const { tick } = house.room.world;
+    if (tick % 7 === 0) hold(house, 1, tick % 2 === 0 ? ['d', 'space'] : ['w'], { x: tick % 50, y: 3.25 });
+    if (tick === 50) say(house, 1, { kind: 'chat', text: 'on tape', isTeamOnly: false });
+    if (tick === 60) enter(house, 2);
+    if (tick === 80) drop(house.room, 2);
+    if (tick === 120) {
+      house.clients.set(3, house.clients.get(2)!);
+      resume(house.room, 2, 3, 'token');
+    }
+    step(house, 1);
+    hashes.set(house.room.world.tick, hashWorld(house.room.world));
+  }
+}
+
+function readTape({ room }: TestHouse): Tape {
+  const tape = decodeTape(encodeRoomTape(room.tape));
+  if (!tape.ok) throw new Error(tape.error);
+  return tape.value;
+}
+
+describe('the tape of a room', () => {
+  it('replays from the beginning to the same hashes', async () => {
+    const house = createTestHouse(await createTestRoom({ changes }));
+    enter(house, 1);
+    const hashes = new Map<number, string>();
+    play(house, 250, hashes);
+    const tape = readTape(house);
+    const game = compileGame(createTestGame(changes));
+    const started = startPlayback({ tape, game });
+    if (!started.ok) throw new Error(started.error);
+    const world = started.value;
+    while (playNextTick(tape, world)) expect(hashWorld(world)).toBe(hashes.get(world.tick));
+    expect(world.tick).toBe(250);
+    expect(world.players.size).toBe(2);
+  });
+
+  it('keeps the last ten minutes at least, cut in whole spans, and still replays', async () => {
+    const house = createTestHouse(await createTestRoom({ changes }));
+    enter(house, 1);
+    const hashes = new Map<number, string>();
+    play(house, 100, hashes);
+    const { world } = house.room;
+    const span = TAPE_KEYFRAME_SECONDS * 20;
+    const length = TAPE_SECONDS * 20;
+    // Time passes by itself: what counts is the number of the tick.
+    for (let tick = span; tick <= length + span * 3; tick += span) {
+      world.tick = tick - 3;
+      play(house, 5, hashes);
+    }
+    const tape = readTape(house);
+    expect(tape.ticks - tape.start).toBeGreaterThanOrEqual(length);
+    expect(tape.ticks - tape.start).toBeLessThan(length + span * 2);
+    expect(tape.keyframes[0]!.tick).toBe(tape.start);
+    expect(tape.inputs.every(({ tick }) => tick > tape.start)).toBe(true);
+    const game = compileGame(createTestGame(changes));
+    expect(seekTape({ tape, game }, tape.start - 1)).toMatchObject({ ok: false });
+    for (const keyframe of [tape.keyframes[0]!, tape.keyframes.at(-1)!]) {
+      const found = seekTape({ tape, game }, keyframe.tick + 2);
+      if (!found.ok) throw new Error(found.error);
+      expect(hashWorld(found.value)).toBe(hashes.get(keyframe.tick + 2));
+    }
+    const started = startPlayback({ tape, game });
+    expect(started.ok && hashWorld(started.value)).toBe(hashes.get(tape.start));
+  });
+
+  it('of a room that went on from a keyframe begins there', async () => {
+    const first = createTestHouse(await createTestRoom({ changes }));
+    enter(first, 1);
+    play(first, 100, new Map());
+    const keyframe = first.reports.findLast((report) => report.kind === 'keyframe')!;
+    const { bytes, seats } = keyframe as Extract<typeof keyframe, { kind: 'keyframe' }>;
+    const room = await createTestRoom({ changes, keyframe: bytes, seats });
+    const house = createTestHouse(room);
+    for (const [id, client] of first.clients) house.clients.set(id, client);
+    const hashes = new Map<number, string>();
+    play(house, 30, hashes);
+    const tape = readTape(house);
+    expect(tape.start).toBe(100);
+    const found = seekTape({ tape, game: compileGame(createTestGame(changes)) }, 130);
+    expect(found.ok && hashWorld(found.value)).toBe(hashes.get(130));
+  });
+});
