@@ -7,6 +7,7 @@ export default [
     route('app-homepage', 'pages/home/appRoute.tsx'),
     route('create', 'pages/create/route.tsx'),
     route('games/:category', 'pages/games/route.tsx'),
+    route('play/:gameSlug', 'play/route.tsx'),
     route('pricing', 'pages/pricing/route.tsx'),
     route('game-development-services', 'pages/services/route.tsx'),
     route('forum', 'pages/forum/route.tsx'),

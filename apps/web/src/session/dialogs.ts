@@ -1,9 +1,14 @@
 import type { FeedbackType } from '@playloom/api-contract';
 
+export interface Invitation {
+  inviter: string;
+  game: string;
+}
+
 /** The one dialog that is open, with what it needs to know. */
 export type OpenDialog =
   | { kind: 'login'; headerMessage?: string; infoMessage?: string }
-  | { kind: 'sign-up'; invitation?: { inviter: string; game: string } }
+  | { kind: 'sign-up'; invitation?: Invitation }
   | { kind: 'forgot-password' }
   | { kind: 'feedback'; type?: FeedbackType }
   | { kind: 'agreement'; type: 'tos' | 'pp' };
@@ -12,12 +17,17 @@ export interface DialogStore {
   read(): OpenDialog | null;
   open(dialog: OpenDialog): void;
   close(): void;
+  /** While somebody is invited to the game of the page, signing up means accepting; null ends it. */
+  invite(invitation: Invitation | null): void;
   subscribe(listener: () => void): () => void;
 }
 
 /** Any part of a page opens a dialog here; `DialogHost` loads and shows it. */
 export function createDialogStore(): DialogStore {
-  const state: { current: OpenDialog | null } = { current: null };
+  const state: { current: OpenDialog | null; invitation: Invitation | null } = {
+    current: null,
+    invitation: null,
+  };
   const listeners = new Set<() => void>();
   const change = (next: OpenDialog | null) => {
     state.current = next;
@@ -25,8 +35,14 @@ export function createDialogStore(): DialogStore {
   };
   return {
     read: () => state.current,
-    open: change,
+    open(dialog) {
+      const { invitation } = state;
+      change(dialog.kind === 'sign-up' && invitation ? { invitation, ...dialog } : dialog);
+    },
     close: () => change(null),
+    invite(invitation) {
+      state.invitation = invitation;
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

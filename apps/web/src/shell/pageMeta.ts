@@ -10,6 +10,8 @@ export interface PageMeta {
   path: string;
   /** What a shared link shows, 1200 × 630; a path of ours. */
   image?: string;
+  /** Of a picture with another shape. */
+  imageHeight?: number;
   type?: 'website' | 'article' | 'profile';
   /** Kept out of search engines. */
   isHidden?: boolean;
@@ -17,7 +19,7 @@ export interface PageMeta {
 
 const SITE_NAME = 'Playloom';
 const DEFAULT_IMAGE = '/og.png';
-const IMAGE_SIZE = { width: '1200', height: '630' };
+const IMAGE_SIZE = { width: 1200, height: 630 };
 
 /** Title, description, canonical address and OpenGraph tags of a page. */
 export function pageMeta(page: PageMeta, config: PublicConfig | undefined): MetaDescriptor[] {
@@ -35,8 +37,8 @@ export function pageMeta(page: PageMeta, config: PublicConfig | undefined): Meta
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: url },
     { property: 'og:image', content: origin + (page.image ?? DEFAULT_IMAGE) },
-    { property: 'og:image:width', content: IMAGE_SIZE.width },
-    { property: 'og:image:height', content: IMAGE_SIZE.height },
+    { property: 'og:image:width', content: String(IMAGE_SIZE.width) },
+    { property: 'og:image:height', content: String(page.imageHeight ?? IMAGE_SIZE.height) },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }

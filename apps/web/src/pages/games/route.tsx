@@ -6,7 +6,7 @@ import { configOf, pageMeta } from '../../shell/pageMeta.ts';
 import type { Route } from './+types/route.ts';
 import { categories } from './categories.ts';
 import { EmptyGames } from './EmptyGames.tsx';
-import { GameGrid } from './GameGrid.tsx';
+import { GameGrid } from '../../games/GameGrid.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { category } = params;

@@ -6,7 +6,7 @@ import { EmptyShelf } from '../../art/EmptyShelf.tsx';
 import coverLoom from '../../art/pictures/cover-loom.svg';
 import coverTogether from '../../art/pictures/cover-together.svg';
 import { EmptyGames } from '../games/EmptyGames.tsx';
-import { GameGrid } from '../games/GameGrid.tsx';
+import { GameGrid } from '../../games/GameGrid.tsx';
 import type { Shelves } from './readShelves.ts';
 
 const WHOLE_PICTURE = 'size-full max-h-[300px] object-cover';

@@ -6,7 +6,7 @@ import { pageContext } from '../../session/pageContext.ts';
 import { cleanSearchTerm } from '../../shell/search/searchPath.ts';
 import { configOf, pageMeta } from '../../shell/pageMeta.ts';
 import { SearchField } from '../../shell/SearchField.tsx';
-import { GameGrid } from '../games/GameGrid.tsx';
+import { GameGrid } from '../../games/GameGrid.tsx';
 import type { Route } from './+types/route.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {

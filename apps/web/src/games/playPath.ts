@@ -1,0 +1,3 @@
+export function playPath(gameSlug: string): string {
+  return `/play/${encodeURIComponent(gameSlug)}`;
+}

@@ -1,0 +1,42 @@
+import type { GameCard } from '@playloom/api-contract';
+import type { StoredItems } from '../session/openStorage.ts';
+
+/** Games this user played in this browser, the last one first. */
+export const RECENT_GAMES_KEY = 'recentGames';
+const KEPT = 8;
+
+export type RecentGame = Pick<GameCard, '_id' | 'gameSlug' | 'title' | 'cover' | 'creator'>;
+
+export function readRecentGames(storage: StoredItems): RecentGame[] {
+  return parseRecentGames(storage.getItem(RECENT_GAMES_KEY));
+}
+
+export function parseRecentGames(text: string | null): RecentGame[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isRecentGame) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Storage may be full: the shelf is a convenience, so that is no error. */
+export function rememberGame(storage: StoredItems, game: RecentGame): void {
+  const { _id, gameSlug, title, cover, creator } = game;
+  const others = readRecentGames(storage).filter((other) => other._id !== _id);
+  const kept = [{ _id, gameSlug, title, cover, creator }, ...others].slice(0, KEPT);
+  try {
+    storage.setItem(RECENT_GAMES_KEY, JSON.stringify(kept));
+  } catch {
+    return;
+  }
+}
+
+function isRecentGame(value: unknown): value is RecentGame {
+  const game = value as Partial<Record<keyof RecentGame, unknown>> | null;
+  const isCover = game?.cover === null || typeof game?.cover === 'string';
+  return (
+    isCover &&
+    [game?._id, game?.gameSlug, game?.title, game?.creator].every((text) => typeof text === 'string')
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, IconButton } from '@playloom/design-system';
+import PlayIcon from 'lucide-react/icons/play';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { useEffect, useState } from 'react';
+import type { Invite } from './invite/useInvite.ts';
+import { PLAY_BUTTON } from './stage/stageIds.ts';
+
+interface PlayDockProps {
+  onPlay: () => void;
+  invite: Invite;
+  isHidden: boolean;
+}
+
+/** On phones Play stays within reach once the cover has been scrolled away. */
+export function PlayDock({ onPlay, invite, isHidden }: PlayDockProps) {
+  const isCoverGone = useIsGone(PLAY_BUTTON);
+  if (isHidden || !isCoverGone) return null;
+  return (
+    <div className="play-dock">
+      <Button
+        variant="primary"
+        wide
+        icon={<PlayIcon size={18} fill="currentColor" aria-hidden="true" />}
+        onClick={onPlay}
+      >
+        Play
+      </Button>
+      <IconButton label="Invite" variant="box" size="lg" onClick={invite.send} aria-busy={invite.isBusy}>
+        <UserPlus size={20} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+function useIsGone(id: string): boolean {
+  const [isGone, setGone] = useState(false);
+  useEffect(() => {
+    const element = document.getElementById(id);
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => setGone(entry?.isIntersecting === false));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [id]);
+  return isGone;
+}

@@ -1,0 +1,59 @@
+import { AboutGame } from './about/AboutGame.tsx';
+import { GameFacts } from './about/GameFacts.tsx';
+import { GameHeading } from './about/GameHeading.tsx';
+import { SimilarGames } from './about/SimilarGames.tsx';
+import { findOpenRoom } from './describeRoom.ts';
+import { InvitationBanner } from './invite/InvitationBanner.tsx';
+import { useInvite } from './invite/useInvite.ts';
+import './play.css';
+import { PlayDock } from './PlayDock.tsx';
+import { PrivatePanel } from './rooms/PrivatePanel.tsx';
+import { RoomsPanel } from './rooms/RoomsPanel.tsx';
+import { useRooms } from './rooms/useRooms.ts';
+import type { PlayPageData } from './PlayPageData.ts';
+import { PlayStage } from './stage/PlayStage.tsx';
+import { useArrival } from './useArrival.ts';
+import { useGuestName } from './useGuestName.ts';
+import { usePlay } from './usePlay.ts';
+
+/** A game: its cover with Play, who plays where, and what it is about. */
+export function PlayPage({ page }: { page: PlayPageData }) {
+  const { game, similar, invitation } = page;
+  const guest = useGuestName();
+  const arrival = useArrival(game);
+  const play = usePlay(game, guest, arrival);
+  const isAway = play.state.kind === 'loading' || play.state.kind === 'playing';
+  const rooms = useRooms(game._id, page.rooms, isAway);
+  const lastRoom = play.state.kind === 'stopped' ? play.state.room : null;
+  const invite = useInvite(game, guest.name, lastRoom ?? findOpenRoom(rooms.list));
+  const invited = invitation && !invitation.hasEnded ? invitation : null;
+  return (
+    <main id="main" className="page-wrap play-page">
+      <div className="play-rest">
+        <InvitationBanner invitation={invitation} onPlay={() => play.press({})} />
+      </div>
+      <div className="play-grid">
+        <div className="play-main">
+          <PlayStage game={game} play={play} rooms={rooms.list} invited={invited} guest={guest} />
+          <div className="play-rest">
+            <GameHeading game={game} guest={guest} invite={invite} />
+            <GameFacts game={game} />
+          </div>
+        </div>
+        <aside className="play-side play-rest" aria-label="Rooms">
+          <RoomsPanel rooms={rooms} canPlay={game.access === 'open'} onPlay={play.press} />
+          <PrivatePanel game={game} play={play} guest={guest} />
+        </aside>
+        <div className="play-about play-rest">
+          <AboutGame game={game} />
+        </div>
+        {similar.length > 0 && (
+          <aside className="play-more play-rest" aria-label="If you like this">
+            <SimilarGames games={similar} />
+          </aside>
+        )}
+      </div>
+      <PlayDock onPlay={() => play.press({})} invite={invite} isHidden={isAway} />
+    </main>
+  );
+}

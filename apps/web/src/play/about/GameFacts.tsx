@@ -1,0 +1,32 @@
+import type { GamePage } from '@playloom/api-contract';
+import { LiveDot } from '@playloom/design-system';
+import { formatCount } from '../../games/formatCount.ts';
+import { describeMatch } from './describeMatch.ts';
+
+/** Four figures, all counted. */
+export function GameFacts({ game }: { game: GamePage }) {
+  const match = describeMatch(game.matchSeconds);
+  return (
+    <dl className="play-facts num">
+      <div>
+        <dt>playing now</dt>
+        <dd>
+          {game.playing > 0 && <LiveDot />}
+          {formatCount(game.playing)}
+        </dd>
+      </div>
+      <div>
+        <dt>{game.plays === 1 ? 'play' : 'plays'}</dt>
+        <dd>{formatCount(game.plays)}</dd>
+      </div>
+      <div>
+        <dt>players per room</dt>
+        <dd>{game.maxPlayers === 1 ? '1' : `1–${game.maxPlayers}`}</dd>
+      </div>
+      <div>
+        <dt>{match.label}</dt>
+        <dd>{match.value}</dd>
+      </div>
+    </dl>
+  );
+}

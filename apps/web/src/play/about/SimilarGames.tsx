@@ -1,0 +1,32 @@
+import type { GameCard } from '@playloom/api-contract';
+import { Panel } from '@playloom/design-system';
+import { Link } from 'react-router';
+import { formatCount } from '../../games/formatCount.ts';
+import { GameCover } from '../../games/GameCover.tsx';
+import { playPath } from '../../games/playPath.ts';
+
+export function SimilarGames({ games }: { games: readonly GameCard[] }) {
+  return (
+    <Panel title="If you like this">
+      <ul className="grid gap-4">
+        {games.map((game) => (
+          <li key={game._id} className="play-mini">
+            <GameCover cover={game.cover} sizes="104px" />
+            <div className="min-w-0">
+              <Link to={playPath(game.gameSlug)} prefetch="intent">
+                {game.title}
+              </Link>
+              <p className="num">{describeLife(game)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function describeLife({ playing, plays, creator }: GameCard): string {
+  if (playing > 0) return `${formatCount(playing)} playing`;
+  if (plays > 0) return `${formatCount(plays)} ${plays === 1 ? 'play' : 'plays'}`;
+  return `by ${creator}`;
+}

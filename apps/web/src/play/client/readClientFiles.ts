@@ -1,0 +1,12 @@
+import { browserApi } from '../../session/browserApi.ts';
+
+export interface ClientFiles {
+  styles: string[];
+  scripts: string[];
+}
+
+/** Which files a client of this version is made of. */
+export async function readClientFiles(engineVersion: string): Promise<ClientFiles> {
+  const api = await browserApi();
+  return api.readClient({ params: { engineVersion } });
+}

@@ -1,0 +1,36 @@
+import { createBrowserDoor, type PageFacts } from './createBrowserDoor.ts';
+import { createPlaySession, type PlaySession } from './playSession.ts';
+
+/** What can change from one render to the next. */
+export type ChangingFacts = Pick<PageFacts, 'guestName' | 'arrival' | 'follow'>;
+
+export interface PagePlay {
+  session: PlaySession;
+  /** Takes the element that the client fills. */
+  attach(this: void, element: HTMLElement | null): void;
+  learn(facts: ChangingFacts): void;
+}
+
+/** Playing outlives renders: it asks for what is current when it needs it. */
+export function createPagePlay(
+  fixed: Pick<PageFacts, 'nonce' | 'uiOrigin' | 'features'>,
+  first: ChangingFacts,
+): PagePlay {
+  const known: { root: HTMLElement | null; facts: ChangingFacts } = { root: null, facts: first };
+  const door = createBrowserDoor({
+    ...fixed,
+    root: () => known.root,
+    guestName: () => known.facts.guestName(),
+    arrival: () => known.facts.arrival(),
+    follow: (game) => known.facts.follow(game),
+  });
+  return {
+    session: createPlaySession(door),
+    attach(element) {
+      known.root = element;
+    },
+    learn(facts) {
+      known.facts = facts;
+    },
+  };
+}

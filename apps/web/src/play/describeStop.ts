@@ -1,0 +1,174 @@
+/** What can be done from where one stopped; the first is the one that most want. */
+export type StopAction =
+  | 'again'
+  | 'any-room'
+  | 'watch'
+  | 'new-private'
+  | 'rename'
+  | 'sign-in'
+  | 'reload'
+  | 'showcase'
+  | 'back';
+
+export interface StopWords {
+  readonly mood: 'farewell' | 'choice' | 'locked' | 'trouble';
+  readonly title: string;
+  readonly text: string;
+  readonly actions: readonly StopAction[];
+}
+
+const FULL: StopWords = {
+  mood: 'choice',
+  title: 'This room is full',
+  text: 'Every place is taken. Another room has space, or watch until somebody leaves.',
+  actions: ['any-room', 'watch', 'back'],
+};
+const CLOSED: StopWords = {
+  mood: 'choice',
+  title: 'This room has closed',
+  text: 'Everybody left, and a room without players closes. Another one is a press away.',
+  actions: ['any-room', 'back'],
+};
+const NEW_VERSION: StopWords = {
+  mood: 'choice',
+  title: 'There is a newer version',
+  text: 'The game was updated while this page was open. Reload it to play on; your progress is kept.',
+  actions: ['reload', 'back'],
+};
+const LOST: StopWords = {
+  mood: 'trouble',
+  title: 'The connection was lost',
+  text: 'The room could not be reached any more. Check your connection and come back in.',
+  actions: ['again', 'back'],
+};
+const BROKEN: StopWords = {
+  mood: 'trouble',
+  title: 'The game stumbled',
+  text: 'Something went wrong while it was running. Reloading the page usually puts it right.',
+  actions: ['reload', 'back'],
+};
+const NO_CLIENT: StopWords = {
+  mood: 'trouble',
+  title: 'This game cannot be started',
+  text: 'The version of the engine it was made with is not available just now. Try again a little later.',
+  actions: ['again', 'showcase'],
+};
+
+const WORDS: Readonly<Record<string, StopWords>> = {
+  left: {
+    mood: 'farewell',
+    title: 'Good game!',
+    text: 'Your place is free for somebody else now.',
+    actions: ['again', 'back'],
+  },
+  room_full: FULL,
+  'room-full': FULL,
+  room_not_found: CLOSED,
+  'room-closed': CLOSED,
+  kicked: {
+    mood: 'choice',
+    title: 'The game sent you out',
+    text: 'Its rules ended your turn in this room. Another room takes you in.',
+    actions: ['any-room', 'back'],
+  },
+  replaced: {
+    mood: 'choice',
+    title: 'You play on elsewhere',
+    text: 'Your place was taken over from another tab or device.',
+    actions: ['again', 'back'],
+  },
+  sign_in_to_play: {
+    mood: 'locked',
+    title: 'Log in to play this game',
+    text: 'Its maker opened it to people with an account. Yours is free and takes a minute.',
+    actions: ['sign-in', 'showcase'],
+  },
+  members_only: {
+    mood: 'locked',
+    title: 'Only members can play',
+    text: 'This game belongs to a community, and your account is not part of it yet.',
+    actions: ['showcase', 'back'],
+  },
+  name_not_allowed: {
+    mood: 'choice',
+    title: 'Choose another name',
+    text: 'The name you want to play under could be mistaken for somebody else.',
+    actions: ['rename'],
+  },
+  auto_join_ended: {
+    mood: 'choice',
+    title: 'This way in has ended',
+    text: 'The link worked once, or for a few minutes only. You can play nevertheless.',
+    actions: ['any-room', 'back'],
+  },
+  'bad-ticket': {
+    mood: 'choice',
+    title: 'That took too long',
+    text: 'The place that was kept for you has been given away. Ask for another one.',
+    actions: ['again', 'back'],
+  },
+  'no-webgl': {
+    mood: 'trouble',
+    title: 'This browser cannot draw the game',
+    text: 'WebGL is missing or switched off. Turn on graphics acceleration in the settings of the browser, or use another one.',
+    actions: ['again', 'back'],
+  },
+  'unsupported-browser': {
+    mood: 'trouble',
+    title: 'This browser is too old',
+    text: 'Games need a browser of the last few years: a current Chrome, Edge, Firefox or Safari.',
+    actions: ['back'],
+  },
+  rooms_unavailable: {
+    mood: 'trouble',
+    title: 'No room can be opened just now',
+    text: 'The servers are full or restarting. It usually takes less than a minute.',
+    actions: ['again', 'back'],
+  },
+  network_unreachable: {
+    mood: 'trouble',
+    title: 'You seem to be offline',
+    text: 'Playloom cannot be reached. Check your connection and try again.',
+    actions: ['again', 'back'],
+  },
+  too_many_requests: {
+    mood: 'trouble',
+    title: 'That was a lot at once',
+    text: 'Wait a little while, then press Play again.',
+    actions: ['again', 'back'],
+  },
+  'too-slow': {
+    mood: 'trouble',
+    title: 'The line is too slow',
+    text: 'The room had to let you go because its messages did not reach you in time.',
+    actions: ['again', 'back'],
+  },
+  flood: {
+    mood: 'trouble',
+    title: 'The room let you go',
+    text: 'More messages came from here than a room allows.',
+    actions: ['again', 'back'],
+  },
+  game_not_found: {
+    mood: 'choice',
+    title: 'This game is gone',
+    text: 'Its maker has taken it down, or the link has changed.',
+    actions: ['showcase'],
+  },
+  'protocol-mismatch': NEW_VERSION,
+  release_not_found: NEW_VERSION,
+  lost: LOST,
+  unreachable: LOST,
+  client_not_found: NO_CLIENT,
+  'client-missing': NO_CLIENT,
+  'bad-message': BROKEN,
+  'bad-snapshot': BROKEN,
+  failed: BROKEN,
+};
+
+/** What the page says when playing stopped. A room's own words, such as why somebody was sent out, come before ours. */
+export function describeStop(id: string, text: string): StopWords {
+  const known = WORDS[id];
+  if (!known) return { ...BROKEN, text: text || BROKEN.text };
+  return id === 'kicked' && text ? { ...known, text } : known;
+}

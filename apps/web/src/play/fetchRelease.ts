@@ -1,0 +1,42 @@
+import type { Game } from '@playloom/game-format';
+import { PlayStop } from './PlayStop.ts';
+
+/** Larger ones are compressed: then the length says nothing about the bytes that come. */
+const GUESSED_BYTES = 400_000;
+
+/** The client projection of a release. No credentials: it is the same for everybody and kept by caches. */
+export async function fetchRelease(url: string, onPart: (part: number) => void): Promise<Game> {
+  const response = await fetch(url, { credentials: 'omit' }).catch(() => null);
+  if (!response) throw new PlayStop('network_unreachable');
+  if (!response.ok) throw new PlayStop(response.status === 404 ? 'release_not_found' : 'unavailable');
+  const text = await readText(response, onPart);
+  try {
+    return JSON.parse(text) as Game;
+  } catch {
+    throw new PlayStop('network_unreachable');
+  }
+}
+
+async function readText(response: Response, onPart: (part: number) => void): Promise<string> {
+  if (!response.body) return response.text();
+  const length = Number(response.headers.get('content-length'));
+  const total = response.headers.has('content-encoding') || !length ? GUESSED_BYTES : length;
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let received = 0;
+  for await (const piece of readPieces(response.body)) {
+    pieces.push(piece);
+    received += piece.length;
+    onPart(Math.min(received / total, 0.99));
+  }
+  return new Blob(pieces).text();
+}
+
+/** Not every browser can loop over a stream itself. */
+async function* readPieces(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
+  const reader = body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    yield value;
+  }
+}

@@ -1,0 +1,53 @@
+import { Banner, Button } from '@playloom/design-system';
+import { useEffect } from 'react';
+import { useDialogs } from '../../session/useDialogs.ts';
+import { useRoot } from '../../session/useRoot.ts';
+import type { PlayPageData } from '../PlayPageData.ts';
+
+interface InvitationBannerProps {
+  invitation: PlayPageData['invitation'];
+  onPlay: () => void;
+}
+
+/** Says who invites. A guest may just play; signing up while invited is accepting the invitation. */
+export function InvitationBanner({ invitation, onPlay }: InvitationBannerProps) {
+  const { user, features } = useRoot();
+  const dialogs = useDialogs();
+  const inviter = invitation && !invitation.hasEnded ? invitation.inviter : null;
+  const game = invitation && !invitation.hasEnded ? invitation.game : null;
+  useEffect(() => {
+    if (inviter === null || game === null) return;
+    dialogs.invite({ inviter, game });
+    return () => dialogs.invite(null);
+  }, [dialogs, inviter, game]);
+  if (!invitation) return null;
+  if (invitation.hasEnded) {
+    return (
+      <Banner className="mb-4" title="This invitation has ended">
+        You can play nevertheless: press Play, and somebody new is in your room.
+      </Banner>
+    );
+  }
+  return (
+    <Banner
+      className="mb-4"
+      title={`${invitation.inviter} invites you`}
+      action={
+        <span className="flex flex-wrap justify-end gap-2">
+          {!user && features.loginCallToAction && (
+            <Button size="sm" onClick={() => dialogs.open({ kind: 'sign-up' })}>
+              Sign Up
+            </Button>
+          )}
+          <Button size="sm" variant="mint" onClick={onPlay}>
+            {user ? 'Join' : 'Play as a guest'}
+          </Button>
+        </span>
+      }
+    >
+      {invitation.isRoomOpen
+        ? `Play ${invitation.game} in the same room. No account needed.`
+        : `Their room has closed; Play finds you another one.`}
+    </Banner>
+  );
+}

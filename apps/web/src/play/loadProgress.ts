@@ -1,0 +1,37 @@
+import { LOAD_STEPS, type LoadStep } from './PlayState.ts';
+
+/** How long each takes on a usual line, as parts of one. */
+const WEIGHTS: Readonly<Record<LoadStep, number>> = {
+  room: 0.06,
+  client: 0.34,
+  release: 0.1,
+  assets: 0.36,
+  connecting: 0.08,
+  entering: 0.06,
+};
+
+export interface LoadProgress {
+  readonly step: LoadStep;
+  readonly part: number;
+}
+
+export interface LoadMeter {
+  /** How much of a step is done; less than before is ignored. */
+  note(step: LoadStep, part: number): void;
+  read(): LoadProgress;
+}
+
+/** Steps run side by side: the bar shows all of them, the words the first that is not done. */
+export function createLoadMeter(): LoadMeter {
+  const done = new Map<LoadStep, number>();
+  const partOf = (step: LoadStep): number => done.get(step) ?? 0;
+  return {
+    note(step, part) {
+      done.set(step, Math.max(partOf(step), Math.min(1, part)));
+    },
+    read() {
+      const part = LOAD_STEPS.reduce((sum, step) => sum + WEIGHTS[step] * partOf(step), 0);
+      return { step: LOAD_STEPS.find((step) => partOf(step) < 1) ?? 'entering', part };
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { RoomListing } from '@playloom/api-contract';
+import { Button, LiveDot, Panel } from '@playloom/design-system';
+import Plus from 'lucide-react/icons/plus';
+import { countFree } from '../describeRoom.ts';
+import type { Wish } from '../PlayState.ts';
+import { PlacePips } from './PlacePips.tsx';
+import './rooms.css';
+import type { Rooms } from './useRooms.ts';
+
+/** More would push everything else off the page; Play finds the rest. */
+const SHOWN = 6;
+
+interface RoomsPanelProps {
+  rooms: Rooms;
+  canPlay: boolean;
+  onPlay: (wish: Wish) => void;
+}
+
+/** Who plays where, and the way in. */
+export function RoomsPanel({ rooms, canPlay, onPlay }: RoomsPanelProps) {
+  const { list, isStale } = rooms;
+  return (
+    <Panel title="Rooms" aside={<OpenCount count={list.length} isStale={isStale} />}>
+      {list.length === 0 ? (
+        <p className="pb-4 text-secondary text-text-2">
+          Nobody is playing just now. Press Play: a room opens for you, and others can come in.
+        </p>
+      ) : (
+        <ul className="play-rooms">
+          {list.slice(0, SHOWN).map((room) => (
+            <Room key={room.roomId} room={room} canPlay={canPlay} onPlay={onPlay} />
+          ))}
+        </ul>
+      )}
+      {list.length > SHOWN && (
+        <p className="num pt-3 text-meta text-text-3">and {list.length - SHOWN} more</p>
+      )}
+      <Button
+        size="sm"
+        wide
+        className="mt-3"
+        icon={<Plus size={18} aria-hidden="true" />}
+        disabled={!canPlay}
+        onClick={() => onPlay({ newRoom: 'public' })}
+      >
+        Open a new room
+      </Button>
+    </Panel>
+  );
+}
+
+function OpenCount({ count, isStale }: { count: number; isStale: boolean }) {
+  if (isStale) return <span role="status">Not up to date</span>;
+  if (count === 0) return null;
+  return (
+    <span className="num flex items-center gap-2">
+      <LiveDot />
+      {count} open
+    </span>
+  );
+}
+
+function Room({ room, canPlay, onPlay }: { room: RoomListing } & Omit<RoomsPanelProps, 'rooms'>) {
+  const { roomId, roomName, players, bots, maxPlayers } = room;
+  const free = countFree(room);
+  const isFull = free === 0;
+  return (
+    <li className="play-room" data-full={isFull || undefined}>
+      <b className="truncate" title={roomName}>
+        {roomName}
+      </b>
+      <p className="num">
+        <PlacePips taken={players} bots={bots} total={maxPlayers} />
+        {describeRoom(room, free)}
+      </p>
+      <Button
+        size="xs"
+        variant={isFull ? 'secondary' : 'mint'}
+        disabled={!canPlay}
+        aria-label={`${isFull ? 'Watch' : 'Join'} ${roomName}`}
+        onClick={() => onPlay({ roomId, watch: isFull })}
+      >
+        {isFull ? 'Watch' : 'Join'}
+      </Button>
+    </li>
+  );
+}
+
+function describeRoom({ status }: RoomListing, free: number): string {
+  const places = free === 0 ? 'Full' : `${free} free`;
+  return status ? `${places} · ${status}` : places;
+}

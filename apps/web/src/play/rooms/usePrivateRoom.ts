@@ -1,0 +1,39 @@
+import type { ErrorBody, GamePage } from '@playloom/api-contract';
+import { useState } from 'react';
+import { useAct } from '../../forms/useAct.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import type { PlayState, RoomPlace } from '../PlayState.ts';
+import type { Guest } from '../useGuestName.ts';
+
+type CodedRoom = RoomPlace & { lobbyCode: string };
+
+export interface PrivateRoom {
+  /** The one that was opened here, or the private one that was just left. */
+  opened: CodedRoom | null;
+  isBusy: boolean;
+  problem: ErrorBody | null;
+  open(): void;
+}
+
+/** Opens a private room without entering it: the code is there to be sent first. */
+export function usePrivateRoom(game: GamePage, guest: Guest, state: PlayState): PrivateRoom {
+  const [opened, setOpened] = useState<{ gameId: string; room: CodedRoom } | null>(null);
+  const act = useAct(async () => {
+    const api = await browserApi();
+    const name = guest.isGuest ? guest.name.trim() : '';
+    const { data } = await api.joinGame({
+      params: { id: game._id },
+      query: { newRoom: 'private', ...(name ? { name } : {}) },
+    });
+    const { roomId, roomName, lobbyCode } = data;
+    if (lobbyCode !== null) setOpened({ gameId: game._id, room: { roomId, roomName, lobbyCode } });
+  });
+  const left = state.kind === 'stopped' && state.id === 'left' ? state.room : null;
+  const isGone = state.kind === 'stopped' && state.id === 'room_not_found';
+  const own = opened?.gameId === game._id && !isGone ? opened.room : null;
+  return { opened: withCode(left) ?? own, isBusy: act.isBusy, problem: act.problem, open: act.run };
+}
+
+function withCode(room: RoomPlace | null): CodedRoom | null {
+  return room && room.lobbyCode !== null ? { ...room, lobbyCode: room.lobbyCode } : null;
+}

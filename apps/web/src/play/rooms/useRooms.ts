@@ -1,0 +1,46 @@
+import type { RoomListing } from '@playloom/api-contract';
+import { useEffect, useState } from 'react';
+import { browserApi } from '../../session/browserApi.ts';
+
+const REFRESH_MS = 5000;
+
+export interface Rooms {
+  list: readonly RoomListing[];
+  /** The list could not be read: what stands there may be old. */
+  isStale: boolean;
+}
+
+/** The open rooms of a game, read again and again while somebody looks at them. */
+export function useRooms(gameId: string, first: readonly RoomListing[], isAway: boolean): Rooms {
+  const [known, setKnown] = useState({ first, list: first, isStale: false });
+  // Another game, or the page was read anew.
+  if (known.first !== first) setKnown({ first, list: first, isStale: false });
+  useEffect(() => {
+    if (isAway) return;
+    const state = { isOver: false };
+    const refresh = async () => {
+      if (document.visibilityState !== 'visible') return;
+      const answer = await readRooms(gameId);
+      if (state.isOver) return;
+      setKnown((before) => ({ ...before, list: answer ?? before.list, isStale: answer === null }));
+    };
+    const refreshNow = () => void refresh();
+    const timer = setInterval(refreshNow, REFRESH_MS);
+    document.addEventListener('visibilitychange', refreshNow);
+    return () => {
+      state.isOver = true;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', refreshNow);
+    };
+  }, [gameId, isAway]);
+  return known;
+}
+
+async function readRooms(id: string): Promise<RoomListing[] | null> {
+  try {
+    const api = await browserApi();
+    return (await api.listRooms({ params: { id } })).data;
+  } catch {
+    return null;
+  }
+}

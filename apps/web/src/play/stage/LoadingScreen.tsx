@@ -1,0 +1,54 @@
+import type { GamePage } from '@playloom/api-contract';
+import { Button, VisuallyHidden } from '@playloom/design-system';
+import { Controls } from '../about/AboutGame.tsx';
+import type { LoadStep, PlayState } from '../PlayState.ts';
+import { ThreadProgress } from './ThreadProgress.tsx';
+
+interface LoadingScreenProps {
+  game: GamePage;
+  state: Extract<PlayState, { kind: 'loading' }>;
+  onCancel: () => void;
+}
+
+const STEPS: Record<LoadStep, string> = {
+  room: 'Finding a room',
+  client: 'Fetching the engine',
+  release: 'Fetching the world',
+  assets: 'Loading pictures and sounds',
+  connecting: 'Connecting',
+  entering: 'Taking your place',
+};
+
+/** Real progress: what is being done, and how much of all of it is. */
+export function LoadingScreen({ game, state, onCancel }: LoadingScreenProps) {
+  const percent = Math.floor(state.part * 100);
+  return (
+    <div className="play-loading">
+      <div className="play-loading-words">
+        <p className="play-loading-title">{state.isTravelling ? 'On to the next map' : game.title}</p>
+        <p className="play-loading-room">{describePlace(state)}</p>
+        <ThreadProgress part={state.part} />
+        <p className="play-loading-step num">
+          <span>{STEPS[state.step]}</span>
+          <span aria-hidden="true">{percent}%</span>
+        </p>
+        <VisuallyHidden>
+          <span role="status">{STEPS[state.step]}</span>
+        </VisuallyHidden>
+        {game.controls.length > 0 && !state.isTravelling && (
+          <div className="play-loading-keys">
+            <Controls controls={game.controls} />
+          </div>
+        )}
+      </div>
+      <Button variant="quiet" className="play-cancel" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  );
+}
+
+function describePlace({ room }: LoadingScreenProps['state']): string {
+  if (!room) return 'Looking for a place';
+  return room.lobbyCode ? `${room.roomName}, code ${room.lobbyCode}` : room.roomName;
+}

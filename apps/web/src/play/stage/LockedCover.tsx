@@ -1,0 +1,14 @@
+import type { GamePage } from '@playloom/api-contract';
+import { describeStop } from '../describeStop.ts';
+import { StopActions, StopBody } from './StopBody.tsx';
+
+/** In the place of Play where this visitor may not. */
+export function LockedCover({ access }: { access: Exclude<GamePage['access'], 'open'> }) {
+  const words = describeStop(access === 'members-only' ? 'members_only' : 'sign_in_to_play', '');
+  const actions = words.actions.filter((action) => action !== 'back');
+  return (
+    <StopBody words={words}>
+      <StopActions actions={actions} run={{}} />
+    </StopBody>
+  );
+}

@@ -1,0 +1,50 @@
+import type { RoomListing } from '@playloom/api-contract';
+import { Button } from '@playloom/design-system';
+import PlayIcon from 'lucide-react/icons/play';
+import type { SubmitEvent } from 'react';
+import { useSearchParams } from 'react-router';
+import { describeWay } from '../describeRoom.ts';
+import type { OpenInvitation } from '../PlayPageData.ts';
+import type { Play } from '../usePlay.ts';
+
+interface PlayCoverProps {
+  play: Play;
+  rooms: readonly RoomListing[];
+  invited: OpenInvitation | null;
+  /** Play is about to be pressed. */
+  onNear: () => void;
+}
+
+/** The one button this page is about. As a form it works before the script does: the page then joins by itself. */
+export function PlayCover({ play, rooms, invited, onNear }: PlayCoverProps) {
+  const [query] = useSearchParams();
+  const isConnecting = play.state.kind === 'loading';
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    if (!isConnecting) play.press({});
+  }
+  return (
+    <form method="get" className="play-cover-front" onSubmit={handleSubmit}>
+      {['inv', 'agentId'].map((name) => {
+        const value = query.get(name);
+        return value !== null && <input key={name} type="hidden" name={name} value={value} />;
+      })}
+      <input type="hidden" name="autojoin" value="true" />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        className="play-button"
+        loading={isConnecting}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+        icon={<PlayIcon size={26} fill="currentColor" aria-hidden="true" />}
+      >
+        {isConnecting ? 'Connecting...' : 'Play'}
+      </Button>
+      <p className="play-way num" aria-live="polite">
+        {invited?.isRoomOpen ? `Joins ${invited.inviter}` : describeWay(rooms)}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import type { GamePage, RoomListing } from '@playloom/api-contract';
+import { LiveDot } from '@playloom/design-system';
+import { useEffect } from 'react';
+import { formatCount } from '../../games/formatCount.ts';
+import { GameCover } from '../../games/GameCover.tsx';
+import { warmUp } from '../client/warmUp.ts';
+import type { OpenInvitation } from '../PlayPageData.ts';
+import type { Guest } from '../useGuestName.ts';
+import type { Play } from '../usePlay.ts';
+import './stage.css';
+import { LoadingScreen } from './LoadingScreen.tsx';
+import { LockedCover } from './LockedCover.tsx';
+import { PlayCover } from './PlayCover.tsx';
+import { PLAY_BUTTON } from './stageIds.ts';
+import { StopScreen } from './StopScreen.tsx';
+
+interface PlayStageProps {
+  game: GamePage;
+  play: Play;
+  rooms: readonly RoomListing[];
+  invited: OpenInvitation | null;
+  guest: Guest;
+}
+
+const SIZES = '(min-width: 1440px) 896px, (min-width: 900px) 65vw, 100vw';
+
+/** The cover, and in its place the way into the game, the game itself, and the way out. */
+export function PlayStage({ game, play, rooms, invited, guest }: PlayStageProps) {
+  const { state, attach, hasLoadingScreen } = play;
+  const isBare = state.kind === 'loading' && !hasLoadingScreen;
+  const isFull = state.kind === 'playing' || (state.kind === 'loading' && !isBare);
+  const warm = useWarmUp(game);
+  return (
+    <section
+      id={PLAY_BUTTON}
+      className="play-stage"
+      data-state={isBare ? 'idle' : state.kind}
+      data-full={isFull || undefined}
+      aria-label={game.title}
+    >
+      <GameCover cover={game.cover} sizes={SIZES} priority className="play-cover" />
+      <div ref={attach} className="play-game" />
+      {state.kind === 'loading' && hasLoadingScreen && (
+        <LoadingScreen game={game} state={state} onCancel={play.leave} />
+      )}
+      {state.kind === 'stopped' && <StopScreen state={state} play={play} guest={guest} />}
+      {(state.kind === 'idle' || isBare) &&
+        (game.access === 'open' ? (
+          <PlayCover play={play} rooms={rooms} invited={invited} onNear={warm} />
+        ) : (
+          <LockedCover access={game.access} />
+        ))}
+      {state.kind === 'idle' && game.playing > 0 && (
+        <span className="play-live num">
+          <LiveDot />
+          {formatCount(game.playing)} playing
+        </span>
+      )}
+    </section>
+  );
+}
+
+/** The client is fetched when Play is near: pointed at, focused, or when the browser has nothing better to do. */
+function useWarmUp(game: GamePage): () => void {
+  const { engineVersion, _id: gameId, visibility, access } = game;
+  const release = visibility === 5 ? (game.releases[0]?.release ?? null) : null;
+  const isOpen = access === 'open';
+  const warm = () => void (isOpen && warmUp(document, { engineVersion, gameId, release }));
+  useEffect(() => {
+    if (!isOpen || typeof requestIdleCallback !== 'function') return;
+    const request = requestIdleCallback(() => void warmUp(document, { engineVersion, gameId, release }), {
+      timeout: 10_000,
+    });
+    return () => cancelIdleCallback(request);
+  }, [isOpen, engineVersion, gameId, release]);
+  return warm;
+}

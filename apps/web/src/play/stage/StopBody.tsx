@@ -1,0 +1,75 @@
+import { Button } from '@playloom/design-system';
+import DoorOpen from 'lucide-react/icons/door-open';
+import Lock from 'lucide-react/icons/lock';
+import Unplug from 'lucide-react/icons/unplug';
+import Users from 'lucide-react/icons/users';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useDialogs } from '../../session/useDialogs.ts';
+import type { StopAction, StopWords } from '../describeStop.ts';
+
+const ICONS = { farewell: DoorOpen, choice: Users, locked: Lock, trouble: Unplug };
+
+/** Words and what to do, over the dimmed cover. */
+export function StopBody({ words, children }: { words: StopWords; children: ReactNode }) {
+  const Icon = ICONS[words.mood];
+  return (
+    <div className="play-stop" data-mood={words.mood}>
+      <span className="play-stop-mark">
+        <Icon size={24} aria-hidden="true" />
+      </span>
+      <h2>{words.title}</h2>
+      <p>{words.text}</p>
+      <div className="play-stop-actions">{children}</div>
+    </div>
+  );
+}
+
+type Pressed = Exclude<StopAction, 'sign-in' | 'showcase'>;
+
+const LABELS: Record<Pressed, string> = {
+  again: 'Play again',
+  'any-room': 'Find another room',
+  watch: 'Watch this room',
+  'new-private': 'Open a private room',
+  rename: 'Change my name',
+  reload: 'Reload the page',
+  back: 'Back to the page',
+};
+
+interface StopActionsProps {
+  actions: readonly StopAction[];
+  run: Partial<Record<Pressed, () => void>>;
+  /** Words for trying again where nothing was played yet. */
+  againLabel?: string;
+}
+
+export function StopActions({ actions, run, againLabel = LABELS.again }: StopActionsProps) {
+  return actions.map((action, index) => {
+    if (action === 'sign-in') return <SignIn key={action} />;
+    if (action === 'showcase') {
+      return (
+        <Button key={action} variant={index === 0 ? 'primary' : 'secondary'} asChild>
+          <Link to="/games/popular">See other games</Link>
+        </Button>
+      );
+    }
+    return (
+      <Button key={action} variant={index === 0 ? 'primary' : 'secondary'} onClick={run[action]}>
+        {action === 'again' ? againLabel : LABELS[action]}
+      </Button>
+    );
+  });
+}
+
+function SignIn() {
+  const dialogs = useDialogs();
+  return (
+    <>
+      <Button variant="primary" onClick={() => dialogs.open({ kind: 'sign-up' })}>
+        Sign Up
+      </Button>
+      <Button onClick={() => dialogs.open({ kind: 'login' })}>Log In</Button>
+    </>
+  );
+}

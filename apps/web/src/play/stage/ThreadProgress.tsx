@@ -1,0 +1,25 @@
+const THREADS = ['coral', 'sun', 'mint', 'sky'];
+/** How far a thread runs behind the one above it. */
+const LAG = 0.035;
+
+/** The four threads, drawn out as far as the loading is. */
+export function ThreadProgress({ part }: { part: number }) {
+  return (
+    <div
+      className="play-threads"
+      role="progressbar"
+      aria-label="Loading"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.floor(part * 100)}
+    >
+      {THREADS.map((thread, index) => (
+        <i
+          key={thread}
+          data-thread={thread}
+          style={{ scale: `${Math.min(1, Math.max(0, part * (1 + LAG * 3) - LAG * index))} 1` }}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { GamePage } from '@playloom/api-contract';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { recordEvent } from '../events/recordEvent.ts';
+import { openStorage } from '../session/openStorage.ts';
+import { useToasts } from '../session/toasts.ts';
+import { useRoot } from '../session/useRoot.ts';
+import { takeNewGameFlag } from './newGameFlag.ts';
+import type { Wish } from './PlayState.ts';
+import { readArrival, type Arrival } from './readArrival.ts';
+
+export interface PlayArrival extends Arrival {
+  /** Play begins without a press; null waits for one. */
+  autoJoin: Wish | null;
+}
+
+/** How the visitor came to this page, and what is done about it once. */
+export function useArrival(game: GamePage): PlayArrival {
+  const { search } = useLocation();
+  const { visit } = useRoot();
+  const toasts = useToasts();
+  const { gameSlug } = game;
+  useEffect(() => {
+    recordEvent('Play Page Visited');
+    const noteLoaded = () => recordEvent('Play Page Loaded');
+    if (document.readyState === 'complete') return noteLoaded();
+    window.addEventListener('load', noteLoaded, { once: true });
+    return () => window.removeEventListener('load', noteLoaded);
+  }, [gameSlug]);
+  useEffect(() => {
+    if (takeNewGameFlag(openStorage('local')))
+      toasts.show('Your game is live. Send its link to a friend.', { type: 'success' });
+  }, [toasts]);
+  return readArrival(search, visit);
+}

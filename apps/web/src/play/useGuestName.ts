@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { openStorage } from '../session/openStorage.ts';
+import { useInBrowser } from '../session/useInBrowser.ts';
+import { useRoot } from '../session/useRoot.ts';
+import { readGuestName, suggestName, writeGuestName } from './guestName.ts';
+
+export interface Guest {
+  /** Nobody signed in: the name can be chosen. */
+  isGuest: boolean;
+  name: string;
+  /** Whether the server would not have it. */
+  isRefused: boolean;
+  rename(name: string): void;
+  suggest(): void;
+  refuse(): void;
+}
+
+/** What the visitor is called in the room. The browser remembers a guest's name; the server does not know it. */
+export function useGuestName(): Guest {
+  const { user } = useRoot();
+  const remembered = useInBrowser(() => readGuestName(openStorage('local'), Math.random), '');
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isRefused, setRefused] = useState(false);
+  function rename(name: string) {
+    setTyped(name);
+    setRefused(false);
+    if (name.trim()) writeGuestName(openStorage('local'), name);
+  }
+  return {
+    isGuest: user === null,
+    name: user?.local.username ?? typed ?? remembered,
+    isRefused,
+    rename,
+    suggest: () => rename(suggestName(Math.random)),
+    refuse: () => setRefused(true),
+  };
+}

@@ -1,0 +1,34 @@
+import { use, useLayoutEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { playPath } from '../games/playPath.ts';
+import { PageFrameContext } from '../session/PageFrame.ts';
+import { useRoot } from '../session/useRoot.ts';
+import { createPagePlay, type ChangingFacts, type PagePlay } from './createPagePlay.ts';
+import type { PlayArrival } from './useArrival.ts';
+import type { Guest } from './useGuestName.ts';
+
+/** One session for the life of the page, told what has changed. */
+export function usePlaySession(guest: Guest, arrival: PlayArrival): PagePlay {
+  const { nonce } = use(PageFrameContext);
+  const { config, features } = useRoot();
+  const { uiOrigin } = config;
+  const navigate = useNavigate();
+  const facts: ChangingFacts = {
+    guestName: () => (guest.isGuest && guest.name.trim()) || undefined,
+    arrival: () => presentArrival(arrival),
+    follow: ({ slug }) => void navigate(playPath(slug), { replace: true }),
+  };
+  const [page] = useState(() => createPagePlay({ nonce, uiOrigin, features }, facts));
+  useLayoutEffect(() => page.learn(facts));
+  return page;
+}
+
+function presentArrival({ inv, agentId, portal, isInIframe, wantsNewest }: PlayArrival) {
+  return {
+    ...(inv === null ? {} : { inv }),
+    ...(agentId === null ? {} : { agentId }),
+    ...(portal === null ? {} : { portal }),
+    ...(isInIframe ? { inIframe: 'true' as const } : {}),
+    ...(wantsNewest ? { publish: 'true' as const } : {}),
+  };
+}
