@@ -9,6 +9,8 @@ export interface ClientView extends View {
   readonly known: Map<number, KnownEntity>;
   /** The places in rising order, as the room counts them. */
   order: readonly number[];
+  /** A snapshot stopped half-way: nothing but a first one is applied any more. */
+  isBroken: boolean;
 }
 
 export function createView(): ClientView {
@@ -21,6 +23,7 @@ export function createView(): ClientView {
     tiles: new Map(),
     known: new Map(),
     order: [],
+    isBroken: false,
   };
 }
 
@@ -35,4 +38,5 @@ export function forgetView(view: ClientView, left: EntityId[]): void {
   view.tiles.clear();
   view.known.clear();
   view.order = [];
+  view.isBroken = false;
 }

@@ -32,7 +32,10 @@ export interface SnapshotNews {
   readonly left: readonly EntityId[];
 }
 
-/** Brings the view to the snapshot's tick. After a failure the view is no longer the room's: connect anew. */
+/**
+ * Brings the view to the snapshot's tick. After a failure the view is no longer the room's and stays as it is until
+ * a first snapshot comes: connect anew.
+ */
 export function applySnapshot(
   view: ClientView,
   names: Names,
@@ -47,6 +50,8 @@ export function applySnapshot(
       if (readVarint(reader) !== names.fingerprint) throw new BrokenBytes('other-game');
       forgetView(view, left);
     }
+    if (view.isBroken) throw new BrokenBytes('out-of-order');
+    view.isBroken = true;
     const wire = startTick(reader, view, names);
     const entered: EntityId[] = [];
     readEntities(reader, view, flags, wire, entered, left);
@@ -56,6 +61,7 @@ export function applySnapshot(
     if ((flags & sections.tiles) !== 0) readTiles(reader, view.tiles, names.cellCount);
     const events = (flags & sections.events) !== 0 ? readEvents(reader, wire) : [];
     expectEnd(reader);
+    view.isBroken = false;
     return { events, entered, left };
   });
 }

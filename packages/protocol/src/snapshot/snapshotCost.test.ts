@@ -11,7 +11,10 @@ import {
   setSampleTile,
 } from '../testing/SampleRoom.ts';
 import { sampleNames } from '../testing/sampleNames.ts';
+import { applySnapshot } from './applySnapshot.ts';
+import { createView } from './ClientView.ts';
 import { quantisePosition } from './quantise.ts';
+import { createBaseline } from './RoomEncoder.ts';
 
 const names = sampleNames();
 const TICKS = names.tickRate / 20;
@@ -78,6 +81,20 @@ describe('the bytes of a snapshot', () => {
     });
     expect(stuck.motion.x).toBe(1);
     expect(sizes.slice(10)).toEqual(Array<number>(50).fill(EMPTY_BYTES));
+  });
+
+  it('grow by one while the controls that took effect go on with the ticks', () => {
+    const room = createSampleRoom(names);
+    const client = addSampleClient(room);
+    const sizes = Array.from({ length: 10 }, () => {
+      room.tick += TICKS;
+      client.own = { ...client.own, controlsTick: room.tick - 3, controlsLead: 4 };
+      const bytes = sendSampleSnapshot(room).get(client)!;
+      receive(room, client, bytes);
+      expect(client.view.own).toEqual(client.own);
+      return bytes.length;
+    });
+    expect(sizes.slice(1)).toEqual(Array<number>(9).fill(EMPTY_BYTES + 1));
   });
 
   it('that are the same for many are made once', () => {
@@ -188,6 +205,36 @@ describe('[MP-09:part] a client that was skipped', () => {
     expect([...slow.view.entities.keys()]).toEqual([2]);
   });
 
+  it('is told what it missed, not only what those who missed nothing are told', () => {
+    const room = createSampleRoom(names);
+    addSampleClient(room);
+    const slow = addSampleClient(room);
+    const entity = addEntity(room, 1);
+    receive(room, slow, sendSampleSnapshot(room).get(slow)!);
+    room.tick += TICKS;
+    entity.facts = createFacts(1, { name: 'Ada' });
+    sendSampleSnapshot(room, (client) => client === slow);
+    room.tick += TICKS;
+    entity.motion.rotation = Math.PI;
+    receive(room, slow, sendSampleSnapshot(room).get(slow)!);
+    expect(slow.view.entities.get(1)).toMatchObject({ name: 'Ada', rotation: Math.PI });
+  });
+
+  it('starts over with a new baseline, as one that came back does', () => {
+    const room = createSampleRoom(names);
+    const client = addSampleClient(room);
+    addEntity(room, 1);
+    setSampleTile(room, 5, 5);
+    receive(room, client, sendSampleSnapshot(room).get(client)!);
+    room.entities.clear();
+    addEntity(room, 2);
+    room.tick += TICKS;
+    client.baseline = createBaseline();
+    const news = receive(room, client, sendSampleSnapshot(room).get(client)!);
+    expect(news).toEqual({ events: [], entered: [2], left: [1] });
+    expect(client.view.tiles).toEqual(new Map([[5, 5]]));
+  });
+
   it('is told of an entity whose id was given to another as one gone and one come', () => {
     const room = createSampleRoom(names);
     const client = addSampleClient(room);
@@ -198,5 +245,35 @@ describe('[MP-09:part] a client that was skipped', () => {
     const news = receive(room, client, sendSampleSnapshot(room).get(client)!);
     expect(news).toEqual({ events: [], entered: [1], left: [1] });
     expect(client.view.entities.get(1)!.bornAt).toBe(room.tick);
+  });
+});
+
+describe('what no room sends', () => {
+  /** Nothing known, one tick, then these sections. */
+  function apply(sections: number, ...bytes: readonly number[]): unknown {
+    const result = applySnapshot(createView(), names, Uint8Array.of(5, sections, 8, ...bytes));
+    return result.ok ? 'applied' : result.error;
+  }
+
+  it.each([
+    ['nothing new', 0, [], 'applied'],
+    ['a cell beyond the map', 64, [1, 0xfe, 0xff, 0xff, 0xff, 0x0f, 1, 1], 'out-of-range'],
+    ['a run longer than any', 64, [1, 0, 65, 1], 'out-of-range'],
+    ['a run of none', 64, [1, 0, 0, 1], 'out-of-range'],
+    ['one gone that was never there', 2, [1, 0, 0], 'out-of-order'],
+    ['one changed that was never there', 4, [1, 0, 0], 'out-of-order'],
+    ['a place beyond all', 2, [0, 1, 0xff, 0xff, 0x7f], 'out-of-range'],
+    ['more players than bytes', 8, [0, 100], 'cut-off'],
+    ['a part of the room that is none', 16, [0x40], 'out-of-range'],
+    ['a part of oneself that is none', 32, [0x40], 'out-of-range'],
+    ['an event of no kind', 128, [1, 99], 'unknown-message'],
+    ['bytes after the end', 0, [0], 'bytes-left'],
+  ] as const)('is refused by its id: %s', (_, sections, bytes, id) => {
+    expect(apply(sections, ...bytes)).toBe(id);
+  });
+
+  it('is refused by its id: a tick that goes back', () => {
+    const bytes = Uint8Array.of(5, 0, 12);
+    expect(applySnapshot(createView(), names, bytes)).toEqual({ ok: false, error: 'out-of-range' });
   });
 });
