@@ -14,12 +14,12 @@ export interface CoverPlan {
 }
 
 export const coverPlans: Readonly<Record<StarterSlug, CoverPlan>> = {
-  blank: { seed: 3, bots: 3, tick: 400, viewer: 1, tilesInView: 12 },
-  arena: { seed: 3, bots: 8, tick: 900, viewer: 1, tilesInView: 14 },
-  blob: { seed: 3, bots: 10, tick: 2400, viewer: 1, tilesInView: 18 },
-  skyline: { seed: 3, bots: 6, tick: 700, viewer: 1, tilesInView: 14 },
-  kickoff: { seed: 3, bots: 8, tick: 900, viewer: 1, tilesInView: 16 },
-  nightfall: { seed: 3, bots: 4, tick: 4000, viewer: 1, tilesInView: 14 },
-  harbour: { seed: 3, bots: 8, tick: 1600, viewer: 1, tilesInView: 15 },
-  'harbour-island': { seed: 3, bots: 6, tick: 1600, viewer: 1, tilesInView: 15 },
+  blank: { seed: 3, bots: 6, tick: 352, viewer: 3, tilesInView: 11 },
+  arena: { seed: 3, bots: 12, tick: 1640, viewer: 3, tilesInView: 12 },
+  blob: { seed: 4, bots: 16, tick: 5032, viewer: 12, tilesInView: 13 },
+  skyline: { seed: 5, bots: 10, tick: 596, viewer: 5, tilesInView: 12 },
+  kickoff: { seed: 5, bots: 10, tick: 840, viewer: 8, tilesInView: 12 },
+  nightfall: { seed: 3, bots: 6, tick: 6844, viewer: 2, tilesInView: 12 },
+  harbour: { seed: 5, bots: 12, tick: 300, viewer: 6, tilesInView: 13, at: { x: 27.5, y: 21 } },
+  'harbour-island': { seed: 5, bots: 12, tick: 1340, viewer: 7, tilesInView: 13 },
 };

@@ -10,7 +10,24 @@ import {
 } from '@playloom/renderer';
 
 /** Names for those who play, as people would have chosen them. */
-const NAMES = ['you', 'pip', 'marrow', 'kit_k', 'bee', 'oskar', 'juno', 'tove', 'wren', 'milo', 'fig', 'sol'];
+const NAMES = [
+  'pip',
+  'marrow',
+  'kit_k',
+  'bee',
+  'oskar',
+  'juno',
+  'tove',
+  'wren',
+  'milo',
+  'fig',
+  'sol',
+  'nettle',
+  'ivo',
+  'dot',
+  'ash',
+  'lark',
+];
 const WHITE = '#ffffff';
 const HURT_SECONDS = 0.3;
 
@@ -155,7 +172,7 @@ function chooseAnimation(
 }
 
 function readHeld(world: World, unit: Unit): SceneEntity['held'] {
-  const item = findEntity(world, unit.inventory[unit.heldSlot - 1] ?? null);
+  const item = findEntity(world, unit.inventory[unit.heldSlot] ?? null);
   const type = item && world.game.game.types.items[item.type];
   if (!type?.isShownInHand || unit.isDead) return null;
   return { look: type.look, ...type.holdOffset };

@@ -1,7 +1,7 @@
 import type { World } from '@playloom/engine';
 import { findEntity } from '@playloom/engine';
 import type { Game } from '@playloom/game-format';
-import { placeCamera } from '@playloom/renderer';
+import { placeCamera, type SceneBurst } from '@playloom/renderer';
 import { playGame } from '../kit/playGame.ts';
 import type { CoverPlan } from './coverPlans.ts';
 import { createSceneMemory, readBursts, readScene } from './readScene.ts';
@@ -9,15 +9,22 @@ import type { CoverShot } from './studio.ts';
 
 /** So long before the moment drawing starts: particles and texts in the air are older than it. */
 const LEAD_SECONDS = 1.2;
+const LASTING_SECONDS = 30;
 
 /** Plays a game up to the moment of its plan and keeps what led to it. */
 export async function recordShot(game: Game, plan: CoverPlan, aspect: number): Promise<CoverShot['steps']> {
   const steps: CoverShot['steps'][number][] = [];
   const memory = createSceneMemory();
+  /** Fires lit before drawing starts burn on. */
+  const lasting: SceneBurst[] = [];
   const lead = Math.round(LEAD_SECONDS * game.settings.tickRate);
   const record = (world: World): void => {
     const scene = readScene(world, memory, plan.viewer);
-    if (world.tick < plan.tick - lead) return;
+    const bursts = readBursts(world);
+    if (world.tick < plan.tick - lead) {
+      lasting.push(...bursts.filter(isLasting));
+      return;
+    }
     placeCamera(scene.camera, plan.at ?? findViewer(world, plan.viewer), {
       tilesInView: plan.tilesInView,
       zoom: 1,
@@ -25,10 +32,16 @@ export async function recordShot(game: Game, plan: CoverPlan, aspect: number): P
       bounds: game.map,
       aspect,
     });
-    steps.push({ scene, bursts: readBursts(world), seconds: world.game.tickSeconds });
+    steps.push({ scene, bursts: [...lasting.splice(0), ...bursts], seconds: world.game.tickSeconds });
   };
   await playGame({ game, seed: plan.seed, bots: plan.bots, ticks: plan.tick, onTick: record });
   return steps;
+}
+
+function isLasting(burst: SceneBurst): boolean {
+  return (
+    burst.kind === 'effect' && burst.effect.kind === 'stream' && burst.effect.streamSeconds >= LASTING_SECONDS
+  );
 }
 
 function findViewer(world: World, viewer: number): { x: number; y: number } {

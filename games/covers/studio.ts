@@ -15,8 +15,12 @@ export interface CoverShot {
   }[];
 }
 
+const FONT = '/files/node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+
 /** Draws the steps and gives the last picture as a data address. */
 async function drawCover(shot: CoverShot): Promise<string> {
+  const font = new FontFace('Figtree Variable', `url(${FONT})`, { weight: '300 900' });
+  document.fonts.add(await font.load());
   const canvas = document.createElement('canvas');
   canvas.style.width = `${shot.width}px`;
   canvas.style.height = `${shot.height}px`;

@@ -1,9 +1,10 @@
 import { Container, RenderTexture, Sprite, type WebGLRenderer } from 'pixi.js';
 import type { Effect } from '@playloom/game-format';
 import { mixColors, parseColor } from '../shared/parseColor.ts';
-import type { Scene, SceneEntity } from '../shared/Scene.ts';
-import type { Viewport } from '../shared/viewport.ts';
+import type { Scene } from '../shared/Scene.ts';
+import type { Place, Viewport } from '../shared/viewport.ts';
 import type { Kit, Moment } from './Kit.ts';
+import type { Particles } from './particles.ts';
 
 /**
  * Darkness with lights in it: a small picture of how bright each place is, laid over the world so that it
@@ -17,6 +18,14 @@ export interface Night {
   readonly base: Sprite;
   readonly glows: Container;
   texture: RenderTexture | null;
+}
+
+/** What the night lies over. */
+interface NightScene {
+  readonly scene: Scene;
+  readonly viewport: Viewport;
+  readonly world: Container;
+  readonly particles: Particles;
 }
 
 /** Pixels of the screen for one of the small picture: light has no edges. */
@@ -46,9 +55,7 @@ export function drawNight(
   kit: Kit,
   pixi: WebGLRenderer,
   night: Night,
-  scene: Scene,
-  viewport: Viewport,
-  world: Container,
+  { scene, viewport, world, particles }: NightScene,
   moment: Moment,
 ): void {
   const { brightness, color } = scene.daylight;
@@ -60,7 +67,7 @@ export function drawNight(
   night.base.scale.set(texture.width / night.base.texture.width, texture.height / night.base.texture.height);
   night.glows.position.set(world.x * scale, world.y * scale);
   night.glows.scale.set(world.scale.x * scale);
-  placeGlows(kit, night, scene, moment);
+  placeGlows(kit, night, scene, particles, moment);
   pixi.render({ container: night.lights, target: texture, clear: true });
   night.cover.texture = texture;
   night.cover.scale.set(viewport.width / texture.width, viewport.height / texture.height);
@@ -78,10 +85,10 @@ function fitTexture(night: Night, viewport: Viewport): RenderTexture {
   return night.texture;
 }
 
-function placeGlows(kit: Kit, night: Night, scene: Scene, moment: Moment): void {
+function placeGlows(kit: Kit, night: Night, scene: Scene, particles: Particles, moment: Moment): void {
   const { texture } = kit.stamps.soft;
   let used = 0;
-  const put = (entity: SceneEntity, radius: number, alpha: number, color: number): void => {
+  const put = (place: Place, radius: number, alpha: number, color: number): void => {
     let glow = night.glows.children[used] as Sprite | undefined;
     if (!glow) {
       glow = new Sprite({ texture, anchor: 0.5, blendMode: 'add' });
@@ -89,16 +96,20 @@ function placeGlows(kit: Kit, night: Night, scene: Scene, moment: Moment): void 
     }
     used += 1;
     glow.visible = true;
-    glow.position.set(entity.x, entity.y);
+    glow.position.set(place.x, place.y);
     glow.scale.set((radius * 2) / texture.width);
     glow.alpha = alpha;
     glow.tint = color;
   };
+  const burn = (place: Place, effect: Effect, phase: number): void => {
+    const flicker = 1 + Math.sin(moment.time * 9 + phase) * 0.03 + Math.sin(moment.time * 23) * 0.02;
+    const color = mixColors(parseColor(effect.colors[0]!), WHITE, 0.25);
+    put(place, FIRE.radius * flicker, FIRE.alpha, color);
+  };
+  for (const { effect, place } of particles.emitters) if (isFire(effect)) burn(place, effect, place.x);
   for (const entity of scene.entities) {
     const fire = entity.streams.map((name) => kit.game.types.effects[name]).find(isFire);
-    const flicker = 1 + Math.sin(moment.time * 9 + entity.key) * 0.03 + Math.sin(moment.time * 23) * 0.02;
-    if (fire)
-      put(entity, FIRE.radius * flicker, FIRE.alpha, mixColors(parseColor(fire.colors[0]!), WHITE, 0.25));
+    if (fire) burn(entity, fire, entity.key);
     else if (entity.ring !== null) put(entity, OWN.radius, OWN.alpha, OWN.color);
   }
   for (let index = used; index < night.glows.children.length; index++)

@@ -34,7 +34,7 @@ export interface OverlayPlace {
   readonly bottom: number;
 }
 
-const LABEL = { size: 14, weight: 700, outline: 3 } as const;
+const LABEL = { size: 15, weight: 700, outline: 3 } as const;
 const LABEL_LETTERS_MAX = 24;
 const BAR_WIDTH = 46;
 const BAR_HEIGHT = 8;

@@ -114,7 +114,13 @@ export function drawStage(
   streamEffects(stage, scene, moment);
   stepParticles(kit, stage.particles, moment);
   drawFloatingTexts(kit, stage.floatingTexts, view, moment);
-  drawNight(kit, pixi, stage.night, scene, viewport, stage.world, moment);
+  drawNight(
+    kit,
+    pixi,
+    stage.night,
+    { scene, viewport, world: stage.world, particles: stage.particles },
+    moment,
+  );
   pixi.render(stage.root);
 }
 
