@@ -12,7 +12,7 @@ const INTEGRATION = '**/*.integration.test.{ts,tsx}';
 const PROCESS = '**/*.process.test.ts';
 const LONG = '**/*.long.test.ts';
 /** These need a browser and no site. */
-const PACKAGES_IN_BROWSER = 'e2e/{engine,hud,renderer}/**/*.e2e.ts';
+const PACKAGES_IN_BROWSER = 'e2e/{client,engine,hud,renderer}/**/*.e2e.ts';
 
 /** Vitest keeps one core for itself, which on a small machine is half of it, and idle. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);

@@ -48,7 +48,8 @@ export interface Session {
   readonly waiting: { readonly tick: number; readonly event: ViewEvent }[];
   /** Cells that were changed since the release's map, as they are shown. */
   readonly tilesShown: Map<number, number>;
-  readonly stats: { snapshots: number };
+  /** `leaps`: how often the own unit was put elsewhere or became another. */
+  readonly stats: { snapshots: number; leaps: number };
 }
 
 export interface SentControls {
@@ -59,6 +60,8 @@ export interface SentControls {
 export interface ShownUnit extends Pose {
   readonly id: EntityId;
   readonly isPredicted: boolean;
+  /** How often the game had put it elsewhere by then. */
+  readonly leaps: number;
 }
 
 export const SNAPSHOT_MS = 1000 / protocolLimits.SNAPSHOTS_PER_SECOND;
@@ -91,7 +94,7 @@ export function createSession(game: Game, now: number): Session {
     lastOwn: null,
     waiting: [],
     tilesShown: new Map(),
-    stats: { snapshots: 0 },
+    stats: { snapshots: 0, leaps: 0 },
   };
 }
 

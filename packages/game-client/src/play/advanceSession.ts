@@ -11,11 +11,9 @@ import { type Session, SNAPSHOT_MS } from './Session.ts';
 const POINTERS_PER_SECOND = 20;
 const DELAY_MIN_MS = 50;
 const DELAY_MAX_MS = 250;
-/** After sleep the ticks in between are skipped, not looked at one by one. */
-const TICKS_AT_ONCE_MAX = 20;
 
 /**
- * Lets time pass until `now`: looks at the hands for every tick that begins, tells the room what changed, and
+ * Lets time pass until `now`: looks at the hands when a tick begins, tells the room what changed, and
  * predicts. Gives back how many ticks began.
  */
 export function advanceSession(
@@ -28,18 +26,17 @@ export function advanceSession(
   const { serverTime, clientTicks, shownTicks, tickMs } = session;
   const arriving = arrivingTick(serverTime, now);
   const goal = arriving + ticksAhead(session.lead, tickMs, serverTime.jitterMs);
-  steerTicks(clientTicks, goal, tickMs, now);
+  const hasJumped = steerTicks(clientTicks, goal, tickMs, now);
   steerTicks(shownTicks, arriving - readDelay(session) / tickMs, tickMs, now);
   const tick = Math.floor(clientTicks.ticks);
+  if (hasJumped || session.controlledTick < 0) session.controlledTick = tick - 1;
+  // Where the count went back, ticks come again: what was told for them holds.
   const ticks = tick - session.controlledTick;
-  // Where the count was set back, ticks come again: what was told for them holds.
   if (ticks <= 0) return 0;
-  session.controlledTick = Math.max(session.controlledTick, tick - TICKS_AT_ONCE_MAX);
-  while (session.controlledTick < tick) {
-    session.controlledTick += 1;
-    tellControls(session, hands, session.controlledTick, send);
-    if (session.predictor !== null) predictUntil(session.predictor, session.controlledTick, session.log);
-  }
+  session.controlledTick = tick;
+  tellControls(session, hands, tick, send);
+  // In the ticks before, which a slow picture may have left out, was held what was told last.
+  if (session.predictor !== null) predictUntil(session.predictor, tick, session.log);
   return ticks;
 }
 

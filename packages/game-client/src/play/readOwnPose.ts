@@ -1,19 +1,23 @@
 import type { PredictedUnit } from '@playloom/engine';
 import type { EntityId } from '@playloom/game-format';
 import { addGlide, shortTurn, stepGlide, stopGlide } from '../predict/Glide.ts';
-import { isLeap, type Pose, poseAt } from '../view/Track.ts';
+import { type Pose, poseAt } from '../view/Track.ts';
 import type { Session, ShownUnit } from './Session.ts';
+
+/** Farther than any line is late: the unit is shown there at once. */
+const BRIDGE_TILES = 5;
 
 /** Where the own unit is before anything is smoothed: predicted, or as the others are shown. */
 export function readRawOwnPose(session: Session): ShownUnit | null {
   const { unit } = session.view.own;
   if (unit === null) return null;
   const predicted = readPredicted(session);
-  if (predicted !== null) return { id: unit.id, isPredicted: true, ...predicted };
+  const { leaps } = session.stats;
+  if (predicted !== null) return { id: unit.id, isPredicted: true, leaps, ...predicted };
   const track = session.tracks.get(unit.id);
   const pose = track === undefined ? null : poseAt(track, session.shownTicks.ticks, session.tickMs / 1000);
   const { x, y, rotation, scale } = pose ?? unit;
-  return { id: unit.id, isPredicted: false, x, y, rotation, scale };
+  return { id: unit.id, isPredicted: false, leaps, x, y, rotation, scale };
 }
 
 /** Moves on what is left of corrections, and gives where the own unit is to be drawn. Call it once a picture. */
@@ -26,7 +30,7 @@ export function showOwnUnit(session: Session, seconds: number): ShownUnit | null
     return null;
   }
   stepGlide(glide, seconds);
-  if (shown?.id !== raw.id) stopGlide(glide);
+  if (shown?.id !== raw.id || shown.leaps !== raw.leaps) stopGlide(glide);
   else if (shown.isPredicted !== raw.isPredicted) bridge(session, shown, raw);
   session.shown = {
     ...raw,
@@ -52,9 +56,8 @@ export function absorb(session: Session, before: ShownUnit | null, id: EntityId)
 
 /** From shown late to predicted or back: the unit goes there instead of being there, unless it is far. */
 function bridge(session: Session, from: ShownUnit, to: ShownUnit): void {
-  const still = { vx: 0, vy: 0 };
   stopGlide(session.glide);
-  if (isLeap({ ...from, ...still }, { ...to, ...still }, 0)) return;
+  if (Math.hypot(from.x - to.x, from.y - to.y) > BRIDGE_TILES) return;
   addGlide(session.glide, from.x - to.x, from.y - to.y, shortTurn(from.rotation - to.rotation));
 }
 

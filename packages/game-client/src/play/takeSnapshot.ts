@@ -57,13 +57,15 @@ function correctOwnUnit(session: Session): void {
     return;
   }
   const before = readRawOwnPose(session);
-  const neighbours = listNeighbours(session, unit);
-  const hasReplayed = reconcile(predictor, { unit, tick: view.tick, neighbours }, session.log);
-  if (!hasReplayed) return;
   const wasPut =
     lastOwn?.unit.id !== unit.id || isLeap(lastOwn.unit, unit, ((view.tick - lastOwn.tick) * tickMs) / 1000);
-  if (wasPut) stopGlide(session.glide);
-  else absorb(session, before, unit.id);
+  const neighbours = listNeighbours(session, unit);
+  const server = { unit, tick: view.tick, neighbours, wasPut };
+  const hasReplayed = reconcile(predictor, server, session.log, session.controlledTick);
+  if (wasPut) {
+    session.stats.leaps += 1;
+    stopGlide(session.glide);
+  } else if (hasReplayed) absorb(session, before, unit.id);
 }
 
 function canPredict({ game, view }: Session, unit: OwnUnitView): boolean {

@@ -23,6 +23,8 @@ export interface ServerUnit {
   readonly unit: PredictedUnit;
   readonly tick: number;
   readonly neighbours: readonly StandIn[];
+  /** The game put it elsewhere, which nobody could know: no error of prediction. */
+  readonly wasPut: boolean;
 }
 
 /** The step of positions on the wire: smaller errors are nobody's. */
@@ -60,32 +62,41 @@ export function predictUntil(predictor: Predictor, tick: number, log: ControlsLo
   }
 }
 
-/** Compares what was predicted for a tick with what the server had, and plays again from there if it was wrong: then true. */
-export function reconcile(predictor: Predictor, server: ServerUnit, log: ControlsLog): boolean {
+/** Compares what was predicted for a tick with what the server had. If it was wrong, plays again from there to the client's tick: then true. */
+export function reconcile(
+  predictor: Predictor,
+  server: ServerUnit,
+  log: ControlsLog,
+  clientTick: number,
+): boolean {
   const { engine, prediction, stats } = predictor;
   engine.setStandIns(prediction, server.neighbours, server.tick);
   const guessed = predictor.isActive ? predictor.past.get(server.tick) : undefined;
   const isWrong = guessed === undefined || isOff(guessed, server.unit);
-  if (guessed !== undefined) {
+  if (guessed !== undefined && !server.wasPut) {
     noteError(stats, Math.hypot(guessed.x - server.unit.x, guessed.y - server.unit.y));
     if (isWrong) stats.corrections += 1;
   }
   // What is pushed about has to be worked out again from where it really was, or it drifts away unseen.
   if (!isWrong && !engine.hasLooseNeighbour(prediction)) return false;
-  replay(predictor, server, log);
+  replay(predictor, server, log, clientTick);
   return true;
 }
 
-function replay(predictor: Predictor, { unit, tick }: ServerUnit, log: ControlsLog): void {
+function replay(
+  predictor: Predictor,
+  { unit, tick }: ServerUnit,
+  log: ControlsLog,
+  clientTick: number,
+): void {
   const { engine, prediction } = predictor;
-  const until = predictor.isActive ? Math.max(tick, predictor.tick) : tick;
   predictor.isActive = engine.setPredictedUnit(prediction, unit, tick, controlsAt(log, tick));
   predictor.tick = tick;
   predictor.previous = unit;
   predictor.current = unit;
   predictor.past.clear();
   predictor.past.set(tick, unit);
-  predictUntil(predictor, until, log);
+  predictUntil(predictor, clientTick, log);
 }
 
 export function stopPredicting(predictor: Predictor): void {

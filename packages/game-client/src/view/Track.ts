@@ -39,7 +39,10 @@ export function createTrack(bornAt: number): Track {
 }
 
 export function addSample({ samples }: Track, tick: number, entity: EntityView): void {
-  const { x, y, rotation, vx, vy, scale } = entity;
+  const { x, y, rotation, scale, isDead } = entity;
+  // The dead lie where they fell, whatever speed they had.
+  const vx = isDead ? 0 : entity.vx;
+  const vy = isDead ? 0 : entity.vy;
   samples.push({ tick, x, y, rotation, vx, vy, scale });
   if (samples.length > SAMPLES_MAX) samples.shift();
 }

@@ -1,0 +1,58 @@
+import { createManualClock, loadEngine, measurePlay, type PlayFigures } from '@playloom/game-client';
+import { type Key, projectGame } from '@playloom/game-format';
+import { protocolLimits } from '@playloom/protocol';
+import { describe, expect, inject, it } from 'vitest';
+import { loadGame } from '../../games/kit/loadGame.ts';
+import { openHouse } from '../../games/testing/openHouse.ts';
+
+const SECONDS = inject('long') ? 600 : 30;
+/** 200 ms there and back, and one message in twenty held up for another 120. */
+const LATE = { delayMs: 95, jitterMs: 10, stallChance: 0.05, stallMs: 120 };
+/** Positions of others come rounded by this: their stand-ins cannot be better. */
+const QUANTUM = protocolLimits.POSITION_QUANTUM;
+
+async function play(slug: string, keys: readonly Key[], seed: number): Promise<PlayFigures> {
+  const clock = createManualClock();
+  const game = loadGame(slug);
+  const house = await openHouse(game, clock, seed);
+  try {
+    return await measurePlay({
+      game: projectGame(game),
+      connect: house.connect,
+      clock,
+      engine: await loadEngine(),
+      latency: { ...LATE, seed },
+      seconds: SECONDS,
+      seed,
+      keys,
+    });
+  } finally {
+    house.close();
+  }
+}
+
+describe('at 200 ms there and back, with one message in twenty held up', () => {
+  it.each([
+    // Walking among trees and benches, platforms and lifts, a ball that is pushed, shots that push back.
+    ['blank', ['w', 'a', 's', 'd']],
+    ['skyline', ['a', 'd', 'space']],
+    ['kickoff', ['w', 'a', 's', 'd', 'space']],
+    ['arena', ['w', 'a', 's', 'd', 'mouse-left']],
+  ] as const)(
+    '[MP-02] %s: the own unit answers in the tick of the key, and corrections are not seen as jumps',
+    async (slug, keys) => {
+      const figures = await play(slug, keys, 5);
+      console.log(
+        `${slug}: error mean ${figures.meanError.toFixed(4)}, p99 ${figures.p99Error.toFixed(4)} tiles, ` +
+          `${figures.corrections} corrections in ${figures.snapshots} snapshots, ` +
+          `worst jump ${figures.worstJump.toFixed(3)} tiles, others ${figures.interpolationMs} ms late`,
+      );
+      expect(figures.roundTripMs).toBeGreaterThanOrEqual(190);
+      expect(figures.snapshots).toBeGreaterThan(SECONDS * 19);
+      expect(figures.responseTicks).toBe(0);
+      expect(figures.meanError).toBeLessThan(QUANTUM);
+      expect(figures.p99Error).toBeLessThan(QUANTUM * 4);
+      expect(figures.worstJump).toBeLessThan(0.1);
+    },
+  );
+});

@@ -1,0 +1,168 @@
+import {
+  createHeadlessClient,
+  createManualClock,
+  type HeadlessClient,
+  loadEngine,
+  type ManualClock,
+  poseAt,
+  runFrames,
+} from '@playloom/game-client';
+import { type Game, projectGame } from '@playloom/game-format';
+import { describe, expect, it } from 'vitest';
+import { loadGame } from '../../games/kit/loadGame.ts';
+import { type House, openHouse } from '../../games/testing/openHouse.ts';
+
+const LATE = { delayMs: 60, jitterMs: 10, stallChance: 0, stallMs: 0, seed: 2 };
+
+interface Scene {
+  readonly clock: ManualClock;
+  readonly game: Game;
+  readonly house: House;
+  enter(name: string): Promise<HeadlessClient>;
+}
+
+async function openScene(slug: string): Promise<Scene> {
+  const clock = createManualClock();
+  const game = loadGame(slug);
+  const house = await openHouse(game, clock);
+  const projected = projectGame(game);
+  const engine = await loadEngine();
+  return {
+    clock,
+    game,
+    house,
+    async enter(name) {
+      const client = createHeadlessClient(house.connect(), name, projected, {
+        clock,
+        engine,
+        latency: LATE,
+        reconnect: () => Promise.resolve({ transport: house.connect(), ticket: name }),
+      });
+      await runFrames(client, clock, 2, () => undefined);
+      return client;
+    },
+  };
+}
+
+function serverPlace({ house }: Scene, client: HeadlessClient): { x: number; y: number } {
+  const unit = house.unitOf(client.core.session.welcome!.player!)!;
+  const { x, y } = house.room.world.entities.motion;
+  return { x: x[unit.slot]!, y: y[unit.slot]! };
+}
+
+function farFrom(a: { x: number; y: number }, b: { x: number; y: number }): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+describe('a client beside its room', () => {
+  it('[MP-01:part] shows others on the way they took, a little late and without jumps', async () => {
+    const scene = await openScene('blank');
+    const ada = await scene.enter('Ada');
+    const ben = await scene.enter('Ben');
+    const adaUnit = ada.core.session.view.own.unit!.id;
+    const way: { x: number; y: number }[] = [];
+    const seen: { x: number; y: number }[] = [];
+    ada.hold({ keys: ['d', 's'] });
+    for (let frame = 0; frame < 120; frame += 1) {
+      if (frame === 60) ada.hold({ keys: ['a'] });
+      await runFrames(ada, scene.clock, 1 / 60, () => undefined);
+      ben.frame(1 / 60);
+      way.push(serverPlace(scene, ada));
+      const { session } = ben.core;
+      const track = session.tracks.get(adaUnit)!;
+      seen.push(poseAt(track, session.shownTicks.ticks, session.tickMs / 1000)!);
+    }
+    expect(farFrom(seen[0]!, seen.at(-1)!)).toBeGreaterThan(1);
+    const steps = seen.slice(1).map((place, index) => farFrom(place, seen[index]!));
+    expect(Math.max(...steps)).toBeLessThan(0.2);
+    for (const [index, place] of seen.entries()) {
+      const nearest = Math.min(...way.slice(0, index + 1).map((other) => farFrom(other, place)));
+      expect(nearest).toBeLessThan(0.1);
+    }
+    scene.house.close();
+  });
+
+  it('[MP-04:part] comes back after a cut line to the same unit, score and inventory', async () => {
+    const scene = await openScene('arena');
+    const client = await scene.enter('Ada');
+    const { session } = client.core;
+    const player = session.welcome!.player!;
+    // Scores are set back when a round begins.
+    while (session.view.own.unit?.isSteerable !== true)
+      await runFrames(client, scene.clock, 1, () => undefined);
+    scene.house.room.world.players.get(player)!.score = 7;
+    await runFrames(client, scene.clock, 0.3, () => undefined);
+    expect(session.view.players.get(player)!.score).toBe(7);
+    const before = { unit: session.view.own.unit!.id, inventory: session.view.own.inventory };
+    expect(before.inventory.some((slot) => slot !== null)).toBe(true);
+    scene.house.cutLines();
+    const states = new Set<string>();
+    await runFrames(client, scene.clock, 2, () => states.add(client.state.kind));
+    expect([...states]).toContain('reconnecting');
+    expect(client.state).toMatchObject({ kind: 'playing' });
+    expect(session.welcome!.player).toBe(player);
+    expect(session.view.own.unit!.id).toBe(before.unit);
+    expect(session.view.players.get(player)!.score).toBe(7);
+    expect(session.view.own.inventory.map((slot) => slot?.item)).toEqual(
+      before.inventory.map((slot) => slot?.item),
+    );
+    scene.house.close();
+  });
+
+  it('plays again with what is held after it came back', async () => {
+    const scene = await openScene('blank');
+    const client = await scene.enter('Ada');
+    client.hold({ keys: ['d'] });
+    await runFrames(client, scene.clock, 0.3, () => undefined);
+    scene.house.cutLines();
+    await runFrames(client, scene.clock, 2, () => undefined);
+    const from = serverPlace(scene, client);
+    await runFrames(client, scene.clock, 0.5, () => undefined);
+    expect(serverPlace(scene, client).x).toBeGreaterThan(from.x + 1);
+    scene.house.close();
+  });
+
+  it('is where it should be at once after the tab slept, without playing all of it again', async () => {
+    const scene = await openScene('blank');
+    const client = await scene.enter('Ada');
+    const { session } = client.core;
+    client.hold({ keys: ['d'] });
+    await runFrames(client, scene.clock, 0.5, () => undefined);
+    client.hold({ keys: [] });
+    await runFrames(client, scene.clock, 0.2, () => undefined);
+    const { predictTick } = session.predictor!.engine;
+    const counted = { ticks: 0 };
+    Object.assign(session.predictor!, {
+      engine: {
+        ...session.predictor!.engine,
+        predictTick(...args: Parameters<typeof predictTick>) {
+          counted.ticks += 1;
+          predictTick(...args);
+        },
+      },
+    });
+    // A minute in which messages arrive and no picture is drawn.
+    scene.clock.advance(60_000);
+    await runFrames(client, scene.clock, 0.1, () => undefined);
+    expect(counted.ticks).toBeLessThan(200);
+    const shown = client.frame(1 / 60)!;
+    expect(farFrom(shown, serverPlace(scene, client))).toBeLessThan(0.05);
+    expect(session.waiting.length).toBeLessThanOrEqual(400);
+    client.hold({ keys: ['a'] });
+    await runFrames(client, scene.clock, 1, () => undefined);
+    expect(farFrom(client.frame(1 / 60)!, serverPlace(scene, client))).toBeLessThan(2.5);
+    expect(serverPlace(scene, client).x).toBeLessThan(shown.x - 1);
+    scene.house.close();
+  });
+
+  it('ends with the room’s reason when the player leaves', async () => {
+    const scene = await openScene('blank');
+    const client = await scene.enter('Ada');
+    const player = client.core.session.welcome!.player!;
+    client.core.link.leave();
+    await runFrames(client, scene.clock, 0.5, () => undefined);
+    expect(client.state).toMatchObject({ kind: 'ended', id: 'left' });
+    expect(scene.house.room.world.players.has(player)).toBe(false);
+    scene.house.close();
+  });
+});

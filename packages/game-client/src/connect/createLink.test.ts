@@ -1,0 +1,164 @@
+import {
+  type ClientMessage,
+  createMemoryPair,
+  decodeClientMessage,
+  encodeServerMessage,
+  type ServerMessage,
+  type Transport,
+} from '@playloom/protocol';
+import { describe, expect, it } from 'vitest';
+import { createManualClock, type ManualClock } from '../time/createManualClock.ts';
+import { createLink, type Link } from './createLink.ts';
+
+const WELCOME = {
+  kind: 'welcome',
+  protocol: 1,
+  player: 3,
+  tick: 100,
+  tickRate: 40,
+  roomName: 'Room',
+  lobbyCode: null,
+  resumeToken: 'token-1',
+  resumeSeconds: 10,
+} as const satisfies ServerMessage;
+
+interface Scene {
+  readonly clock: ManualClock;
+  readonly link: Link;
+  /** Server ends of the connections that were opened, oldest first. */
+  readonly ends: Transport[];
+  readonly said: ClientMessage[];
+  readonly log: string[];
+  readonly line: { isDown: boolean };
+}
+
+async function open(): Promise<Scene> {
+  const clock = createManualClock();
+  const ends: Transport[] = [];
+  const said: ClientMessage[] = [];
+  const log: string[] = [];
+  const line = { isDown: false };
+  const link = createLink({
+    clock,
+    connect() {
+      log.push(`connect at ${clock.now()}`);
+      if (line.isDown) return Promise.reject(new Error('refused'));
+      const [near, far] = createMemoryPair((task) => clock.schedule(task, 0));
+      far.onMessage((bytes) => {
+        const read = decodeClientMessage(bytes);
+        if (read.ok) said.push(read.value);
+      });
+      ends.push(far);
+      return Promise.resolve({ transport: near, ticket: `ticket-${ends.length}` });
+    },
+    onWelcome: (_welcome, isBack) => log.push(isBack ? 'back' : 'welcome'),
+    onSnapshot: () => log.push('snapshot'),
+    onPong: (time) => log.push(`pong ${time}`),
+    onTravel: (slug) => log.push(`travel ${slug}`),
+    onLost: (until) => log.push(`lost until ${until}`),
+    onEnd: (id, text) => log.push(`end ${id}: ${text}`),
+  });
+  const scene: Scene = { clock, link, ends, said, log, line };
+  await pass(scene, 20);
+  return scene;
+}
+
+/** Lets time pass with pauses for promises. */
+async function pass({ clock }: { readonly clock: ManualClock }, ms: number): Promise<void> {
+  for (let passed = 0; passed < ms; passed += 10) {
+    clock.advance(10);
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  }
+}
+
+async function say(scene: Scene, message: ServerMessage): Promise<void> {
+  scene.ends.at(-1)!.send(encodeServerMessage(message));
+  await pass(scene, 10);
+}
+
+describe('a connection', () => {
+  it('says hello with its ticket and hands on what the room says', async () => {
+    const scene = await open();
+    expect(scene.said).toEqual([{ kind: 'hello', protocol: 1, ticket: 'ticket-1' }]);
+    expect(scene.link.isOpen).toBe(false);
+    await say(scene, WELCOME);
+    await say(scene, { kind: 'pong', time: 12 });
+    await say(scene, { kind: 'travel', gameSlug: 'island', token: 't' });
+    expect(scene.log).toEqual(['connect at 0', 'welcome', 'pong 12', 'travel island']);
+    expect(scene.link.isOpen).toBe(true);
+    expect(scene.link.bytesReceived).toBeGreaterThan(10);
+  });
+
+  it('[MP-04:part] comes back with its token after the line broke, with growing pauses', async () => {
+    const scene = await open();
+    await say(scene, WELCOME);
+    scene.line.isDown = true;
+    scene.ends[0]!.close(1006, '');
+    await pass(scene, 1800);
+    expect(scene.log.slice(2)).toEqual([
+      'lost until 10030',
+      'connect at 280',
+      'connect at 780',
+      'connect at 1780',
+    ]);
+    expect(scene.link.isOpen).toBe(false);
+    scene.line.isDown = false;
+    await pass(scene, 2200);
+    expect(scene.said.at(-1)).toEqual({ kind: 'resume', protocol: 1, token: 'token-1' });
+    await say(scene, { ...WELCOME, resumeToken: 'token-2' });
+    expect(scene.log.at(-1)).toBe('back');
+    // The next loss uses the new token.
+    scene.ends.at(-1)!.close(1006, '');
+    await pass(scene, 600);
+    expect(scene.said.at(-1)).toEqual({ kind: 'resume', protocol: 1, token: 'token-2' });
+  });
+
+  it('[MP-04:part] gives up when the place is no longer kept', async () => {
+    const scene = await open();
+    await say(scene, WELCOME);
+    scene.line.isDown = true;
+    scene.ends[0]!.close(1006, '');
+    await pass(scene, 10_100);
+    expect(scene.log.at(-1)).toMatch(/^end lost: \S/);
+    const tries = scene.log.filter((line) => line.startsWith('connect')).length;
+    expect(tries).toBeGreaterThan(5);
+    await pass(scene, 5000);
+    expect(scene.log.filter((line) => line.startsWith('connect'))).toHaveLength(tries);
+  });
+
+  it('ends for the reason the room gives, and does not come back', async () => {
+    const goodbye = await open();
+    await say(goodbye, WELCOME);
+    await say(goodbye, { kind: 'goodbye', id: 'kicked', text: 'No boots on the table.' });
+    expect(goodbye.log.at(-1)).toBe('end kicked: No boots on the table.');
+    const closed = await open();
+    await say(closed, WELCOME);
+    closed.ends[0]!.close(4086, 'room-closed');
+    await pass(closed, 5000);
+    expect(closed.log.at(-1)).toBe('end room-closed: The room was closed.');
+    expect(closed.ends).toHaveLength(1);
+  });
+
+  it('says that a room cannot be reached, or says nothing', async () => {
+    const silent = await open();
+    await pass(silent, 9000);
+    expect(silent.log.at(-1)).toMatch(/^end unreachable: /);
+  });
+
+  it('ends by our own will with a word to the room', async () => {
+    const scene = await open();
+    await say(scene, WELCOME);
+    scene.link.leave();
+    await pass(scene, 20);
+    expect(scene.said.at(-1)).toEqual({ kind: 'leave' });
+    expect(scene.log.at(-1)).toBe('end left: You left the room.');
+  });
+
+  it('ends when the room cannot be understood', async () => {
+    const scene = await open();
+    await say(scene, WELCOME);
+    scene.ends[0]!.send(Uint8Array.of(250, 1, 2));
+    await pass(scene, 20);
+    expect(scene.log.at(-1)).toMatch(/^end bad-snapshot: /);
+  });
+});

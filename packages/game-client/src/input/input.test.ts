@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import { createHands, forgetTaps, pressKey, readHands, releaseHands } from './Hands.ts';
+import { nameButton, nameKey } from './keyNames.ts';
+import { listenKeyboard } from './listenKeyboard.ts';
+import { type PadLike, readGamepad } from './readGamepad.ts';
+
+const same = (x: number, y: number) => ({ x, y });
+
+describe('keys', () => {
+  it('are named by their place on the keyboard', () => {
+    expect(['KeyW', 'Digit3', 'Numpad3', 'ArrowUp', 'Space', 'ControlRight'].map(nameKey)).toEqual([
+      'w',
+      '3',
+      '3',
+      'up',
+      'space',
+      'control',
+    ]);
+    expect([
+      nameKey('F5'),
+      nameKey('Escape'),
+      nameKey('KeyÄ'),
+      nameButton(0),
+      nameButton(2),
+      nameButton(9),
+    ]).toEqual([null, null, null, 'mouse-left', 'mouse-right', null]);
+  });
+});
+
+describe('hands', () => {
+  it('put all devices together, in an order of their own', () => {
+    const hands = createHands();
+    pressKey(hands, hands.touch, 'space', true);
+    pressKey(hands, hands.keyboard, 'd', true);
+    pressKey(hands, hands.keyboard, 'a', true);
+    pressKey(hands, hands.pad, 'd', true);
+    expect(readHands(hands, null, same).keys).toEqual(['a', 'd', 'space']);
+    pressKey(hands, hands.keyboard, 'd', false);
+    forgetTaps(hands);
+    expect(readHands(hands, null, same).keys).toEqual(['a', 'd', 'space']);
+    releaseHands(hands);
+    expect(readHands(hands, null, same)).toEqual({ keys: [], mouseX: 0, mouseY: 0, stick: null });
+  });
+
+  it('do not lose a tap that was shorter than a tick', () => {
+    const hands = createHands();
+    pressKey(hands, hands.keyboard, 'e', true);
+    pressKey(hands, hands.keyboard, 'e', false);
+    expect(readHands(hands, null, same).keys).toEqual(['e']);
+    forgetTaps(hands);
+    expect(readHands(hands, null, same).keys).toEqual([]);
+  });
+
+  it('point with the mouse on the map, or with a stick from the own unit', () => {
+    const hands = createHands();
+    hands.pointer = { x: 10, y: 20 };
+    const toWorld = (x: number, y: number) => ({ x: x / 10, y: y / 10 });
+    expect(readHands(hands, { x: 5, y: 5 }, toWorld)).toMatchObject({ mouseX: 1, mouseY: 2 });
+    hands.aim = { x: 0, y: -1 };
+    expect(readHands(hands, { x: 5, y: 5 }, toWorld)).toMatchObject({ mouseX: 5, mouseY: -1 });
+    expect(readHands(hands, null, () => ({ x: NaN, y: 1e12 }))).toMatchObject({ mouseX: 0, mouseY: 10_000 });
+  });
+
+  it('[VA-04:part] play nothing while something is typed or a menu is open', () => {
+    const hands = createHands();
+    pressKey(hands, hands.keyboard, 'd', true);
+    hands.touchStick = { x: 1, y: 0 };
+    hands.isAway = true;
+    expect(readHands(hands, null, same)).toEqual({ keys: [], mouseX: 0, mouseY: 0, stick: null });
+  });
+});
+
+/** A window that events are sent to by hand. */
+function createWindow() {
+  const page = new EventTarget();
+  const target = Object.assign(new EventTarget(), { document: page });
+  const press = (type: string, code: string, more: object = {}) => {
+    const event = Object.assign(new Event(type, { cancelable: true }), { code });
+    for (const [name, value] of Object.entries(more)) {
+      Object.defineProperty(event, name === 'into' ? 'target' : name, { value });
+    }
+    target.dispatchEvent(event);
+    return event;
+  };
+  return { target: target as unknown as Window, press, page };
+}
+
+describe('the keyboard', () => {
+  function listen(rebound: Record<string, string> = {}) {
+    const hands = createHands();
+    const { target, press, page } = createWindow();
+    const stop = listenKeyboard(hands, { target, rebind: (key) => (rebound[key] ?? key) as typeof key });
+    const held = () => {
+      forgetTaps(hands);
+      return readHands(hands, null, same).keys;
+    };
+    return { hands, press, held, stop, target, page };
+  }
+
+  it('[OP-05:part] plays by place, rebound as the player set it, and keeps the page from scrolling', () => {
+    const { press, held, stop } = listen({ k: 'space' });
+    expect(press('keydown', 'KeyK').defaultPrevented).toBe(true);
+    press('keydown', 'KeyW');
+    press('keydown', 'KeyW', { repeat: true });
+    expect(held()).toEqual(['w', 'space']);
+    press('keyup', 'KeyK');
+    expect(held()).toEqual(['w']);
+    stop();
+    press('keydown', 'KeyA');
+    expect(held()).toEqual(['w']);
+  });
+
+  it('[VA-04:part] never moves the player while something is typed', () => {
+    const { press, held, page } = listen();
+    press('keydown', 'KeyW');
+    const field = { tagName: 'INPUT', isContentEditable: false };
+    const focus = new Event('focusin');
+    Object.defineProperty(focus, 'target', { value: field });
+    page.dispatchEvent(focus);
+    expect(held()).toEqual([]);
+    expect(press('keydown', 'KeyD', { into: field }).defaultPrevented).toBe(false);
+    press('keydown', 'KeyD', { into: { tagName: 'DIV', isContentEditable: true } });
+    press('keydown', 'KeyD', { isComposing: true });
+    expect(held()).toEqual([]);
+    press('keydown', 'KeyD', { into: { tagName: 'BODY', isContentEditable: false } });
+    expect(held()).toEqual(['d']);
+  });
+
+  it('leaves the shortcuts of the browser alone, and what the HUD took', () => {
+    const { press, held } = listen();
+    press('keydown', 'KeyR', { ctrlKey: true });
+    press('keydown', 'KeyT', { metaKey: true });
+    expect(held()).toEqual([]);
+    press('keydown', 'ControlLeft', { ctrlKey: true });
+    expect(held()).toEqual(['control']);
+    press('keydown', 'KeyT', { defaultPrevented: true });
+    expect(held()).toEqual(['control']);
+  });
+
+  it('lets go of everything when the window loses the focus', () => {
+    const { press, held, target, hands } = listen();
+    press('keydown', 'KeyW');
+    pressKey(hands, hands.mouse, 'mouse-left', true);
+    target.dispatchEvent(new Event('blur'));
+    expect(held()).toEqual([]);
+  });
+});
+
+describe('[MP-07:part] a gamepad', () => {
+  const rest: PadLike = {
+    connected: true,
+    mapping: 'standard',
+    axes: [0, 0, 0, 0],
+    buttons: Array.from({ length: 16 }, () => ({ pressed: false, value: 0 })),
+  };
+  function withButton(button: number, value = 1): PadLike {
+    const buttons = rest.buttons.map((state, index) =>
+      index === button ? { pressed: value > 0.9, value } : state,
+    );
+    return { ...rest, buttons };
+  }
+  function play() {
+    const hands = createHands();
+    const memory = { down: new Set<number>() };
+    const told: string[] = [];
+    const read = (pad: PadLike | null) =>
+      readGamepad(hands, memory, [null, pad], {
+        turnSlot: (direction) => told.push(`slot ${direction}`),
+        openMenu: () => told.push('menu'),
+      });
+    const held = () => {
+      forgetTaps(hands);
+      return readHands(hands, { x: 0, y: 0 }, same);
+    };
+    return { hands, read, held, told };
+  }
+
+  it('walks and aims with its sticks and ignores a stick that hardly moves', () => {
+    const { read, held } = play();
+    read({ ...rest, axes: [0.1, 0.05, 0, 0] });
+    expect(held().stick).toBeNull();
+    read({ ...rest, axes: [1, 0, 0, -0.5] });
+    expect(held().stick!.x).toBeCloseTo(1);
+    expect(held()).toMatchObject({ mouseX: 0, mouseY: -6 });
+  });
+
+  it('jumps, shoots with its trigger, turns the inventory and opens the menu', () => {
+    const { read, held, told } = play();
+    read(withButton(0));
+    expect(held().keys).toEqual(['space']);
+    read(withButton(7, 0.5));
+    expect(held().keys).toEqual(['mouse-left']);
+    for (const button of [5, 4, 9]) {
+      read(withButton(button));
+      read(withButton(button));
+      read(rest);
+    }
+    expect(told).toEqual(['slot 1', 'slot -1', 'menu']);
+  });
+
+  it('lets go of everything when it is pulled out, and works again when it is back', () => {
+    const { read, held } = play();
+    read({ ...withButton(0), axes: [1, 0] });
+    read(null);
+    expect(held()).toMatchObject({ keys: [], stick: null });
+    read(withButton(0));
+    expect(held().keys).toEqual(['space']);
+  });
+});

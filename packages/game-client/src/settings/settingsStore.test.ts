@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { defaultSettings } from './PlayerSettings.ts';
+import { changeSettings, loadSettings, saveSettings, type SettingsStorage } from './settingsStore.ts';
+
+function createStorage(text: string | null = null): SettingsStorage & { text: string | null } {
+  const storage = {
+    text,
+    getItem: () => storage.text,
+    setItem(_key: string, value: string) {
+      storage.text = value;
+    },
+  };
+  return storage;
+}
+
+describe('[OP-05:part] settings', () => {
+  it('are kept on this device', () => {
+    const storage = createStorage();
+    const settings = changeSettings(defaultSettings, {
+      music: 12,
+      isLowPower: true,
+      hasTeamShapes: true,
+      keys: { k: 'space' },
+    });
+    saveSettings(storage, settings);
+    expect(loadSettings(storage)).toEqual(settings);
+    expect(settings.keys).toEqual({ k: 'space' });
+  });
+
+  it('fall back to what makes sense, whatever lies there', () => {
+    const broken = [
+      null,
+      '',
+      '{',
+      '[]',
+      '7',
+      '{"music":"loud","isMuted":1,"keys":[1]}',
+      '{"keys":{"x":"nothing"}}',
+    ];
+    for (const text of broken) expect(loadSettings(createStorage(text))).toEqual(defaultSettings);
+    expect(loadSettings(createStorage('{"music":1000,"effects":-4}'))).toMatchObject({
+      music: 100,
+      effects: 0,
+    });
+  });
+
+  it('hold until the page is left where nothing can be kept', () => {
+    const full: SettingsStorage = {
+      getItem() {
+        throw new Error('denied');
+      },
+      setItem() {
+        throw new Error('full');
+      },
+    };
+    expect(loadSettings(full)).toEqual(defaultSettings);
+    expect(() => saveSettings(full, defaultSettings)).not.toThrow();
+    expect(loadSettings(null)).toEqual(defaultSettings);
+  });
+});

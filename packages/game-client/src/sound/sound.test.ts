@@ -1,0 +1,37 @@
+import { soundPresets } from '@playloom/game-format';
+import { describe, expect, it } from 'vitest';
+import { effectPresets, melodies } from './presets.ts';
+import { placeSound } from './placeSound.ts';
+import { renderMelody } from './renderMelody.ts';
+
+describe('sounds', () => {
+  it('exist for every name that games may use', () => {
+    const known = [...Object.keys(effectPresets), ...Object.keys(melodies)];
+    expect(known.toSorted()).toEqual([...soundPresets].toSorted());
+  });
+
+  it('are softer with distance, come from their side, and end at their range', () => {
+    const listener = { x: 10, y: 10, halfWidth: 8 };
+    expect(placeSound(null, 20, listener)).toEqual({ volume: 1, pan: 0 });
+    expect(placeSound({ x: 10, y: 10 }, 20, listener)).toEqual({ volume: 1, pan: 0 });
+    const right = placeSound({ x: 14, y: 10 }, 20, listener)!;
+    const farther = placeSound({ x: 20, y: 10 }, 20, listener)!;
+    expect(right.pan).toBeCloseTo(0.4);
+    expect(farther.pan).toBeCloseTo(0.8);
+    expect(farther.volume).toBeLessThan(right.volume);
+    expect(placeSound({ x: 4, y: 10 }, 20, listener)!.pan).toBeLessThan(0);
+    expect(placeSound({ x: 31, y: 10 }, 20, listener)).toBeNull();
+  });
+
+  it.each(Object.entries(melodies))(
+    '%s can be heard, does not crackle and goes round without a gap',
+    (_, melody) => {
+      const samples = renderMelody(melody, 4000);
+      const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+      expect(peak).toBeGreaterThan(0.1);
+      expect(peak).toBeLessThan(1);
+      expect(melody.bass).toHaveLength(melody.lead.length);
+      expect(Math.abs(samples.at(-1)! - samples[0]!)).toBeLessThan(0.15);
+    },
+  );
+});

@@ -1,0 +1,137 @@
+import type { PredictedControls } from '@playloom/engine';
+import type { Game, Key } from '@playloom/game-format';
+import type { Transport } from '@playloom/protocol';
+import { createHeadlessClient, type HeadlessClient } from '../createHeadlessClient.ts';
+import type { ShownUnit } from '../play/Session.ts';
+import type { PredictionEngine } from '../predict/loadEngine.ts';
+import type { ClientStats, LatencyPlan } from '../StartOptions.ts';
+import type { ManualClock } from '../time/createManualClock.ts';
+import { createChance } from '../time/createChance.ts';
+
+export interface PlayPlan {
+  /** The client projection. */
+  readonly game: Game;
+  readonly connect: () => Transport;
+  readonly clock: ManualClock;
+  readonly engine: PredictionEngine;
+  readonly latency: LatencyPlan;
+  readonly seconds: number;
+  readonly seed: number;
+  /** Keys that are pressed at random. */
+  readonly keys: readonly Key[];
+}
+
+/** What somebody would have seen who played so. */
+export interface PlayFigures extends Omit<ClientStats, 'framesDrawn'> {
+  /** Client ticks from a new key to a predicted unit that does something else: 0 is the tick of the key itself. */
+  readonly responseTicks: number;
+  /** How far the picture of the own unit moved between two pictures beyond what its speed explains, in tiles. */
+  readonly worstJump: number;
+  /** How much of corrections was still to be made up for, on average over all pictures, in tiles. */
+  readonly meanGlide: number;
+}
+
+const FRAMES_PER_SECOND = 60;
+const SPEEDS_KEPT = 4;
+const WARM_UP_SECONDS = 3;
+
+/** Plays for a while on time that is moved by hand, so that a run is the same on every machine. */
+export async function measurePlay(plan: PlayPlan): Promise<PlayFigures> {
+  const { clock, engine, latency, game } = plan;
+  const client = createHeadlessClient(plan.connect(), 'Measured', game, { clock, engine, latency });
+  await runFrames(client, clock, WARM_UP_SECONDS, () => undefined);
+  const responseTicks = await measureResponse(client, clock);
+  const chance = createChance(plan.seed);
+  const hands = { until: 0 };
+  const path = createPath();
+  await runFrames(client, clock, plan.seconds, (shown) => {
+    notePath(path, client, shown);
+    if (clock.now() < hands.until) return;
+    hands.until = clock.now() + 120 + chance() * 500;
+    client.hold({ keys: plan.keys.filter(() => chance() < 0.35), ...pointSomewhere(game, chance) });
+  });
+  const stats = client.core.readStats();
+  client.destroy();
+  return {
+    ...stats,
+    responseTicks,
+    worstJump: path.worstJump,
+    meanGlide: path.pictures === 0 ? 0 : path.glideSum / path.pictures,
+  };
+}
+
+interface Path {
+  last: ShownUnit | null;
+  /** Of the last pictures: one that shows a landing still has the way of the fall in it. */
+  readonly speeds: number[];
+  worstJump: number;
+  glideSum: number;
+  pictures: number;
+  leaps: number;
+}
+
+function createPath(): Path {
+  return { last: null, speeds: [], worstJump: 0, glideSum: 0, pictures: 0, leaps: 0 };
+}
+
+function notePath(path: Path, client: HeadlessClient, shown: ShownUnit | null): void {
+  const { last } = path;
+  path.last = shown;
+  const { stats } = client.core.session;
+  const wasPut = stats.leaps !== path.leaps;
+  path.leaps = stats.leaps;
+  if (shown === null || last === null || wasPut || shown.id !== last.id) return;
+  const { predictor, glide } = client.core.session;
+  const speeds = [predictor?.current, predictor?.previous].map((unit) =>
+    Math.hypot(unit?.vx ?? 0, unit?.vy ?? 0),
+  );
+  path.speeds.push(Math.max(...speeds));
+  if (path.speeds.length > SPEEDS_KEPT) path.speeds.shift();
+  const speed = Math.max(...path.speeds);
+  const moved = Math.hypot(shown.x - last.x, shown.y - last.y);
+  // The count of ticks may run a little faster than time.
+  path.worstJump = Math.max(path.worstJump, moved - (speed * 1.12) / FRAMES_PER_SECOND);
+  path.glideSum += Math.hypot(glide.x, glide.y);
+  path.pictures += 1;
+}
+
+/** From rest: one key, and the first tick in which the unit is no longer where it was. */
+async function measureResponse(client: HeadlessClient, clock: ManualClock): Promise<number> {
+  const { session } = client.core;
+  client.hold({ keys: [], stick: null });
+  await runFrames(client, clock, 1, () => undefined);
+  // Before a round begins nobody may move.
+  while (session.view.own.unit?.isSteerable !== true) await runFrames(client, clock, 0.5, () => undefined);
+  const before = session.predictor?.current ?? null;
+  const stick = { x: 1, y: 0 };
+  client.hold({ stick });
+  const pressed = { tick: -1, movedAt: -1 };
+  await runFrames(client, clock, 0.5, () => {
+    const { current, tick } = session.predictor!;
+    if (pressed.tick < 0 && session.sent.controls.stick === stick) pressed.tick = session.controlledTick;
+    if (pressed.movedAt >= 0 || current === null || before === null) return;
+    const hasMoved =
+      current.x !== before.x || current.vx !== before.vx || current.rotation !== before.rotation;
+    if (hasMoved) pressed.movedAt = tick;
+  });
+  client.hold({ stick: null });
+  return pressed.movedAt < 0 ? Infinity : pressed.movedAt - pressed.tick;
+}
+
+/** Runs pictures, with a pause in each for promises. */
+export async function runFrames(
+  client: HeadlessClient,
+  clock: ManualClock,
+  seconds: number,
+  onFrame: (shown: ShownUnit | null) => void,
+): Promise<void> {
+  for (let frame = 0; frame < seconds * FRAMES_PER_SECOND; frame += 1) {
+    clock.advance(1000 / FRAMES_PER_SECOND);
+    await Promise.resolve();
+    onFrame(client.frame(1 / FRAMES_PER_SECOND));
+  }
+}
+
+function pointSomewhere({ map }: Game, chance: () => number): Partial<PredictedControls> {
+  return { mouseX: chance() * map.width, mouseY: chance() * map.height };
+}

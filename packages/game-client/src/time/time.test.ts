@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { createChance } from './createChance.ts';
+import { createLead, noteControlsLead, noteRoundTrip, ticksAhead, usualRoundTrip } from './Lead.ts';
+import { arrivingTick, createServerTime, noteArrival } from './ServerTime.ts';
+import { createSteeredTicks, steerTicks } from './SteeredTicks.ts';
+
+const TICK_MS = 25;
+
+describe('the server’s time', () => {
+  it('is known by the snapshots that came the fastest way, and how uneven the others are', () => {
+    const time = createServerTime(40);
+    const chance = createChance(1);
+    for (let snapshot = 0; snapshot < 80; snapshot += 1) {
+      const tick = snapshot * 2;
+      const late = snapshot % 10 === 0 ? 120 : chance() * 10;
+      noteArrival(time, tick, tick * TICK_MS + 100 + late);
+    }
+    expect(arrivingTick(time, 160 * TICK_MS + 100)).toBeCloseTo(160, 0);
+    expect(time.jitterMs).toBeGreaterThan(100);
+    const even = createServerTime(40);
+    for (let tick = 0; tick < 160; tick += 2) noteArrival(even, tick, tick * TICK_MS + 100);
+    expect(even.jitterMs).toBe(0);
+  });
+});
+
+describe('counting ticks', () => {
+  it('follows its goal without a jump, a little faster or slower', () => {
+    const steered = createSteeredTicks(100, 0);
+    let before = 100;
+    for (let frame = 1; frame <= 600; frame += 1) {
+      const now = frame * 16;
+      // The goal is eight ticks ahead.
+      expect(steerTicks(steered, 108 + now / TICK_MS, TICK_MS, now)).toBe(false);
+      const step = steered.ticks - before;
+      expect(step).toBeGreaterThan(0);
+      expect(step).toBeLessThan((16 / TICK_MS) * 1.13);
+      before = steered.ticks;
+    }
+    expect(steered.ticks).toBeCloseTo(108 + 9600 / TICK_MS, 0);
+  });
+
+  it('jumps after sleep instead of running after it', () => {
+    const steered = createSteeredTicks(100, 0);
+    expect(steerTicks(steered, 5000, TICK_MS, 16)).toBe(true);
+    expect(steered.ticks).toBe(5000);
+  });
+});
+
+describe('playing ahead', () => {
+  it('covers the way there and back and grows when controls come late', () => {
+    const lead = createLead();
+    for (const ms of [220, 200, 900, 210]) noteRoundTrip(lead, ms);
+    expect(usualRoundTrip(lead)).toBe(220);
+    const calm = ticksAhead(lead, TICK_MS, 0);
+    expect(calm).toBeCloseTo(8 + 1.5);
+    expect(ticksAhead(lead, TICK_MS, 50)).toBeCloseTo(calm + 2);
+    noteControlsLead(lead, 10, -3, 0);
+    expect(ticksAhead(lead, TICK_MS, 0)).toBeCloseTo(calm + 4);
+    // Told again with every snapshot: it counts once.
+    noteControlsLead(lead, 10, -3, 0);
+    expect(ticksAhead(lead, TICK_MS, 0)).toBeCloseTo(calm + 4);
+    for (let tick = 11; tick < 200; tick += 1) noteControlsLead(lead, tick, 9, 0);
+    expect(ticksAhead(lead, TICK_MS, 0)).toBeLessThan(calm);
+  });
+});
