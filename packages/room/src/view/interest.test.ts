@@ -1,6 +1,7 @@
 import { type Entity, findUnit, type Unit } from '@playloom/engine';
 import { encodeUtf8 } from '@playloom/game-format';
-import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, inject, it } from 'vitest';
 import type { EntityView } from '@playloom/protocol';
 import type { TestClient } from '../testing/createTestClient.ts';
 import { createTestRoom, type GameChanges } from '../testing/createTestRoom.ts';
@@ -86,6 +87,34 @@ describe('what a client sees', () => {
     step(house, 10);
     expect(knows(client, 'changed-afar')).toBe(false);
     expect(knows(other, 'changed-afar')).toBe(true);
+  });
+
+  it('is exactly what lies on the screen and its margin, wherever that is', async () => {
+    const stones = Array.from({ length: 400 }, (_, index) => stone(`s${index}`, 64, 64));
+    const house = await openHouse({ settings: { camera: { bounds: 'none' } }, map: { entities: stones } });
+    const client = enter(house, 1);
+    stepToSnapshot(house);
+    const { world } = house.room;
+    // Whole numbers are spread evenly, other than doubles.
+    const place = fc.integer({ min: -600, max: 13_400 }).map((hundredths) => hundredths / 100);
+    const places = fc.array(fc.tuple(place, place), { minLength: 400, maxLength: 400, size: 'max' });
+    fc.assert(
+      fc.property(places, place, place, fc.constantFrom(0.4, 1, 2), (wanted, x, y, zoom) => {
+        const camera = { target: null, position: { x, y }, zoom };
+        world.players.get(1)!.camera = camera;
+        const placed = stones.map((_, index) => findNamed(house, `s${index}`));
+        placed.forEach((entity, index) => move(house, entity, ...wanted[index]!));
+        stepToSnapshot(house);
+        const [halfWidth, halfHeight] = [((8 / zoom) * 21) / 9 + 3, 8 / zoom + 3];
+        const expected = placed.filter(
+          (_, index) =>
+            Math.abs(wanted[index]![0] - x) <= halfWidth && Math.abs(wanted[index]![1] - y) <= halfHeight,
+        );
+        const seen = [...client.view.entities.values()].filter(({ type }) => type === 'stone');
+        expect(seen.map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
+      }),
+      { numRuns: inject('long') ? 500 : 10 },
+    );
   });
 
   it('holds nothing that is hidden, from everyone or from one player', async () => {
