@@ -12,5 +12,5 @@ export type {
 } from './StartOptions.ts';
 export type { ClientClock } from './time/ClientClock.ts';
 export { createManualClock, type ManualClock } from './time/createManualClock.ts';
-export { measurePlay, type PlayFigures, type PlayPlan, runFrames } from './testing/measurePlay.ts';
+export { measurePlay, type PlayFigures, type PlayPlan, runFrames } from './measure/measurePlay.ts';
 export { poseAt, type Track } from './view/Track.ts';
