@@ -10,10 +10,12 @@ import {
 } from '../testing/arbitraries.ts';
 import {
   addSampleClient,
+  createFacts,
   createSampleRoom,
   expectedView,
   knownView,
   receive,
+  type SampleMotion,
   type SampleRoom,
   sendSampleSnapshot,
   setSampleTile,
@@ -98,6 +100,10 @@ const turn = fc.record({
   hidden: fc.nat({ max: IDS }),
 });
 
+function still(x: number): SampleMotion {
+  return { x, y: 0, rotation: 0, vx: 0, vy: 0, scale: 1 };
+}
+
 function moveAll(room: SampleRoom, ticks: number): void {
   room.tick += ticks;
   for (const { motion } of room.entities.values()) {
@@ -135,6 +141,26 @@ describe('snapshots', () => {
       }),
       { numRuns: RUNS },
     );
+  });
+
+  it('hold crowds that grow while they are written, and let their places be used again', () => {
+    const room = createSampleRoom(names);
+    let round = 0;
+    for (let part = 0; part < 3; part++) {
+      addSampleClient(room, { sees: ({ facts }) => (facts.id + round) % 3 !== part });
+    }
+    for (; round < 12; round++) {
+      room.tick += 2;
+      for (let id = round * 40; id < (round + 3) * 40; id++) {
+        room.entities.set(id, { facts: createFacts(id), motion: still(id + round) });
+      }
+      for (let id = 0; id < round * 25; id++) room.entities.delete(id);
+      for (const [client, bytes] of sendSampleSnapshot(room)) {
+        receive(room, client, bytes);
+        expect(knownView(client)).toStrictEqual(expectedView(room, client));
+      }
+    }
+    expect(room.encoder.places.top).toBeLessThan(400);
   });
 
   it('tell what happened once, to each who should hear it', () => {

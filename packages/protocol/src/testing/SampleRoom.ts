@@ -120,7 +120,7 @@ export function setSampleTile(room: SampleRoom, cell: number, tile: number): voi
   putTile(room.encoder, cell, tile);
 }
 
-/** Encodes for every client that is not skipped; what each would be sent. */
+/** Encodes for every client that is not skipped; what each would be sent. As in a room, things are put when seen. */
 export function sendSampleSnapshot(
   room: SampleRoom,
   isSkipped: (client: SampleClient) => boolean = () => false,
@@ -128,15 +128,11 @@ export function sendSampleSnapshot(
 ): Map<SampleClient, Uint8Array> {
   beginSnapshot(room.encoder, room.tick);
   const places = new Map<SampleEntity, number>();
-  for (const entity of room.entities.values()) {
-    if (!room.clients.some((client) => client.sees(entity))) continue;
-    const { x, y, rotation, vx, vy, scale } = entity.motion;
-    places.set(entity, putEntity(room.encoder, entity.facts, x, y, rotation, vx, vy, scale));
-  }
   const sent = new Map<SampleClient, Uint8Array>();
   for (const client of room.clients) {
     if (isSkipped(client)) continue;
-    const visible = [...places.keys()].filter((entity) => client.sees(entity));
+    const visible = [...room.entities.values()].filter((entity) => client.sees(entity));
+    for (const entity of visible) if (!places.has(entity)) places.set(entity, putSample(room, entity));
     const bytes = encodeSnapshot(room.encoder, client.baseline, {
       visible: visible.map((entity) => places.get(entity)!),
       levels: visible.map((entity) => client.levelOf(entity)),
@@ -148,6 +144,11 @@ export function sendSampleSnapshot(
     sent.set(client, bytes);
   }
   return sent;
+}
+
+function putSample({ encoder }: SampleRoom, { facts, motion }: SampleEntity): number {
+  const { x, y, rotation, vx, vy, scale } = motion;
+  return putEntity(encoder, facts, x, y, rotation, vx, vy, scale);
 }
 
 export function receive(room: SampleRoom, client: SampleClient, bytes: Uint8Array): SnapshotNews {
