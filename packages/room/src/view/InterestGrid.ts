@@ -1,4 +1,4 @@
-import type { Entity, World } from '@playloom/engine';
+import { type Entity, findUnit, type World } from '@playloom/engine';
 import { VIEW_MARGIN } from '../limits.ts';
 import type { Rectangle } from './Rectangle.ts';
 
@@ -21,6 +21,8 @@ export interface InterestGrid {
   readonly large: { readonly slot: number; readonly reach: number }[];
   /** Slots of what hangs on something else. */
   readonly attached: number[];
+  /** Slots of the units that players of a team steer, by team. */
+  readonly teams: Map<string, number[]>;
   /** Which slots the client sees that is looked at now: those with its number. */
   marks: Uint32Array;
   mark: number;
@@ -41,6 +43,7 @@ export function createInterestGrid({ game }: World): InterestGrid {
     cells: new Int32Array(0),
     large: [],
     attached: [],
+    teams: new Map(),
     marks: new Uint32Array(0),
     mark: 0,
     seen: new Int32Array(0),
@@ -74,6 +77,18 @@ export function fillInterestGrid(grid: InterestGrid, world: World): void {
     slots[starts[cell + 1]!] = slot;
   }
   starts[starts.length - 1] = count;
+  fillTeams(grid, world);
+}
+
+function fillTeams({ teams }: InterestGrid, world: World): void {
+  teams.clear();
+  for (const { team, unit } of world.players.values()) {
+    const found = team === null ? null : findUnit(world, unit);
+    if (team === null || found === null || found.isDoomed) continue;
+    const slots = teams.get(team);
+    if (slots === undefined) teams.set(team, [found.slot]);
+    else slots.push(found.slot);
+  }
 }
 
 /** Visits the slots around a rectangle: all that lie in it, and some more. */

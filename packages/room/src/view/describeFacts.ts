@@ -1,4 +1,4 @@
-import { attributesOf, type Entity, heldItem, type Unit, type World } from '@playloom/engine';
+import { type CompiledGame, type Entity, heldItem, type Unit, type World } from '@playloom/engine';
 import type { AttributeView, EntityFacts } from '@playloom/protocol';
 
 const NO_BUFFS: readonly string[] = [];
@@ -81,7 +81,7 @@ function isUnitSame(facts: EntityFacts, world: World, unit: Unit): boolean {
 
 function areBarsSame(facts: EntityFacts, world: World, entity: Entity): boolean {
   if (facts.type !== entity.type) return false;
-  const { attributes } = attributesOf(world, entity);
+  const attributes = attributesOf(world, entity);
   const { stride, value, max } = world.entities.attributes;
   let told = 0;
   for (const { column, attribute } of attributes) {
@@ -96,7 +96,7 @@ function areBarsSame(facts: EntityFacts, world: World, entity: Entity): boolean 
 
 /** `isAll` also tells those whose bar is hidden: only for the unit's own player. */
 export function describeAttributes(world: World, entity: Entity, isAll: boolean): readonly AttributeView[] {
-  const { attributes } = attributesOf(world, entity);
+  const attributes = attributesOf(world, entity);
   if (attributes.length === 0) return NO_ATTRIBUTES;
   const { stride, value, max } = world.entities.attributes;
   const views: AttributeView[] = [];
@@ -106,6 +106,15 @@ export function describeAttributes(world: World, entity: Entity, isAll: boolean)
     views.push({ attribute: id, value: value[place]!, max: max[place]! });
   }
   return views;
+}
+
+type Attributes = NonNullable<ReturnType<CompiledGame['units']['get']>>['attributes'];
+const NONE: Attributes = [];
+
+/** Items and projectiles have none. */
+function attributesOf({ game }: World, { kind, type }: Entity): Attributes {
+  if (kind === 'unit') return game.units.get(type)!.attributes;
+  return kind === 'prop' ? game.props.get(type)!.attributes : NONE;
 }
 
 function textOf({ tick }: World, { look }: Entity): string | null {

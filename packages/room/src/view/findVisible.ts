@@ -67,11 +67,10 @@ function see(grid: InterestGrid, world: World, viewer: Viewer, slot: number): bo
 
 function seeTeam(grid: InterestGrid, world: World, viewer: Viewer): void {
   if (viewer === null) return;
-  for (const { id, team, unit } of world.players.values()) {
-    const isTold = id === viewer.id || (team !== null && team === viewer.team);
-    const found = isTold ? findUnit(world, unit) : null;
-    if (found !== null && !found.isDoomed) see(grid, world, viewer, found.slot);
-  }
+  const own = findUnit(world, viewer.unit);
+  if (own !== null && !own.isDoomed) see(grid, world, viewer, own.slot);
+  const team = viewer.team === null ? undefined : grid.teams.get(viewer.team);
+  if (team !== undefined) for (const slot of team) see(grid, world, viewer, slot);
 }
 
 /** True when something was found on which more can hang. */

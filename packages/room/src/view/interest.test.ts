@@ -111,7 +111,7 @@ describe('what a client sees', () => {
             Math.abs(wanted[index]![0] - x) <= halfWidth && Math.abs(wanted[index]![1] - y) <= halfHeight,
         );
         const seen = [...client.view.entities.values()].filter(({ type }) => type === 'stone');
-        expect(seen.map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
+        expect(new Set(seen.map(({ id }) => id))).toEqual(new Set(expected.map(({ id }) => id)));
       }),
       { numRuns: inject('long') ? 500 : 10 },
     );
