@@ -46,7 +46,7 @@ function seatIn(rooms: FakeRoom[], request: SeatRequest): SeatAnswer {
   const { wish } = request;
   const ofGame = rooms.filter(({ gameId }) => gameId === request.gameId);
   const isNew = wish.kind === 'new-private' || wish.kind === 'new-public';
-  const wanted = isNew ? undefined : ofGame.find((room) => fits(room, wish));
+  const wanted = isNew ? undefined : ofGame.find((room) => fits(room, request));
   if (!wanted && (wish.kind === 'room' || wish.kind === 'code'))
     return { ok: false, error: 'room_not_found' };
   const room = wanted ?? openRoom(rooms, request);
@@ -57,10 +57,10 @@ function seatIn(rooms: FakeRoom[], request: SeatRequest): SeatAnswer {
   return { ok: true, roomId, roomName, lobbyCode, release, engineVersion, ...address };
 }
 
-function fits(room: FakeRoom, wish: SeatRequest['wish']): boolean {
+function fits(room: FakeRoom, { wish, release }: SeatRequest): boolean {
   if (wish.kind === 'room') return room.roomId === wish.roomId;
   if (wish.kind === 'code') return room.lobbyCode === wish.code;
-  return room.lobbyCode === null && room.players < room.maxPlayers;
+  return room.release === release && room.lobbyCode === null && room.players < room.maxPlayers;
 }
 
 function openRoom(

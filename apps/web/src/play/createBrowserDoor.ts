@@ -67,10 +67,12 @@ export function createBrowserDoor(facts: PageFacts): PlayDoor {
       const { chat, links, orientation } = facts.features;
       if (!root) throw new Error('There is no place for the game on the page.');
       const panels = `${facts.uiOrigin}/panels/${seat.gameId}/${seat.release}/`;
+      // Where a game is not open to all, what signs its release signs its panels too.
+      const signature = /\?.*$/.exec(seat.releaseUrl)?.[0] ?? '';
       return {
         root,
         assetUrl: (file) => `${facts.uiOrigin}/files/${encodeURIComponent(file)}`,
-        panelUrl: (panel) => panels + encodeURIComponent(panel),
+        panelUrl: (panel) => panels + encodeURIComponent(panel) + signature,
         features: { chat, links, orientation },
       };
     },

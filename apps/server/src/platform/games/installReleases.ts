@@ -5,12 +5,12 @@ import { READS } from '../../http/limits.ts';
 import { limitTo } from '../../http/registerRoutes.ts';
 import type { Services } from '../../services.ts';
 import { findGame, findRelease } from '../../storage/gameQueries.ts';
-import { isSignedAddress } from './releaseAddress.ts';
+import { EVERYBODY } from './policy.ts';
+import { mayRead } from './releaseAddress.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** A signed address is for one visitor, and ends. */
-const FOR_ONE_VISITOR = 'private, max-age=3600, immutable';
-const EVERYBODY = 5;
+const FOR_ONE_VISITOR = 'private, max-age=43200, immutable';
 
 const paramsSchema = z.strictObject({
   gameId: z.string().max(64),
@@ -42,12 +42,13 @@ export function installReleases(app: FastifyInstance, services: Services): void 
       const { gameId, release } = request.params;
       const game = await findGame(db, gameId);
       if (!game) throw ReleaseNotFound();
-      const isOpen = game.visibility === EVERYBODY;
-      if (!isOpen && !isSignedAddress(services, { gameId, release }, request.query)) throw ReleaseNotFound();
+      if (!mayRead(services, request.params, game.visibility, request.query)) throw ReleaseNotFound();
       const found = await findRelease(db, gameId, release);
       if (!found) throw ReleaseNotFound();
       const etag = `"${found.documentHash}"`;
-      reply.header('cache-control', isOpen ? IMMUTABLE : FOR_ONE_VISITOR).header('etag', etag);
+      reply
+        .header('cache-control', game.visibility === EVERYBODY ? IMMUTABLE : FOR_ONE_VISITOR)
+        .header('etag', etag);
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       return reply.type('application/json; charset=utf-8').send(found.projection);
     },

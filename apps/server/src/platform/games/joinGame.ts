@@ -119,15 +119,16 @@ async function findSeat(
   let answer = await reserve(wish);
   // The friend's room may have closed since; the guest who was asked still came to play.
   if (!answer.ok && answer.error === 'room_not_found' && invite) answer = await reserve({ kind: 'any' });
-  const isOldRoom = answer.ok && answer.release !== game.liveRelease;
-  if (isOldRoom && wish.kind === 'any' && query.publish === 'true')
-    answer = await reserve({ kind: 'new-public' });
   if (!answer.ok) throw PROBLEMS[answer.error]();
   return answer;
 }
 
-/** The more precise wish counts: a code is typed by hand, a link was clicked, a list was looked at. */
+/**
+ * The more precise wish counts: a code is typed by hand, a list was looked at, a link was clicked. Rooms that
+ * are named so may run an older release; who has just published asks for none of them.
+ */
 function chooseWish(query: JoinQuery, invitedTo: string | null): SeatRequest['wish'] {
+  if (query.publish === 'true' && query.newRoom === undefined) return { kind: 'any' };
   if (query.lobbyCode !== undefined) return { kind: 'code', code: query.lobbyCode.toUpperCase() };
   if (query.roomId !== undefined) return { kind: 'room', roomId: query.roomId };
   if (query.newRoom === 'private') return { kind: 'new-private' };

@@ -10,6 +10,7 @@ export interface Standing {
 
 export const MEMBERS = 3;
 export const SIGNED_IN = 4;
+export const EVERYBODY = 5;
 
 export type Access = 'open' | 'sign-in-needed' | 'members-only';
 

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { addMilliseconds, HOUR } from '../../clock.ts';
 import type { Services } from '../../services.ts';
+import { EVERYBODY } from './policy.ts';
 
-/** A client fetches its release right after it was told where; a slow one gets a new address with its next try. */
-const ADDRESS_LIFE_MS = HOUR;
-const EVERYBODY = 5;
+/** Panels of a release are fetched when they are first opened, which may be late in a long evening. */
+const ADDRESS_LIFE_MS = 12 * HOUR;
 
 interface Release {
   gameId: string;
@@ -23,7 +23,17 @@ export function makeReleaseAddress(
   return `${path}?expires=${expires}&signature=${sign(secrets.hmacSecret, release, expires)}`;
 }
 
-export function isSignedAddress(
+/** Whether whoever comes with this address may have what the release shows: anybody, or who was given it. */
+export function mayRead(
+  services: Pick<Services, 'secrets' | 'clock'>,
+  release: Release,
+  visibility: number,
+  query: { expires?: unknown; signature?: unknown },
+): boolean {
+  return visibility === EVERYBODY || isSignedAddress(services, release, query);
+}
+
+function isSignedAddress(
   { secrets, clock }: Pick<Services, 'secrets' | 'clock'>,
   release: Release,
   query: { expires?: unknown; signature?: unknown },

@@ -4,10 +4,15 @@ import { NotFound } from '../../http/errors.ts';
 import { IMAGES } from '../../http/limits.ts';
 import { limitTo } from '../../http/registerRoutes.ts';
 import type { Services } from '../../services.ts';
-import { findPanel } from '../../storage/panelQueries.ts';
+import { findGame } from '../../storage/gameQueries.ts';
+
+import { EVERYBODY } from '../games/policy.ts';
+import { mayRead } from '../games/releaseAddress.ts';
 import { panelPage } from './panelPage.ts';
+import { readPanel } from './readPanel.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+const FOR_ONE_VISITOR = 'private, max-age=43200, immutable';
 
 const paramsSchema = z.strictObject({
   gameId: z.string().max(64),
@@ -16,6 +21,12 @@ const paramsSchema = z.strictObject({
     .regex(/^[1-9]\d{0,8}$/)
     .transform(Number),
   name: z.string().max(64),
+});
+
+/** Games that are not open to all sign the address of a release; its panels go with the same signature. */
+const querySchema = z.strictObject({
+  expires: z.string().max(20).optional(),
+  signature: z.string().max(100).optional(),
 });
 
 /**
@@ -37,17 +48,23 @@ export function panelPolicy({ uiOrigin, publicUrl }: { uiOrigin: string; publicU
 }
 
 /** Creators' HTML, on the origin of user content only: `installUserContent` sees to that. */
-export function installPanels(app: FastifyInstance, { db, config }: Services): void {
+export function installPanels(app: FastifyInstance, services: Services): void {
+  const { db, config } = services;
   const policy = panelPolicy(config);
-  app.get<{ Params: z.output<typeof paramsSchema> }>(
+  app.get<{ Params: z.output<typeof paramsSchema>; Querystring: z.output<typeof querySchema> }>(
     '/panels/:gameId/:release/:name',
-    { schema: { hide: true, params: paramsSchema }, config: limitTo(IMAGES, config) },
+    {
+      schema: { hide: true, params: paramsSchema, querystring: querySchema },
+      config: limitTo(IMAGES, config),
+    },
     async (request, reply) => {
       const { gameId, release, name } = request.params;
-      const html = await findPanel(db, gameId, release, name);
+      const game = await findGame(db, gameId);
+      if (!game || !mayRead(services, request.params, game.visibility, request.query)) throw NotFound();
+      const html = await readPanel(db, gameId, release, name);
       if (html === null) throw NotFound();
       return reply
-        .header('cache-control', IMMUTABLE)
+        .header('cache-control', game.visibility === EVERYBODY ? IMMUTABLE : FOR_ONE_VISITOR)
         .header('content-security-policy', policy)
         .header('cross-origin-resource-policy', 'cross-origin')
         .header('referrer-policy', 'no-referrer')

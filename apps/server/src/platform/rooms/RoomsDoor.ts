@@ -27,7 +27,7 @@ export interface SeatRequest {
   readonly engineVersion: string;
   readonly maxPlayers: number;
   readonly visitor: Visitor;
-  /** A certain room (private ones too: who knows its id was invited), a private one by its code, a new private one, or any with a free place. */
+  /** A certain room (private ones too: who knows its id was invited), a private one by its code, a new private one, or any of this very release with a free place. */
   readonly wish:
     | { readonly kind: 'any' }
     | { readonly kind: 'room'; readonly roomId: string }

@@ -1,0 +1,252 @@
+import { hashGame, parseGame } from '@playloom/game-format';
+import { asc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findRelease, type GameRow } from '../../storage/gameQueries.ts';
+import { games, releases } from '../../storage/schema.ts';
+import { addGame, makeDocument } from '../../testing/addGame.ts';
+import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
+import { createFakeRooms } from '../../testing/createFakeRooms.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+
+const rooms = createFakeRooms();
+let server: TestServer;
+let owner: SignedInUser;
+let game: GameRow;
+beforeAll(async () => {
+  server = await createTestServer({ rooms });
+  owner = await addSignedInUser(server, 'owner');
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  game = await addGame(server, { creatorId: owner.user.id });
+});
+
+async function publish(json: unknown, client = owner.client, id = game.id) {
+  const response = await client.fetch(`/api/v1/games/${id}/publish/`, { method: 'POST', json });
+  const body = (await response.json()) as Record<string, unknown>;
+  return { ...body, status: response.status } as {
+    status: number;
+    errorId?: string;
+    fields?: object;
+    data?: unknown;
+  };
+}
+async function readGame(): Promise<GameRow> {
+  const [row] = await server.services.db.select().from(games).where(eq(games.id, game.id));
+  return row!;
+}
+function listReleases() {
+  return server.services.db
+    .select()
+    .from(releases)
+    .where(eq(releases.gameId, game.id))
+    .orderBy(asc(releases.release));
+}
+
+describe('[API-17] publishing', () => {
+  it('makes the document the release that everybody gets from now on', async () => {
+    const document = makeDocument({
+      title: 'Second try',
+      description: 'Better',
+      tags: ['new'],
+      maxPlayers: 40,
+      visibility: 4,
+    });
+    server.clock.advance(60_000);
+    expect(await publish({ maxPlayers: 32, document })).toEqual({
+      status: 200,
+      data: { _id: game.id, gameSlug: game.slug, release: 2 },
+    });
+    expect(await readGame()).toMatchObject({
+      title: 'Second try',
+      description: 'Better',
+      tags: ['new'],
+      liveRelease: 2,
+      maxPlayers: 32,
+      visibility: 4,
+      publishedAt: server.clock.now(),
+      engineVersion: server.services.engineVersion,
+    });
+    const release = await findRelease(server.services.db, game.id, 2);
+    expect(parseGame(JSON.parse(release?.document ?? ''))).toEqual({ ok: true, value: document });
+    expect(release?.documentHash).toBe(hashGame(document));
+  });
+
+  it('takes 32 players unless told otherwise, and never more than the map holds', async () => {
+    const document = makeDocument({ title: 'Crowd', maxPlayers: 100 });
+    await publish({ document });
+    expect((await readGame()).maxPlayers).toBe(32);
+    await publish({ document, maxPlayers: 64 });
+    expect((await readGame()).maxPlayers).toBe(64);
+    await publish({ document: makeDocument({ title: 'Few', maxPlayers: 4 }), maxPlayers: 64 });
+    expect((await readGame()).maxPlayers).toBe(4);
+    for (const maxPlayers of [0, 101, 1.5, '32'])
+      expect((await publish({ document, maxPlayers })).status).toBe(400);
+  });
+
+  it('is the same release when the same document comes again, one after the other or at once', async () => {
+    const document = makeDocument({ title: 'Once' });
+    const answers = await Promise.all(Array.from({ length: 6 }, () => publish({ document })));
+    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+    const shuffled = Object.fromEntries(Object.entries(document).toReversed());
+    expect((await publish({ document: shuffled })).data).toMatchObject({ release: 2 });
+    expect(await listReleases()).toHaveLength(2);
+  });
+
+  it('gives different documents that come at once numbers of their own', async () => {
+    const titles = ['One', 'Two', 'Three', 'Four', 'Five'];
+    const answers = await Promise.all(titles.map((title) => publish({ document: makeDocument({ title }) })));
+    const numbers = answers.map(({ data }) => (data as { release: number }).release);
+    expect(numbers.toSorted((a, b) => a - b)).toEqual([2, 3, 4, 5, 6]);
+    const { liveRelease, title } = await readGame();
+    expect(title).toBe(titles[numbers.indexOf(liveRelease ?? 0)]);
+  });
+
+  it('release{release} says which number is meant: the next one, or one to go back to', async () => {
+    const document = makeDocument({ title: 'Second' });
+    expect(await publish({ document, release: { release: 7 } })).toMatchObject({
+      status: 409,
+      errorId: 'release_taken',
+    });
+    expect(await listReleases()).toHaveLength(1);
+    expect((await publish({ document, release: { release: 2 } })).status).toBe(200);
+    expect((await publish({ release: { release: 1 } })).data).toMatchObject({ release: 1 });
+    expect(await readGame()).toMatchObject({ liveRelease: 1, title: 'A game' });
+    expect((await publish({ release: { release: 2 } })).data).toMatchObject({ release: 2 });
+    expect(await readGame()).toMatchObject({ liveRelease: 2, title: 'Second' });
+    expect(await publish({ release: { release: 9 } })).toMatchObject({
+      status: 404,
+      errorId: 'release_not_found',
+    });
+    expect(await publish({})).toMatchObject({ status: 400, errorId: 'nothing_to_publish' });
+  });
+
+  it('[T25] is for the owner alone', async () => {
+    const document = makeDocument({ title: 'Taken over' });
+    const { client } = await addSignedInUser(server, `other${game.slug.slice(4, 10)}`);
+    expect(await publish({ document }, client)).toMatchObject({ status: 403, errorId: 'not_allowed' });
+    expect(await publish({ document }, server.newClient())).toMatchObject({
+      status: 401,
+      errorId: 'not_signed_in',
+    });
+    expect((await publish({ document }, owner.client, 'no-id')).errorId).toBe('game_not_found');
+    expect(await readGame()).toMatchObject({ title: 'A game', liveRelease: 1 });
+  });
+
+  it.each([
+    ['not a game', 'text'],
+    ['no title', { format: 1 }],
+    ['an unknown field', { format: 1, settings: { title: 'x' }, coins: 7 }],
+    ['a missing part', { format: 1, settings: { title: 'x', players: { unit: 'nobody' } } }],
+  ])('refuses %s, says where it is wrong, and changes nothing', async (_, document) => {
+    const { status, errorId, fields } = await publish({ document });
+    expect([status, errorId]).toEqual([400, 'document_invalid']);
+    expect(Object.values(fields ?? {}).length).toBeGreaterThan(0);
+    expect(await readGame()).toMatchObject({ title: 'A game', liveRelease: 1 });
+    expect(await listReleases()).toHaveLength(1);
+  });
+
+  it('[T14:part] refuses keys that would change the nature of objects', async () => {
+    for (const key of ['__proto__', 'constructor']) {
+      const body = `{"document":{"format":1,"settings":{"title":"x"},"data":{"defaultData":{"${key}":{"prototype":{"polluted":1}}}}}}`;
+      const response = await owner.client.fetch(`/api/v1/games/${game.id}/publish/`, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json' },
+      });
+      expect(response.status).toBe(400);
+      expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+    }
+  });
+
+  it('[T18:part] refuses assets that are no uploaded files', async () => {
+    const file = `${'ab'.repeat(32)}.png`;
+    for (const name of [file, 'assets/player.png']) {
+      const document = makeDocument({ title: 'Holes' }, { assets: { hero: { kind: 'image', file: name } } });
+      expect(await publish({ document })).toMatchObject({
+        errorId: 'document_invalid',
+        fields: { 'assets.hero.file': expect.any(String) },
+      });
+    }
+  });
+
+  it('takes large documents of the owner, and reads those of strangers not at all', async () => {
+    const large = makeDocument(
+      { title: 'Large' },
+      { data: { ui: { one: { htmlData: 'x'.repeat(200_000) } } } },
+    );
+    const padded = { document: large, padding: 'x'.repeat(13 * 1024 * 1024) };
+    expect((await publish({ document: large })).status).toBe(200);
+    expect(await publish(padded)).toMatchObject({ status: 413, errorId: 'body_too_large' });
+    expect(await publish(padded, server.newClient())).toMatchObject({
+      status: 401,
+      errorId: 'not_signed_in',
+    });
+  });
+
+  it('leaves running rooms alone: who is in one stays with its release', async () => {
+    const joinAs = (query = {}) => server.newClient().api.joinGame({ params: { id: game.id }, query });
+    const first = (await joinAs()).data;
+    await publish({ document: makeDocument({ title: 'Newer' }) });
+    expect(rooms.rooms.find(({ roomId }) => roomId === first.roomId)?.release).toBe(1);
+    expect((await joinAs()).data.release).toBe(2);
+    expect((await joinAs({ roomId: first.roomId })).data).toMatchObject({ release: 1, roomId: first.roomId });
+    const old = await server.client.fetch(first.releaseUrl);
+    expect(old.status).toBe(200);
+  });
+
+  it('[R3:part] has its whole effect or none when the database fails on the way', async () => {
+    const { db } = server.services;
+    const transaction = db.transaction.bind(db);
+    const document = makeDocument({ title: 'Whole or not' }, { assets: {} });
+    let failures = 0;
+    for (let failAt = 1; ; failAt += 1) {
+      let calls = 0;
+      db.transaction = ((work: Parameters<typeof transaction>[0]) =>
+        transaction((tx) => work(new Proxy(tx, { get: (target, name) => failNth(target, name) })))) as never;
+      const failNth = (target: object, name: string | symbol): unknown => {
+        const member: unknown = Reflect.get(target, name);
+        if (typeof member !== 'function' || !['select', 'insert', 'update'].includes(String(name)))
+          return member;
+        calls += 1;
+        if (calls === failAt) throw new Error('The disk is gone.');
+        return member.bind(target) as unknown;
+      };
+      const { status } = await publish({ document });
+      db.transaction = transaction;
+      if (status === 200) break;
+      failures += 1;
+      expect([status, (await readGame()).liveRelease, (await listReleases()).length]).toEqual([500, 1, 1]);
+    }
+    expect(failures).toBeGreaterThan(3);
+    expect(await readGame()).toMatchObject({ title: 'Whole or not', liveRelease: 2 });
+  });
+});
+
+describe('[GF-04:server] a release', () => {
+  it('never changes, not even by a statement to the database', async () => {
+    const { db } = server.services;
+    const before = await listReleases();
+    for (const change of [{ document: '{}' }, { projection: '{}' }, { engineVersion: '9' }, { release: 5 }])
+      await expect(db.update(releases).set(change).where(eq(releases.gameId, game.id))).rejects.toThrow(
+        'Failed query',
+      );
+    await expect(db.execute(sql`update releases set document_hash = 'x'`)).rejects.toThrow('Failed query');
+    expect(await listReleases()).toEqual(before);
+  });
+
+  it('is addressed by its content, and the same content of another engine is another release', async () => {
+    const document = makeDocument({ title: 'Pinned' });
+    expect((await publish({ document })).data).toMatchObject({ release: 2 });
+    const { engineVersion } = server.services;
+    server.services.engineVersion = '9.9.9.9';
+    const newer = await publish({ document });
+    server.services.engineVersion = engineVersion;
+    expect(newer.data).toMatchObject({ release: 3 });
+    const [, second, third] = await listReleases();
+    expect(second?.documentHash).toBe(third?.documentHash);
+    expect([second?.engineVersion, third?.engineVersion]).toEqual([engineVersion, '9.9.9.9']);
+    expect((await publish({ release: { release: 2 } })).data).toMatchObject({ release: 2 });
+    expect((await readGame()).engineVersion).toBe(engineVersion);
+  });
+});

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addSignedInUser } from '../../testing/addSignedInUser.ts';
+import { addMap, addPlayer, addWorld } from '../../testing/addWorld.ts';
+import { createFakeRooms } from '../../testing/createFakeRooms.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { inventName } from '../../testing/inventName.ts';
+import { createRoomsNeeds } from '../rooms/createRoomsNeeds.ts';
+import type { RoomsNeeds } from '../rooms/RoomsNeeds.ts';
+
+const rooms = createFakeRooms();
+let server: TestServer;
+let needs: RoomsNeeds;
+beforeAll(async () => {
+  server = await createTestServer({ rooms });
+  needs = createRoomsNeeds(server.services);
+});
+afterAll(() => server.close());
+
+async function addTwoMaps() {
+  const world = await addWorld(server);
+  const [town, island] = [inventName(), inventName()];
+  return {
+    town: { id: await addMap(server, world, town), map: town },
+    island: { id: await addMap(server, world, island), map: island },
+  };
+}
+const add = (key: string, amount: number) => ({ scope: 'world', key, change: { kind: 'add', amount } });
+
+it('[EN-08:server] takes a player from map to map with everything saved, ten times there and back', async () => {
+  const { town, island } = await addTwoMaps();
+  const { user, client } = await addSignedInUser(server, inventName());
+  let here = town;
+  for (let trip = 1; trip <= 10; trip += 1) {
+    const opened = await needs.openSaved({ gameId: here.id, userId: user.id, roomId: `room-${trip}` });
+    expect(opened?.saved.world['coins'] ?? 0).toBe(trip - 1);
+    const lease = opened?.lease ?? '';
+    expect(await needs.writeSaved({ lease, sequence: 1, changes: [add('coins', 1)] })).toBe('written');
+    const there = here === town ? island : town;
+    // Until the old room lets go, the new one waits: nothing is opened half written.
+    const early = await needs.openSaved({ gameId: there.id, userId: user.id, roomId: `room-${trip + 1}` });
+    expect(early).toBeNull();
+    await needs.closeSaved(lease);
+    const travel = await needs.openTravel({
+      gameId: here.id,
+      userId: user.id,
+      name: user.username,
+      map: there.map,
+    });
+    expect(travel?.gameSlug).toBe(there.map);
+    const query = { autoJoinToken: travel?.token ?? '' };
+    const { data } = await client.api.joinGame({ params: { id: there.id }, query });
+    expect(data).toMatchObject({ gameId: there.id, person: { name: user.username } });
+    here = there;
+  }
+});
+
+it('[EN-08:server] lets guests keep their name, and one token takes one person one way', async () => {
+  const { town, island } = await addTwoMaps();
+  const travel = await needs.openTravel({ gameId: town.id, userId: null, name: 'Wanderer', map: island.map });
+  const query = { autoJoinToken: travel?.token ?? '' };
+  const join = (id: string) => server.newClient().api.joinGame({ params: { id }, query });
+  await expect(join(town.id)).rejects.toMatchObject({ body: { errorId: 'auto_join_ended' } });
+  expect((await join(island.id)).data.person.name).toBe('Wanderer');
+  await expect(join(island.id)).rejects.toMatchObject({ body: { errorId: 'auto_join_ended' } });
+});
+
+it('[EN-08:server] leads nowhere but to other maps of the same world', async () => {
+  const { town } = await addTwoMaps();
+  const elsewhere = await addTwoMaps();
+  const lonely = await addMap(server);
+  const userId = await addPlayer(server);
+  const travel = (gameId: string, map: string) => needs.openTravel({ gameId, userId, name: 'x', map });
+  expect(await travel(town.id, elsewhere.town.map)).toBeNull();
+  expect(await travel(town.id, town.map)).toBeNull();
+  expect(await travel(town.id, 'nowhere')).toBeNull();
+  expect(await travel(lonely, town.map)).toBeNull();
+  expect(await travel('no-id', town.map)).toBeNull();
+});
