@@ -55,6 +55,7 @@ export default defineConfig({
           name: 'process',
           include: [PROCESS],
           exclude: NOT_OURS,
+          globalSetup: ['tools/test/provideEngine.ts'],
           testTimeout: 3 * MINUTE * timeoutFactor,
           hookTimeout: 3 * MINUTE,
           sequence: { groupOrder: 2 },

@@ -9,6 +9,8 @@ declare module 'vitest' {
     databaseServerUrl: string;
     /** Integration tests: the migrated database that each test file clones. */
     templateDatabase: string;
+    /** Process tests: the built bundle of the engine. */
+    engineFolder: string;
     /** Browser tests: where the started server answers, its DATA_DIR and its database; or why there is none. */
     site: { url: string; dataDir: string; databaseUrl: string } | { problem: string };
   }

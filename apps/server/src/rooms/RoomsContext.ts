@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { RoomTimes } from '../platform/rooms/channel/ChildMessage.ts';
 import type { RoomsNeeds } from '../platform/rooms/RoomsNeeds.ts';
 import type { Figures } from './createFigures.ts';
 import type { EngineWorker } from './EngineWorker.ts';
@@ -13,11 +14,4 @@ export interface RoomsContext {
   /** The worker of an engine version; undefined when there is no such engine here. */
   findEngine(version: string): EngineWorker | undefined;
   readonly times: RoomTimes;
-}
-
-/** Seconds, so that tests need not wait as long as people may. */
-export interface RoomTimes {
-  readonly resumeSeconds: number;
-  readonly emptySeconds: number;
-  readonly ticketSeconds: number;
 }

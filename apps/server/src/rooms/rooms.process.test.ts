@@ -1,19 +1,251 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { joinAsPlayer } from './testing/joinAsPlayer.ts';
-import { startTestRooms, type TestRooms } from './testing/startTestRooms.ts';
+import { PROTOCOL_VERSION } from '@playloom/protocol';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { joinAsPlayer, needSeat, openPlayer, type TestPlayer } from './testing/joinAsPlayer.ts';
+import { startTestRooms, type SeatWish, type TestRooms } from './testing/startTestRooms.ts';
+import { waitFor } from './testing/waitFor.ts';
+
+const engineFolder = inject('engineFolder');
 
 let rooms: TestRooms;
 beforeAll(async () => {
-  rooms = await startTestRooms();
+  rooms = await startTestRooms({ engineFolder, times: { resumeSeconds: 2, emptySeconds: 1 } });
+  await rooms.seat({ gameId: 'blank' });
 });
 afterAll(() => rooms.close());
 
-it('lets a guest in with a ticket and sends what is in sight', async () => {
-  const answer = await rooms.seat();
-  expect(answer).toMatchObject({ ok: true, lobbyCode: null, release: 1 });
-  const player = await joinAsPlayer(rooms.origin, answer);
-  expect(await player.welcome()).toMatchObject({ player: expect.any(Number), lobbyCode: null });
-  expect(await player.snapshots(5)).toHaveLength(5);
-  player.say({ kind: 'leave' });
-  expect(await player.closed).toEqual({ code: 4088, reason: 'left' });
+async function play(wish: SeatWish = {}): Promise<TestPlayer> {
+  return joinAsPlayer(rooms.origin, await rooms.seat({ gameId: 'blank', ...wish }));
+}
+
+/** It is still told what happens, after this moment. */
+async function expectPlaying(player: TestPlayer): Promise<void> {
+  const before = player.frames.length;
+  await waitFor(
+    () => (player.frames.length > before + 2 ? true : undefined),
+    () => `${player.frames.length - before} frames more`,
+  );
+}
+
+describe('coming in', () => {
+  it('[MP-01:part] lets a guest in with a ticket and sends what is in sight', async () => {
+    const answer = await rooms.seat({ gameId: 'blank' });
+    expect(answer).toMatchObject({ ok: true, lobbyCode: null, release: 1 });
+    const player = await joinAsPlayer(rooms.origin, answer);
+    expect(await player.welcome()).toMatchObject({ player: expect.any(Number), lobbyCode: null });
+    expect((await player.snapshots(5)).length).toBeGreaterThanOrEqual(5);
+    expect(player.socket.extensions).toBe('');
+    player.say({ kind: 'leave' });
+    expect(await player.closed).toEqual({ code: 4088, reason: 'left' });
+  });
+
+  it('[MP-08:part] refuses replayed, foreign and made-up tickets, and logs who tried, without the ticket', async () => {
+    const own = needSeat(await rooms.seat({ gameId: 'blank', wish: { kind: 'new-public' } }));
+    const other = needSeat(await rooms.seat({ gameId: 'blank', wish: { kind: 'new-public' } }));
+    const honest = await joinAsPlayer(rooms.origin, own);
+    await honest.welcome();
+    for (const ticket of [own.ticket, other.ticket, 'made-up']) {
+      const thief = await openPlayer(rooms.origin, own.url);
+      thief.say({ kind: 'hello', protocol: PROTOCOL_VERSION, ticket });
+      expect(await thief.closed).toEqual({ code: 4083, reason: 'bad-ticket' });
+      expect(thief.messages()).toEqual([]);
+    }
+    expect(rooms.output().match(/"offence":"bad-ticket"/g)).toHaveLength(3);
+    expect(rooms.output()).not.toContain(own.ticket);
+    expect(rooms.output()).not.toContain(other.ticket);
+    await expectPlaying(honest);
+    honest.socket.close();
+  });
+
+  it('[MP-08:part] closes what is no greeting of ours, and only that', async () => {
+    const witness = await play();
+    await witness.welcome();
+    const { url, ticket } = needSeat(await rooms.seat({ gameId: 'blank' }));
+    const first: [string, (player: TestPlayer) => void][] = [
+      ['bad-message', ({ say }) => say({ kind: 'ready' })],
+      ['bad-message', ({ socket }) => socket.send('hello')],
+      ['bad-message', ({ socket }) => socket.send(Uint8Array.of(255, 1, 2, 3))],
+      ['protocol-mismatch', ({ say }) => say({ kind: 'hello', protocol: PROTOCOL_VERSION + 1, ticket })],
+    ];
+    for (const [reason, act] of first) {
+      const player = await openPlayer(rooms.origin, url);
+      act(player);
+      expect((await player.closed).reason).toBe(reason);
+    }
+    const quiet = await openPlayer(rooms.origin, url);
+    const gone = await openPlayer(rooms.origin, '/rooms/nowhere/nothing');
+    expect((await gone.closed).reason).toBe('room-closed');
+    expect((await quiet.closed).reason).toBe('bad-message');
+    await expectPlaying(witness);
+    witness.socket.close();
+  });
+});
+
+describe('what a client may not do', () => {
+  it('[MP-08:part] drops whoever floods or says too much at once; the others play on', async () => {
+    const [witness, flooder, shouter] = [await play(), await play(), await play()];
+    await Promise.all([witness.welcome(), flooder.welcome(), shouter.welcome()]);
+    for (let count = 0; count < 2000; count += 1) flooder.say({ kind: 'ping', time: count });
+    shouter.socket.send(new Uint8Array(5000));
+    expect([4081, 1006]).toContain((await flooder.closed).code);
+    expect((await shouter.closed).code).toBe(1009);
+    await expectPlaying(witness);
+    expect(rooms.output()).toContain('"offence":"flood"');
+    witness.socket.close();
+  });
+
+  it('lets an account have five sockets and an address fifty', async () => {
+    const elsewhere: SeatWish = {
+      visitor: { userId: 'busy', name: 'Busy' },
+      wish: { kind: 'new-public' },
+    };
+    const five = await Promise.all(Array.from({ length: 5 }, () => play(elsewhere)));
+    await Promise.all(five.map((player) => player.welcome()));
+    expect((await (await play(elsewhere)).closed).reason).toBe('too-many');
+    five.pop()!.say({ kind: 'leave' });
+    await waitFor(
+      async () => {
+        const again = await play(elsewhere);
+        const isIn = await waitFor(
+          () => again.frames.length > 0 || again.socket.readyState === WebSocket.CLOSED || undefined,
+          () => 'neither in nor out',
+        );
+        return isIn && again.frames.length > 0 ? five.push(again) : undefined;
+      },
+      () => 'the place of the one that left is not free',
+    );
+    const { url } = needSeat(await rooms.seat({ gameId: 'blank' }));
+    const opening = Array.from({ length: 50 }, () => new WebSocket(`${rooms.origin}${url}`));
+    const outcomes = await Promise.all(
+      opening.map(
+        (socket) =>
+          new Promise<string>((resolve) => {
+            socket.on('open', () => resolve('open')).on('error', ({ message }) => resolve(message));
+          }),
+      ),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'open').length).toBeLessThan(50);
+    expect(outcomes.find((outcome) => outcome !== 'open')).toContain('429');
+    for (const socket of [...opening, ...five.map((player) => player.socket)]) socket.terminate();
+  });
+});
+
+describe('rooms', () => {
+  it('[MP-05:part] private rooms are reached by their code only, full ones overflow into new ones', async () => {
+    const gameId = 'kickoff';
+    const mine = needSeat(await rooms.seat({ gameId, wish: { kind: 'new-private' }, maxPlayers: 2 }));
+    expect(mine.lobbyCode).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
+    expect(mine.roomName).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+ [1-9]$/);
+    const byCode = { kind: 'code' as const, code: mine.lobbyCode! };
+    const friend = needSeat(await rooms.seat({ gameId, wish: byCode, maxPlayers: 2 }));
+    expect(friend.roomId).toBe(mine.roomId);
+    expect(await rooms.seat({ gameId, wish: byCode })).toEqual({ ok: false, error: 'room_full' });
+    const watcher = { name: 'Watcher', isSpectator: true };
+    expect(await rooms.seat({ gameId, wish: byCode, visitor: watcher })).toMatchObject({
+      roomId: mine.roomId,
+    });
+    expect(await rooms.seat({ gameId, wish: { kind: 'code', code: 'AAAAAA' } })).toEqual({
+      ok: false,
+      error: 'room_not_found',
+    });
+    const open = [];
+    for (let count = 0; count < 3; count += 1)
+      open.push(needSeat(await rooms.seat({ gameId, maxPlayers: 2 })));
+    expect(open[1]!.roomId).toBe(open[0]!.roomId);
+    expect(open[2]!.roomId).not.toBe(open[0]!.roomId);
+    const listed = await rooms.door.listRooms(gameId);
+    expect(listed.map(({ roomId }) => roomId).toSorted()).toEqual(
+      [open[0]!.roomId, open[2]!.roomId].toSorted(),
+    );
+    expect(await rooms.door.findRoom(mine.roomId)).toMatchObject({ roomId: mine.roomId, maxPlayers: 2 });
+    expect(await rooms.door.findRoom('nothing')).toBeNull();
+  });
+
+  it('[MP-10] a new release opens new rooms; those who play the old one play on, and friends may join them', async () => {
+    const gameId = 'harbour-island';
+    const old = needSeat(await rooms.seat({ gameId, release: 1 }));
+    const player = await joinAsPlayer(rooms.origin, old);
+    await player.welcome();
+    const fresh = needSeat(await rooms.seat({ gameId, release: 2 }));
+    expect(fresh).toMatchObject({ release: 2 });
+    expect(fresh.roomId).not.toBe(old.roomId);
+    expect(needSeat(await rooms.seat({ gameId, release: 2 })).roomId).toBe(fresh.roomId);
+    const invited = await rooms.seat({ gameId, release: 2, wish: { kind: 'room', roomId: old.roomId } });
+    expect(invited).toMatchObject({ ok: true, release: 1 });
+    await expectPlaying(player);
+    expect(rooms.needs.story).toContain(`loadRelease ${gameId} 2`);
+    player.socket.close();
+  });
+
+  it('counts players by game, and closes a room that everybody left', async () => {
+    const gameId = 'arena';
+    const answer = needSeat(await rooms.seat({ gameId }));
+    const player = await joinAsPlayer(rooms.origin, answer);
+    await player.welcome();
+    expect((await rooms.door.countPlayers()).get(gameId)).toBe(1);
+    expect(await rooms.door.listRooms(gameId)).toMatchObject([{ players: 1, release: 1, maxPlayers: 8 }]);
+    player.say({ kind: 'leave' });
+    await player.closed;
+    await waitFor(
+      async () => ((await rooms.door.findRoom(answer.roomId)) === null ? true : undefined),
+      () => 'the room is still there',
+    );
+    expect(await rooms.seat({ gameId, wish: { kind: 'room', roomId: answer.roomId } })).toEqual({
+      ok: false,
+      error: 'room_not_found',
+    });
+  });
+
+  it('says so when a game cannot be opened', async () => {
+    expect(await rooms.seat({ gameId: 'no-such-game' })).toEqual({ ok: false, error: 'rooms_unavailable' });
+    rooms.needs.documents.set('broken', '{"format":1}');
+    expect(await rooms.seat({ gameId: 'broken' })).toEqual({ ok: false, error: 'rooms_unavailable' });
+    rooms.needs.engineVersions.set('blob', '9.9.9.0');
+    expect(await rooms.seat({ gameId: 'blob' })).toEqual({ ok: false, error: 'rooms_unavailable' });
+  });
+});
+
+describe('[MP-04:part] a lost connection', () => {
+  it('is taken up again within the time by its token, once', async () => {
+    const answer = needSeat(await rooms.seat({ gameId: 'blank' }));
+    const before = await joinAsPlayer(rooms.origin, answer);
+    const { player: playerId, resumeToken: token } = await before.welcome();
+    before.socket.terminate();
+    const after = await openPlayer(rooms.origin, answer.url);
+    after.say({ kind: 'resume', protocol: PROTOCOL_VERSION, token });
+    const welcome = await after.welcome();
+    expect(welcome.player).toBe(playerId);
+    expect(welcome.resumeToken).not.toBe(token);
+    await after.snapshots(2);
+    const thief = await openPlayer(rooms.origin, answer.url);
+    thief.say({ kind: 'resume', protocol: PROTOCOL_VERSION, token });
+    expect((await thief.closed).reason).toBe('bad-ticket');
+    after.socket.close();
+  });
+
+  it('is taken over from a connection that does not know of its end', async () => {
+    const answer = needSeat(await rooms.seat({ gameId: 'blank' }));
+    const before = await joinAsPlayer(rooms.origin, answer);
+    const { player: playerId, resumeToken: token } = await before.welcome();
+    const after = await openPlayer(rooms.origin, answer.url);
+    after.say({ kind: 'resume', protocol: PROTOCOL_VERSION, token });
+    expect((await after.welcome()).player).toBe(playerId);
+    expect((await before.closed).reason).toBe('replaced');
+    after.socket.close();
+  });
+
+  it('is over when the time is', async () => {
+    const visitor = { userId: 'lost', name: 'Lost' };
+    const answer = needSeat(await rooms.seat({ gameId: 'blank', visitor, wish: { kind: 'new-public' } }));
+    const before = await joinAsPlayer(rooms.origin, answer);
+    const { resumeToken: token } = await before.welcome();
+    before.socket.terminate();
+    await waitFor(
+      () => (rooms.needs.story.some((line) => /^closeSaved .* of lost$/.test(line)) ? true : undefined),
+      () => 'the place is still kept',
+    );
+    const late = await openPlayer(rooms.origin, answer.url);
+    late.say({ kind: 'resume', protocol: PROTOCOL_VERSION, token });
+    expect(['bad-ticket', 'room-closed']).toContain((await late.closed).reason);
+  });
 });

@@ -12,7 +12,6 @@ import { GAME_ROOM, GameRoom } from './room/GameRoom.ts';
 import type { RoomsContext } from './RoomsContext.ts';
 import { createThreads } from './simulation/createThreads.ts';
 import { createSocketDoor } from './sockets/createSocketDoor.ts';
-import { TICKET_SECONDS } from './tickets.ts';
 
 export interface RunningRooms {
   readonly calls: RoomsCalls;
@@ -20,9 +19,6 @@ export interface RunningRooms {
   /** Everybody's things are written down, everybody is told, nothing is left running. */
   stop(): Promise<void>;
 }
-
-const RESUME_SECONDS = 10;
-const EMPTY_SECONDS = 60;
 
 export async function startRooms(settings: RoomsSettings, needs: RoomsNeeds): Promise<RunningRooms> {
   const log = createLogger(settings.logLevel);
@@ -34,7 +30,7 @@ export async function startRooms(settings: RoomsSettings, needs: RoomsNeeds): Pr
     threads: createThreads(log),
     figures: createFigures(),
     findEngine: (version) => findEngine(settings, version),
-    times: { resumeSeconds: RESUME_SECONDS, emptySeconds: EMPTY_SECONDS, ticketSeconds: TICKET_SECONDS },
+    times: settings.times,
   };
   await matchMaker.setup(undefined, undefined, settings.publicAddress ?? undefined);
   matchMaker.defineRoomType(GAME_ROOM, defineRoom(context, rooms));

@@ -1,8 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 const SECRET_BYTES = 32;
-/** Enough to load the client; then the place is given to somebody else. */
-export const TICKET_SECONDS = 30;
 
 /** 256 bits that open one thing once. */
 export function createSecret(): string {

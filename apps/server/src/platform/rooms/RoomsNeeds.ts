@@ -4,7 +4,7 @@ export interface RoomsNeeds {
   loadRelease(gameId: string, release: number): Promise<ReleaseForRoom | null>;
   /** Saved data of one player for a room, held by a lease so that only one room writes. Null: another room has it. */
   openSaved(request: SavedRequest): Promise<OpenedSaved | null>;
-  /** Keeps a lease alive, every 8 seconds; false when it was lost. */
+  /** Keeps a lease alive, every 10 seconds; false when it was lost. */
   renewLease(lease: string): Promise<boolean>;
   /** Writes changes once: a `sequence` of a lease that is not higher than the last is not written again. Sent in order. */
   writeSaved(request: SavedWrite): Promise<'written' | 'lease-lost'>;

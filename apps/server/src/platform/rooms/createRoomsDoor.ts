@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import { upgradeNetwork } from '../../http/upgradeNetwork.ts';
+import { ROOM_TIMES, type RoomTimes } from './channel/ChildMessage.ts';
 import type { Answers } from './channel/createCalls.ts';
 import type { RoomsCalls } from './channel/RoomsCalls.ts';
 import type { RoomsDoor } from './RoomsDoor.ts';
@@ -18,6 +19,10 @@ export interface RoomsDoorOptions {
   needs: RoomsNeeds | null;
   /** The version of the engine that runs from the sources instead of a bundle, if one does. */
   readSourceEngine: () => string | null;
+  times?: RoomTimes;
+  /** Another program than the rooms process, for tests that need one that fails. */
+  program?: string;
+  onOutput?: (text: string) => void;
 }
 
 /** Rooms in a child process of this one. Nothing is started before somebody wants to play. */
@@ -25,11 +30,14 @@ export function createRoomsDoor(options: RoomsDoorOptions): RoomsDoor {
   const { config, log, needs } = options;
   const supervisor = superviseRooms({
     log,
+    program: options.program,
+    onOutput: options.onOutput,
     answers: (needs ?? {}) as unknown as Answers,
     settings: () => ({
       logLevel: config.logLevel,
       enginesDir: join(config.dataDir, 'engines'),
       sourceEngine: options.readSourceEngine(),
+      times: options.times ?? ROOM_TIMES,
       redisUrl: config.redisUrl ?? null,
       publicAddress: config.roomsPublicUrl ?? (config.redisUrl === undefined ? null : config.publicUrl),
       needsThroughRedis: needs === null,

@@ -33,6 +33,9 @@ export interface SuperviseOptions {
   settings: () => RoomsSettings;
   answers: Answers;
   log: Logger;
+  program?: string | undefined;
+  /** Gets what the process prints; without it, it prints where we do. */
+  onOutput?: ((text: string) => void) | undefined;
 }
 
 interface Running {
@@ -71,7 +74,9 @@ export function superviseRooms(options: SuperviseOptions): RoomsSupervisor {
     handOver(request, socket, done) {
       if (!state.running?.isReady || state.isClosing) return false;
       const message: ChildMessage = { kind: 'socket', request };
-      return state.running.process.send(message, socket, { keepOpen: false }, done);
+      // The answer only tells that others wait to be handed over too.
+      state.running.process.send(message, socket, { keepOpen: false }, done);
+      return true;
     },
     get pid() {
       return state.running?.process.pid;
@@ -81,13 +86,16 @@ export function superviseRooms(options: SuperviseOptions): RoomsSupervisor {
 }
 
 function start(state: Supervision): Running {
-  const child = fork(ROOMS_MAIN, [], {
+  const child = fork(state.program ?? ROOMS_MAIN, [], {
     // Nothing of ours: no address of a database, no secret, no setting of the operator.
     env: { NODE_ENV: process.env['NODE_ENV'] ?? 'production' },
     execArgv: EXEC_ARGS,
     serialization: 'advanced',
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: state.onOutput ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'inherit', 'inherit', 'ipc'],
   });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => state.onOutput?.(text));
+  }
   const tell = (message: object): void => void (child.connected && child.send(message));
   const calls = createCalls(tell, state.answers);
   const running: Running = {

@@ -60,11 +60,15 @@ function readCloseId(id: string): CloseId {
   return Object.hasOwn(closeCodes, id) ? (id as CloseId) : 'kicked';
 }
 
-export function logOffence(room: RoomFace, clientId: number, offence: string): void {
+export function logOffence(
+  room: RoomFace,
+  clientId: number,
+  offence: string,
+  network = room.sockets.get(clientId)?.network,
+): void {
   const { context, roomId, gameId } = room;
   const userId = room.members.findClient(clientId)?.visitor.userId ?? null;
   context.figures.addOffence(offence);
-  const network = room.sockets.get(clientId)?.network;
   context.log.warn({ roomId, gameId, clientId, userId, network, offence }, 'a client was closed');
 }
 

@@ -48,9 +48,14 @@ export class SocketRef extends EventEmitter {
 
   /** With a reason the client can read. What still waits for a slow reader is thrown away with the socket. */
   end(id: CloseId): void {
-    this.isFinal = id !== 'too-slow' && id !== 'replaced';
+    this.isFinal = id !== 'too-slow';
     this.socket.close(closeCodes[id], id);
     if (id === 'too-slow' || id === 'flood') this.socket.terminate();
     else this.socket.resume();
+  }
+  /** Another connection goes on where this one was. */
+  giveWay(): void {
+    this.end('replaced');
+    this.isFinal = false;
   }
 }

@@ -80,13 +80,13 @@ function greet(house: SocketHouse, ref: SocketRef, url: string, socket: WebSocke
   house.open.set(ref, state);
   const room = house.rooms.get(readRoomId(url));
   const refuse = (id: CloseId): void => {
-    if (room) logOffence(room, ref.clientId, id);
+    if (room) logOffence(room, ref.clientId, id, ref.network);
     ref.end(id);
   };
   const timer = setTimeout(() => refuse('bad-message'), HELLO_WITHIN_MS);
   socket.on('pong', () => void (state.isAlive = true));
   // Its own limits: too large a message, or bytes that are no frame. The socket closes itself.
-  socket.on('error', () => room && logOffence(room, ref.clientId, 'bad-message'));
+  socket.on('error', () => room && logOffence(room, ref.clientId, 'bad-message', ref.network));
   socket.on('close', (code) => {
     clearTimeout(timer);
     house.open.delete(ref);

@@ -28,7 +28,7 @@ export async function joinRoom(
     ref.once('close', () => house.users.remove(userId));
   }
   // The old connection may not know yet that it is dead, or is another tab: this one goes on.
-  if (isResume) room.sockets.get(member.clientId)?.end('replaced');
+  if (isResume) room.sockets.get(member.clientId)?.giveWay();
   const client = createRoomClient(member.sessionId, ref);
   try {
     const reconnectionToken = isResume ? member.colyseusToken : undefined;
@@ -57,6 +57,6 @@ function readFirst(room: GameRoom, bytes: Buffer): { member: Member; isResume: b
 }
 
 function refuse(room: GameRoom, ref: SocketRef, id: CloseId): void {
-  logOffence(room, ref.clientId, id);
+  logOffence(room, ref.clientId, id, ref.network);
   ref.end(id);
 }

@@ -8,7 +8,7 @@ export function listenToClient(room: RoomFace, ref: SocketRef): void {
     if (isBinary && ref.spendMessage()) return room.simulation.message(ref.clientId, data);
     if (ref.isFinal) return undefined;
     const id = isBinary ? 'flood' : 'bad-message';
-    logOffence(room, ref.clientId, id);
+    logOffence(room, ref.clientId, id, ref.network);
     return ref.end(id);
   });
 }

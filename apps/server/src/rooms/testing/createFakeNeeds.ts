@@ -31,7 +31,7 @@ export function createFakeNeeds(engineVersion: string): FakeNeeds {
     },
     async openSaved({ userId }) {
       story.push(`openSaved ${userId}`);
-      return { lease: `lease ${leases.next++}`, saved: { game: {}, world: {} } };
+      return { lease: `lease ${leases.next++} of ${userId}`, saved: { game: {}, world: {} } };
     },
     async renewLease() {
       return true;

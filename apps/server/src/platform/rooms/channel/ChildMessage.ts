@@ -20,9 +20,22 @@ export interface RoomsSettings {
   readonly redisUrl: string | null;
   /** Where the sockets of this process are reached: an origin, or null for the origin of the page. */
   readonly publicAddress: string | null;
+  readonly times: RoomTimes;
   /** Asks the platform through Redis, not through its parent. */
   readonly needsThroughRedis: boolean;
 }
+
+/** Seconds. Tests cannot wait as long as people may. */
+export interface RoomTimes {
+  /** How long the place of a lost connection is kept. */
+  readonly resumeSeconds: number;
+  /** How long a room without anybody stays. */
+  readonly emptySeconds: number;
+  /** How long a ticket works: enough to load the client; then the place is given to somebody else. */
+  readonly ticketSeconds: number;
+}
+
+export const ROOM_TIMES: RoomTimes = { resumeSeconds: 10, emptySeconds: 60, ticketSeconds: 30 };
 
 /** As much of a request as completing its upgrade takes. */
 export interface HandedRequest {

@@ -15,7 +15,8 @@ export interface Calls {
   fail(reason: string): void;
 }
 
-export const CALL_TIMEOUT_MS = 10_000;
+/** Opening a room may load an engine and compile a game, on a machine that has much to do. */
+export const CALL_TIMEOUT_MS = 30_000;
 
 interface Waiting {
   resolve(value: unknown): void;

@@ -1,0 +1,157 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { joinAsPlayer, needSeat, type TestPlayer } from './testing/joinAsPlayer.ts';
+import { startTestRooms, type TestRooms } from './testing/startTestRooms.ts';
+import { waitFor } from './testing/waitFor.ts';
+
+const engineFolder = inject('engineFolder');
+
+async function expectPlaying(player: TestPlayer): Promise<void> {
+  const before = player.frames.length;
+  await waitFor(
+    () => (player.frames.length > before + 2 ? true : undefined),
+    () => `${player.frames.length - before} frames more`,
+  );
+}
+
+function findChild(): number {
+  const tasks = readdirSync('/proc/self/task').flatMap((task) =>
+    readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
+  );
+  const found = tasks.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('ooms'));
+  if (found === undefined) throw new Error('No rooms process runs.');
+  return Number(found);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+describe('mistakes in one room', () => {
+  let rooms: TestRooms;
+  let witness: TestPlayer;
+  beforeAll(async () => {
+    rooms = await startTestRooms({
+      engineFolder,
+      program: join(import.meta.dirname, 'testing/faultyRoomsMain.ts'),
+    });
+    witness = await joinAsPlayer(rooms.origin, await rooms.seat({ gameId: 'blank' }));
+    await witness.welcome();
+  });
+  afterAll(() => rooms.close());
+
+  it.each([
+    ['throws in a timer', 'timer'],
+    ['rejects unheard', 'rejection'],
+    ['throws on the clock', 'clock'],
+    ['throws in a message', 'message'],
+    ['throws in a report', 'report'],
+    ['throws when joining', 'join'],
+  ])('a room that %s is logged and leaves the others alone', async (name, where) => {
+    const pid = findChild();
+    const answer = await rooms.seat({ gameId: 'blank', wish: { kind: 'new-public' }, visitor: { name } });
+    const player = await joinAsPlayer(rooms.origin, answer);
+    const talk = setInterval(() => {
+      if (player.socket.readyState === WebSocket.OPEN) player.say({ kind: 'ping', time: 1 });
+    }, 50);
+    await waitFor(
+      () =>
+        new RegExp(`(a mistake in a ${where}|"message":"${where}")`).test(rooms.output()) ? true : undefined,
+      () => `nothing was logged: ${rooms.output()}`,
+    );
+    clearInterval(talk);
+    await expectPlaying(witness);
+    expect(findChild()).toBe(pid);
+    player.socket.terminate();
+  });
+});
+
+describe('the rooms process', () => {
+  let rooms: TestRooms;
+  beforeAll(async () => {
+    rooms = await startTestRooms({ engineFolder });
+    await rooms.seat({ gameId: 'blank' });
+  });
+  afterAll(() => rooms.close());
+
+  it('knows no database and no secret', async () => {
+    const environment = readFileSync(`/proc/${findChild()}/environ`, 'utf8')
+      .split('\0')
+      .filter(Boolean)
+      .map((line) => line.split('=')[0]);
+    // The channel to its parent is named by Node itself.
+    expect(environment.toSorted()).toEqual([
+      'NODE_CHANNEL_FD',
+      'NODE_CHANNEL_SERIALIZATION_MODE',
+      'NODE_ENV',
+    ]);
+  });
+
+  it('is started again when it dies; meanwhile nobody gets a place, and the site lives', async () => {
+    const before = needSeat(await rooms.seat({ gameId: 'blank' }));
+    const player = await joinAsPlayer(rooms.origin, before);
+    await player.welcome();
+    const pid = findChild();
+    process.kill(pid, 'SIGKILL');
+    expect((await player.closed).code).toBe(1006);
+    expect(await rooms.seat({ gameId: 'blank' })).toEqual({ ok: false, error: 'rooms_unavailable' });
+    expect(await rooms.door.listRooms('blank')).toEqual([]);
+    const refused = new WebSocket(`${rooms.origin}${before.url}`);
+    expect(
+      await new Promise((resolve) => void refused.on('error', ({ message }) => resolve(message))),
+    ).toContain('503');
+    expect((await fetch(rooms.origin.replace('ws', 'http'))).status).toBe(200);
+    const again = await waitFor(
+      async () => {
+        const answer = await rooms.seat({ gameId: 'blank' });
+        return answer.ok ? answer : undefined;
+      },
+      () => 'it did not come back',
+    );
+    expect(findChild()).not.toBe(pid);
+    const returned = await joinAsPlayer(rooms.origin, again);
+    await returned.snapshots(2);
+    returned.socket.terminate();
+  });
+
+  it('writes everything down and says goodbye when it is stopped', async () => {
+    const stopping = await startTestRooms({ engineFolder });
+    const visitor = { userId: 'ada', name: 'Ada' };
+    const player = await joinAsPlayer(stopping.origin, await stopping.seat({ gameId: 'blank', visitor }));
+    await player.welcome();
+    const lost = await joinAsPlayer(stopping.origin, await stopping.seat({ gameId: 'blank' }));
+    await lost.welcome();
+    lost.socket.terminate();
+    await waitFor(
+      () => (stopping.needs.story.includes('openSaved ada') ? true : undefined),
+      () => 'nothing was opened',
+    );
+    await stopping.close();
+    expect((await player.closed).reason).toBe('room-closed');
+    expect(stopping.needs.story.at(-1)).toMatch(/^closeSaved lease \d+ of ada$/);
+    expect(stopping.output()).not.toMatch(/killed|disposing|nobody caught/);
+    expect(stopping.logLines).toEqual([]);
+  });
+});
+
+it('the rooms process ends with its parent, however that ends', async () => {
+  const { spawn } = await import('node:child_process');
+  const parent = spawn(process.execPath, [join(import.meta.dirname, 'testing/parentMain.ts')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const pid = await new Promise<number>((resolve) => {
+    parent.stdout.setEncoding('utf8').once('data', (text: string) => resolve(Number(text)));
+  });
+  expect(isRunning(pid)).toBe(true);
+  parent.kill('SIGKILL');
+  await waitFor(
+    () => (isRunning(pid) ? undefined : true),
+    () => 'it lives on',
+  );
+});
