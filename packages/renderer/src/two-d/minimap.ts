@@ -12,6 +12,8 @@ const NOTHING: Rgba = [0, 0, 0, 0];
 const TONE: readonly [number, number, number] = [24, 27, 62];
 const FLOOR_TONE = 0.38;
 const WALL_TONE = 0.12;
+/** Each way, of a tile. */
+const SAMPLES = 8;
 
 export function paintStageMinimap(canvas: HTMLCanvasElement, { kit, tiles }: Stage): void {
   const { map, settings } = kit.game;
@@ -32,6 +34,7 @@ function paintMinimap(
   const planContext = readContext(plan);
   const pixels = planContext.createImageData(map.width, map.height);
   const colors = new Map<number, Rgba>();
+  const scratch = createScratch();
   const order = map.layers
     .map((layer, index) => ({ layer, index }))
     .filter(({ layer }) => layer.isVisible && layer.opacity > 0)
@@ -43,7 +46,7 @@ function paintMinimap(
       for (const { layer, index } of order) {
         const tile = readTile(readCell(cells, index, x, y));
         if (!tile) continue;
-        const color = colors.get(tile.id) ?? meanColor(sheets, tile.id);
+        const color = colors.get(tile.id) ?? meanColor(scratch, sheets, tile.id);
         colors.set(tile.id, color);
         const part = color[3] * layer.opacity;
         red += (color[0] - red) * part;
@@ -69,17 +72,15 @@ function paintMinimap(
 }
 
 /** Clear pixels count for the opacity, not for the colour. */
-function meanColor(sheets: readonly TileSheet[], id: number): Rgba {
+function meanColor(scratch: CanvasRenderingContext2D, sheets: readonly TileSheet[], id: number): Rgba {
   const sheet = sheets.find(({ firstId, count }) => id >= firstId && id < firstId + count);
   if (!sheet) return NOTHING;
   const [left, top] = readTileArea(sheet, id);
   const { canvas, tileWidth, tileHeight } = sheet;
-  const { data } = readContext(canvas).getImageData(
-    Math.round(left * canvas.width),
-    Math.round(top * canvas.height),
-    tileWidth,
-    tileHeight,
-  );
+  const [x, y] = [left * canvas.width, top * canvas.height];
+  scratch.clearRect(0, 0, SAMPLES, SAMPLES);
+  scratch.drawImage(canvas, x, y, tileWidth, tileHeight, 0, 0, SAMPLES, SAMPLES);
+  const { data } = scratch.getImageData(0, 0, SAMPLES, SAMPLES);
   let [red, green, blue, alpha] = [0, 0, 0, 0];
   for (let place = 0; place < data.length; place += 4) {
     const part = data[place + 3]!;
@@ -89,5 +90,12 @@ function meanColor(sheets: readonly TileSheet[], id: number): Rgba {
     alpha += part;
   }
   if (alpha === 0) return NOTHING;
-  return [red / alpha, green / alpha, blue / alpha, alpha / (data.length / 4) / 255];
+  return [red / alpha, green / alpha, blue / alpha, alpha / (SAMPLES * SAMPLES) / 255];
+}
+
+/** A small canvas that is read often: it stays off the card. */
+function createScratch(): CanvasRenderingContext2D {
+  const context = createCanvas(SAMPLES, SAMPLES).getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('This browser has no 2D canvas.');
+  return context;
 }

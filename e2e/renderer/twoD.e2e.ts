@@ -1,0 +1,377 @@
+import {
+  type Effect,
+  encodeChunk,
+  type Game,
+  type GameInput,
+  gameSchema,
+  limits,
+  type Look,
+} from '@playloom/game-format';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium } from '../../tools/browser/launchChromium.ts';
+import { openStudio, type Studio } from '../../tools/browser/openStudio.ts';
+import type * as scenes from './scenes.ts';
+
+type Scenes = typeof scenes;
+type Pixel = readonly [number, number, number];
+
+const RED: Pixel = [255, 0, 0];
+const GREEN: Pixel = [0, 255, 0];
+const BLUE: Pixel = [0, 0, 255];
+const WHITE: Pixel = [255, 255, 255];
+const BACKGROUND: Pixel = [0x10, 0x10, 0x10];
+const FLIP_X = 1 << 13;
+const FLIP_Y = 1 << 14;
+const TURN = 1 << 15;
+
+const open: { browser?: Browser; studio?: Studio } = {};
+
+beforeAll(async () => {
+  open.browser = await launchChromium({ hasWebGl: true });
+  open.studio = await openStudio(open.browser, {
+    entry: 'e2e/renderer/studio.ts',
+    width: 640,
+    height: 480,
+    pixelRatio: 2,
+  });
+});
+
+afterAll(async () => {
+  await open.studio?.close();
+  await open.browser?.close();
+});
+
+/** Runs a scene in the page. */
+async function run<Name extends keyof Scenes>(
+  name: Name,
+  input: Parameters<Scenes[Name]>[0],
+): Promise<Awaited<ReturnType<Scenes[Name]>>> {
+  const answer = await open.studio!.page.evaluate(
+    ({ name: called, input: given }) => {
+      const { studio } = window as unknown as {
+        studio: Record<string, (input: unknown) => Promise<unknown>>;
+      };
+      return studio[called]!(given);
+    },
+    { name, input: input as unknown },
+  );
+  expect(open.studio!.problems).toEqual([]);
+  return answer as Awaited<ReturnType<Scenes[Name]>>;
+}
+
+/** A map whose layers are rows of cells; beyond them it is empty. */
+function createGame(
+  layers: readonly {
+    readonly rows: readonly (readonly number[])[];
+    readonly depth?: number;
+    readonly isSolid?: boolean;
+  }[],
+  change: { readonly width?: number; readonly height?: number; readonly isPixelArt?: boolean } = {},
+): Game {
+  const width = change.width ?? Math.max(4, ...layers.flatMap(({ rows }) => rows.map((row) => row.length)));
+  const height = change.height ?? Math.max(4, ...layers.map(({ rows }) => rows.length));
+  const input: GameInput = {
+    format: 1,
+    settings: { title: 'Test', backgroundColor: '#101010' },
+    map: {
+      width,
+      height,
+      tileSets: [{ id: 'plain', image: 'tiles', columns: 4, count: 4, firstId: 1 }],
+      layers: layers.map(({ rows, depth = -1, isSolid = false }, index) => ({
+        id: `layer-${index}`,
+        depth,
+        isSolid,
+        chunks: encodeRows(rows),
+      })),
+    },
+    types: {
+      animations: { run: { name: 'Run', image: 'sheet', columns: 2, frames: [0, 1], framesPerSecond: 1 } },
+    },
+    assets: {
+      tiles: { kind: 'image', file: 'tiles.png', isPixelArt: change.isPixelArt ?? false },
+      halves: { kind: 'image', file: 'halves.png' },
+      broken: { kind: 'image', file: 'broken.png' },
+      missing: { kind: 'image', file: 'missing.png' },
+      sheet: { kind: 'image', file: 'sheet.png' },
+    },
+  };
+  return gameSchema.parse(input);
+}
+
+function encodeRows(rows: readonly (readonly number[])[]): Record<string, string> {
+  const size = limits.CHUNK_SIZE;
+  const chunks: Record<string, Uint16Array> = {};
+  for (const [y, row] of rows.entries()) {
+    for (const [x, cell] of row.entries()) {
+      const key = `${Math.floor(x / size)},${Math.floor(y / size)}`;
+      (chunks[key] ??= new Uint16Array(limits.CHUNK_CELLS))[(y % size) * size + (x % size)] = cell;
+    }
+  }
+  return Object.fromEntries(Object.entries(chunks).map(([key, cells]) => [key, encodeChunk(cells)]));
+}
+
+function fillRows(width: number, height: number, cell: number): number[][] {
+  return Array.from({ length: height }, () => Array.from({ length: width }, () => cell));
+}
+
+function createLook(change: Partial<Look> = {}): Look {
+  const game = gameSchema.parse({
+    format: 1,
+    settings: { title: 'Look' },
+    types: { units: { one: { name: 'One', look: { width: 2, height: 2, color: '#00ff00', ...change } } } },
+  } as GameInput);
+  return game.types.units['one']!.look;
+}
+
+function expectNear(actual: Pixel | undefined, expected: Pixel, tolerance = 3): void {
+  const off = expected.map((value, index) => Math.abs(value - actual![index]!));
+  expect(Math.max(...off), `${String(actual)} instead of ${String(expected)}`).toBeLessThanOrEqual(tolerance);
+}
+
+describe('tiles', () => {
+  it('are drawn where they lie, layer over layer', async () => {
+    const game = createGame([
+      { rows: [[1, 2, 3], [], [0, 1]] },
+      { rows: [[0, 3]], depth: -2 },
+      { rows: [[0, 0, 1]], depth: 0 },
+    ]);
+    const pixels = await run('readPlaces', {
+      game,
+      places: [
+        [0.5, 0.5],
+        [1.5, 0.5],
+        [2.5, 0.5],
+        [1.5, 2.5],
+        [0.5, 2.5],
+      ],
+    });
+    for (const [index, color] of [RED, GREEN, RED, RED, BACKGROUND].entries())
+      expectNear(pixels[index], color);
+  });
+
+  it.each([
+    ['as they are', 0, [RED, GREEN, BLUE, WHITE]],
+    ['flipped left to right', FLIP_X, [GREEN, RED, WHITE, BLUE]],
+    ['flipped upside down', FLIP_Y, [BLUE, WHITE, RED, GREEN]],
+    ['turned clockwise', TURN, [BLUE, RED, WHITE, GREEN]],
+    ['flipped, then turned', FLIP_X | TURN, [WHITE, GREEN, BLUE, RED]],
+  ] as const)('are drawn %s', async (_, bits, expected) => {
+    const pixels = await run('readPlaces', {
+      game: createGame([{ rows: [[], [0, 4 | bits]] }]),
+      places: [
+        [1.25, 1.25],
+        [1.75, 1.25],
+        [1.25, 1.75],
+        [1.75, 1.75],
+      ],
+    });
+    for (const [index, color] of expected.entries()) expectNear(pixels[index], color);
+  });
+
+  it.each([false, true])('meet without a seam at any zoom (pixel art: %s)', async (isPixelArt) => {
+    const game = createGame([{ rows: fillRows(64, 64, 2) }], { isPixelArt });
+    const counts = await run('countStrayPixels', { game, tilesInView: [3.3, 7.7, 15, 31, 45.7] });
+    expect(counts.map(({ stray }) => stray)).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it('change one by one', async () => {
+    const pixels = await run('changeTile', { game: createGame([{ rows: fillRows(4, 4, 2) }]), cell: 3 });
+    for (const [index, color] of [GREEN, BLUE, GREEN].entries()) expectNear(pixels[index], color);
+  });
+});
+
+describe('things', () => {
+  const middle = [[0, 0]] as const;
+  const game = createGame([]);
+
+  it.each(['circle', 'box', 'triangle', 'diamond', 'hexagon', 'star'] as const)(
+    'without a picture are a %s with an outline',
+    async (shape) => {
+      const look = createLook({ shape, outlineColor: '#ff0000' });
+      const [inside, outside] = await run('readAround', {
+        game,
+        look,
+        change: {},
+        places: [
+          [0, 0],
+          [1.2, 0],
+        ],
+      });
+      expectNear(inside, GREEN, 60);
+      expectNear(outside, BACKGROUND);
+    },
+  );
+
+  it('whose picture is missing or broken are plain shapes', async () => {
+    for (const image of ['broken', 'missing', 'nowhere']) {
+      const look = createLook({ image, shape: 'none' });
+      const [pixel] = await run('readAround', { game, look, change: {}, places: middle });
+      expectNear(pixel, GREEN, 60);
+    }
+  });
+
+  it('without a picture and a shape are not seen', async () => {
+    const look = createLook({ shape: 'none' });
+    expectNear((await run('readAround', { game, look, change: {}, places: middle }))[0], BACKGROUND);
+  });
+
+  it.each([
+    ['with-body', 0, [RED, BLUE, null, null]],
+    ['with-body', Math.PI / 2, [null, null, RED, BLUE]],
+    ['left-right', 0, [RED, BLUE, null, null]],
+    ['left-right', Math.PI, [BLUE, RED, null, null]],
+    ['never', Math.PI, [RED, BLUE, null, null]],
+  ] as const)('that turn %s stand as they should at %d', async (turns, rotation, expected) => {
+    const look = createLook({ image: 'halves', turns });
+    const places = [
+      [-0.5, 0],
+      [0.5, 0],
+      [0, -0.5],
+      [0, 0.5],
+    ] as const;
+    const pixels = await run('readAround', { game, look, change: { rotation }, places });
+    for (const [index, color] of expected.entries()) if (color) expectNear(pixels[index], color, 8);
+  });
+
+  it('show the frame of their animation, are tinted and let through', async () => {
+    const look = createLook({ image: 'sheet' });
+    const show = async (change: object) =>
+      (await run('readAround', { game, look, change, places: middle }))[0];
+    expectNear(await show({ animation: { name: 'run', since: 10 } }), RED);
+    expectNear(await show({ animation: { name: 'run', since: 9 } }), GREEN);
+    expectNear(await show({ animation: { name: 'run', since: 9 }, tint: '#008000' }), [0, 128, 0]);
+    expectNear(await show({ animation: { name: 'run', since: 10 }, opacity: 0.5 }), [136, 8, 8], 4);
+  });
+
+  it('hold what is in their hand where it belongs', async () => {
+    const look = createLook({ shape: 'none' });
+    const held = { look: createLook({ color: '#0000ff', width: 0.5, height: 0.5 }), x: 1, y: 0 };
+    const change = { held, rotation: Math.PI / 2 };
+    const [below, aside] = await run('readAround', {
+      game,
+      look,
+      change,
+      places: [
+        [0, 1],
+        [1, 0],
+      ],
+    });
+    expectNear(below, BLUE, 60);
+    expectNear(aside, BACKGROUND);
+  });
+
+  it('lie over each other by depth, then by how far south they stand, then by key', async () => {
+    const box = (color: string, change: Partial<Look> = {}) =>
+      createLook({ shape: 'box', turns: 'never', color, outlineColor: color, ...change });
+    const entity = (key: number, look: Look, x: number, y: number) => ({ ...plainEntity(look), key, x, y });
+    const [byDepth, bySouth, byKey] = await run('readPlaces', {
+      game: createGame([], { width: 12, height: 12 }),
+      entities: [
+        entity(1, box('#ff0000', { depth: 2 }), 2, 2),
+        entity(2, box('#0000ff', { depth: 1 }), 2, 2.5),
+        entity(3, box('#ff0000'), 6, 6.5),
+        entity(4, box('#0000ff'), 6, 6),
+        entity(6, box('#ff0000'), 10, 10),
+        entity(5, box('#0000ff'), 10, 10),
+      ],
+      places: [
+        [2, 2.3],
+        [6, 6.3],
+        [10, 10],
+      ],
+    });
+    for (const pixel of [byDepth, bySouth, byKey]) expectNear(pixel, RED, 60);
+  });
+});
+
+function plainEntity(look: Look) {
+  return {
+    key: 1,
+    x: 0,
+    y: 0,
+    rotation: 0,
+    scale: 1,
+    look,
+    opacity: 1,
+    tint: null,
+    animation: null,
+    held: null,
+    streams: [],
+    label: null,
+    speech: null,
+    emote: null,
+    bars: [],
+    ring: null,
+    team: null,
+  };
+}
+
+describe('the picture', () => {
+  it('is the same again after the context was lost', async () => {
+    const report = await run('loseContext', {
+      game: createGame([{ rows: fillRows(4, 4, 4) }]),
+      look: createLook({ width: 1, height: 1 }),
+    });
+    expect(report.states).toEqual(['lost', 'drawing']);
+    expect(report.colors).toBeGreaterThan(20);
+    expect(report.different).toBe(0);
+  });
+
+  it('keeps nothing of what has gone', async () => {
+    const after = await run('comeAndGo', {
+      game: createGame([{ rows: fillRows(256, 256, 2) }]),
+      look: createLook({ width: 0.5, height: 0.5 }),
+      rounds: 12,
+    });
+    const [early, late] = [after[3]!, after.at(-1)!];
+    expect(late.textures).toBeLessThan(early.textures + 40);
+    expect(late.textures).toBeLessThan(300);
+    expect(late.buffers).toBeLessThan(300);
+  });
+
+  it('is sharp on sharp screens, and lighter in low quality', async () => {
+    expect(await run('readSizes', { game: createGame([]) })).toEqual([640, 320, 400, 200]);
+  });
+
+  it('is impossible without WebGL, and says so', async () => {
+    expect(await run('goWithoutWebGl', { game: createGame([]) })).toEqual(['impossible']);
+  });
+
+  it('has particles that fly and are over, also after a sleep', async () => {
+    const game = gameSchema.parse({
+      format: 1,
+      settings: { title: 'Burst', backgroundColor: '#101010' },
+      types: { effects: { puff: { name: 'Puff', count: 100, startSize: 0.5, minSpeed: 3, maxSpeed: 9 } } },
+    } as GameInput);
+    const effect: Effect = game.types.effects['puff']!;
+    const [first, second, asleep] = await run('countBurst', { game, effect, quality: 'full' });
+    expect(first).toBeGreaterThan(200);
+    expect(second).toBeGreaterThan(first!);
+    expect(asleep).toBe(0);
+    const fast = { ...effect, startSize: 0.2, minSpeed: 10, maxSpeed: 60 };
+    const [, few] = await run('countBurst', { game, effect: fast, quality: 'low' });
+    const [, many] = await run('countBurst', { game, effect: fast, quality: 'full' });
+    // Low quality has a quarter of the pixels and two fifths of the particles.
+    expect(few! * 4).toBeLessThan(many! * 0.7);
+  });
+});
+
+describe('the minimap', () => {
+  it('shows each cell in the colour of its tiles, walls clearer than floors', async () => {
+    const game = createGame([{ rows: [[2, 2, 2, 2]] }, { rows: [[0, 1, 0, 0]], isSolid: true }]);
+    const [floor, wall, empty] = await run('readMinimap', {
+      game,
+      cells: [
+        [0, 0],
+        [1, 0],
+        [0, 2],
+      ],
+    });
+    expect(floor![1]).toBeGreaterThan(150);
+    expect(floor![0]).toBeLessThan(30);
+    expect(wall![0]).toBeGreaterThan(200);
+    expect(wall![1]).toBeLessThan(30);
+    expect(Math.max(...empty!)).toBeLessThan(60);
+  });
+});
