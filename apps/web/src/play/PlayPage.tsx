@@ -16,6 +16,8 @@ import { useArrival } from './useArrival.ts';
 import { useGuestName } from './useGuestName.ts';
 import { usePlay } from './usePlay.ts';
 
+const SHOWN_SIMILAR = 4;
+
 /** A game: its cover with Play, who plays where, and what it is about. */
 export function PlayPage({ page }: { page: PlayPageData }) {
   const { game, similar, invitation } = page;
@@ -33,25 +35,29 @@ export function PlayPage({ page }: { page: PlayPageData }) {
         <InvitationBanner invitation={invitation} onPlay={() => play.press({})} />
       </div>
       <div className="play-grid">
-        <div className="play-main">
-          <PlayStage game={game} play={play} rooms={rooms.list} invited={invited} guest={guest} />
-          <div className="play-rest">
-            <GameHeading game={game} guest={guest} invite={invite} />
-            <GameFacts game={game} />
+        <div className="play-column">
+          <div className="play-main">
+            <PlayStage game={game} play={play} rooms={rooms.list} invited={invited} guest={guest} />
+            <div className="play-rest">
+              <GameHeading game={game} guest={guest} invite={invite} />
+              <GameFacts game={game} />
+            </div>
+          </div>
+          <div className="play-about play-rest">
+            <AboutGame game={game} />
           </div>
         </div>
-        <aside className="play-side play-rest" aria-label="Rooms">
-          <RoomsPanel rooms={rooms} canPlay={game.access === 'open'} onPlay={play.press} />
-          <PrivatePanel game={game} play={play} guest={guest} />
-        </aside>
-        <div className="play-about play-rest">
-          <AboutGame game={game} />
-        </div>
-        {similar.length > 0 && (
-          <aside className="play-more play-rest" aria-label="If you like this">
-            <SimilarGames games={similar} />
+        <div className="play-column play-rest">
+          <aside className="play-side" aria-label="Rooms">
+            <RoomsPanel rooms={rooms} canPlay={game.access === 'open'} onPlay={play.press} />
+            <PrivatePanel game={game} play={play} guest={guest} />
           </aside>
-        )}
+          {similar.length > 0 && (
+            <aside className="play-more" aria-label="If you like this">
+              <SimilarGames games={similar.slice(0, SHOWN_SIMILAR)} />
+            </aside>
+          )}
+        </div>
       </div>
       <PlayDock onPlay={() => play.press({})} invite={invite} isHidden={isAway} />
     </main>

@@ -3,42 +3,12 @@ import type { StoredItems } from '../session/openStorage.ts';
 
 export const GUEST_NAME_KEY = 'guestName';
 
-const FIRST = [
-  'Brisk',
-  'Copper',
-  'Dapper',
-  'Gentle',
-  'Jolly',
-  'Lucky',
-  'Mellow',
-  'Nimble',
-  'Quiet',
-  'Rusty',
-  'Sunny',
-  'Velvet',
-];
-const SECOND = [
-  'Badger',
-  'Comet',
-  'Ferret',
-  'Heron',
-  'Lantern',
-  'Marten',
-  'Otter',
-  'Pebble',
-  'Raven',
-  'Teapot',
-  'Thimble',
-  'Wren',
-];
+const FIRST = 'Brisk Copper Dapper Gentle Jolly Lucky Mellow Nimble Quiet Rusty Sunny Velvet'.split(' ');
+const SECOND = 'Badger Comet Ferret Heron Lantern Marten Otter Pebble Raven Teapot Thimble Wren'.split(' ');
 
-/** The name a guest goes by in this browser: chosen before, or suggested now and kept. */
-export function readGuestName(storage: StoredItems, random: () => number): string {
-  const known = storage.getItem(GUEST_NAME_KEY)?.trim().slice(0, limits.GUEST_NAME_MAX);
-  if (known) return known;
-  const suggested = suggestName(random);
-  writeGuestName(storage, suggested);
-  return suggested;
+/** The name a guest chose in this browser before; none yet is an empty one. */
+export function readGuestName(storage: StoredItems): string {
+  return cutName(storage.getItem(GUEST_NAME_KEY)?.trim() ?? '');
 }
 
 export function writeGuestName(storage: StoredItems, name: string): void {
@@ -48,6 +18,10 @@ export function writeGuestName(storage: StoredItems, name: string): void {
     // Storage may be full: then the name lasts as long as the page.
     return;
   }
+}
+
+export function cutName(name: string): string {
+  return name.slice(0, limits.GUEST_NAME_MAX);
 }
 
 export function suggestName(random: () => number): string {

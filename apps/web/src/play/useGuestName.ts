@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { openStorage } from '../session/openStorage.ts';
 import { useInBrowser } from '../session/useInBrowser.ts';
 import { useRoot } from '../session/useRoot.ts';
@@ -18,17 +18,22 @@ export interface Guest {
 /** What the visitor is called in the room. The browser remembers a guest's name; the server does not know it. */
 export function useGuestName(): Guest {
   const { user } = useRoot();
-  const remembered = useInBrowser(() => readGuestName(openStorage('local'), Math.random), '');
+  const isInBrowser = useInBrowser(() => true, false);
+  const remembered = useInBrowser(() => readGuestName(openStorage('local')), '');
   const [typed, setTyped] = useState<string | null>(null);
+  const [suggested] = useState(() => suggestName(Math.random));
   const [isRefused, setRefused] = useState(false);
+  const guestName = typed ?? (remembered || (isInBrowser ? suggested : ''));
+  useEffect(() => {
+    if (guestName.trim()) writeGuestName(openStorage('local'), guestName);
+  }, [guestName]);
   function rename(name: string) {
     setTyped(name);
     setRefused(false);
-    if (name.trim()) writeGuestName(openStorage('local'), name);
   }
   return {
     isGuest: user === null,
-    name: user?.local.username ?? typed ?? remembered,
+    name: user?.local.username ?? guestName,
     isRefused,
     rename,
     suggest: () => rename(suggestName(Math.random)),

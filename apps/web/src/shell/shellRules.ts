@@ -7,7 +7,7 @@ export function isEditorPath(pathname: string): boolean {
 
 const WITHOUT_FOOTER = [/^\/create(?:\/|$)/, /^\/skin-submission(?:\/|$)/, /^\/app-homepage(?:\/|$)/];
 
-/** Pages about oneself or one form: an invitation to make a game would only be in the way. */
+/** Pages about oneself, one form or one game: an invitation to make a game would only be in the way. */
 const WITHOUT_INVITATION = [
   /^\/user\//,
   /^\/agreement\//,
@@ -15,6 +15,7 @@ const WITHOUT_INVITATION = [
   /^\/password\//,
   /^\/account\//,
   /^\/search/,
+  /^\/play\//,
 ];
 
 export function hasFooter(pathname: string, visit: Pick<Visit, 'isAppShell'>): boolean {

@@ -1,3 +1,4 @@
+import { playPath } from '../../games/playPath.ts';
 import { content } from '../../markdown/readContent.server.ts';
 import { referencePages } from '../../markdown/readReference.server.ts';
 import { pageContext } from '../../session/pageContext.ts';
@@ -24,11 +25,13 @@ const FIXED_PATHS = [
   '/agreement/pp',
 ];
 
-export function loader({ context }: Route.LoaderArgs): Response {
-  const { config } = context.get(pageContext);
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  const { api, config } = context.get(pageContext);
+  const games = await api.listGames({ query: { category: 'popular' } });
   const entries: Entry[] = [
     ...FIXED_PATHS.map((path) => ({ path })),
     ...Object.keys(categories).map((category) => ({ path: `/games/${category}` })),
+    ...games.map(({ gameSlug }) => ({ path: playPath(gameSlug) })),
     ...content.posts.map(({ slug, date }) => ({ path: `/blog/${slug}`, day: date.slice(0, 10) })),
     ...content.guides.map(({ slug }) => ({ path: `/docs/${slug}` })),
     ...content.tutorials.map(({ slug }) => ({ path: `/docs/tutorials/${slug}` })),

@@ -1,31 +1,55 @@
+import { limits, type ApiClient, type GameCard } from '@playloom/api-contract';
 import { Button, Pill } from '@playloom/design-system';
 import { data, Link } from 'react-router';
 import { EmptyShelf } from '../../art/EmptyShelf.tsx';
+import { GameGrid, GameGridSkeleton } from '../../games/GameGrid.tsx';
+import { useIsLeaving } from '../../games/useIsLeaving.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import { configOf, pageMeta } from '../../shell/pageMeta.ts';
 import type { Route } from './+types/route.ts';
 import { categories } from './categories.ts';
 import { EmptyGames } from './EmptyGames.tsx';
-import { GameGrid } from '../../games/GameGrid.tsx';
+import { pagePath, readPage } from './pagePath.ts';
+import { Pager } from './Pager.tsx';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+const GAMES_PAGES = /^\/games\//;
+const SKELETONS = 8;
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { category } = params;
   const about = Object.hasOwn(categories, category) ? categories[category] : undefined;
   if (!about) throw data('There is no such list of games.', { status: 404 });
   const { api } = context.get(pageContext);
-  return { category, about, games: await api.listGames({ query: { category } }) };
+  const page = readPage(request.url);
+  const games = await api.listGames({ query: { category, page } });
+  if (games.length === 0 && page > 1) throw data('The list of games ends before this page.', { status: 404 });
+  return { category, about, page, games, hasNext: await hasMore(api, category, page, games) };
+}
+
+/** A full page may be the last one. */
+async function hasMore(
+  api: ApiClient,
+  category: string,
+  page: number,
+  games: readonly GameCard[],
+): Promise<boolean> {
+  if (games.length < limits.GAMES_PER_PAGE) return false;
+  return (await api.listGames({ query: { category, page: page + 1 } })).length > 0;
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { about, category } = loaderData;
+  const { about, category, page } = loaderData;
+  const title = page === 1 ? about.title : `${about.title}, page ${page}`;
   return pageMeta(
-    { title: about.title, description: about.description, path: `/games/${category}` },
+    { title, description: about.description, path: pagePath(category, page) },
     configOf(matches),
   );
 }
 
-export default function GamesPage({ loaderData: { category, about, games } }: Route.ComponentProps) {
+export default function GamesPage({ loaderData }: Route.ComponentProps) {
+  const { category, about, page, games, hasNext } = loaderData;
+  const isLeaving = useIsLeaving(GAMES_PAGES);
   return (
     <main id="main" className="page-wrap pt-10 pb-(--section-gap) desk:pt-16">
       <h1 className="text-title">{about.title}</h1>
@@ -33,34 +57,34 @@ export default function GamesPage({ loaderData: { category, about, games } }: Ro
       <nav aria-label="Lists of games" className="mt-8 mb-8 flex flex-wrap gap-2">
         {Object.entries(categories).map(([slug, { name }]) => (
           <Pill key={slug} selected={slug === category} asChild>
-            <Link to={`/games/${slug}`} preventScrollReset>
+            <Link to={`/games/${slug}`} preventScrollReset prefetch="intent">
               {name}
             </Link>
           </Pill>
         ))}
       </nav>
       <h2 className="sr-only">Games</h2>
-      {games.length > 0 ? (
-        <GameGrid games={games} />
-      ) : (
-        <EmptyGames
-          picture={<EmptyShelf className="h-auto w-[min(340px,80%)] py-8" />}
-          title="This shelf is still empty"
-          action={
-            <>
-              <Button variant="primary" asChild>
-                <Link to="/create">Make a game</Link>
-              </Button>
-              <Button asChild>
-                <Link to="/blog">See how it is going</Link>
-              </Button>
-            </>
-          }
-        >
-          Nobody has published a game here yet. As soon as someone does, it stands on this page, counted by
-          real plays and nothing else.
-        </EmptyGames>
-      )}
+      <Games games={games} isLeaving={isLeaving} />
+      <Pager category={category} page={page} hasNext={hasNext} />
     </main>
+  );
+}
+
+function Games({ games, isLeaving }: { games: readonly GameCard[]; isLeaving: boolean }) {
+  if (isLeaving) return <GameGridSkeleton count={SKELETONS} />;
+  if (games.length > 0) return <GameGrid games={games} />;
+  return (
+    <EmptyGames
+      picture={<EmptyShelf className="h-auto w-[min(340px,80%)] py-8" />}
+      title="This shelf is still empty"
+      action={
+        <Button variant="primary" asChild>
+          <Link to="/games/popular">See the showcase</Link>
+        </Button>
+      }
+    >
+      Nobody has published a game of this kind yet. As soon as someone does, it stands on this page, counted
+      by real plays and nothing else.
+    </EmptyGames>
   );
 }

@@ -1,8 +1,9 @@
-import { ApiError } from '@playloom/api-contract';
+import { ApiError, type ApiClient, type GameCard } from '@playloom/api-contract';
 import { Avatar, Button, EmptyState } from '@playloom/design-system';
 import Settings from 'lucide-react/icons/settings';
 import { data, Link } from 'react-router';
 import { EmptyShelf } from '../../art/EmptyShelf.tsx';
+import { GameGrid } from '../../games/GameGrid.tsx';
 import { pageContext } from '../../session/pageContext.ts';
 import { useRoot } from '../../session/useRoot.ts';
 import { configOf, pageMeta } from '../../shell/pageMeta.ts';
@@ -11,8 +12,8 @@ import type { Route } from './+types/route.ts';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   try {
-    const { data: user } = await api.readUserByName({ params });
-    return user;
+    const { data: person } = await api.readUserByName({ params });
+    return { person, games: await readGamesOf(api, person.local.username) };
   } catch (error) {
     if (error instanceof ApiError && error.status < 500)
       throw data(`There is nobody called ${params.username} here.`, { status: 404 });
@@ -20,13 +21,20 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData: user, matches }: Route.MetaArgs) {
-  if (!user) return [];
-  const { username } = user.local;
+/** The search looks at names of makers too; what else it found is left out. */
+async function readGamesOf(api: ApiClient, username: string): Promise<GameCard[]> {
+  const found = await api.listGames({ query: { searchTerm: username } });
+  return found.filter(({ creator }) => creator === username);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { person } = loaderData;
+  const { username } = person.local;
   return pageMeta(
     {
       title: username,
-      description: `${username} makes and plays games on Playloom since ${presentMonth(user.joinedAt)}.`,
+      description: `${username} makes and plays games on Playloom since ${presentMonth(person.joinedAt)}.`,
       path: `/user/${username}`,
       type: 'profile',
     },
@@ -34,7 +42,7 @@ export function meta({ loaderData: user, matches }: Route.MetaArgs) {
   );
 }
 
-export default function UserPage({ loaderData: person }: Route.ComponentProps) {
+export default function UserPage({ loaderData: { person, games } }: Route.ComponentProps) {
   const { user } = useRoot();
   const { username, profilePicture } = person.local;
   const isOwn = user?._id === person._id;
@@ -58,25 +66,37 @@ export default function UserPage({ loaderData: person }: Route.ComponentProps) {
         <h2 id="games" className="text-section">
           Games
         </h2>
-        <EmptyState
-          className="edge mt-6 rounded-lg bg-surface"
-          headingLevel={3}
-          illustration={<EmptyShelf className="h-auto w-[280px]" />}
-          title={isOwn ? 'Your shelf is ready' : 'Nothing published yet'}
-          action={
-            isOwn && (
-              <Button variant="primary" asChild>
-                <Link to="/create">Make a game</Link>
-              </Button>
-            )
-          }
-        >
-          {isOwn
-            ? 'Games you publish stand here, for everyone who visits your page.'
-            : `When ${username} publishes a game, it stands here.`}
-        </EmptyState>
+        {games.length > 0 ? (
+          <div className="mt-6">
+            <GameGrid games={games} />
+          </div>
+        ) : (
+          <NoGames username={username} isOwn={isOwn} />
+        )}
       </section>
     </main>
+  );
+}
+
+function NoGames({ username, isOwn }: { username: string; isOwn: boolean }) {
+  return (
+    <EmptyState
+      className="edge mt-6 rounded-lg bg-surface"
+      headingLevel={3}
+      illustration={<EmptyShelf className="h-auto w-[280px]" />}
+      title={isOwn ? 'Your shelf is ready' : 'Nothing published yet'}
+      action={
+        isOwn && (
+          <Button variant="primary" asChild>
+            <Link to="/create">Make a game</Link>
+          </Button>
+        )
+      }
+    >
+      {isOwn
+        ? 'Games you publish stand here, for everyone who visits your page.'
+        : `When ${username} publishes a game, it stands here.`}
+    </EmptyState>
   );
 }
 

@@ -1,7 +1,7 @@
-import { limits } from '@playloom/api-contract';
 import { Field, IconButton, TextInput } from '@playloom/design-system';
 import Dices from 'lucide-react/icons/dices';
 import { GUEST_FIELD } from '../stage/stageIds.ts';
+import { cutName } from '../guestName.ts';
 import type { Guest } from '../useGuestName.ts';
 
 /** What a guest is called in the room. */
@@ -19,8 +19,7 @@ export function GuestName({ guest }: { guest: Guest }) {
         autoComplete="nickname"
         spellCheck={false}
         placeholder="Your name"
-        pattern={`.{0,${limits.GUEST_NAME_MAX}}`}
-        onChange={(event) => guest.rename(event.target.value.slice(0, limits.GUEST_NAME_MAX))}
+        onChange={(event) => guest.rename(cutName(event.target.value))}
         suffix={
           <IconButton label="Suggest another name" size="sm" onClick={guest.suggest}>
             <Dices size={18} aria-hidden="true" />

@@ -10,12 +10,11 @@ interface WarmUp {
 
 /** Lets the browser fetch what Play will need, when Play is near. Nothing of it runs yet. */
 export async function warmUp(page: Document, { engineVersion, gameId, release }: WarmUp): Promise<void> {
-  const files = await readClientFiles(engineVersion).catch(() => null);
-  for (const href of files?.scripts ?? []) hint(page, { rel: 'modulepreload', href });
-  for (const href of files?.styles ?? []) hint(page, { rel: 'preload', as: 'style', href });
-  if (release !== null) {
-    hint(page, { rel: 'preload', as: 'fetch', href: releasePath(gameId, release), crossOrigin: 'anonymous' });
-  }
+  const files = await readClientFiles(engineVersion);
+  for (const href of files.scripts) hint(page, { rel: 'modulepreload', href });
+  for (const href of files.styles) hint(page, { rel: 'prefetch', as: 'style', href });
+  // Without credentials, as it will be asked for: otherwise the browser would fetch it twice.
+  if (release !== null) await fetch(releasePath(gameId, release), { credentials: 'omit', priority: 'low' });
 }
 
 function hint(page: Document, attributes: Partial<HTMLLinkElement>): void {

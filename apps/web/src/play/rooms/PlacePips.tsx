@@ -1,5 +1,7 @@
 /** More pips than this cannot be told apart: a bar stands for them. */
 const PIPS_MAX = 16;
+/** So many fit beside the words at their full width. */
+const WIDE_MAX = 10;
 
 interface PlacePipsProps {
   taken: number;
@@ -18,7 +20,7 @@ export function PlacePips({ taken, bots, total }: PlacePipsProps) {
     );
   }
   return (
-    <span className="play-pips" role="img" aria-label={label}>
+    <span className="play-pips" data-narrow={total > WIDE_MAX || undefined} role="img" aria-label={label}>
       {Array.from({ length: total }, (_, index) => (
         <i key={index} data-free={index >= taken || undefined} />
       ))}

@@ -1,9 +1,7 @@
 import type { GamePage, RoomListing } from '@playloom/api-contract';
 import { LiveDot } from '@playloom/design-system';
-import { useEffect } from 'react';
 import { formatCount } from '../../games/formatCount.ts';
 import { GameCover } from '../../games/GameCover.tsx';
-import { warmUp } from '../client/warmUp.ts';
 import type { OpenInvitation } from '../PlayPageData.ts';
 import type { Guest } from '../useGuestName.ts';
 import type { Play } from '../usePlay.ts';
@@ -13,6 +11,7 @@ import { LockedCover } from './LockedCover.tsx';
 import { PlayCover } from './PlayCover.tsx';
 import { PLAY_BUTTON } from './stageIds.ts';
 import { StopScreen } from './StopScreen.tsx';
+import { useWarmUp } from './useWarmUp.ts';
 
 interface PlayStageProps {
   game: GamePage;
@@ -58,20 +57,4 @@ export function PlayStage({ game, play, rooms, invited, guest }: PlayStageProps)
       )}
     </section>
   );
-}
-
-/** The client is fetched when Play is near: pointed at, focused, or when the browser has nothing better to do. */
-function useWarmUp(game: GamePage): () => void {
-  const { engineVersion, _id: gameId, visibility, access } = game;
-  const release = visibility === 5 ? (game.releases[0]?.release ?? null) : null;
-  const isOpen = access === 'open';
-  const warm = () => void (isOpen && warmUp(document, { engineVersion, gameId, release }));
-  useEffect(() => {
-    if (!isOpen || typeof requestIdleCallback !== 'function') return;
-    const request = requestIdleCallback(() => void warmUp(document, { engineVersion, gameId, release }), {
-      timeout: 10_000,
-    });
-    return () => cancelIdleCallback(request);
-  }, [isOpen, engineVersion, gameId, release]);
-  return warm;
 }

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+
 const THREADS = ['coral', 'sun', 'mint', 'sky'];
 /** How far a thread runs behind the one above it. */
 const LAG = 0.035;
@@ -17,9 +19,14 @@ export function ThreadProgress({ part }: { part: number }) {
         <i
           key={thread}
           data-thread={thread}
-          style={{ scale: `${Math.min(1, Math.max(0, part * (1 + LAG * 3) - LAG * index))} 1` }}
+          style={{ '--part': measureThread(part, index) } as CSSProperties}
         />
       ))}
     </div>
   );
+}
+
+function measureThread(part: number, index: number): number {
+  const lagging = part * (1 + LAG * (THREADS.length - 1)) - LAG * index;
+  return Math.min(1, Math.max(0, lagging));
 }

@@ -1,7 +1,10 @@
+import { DEFAULT_IMAGE_QUALITY, imageUrl } from '@playloom/design-system';
 import { browserApi } from '../../session/browserApi.ts';
 import type { Suggestion } from './createTypeAhead.ts';
 
 const SHOWN_OF_EACH = 4;
+/** The smallest there is; it is shown at 32 pixels. */
+const PICTURE_WIDTH = 640;
 
 /** Games and creators that fit a term, a few of each. */
 export async function findSuggestions(searchTerm: string): Promise<Suggestion[]> {
@@ -15,7 +18,7 @@ export async function findSuggestions(searchTerm: string): Promise<Suggestion[]>
       kind: 'game',
       label: title,
       path: `/play/${encodeURIComponent(gameSlug)}`,
-      picture: cover,
+      picture: cover && imageUrl({ src: cover, width: PICTURE_WIDTH, quality: DEFAULT_IMAGE_QUALITY }),
     })),
     ...creators.slice(0, SHOWN_OF_EACH).map(({ local }): Suggestion => ({
       kind: 'creator',

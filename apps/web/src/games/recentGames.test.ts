@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { createMemoryStorage } from '../testing/createMemoryStorage.ts';
+import { RECENT_GAMES_KEY, readRecentGames, rememberGame } from './recentGames.ts';
+
+function game(id: string) {
+  return { _id: id, gameSlug: id, title: id.toUpperCase(), cover: null, creator: 'moss' };
+}
+
+it('[RT-01:part] remembers what was played, the last one first and each once', () => {
+  const storage = createMemoryStorage();
+  for (const id of ['a', 'b', 'a']) rememberGame(storage, game(id));
+  expect(readRecentGames(storage)).toEqual([game('a'), game('b')]);
+});
+
+it('keeps a handful', () => {
+  const storage = createMemoryStorage();
+  for (let id = 0; id < 30; id++) rememberGame(storage, game(`g${id}`));
+  expect(readRecentGames(storage).map(({ _id }) => _id)).toEqual([
+    'g29',
+    'g28',
+    'g27',
+    'g26',
+    'g25',
+    'g24',
+    'g23',
+    'g22',
+  ]);
+});
+
+it.each(['{oops', '{"a":1}', '[1,null,{"_id":"x"}]'])('shows nothing of %s', (stored) => {
+  const storage = createMemoryStorage();
+  storage.setItem(RECENT_GAMES_KEY, stored);
+  expect(readRecentGames(storage)).toEqual([]);
+});
+
+it('is no error where storage is full', () => {
+  const storage = createMemoryStorage();
+  storage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  expect(() => rememberGame(storage, game('a'))).not.toThrow();
+});

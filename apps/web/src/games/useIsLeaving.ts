@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
+
+/** Shorter waits are not worth showing. */
+const PATIENCE_MS = 150;
+
+/** Whether another page of the same kind has been on its way for a noticeable while. */
+export function useIsLeaving(pattern: RegExp): boolean {
+  const { location } = useNavigation();
+  const target = location && pattern.test(location.pathname) ? location.pathname + location.search : null;
+  const [slow, setSlow] = useState<string | null>(null);
+  useEffect(() => {
+    if (target === null) return;
+    const timer = setTimeout(() => setSlow(target), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [target]);
+  return target !== null && slow === target;
+}

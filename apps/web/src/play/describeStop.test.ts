@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { describeStop } from './describeStop.ts';
+
+/** Everything that the API, the rooms and the client end playing with. */
+const IDS = [
+  'room_full room_not_found rooms_unavailable sign_in_to_play members_only game_not_found release_not_found',
+  'client_not_found name_not_allowed auto_join_ended network_unreachable too_many_requests',
+  'left room-closed kicked replaced room-full lost unreachable too-slow flood bad-message bad-ticket bad-snapshot',
+  'protocol-mismatch failed no-webgl unsupported-browser client-missing',
+].flatMap((line) => line.split(' '));
+
+it.each(IDS)('has words for %s and something to do', (id) => {
+  const words = describeStop(id, 'words of the server');
+  // An id without words of its own would get the server's.
+  if (id !== 'kicked') expect(words.text).not.toBe('words of the server');
+  expect(words.actions.length).toBeGreaterThan(0);
+});
+
+it('offers another room or watching when one is full', () => {
+  expect(describeStop('room_full', '').actions).toEqual(['any-room', 'watch', 'back']);
+});
+
+it('reloads where the page is older than the game', () => {
+  expect(describeStop('protocol-mismatch', '').actions[0]).toBe('reload');
+});
+
+it('lets the game say itself why it sent somebody out', () => {
+  expect(describeStop('kicked', 'No campers.').text).toBe('No campers.');
+  expect(describeStop('kicked', '').text).not.toBe('');
+});
+
+it('passes on the words of a failure it does not know', () => {
+  expect(describeStop('something new', 'The moon is in the way.').text).toBe('The moon is in the way.');
+});

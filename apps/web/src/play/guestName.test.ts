@@ -1,0 +1,22 @@
+import { limits } from '@playloom/api-contract';
+import { expect, it } from 'vitest';
+import { createMemoryStorage } from '../testing/createMemoryStorage.ts';
+import { readGuestName, suggestName, writeGuestName } from './guestName.ts';
+
+it('remembers the name a guest chose', () => {
+  const storage = createMemoryStorage();
+  expect(readGuestName(storage)).toBe('');
+  writeGuestName(storage, '  Moss ');
+  expect(readGuestName(storage)).toBe('Moss');
+});
+
+it('reads no more of it than a name may be long, whatever somebody stored there', () => {
+  const storage = createMemoryStorage();
+  storage.setItem('guestName', 'x'.repeat(500));
+  expect(readGuestName(storage)).toHaveLength(limits.GUEST_NAME_MAX);
+});
+
+it.each([0, 0.4, 0.999])('suggests a name that fits (%s)', (chance) => {
+  expect(suggestName(() => chance)).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
+  expect(suggestName(() => chance).length).toBeLessThanOrEqual(limits.GUEST_NAME_MAX);
+});
