@@ -4,6 +4,7 @@ export { setCredit } from './clients/credit.ts';
 export { drop, leave, listSeats, resume } from './clients/seats.ts';
 export { createRoom } from './createRoom.ts';
 export * as roomLimits from './limits.ts';
+export { type LocalRoom, type LocalRoomPlan, openLocalRoom } from './local/openLocalRoom.ts';
 export { receive } from './receive/receive.ts';
 export { takeReports } from './report.ts';
 export type { Room, RoomPlan } from './Room.ts';

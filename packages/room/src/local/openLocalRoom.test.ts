@@ -1,0 +1,138 @@
+import {
+  type ClientMessage,
+  createMemoryPair,
+  createNames,
+  createPortTransport,
+  type PortLike,
+  PROTOCOL_VERSION,
+  type Transport,
+} from '@playloom/protocol';
+import { describe, expect, it } from 'vitest';
+import { createTestClient, hearBytes, type TestClient, write } from '../testing/createTestClient.ts';
+import { createTestGame, writeTestDocument } from '../testing/createTestRoom.ts';
+import type { RoomReport } from '../worker/RoomReport.ts';
+import { type LocalRoom, openLocalRoom } from './openLocalRoom.ts';
+
+declare const MessageChannel: new () => { readonly port1: PortLike; readonly port2: PortLike };
+declare function setImmediate(task: () => void): void;
+
+const visitor = { userId: null, name: 'Creator', isSpectator: false, canChat: true, saved: null };
+const names = createNames(createTestGame());
+
+interface Connected {
+  readonly client: TestClient;
+  readonly transport: Transport;
+  readonly closed: string[];
+  say(message: ClientMessage): void;
+}
+
+/** Time that passes as fast as messages arrive. */
+function openRoom(document: unknown = writeTestDocument()) {
+  let now = 0;
+  const reports: RoomReport[] = [];
+  const room = openLocalRoom({
+    document: JSON.stringify(document),
+    seed: 3,
+    clock: {
+      now: () => now,
+      schedule(task, ms) {
+        if (ms >= 1000) return;
+        setImmediate(() => {
+          now += ms;
+          task();
+        });
+      },
+    },
+    loadScripts: () => Promise.reject(new Error('no scripts')),
+    onReport: (report) => reports.push(report),
+  });
+  return { room, reports };
+}
+
+function connect(room: LocalRoom, pair: readonly [Transport, Transport], first: ClientMessage): Connected {
+  const [near, far] = pair;
+  room.connect(far, visitor);
+  const client = createTestClient(0, names);
+  const closed: string[] = [];
+  near.onMessage((bytes) => hearBytes(client, bytes));
+  near.onClose((code, reason) => closed.push(`${code} ${reason}`));
+  near.send(write(first));
+  return { client, transport: near, closed, say: (message) => near.send(write(message)) };
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise<void>((resolve) => setImmediate(resolve));
+}
+
+const hello: ClientMessage = { kind: 'hello', protocol: PROTOCOL_VERSION, ticket: 'any' };
+const ways: readonly (readonly [string, () => [Transport, Transport]])[] = [
+  ['memory', () => createMemoryPair()],
+  [
+    'MessagePort',
+    () => {
+      const { port1, port2 } = new MessageChannel();
+      return [createPortTransport(port1), createPortTransport(port2)];
+    },
+  ],
+];
+
+describe.each(ways)('a room at this machine, over %s', (_name, createPair) => {
+  it('is played like one of the server: hello, ready, move, lose the line, come back, leave', async () => {
+    const { room } = openRoom();
+    const first = connect(room, createPair(), hello);
+    await until(() => first.client.welcome !== null);
+    first.say({ kind: 'ready' });
+    await until(() => first.client.view.own.unit !== null);
+    const { id, x } = first.client.view.own.unit!;
+    first.say({
+      kind: 'controls',
+      tick: first.client.view.tick + 2,
+      keys: ['d'],
+      mouseX: 0,
+      mouseY: 0,
+      stick: null,
+    });
+    await until(() => first.client.view.own.unit!.x > x + 1);
+    const token = first.client.welcome!.resumeToken;
+    first.transport.close(4000, 'gone');
+    const second = connect(room, createPair(), { kind: 'resume', protocol: PROTOCOL_VERSION, token });
+    await until(() => second.client.view.own.unit !== null);
+    expect(second.client.view.own.unit!.id).toBe(id);
+    expect(second.client.welcome!.player).toBe(first.client.welcome!.player);
+    const again = connect(room, createPair(), { kind: 'resume', protocol: PROTOCOL_VERSION, token });
+    await until(() => again.closed.length > 0);
+    expect(again.closed).toEqual(['4083 bad-ticket']);
+    second.say({ kind: 'leave' });
+    await until(() => second.closed.length > 0);
+    expect(second.closed).toEqual(['4088 left']);
+    room.close('');
+  });
+
+  it('refuses strangers and tells why', async () => {
+    const { room } = openRoom();
+    const old = connect(room, createPair(), { ...hello, protocol: PROTOCOL_VERSION + 1 });
+    const rude = connect(room, createPair(), { kind: 'ready' });
+    await until(() => old.closed.length > 0 && rude.closed.length > 0);
+    expect([old.closed, rude.closed]).toEqual([['4082 protocol-mismatch'], ['4080 bad-message']]);
+    expect(old.client.messages).toMatchObject([{ kind: 'goodbye', id: 'protocol-mismatch' }]);
+    room.close('');
+  });
+
+  it('tells everyone when it ends, or when it breaks', async () => {
+    const { room } = openRoom();
+    const guest = connect(room, createPair(), hello);
+    await until(() => guest.client.welcome !== null);
+    room.close('That was all.');
+    await until(() => guest.closed.length > 0);
+    expect(guest.client.messages.at(-1)).toEqual({
+      kind: 'goodbye',
+      id: 'room-closed',
+      text: 'That was all.',
+    });
+    const broken = openRoom({ format: 1 });
+    const lost = connect(broken.room, createPair(), hello);
+    await until(() => lost.closed.length > 0);
+    expect(lost.closed).toEqual(['4086 room-closed']);
+    expect(broken.reports).toMatchObject([{ kind: 'closed', failure: expect.stringContaining('settings') }]);
+  });
+});
