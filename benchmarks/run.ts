@@ -3,6 +3,7 @@ import type { Benchmark, Outcome } from './Benchmark.ts';
 import { engineTick, snapshotCost } from './engineTick.ts';
 import { homePage } from './homePage.ts';
 import { pageWeight } from './pageWeight.ts';
+import { predictionError } from './predictionError.ts';
 import { roomMemory } from './roomMemory.ts';
 import { ruleAgainstHand, ruleAgainstTree } from './ruleSpeed.ts';
 import { scriptHandlers } from './scriptHandlers.ts';
@@ -24,6 +25,7 @@ const benchmarks: Record<string, Benchmark> = {
   tickGrowth,
   roomMemory,
   scriptHandlers,
+  predictionError,
 };
 
 /** `npm run bench` measures everything, `npm run bench userEndpoint` only that. */

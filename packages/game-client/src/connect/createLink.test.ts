@@ -126,6 +126,21 @@ describe('a connection', () => {
     expect(scene.log.filter((line) => line.startsWith('connect'))).toHaveLength(tries);
   });
 
+  it('is lost when the room no longer keeps the place, and comes back after being too slow', async () => {
+    const gone = await open();
+    await say(gone, WELCOME);
+    gone.ends[0]!.close(1006, '');
+    await pass(gone, 400);
+    await say(gone, { kind: 'goodbye', id: 'bad-ticket', text: 'Too old.' });
+    expect(gone.log.at(-1)).toMatch(/^end lost: /);
+    const slow = await open();
+    await say(slow, WELCOME);
+    await say(slow, { kind: 'goodbye', id: 'too-slow', text: 'Too slow.' });
+    slow.ends[0]!.close(4084, 'too-slow');
+    await pass(slow, 400);
+    expect(slow.said.at(-1)).toMatchObject({ kind: 'resume' });
+  });
+
   it('ends for the reason the room gives, and does not come back', async () => {
     const goodbye = await open();
     await say(goodbye, WELCOME);

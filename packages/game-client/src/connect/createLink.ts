@@ -8,7 +8,7 @@ import {
 } from '@playloom/protocol';
 import type { Connection } from '../StartOptions.ts';
 import type { ClientClock } from '../time/ClientClock.ts';
-import { describeEnding, isLost } from './endings.ts';
+import { describeEnding, isLost, PASSING } from './endings.ts';
 
 /** The connection to a room over accidents: what is lost is opened again for as long as the place is kept. */
 export interface Link {
@@ -108,7 +108,7 @@ function attach(plan: LinkPlan, state: LinkState, transport: Transport, ticket: 
     cancelWait();
     if (!isCurrent()) return;
     if (isLost(code, reason)) lose(plan, state);
-    else endWith(plan, state, reason === '' ? 'lost' : reason, '');
+    else endWith(plan, state, reason === '' || state.lostUntil !== null ? 'lost' : reason, '');
   });
   const protocol = PROTOCOL_VERSION;
   const { welcome } = state;
@@ -147,10 +147,17 @@ function hear(plan: LinkPlan, state: LinkState, bytes: Uint8Array): void {
       plan.onTravel(said.gameSlug, said.token);
       return;
     case 'goodbye':
-      if (isLost(0, said.id) && said.id === 'too-slow') return;
-      endWith(plan, state, said.id, said.text);
+      hearGoodbye(plan, state, said.id, said.text);
       return;
   }
+}
+
+/** What passes is followed by a close, after which it is tried again. */
+function hearGoodbye(plan: LinkPlan, state: LinkState, id: string, text: string): void {
+  if (PASSING.has(id)) return;
+  // The place is not kept any more: for the player the connection was lost.
+  if (state.lostUntil !== null) endWith(plan, state, 'lost', '');
+  else endWith(plan, state, id, text);
 }
 
 /** Tries again, at first soon and then less often, until the place is given up. */

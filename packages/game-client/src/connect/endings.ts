@@ -21,7 +21,7 @@ export const endings: { readonly [id: string]: string } = {
 const FIRST_REASON = 4000;
 const LAST_REASON = 4099;
 /** After these the same player may come back at once and go on. */
-const PASSING: ReadonlySet<string> = new Set(['too-slow']);
+export const PASSING: ReadonlySet<string> = new Set(['too-slow']);
 
 /** Whether a closed connection is worth opening again. */
 export function isLost(code: number, reason: string): boolean {

@@ -12,19 +12,22 @@ const WHEEL_MIN = 4;
 /** Trackpads tell of one swipe many times. */
 const WHEEL_PAUSE_MS = 120;
 
-/** Lets mouse and pen play on the canvas; fingers are the HUD's. Gives back what ends it. */
+/** Lets mouse, pen and fingers play on the canvas; sticks and buttons of the HUD lie over it. Gives back what ends it. */
 export function listenMouse(hands: Hands, { canvas, onWheel }: MousePlan): () => void {
   const { ownerDocument: page } = canvas;
   const wheel = { lastAt: -Infinity };
+  const finger = { id: -1 };
   const point = (event: PointerEvent): void => {
-    if (event.pointerType === 'touch') return;
+    // A finger on a stick points nowhere.
+    if (event.pointerType === 'touch' && event.pointerId !== finger.id) return;
     const { left, top } = canvas.getBoundingClientRect();
     hands.pointer = { x: event.clientX - left, y: event.clientY - top };
     hands.aim = null;
   };
   const down = (event: PointerEvent): void => {
     const key = nameButton(event.button);
-    if (event.pointerType === 'touch' || key === null || hands.isAway) return;
+    if (key === null || hands.isAway) return;
+    if (event.pointerType === 'touch') finger.id = event.pointerId;
     point(event);
     event.preventDefault();
     // What was typed into lets go of the keyboard.
@@ -33,7 +36,13 @@ export function listenMouse(hands: Hands, { canvas, onWheel }: MousePlan): () =>
   };
   const up = (event: PointerEvent): void => {
     const key = nameButton(event.button);
-    if (event.pointerType !== 'touch' && key !== null) pressKey(hands, hands.mouse, key, false);
+    if (event.pointerType === 'touch' && event.pointerId !== finger.id) return;
+    finger.id = -1;
+    if (key !== null) pressKey(hands, hands.mouse, key, false);
+  };
+  const cancel = (): void => {
+    finger.id = -1;
+    hands.mouse.clear();
   };
   const turn = (event: WheelEvent): void => {
     event.preventDefault();
@@ -47,12 +56,14 @@ export function listenMouse(hands: Hands, { canvas, onWheel }: MousePlan): () =>
   page.addEventListener('pointermove', point);
   // A button that went down on the canvas may come up anywhere.
   page.addEventListener('pointerup', up);
+  page.addEventListener('pointercancel', cancel);
   canvas.addEventListener('wheel', turn, { passive: false });
   canvas.addEventListener('contextmenu', stop);
   return () => {
     canvas.removeEventListener('pointerdown', down);
     page.removeEventListener('pointermove', point);
     page.removeEventListener('pointerup', up);
+    page.removeEventListener('pointercancel', cancel);
     canvas.removeEventListener('wheel', turn);
     canvas.removeEventListener('contextmenu', stop);
   };

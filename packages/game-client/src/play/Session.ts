@@ -48,6 +48,8 @@ export interface Session {
   readonly waiting: { readonly tick: number; readonly event: ViewEvent }[];
   /** Cells that were changed since the release's map, as they are shown. */
   readonly tilesShown: Map<number, number>;
+  /** How many snapshots had come when the cells were last looked through. */
+  tilesReadAt: number;
   /** `leaps`: how often the own unit was put elsewhere or became another. */
   readonly stats: { snapshots: number; leaps: number };
 }
@@ -94,6 +96,7 @@ export function createSession(game: Game, now: number): Session {
     lastOwn: null,
     waiting: [],
     tilesShown: new Map(),
+    tilesReadAt: 0,
     stats: { snapshots: 0, leaps: 0 },
   };
 }

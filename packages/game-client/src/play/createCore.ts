@@ -91,6 +91,7 @@ export function createCore(plan: CorePlan): Core {
       session.predictor = createPredictor(engine, plan.game);
       // What was changed before is told to it with the next look at the tiles.
       session.tilesShown.clear();
+      session.tilesReadAt = -1;
     },
     readStats: () => readStats(session, link),
     destroy() {

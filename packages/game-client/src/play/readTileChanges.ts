@@ -12,8 +12,11 @@ export interface TileChange {
  * Cells that are other than they were shown, for the picture and for prediction; they count as shown afterwards.
  * A connection that begins anew may also have cells that are again as the map has them.
  */
-export function readTileChanges({ view, tilesShown, game }: Session): TileChange[] {
+export function readTileChanges(session: Session): TileChange[] {
+  const { view, tilesShown, game } = session;
   const changes: TileChange[] = [];
+  if (session.tilesReadAt === session.stats.snapshots) return changes;
+  session.tilesReadAt = session.stats.snapshots;
   for (const [place, cell] of view.tiles) {
     if (tilesShown.get(place) === cell) continue;
     tilesShown.set(place, cell);

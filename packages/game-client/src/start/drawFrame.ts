@@ -11,7 +11,7 @@ import { moveCamera } from '../view/moveCamera.ts';
 import type { Run } from './Run.ts';
 import { turnSlot } from './turnSlot.ts';
 
-/** A picture after a longer pause moves on as if so much had passed. */
+/** After a longer pause what glides and flies moves on as if so much had passed. */
 const SECONDS_MAX = 0.25;
 const HUD_MS = 100;
 
@@ -20,14 +20,15 @@ export function drawFrame(run: Run): void {
   const { core, stage, hands } = run;
   const { session } = core;
   const now = run.clock.now();
-  const seconds = Math.min(SECONDS_MAX, Math.max(0, (now - run.lastFrameAt) / 1000));
+  const passed = Math.max(0, (now - run.lastFrameAt) / 1000);
+  const seconds = Math.min(SECONDS_MAX, passed);
   run.lastFrameAt = now;
   run.frames += 1;
   readPads(run);
   const controls = readHands(hands, session.shown, stage.renderer.toWorld);
   if (core.advance(controls) > 0) forgetTaps(hands);
   const own = core.show(seconds);
-  stage.scene.time += seconds;
+  stage.scene.time += passed;
   for (const { layerIndex, x, y, cell } of core.takeTiles()) stage.renderer.setTile(layerIndex, x, y, cell);
   const hasNews = tellEvents(session, stage);
   const hasExpired = expireLog(stage.log, stage.scene.time);

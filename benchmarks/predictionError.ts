@@ -1,0 +1,67 @@
+import { createManualClock, loadEngine, measurePlay, type PlayFigures } from '@playloom/game-client';
+import { type Key, projectGame } from '@playloom/game-format';
+import { protocolLimits } from '@playloom/protocol';
+import { loadGame } from '../games/kit/loadGame.ts';
+import { openHouse } from '../games/testing/openHouse.ts';
+import type { Benchmark } from './Benchmark.ts';
+
+const SECONDS = 120;
+/** 200 ms there and back. */
+const DELAY = { delayMs: 95, jitterMs: 10, stallMs: 150, seed: 7 };
+const STALL_CHANCE = 0.05;
+const GAMES: readonly (readonly [slug: string, keys: readonly Key[]])[] = [
+  ['blank', ['w', 'a', 's', 'd']],
+  ['skyline', ['a', 'd', 'space']],
+  ['kickoff', ['w', 'a', 's', 'd', 'space']],
+  ['arena', ['w', 'a', 's', 'd', 'mouse-left']],
+];
+/** A sixteenth of a tile: two pixels of a figure that is 32 pixels wide. */
+const GOAL = protocolLimits.POSITION_QUANTUM * 4;
+
+/** Time is moved by hand, so the load of the machine changes nothing. */
+export const predictionError: Benchmark = {
+  name: 'Error of prediction',
+  question:
+    'how far the predicted own unit is from where the server had it at the same tick, at 200 ms there and back with 5 % stalls',
+  async run() {
+    const figures: string[] = [];
+    let worst = 0;
+    for (const [slug, keys] of GAMES) {
+      const even = await play(slug, keys, 0);
+      const uneven = await play(slug, keys, STALL_CHANCE);
+      worst = Math.max(worst, uneven.p99Error);
+      figures.push(describe(`${slug}, even line`, even), describe(`${slug}, 5 % stalls`, uneven));
+    }
+    return {
+      figures,
+      result: { value: worst, unit: 'tiles at the 99th percentile', goal: GOAL, better: 'lower' },
+    };
+  },
+};
+
+async function play(slug: string, keys: readonly Key[], stallChance: number): Promise<PlayFigures> {
+  const clock = createManualClock();
+  const game = loadGame(slug);
+  const house = await openHouse(game, clock);
+  const figures = await measurePlay({
+    game: projectGame(game),
+    connect: house.connect,
+    clock,
+    engine: await loadEngine(),
+    latency: { ...DELAY, stallChance },
+    seconds: SECONDS,
+    seed: 11,
+    keys,
+  });
+  house.close();
+  return figures;
+}
+
+function describe(line: string, figures: PlayFigures): string {
+  const { meanError, p99Error, corrections, snapshots, worstJump, responseTicks, interpolationMs } = figures;
+  return (
+    `${line}: mean ${meanError.toFixed(4)}, p99 ${p99Error.toFixed(4)} tiles; ${corrections} of ${snapshots} ` +
+    `snapshots corrected it; answers ${responseTicks} ticks after the key; worst jump ${worstJump.toFixed(3)} tiles; ` +
+    `others ${interpolationMs} ms late`
+  );
+}

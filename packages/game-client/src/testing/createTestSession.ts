@@ -1,0 +1,122 @@
+import { exampleGame, type Game, type GameInput, parseGame } from '@playloom/game-format';
+import { blankOwn, blankRoom, type EntityView, type OwnUnitView, type PlayerView } from '@playloom/protocol';
+import { createSession, type Session } from '../play/Session.ts';
+import { addSample, createTrack } from '../view/Track.ts';
+
+/** A session of the example game that stands at tick 100, with what a test puts into it. */
+export function createTestSession(changes: { readonly [Part in keyof GameInput]?: unknown } = {}): Session {
+  const session = createSession(createTestGame(changes), 0);
+  session.welcome = {
+    kind: 'welcome',
+    protocol: 1,
+    player: 1,
+    tick: 100,
+    tickRate: session.tickRate,
+    roomName: 'Room',
+    lobbyCode: null,
+    resumeToken: 'token',
+    resumeSeconds: 10,
+  };
+  session.view.tick = 100;
+  session.view.own = blankOwn;
+  session.view.room = blankRoom;
+  session.shownTicks.ticks = 100;
+  session.clientTicks.ticks = 110;
+  return session;
+}
+
+export function createTestGame(changes: { readonly [Part in keyof GameInput]?: unknown } = {}): Game {
+  const parsed = parseGame(merge(exampleGame(), changes));
+  if (!parsed.ok) throw new Error(parsed.error.map(({ path, message }) => `${path}: ${message}`).join('\n'));
+  return parsed.value;
+}
+
+/** Puts something into sight, where it has been since it came to be. */
+export function putIntoSight(session: Session, changes: Partial<EntityView> = {}): EntityView {
+  const entity: EntityView = {
+    id: 65_536 + session.view.entities.size,
+    kind: 'unit',
+    type: 'hero',
+    bornAt: 0,
+    x: 5,
+    y: 5,
+    rotation: 0,
+    vx: 0,
+    vy: 0,
+    scale: 1,
+    name: null,
+    team: null,
+    owner: null,
+    isDead: false,
+    isMoving: false,
+    isGrounded: true,
+    hasNameLabel: true,
+    opacity: null,
+    tint: null,
+    animation: null,
+    streams: [],
+    text: null,
+    held: null,
+    carrier: null,
+    buffs: [],
+    attributes: [],
+    count: 1,
+    ...changes,
+  };
+  session.view.entities.set(entity.id, entity);
+  const track = createTrack(entity.bornAt);
+  addSample(track, session.view.tick, entity);
+  session.tracks.set(entity.id, track);
+  return entity;
+}
+
+export function putPlayer(session: Session, changes: Partial<PlayerView> = {}): PlayerView {
+  const player: PlayerView = {
+    id: session.view.players.size + 1,
+    name: 'Ada',
+    isBot: false,
+    isSignedIn: false,
+    team: null,
+    score: 0,
+    unit: null,
+    isAway: false,
+    ...changes,
+  };
+  session.view.players.set(player.id, player);
+  return player;
+}
+
+/** Lets an entity in sight be the own unit. */
+export function makeOwn(session: Session, entity: EntityView): OwnUnitView {
+  const { id, type, x, y, rotation, vx, vy, scale } = entity;
+  const unit: OwnUnitView = {
+    id,
+    type,
+    x,
+    y,
+    rotation,
+    vx,
+    vy,
+    spin: 0,
+    scale,
+    speed: 5,
+    isSteerable: true,
+    pushedUntil: 0,
+    platform: null,
+  };
+  session.view.own = { ...session.view.own, unit };
+  return unit;
+}
+
+function merge(base: unknown, changes: unknown): unknown {
+  if (!isPlainObject(base) || !isPlainObject(changes)) return changes;
+  const merged: { [key: string]: unknown } = { ...base };
+  for (const [key, change] of Object.entries(changes)) {
+    merged[key] = Object.hasOwn(base, key) ? merge(base[key], change) : change;
+  }
+  return merged;
+}
+
+function isPlainObject(value: unknown): value is { readonly [key: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,203 @@
+import { createScene, type SceneEntity } from '@playloom/renderer';
+import { describe, expect, it } from 'vitest';
+import { showOwnUnit } from '../play/readOwnPose.ts';
+import type { Session } from '../play/Session.ts';
+import { defaultSettings, type PlayerSettings } from '../settings/PlayerSettings.ts';
+import { createTestSession, makeOwn, putIntoSight, putPlayer } from '../testing/createTestSession.ts';
+import { type EntityMemories, recall } from './EntityMemory.ts';
+import { fillScene } from './fillScene.ts';
+
+const animation = { name: 'A', image: null, frames: [0, 1], framesPerSecond: 10, isLooping: true };
+const GAME = {
+  types: {
+    animations: {
+      stand: animation,
+      run: animation,
+      up: animation,
+      down: animation,
+      swing: animation,
+      ouch: animation,
+      fall: { ...animation, isLooping: false },
+      dance: animation,
+      wink: { ...animation, isLooping: false },
+    },
+    effects: { dust: { name: 'Dust', kind: 'stream' }, glow: { name: 'Glow', kind: 'stream' } },
+    buffs: { blessed: { name: 'Blessed', effect: 'glow' } },
+    attributes: {
+      health: { name: 'Health', role: 'health', bar: { shown: 'when-not-full', color: '#ff0000' } },
+      mana: { name: 'Mana', bar: { shown: 'when-changed', place: 'below' } },
+      luck: { name: 'Luck', bar: { shown: 'always', place: 'screen' } },
+    },
+    teams: { red: { name: 'Red', color: '#aa0000' }, blue: { name: 'Blue', color: '#0000aa' } },
+    items: { lamp: { name: 'Lamp', holdOffset: { x: 0.7, y: 0.1 } } },
+    units: {
+      hero: {
+        name: 'Hero',
+        controls: { scheme: 'platformer' },
+        effects: { trail: 'dust' },
+        look: {
+          animations: {
+            idle: 'stand',
+            move: 'run',
+            jump: 'up',
+            fall: 'down',
+            attack: 'swing',
+            hurt: 'ouch',
+            die: 'fall',
+          },
+        },
+      },
+      ghost: { name: 'Ghost', look: { opacity: 0.5 } },
+    },
+  },
+};
+
+interface Drawn {
+  readonly session: Session;
+  readonly memories: EntityMemories;
+  draw(time: number, settings?: Partial<PlayerSettings>): readonly SceneEntity[];
+}
+
+function open(): Drawn {
+  const session = createTestSession(GAME);
+  const scene = createScene();
+  const memories: EntityMemories = new Map();
+  const lastSeen = new Map();
+  return {
+    session,
+    memories,
+    draw(time, settings = {}) {
+      scene.time = time;
+      const own = showOwnUnit(session, 0);
+      const all = { ...defaultSettings, ...settings };
+      fillScene(session, { scene, memories, settings: all, own, pointer: null, lastSeen });
+      return scene.entities;
+    },
+  };
+}
+
+describe('the scene', () => {
+  it('plays what a unit does: idle, moving, in the air, attacking, hurt, dead', () => {
+    const drawn = open();
+    const { session, memories, draw } = drawn;
+    const name = (time: number) => draw(time)[0]!.animation!.name;
+    const { id } = putIntoSight(session);
+    expect(name(0)).toBe('stand');
+    putIntoSight(session, { id, isMoving: true });
+    expect(name(1)).toBe('run');
+    putIntoSight(session, { id, isGrounded: false, vy: -3 });
+    expect(name(2)).toBe('up');
+    putIntoSight(session, { id, isGrounded: false, vy: 3 });
+    expect(name(3)).toBe('down');
+    recall(memories, id).attackUntil = 4.5;
+    expect(name(4)).toBe('swing');
+    recall(memories, id).hurtUntil = 4.4;
+    expect(name(4.1)).toBe('ouch');
+    putIntoSight(session, { id, isDead: true });
+    expect(name(5)).toBe('fall');
+    expect(draw(5)[0]!.animation!.since).toBe(5);
+    expect(draw(6)[0]!.animation!.since).toBe(5);
+  });
+
+  it('plays what the game says before all of it, once and from its beginning if it plays once', () => {
+    const { session, draw } = open();
+    const { id } = putIntoSight(session, { animation: { name: 'dance', since: 80 } });
+    expect(draw(10)[0]!.animation).toEqual({ name: 'dance', since: 9.5 });
+    putIntoSight(session, { id, animation: { name: 'wink', since: 98 } });
+    expect(draw(11)[0]!.animation).toEqual({ name: 'wink', since: 10.95 });
+    putIntoSight(session, { id, animation: { name: 'wink', since: 60 } });
+    expect(draw(12)[0]!.animation!.name).toBe('stand');
+  });
+
+  it('shows names in the colours of teams, with shapes for those who need them, or none', () => {
+    const { session, draw } = open();
+    const player = putPlayer(session, { name: 'Mia' });
+    putIntoSight(session, { owner: player.id, team: 'blue' });
+    putIntoSight(session, { name: 'The Boss' });
+    putIntoSight(session, { hasNameLabel: false });
+    const labels = (settings: Partial<PlayerSettings>) => draw(0, settings).map(({ label }) => label);
+    expect(labels({})).toEqual([
+      { text: 'Mia', color: '#0000aa' },
+      { text: 'The Boss', color: '#fdf6e8' },
+      null,
+    ]);
+    expect(labels({ hasTeamShapes: true })[0]!.text).toMatch(/^\S Mia$/);
+    expect(labels({ showsNames: false })).toEqual([null, null, null]);
+  });
+
+  it('shows bars as the attributes want them, in safe colours on demand', () => {
+    const { session, draw } = open();
+    const full = [
+      { attribute: 'health', value: 100, max: 100 },
+      { attribute: 'mana', value: 5, max: 10 },
+      { attribute: 'luck', value: 5, max: 10 },
+    ];
+    const { id } = putIntoSight(session, { attributes: full });
+    expect(draw(0)[0]!.bars).toEqual([]);
+    const less = full.map((entry) => ({ ...entry, value: entry.value - 1 }));
+    putIntoSight(session, { id, attributes: less });
+    expect(draw(1)[0]!.bars).toEqual([
+      { fill: 0.99, color: '#ff0000', place: 'above' },
+      { fill: 0.4, color: expect.any(String), place: 'below' },
+    ]);
+    expect(draw(9)[0]!.bars).toHaveLength(1);
+    const [foe] = draw(9, { hasTeamShapes: true })[0]!.bars;
+    makeOwn(session, session.view.entities.get(id)!);
+    const [friend] = draw(9, { hasTeamShapes: true })[0]!.bars;
+    expect(foe!.color).not.toBe(friend!.color);
+    putIntoSight(session, { id, attributes: less, isDead: true });
+    expect(draw(10)[0]!.bars).toEqual([]);
+  });
+
+  it('shows what is held, given off, said and felt', () => {
+    const { session, memories, draw } = open();
+    const { id } = putIntoSight(session, {
+      held: 'lamp',
+      isMoving: true,
+      buffs: ['blessed'],
+      text: 'Hello',
+      tint: '#00ff00',
+      opacity: 0.3,
+    });
+    recall(memories, id).emote = { name: 'wave', until: 2 };
+    expect(draw(1)[0]).toMatchObject({
+      held: { x: 0.7, y: 0.1 },
+      streams: ['glow', 'dust'],
+      speech: 'Hello',
+      emote: 'wave',
+      tint: '#00ff00',
+      opacity: 0.3,
+      ring: null,
+    });
+    expect(draw(3)[0]!.emote).toBeNull();
+  });
+
+  it('marks the own unit, and lets the dead without an animation fade', () => {
+    const { session, draw } = open();
+    makeOwn(session, putIntoSight(session));
+    const ghost = putIntoSight(session, { type: 'ghost' });
+    expect(draw(0).map(({ ring }) => ring !== null)).toEqual([true, false]);
+    putIntoSight(session, { id: ghost.id, type: 'ghost', isDead: true });
+    expect(draw(1)[1]!.opacity).toBe(0.5);
+    expect(draw(1.25)[1]!.opacity).toBeCloseTo(0.25);
+    expect(draw(2)[1]!.opacity).toBe(0);
+  });
+
+  it('shows what is gone until the picture gets there, and then forgets it', () => {
+    const { session, memories, draw } = open();
+    const { id } = putIntoSight(session);
+    draw(0);
+    session.view.entities.delete(id);
+    session.tracks.get(id)!.goneAt = 102;
+    expect(draw(0)).toHaveLength(1);
+    session.shownTicks.ticks = 103;
+    expect(draw(1)).toHaveLength(0);
+    expect([session.tracks.size, memories.size]).toEqual([0, 0]);
+  });
+
+  it('leaves out what the game does not know', () => {
+    const { session, draw } = open();
+    putIntoSight(session, { type: 'nobody' });
+    expect(draw(0)).toEqual([]);
+  });
+});
