@@ -39,7 +39,6 @@ export function EmoteWheel() {
           <button
             key={emote}
             type="button"
-            aria-label={NAMES[index]}
             title={NAMES[index]}
             style={{
               left: `${50 + RADIUS * Math.cos(turn)}%`,
@@ -49,7 +48,8 @@ export function EmoteWheel() {
             onClick={() => choose(index)}
           >
             <EmoteFace emote={emote} />
-            <u>{index + 1}</u>
+            <span class="hud-hidden">{NAMES[index]}</span>
+            <u aria-hidden="true">{index + 1}</u>
           </button>
         );
       })}

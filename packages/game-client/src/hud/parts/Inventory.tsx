@@ -20,7 +20,7 @@ export function Inventory() {
   const rest = slots.slice(inBar);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- gestures start on the slots, which are buttons
-    <div class="hud-inventory" {...gestures}>
+    <div class="hud-inventory" onMouseDown={(event) => event.preventDefault()} {...gestures}>
       {rest.length > 0 && ui.hasBag.value && (
         <div class="hud-bag hud-glass" role="group" aria-label="Bag">
           {rest.map((slot) => (
@@ -44,15 +44,17 @@ function BagButton({ rest }: { rest: readonly ShownSlot[] }) {
     <button
       type="button"
       class="hud-slot"
-      aria-label={`Bag, ${rest.length} more slots`}
       aria-expanded={ui.hasBag.value}
       data-held={rest.some(({ isHeld }) => isHeld) ? '' : undefined}
       tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => toggle(ui.hasBag)}
     >
+      <span class="hud-hidden">Bag, {rest.length} more slots</span>
       <Icon name="bag" size={26} />
-      <b class="hud-number">{rest.filter(({ item }) => item !== null).length || ''}</b>
+      <b class="hud-number" aria-hidden="true">
+        {rest.filter(({ item }) => item !== null).length || ''}
+      </b>
     </button>
   );
 }
@@ -67,18 +69,20 @@ function SlotButton({ slot, game }: { slot: ShownSlot; game: Game }) {
       data-slot={slot.slot}
       data-held={isHeld ? '' : undefined}
       aria-pressed={isHeld}
-      aria-label={describeSlot(slot)}
       title={slot.name}
       tabIndex={-1}
     >
-      {slot.slot <= BAR_SLOTS_MAX && <u>{slot.slot}</u>}
+      <span class="hud-hidden">{describeSlot(slot)}</span>
+      {slot.slot <= BAR_SLOTS_MAX && <u aria-hidden="true">{slot.slot}</u>}
       {look !== undefined && (
         <span class="hud-slot-picture">
           <PictureView picture={pictureOf(game, look)} />
         </span>
       )}
       {(count !== null || ammo !== null) && (
-        <b class="hud-number">{ammo === null ? formatAmount(count ?? 0) : ammo.left}</b>
+        <b class="hud-number" aria-hidden="true">
+          {ammo === null ? formatAmount(count ?? 0) : ammo.left}
+        </b>
       )}
       {reload !== null && <Sweep left={reload.left} of={reload.of} />}
     </button>

@@ -11,20 +11,22 @@ export function MatchHeader() {
   const hasBoard = useSlice(({ game }) => game.settings.hud.hasScoreboard);
   if (view === null) return null;
   const content = view.teams.length === 0 ? <Alone view={view} /> : <Teams view={view} />;
-  if (!hasBoard) return <div class="hud-match hud-number">{content}</div>;
+  if (!hasBoard) return <div class="hud-match hud-match-row hud-number">{content}</div>;
   return (
     <button
       type="button"
       class="hud-match hud-number"
       data-solid
       title="Scoreboard"
-      aria-label={`${describe(view)}. Scoreboard`}
       aria-expanded={ui.hasBoard.value}
       tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => toggle(ui.hasBoard)}
     >
-      {content}
+      <span class="hud-hidden">{describe(view)}. Scoreboard</span>
+      <span class="hud-match-row" aria-hidden="true">
+        {content}
+      </span>
     </button>
   );
 }

@@ -45,8 +45,6 @@ function createSlotGestures(actions: HudActions): SlotGestures {
     onPointerDown(event) {
       const slot = slotAt(event.target);
       if (slot === null || event.button !== 0 || open.gesture !== null) return;
-      // Keeps the focus with the game.
-      event.preventDefault();
       const element = event.currentTarget as HTMLElement;
       element.setPointerCapture(event.pointerId);
       const gesture = startGesture(event, slot);

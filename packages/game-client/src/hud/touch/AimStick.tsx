@@ -1,17 +1,9 @@
 import type { Key } from '@playloom/game-format';
 import { useMemo } from 'preact/hooks';
 import { useHud } from '../HudContext.ts';
-import type { HudActions } from '../HudState.ts';
 import { Icon } from '../Icon.tsx';
-import { type StickVector, stickLength } from './readStick.ts';
+import { createAim } from './createAim.ts';
 import { Stick } from './Stick.tsx';
-
-/** Pushed further than this it uses what is held; less only aims. */
-const USE_FROM = 0.6;
-/** Let go a little before it stops, or a thumb at the edge would stutter. */
-const USE_UNTIL = 0.45;
-/** A tap holds the key so long that a tick sees it. */
-const TAP_MS = 120;
 
 export function AimStick({ useKey, label }: { useKey: Key | null; label: string }) {
   const { actions } = useHud();
@@ -21,24 +13,4 @@ export function AimStick({ useKey, label }: { useKey: Key | null; label: string 
       <Icon name="crosshair" size={28} />
     </Stick>
   );
-}
-
-export function createAim(actions: Pick<HudActions, 'touchStick' | 'touchButton'>, useKey: Key | null) {
-  const use = { isDown: false };
-  const press = (isDown: boolean): void => {
-    if (useKey === null || use.isDown === isDown) return;
-    use.isDown = isDown;
-    actions.touchButton(useKey, isDown);
-  };
-  return {
-    move(vector: StickVector): void {
-      actions.touchStick('aim', vector.x, vector.y);
-      const length = stickLength(vector);
-      press(length >= (use.isDown ? USE_UNTIL : USE_FROM));
-    },
-    tap(): void {
-      press(true);
-      setTimeout(() => press(false), TAP_MS);
-    },
-  };
 }

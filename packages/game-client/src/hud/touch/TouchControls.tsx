@@ -8,6 +8,12 @@ import { layoutTouchButtons, type PlacedButton, type Rect } from './layoutTouchB
 import { planTouch } from './planTouch.ts';
 import { Stick } from './Stick.tsx';
 
+interface TouchLayout {
+  readonly buttons: readonly PlacedButton[];
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Sticks and buttons for fingers, as the type of the own unit asks for them. */
 export function TouchControls() {
   const { actions, ui } = useHud();
@@ -19,12 +25,15 @@ export function TouchControls() {
   const neighbours = useSlice(({ own }) => `${own.inventory.length} ${Object.keys(own.texts).join(' ')}`);
   const hasUnit = useSlice(({ own }) => own.unit !== null);
   const element = useRef<HTMLDivElement>(null);
-  const [buttons, setButtons] = useState<readonly PlacedButton[]>([]);
   const { width, height } = ui.size.value;
+  const [layout, setLayout] = useState<TouchLayout>({ buttons: [], width: 0, height: 0 });
 
   useEffect(() => {
-    if (plan === null || element.current === null || (!hasUnit && buttons.length > 0)) return;
-    setButtons(layoutTouchButtons(plan.buttons, { width, height }, measureSolid(element.current)));
+    if (plan === null || element.current === null) return;
+    const isSameScreen = width === layout.width && height === layout.height;
+    if (!hasUnit && isSameScreen) return;
+    const buttons = layoutTouchButtons(plan.buttons, { width, height }, measureSolid(element.current));
+    setLayout({ buttons, width, height });
   }, [plan, width, height, neighbours, hasUnit]);
 
   if (plan === null) return null;
@@ -34,7 +43,7 @@ export function TouchControls() {
         <Stick side="left" label="Move" onMove={({ x, y }) => actions.touchStick('move', x, y)} />
       )}
       {plan.aim !== null && <AimStick useKey={plan.aim.useKey} label={plan.aim.label} />}
-      {buttons.map((button) => (
+      {layout.buttons.map((button) => (
         <TouchButton key={button.key} button={button} />
       ))}
     </div>

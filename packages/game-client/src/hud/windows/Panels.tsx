@@ -7,13 +7,20 @@ import { put } from '../changeSignal.ts';
 
 /** The frames of a creator's own pages. They never keep the focus: the game goes on beside them. */
 export function Panels() {
-  const { ui, actions } = useHud();
+  const { state, ui, actions } = useHud();
   const open = useSlice(({ own }) => own.panels);
 
-  useEffect(() => {
-    const stillOpen = [...ui.closedPanels.value].filter((panel) => open.includes(panel));
-    if (stillOpen.length < ui.closedPanels.value.size) put(ui.closedPanels, new Set(stillOpen));
-  }, [open, ui]);
+  // Not when it is drawn: the game may close and open a panel again between two pictures.
+  useEffect(
+    () =>
+      effect(() => {
+        const { panels } = state.value.own;
+        const closed = ui.closedPanels.peek();
+        const stillOpen = [...closed].filter((panel) => panels.includes(panel));
+        if (stillOpen.length < closed.size) put(ui.closedPanels, new Set(stillOpen));
+      }),
+    [state, ui],
+  );
 
   if (actions.panelUrl === null) return null;
   const shown = open.filter((panel) => !ui.closedPanels.value.has(panel));
@@ -84,8 +91,10 @@ function usePanelLine(panel: string, frame: { readonly current: HTMLIFrameElemen
   };
 
   const handOn = (): void => {
+    // Read in any case: an effect that reads nothing is never run again.
+    const { panelMessages } = state.value;
     if (line.current === null) return;
-    for (const message of state.value.panelMessages) {
+    for (const message of panelMessages) {
       if (message.panel !== panel || message.key <= lastKey.current) continue;
       lastKey.current = message.key;
       line.current.send(message.event, message.value);

@@ -1,0 +1,333 @@
+import { describe, expect, it } from 'vitest';
+import { starterSlugs } from '../../games/kit/listGames.ts';
+import { expectNoSeriousAxe } from '../harness/expectNoSeriousAxe.ts';
+import { openHuds, SCREENS } from './openHud.ts';
+
+const openHud = openHuds();
+const TICK = 4000;
+const baker = { dialogue: 'baker', node: 'hello', partner: null, options: [0, 3, 4] };
+
+describe('parts of the HUD', () => {
+  it('[MP-06:part] are all there in a game that has them', async () => {
+    const { page, takeCalls } = await openHud('arena', SCREENS.desk);
+    for (const name of ['Map', 'Chat', 'Kill feed', 'Inventory', 'Health', 'Emotes', 'Menu']) {
+      await page.getByLabel(name, { exact: true }).first().waitFor();
+    }
+    expect(await page.locator('.hud-board tbody tr').count()).toBe(8);
+    expect(await page.locator('.hud-match').textContent()).toContain('1:38');
+    expect(await takeCalls('drawMinimap')).toEqual([['drawMinimap']]);
+  });
+
+  it('[MP-06:part] are each switched off by the game', async () => {
+    const off = {
+      hasScoreboard: false,
+      hasMinimap: false,
+      hasInventory: false,
+      hasTimer: false,
+      hasAttributeBars: false,
+      hasChat: false,
+      hasKillFeed: false,
+      hasEmotes: false,
+    };
+    const { page } = await openHud('arena', SCREENS.desk, {}, { hud: off });
+    await page.getByLabel('Menu', { exact: true }).waitFor();
+    for (const part of ['board', 'map', 'inventory', 'match-clock', 'vitals', 'chat', 'feed']) {
+      expect([part, await page.locator(`.hud-${part}`).count()]).toEqual([part, 0]);
+    }
+    for (const key of ['Tab', 't', 'Enter']) await page.keyboard.press(key);
+    expect(await page.locator('.hud-full-board, .hud-wheel, .hud-chat').count()).toBe(0);
+  });
+
+  it('draw anew only what changed', async () => {
+    const { page, change } = await openHud('arena', SCREENS.desk);
+    const count = () =>
+      page.evaluate(() => (window as unknown as { hudPage: { renders: number } }).hudPage.renders);
+    await page.getByLabel('Menu', { exact: true }).waitFor();
+    const before = await count();
+    for (let tick = 1; tick <= 20; tick++) await change({ tick: TICK + tick });
+    expect(await count()).toBe(before);
+    await change({ tick: TICK + 40 });
+    await page.locator('.hud-match-clock', { hasText: '1:37' }).waitFor();
+    expect(await count()).toBeGreaterThan(before);
+  });
+
+  it('show the scoreboard while Tab is held, and by itself when the match is decided', async () => {
+    const { page, change } = await openHud('arena', SCREENS.desk);
+    const board = page.locator('.hud-full-board');
+    await page.keyboard.down('Tab');
+    await board.getByText('Scoreboard').waitFor();
+    await page.keyboard.up('Tab');
+    await board.waitFor({ state: 'detached' });
+    await change({ room: { match: { phase: 'over', round: 3, endsAt: TICK + 200, wins: {} } } });
+    await board.getByText('Final score').waitFor();
+  });
+
+  it('say that the connection is lost and how long the place is kept', async () => {
+    const { page, change } = await openHud('arena', SCREENS.phone, {
+      isReconnecting: true,
+      reconnectSecondsLeft: 6.2,
+    });
+    await page.getByText('Reconnecting…').waitFor();
+    await page.getByText('7 s').waitFor();
+    await change({ isReconnecting: false });
+    await page.getByText('Reconnecting…').waitFor({ state: 'detached' });
+  });
+
+  it('send emotes by key and by click', async () => {
+    const { page, takeCalls } = await openHud('arena', SCREENS.desk);
+    await page.keyboard.press('t');
+    await page.keyboard.press('3');
+    await page.getByLabel('Emotes').click();
+    await page.getByRole('button', { name: 'Heart' }).click();
+    expect(await takeCalls('sendEmote')).toEqual([
+      ['sendEmote', 2],
+      ['sendEmote', 3],
+    ]);
+    expect(await page.locator('.hud-wheel').count()).toBe(0);
+  });
+});
+
+describe('the chat', () => {
+  it('[VA-04:part] counts characters, lets Enter and Escape through and no other key', async () => {
+    const { page, takeCalls } = await openHud('arena', SCREENS.desk);
+    const heard = () =>
+      page.evaluate(() =>
+        (window as unknown as { hudPage: { keysHeard: string[] } }).hudPage.keysHeard.splice(0),
+      );
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Say to everyone').waitFor();
+    expect(await takeCalls('holdKeyboard')).toEqual([
+      ['holdKeyboard', false],
+      ['holdKeyboard', true],
+    ]);
+    await heard();
+    await page.keyboard.type('wasd e');
+    await page.getByText('6/200').waitFor();
+    expect(await heard()).toEqual([]);
+    await page.keyboard.press('Enter');
+    expect(await heard()).toEqual(['Enter']);
+    expect(await takeCalls('sendChat', 'holdKeyboard')).toEqual([
+      ['sendChat', 'wasd e', false],
+      ['holdKeyboard', false],
+    ]);
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Say to everyone').waitFor();
+    await page.keyboard.type('never mind');
+    await heard();
+    await page.keyboard.press('Escape');
+    expect(await heard()).toEqual(['Escape']);
+    expect(await takeCalls('sendChat')).toEqual([]);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  });
+
+  it('[VA-04:part] takes no more than the maximum', async () => {
+    const { page } = await openHud('arena', SCREENS.desk);
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Say to everyone').fill('x'.repeat(199));
+    await page.keyboard.type('yz');
+    await page.getByText('200/200').waitFor();
+  });
+
+  it('speaks to the team when asked, and counts what was not read on small screens', async () => {
+    const { page, change, takeCalls } = await openHud('arena', SCREENS.phone);
+    await page.getByLabel('Chat, 3 unread').tap();
+    await page.getByRole('button', { name: 'Team' }).tap();
+    await page.getByLabel('Say to your team').fill('help');
+    await page.keyboard.press('Enter');
+    expect(await takeCalls('sendChat')).toEqual([['sendChat', 'help', true]]);
+    const line = { name: 'pip', color: null, text: 'coming', isTeamOnly: true, isFromGame: false };
+    await change({ chat: [{ key: 9, ...line }] });
+    await page.getByLabel('Chat, 1 unread').waitFor();
+    expect(await page.getByRole('log').getAttribute('aria-live')).toBe('polite');
+  });
+});
+
+describe('the inventory', () => {
+  it('takes in hand by click, swaps by drag, drops by right click, and keeps presses from the game', async () => {
+    const { page, takeCalls } = await openHud('arena', SCREENS.desk);
+    const slot = (number: number) => page.locator(`[data-slot="${number}"]`);
+    await slot(1).click();
+    await slot(2).dragTo(slot(5));
+    await slot(4).click({ button: 'right' });
+    expect(await takeCalls('selectSlot', 'swapSlots', 'dropSlot')).toEqual([
+      ['selectSlot', 1],
+      ['swapSlots', 2, 5],
+      ['dropSlot', 4],
+    ]);
+    const presses = await page.evaluate(
+      () => (window as unknown as { hudPage: { pressesHeard: string[] } }).hudPage.pressesHeard,
+    );
+    expect(presses).toEqual([]);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  });
+
+  it('keeps what does not fit in a bag', async () => {
+    const { page, takeCalls } = await openHud('harbour', SCREENS.phone);
+    await page.getByRole('button', { name: /^Bag/ }).tap();
+    await page.locator('[data-slot="14"]').tap();
+    expect(await takeCalls('selectSlot')).toEqual([['selectSlot', 14]]);
+  });
+});
+
+describe('windows of the game', () => {
+  it('let options be chosen by number and by click, and close with Escape', async () => {
+    const { page, change, takeCalls } = await openHud('harbour', SCREENS.desk, { own: { dialogue: baker } });
+    await page.getByText('Do you smell that?').waitFor();
+    await page.keyboard.press('2');
+    await page.getByRole('button', { name: 'Good day.' }).click();
+    await page.keyboard.press('Escape');
+    expect(await takeCalls('chooseOption', 'closeDialogue', 'selectSlot')).toEqual([
+      ['chooseOption', 3],
+      ['chooseOption', 4],
+      ['closeDialogue'],
+    ]);
+    await change({ own: { dialogue: null } });
+    await page.getByText('Do you smell that?').waitFor({ state: 'detached' });
+    expect((await takeCalls('holdKeyboard')).at(-1)).toEqual(['holdKeyboard', false]);
+  });
+
+  it('sell what can be paid for and nothing else', async () => {
+    const shop = { shop: 'tent', partner: null, offers: ['soup', 'bandage'], money: 9 };
+    const { page, takeCalls } = await openHud('nightfall', SCREENS.phone, { own: { shop } });
+    await page.locator('.hud-offer', { hasText: 'Hot soup' }).tap();
+    await page.locator('.hud-offer', { hasText: 'Spear' }).tap({ force: true });
+    await page.getByLabel('Close', { exact: true }).tap();
+    expect(await takeCalls('buy', 'closeShop')).toEqual([['buy', 'soup'], ['closeShop']]);
+  });
+
+  it('ask a question and send the answer, or nothing', async () => {
+    const question = { name: 'boat', text: 'What is it called?' };
+    const { page, takeCalls } = await openHud('harbour', SCREENS.desk, { own: { question } });
+    await page.getByLabel('What is it called?').fill('Pilchard');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Skip' }).click();
+    expect(await takeCalls('answer')).toEqual([
+      ['answer', 'Pilchard'],
+      ['answer', ''],
+    ]);
+  });
+
+  it('let players choose a team where the game says so', async () => {
+    const settings = { players: { unit: 'copper', team: 'chosen', respawnSeconds: 3, isRespawning: true } };
+    const { page, change, takeCalls } = await openHud('arena', SCREENS.phone, {}, settings);
+    await page.getByLabel('Menu', { exact: true }).tap();
+    await page.getByRole('button', { name: 'Change team' }).tap();
+    expect(
+      await page
+        .getByRole('button', { name: /Copper/ })
+        .last()
+        .isDisabled(),
+    ).toBe(true);
+    await page.locator('.hud-team', { hasText: 'Tide' }).tap();
+    await change({ players: [{ id: 1, name: 'robin', team: null, score: 0, isBot: false, isAway: false }] });
+    await page.getByText('Choose a team').waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.locator('.hud-team', { hasText: 'Copper' }).tap();
+    expect(await takeCalls('joinTeam')).toEqual([
+      ['joinTeam', 'tide'],
+      ['joinTeam', 'copper'],
+    ]);
+  });
+
+  it('show creators’ panels in a sandbox, hand messages on once, and hold floods back', async () => {
+    const message = { key: 1, panel: 'log', event: 'coins', value: 14 };
+    const { page, change, takeCalls } = await openHud('harbour', SCREENS.desk, {
+      own: { panels: ['log'] },
+      panelMessages: [message],
+    });
+    const frame = page.frameLocator('.hud-panel iframe');
+    await frame.getByText('coins: 14').waitFor();
+    expect(await page.locator('.hud-panel iframe').getAttribute('sandbox')).toBe('allow-scripts');
+    await change({ panelMessages: [message, { ...message, key: 2, value: 15 }] });
+    await frame.getByText('coins: 15').waitFor();
+    await frame.locator('[data-event]').click();
+    await frame.locator('#flood').click();
+    await page.waitForFunction(
+      () => (window as unknown as { hudPage: { calls: unknown[][] } }).hudPage.calls.at(-1)?.[2] === 'flood',
+    );
+    const sent = await takeCalls('sendPanelEvent');
+    expect(sent[0]).toEqual(['sendPanelEvent', 'log', 'pressed', 1]);
+    expect(sent.length).toBeLessThanOrEqual(31);
+    await page.evaluate(() => window.postMessage({ event: 'forged', value: 1 }, '*'));
+    await page.getByLabel('Close log').click();
+    await page.locator('.hud-panel').waitFor({ state: 'detached' });
+    expect(await takeCalls('sendPanelEvent')).toEqual([['sendPanelEvent', 'log', 'close', null]]);
+    await change({ own: { panels: [] } });
+    await change({ own: { panels: ['log'] } });
+    await page.locator('.hud-panel').waitFor();
+  });
+});
+
+describe('axe', () => {
+  const scenes = [
+    ['arena', 'desk', {}],
+    ['arena', 'phone', { settings: { hasTeamShapes: true } }],
+    [
+      'nightfall',
+      'phoneOnItsSide',
+      { own: { shop: { shop: 'tent', partner: null, offers: ['soup'], money: 5 } } },
+    ],
+    ['harbour', 'tablet', { own: { dialogue: baker } }],
+    ['skyline', 'phone', { own: { question: { name: 'n', text: 'Who?' } }, isReconnecting: true }],
+  ] as const;
+  it.each(scenes)('finds nothing serious in %s on a %s', async (slug, screen, changes) => {
+    const { page } = await openHud(slug, SCREENS[screen], changes);
+    await page.getByLabel('Menu', { exact: true }).waitFor();
+    await expectNoSeriousAxe(page);
+  });
+
+  it.each(['main', 'keys', 'chat', 'emotes', 'board'])(
+    'finds nothing serious in the open %s',
+    async (part) => {
+      const { page } = await openHud('arena', SCREENS.desk);
+      await page.getByLabel('Menu', { exact: true }).waitFor();
+      const keys = { main: 'Escape', keys: 'Escape', chat: 'Enter', emotes: 't', board: 'Tab' } as const;
+      await page.keyboard.down(keys[part as keyof typeof keys]);
+      if (part === 'keys') await page.getByRole('button', { name: 'Change keys' }).click();
+      await expectNoSeriousAxe(page, part === 'main' || part === 'keys' ? '.hud-menu' : undefined);
+    },
+  );
+});
+
+it.each(starterSlugs)('[MP-06:part] %s is shown at every size without things on each other', async (slug) => {
+  const { page, change } = await openHud(slug, SCREENS.desk);
+  for (const { width, height, hasTouch } of Object.values(SCREENS)) {
+    await page.setViewportSize({ width, height });
+    await change({ hasTouch });
+    await page.locator(`.hud[data-layout="${hasTouch ? 'compact' : 'wide'}"]`).waitFor();
+    await page.waitForFunction(waitForLayout, { width, height });
+    expect(await page.evaluate(findOverlaps), `${slug} at ${width} × ${height}`).toEqual([]);
+  }
+});
+
+/** Runs in the page: the buttons are laid out anew a frame or two after the screen has changed. */
+function waitForLayout({ width, height }: { width: number; height: number }): Promise<boolean> {
+  const isSized = document.querySelector('.hud-host')?.clientWidth === width && innerHeight === height;
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(isSized))));
+  return promise;
+}
+
+/** Runs in the page: names what lies on something else, off the screen, or is too small for a finger. */
+function findOverlaps(): string[] {
+  const parts = [
+    ...document.querySelectorAll('.hud-touch-button, [data-solid], .hud-side, .hud-chat:not([data-solid] *)'),
+  ]
+    .map((element) => ({ element, name: element.className, rect: element.getBoundingClientRect() }))
+    .filter(({ rect }) => rect.width > 0 && rect.height > 0);
+  const found: string[] = [];
+  for (const [index, a] of parts.entries()) {
+    const { left, top, right, bottom } = a.rect;
+    if (left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5)
+      found.push(`${a.name} leaves the screen`);
+    for (const b of parts.slice(index + 1)) {
+      if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
+      const isApart =
+        right <= b.rect.left || b.rect.right <= left || bottom <= b.rect.top || b.rect.bottom <= top;
+      if (!isApart) found.push(`${a.name} lies on ${b.name}`);
+    }
+  }
+  if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls');
+  return found;
+}

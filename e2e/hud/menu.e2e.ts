@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { openHuds, SCREENS } from './openHud.ts';
+
+const openHud = openHuds();
+
+describe('the pause menu', () => {
+  it('[MP-07:part] opens with Escape, keeps the focus inside, and gives it back', async () => {
+    const { page, takeCalls } = await openHud('arena', SCREENS.desk);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.closest('.hud-menu') !== null);
+    for (let presses = 0; presses < 16; presses++) {
+      expect(await focused()).toBe(true);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Shift+Tab');
+    expect(await focused()).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await takeCalls('holdKeyboard')).toEqual([
+      ['holdKeyboard', false],
+      ['holdKeyboard', true],
+      ['holdKeyboard', false],
+    ]);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  });
+
+  it('[MP-07:part] has sound settings, full screen and a way out that asks first', async () => {
+    const { page, takeCalls } = await openHud('arena', SCREENS.phone);
+    await page.getByLabel('Menu', { exact: true }).tap();
+    await page.getByLabel('Music').fill('30');
+    await page.getByLabel('Effects').fill('0');
+    await page.getByLabel('Mute all sound').tap();
+    await page.getByLabel('Full screen').tap();
+    await page.getByRole('button', { name: 'Leave room' }).tap();
+    await page.getByRole('button', { name: 'Stay' }).tap();
+    await page.getByRole('button', { name: 'Leave room' }).tap();
+    await page.getByRole('button', { name: 'Leave', exact: true }).tap();
+    expect(await takeCalls('changeSettings', 'toggleFullscreen', 'leave')).toEqual([
+      ['changeSettings', { music: 30 }],
+      ['changeSettings', { effects: 0 }],
+      ['changeSettings', { isMuted: true }],
+      ['toggleFullscreen'],
+      ['leave'],
+    ]);
+  });
+
+  it('copies the invitation and the code of the room, or shows them to be copied by hand', async () => {
+    const { page } = await openHud('arena', SCREENS.desk);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Invite friends' }).click();
+    await page.getByText('Link copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('join=HZL4Q7');
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.getByRole('button', { name: 'Copy' }).click();
+    expect(await page.getByLabel('Copy this').inputValue()).toBe('HZL4Q7');
+  });
+
+  it('[OP-05:part] changes volumes, names, shaking, team shapes and low power', async () => {
+    const { page, change, takeCalls } = await openHud('arena', SCREENS.desk);
+    await page.keyboard.press('Escape');
+    const switches = [
+      ['Show names', 'showsNames', true],
+      ['Shake the camera', 'shakesCamera', true],
+      ['Shapes on team colours', 'hasTeamShapes', false],
+      ['Low power', 'isLowPower', false],
+    ] as const;
+    for (const [label, name, isOn] of switches) {
+      const control = page.getByRole('switch', { name: label });
+      expect(await control.getAttribute('aria-checked')).toBe(String(isOn));
+      await control.click();
+      await change({ settings: { [name]: !isOn } });
+      expect(await control.getAttribute('aria-checked')).toBe(String(!isOn));
+    }
+    expect(await takeCalls('changeSettings')).toEqual(
+      switches.map(([, name, isOn]) => ['changeSettings', { [name]: !isOn }]),
+    );
+  });
+
+  it('[OP-05:part] tells teams and bars apart by shape and pattern when asked to', async () => {
+    const { page, change } = await openHud('arena', SCREENS.desk);
+    await page.locator('.hud-board .hud-mark').first().waitFor();
+    expect(await page.locator('.hud-mark-shape').count()).toBe(0);
+    await change({ settings: { hasTeamShapes: true } });
+    await page.locator('.hud-board .hud-mark-shape').first().waitFor();
+    const shapes = await page
+      .locator('.hud-board .hud-mark-shape path')
+      .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+    expect(new Set(shapes).size).toBe(2);
+    expect(await page.locator('.hud-meter[data-pattern]').count()).toBe(1);
+  });
+
+  it('[OP-05:part] changes keys, which swap with what they did before, and puts them back', async () => {
+    const { page, change, takeCalls } = await openHud('arena', SCREENS.desk);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Change keys' }).click();
+    await page.getByRole('button', { name: /^Reload/ }).click();
+    await page.getByText('Press a key…').waitFor();
+    await page.keyboard.press('F7');
+    await page.getByText('Games cannot use this key').waitFor();
+    await page.keyboard.press('e');
+    const keys = { e: 'r', r: 'e' };
+    expect(await takeCalls('changeSettings')).toEqual([['changeSettings', { keys }]]);
+    await change({ settings: { keys } });
+    expect(await page.getByRole('button', { name: /^Reload/ }).textContent()).toBe('E');
+    expect(await page.getByRole('button', { name: /^Switch/ }).textContent()).toBe('R');
+    await page.getByRole('button', { name: /^Reload/ }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Switch/ }).click();
+    await page.getByRole('button', { name: /^Switch/ }).click({ button: 'right' });
+    await page.getByRole('button', { name: 'All keys as they were' }).click();
+    expect(await takeCalls('changeSettings')).toEqual([
+      ['changeSettings', { keys: { e: 'r', r: 'mouse-right', 'mouse-right': 'e' } }],
+      ['changeSettings', { keys: {} }],
+    ]);
+    await page.getByRole('dialog').waitFor();
+  });
+});

@@ -1,0 +1,90 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { loadGame } from '../../games/kit/loadGame.ts';
+import type { StarterSlug } from '../../games/kit/listGames.ts';
+import { launchChromium } from '../../tools/browser/launchChromium.ts';
+import { type HudSite, serveHud } from './serveHud.ts';
+
+export interface Screen {
+  readonly width: number;
+  readonly height: number;
+  readonly hasTouch: boolean;
+}
+
+export const SCREENS = {
+  desk: { width: 1440, height: 900, hasTouch: false },
+  tablet: { width: 820, height: 1180, hasTouch: true },
+  phone: { width: 390, height: 844, hasTouch: true },
+  phoneOnItsSide: { width: 844, height: 390, hasTouch: true },
+} as const satisfies Record<string, Screen>;
+
+/** What a test changes about the example state; the page knows its types. */
+export type HudChanges = { readonly [part: string]: unknown };
+
+export interface OpenHud {
+  readonly page: Page;
+  change(changes: HudChanges): Promise<void>;
+  /** What the HUD asked for since the last look, in order, those of `kinds` only. */
+  takeCalls(...kinds: string[]): Promise<unknown[][]>;
+}
+
+interface HudWindow {
+  hudPage: { show(...args: unknown[]): void; change(changes: unknown): void; calls: unknown[][] };
+}
+
+/** One browser and one bundle for the tests of a file; call it at the file's top. Errors of a page fail its test. */
+export function openHuds(): (
+  slug: StarterSlug,
+  screen: Screen,
+  changes?: HudChanges,
+  settings?: object,
+) => Promise<OpenHud> {
+  const open: { browser?: Browser; site?: HudSite } = {};
+  const contexts: BrowserContext[] = [];
+  const problems: string[] = [];
+
+  beforeAll(async () => {
+    [open.browser, open.site] = await Promise.all([launchChromium(), serveHud()]);
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    const found = problems.splice(0);
+    if (found.length > 0) throw new Error(`Problems on the page:\n${found.join('\n')}`);
+  });
+  afterAll(async () => {
+    await open.browser?.close();
+    open.site?.close();
+  });
+
+  return async (slug, { width, height, hasTouch }, changes = {}, settings = {}) => {
+    if (open.browser === undefined || open.site === undefined) throw new Error('Call this inside a test.');
+    const context = await open.browser.newContext({
+      viewport: { width, height },
+      hasTouch,
+      reducedMotion: 'reduce',
+    });
+    contexts.push(context);
+    const page = await context.newPage();
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text());
+    });
+    await page.goto(open.site.addressOf(slug));
+    await page.waitForFunction(() => 'hudPage' in window);
+    const game = loadGame(slug);
+    const document: object = { ...game, settings: { ...game.settings, ...settings } };
+    await page.evaluate(([shown, state]) => (window as unknown as HudWindow).hudPage.show(shown, state), [
+      document,
+      { hasTouch, ...changes },
+    ] as readonly [object, object]);
+    return {
+      page,
+      change: (parts) =>
+        page.evaluate((state) => (window as unknown as HudWindow).hudPage.change(state), parts),
+      takeCalls: async (...kinds) => {
+        const calls = await page.evaluate(() => (window as unknown as HudWindow).hudPage.calls.splice(0));
+        return calls.filter(([kind]) => kinds.includes(kind as string));
+      },
+    };
+  };
+}

@@ -1,0 +1,84 @@
+import { ANSWER_TEXT_MAX, CHAT_TEXT_MAX } from '@playloom/engine';
+import { describe, expect, it } from 'vitest';
+import { describeLayout } from './describeLayout.ts';
+import { findUnitType } from './findUnitType.ts';
+import { pickHudKeys } from './hudKeys.ts';
+import { canChooseTeam, canEmote, canSeeBoard, hasChatPart, mustChooseTeam } from './hudParts.ts';
+import { createExampleState } from './testing/createExampleState.ts';
+import { createTestGame } from './testing/createTestGame.ts';
+import * as typedLimits from './typedLimits.ts';
+
+const play = (settings: Parameters<typeof createTestGame>[0] = {}) =>
+  createExampleState(createTestGame(settings));
+
+describe('parts of the HUD', () => {
+  it('[MP-06:part] are there unless the game switches them off', () => {
+    expect([hasChatPart(play()), canSeeBoard(play()), canEmote(play())]).toEqual([true, true, true]);
+    const off = play({ settings: { hud: { hasChat: false, hasScoreboard: false, hasEmotes: false } } });
+    expect([hasChatPart(off), canSeeBoard(off), canEmote(off)]).toEqual([false, false, false]);
+    expect(hasChatPart(play({ settings: { chat: { mode: 'off' } } }))).toBe(false);
+  });
+
+  it('let those read who may not write, and watchers show no feelings', () => {
+    const state = play();
+    expect(hasChatPart({ ...state, canChat: false })).toBe(true);
+    expect(hasChatPart({ ...state, canChat: false, chat: [] })).toBe(false);
+    expect(canEmote({ ...state, me: null })).toBe(false);
+  });
+
+  it('ask for a team only where players choose, and only those without one', () => {
+    expect(canChooseTeam(play())).toBe(false);
+    const state = play({ settings: { players: { unit: 'fighter', team: 'chosen' } } });
+    expect([canChooseTeam(state), mustChooseTeam(state)]).toEqual([true, false]);
+    const players = state.players.map((player) => ({ ...player, team: null }));
+    expect(mustChooseTeam({ ...state, players })).toBe(true);
+    expect(mustChooseTeam({ ...state, players, me: null })).toBe(false);
+  });
+
+  it('know the unit by itself, by its team, by the settings', () => {
+    const state = play({
+      types: {
+        units: { fighter: { name: 'Fighter' }, mage: { name: 'Mage' }, ghost: { name: 'Ghost' } },
+        teams: { red: { name: 'Red', unit: 'mage' } },
+      },
+    });
+    const { own } = state;
+    expect(findUnitType({ ...state, own: { ...own, unit: { ...own.unit!, type: 'ghost' } } })?.name).toBe(
+      'Ghost',
+    );
+    expect(findUnitType({ ...state, own: { ...own, unit: null } })?.name).toBe('Mage');
+    expect(findUnitType({ ...state, me: null, own: { ...own, unit: null } })?.name).toBe('Fighter');
+  });
+
+  it('[VA-04:part] take no more characters than the room does', () => {
+    expect({ ...typedLimits }).toMatchObject({ CHAT_TEXT_MAX, ANSWER_TEXT_MAX });
+  });
+});
+
+describe('keys of the HUD', () => {
+  it('get out of the way of keys the game or the player uses', () => {
+    const game = createTestGame({
+      types: {
+        units: {
+          fighter: { name: 'Fighter', controls: { keys: [{ key: 'tab', press: { kind: 'next-slot' } }] } },
+        },
+      },
+    });
+    const type = game.types.units['fighter']!;
+    expect(pickHudKeys(null, {})).toEqual({ chat: 'enter', board: 'tab', emotes: 't' });
+    expect(pickHudKeys(type, { t: 'e' })).toEqual({ chat: 'enter', board: '`', emotes: '.' });
+  });
+});
+
+describe('the layout', () => {
+  it.each([
+    [1440, 900, false, 'wide', false, false],
+    [1440, 900, true, 'compact', false, false],
+    [820, 1180, true, 'compact', false, false],
+    [390, 844, true, 'compact', true, false],
+    [844, 390, true, 'compact', false, true],
+    [390, 844, false, 'compact', true, false],
+  ] as const)('of %i × %i, touched: %s, is %s', (width, height, hasTouch, kind, isNarrow, hasVitalsOnTop) => {
+    expect(describeLayout({ width, height }, hasTouch)).toMatchObject({ kind, isNarrow, hasVitalsOnTop });
+  });
+});

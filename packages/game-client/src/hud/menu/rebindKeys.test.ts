@@ -1,0 +1,87 @@
+import { type Key, keys as allKeys } from '@playloom/game-format';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createTestGame } from '../testing/createTestGame.ts';
+import { keyName } from './keyName.ts';
+import { listKeyRows } from './listKeyRows.ts';
+import { findPressed, rebindKeys } from './rebindKeys.ts';
+
+describe('[OP-05:part] changed keys', () => {
+  it('do what the other key did, which takes what they did before', () => {
+    const once = rebindKeys({}, 'e', 'f');
+    expect(once).toEqual({ f: 'e', e: 'f' });
+    expect([findPressed(once, 'e'), findPressed(once, 'f'), findPressed(once, 'g')]).toEqual(['f', 'e', 'g']);
+    expect(rebindKeys(once, 'e', 'g')).toEqual({ g: 'e', f: 'g', e: 'f' });
+    expect(rebindKeys(once, 'e', 'e')).toEqual({});
+  });
+
+  it('never leave anything in a game without a key, whatever is changed', () => {
+    const key = fc.constantFrom(...allKeys);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(key, key), { maxLength: 30 }), (changes) => {
+        const keys = changes.reduce<{ readonly [pressed: string]: Key }>(
+          (before, [seen, pressed]) => rebindKeys(before, seen, pressed),
+          {},
+        );
+        const seen = allKeys.map((pressed) => keys[pressed] ?? pressed);
+        expect(new Set(seen).size).toBe(allKeys.length);
+        const [lastSeen, lastPressed] = changes.at(-1) ?? ['a', 'a'];
+        expect(findPressed(keys, lastSeen)).toBe(lastPressed);
+      }),
+    );
+  });
+
+  it('are called by what is written on them', () => {
+    expect(['w', 'space', 'up', 'mouse-left', '7', '/'].map(keyName)).toEqual([
+      'W',
+      'Space',
+      '↑',
+      'Left click',
+      '7',
+      '/',
+    ]);
+  });
+});
+
+describe('[OP-05:part] the list of keys', () => {
+  const list = (unit: object) =>
+    listKeyRows(
+      createTestGame({ types: { units: { fighter: { name: 'Fighter', ...unit } } } }).types.units['fighter']!,
+    );
+
+  it('has walking, the keys of the type by their buttons’ names, and what keys do by themselves', () => {
+    const rows = list({
+      inventory: { size: 2 },
+      controls: {
+        scheme: 'wasd',
+        keys: [
+          {
+            key: 'space',
+            press: { kind: 'use-item' },
+            touchButton: { label: 'Dash', x: 0, y: 0 },
+          },
+          { key: 'r', press: { kind: 'select-slot', slot: 3 } },
+        ],
+      },
+    });
+    expect(rows.map(({ key, label }) => `${key} ${label}`)).toEqual([
+      'w Up',
+      'a Left',
+      's Down',
+      'd Right',
+      'space Dash',
+      'r Slot 3',
+      'mouse-left Use what you hold',
+      'e Talk and use',
+      'q Drop',
+    ]);
+  });
+
+  it('leaves out a direction the type uses for something else, and things for those who hold nothing', () => {
+    const rows = list({
+      controls: { scheme: 'platformer', keys: [{ key: 's', press: { kind: 'interact' } }] },
+    });
+    expect(rows.map(({ label }) => label)).toEqual(['Left', 'Right', 'Jump', 'Talk and use', 'Talk and use']);
+    expect(listKeyRows(null)).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { createExampleState } from '../testing/createExampleState.ts';
+import { createTestGame } from '../testing/createTestGame.ts';
+import { describeMatch, readCountdown } from './describeMatch.ts';
+
+const game = createTestGame();
+const state = createExampleState(game);
+const withMatch = (match: Partial<typeof state.room.match>, parts: Partial<typeof state> = {}) => ({
+  ...state,
+  ...parts,
+  room: { ...state.room, match: { ...state.room.match, ...match } },
+});
+const withSettings = (settings: Parameters<typeof createTestGame>[0] = {}) =>
+  createExampleState(createTestGame(settings));
+
+describe('the head of the screen', () => {
+  it('[MP-06:part] shows both teams, the rounds they won, the time and the round', () => {
+    expect(describeMatch(state)).toEqual({
+      teams: [
+        { id: 'red', name: 'Red', color: '#ff7a66', index: 0, score: '12', wins: 1, isMine: true },
+        { id: 'blue', name: 'Blue', color: '#62b6ff', index: 1, score: '7', wins: 0, isMine: false },
+      ],
+      standing: null,
+      clock: '1:38',
+      caption: 'round 1 of 3',
+      isEnding: false,
+    });
+  });
+
+  it.each([
+    [{ phase: 'waiting', endsAt: 0 }, null, 'Waiting for players: 8 of 1'],
+    [{ phase: 'countdown', endsAt: 4100 }, '0:03', 'get ready'],
+    [{ phase: 'pause', endsAt: 4200 }, '0:05', 'next round'],
+    [{ phase: 'over', endsAt: 4200 }, '0:05', 'match over'],
+    [{ phase: 'round', round: 3, endsAt: 0 }, null, 'round 3 of 3'],
+  ] as const)('tells of %o', (match, clock, caption) => {
+    expect(describeMatch(withMatch(match))).toMatchObject({ clock, caption });
+  });
+
+  it('marks the last ten seconds', () => {
+    expect(describeMatch(withMatch({ endsAt: state.tick + 10 * state.tickRate }))?.isEnding).toBe(true);
+    expect(describeMatch(withMatch({ endsAt: state.tick + 11 * state.tickRate }))?.isEnding).toBe(false);
+  });
+
+  it('says the place and score of those who play alone, and the score that wins', () => {
+    const alone = withSettings({
+      settings: { match: { isEnabled: true, roundSeconds: 60, winner: 'player', scoreToWin: 500 } },
+      types: { teams: {} },
+    });
+    expect(describeMatch(alone)).toMatchObject({
+      teams: [],
+      standing: { place: 1, of: 8, score: '340' },
+      caption: 'first to 500',
+    });
+  });
+
+  it('[MP-06:part] keeps quiet about time where the game has no timer, and is gone when nothing is left', () => {
+    const hud = { hasTimer: false };
+    expect(describeMatch(withSettings({ settings: { hud } }))).toMatchObject({ clock: null, caption: null });
+    expect(describeMatch(withSettings({ settings: { hud, match: {} }, types: { teams: {} } }))).toBeNull();
+  });
+
+  it('counts down before a round only', () => {
+    expect(readCountdown(withMatch({ phase: 'countdown', endsAt: state.tick + 50 }))).toBe(2);
+    expect(readCountdown(withMatch({ phase: 'countdown', endsAt: state.tick }))).toBeNull();
+    expect(readCountdown(state)).toBeNull();
+  });
+});

@@ -1,0 +1,33 @@
+import { effect, signal } from '@preact/signals';
+import { describe, expect, it } from 'vitest';
+import { isSameData } from './isSameData.ts';
+import { selectSlice } from './selectSlice.ts';
+
+describe('a slice of the state', () => {
+  it('changes only when what it says does', () => {
+    const state = signal({ tick: 1, own: { items: [{ name: 'axe', count: 1 }] } });
+    const slice = selectSlice(state, ({ own }) => own.items.map(({ count }) => ({ count })));
+    const seen: unknown[] = [];
+    const stop = effect(() => {
+      seen.push(slice.value);
+    });
+    state.value = { tick: 2, own: { items: [{ name: 'axe', count: 1 }] } };
+    state.value = { tick: 3, own: { items: [{ name: 'bow', count: 1 }] } };
+    expect(seen).toHaveLength(1);
+    state.value = { tick: 4, own: { items: [{ name: 'bow', count: 2 }] } };
+    expect(seen).toEqual([[{ count: 1 }], [{ count: 2 }]]);
+    stop();
+  });
+
+  it.each([
+    [{ a: [1, { b: null }] }, { a: [1, { b: null }] }, true],
+    [{ a: 1 }, { a: 1, b: undefined }, false],
+    [{ a: undefined }, { b: undefined }, false],
+    [[1, 2], [1, 2, 3], false],
+    [[], {}, false],
+    [null, {}, false],
+    [NaN, NaN, true],
+  ])('tells %j from %j', (a, b, isSame) => {
+    expect(isSameData(a, b)).toBe(isSame);
+  });
+});

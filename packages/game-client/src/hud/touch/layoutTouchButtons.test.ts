@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createTestGame } from '../testing/createTestGame.ts';
+import { isOverlapping, layoutTouchButtons, rectOf } from './layoutTouchButtons.ts';
+import { planTouch, type PlannedButton } from './planTouch.ts';
+import { readStick, stickLength, STICK_REACH } from './readStick.ts';
+
+const PHONE = { width: 844, height: 390 };
+const UPRIGHT = { width: 390, height: 844 };
+const STICKS = [
+  { left: 20, top: 230, right: 152, bottom: 362 },
+  { left: 692, top: 230, right: 824, bottom: 362 },
+];
+const button = (key: PlannedButton['key'], x: number, y: number, isMain = false): PlannedButton => ({
+  key,
+  label: key,
+  x,
+  y,
+  isMain,
+});
+
+describe('[MP-07:part] buttons for fingers', () => {
+  it('lie where the creator wants them when nothing is in the way', () => {
+    const [placed] = layoutTouchButtons([button('e', 0.5, 0.5)], PHONE, STICKS);
+    expect(placed).toMatchObject({ left: 422, top: 195 });
+  });
+
+  it('keep off sticks and each other, near to where they were wanted', () => {
+    const placed = layoutTouchButtons([button('e', 0.9, 0.75), button('f', 0.9, 0.75, true)], PHONE, STICKS);
+    const rects = placed.map(rectOf);
+    expect(isOverlapping(rects[0]!, rects[1]!)).toBe(false);
+    for (const rect of rects) for (const stick of STICKS) expect(isOverlapping(rect, stick)).toBe(false);
+    for (const { left, top } of placed) expect(Math.hypot(left - 760, top - 292)).toBeLessThan(190);
+    expect(placed.map(({ key }) => key)).toEqual(['e', 'f']);
+  });
+
+  it('stay at the thumb on a tall screen: places count from the nearer edge', () => {
+    const [low, high] = layoutTouchButtons([button('e', 0.5, 0.75), button('f', 0.5, 0.25)], UPRIGHT, []);
+    expect(low?.top).toBe(844 - 0.25 * 520);
+    expect(high?.top).toBe(0.25 * 520);
+  });
+
+  it('are whole on the screen and at least 44 pixels wide, wherever they are wanted', () => {
+    const place = fc.double({ min: 0, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(place, place), { maxLength: 4 }), (places) => {
+        const wanted = places.map(([x, y], index) => button((['e', 'f', 'g', 'h'] as const)[index]!, x, y));
+        const rects = layoutTouchButtons(wanted, UPRIGHT, STICKS).map(rectOf);
+        for (const [index, rect] of rects.entries()) {
+          expect(rect.right - rect.left).toBeGreaterThanOrEqual(44);
+          expect(rect.left >= 0 && rect.top >= 0 && rect.right <= 390 && rect.bottom <= 844).toBe(true);
+          expect(rects.some((other, at) => at !== index && isOverlapping(rect, other))).toBe(false);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe('[MP-07:part] what a type asks of fingers', () => {
+  const plan = (unit: object) =>
+    planTouch(
+      createTestGame({ types: { units: { fighter: { name: 'Fighter', ...unit } } } }).types.units['fighter']!,
+    );
+  const fire = {
+    key: 'mouse-left',
+    press: { kind: 'use-item' },
+    touchButton: { label: 'Fire', x: 0.9, y: 0.7 },
+  };
+
+  it('is a stick that aims and uses where the unit looks at the mouse', () => {
+    const { aim, buttons, hasMoveStick } = plan({
+      controls: { scheme: 'wasd', facing: 'mouse', keys: [fire] },
+    });
+    expect({ aim, buttons, hasMoveStick }).toEqual({
+      aim: { useKey: 'mouse-left', label: 'Fire' },
+      buttons: [],
+      hasMoveStick: true,
+    });
+  });
+
+  it('is a button where it does not', () => {
+    const { aim, buttons } = plan({ controls: { scheme: 'wasd', keys: [fire] } });
+    expect(aim).toBeNull();
+    expect(buttons).toEqual([{ key: 'mouse-left', label: 'Fire', x: 0.9, y: 0.7, isMain: true }]);
+  });
+
+  it('has a jump for platformers, unless their space bar does something else', () => {
+    const labels = (keys: object[]): string[] =>
+      plan({ controls: { scheme: 'platformer', keys } }).buttons.map(({ label }) => label);
+    expect(labels([])).toEqual(['Jump']);
+    expect(
+      labels([{ key: 'space', press: { kind: 'interact' }, touchButton: { label: 'Fly', x: 0, y: 0 } }]),
+    ).toEqual(['Fly']);
+  });
+
+  it('has a way to use things where the type carries some and names no button', () => {
+    const keys = (size: number): string[] =>
+      plan({ inventory: { size }, controls: { scheme: 'wasd' } }).buttons.map(({ key }) => key);
+    expect([keys(3), keys(0)]).toEqual([['mouse-left'], []]);
+  });
+
+  it('is nothing for units that nobody steers', () => {
+    expect(plan({ controls: { scheme: 'none' } })).toEqual({ hasMoveStick: false, aim: null, buttons: [] });
+  });
+});
+
+describe('[MP-07:part] a stick', () => {
+  it('gives the way of the finger, never more than 1', () => {
+    expect(readStick(STICK_REACH / 2, 0)).toEqual({ x: 0.5, y: 0 });
+    expect(stickLength(readStick(300, -400))).toBeCloseTo(1, 10);
+    expect(readStick(300, -400).y).toBeCloseTo(-0.8, 10);
+    expect(readStick(0, 0)).toEqual({ x: 0, y: 0 });
+  });
+});

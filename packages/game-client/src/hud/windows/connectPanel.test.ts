@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import {
+  connectPanel,
+  PANEL_MESSAGE_CHARACTERS_MAX,
+  PANEL_MESSAGES_PER_SECOND,
+  type PanelMessageOut,
+  readPanelMessage,
+} from './connectPanel.ts';
+
+function createLine() {
+  const heard: unknown[][] = [];
+  const posted: PanelMessageOut[] = [];
+  const clock = { now: 0 };
+  const page: { say: (data: unknown) => void; isClosed: boolean; isStarted: boolean } = {
+    say: () => undefined,
+    isClosed: false,
+    isStarted: false,
+  };
+  const line = connectPanel(
+    {
+      postMessage: (message) => void posted.push(message),
+      addEventListener: (_, listener) => {
+        page.say = (data) => listener({ data });
+      },
+      start: () => {
+        page.isStarted = true;
+      },
+      close: () => {
+        page.isClosed = true;
+      },
+    },
+    (event, value) => heard.push([event, value]),
+    () => clock.now,
+  );
+  return { heard, posted, clock, page, line };
+}
+
+describe('the page of a panel', () => {
+  it('is heard and told over its port', () => {
+    const { heard, posted, page, line } = createLine();
+    expect(page.isStarted).toBe(true);
+    page.say({ event: 'buy', value: { item: 'axe', count: 2 } });
+    page.say({ event: 'open' });
+    line.send('gold', 12);
+    line.close();
+    expect(heard).toEqual([
+      ['buy', { item: 'axe', count: 2 }],
+      ['open', null],
+    ]);
+    expect(posted).toEqual([{ event: 'gold', value: 12 }]);
+    expect(page.isClosed).toBe(true);
+  });
+
+  it('cannot flood: what is too much in a second is dropped, and later it is heard again', () => {
+    const { heard, clock, page } = createLine();
+    for (let index = 0; index < 100; index++) page.say({ event: 'flood', value: index });
+    expect(heard).toHaveLength(PANEL_MESSAGES_PER_SECOND);
+    clock.now = 999;
+    page.say({ event: 'flood' });
+    expect(heard).toHaveLength(PANEL_MESSAGES_PER_SECOND);
+    clock.now = 1000;
+    page.say({ event: 'later' });
+    expect(heard.at(-1)).toEqual(['later', null]);
+  });
+
+  const circle: { self?: unknown } = {};
+  circle.self = circle;
+  it.each([
+    null,
+    'text',
+    { event: '' },
+    { event: 5 },
+    { event: 'x'.repeat(61) },
+    { value: 1 },
+    { event: 'big', value: 'x'.repeat(PANEL_MESSAGE_CHARACTERS_MAX) },
+    { event: 'circle', value: circle },
+    { event: 'number', value: 10n },
+    { event: 'function', value: () => 1 },
+  ])('says nothing that is no message of ours (%#)', (data) => {
+    expect(readPanelMessage(data)).toBeNull();
+  });
+
+  it('sends plain data only', () => {
+    expect(readPanelMessage({ event: 'when', value: { at: new Date(0), nothing: undefined } })).toEqual({
+      event: 'when',
+      value: { at: '1970-01-01T00:00:00.000Z' },
+    });
+  });
+});
