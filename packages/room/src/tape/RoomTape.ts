@@ -1,5 +1,6 @@
-import { createTape, decodeTape, encodeTape, type Input, type Tape, type World } from '@playloom/engine';
+import { createTape, encodeTape, type Input, type Tape, type World } from '@playloom/engine';
 import { TAPE_KEYFRAME_SECONDS, TAPE_SECONDS } from '../limits.ts';
+import { type PackedInputs, packInputs, type TickInputs, unpackInputs } from './packInputs.ts';
 
 /**
  * The last minutes of a room. Inputs are packed second by second: as objects, a hundred players' would fill the
@@ -10,15 +11,15 @@ export interface RoomTape {
   /** Each begins with a keyframe, but for the first of a room that has played from its beginning. */
   readonly spans: Span[];
   /** Inputs that are not packed yet. */
-  waiting: { readonly tick: number; readonly inputs: readonly Input[] }[];
+  waiting: TickInputs[];
   ticks: number;
 }
 
 interface Span {
   readonly start: number;
   readonly keyframe: Uint8Array | null;
-  /** Tapes of a second each, encoded, without keyframes. */
-  readonly inputs: Uint8Array[];
+  /** A second each. */
+  readonly inputs: PackedInputs[];
 }
 
 /** `keyframe` is what the room goes on from; null for one that is about to play its first tick. */
@@ -36,7 +37,7 @@ export function createRoomTape(world: World, seed: number, keyframe: Uint8Array 
 export function recordInputs(tape: RoomTape, world: World, inputs: readonly Input[]): void {
   tape.ticks = world.tick;
   if (inputs.length > 0) tape.waiting.push({ tick: world.tick, inputs });
-  if (world.tick % world.game.tickRate === 0) packInputs(tape);
+  if (world.tick % world.game.tickRate === 0) packWaiting(tape);
 }
 
 /** Whether the tape wants a keyframe at this tick. */
@@ -46,7 +47,7 @@ export function isKeyframeDue({ game, tick }: World): boolean {
 
 /** Begins a new span; what is older than the tape is long goes. */
 export function recordKeyframe(tape: RoomTape, world: World, keyframe: Uint8Array): void {
-  packInputs(tape);
+  packWaiting(tape);
   tape.spans.push({ start: world.tick, keyframe, inputs: [] });
   const oldest = world.tick - TAPE_SECONDS * world.game.tickRate;
   while (tape.spans.length > 1 && tape.spans[1]!.start <= oldest) tape.spans.shift();
@@ -54,7 +55,7 @@ export function recordKeyframe(tape: RoomTape, world: World, keyframe: Uint8Arra
 
 /** The tape as bytes that `decodeTape` reads. */
 export function encodeRoomTape(tape: RoomTape): Uint8Array {
-  packInputs(tape);
+  packWaiting(tape);
   const { spans, head, ticks } = tape;
   const inputs = spans.flatMap((span) => span.inputs.flatMap(unpackInputs));
   const keyframes = spans.flatMap(({ start, keyframe }) =>
@@ -63,15 +64,8 @@ export function encodeRoomTape(tape: RoomTape): Uint8Array {
   return encodeTape({ ...head, start: spans[0]!.start, ticks, inputs, keyframes });
 }
 
-function packInputs(tape: RoomTape): void {
+function packWaiting(tape: RoomTape): void {
   if (tape.waiting.length === 0) return;
-  const packed = { ...tape.head, start: 0, ticks: tape.ticks, inputs: tape.waiting, keyframes: [] };
-  tape.spans.at(-1)!.inputs.push(encodeTape(packed));
+  tape.spans.at(-1)!.inputs.push(packInputs(tape.head, tape.waiting));
   tape.waiting = [];
-}
-
-function unpackInputs(bytes: Uint8Array): Tape['inputs'] {
-  const tape = decodeTape(bytes);
-  if (!tape.ok) throw new Error(tape.error);
-  return tape.value.inputs;
 }
