@@ -14,6 +14,8 @@ const NEIGHBOUR_TILES = 10;
 const NEIGHBOURS_MAX = 40;
 /** While nobody looks, what happened piles up: only the newest of it is told. */
 const WAITING_MAX = 400;
+/** Longer than any picture is late. */
+const GONE_SECONDS = 2;
 /** Walking by itself to where was clicked takes path finding, which only the server does. */
 const UNPREDICTED: ReadonlySet<string> = new Set(['none', 'click-to-move']);
 
@@ -34,7 +36,7 @@ export function takeSnapshot(session: Session, bytes: Uint8Array, now: number): 
   return null;
 }
 
-function noteTracks({ view, tracks }: Session): void {
+function noteTracks({ view, tracks, tickRate }: Session): void {
   for (const entity of view.entities.values()) {
     const known = tracks.get(entity.id);
     const track = known?.bornAt === entity.bornAt ? known : createTrack(entity.bornAt);
@@ -44,7 +46,12 @@ function noteTracks({ view, tracks }: Session): void {
     track.goneAt = null;
     addSample(track, view.tick, entity);
   }
-  for (const [id, track] of tracks) if (!view.entities.has(id)) track.goneAt ??= view.tick;
+  for (const [id, track] of tracks) {
+    if (view.entities.has(id)) continue;
+    track.goneAt ??= view.tick;
+    // Where no picture is drawn nobody else forgets them.
+    if (view.tick - track.goneAt > GONE_SECONDS * tickRate) tracks.delete(id);
+  }
 }
 
 function correctOwnUnit(session: Session): void {

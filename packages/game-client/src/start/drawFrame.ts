@@ -82,11 +82,20 @@ export function updateHud(run: Run, own: ShownUnit | null = run.core.session.sho
 }
 
 function readPads(run: Run): void {
-  const pads = globalThis.navigator?.getGamepads?.() ?? [];
+  const pads = listPads();
   if (pads.length === 0 && run.pad.down.size === 0) return;
   readGamepad(run.hands, run.pad, pads, {
     turnSlot: (direction) => turnSlot(run.core, direction),
     openMenu: () =>
       void window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape' })),
   });
+}
+
+/** In frames without the right to gamepads, asking for them throws. */
+function listPads(): readonly (Gamepad | null)[] {
+  try {
+    return navigator.getGamepads();
+  } catch {
+    return [];
+  }
 }

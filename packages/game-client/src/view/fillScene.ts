@@ -24,6 +24,9 @@ export interface Picture {
 const RING_COLOR = '#ffe9b8';
 const LABEL_COLOR = '#fdf6e8';
 const FADE_SECONDS = 0.5;
+const FORGET_ABOVE = 50;
+/** Tiles a second from which the own unit is seen moving. */
+const MOVING_SPEED = 0.4;
 /** Before names, for those who cannot tell the colours apart. */
 const TEAM_SHAPES = ['●', '▲', '■', '◆', '★', '✚'];
 
@@ -35,21 +38,25 @@ export function fillScene(session: Session, picture: Picture): void {
   for (const [id, track] of tracks) {
     const entity = view.entities.get(id) ?? null;
     if (entity !== null) lastSeen.set(id, entity);
-    const known = entity ?? lastSeen.get(id);
     const isOwn = id === picture.own?.id;
+    const known = isOwn && entity !== null ? asPredicted(session, entity) : (entity ?? lastSeen.get(id));
     const pose = isOwn ? picture.own : poseEntity(session, entity, track, picture.own);
     const drawn =
       known === undefined || pose === null ? null : describe(session, picture, known, pose, isOwn);
     if (drawn !== null) entities.push(drawn);
-    else if (track.goneAt !== null && session.shownTicks.ticks >= track.goneAt) {
-      tracks.delete(id);
-      lastSeen.delete(id);
-      memories.delete(id);
-    }
+    else if (track.goneAt !== null && session.shownTicks.ticks >= track.goneAt) tracks.delete(id);
   }
+  forget(session, lastSeen);
+  forget(session, memories);
   scene.entities = entities;
   scene.daylight = view.room.daylight;
   scene.layerOpacities = view.room.layerOpacities;
+}
+
+/** Drops what is known about things that are gone; now and then is enough. */
+function forget({ tracks }: Session, known: Map<EntityId, unknown>): void {
+  if (known.size <= tracks.size + FORGET_ABOVE) return;
+  for (const id of known.keys()) if (!tracks.has(id)) known.delete(id);
 }
 
 function describe(
@@ -85,6 +92,17 @@ function describe(
     ring: isOwn && !entity.isDead && game.settings.worldKind === 'top-down' ? RING_COLOR : null,
     team: describeTeam(session, entity.team),
   };
+}
+
+/** The own unit is seen running and jumping when it does, not when the room says so. */
+function asPredicted({ predictor, game }: Session, entity: EntityView): EntityView {
+  const unit = predictor?.isActive === true ? predictor.current : null;
+  if (unit === null || entity.isDead) return entity;
+  const isMoving =
+    game.types.units[entity.type]?.controls.scheme === 'platformer'
+      ? Math.abs(unit.vx) > MOVING_SPEED
+      : Math.hypot(unit.vx, unit.vy) > MOVING_SPEED;
+  return { ...entity, isMoving, isGrounded: unit.platform?.isGrounded ?? true, vx: unit.vx, vy: unit.vy };
 }
 
 /** The dead without a way to die are seen going. */

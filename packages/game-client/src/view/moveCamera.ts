@@ -8,6 +8,9 @@ export interface CameraMemory {
   isPlaced: boolean;
 }
 
+/** The widest screen that the room reckons with. */
+const ASPECT_MAX = 21 / 9;
+
 /** Lets the camera look at what the game wants seen: a place, a thing, or the own unit. */
 export function moveCamera(
   session: Session,
@@ -19,7 +22,8 @@ export function moveCamera(
 ): void {
   const { settings, map } = session.game;
   const follow: FollowSettings = {
-    tilesInView: settings.camera.tilesInView,
+    // What lies beyond is not sent: a wider screen sees it larger instead.
+    tilesInView: settings.camera.tilesInView * Math.min(1, ASPECT_MAX / aspect),
     zoom: session.view.own.camera.zoom || settings.camera.zoom,
     smoothing: settings.camera.smoothing,
     bounds: settings.camera.bounds === 'map' ? { width: map.width, height: map.height } : null,
