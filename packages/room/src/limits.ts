@@ -26,7 +26,7 @@ export const CONTROLS_LEAD_MAX = 40;
 /** What must not be missed waits for clients that are not encoded for; the oldest go first. */
 export const BACKLOG_MAX = 100;
 
-/** Widest screen that sees everything at once, and what is sent beyond its rim: prediction and smoothing run ahead. */
+/** Widest screen that sees everything at once, and what is sent beyond its rim: prediction runs ahead, cameras behind. */
 export const ASPECT_MAX = 21 / 9;
 export const VIEW_MARGIN = 3;
 

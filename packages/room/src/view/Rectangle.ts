@@ -9,11 +9,21 @@ export interface Rectangle {
   bottom: number;
 }
 
+/** How long a camera of smoothing 0.5 takes for most of its way, and the most that is made up for. */
+const SMOOTHING_SECONDS = 0.5;
+const LAG_MAX = 12;
+
+/** How far a camera that follows softly stays behind something of this speed, in tiles. */
+export function measureLag(world: World, speed: number): number {
+  const { smoothing } = world.game.game.settings.camera;
+  return Math.min(LAG_MAX, (speed * SMOOTHING_SECONDS * smoothing) / (1 - Math.min(smoothing, 0.98)));
+}
+
 /**
  * What the widest screen shows around a point, and a margin. Where the camera stops at the rim of the map, the
  * widest screen stops first: it then shows everything that a narrower one can.
  */
-export function findScreen(world: World, center: Point, zoom: number): Rectangle {
+export function findScreen(world: World, center: Point, zoom: number, lag: number): Rectangle {
   const { camera } = world.game.game.settings;
   const { width, height } = world.game.game.map;
   const halfHeight = camera.tilesInView / (2 * zoom);
@@ -21,11 +31,12 @@ export function findScreen(world: World, center: Point, zoom: number): Rectangle
   const isBound = camera.bounds === 'map';
   const x = isBound ? keepInside(center.x, halfWidth, width) : center.x;
   const y = isBound ? keepInside(center.y, halfHeight, height) : center.y;
+  const margin = Math.max(VIEW_MARGIN, lag + VIEW_MARGIN / 2);
   return {
-    left: x - halfWidth - VIEW_MARGIN,
-    top: y - halfHeight - VIEW_MARGIN,
-    right: x + halfWidth + VIEW_MARGIN,
-    bottom: y + halfHeight + VIEW_MARGIN,
+    left: x - halfWidth - margin,
+    top: y - halfHeight - margin,
+    right: x + halfWidth + margin,
+    bottom: y + halfHeight + margin,
   };
 }
 

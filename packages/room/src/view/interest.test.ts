@@ -249,6 +249,19 @@ describe('what a client sees', () => {
     expect(named(client, 'right')).toBeDefined();
   });
 
+  it('shows more where a soft camera stays behind a fast unit', async () => {
+    const right = stone('right', MIDDLE + 24, MIDDLE);
+    for (const [smoothing, isSeen] of [
+      [0, false],
+      [0.6, true],
+    ] as const) {
+      const house = await openHouse({ settings: { camera: { smoothing } }, map: { entities: [right] } });
+      const client = enter(house, 1);
+      stepToSnapshot(house);
+      expect(named(client, 'right') !== undefined).toBe(isSeen);
+    }
+  });
+
   it('has what hangs on something in view, and what is so large that its rim is', async () => {
     const house = await openHouse({
       map: {

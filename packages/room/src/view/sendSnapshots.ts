@@ -1,4 +1,4 @@
-import type { Player } from '@playloom/engine';
+import { findUnit, type Player } from '@playloom/engine';
 import { beginSnapshot, encodeSnapshot, putEntity, putTile, type RoomView } from '@playloom/protocol';
 import type { Client } from '../clients/Client.ts';
 import { hasCredit } from '../clients/credit.ts';
@@ -10,7 +10,7 @@ import { describeCamera, findCenter } from './findCenter.ts';
 import { findVisible, levelOf, type Viewer } from './findVisible.ts';
 import { fillInterestGrid } from './InterestGrid.ts';
 import { keepEvents, pickEvents } from './pickEvents.ts';
-import { findScreen } from './Rectangle.ts';
+import { findScreen, measureLag } from './Rectangle.ts';
 import { fitSight } from './Sight.ts';
 import { forEachTileChange } from './TileWatch.ts';
 
@@ -38,7 +38,9 @@ export function sendSnapshots(room: Room): void {
 function sendSnapshot(room: Room, client: Client, player: Player | null, common: RoomView): void {
   const { world, encoder, sight } = room;
   const camera = describeCamera(world, client, player);
-  const screen = findScreen(world, findCenter(world, client, player, camera), camera.zoom);
+  const center = findCenter(world, client, player, camera);
+  const unit = player === null ? null : findUnit(world, player.unit);
+  const screen = findScreen(world, center, camera.zoom, measureLag(world, unit?.speed ?? 0));
   findVisible(sight.grid, world, player, screen);
   const events = pickEvents(room, client, player, screen);
   const visibleCount = placeVisible(room, client, player);
