@@ -1,10 +1,10 @@
 import { openSocket, type StartClient } from '@playloom/game-client';
-import type { Game } from '@playloom/game-format';
 import { browserApi } from '../session/browserApi.ts';
 import { loadClient, type LoadedClients } from './client/loadClient.ts';
 import { findObstacle } from './findObstacle.ts';
 import { fetchRelease } from './fetchRelease.ts';
-import type { PlayDoor, PlayedGame } from './PlayDoor.ts';
+import type { PlayDoor, PlayedGame, Seat } from './PlayDoor.ts';
+import type { Wish } from './PlayState.ts';
 
 /** What the page knows, read when it is needed: all of it can change while one plays. */
 export interface PageFacts {
@@ -29,56 +29,59 @@ export function createBrowserDoor(facts: PageFacts): PlayDoor {
       const { data } = await api.readGame({ params: { gameSlug } });
       return { id: data.game._id, slug: data.game.gameSlug };
     },
-    async join({ id, slug }, { watch, ...wish }, isFirst) {
-      const api = await browserApi();
-      const name = facts.guestName();
-      const { data } = await api.joinGame({
-        params: { id },
-        query: {
-          gameSlug: slug,
-          ...facts.arrival(),
-          ...wish,
-          ...(watch ? { watch: 'true' } : {}),
-          ...(isFirst ? { firstFetch: 'true' } : {}),
-          ...(name === undefined ? {} : { name }),
-        },
-      });
-      return data;
-    },
+    join: (game, wish, isFirst) => join(facts, game, wish, isFirst),
     loadClient: (engineVersion, onPart) =>
       loadClient({ engineVersion, page: document, nonce: facts.nonce, loaded, onPart }),
     findStart: (engineVersion) => findStart(loaded, engineVersion),
-    loadRelease: (seat, onPart): Promise<Game> => fetchRelease(seat.releaseUrl, onPart),
-    async invite(seat) {
-      const api = await browserApi();
-      const name = facts.guestName();
-      const answer = await api
-        .createInvite({
-          params: { id: seat.gameId },
-          body: { roomId: seat.roomId, ...(name === undefined ? {} : { name: seat.person.name }) },
-        })
-        // Nobody can be invited, and nothing else suffers.
-        .catch(() => null);
-      return answer?.data.url ?? null;
-    },
+    loadRelease: (seat, onPart) => fetchRelease(seat.releaseUrl, onPart),
+    // Without a link nobody can be invited, and nothing else suffers.
+    invite: (seat) => invite(facts, seat).catch(() => null),
     openSocket,
-    stage(seat) {
-      const root = facts.root();
-      const { chat, links, orientation } = facts.features;
-      if (!root) throw new Error('There is no place for the game on the page.');
-      const panels = `${facts.uiOrigin}/panels/${seat.gameId}/${seat.release}/`;
-      // Where a game is not open to all, what signs its release signs its panels too.
-      const signature = /\?.*$/.exec(seat.releaseUrl)?.[0] ?? '';
-      return {
-        root,
-        assetUrl: (file) => `${facts.uiOrigin}/files/${encodeURIComponent(file)}`,
-        panelUrl: (panel) => panels + encodeURIComponent(panel) + signature,
-        features: { chat, links, orientation },
-      };
-    },
+    stage: (seat) => describeStage(facts, seat),
     follow: facts.follow,
     now: () => performance.now(),
     wait: (ms) => new Promise((resolve) => void setTimeout(resolve, ms)),
+  };
+}
+
+async function join(
+  facts: PageFacts,
+  { id, slug }: PlayedGame,
+  { watch, ...wish }: Wish,
+  isFirst: boolean,
+): Promise<Seat> {
+  const api = await browserApi();
+  const name = facts.guestName();
+  const { data } = await api.joinGame({
+    params: { id },
+    query: {
+      gameSlug: slug,
+      ...facts.arrival(),
+      ...wish,
+      ...(watch ? { watch: 'true' } : {}),
+      ...(isFirst ? { firstFetch: 'true' } : {}),
+      ...(name === undefined ? {} : { name }),
+    },
+  });
+  return data;
+}
+
+async function invite(facts: PageFacts, { gameId, roomId, person }: Seat): Promise<string> {
+  const api = await browserApi();
+  const name = facts.guestName() === undefined ? {} : { name: person.name };
+  const { data } = await api.createInvite({ params: { id: gameId }, body: { roomId, ...name } });
+  return data.url;
+}
+
+function describeStage(facts: PageFacts, { gameId, release }: Seat): ReturnType<PlayDoor['stage']> {
+  const root = facts.root();
+  if (!root) throw new Error('There is no place for the game on the page.');
+  const { chat, links, orientation } = facts.features;
+  return {
+    root,
+    assetUrl: (file) => `${facts.uiOrigin}/files/${encodeURIComponent(file)}`,
+    panelUrl: (panel) => `${facts.uiOrigin}/panels/${gameId}/${release}/${encodeURIComponent(panel)}`,
+    features: { chat, links, orientation },
   };
 }
 

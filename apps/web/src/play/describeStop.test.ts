@@ -10,9 +10,11 @@ const IDS = [
 ].flatMap((line) => line.split(' '));
 
 it.each(IDS)('has words for %s and something to do', (id) => {
-  const words = describeStop(id, 'words of the server');
-  // An id without words of its own would get the server's.
-  if (id !== 'kicked') expect(words.text).not.toBe('words of the server');
+  const unknown = describeStop('something new', 'words of the server');
+  // An id that has no words here gets those of the server.
+  expect(unknown.text).toBe('words of the server');
+  const words = describeStop(id, id === 'kicked' ? '' : 'words of the server');
+  expect(words.text).not.toBe('words of the server');
   expect(words.actions.length).toBeGreaterThan(0);
 });
 

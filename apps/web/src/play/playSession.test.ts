@@ -1,6 +1,6 @@
 import { ApiError } from '@playloom/api-contract';
 import type { ClientState, GameClient, StartOptions } from '@playloom/game-client';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PlayDoor, Seat } from './PlayDoor.ts';
 import { createPlaySession, START_POLL_MS, START_POLLS_MAX, TICKET_FRESH_MS } from './playSession.ts';
 import type { PlayState, Wish } from './PlayState.ts';
@@ -295,7 +295,7 @@ describe('connecting', () => {
     await settle();
     await place.pass(TICKET_FRESH_MS + 1);
     place.refusal = 'room_full';
-    await expect(place.starts[0]?.connect()).rejects.toThrow();
+    await expect(place.starts[0]?.connect()).rejects.toThrow('room_full');
     expect(kindOf(session.read())).toBe('stopped: room_full');
     expect(place.clients[0]).toEqual({ left: 1, destroyed: 1 });
   });
@@ -337,17 +337,21 @@ describe('while playing', () => {
   it('destroys a client that ended while it was being started', async () => {
     const place = createPlace();
     const { door } = place;
-    const client = { leave: vi.fn(), destroy: vi.fn(), readStats: vi.fn() };
+    const counts = { destroyed: 0 };
     door.findStart = () => (options) => {
       options.onState({ kind: 'ended', id: 'no-webgl', text: '' });
-      return client;
+      return {
+        leave: () => undefined,
+        destroy: () => void counts.destroyed++,
+        readStats: () => ({}) as ReturnType<GameClient['readStats']>,
+      };
     };
     const session = createPlaySession(door);
     session.activate(YARD);
     session.play();
     await settle();
     expect(kindOf(session.read())).toBe('stopped: no-webgl');
-    expect(client.destroy).toHaveBeenCalledOnce();
+    expect(counts.destroyed).toBe(1);
   });
 });
 

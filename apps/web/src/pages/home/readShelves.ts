@@ -15,5 +15,12 @@ export async function readShelves(api: ApiClient): Promise<Shelves> {
     api.listGames({ query: { category: 'popular' } }),
     api.listGames({ query: { category: 'new' } }),
   ]);
-  return { popular: popular.slice(0, POPULAR_SHOWN), fresh: fresh.slice(0, FRESH_SHOWN) };
+  const shown = popular.slice(0, POPULAR_SHOWN);
+  return { popular: shown, fresh: putOthersFirst(fresh, shown).slice(0, FRESH_SHOWN) };
+}
+
+/** What stands on the shelf above comes last: while there are few games, both would show the same. */
+function putOthersFirst(games: readonly GameCard[], shown: readonly GameCard[]): GameCard[] {
+  const isShown = (game: GameCard): boolean => shown.some(({ _id }) => _id === game._id);
+  return [...games.filter((game) => !isShown(game)), ...games.filter(isShown)];
 }
