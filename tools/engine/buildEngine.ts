@@ -98,6 +98,7 @@ function listChunks(manifest: Manifest, entry: Manifest[string]): Manifest[strin
 function replaceVersion(version: string): Plugin {
   return {
     name: 'playloom-engine-version',
+    enforce: 'pre',
     transform: (code, id) =>
       id.endsWith(VERSION_FILE)
         ? { code: code.replace(VERSION, `ENGINE_VERSION = '${version}'`), map: null }

@@ -7,7 +7,7 @@ const WATCH_EVERY_MS = 100;
 /** Counted in turns of our own watch, not in time: when the whole machine stands still nobody is to blame. */
 const SILENT_TURNS_MAX = 6;
 /** Compiling a game and loading physics, on a machine that has much to do. */
-const OPENING_TURNS_MAX = 200;
+const OPENING_TURNS_MAX = 150;
 
 export interface Threads {
   /** Puts a room on a thread: one of its own, or one that it shares. */

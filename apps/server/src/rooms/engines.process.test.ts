@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { compileGame, decodeTape, findEntity, loadPhysics, playNextTick, startPlayback } from '@playloom/engine';
+import { parseGame } from '@playloom/game-format';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { projectRoot } from '../config.ts';
+import { createClientFinder } from '../engines/createClientFinder.ts';
+import { installEngine } from '../engines/installEngine.ts';
+import { createLogger } from '../process/createLogger.ts';
+import { followView } from './testing/followView.ts';
+import { joinAsPlayer, needSeat } from './testing/joinAsPlayer.ts';
+import { startTestRooms, type TestRooms } from './testing/startTestRooms.ts';
+import { waitFor } from './testing/waitFor.ts';
+
+const OTHER_VERSION = '0.9.0.3';
+
+let rooms: TestRooms;
+beforeAll(async () => {
+  rooms = await startTestRooms({ engineFolder: inject('engineFolder') });
+});
+afterAll(() => rooms.close());
+
+function readGame(slug: string): string {
+  return readFileSync(join(projectRoot, 'games', slug, 'game.json'), 'utf8');
+}
+
+it('two engine versions run at once, one game on each, and browsers get the client of each', async () => {
+  const enginesDir = join(rooms.dataDir, 'engines');
+  const built = join(rooms.dataDir, 'other-engine');
+  const tool = join(projectRoot, 'tools/engine/buildEngine.ts');
+  await promisify(execFile)(process.execPath, [tool, built, OTHER_VERSION], { cwd: projectRoot });
+  expect(await installEngine(built, enginesDir, createLogger('silent'))).toBe(OTHER_VERSION);
+  rmSync(built, { recursive: true });
+
+  // Its release pins an older fix of the same engine.
+  rooms.needs.engineVersions.set('arena', '0.9.0.1');
+  const seats = [await rooms.seat({ gameId: 'blank' }), await rooms.seat({ gameId: 'arena' })].map(needSeat);
+  expect(seats[1]!.engineVersion).toBe(OTHER_VERSION);
+  const players = await Promise.all(seats.map((seat) => joinAsPlayer(rooms.origin, seat)));
+  for (const [index, player] of players.entries()) {
+    const followed = followView(player, readGame(['blank', 'arena'][index]!));
+    await player.snapshots(5);
+    expect(followed.update().tick).toBeGreaterThan(0);
+  }
+  const versions = [];
+  for (const { roomId } of seats) {
+    const tape = decodeTape((await rooms.door.readTape(roomId))!);
+    versions.push(tape.ok && tape.value.engineVersion);
+  }
+  expect(versions).toEqual([seats[0]!.engineVersion, OTHER_VERSION]);
+
+  const find = createClientFinder(enginesDir, null);
+  const [own, other] = [find(seats[0]!.engineVersion), find('0.9.0.0')];
+  expect(own!.scripts[0]).toMatch(/^\/client\/[\d.]+-[\da-f]{12}\/.+\.js$/);
+  expect(other!.scripts[0]).toContain(`/client/${OTHER_VERSION}-`);
+  expect(find('0.8.0.0')).toBeUndefined();
+  for (const player of players) player.socket.terminate();
+});
+
+it('what a room remembers replays to the very state that its players saw', async () => {
+  const document = readGame('blank');
+  const seat = needSeat(await rooms.seat({ gameId: 'blank', wish: { kind: 'new-public' } }));
+  const player = await joinAsPlayer(rooms.origin, seat);
+  const followed = followView(player, document);
+  await player.welcome();
+  player.say({ kind: 'ready' });
+  await waitFor(
+    () => followed.update().own.unit ?? undefined,
+    () => 'no unit',
+  );
+  const start = followed.view.own.unit!;
+  const held = { kind: 'controls', mouseX: 0, mouseY: 0, stick: null } as const;
+  player.say({ ...held, tick: followed.view.tick + 4, keys: ['d'] });
+  await waitFor(
+    () => (followed.update().own.unit!.x > start.x + 1 ? true : undefined),
+    () => `it does not move: ${JSON.stringify(followed.view.own)}`,
+  );
+  const seen = { tick: followed.view.tick, unit: followed.view.own.unit! };
+  const tape = decodeTape((await rooms.door.readTape(seat.roomId))!);
+  if (!tape.ok) throw new Error(tape.error);
+  await loadPhysics();
+  const game = parseGame(JSON.parse(document));
+  if (!game.ok) throw new Error('no game');
+  const world = startPlayback({ tape: tape.value, game: compileGame(game.value) });
+  if (!world.ok) throw new Error(world.error);
+  while (world.value.tick < seen.tick) expect(playNextTick(tape.value, world.value)).toBe(true);
+  const { x, y, rotation, vx, vy } = seen.unit;
+  const { motion } = world.value.entities;
+  const { slot } = findEntity(world.value, seen.unit.id)!;
+  expect([motion.x[slot], motion.y[slot], motion.rotation[slot]]).toEqual([x, y, rotation]);
+  expect([motion.vx[slot], motion.vy[slot]]).toEqual([vx, vy]);
+  player.socket.terminate();
+});

@@ -1,0 +1,44 @@
+import { parseGame } from '@playloom/game-format';
+import {
+  applySnapshot,
+  createNames,
+  createView,
+  decodeServerMessage,
+  type View,
+  type ViewEvent,
+} from '@playloom/protocol';
+import type { TestPlayer } from './joinAsPlayer.ts';
+
+/** What a client knows: everything that came, put together as the real client does it. */
+export interface FollowedView {
+  readonly view: View;
+  readonly events: ViewEvent[];
+  /** Reads on; throws when something does not fit. */
+  update(): View;
+}
+
+/** Must be made before the first snapshot is read. `document` is the game's. */
+export function followView(player: TestPlayer, document: string): FollowedView {
+  const game = parseGame(JSON.parse(document));
+  if (!game.ok) throw new Error('This is no game.');
+  const names = createNames(game.value);
+  const view = createView();
+  const events: ViewEvent[] = [];
+  const state = { next: 0 };
+  return {
+    view,
+    events,
+    update() {
+      for (; state.next < player.frames.length; state.next += 1) {
+        const bytes = player.frames[state.next]!;
+        const message = decodeServerMessage(bytes);
+        if (!message.ok) throw new Error(message.error);
+        if (message.value.kind !== 'snapshot') continue;
+        const applied = applySnapshot(view, names, bytes);
+        if (!applied.ok) throw new Error(applied.error);
+        events.push(...applied.value.events);
+      }
+      return view;
+    },
+  };
+}
