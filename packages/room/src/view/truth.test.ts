@@ -1,0 +1,122 @@
+import { findEntity, type World } from '@playloom/engine';
+import type { EntityId, Key } from '@playloom/game-format';
+import {
+  type EntityView,
+  quantiseAttribute,
+  quantisePosition,
+  quantiseRotation,
+  quantiseVelocity,
+} from '@playloom/protocol';
+import fc from 'fast-check';
+import { describe, expect, inject, it } from 'vitest';
+import { setCredit } from '../clients/credit.ts';
+import { CREDIT_BYTES_MAX } from '../limits.ts';
+import { createTestRoom, type GameChanges } from '../testing/createTestRoom.ts';
+import { createTestHouse, enter, hold, step } from '../testing/TestHouse.ts';
+import { describeFacts } from './describeFacts.ts';
+
+/** Wolves that chase, arrows that fly, things to pick up, crates that break: everything at once in a small place. */
+const zoo: GameChanges = {
+  settings: { tickRate: 20, players: { respawnSeconds: 1 } },
+  map: {
+    width: 40,
+    height: 40,
+    spawnPoints: { start: { x: 20, y: 20 } },
+    entities: [
+      ...Array.from({ length: 12 }, (_, index) => ({
+        id: `wolf-${index}`,
+        kind: 'unit',
+        type: 'wolf',
+        x: 6 + index * 2.5,
+        y: 8,
+      })),
+      ...Array.from({ length: 6 }, (_, index) => ({
+        id: `potion-${index}`,
+        kind: 'item',
+        type: 'potion',
+        x: 10 + index * 3,
+        y: 24,
+      })),
+      ...Array.from({ length: 4 }, (_, index) => ({
+        id: `crate-${index}`,
+        kind: 'prop',
+        type: 'crate',
+        x: 12 + index * 4,
+        y: 16,
+      })),
+    ],
+  },
+  types: {
+    units: {
+      hero: {
+        inventory: { startItems: [{ item: 'bow' }, { item: 'sword' }] },
+        controls: { facing: 'mouse' },
+      },
+      wolf: {
+        controls: { speed: 4 },
+        touchDamage: { amount: 9 },
+        death: { drops: [{ item: 'potion' }], respawnSeconds: 2 },
+      },
+    },
+    items: { bow: { isAutomatic: true } },
+  },
+};
+
+function tellTruth(world: World, id: EntityId): EntityView {
+  const entity = findEntity(world, id)!;
+  const { x, y, rotation, vx, vy, scale } = world.entities.motion;
+  const { slot } = entity;
+  const facts = describeFacts([], world, entity);
+  return {
+    ...facts,
+    attributes: facts.attributes.map(({ attribute, value, max }) => ({
+      attribute,
+      value: quantiseAttribute(value, max),
+      max,
+    })),
+    x: quantisePosition(x[slot]!),
+    y: quantisePosition(y[slot]!),
+    rotation: quantiseRotation(rotation[slot]!),
+    vx: quantiseVelocity(vx[slot]!),
+    vy: quantiseVelocity(vy[slot]!),
+    scale: scale[slot]!,
+  };
+}
+
+describe('what clients make of the bytes', () => {
+  it('is the world as it is, to the quantum, however many snapshots they miss', async () => {
+    const held: Key[] = ['w', 'a', 's', 'd', 'mouse-left', '1', '2', 'q', 'e'];
+    const act = fc.record({
+      client: fc.constantFrom(1, 2, 3),
+      keys: fc.subarray(held),
+      mouse: fc.record({ x: fc.nat(40), y: fc.nat(40) }),
+      isSlow: fc.boolean(),
+      ticks: fc.integer({ min: 1, max: 6 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 60, maxLength: 60, size: 'max' }), async (acts) => {
+        const house = createTestHouse(await createTestRoom({ changes: zoo }));
+        const { room } = house;
+        for (const id of [1, 2, 3]) enter(house, id);
+        for (const { client: id, keys, mouse, isSlow, ticks } of acts) {
+          hold(house, id, keys, mouse);
+          setCredit(room, id, isSlow ? CREDIT_BYTES_MAX + 1 : 0);
+          step(house, ticks);
+          for (const [clientId, { view }] of house.clients) {
+            if (view.tick !== room.world.tick) continue;
+            const truth = room.clients
+              .get(clientId)!
+              .visible.map((seen) => [seen, tellTruth(room.world, seen)] as const);
+            expect(new Map(view.entities)).toEqual(new Map(truth));
+          }
+        }
+        for (const id of [1, 2, 3]) setCredit(room, id, 0);
+        step(house, 1);
+        expect([...house.clients.values()].map(({ view }) => view.tick)).toEqual(
+          [1, 2, 3].map(() => room.world.tick),
+        );
+      }),
+      { numRuns: inject('long') ? 100 : 3 },
+    );
+  });
+});
