@@ -60,6 +60,7 @@ describe('parts of the HUD', () => {
     await board.waitFor({ state: 'detached' });
     await change({ room: { match: { phase: 'over', round: 3, endsAt: TICK + 200, wins: {} } } });
     await board.getByText('Final score').waitFor();
+    expect(await board.locator('tbody tr').count()).toBe(8);
   });
 
   it('say that the connection is lost and how long the place is kept', async () => {
@@ -71,6 +72,7 @@ describe('parts of the HUD', () => {
     await page.getByText('7 s').waitFor();
     await change({ isReconnecting: false });
     await page.getByText('Reconnecting…').waitFor({ state: 'detached' });
+    expect(await page.locator('.hud-banner').count()).toBe(0);
   });
 
   it('send emotes by key and by click', async () => {
@@ -118,6 +120,10 @@ describe('the chat', () => {
     expect(await heard()).toEqual(['Escape']);
     expect(await takeCalls('sendChat')).toEqual([]);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Say to everyone').waitFor();
+    await page.mouse.click(700, 300);
+    await page.getByLabel('Say to everyone').waitFor({ state: 'detached' });
   });
 
   it('[VA-04:part] takes no more than the maximum', async () => {
@@ -126,6 +132,7 @@ describe('the chat', () => {
     await page.getByLabel('Say to everyone').fill('x'.repeat(199));
     await page.keyboard.type('yz');
     await page.getByText('200/200').waitFor();
+    expect(await page.getByLabel('Say to everyone').inputValue()).toBe(`${'x'.repeat(199)}y`);
   });
 
   it('speaks to the team when asked, and counts what was not read on small screens', async () => {

@@ -1,8 +1,11 @@
+import type { Key } from '@playloom/game-format';
 import { type Hands, pressKey } from './Hands.ts';
 import { nameButton } from './keyNames.ts';
 
 export interface MousePlan {
   readonly canvas: HTMLElement;
+  /** Key the game sees for a pressed button, as the player set it. */
+  readonly rebind: (pressed: Key) => Key;
   /** 1 is the next slot of the inventory, -1 the one before. */
   readonly onWheel: (direction: 1 | -1) => void;
 }
@@ -13,7 +16,7 @@ const WHEEL_MIN = 4;
 const WHEEL_PAUSE_MS = 120;
 
 /** Lets mouse, pen and fingers play on the canvas; sticks and buttons of the HUD lie over it. Gives back what ends it. */
-export function listenMouse(hands: Hands, { canvas, onWheel }: MousePlan): () => void {
+export function listenMouse(hands: Hands, { canvas, rebind, onWheel }: MousePlan): () => void {
   const { ownerDocument: page } = canvas;
   const wheel = { lastAt: -Infinity };
   const finger = { id: -1 };
@@ -32,13 +35,13 @@ export function listenMouse(hands: Hands, { canvas, onWheel }: MousePlan): () =>
     event.preventDefault();
     // What was typed into lets go of the keyboard.
     (page.activeElement as HTMLElement | null)?.blur?.();
-    pressKey(hands, hands.mouse, key, true);
+    pressKey(hands, hands.mouse, rebind(key), true);
   };
   const up = (event: PointerEvent): void => {
     const key = nameButton(event.button);
     if (event.pointerType === 'touch' && event.pointerId !== finger.id) return;
     finger.id = -1;
-    if (key !== null) pressKey(hands, hands.mouse, key, false);
+    if (key !== null) pressKey(hands, hands.mouse, rebind(key), false);
   };
   const cancel = (): void => {
     finger.id = -1;

@@ -1,3 +1,4 @@
+import type { Key } from '@playloom/game-format';
 import { listenKeyboard } from '../input/listenKeyboard.ts';
 import { listenMouse } from '../input/listenMouse.ts';
 import type { Run } from './Run.ts';
@@ -12,13 +13,14 @@ export function listenDevices(run: Run): void {
     if (pointerType === 'touch') run.hasTouch = true;
     else if (pointerType === 'mouse') run.hasTouch = false;
   };
+  const rebind = (pressed: Key): Key => stage.settings.keys[pressed] ?? pressed;
   run.hasTouch = globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
   page.addEventListener('pointerdown', unlock);
   page.addEventListener('pointerdown', noteTouch, { capture: true });
   page.addEventListener('keydown', unlock);
   run.cleanups.push(
-    listenKeyboard(hands, { target: window, rebind: (pressed) => stage.settings.keys[pressed] ?? pressed }),
-    listenMouse(hands, { canvas, onWheel: (direction) => turnSlot(core, direction) }),
+    listenKeyboard(hands, { target: window, rebind }),
+    listenMouse(hands, { canvas, rebind, onWheel: (direction) => turnSlot(core, direction) }),
     () => {
       page.removeEventListener('pointerdown', unlock);
       page.removeEventListener('pointerdown', noteTouch, { capture: true });

@@ -22,7 +22,17 @@ export function Chat() {
   const isOpen = ui.isChatOpen.value && canChat;
   const shown = isOpen ? lines : lines.slice(-LINES_SHOWN);
   return (
-    <section class="hud-chat hud-glass" data-open={isOpen ? '' : undefined} aria-label="Chat">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears that the focus has gone
+    <section
+      class="hud-chat hud-glass"
+      data-open={isOpen ? '' : undefined}
+      aria-label="Chat"
+      onFocusOut={({ currentTarget, relatedTarget }) => {
+        // A click into the game goes on playing; another window that takes the focus gives it back.
+        const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+        if (!isInside && document.hasFocus()) put(ui.isChatOpen, false);
+      }}
+    >
       <Lines lines={shown} isOpen={isOpen} />
       {!canChat && <p class="hud-chat-note">You can read here, but not write.</p>}
       {canChat && !isOpen && <ChatHint isTeamOnly={team === 'only'} />}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { createHands } from './Hands.ts';
+import { listenMouse } from './listenMouse.ts';
+
+it('[OP-05:part] plays mouse buttons as the player set them, down and up', () => {
+  const page = new EventTarget();
+  const canvas = Object.assign(new EventTarget(), {
+    ownerDocument: page,
+    getBoundingClientRect: () => ({ left: 0, top: 0 }),
+  });
+  const hands = createHands();
+  const stop = listenMouse(hands, {
+    canvas: canvas as unknown as HTMLElement,
+    rebind: (key) => (key === 'mouse-right' ? 'e' : key),
+    onWheel: () => undefined,
+  });
+  const send = (target: EventTarget, type: string): void => {
+    const details = { button: 2, pointerType: 'mouse', clientX: 0, clientY: 0 };
+    target.dispatchEvent(Object.assign(new Event(type, { cancelable: true }), details));
+  };
+  send(canvas, 'pointerdown');
+  expect([...hands.mouse]).toEqual(['e']);
+  send(page, 'pointerup');
+  expect([...hands.mouse]).toEqual([]);
+  stop();
+});
