@@ -28,7 +28,10 @@ const BRIDGE = `
 })();
 `;
 
+/** The panel lies on dark glass; without a word about colours it would be black on black. */
+const STYLE = 'body{margin:12px;font:15px/1.5 system-ui,sans-serif;color:#f5efe2;background:transparent}';
+
 /** A creator may send a whole page or a piece of one; browsers put the rest of it where it belongs. */
 export function panelPage(html: string): string {
-  return `<!doctype html><meta charset="utf-8"><script>${BRIDGE}</script>\n${html}`;
+  return `<!doctype html><meta charset="utf-8"><style>${STYLE}</style><script>${BRIDGE}</script>\n${html}`;
 }

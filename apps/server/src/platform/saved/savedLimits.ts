@@ -1,6 +1,6 @@
 import { SECOND } from '../../clock.ts';
 
-/** A room that crashed keeps a player's data from others for at most so long. Rooms renew three times as often. */
+/** A room that crashed keeps a player's data from others for at most so long. Rooms renew every ten seconds. */
 export const LEASE_MS = 25 * SECOND;
 export const SAVED_KEY_LENGTH_MAX = 100;
 /** Values kept for one player in one scope: of one game, or of one world. */

@@ -1,0 +1,147 @@
+import type { Frame, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { askDatabase } from './harness/askDatabase.ts';
+import { openBrowser } from './harness/openBrowser.ts';
+import { readSite } from './harness/readSite.ts';
+import { visit } from './harness/visit.ts';
+
+const browser = openBrowser();
+const HOSTILE_RELEASE = 999;
+/** What the browser says when it refuses something, which is what these tests are about. */
+const REFUSALS = /Content Security Policy|sandbox|Blocked|net::ERR|Failed to load|status of/i;
+
+/** Tries everything a panel must not be able to do, and tells its page what came of it. */
+const PROBE = `<form id="form" method="post" action="/api/v1/log-out/" target="_top"></form><script>
+  const attempts = {
+    evaluation: () => new Function('return "done"')(),
+    cookie: () => (document.cookie = 'probe=1', document.cookie.includes('probe') ? 'done' : 'nothing'),
+    localStorage: () => localStorage.setItem('probe', '1'),
+    indexedDb: () => new Promise((resolve, reject) => {
+      const request = indexedDB.open('probe');
+      request.onsuccess = resolve;
+      request.onerror = () => reject(request.error);
+    }),
+    serviceWorker: () => navigator.serviceWorker.register('/sw.js'),
+    parentPage: () => parent.document.title,
+    topNavigation: () => { top.location.href = '/probe-was-here'; },
+    popup: () => open('/', '_blank') ? 'done' : 'nothing',
+    modal: () => confirm('probe') ? 'done' : 'nothing',
+    fetch: () => fetch('/files/none.png'),
+    webSocket: () => new Promise((resolve, reject) => {
+      const socket = new WebSocket('ws://' + location.host + '/rooms/');
+      socket.onopen = resolve;
+      socket.onerror = () => reject(new Error('refused'));
+    }),
+    formPost: () => { document.getElementById('form').submit(); return 'asked'; },
+    nestedFrame: () => new Promise((resolve, reject) => {
+      const frame = document.createElement('iframe');
+      frame.src = '/files/none.png';
+      addEventListener('securitypolicyviolation', () => reject(new Error('refused')));
+      frame.onload = () => resolve('done');
+      document.body.append(frame);
+    }),
+    clipboard: () => navigator.clipboard.readText(),
+  };
+  const violations = new Set();
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    violations.add(effectiveDirective + ' ' + blockedURI.split(':')[0]));
+  (async () => {
+    const results = {};
+    for (const [name, attempt] of Object.entries(attempts)) {
+      try { results[name] = String((await attempt()) ?? 'done'); } catch { results[name] = 'refused'; }
+    }
+    playloom.send('probe', { ...results, violations: [...violations].sort().join(', ') });
+  })();
+</script>`;
+
+let gameId = '';
+beforeAll(async () => {
+  const html = PROBE.replaceAll("'", "''");
+  const [game] = await askDatabase(`select id from games where slug = 'harbour'`);
+  gameId = String(game?.['id']);
+  await askDatabase(
+    `insert into releases (game_id, release, engine_version, document, document_hash, projection, created_at)
+     select game_id, ${HOSTILE_RELEASE}, engine_version,
+       jsonb_set(document::jsonb, '{data,ui,log,htmlData}', to_jsonb('${html}'::text))::text,
+       'probe', projection, now() from releases where game_id = '${gameId}' and release = 1
+     on conflict do nothing`,
+  );
+});
+
+const uiOrigin = () => readSite().url.replace('://', '://ui.').replace('ui.127.0.0.1', 'ui.localhost');
+
+/** Opens a panel as the game does; what it says is kept on the window. */
+async function openPanel(page: Page, release: number, sandbox: string | null): Promise<Frame> {
+  const url = `${uiOrigin()}/panels/${gameId}/${release}/log`;
+  await page.evaluate(
+    ([src, attribute]) => {
+      const said: unknown[] = [];
+      Object.assign(window, { said });
+      const frame = document.createElement('iframe');
+      if (attribute !== null) frame.setAttribute('sandbox', attribute);
+      frame.addEventListener('load', () => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', ({ data }) => said.push(data));
+        port1.start();
+        Object.assign(window, { port: port1 });
+        frame.contentWindow?.postMessage('playloom:panel', '*', [port2]);
+      });
+      frame.src = src ?? '';
+      document.body.append(frame);
+    },
+    [url, sandbox] as const,
+  );
+  await page.waitForFunction(() => 'port' in window);
+  const frame = page.frames().find((one) => one.url() === url);
+  if (!frame) throw new Error(`No frame shows ${url}.`);
+  return frame;
+}
+
+describe('a panel of a game', () => {
+  it('hears what the game says and tells it what is clicked', async () => {
+    const page = await browser.newVisitor();
+    await visit(page, '/pricing');
+    const frame = await openPanel(page, 1, 'allow-scripts');
+    await page.evaluate(() => {
+      const { port } = window as unknown as { port: MessagePort };
+      port.postMessage({ event: 'totals', value: [7, 15, 2, 3] });
+    });
+    await frame.locator('#coins', { hasText: '7' }).waitFor();
+    expect(await frame.locator('#rank').textContent()).toBe('a true islander');
+    await frame.locator('[data-event="close"]').click();
+    await page.waitForFunction(() => (window as unknown as { said: unknown[] }).said.length > 0);
+    const said = await page.evaluate(() => (window as unknown as { said: unknown[] }).said);
+    expect(said).toEqual([{ event: 'close', value: null }]);
+  });
+
+  it.each([
+    ['in the frame of the game', 'allow-scripts'],
+    ['in a frame that forgot the sandbox', null],
+  ])('[T1:part] can do nothing to anybody, %s', async (_, sandbox) => {
+    const page = await browser.newVisitor({ expectedErrors: [REFUSALS] });
+    await visit(page, '/pricing');
+    const before = page.url();
+    await openPanel(page, HOSTILE_RELEASE, sandbox);
+    await page.waitForFunction(() => (window as unknown as { said: unknown[] }).said.length > 0);
+    const said = await page.evaluate(() => (window as unknown as { said: unknown[] }).said);
+    const { value } = said[0] as { value: Record<string, string> };
+    expect(value).toEqual({
+      cookie: 'refused',
+      localStorage: 'refused',
+      indexedDb: 'refused',
+      serviceWorker: 'refused',
+      parentPage: 'refused',
+      topNavigation: 'refused',
+      popup: 'nothing',
+      modal: 'nothing',
+      fetch: 'refused',
+      webSocket: 'refused',
+      formPost: 'asked',
+      nestedFrame: 'refused',
+      clipboard: 'refused',
+      evaluation: 'refused',
+      violations: 'connect-src http, connect-src ws, frame-src http, script-src eval',
+    });
+    expect(page.url()).toBe(before);
+  });
+});

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { starterSlugs } from './kit/listGames.ts';
+import { loadGame } from './kit/loadGame.ts';
+
+interface Catalogue {
+  games: { slug: string; world?: string }[];
+}
+
+const { games } = JSON.parse(readFileSync(join(import.meta.dirname, 'starters.json'), 'utf8')) as Catalogue;
+
+it('publishes every starter but the template', () => {
+  expect(games.map(({ slug }) => slug)).toEqual(starterSlugs.filter((slug) => slug !== 'blank'));
+});
+
+it('[EN-08:part] has every map that a starter travels to in the world of that starter', () => {
+  for (const { slug, world } of games) {
+    const others = games.filter(
+      (other) => world !== undefined && other.world === world && other.slug !== slug,
+    );
+    expect(Object.keys(loadGame(slug).world.maps)).toEqual(others.map((other) => other.slug));
+  }
+});
