@@ -18,6 +18,14 @@ export interface Night {
   readonly base: Sprite;
   readonly glows: Container;
   texture: RenderTexture | null;
+  dusk: Dusk | null;
+}
+
+/** On the way from one light to another. */
+interface Dusk {
+  readonly from: number;
+  readonly to: number;
+  part: number;
 }
 
 /** What the night lies over. */
@@ -34,13 +42,21 @@ const COARSENESS = 6;
 const BRIGHTNESS_MIN = 0.3;
 const FIRE = { radius: 5.5, alpha: 0.95 };
 const OWN = { radius: 3.2, alpha: 0.4, color: 0xdfe6ff };
+const DUSK_SECONDS = 2;
 const WHITE = 0xffffff;
 
 export function createNight(kit: Kit): Night {
   const base = new Sprite({ texture: kit.stamps.white.texture });
   const [lights, glows] = [new Container(), new Container()];
   lights.addChild(base, glows);
-  return { cover: new Sprite({ blendMode: 'multiply', visible: false }), lights, base, glows, texture: null };
+  return {
+    cover: new Sprite({ blendMode: 'multiply', visible: false }),
+    lights,
+    base,
+    glows,
+    texture: null,
+    tint: null,
+  };
 }
 
 export function destroyNight(night: Night): void {
@@ -58,12 +74,12 @@ export function drawNight(
   { scene, viewport, world, particles }: NightScene,
   moment: Moment,
 ): void {
-  const { brightness, color } = scene.daylight;
-  night.cover.visible = brightness < 1;
+  const tint = stepTint(night, scene.daylight, moment.seconds);
+  night.cover.visible = tint !== WHITE;
   if (!night.cover.visible) return;
   const texture = fitTexture(night, viewport);
   const scale = texture.width / viewport.width;
-  night.base.tint = mixColors(parseColor(color), WHITE, readDaylight(brightness));
+  night.base.tint = tint;
   night.base.scale.set(texture.width / night.base.texture.width, texture.height / night.base.texture.height);
   night.glows.position.set(world.x * scale, world.y * scale);
   night.glows.scale.set(world.scale.x * scale);
@@ -73,8 +89,18 @@ export function drawNight(
   night.cover.scale.set(viewport.width / texture.width, viewport.height / texture.height);
 }
 
-export function readDaylight(brightness: number): number {
-  return BRIGHTNESS_MIN + (1 - BRIGHTNESS_MIN) * Math.min(1, Math.max(0, brightness));
+/** The first picture has it at once; later changes take their time. */
+function stepTint(night: Night, { brightness, color }: Scene['daylight'], seconds: number): number {
+  const day = BRIGHTNESS_MIN + (1 - BRIGHTNESS_MIN) * Math.min(1, Math.max(0, brightness));
+  const wanted = mixColors(parseColor(color), WHITE, day);
+  if (night.dusk === null) night.dusk = { from: wanted, to: wanted, part: 1 };
+  if (night.dusk.to !== wanted) night.dusk = { from: readTint(night.dusk), to: wanted, part: 0 };
+  night.dusk.part = Math.min(1, night.dusk.part + seconds / DUSK_SECONDS);
+  return readTint(night.dusk);
+}
+
+function readTint({ from, to, part }: Dusk): number {
+  return mixColors(from, to, part);
 }
 
 function fitTexture(night: Night, viewport: Viewport): RenderTexture {

@@ -2,7 +2,9 @@ import type { Texture } from 'pixi.js';
 import { createCanvas, createTexture, readContext } from './createTexture.ts';
 
 /** In CSS pixels. */
-export const EMOTE_SIZE = 40;
+const EMOTE_SIZE = 48;
+/** The box they are drawn in. */
+const BOX = 40;
 
 const INK = '#1b1430';
 const SKIN = '#ffd166';
@@ -15,7 +17,7 @@ type Paint = (context: CanvasRenderingContext2D) => void;
 export function paintEmote(name: string, resolution: number): Texture {
   const canvas = createCanvas(EMOTE_SIZE * resolution, EMOTE_SIZE * resolution);
   const context = readContext(canvas);
-  context.scale(resolution, resolution);
+  context.scale((EMOTE_SIZE / BOX) * resolution, (EMOTE_SIZE / BOX) * resolution);
   context.lineCap = context.lineJoin = 'round';
   context.strokeStyle = INK;
   context.lineWidth = 2;
