@@ -28,7 +28,8 @@ const LIFE = 1.1;
 const RISE_TILES = 0.9;
 const POP_SECONDS = 0.12;
 const TEXTS_MAX = 60;
-/** Numbers go to the sides, words above each other. */
+/** They go above each other, up to so many; numbers to the sides too. */
+const ROWS_MAX = 4;
 const ASIDE = [0, 14, -14, 7, -7];
 const NUMBER_LETTERS_MAX = 4;
 const CROWDED_TILES = 2;
@@ -54,7 +55,7 @@ export function addFloatingText(
   texts.root.addChild(sprite);
   const isShort = text.text.length <= NUMBER_LETTERS_MAX;
   const aside = isShort ? ASIDE[texts.count++ % ASIDE.length]! : 0;
-  const lift = isShort ? 0 : countNear(texts, text) * STYLE.size;
+  const lift = (countNear(texts, text) % ROWS_MAX) * STYLE.size;
   texts.list.push({ sprite, key, x: text.x, y: text.y, aside, lift, age: 0 });
 }
 

@@ -55,7 +55,7 @@ export function createNight(kit: Kit): Night {
     base,
     glows,
     texture: null,
-    tint: null,
+    dusk: null,
   };
 }
 
