@@ -1,0 +1,105 @@
+import { type Game, projectGame } from '@playloom/game-format';
+import type { ClientState, GameClient, StartClient, StartOptions } from '@playloom/game-client';
+import {
+  applySnapshot,
+  type ClientView,
+  createMemoryPair,
+  createNames,
+  createView,
+  decodeServerMessage,
+  type Transport,
+} from '@playloom/protocol';
+import { type LocalRoom, openLocalRoom } from '@playloom/room';
+
+/** What tests ask of the page. */
+export interface ClientPage {
+  readonly states: ClientState[];
+  client: GameClient | null;
+  open(game: Game, assets: string, options: Partial<StartOptions>): void;
+  /** Where the room has the own unit. */
+  readOwn(): { readonly x: number; readonly y: number } | null;
+  readPlayers(): readonly string[];
+  /** Breaks the line. While it is broken, nobody gets through. */
+  cut(seconds: number): void;
+}
+
+const LINE_LOST = 1006;
+
+const page: ClientPage & { view: ClientView; line: { far: Transport | null; brokenUntil: number } } = {
+  states: [],
+  client: null,
+  view: createView(),
+  line: { far: null, brokenUntil: 0 },
+  open(game, assets, options) {
+    const { playloomClient } = window as { playloomClient?: { start: StartClient } };
+    const room = openRoom(game);
+    page.client = playloomClient!.start({
+      root: document.getElementById('root')!,
+      game: projectGame(game),
+      gameSlug: 'test',
+      connect: () => connect(game, room),
+      assetUrl: (file) => `${assets}/${file}`,
+      panelUrl: null,
+      person: { name: 'Ada', isSignedIn: false, canChat: true },
+      features: { chat: true, links: true, orientation: true },
+      inviteUrl: null,
+      onState: (state) => void page.states.push(state),
+      ...options,
+    });
+  },
+  readOwn() {
+    const { unit } = page.view.own;
+    return unit === null ? null : { x: unit.x, y: unit.y };
+  },
+  readPlayers: () => [...page.view.players.values()].map(({ name }) => name),
+  cut(seconds) {
+    page.line.brokenUntil = performance.now() + seconds * 1000;
+    page.line.far?.close(LINE_LOST, '');
+  },
+};
+
+function openRoom(game: Game): LocalRoom {
+  return openLocalRoom({
+    document: JSON.stringify(game),
+    seed: 7,
+    clock: {
+      now: () => performance.now(),
+      schedule(task, ms) {
+        const timer = setTimeout(task, ms);
+        return () => clearTimeout(timer);
+      },
+    },
+    loadScripts: () => Promise.reject(new Error('This page plays games without scripts.')),
+  });
+}
+
+/** A line to the room that is listened to on its way. */
+async function connect(game: Game, room: LocalRoom): Promise<{ transport: Transport; ticket: string }> {
+  if (performance.now() < page.line.brokenUntil) throw new Error('The line is broken.');
+  const [near, far] = createMemoryPair();
+  page.line.far = far;
+  room.connect(far, { userId: null, name: 'Ada', isSpectator: false, canChat: true, saved: null });
+  const names = createNames(game);
+  const hear = (bytes: Uint8Array): void => {
+    const read = decodeServerMessage(bytes);
+    if (!read.ok) return;
+    if (read.value.kind === 'welcome') page.view = createView();
+    if (read.value.kind === 'snapshot') applySnapshot(page.view, names, bytes);
+  };
+  const transport: Transport = {
+    get waitingBytes() {
+      return near.waitingBytes;
+    },
+    send: near.send,
+    onMessage: (listener) =>
+      near.onMessage((bytes) => {
+        hear(bytes);
+        listener(bytes);
+      }),
+    onClose: near.onClose,
+    close: near.close,
+  };
+  return { transport, ticket: 'ticket' };
+}
+
+Object.assign(window, { clientPage: page });

@@ -1,0 +1,196 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadGame } from '../../games/kit/loadGame.ts';
+import { launchChromium } from '../../tools/browser/launchChromium.ts';
+import type { ClientPage } from './clientPage.ts';
+import { type ClientSite, serveClient } from './serveClient.ts';
+
+type PageWindow = Window & { readonly clientPage: ClientPage };
+
+const open: { browser?: Browser; site?: ClientSite } = {};
+
+beforeAll(async () => {
+  [open.browser, open.site] = await Promise.all([launchChromium(), serveClient()]);
+});
+
+afterAll(async () => {
+  await open.browser?.close();
+  open.site?.close();
+});
+
+interface Played {
+  readonly page: Page;
+  readonly problems: string[];
+  x(): Promise<number>;
+  state(): Promise<{ readonly kind: string; readonly id?: string }>;
+}
+
+/** Somebody plays Blank on a page, without a picture unless it is wanted. */
+async function play(screen: BrowserContextOptions = {}, renderer: '2d' | 'null' = 'null'): Promise<Played> {
+  const page = await open.browser!.newPage({ viewport: { width: 900, height: 600 }, ...screen });
+  if (renderer === '2d') await page.addInitScript(takeWebGlAway);
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())));
+  await page.goto(open.site!.url);
+  await page.waitForFunction(() => 'clientPage' in window && 'playloomClient' in window);
+  await page.evaluate(
+    ([game, drawnBy]) =>
+      (window as unknown as PageWindow).clientPage.open(game as never, '/files/blank', { renderer: drawnBy }),
+    [loadGame('blank') as object, renderer] as const,
+  );
+  return {
+    page,
+    problems,
+    x: () => page.evaluate(() => (window as unknown as PageWindow).clientPage.readOwn()!.x),
+    state: () => page.evaluate(() => (window as unknown as PageWindow).clientPage.states.at(-1)!),
+  };
+}
+
+/** As in a browser whose graphics are switched off. */
+function takeWebGlAway(): void {
+  HTMLCanvasElement.prototype.getContext = () => null;
+}
+
+async function playUntilIn(screen?: BrowserContextOptions): Promise<Played> {
+  const played = await play(screen);
+  await waitFor(played.page, ({ clientPage }) => clientPage.readOwn() !== null);
+  return played;
+}
+
+async function waitFor(page: Page, holds: (window: PageWindow) => boolean): Promise<void> {
+  // The function is sent to the page as text.
+  await page.waitForFunction(`(${holds.toString()})(window)`, undefined, { timeout: 30_000 });
+}
+
+/** Waits until the room has the own unit right of a place, or left of it. */
+async function waitForX(page: Page, x: number, side: 'right' | 'left'): Promise<void> {
+  const test = side === 'right' ? `> ${x}` : `< ${x}`;
+  await page.waitForFunction(`window.clientPage.readOwn()?.x ${test}`, undefined, { timeout: 30_000 });
+}
+
+describe('the client on a page', () => {
+  it('says how loading goes, plays by keys, and goes without a trace', async () => {
+    const { page, problems, x, state } = await playUntilIn();
+    const kinds = await page.evaluate(() =>
+      (window as unknown as PageWindow).clientPage.states.map(({ kind }) => kind),
+    );
+    expect([kinds[0], kinds.at(-1)]).toEqual(['loading', 'playing']);
+    const from = await x();
+    await page.keyboard.down('d');
+    await waitForX(page, from + 1, 'right');
+    await page.keyboard.up('d');
+    await page.evaluate(() => (window as unknown as PageWindow).clientPage.client!.leave());
+    expect(await state()).toMatchObject({ kind: 'ended', id: 'left' });
+    await page.evaluate(() => (window as unknown as PageWindow).clientPage.client!.destroy());
+    expect(await page.locator('#root > *').count()).toBe(0);
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+
+  it('[VA-04:part] never moves the player while a word is typed, and lets go of keys when the focus goes', async () => {
+    const { page, x, problems } = await playUntilIn();
+    const from = await x();
+    await page.keyboard.press('Enter');
+    const field = page.getByRole('textbox');
+    await field.waitFor();
+    await page.keyboard.type('dddd wasd dddd');
+    await page.keyboard.press('Enter');
+    await page.getByText('dddd wasd dddd').first().waitFor();
+    expect(await x()).toBe(from);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.keyboard.down('d');
+    await waitForX(page, from + 0.5, 'right');
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+    // The unit comes to rest although the key never came up.
+    await page.waitForFunction(
+      () => {
+        const { clientPage } = window as unknown as PageWindow & { lastX?: number };
+        const holder = window as { lastX?: number; sameLooks?: number };
+        const { x: now } = clientPage.readOwn()!;
+        holder.sameLooks = holder.lastX === now ? (holder.sameLooks ?? 0) + 1 : 0;
+        holder.lastX = now;
+        return holder.sameLooks > 20;
+      },
+      undefined,
+      { polling: 20, timeout: 20_000 },
+    );
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+
+  it('[MP-04:part] shows that it reconnects, and goes on with the same unit', async () => {
+    const { page, x, state } = await playUntilIn();
+    const from = await x();
+    await page.keyboard.down('d');
+    await waitForX(page, from + 0.5, 'right');
+    await page.keyboard.up('d');
+    await page.evaluate(() => (window as unknown as PageWindow).clientPage.cut(1.5));
+    await page.getByText('Reconnecting…').first().waitFor();
+    expect((await state()).kind).toBe('reconnecting');
+    await waitFor(page, ({ clientPage }) => clientPage.states.at(-1)!.kind === 'playing');
+    await waitFor(page, ({ clientPage }) => clientPage.readOwn() !== null);
+    expect(await x()).toBeGreaterThan(from + 0.4);
+    const back = await x();
+    await page.keyboard.down('a');
+    await waitForX(page, back - 0.5, 'left');
+    await page.close();
+  });
+
+  it('[MP-07:part] plays by touch stick and by gamepad', async () => {
+    const { page, x } = await playUntilIn({ hasTouch: true, viewport: { width: 844, height: 390 } });
+    const from = await x();
+    const stick = page.getByLabel('Move', { exact: false }).first();
+    const box = (await stick.boundingBox())!;
+    const touch = await page.context().newCDPSession(page);
+    const point = (dx: number) => [{ x: box.x + box.width / 2 + dx, y: box.y + box.height / 2 }];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: point(0) });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: point(40) });
+    await waitForX(page, from + 0.7, 'right');
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    const then = await x();
+    await page.evaluate(() => {
+      const button = { pressed: false, value: 0 };
+      const pad = {
+        connected: true,
+        mapping: 'standard',
+        axes: [-1, 0, 0, 0],
+        buttons: Array(17).fill(button),
+      };
+      Object.assign(navigator, { getGamepads: () => [pad] });
+    });
+    await waitForX(page, then - 0.3, 'left');
+    expect(await x()).toBeLessThan(then - 0.3);
+    await page.close();
+  });
+
+  it('[OP-05:part] keeps what the player sets, rebound keys too', async () => {
+    const { page, x } = await playUntilIn();
+    await page.evaluate(() =>
+      localStorage.setItem('playloom.settings', JSON.stringify({ keys: { l: 'd' }, isLowPower: true })),
+    );
+    await page.reload();
+    await page.waitForFunction(() => 'clientPage' in window && 'playloomClient' in window);
+    await page.evaluate(
+      (game) =>
+        (window as unknown as PageWindow).clientPage.open(game as never, '/files/blank', {
+          renderer: 'null',
+        }),
+      loadGame('blank') as object,
+    );
+    await waitFor(page, ({ clientPage }) => clientPage.readOwn() !== null);
+    const from = await x();
+    await page.keyboard.down('l');
+    await waitForX(page, from + 0.5, 'right');
+    expect(await x()).toBeGreaterThan(from + 0.5);
+    await page.close();
+  });
+
+  it('says when the browser cannot draw', async () => {
+    const { page, state } = await play({}, '2d');
+    await waitFor(page, ({ clientPage }) => clientPage.states.at(-1)!.kind === 'ended');
+    expect(await state()).toMatchObject({ kind: 'ended', id: 'no-webgl' });
+    await page.close();
+  });
+});
