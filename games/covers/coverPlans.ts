@@ -14,12 +14,12 @@ export interface CoverPlan {
 }
 
 export const coverPlans: Readonly<Record<StarterSlug, CoverPlan>> = {
-  blank: { seed: 3, bots: 6, tick: 352, viewer: 3, tilesInView: 11 },
-  arena: { seed: 3, bots: 12, tick: 1640, viewer: 3, tilesInView: 12 },
-  blob: { seed: 4, bots: 16, tick: 5032, viewer: 12, tilesInView: 13 },
-  skyline: { seed: 5, bots: 10, tick: 596, viewer: 5, tilesInView: 12 },
-  kickoff: { seed: 5, bots: 10, tick: 840, viewer: 8, tilesInView: 12 },
-  nightfall: { seed: 3, bots: 6, tick: 6844, viewer: 2, tilesInView: 12 },
-  harbour: { seed: 5, bots: 12, tick: 300, viewer: 6, tilesInView: 13, at: { x: 27.5, y: 21 } },
-  'harbour-island': { seed: 5, bots: 12, tick: 1340, viewer: 7, tilesInView: 13 },
+  blank: { seed: 3, bots: 6, tick: 352, viewer: 3, tilesInView: 10, at: { x: 9.5, y: 6 } },
+  arena: { seed: 3, bots: 12, tick: 1640, viewer: 3, tilesInView: 10.5, at: { x: 26.3, y: 12.4 } },
+  blob: { seed: 4, bots: 16, tick: 5032, viewer: 12, tilesInView: 13, at: { x: 34.8, y: 64 } },
+  skyline: { seed: 5, bots: 10, tick: 596, viewer: 5, tilesInView: 11.5, at: { x: 73.5, y: 17 } },
+  kickoff: { seed: 5, bots: 10, tick: 2360, viewer: 3, tilesInView: 10.5, at: { x: 31.2, y: 12 } },
+  nightfall: { seed: 3, bots: 6, tick: 6844, viewer: 2, tilesInView: 11.5, at: { x: 27, y: 31.6 } },
+  harbour: { seed: 5, bots: 12, tick: 2284, viewer: 5, tilesInView: 12, at: { x: 31, y: 38 } },
+  'harbour-island': { seed: 5, bots: 12, tick: 3432, viewer: 10, tilesInView: 13 },
 };

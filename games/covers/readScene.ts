@@ -181,8 +181,11 @@ function readHeld(world: World, unit: Unit): SceneEntity['held'] {
 function listStreams(world: World, entity: Entity): readonly string[] {
   const type = typeOf(world, entity);
   const trail = type && 'effects' in type && 'trail' in type.effects ? type.effects.trail : null;
-  const isMoving = entity.kind === 'unit' ? entity.isMoving : entity.kind === 'projectile';
-  return trail !== null && isMoving ? [...entity.look.streams, trail] : entity.look.streams;
+  const isTrailing =
+    entity.kind === 'unit'
+      ? !entity.isDead && (entity.isMoving || type?.body.kind === 'static')
+      : entity.kind === 'projectile';
+  return trail !== null && isTrailing ? [...entity.look.streams, trail] : entity.look.streams;
 }
 
 function readBars(world: World, entity: Entity, teamColor: string | null): SceneBar[] {

@@ -20,8 +20,10 @@ export function listStreams({ types }: Game, entity: EntityView): readonly strin
   const streams: string[] = [...entity.streams];
   for (const buff of entity.buffs) addStream(streams, types.buffs[buff]?.effect ?? null);
   if (entity.kind === 'projectile') addStream(streams, types.projectiles[entity.type]?.effects.trail ?? null);
-  if (entity.kind === 'unit' && entity.isMoving && !entity.isDead) {
-    addStream(streams, types.units[entity.type]?.effects.trail ?? null);
+  if (entity.kind === 'unit' && !entity.isDead) {
+    const type = types.units[entity.type];
+    // What cannot move, like a fire, gives off its trail where it stands.
+    if (entity.isMoving || type?.body.kind === 'static') addStream(streams, type?.effects.trail ?? null);
   }
   return streams;
 }
