@@ -40,14 +40,16 @@ export function openHuds(): (
   settings?: object,
 ) => Promise<OpenHud> {
   const open: { browser?: Browser; site?: HudSite } = {};
-  const contexts: BrowserContext[] = [];
+  /** By the screen: what the pages of one have loaded is not loaded again. */
+  const contexts = new Map<string, Promise<BrowserContext>>();
+  const pages: Page[] = [];
   const problems: string[] = [];
 
   beforeAll(async () => {
     [open.browser, open.site] = await Promise.all([launchChromium(), serveHud()]);
   });
   afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    await Promise.all(pages.splice(0).map((page) => page.close()));
     const found = problems.splice(0);
     if (found.length > 0) throw new Error(`Problems on the page:\n${found.join('\n')}`);
   });
@@ -58,13 +60,13 @@ export function openHuds(): (
 
   return async (slug, { width, height, hasTouch }, changes = {}, settings = {}) => {
     if (open.browser === undefined || open.site === undefined) throw new Error('Call this inside a test.');
-    const context = await open.browser.newContext({
-      viewport: { width, height },
-      hasTouch,
-      reducedMotion: 'reduce',
-    });
-    contexts.push(context);
-    const page = await context.newPage();
+    const viewport = { width, height };
+    const name = `${width} ${height} ${hasTouch}`;
+    const context =
+      contexts.get(name) ?? open.browser.newContext({ viewport, hasTouch, reducedMotion: 'reduce' });
+    contexts.set(name, context);
+    const page = await (await context).newPage();
+    pages.push(page);
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(message.text());

@@ -45,6 +45,7 @@ export async function serveHud(): Promise<HudSite> {
       response.statusCode = body === null ? 404 : 200;
       const extension = extname(url.pathname);
       response.setHeader('content-type', TYPES[extension] ?? 'text/html');
+      response.setHeader('cache-control', 'max-age=600');
       response.end(body);
     });
   });

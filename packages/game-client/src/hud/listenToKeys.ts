@@ -1,3 +1,4 @@
+import { protocolLimits } from '@playloom/protocol';
 import type { HudParts } from './HudContext.ts';
 import { findUnitType } from './findUnitType.ts';
 import { canEmote, canSeeBoard, hasChatPart } from './hudParts.ts';
@@ -41,10 +42,15 @@ function closeOrOpenMenu({ ui, state, actions }: HudParts, event: KeyboardEvent)
 }
 
 function openPart(parts: HudParts, event: KeyboardEvent): void {
-  const { ui, state } = parts;
+  const { ui, state, actions } = parts;
   const key = event.key.toLowerCase();
   const keys = keysOf(parts);
-  if (key === keys.board && canSeeBoard(state.value)) {
+  const emote = ui.hasEmotes.value && /^[1-9]$/.test(key) ? Number(key) - 1 : -1;
+  if (emote >= 0 && emote < protocolLimits.EMOTES.length) {
+    event.preventDefault();
+    actions.sendEmote(emote);
+    ui.hasEmotes.value = false;
+  } else if (key === keys.board && canSeeBoard(state.value)) {
     event.preventDefault();
     ui.hasBoard.value = true;
   } else if (key === keys.chat && !event.repeat && hasChatPart(state.value) && state.value.canChat) {

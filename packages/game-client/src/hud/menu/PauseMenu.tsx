@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useHud, useSlice } from '../HudContext.ts';
 import { canChooseTeam } from '../hudParts.ts';
 import { Icon, type IconName } from '../Icon.tsx';
@@ -22,13 +22,13 @@ function Menu() {
   const dialog = useRef<HTMLDivElement>(null);
   const menu = ui.menu.value;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement;
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
   }, [menu]);
 

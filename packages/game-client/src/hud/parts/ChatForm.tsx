@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useHud } from '../HudContext.ts';
 import { stopTypedKey } from '../stopTypedKey.ts';
 import { put } from '../changeSignal.ts';
@@ -13,7 +13,8 @@ export function ChatForm({ team, max }: { team: 'none' | 'choice' | 'only'; max:
   const counter = useId();
   const isTeamOnly = team === 'only' || (team === 'choice' && ui.isTeamChat.value);
 
-  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  // At once: whoever types on right after the key must not lose the first letters.
+  useLayoutEffect(() => field.current?.focus({ preventScroll: true }), []);
 
   const send = (event: Event): void => {
     event.preventDefault();

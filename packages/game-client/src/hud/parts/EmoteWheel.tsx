@@ -1,4 +1,3 @@
-import { useEffect } from 'preact/hooks';
 import { protocolLimits } from '@playloom/protocol';
 import { useHud } from '../HudContext.ts';
 import { Icon } from '../Icon.tsx';
@@ -12,25 +11,12 @@ const RADIUS = 36;
 /** Eight feelings to show over the own head: by click, by finger, or by the keys 1 to 8. */
 export function EmoteWheel() {
   const { ui, actions } = useHud();
-  const isOpen = ui.hasEmotes.value;
   const choose = (index: number): void => {
     actions.sendEmote(index);
     put(ui.hasEmotes, false);
   };
 
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const index = Number(event.key) - 1;
-      if (!Number.isInteger(index) || index < 0 || index >= protocolLimits.EMOTES.length) return;
-      event.preventDefault();
-      choose(index);
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isOpen]);
-
-  if (!isOpen) return null;
+  if (!ui.hasEmotes.value) return null;
   return (
     <div class="hud-wheel" role="group" aria-label="Emotes">
       {protocolLimits.EMOTES.map((emote, index) => {

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../Icon.tsx';
 import { keepFocusInside } from '../keepFocusInside.ts';
 
@@ -16,7 +16,7 @@ export interface HudWindowProps {
 export function HudWindow({ label, kind, onClose, onDigit, children }: HudWindowProps) {
   const element = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement;
     const within = element.current;
     (within?.querySelector<HTMLElement>('[data-first]') ?? within)?.focus({ preventScroll: true });
