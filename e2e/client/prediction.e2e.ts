@@ -5,7 +5,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { loadGame } from '../../games/kit/loadGame.ts';
 import { openHouse } from '../../games/testing/openHouse.ts';
 
-const SECONDS = inject('long') ? 600 : 30;
+const SECONDS = inject('long') ? 600 : 20;
 /** 200 ms there and back, and one message in twenty held up for another 120. */
 const LATE = { delayMs: 95, jitterMs: 10, stallChance: 0.05, stallMs: 120 };
 /** Positions of others come rounded by this: their stand-ins cannot be better. */

@@ -4,6 +4,7 @@ import { addShake, type Renderer, type Scene, type Shake } from '@playloom/rende
 import type { PlayerSettings } from '../settings/PlayerSettings.ts';
 import type { SoundPlayer } from '../sound/SoundPlayer.ts';
 import { type EntityMemories, recall } from '../view/EntityMemory.ts';
+import { attackSeconds } from './attackSeconds.ts';
 import { type HudLog, noteInLog } from './HudLog.ts';
 import type { Session } from './Session.ts';
 
@@ -21,7 +22,8 @@ export interface Stage {
 /** What happens so near to the own unit is the player's own doing, or feels like it: it is told at once. */
 const OWN_TILES = 1.5;
 const HURT_SECONDS = 0.25;
-const ATTACK_SECONDS = 0.3;
+/** An attack that the player's own hand began so recently is seen already. */
+const SEEN_SECONDS = 1;
 const EMOTE_SECONDS = 3;
 const SAID_SECONDS = 5;
 /** What is told later than this is no news: the tab slept. */
@@ -93,7 +95,7 @@ function act(session: Session, stage: Stage, event: ViewEvent): void {
       stage.renderer.burst({ kind: 'flash', key: event.entity });
       return;
     case 'attack':
-      recall(memories, event.unit).attackUntil = scene.time + attackSeconds(session, event.unit);
+      showAttack(session, stage, event.unit);
       return;
     case 'emote':
       showEmote(session, stage, event.player, event.emote);
@@ -116,6 +118,12 @@ function act(session: Session, stage: Stage, event: ViewEvent): void {
   }
 }
 
+function showAttack(session: Session, { memories, scene }: Stage, unit: EntityId): void {
+  const memory = recall(memories, unit);
+  if (scene.time - memory.startedAt < SEEN_SECONDS) return;
+  memory.attackUntil = scene.time + attackSeconds(session, unit);
+}
+
 function burst(game: Game, stage: Stage, event: Extract<ViewEvent, { kind: 'effect' }>): void {
   const effect = game.types.effects[event.effect];
   if (effect === undefined) return;
@@ -125,15 +133,6 @@ function burst(game: Game, stage: Stage, event: Extract<ViewEvent, { kind: 'effe
   const { camera } = stage.scene;
   const near = 1 - Math.hypot(x - camera.x, y - camera.y) / SHAKE_TILES;
   if (near > 0) addShake(stage.shake, effect.shake * near, SHAKE_SECONDS);
-}
-
-/** As long as its animation runs. */
-function attackSeconds({ game, view }: Session, unit: EntityId): number {
-  const entity = view.entities.get(unit);
-  const name = entity === undefined ? null : (game.types.units[entity.type]?.look.animations.attack ?? null);
-  const animation = name === null ? undefined : game.types.animations[name];
-  if (animation === undefined) return ATTACK_SECONDS;
-  return animation.frames.length / animation.framesPerSecond;
 }
 
 function showEmote({ view }: Session, { memories, scene }: Stage, player: number, emote: number): void {

@@ -11,16 +11,22 @@ const A = 220;
 /** One round of a tune as samples; its end goes over into its start. */
 export function renderMelody(melody: Melody, sampleRate: number): Float32Array<ArrayBuffer> {
   const stepSeconds = 30 / melody.beatsPerMinute;
-  const length = Math.round(melody.lead.length * stepSeconds * sampleRate);
+  const lead = readNotes(melody.lead);
+  const length = Math.round(lead.length * stepSeconds * sampleRate);
   const samples = new Float32Array(length);
   const wave = melody.shape === 'soft' ? softWave : brightWave;
-  addVoice(samples, melody.lead, stepSeconds, sampleRate, { volume: LEAD_VOLUME, decay: LEAD_DECAY, wave });
-  addVoice(samples, melody.bass, stepSeconds, sampleRate, {
+  addVoice(samples, lead, stepSeconds, sampleRate, { volume: LEAD_VOLUME, decay: LEAD_DECAY, wave });
+  addVoice(samples, readNotes(melody.bass), stepSeconds, sampleRate, {
     volume: BASS_VOLUME,
     decay: BASS_DECAY,
     wave: softWave,
   });
   return samples;
+}
+
+/** Null is a rest. */
+export function readNotes(line: string): readonly (number | null)[] {
+  return line.split(' ').map((note) => (note === '.' ? null : Number(note)));
 }
 
 interface Voice {

@@ -2,7 +2,7 @@ import { soundPresets } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import { effectPresets, melodies } from './presets.ts';
 import { placeSound } from './placeSound.ts';
-import { renderMelody } from './renderMelody.ts';
+import { readNotes, renderMelody } from './renderMelody.ts';
 
 describe('sounds', () => {
   it('exist for every name that games may use', () => {
@@ -30,7 +30,8 @@ describe('sounds', () => {
       const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
       expect(peak).toBeGreaterThan(0.1);
       expect(peak).toBeLessThan(1);
-      expect(melody.bass).toHaveLength(melody.lead.length);
+      expect(readNotes(melody.bass)).toHaveLength(readNotes(melody.lead).length);
+      expect(readNotes(melody.lead)).not.toContain(NaN);
       expect(Math.abs(samples.at(-1)! - samples[0]!)).toBeLessThan(0.15);
     },
   );

@@ -6,6 +6,7 @@ import type { Hands } from '../input/Hands.ts';
 import type { PadMemory } from '../input/readGamepad.ts';
 import type { Core } from '../play/createCore.ts';
 import type { StepMemory } from '../play/playSteps.ts';
+import type { AttackMemory } from '../play/startOwnAttack.ts';
 import type { Stage } from '../play/tellEvents.ts';
 import type { SettingsStorage } from '../settings/settingsStore.ts';
 import type { ClientState, StartOptions } from '../StartOptions.ts';
@@ -25,6 +26,7 @@ export interface Run {
   readonly stage: Stage;
   readonly camera: CameraMemory;
   readonly steps: StepMemory;
+  readonly attack: AttackMemory;
   readonly lastSeen: Map<EntityId, EntityView>;
   readonly storage: SettingsStorage | null;
   state: ClientState;

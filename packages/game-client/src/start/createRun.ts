@@ -53,6 +53,7 @@ export function createRun(options: StartOptions, { frame, canvas }: Places, rend
     },
     camera: { isPlaced: false },
     steps: { nextAt: new Map() },
+    attack: { wasUsing: false, readyAt: 0 },
     lastSeen: new Map(),
     storage,
     state: { kind: 'loading', part: 0, step: 'assets' },

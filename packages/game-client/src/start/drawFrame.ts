@@ -5,6 +5,7 @@ import { createHudState } from '../play/createHudState.ts';
 import { expireLog } from '../play/HudLog.ts';
 import { playSteps } from '../play/playSteps.ts';
 import type { ShownUnit } from '../play/Session.ts';
+import { startOwnAttack } from '../play/startOwnAttack.ts';
 import { tellEvents } from '../play/tellEvents.ts';
 import { fillScene } from '../view/fillScene.ts';
 import { moveCamera } from '../view/moveCamera.ts';
@@ -30,6 +31,7 @@ export function drawFrame(run: Run): void {
   const own = core.show(seconds);
   stage.scene.time += passed;
   for (const { layerIndex, x, y, cell } of core.takeTiles()) stage.renderer.setTile(layerIndex, x, y, cell);
+  startOwnAttack(session, stage.memories, run.attack, controls.keys, stage.scene.time);
   const hasNews = tellEvents(session, stage);
   const hasExpired = expireLog(stage.log, stage.scene.time);
   if (isDrawn(run)) drawScene(run, own, controls.mouseX, controls.mouseY, seconds);

@@ -55,7 +55,7 @@ export function start(options: StartOptions): GameClient {
 }
 
 async function begin(options: StartOptions, started: Started): Promise<void> {
-  const places = createPlaces(options.root);
+  const places = createPlaces(options);
   const renderer = await createRenderer(options, places.canvas);
   if (started.isDestroyed) {
     renderer.destroy();
@@ -103,18 +103,26 @@ function enter(run: Run): void {
     lobbyCode: welcome?.lobbyCode ?? null,
   });
   // Without physics the game is played a little late, but played.
-  void loadEngine().then((engine) => {
-    if (!run.hasEnded) core.usePrediction(engine);
-  }, reportError);
+  loadEngine()
+    .then((engine) => {
+      if (!run.hasEnded) core.usePrediction(engine);
+    })
+    .catch(reportError);
 }
 
-function createPlaces(root: HTMLElement): Places {
+function createPlaces({
+  root,
+  game: {
+    settings: { title },
+  },
+}: StartOptions): Places {
   const page = root.ownerDocument;
   const frame = page.createElement('div');
   frame.className = 'playloom-frame';
   const canvas = page.createElement('canvas');
   canvas.className = 'playloom-canvas';
-  canvas.setAttribute('aria-label', 'Game');
+  canvas.setAttribute('role', 'img');
+  canvas.setAttribute('aria-label', `The game ${title}`);
   frame.append(canvas);
   root.append(frame);
   return { frame, canvas };

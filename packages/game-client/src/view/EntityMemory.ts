@@ -8,6 +8,8 @@ export interface EntityMemory {
   wireSince: number;
   hurtUntil: number;
   attackUntil: number;
+  /** When the player's own hand began an attack. */
+  startedAt: number;
   diedAt: number | null;
   emote: { readonly name: string; readonly until: number } | null;
   /** What its player said in the chat. */
@@ -26,6 +28,7 @@ export function recall(memories: EntityMemories, id: EntityId): EntityMemory {
     wireSince: -1,
     hurtUntil: 0,
     attackUntil: 0,
+    startedAt: -Infinity,
     diedAt: null,
     emote: null,
     said: null,
