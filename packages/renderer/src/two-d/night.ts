@@ -40,8 +40,8 @@ interface NightScene {
 const COARSENESS = 6;
 /** Even in the darkest night one can find one's way. */
 const BRIGHTNESS_MIN = 0.3;
-const FIRE = { radius: 5.5, alpha: 0.95 };
-const OWN = { radius: 3.2, alpha: 0.4, color: 0xdfe6ff };
+const FIRE = { radius: 7.5, alpha: 1 };
+const OWN = { radius: 4.2, alpha: 0.5, color: 0xdfe6ff };
 const DUSK_SECONDS = 2;
 const WHITE = 0xffffff;
 
@@ -112,7 +112,7 @@ function fitTexture(night: Night, viewport: Viewport): RenderTexture {
 }
 
 function placeGlows(kit: Kit, night: Night, scene: Scene, particles: Particles, moment: Moment): void {
-  const { texture } = kit.stamps.soft;
+  const { texture } = kit.stamps.light;
   let used = 0;
   const put = (place: Place, radius: number, alpha: number, color: number): void => {
     let glow = night.glows.children[used] as Sprite | undefined;

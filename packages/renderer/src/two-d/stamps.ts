@@ -6,7 +6,7 @@ import type { Frame } from './pictures.ts';
 /** Small white pictures that are tinted and drawn often, on one texture. */
 export type Stamps = Readonly<Record<StampName, Frame>>;
 
-const names = ['circle', 'box', 'spark', 'ring', 'star', 'soft', 'dashes', 'bar', 'white'] as const;
+const names = ['circle', 'box', 'spark', 'ring', 'star', 'soft', 'light', 'dashes', 'bar', 'white'] as const;
 export type StampName = (typeof names)[number];
 
 const CELL = 256;
@@ -69,15 +69,22 @@ const painters: Readonly<Record<StampName, (context: CanvasRenderingContext2D) =
     context.quadraticCurveTo(SIZE * 0.8, SIZE * 0.7, 0, SIZE / 2);
     context.fill();
   },
-  soft(context) {
-    const middle = SIZE / 2;
-    const light = context.createRadialGradient(middle, middle, 0, middle, middle, middle);
-    light.addColorStop(0, 'rgb(255 255 255 / 1)');
-    light.addColorStop(0.55, 'rgb(255 255 255 / 0.82)');
-    light.addColorStop(1, 'rgb(255 255 255 / 0)');
-    context.fillStyle = light;
-    context.fillRect(0, 0, SIZE, SIZE);
-  },
+  soft: (context) =>
+    fillRadially(context, [
+      [0, 1],
+      [0.55, 0.82],
+      [1, 0],
+    ]),
+  /** Falls off as light does: no rim is seen. */
+  light: (context) =>
+    fillRadially(context, [
+      [0, 1],
+      [0.22, 0.82],
+      [0.45, 0.48],
+      [0.7, 0.17],
+      [0.88, 0.04],
+      [1, 0],
+    ]),
   dashes(context) {
     context.lineWidth = SIZE * 0.035;
     context.lineCap = 'round';
@@ -97,6 +104,17 @@ const painters: Readonly<Record<StampName, (context: CanvasRenderingContext2D) =
 function fillShape(context: CanvasRenderingContext2D, shape: 'circle' | 'box' | 'star'): void {
   traceShape(context, shape, box);
   context.fill();
+}
+
+function fillRadially(
+  context: CanvasRenderingContext2D,
+  stops: readonly (readonly [place: number, alpha: number])[],
+): void {
+  const middle = SIZE / 2;
+  const gradient = context.createRadialGradient(middle, middle, 0, middle, middle, middle);
+  for (const [place, alpha] of stops) gradient.addColorStop(place, `rgb(255 255 255 / ${alpha})`);
+  context.fillStyle = gradient;
+  context.fillRect(0, 0, SIZE, SIZE);
 }
 
 function inset(by: number) {
