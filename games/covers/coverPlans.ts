@@ -1,5 +1,8 @@
 import type { StarterSlug } from '../kit/listGames.ts';
 
+export const COVER_WIDTH = 1280;
+export const COVER_HEIGHT = 720;
+
 /** Which moment of a game its cover shows. */
 export interface CoverPlan {
   readonly seed: number;

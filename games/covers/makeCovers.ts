@@ -10,12 +10,9 @@ import { openStudio } from '../../tools/browser/openStudio.ts';
 import { isStarterSlug, starterSlugs, type StarterSlug } from '../kit/listGames.ts';
 import { loadGame } from '../kit/loadGame.ts';
 import { shrinkPng } from './shrinkPng.ts';
-import { coverPlans } from './coverPlans.ts';
+import { COVER_HEIGHT, COVER_WIDTH, coverPlans } from './coverPlans.ts';
 import { recordShot } from './recordShot.ts';
 import type { CoverShot } from './studio.ts';
-
-export const COVER_WIDTH = 1280;
-export const COVER_HEIGHT = 720;
 
 const GAMES = join(import.meta.dirname, '..');
 
