@@ -139,7 +139,8 @@ function readAnimation(
   time: number,
 ): SceneEntity['animation'] {
   const set = entity.look.animation;
-  if (set) return { name: set.name, since: set.since * world.game.tickSeconds };
+  const since = (set?.since ?? 0) * world.game.tickSeconds;
+  if (set && !isOver(world, set.name, time - since)) return { name: set.name, since };
   const name = chooseAnimation(world, memory, entity, look, time);
   if (name === null) return null;
   const before = memory.animations.get(entity.id);
@@ -147,6 +148,14 @@ function readAnimation(
   const animation = { name, since: time };
   memory.animations.set(entity.id, animation);
   return animation;
+}
+
+/** What does not loop gives way to standing and walking when it has been seen. */
+function isOver({ game: { game } }: World, name: string, seconds: number): boolean {
+  const animation = game.types.animations[name];
+  return (
+    !animation || (!animation.isLooping && seconds > animation.frames.length / animation.framesPerSecond)
+  );
 }
 
 function chooseAnimation(
