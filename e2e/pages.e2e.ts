@@ -74,7 +74,7 @@ describe('every page', () => {
 });
 
 describe('home', () => {
-  it('[RT-01:part] shows popular and new games, a call to create, and says honestly that there are none yet', async () => {
+  it('[RT-01:part] shows popular and new games, as many as there are, and a call to create', async () => {
     const page = await browser.newVisitor();
     await visit(page, '/');
     const main = page.getByRole('main');
@@ -83,7 +83,12 @@ describe('home', () => {
     expect(await main.getByRole('link', { name: 'Play now' }).getAttribute('href')).toBe('/games/popular');
     for (const name of ['Popular games', 'Fresh off the loom', 'From blank page to full room'])
       expect(await main.getByRole('heading', { level: 2, name }).count()).toBe(1);
-    await main.getByText('this shelf is empty').waitFor();
+    for (const name of ['Copper Yard', 'Play Copper Yard'])
+      expect(await main.getByRole('link', { name, exact: true }).first().getAttribute('href')).toBe(
+        '/play/arena',
+      );
+    // Nobody plays in these rooms, so nothing says that somebody does.
+    expect(await main.getByText(/\d playing/).count()).toBe(0);
     expect(await main.getByRole('heading', { name: 'Continue playing' }).count()).toBe(0);
     await main.getByRole('link', { name: 'Why we are building Playloom' }).click();
     await page.waitForURL('**/blog/why-we-build-playloom');
@@ -96,7 +101,16 @@ describe('home', () => {
     const main = page.getByRole('main');
     await main.getByRole('heading', { level: 1, name: `Welcome back, ${username}.` }).waitFor();
     await main.getByRole('heading', { name: 'Continue playing' }).waitFor();
+    await main.getByRole('heading', { name: 'Your place is kept here' }).waitFor();
     await expectNoSeriousAxe(page);
+    await page.evaluate(() => {
+      const game = { _id: 'g', gameSlug: 'skyline', title: 'Last Played', cover: null, creator: 'moss' };
+      localStorage.setItem('recentGames', JSON.stringify([game]));
+    });
+    await visit(page, '/');
+    const shelf = main.locator('section', { has: page.getByRole('heading', { name: 'Continue playing' }) });
+    await shelf.getByRole('link', { name: 'Last Played' }).click();
+    await page.waitForURL('**/play/skyline');
   });
 
   it('[RT-01:part] is /app-homepage inside the app: the same shelves, no banner, no footer', async () => {
@@ -115,6 +129,30 @@ describe('home', () => {
 });
 
 describe('showcase', () => {
+  it('[RT-03:plays] ranks by real play counts', async () => {
+    const page = await browser.newVisitor();
+    const before = await askDatabase(`select plays from games where slug = 'skyline'`);
+    await askDatabase(`update games set plays = 4321 where slug = 'skyline'`);
+    try {
+      await visit(page, '/games/popular');
+      const first = page.getByRole('main').getByRole('article').first();
+      await first.getByRole('link', { name: 'Rooftop Relay' }).waitFor();
+      await first.getByText('4,321 plays').waitFor();
+      await expectNoSeriousAxe(page);
+    } finally {
+      await askDatabase(`update games set plays = ${Number(before[0]?.['plays'])} where slug = 'skyline'`);
+    }
+  });
+
+  it('[RT-13:pages] io games are listed apart; a page after the last one does not exist', async () => {
+    const { html } = await readHtml('/games/io');
+    for (const title of ['Copper Yard', 'Big Gulp Pond', 'Puddle League']) expect(html).toContain(title);
+    expect(html).not.toContain('Keep the Fire');
+    expect((await readHtml('/games/html5')).html).toContain('Keep the Fire');
+    expect((await readHtml('/games/io?page=2')).status).toBe(404);
+    expect((await readHtml('/games/io?page=nonsense')).status).toBe(200);
+  });
+
   it('[RT-03:part] [RT-13:part] lists by category; another category does not exist', async () => {
     const page = await browser.newVisitor({ expectedErrors: [NOT_FOUND] });
     await visit(page, '/games/popular');
@@ -210,6 +248,20 @@ describe('search', () => {
     await visit(friend, new URL(page.url()).pathname + new URL(page.url()).search);
     await friend.getByRole('main').getByRole('link', { name: username }).click();
     await friend.waitForURL(`**/user/${username}`);
+  });
+
+  it('[RT-07:part] finds games by a part of their name, with a typing error, and by a tag', async () => {
+    const page = await browser.newVisitor();
+    for (const term of ['copper', 'coper yard', 'shooter']) {
+      await visit(page, `/search?searchTerm=${encodeURIComponent(term)}`);
+      await page.getByRole('main').getByRole('link', { name: 'Copper Yard', exact: true }).waitFor();
+    }
+    expect(
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: 'Copper Yard', exact: true })
+        .getAttribute('href'),
+    ).toBe('/play/arena');
   });
 
   it('[RT-07:part] says when nothing fits, and survives anything one can type', async () => {

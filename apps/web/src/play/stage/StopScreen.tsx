@@ -23,7 +23,7 @@ export function StopScreen({ state, play, guest }: StopScreenProps) {
       <StopBody words={words}>
         <StopActions
           actions={words.actions}
-          againLabel={state.room ? 'Play again' : 'Try again'}
+          againLabel={words.mood === 'farewell' ? 'Play again' : 'Try again'}
           run={{
             again: () => play.press(wishAgain(state)),
             'any-room': () => play.press({}),

@@ -1,0 +1,18 @@
+import type { Page } from 'playwright-core';
+
+export const PLAYING = { kind: 'playing', roomName: 'Copper Yard 3', lobbyCode: null };
+/** The call for a place in a room. */
+export const JOIN = /\/api\/v1\/game-server\//;
+
+export function playButton(page: Page) {
+  return page.getByRole('main').getByRole('button', { name: 'Play', exact: true });
+}
+
+/** What the page asked the server for, in the order of asking. */
+export function watchJoins(page: Page): URLSearchParams[] {
+  const joins: URLSearchParams[] = [];
+  page.on('request', (request) => {
+    if (JOIN.test(request.url())) joins.push(new URL(request.url()).searchParams);
+  });
+  return joins;
+}

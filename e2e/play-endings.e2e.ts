@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { expect, describe, it } from 'vitest';
+import { askDatabase } from './harness/askDatabase.ts';
+import { createAccount } from './harness/createAccount.ts';
+import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { sayAsClient, useFakeClient } from './harness/fakeClient.ts';
+import { openBrowser } from './harness/openBrowser.ts';
+import { JOIN, playButton, PLAYING, watchJoins } from './harness/playSteps.ts';
+import { visit } from './harness/visit.ts';
+
+const browser = openBrowser();
+
+async function refuseJoins(page: Page, status: number, errorId: string): Promise<void> {
+  await page.route(JOIN, (route) =>
+    route.fulfill({ status, json: { status: 'error', errorId, message: 'Not now.' } }),
+  );
+}
+
+describe('when it does not work out', () => {
+  it('says what the server answered, and offers a way on', async () => {
+    const page = await browser.newVisitor({ expectedErrors: [/status of (?:403|404|409|503)/] });
+    await useFakeClient(page);
+    await visit(page, '/play/arena');
+    const stopped = page.getByRole('main').getByRole('alert');
+    const answers = [
+      [409, 'room_full', 'This room is full', 'Find another room'],
+      [404, 'room_not_found', 'This room has closed', 'Find another room'],
+      [503, 'rooms_unavailable', 'No room can be opened just now', 'Try again'],
+      [403, 'members_only', 'Only members can play', 'See other games'],
+    ] as const;
+    for (const [status, id, title, action] of answers) {
+      await refuseJoins(page, status, id);
+      await playButton(page).click();
+      await stopped.getByRole('heading', { name: title }).waitFor();
+      expect(await stopped.getByText(action, { exact: true }).count()).toBe(1);
+      await page.unroute(JOIN);
+      await stopped.getByRole('button', { name: 'Back to the page' }).click();
+    }
+  });
+
+  it('offers another room or watching when the room is full', async () => {
+    const page = await browser.newVisitor({ expectedErrors: [/status of 409/] });
+    await useFakeClient(page);
+    await visit(page, '/play/arena');
+    await refuseJoins(page, 409, 'room_full');
+    await playButton(page).click();
+    const watch = page.getByRole('button', { name: 'Watch this room' });
+    await watch.waitFor();
+    await page.unroute(JOIN);
+    const joins = watchJoins(page);
+    await watch.click();
+    await sayAsClient(page, PLAYING);
+    expect(joins[0]?.get('watch')).toBe('true');
+  });
+
+  it('says how a game ended, and offers a way on', async () => {
+    const page = await browser.newVisitor();
+    await useFakeClient(page);
+    await visit(page, '/play/arena');
+    const stopped = page.getByRole('main').getByRole('alert');
+    const endings = [
+      ['kicked', 'No campers.', 'The game sent you out', 'Find another room'],
+      ['lost', '', 'The connection was lost', 'Try again'],
+      ['protocol-mismatch', '', 'There is a newer version', 'Reload the page'],
+      ['room-closed', '', 'This room has closed', 'Find another room'],
+    ] as const;
+    for (const [index, [id, text, title, action]] of endings.entries()) {
+      await playButton(page).click();
+      await page.waitForFunction((count) => window.fakeClient?.starts.length === count, index + 1);
+      await sayAsClient(page, PLAYING);
+      await sayAsClient(page, { kind: 'ended', id, text });
+      await stopped.getByRole('heading', { name: title }).waitFor();
+      expect(await stopped.textContent()).toContain(text);
+      expect(await page.evaluate(() => window.fakeClient?.destroyed)).toBe(index + 1);
+      await stopped.getByRole('button', { name: action }).waitFor();
+      await stopped.getByRole('button', { name: 'Back to the page' }).click();
+    }
+  });
+
+  it('says so where the browser cannot draw, before any room is asked', async () => {
+    const page = await browser.newVisitor();
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    const joins = watchJoins(page);
+    await visit(page, '/play/arena');
+    await playButton(page).click();
+    await page.getByRole('heading', { name: 'This browser cannot draw the game' }).waitFor();
+    expect(joins).toEqual([]);
+  });
+
+  it('says so when the engine of the game is not available', async () => {
+    const page = await browser.newVisitor({ expectedErrors: [/status of 404/] });
+    await useFakeClient(page);
+    await page.route(/\/client\//, (route) =>
+      route.fulfill({
+        status: 404,
+        json: { status: 'error', errorId: 'client_not_found', message: 'None.' },
+      }),
+    );
+    await visit(page, '/play/arena');
+    await playButton(page).click();
+    await page.getByRole('heading', { name: 'This game cannot be started' }).waitFor();
+    expect(await page.getByRole('banner').isVisible()).toBe(true);
+  });
+
+  it('[RO-01:part] a game for people with an account asks guests to log in, and lets users play', async () => {
+    await askDatabase(`update games set visibility = 4 where slug = 'nightfall'`);
+    try {
+      const page = await browser.newVisitor();
+      await visit(page, '/play/nightfall');
+      const main = page.getByRole('main');
+      await main.getByRole('heading', { name: 'Log in to play this game' }).waitFor();
+      expect(await playButton(page).count()).toBe(0);
+      expect(await main.getByRole('button', { name: 'Open a new room' }).isDisabled()).toBe(true);
+      await expectNoSeriousAxe(page);
+      await main.getByRole('button', { name: 'Sign Up' }).click();
+      await page.getByRole('dialog', { name: 'Sign Up' }).waitFor();
+      await createAccount(page);
+      await useFakeClient(page);
+      await visit(page, '/play/nightfall');
+      await playButton(page).click();
+      await sayAsClient(page, PLAYING);
+    } finally {
+      await askDatabase(`update games set visibility = 5 where slug = 'nightfall'`);
+    }
+  });
+});

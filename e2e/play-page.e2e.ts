@@ -1,0 +1,294 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { askDatabase } from './harness/askDatabase.ts';
+import { createAccount } from './harness/createAccount.ts';
+import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { readStarts, sayAsClient, useFakeClient } from './harness/fakeClient.ts';
+import { openBrowser } from './harness/openBrowser.ts';
+import { JOIN, playButton, PLAYING, watchJoins } from './harness/playSteps.ts';
+import { readSite } from './harness/readSite.ts';
+import { visit } from './harness/visit.ts';
+
+const browser = openBrowser();
+
+const PHONE = { width: 390, height: 844, mobile: true };
+
+async function readHtml(path: string): Promise<{ status: number; html: string }> {
+  const response = await fetch(new URL(path, readSite().url));
+  return { status: response.status, html: await response.text() };
+}
+
+function readOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+describe('the page of a game', () => {
+  it('[RT-14:part] comes from the server with what a shared link shows', async () => {
+    const { status, html } = await readHtml('/play/arena');
+    expect(status).toBe(200);
+    expect(html).toContain('<title>Copper Yard · Playloom</title>');
+    expect(html).toMatch(/<meta name="description" content="Copper against Tide[^"]+"/);
+    expect(html).toMatch(/<link rel="canonical" href="http[^"]+\/play\/arena"\/>/);
+    const image =
+      html.match(/<meta property="og:image" content="([^"]+)"/)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect(new URL(image).searchParams.get('w')).toBe('1200');
+    expect((await fetch(image)).headers.get('content-type')).toBe('image/webp');
+    for (const words of ['players per room', 'About this game', 'If you like this', 'Play in private'])
+      expect(html).toContain(words);
+    expect(html).toContain('href="/user/Playloom"');
+  });
+
+  it('[RT-14:part] a game that does not exist is a 404 page', async () => {
+    const page = await browser.newVisitor({ expectedErrors: [/status of 404/] });
+    for (const slug of ['no-such-game', 'x'.repeat(300), '%F0%9F%A7%B6'])
+      expect((await page.goto(`/play/${slug}`))?.status()).toBe(404);
+    await page.getByText('There is no game at this address.').waitFor();
+  });
+
+  it('fits phone, tablet and desktop and passes axe, before and after playing', async () => {
+    const phone = await browser.newVisitor(PHONE);
+    await visit(phone, '/play/arena');
+    expect(await readOverflow(phone)).toBe(0);
+    await expectNoSeriousAxe(phone);
+    // Once the cover is out of sight, Play stays within reach.
+    await phone.getByRole('heading', { name: 'If you like this' }).scrollIntoViewIfNeeded();
+    await phone.locator('.play-dock').getByRole('button', { name: 'Invite' }).waitFor();
+    await expectNoSeriousAxe(phone);
+
+    const page = await browser.newVisitor();
+    await useFakeClient(page);
+    await visit(page, '/play/arena');
+    for (const width of [1440, 820]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect([width, await readOverflow(page)]).toEqual([width, 0]);
+      await expectNoSeriousAxe(page);
+    }
+    await playButton(page).click();
+    await page.getByRole('progressbar').waitFor();
+    await expectNoSeriousAxe(page, '.play-stage');
+    await sayAsClient(page, PLAYING);
+    await sayAsClient(page, { kind: 'ended', id: 'left', text: '' });
+    await page.getByRole('heading', { name: 'Good game!' }).waitFor();
+    await expectNoSeriousAxe(page);
+  });
+
+  it('[API-21:play] counts the visit, the loaded page and the press', async () => {
+    const page = await browser.newVisitor();
+    const path = '/play/skyline';
+    await page.clock.install();
+    await useFakeClient(page);
+    await visit(page, path);
+    await playButton(page).click();
+    // Events travel in batches, five seconds after the first.
+    await page.clock.fastForward('00:06');
+    const readNames = async () => {
+      const rows = await askDatabase(`select name from product_events where path = '${path}' order by id`);
+      return rows.map(({ name }) => name);
+    };
+    await expect
+      .poll(readNames, { timeout: 10_000 })
+      .toEqual(['Play Page Visited', 'Play Page Loaded', 'Play Button Clicked']);
+  });
+
+  it('[ST-05:part] tells once that a new game is live', async () => {
+    const page = await browser.newVisitor();
+    await page.goto('/robots.txt');
+    await page.evaluate(() => localStorage.setItem('showNewGameToast', 'arena'));
+    await visit(page, '/play/arena');
+    await page.getByText('Your game is live.').waitFor();
+    await visit(page, '/play/arena');
+    expect(await page.getByText('Your game is live.').count()).toBe(0);
+  });
+
+  it('remembers the name a guest chose, and says when it cannot be used', async () => {
+    const page = await browser.newVisitor({ expectedErrors: [/status of 400/] });
+    await useFakeClient(page);
+    await visit(page, '/play/arena');
+    const field = page.getByLabel('You play as');
+    await expect.poll(() => field.inputValue()).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
+    const suggested = await field.inputValue();
+    await page.reload();
+    await expect.poll(() => field.inputValue()).toBe(suggested);
+    await field.fill('admin');
+    await playButton(page).click();
+    await page.getByRole('heading', { name: 'Choose another name' }).waitFor();
+    await page.getByRole('button', { name: 'Change my name' }).click();
+    await page.getByText('This name cannot be used.').waitFor();
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('Moss');
+    await playButton(page).click();
+    await sayAsClient(page, PLAYING);
+    expect((await readStarts(page))[0]?.person.name).toBe('Moss');
+  });
+});
+
+describe('Play', () => {
+  it('[ST-07:page] loads the client, waits until its start function exists, and takes the window', async () => {
+    const page = await browser.newVisitor();
+    await useFakeClient(page, { laterMs: 1200 });
+    const joins = watchJoins(page);
+    await visit(page, '/play/arena');
+    expect(await page.evaluate(() => window.fakeClient === undefined)).toBe(true);
+    await playButton(page).click();
+    const progress = page.getByRole('progressbar', { name: 'Loading' });
+    await progress.waitFor();
+    await sayAsClient(page, { kind: 'loading', step: 'entering', part: 1 });
+    await page.getByText('Taking your place').first().waitFor();
+    expect(Number(await progress.getAttribute('aria-valuenow'))).toBeGreaterThan(90);
+    await sayAsClient(page, PLAYING);
+    await page.getByText('The game', { exact: true }).waitFor();
+    expect(await page.getByRole('banner').isVisible()).toBe(false);
+    const stage = await page.locator('.play-stage').boundingBox();
+    expect(stage).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
+    expect(joins.map((query) => [query.get('gameSlug'), query.get('firstFetch')])).toEqual([
+      ['arena', 'true'],
+    ]);
+    await sayAsClient(page, { kind: 'ended', id: 'left', text: '' });
+    expect(await page.getByRole('banner').isVisible()).toBe(true);
+    const again = page.getByRole('button', { name: 'Play again' });
+    expect(await again.evaluate((button) => button === document.activeElement)).toBe(true);
+    await again.click();
+    await progress.waitFor();
+    expect(joins.at(-1)?.get('firstFetch')).toBeNull();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await playButton(page).waitFor();
+  });
+
+  it('[ST-07:page] without the loading screen the button reads Connecting...', async () => {
+    const page = await browser.newVisitor();
+    await useFakeClient(page);
+    await visit(page, '/play/arena?loadingScreen=false');
+    await playButton(page).click();
+    await page.getByRole('button', { name: 'Connecting...' }).waitFor();
+    expect(await page.getByRole('progressbar').count()).toBe(0);
+    expect(await page.getByRole('banner').isVisible()).toBe(true);
+    await sayAsClient(page, PLAYING);
+    expect(await page.getByRole('banner').isVisible()).toBe(false);
+  });
+
+  it('[QF-02:part] [RT-14:part] autojoin=true plays without a click, and a reload does not do it again', async () => {
+    const page = await browser.newVisitor();
+    await useFakeClient(page);
+    await page.goto('/play/arena?autojoin=true&agentId=partner-7');
+    await sayAsClient(page, PLAYING);
+    await expect.poll(() => new URL(page.url()).search).toBe('?agentId=partner-7');
+    await visit(page, new URL(page.url()).pathname);
+    await playButton(page).waitFor();
+  });
+
+  it('works before the script does: the button is a form', async () => {
+    const page = await browser.newVisitor({ javaScript: false });
+    await page.goto('/play/arena?inv=abc');
+    await playButton(page).click();
+    await page.waitForURL('**/play/arena?inv=abc&autojoin=true');
+    expect(await playButton(page).count()).toBe(1);
+  });
+
+  it('takes the player to the next map without a reload', async () => {
+    const page = await browser.newVisitor();
+    await useFakeClient(page);
+    await visit(page, '/play/harbour');
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await playButton(page).click();
+    await sayAsClient(page, PLAYING);
+    const joins = watchJoins(page);
+    // The rooms give tokens to those who travel; here the server is told not to mind.
+    await page.route(JOIN, async (route) => {
+      const url = new URL(route.request().url());
+      url.searchParams.delete('autoJoinToken');
+      await route.continue({ url: url.href });
+    });
+    await sayAsClient(page, { kind: 'travelling', gameSlug: 'harbour-island', token: 'token-9' });
+    await page.waitForURL('**/play/harbour-island');
+    await page.waitForFunction(() => window.fakeClient?.starts.length === 2);
+    await sayAsClient(page, PLAYING);
+    expect(joins.map((query) => [query.get('gameSlug'), query.get('autoJoinToken')])).toEqual([
+      ['harbour-island', 'token-9'],
+    ]);
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    await sayAsClient(page, { kind: 'ended', id: 'left', text: '' });
+    await page.getByRole('heading', { level: 1, name: 'Lamp Island' }).waitFor();
+  });
+});
+
+describe('rooms', () => {
+  it('[MP-05:part] lists them, opens new ones, and says where Play leads', async () => {
+    const page = await browser.newVisitor();
+    await useFakeClient(page);
+    const joins = watchJoins(page);
+    await visit(page, '/play/kickoff');
+    await page.getByText('Opens a room for you').waitFor();
+    await page.getByRole('button', { name: 'Open a new room' }).click();
+    await sayAsClient(page, PLAYING);
+    expect(joins[0]?.get('newRoom')).toBe('public');
+    await sayAsClient(page, { kind: 'ended', id: 'left', text: '' });
+    const join = page.getByRole('button', { name: /^Join \w+ \w+ \d$/ });
+    await join.waitFor();
+    const room = (await join.getAttribute('aria-label'))?.slice('Join '.length) ?? '';
+    await page.getByRole('button', { name: 'Back to the page' }).click();
+    await page.getByText(`Joins ${room}, `).waitFor();
+    await join.click();
+    await page.getByRole('progressbar').waitFor();
+    await page.getByText(room).first().waitFor();
+    expect(joins[1]?.get('roomId')).toBeTruthy();
+  });
+
+  it('[MP-05:part] [DG-02] a private room has a code and an invitation, which a guest or a new user accepts', async () => {
+    const page = await browser.newVisitor();
+    const { username } = await createAccount(page);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await useFakeClient(page);
+    await visit(page, '/play/blob');
+    await page.getByRole('button', { name: 'Open a private room' }).click();
+    const tiles = page.getByRole('img', { name: /^Code( [A-Z2-9]){6}$/ });
+    await tiles.waitFor();
+    const code = ((await tiles.getAttribute('aria-label')) ?? '').slice('Code '.length).replaceAll(' ', '');
+    await page.getByRole('button', { name: 'Copy code' }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByText('The invitation is copied.').waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const joins = watchJoins(page);
+    await page.getByRole('button', { name: /^Enter / }).click();
+    await sayAsClient(page, { ...PLAYING, lobbyCode: code });
+    expect(joins[0]?.get('lobbyCode')).toBe(code);
+
+    const friend = await browser.newVisitor();
+    await useFakeClient(friend);
+    const friendJoins = watchJoins(friend);
+    await visit(friend, link);
+    expect(await friend.title()).toBe(`Join ${username} in Big Gulp Pond · Playloom`);
+    await friend.getByText(`${username} invites you`).waitFor();
+    await expectNoSeriousAxe(friend);
+    await friend.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
+    await friend.getByRole('dialog', { name: `Join ${username} in Big Gulp Pond` }).waitFor();
+    await friend.keyboard.press('Escape');
+    await friend.getByRole('button', { name: 'Play as a guest' }).click();
+    await sayAsClient(friend, PLAYING);
+    expect(friendJoins[0]?.get('inv')).toBe(new URL(link).searchParams.get('inv'));
+    await friend.getByRole('banner').waitFor({ state: 'hidden' });
+
+    const other = await browser.newVisitor();
+    await useFakeClient(other);
+    await visit(other, '/play/blob');
+    await other
+      .getByLabel('Have a friend’s code?')
+      .fill(` ${code.toLowerCase().slice(0, 3)}-${code.slice(3)}`);
+    const others = watchJoins(other);
+    await other.getByRole('button', { name: 'Join', exact: true }).click();
+    await sayAsClient(other, PLAYING);
+    expect(others[0]?.get('lobbyCode')).toBe(code);
+    // Elsewhere signing up is signing up.
+    await visit(other, '/pricing');
+    await other.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
+    await other.getByRole('dialog', { name: 'Sign Up' }).waitFor();
+  });
+
+  it('[MP-05:part] an invitation that has ended says so, and one can play nevertheless', async () => {
+    const page = await browser.newVisitor();
+    await visit(page, '/play/arena?inv=no-such-invitation');
+    await page.getByText('This invitation has ended').waitFor();
+    expect(await playButton(page).isEnabled()).toBe(true);
+  });
+});
