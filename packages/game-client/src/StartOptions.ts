@@ -1,4 +1,4 @@
-import type { Game } from '@playloom/game-format';
+import type { Game, PlayerId, Point } from '@playloom/game-format';
 import type { Transport } from '@playloom/protocol';
 
 /** What the page hands to `start`. The client asks the page for nothing else. */
@@ -54,7 +54,30 @@ export interface GameClient {
   leave(): void;
   /** For tests and the benchmark: figures of prediction and interpolation. */
   readStats(): ClientStats;
+  /** What the last snapshot said, for tests that play. */
+  readPlay(): PlayReading;
   destroy(): void;
+}
+
+export interface PlayReading {
+  readonly tick: number;
+  readonly me: PlayerId | null;
+  readonly isPredicting: boolean;
+  readonly players: readonly PlayerReading[];
+  /** Of the own unit, by attribute. */
+  readonly attributes: { readonly [attribute: string]: number };
+  readonly items: readonly string[];
+}
+
+export interface PlayerReading {
+  readonly id: PlayerId;
+  readonly name: string;
+  readonly isBot: boolean;
+  readonly isAway: boolean;
+  readonly team: string | null;
+  readonly score: number;
+  /** Null while its unit is out of sight, or it has none. */
+  readonly at: Point | null;
 }
 
 export interface ClientStats {

@@ -7,6 +7,8 @@ export type {
   Connection,
   GameClient,
   LatencyPlan,
+  PlayerReading,
+  PlayReading,
   StartClient,
   StartOptions,
 } from './StartOptions.ts';

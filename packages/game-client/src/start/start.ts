@@ -2,8 +2,9 @@ import { signal } from '@preact/signals';
 import { describeEnding } from '../connect/endings.ts';
 import { mountHud } from '../hud/mountHud.ts';
 import { createHudState } from '../play/createHudState.ts';
+import { readPlay } from '../play/readPlay.ts';
 import { loadEngine } from '../predict/loadEngine.ts';
-import type { ClientStats, GameClient, StartOptions } from '../StartOptions.ts';
+import type { ClientStats, GameClient, PlayReading, StartOptions } from '../StartOptions.ts';
 import { applySettings, createActions } from './createActions.ts';
 import { createRenderer } from './createRenderer.ts';
 import { createRun, type Places } from './createRun.ts';
@@ -28,6 +29,14 @@ const NO_STATS: ClientStats = {
   bytesReceived: 0,
   snapshots: 0,
 };
+const NOTHING_PLAYED: PlayReading = {
+  tick: -1,
+  me: null,
+  isPredicting: false,
+  players: [],
+  attributes: {},
+  items: [],
+};
 /** How often it is looked whether the room has said how things stand. */
 const WAIT_MS = 20;
 
@@ -46,6 +55,7 @@ export function start(options: StartOptions): GameClient {
       const { run } = started;
       return run === null ? NO_STATS : { ...run.core.readStats(), framesDrawn: run.framesDrawn };
     },
+    readPlay: () => (started.run === null ? NOTHING_PLAYED : readPlay(started.run.core.session)),
     destroy() {
       if (started.isDestroyed) return;
       started.isDestroyed = true;
