@@ -6,6 +6,7 @@ import { buildPages } from './run/buildPages.mjs';
 import { exitCodes } from './run/exitCodes.mjs';
 import { countResults, formatResults } from './test/countResults.ts';
 import { ensureChromium, thisMachine } from './test/ensureChromium.ts';
+import { ensureRedis } from './test/ensureRedis.ts';
 import { createTestEnvironment, readTestArguments } from './test/readTestArguments.ts';
 import { runVitest } from './test/runVitest.ts';
 
@@ -22,6 +23,7 @@ async function testEverything(args: string[]): Promise<number> {
   }
   const chromium = ensureChromium(thisMachine);
   if (chromium === undefined) return exitCodes.chromiumMissing;
+  if (!ensureRedis(thisMachine)) return exitCodes.redisMissing;
   const isPartial = wanted.filter.length > 0;
   const failedChecks = isPartial ? [] : await runChecks(listChecks(), console.log);
   await buildPages(process.cwd(), process.execPath).catch((error: unknown) => {

@@ -5,4 +5,5 @@ export const exitCodes = {
   buildFailed: 22,
   chromiumMissing: 23,
   databaseUrlMissing: 24,
+  redisMissing: 25,
 };

@@ -9,6 +9,7 @@ import { createMetrics } from './http/createMetrics.ts';
 import { createMailDoor } from './mail/createMailDoor.ts';
 import { createAnalyticsDoor } from './platform/events/createAnalyticsDoor.ts';
 import { readEngineVersion } from './platform/games/readEngineVersion.ts';
+import { measureRooms } from './platform/rooms/measureRooms.ts';
 import { openRoomsDoor } from './platform/rooms/openRoomsDoor.ts';
 import { createClosedRoomsDoor } from './platform/rooms/createClosedRoomsDoor.ts';
 import { createPasswordHasher } from './passwords/createPasswordHasher.ts';
@@ -53,6 +54,7 @@ export function createServices(options: ServiceOptions) {
     findClient: createClientFinder(join(config.dataDir, 'engines'), isDevelopment ? engineVersion : null),
   };
   services.rooms = openRoomsDoor(services, isDevelopment);
+  measureRooms(services.metrics.registry, () => services.rooms);
   return {
     services,
     async close() {

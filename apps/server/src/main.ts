@@ -15,6 +15,7 @@ import { prepareDataDir } from './process/prepareDataDir.ts';
 import { readSecrets } from './process/readSecrets.ts';
 import { StartFailure } from './process/StartFailure.ts';
 import { checkDatabaseUrl } from './storage/checkDatabaseUrl.ts';
+import type { RunningServer } from './startServer.ts';
 import { startEmbeddedPostgres } from './storage/embedded/startEmbeddedPostgres.ts';
 
 interface Life {
@@ -57,19 +58,30 @@ async function start(life: Life, stop: StopRequest): Promise<void> {
   const mode = process.argv.includes('--dev') ? 'development' : 'production';
   // React looks at it while its modules load, and is several times slower without it.
   process.env['NODE_ENV'] = mode;
+  const server = config.roles.includes('web')
+    ? await startWeb(life, stop, { config, log, mode })
+    : await import('./startRoomsServer.ts').then(({ startRoomsServer }) => startRoomsServer(config, log));
+  if (server === undefined) return;
+  life.teardown.add('the web server', server.close);
+  stop.silenceOthers();
+  if (stop.isRequested()) return;
+  const seconds = (performance.now() / 1000).toFixed(1);
+  process.stdout.write(`Playloom is ready at ${server.address} (after ${seconds} s). Ctrl-C stops it.\n`);
+}
+
+/** Undefined when stopping was asked for before there was anything to stop. */
+async function startWeb(
+  life: Life,
+  stop: StopRequest,
+  { config, log, mode }: { config: Config; log: Logger; mode: 'development' | 'production' },
+): Promise<RunningServer | undefined> {
   // Loading the server's modules takes as long as starting PostgreSQL, so both happen at once.
   const serverModule = import('./startServer.ts');
   serverModule.catch(() => undefined);
   const secrets = await readSecrets(config.dataDir);
   const databaseUrl = await openDatabase(life, config, log);
   const { startServer } = await serverModule;
-  if (stop.isRequested()) return;
-  const server = await startServer({ config, secrets, databaseUrl, mode, log });
-  life.teardown.add('the web server', server.close);
-  stop.silenceOthers();
-  if (stop.isRequested()) return;
-  const seconds = (performance.now() / 1000).toFixed(1);
-  process.stdout.write(`Playloom is ready at ${server.address} (after ${seconds} s). Ctrl-C stops it.\n`);
+  return stop.isRequested() ? undefined : startServer({ config, secrets, databaseUrl, mode, log });
 }
 
 /** Addresses made from the port would be wrong with 0, so it is settled before anything is read. */

@@ -1,11 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
+import { REQUEST_HEADER } from '@playloom/api-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { keepTape } from '../platform/rooms/keepTape.ts';
 import type { Services } from '../services.ts';
 import { isDatabaseReady } from '../storage/isDatabaseReady.ts';
 import { isFromThisMachine } from './clientAddress.ts';
-import { NotFound } from './errors.ts';
+import { CrossSite, NotFound, RoomNotFound } from './errors.ts';
 
-export function installHealth(app: FastifyInstance, { config, db, metrics }: Services): void {
+export function installHealth(app: FastifyInstance, services: Services): void {
+  const { config, db, metrics } = services;
   const hidden = { schema: { hide: true } };
   app.get('/healthz', hidden, async (_request, reply) => reply.type('text/plain').send('ok'));
   app.get('/readyz', hidden, async (_request, reply) => {
@@ -16,9 +19,23 @@ export function installHealth(app: FastifyInstance, { config, db, metrics }: Ser
       .send(ready ? 'ready' : 'database not reachable');
   });
   app.get('/metrics', hidden, async (request, reply) => {
-    if (!isFromThisMachine(request) && !hasToken(request, config.metricsToken)) throw NotFound();
+    checkOperator(request, config.metricsToken);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
+  // `curl -X POST -H 'x-playloom: 1' http://localhost:3000/operator/tapes/<room>`
+  app.post<{ Params: { roomId: string } }>('/operator/tapes/:roomId', hidden, async (request, reply) => {
+    checkOperator(request, config.metricsToken);
+    // No page of another site can send it, so none can make a browser on this machine ask.
+    if (request.headers[REQUEST_HEADER] === undefined) throw CrossSite();
+    const file = await keepTape(services, request.params.roomId);
+    if (file === null) throw RoomNotFound();
+    return reply.type('text/plain').send(`${file}\n`);
+  });
+}
+
+/** Only from this machine, or with the operator's token; for others there is nothing here. */
+function checkOperator(request: FastifyRequest, token: string | undefined): void {
+  if (!isFromThisMachine(request) && !hasToken(request, token)) throw NotFound();
 }
 
 function hasToken(request: FastifyRequest, token: string | undefined): boolean {

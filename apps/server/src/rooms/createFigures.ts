@@ -1,4 +1,4 @@
-import type { RoomFigures } from '../platform/rooms/channel/RoomsCalls.ts';
+import type { RoomFigures } from '../platform/rooms/RoomFigures.ts';
 
 /** A minute of heartbeats of a hundred rooms. */
 const LATENESS_KEPT = 6_000;

@@ -1,3 +1,4 @@
+import { matchMaker } from '@colyseus/core';
 import type { RoomsCalls } from '../platform/rooms/channel/RoomsCalls.ts';
 import { createPlacement } from './placement/placeVisitor.ts';
 import { listAllRooms, presentRoom } from './placement/listRooms.ts';
@@ -28,7 +29,10 @@ export function createRoomsCalls(
     },
     async readTape(roomId) {
       const room = rooms.get(roomId);
-      return room ? readTape(room) : null;
+      if (room) return readTape(room);
+      if ((await listAllRooms({ roomId })).length === 0) return null;
+      const text: string | null = await matchMaker.remoteRoomCall(roomId, 'readTapeText', []);
+      return text === null ? null : Buffer.from(text, 'base64');
     },
     async readFigures() {
       const listed = [...rooms.values()].map(({ metadata }) => metadata);

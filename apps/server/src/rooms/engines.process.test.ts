@@ -2,7 +2,14 @@ import { execFile } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { compileGame, decodeTape, findEntity, loadPhysics, playNextTick, startPlayback } from '@playloom/engine';
+import {
+  compileGame,
+  decodeTape,
+  findEntity,
+  loadPhysics,
+  playNextTick,
+  startPlayback,
+} from '@playloom/engine';
 import { parseGame } from '@playloom/game-format';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { projectRoot } from '../config.ts';

@@ -87,7 +87,12 @@ describe('the rooms process', () => {
       .map((line) => line.split('=')[0]);
     // The channel to its parent is named by Node itself.
     expect(new Set(environment)).toEqual(
-      new Set(['NODE_CHANNEL_FD', 'NODE_CHANNEL_SERIALIZATION_MODE', 'NODE_ENV']),
+      new Set([
+        'COLYSEUS_PRESENCE_SHORT_TIMEOUT',
+        'NODE_CHANNEL_FD',
+        'NODE_CHANNEL_SERIALIZATION_MODE',
+        'NODE_ENV',
+      ]),
     );
   });
 

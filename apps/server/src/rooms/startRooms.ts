@@ -8,6 +8,7 @@ import { createLogger } from '../process/createLogger.ts';
 import { createFigures } from './createFigures.ts';
 import { createRoomsCalls } from './createRoomsCalls.ts';
 import { findEngine } from './findEngine.ts';
+import { openDirectory } from './fleet/openDirectory.ts';
 import { GAME_ROOM, GameRoom } from './room/GameRoom.ts';
 import type { RoomsContext } from './RoomsContext.ts';
 import { createThreads } from './simulation/createThreads.ts';
@@ -20,29 +21,33 @@ export interface RunningRooms {
   stop(): Promise<void>;
 }
 
-export async function startRooms(settings: RoomsSettings, needs: RoomsNeeds): Promise<RunningRooms> {
+/** `parent` answers for the platform when this process is not part of a fleet that does. */
+export async function startRooms(settings: RoomsSettings, parent: RoomsNeeds): Promise<RunningRooms> {
   const log = createLogger(settings.logLevel);
   keepAlive(log);
   const rooms = new Map<string, GameRoom>();
+  const directory = await openDirectory(settings, log);
   const context: RoomsContext = {
     log,
-    needs,
+    needs: directory.needs ?? parent,
     threads: createThreads(log),
     figures: createFigures(),
     findEngine: (version) => findEngine(settings, version),
     times: settings.times,
   };
-  await matchMaker.setup(undefined, undefined, settings.publicAddress ?? undefined);
   matchMaker.defineRoomType(GAME_ROOM, defineRoom(context, rooms));
   await matchMaker.accept();
   const sockets = createSocketDoor(context, rooms);
+  const calls = createRoomsCalls(context, rooms, () => sockets.count());
+  await directory.answer(calls);
   return {
-    calls: createRoomsCalls(context, rooms, () => sockets.count()),
+    calls,
     takeSocket: sockets.take,
     async stop() {
       await matchMaker.gracefullyShutdown();
       sockets.close();
       context.threads.close();
+      await directory.close();
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { IncomingMessage } from 'node:http';
+import type { RoomFigures } from './RoomFigures.ts';
 import type { Visitor } from './Visitor.ts';
 
 /** What the web process asks of the rooms process, wherever that one runs. */
@@ -16,6 +17,8 @@ export interface RoomsDoor {
   readTape(roomId: string): Promise<Uint8Array | null>;
   /** An upgraded request for `/rooms/…` goes to the process that runs the rooms. */
   handOver(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** For the operator; undefined when no rooms run below this process. */
+  readFigures?(): Promise<RoomFigures | undefined>;
   /** Gets ready before the first visitor comes. */
   start?(): void;
   close(): Promise<void>;

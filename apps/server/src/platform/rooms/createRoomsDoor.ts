@@ -63,6 +63,7 @@ export function createRoomsDoor(options: RoomsDoorOptions): RoomsDoor {
           .catch(() => []),
       ),
     handOver: (request, socket, head) => handOver(supervisor, config, request, socket, head),
+    readFigures: async () => supervisor.running()?.readFigures(),
     start: () => void supervisor.reach(),
     close: () => supervisor.close(),
   };

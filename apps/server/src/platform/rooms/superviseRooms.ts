@@ -9,6 +9,8 @@ import { ROOMS_CALLS, type RoomsCalls } from './channel/RoomsCalls.ts';
 const ROOMS_MAIN = join(import.meta.dirname, '../../rooms/main.ts');
 /** Rooms make little garbage that lives; a larger young generation only costs memory in every worker. */
 const EXEC_ARGS = ['--max-semi-space-size=4'];
+/** Opening a room in another process of the fleet takes longer than Colyseus would wait. */
+const COLYSEUS_SETTINGS = { COLYSEUS_PRESENCE_SHORT_TIMEOUT: '6000' };
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
 /** One that lived this long was healthy: the next restart need not wait. */
@@ -88,7 +90,7 @@ export function superviseRooms(options: SuperviseOptions): RoomsSupervisor {
 function start(state: Supervision): Running {
   const child = fork(state.program ?? ROOMS_MAIN, [], {
     // Nothing of ours: no address of a database, no secret, no setting of the operator.
-    env: { NODE_ENV: process.env['NODE_ENV'] ?? 'production' },
+    env: { NODE_ENV: process.env['NODE_ENV'] ?? 'production', ...COLYSEUS_SETTINGS },
     execArgv: EXEC_ARGS,
     serialization: 'advanced',
     stdio: state.onOutput ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'inherit', 'inherit', 'ipc'],

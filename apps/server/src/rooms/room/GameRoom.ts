@@ -12,6 +12,7 @@ import { createSecret, hashSecret } from '../tickets.ts';
 import { createMembers, type Member, type Members } from './createMembers.ts';
 import { createSavedKeeper } from './createSavedKeeper.ts';
 import { hearReport } from './hearReport.ts';
+import { readTape } from './readTape.ts';
 import type { RoomFace } from './RoomFace.ts';
 import type { RoomMetadata, RoomOptions } from './RoomMetadata.ts';
 import type { SavedKeeper } from './SavedKeeper.ts';
@@ -121,6 +122,12 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
     }
     this.#endWhenEmpty();
     return true;
+  }
+
+  /** For another process: what goes between them is text. */
+  async readTapeText(): Promise<string | null> {
+    const bytes = await readTape(this);
+    return bytes && Buffer.from(bytes).toString('base64');
   }
 
   override onJoin(client: RoomClient): void {

@@ -2,12 +2,9 @@ import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
 import type { EngineWorker } from '../EngineWorker.ts';
 import { startThread, type Thread, type ThreadRoom } from './startThread.ts';
+import { watchThread } from './watchThread.ts';
 
 const WATCH_EVERY_MS = 100;
-/** Counted in turns of our own watch, not in time: when the whole machine stands still nobody is to blame. */
-const SILENT_TURNS_MAX = 6;
-/** Compiling a game and loading physics, on a machine that has much to do. */
-const OPENING_TURNS_MAX = 150;
 
 export interface Threads {
   /** Puts a room on a thread: one of its own, or one that it shares. */
@@ -63,15 +60,6 @@ export function createThreads(log: Logger): Threads {
       }
     },
   };
-}
-
-function watchThread(thread: Thread): void {
-  const beat = Atomics.load(thread.beat, 0);
-  const isSilent = beat === thread.lastBeat && thread.rooms.size > 0;
-  thread.lastBeat = beat;
-  thread.silentTurns = isSilent ? thread.silentTurns + 1 : 0;
-  const allowed = thread.opening.size > 0 ? OPENING_TURNS_MAX : SILENT_TURNS_MAX;
-  if (thread.silentTurns >= allowed) thread.end('silent');
 }
 
 function takePrivate(pool: Pool, plan: ThreadPlan): Thread {

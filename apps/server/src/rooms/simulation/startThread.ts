@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { EngineWorker } from '../EngineWorker.ts';
 import type { RoomCommand, RoomReport } from '@playloom/room';
+import type { ThreadWatch } from './ThreadWatch.ts';
 import type { WorkerStart } from './WorkerStart.ts';
 
 /** A room as its thread knows it. */
@@ -21,8 +22,9 @@ export interface Thread {
   readonly opening: Set<string>;
   /** How often the thread came round. */
   readonly beat: Int32Array;
-  lastBeat: number;
-  silentTurns: number;
+  readonly watch: ThreadWatch;
+  /** Milliseconds of a core that it has used. */
+  readCpu(): Promise<number>;
   isEnded: boolean;
   post(command: RoomCommand, transfer?: ArrayBuffer[]): void;
   end(reason: string): void;
@@ -50,8 +52,11 @@ export function startThread({ engine, isPrivate, onEnd }: ThreadOptions): Thread
     rooms: new Map(),
     opening: new Set(),
     beat,
-    lastBeat: 0,
-    silentTurns: 0,
+    watch: { lastBeat: 0, silentTurns: 0, cpuAtBeat: null, cpu: 0, isAsking: false },
+    async readCpu() {
+      const { user, system } = await worker.cpuUsage();
+      return (user + system) / 1000;
+    },
     isEnded: false,
     post: (command, transfer) => worker.postMessage(command, transfer),
     end(reason) {

@@ -29,13 +29,22 @@ export function needSeat(answer: SeatAnswer): Seated {
   return answer;
 }
 
-export async function openPlayer(origin: string, url: string): Promise<TestPlayer> {
+export async function openPlayer(
+  origin: string,
+  url: string,
+  headers: { origin?: string } = {},
+): Promise<TestPlayer> {
   const address = url.startsWith('http') ? url.replace('http', 'ws') : `${origin}${url}`;
-  const socket = new WebSocket(address, { perMessageDeflate: true });
+  const socket = new WebSocket(address, { perMessageDeflate: true, ...headers });
   const frames: Uint8Array[] = [];
   socket.on('message', (data: Buffer) => void frames.push(new Uint8Array(data)));
+  const state = { ended: 'open' };
+  const ended = (): string => state.ended;
   const closed = new Promise<{ code: number; reason: string }>((resolve) => {
-    socket.on('close', (code, reason) => resolve({ code, reason: reason.toString() }));
+    socket.on('close', (code, reason) => {
+      state.ended = `closed ${code} ${reason.toString()}`;
+      resolve({ code, reason: reason.toString() });
+    });
   });
   await new Promise((resolve, reject) => void socket.once('open', resolve).once('error', reject));
   socket.on('error', () => undefined);
@@ -56,12 +65,12 @@ export async function openPlayer(origin: string, url: string): Promise<TestPlaye
     welcome: () =>
       waitFor(
         () => read().find((message) => message.kind === 'welcome'),
-        () => `no welcome in ${frames.length} frames`,
+        () => `no welcome in ${frames.length} frames, ${ended()}`,
       ),
     snapshots: (count) =>
       waitFor(
         () => (listSnapshots().length >= count ? listSnapshots() : undefined),
-        () => `${listSnapshots().length} snapshots of ${count} in ${frames.length} frames`,
+        () => `${listSnapshots().length} snapshots of ${count} in ${frames.length} frames, ${ended()}`,
       ),
     messages: read,
     closed,
@@ -69,9 +78,13 @@ export async function openPlayer(origin: string, url: string): Promise<TestPlaye
 }
 
 /** Opens the socket and shows the ticket. */
-export async function joinAsPlayer(origin: string, answer: SeatAnswer): Promise<TestPlayer> {
+export async function joinAsPlayer(
+  origin: string,
+  answer: SeatAnswer,
+  headers: { origin?: string } = {},
+): Promise<TestPlayer> {
   const { url, ticket } = needSeat(answer);
-  const player = await openPlayer(origin, url);
+  const player = await openPlayer(origin, url, headers);
   player.say({ kind: 'hello', protocol: PROTOCOL_VERSION, ticket });
   return player;
 }

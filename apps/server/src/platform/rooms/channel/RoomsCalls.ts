@@ -1,3 +1,4 @@
+import type { RoomFigures } from '../RoomFigures.ts';
 import type { RoomsNeeds } from '../RoomsNeeds.ts';
 import type { RoomListing, SeatAnswer, SeatRequest } from '../RoomsDoor.ts';
 
@@ -10,21 +11,6 @@ export interface RoomsCalls {
   countPlayers(): Promise<readonly (readonly [string, number])[]>;
   readTape(roomId: string): Promise<Uint8Array | null>;
   readFigures(): Promise<RoomFigures>;
-}
-
-/** What the operator sees of a rooms process. */
-export interface RoomFigures {
-  readonly rooms: number;
-  readonly players: number;
-  readonly bots: number;
-  readonly spectators: number;
-  readonly sockets: number;
-  readonly workers: number;
-  /** Of the last minute, over all rooms: how late ticks began. */
-  readonly latenessMs: { readonly median: number; readonly p99: number; readonly max: number };
-  /** Since the process began, by reason. */
-  readonly offences: { readonly [id: string]: number };
-  readonly restarts: number;
 }
 
 export const ROOMS_CALLS: readonly (keyof RoomsCalls)[] = [

@@ -87,7 +87,10 @@ function isCallMessage(message: unknown): message is CallMessage {
 }
 
 /** The other side's functions, as if they were here. */
-export function createAsker<T extends object>(calls: Calls, names: readonly (keyof T & string)[]): T {
+export function createAsker<T extends object>(
+  calls: Pick<Calls, 'ask'>,
+  names: readonly (keyof T & string)[],
+): T {
   return Object.fromEntries(
     names.map((name) => [name, (...args: unknown[]) => calls.ask(name, args)]),
   ) as unknown as T;

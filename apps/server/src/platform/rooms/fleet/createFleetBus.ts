@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { deserialize, serialize } from 'node:v8';
+import { RedisPresence } from '@colyseus/redis-presence';
+import {
+  CallFailure,
+  createCalls,
+  type Answers,
+  type CallMessage,
+  type Calls,
+} from '../channel/createCalls.ts';
+
+export type FleetRole = 'web' | 'rooms';
+
+/** Calls between the processes of a fleet, over Redis. */
+export interface FleetBus {
+  /** Asks any process of a role that is there. */
+  ask(role: FleetRole, name: string, args: readonly unknown[]): Promise<unknown>;
+  close(): void;
+}
+
+interface Letter {
+  readonly from: string;
+  /** Whatever can be sent between threads: bytes too, which JSON has none of. */
+  readonly body: string;
+}
+
+const PREFIX = 'playloom:';
+/** How soon whoever waits for an answer hears that the other process has died. */
+const LOOK_EVERY_MS = 500;
+
+/**
+ * Each process listens on a channel of its own name. Whoever listens is there: Redis forgets a process the moment
+ * its connection ends, so nobody asks the dead.
+ */
+export async function createFleetBus(redisUrl: string, role: FleetRole, answers: Answers): Promise<FleetBus> {
+  const presence = new RedisPresence(redisUrl);
+  const own = `${PREFIX}${role}:${randomUUID()}`;
+  const lines = new Map<string, Calls>();
+  const reach = (peer: string): Calls => {
+    const known = lines.get(peer);
+    if (known) return known;
+    const post = (message: CallMessage): void => {
+      const letter: Letter = { from: own, body: serialize(message).toString('base64') };
+      void presence.publish(peer, letter);
+    };
+    const calls = createCalls(post, answers);
+    lines.set(peer, calls);
+    return calls;
+  };
+  await presence.subscribe(own, ({ from, body }: Letter) => {
+    reach(from).receive(deserialize(Buffer.from(body, 'base64')));
+  });
+  const list = (wanted: FleetRole | '*'): Promise<string[]> => presence.channels(`${PREFIX}${wanted}:*`);
+  const state = { asking: 0 };
+  const watch = setInterval(() => {
+    if (state.asking > 0) void list('*').then((peers) => forgetGone(lines, peers), noAnswer);
+  }, LOOK_EVERY_MS);
+  watch.unref();
+  return {
+    async ask(wanted, name, args) {
+      const peers = await list(wanted);
+      const peer = peers[Math.floor(Math.random() * peers.length)];
+      if (peer === undefined) throw new CallFailure(`There is no ${wanted} process`);
+      state.asking += 1;
+      return reach(peer)
+        .ask(name, args)
+        .finally(() => void (state.asking -= 1));
+    },
+    close() {
+      clearInterval(watch);
+      for (const calls of lines.values()) calls.fail('This process ends');
+      presence.shutdown();
+    },
+  };
+}
+
+/** Redis does not answer: what was asked runs into its own limit. */
+function noAnswer(): void {}
+
+function forgetGone(lines: Map<string, Calls>, peers: readonly string[]): void {
+  for (const [peer, calls] of lines) {
+    if (peers.includes(peer)) continue;
+    calls.fail('The process has ended');
+    lines.delete(peer);
+  }
+}

@@ -1,0 +1,55 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { RoomFigures } from './RoomFigures.ts';
+import type { RoomsDoor } from './RoomsDoor.ts';
+
+type Name = 'rooms' | 'players' | 'bots' | 'spectators' | 'sockets' | 'workers' | 'restarts';
+
+const HELP: { readonly [Figure in Name]: string } = {
+  rooms: 'Open rooms',
+  players: 'People who play',
+  bots: 'Bots',
+  spectators: 'People who watch',
+  sockets: 'Open room sockets',
+  workers: 'Threads that run rooms',
+  restarts: 'Rooms that were opened again after they failed',
+};
+
+/** Adds what happens in the rooms below this process to its metrics, asked when somebody reads them. */
+export function measureRooms(registry: Registry, rooms: () => RoomsDoor): void {
+  const registers = [registry];
+  const gauges = Object.entries(HELP).map(([name, help]) => ({
+    name: name as Name,
+    gauge: new Gauge({ name: `playloom_room_${name}`, help, registers }),
+  }));
+  const lateness = new Gauge({
+    name: 'playloom_room_tick_lateness_ms',
+    help: 'How late ticks began in the last minute',
+    labelNames: ['quantile'],
+    registers,
+  });
+  const offences = new Gauge({
+    name: 'playloom_room_offences',
+    help: 'Clients that were closed or refused, by reason',
+    labelNames: ['reason'],
+    registers,
+  });
+  // All of them in one question, whenever somebody reads the metrics.
+  const read = registry.metrics.bind(registry);
+  registry.metrics = async () => {
+    const figures = await rooms()
+      .readFigures?.()
+      .catch(() => undefined);
+    if (figures) {
+      for (const { name, gauge } of gauges) gauge.set(figures[name]);
+      setLateness(lateness, figures);
+      for (const [reason, count] of Object.entries(figures.offences)) offences.set({ reason }, count);
+    }
+    return read();
+  };
+}
+
+function setLateness(lateness: Gauge<'quantile'>, { latenessMs }: RoomFigures): void {
+  lateness.set({ quantile: '0.5' }, latenessMs.median);
+  lateness.set({ quantile: '0.99' }, latenessMs.p99);
+  lateness.set({ quantile: '1' }, latenessMs.max);
+}

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { REQUEST_HEADER } from '@playloom/api-contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { createClosedRoomsDoor } from './createClosedRoomsDoor.ts';
+import type { RoomFigures } from './RoomFigures.ts';
+
+const FIGURES: RoomFigures = {
+  rooms: 3,
+  players: 17,
+  bots: 5,
+  spectators: 2,
+  sockets: 19,
+  workers: 4,
+  latenessMs: { median: 0.5, p99: 7, max: 21 },
+  offences: { flood: 6 },
+  restarts: 1,
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({
+    rooms: {
+      ...createClosedRoomsDoor(),
+      readFigures: async () => FIGURES,
+      readTape: async (roomId) => (roomId === 'room-1' ? new TextEncoder().encode('a tape') : null),
+    },
+  });
+});
+afterAll(() => server.close());
+
+it('shows players, rooms and the lateness of ticks in the metrics', async () => {
+  const text = await (await server.client.fetch('/metrics')).text();
+  for (const line of [
+    'playloom_room_rooms 3',
+    'playloom_room_players 17',
+    'playloom_room_tick_lateness_ms{quantile="0.99"} 7',
+    'playloom_room_offences{reason="flood"} 6',
+  ]) {
+    expect(text).toContain(line);
+  }
+});
+
+it('lives with a rooms process that does not answer', async () => {
+  const { readFigures } = server.services.rooms;
+  server.services.rooms.readFigures = () => Promise.reject(new Error('gone'));
+  expect((await server.client.fetch('/metrics')).status).toBe(200);
+  if (readFigures) server.services.rooms.readFigures = readFigures;
+});
+
+it('writes a recording down for the operator, and for nobody else', async () => {
+  const ask = (roomId: string, headers: Record<string, string>): Promise<Response> =>
+    server.client.fetch(`/operator/tapes/${roomId}`, { method: 'POST', headers });
+  const answer = await ask('room-1', { [REQUEST_HEADER]: '1' });
+  expect(answer.status).toBe(200);
+  expect(await readFile((await answer.text()).trim(), 'utf8')).toBe('a tape');
+  expect((await ask('room-2', { [REQUEST_HEADER]: '1' })).status).toBe(404);
+  expect((await ask('room-1', { [REQUEST_HEADER]: '1', 'x-forwarded-for': '203.0.113.9' })).status).toBe(404);
+});

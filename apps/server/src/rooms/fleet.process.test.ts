@@ -1,0 +1,167 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { projectRoot } from '../config.ts';
+import { readEngineVersion } from '../platform/games/readEngineVersion.ts';
+import { createFleetDoor } from '../platform/rooms/fleet/createFleetDoor.ts';
+import type { RoomsDoor, SeatRequest } from '../platform/rooms/RoomsDoor.ts';
+import { createLogger } from '../process/createLogger.ts';
+import { createFakeNeeds } from './testing/createFakeNeeds.ts';
+import { joinAsPlayer, needSeat, type Seated } from './testing/joinAsPlayer.ts';
+import { waitFor } from './testing/waitFor.ts';
+
+/** Browsers are on the site; its address is not where the rooms are. */
+const SITE = 'http://localhost:3000';
+
+const folder = mkdtempSync(join(tmpdir(), 'playloom-fleet-'));
+const started: ChildProcess[] = [];
+/** What they print, for whoever reads of a failure. */
+const output: string[] = [];
+const machines: { child: ChildProcess; url: string }[] = [];
+const engineVersion = readEngineVersion();
+const needs = createFakeNeeds(engineVersion);
+const REQUEST: SeatRequest = {
+  gameId: 'blank',
+  release: 1,
+  engineVersion,
+  maxPlayers: 4,
+  visitor: { userId: null, name: 'Guest', isSpectator: false, canChat: true },
+  wish: { kind: 'any' },
+};
+let door: RoomsDoor;
+
+beforeAll(async () => {
+  // A missing Redis is a failure, not a skipped test: `npm test` installs it or says how.
+  if (spawnSync('redis-server', ['--version']).status !== 0)
+    throw new Error('Install redis-server (on Debian: sudo apt-get install redis-server).');
+  const redisUrl = await startRedis();
+  machines.push(await startMachine(redisUrl, 'one'), await startMachine(redisUrl, 'two'));
+  door = createFleetDoor({ redisUrl, needs, log: createLogger('silent') });
+});
+afterAll(async () => {
+  await door?.close();
+  // Redis ends by itself, so that it still answers whoever says goodbye to it.
+  for (const [index, child] of started.entries()) child.kill(index === 0 ? 'SIGTERM' : 'SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function findPort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function run(
+  program: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  isReady: RegExp,
+): Promise<ChildProcess> {
+  const child = spawn(program, args, { env, cwd: projectRoot, stdio: ['ignore', 'pipe', 'pipe'] });
+  started.push(child);
+  return new Promise((resolve, reject) => {
+    const begin = output.length;
+    const hear = (text: string): void => {
+      output.push(text);
+      if (isReady.test(output.slice(begin).join(''))) resolve(child);
+    };
+    child.stdout.setEncoding('utf8').on('data', hear);
+    child.stderr.setEncoding('utf8').on('data', hear);
+    child.on('exit', (code) => reject(new Error(`${program} ended with ${code}: ${output.join('')}`)));
+  });
+}
+
+async function startRedis(): Promise<string> {
+  const port = await findPort();
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder];
+  await run('redis-server', args, process.env, /Ready to accept connections/);
+  return `redis://127.0.0.1:${port}`;
+}
+
+async function startMachine(redisUrl: string, name: string): Promise<{ child: ChildProcess; url: string }> {
+  const port = await findPort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    PATH: process.env['PATH'],
+    ROLES: 'rooms',
+    PORT: String(port),
+    DATA_DIR: join(folder, name),
+    PUBLIC_URL: SITE,
+    ROOMS_PUBLIC_URL: url,
+    REDIS_URL: redisUrl,
+    LOG_LEVEL: 'warn',
+  };
+  const main = join(projectRoot, 'apps/server/src/main.ts');
+  return { child: await run(process.execPath, [main], env, /Playloom is ready/), url };
+}
+
+function seat(wish: SeatRequest['wish']): Promise<Seated> {
+  return waitFor(
+    async () => {
+      const answer = await door.reserveSeat({ ...REQUEST, wish });
+      return answer.ok ? needSeat(answer) : undefined;
+    },
+    () => 'no place',
+  );
+}
+
+it('two processes share rooms, and those of a killed one are off the lists within five seconds', async () => {
+  const opened: Seated[] = [];
+  await waitFor(
+    async () => {
+      opened.push(await seat({ kind: 'new-public' }));
+      const homes = new Set(opened.map(({ url }) => new URL(url).origin));
+      return homes.size === 2 ? true : undefined;
+    },
+    () => `all rooms are in one process: ${opened.map(({ url }) => url).join(' ')}`,
+  );
+  // Whichever process is asked, it finds the rooms of both.
+  const listed = async (): Promise<string[]> => (await door.listRooms('blank')).map(({ roomId }) => roomId);
+  for (let turn = 0; turn < 6; turn += 1) {
+    expect(new Set(await listed())).toEqual(new Set(opened.map(({ roomId }) => roomId)));
+  }
+  const players = [];
+  for (const { url } of machines) {
+    const room = opened.find((candidate) => candidate.url.startsWith(url))!;
+    const place = await seat({ kind: 'room', roomId: room.roomId });
+    const player = await joinAsPlayer('', place, { origin: SITE });
+    await player.snapshots(3).catch((error: unknown) => {
+      throw new Error(`${String(error)}\n${output.join('')}`);
+    });
+    expect(await door.readTape(room.roomId)).toBeInstanceOf(Uint8Array);
+    players.push(player);
+  }
+  await expect(joinAsPlayer('', opened[0]!, { origin: 'https://evil.example' })).rejects.toThrow('403');
+  expect(needs.story).toContain('loadRelease blank 1');
+
+  const [dead, alive] = machines as [(typeof machines)[number], (typeof machines)[number]];
+  const killedAt = performance.now();
+  dead.child.kill('SIGKILL');
+  const lost = opened.filter(({ url }) => url.startsWith(dead.url)).map(({ roomId }) => roomId);
+  const kept = opened.filter(({ url }) => url.startsWith(alive.url)).map(({ roomId }) => roomId);
+  await waitFor(
+    async () => ((await listed()).some((roomId) => lost.includes(roomId)) ? undefined : true),
+    () => `rooms of the dead are still listed:\n${output.join('')}`,
+  );
+  // The row itself is a promise about time.
+  expect(performance.now() - killedAt).toBeLessThan(5_000);
+  expect(new Set(await listed())).toEqual(new Set(kept));
+  expect((await players[0]!.closed).code).toBe(1006);
+  expect(players[1]!.socket.readyState).toBe(players[1]!.socket.OPEN);
+  expect((await seat({ kind: 'new-public' })).url.startsWith(alive.url)).toBe(true);
+
+  // What is left stops cleanly, and leaves no room in the lists.
+  alive.child.kill('SIGTERM');
+  expect((await players[1]!.closed).reason).toBe('room-closed');
+  await waitFor(
+    () => (alive.child.exitCode === 0 ? true : undefined),
+    () => `it ended with ${alive.child.exitCode}`,
+  );
+  expect(await door.listRooms('blank')).toEqual([]);
+  expect(await door.reserveSeat(REQUEST)).toEqual({ ok: false, error: 'rooms_unavailable' });
+});

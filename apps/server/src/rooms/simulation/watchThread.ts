@@ -1,0 +1,42 @@
+import type { Thread } from './startThread.ts';
+
+/**
+ * A thread is stuck when it has worked this long without coming round, in milliseconds of a core. Time alone proves
+ * nothing: on a machine with too much to do a healthy thread waits just as long for its turn.
+ */
+const STUCK_CPU_MS = 450;
+/** Compiling a game and loading physics happen in one go. */
+const OPENING_CPU_MS = 10_000;
+/** Neither works nor comes round: it waits for something that never comes. */
+const SILENT_TURNS_MAX = 200;
+
+/** One look at a thread, several times a second. Ends it when it is stuck. */
+export function watchThread(thread: Thread): void {
+  const { watch } = thread;
+  const beat = Atomics.load(thread.beat, 0);
+  const isSilent = beat === watch.lastBeat && thread.rooms.size > 0;
+  watch.lastBeat = beat;
+  watch.silentTurns = isSilent ? watch.silentTurns + 1 : 0;
+  if (!isSilent) {
+    watch.cpuAtBeat = null;
+    return;
+  }
+  const used = watch.cpuAtBeat === null ? 0 : watch.cpu - watch.cpuAtBeat;
+  const allowed = thread.opening.size > 0 ? OPENING_CPU_MS : STUCK_CPU_MS;
+  if (used >= allowed || watch.silentTurns >= SILENT_TURNS_MAX) thread.end('silent');
+  else void askCpu(thread);
+}
+
+async function askCpu(thread: Thread): Promise<void> {
+  const { watch } = thread;
+  if (watch.isAsking) return;
+  watch.isAsking = true;
+  try {
+    watch.cpu = await thread.readCpu();
+    watch.cpuAtBeat ??= watch.cpu;
+  } catch {
+    // It is ending; whoever holds it hears of that.
+  } finally {
+    watch.isAsking = false;
+  }
+}
