@@ -83,12 +83,11 @@ describe('home', () => {
     expect(await main.getByRole('link', { name: 'Play now' }).getAttribute('href')).toBe('/games/popular');
     for (const name of ['Popular games', 'Fresh off the loom', 'From blank page to full room'])
       expect(await main.getByRole('heading', { level: 2, name }).count()).toBe(1);
-    for (const name of ['Copper Yard', 'Play Copper Yard'])
-      expect(await main.getByRole('link', { name, exact: true }).first().getAttribute('href')).toBe(
-        '/play/arena',
-      );
-    // Nobody plays in these rooms, so nothing says that somebody does.
-    expect(await main.getByText(/\d playing/).count()).toBe(0);
+    const feature = main.getByRole('article').first();
+    const title = await feature.getByRole('heading').textContent();
+    const play = feature.getByRole('link', { name: `Play ${title}` });
+    expect(await play.getAttribute('href')).toMatch(/^\/play\/[\w-]+$/);
+    expect(await main.getByRole('article').count()).toBeGreaterThan(5);
     expect(await main.getByRole('heading', { name: 'Continue playing' }).count()).toBe(0);
     await main.getByRole('link', { name: 'Why we are building Playloom' }).click();
     await page.waitForURL('**/blog/why-we-build-playloom');
