@@ -46,7 +46,7 @@ export function hearReport(room: RoomFace, report: RoomReport): void {
 function sendAll(room: RoomFace, { sends }: Report<'sends'>): void {
   for (const [client, bytes] of sends) {
     const socket = room.sockets.get(client);
-    if (socket === undefined) continue;
+    if (socket === undefined || socket.isEnded) continue;
     if (socket.waitingBytes + bytes.length > WAITING_BYTES_MAX) {
       logOffence(room, client, 'too-slow');
       socket.end('too-slow');

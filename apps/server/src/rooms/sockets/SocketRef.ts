@@ -14,6 +14,8 @@ export class SocketRef extends EventEmitter {
   readonly network: string;
   /** Whoever was here is gone for good; a lost, slow or replaced connection may be taken up again. */
   isFinal = false;
+  /** We have closed it; until that is done nothing more is said, heard or held against it. */
+  isEnded = false;
   /** Something waited when its room was told last, so it must be told that nothing does any more. */
   hadWaiting = false;
   /** Turns in a row in which too much waited. */
@@ -48,6 +50,8 @@ export class SocketRef extends EventEmitter {
 
   /** With a reason the client can read. What still waits for a slow reader is thrown away with the socket. */
   end(id: CloseId): void {
+    if (this.isEnded) return;
+    this.isEnded = true;
     this.isFinal = id !== 'too-slow';
     this.socket.close(closeCodes[id], id);
     if (id === 'too-slow' || id === 'flood') this.socket.terminate();

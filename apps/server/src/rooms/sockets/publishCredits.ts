@@ -6,9 +6,10 @@ import { CREDIT_BYTES_MAX, WAITING_TURNS_MAX } from './limits.ts';
 export function publishCredits(room: RoomFace): void {
   const waiting: [number, number][] = [];
   for (const ref of room.sockets.values()) {
+    if (ref.isEnded) continue;
     const bytes = ref.waitingBytes;
     ref.slowTurns = bytes > CREDIT_BYTES_MAX ? ref.slowTurns + 1 : 0;
-    if (ref.slowTurns > WAITING_TURNS_MAX && !ref.isFinal) {
+    if (ref.slowTurns > WAITING_TURNS_MAX) {
       logOffence(room, ref.clientId, 'too-slow');
       ref.end('too-slow');
     } else if (bytes > 0 || ref.hadWaiting) {

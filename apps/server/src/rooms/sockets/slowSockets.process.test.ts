@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { RoomCommand } from '@playloom/room';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { createLogger } from '../../process/createLogger.ts';
+import { createFigures } from '../createFigures.ts';
+import { createMembers } from '../room/createMembers.ts';
+import { hearReport } from '../room/hearReport.ts';
+import type { RoomFace } from '../room/RoomFace.ts';
+import { waitFor } from '../testing/waitFor.ts';
+import { CREDIT_BYTES_MAX, WAITING_BYTES_MAX, WAITING_TURNS_MAX } from './limits.ts';
+import { publishCredits } from './publishCredits.ts';
+import { SocketRef } from './SocketRef.ts';
+
+const FRAME_BYTES = 16 * 1024;
+/** What the system itself may hold before anything waits with us. */
+const FRAMES_MAX = 4000;
+
+let server: WebSocketServer;
+let client: WebSocket;
+let ref: SocketRef;
+let room: RoomFace;
+let commands: RoomCommand[];
+const logLines: Record<string, unknown>[] = [];
+
+beforeEach(async () => {
+  server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
+  await once(server, 'listening');
+  client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const [[socket]] = (await Promise.all([once(server, 'connection'), once(client, 'open')])) as [
+    [WebSocket],
+    unknown,
+  ];
+  ref = new SocketRef(7, socket, '203.0.113.0');
+  commands = [];
+  logLines.length = 0;
+  room = {
+    roomId: 'room',
+    gameId: 'game',
+    sockets: new Map([[7, ref]]),
+    members: createMembers(),
+    context: {
+      figures: createFigures(),
+      log: createLogger('warn', { write: (line) => void logLines.push(JSON.parse(line)) }),
+    },
+    simulation: { post: (command: RoomCommand) => void commands.push(command) },
+  } as unknown as RoomFace;
+});
+afterEach(() => {
+  client.terminate();
+  server.close();
+});
+
+/** As the thread of a room does: written into the same buffer every time, told by a copy. */
+const scratch = new Uint8Array(FRAME_BYTES);
+function tell(number: number): void {
+  scratch.fill(number & 0xff);
+  new DataView(scratch.buffer).setUint32(0, number);
+  hearReport(room, { kind: 'sends', room: 'room', sends: [[7, structuredClone(scratch)]] });
+}
+
+/** Sends to a client that does not read until so much waits; how many frames that took. */
+function fillUp(bytes: number): number {
+  client.pause();
+  let count = 0;
+  while (ref.waitingBytes < bytes && count < FRAMES_MAX && !ref.isEnded) tell(count++);
+  return count;
+}
+
+it('[MP-09:part] what waits for a paused reader arrives whole and in order; meanwhile its room is told to skip it', async () => {
+  const frames: Buffer[] = [];
+  client.on('message', (data: Buffer) => void frames.push(data));
+  const sent = fillUp(CREDIT_BYTES_MAX + 1);
+  publishCredits(room);
+  expect(commands).toEqual([{ kind: 'credit', room: 'room', waiting: [[7, ref.waitingBytes]] }]);
+  client.resume();
+  await waitFor(
+    () => (frames.length === sent ? true : undefined),
+    () => `${frames.length} of ${sent} frames`,
+  );
+  for (const [index, frame] of frames.entries()) {
+    expect(frame.readUInt32BE(0)).toBe(index);
+    expect(frame.subarray(4).every((byte) => byte === (index & 0xff))).toBe(true);
+  }
+  publishCredits(room);
+  expect(commands.at(-1)).toEqual({ kind: 'credit', room: 'room', waiting: [[7, 0]] });
+  publishCredits(room);
+  expect(commands).toHaveLength(2);
+});
+
+it('closes a reader for whom a megabyte waits, and logs it', async () => {
+  const closed = once(ref.socket, 'close');
+  fillUp(WAITING_BYTES_MAX);
+  tell(0);
+  await closed;
+  expect(logLines).toMatchObject([{ offence: 'too-slow', clientId: 7, network: '203.0.113.0' }]);
+  expect(ref.isFinal).toBe(false);
+});
+
+it('closes a reader that has been behind for ten seconds', async () => {
+  const closed = once(ref.socket, 'close');
+  fillUp(CREDIT_BYTES_MAX + 1);
+  for (let turn = 0; turn < WAITING_TURNS_MAX; turn += 1) publishCredits(room);
+  expect(logLines).toEqual([]);
+  publishCredits(room);
+  await closed;
+  expect(logLines).toMatchObject([{ offence: 'too-slow' }]);
+});
