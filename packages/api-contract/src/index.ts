@@ -1,6 +1,7 @@
 export { emailSchema, passwordSchema, pinSchema, usernameSchema } from './accounts.ts';
 export { ApiError } from './ApiError.ts';
-export { createApiClient, type ApiClient, type Fetch } from './createApiClient.ts';
+export { callEndpoint, type Fetch } from './callEndpoint.ts';
+export { createApiClient, type ApiClient } from './createApiClient.ts';
 export {
   defineEndpoint,
   type BodyOf,

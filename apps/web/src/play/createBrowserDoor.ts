@@ -1,5 +1,5 @@
 import { openSocket, type StartClient } from '@playloom/game-client';
-import { browserApi } from '../session/browserApi.ts';
+import { createPlayApi } from './createPlayApi.ts';
 import { loadClient, type LoadedClients } from './client/loadClient.ts';
 import { findObstacle } from './findObstacle.ts';
 import { fetchRelease } from './fetchRelease.ts';
@@ -25,7 +25,7 @@ export function createBrowserDoor(facts: PageFacts): PlayDoor {
   return {
     findObstacle: () => findObstacle(window),
     async findGame(gameSlug) {
-      const api = await browserApi();
+      const api = createPlayApi();
       const { data } = await api.readGame({ params: { gameSlug } });
       return { id: data.game._id, slug: data.game.gameSlug };
     },
@@ -50,7 +50,7 @@ async function join(
   { watch, ...wish }: Wish,
   isFirst: boolean,
 ): Promise<Seat> {
-  const api = await browserApi();
+  const api = createPlayApi();
   const name = facts.guestName();
   const { data } = await api.joinGame({
     params: { id },
@@ -67,7 +67,7 @@ async function join(
 }
 
 async function invite(facts: PageFacts, { gameId, roomId, person }: Seat): Promise<string> {
-  const api = await browserApi();
+  const api = createPlayApi();
   const name = facts.guestName() === undefined ? {} : { name: person.name };
   const { data } = await api.createInvite({ params: { id: gameId }, body: { roomId, ...name } });
   return data.url;

@@ -57,11 +57,10 @@ function createPlace() {
     const client = { left: 0, destroyed: 0 };
     place.starts.push(options);
     place.clients.push(client);
-    return {
-      leave: () => void client.left++,
-      destroy: () => void client.destroyed++,
-      readStats: () => ({}) as ReturnType<GameClient['readStats']>,
-    };
+    return makeClient(
+      () => client.left++,
+      () => client.destroyed++,
+    );
   };
   place.door = {
     findObstacle: () => place.obstacle,
@@ -99,6 +98,11 @@ function createPlace() {
     wait: (ms) => new Promise((resolve) => waiting.push({ resolve, at: place.time + ms })),
   };
   return place;
+}
+
+/** The page asks its client for nothing else. */
+function makeClient(leave: () => unknown, destroy: () => unknown): GameClient {
+  return { leave, destroy } as Partial<GameClient> as GameClient;
 }
 
 function refusal(errorId: string): ApiError {
@@ -340,11 +344,10 @@ describe('while playing', () => {
     const counts = { destroyed: 0 };
     door.findStart = () => (options) => {
       options.onState({ kind: 'ended', id: 'no-webgl', text: '' });
-      return {
-        leave: () => undefined,
-        destroy: () => void counts.destroyed++,
-        readStats: () => ({}) as ReturnType<GameClient['readStats']>,
-      };
+      return makeClient(
+        () => undefined,
+        () => counts.destroyed++,
+      );
     };
     const session = createPlaySession(door);
     session.activate(YARD);

@@ -1,4 +1,4 @@
-import { browserApi } from '../../session/browserApi.ts';
+import { createPlayApi } from '../createPlayApi.ts';
 
 export interface ClientFiles {
   styles: string[];
@@ -7,6 +7,6 @@ export interface ClientFiles {
 
 /** Which files a client of this version is made of. */
 export async function readClientFiles(engineVersion: string): Promise<ClientFiles> {
-  const api = await browserApi();
+  const api = createPlayApi();
   return api.readClient({ params: { engineVersion } });
 }

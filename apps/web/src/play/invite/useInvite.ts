@@ -1,7 +1,7 @@
 import type { GamePage } from '@playloom/api-contract';
 import { useState } from 'react';
 import { readProblem } from '../../forms/readProblem.ts';
-import { browserApi } from '../../session/browserApi.ts';
+import { createPlayApi } from '../createPlayApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 import { shareLink } from './shareLink.ts';
 
@@ -29,7 +29,7 @@ export function useInvite(game: GamePage, name: string, room: InvitedRoom | null
     }
   }
   async function send() {
-    const api = await browserApi();
+    const api = createPlayApi();
     const { _id: id } = game;
     const who = name.trim() ? { name: name.trim() } : {};
     const target =

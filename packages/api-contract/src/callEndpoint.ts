@@ -1,0 +1,54 @@
+import { ApiError } from './ApiError.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { ErrorBody } from './envelope.ts';
+import { REQUEST_HEADER } from './requestHeader.ts';
+
+const UNREACHABLE: ErrorBody = {
+  status: 'error',
+  errorId: 'network_unreachable',
+  message: 'Playloom cannot be reached. Check your connection and try again.',
+};
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+export interface AnyCall {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  form?: FormData;
+}
+
+/** One call of the API. It needs no schema, so that whoever knows method and path does without all of them. */
+export async function callEndpoint(
+  fetch: Fetch,
+  baseUrl: string,
+  endpoint: Pick<Endpoint, 'method' | 'path'>,
+  call: AnyCall,
+): Promise<unknown> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (endpoint.method !== 'GET') headers[REQUEST_HEADER] = '1';
+  if (call.body !== undefined) headers['content-type'] = 'application/json';
+  const response = await fetch(baseUrl + buildPath(endpoint.path, call), {
+    method: endpoint.method,
+    headers,
+    body: call.form ?? (call.body === undefined ? null : JSON.stringify(call.body)),
+  }).catch(() => {
+    throw new ApiError(0, UNREACHABLE);
+  });
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok) return body;
+  throw new ApiError(response.status, isErrorBody(body) ? body : UNREACHABLE);
+}
+
+/** Whether our server said it: what stands between may answer with anything. */
+function isErrorBody(body: unknown): body is ErrorBody {
+  const { status, message, errorId } = (body ?? {}) as Partial<Record<keyof ErrorBody, unknown>>;
+  return status === 'error' && typeof message === 'string' && typeof errorId === 'string';
+}
+
+function buildPath(path: string, { params = {}, query = {} }: AnyCall): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  return search.size ? `${filled}?${search}` : filled;
+}
