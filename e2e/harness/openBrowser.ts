@@ -18,12 +18,12 @@ const PICTURES_OF_FAILURES = '.cache/e2e';
  * One browser for the tests of a file; call it at the file's top. A test fails when a page of its visitors
  * logs an error, throws, or calls another site; the page of a failed test is kept as a picture.
  */
-export function openBrowser(): TestBrowser {
+export function openBrowser(options: { readonly hasWebGl?: boolean } = {}): TestBrowser {
   const open: { browser?: Browser; letIn?: (options: VisitorOptions) => Promise<Visitor> } = {};
   const visitors: Visitor[] = [];
 
   beforeAll(async () => {
-    open.browser = await launchChromium();
+    open.browser = await launchChromium(options);
     open.letIn = createVisitors(open.browser);
   });
 
@@ -41,12 +41,12 @@ export function openBrowser(): TestBrowser {
   afterAll(() => open.browser?.close());
 
   return {
-    async newVisitor(options = {}) {
+    async newVisitor(visitor = {}) {
       if (!open.letIn)
         throw new Error('Call openBrowser() at the top of the file, newVisitor() inside a test.');
-      const visitor = await open.letIn(options);
-      visitors.push(visitor);
-      return visitor.page;
+      const letIn = await open.letIn(visitor);
+      visitors.push(letIn);
+      return letIn.page;
     },
   };
 }

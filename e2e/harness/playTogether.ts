@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { playButton } from './playSteps.ts';
+import { visit } from './visit.ts';
+
+/** What a test reads of a game that is being played. */
+export interface PlayReading {
+  readonly tick: number;
+  readonly me: number | null;
+  readonly isPredicting: boolean;
+  readonly players: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly isBot: boolean;
+    readonly isAway: boolean;
+    readonly team: string | null;
+    readonly score: number;
+    readonly at: { readonly x: number; readonly y: number } | null;
+  }[];
+  readonly attributes: { readonly [attribute: string]: number };
+  readonly items: readonly string[];
+}
+
+interface ClientWindow {
+  playloomClient?: { running: { readPlay(): PlayReading } | null };
+}
+
+/** The first start of a game opens a room, and draws by the processor. */
+const ENTER_TIMEOUT_MS = 45_000;
+
+/** Opens a game's page under a name and presses Play; done when the own unit is in the game. */
+export async function enterGame(page: Page, path: string, name: string): Promise<void> {
+  await visit(page, path);
+  const field = page.getByLabel('You play as');
+  if (await field.isVisible()) await field.fill(name);
+  await playButton(page).click();
+  await waitForOwnUnit(page);
+}
+
+export async function waitForOwnUnit(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      const play = (window as ClientWindow).playloomClient?.running?.readPlay();
+      return play?.players.some(({ id, at }) => id === play.me && at !== null) ?? false;
+    },
+    undefined,
+    { timeout: ENTER_TIMEOUT_MS },
+  );
+}
+
+export async function readPlay(page: Page): Promise<PlayReading> {
+  return page.evaluate(() => (window as ClientWindow).playloomClient!.running!.readPlay());
+}
+
+export async function findPlayer(page: Page, name: string) {
+  const { players } = await readPlay(page);
+  return players.find((player) => player.name === name) ?? null;
+}
+
+export async function say(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: /^Say to/ }).fill(text);
+  await page.keyboard.press('Enter');
+}

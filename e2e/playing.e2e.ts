@@ -1,0 +1,200 @@
+import type { Page, WebSocketRoute } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openBrowser } from './harness/openBrowser.ts';
+import { playButton } from './harness/playSteps.ts';
+import { enterGame, findPlayer, readPlay, say, waitForOwnUnit } from './harness/playTogether.ts';
+
+const browser = openBrowser({ hasWebGl: true });
+
+/** Small pictures: here they are drawn by the processor. */
+const WINDOW = { width: 640, height: 400 };
+/** How a line that broke is closed by whoever stands between. */
+const LOST_CODE = 4999;
+const POLL = { timeout: 40_000, interval: 100 };
+
+interface Plan {
+  /** All start in sight of each other. */
+  isTogether?: true;
+  /** Held until the unit has gone somewhere else. */
+  walk(page: Page): Promise<void>;
+  /** Something only this game has, and what must come of it. */
+  act(page: Page, other: Page): Promise<void>;
+}
+
+function hold(...keys: string[]): Plan['walk'] {
+  return async (page) => {
+    for (const key of keys) await page.keyboard.down(key);
+  };
+}
+
+async function pointTo(page: Page, x: number, y: number): Promise<void> {
+  await page.mouse.move(WINDOW.width * x, WINDOW.height * y);
+}
+
+function readScores(page: Page): Promise<number> {
+  return readPlay(page).then(({ players }) => players.reduce((sum, { score }) => sum + score, 0));
+}
+
+/** Somebody hits, catches or scores sooner or later; both are told the same. */
+async function waitForScore(page: Page, other: Page): Promise<void> {
+  await expect.poll(() => readScores(page), POLL).toBeGreaterThan(0);
+  await expect.poll(() => readScores(other), POLL).toBeGreaterThan(0);
+}
+
+const games: Record<string, Plan> = {
+  arena: {
+    walk: hold('d'),
+    async act(page, other) {
+      await pointTo(page, 0.9, 0.5);
+      await page.mouse.down();
+      await waitForScore(page, other);
+      for (const one of [page, other])
+        await one.getByRole('list', { name: 'Kill feed' }).getByRole('listitem').first().waitFor();
+      await page.mouse.up();
+    },
+  },
+  blob: {
+    walk: (page) => pointTo(page, 0.95, 0.5),
+    async act(page) {
+      const { attributes } = await readPlay(page);
+      await expect
+        .poll(async () => (await readPlay(page)).attributes['mass'], POLL)
+        .not.toBe(attributes['mass']);
+    },
+  },
+  skyline: {
+    isTogether: true,
+    walk: hold('d', 'w'),
+    async act(page) {
+      const { y } = await placeOf(page);
+      await page.keyboard.up('w');
+      await page.keyboard.press('w', { delay: 200 });
+      await expect.poll(async () => (await placeOf(page)).y, POLL).not.toBe(y);
+    },
+  },
+  kickoff: {
+    isTogether: true,
+    walk: hold('w'),
+    async act(page) {
+      await page.keyboard.press('Shift', { delay: 100 });
+      await expect.poll(async () => (await readPlay(page)).attributes['breath'], POLL).toBeLessThan(100);
+    },
+  },
+  nightfall: {
+    isTogether: true,
+    walk: hold('a'),
+    async act(page) {
+      expect((await readPlay(page)).items.length).toBeGreaterThan(0);
+      await page.keyboard.press('h');
+      await page.locator('.hud-messages').waitFor();
+    },
+  },
+  harbour: {
+    isTogether: true,
+    walk: hold('s'),
+    async act(page) {
+      await page.keyboard.press('l');
+      const log = page.frameLocator('iframe').getByRole('heading', { name: 'Your log' });
+      await log.waitFor();
+      await page.frameLocator('iframe').getByRole('button', { name: 'Close (L)' }).click();
+      await log.waitFor({ state: 'detached' });
+    },
+  },
+  'harbour-island': {
+    isTogether: true,
+    walk: hold('s'),
+    async act(page) {
+      expect((await readPlay(page)).players.length).toBeGreaterThan(2);
+    },
+  },
+};
+
+async function placeOf(page: Page): Promise<{ x: number; y: number }> {
+  const { me, players } = await readPlay(page);
+  return players.find(({ id }) => id === me)?.at ?? { x: Number.NaN, y: Number.NaN };
+}
+
+/** Where Ada says she is, Ben sees her. */
+async function expectSameSight(ada: Page, ben: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      const [own, seen] = [await placeOf(ada), (await findPlayer(ben, 'Ada'))?.at];
+      return seen ? Math.abs(own.x - seen.x) + Math.abs(own.y - seen.y) : Number.NaN;
+    }, POLL)
+    .toBeLessThan(0.5);
+}
+
+async function enterBoth(slug: string): Promise<[Page, Page]> {
+  const ada = await browser.newVisitor(WINDOW);
+  const ben = await browser.newVisitor(WINDOW);
+  await enterGame(ada, `/play/${slug}`, 'Ada');
+  await enterGame(ben, `/play/${slug}`, 'Ben');
+  return [ada, ben];
+}
+
+describe.each(Object.keys(games))('two browsers in %s', (slug) => {
+  it(`[MP-01] see each other and move, chat, play and come back after a reload (${slug})`, async () => {
+    const [ada, ben] = await enterBoth(slug);
+    await expect.poll(() => findPlayer(ada, 'Ben'), POLL).not.toBeNull();
+    await expect.poll(() => findPlayer(ben, 'Ada'), POLL).not.toBeNull();
+
+    const before = await placeOf(ada);
+    await games[slug]!.walk(ada);
+    await expect
+      .poll(async () => {
+        const { x, y } = await placeOf(ada);
+        return Math.abs(x - before.x) + Math.abs(y - before.y);
+      }, POLL)
+      .toBeGreaterThan(1);
+    for (const key of ['a', 'd', 's', 'w']) await ada.keyboard.up(key);
+    if (games[slug]!.isTogether) await expectSameSight(ada, ben);
+
+    await say(ada, `Hello from ${slug}`);
+    await ben.getByText(`Hello from ${slug}`).first().waitFor();
+
+    await games[slug]!.act(ada, ben);
+
+    await ada.reload();
+    await playButton(ada).click();
+    await waitForOwnUnit(ada);
+    await expect.poll(() => findPlayer(ada, 'Ben'), POLL).not.toBeNull();
+  });
+});
+
+it('[MP-04] a lost connection says Reconnecting… and keeps unit, score and inventory', async () => {
+  const page = await browser.newVisitor(WINDOW);
+  const sockets: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/rooms\//, (socket) => {
+    socket.connectToServer();
+    sockets.push(socket);
+  });
+  await enterGame(page, '/play/nightfall', 'Cleo');
+  const { me, items, players } = await readPlay(page);
+  const { team, score } = players.find(({ id }) => id === me)!;
+
+  await sockets[0]!.close({ code: LOST_CODE });
+  await page.getByText('Reconnecting…').first().waitFor();
+  await expect.poll(() => sockets.length, POLL).toBe(2);
+  await page.getByText('Reconnecting…').first().waitFor({ state: 'detached' });
+  await waitForOwnUnit(page);
+
+  const after = await readPlay(page);
+  expect([after.me, after.items]).toEqual([me, items]);
+  expect(after.players.find(({ id }) => id === me)).toMatchObject({ name: 'Cleo', team, score });
+});
+
+it('[MP-07:part] a phone plays by touch', async () => {
+  const page = await browser.newVisitor({ width: 844, height: 390, mobile: true });
+  await enterGame(page, '/play/kickoff', 'Dot');
+  const before = await placeOf(page);
+  const touch = await page.context().newCDPSession(page);
+  const stick = (await page.locator('.hud-stick').first().boundingBox())!;
+  const finger = { id: 1, x: stick.x + stick.width / 2, y: stick.y + stick.height / 2 };
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
+  await touch.send('Input.dispatchTouchEvent', {
+    type: 'touchMove',
+    touchPoints: [{ ...finger, y: finger.y - stick.height / 2 }],
+  });
+  await expect.poll(async () => Math.abs((await placeOf(page)).y - before.y), POLL).toBeGreaterThan(1);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+});
