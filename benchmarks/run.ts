@@ -1,15 +1,20 @@
+import { buildEngine } from '../tools/run/buildEngine.mjs';
 import { buildPages } from '../tools/run/buildPages.mjs';
 import type { Benchmark, Outcome } from './Benchmark.ts';
 import { engineTick, snapshotCost } from './engineTick.ts';
 import { homePage } from './homePage.ts';
 import { pageWeight } from './pageWeight.ts';
+import { playWeight, predictionWeight } from './playWeight.ts';
 import { predictionError } from './predictionError.ts';
+import { roomLateness } from './roomLateness.ts';
 import { roomMemory } from './roomMemory.ts';
 import { ruleAgainstHand, ruleAgainstTree } from './ruleSpeed.ts';
 import { scriptHandlers } from './scriptHandlers.ts';
 import { startSite } from './startSite.ts';
 import { tickGrowth } from './tickGrowth.ts';
 import { userEndpoint } from './userEndpoint.ts';
+import { wireBytes, wireCpu } from './wire.ts';
+import { wireGrowth } from './wireGrowth.ts';
 import { projectRoot } from '../apps/server/src/config.ts';
 
 type StartedSite = Awaited<ReturnType<typeof startSite>>;
@@ -26,6 +31,12 @@ const benchmarks: Record<string, Benchmark> = {
   roomMemory,
   scriptHandlers,
   predictionError,
+  wireBytes,
+  wireCpu,
+  wireGrowth,
+  roomLateness,
+  playWeight,
+  predictionWeight,
 };
 
 /** `npm run bench` measures everything, `npm run bench userEndpoint` only that. */
@@ -44,6 +55,7 @@ async function run(names: string[]): Promise<boolean> {
 
 async function buildAndStart(): Promise<StartedSite> {
   await buildPages(projectRoot, process.execPath);
+  await buildEngine(projectRoot, process.execPath);
   return startSite();
 }
 

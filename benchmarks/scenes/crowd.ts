@@ -97,7 +97,7 @@ function createMap(units: number, side: number) {
 }
 
 /** An L of five tiles in each block, so that paths have to bend. */
-function createWalls(side: number): { [place: string]: string } {
+export function createWalls(side: number): { [place: string]: string } {
   const chunks: { [place: string]: string } = {};
   for (let top = 0; top < side; top += limits.CHUNK_SIZE) {
     for (let left = 0; left < side; left += limits.CHUNK_SIZE) {

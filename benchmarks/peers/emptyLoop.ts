@@ -1,0 +1,20 @@
+import { createCalls } from '../../apps/server/src/platform/rooms/channel/createCalls.ts';
+import type { EmptyLoop } from '../rooms/EmptyLoop.ts';
+
+/** A loop that has nothing to do, at the rate of the games: what the machine alone makes late. `node emptyLoop.ts <ms>` */
+const periodMs = Number(process.argv[2]);
+const state = { dueAt: performance.now() + periodMs };
+const lateness: number[] = [];
+
+function loop(): void {
+  const now = performance.now();
+  lateness.push(now - state.dueAt);
+  state.dueAt += periodMs;
+  if (now >= state.dueAt) state.dueAt = now + periodMs;
+  setTimeout(loop, Math.max(0, state.dueAt - performance.now()));
+}
+
+setTimeout(loop, periodMs);
+const answers: EmptyLoop = { take: async () => lateness.splice(0) };
+const calls = createCalls((message) => void process.send!(message), { ...answers } as never);
+process.on('message', (message) => void calls.receive(message));

@@ -1,0 +1,86 @@
+import type { Key } from '@playloom/game-format';
+import { decodeServerMessage, encodeClientMessage, PROTOCOL_VERSION, type Welcome } from '@playloom/protocol';
+import { WebSocket } from 'ws';
+import { createCalls } from '../../apps/server/src/platform/rooms/channel/createCalls.ts';
+import type { BotSeat, RoomBots } from '../rooms/RoomBots.ts';
+
+/** Players that change what they hold ten times a second and look at nothing that comes back. */
+const SEND_EVERY_MS = 100;
+const TURNS = 10;
+const KEYS: readonly Key[] = ['w', 'a', 's', 'd', 'space', 'mouse-left'];
+const KEY_CHANCE = 0.3;
+/** Controls are stamped ahead, as those of a real client are. */
+const LEAD_TICKS = 2;
+const POINTER_RANGE = 60;
+
+interface Bot {
+  readonly socket: WebSocket;
+  welcome: Welcome | null;
+  welcomedAt: number;
+}
+
+const bots: Bot[] = [];
+const counts = { received: 0, sent: 0 };
+const lost: string[] = [];
+const state = { turn: 0 };
+
+const answers: RoomBots = {
+  async join(seats) {
+    await Promise.all(seats.map(open));
+  },
+  count: async () => ({ ...counts, lost: lost.slice(0, 3) }),
+};
+const calls = createCalls((message) => void process.send!(message), { ...answers } as never);
+process.on('message', (message) => void calls.receive(message));
+
+// A few at a time: all at once, they would be late themselves.
+setInterval(() => {
+  state.turn = (state.turn + 1) % TURNS;
+  for (let index = state.turn; index < bots.length; index += TURNS) steer(bots[index]!);
+}, SEND_EVERY_MS / TURNS);
+
+function open({ address, ticket }: BotSeat): Promise<void> {
+  const number = bots.length;
+  const socket = new WebSocket(address, {
+    perMessageDeflate: false,
+    headers: { 'x-forwarded-for': `10.0.${number >> 8}.${number & 255}` },
+  });
+  const bot: Bot = { socket, welcome: null, welcomedAt: 0 };
+  bots.push(bot);
+  return new Promise((resolve, reject) => {
+    socket.on('error', reject);
+    socket.on('close', (code, reason) => {
+      lost.push(`${code} ${String(reason)}`);
+      reject(new Error(`${code} ${String(reason)}`));
+    });
+    socket.on('open', () =>
+      socket.send(encodeClientMessage({ kind: 'hello', protocol: PROTOCOL_VERSION, ticket })),
+    );
+    socket.on('message', (data: Buffer) => {
+      counts.received += 1;
+      if (bot.welcome !== null) return;
+      const message = decodeServerMessage(data);
+      if (!message.ok || message.value.kind !== 'welcome') return;
+      bot.welcome = message.value;
+      bot.welcomedAt = performance.now();
+      socket.send(encodeClientMessage({ kind: 'ready' }));
+      resolve();
+    });
+  });
+}
+
+function steer({ socket, welcome, welcomedAt }: Bot): void {
+  if (welcome === null || socket.readyState !== socket.OPEN) return;
+  const ticks = ((performance.now() - welcomedAt) / 1000) * welcome.tickRate;
+  socket.send(
+    encodeClientMessage({
+      kind: 'controls',
+      tick: welcome.tick + Math.round(ticks) + LEAD_TICKS,
+      keys: KEYS.filter(() => Math.random() < KEY_CHANCE),
+      mouseX: Math.random() * POINTER_RANGE,
+      mouseY: Math.random() * POINTER_RANGE,
+      stick: null,
+    }),
+  );
+  counts.sent += 1;
+}

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { BroadcastChannel, parentPort, workerData } from 'node:worker_threads';
+import { type RoomCommand, roomLimits, type RoomReport, runRoomWorker } from '@playloom/room';
+import { createScriptHostFactory } from '@playloom/scripting';
+import type { WorkerStart } from '../../apps/server/src/rooms/simulation/WorkerStart.ts';
+import { LATENESS_CHANNEL, type LatenessReport } from '../rooms/LatenessReport.ts';
+
+/**
+ * The worker as it ships (`simulation/roomWorkerMain.ts`), but that its heartbeats come more often than ticks do:
+ * each then tells how late one single tick was. Only those that are due leave the thread.
+ */
+const BEAT_EVERY_MS = 50;
+const ASK_EVERY_MS = 8;
+
+const { beat, wasmFile } = workerData as WorkerStart;
+const port = parentPort;
+if (port === null) throw new Error('Rooms run in a worker thread.');
+setInterval(() => void Atomics.add(beat, 0, 1), BEAT_EVERY_MS);
+
+const channel = new BroadcastChannel(LATENESS_CHANNEL);
+const rooms = new Map<string, { tick: number; toldAt: number; lateness: number[] }>();
+
+runRoomWorker(
+  {
+    post(report, transfer) {
+      if (report.kind !== 'heartbeat' || isDue(report)) port.postMessage(report, transfer);
+    },
+    onCommand: (listener) => void port.on('message', (command: RoomCommand) => listener(command)),
+  },
+  {
+    now: () => performance.now(),
+    schedule: (task, ms) => void setTimeout(task, ms === roomLimits.HEARTBEAT_MS ? ASK_EVERY_MS : ms),
+  },
+  async () => createScriptHostFactory({ wasm: await readFile(wasmFile) }),
+);
+
+function isDue({ room, tick, latenessMs }: Extract<RoomReport, { kind: 'heartbeat' }>): boolean {
+  const known = rooms.get(room) ?? { tick, toldAt: performance.now(), lateness: [] };
+  rooms.set(room, known);
+  // Several ticks between two questions: the worst stands for all of them.
+  for (; known.tick < tick; known.tick += 1) known.lateness.push(latenessMs);
+  if (performance.now() - known.toldAt < roomLimits.HEARTBEAT_MS) return false;
+  known.toldAt = performance.now();
+  channel.postMessage({ room, lateness: known.lateness.splice(0) } satisfies LatenessReport);
+  return true;
+}

@@ -1,0 +1,23 @@
+import type { Game } from '@playloom/game-format';
+import { applySnapshot, createNames, createView, decodeServerMessage } from '@playloom/protocol';
+import type { Page } from 'playwright-core';
+
+/** Reads along what the room tells the page: which snapshot is the first that knows the own unit, counted from 1. */
+export function watchOwnUnit(page: Page, game: Game): { readonly snapshot: Promise<number> } {
+  const found = Promise.withResolvers<number>();
+  const names = createNames(game);
+  const view = createView();
+  let snapshots = 0;
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => {
+      if (typeof payload === 'string') return;
+      const message = decodeServerMessage(payload);
+      if (!message.ok || message.value.kind !== 'snapshot') return;
+      const applied = applySnapshot(view, names, payload);
+      if (!applied.ok) found.reject(new Error(applied.error));
+      snapshots += 1;
+      if (view.own.unit !== null) found.resolve(snapshots);
+    });
+  });
+  return { snapshot: found.promise };
+}

@@ -1,0 +1,148 @@
+import { gzipSync } from 'node:zlib';
+import { projectGame } from '@playloom/game-format';
+import type { Browser, Page, Response } from 'playwright-core';
+import { loadGame } from '../games/kit/loadGame.ts';
+import { launchChromium } from '../tools/browser/launchChromium.ts';
+import type { Benchmark, Outcome } from './Benchmark.ts';
+import { median } from './compareRates.ts';
+import { startEmptyPixi } from './peers/emptyPixi.ts';
+import { watchOwnUnit } from './play/watchOwnUnit.ts';
+import { measureFirstFrame, watchClient } from './play/watchClient.ts';
+
+const SLUG = 'arena';
+const KILOBYTE = 1000;
+const DRAWN_GOAL_KB = 350;
+const PREDICTED_GOAL_KB = 1200;
+const FRAME_ROUNDS = 3;
+const SHOWN = 6;
+const QUIET_MS = 1500;
+const CODE = /\.(?:m?js|wasm)(?:\?|$)/;
+
+interface Weights {
+  /** Gzipped kilobytes by path. */
+  readonly drawn: ReadonlyMap<string, number>;
+  readonly predicted: ReadonlyMap<string, number>;
+  readonly lines: readonly string[];
+}
+
+const done: Promise<Weights>[] = [];
+
+export const playWeight: Benchmark = {
+  name: 'Play page until the game is drawn',
+  question: `JavaScript and wasm of a new visitor's play page until map and own unit are drawn from a snapshot of the server, gzipped; what is asked for after that is held back until then`,
+  async run(startSite) {
+    const { drawn, lines } = await measureOnce((await startSite()).url);
+    return report(drawn, lines, DRAWN_GOAL_KB);
+  },
+};
+
+export const predictionWeight: Benchmark = {
+  name: 'Play page until the first predicted input',
+  question: 'the same with everything that is loaded until the own unit is predicted',
+  async run(startSite) {
+    const { predicted } = await measureOnce((await startSite()).url);
+    return report(predicted, [], PREDICTED_GOAL_KB);
+  },
+};
+
+function measureOnce(url: string): Promise<Weights> {
+  return (done[0] ??= measure(url));
+}
+
+async function measure(url: string): Promise<Weights> {
+  const browser = await launchChromium({ hasWebGl: true });
+  const pixi = await startEmptyPixi();
+  try {
+    const weights = await weigh(browser, url);
+    const frames: { ours: number[]; empty: number[] } = { ours: [], empty: [] };
+    for (let round = 0; round < FRAME_ROUNDS; round += 1) {
+      frames.ours.push(await withPage(browser, (page) => measureFirstFrame(page, url, SLUG, readGame())));
+      frames.empty.push(await withPage(browser, (page) => pixi.measure(page)));
+    }
+    const [ours, empty] = [median(frames.ours), median(frames.empty)];
+    return {
+      ...weights,
+      lines: [
+        `from click to the first picture with the own unit: ${ours.toFixed(0)} ms on loopback; from click to the first picture of an empty PixiJS page: ${empty.toFixed(0)} ms (software WebGL; ${pixi.kilobytes.toFixed(0)} kB)`,
+      ],
+    };
+  } finally {
+    await pixi.stop();
+    await browser.close();
+  }
+}
+
+function readGame() {
+  return projectGame(loadGame(SLUG));
+}
+
+async function withPage<T>(browser: Browser, use: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  try {
+    return await use(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+async function weigh(browser: Browser, url: string): Promise<Pick<Weights, 'drawn' | 'predicted'>> {
+  return withPage(browser, async (page) => {
+    const loads: Promise<[string, number]>[] = [];
+    page.on('response', (response) => {
+      if (isCode(response)) loads.push(weighResponse(response));
+    });
+    const drawnGate = Promise.withResolvers<void>();
+    await page.route(CODE, async (route) => {
+      if (await page.evaluate(() => window.playBench?.isPlaying === true)) await drawnGate.promise;
+      await route.continue();
+    });
+    const own = watchOwnUnit(page, readGame());
+    await watchClient(page);
+    await page.goto(`${url}/play/${SLUG}`);
+    const inline = gzipSync(await page.evaluate(readInlineScripts)).length / KILOBYTE;
+    await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click();
+    await page.waitForFunction(isDrawn, await own.snapshot);
+    const drawn = new Map([['inside the page', inline], ...(await Promise.all(loads))]);
+    drawnGate.resolve();
+    await page.keyboard.down('d');
+    await waitUntilQuiet(page, loads);
+    return { drawn, predicted: new Map([['inside the page', inline], ...(await Promise.all(loads))]) };
+  });
+}
+
+function isCode(response: Response): boolean {
+  return /javascript|wasm/.test(response.headers()['content-type'] ?? '');
+}
+
+async function weighResponse(response: Response): Promise<[string, number]> {
+  return [new URL(response.url()).pathname, gzipSync(await response.body()).length / KILOBYTE];
+}
+
+function isDrawn(snapshot: number): boolean {
+  return window.playBench !== undefined && window.playBench.drawnAfter(snapshot) !== null;
+}
+
+function readInlineScripts(): string {
+  return [...document.querySelectorAll('script:not([src])')].map((script) => script.textContent).join('\n');
+}
+
+/** Until nothing more was asked for in a while. */
+async function waitUntilQuiet(page: Page, loads: readonly unknown[]): Promise<void> {
+  for (let known = -1; known < loads.length;) {
+    known = loads.length;
+    await page.waitForTimeout(QUIET_MS);
+  }
+}
+
+function report(weights: ReadonlyMap<string, number>, lines: readonly string[], goal: number): Outcome {
+  const heaviest = [...weights].toSorted(([, a], [, b]) => b - a).slice(0, SHOWN);
+  const total = [...weights.values()].reduce((sum, size) => sum + size, 0);
+  return {
+    figures: [
+      `${weights.size} files`,
+      ...heaviest.map(([path, size]) => `${size.toFixed(1)} kB ${path}`),
+      ...lines,
+    ],
+    result: { value: total, unit: 'kB', goal, better: 'lower' },
+  };
+}

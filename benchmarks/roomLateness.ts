@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { loadGame } from '../games/kit/loadGame.ts';
+import type { Benchmark } from './Benchmark.ts';
+import { EMPTY_LOOP, type EmptyLoop } from './rooms/EmptyLoop.ts';
+import type { LatenessReport } from './rooms/LatenessReport.ts';
+import { type BotSeat, ROOM_BOTS, type RoomBots } from './rooms/RoomBots.ts';
+import { startAsked } from './rooms/startAsked.ts';
+import { startRoomsHouse, type RoomsHouse } from './rooms/startRoomsHouse.ts';
+
+const GAMES = ['arena', 'blank', 'blob', 'harbour', 'kickoff', 'nightfall', 'skyline'];
+const ROOMS = Number(process.env['BENCH_ROOMS'] ?? 20);
+const BOTS_PER_ROOM = 25;
+const WARM_UP_MS = 5_000;
+const MEASURED_MS = 25_000;
+/** All starters tick at this rate. */
+const TICK_MS = 25;
+const GOAL = 1;
+
+export const roomLateness: Benchmark = {
+  name: 'Lateness of ticks',
+  question: `how late ticks begin at the 99th percentile, in periods of a tick: ${ROOMS * BOTS_PER_ROOM} bots from another process in ${ROOMS} rooms of the seven starter games, each steering ten times a second`,
+  async run() {
+    const house = await startRoomsHouse('timedWorkerMain.ts');
+    const bots = startAsked<RoomBots>('roomBots.ts', [], ROOM_BOTS);
+    const empty = startAsked<EmptyLoop>('emptyLoop.ts', [String(TICK_MS)], EMPTY_LOOP);
+    try {
+      const games = await fillRooms(house, bots);
+      await pause(WARM_UP_MS);
+      await Promise.all([house.readFigure('/lateness'), empty.take()]);
+      const [cpu, counts] = [await house.readFigure<number>('/cpu'), await bots.count()];
+      await pause(MEASURED_MS);
+      const reports = await house.readFigure<LatenessReport[]>('/lateness');
+      const control = await empty.take();
+      const [cpuAfter, countsAfter] = [await house.readFigure<number>('/cpu'), await bots.count()];
+      if (countsAfter.lost.length > 0) throw new Error(`Bots were lost: ${countsAfter.lost.join(', ')}`);
+      const all = reports.flatMap(({ lateness }) => lateness);
+      const perSecond = (after: number, before: number) =>
+        (((after - before) / MEASURED_MS) * 1000).toFixed(0);
+      return {
+        figures: [
+          describe('all rooms', all),
+          ...GAMES.map((game) =>
+            describe(
+              `  ${game}`,
+              reports.filter(({ room }) => games.get(room) === game).flatMap(({ lateness }) => lateness),
+            ),
+          ),
+          describe('a loop that does nothing, in a process beside', control),
+          `${perSecond(countsAfter.received, counts.received)} messages a second to bots, ${perSecond(countsAfter.sent, counts.sent)} from them; the rooms process took ${((cpuAfter - cpu) / MEASURED_MS).toFixed(2)} of a core`,
+        ],
+        result: { value: quantile(all, 0.99) / TICK_MS, unit: 'tick periods', goal: GOAL, better: 'lower' },
+      };
+    } finally {
+      await bots.close();
+      await empty.close();
+      await house.close();
+    }
+  },
+};
+
+/** Which game each room plays. */
+async function fillRooms(house: RoomsHouse, bots: RoomBots): Promise<Map<string, string>> {
+  const games = new Map<string, string>();
+  for (const game of GAMES) house.documents.set(game, createDocument(game));
+  for (let room = 0; room < ROOMS; room += 1) {
+    const game = GAMES[room % GAMES.length]!;
+    const first = await house.seat(game, BOTS_PER_ROOM, { kind: 'new-public' });
+    games.set(first.roomId, game);
+    const seats: BotSeat[] = [{ address: `${house.origin}${first.url}`, ticket: first.ticket }];
+    while (seats.length < BOTS_PER_ROOM) {
+      const { url, ticket } = await house.seat(game, BOTS_PER_ROOM, { kind: 'room', roomId: first.roomId });
+      seats.push({ address: `${house.origin}${url}`, ticket });
+    }
+    await bots.join(seats);
+  }
+  return games;
+}
+
+/** The starter with a place for everyone: some are made for fewer. */
+function createDocument(slug: string): string {
+  const game = loadGame(slug);
+  return JSON.stringify({ ...game, settings: { ...game.settings, maxPlayers: BOTS_PER_ROOM } });
+}
+
+function describe(name: string, lateness: readonly number[]): string {
+  const at = (part: number) => quantile(lateness, part).toFixed(1);
+  return `${name}: ${lateness.length} ticks, median ${at(0.5)} ms late, 99th percentile ${at(0.99)}, worst ${at(1)}`;
+}
+
+function quantile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;
+}

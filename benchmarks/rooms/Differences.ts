@@ -1,0 +1,20 @@
+/** What a comparison of decoded views with the server's came to. */
+export interface Differences {
+  /** Views of one client at one tick. */
+  views: number;
+  entities: number;
+  differences: number;
+  /** The first few, for people. */
+  readonly examples: string[];
+}
+
+const EXAMPLES = 3;
+
+export function createDifferences(): Differences {
+  return { views: 0, entities: 0, differences: 0, examples: [] };
+}
+
+export function addDifference(found: Differences, example: string): void {
+  found.differences += 1;
+  if (found.examples.length < EXAMPLES) found.examples.push(example);
+}

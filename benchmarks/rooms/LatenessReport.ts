@@ -1,0 +1,7 @@
+export const LATENESS_CHANNEL = 'playloom-bench-lateness';
+
+/** How late ticks of a room began, in milliseconds. */
+export interface LatenessReport {
+  readonly room: string;
+  readonly lateness: readonly number[];
+}

@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Differences } from './Differences.ts';
+import { startAsked } from './startAsked.ts';
+import { WIRE_CLIENTS, type WireClients } from './WireClients.ts';
+import type { WireServer } from './WireServer.ts';
+
+/** A server with its clients connected, standing still until it is measured. */
+export interface Wire {
+  readonly name: string;
+  /** Lets it run for a while and counts. */
+  measure(seconds: number): Promise<WireFigures>;
+  compare(): Promise<Differences>;
+  close(): Promise<void>;
+}
+
+export interface WireFigures {
+  /** Milliseconds of processor time for one snapshot to everyone. */
+  readonly cpuPerSnapshot: number;
+  readonly bytesPerSnapshot: number;
+  readonly snapshotsPerSecond: number;
+}
+
+/** Connected a few at a time: tickets do not work for long. */
+const SEATS_AT_ONCE = 20;
+/** What was missed while it stood still is made up for before anything counts. */
+const SETTLE_MS = 400;
+
+export async function openWire(
+  kind: 'playloom' | 'state-view',
+  server: WireServer,
+  players: number,
+): Promise<Wire> {
+  const clients = startAsked<WireClients>('wireClients.ts', [kind, String(players)], WIRE_CLIENTS);
+  for (let seated = 0; seated < players; seated += SEATS_AT_ONCE) {
+    await clients.join(await server.seat(Math.min(SEATS_AT_ONCE, players - seated)));
+  }
+  server.pause();
+  return {
+    name: server.name,
+    async measure(seconds) {
+      server.resume();
+      await pause(SETTLE_MS);
+      const [cpu, counts, startedAt] = [await server.readCpu(), await clients.count(), performance.now()];
+      await pause(seconds * 1000);
+      const [cpuAfter, countsAfter] = [await server.readCpu(), await clients.count()];
+      const elapsed = (performance.now() - startedAt) / 1000;
+      server.pause();
+      const snapshots = (countsAfter.frames - counts.frames) / players;
+      return {
+        cpuPerSnapshot: (cpuAfter - cpu) / snapshots,
+        bytesPerSnapshot: (countsAfter.bytes - counts.bytes) / snapshots / players,
+        snapshotsPerSecond: snapshots / elapsed,
+      };
+    },
+    async compare() {
+      server.resume();
+      await pause(SETTLE_MS);
+      const truth = await server.readTruth();
+      await pause(SETTLE_MS);
+      return clients.compare(truth);
+    },
+    async close() {
+      server.resume();
+      await clients.close();
+      await server.close();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { schema, t } from '@colyseus/schema';
+import type { Entity, World } from '@playloom/engine';
+import { protocolLimits, quantisePosition, quantiseVelocity } from '@playloom/protocol';
+import { ANIMATIONS } from './wireScene.ts';
+
+/** The fields of the comparison, in the smallest types that hold what ours tells. */
+export const WireEntity = schema(
+  {
+    x: t.uint16(),
+    y: t.uint16(),
+    rotation: t.uint8(),
+    vx: t.int8(),
+    vy: t.int8(),
+    health: t.uint16(),
+    animation: t.uint8(),
+  },
+  'WireEntity',
+);
+export type WireEntity = InstanceType<typeof WireEntity>;
+
+export const WireState = schema({ entities: t.map(WireEntity).view() }, 'WireState');
+export type WireState = InstanceType<typeof WireState>;
+
+export interface WireFields {
+  x: number;
+  y: number;
+  rotation: number;
+  vx: number;
+  vy: number;
+  health: number;
+  animation: number;
+}
+
+const TURN = Math.PI * 2;
+const { POSITION_QUANTUM, VELOCITY_QUANTUM, ROTATION_STEPS } = protocolLimits;
+
+/** Writes how an entity is now; what stays the same is not counted as a change. */
+export function fillFields(fields: WireFields, world: World, entity: Entity): void {
+  const { x, y, rotation, vx, vy } = world.entities.motion;
+  const { attributes } = world.entities;
+  const { slot } = entity;
+  fields.x = quantisePosition(x[slot]!) / POSITION_QUANTUM;
+  fields.y = quantisePosition(y[slot]!) / POSITION_QUANTUM;
+  fields.rotation = Math.round((rotation[slot]! / TURN) * ROTATION_STEPS) & (ROTATION_STEPS - 1);
+  fields.vx = quantiseVelocity(vx[slot]!) / VELOCITY_QUANTUM;
+  fields.vy = quantiseVelocity(vy[slot]!) / VELOCITY_QUANTUM;
+  // The only attribute there is.
+  fields.health = Math.round(attributes.value[slot * attributes.stride]!);
+  const { animation } = entity.look;
+  fields.animation =
+    animation === null ? 0 : 1 + ANIMATIONS.indexOf(animation.name as (typeof ANIMATIONS)[number]);
+}

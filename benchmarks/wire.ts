@@ -1,0 +1,106 @@
+import type { Benchmark, Outcome } from './Benchmark.ts';
+import { median } from './compareRates.ts';
+import type { Differences } from './rooms/Differences.ts';
+import { openWire, type WireFigures } from './rooms/openWire.ts';
+import { startPlayloomWire } from './rooms/startPlayloomWire.ts';
+import { startStateViewWire } from './rooms/startStateViewWire.ts';
+import { ENTITIES } from './scenes/wireScene.ts';
+
+const CLIENTS = Number(process.env['BENCH_CLIENTS'] ?? 200);
+const ROUNDS = 5;
+const SECONDS = 3;
+const WARM_UP_SECONDS = 4;
+/** What both sides mean to send. */
+const SNAPSHOTS_PER_SECOND = 20;
+const BYTES_GOAL = 0.5;
+const CPU_GOAL = 0.6;
+const SCENE = `${CLIENTS} clients over real sockets from another process, one room with ${ENTITIES} moving entities, ${SNAPSHOTS_PER_SECOND} snapshots a second, about 50 in sight of each, the same simulation and the same fields`;
+
+interface WireResult {
+  readonly ours: WireFigures[];
+  readonly peers: WireFigures[];
+  readonly lines: readonly string[];
+}
+
+const done: Promise<WireResult>[] = [];
+
+export const wireBytes: Benchmark = {
+  name: 'Bytes on the wire',
+  question: `bytes for each client, in parts of Colyseus' StateView; ${SCENE}`,
+  run: async () =>
+    report(
+      await measureOnce(),
+      'bytes',
+      ({ bytesPerSnapshot }) => bytesPerSnapshot * SNAPSHOTS_PER_SECOND,
+      BYTES_GOAL,
+    ),
+};
+
+export const wireCpu: Benchmark = {
+  name: 'Processor time of a snapshot',
+  question: `processor time of all threads of the server for each snapshot, in parts of Colyseus' StateView; ${SCENE}`,
+  run: async () => report(await measureOnce(), 'ms', ({ cpuPerSnapshot }) => cpuPerSnapshot, CPU_GOAL),
+};
+
+/** One scene, two results. */
+function measureOnce(): Promise<WireResult> {
+  return (done[0] ??= measure());
+}
+
+async function measure(): Promise<WireResult> {
+  const ours = await openWire('playloom', await startPlayloomWire(CLIENTS), CLIENTS);
+  const peer = await openWire('state-view', await startStateViewWire(CLIENTS), CLIENTS);
+  try {
+    for (const wire of [ours, peer]) await wire.measure(WARM_UP_SECONDS);
+    const result: { ours: WireFigures[]; peers: WireFigures[] } = { ours: [], peers: [] };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      // Whoever does not run stands still; the order changes from round to round.
+      if (round % 2 === 0) result.ours.push(await ours.measure(SECONDS));
+      result.peers.push(await peer.measure(SECONDS));
+      if (round % 2 === 1) result.ours.push(await ours.measure(SECONDS));
+    }
+    const compared = [await ours.compare(), await peer.compare()] as const;
+    for (const [index, { differences, examples }] of compared.entries()) {
+      if (differences > 0)
+        throw new Error(`${[ours, peer][index]!.name}: ${differences} differences, ${examples.join('; ')}`);
+    }
+    return { ...result, lines: compared.map((found, index) => tell([ours, peer][index]!.name, found)) };
+  } finally {
+    await ours.close();
+    await peer.close();
+  }
+}
+
+function tell(name: string, { views, entities, differences }: Differences): string {
+  return `${name}: ${views} decoded views with ${entities} entities compared with the server's, ${differences} differences`;
+}
+
+function report(
+  { ours, peers, lines }: WireResult,
+  unit: string,
+  pick: (figures: WireFigures) => number,
+  goal: number,
+): Outcome {
+  const ratios = ours.map((figures, round) => pick(figures) / pick(peers[round]!));
+  return {
+    figures: [
+      describe('Playloom', ours, pick, unit),
+      describe('Colyseus StateView', peers, pick, unit),
+      `ratio per round: ${ratios.map((ratio) => ratio.toFixed(2)).join(', ')}`,
+      ...lines,
+    ],
+    result: { value: median(ratios), unit: `of the ${unit} of StateView`, goal, better: 'lower' },
+  };
+}
+
+function describe(
+  name: string,
+  rounds: readonly WireFigures[],
+  pick: (figures: WireFigures) => number,
+  unit: string,
+): string {
+  const values = rounds.map(pick);
+  const rate = median(rounds.map(({ snapshotsPerSecond }) => snapshotsPerSecond));
+  const per = unit === 'bytes' ? 'bytes a client and second' : 'ms a snapshot';
+  return `${name}: median ${median(values).toFixed(1)} ${per} (${Math.min(...values).toFixed(1)} to ${Math.max(...values).toFixed(1)}) at ${rate.toFixed(1)} snapshots a second`;
+}
