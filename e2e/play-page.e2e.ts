@@ -172,6 +172,7 @@ describe('Play', () => {
     await useFakeClient(page);
     await page.goto('/play/arena?autojoin=true&agentId=partner-7');
     await sayAsClient(page, PLAYING);
+    expect((await readStarts(page))[0]?.person.name).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
     await expect.poll(() => new URL(page.url()).search).toBe('?agentId=partner-7');
     await visit(page, new URL(page.url()).pathname);
     await playButton(page).waitFor();

@@ -7,6 +7,8 @@ import { readGuestName, suggestName, writeGuestName } from './guestName.ts';
 export interface Guest {
   /** Nobody signed in: the name can be chosen. */
   isGuest: boolean;
+  /** The browser has been asked what it remembers. */
+  isKnown: boolean;
   name: string;
   /** Whether the server would not have it. */
   isRefused: boolean;
@@ -33,6 +35,7 @@ export function useGuestName(): Guest {
   }
   return {
     isGuest: user === null,
+    isKnown: isInBrowser,
     name: user?.local.username ?? guestName,
     isRefused,
     rename,

@@ -30,7 +30,7 @@ export function usePlay(game: GamePage, guest: Guest, arrival: PlayArrival): Pla
   const { _id: id, gameSlug: slug } = game;
   useEffect(() => session.deactivate, [session]);
   useEffect(() => session.activate({ id, slug }), [session, id, slug]);
-  useAutoJoin(session, arrival.autoJoin);
+  useAutoJoin(session, arrival.autoJoin, guest.isKnown);
   usePutPageAway(state, arrival.hasLoadingScreen);
   useRememberPlaying(state, game);
   return {
@@ -46,12 +46,12 @@ export function usePlay(game: GamePage, guest: Guest, arrival: PlayArrival): Pla
   };
 }
 
-/** `autojoin=true` and `autoJoinToken` play without a click. */
-function useAutoJoin(session: PlaySession, wish: Wish | null): void {
+/** `autojoin=true` and `autoJoinToken` play without a click, under the name that the visitor has here. */
+function useAutoJoin(session: PlaySession, wish: Wish | null, isNameKnown: boolean): void {
   const [first] = useState(wish);
   useEffect(() => {
-    if (first) session.play(first);
-  }, [session, first]);
+    if (first && isNameKnown) session.play(first);
+  }, [session, first, isNameKnown]);
 }
 
 /** The bar, the footer and the rest of the page are out of reach while the game has the window. */
