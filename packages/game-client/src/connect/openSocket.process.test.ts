@@ -5,7 +5,9 @@ import { testTransport } from '@playloom/protocol/testing';
 import { openSocket } from './openSocket.ts';
 
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
-afterAll(() => void server.close());
+afterAll(() => {
+  server.close();
+});
 
 function address(): string {
   const { port } = server.address() as { port: number };
