@@ -100,8 +100,18 @@ function handOver(
   const handed = { url, headers, network: upgradeNetwork(request, config.trustProxy), head };
   // Node would count the sockets of the child as the server's own, and closing the server would wait for all of them.
   Object.assign(socket, { server: null });
+  stopReading(socket);
   // What this process keeps of the socket has no handle any more; destroying it lets the upgrade table forget it.
   if (!supervisor.handOver(handed, socket, () => socket.destroy())) refuse(socket);
+}
+
+/**
+ * Until the child has said that it has the socket, this process has it too. Node goes on reading from it and throws
+ * away what comes: on a busy machine that was the first word of a client, which then waited for ever.
+ */
+function stopReading(socket: Socket): void {
+  const { _handle: handle } = socket as unknown as { _handle?: { readStop(): void } | null };
+  handle?.readStop();
 }
 
 function refuse(socket: Duplex): void {
