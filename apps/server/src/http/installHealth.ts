@@ -23,14 +23,19 @@ export function installHealth(app: FastifyInstance, services: Services): void {
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
   // `curl -X POST -H 'x-playloom: 1' http://localhost:3000/operator/tapes/<room>`
-  app.post<{ Params: { roomId: string } }>('/operator/tapes/:roomId', hidden, async (request, reply) => {
+  const fromShell = { ...hidden, onRequest: refusePages };
+  app.post<{ Params: { roomId: string } }>('/operator/tapes/:roomId', fromShell, async (request, reply) => {
     checkOperator(request, config.metricsToken);
-    // No page of another site can send it, so none can make a browser on this machine ask.
-    if (request.headers[REQUEST_HEADER] === undefined) throw CrossSite();
     const file = await keepTape(services, request.params.roomId);
     if (file === null) throw RoomNotFound();
     return reply.type('text/plain').send(`${file}\n`);
   });
+}
+
+/** The operator asks from a shell: what carries an origin was sent by a page, which must not use this machine. */
+async function refusePages({ headers }: FastifyRequest): Promise<void> {
+  const isFromPage = headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
+  if (isFromPage || headers[REQUEST_HEADER] === undefined) throw CrossSite();
 }
 
 /** Only from this machine, or with the operator's token; for others there is nothing here. */
