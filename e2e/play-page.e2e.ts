@@ -74,7 +74,8 @@ describe('the page of a game', () => {
 
   it('[API-21:play] counts the visit, the loaded page and the press', async () => {
     const page = await browser.newVisitor();
-    const path = '/play/skyline';
+    // With its slash it is a path that no other test visits.
+    const path = '/play/skyline/';
     await page.clock.install();
     await useFakeClient(page);
     await visit(page, path);
