@@ -50,7 +50,10 @@ export async function startRoomsHouse(workerMain: string): Promise<RoomsHouse> {
     readSourceEngine: () => null,
     times: ROOM_TIMES,
     program: join(PEERS, 'measuredRooms.ts'),
-    onOutput: (text) => void output.push(text),
+    onOutput: (text) => {
+      output.push(text);
+      if (process.env.DEBUG_BENCH) process.stderr.write(text);
+    },
   });
   const server = createServer((_request, response) => response.end());
   server.on('upgrade', (request, socket, head) => door.handOver(request, socket, head));

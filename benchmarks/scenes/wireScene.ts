@@ -90,11 +90,12 @@ function createRules() {
     createWalk(when, 'hunter', anywhere),
     createWalk(when, 'walker', nearby),
   ]);
-  const hurt = {
-    id: 'hurt',
-    name: 'Not all heal in the same tick',
+  const scatter = {
+    id: 'scatter',
+    name: 'Neither do all stand in one place, nor heal in the same tick',
     when: { when: 'unitAppears' },
     do: [
+      { do: 'teleport', entity: unit, position: anywhere },
       {
         do: 'setAttribute',
         entity: unit,
@@ -122,7 +123,7 @@ function createRules() {
       },
     ],
   }));
-  return [...walkOn, hurt, ...play];
+  return [scatter, ...walkOn, ...play];
 }
 
 function createWalk(when: string, unitType: string, position: object) {

@@ -1,5 +1,5 @@
 import { type CompiledGame, type Entity, heldItem, type Unit, type World } from '@playloom/engine';
-import type { AttributeView, EntityFacts } from '@playloom/protocol';
+import { type AttributeView, type EntityFacts, quantiseAttribute } from '@playloom/protocol';
 
 const NO_BUFFS: readonly string[] = [];
 const NO_ATTRIBUTES: readonly AttributeView[] = [];
@@ -88,10 +88,15 @@ function areBarsSame(facts: EntityFacts, world: World, entity: Entity): boolean 
     if (attribute.bar.place === 'hidden') continue;
     const view = facts.attributes[told];
     const place = entity.slot * stride + column;
-    if (view === undefined || view.value !== value[place] || view.max !== max[place]) return false;
+    if (view === undefined || view.max !== max[place] || !looksSame(view, value[place]!)) return false;
     told += 1;
   }
   return told === facts.attributes.length;
+}
+
+/** What heals a little in every tick is told when it shows: telling it anew each time would cost more than all the rest. */
+function looksSame({ value, max }: AttributeView, now: number): boolean {
+  return value === now || quantiseAttribute(value, max) === quantiseAttribute(now, max);
 }
 
 /** `isAll` also tells those whose bar is hidden: only for the unit's own player. */

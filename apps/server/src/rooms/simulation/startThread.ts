@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { EngineWorker } from '../EngineWorker.ts';
 import type { RoomCommand, RoomReport } from '@playloom/room';
 import type { ThreadWatch } from './ThreadWatch.ts';
+import { type ThreadReport, unpackSends } from './packSends.ts';
 import type { WorkerStart } from './WorkerStart.ts';
 
 /** A room as its thread knows it. */
@@ -66,9 +67,10 @@ export function startThread({ engine, isPrivate, onEnd }: ThreadOptions): Thread
       onEnd(thread, reason);
     },
   };
-  worker.on('message', (report: RoomReport) => {
+  worker.on('message', (packed: ThreadReport) => {
     // A report may still lie in the queue when the thread has been given up and its rooms live elsewhere.
     if (thread.isEnded) return;
+    const report = packed.kind === 'packed-sends' ? unpackSends(packed) : packed;
     if (report.kind === 'opened') thread.opening.delete(report.room);
     thread.rooms.get(report.room)?.hear(report);
   });

@@ -1,7 +1,9 @@
 import { EventEmitter } from 'node:events';
+import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { CloseId } from './closeCodes.ts';
 import { closeCodes } from './closeCodes.ts';
+import { frameBytes } from './frameBytes.ts';
 import { MESSAGES_BURST, MESSAGES_PER_SECOND } from './limits.ts';
 
 /**
@@ -20,14 +22,17 @@ export class SocketRef extends EventEmitter {
   hadWaiting = false;
   /** Turns in a row in which too much waited. */
   slowTurns = 0;
+  readonly #stream: Writable;
   #tokens = MESSAGES_BURST;
   #filledAt = performance.now();
 
-  constructor(clientId: number, socket: WebSocket, network: string) {
+  /** `stream` carries the socket. */
+  constructor(clientId: number, socket: WebSocket, network: string, stream: Writable) {
     super();
     this.clientId = clientId;
     this.socket = socket;
     this.network = network;
+    this.#stream = stream;
   }
 
   get waitingBytes(): number {
@@ -45,7 +50,8 @@ export class SocketRef extends EventEmitter {
   }
 
   sendBytes(bytes: Uint8Array): void {
-    if (this.socket.readyState === this.socket.OPEN) this.socket.send(bytes, { binary: true });
+    // Nothing is compressed, so the library never holds a message back that ours could overtake.
+    if (this.socket.readyState === this.socket.OPEN) this.#stream.write(frameBytes(bytes));
   }
 
   /** With a reason the client can read. What still waits for a slow reader is thrown away with the socket. */

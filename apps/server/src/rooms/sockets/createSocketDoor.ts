@@ -71,7 +71,7 @@ function takeSocket(house: SocketHouse, request: HandedRequest, socket: Socket):
   socket.once('close', () => house.networks.remove(network));
   const asked = { method: 'GET', url, headers } as unknown as IncomingMessage;
   house.server.handleUpgrade(asked, socket, Buffer.from(head), (webSocket) => {
-    greet(house, new SocketRef(house.nextClientId++, webSocket, network), url, webSocket);
+    greet(house, new SocketRef(house.nextClientId++, webSocket, network, socket), url, webSocket);
   });
 }
 

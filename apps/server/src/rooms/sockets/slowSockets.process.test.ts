@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RoomCommand } from '@playloom/room';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -28,11 +29,11 @@ beforeEach(async () => {
   server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
   await once(server, 'listening');
   client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  const [[socket]] = (await Promise.all([once(server, 'connection'), once(client, 'open')])) as [
-    [WebSocket],
+  const [[socket, request]] = (await Promise.all([once(server, 'connection'), once(client, 'open')])) as [
+    [WebSocket, IncomingMessage],
     unknown,
   ];
-  ref = new SocketRef(7, socket, '203.0.113.0');
+  ref = new SocketRef(7, socket, '203.0.113.0', request.socket);
   commands = [];
   logLines.length = 0;
   room = {
