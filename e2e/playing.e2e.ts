@@ -7,7 +7,7 @@ import { enterGame, findPlayer, readPlay, say, waitForOwnUnit } from './harness/
 const browser = openBrowser({ hasWebGl: true });
 
 /** Small pictures: here they are drawn by the processor. */
-const WINDOW = { width: 640, height: 400 };
+const WINDOW = { width: 480, height: 320 };
 /** How a line that broke is closed by whoever stands between. */
 const LOST_CODE = 4999;
 const POLL = { timeout: 40_000, interval: 100 };

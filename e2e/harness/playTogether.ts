@@ -30,6 +30,8 @@ const ENTER_TIMEOUT_MS = 45_000;
 /** Opens a game's page under a name and presses Play; done when the own unit is in the game. */
 export async function enterGame(page: Page, path: string, name: string): Promise<void> {
   await visit(page, path);
+  // The pictures are drawn by the processor that runs the rooms too.
+  await page.evaluate(() => localStorage.setItem('playloom.settings', '{"isLowPower":true}'));
   const field = page.getByLabel('You play as');
   if (await field.isVisible()) await field.fill(name);
   await playButton(page).click();

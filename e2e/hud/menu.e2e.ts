@@ -106,8 +106,11 @@ describe('the pause menu', () => {
     expect(await page.getByRole('button', { name: /^Reload/ }).textContent()).toBe('E');
     expect(await page.getByRole('button', { name: /^Switch/ }).textContent()).toBe('R');
     await page.getByRole('button', { name: /^Reload/ }).click();
+    await page.getByText('Press a key…').waitFor();
     await page.keyboard.press('Escape');
+    await page.getByText('Press a key…').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: /^Switch/ }).click();
+    await page.getByText('Press a key…').waitFor();
     await page.getByRole('button', { name: /^Switch/ }).click({ button: 'right' });
     await page.getByRole('button', { name: 'All keys as they were' }).click();
     expect(await takeCalls('changeSettings')).toEqual([
