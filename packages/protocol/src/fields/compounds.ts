@@ -40,7 +40,10 @@ export function list<Value>(field: Field<Value>, max: number = LIST_MAX): Field<
     isSame(before, now, wire) {
       if (before === now) return true;
       if (before.length !== now.length) return false;
-      return before.every((value, index) => field.isSame(value, now[index]!, wire));
+      for (let index = 0; index < now.length; index += 1) {
+        if (!field.isSame(before[index]!, now[index]!, wire)) return false;
+      }
+      return true;
     },
     carry: keepAsIs,
   };
@@ -102,7 +105,8 @@ export function record<Value extends object>(fields: FieldsOf<Value>): Field<Val
     },
     isSame(before, now, wire) {
       if (isTimeless && before === now) return true;
-      return keys.every((key) => fields[key].isSame(before[key], now[key], wire));
+      for (const key of keys) if (!fields[key].isSame(before[key], now[key], wire)) return false;
+      return true;
     },
     carry: isTimeless ? keepAsIs : (before, wire) => carryParts(fields, keys, before, wire),
   };
@@ -120,7 +124,10 @@ export interface DeltaField<Value> {
 export function deltaRecord<Value extends object>(fields: FieldsOf<Value>): DeltaField<Value> {
   const keys = Object.keys(fields) as (keyof Value & string)[];
   return {
-    isSame: (before, now, wire) => keys.every((key) => fields[key].isSame(before[key], now[key], wire)),
+    isSame(before, now, wire) {
+      for (const key of keys) if (!fields[key].isSame(before[key], now[key], wire)) return false;
+      return true;
+    },
     writeDelta(writer, before, now, wire) {
       let mask = 0;
       for (let index = 0; index < keys.length; index += 1) {

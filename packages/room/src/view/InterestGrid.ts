@@ -1,6 +1,5 @@
 import { type Entity, findUnit, type World } from '@playloom/engine';
 import { VIEW_MARGIN } from '../limits.ts';
-import type { Rectangle } from './Rectangle.ts';
 
 /** Tiles a cell is wide: a screen covers a few dozen of them. */
 const CELL = 8;
@@ -18,6 +17,8 @@ export interface InterestGrid {
   slots: Int32Array;
   /** The cell of each slot. */
   cells: Int32Array;
+  /** By slot: 1 for what nobody needs a reason to see. Found out once, not once for each client. */
+  open: Uint8Array;
   readonly large: { readonly slot: number; readonly reach: number }[];
   /** Slots of what hangs on something else. */
   readonly attached: number[];
@@ -41,6 +42,7 @@ export function createInterestGrid({ game }: World): InterestGrid {
     starts: new Int32Array(columns * rows + 2),
     slots: new Int32Array(0),
     cells: new Int32Array(0),
+    open: new Uint8Array(0),
     large: [],
     attached: [],
     teams: new Map(),
@@ -91,23 +93,9 @@ function fillTeams({ teams }: InterestGrid, world: World): void {
   }
 }
 
-/** Visits the slots around a rectangle: all that lie in it, and some more. */
-export function forEachNear(
-  { columns, rows, starts, slots }: InterestGrid,
-  { left, top, right, bottom }: Rectangle,
-  visit: (slot: number) => void,
-): void {
-  const firstColumn = toCell(left, columns);
-  const lastColumn = toCell(right, columns);
-  const lastRow = toCell(bottom, rows);
-  for (let row = toCell(top, rows); row <= lastRow; row += 1) {
-    const end = starts[row * columns + lastColumn + 2]!;
-    for (let index = starts[row * columns + firstColumn + 1]!; index < end; index += 1) visit(slots[index]!);
-  }
-}
-
 function growGrid(grid: InterestGrid, capacity: number): void {
   grid.cells = new Int32Array(capacity);
+  grid.open = new Uint8Array(capacity);
   grid.slots = new Int32Array(capacity);
   grid.marks = new Uint32Array(capacity);
   grid.seen = new Int32Array(capacity);
@@ -121,11 +109,18 @@ function isOut(entity: Entity): boolean {
 function placeEntity(grid: InterestGrid, world: World, entity: Entity): number {
   const { slot } = entity;
   const { x, y, scale } = world.entities.motion;
+  grid.open[slot] = isOpen(entity) ? 1 : 0;
   if (entity.attachment !== null) grid.attached.push(slot);
   const { width, height } = lookOf(world, entity);
   const reach = (Math.max(width, height) * scale[slot]!) / 2;
   if (reach > VIEW_MARGIN) grid.large.push({ slot, reach });
   return toCell(y[slot]!, grid.rows) * grid.columns + toCell(x[slot]!, grid.columns);
+}
+
+/** Neither hidden from anyone nor invisible by a buff. */
+function isOpen(entity: Entity): boolean {
+  const { isHidden, exceptFor } = entity.look;
+  return !isHidden && exceptFor.length === 0 && (entity.kind !== 'unit' || entity.buffs.length === 0);
 }
 
 function lookOf({ game }: World, entity: Entity): { readonly width: number; readonly height: number } {
@@ -136,7 +131,7 @@ function lookOf({ game }: World, entity: Entity): { readonly width: number; read
 }
 
 /** What is beyond the map counts to its rim. */
-function toCell(place: number, cells: number): number {
+export function toCell(place: number, cells: number): number {
   const cell = Math.floor(place / CELL);
   return cell >= 0 ? Math.min(cells - 1, cell) : 0;
 }

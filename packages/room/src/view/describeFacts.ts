@@ -75,7 +75,7 @@ function isUnitSame(facts: EntityFacts, world: World, unit: Unit): boolean {
     facts.isGrounded === isGrounded(world, unit) &&
     facts.held === findHeld(world, unit) &&
     facts.buffs.length === unit.buffs.length &&
-    unit.buffs.every(({ buff }, index) => facts.buffs[index] === buff)
+    (unit.buffs.length === 0 || unit.buffs.every(({ buff }, index) => facts.buffs[index] === buff))
   );
 }
 

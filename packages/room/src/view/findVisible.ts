@@ -1,7 +1,7 @@
 import { type Entity, findUnit, type Player, slotOf, type Unit, type World } from '@playloom/engine';
 import type { EntityId } from '@playloom/game-format';
-import { forEachNear, type InterestGrid } from './InterestGrid.ts';
-import { isInside, type Rectangle } from './Rectangle.ts';
+import { type InterestGrid, toCell } from './InterestGrid.ts';
+import type { Rectangle } from './Rectangle.ts';
 
 /** Who looks. Those who only watch are in no team and see what everyone sees. */
 export type Viewer = Pick<Player, 'id' | 'team' | 'unit'> | null;
@@ -14,9 +14,7 @@ export function findVisible(grid: InterestGrid, world: World, viewer: Viewer, sc
   const { motion } = world.entities;
   grid.mark += 1;
   grid.seenCount = 0;
-  forEachNear(grid, screen, (slot) => {
-    if (isInside(screen, motion.x[slot]!, motion.y[slot]!)) see(grid, world, viewer, slot);
-  });
+  seeScreen(grid, world, viewer, screen);
   for (const { slot, reach } of grid.large) {
     const isSeen =
       motion.x[slot]! + reach >= screen.left &&
@@ -27,6 +25,32 @@ export function findVisible(grid: InterestGrid, world: World, viewer: Viewer, sc
   }
   seeTeam(grid, world, viewer);
   while (seeAttached(grid, world, viewer));
+}
+
+/** Written out in one: it runs for every client and everything around its screen. */
+function seeScreen(grid: InterestGrid, world: World, viewer: Viewer, screen: Rectangle): void {
+  const { columns, rows, starts, slots, open, marks, seen, mark } = grid;
+  const { left, top, right, bottom } = screen;
+  const { x, y } = world.entities.motion;
+  const firstColumn = toCell(left, columns);
+  const lastColumn = toCell(right, columns);
+  const lastRow = toCell(bottom, rows);
+  for (let row = toCell(top, rows); row <= lastRow; row += 1) {
+    const end = starts[row * columns + lastColumn + 2]!;
+    for (let index = starts[row * columns + firstColumn + 1]!; index < end; index += 1) {
+      const slot = slots[index]!;
+      const atX = x[slot]!;
+      const atY = y[slot]!;
+      if (atX < left || atX > right || atY < top || atY > bottom) continue;
+      if (open[slot] === 0) {
+        see(grid, world, viewer, slot);
+        continue;
+      }
+      marks[slot] = mark;
+      seen[grid.seenCount] = slot;
+      grid.seenCount += 1;
+    }
+  }
 }
 
 /** Whether the client that was looked at last sees an entity. */

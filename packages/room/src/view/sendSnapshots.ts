@@ -61,8 +61,9 @@ function placeVisible(room: Room, client: Client, viewer: Viewer): number {
   const { world, encoder, sight } = room;
   const { x, y, rotation, vx, vy, scale } = world.entities.motion;
   const { seen, seenCount } = sight.grid;
+  const hasLevels = room.plan.names.privateAttributes.size > 0;
+  const { visible } = client;
   let count = 0;
-  client.visible.length = 0;
   for (let index = 0; index < seenCount; index += 1) {
     const slot = seen[index]!;
     const entity = world.entities.records[slot]!;
@@ -84,9 +85,11 @@ function placeVisible(room: Room, client: Client, viewer: Viewer): number {
     // More than anyone can see at once: the rest stays out of sight.
     if (place < 0) continue;
     sight.visible[count] = place;
-    sight.levels[count] = levelOf(viewer, entity);
+    sight.levels[count] = hasLevels ? levelOf(viewer, entity) : 0;
+    visible[count] = entity.id;
     count += 1;
-    client.visible.push(entity.id);
   }
+  // Afterwards: emptied first, it would have to grow again for every client.
+  visible.length = count;
   return count;
 }
