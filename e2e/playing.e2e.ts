@@ -57,8 +57,15 @@ const games: Record<string, Plan> = {
     walk: (page) => pointTo(page, 0.95, 0.5),
     async act(page) {
       const { attributes } = await readPlay(page);
+      const corners = [0.05, 0.95].flatMap((x) => [0.05, 0.95].map((y) => [x, y] as const));
+      let turns = 0;
+      // Wherever it starts, one way leads to something to eat.
       await expect
-        .poll(async () => (await readPlay(page)).attributes['mass'], POLL)
+        .poll(async () => {
+          const [x, y] = corners[Math.floor((turns += 1) / 20) % corners.length]!;
+          await pointTo(page, x, y);
+          return (await readPlay(page)).attributes['mass'];
+        }, POLL)
         .not.toBe(attributes['mass']);
     },
   },
