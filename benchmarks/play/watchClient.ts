@@ -53,7 +53,8 @@ export async function watchClient(page: Page): Promise<void> {
         return client;
       };
     let held: { start: Start } | undefined;
-    Object.defineProperty(window, 'playloomClient', {
+    // Not on the window itself: the page deletes what another version has left there.
+    Object.defineProperty(Window.prototype, 'playloomClient', {
       configurable: true,
       get: () => held,
       set(given: { start: Start }) {
