@@ -8,10 +8,10 @@ import { startAsked } from './rooms/startAsked.ts';
 import { startRoomsHouse, type RoomsHouse } from './rooms/startRoomsHouse.ts';
 
 const GAMES = ['arena', 'blank', 'blob', 'harbour', 'kickoff', 'nightfall', 'skyline'];
-const ROOMS = Number(process.env['BENCH_ROOMS'] ?? 20);
+const ROOMS = 20;
 const BOTS_PER_ROOM = 25;
-const WARM_UP_MS = 5_000;
-const MEASURED_MS = 25_000;
+const WARM_UP_MS = 12_000;
+const MEASURED_MS = 20_000;
 /** All starters tick at this rate. */
 const TICK_MS = 25;
 const GOAL = 1;

@@ -6,7 +6,7 @@ import { startPlayloomWire } from './rooms/startPlayloomWire.ts';
 import { startStateViewWire } from './rooms/startStateViewWire.ts';
 import { ENTITIES } from './scenes/wireScene.ts';
 
-const CLIENTS = Number(process.env['BENCH_CLIENTS'] ?? 200);
+const CLIENTS = 200;
 const ROUNDS = 5;
 const SECONDS = 3;
 const WARM_UP_SECONDS = 15;

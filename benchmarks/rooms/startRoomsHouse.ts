@@ -50,10 +50,7 @@ export async function startRoomsHouse(workerMain: string): Promise<RoomsHouse> {
     readSourceEngine: () => null,
     times: ROOM_TIMES,
     program: join(PEERS, 'measuredRooms.ts'),
-    onOutput: (text) => {
-      output.push(text);
-      if (process.env.DEBUG_BENCH) process.stderr.write(text);
-    },
+    onOutput: (text) => void output.push(text),
   });
   const server = createServer((_request, response) => response.end());
   server.on('upgrade', (request, socket, head) => door.handOver(request, socket, head));

@@ -3,7 +3,7 @@ import { type Game, limits, parseGame } from '@playloom/game-format';
 import { createWalls } from './crowd.ts';
 
 /** Everything that moves, the players' units among it. */
-export const ENTITIES = Number(process.env['BENCH_ENTITIES'] ?? 1000);
+export const ENTITIES = 1000;
 export const ANIMATIONS = ['wave', 'nod', 'dance'] as const;
 /** Whole points: both sides tell them exactly. */
 export const HEALTH_MAX = 1000;
