@@ -108,9 +108,14 @@ function bodyOf(endpoint: Endpoint): Arbitrary<string | undefined> {
 }
 
 function fillIn(path: string, params: Record<string, string>, query: Record<string, string>): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encode(params[name] ?? ''));
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodePart(params[name] ?? ''));
   const pairs = Object.entries(query).map(([name, value]) => `${encode(name)}=${encode(value)}`);
   return pairs.length > 0 ? `${filled}?${pairs.join('&')}` : filled;
+}
+
+/** A part of dots only leads up, to the address of another endpoint with another answer. */
+function encodePart(text: string): string {
+  return /^\.{1,2}$/.test(text) ? `${text}_` : encode(text);
 }
 
 /** Like `encodeURIComponent`, for texts that are none as well. */
