@@ -172,6 +172,7 @@ it('chooses with the keyboard: menu, list, tabs, switch', async () => {
 
   await page.getByRole('button', { name: 'Open menu' }).press('Enter');
   await page.getByRole('menuitemcheckbox', { name: 'Sound', checked: true }).press('Enter');
+  await page.getByRole('menu').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Open menu' }).press('Enter');
   await page.getByRole('menuitemcheckbox', { name: 'Sound', checked: false }).waitFor();
   await page.keyboard.press('Escape');
