@@ -1,5 +1,5 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { openBrowser } from './harness/openBrowser.ts';
 import { playButton } from './harness/playSteps.ts';
 import { enterGame, findPlayer, readPlay, say, waitForOwnUnit } from './harness/playTogether.ts';
@@ -11,6 +11,9 @@ const WINDOW = { width: 480, height: 320 };
 /** How a line that broke is closed by whoever stands between. */
 const LOST_CODE = 4999;
 const POLL = { timeout: 40_000, interval: 100 };
+
+/** Drawing seven games for two by the processor takes minutes: the long run plays them all. */
+const IN_EVERY_RUN = ['arena', 'kickoff', 'harbour'];
 
 interface Plan {
   /** All start in sight of each other. */
@@ -139,7 +142,7 @@ async function enterBoth(slug: string): Promise<[Page, Page]> {
   return [ada, ben];
 }
 
-describe.each(Object.keys(games))('two browsers in %s', (slug) => {
+describe.each(inject('long') ? Object.keys(games) : IN_EVERY_RUN)('two browsers in %s', (slug) => {
   it(`[MP-01] see each other and move, chat, play and come back after a reload (${slug})`, async () => {
     const [ada, ben] = await enterBoth(slug);
     await expect.poll(() => findPlayer(ada, 'Ben'), POLL).not.toBeNull();
