@@ -1,4 +1,4 @@
-import type { AssetSource, Renderer, Scene, SceneEntity, SceneGame } from '@playloom/renderer';
+import type { AssetSource, Renderer, Scene, SceneGame } from '@playloom/renderer';
 import { createScene } from '@playloom/renderer';
 import { createTwoD } from '@playloom/renderer/two-d';
 
@@ -92,27 +92,4 @@ export function quarters(context: CanvasRenderingContext2D, size: number): void 
     context.fillStyle = color;
     context.fillRect(((index % 2) * size) / 2, (Math.floor(index / 2) * size) / 2, size / 2, size / 2);
   }
-}
-
-export function createEntity(look: SceneEntity['look'], change: Partial<SceneEntity> = {}): SceneEntity {
-  return {
-    key: 1,
-    x: 0,
-    y: 0,
-    rotation: 0,
-    scale: 1,
-    look,
-    opacity: 1,
-    tint: null,
-    animation: null,
-    held: null,
-    streams: [],
-    label: null,
-    speech: null,
-    emote: null,
-    bars: [],
-    ring: null,
-    team: null,
-    ...change,
-  };
 }

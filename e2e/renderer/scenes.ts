@@ -1,7 +1,6 @@
 import type { Effect, Look } from '@playloom/game-format';
 import type { SceneEntity, SceneGame } from '@playloom/renderer';
 import {
-  createEntity,
   fill,
   lookAt,
   paintSheet,
@@ -12,6 +11,7 @@ import {
   setUp,
   shoot,
 } from './easel.ts';
+import { createEntity } from './createEntity.ts';
 
 const SHEET = () => paintSheet(32, [fill('#ff0000'), fill('#00ff00'), fill('#0000ff'), quarters]);
 

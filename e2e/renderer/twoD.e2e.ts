@@ -11,6 +11,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../../tools/browser/launchChromium.ts';
 import { openStudio, type Studio } from '../../tools/browser/openStudio.ts';
+import { createEntity } from './createEntity.ts';
 import type * as scenes from './scenes.ts';
 
 type Scenes = typeof scenes;
@@ -264,7 +265,7 @@ describe('things', () => {
   it('lie over each other by depth, then by how far south they stand, then by key', async () => {
     const box = (color: string, change: Partial<Look> = {}) =>
       createLook({ shape: 'box', turns: 'never', color, outlineColor: color, ...change });
-    const entity = (key: number, look: Look, x: number, y: number) => ({ ...plainEntity(look), key, x, y });
+    const entity = (key: number, look: Look, x: number, y: number) => createEntity(look, { key, x, y });
     const [byDepth, bySouth, byKey] = await run('readPlaces', {
       game: createGame([], { width: 12, height: 12 }),
       entities: [
@@ -284,28 +285,6 @@ describe('things', () => {
     for (const pixel of [byDepth, bySouth, byKey]) expectNear(pixel, RED, 60);
   });
 });
-
-function plainEntity(look: Look) {
-  return {
-    key: 1,
-    x: 0,
-    y: 0,
-    rotation: 0,
-    scale: 1,
-    look,
-    opacity: 1,
-    tint: null,
-    animation: null,
-    held: null,
-    streams: [],
-    label: null,
-    speech: null,
-    emote: null,
-    bars: [],
-    ring: null,
-    team: null,
-  };
-}
 
 describe('the picture', () => {
   it('is the same again after the context was lost', async () => {

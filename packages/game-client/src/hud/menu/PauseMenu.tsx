@@ -4,6 +4,7 @@ import { canChooseTeam } from '../hudParts.ts';
 import { Icon, type IconName } from '../Icon.tsx';
 import { keepFocusInside } from '../keepFocusInside.ts';
 import { stopTypedKey } from '../stopTypedKey.ts';
+import { useFocusReturn } from '../useFocusReturn.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { KeySettings } from './KeySettings.tsx';
 import { QuickSettings } from './QuickSettings.tsx';
@@ -22,12 +23,7 @@ function Menu() {
   const dialog = useRef<HTMLDivElement>(null);
   const menu = ui.menu.value;
 
-  useLayoutEffect(() => {
-    const before = document.activeElement;
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-  }, []);
+  useFocusReturn();
   useLayoutEffect(() => {
     dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
   }, [menu]);

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../Icon.tsx';
 import { keepFocusInside } from '../keepFocusInside.ts';
+import { useFocusReturn } from '../useFocusReturn.ts';
 
 export interface HudWindowProps {
   readonly label: string;
@@ -16,13 +17,10 @@ export interface HudWindowProps {
 export function HudWindow({ label, kind, onClose, onDigit, children }: HudWindowProps) {
   const element = useRef<HTMLDivElement>(null);
 
+  useFocusReturn();
   useLayoutEffect(() => {
-    const before = document.activeElement;
     const within = element.current;
     (within?.querySelector<HTMLElement>('[data-first]') ?? within)?.focus({ preventScroll: true });
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
   }, []);
 
   const onKeyDown = (event: KeyboardEvent): void => {

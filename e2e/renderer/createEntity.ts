@@ -1,0 +1,25 @@
+import type { SceneEntity } from '@playloom/renderer';
+
+/** A thing to draw, plain but for what the test changes; no page is needed to make it. */
+export function createEntity(look: SceneEntity['look'], change: Partial<SceneEntity> = {}): SceneEntity {
+  return {
+    key: 1,
+    x: 0,
+    y: 0,
+    rotation: 0,
+    scale: 1,
+    look,
+    opacity: 1,
+    tint: null,
+    animation: null,
+    held: null,
+    streams: [],
+    label: null,
+    speech: null,
+    emote: null,
+    bars: [],
+    ring: null,
+    team: null,
+    ...change,
+  };
+}
