@@ -9,6 +9,7 @@ const LIBRARIES = [
   'packages/room',
   'packages/renderer',
   'packages/game-client',
+  'packages/draft',
   'packages/editor-core',
   'packages/api-contract',
   'packages/design-system',
@@ -25,7 +26,9 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/engine': ['packages/game-format'],
   'packages/protocol': ['packages/game-format'],
   'packages/renderer': ['packages/game-format'],
-  'packages/editor-core': ['packages/game-format'],
+  // What a game being edited is: the server keeps and publishes drafts, the editor changes them.
+  'packages/draft': ['packages/game-format'],
+  'packages/editor-core': ['packages/game-format', 'packages/draft'],
   'packages/api-contract': ['packages/game-format'],
   'packages/scripting': ['packages/game-format', 'packages/engine'],
   'packages/room': ['packages/game-format', 'packages/engine', 'packages/scripting', 'packages/protocol'],
@@ -38,6 +41,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
   'apps/server': [
     'packages/game-format',
+    'packages/draft',
     'packages/api-contract',
     'apps/server/src/storage',
     'apps/server/src/testing',
