@@ -5,6 +5,7 @@ import { forEachEntity } from '../../world/entities.ts';
 import type { Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 import { relationBetween } from '../teams/relations.ts';
+import { createCrowd, type Crowd, distanceToNearest } from './Crowd.ts';
 import { listSpawnPoints } from './spawnPoints.ts';
 
 /** Enemies farther away than this, in tiles, do not make a point less safe. */
@@ -24,8 +25,9 @@ const BESIDE: readonly Point[] = [
   { x: -1, y: 1 },
 ];
 
-interface Standing extends Point {
-  readonly isThreat: boolean;
+interface Standing {
+  readonly everyone: Crowd;
+  readonly threats: Crowd;
 }
 
 /**
@@ -38,14 +40,15 @@ export function pickSpawnPoint(
   leftOut: ReadonlySet<EntityId> = new Set(),
 ): { readonly x: number; readonly y: number; readonly rotation: number } {
   const { map } = world.game.game;
-  const standing = listStanding(world, team, leftOut);
+  const standing = findStanding(world, team, leftOut);
   let best = { x: map.width / 2, y: map.height / 2, rotation: 0 };
   let bestSafety = -1;
   let bestRoom = -1;
   for (const { x, y, rotation } of listSpawnPoints(world, team)) {
-    const safety = Math.min(SAFE_DISTANCE, distanceToNearest({ x, y }, standing, true));
-    const room = distanceToNearest({ x, y }, standing, false);
-    if (safety > bestSafety || (safety === bestSafety && room > bestRoom)) {
+    const safety = Math.min(SAFE_DISTANCE, distanceToNearest(standing.threats, { x, y }, SAFE_DISTANCE));
+    if (safety < bestSafety) continue;
+    const room = distanceToNearest(standing.everyone, { x, y });
+    if (safety > bestSafety || room > bestRoom) {
       best = { x, y, rotation: toRadians(rotation) };
       bestSafety = safety;
       bestRoom = room;
@@ -55,42 +58,36 @@ export function pickSpawnPoint(
 }
 
 /** The point itself, or a place beside it while someone stands there. */
-function findRoomAt(world: World, { x, y }: Point, standing: readonly Standing[]): Point {
-  if (!isCrowded({ x, y }, standing)) return { x, y };
+function findRoomAt(world: World, { x, y }: Point, { everyone }: Standing): Point {
+  if (!isCrowded(everyone, { x, y })) return { x, y };
   // Beside only: in a side view a place above or below may hang in the air or lie under the ground.
   const isSideView = world.game.game.settings.worldKind === 'side-view';
   const places = BESIDE.filter((step) => !isSideView || step.y === 0)
     .map((step) => ({ x: x + step.x, y: y + step.y }))
     .filter((place) => isInside(world, place) && !isSolidAt(world.tiles, place.x, place.y));
-  return places.find((place) => !isCrowded(place, standing)) ?? { x, y };
+  return places.find((place) => !isCrowded(everyone, place)) ?? { x, y };
 }
 
 function isInside({ tiles }: World, { x, y }: Point): boolean {
   return x > 0 && y > 0 && x < tiles.width && y < tiles.height;
 }
 
-function isCrowded(point: Point, standing: readonly Standing[]): boolean {
-  return distanceToNearest(point, standing, false) < CROWDED_DISTANCE;
+function isCrowded(everyone: Crowd, point: Point): boolean {
+  return distanceToNearest(everyone, point, CROWDED_DISTANCE) < CROWDED_DISTANCE;
 }
 
-function distanceToNearest(point: Point, standing: readonly Standing[], threatsOnly: boolean): number {
-  let nearest = Infinity;
-  for (const { x, y, isThreat } of standing) {
-    if (threatsOnly && !isThreat) continue;
-    const [dx, dy] = [x - point.x, y - point.y];
-    nearest = Math.min(nearest, dx * dx + dy * dy);
-  }
-  return Math.sqrt(nearest);
-}
-
-function listStanding(world: World, team: string | null, leftOut: ReadonlySet<EntityId>): Standing[] {
+function findStanding(world: World, team: string | null, leftOut: ReadonlySet<EntityId>): Standing {
   const { x, y } = world.entities.motion;
-  const standing: Standing[] = [];
+  const everyone: Point[] = [];
+  const threats: Point[] = [];
   forEachEntity(world, 'unit', (unit) => {
     if (unit.isDead || unit.attachment !== null || leftOut.has(unit.id)) return;
-    standing.push({ x: x[unit.slot]!, y: y[unit.slot]!, isThreat: isThreat(world, team, unit) });
+    const place = { x: x[unit.slot]!, y: y[unit.slot]! };
+    everyone.push(place);
+    if (isThreat(world, team, unit)) threats.push(place);
   });
-  return standing;
+  const { map } = world.game.game;
+  return { everyone: createCrowd(everyone, map), threats: createCrowd(threats, map) };
 }
 
 /** Without teams every other player may turn out to be an enemy. */
