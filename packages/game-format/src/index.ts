@@ -68,7 +68,7 @@ export {
 export type { Interaction } from './document/interactionSchema.ts';
 export type { Consumable, ItemType, Weapon } from './document/itemSchema.ts';
 export { type Key, keys } from './document/keys.ts';
-export type { Look } from './document/lookSchema.ts';
+export type { Light, Look } from './document/lookSchema.ts';
 export type {
   GameMap,
   Layer,
@@ -114,12 +114,16 @@ export { decodeChunk } from './map/decodeChunk.ts';
 export { encodeChunk } from './map/encodeChunk.ts';
 export { findTileSet, type PlacedTile, readTile, readTileProperties, writeTile } from './map/readTile.ts';
 export { migrate } from './migrate/migrate.ts';
-export { createLookup, type Lookup } from './parse/createLookup.ts';
+export { createLookup, type Lookup, type ReferenceTarget } from './parse/createLookup.ts';
 export { parseGame } from './parseGame.ts';
+export { referenceTable } from './parse/referenceTable.ts';
 export type { Problem, ProblemCode } from './Problem.ts';
 export { projectGame } from './projectGame.ts';
 export { fail, type Result, succeed } from './Result.ts';
 export { readBlock, readParam } from './rules/readParam.ts';
 export type { Action, Expression, Literal, Trigger, ValueNode } from './rules/Rule.ts';
 export { describeEntrySentence, describeNode } from './sentence/describeNode.ts';
+export { describeShape } from './shape/describeShape.ts';
+export { gameShape, shapeAt } from './shape/gameShape.ts';
+export type { FieldShape, ObjectShape, Shape } from './shape/Shape.ts';
 export type { SentenceLine, SentencePart, Slot } from './sentence/SentencePart.ts';

@@ -1,0 +1,101 @@
+import { fail, type Result, succeed } from '@playloom/game-format';
+import * as Y from 'yjs';
+import type { Draft, DraftPath } from './Draft.ts';
+import type { DraftEdit } from './DraftEdit.ts';
+import { isKeyedList, shapeInside, shapeOfPath } from './layout/DraftShape.ts';
+import { ORDER, orderBefore } from './layout/order.ts';
+import { toShared } from './layout/toShared.ts';
+import { findShared } from './readDraft.ts';
+import { dropLayer, paintCells, writeChunk } from './tiles/paintCells.ts';
+
+/** Makes edits as one step: others see all of them or none. Undo tells steps apart by their origin. */
+export function applyEdits(draft: Draft, edits: readonly DraftEdit[], origin: unknown): Result<void, 'gone'> {
+  // An entry that somebody else removed a moment ago has no place for an edit; the others of the step still count.
+  let isWhole = true;
+  draft.doc.transact(() => {
+    for (const edit of edits) isWhole = applyEdit(draft, edit) && isWhole;
+  }, origin);
+  return isWhole ? succeed(undefined) : fail('gone');
+}
+
+function applyEdit(draft: Draft, edit: DraftEdit): boolean {
+  switch (edit.kind) {
+    case 'set':
+      return setPart(draft, edit.path, edit);
+    case 'insert':
+      return insertEntry(draft, edit);
+    case 'remove':
+      return removePart(draft, edit.path);
+    case 'move':
+      return moveEntry(draft, edit.path, edit.before);
+    case 'type':
+      return typeText(draft, edit);
+    case 'paint':
+      paintCells(draft.tiles, edit.layer, edit.cells);
+      return true;
+    case 'chunk':
+      writeChunk(draft.tiles, edit.layer, edit.chunk, edit.cells);
+      return true;
+    case 'remove-layer':
+      dropLayer(draft.tiles, edit.layer);
+      return removePart(draft, ['map', 'layers', edit.layer]);
+  }
+}
+
+function setPart(draft: Draft, path: DraftPath, edit: Extract<DraftEdit, { kind: 'set' }>): boolean {
+  const parent = findShared(draft, path.slice(0, -1));
+  const name = path.at(-1);
+  if (!(parent instanceof Y.Map) || name === undefined) return false;
+  if (edit.value === undefined) {
+    parent.delete(name);
+    return true;
+  }
+  const order = orderOf(parent.get(name));
+  const shared = toShared(shapeOfPath(path), edit.value);
+  if (shared instanceof Y.Map && order !== undefined) shared.set(ORDER, order);
+  parent.set(name, shared);
+  return true;
+}
+
+function insertEntry(draft: Draft, edit: Extract<DraftEdit, { kind: 'insert' }>): boolean {
+  const parent = findShared(draft, edit.path);
+  if (!(parent instanceof Y.Map)) return false;
+  const shape = shapeOfPath(edit.path);
+  const shared = toShared(shapeInside(shape, edit.key), edit.value);
+  if (isKeyedList(shape) || shape.kind === 'param') {
+    if (!(shared instanceof Y.Map)) return false;
+    shared.set(ORDER, orderBefore(parent, edit.before ?? null));
+  }
+  parent.set(edit.key, shared);
+  return true;
+}
+
+function removePart(draft: Draft, path: DraftPath): boolean {
+  const parent = findShared(draft, path.slice(0, -1));
+  const name = path.at(-1);
+  if (!(parent instanceof Y.Map) || name === undefined || !parent.has(name)) return false;
+  parent.delete(name);
+  return true;
+}
+
+function moveEntry(draft: Draft, path: DraftPath, before: string | null): boolean {
+  const list = findShared(draft, path.slice(0, -1));
+  const key = path.at(-1);
+  const entry = findShared(draft, path);
+  if (!(list instanceof Y.Map) || !(entry instanceof Y.Map) || key === undefined) return false;
+  entry.set(ORDER, orderBefore(list, before, key));
+  return true;
+}
+
+function typeText(draft: Draft, edit: Extract<DraftEdit, { kind: 'type' }>): boolean {
+  const text = findShared(draft, edit.path);
+  if (!(text instanceof Y.Text)) return false;
+  const at = Math.min(edit.at, text.length);
+  text.delete(at, Math.min(edit.remove, text.length - at));
+  text.insert(at, edit.insert);
+  return true;
+}
+
+function orderOf(entry: unknown): unknown {
+  return entry instanceof Y.Map ? entry.get(ORDER) : undefined;
+}

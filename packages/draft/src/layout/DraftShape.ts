@@ -1,0 +1,49 @@
+import { type FieldShape, gameShape, type Shape } from '@playloom/game-format';
+
+/** Shapes of the document, and of what stands inside a rule. */
+export type DraftShape =
+  | Shape
+  | { readonly kind: 'action' }
+  | { readonly kind: 'condition' }
+  /** A parameter of an action: a block of actions, or a value. */
+  | { readonly kind: 'param' };
+
+const PARAM: DraftShape = { kind: 'param' };
+const ACTION: DraftShape = { kind: 'action' };
+const CONDITION: DraftShape = { kind: 'condition' };
+const VALUE: DraftShape = { kind: 'json' };
+
+export function shapeOfPath(path: readonly string[]): DraftShape {
+  let shape: DraftShape = gameShape;
+  for (const part of path) shape = shapeInside(shape, part);
+  return shape;
+}
+
+/** The shape of an entry of something; anything goes where the format knows nothing. */
+export function shapeInside(shape: DraftShape, part: string): DraftShape {
+  if (shape.kind === 'object') return fieldOf(shape.fields, part);
+  if (shape.kind === 'record' || shape.kind === 'list') return shape.item;
+  if (shape.kind === 'actions' || shape.kind === 'param') return ACTION;
+  if (shape.kind === 'conditions') return CONDITION;
+  if (shape.kind === 'action') return PARAM;
+  if (shape.kind !== 'variant') return VALUE;
+  const option = Object.values(shape.options).find(({ fields }) => Object.hasOwn(fields, part));
+  return option === undefined ? VALUE : fieldOf(option.fields, part);
+}
+
+function fieldOf(fields: { readonly [name: string]: FieldShape }, name: string): DraftShape {
+  return Object.hasOwn(fields, name) ? fields[name]!.shape : VALUE;
+}
+
+/** Whether the entries are told apart by keys and carry their order. */
+export function isKeyedList(shape: DraftShape): boolean {
+  if (shape.kind === 'actions' || shape.kind === 'conditions') return true;
+  return shape.kind === 'list' && (shape.item.kind === 'object' || shape.item.kind === 'variant');
+}
+
+/** Entries with an id of their own go by it. */
+export function hasOwnId(shape: DraftShape): boolean {
+  return (
+    shape.kind === 'list' && shape.item.kind === 'object' && shape.item.fields['id']?.shape.kind === 'id'
+  );
+}

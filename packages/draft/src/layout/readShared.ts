@@ -1,0 +1,46 @@
+import type { Json, JsonObject } from '@playloom/game-format';
+import * as Y from 'yjs';
+import { type DraftShape, isKeyedList, shapeInside } from './DraftShape.ts';
+import { ORDER, sortKeys } from './order.ts';
+
+type Readings = WeakMap<object, Json>;
+
+/**
+ * Reads a part of the shared document as plain data. It never fails: what strangers wrote wrongly comes out as it is,
+ * and `parseGame` names it.
+ */
+export function readShared(shape: DraftShape, shared: unknown, readings: Readings): Json {
+  if (shared instanceof Y.Text) return shared.toString();
+  if (!(shared instanceof Y.Map)) return toPlain(shared);
+  const known = readings.get(shared);
+  if (known !== undefined) return known;
+  const reading = readMap(shape, shared, readings);
+  readings.set(shared, reading);
+  return reading;
+}
+
+function readMap(shape: DraftShape, map: Y.Map<unknown>, readings: Readings): Json {
+  if (isKeyedList(shape) || shape.kind === 'param') {
+    return sortKeys(map).map((key) => readShared(shapeInside(shape, ''), map.get(key), readings));
+  }
+  if (shape.kind === 'condition') return toPlain(map.get('value'));
+  const reading: { [name: string]: Json } = {};
+  for (const name of namesIn(shape, map)) {
+    reading[name] = readShared(shapeInside(shape, name), map.get(name), readings);
+  }
+  return reading as JsonObject;
+}
+
+/** In an order that is the same for everyone: the map itself has that in which edits came in. */
+function namesIn(shape: DraftShape, map: Y.Map<unknown>): string[] {
+  const names = [...map.keys()].filter((name) => name !== ORDER);
+  if (shape.kind !== 'object') return names.sort();
+  const places = Object.keys(shape.fields);
+  const placeOf = (name: string) => (places.includes(name) ? places.indexOf(name) : places.length);
+  return names.sort((a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1));
+}
+
+function toPlain(value: unknown): Json {
+  if (value instanceof Y.AbstractType) return value.toJSON() as Json;
+  return (value ?? null) as Json;
+}

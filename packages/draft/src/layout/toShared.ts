@@ -1,0 +1,55 @@
+import type { Json, JsonObject } from '@playloom/game-format';
+import * as Y from 'yjs';
+import { type DraftShape, hasOwnId, isKeyedList, shapeInside } from './DraftShape.ts';
+import { freshOrders, ORDER } from './order.ts';
+
+/** What a value becomes in the shared document. */
+export function toShared(shape: DraftShape, value: Json): unknown {
+  if (isKeyedList(shape) || (shape.kind === 'param' && Array.isArray(value))) {
+    return Array.isArray(value) ? toKeyedList(shape, value) : value;
+  }
+  if (shape.kind === 'code') return typeof value === 'string' ? new Y.Text(value) : value;
+  if (shape.kind === 'condition') return fillMap([['value', value]]);
+  return isMapped(shape) && isObject(value) ? toMap(shape, value) : value;
+}
+
+function isMapped({ kind }: DraftShape): boolean {
+  return kind === 'object' || kind === 'variant' || kind === 'record' || kind === 'action';
+}
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Lists that name their entries differently find nobody's edits in them. */
+export function keyOfEntry(shape: DraftShape, entry: Json, index: number): string {
+  const id = hasOwnId(shape) && isObject(entry) ? entry['id'] : undefined;
+  return typeof id === 'string' ? id : `i${index}`;
+}
+
+function toKeyedList(shape: DraftShape, entries: readonly Json[]): Y.Map<unknown> {
+  const orders = freshOrders();
+  const list = new Map<string, unknown>();
+  entries.forEach((entry, index) => {
+    const shared = toShared(shapeInside(shape, ''), entry);
+    const map = shared instanceof Y.Map ? (shared as Y.Map<unknown>) : fillMap([['value', entry]]);
+    map.set(ORDER, orders.next().value);
+    const key = keyOfEntry(shape, entry, index);
+    // Two entries with one id are a problem of the game, not a reason to lose one.
+    list.set(list.has(key) ? `${key}~${index}` : key, map);
+  });
+  return fillMap([...list]);
+}
+
+function toMap(shape: DraftShape, value: JsonObject): Y.Map<unknown> {
+  const entries: [string, unknown][] = [];
+  for (const [name, inner] of Object.entries(value)) {
+    const within = shapeInside(shape, name);
+    if (within.kind !== 'chunks' && inner !== undefined) entries.push([name, toShared(within, inner)]);
+  }
+  return fillMap(entries);
+}
+
+function fillMap(entries: readonly (readonly [string, unknown])[]): Y.Map<unknown> {
+  return new Y.Map(entries);
+}

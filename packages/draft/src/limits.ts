@@ -1,0 +1,6 @@
+/** A draft may grow this large on the wire and in the database, its past edits included. */
+export const DRAFT_BYTES_MAX = 32 * 1024 * 1024;
+/** One message of an editor: a pasted game comes in one piece. */
+export const DRAFT_UPDATE_BYTES_MAX = 8 * 1024 * 1024;
+/** How many steps the shared log of a draft keeps. */
+export const LOG_LENGTH_MAX = 200;

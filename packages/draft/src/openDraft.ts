@@ -1,0 +1,21 @@
+import type * as Y from 'yjs';
+import type { Draft } from './Draft.ts';
+import { openTiles } from './tiles/openTiles.ts';
+
+/** Reads and edits a shared document as a draft. Once for each document: it listens as long as the document lives. */
+export function openDraft(doc: Y.Doc): Draft {
+  const draft: Draft = {
+    doc,
+    game: doc.getMap('game'),
+    readings: new WeakMap(),
+    tiles: openTiles(doc),
+  };
+  draft.game.observeDeep((events) => {
+    for (const event of events) forgetReadings(draft, event.target);
+  });
+  return draft;
+}
+
+function forgetReadings(draft: Draft, changed: Y.AbstractType<unknown> | null): void {
+  for (let type = changed; type !== null; type = type.parent) draft.readings.delete(type);
+}

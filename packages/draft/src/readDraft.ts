@@ -1,0 +1,73 @@
+import { encodeChunk, type Json, type JsonObject } from '@playloom/game-format';
+import * as Y from 'yjs';
+import type { Draft, DraftGame, DraftPath } from './Draft.ts';
+import { shapeOfPath } from './layout/DraftShape.ts';
+import { sortKeys } from './layout/order.ts';
+import { readShared } from './layout/readShared.ts';
+import { listChunks, readChunk } from './tiles/openTiles.ts';
+
+/** The game as it stands, tiles aside. The same object until something of it changes. */
+export function readGame(draft: Draft): DraftGame {
+  return readShared(shapeOfPath([]), draft.game, draft.readings) as unknown as DraftGame;
+}
+
+/** One part of it; undefined where there is none. */
+export function readPart(draft: Draft, path: DraftPath): Json | undefined {
+  const shared = findShared(draft, path);
+  return shared === undefined ? undefined : readShared(shapeOfPath(path), shared, draft.readings);
+}
+
+/** Keys of the entries of a list, in the order in which `readGame` has them. */
+export function keysOf(draft: Draft, path: DraftPath): readonly string[] {
+  const list = findShared(draft, path);
+  return list instanceof Y.Map ? sortKeys(list) : [];
+}
+
+/** The shared text of a file or a panel, for editors that write in it themselves. */
+export function findText(draft: Draft, path: DraftPath): Y.Text | null {
+  const text = findShared(draft, path);
+  return text instanceof Y.Text ? text : null;
+}
+
+/** The whole document with its tiles, as `parseGame` takes it. */
+export function materialise(draft: Draft): Json {
+  const game = readShared(shapeOfPath([]), draft.game, draft.readings) as JsonObject;
+  const map = game['map'] as JsonObject | undefined;
+  const layers = map?.['layers'];
+  if (map === undefined || !Array.isArray(layers)) return game;
+  return { ...game, map: { ...map, layers: layers.map((layer) => withChunks(draft, layer as JsonObject)) } };
+}
+
+export function findShared(draft: Draft, path: DraftPath): unknown {
+  let shared: unknown = draft.game;
+  for (const part of path) {
+    if (shared instanceof Y.Map) shared = shared.get(part);
+    else return readInside(shared, part);
+  }
+  return shared;
+}
+
+/** Inside a value that is shared as one piece. */
+function readInside(value: unknown, part: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined;
+}
+
+function withChunks(draft: Draft, layer: JsonObject): JsonObject {
+  const id = String(layer['id']);
+  const chunks: { [chunk: string]: string } = {};
+  for (const key of listChunks(draft.tiles, id)) {
+    const text = writeText(draft, key);
+    if (text !== null) chunks[key.slice(id.length + 1)] = text;
+  }
+  return { ...layer, chunks };
+}
+
+function writeText(draft: Draft, key: string): string | null {
+  const known = draft.tiles.texts.get(key);
+  if (known !== undefined) return known;
+  const chunk = readChunk(draft.tiles, key);
+  if (chunk === null || chunk.every((cell) => cell === 0)) return null;
+  const text = encodeChunk(chunk);
+  draft.tiles.texts.set(key, text);
+  return text;
+}

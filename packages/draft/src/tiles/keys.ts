@@ -1,0 +1,36 @@
+import { limits } from '@playloom/game-format';
+
+const { CHUNK_SIZE } = limits;
+
+export interface CellPlace {
+  readonly layer: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+const CELL = /^([a-z][a-z0-9_-]{0,39})\/(\d{1,4}),(\d{1,4})$/;
+const CHUNK = /^([a-z][a-z0-9_-]{0,39})\/(\d{1,2}),(\d{1,2})$/;
+
+export function cellKey(layer: string, x: number, y: number): string {
+  return `${layer}/${x},${y}`;
+}
+
+export function chunkKey(layer: string, x: number, y: number): string {
+  return `${layer}/${Math.floor(x / CHUNK_SIZE)},${Math.floor(y / CHUNK_SIZE)}`;
+}
+
+export function placeInChunk(x: number, y: number): number {
+  return (y % CHUNK_SIZE) * CHUNK_SIZE + (x % CHUNK_SIZE);
+}
+
+/** Null for a key that none of us wrote. */
+export function readCellKey(key: string): CellPlace | null {
+  const found = CELL.exec(key);
+  return found === null ? null : { layer: found[1]!, x: Number(found[2]), y: Number(found[3]) };
+}
+
+/** The layer and the chunk in it, counted in chunks. */
+export function readChunkKey(key: string): CellPlace | null {
+  const found = CHUNK.exec(key);
+  return found === null ? null : { layer: found[1]!, x: Number(found[2]), y: Number(found[3]) };
+}

@@ -1,0 +1,111 @@
+import { decodeChunk, type Game, type Json, toCanonicalJson } from '@playloom/game-format';
+import * as Y from 'yjs';
+import type { Draft } from './Draft.ts';
+import { type DraftShape, isKeyedList, shapeInside, shapeOfPath } from './layout/DraftShape.ts';
+import { freshOrders, ORDER, sortKeys } from './layout/order.ts';
+import { readShared } from './layout/readShared.ts';
+import { isObject, keyOfEntry, toShared } from './layout/toShared.ts';
+import { openDraft } from './openDraft.ts';
+import { listChunks, readChunk } from './tiles/openTiles.ts';
+import { writeChunk } from './tiles/paintCells.ts';
+
+/** A new draft of a game, as bytes that any shared document takes in. */
+export function createDraft(game: Game): Uint8Array {
+  const doc = new Y.Doc();
+  writeGame(openDraft(doc), game, null);
+  const bytes = Y.encodeStateAsUpdate(doc);
+  doc.destroy();
+  return bytes;
+}
+
+/** Makes a draft say what a game says. Only what differs is written, so that others keep what they do meanwhile. */
+export function writeGame(draft: Draft, game: Game, origin: unknown): void {
+  draft.doc.transact(() => {
+    mergeMap(draft, shapeOfPath([]), draft.game, game as unknown as { [name: string]: Json });
+    writeTiles(draft, game);
+  }, origin);
+}
+
+function mergeMap(
+  draft: Draft,
+  shape: DraftShape,
+  map: Y.Map<unknown>,
+  value: { readonly [name: string]: Json | undefined },
+): void {
+  for (const name of map.keys()) {
+    if (name !== ORDER && value[name] === undefined) map.delete(name);
+  }
+  for (const [name, wanted] of Object.entries(value)) {
+    const within = shapeInside(shape, name);
+    if (wanted === undefined || within.kind === 'chunks') continue;
+    mergeEntry(draft, within, map, name, wanted);
+  }
+}
+
+function mergeEntry(
+  draft: Draft,
+  shape: DraftShape,
+  parent: Y.Map<unknown>,
+  name: string,
+  wanted: Json,
+): void {
+  const shared = parent.get(name);
+  if (shared !== undefined && isSame(readShared(shape, shared, draft.readings), wanted)) return;
+  if (shared instanceof Y.Map && canMerge(shape) && isObject(wanted)) {
+    mergeMap(draft, shape, shared, wanted);
+  } else if (shared instanceof Y.Map && isKeyedList(shape) && Array.isArray(wanted)) {
+    mergeList(draft, shape, shared, wanted);
+  } else {
+    const order = shared instanceof Y.Map ? shared.get(ORDER) : undefined;
+    const fresh = toShared(shape, wanted);
+    if (fresh instanceof Y.Map && order !== undefined) fresh.set(ORDER, order);
+    parent.set(name, fresh);
+  }
+}
+
+/** Values of another kind have other fields: nothing of the old may stay. Actions likewise. */
+function canMerge(shape: DraftShape): boolean {
+  return shape.kind === 'object' || shape.kind === 'record';
+}
+
+function mergeList(draft: Draft, shape: DraftShape, list: Y.Map<unknown>, wanted: readonly Json[]): void {
+  const keys = wanted.map((entry, index) => keyOfEntry(shape, entry, index));
+  for (const key of list.keys()) if (!keys.includes(key)) list.delete(key);
+  wanted.forEach((entry, index) => {
+    const key = keys[index]!;
+    if (list.has(key)) mergeEntry(draft, shapeInside(shape, key), list, key, entry);
+    else list.set(key, toShared(shapeInside(shape, key), entry));
+  });
+  if (keys.every((key, index) => key === sortKeys(list)[index])) return;
+  const orders = freshOrders();
+  for (const key of keys) (list.get(key) as Y.Map<unknown>).set(ORDER, orders.next().value);
+}
+
+function writeTiles(draft: Draft, game: Game): void {
+  const wanted = new Map(game.map.layers.map((layer) => [layer.id, layer.chunks]));
+  const layers = new Set([...draft.tiles.blobs.keys(), ...draft.tiles.painted.keys()].map(layerOf));
+  for (const layer of new Set([...layers, ...wanted.keys()])) {
+    const chunks = wanted.get(layer) ?? {};
+    for (const key of listChunks(draft.tiles, layer)) {
+      const chunk = key.slice(layer.length + 1);
+      if (chunks[chunk] === undefined) writeChunk(draft.tiles, layer, chunk, null);
+    }
+    for (const [chunk, text] of Object.entries(chunks)) {
+      const cells = decodeChunk(text);
+      const now = readChunk(draft.tiles, `${layer}/${chunk}`);
+      if (cells !== null && !isSameChunk(now, cells)) writeChunk(draft.tiles, layer, chunk, cells);
+    }
+  }
+}
+
+function layerOf(key: string): string {
+  return key.slice(0, key.indexOf('/'));
+}
+
+function isSameChunk(now: Uint16Array | null, wanted: Uint16Array): boolean {
+  return now !== null && now.every((cell, place) => cell === wanted[place]);
+}
+
+function isSame(a: Json, b: Json): boolean {
+  return a === b || toCanonicalJson(a) === toCanonicalJson(b);
+}
