@@ -1,5 +1,5 @@
 import type { Effect, Look } from '@playloom/game-format';
-import type { SceneEntity, SceneGame } from '@playloom/renderer';
+import type { Scene, SceneEntity, SceneGame } from '@playloom/renderer';
 import {
   fill,
   lookAt,
@@ -22,11 +22,13 @@ export async function readPlaces(input: {
   entities?: readonly SceneEntity[];
   tilesInView?: number;
   seconds?: number;
+  daylight?: Scene['daylight'];
 }): Promise<Pixel[]> {
   const easel = await setUp({ game: input.game, assets: { tiles: SHEET() } });
   const { width, height } = input.game.map;
   const scene = lookAt(width / 2, height / 2, input.tilesInView ?? height);
   scene.entities = input.entities ?? [];
+  if (input.daylight) scene.daylight = input.daylight;
   const picture = shoot(easel, scene, input.seconds);
   const pixels = input.places.map(([x, y]) => readPlace(easel, picture, x, y));
   easel.renderer.destroy();

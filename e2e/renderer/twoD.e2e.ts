@@ -336,6 +336,42 @@ describe('the picture', () => {
   });
 });
 
+describe('the night', () => {
+  const game = createGame([{ rows: fillRows(24, 12, 2) }]);
+  const places = [
+    [12, 4],
+    [1, 1],
+  ] as const;
+  const night = { brightness: 0, color: '#000000' };
+  const hidden = { shape: 'none', turns: 'never' } as const;
+
+  async function readGreen(change: Partial<Look>, more: Parameters<typeof createEntity>[1] = {}) {
+    const entities = [createEntity(createLook({ ...hidden, ...change }), { x: 12, y: 6, ...more })];
+    const pixels = await run('readPlaces', { game, places, entities, daylight: night });
+    return pixels.map(([, green]) => green);
+  }
+
+  it('is dark but for what gives light, up where its lamp is', async () => {
+    const [plain, far] = await readGreen({});
+    expect([plain! < 110, plain! - far!]).toEqual([true, 0]);
+    const lamp = { radius: 4, color: '#ffffff', offset: { x: 0, y: -2 }, flickers: true };
+    const [lit, dark] = await readGreen({ light: lamp });
+    expect([lit! > 220, dark]).toEqual([true, far]);
+    const [below] = await readGreen({ light: { ...lamp, radius: 1.5, offset: { x: 0, y: 0 } } });
+    expect(below).toBe(plain);
+  });
+
+  it('is lit by what is carried, and not by what has died', async () => {
+    const light = { radius: 5, color: '#ffffff', offset: { x: 0, y: -2 }, flickers: false };
+    const held = { look: createLook({ ...hidden, light }), x: 0, y: 0 };
+    const [plain] = await readGreen({});
+    expect((await readGreen({}, { held }))[0]).toBeGreaterThan(220);
+    const { animations } = createLook();
+    const dying = { light, animations: { ...animations, die: 'run' } };
+    expect((await readGreen(dying, { animation: { name: 'run', since: 0 } }))[0]).toBe(plain);
+  });
+});
+
 describe('the minimap', () => {
   it('shows each cell in the colour of its tiles, walls clearer than floors', async () => {
     const game = createGame([{ rows: [[2, 2, 2, 2]] }, { rows: [[0, 1, 0, 0]], isSolid: true }]);

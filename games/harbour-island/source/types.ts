@@ -27,7 +27,13 @@ const props: Types['props'] = {
   },
   hut: {
     name: 'Keeper’s store',
-    look: { image: 'hut', width: 4, height: 4, turns: 'never' },
+    look: {
+      image: 'hut',
+      width: 4,
+      height: 4,
+      turns: 'never',
+      light: { radius: 4.5, offset: { x: 0, y: 1 } },
+    },
     body: { kind: 'static', shape: 'box', width: 3.6, height: 1.6, offset: { x: 0, y: 1 } },
     interaction: { shop: 'hut', range: 1.4, hint: 'Press E: keeper’s store' },
   },

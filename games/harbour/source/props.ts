@@ -34,15 +34,24 @@ function round(
   };
 }
 
+/** With a light that far above the middle of its picture. */
+function shining(prop: PropInput, radius: number, up: number): PropInput {
+  return { ...prop, look: { ...prop.look, light: { radius, offset: { x: 0, y: up } } } };
+}
+
 export const scenery: Types['props'] = {
-  lighthouse: building('Lighthouse', 'lighthouse', [4, 7], [3, 1.6, 2.4]),
+  lighthouse: shining(building('Lighthouse', 'lighthouse', [4, 7], [3, 1.6, 2.4]), 12, -2.4),
   crate: building('Crate', 'crate', [1.3, 1.3], [1, 1, 0]),
   barrel: round('Barrel', 'barrel', [1.1, 1.45], [0.8, 0.3]),
   bush: round('Bush', 'bush', [1.5, 1.5], [1.1, 0]),
-  lamp: {
-    ...round('Street lamp', 'lamp', [0.8, 2], [0.4, 0.8]),
-    look: { image: 'lamp', width: 0.8, height: 2, turns: 'never', animations: { idle: 'lamp-burns' } },
-  },
+  lamp: shining(
+    {
+      ...round('Street lamp', 'lamp', [0.8, 2], [0.4, 0.8]),
+      look: { image: 'lamp', width: 0.8, height: 2, turns: 'never', animations: { idle: 'lamp-burns' } },
+    },
+    5.5,
+    -0.6,
+  ),
   sign: {
     ...building('Signpost', 'sign', [1.1, 1.5], [0.5, 0.4, 0.5]),
     interaction: { dialogue: 'sign', range: 1.6, hint: 'Press E to read' },
@@ -55,7 +64,7 @@ export const scenery: Types['props'] = {
 
 export const props: Types['props'] = {
   ...scenery,
-  bakery: building('Bakery', 'bakery', [6, 5.5], [5.6, 2.2, 1.5]),
+  bakery: shining(building('Bakery', 'bakery', [6, 5.5], [5.6, 2.2, 1.5]), 5, 1.5),
   office: building('Harbour office', 'office', [6, 6], [5.6, 2.2, 1.8]),
   'house-coral': building('House', 'house-coral', [5, 5.5], [4.6, 2.2, 1.5]),
   'house-sky': building('House', 'house-sky', [5, 5.5], [4.6, 2.2, 1.5]),
@@ -67,7 +76,7 @@ export const props: Types['props'] = {
   anchor: building('Anchor', 'anchor', [1.3, 1.7], [0.8, 0.5, 0.5]),
   pots: building('Lobster pots', 'pots', [1.6, 1.2], [1.4, 0.8, 0]),
   stall: {
-    ...building('Market stall', 'stall', [3, 3], [2.8, 1, 0.8]),
+    ...shining(building('Market stall', 'stall', [3, 3], [2.8, 1, 0.8]), 4, 0),
     interaction: { shop: 'stall', range: 1.4, hint: 'Press E to buy and sell' },
   },
   'oil-barrel': {

@@ -32,6 +32,7 @@ export const NUMBER_MAX = 1_000_000_000;
 export const SPEED_MAX = 200;
 export const SIZE_MIN = 0.05;
 export const SIZE_MAX = 64;
+export const LIGHT_RADIUS_MAX = 40;
 export const GRAVITY_MAX = 500;
 
 export const CHUNK_SIZE = 32;

@@ -31,7 +31,7 @@ export const items: Types['items'] = {
     effects: { hit: 'dust' },
   }),
   lantern: thing('Lantern', 'Lights up the cave on Lamp Island.', 'lamp', {
-    look: { image: 'lamp', width: 0.4, height: 1, turns: 'never' },
+    look: { image: 'lamp', width: 0.4, height: 1, turns: 'never', light: { radius: 5.5 } },
     maxStack: 1,
   }),
   bait: thing('Bait', 'Fish bite sooner, and sometimes two at once.', 'bait', { isShownInHand: false }),

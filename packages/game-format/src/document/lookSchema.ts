@@ -1,5 +1,17 @@
 import { z } from 'zod';
+import { LIGHT_RADIUS_MAX } from '../limits.ts';
 import { field } from './field.ts';
+
+/** Light that it gives while the daylight is low. */
+const lightSchema = z.strictObject({
+  /** Tiles it reaches. */
+  radius: field.number(0.5, LIGHT_RADIUS_MAX).default(5),
+  color: field.color.default('#ffdca8'),
+  /** From the middle of the picture. */
+  offset: field.point.default({ x: 0, y: 0 }),
+  /** As a flame does. */
+  flickers: z.boolean().default(false),
+});
 
 /** How an entity looks. Without an image it is a plain outlined shape, so that a type is visible at once. */
 export const lookSchema = z.strictObject({
@@ -25,6 +37,8 @@ export const lookSchema = z.strictObject({
       die: field.reference,
     })
     .prefault({}),
+  light: lightSchema.optional(),
 });
 
 export type Look = z.output<typeof lookSchema>;
+export type Light = z.output<typeof lightSchema>;

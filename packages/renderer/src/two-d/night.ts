@@ -1,14 +1,14 @@
 import { Container, RenderTexture, Sprite, type WebGLRenderer } from 'pixi.js';
-import type { Effect } from '@playloom/game-format';
+import type { Effect, Light } from '@playloom/game-format';
 import { mixColors, parseColor } from '../shared/parseColor.ts';
-import type { Scene } from '../shared/Scene.ts';
+import type { Scene, SceneEntity } from '../shared/Scene.ts';
 import type { Place, Viewport } from '../shared/viewport.ts';
 import type { Kit, Moment } from './Kit.ts';
 import type { Particles } from './particles.ts';
 
 /**
  * Darkness with lights in it: a small picture of how bright each place is, laid over the world so that it
- * multiplies its colours. What burns, and a little the own unit, gives light.
+ * multiplies its colours. What has a light by its looks, what burns, and a little the own unit give light.
  */
 export interface Night {
   /** Lies over the world. */
@@ -41,6 +41,7 @@ const COARSENESS = 6;
 /** Even in the darkest night one can find one's way. */
 const BRIGHTNESS_MIN = 0.3;
 const FIRE = { radius: 7.5, alpha: 1 };
+const LIGHT_ALPHA = 0.9;
 const OWN = { radius: 4.2, alpha: 0.5, color: 0xdfe6ff };
 const DUSK_SECONDS = 2;
 const WHITE = 0xffffff;
@@ -128,18 +129,40 @@ function placeGlows(kit: Kit, night: Night, scene: Scene, particles: Particles, 
     glow.tint = color;
   };
   const burn = (place: Place, effect: Effect, phase: number): void => {
-    const flicker = 1 + Math.sin(moment.time * 9 + phase) * 0.03 + Math.sin(moment.time * 23) * 0.02;
     const color = mixColors(parseColor(effect.colors[0]!), WHITE, 0.25);
-    put(place, FIRE.radius * flicker, FIRE.alpha, color);
+    put(place, FIRE.radius * flicker(moment.time, phase), FIRE.alpha, color);
+  };
+  const shine = (entity: SceneEntity, light: Light): void => {
+    const { radius, color, flickers } = light;
+    const reach = radius * entity.scale * (flickers ? flicker(moment.time, entity.key) : 1);
+    put(findLamp(entity, light), reach, LIGHT_ALPHA * entity.opacity, parseColor(color));
   };
   for (const { effect, place } of particles.emitters) if (isFire(effect)) burn(place, effect, place.x);
   for (const entity of scene.entities) {
+    const light = findLight(entity);
+    if (light) shine(entity, light);
     const fire = entity.streams.map((name) => kit.game.types.effects[name]).find(isFire);
     if (fire) burn(entity, fire, entity.key);
     else if (entity.ring !== null) put(entity, OWN.radius, OWN.alpha, OWN.color);
   }
   for (let index = used; index < night.glows.children.length; index++)
     night.glows.children[index]!.visible = false;
+}
+
+function flicker(time: number, phase: number): number {
+  return 1 + Math.sin(time * 9 + phase) * 0.03 + Math.sin(time * 23) * 0.02;
+}
+
+/** Of itself, or of what it carries. What dies goes out. */
+function findLight({ look, held, animation }: SceneEntity): Light | undefined {
+  const isDying = animation !== null && animation.name === look.animations.die;
+  return isDying ? undefined : (look.light ?? held?.look.light);
+}
+
+/** Where the picture is, not its foot: the lamp of a post is up there. */
+function findLamp({ x, y, scale, look }: SceneEntity, { offset }: Light): Place {
+  if (look.turns === 'with-body') return { x, y };
+  return { x: x + (look.offset.x + offset.x) * scale, y: y + (look.offset.y + offset.y) * scale };
 }
 
 /** What rises or sparkles and is of a warm colour burns. */
