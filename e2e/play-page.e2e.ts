@@ -215,7 +215,7 @@ describe('Play', () => {
 });
 
 describe('rooms', () => {
-  it('[MP-05:part] lists them, opens new ones, and says where Play leads', async () => {
+  it('[MP-05] lists them, opens new ones, and says where Play leads', async () => {
     const page = await browser.newVisitor();
     await useFakeClient(page);
     const joins = watchJoins(page);
@@ -236,7 +236,7 @@ describe('rooms', () => {
     expect(joins[1]?.get('roomId')).toBeTruthy();
   });
 
-  it('[MP-05:part] [DG-02] a private room has a code and an invitation, which a guest or a new user accepts', async () => {
+  it('[MP-05] [DG-02] a private room has a code and an invitation, which a guest or a new user accepts', async () => {
     const page = await browser.newVisitor();
     const { username } = await createAccount(page);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -287,7 +287,7 @@ describe('rooms', () => {
     await other.getByRole('dialog', { name: 'Sign Up' }).waitFor();
   });
 
-  it('[MP-05:part] an invitation that has ended says so, and one can play nevertheless', async () => {
+  it('[MP-05] an invitation that has ended says so, and one can play nevertheless', async () => {
     const page = await browser.newVisitor();
     await visit(page, '/play/arena?inv=no-such-invitation');
     await page.getByText('This invitation has ended').waitFor();

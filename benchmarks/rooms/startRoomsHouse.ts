@@ -66,6 +66,7 @@ export async function startRoomsHouse(workerMain: string): Promise<RoomsHouse> {
         release: 1,
         engineVersion,
         maxPlayers,
+        preferredRegion: '',
         wish,
         visitor: GUEST,
       });

@@ -29,6 +29,7 @@ export interface Config {
   /** In the form Fastify's `trustProxy` takes. */
   trustProxy: TrustProxy;
   roomsPublicUrl?: string;
+  roomsRegion?: string;
   metricsToken?: string;
   /** Factor on every rate limit per address. */
   rateLimitScale: number;
@@ -69,6 +70,7 @@ export function readConfig(env: Environment = process.env): Config {
     uiOrigin: readUiOrigin(env, publicUrl, port),
     trustProxy: readVariable(env, 'TRUST_PROXY'),
     roomsPublicUrl: readVariable(env, 'ROOMS_PUBLIC_URL'),
+    roomsRegion: readVariable(env, 'ROOMS_REGION'),
     metricsToken: readVariable(env, 'METRICS_TOKEN'),
     rateLimitScale: readVariable(env, 'RATE_LIMIT_SCALE'),
     logLevel: readVariable(env, 'LOG_LEVEL'),

@@ -46,6 +46,8 @@ export function urlSchema(protocols: string[]) {
   });
 }
 
+export const regionSchema = z.string().regex(/^[a-z0-9-]{1,32}$/);
+
 export const rolesSchema = z
   .string()
   .transform(splitList)

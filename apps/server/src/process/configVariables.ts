@@ -13,6 +13,7 @@ import {
   portalsSchema,
   portSchema,
   rateLimitScaleSchema,
+  regionSchema,
   rolesSchema,
   socialLinksSchema,
   trustProxySchema,
@@ -126,6 +127,11 @@ export const variables = {
     schema: originSchema,
     allowed: 'an origin such as https://rooms-1.example.com, without a path',
     meaning: 'Own public address of a process that only runs rooms.',
+  }),
+  ROOMS_REGION: optional({
+    schema: regionSchema,
+    allowed: 'a short word such as eu or us-east: small letters, digits and dashes',
+    meaning: 'Where the rooms of this process are; a game that prefers this region is played here first.',
   }),
   METRICS_TOKEN: optional({
     schema: z.string().regex(/^[\x21-\x7e]{16,}$/),

@@ -13,5 +13,6 @@ export interface RoomsContext {
   readonly figures: Figures;
   /** The worker of an engine version; undefined when there is no such engine here. */
   findEngine(version: string): EngineWorker | undefined;
+  readonly region: string;
   readonly times: RoomTimes;
 }

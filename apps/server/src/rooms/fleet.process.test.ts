@@ -28,6 +28,7 @@ const REQUEST: SeatRequest = {
   release: 1,
   engineVersion,
   maxPlayers: 4,
+  preferredRegion: '',
   visitor: { userId: null, name: 'Guest', isSpectator: false, canChat: true },
   wish: { kind: 'any' },
 };
@@ -38,7 +39,7 @@ beforeAll(async () => {
   if (spawnSync('redis-server', ['--version']).status !== 0)
     throw new Error('Install redis-server (on Debian: sudo apt-get install redis-server).');
   const redisUrl = await startRedis();
-  machines.push(await startMachine(redisUrl, 'one'), await startMachine(redisUrl, 'two'));
+  machines.push(await startMachine(redisUrl, 'eu'), await startMachine(redisUrl, 'us'));
   door = createFleetDoor({ redisUrl, needs, log: createLogger('silent') });
 });
 afterAll(async () => {
@@ -83,16 +84,17 @@ async function startRedis(): Promise<string> {
   return `redis://127.0.0.1:${port}`;
 }
 
-async function startMachine(redisUrl: string, name: string): Promise<{ child: ChildProcess; url: string }> {
+async function startMachine(redisUrl: string, region: string): Promise<{ child: ChildProcess; url: string }> {
   const port = await findPort();
   const url = `http://127.0.0.1:${port}`;
   const env = {
     PATH: process.env['PATH'],
     ROLES: 'rooms',
     PORT: String(port),
-    DATA_DIR: join(folder, name),
+    DATA_DIR: join(folder, region),
     PUBLIC_URL: SITE,
     ROOMS_PUBLIC_URL: url,
+    ROOMS_REGION: region,
     REDIS_URL: redisUrl,
     LOG_LEVEL: 'warn',
   };
@@ -100,15 +102,56 @@ async function startMachine(redisUrl: string, name: string): Promise<{ child: Ch
   return { child: await run(process.execPath, [main], env, /Playloom is ready/), url };
 }
 
-function seat(wish: SeatRequest['wish']): Promise<Seated> {
+function seat(wish: SeatRequest['wish'], more: Partial<SeatRequest> = {}): Promise<Seated> {
   return waitFor(
     async () => {
-      const answer = await door.reserveSeat({ ...REQUEST, wish });
+      const answer = await door.reserveSeat({ ...REQUEST, ...more, wish });
       return answer.ok ? needSeat(answer) : undefined;
     },
     () => 'no place',
   );
 }
+
+it('[MP-05] a game is played in the region it prefers, in rooms that overflow, and elsewhere when there is nobody', async () => {
+  const [eu, us] = machines as [(typeof machines)[number], (typeof machines)[number]];
+  const game = { gameId: 'harbour', maxPlayers: 2 };
+  const any = (preferredRegion: string): Promise<Seated> =>
+    seat({ kind: 'any' }, { ...game, preferredRegion });
+  const homeOf = ({ url }: Seated): string => new URL(url).origin;
+  const isThere = async (url: string, preferredRegion: string): Promise<true | undefined> =>
+    homeOf(await seat({ kind: 'new-public' }, { gameId: 'arena', preferredRegion })) === url
+      ? true
+      : undefined;
+  // A machine answers before its rooms process does.
+  await waitFor(
+    () => isThere(eu.url, 'eu'),
+    () => 'no room in eu',
+  );
+  await waitFor(
+    () => isThere(us.url, 'us'),
+    () => 'no room in us',
+  );
+
+  const first = await any('us');
+  expect(homeOf(first)).toBe(us.url);
+  // There is a place in the far room, but a process is near.
+  const second = await any('eu');
+  expect(homeOf(second)).toBe(eu.url);
+  // Whoever comes next joins those of the region; the third of two opens a room there.
+  expect((await any('eu')).roomId).toBe(second.roomId);
+  const third = await any('eu');
+  expect([homeOf(third), third.roomId === second.roomId]).toEqual([eu.url, false]);
+  // New rooms, private ones too, open in the region; their codes work from anywhere.
+  const secret = await seat({ kind: 'new-private' }, { ...game, preferredRegion: 'us' });
+  expect([homeOf(secret), secret.lobbyCode]).toEqual([us.url, expect.stringMatching(/^\w{6}$/)]);
+  const friend = await seat({ kind: 'code', code: secret.lobbyCode! }, { ...game, preferredRegion: 'eu' });
+  expect(friend.roomId).toBe(secret.roomId);
+  // Nobody is there: better far away than alone.
+  const known = [first.roomId, third.roomId];
+  expect(known).toContain((await any('nowhere')).roomId);
+  const listed = (await door.listRooms('harbour')).map(({ roomId }) => roomId);
+  expect(new Set(listed)).toEqual(new Set([first.roomId, second.roomId, third.roomId]));
+});
 
 it('two processes share rooms, and those of a killed one are off the lists within five seconds', async () => {
   const opened: Seated[] = [];
@@ -153,7 +196,8 @@ it('two processes share rooms, and those of a killed one are off the lists withi
   expect(new Set(await listed())).toEqual(new Set(kept));
   expect((await players[0]!.closed).code).toBe(1006);
   expect(players[1]!.socket.readyState).toBe(players[1]!.socket.OPEN);
-  expect((await seat({ kind: 'new-public' })).url.startsWith(alive.url)).toBe(true);
+  for (const preferredRegion of ['', 'eu'])
+    expect((await seat({ kind: 'new-public' }, { preferredRegion })).url.startsWith(alive.url)).toBe(true);
 
   // What is left stops cleanly, and leaves no room in the lists.
   alive.child.kill('SIGTERM');

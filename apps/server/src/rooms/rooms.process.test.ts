@@ -131,7 +131,7 @@ describe('what a client may not do', () => {
 });
 
 describe('rooms', () => {
-  it('[MP-05:part] private rooms are reached by their code only, full ones overflow into new ones', async () => {
+  it('[MP-05] private rooms are reached by their code only, full ones overflow into new ones', async () => {
     const gameId = 'kickoff';
     const mine = needSeat(await rooms.seat({ gameId, wish: { kind: 'new-private' }, maxPlayers: 2 }));
     expect(mine.lobbyCode).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);

@@ -33,6 +33,7 @@ export async function startRooms(settings: RoomsSettings, parent: RoomsNeeds): P
     threads: createThreads(log),
     figures: createFigures(),
     findEngine: (version) => findEngine(settings, version),
+    region: settings.region,
     times: settings.times,
   };
   matchMaker.defineRoomType(GAME_ROOM, defineRoom(context, rooms));

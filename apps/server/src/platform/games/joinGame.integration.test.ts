@@ -67,6 +67,7 @@ describe('[API-13] joining', () => {
     expect(rooms.requests[0]).toEqual({
       gameId: game.id,
       release: 1,
+      preferredRegion: '',
       engineVersion: server.services.engineVersion,
       maxPlayers: 2,
       visitor: { userId: null, name: 'Ada', isSpectator: false, canChat: true },
@@ -172,7 +173,7 @@ describe('[API-13] joining', () => {
     });
   });
 
-  it('[MP-05:part] lobbyCode opens a private room, in small letters too; others stay out', async () => {
+  it('[MP-05] lobbyCode opens a private room, in small letters too; others stay out', async () => {
     const { lobbyCode, roomId } = await join({ newRoom: 'private' });
     const code = String(lobbyCode);
     expect(code).toHaveLength(6);
@@ -185,7 +186,7 @@ describe('[API-13] joining', () => {
     expect((await call({ lobbyCode: 'short' })).status).toBe(400);
   });
 
-  it('[MP-05:part] a full room is refused to who asks for it, and others get a new one', async () => {
+  it('[MP-05] a full room is refused to who asks for it, and others get a new one', async () => {
     const { roomId } = await join();
     await join();
     expect(await call({ roomId: String(roomId) })).toMatchObject({
@@ -193,6 +194,13 @@ describe('[API-13] joining', () => {
       body: { errorId: 'room_full' },
     });
     expect((await join()).roomId).not.toBe(roomId);
+  });
+
+  it('[MP-05] asks for a room in the region the game prefers', async () => {
+    await join();
+    await server.services.db.update(games).set({ preferredRegion: 'eu' }).where(eq(games.id, game.id));
+    await join();
+    expect(rooms.requests.map(({ preferredRegion }) => preferredRegion)).toEqual(['', 'eu']);
   });
 
   it('says when to try again while there are no rooms', async () => {
@@ -260,7 +268,7 @@ describe('[API-13] an autoJoinToken', () => {
   });
 });
 
-describe('[API-13] [MP-05:part] an invitation', () => {
+describe('[API-13] [MP-05] an invitation', () => {
   const read = async (inv: string) => (await server.client.api.readInvite({ params: { inv } })).data;
 
   it('brings a friend into the same room, private ones too', async () => {

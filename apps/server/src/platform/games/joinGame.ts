@@ -111,6 +111,7 @@ async function findSeat(
       release: game.liveRelease,
       engineVersion: game.engineVersion,
       maxPlayers: game.maxPlayers,
+      preferredRegion: game.preferredRegion,
       visitor,
       wish,
     });

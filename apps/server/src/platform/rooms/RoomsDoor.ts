@@ -29,6 +29,8 @@ export interface SeatRequest {
   readonly release: number;
   readonly engineVersion: string;
   readonly maxPlayers: number;
+  /** Rooms there come first; empty for a game that is played anywhere. */
+  readonly preferredRegion: string;
   readonly visitor: Visitor;
   /** A certain room (private ones too: who knows its id was invited), a private one by its code, a new private one, or any of this very release with a free place. */
   readonly wish:

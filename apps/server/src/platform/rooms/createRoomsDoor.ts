@@ -40,6 +40,7 @@ export function createRoomsDoor(options: RoomsDoorOptions): RoomsDoor {
       times: options.times ?? ROOM_TIMES,
       redisUrl: config.redisUrl ?? null,
       publicAddress: config.roomsPublicUrl ?? (config.redisUrl === undefined ? null : config.publicUrl),
+      region: config.roomsRegion ?? '',
       needsThroughRedis: needs === null,
     }),
   });

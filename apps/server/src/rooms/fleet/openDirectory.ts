@@ -5,6 +5,7 @@ import { createAsker, type Answers } from '../../platform/rooms/channel/createCa
 import { ROOMS_NEEDS, type RoomsCalls } from '../../platform/rooms/channel/RoomsCalls.ts';
 import type { RoomsNeeds } from '../../platform/rooms/RoomsNeeds.ts';
 import type { FleetBus } from '../../platform/rooms/fleet/createFleetBus.ts';
+import { forgetRegion, tellRegion } from './regions.ts';
 
 /** Where rooms are listed: in this process alone, or in Redis together with those of others. */
 export interface Directory {
@@ -34,6 +35,7 @@ async function openShared(redisUrl: string, settings: RoomsSettings, log: Logger
   const presence = new RedisPresence(redisUrl);
   const driver = new RedisDriver(redisUrl);
   await matchMaker.setup(presence, driver, settings.publicAddress ?? undefined, createProcessChooser());
+  await tellRegion(settings.region);
   const stopSweeping = sweepDead(log);
   const bus = Promise.withResolvers<FleetBus>();
   const ask = async (name: string, args: readonly unknown[]): Promise<unknown> =>
@@ -44,6 +46,7 @@ async function openShared(redisUrl: string, settings: RoomsSettings, log: Logger
       bus.resolve(await createFleetBus(redisUrl, 'rooms', calls as unknown as Answers)),
     async close() {
       stopSweeping();
+      await forgetRegion(matchMaker.processId);
       (await bus.promise).close();
       presence.shutdown();
       await driver.shutdown();

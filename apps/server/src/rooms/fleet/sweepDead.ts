@@ -1,5 +1,6 @@
 import { matchMaker } from '@colyseus/core';
 import type { Logger } from 'pino';
+import { forgetRegion } from './regions.ts';
 
 const SWEEP_EVERY_MS = 1_000;
 /** Gone for two looks in a row: a connection to Redis may break for a moment. */
@@ -29,6 +30,7 @@ async function sweep(missing: Map<string, number>, log: Logger): Promise<void> {
     log.warn({ processId }, 'a rooms process is gone; its rooms are taken off the lists');
     await matchMaker.stats.excludeProcess(processId);
     await matchMaker.driver.cleanup?.(processId);
+    await forgetRegion(processId);
     // Should it live after all, this makes it put its rooms back.
     await matchMaker.presence.setex(`swept:${processId}`, '1', SWEPT_SECONDS);
   }

@@ -1,5 +1,6 @@
 import { matchMaker } from '@colyseus/core';
 import type { SeatAnswer, SeatRequest } from '../../platform/rooms/RoomsDoor.ts';
+import { listProcessesIn } from '../fleet/regions.ts';
 import { GAME_ROOM, type SeatOffer } from '../room/GameRoom.ts';
 import type { RoomOptions } from '../room/RoomMetadata.ts';
 import { createSecret, hashSecret } from '../tickets.ts';
@@ -44,18 +45,34 @@ async function placeVisitor(request: SeatRequest): Promise<SeatAnswer> {
   }
 }
 
-/** The fullest room of this very release that has a place; a new one when there is none. */
+/**
+ * The fullest room of this very release that has a place; a new one when there is none. A game that prefers a
+ * region is played there as long as a process is: far rooms are for when there is none.
+ */
 async function placeAnywhere(request: SeatRequest): Promise<SeatAnswer> {
-  const { gameId, release } = request;
+  const { gameId, release, preferredRegion } = request;
   const rooms = await listAllRooms({ gameId, release, private: false });
   const hasPlace = rooms.filter(
     ({ metadata }) => request.visitor.isSpectator || metadata.players < metadata.maxPlayers,
   );
-  for (const room of hasPlace) {
+  const isNear = ({ metadata }: ListedRoom): boolean => metadata.region === preferredRegion;
+  const near = preferredRegion === '' ? hasPlace : hasPlace.filter(isNear);
+  const answer = await offerFirst(request, near);
+  if (answer) return answer;
+  const canOpenNear = preferredRegion === '' || (await listProcessesIn(preferredRegion)).length > 0;
+  const far = canOpenNear ? undefined : await offerFirst(request, hasPlace);
+  return far ?? offer(request, await openRoom(request, null));
+}
+
+async function offerFirst(
+  request: SeatRequest,
+  rooms: readonly ListedRoom[],
+): Promise<SeatAnswer | undefined> {
+  for (const room of rooms) {
     const answer = await offer(request, room);
     if (answer.ok) return answer;
   }
-  return offer(request, await openRoom(request, null));
+  return undefined;
 }
 
 async function offerOrMiss(request: SeatRequest, room: ListedRoom | undefined): Promise<SeatAnswer> {
@@ -76,8 +93,8 @@ async function offer({ visitor }: SeatRequest, room: ListedRoom): Promise<SeatAn
 }
 
 async function openRoom(request: SeatRequest, lobbyCode: string | null): Promise<ListedRoom> {
-  const { gameId, release, maxPlayers } = request;
-  const options: RoomOptions = { gameId, release, maxPlayers, lobbyCode };
+  const { gameId, release, maxPlayers, preferredRegion } = request;
+  const options: RoomOptions = { gameId, release, maxPlayers, lobbyCode, preferredRegion };
   return (await matchMaker.createRoom(GAME_ROOM, options)) as ListedRoom;
 }
 

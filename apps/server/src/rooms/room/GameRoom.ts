@@ -79,6 +79,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
       spectators: 0,
       maxPlayers,
       status: '',
+      region: this.context.region,
     };
     if (lobbyCode !== null) await this.setPrivate(true);
     this.simulation = createSimulation(

@@ -10,6 +10,8 @@ export interface RoomMetadata {
   readonly spectators: number;
   readonly maxPlayers: number;
   readonly status: string;
+  /** Of the process that runs it. */
+  readonly region: string;
 }
 
 /** What creating a room takes; it may happen in another process. */
@@ -18,4 +20,5 @@ export interface RoomOptions {
   readonly release: number;
   readonly maxPlayers: number;
   readonly lobbyCode: string | null;
+  readonly preferredRegion: string;
 }

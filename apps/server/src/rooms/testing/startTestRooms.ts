@@ -77,6 +77,7 @@ export async function startTestRooms({
         release: 1,
         engineVersion,
         maxPlayers: 8,
+        preferredRegion: '',
         wish: { kind: 'any' },
         ...wish,
         visitor: { ...GUEST, ...visitor },

@@ -20,6 +20,8 @@ export interface RoomsSettings {
   readonly redisUrl: string | null;
   /** Where the sockets of this process are reached: an origin, or null for the origin of the page. */
   readonly publicAddress: string | null;
+  /** Where this process is, for games that prefer a region; empty when nobody said. */
+  readonly region: string;
   readonly times: RoomTimes;
   /** Asks the platform through Redis, not through its parent. */
   readonly needsThroughRedis: boolean;
