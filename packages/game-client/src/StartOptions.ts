@@ -17,6 +17,8 @@ export interface StartOptions {
   /** Switched off in portals. */
   readonly features: { readonly chat: boolean; readonly links: boolean; readonly orientation: boolean };
   readonly inviteUrl: string | null;
+  /** Somebody came to talk: the chat is open when the game is entered, where one may write. */
+  readonly opensChat?: boolean;
   readonly onState: (state: ClientState) => void;
   /** Bad line on purpose, for development and tests. */
   readonly latency?: LatencyPlan;

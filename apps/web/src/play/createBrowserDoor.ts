@@ -16,6 +16,8 @@ export interface PageFacts {
   guestName(): string | undefined;
   /** How the visitor came, for every request for a room. */
   arrival(): { inv?: string; portal?: string; inIframe?: 'true'; agentId?: string; publish?: 'true' };
+  /** The chat is open as soon as one plays. */
+  opensChat(): boolean;
   follow(game: PlayedGame): void;
 }
 
@@ -82,6 +84,7 @@ function describeStage(facts: PageFacts, { gameId, release }: Seat): ReturnType<
     assetUrl: (file) => `${facts.uiOrigin}/files/${encodeURIComponent(file)}`,
     panelUrl: (panel) => `${facts.uiOrigin}/panels/${gameId}/${release}/${encodeURIComponent(panel)}`,
     features: { chat, links, orientation },
+    opensChat: facts.opensChat(),
   };
 }
 

@@ -2,7 +2,7 @@ import { createBrowserDoor, type PageFacts } from './createBrowserDoor.ts';
 import { createPlaySession, type PlaySession } from './playSession.ts';
 
 /** What can change from one render to the next. */
-export type ChangingFacts = Pick<PageFacts, 'guestName' | 'arrival' | 'follow'>;
+export type ChangingFacts = Pick<PageFacts, 'guestName' | 'arrival' | 'opensChat' | 'follow'>;
 
 export interface PagePlay {
   session: PlaySession;
@@ -22,6 +22,7 @@ export function createPagePlay(
     root: () => known.root,
     guestName: () => known.facts.guestName(),
     arrival: () => known.facts.arrival(),
+    opensChat: () => known.facts.opensChat(),
     follow: (game) => known.facts.follow(game),
   });
   return {

@@ -21,6 +21,7 @@ it('reads who invited, who is credited, and through which portal', () => {
     isInIframe: true,
     wantsNewest: true,
     hasLoadingScreen: false,
+    opensChat: false,
     autoJoin: null,
   });
 });
@@ -29,6 +30,13 @@ it('[ST-07:loading-screen] portals and loadingScreen=false do without the loadin
   expect(readArrival('', VISIT).hasLoadingScreen).toBe(true);
   expect(readArrival('?loadingScreen=false', VISIT).hasLoadingScreen).toBe(false);
   expect(readArrival('', { portal: 'b', isInIframe: true }).hasLoadingScreen).toBe(false);
+});
+
+it('[QF-03:query] openchat is there or not, whatever it says, unless it says false', () => {
+  for (const search of ['?openchat', '?openchat=', '?openchat=true', '?inv=abc&openchat=1'])
+    expect([search, readArrival(search, VISIT).opensChat]).toEqual([search, true]);
+  for (const search of ['', '?openchat=false', '?open=chat'])
+    expect([search, readArrival(search, VISIT).opensChat]).toEqual([search, false]);
 });
 
 it('drops what would join again on a reload, and keeps the rest', () => {

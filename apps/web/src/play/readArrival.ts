@@ -10,6 +10,8 @@ export interface Arrival {
   wantsNewest: boolean;
   /** Portals show one of their own. */
   hasLoadingScreen: boolean;
+  /** `openchat`: the chat is open as soon as one plays. */
+  opensChat: boolean;
   autoJoin: Wish | null;
 }
 
@@ -27,6 +29,7 @@ export function readArrival(search: string, visit: Pick<Visit, 'portal' | 'isInI
     isInIframe: visit.isInIframe,
     wantsNewest: query.get('publish') === 'true',
     hasLoadingScreen: visit.portal === null && query.get('loadingScreen') !== 'false',
+    opensChat: query.has('openchat') && query.get('openchat') !== 'false',
     autoJoin: wantsToJoin ? (token === null ? {} : { autoJoinToken: token }) : null,
   };
 }

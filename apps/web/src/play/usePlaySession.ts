@@ -16,6 +16,7 @@ export function usePlaySession(guest: Guest, arrival: PlayArrival): PagePlay {
   const facts: ChangingFacts = {
     guestName: () => (guest.isGuest && guest.name.trim()) || undefined,
     arrival: () => presentArrival(arrival),
+    opensChat: () => arrival.opensChat,
     follow: ({ slug }) => void navigate(playPath(slug), { replace: true }),
   };
   const [page] = useState(() => createPagePlay({ nonce, uiOrigin, features }, facts));

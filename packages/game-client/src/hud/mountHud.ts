@@ -4,7 +4,7 @@ import './css/hud.css';
 import { createHudUi } from './createHudUi.ts';
 import { Hud } from './Hud.tsx';
 import { HudContext, type HudParts } from './HudContext.ts';
-import { mustChooseTeam } from './hudParts.ts';
+import { hasChatPart, mustChooseTeam } from './hudParts.ts';
 import type { HudActions, HudState } from './HudState.ts';
 import { listenToKeys } from './listenToKeys.ts';
 
@@ -24,6 +24,7 @@ export function mountHud(
   root: HTMLElement,
   state: ReadonlySignal<HudState>,
   actions: HudActions,
+  { opensChat = false } = {},
 ): () => void {
   const host = document.createElement('div');
   host.className = 'hud-host';
@@ -34,6 +35,7 @@ export function mountHud(
     listenToKeys(parts),
     holdKeyboardWhileOpen(parts),
     keepFromTheGame(host),
+    opensChat ? openChatOnceSeen(host, parts) : () => undefined,
   ];
   render(h(HudContext.Provider, { value: parts }, h(Hud, {})), host);
   return () => {
@@ -65,6 +67,17 @@ function holdKeyboardWhileOpen({ state, actions, ui }: HudParts): () => void {
     stop();
     actions.holdKeyboard(false);
   };
+}
+
+/** While the page still shows that it loads, nothing here can take the focus, and the chat is for typing. */
+function openChatOnceSeen(host: HTMLElement, { state, ui }: HudParts): () => void {
+  const frame = { id: 0 };
+  const look = (): void => {
+    if (!host.checkVisibility({ visibilityProperty: true })) frame.id = requestAnimationFrame(look);
+    else ui.isChatOpen.value = state.value.canChat && hasChatPart(state.value);
+  };
+  frame.id = requestAnimationFrame(look);
+  return () => cancelAnimationFrame(frame.id);
 }
 
 function keepFromTheGame(host: HTMLElement): () => void {

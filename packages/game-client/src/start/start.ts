@@ -105,7 +105,9 @@ function enter(run: Run): void {
       reconnectSecondsLeft: null,
     }),
   );
-  run.cleanups.push(mountHud(run.frame, run.hud, createActions(run)));
+  run.cleanups.push(
+    mountHud(run.frame, run.hud, createActions(run), { opensChat: options.opensChat ?? false }),
+  );
   listenDevices(run);
   setState(run, {
     kind: 'playing',
