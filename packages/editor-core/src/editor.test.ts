@@ -1,0 +1,218 @@
+import {
+  createDraft,
+  type DraftEdit,
+  keysOf,
+  materialise,
+  openDraft,
+  readGame,
+  readPart,
+} from '@playloom/draft';
+import { exampleGame, type Game, parseGame } from '@playloom/game-format';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as Y from 'yjs';
+import { createEditor } from './createEditor.ts';
+import { makeId } from './makeId.ts';
+import { placeOfPath } from './places/placeOfPath.ts';
+import { readProblemPath } from './places/readProblemPath.ts';
+import { endStep, goToStep, redo, runCommand, undo } from './runCommand.ts';
+
+const example = parseExample();
+const bytes = createDraft(example);
+
+function parseExample(): Game {
+  const parsed = parseGame(exampleGame());
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+  return parsed.value;
+}
+
+function openEditor(name = 'Ida') {
+  const doc = new Y.Doc();
+  Y.applyUpdate(doc, bytes);
+  let now = 1000;
+  const person = { id: name, name };
+  return createEditor({ draft: openDraft(doc), person, canEdit: true, now: () => (now += 1) });
+}
+
+function setTitle(title: string, merge?: string) {
+  const edits = [{ kind: 'set', path: ['settings', 'title'], value: title }] as const;
+  return merge === undefined
+    ? { label: `Call it ${title}`, edits }
+    : { label: `Call it ${title}`, edits, merge };
+}
+
+describe('an editor', () => {
+  it('takes back and does again what was done, one command at a time, by name', () => {
+    const editor = openEditor();
+    runCommand(editor, setTitle('One'));
+    runCommand(editor, setTitle('Two'));
+    expect(editor.history.get().done.map((step) => step.label)).toEqual(['Call it One', 'Call it Two']);
+    expect(undo(editor)).toBe('Call it Two');
+    expect(editor.game.get().settings.title).toBe('One');
+    expect(editor.history.get().undone.map((step) => step.label)).toEqual(['Call it Two']);
+    expect(redo(editor)).toBe('Call it Two');
+    goToStep(editor, 0);
+    expect(editor.game.get().settings.title).toBe(example.settings.title);
+    goToStep(editor, 2);
+    expect(editor.game.get().settings.title).toBe('Two');
+    expect(undo(editor) && undo(editor)).toBe('Call it One');
+    expect(undo(editor)).toBeNull();
+  });
+
+  it('makes one step of a stroke, and the next stroke another', () => {
+    const editor = openEditor();
+    for (const title of ['A', 'B', 'C']) runCommand(editor, setTitle(title, 'drag'));
+    endStep(editor);
+    for (const title of ['D', 'E']) runCommand(editor, setTitle(title, 'drag'));
+    expect(editor.history.get().done).toHaveLength(2);
+    expect(editor.history.get().log.map((entry) => entry.label)).toEqual(['Call it C', 'Call it E']);
+    undo(editor);
+    expect(editor.game.get().settings.title).toBe('C');
+    undo(editor);
+    expect(editor.game.get().settings.title).toBe(example.settings.title);
+  });
+
+  it('undoes own steps alone', () => {
+    const [ida, mika] = [openEditor('Ida'), openEditor('Mika')];
+    const meet = () => {
+      Y.applyUpdate(mika.draft.doc, Y.encodeStateAsUpdate(ida.draft.doc));
+      Y.applyUpdate(ida.draft.doc, Y.encodeStateAsUpdate(mika.draft.doc));
+    };
+    runCommand(ida, setTitle('Ida was here'));
+    const description = { kind: 'set', path: ['settings', 'description'], value: 'Mika was here' } as const;
+    runCommand(mika, { label: 'Describe', edits: [description] });
+    meet();
+    expect(undo(ida)).toBe('Call it Ida was here');
+    meet();
+    expect(mika.game.get().settings).toMatchObject({
+      title: example.settings.title,
+      description: 'Mika was here',
+    });
+    expect(
+      ida.history
+        .get()
+        .log.map((entry) => entry.by)
+        .sort(),
+    ).toEqual(['Ida', 'Mika']);
+  });
+
+  it('lets those who may only look change nothing', () => {
+    const editor = openEditor();
+    editor.canEdit.set(false);
+    expect(runCommand(editor, setTitle('No'))).toEqual({ ok: false, error: 'read-only' });
+    expect(editor.game.get().settings.title).toBe(example.settings.title);
+  });
+
+  it('knows where a problem is', () => {
+    const editor = openEditor();
+    const value = {
+      id: 'r9',
+      name: 'R',
+      when: { when: 'playerJoins' },
+      if: [],
+      do: [{ do: 'wait', seconds: 1 }],
+    };
+    const edits: DraftEdit[] = [{ kind: 'insert', path: ['rules'], key: 'r9', value }];
+    runCommand(editor, { label: 'Add a rule', edits });
+    const index = readGame(editor.draft).rules.findIndex(({ id }) => id === 'r9');
+    const path = readProblemPath(editor.draft, `rules[${index}].do[0].seconds`);
+    expect(readPart(editor.draft, path)).toBe(1);
+    expect(placeOfPath(editor.game.get(), path)).toMatchObject({ kind: 'rules', rule: 'r9' });
+    expect(readProblemPath(editor.draft, 'data.defaultData["a b"].x')).toEqual([
+      'data',
+      'defaultData',
+      'a b',
+      'x',
+    ]);
+  });
+
+  it('makes ids that are free', () => {
+    expect(makeId('Größer Knight!', () => false)).toBe('gro-er-knight');
+    expect(makeId('42', () => false)).toBe('thing');
+    expect(makeId('Duck', (id) => id === 'duck')).toBe('duck-2');
+  });
+});
+
+/** Edits of all kinds at places that exist when they are made. */
+function pickEdit(editor: ReturnType<typeof openEditor>, dice: readonly number[]): DraftEdit[] {
+  const [kind = 0, a = 0, b = 0, c = 0] = dice;
+  const units = Object.keys(editor.game.get().types.units);
+  const unit = units[a % Math.max(1, units.length)] ?? 'none';
+  const layers = editor.game.get().map.layers;
+  const layer = layers[a % Math.max(1, layers.length)]?.id ?? 'none';
+  const rules = keysOf(editor.draft, ['rules']);
+  const rule = rules[a % Math.max(1, rules.length)] ?? 'none';
+  const actions = keysOf(editor.draft, ['rules', rule, 'do']);
+  const wait = { do: 'wait', seconds: b };
+  switch (kind % 8) {
+    case 0:
+      return [{ kind: 'set', path: ['types', 'units', unit, 'body', 'width'], value: 1 + (b % 9) }];
+    case 1:
+      return [{ kind: 'insert', path: ['types', 'units'], key: `u${b % 20}`, value: { name: `U${c}` } }];
+    case 2:
+      return [{ kind: 'remove', path: ['types', 'units', unit] }];
+    case 3:
+      return [
+        {
+          kind: 'insert',
+          path: ['rules', rule, 'do'],
+          key: editor.nextKey(),
+          value: wait,
+          before: actions[0] ?? null,
+        },
+      ];
+    case 4:
+      return [
+        {
+          kind: 'move',
+          path: ['rules', rule, 'do', actions[b % Math.max(1, actions.length)] ?? 'x'],
+          before: null,
+        },
+      ];
+    case 5:
+      return [
+        {
+          kind: 'paint',
+          layer,
+          cells: [
+            [b % 40, c % 40, c % 7],
+            [c % 40, b % 40, 3],
+          ],
+        },
+      ];
+    case 6: {
+      const cells = Array.from(
+        { length: 700 },
+        (_, index) => [index % 32, Math.floor(index / 32), b % 9] as const,
+      );
+      return [{ kind: 'paint', layer, cells }];
+    }
+    default:
+      return [
+        { kind: 'remove-layer', layer },
+        { kind: 'set', path: ['settings', 'title'], value: `T${b}` },
+      ];
+  }
+}
+
+it('[ED-09:part] undo after a hundred random commands restores the exact document, redo brings all of it back', () => {
+  const dice = fc.array(fc.array(fc.nat(1000), { minLength: 4, maxLength: 4 }), {
+    minLength: 100,
+    maxLength: 100,
+  });
+  fc.assert(
+    fc.property(dice, (throws) => {
+      const editor = openEditor();
+      const before = materialise(editor.draft);
+      for (const thrown of throws) {
+        runCommand(editor, { label: 'Something', edits: pickEdit(editor, thrown) });
+      }
+      const after = materialise(editor.draft);
+      while (undo(editor) !== null);
+      expect(materialise(editor.draft)).toEqual(before);
+      while (redo(editor) !== null);
+      expect(materialise(editor.draft)).toEqual(after);
+    }),
+    { numRuns: 20 },
+  );
+});

@@ -1,0 +1,76 @@
+import { applyEdits, draftLimits, type LogEntry } from '@playloom/draft';
+import { fail, type Result } from '@playloom/game-format';
+import { readHistory, STEP } from './history/readHistory.ts';
+import type { Command, Editor, Step } from './Editor.ts';
+
+/** Does what a command says, as one step that undo takes back. */
+export function runCommand(editor: Editor, command: Command): Result<void, 'gone' | 'read-only'> {
+  if (!editor.canEdit.get()) return fail('read-only');
+  const joins = command.merge !== undefined && command.merge === editor.joining;
+  if (!joins) editor.undoManager.stopCapturing();
+  const step: Step = { label: command.label, at: editor.now() };
+  const before = editor.undoManager.undoStack.length;
+  const done = capture(editor, joins, () => applyEdits(editor.draft, command.edits, editor.origin));
+  editor.joining = command.merge ?? null;
+  const item = editor.undoManager.undoStack.at(-1);
+  if (item === undefined || (!joins && editor.undoManager.undoStack.length === before)) return done;
+  item.meta.set(STEP, step);
+  writeLog(editor, step, joins);
+  return done;
+}
+
+/** Ends a stroke or a drag: the next command is a step of its own. */
+export function endStep(editor: Editor): void {
+  editor.joining = null;
+}
+
+/** Takes the last own step back; its name, or null when there is none. */
+export function undo(editor: Editor): string | null {
+  return turnBack(editor, 'undo');
+}
+
+export function redo(editor: Editor): string | null {
+  return turnBack(editor, 'redo');
+}
+
+function turnBack(editor: Editor, way: 'undo' | 'redo'): string | null {
+  if (!editor.canEdit.get()) return null;
+  editor.joining = null;
+  const { undoManager } = editor;
+  const item = undoManager[way]();
+  if (item === null) return null;
+  // What can now be turned the other way is a new item, which would have no name.
+  const step = item.meta.get(STEP) as Step | undefined;
+  const turned = (way === 'undo' ? undoManager.redoStack : undoManager.undoStack).at(-1);
+  if (step !== undefined) turned?.meta.set(STEP, step);
+  editor.history.set(readHistory(editor.draft, undoManager));
+  return step?.label ?? 'Edit';
+}
+
+/** Undoes or redoes until so many own steps are left, as the history panel asks. */
+export function goToStep(editor: Editor, count: number): void {
+  while (editor.undoManager.undoStack.length > count && undo(editor) !== null);
+  while (editor.undoManager.undoStack.length < count && redo(editor) !== null);
+}
+
+/** The manager joins a change to its last step by time; here the commands say what belongs together. */
+function capture<Value>(editor: Editor, joins: boolean, act: () => Value): Value {
+  editor.undoManager.captureTimeout = joins ? Number.MAX_SAFE_INTEGER : 0;
+  try {
+    return act();
+  } finally {
+    editor.undoManager.captureTimeout = 0;
+  }
+}
+
+/** What everyone sees of it. Not a part of the step: undoing takes the work back, not the memory of it. */
+function writeLog(editor: Editor, step: Step, joins: boolean): void {
+  const log = editor.draft.doc.getArray<LogEntry>('log');
+  const entry: LogEntry = { label: step.label, by: editor.person.name, at: step.at };
+  editor.draft.doc.transact(() => {
+    const last = log.length > 0 ? log.get(log.length - 1) : null;
+    if (joins && last?.by === entry.by) log.delete(log.length - 1, 1);
+    log.push([entry]);
+    if (log.length > draftLimits.LOG_LENGTH_MAX) log.delete(0, log.length - draftLimits.LOG_LENGTH_MAX);
+  }, 'log');
+}
