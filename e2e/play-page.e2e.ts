@@ -156,6 +156,25 @@ describe('Play', () => {
     await playButton(page).waitFor();
   });
 
+  it('[API-15] adds the styles and scripts that the server lists for the engine of the game', async () => {
+    const page = await browser.newVisitor();
+    await useFakeClient(page, { hasRealList: true });
+    const list = page.waitForResponse(/\/client\/[\d.]+$/);
+    await visit(page, '/play/arena');
+    await playButton(page).click();
+    const { styles, scripts } = (await (await list).json()) as { styles: string[]; scripts: string[] };
+    await sayAsClient(page, PLAYING);
+    const added = await page.evaluate(() => ({
+      styles: [...document.head.querySelectorAll('link[rel=stylesheet]')].map((one) =>
+        one.getAttribute('href'),
+      ),
+      scripts: [...document.head.querySelectorAll('script[src]')].map((one) => one.getAttribute('src')),
+    }));
+    expect(scripts.length * styles.length).toBeGreaterThan(0);
+    expect(added.styles).toEqual(expect.arrayContaining(styles));
+    expect(added.scripts).toEqual(expect.arrayContaining(scripts));
+  });
+
   it('[ST-07:page] without the loading screen the button reads Connecting...', async () => {
     const page = await browser.newVisitor();
     await useFakeClient(page);

@@ -40,7 +40,7 @@ function script(laterMs: number): string {
  * Puts a client in the place of the real one, so that tests of the page need neither pictures nor a connection.
  * The room is asked for a place as always. The browser of these tests cannot draw; the page is told it can.
  */
-export async function useFakeClient(page: Page, { laterMs = 0 } = {}): Promise<void> {
+export async function useFakeClient(page: Page, { laterMs = 0, hasRealList = false } = {}): Promise<void> {
   await page.addInitScript(() => {
     const original = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: unknown[]) {
@@ -51,7 +51,7 @@ export async function useFakeClient(page: Page, { laterMs = 0 } = {}): Promise<v
   await page.route(/\/client\//, (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname.endsWith('.css')) return route.fulfill({ contentType: 'text/css', body: '' });
-    if (!pathname.endsWith('.js')) return route.fulfill({ json: LISTS });
+    if (!pathname.endsWith('.js')) return hasRealList ? route.continue() : route.fulfill({ json: LISTS });
     return route.fulfill({ contentType: 'text/javascript', body: script(laterMs) });
   });
 }

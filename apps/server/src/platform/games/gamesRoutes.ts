@@ -14,6 +14,9 @@ import { publishGame } from './publishGame.ts';
 import { readLeaderboard } from './readLeaderboard.ts';
 import { readStanding } from './readStanding.ts';
 
+/** The same for everybody, but not for ever: a fix of an engine version takes the place of the former one. */
+const CLIENT_CACHING = 'public, max-age=60';
+
 const SIMILAR_GAMES = 6;
 
 export function gamesRoutes(services: Services): Route[] {
@@ -43,9 +46,10 @@ export function gamesRoutes(services: Services): Route[] {
     publicRoute(endpoints.joinGame, WRITES, async ({ params, query, signedIn }) =>
       succeed(await joinGame(services, params.id, query, signedIn)),
     ),
-    openRoute(endpoints.readClient, READS, async ({ params }) => {
+    openRoute(endpoints.readClient, READS, async ({ params, reply }) => {
       const client = services.findClient(params.engineVersion);
       if (!client) throw ClientNotFound();
+      reply.header('cache-control', CLIENT_CACHING);
       return client;
     }),
     {

@@ -1,0 +1,73 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
+import type { EngineAbout } from './EngineAbout.ts';
+import { CURRENT_FILE } from './findBundle.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+const enginesDir = (): string => join(server.config.dataDir, 'engines');
+
+/** As a build leaves it. */
+function addBundle(version: string, hash: string): void {
+  const folder = join(enginesDir(), `${version}-${hash}`);
+  mkdirSync(join(folder, 'client'), { recursive: true });
+  writeFileSync(join(folder, 'client/client.js'), `export const version = '${version}';`);
+  writeFileSync(join(folder, 'client/client.css'), '.hud { color: red }');
+  writeFileSync(join(folder, 'secret.json'), '{}');
+  const about: EngineAbout = {
+    version,
+    protocol: 1,
+    hash,
+    styles: ['client/client.css'],
+    scripts: ['client/client.js'],
+  };
+  writeFileSync(join(folder, 'engine.json'), JSON.stringify(about));
+  writeFileSync(join(enginesDir(), CURRENT_FILE), JSON.stringify({ [version]: `${version}-${hash}` }));
+}
+
+/** Whether a cache between the server and everybody may keep it. */
+function mayBeShared({ headers }: Response): boolean {
+  const caching = headers.get('cache-control') ?? '';
+  return (
+    /\bpublic\b/.test(caching) && !headers.has('set-cookie') && !/cookie|\*/i.test(headers.get('vary') ?? '')
+  );
+}
+
+it('[API-15] lists the styles and scripts of an engine version, for caches that serve everybody', async () => {
+  addBundle('7.1.0.0', 'abcdef123456');
+  const list = await server.client.fetch('/client/7.1.0.0');
+  expect(await list.json()).toEqual({
+    styles: ['/client/7.1.0.0-abcdef123456/client.css'],
+    scripts: ['/client/7.1.0.0-abcdef123456/client.js'],
+  });
+  expect([list.status, mayBeShared(list), list.headers.get('cache-control')]).toEqual([
+    200,
+    true,
+    'public, max-age=60',
+  ]);
+  const script = await server.client.fetch('/client/7.1.0.0-abcdef123456/client.js');
+  expect([script.status, mayBeShared(script)]).toEqual([200, true]);
+  expect(script.headers.get('cache-control')).toContain('immutable');
+  expect(script.headers.get('content-type')).toContain('javascript');
+
+  // A fix has another address, so that nobody gets the bytes of the former one under it.
+  addBundle('7.1.0.1', 'fedcba654321');
+  const fixed = await server.client.fetch('/client/7.1.0.0');
+  expect(await fixed.json()).toMatchObject({ scripts: ['/client/7.1.0.1-fedcba654321/client.js'] });
+
+  for (const path of [
+    '/client/6.0.0.0',
+    '/client/nonsense',
+    '/client/7.1.0.1-fedcba654321/../secret.json',
+    '/client/7.1.0.1-fedcba654321/%2e%2e/secret.json',
+  ]) {
+    const missing = await server.client.fetch(path);
+    expect([path, missing.status, mayBeShared(missing)]).toEqual([path, 404, false]);
+  }
+});
