@@ -1,4 +1,5 @@
 import { accountEndpoints } from './accounts.ts';
+import { draftEndpoints } from './drafts.ts';
 import { gameEndpoints } from './games.ts';
 import { settingsEndpoints } from './settings.ts';
 import { siteEndpoints } from './site.ts';
@@ -11,5 +12,6 @@ export const endpoints = {
   ...settingsEndpoints,
   ...siteEndpoints,
   ...gameEndpoints,
+  ...draftEndpoints,
 };
 export type Endpoints = typeof endpoints;

@@ -1,4 +1,5 @@
 export { emailSchema, passwordSchema, pinSchema, usernameSchema } from './accounts.ts';
+export type { Collaborator, Creation, DraftRole, Release, Version } from './drafts.ts';
 export { ApiError } from './ApiError.ts';
 export { callEndpoint, type Fetch } from './callEndpoint.ts';
 export { createApiClient, type ApiClient } from './createApiClient.ts';

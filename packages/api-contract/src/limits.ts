@@ -19,3 +19,11 @@ export const GUEST_NAME_MAX = 20;
 /** Letters and digits that cannot be mistaken for each other. */
 export const LOBBY_CODE_LENGTH = 6;
 export const LOBBY_CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+export const TITLE_MAX = 60;
+export const NOTES_MAX = 2000;
+export const VERSION_NAME_MAX = 60;
+export const VERSIONS_LISTED_MAX = 200;
+export const RELEASES_LISTED_MAX = 200;
+export const ASSET_BYTES_MAX = 8 * 1024 * 1024;
+/** A game in the trash can be taken back for this long. */
+export const TRASH_DAYS = 30;

@@ -12,7 +12,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   const set = (value: Value) => {
     if (Object.is(value, current)) return;
     current = value;
-    for (const listener of [...listeners]) listener();
+    for (const listener of listeners) listener();
   };
   return {
     get: () => current,
