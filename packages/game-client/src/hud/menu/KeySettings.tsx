@@ -1,5 +1,5 @@
 import type { Key } from '@playloom/game-format';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { findUnitType } from '../findUnitType.ts';
 import { useHud, useSlice } from '../HudContext.ts';
 import { Icon } from '../Icon.tsx';
@@ -90,7 +90,8 @@ export function KeySettings() {
 
 /** Takes the next key that is pressed, before anything else hears of it. */
 function useNextKey(isAsking: boolean, take: (pressed: Key | null) => void, cancel: () => void): void {
-  useEffect(() => {
+  // Before it is seen: a key pressed at once would go to the menu instead, and Escape would leave it.
+  useLayoutEffect(() => {
     if (!isAsking) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {
       event.preventDefault();
