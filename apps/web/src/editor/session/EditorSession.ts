@@ -1,0 +1,63 @@
+import type { ApiClient, DraftRole } from '@playloom/api-contract';
+import type { DraftPath } from '@playloom/draft';
+import type { Editor, Place, Store } from '@playloom/editor-core';
+import type { Problem } from '@playloom/game-format';
+import type { Playtest } from '../playtest/Playtest.ts';
+import type { Workspace } from '../workspace/Workspace.ts';
+
+/** One open game in one window: what every part of the editor works with. */
+export interface EditorSession {
+  readonly editor: Editor;
+  readonly identity: Store<GameIdentity>;
+  readonly saving: Store<SaveState>;
+  /** Everybody else who has the game open. */
+  readonly people: Store<readonly Presence[]>;
+  /** Tells the others where this person is; the part that is open says what is selected. */
+  readonly tellPresence: (presence: Partial<OwnPresence>) => void;
+  /** Checked a moment after each edit, with the same `parseGame` as the server. */
+  readonly problems: Store<readonly DraftProblem[]>;
+  readonly workspace: Store<Workspace>;
+  readonly playtest: Playtest;
+  readonly api: () => Promise<ApiClient>;
+  /** Where the bytes of an asset's file are. */
+  readonly assetUrl: (file: string) => string;
+  destroy(): void;
+}
+
+export type GameIdentity =
+  /** Begun without an account: kept in this browser until somebody signs up. */
+  | { readonly kind: 'local'; readonly localId: string }
+  | {
+      readonly kind: 'stored';
+      readonly gameId: string;
+      readonly gameSlug: string;
+      readonly role: DraftRole;
+      /** The live release; null before the first. */
+      readonly release: number | null;
+    };
+
+/** `local` is kept in this browser alone; `offline` is kept here and goes to the server when it is back. */
+export type SaveState = 'loading' | 'saved' | 'saving' | 'offline' | 'local' | 'removed' | 'failed';
+
+export interface OwnPresence {
+  readonly place: Place | null;
+  /** On the map, in tiles. */
+  readonly pointer: { readonly x: number; readonly y: number } | null;
+  /** What they do, in two or three words: “painting trees”. */
+  readonly doing: string | null;
+  /** Ids of things on the map, or a rule. */
+  readonly selection: readonly string[];
+}
+
+export interface Presence extends OwnPresence {
+  readonly client: number;
+  readonly name: string;
+  /** Each person has one colour, in avatar, dot, cursor and brush. */
+  readonly color: string;
+}
+
+/** A problem with the place in the draft it is at. */
+export interface DraftProblem extends Problem {
+  readonly at: DraftPath;
+  readonly place: Place;
+}
