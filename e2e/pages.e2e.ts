@@ -74,7 +74,7 @@ describe('every page', () => {
 });
 
 describe('home', () => {
-  it('[RT-01:part] shows popular and new games, as many as there are, and a call to create', async () => {
+  it('[RT-01] shows popular and new games, as many as there are, and a call to create', async () => {
     const page = await browser.newVisitor();
     await visit(page, '/');
     const main = page.getByRole('main');
@@ -93,7 +93,7 @@ describe('home', () => {
     await page.waitForURL('**/blog/why-we-build-playloom');
   });
 
-  it('[RT-01:part] greets a user and keeps a place for games to continue', async () => {
+  it('[RT-01] greets a user and keeps a place for games to continue', async () => {
     const page = await browser.newVisitor();
     const { username } = await createAccount(page);
     await visit(page, '/');
@@ -112,7 +112,7 @@ describe('home', () => {
     await page.waitForURL('**/play/skyline');
   });
 
-  it('[RT-01:part] is /app-homepage inside the app: the same shelves, no banner, no footer', async () => {
+  it('[RT-01] is /app-homepage inside the app: the same shelves, no banner, no footer', async () => {
     const page = await browser.newVisitor({ ...PHONE, userAgent: APP });
     await visit(page, '/');
     expect(new URL(page.url()).pathname).toBe('/app-homepage');
@@ -128,7 +128,7 @@ describe('home', () => {
 });
 
 describe('showcase', () => {
-  it('[RT-03:plays] ranks by real play counts', async () => {
+  it('[RT-03] ranks by real play counts', async () => {
     const page = await browser.newVisitor();
     const before = await askDatabase(`select plays from games where slug = 'skyline'`);
     await askDatabase(`update games set plays = 4321 where slug = 'skyline'`);
@@ -143,7 +143,7 @@ describe('showcase', () => {
     }
   });
 
-  it('[RT-13:pages] io games are listed apart; a page after the last one does not exist', async () => {
+  it('[RT-13] io games are listed apart; a page after the last one does not exist', async () => {
     const { html } = await readHtml('/games/io');
     for (const title of ['Copper Yard', 'Big Gulp Pond', 'Puddle League']) expect(html).toContain(title);
     expect(html).not.toContain('Keep the Fire');
@@ -152,7 +152,7 @@ describe('showcase', () => {
     expect((await readHtml('/games/io?page=nonsense')).status).toBe(200);
   });
 
-  it('[RT-03:part] [RT-13:part] lists by category; another category does not exist', async () => {
+  it('[RT-13] lists by category; another category does not exist', async () => {
     const page = await browser.newVisitor({ expectedErrors: [NOT_FOUND] });
     await visit(page, '/games/popular');
     const lists = page.getByRole('navigation', { name: 'Lists of games' });
@@ -230,7 +230,7 @@ describe('services', () => {
 });
 
 describe('search', () => {
-  it('[RT-07:part] finds creators; the query survives a reload and a share', async () => {
+  it('[RT-07] finds creators; the query survives a reload and a share', async () => {
     const page = await browser.newVisitor();
     const { username } = await createAccount(page);
     await visit(page, '/search');
@@ -249,7 +249,7 @@ describe('search', () => {
     await friend.waitForURL(`**/user/${username}`);
   });
 
-  it('[RT-07:part] finds games by a part of their name, with a typing error, and by a tag', async () => {
+  it('[RT-07] finds games by a part of their name, with a typing error, and by a tag', async () => {
     const page = await browser.newVisitor();
     for (const term of ['copper', 'coper yard', 'shooter']) {
       await visit(page, `/search?searchTerm=${encodeURIComponent(term)}`);
@@ -263,7 +263,7 @@ describe('search', () => {
     ).toBe('/play/arena');
   });
 
-  it('[RT-07:part] says when nothing fits, and survives anything one can type', async () => {
+  it('[RT-07] says when nothing fits, and survives anything one can type', async () => {
     const page = await browser.newVisitor();
     await visit(page, '/search?searchTerm=%20No%20Such%20Thing%20');
     await page.getByRole('heading', { name: 'Nothing is called “no such thing”' }).waitFor();

@@ -125,7 +125,7 @@ describe('the page of a game', () => {
 });
 
 describe('Play', () => {
-  it('[ST-07:page] loads the client, waits until its start function exists, and takes the window', async () => {
+  it('[ST-07] loads the client, waits until its start function exists, and takes the window', async () => {
     const page = await browser.newVisitor();
     await useFakeClient(page, { laterMs: 1200 });
     const joins = watchJoins(page);
@@ -175,7 +175,7 @@ describe('Play', () => {
     expect(added.scripts).toEqual(expect.arrayContaining(scripts));
   });
 
-  it('[ST-07:page] without the loading screen the button reads Connecting...', async () => {
+  it('[ST-07] without the loading screen the button reads Connecting...', async () => {
     const page = await browser.newVisitor();
     await useFakeClient(page);
     await visit(page, '/play/arena?loadingScreen=false');

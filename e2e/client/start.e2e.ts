@@ -7,6 +7,8 @@ import { type ClientSite, serveClient } from './serveClient.ts';
 
 type PageWindow = Window & { readonly clientPage: ClientPage };
 
+const FRAMES = 30;
+
 const open: { browser?: Browser; site?: ClientSite } = {};
 
 beforeAll(async () => {
@@ -33,18 +35,37 @@ async function play(screen: BrowserContextOptions = {}, renderer: '2d' | 'null' 
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())));
   await page.goto(open.site!.url);
-  await page.waitForFunction(() => 'clientPage' in window && 'playloomClient' in window);
-  await page.evaluate(
-    ([game, drawnBy]) =>
-      (window as unknown as PageWindow).clientPage.open(game as never, '/files/blank', { renderer: drawnBy }),
-    [loadGame('blank') as object, renderer] as const,
-  );
+  await openBlank(page, renderer);
   return {
     page,
     problems,
     x: () => page.evaluate(() => (window as unknown as PageWindow).clientPage.readOwn()!.x),
     state: () => page.evaluate(() => (window as unknown as PageWindow).clientPage.states.at(-1)!),
   };
+}
+
+async function openBlank(page: Page, renderer: '2d' | 'null' = 'null'): Promise<void> {
+  await page.waitForFunction(() => 'clientPage' in window && 'playloomClient' in window);
+  await page.evaluate(
+    ([game, drawnBy]) =>
+      (window as unknown as PageWindow).clientPage.open(game as never, '/files/blank', { renderer: drawnBy }),
+    [loadGame('blank') as object, renderer] as const,
+  );
+}
+
+/** What is kept on the device. */
+function readStored(page: Page): Promise<unknown> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('playloom.settings') ?? 'null') as unknown);
+}
+
+/** How many pictures are drawn while the browser shows so many. */
+function countDrawn(page: Page, frames: number): Promise<number> {
+  return page.evaluate(async (wanted) => {
+    const { client } = (window as unknown as PageWindow).clientPage;
+    const before = client!.readStats().framesDrawn;
+    for (let frame = 0; frame < wanted; frame++) await new Promise(requestAnimationFrame);
+    return client!.readStats().framesDrawn - before;
+  }, frames);
 }
 
 /** As in a browser whose graphics are switched off. */
@@ -138,8 +159,8 @@ describe('the client on a page', () => {
     await page.close();
   });
 
-  it('[MP-07:part] plays by touch stick and by gamepad', async () => {
-    const { page, x } = await playUntilIn({ hasTouch: true, viewport: { width: 844, height: 390 } });
+  it('[MP-07] plays by touch stick and by gamepad; the menu has sound, full screen and the way out', async () => {
+    const { page, x, state } = await playUntilIn({ hasTouch: true, viewport: { width: 844, height: 390 } });
     const from = await x();
     const stick = page.getByLabel('Move', { exact: false }).first();
     const box = (await stick.boundingBox())!;
@@ -162,28 +183,55 @@ describe('the client on a page', () => {
     });
     await waitForX(page, then - 0.3, 'left');
     expect(await x()).toBeLessThan(then - 0.3);
+
+    await page.getByLabel('Menu', { exact: true }).tap();
+    await page.getByLabel('Music').fill('30');
+    await page.getByLabel('Mute all sound').tap();
+    expect(await readStored(page)).toMatchObject({ music: 30, isMuted: true });
+    await page.getByLabel('Full screen').tap();
+    await page.waitForFunction(() => document.fullscreenElement !== null);
+    await page.getByRole('button', { name: 'Leave room' }).tap();
+    await page.getByRole('button', { name: 'Leave', exact: true }).tap();
+    await waitFor(page, ({ clientPage }) => clientPage.states.at(-1)!.kind === 'ended');
+    expect(await state()).toMatchObject({ kind: 'ended', id: 'left' });
     await page.close();
   });
 
-  it('[OP-05:part] keeps what the player sets, rebound keys too', async () => {
+  it('[OP-05] takes keys, volumes, safe colours and low power from the menu, and keeps them over a reload', async () => {
     const { page, x } = await playUntilIn();
-    await page.evaluate(() =>
-      localStorage.setItem('playloom.settings', JSON.stringify({ keys: { l: 'd' }, isLowPower: true })),
-    );
+    const walk = async (key: string): Promise<void> => {
+      const from = await x();
+      await page.keyboard.down(key);
+      await waitForX(page, from + 0.5, 'right');
+      await page.keyboard.up(key);
+    };
+    expect(await countDrawn(page, FRAMES)).toBeGreaterThan(FRAMES * 0.8);
+
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Effects').fill('15');
+    for (const name of ['Shapes on team colours', 'Low power'])
+      await page.getByRole('switch', { name }).click();
+    await page.getByRole('button', { name: 'Change keys' }).click();
+    await page.getByRole('button', { name: /^Right/ }).click();
+    await page.getByText('Press a key…').waitFor();
+    await page.keyboard.press('l');
+    const chosen = { effects: 15, hasTeamShapes: true, isLowPower: true, keys: { l: 'd', d: 'l' } };
+    expect(await readStored(page)).toMatchObject(chosen);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await walk('l');
+    expect(await countDrawn(page, FRAMES)).toBeLessThan(FRAMES * 0.6);
+
     await page.reload();
-    await page.waitForFunction(() => 'clientPage' in window && 'playloomClient' in window);
-    await page.evaluate(
-      (game) =>
-        (window as unknown as PageWindow).clientPage.open(game as never, '/files/blank', {
-          renderer: 'null',
-        }),
-      loadGame('blank') as object,
-    );
+    await openBlank(page);
     await waitFor(page, ({ clientPage }) => clientPage.readOwn() !== null);
-    const from = await x();
-    await page.keyboard.down('l');
-    await waitForX(page, from + 0.5, 'right');
-    expect(await x()).toBeGreaterThan(from + 0.5);
+    await walk('l');
+    expect(await countDrawn(page, FRAMES)).toBeLessThan(FRAMES * 0.6);
+    await page.keyboard.press('Escape');
+    expect(await page.getByLabel('Effects').inputValue()).toBe('15');
+    const shapes = page.getByRole('switch', { name: 'Shapes on team colours' });
+    expect(await shapes.getAttribute('aria-checked')).toBe('true');
     await page.close();
   });
 

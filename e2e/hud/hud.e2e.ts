@@ -8,7 +8,7 @@ const TICK = 4000;
 const baker = { dialogue: 'baker', node: 'hello', partner: null, options: [0, 3, 4] };
 
 describe('parts of the HUD', () => {
-  it('[MP-06:part] are all there in a game that has them', async () => {
+  it('[MP-06] are all there in a game that has them', async () => {
     const { page, takeCalls } = await openHud('arena', SCREENS.desk);
     for (const name of ['Map', 'Chat', 'Kill feed', 'Inventory', 'Health', 'Emotes', 'Menu']) {
       await page.getByLabel(name, { exact: true }).first().waitFor();
@@ -18,7 +18,7 @@ describe('parts of the HUD', () => {
     expect(await takeCalls('drawMinimap')).toEqual([['drawMinimap']]);
   });
 
-  it('[MP-06:part] are each switched off by the game', async () => {
+  it('[MP-06] are each switched off by the game', async () => {
     const off = {
       hasScoreboard: false,
       hasMinimap: false,

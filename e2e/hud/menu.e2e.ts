@@ -4,7 +4,7 @@ import { openHuds, SCREENS } from './openHud.ts';
 const openHud = openHuds();
 
 describe('the pause menu', () => {
-  it('[MP-07:part] opens with Escape, keeps the focus inside, and gives it back', async () => {
+  it('[MP-07] opens with Escape, keeps the focus inside, and gives it back', async () => {
     const { page, takeCalls } = await openHud('arena', SCREENS.desk);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor();
@@ -25,7 +25,7 @@ describe('the pause menu', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   });
 
-  it('[MP-07:part] has sound settings, full screen and a way out that asks first', async () => {
+  it('[MP-07] has sound settings, full screen and a way out that asks first', async () => {
     const { page, takeCalls } = await openHud('arena', SCREENS.phone);
     await page.getByLabel('Menu', { exact: true }).tap();
     await page.getByLabel('Music').fill('30');
@@ -57,7 +57,7 @@ describe('the pause menu', () => {
     expect(await page.getByLabel('Copy this').inputValue()).toBe('HZL4Q7');
   });
 
-  it('[OP-05:part] changes volumes, names, shaking, team shapes and low power', async () => {
+  it('[OP-05] changes volumes, names, shaking, team shapes and low power', async () => {
     const { page, change, takeCalls } = await openHud('arena', SCREENS.desk);
     await page.keyboard.press('Escape');
     const switches = [
@@ -78,7 +78,7 @@ describe('the pause menu', () => {
     );
   });
 
-  it('[OP-05:part] tells teams and bars apart by shape and pattern when asked to', async () => {
+  it('[OP-05] tells teams and bars apart by shape and pattern when asked to', async () => {
     const { page, change } = await openHud('arena', SCREENS.desk);
     await page.locator('.hud-board .hud-mark').first().waitFor();
     expect(await page.locator('.hud-mark-shape').count()).toBe(0);
@@ -91,7 +91,7 @@ describe('the pause menu', () => {
     expect(await page.locator('.hud-meter[data-pattern]').count()).toBe(1);
   });
 
-  it('[OP-05:part] changes keys, which swap with what they did before, and puts them back', async () => {
+  it('[OP-05] changes keys, which swap with what they did before, and puts them back', async () => {
     const { page, change, takeCalls } = await openHud('arena', SCREENS.desk);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Change keys' }).click();

@@ -54,7 +54,7 @@ describe('fingers', () => {
     expect(calls.filter(([, stick]) => stick === 'aim').at(-1)).toEqual(['touchStick', 'aim', 0, 0]);
   });
 
-  it('[MP-07:part] press the buttons the game asks for, while a stick is held', async () => {
+  it('[MP-07] press the buttons the game asks for, while a stick is held', async () => {
     const { page, takeCalls } = await openHud('kickoff', SCREENS.phone);
     const touch = await createTouch(page);
     const stick = await middleOf(page, '.hud-stick');
@@ -79,7 +79,7 @@ describe('fingers', () => {
     ['nightfall', ['Trade', 'Next', '?'], 2],
     ['blob', ['Split'], 1],
     ['blank', [], 1],
-  ] as const)('[MP-07:part] find in %s the buttons %j and %i stick(s)', async (slug, labels, sticks) => {
+  ] as const)('[MP-07] find in %s the buttons %j and %i stick(s)', async (slug, labels, sticks) => {
     const { page } = await openHud(slug, SCREENS.phoneOnItsSide);
     await page.locator('.hud-stick').first().waitFor();
     expect(await page.locator('.hud-touch-button').allTextContents()).toEqual(labels);

@@ -46,7 +46,7 @@ describe('encodeUtf8', () => {
 });
 
 describe('hashGame', () => {
-  it('[GF-04:address] is the same for the same game and another for every change', () => {
+  it('[GF-04] is the same for the same game and another for every change', () => {
     const game = parsed(exampleGame());
     const shuffled = parsed(reversed(exampleGame() as unknown as Json));
     expect(Object.keys(shuffled.types.units)).not.toEqual(Object.keys(game.types.units));

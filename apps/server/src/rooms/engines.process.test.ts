@@ -33,7 +33,7 @@ function readGame(slug: string): string {
   return readFileSync(join(projectRoot, 'games', slug, 'game.json'), 'utf8');
 }
 
-it('two engine versions run at once, one game on each, and browsers get the client of each', async () => {
+it('[GF-04] two engine versions run at once, one game on each, and browsers get the client of each', async () => {
   const enginesDir = join(rooms.dataDir, 'engines');
   const built = join(rooms.dataDir, 'other-engine');
   const tool = join(projectRoot, 'tools/engine/buildEngine.ts');
@@ -66,7 +66,7 @@ it('two engine versions run at once, one game on each, and browsers get the clie
   for (const player of players) player.socket.terminate();
 });
 
-it('what a room remembers replays to the very state that its players saw', async () => {
+it('[EG-11] what a room remembers replays to the very state that its players saw', async () => {
   const document = readGame('blank');
   const seat = needSeat(await rooms.seat({ gameId: 'blank', wish: { kind: 'new-public' } }));
   const player = await joinAsPlayer(rooms.origin, seat);

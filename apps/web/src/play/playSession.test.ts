@@ -128,7 +128,7 @@ async function startPlaying(place: ReturnType<typeof createPlace>) {
 }
 
 describe('on the way in', () => {
-  it('[ST-07:activation] a press before the page is ready counts as soon as it is', async () => {
+  it('[ST-07] a press before the page is ready counts as soon as it is', async () => {
     const place = createPlace();
     const session = createPlaySession(place.door);
     session.play({ roomId: 'room-7' });
@@ -139,7 +139,7 @@ describe('on the way in', () => {
     expect(place.joins).toEqual([{ slug: 'arena', wish: { roomId: 'room-7' }, isFirst: true }]);
   });
 
-  it('[ST-07:polling] looks every second until the start function of the loaded client exists', async () => {
+  it('[ST-07] looks every second until the start function of the loaded client exists', async () => {
     const place = createPlace();
     place.hasStart = false;
     const session = createPlaySession(place.door);

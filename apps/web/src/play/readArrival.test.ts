@@ -26,7 +26,7 @@ it('reads who invited, who is credited, and through which portal', () => {
   });
 });
 
-it('[ST-07:loading-screen] portals and loadingScreen=false do without the loading screen', () => {
+it('[ST-07] portals and loadingScreen=false do without the loading screen', () => {
   expect(readArrival('', VISIT).hasLoadingScreen).toBe(true);
   expect(readArrival('?loadingScreen=false', VISIT).hasLoadingScreen).toBe(false);
   expect(readArrival('', { portal: 'b', isInIframe: true }).hasLoadingScreen).toBe(false);

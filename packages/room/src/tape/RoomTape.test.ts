@@ -43,7 +43,7 @@ function readTape({ room }: TestHouse): Tape {
   return tape.value;
 }
 
-describe('the tape of a room', () => {
+describe('[EG-11] the tape of a room', () => {
   it('replays from the beginning to the same hashes', async () => {
     const house = createTestHouse(await createTestRoom({ changes }));
     enter(house, 1);

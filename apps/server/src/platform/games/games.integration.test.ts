@@ -2,8 +2,9 @@ import { limits, type GameCard } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameMembers, games, users } from '../../storage/schema.ts';
-import { addGame } from '../../testing/addGame.ts';
+import { addGame, makeDocument } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
+import { addWorld } from '../../testing/addWorld.ts';
 import { createFakeRooms } from '../../testing/createFakeRooms.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { createRoomsNeeds } from '../rooms/createRoomsNeeds.ts';
@@ -70,7 +71,7 @@ describe('[API-10] the list of games', () => {
     expect(await listSlugs(query)).toEqual(slugs);
   });
 
-  it('[RT-03:server] puts a game before another as soon as it is played more', async () => {
+  it('[RT-03] puts a game before another as soon as it is played more', async () => {
     const [tin] = await list('?category=teams');
     await createRoomsNeeds(server.services).reportPlays(tin?._id ?? '', 41);
     expect((await listSlugs('?category=popular')).slice(0, 2)).toEqual(['tin-soldiers', 'paper-boats']);
@@ -147,7 +148,7 @@ describe('[API-10] the list of games', () => {
   });
 });
 
-describe('[RT-07:server] the search', () => {
+describe('[RT-07] the search', () => {
   it.each([
     ['soldiers', 'tin-soldiers', 'a title'],
     ['SOLDIERS', 'tin-soldiers', 'any case'],
@@ -180,7 +181,7 @@ describe('[RT-07:server] the search', () => {
   });
 });
 
-describe('[EN-04:server] the page of a game', () => {
+describe('[EN-04] the page of a game', () => {
   it('has every field of the contract, with its defaults', async () => {
     await addGame(server, { creatorId: maker.user.id, slug: 'plain', settings: { title: 'Plain' } });
     const { data } = await server.client.api.readGame({ params: { gameSlug: 'plain' } });
@@ -218,16 +219,37 @@ describe('[EN-04:server] the page of a game', () => {
 
   it('shows what was set', async () => {
     const token = { tokenIconUrl: '/icon.png', tokenAddress: '0x1', type: 'coin' };
-    const row = { isWeb3Enabled: true, isUtilityTokenEnabled: true, utilityToken: token, isModdable: true };
+    const { db, clock } = server.services;
+    const worldId = await addWorld(server);
+    const { user, client } = await addSignedInUser(server, 'regular');
+    const row = {
+      isWeb3Enabled: true,
+      isUtilityTokenEnabled: true,
+      utilityToken: token,
+      isModdable: true,
+      sandboxMode: 'on',
+      worldId,
+      worldMap: 'rich',
+    };
     const settings = { renderer: '3d' as const, isLobbyEnabled: true, maxPlayers: 7 };
-    await addGame(server, {
+    const { id } = await addGame(server, {
       creatorId: maker.user.id,
       slug: 'rich',
       settings,
       row: { ...row, preferredRegion: 'eu' },
     });
-    const { data } = await server.client.api.readGame({ params: { gameSlug: 'rich' } });
+    await db.insert(gameMembers).values({ gameId: id, userId: user.id, createdAt: clock.now() });
+    const document = makeDocument({ title: 'Richer', ...settings });
+    await maker.client.api.publishGame({ params: { id }, body: { maxPlayers: 7, document } });
+    const { data } = await client.api.readGame({ params: { gameSlug: 'rich' } });
     expect(data.game).toMatchObject({
+      _id: id,
+      title: 'Richer',
+      sandboxMode: 'on',
+      worldId,
+      isMember: true,
+      releases: [{ release: 2 }],
+      engineVersion: server.services.engineVersion,
       isWeb3Enabled: true,
       isUTEnabled: true,
       web3Data: { utilityToken: token },

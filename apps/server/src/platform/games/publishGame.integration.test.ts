@@ -224,7 +224,7 @@ describe('[API-17] publishing', () => {
   });
 });
 
-describe('[GF-04:server] a release', () => {
+describe('[GF-04] a release', () => {
   it('never changes, not even by a statement to the database', async () => {
     const { db } = server.services;
     const before = await listReleases();

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('[EG-10:part] leaderboards', () => {
+describe('[EG-10] leaderboards', () => {
   it('keep the best of everybody, for the game and for its world, in the order that was asked for', async () => {
     const world = await addWorld(server);
     const [one, two] = [await addMap(server, world), await addMap(server, world)];

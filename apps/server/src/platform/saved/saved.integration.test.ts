@@ -32,7 +32,7 @@ const add = (key: string, amount: number, scope = 'game') => ({
 });
 const remove = (key: string, scope = 'game') => ({ scope, key, change: { kind: 'delete' } });
 
-describe('[EG-10:part] saved data', () => {
+describe('[EG-10] saved data', () => {
   it('keeps what is set, added and deleted, for the game and for its world', async () => {
     const [gameId, userId] = [await addMap(server), await addPlayer(server)];
     const { lease, saved } = await open(gameId, userId, 'a');

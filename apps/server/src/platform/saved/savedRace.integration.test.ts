@@ -89,7 +89,7 @@ async function playRoom(race: Race, roomId: string, steps: [Step, number][]): Pr
   }
 }
 
-it(`[EG-10:part] [R6] loses and doubles nothing in ${INTERLEAVINGS} races of rooms that crash`, async () => {
+it(`[EG-10] [R6] loses and doubles nothing in ${INTERLEAVINGS} races of rooms that crash`, async () => {
   const world = await addWorld(server);
   const gameIds = [await addMap(server, world), await addMap(server, world)];
   let moved = 0;
