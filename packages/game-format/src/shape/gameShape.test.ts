@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { gameSchema } from '../document/gameSchema.ts';
+import { referenceTable } from '../parse/referenceTable.ts';
+import { gameShape, shapeAt } from './gameShape.ts';
+import type { Shape } from './Shape.ts';
+
+const unit = ['types', 'units', 'any'];
+
+describe('the shape of a game', () => {
+  it('has the ranges, choices and presets of the schema', () => {
+    expect(shapeAt([...unit, 'body', 'width'])).toEqual({
+      kind: 'number',
+      min: 0.05,
+      max: 64,
+      isInteger: false,
+    });
+    expect(shapeAt(['settings', 'maxPlayers'])).toMatchObject({ min: 1, max: 100, isInteger: true });
+    expect(shapeAt(['settings', 'tickRate'])).toEqual({ kind: 'choice', options: [20, 40, 60] });
+    expect(shapeAt(['settings', 'tags'])).toMatchObject({ kind: 'list', min: 0, max: 10 });
+    expect(shapeAt([...unit, 'look', 'color'])).toEqual({ kind: 'color' });
+    expect(gameShape.fields['settings']!.shape).toMatchObject({
+      fields: { damping: { preset: 8, isNullable: false, isOptional: false } },
+    });
+  });
+
+  it('knows what is written together, and what stands in rules', () => {
+    expect(shapeAt(['scripts', 'world', 'files', 'initialize.ts'])).toMatchObject({ kind: 'code' });
+    expect(shapeAt(['data', 'ui', 'score', 'htmlData'])).toMatchObject({ kind: 'code' });
+    expect(shapeAt(['rules', 'r1', 'when'])).toEqual({ kind: 'trigger' });
+    expect(shapeAt(['rules', 'r1', 'if'])).toEqual({ kind: 'conditions' });
+    expect(shapeAt(['types', 'shops', 's', 'offers', 'o', 'do'])).toEqual({ kind: 'actions' });
+    expect(shapeAt(['map', 'layers', 'l', 'chunks'])).toEqual({ kind: 'chunks' });
+  });
+
+  it('finds what every reference of the document refers to', () => {
+    for (const [path, target] of referenceTable) {
+      const steps = path.split('.');
+      const isKey = steps.at(-1) === '@';
+      const shape = shapeAt(
+        steps.slice(0, isKey ? -1 : undefined).map((step) => (step === '*' ? 'attack' : step)),
+      );
+      if (isKey) expect(shape, path).toMatchObject({ kind: 'record', keys: target });
+      else expect(shape, path).toEqual({ kind: 'reference', to: target });
+    }
+  });
+
+  it('has a shape for everything the schema has', () => {
+    const unknown: string[] = [];
+    visit(gameShape, '', unknown);
+    // Values of variables and default data are whatever a creator puts there.
+    expect(unknown.filter((path) => !/variables|defaultData|initial/.test(path))).toEqual([]);
+    expect(Object.keys(gameShape.fields)).toEqual(Object.keys(gameSchema.shape));
+  });
+});
+
+function visit(shape: Shape, path: string, unknown: string[]): void {
+  if (shape.kind === 'json') unknown.push(path);
+  if (shape.kind === 'object') {
+    for (const [name, inner] of Object.entries(shape.fields)) visit(inner.shape, `${path}.${name}`, unknown);
+  }
+  if (shape.kind === 'variant') {
+    for (const option of Object.values(shape.options)) visit(option, path, unknown);
+  }
+  if (shape.kind === 'record' || shape.kind === 'list') visit(shape.item, `${path}.*`, unknown);
+}
