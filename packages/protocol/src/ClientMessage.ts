@@ -1,4 +1,4 @@
-import type { Key, Point, Value } from '@playloom/game-format';
+import type { Key, PlayerId, Point, Value } from '@playloom/game-format';
 
 /** What a client may say to its room. Every one is bounded; what does not decode closes that client only. */
 export type ClientMessage =
@@ -29,6 +29,8 @@ export type ClientMessage =
   | { readonly kind: 'select-slot'; readonly slot: number }
   | { readonly kind: 'swap-slots'; readonly a: number; readonly b: number }
   | { readonly kind: 'drop-slot'; readonly slot: number }
+  /** Those who only watch follow this player. */
+  | { readonly kind: 'watch'; readonly player: PlayerId }
   /** `time` comes back as it is, so that the client can measure the way there and back. */
   | { readonly kind: 'ping'; readonly time: number }
   /** Goes for good: no place is kept. */

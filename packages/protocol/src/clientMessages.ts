@@ -52,6 +52,7 @@ const message = union<ClientMessage>({
   'drop-slot': [16, { slot }],
   ping: [17, { time: number }],
   leave: [18, {}],
+  watch: [19, { player: count() }],
 });
 
 export function encodeClientMessage(said: ClientMessage): Uint8Array {

@@ -7,6 +7,7 @@ import { Banners } from './parts/Banners.tsx';
 import { Centre } from './parts/Centre.tsx';
 import { Chat } from './parts/Chat.tsx';
 import { EmoteWheel } from './parts/EmoteWheel.tsx';
+import { HintChip } from './parts/HintChip.tsx';
 import { Inventory } from './parts/Inventory.tsx';
 import { KillFeed } from './parts/KillFeed.tsx';
 import { MatchHeader } from './parts/MatchHeader.tsx';
@@ -15,6 +16,7 @@ import { RoomChip } from './parts/RoomChip.tsx';
 import { FullBoard, ShortBoard } from './parts/Scoreboard.tsx';
 import { ScreenText } from './parts/ScreenText.tsx';
 import { Vitals } from './parts/Vitals.tsx';
+import { WatchBar } from './parts/WatchBar.tsx';
 import { TouchControls } from './touch/TouchControls.tsx';
 import { DialogueWindow } from './windows/DialogueWindow.tsx';
 import { Panels } from './windows/Panels.tsx';
@@ -73,6 +75,8 @@ export function Hud() {
       {kind === 'wide' && has.chat && <Chat />}
       <div class="hud-bottom">
         <ScreenText place="bottom" />
+        <HintChip />
+        <WatchBar />
         {!hasVitalsOnTop && <Vitals />}
         {has.hasInventory && <Inventory />}
       </div>

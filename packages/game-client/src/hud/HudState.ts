@@ -26,6 +26,8 @@ export interface HudState {
   readonly canChat: boolean;
   readonly hasTouch: boolean;
   readonly settings: PlayerSettings;
+  /** What can be done with the nearest thing; null where there is none. */
+  readonly hint: { readonly text: string; readonly key: Key } | null;
   /** Where the own and visible things are, for the minimap: tiles. */
   readonly dots: readonly MinimapDot[];
 }
@@ -74,6 +76,8 @@ export interface HudActions {
   swapSlots(a: number, b: number): void;
   dropSlot(slot: number): void;
   joinTeam(team: string): void;
+  /** Those who only watch follow this player from now on. */
+  watch(player: PlayerId): void;
   sendPanelEvent(panel: string, event: string, value: unknown): void;
   changeSettings(change: Partial<PlayerSettings>): void;
   /** A touch stick or button; the input devices put them together with keys and pads. */

@@ -3,6 +3,10 @@ import type { HudParts } from './HudContext.ts';
 import { findUnitType } from './findUnitType.ts';
 import { canEmote, canSeeBoard, hasChatPart } from './hudParts.ts';
 import { pickHudKeys } from './hudKeys.ts';
+import { findNextWatched, isWatching } from './parts/watching.ts';
+
+/** How those who only watch go on to another player. */
+const WATCH_KEYS: { readonly [key: string]: number } = { arrowleft: -1, a: -1, arrowright: 1, d: 1, ' ': 1 };
 
 /** Opens and closes parts of the HUD by key, wherever the focus is. Returns how to stop. */
 export function listenToKeys(parts: HudParts): () => void {
@@ -45,11 +49,16 @@ function openPart(parts: HudParts, event: KeyboardEvent): void {
   const { ui, state, actions } = parts;
   const key = event.key.toLowerCase();
   const keys = keysOf(parts);
+  const turn = isWatching(state.value) ? (WATCH_KEYS[key] ?? 0) : 0;
   const emote = ui.hasEmotes.value && /^[1-9]$/.test(key) ? Number(key) - 1 : -1;
   if (emote >= 0 && emote < protocolLimits.EMOTES.length) {
     event.preventDefault();
     actions.sendEmote(emote);
     ui.hasEmotes.value = false;
+  } else if (turn !== 0) {
+    event.preventDefault();
+    const next = findNextWatched(state.value, turn);
+    if (next !== null) actions.watch(next.id);
   } else if (key === keys.board && canSeeBoard(state.value)) {
     event.preventDefault();
     ui.hasBoard.value = true;

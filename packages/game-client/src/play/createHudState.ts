@@ -4,6 +4,7 @@ import type { PlayerSettings } from '../settings/PlayerSettings.ts';
 import type { StartOptions } from '../StartOptions.ts';
 import { usualRoundTrip } from '../time/Lead.ts';
 import { poseAt } from '../view/Track.ts';
+import { findHint } from './findHint.ts';
 import type { HudLog } from './HudLog.ts';
 import type { Session, ShownUnit } from './Session.ts';
 
@@ -42,9 +43,11 @@ export function createHudState(sources: HudSources): HudState {
     isReconnecting: reconnectSecondsLeft !== null,
     reconnectSecondsLeft: reconnectSecondsLeft ?? 0,
     panelMessages: log.panelMessages,
-    canChat: options.features.chat && options.person.canChat,
+    // A room lets nobody talk who only watches.
+    canChat: options.features.chat && options.person.canChat && welcome?.player != null,
     hasTouch,
     settings,
+    hint: findHint(session, own),
     dots: listDots(session, own),
   };
 }

@@ -21,6 +21,7 @@ export function createActions(run: Run): HudActions {
     swapSlots: (a, b) => send({ kind: 'swap-slots', a, b }),
     dropSlot: (slot) => send({ kind: 'drop-slot', slot }),
     joinTeam: (team) => send({ kind: 'team', team }),
+    watch: (player) => send({ kind: 'watch', player }),
     sendPanelEvent: (panel, event, value) => send({ kind: 'panel', panel, event, value: value as Value }),
     changeSettings(change) {
       applySettings(run, change);

@@ -57,6 +57,7 @@ function drawScene(run: Run, own: ShownUnit | null, mouseX: number, mouseY: numb
     own,
     pointer: run.hands.pointer === null && run.hands.aim === null ? null : { x: mouseX, y: mouseY },
     lastSeen: run.lastSeen,
+    hasTouch: run.hasTouch,
   });
   stage.renderer.draw(scene, pictureSeconds);
   run.framesDrawn += 1;

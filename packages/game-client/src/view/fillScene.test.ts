@@ -55,7 +55,7 @@ const GAME = {
 interface Drawn {
   readonly session: Session;
   readonly memories: EntityMemories;
-  draw(time: number, settings?: Partial<PlayerSettings>): readonly SceneEntity[];
+  draw(time: number, settings?: Partial<PlayerSettings>, hasTouch?: boolean): readonly SceneEntity[];
 }
 
 function open(): Drawn {
@@ -66,11 +66,11 @@ function open(): Drawn {
   return {
     session,
     memories,
-    draw(time, settings = {}) {
+    draw(time, settings = {}, hasTouch = false) {
       scene.time = time;
       const own = showOwnUnit(session, 0);
       const all = { ...defaultSettings, ...settings };
-      fillScene(session, { scene, memories, settings: all, own, pointer: null, lastSeen });
+      fillScene(session, { scene, memories, settings: all, own, pointer: null, lastSeen, hasTouch });
       return scene.entities;
     },
   };
@@ -109,7 +109,7 @@ describe('the scene', () => {
     expect(draw(12)[0]!.animation!.name).toBe('stand');
   });
 
-  it('shows names in the colours of teams, with shapes for those who need them, or none', () => {
+  it('[MP-06] shows names in the colours of teams, with shapes for those who need them, or none', () => {
     const { session, draw } = open();
     const player = putPlayer(session, { name: 'Mia' });
     putIntoSight(session, { owner: player.id, team: 'blue' });
@@ -170,6 +170,15 @@ describe('the scene', () => {
       ring: null,
     });
     expect(draw(3)[0]!.emote).toBeNull();
+  });
+
+  it('lets things speak of the keys or buttons that the player has', () => {
+    const { session, draw } = open();
+    makeOwn(session, putIntoSight(session));
+    putIntoSight(session, { text: '! {Press:e}' });
+    expect(draw(0)[1]!.speech).toBe('! Press E');
+    expect(draw(0, { keys: { f: 'e', e: 'f' } })[1]!.speech).toBe('! Press F');
+    expect(draw(0, {}, true)[1]!.speech).toBe('! Tap Use');
   });
 
   it('marks the own unit, and lets the dead without an animation fade', () => {

@@ -4,6 +4,8 @@ import type { Scene, SceneEntity } from '@playloom/renderer';
 import type { Session, ShownUnit } from '../play/Session.ts';
 import type { PlayerSettings } from '../settings/PlayerSettings.ts';
 import { type EntityMemories, type EntityMemory, recall } from './EntityMemory.ts';
+import { findUnitType } from '../hud/findUnitType.ts';
+import { fillKeyWords } from '../words/fillKeyWords.ts';
 import { listBars } from './listBars.ts';
 import { listStreams, lookOf } from './lookOf.ts';
 import { pickAnimation } from './pickAnimation.ts';
@@ -19,6 +21,7 @@ export interface Picture {
   readonly pointer: Point | null;
   /** The last thing known about what is shown for a moment longer than it is there. */
   readonly lastSeen: Map<EntityId, EntityView>;
+  readonly hasTouch: boolean;
 }
 
 const RING_COLOR = '#ffe9b8';
@@ -85,7 +88,7 @@ function describe(
     held: describeHeld(session, entity),
     streams: opacity === 0 ? [] : listStreams(game, entity),
     label: describeLabel(session, picture.settings, entity),
-    speech: entity.text ?? (memory.said !== null && time < memory.said.until ? memory.said.text : null),
+    speech: describeSpeech(session, picture, entity, memory),
     emote: memory.emote !== null && time < memory.emote.until ? memory.emote.name : null,
     bars: listBars(game, entity, memory, { time, side: sideOf(session, picture, entity) }),
     hasShadow: entity.kind === 'unit' && !entity.isDead,
@@ -124,6 +127,21 @@ function faceOwn({ game, view, predictor }: Session, { pointer }: Picture, pose:
   }
   if (game.types.units[unit.type]?.controls.facing !== 'mouse') return pose.rotation;
   return Math.atan2(pointer.y - pose.y, pointer.x - pose.x);
+}
+
+/** What the game lets it say, with the keys of this player, or what its player has said. */
+function describeSpeech(
+  session: Session,
+  { settings, hasTouch, scene }: Picture,
+  { text }: EntityView,
+  { said }: EntityMemory,
+): string | null {
+  if (text === null) return said !== null && scene.time < said.until ? said.text : null;
+  if (!text.includes('{')) return text;
+  const { game, view, welcome } = session;
+  const players = [...view.players.values()];
+  const type = findUnitType({ game, own: view.own, players, me: welcome?.player ?? null });
+  return fillKeyWords(text, { type, keys: settings.keys, hasTouch });
 }
 
 function describeHeld({ game }: Session, { held, isDead }: EntityView): SceneEntity['held'] {

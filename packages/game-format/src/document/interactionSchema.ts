@@ -8,6 +8,7 @@ export const interactionSchema = z.strictObject({
   shop: field.reference,
   rule: field.reference,
   range: field.number(0.1, 20).default(1.5),
+  /** Said to who stands near. `{Press:e}` becomes “Press E”, or “Tap Use” where there is a button instead. */
   hint: field.text(NAME_MAX).default(''),
 });
 

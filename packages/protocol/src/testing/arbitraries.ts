@@ -235,6 +235,7 @@ export const clientMessageArbitrary: fc.Arbitrary<ClientMessage> = fc.oneof(
   said('swap-slots', { a: slot, b: slot }),
   said('drop-slot', { slot }),
   said('ping', { time: finite }),
+  said('watch', { player: fc.nat() }),
   said('leave', {}),
 );
 

@@ -33,6 +33,8 @@ export interface Client {
   backlog: ViewEvent[];
   /** Where its screen was last: stays when there is nothing to follow. */
   center: Point;
+  /** The player that those want to follow who have no unit of their own. */
+  chosen: PlayerId | null;
   /** Whom those follow who have no unit of their own. */
   watched: EntityId | null;
   /** Layers that a rule shows this player otherwise. */

@@ -24,6 +24,7 @@ export function createClient(
     visible: [],
     backlog: [],
     center: findStartCenter(world),
+    chosen: null,
     watched: null,
     layerOpacities: {},
   };

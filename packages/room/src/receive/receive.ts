@@ -43,6 +43,9 @@ function handle(room: Room, client: Client, message: ClientMessage): void {
     case 'emote':
       showEmote(room, client, message.emote);
       return;
+    case 'watch':
+      client.chosen = message.player;
+      return;
     case 'ping':
       sendMessage(room, client, { kind: 'pong', time: message.time });
       return;

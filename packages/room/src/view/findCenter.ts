@@ -2,6 +2,7 @@ import { findBestPlayer, findEntity, type Player, type World } from '@playloom/e
 import type { EntityId, Point } from '@playloom/game-format';
 import type { OwnView } from '@playloom/protocol';
 import type { Client } from '../clients/Client.ts';
+import { canSee } from './findVisible.ts';
 
 /** What a screen shows before there is anything to follow. */
 export function findStartCenter({ game }: World): Point {
@@ -10,16 +11,27 @@ export function findStartCenter({ game }: World): Point {
   return spawn === undefined ? { x: map.width / 2, y: map.height / 2 } : { x: spawn.x, y: spawn.y };
 }
 
-/** What the camera of a client does. Those without a player watch whoever leads. */
+/** What the camera of a client does. Those without a player watch whom they chose, or else whoever leads. */
 export function describeCamera(world: World, client: Client, player: Player | null): OwnView['camera'] {
   if (player !== null) return player.camera;
   const { zoom } = world.game.game.settings.camera;
   const isSpectator = client.player === null;
-  if (isSpectator && findPlace(world, client.watched) === null) {
-    client.watched = findBestPlayer(world)?.unit ?? null;
-  }
+  if (isSpectator) client.watched = findWatched(world, client);
   if (isSpectator && client.watched !== null) return { target: client.watched, position: null, zoom };
   return { target: null, position: findStartCenter(world), zoom };
+}
+
+/** Stays with whom it follows until that one is gone, or another is chosen. */
+function findWatched(world: World, { chosen, watched }: Client): EntityId | null {
+  const wanted = chosen === null ? null : (world.players.get(chosen)?.unit ?? null);
+  const candidates = [wanted, watched, findBestPlayer(world)?.unit ?? null];
+  return candidates.find((unit) => canFollow(world, unit)) ?? null;
+}
+
+/** A camera that stays with somebody hidden would give away where that one is. */
+function canFollow(world: World, unit: EntityId | null): boolean {
+  const entity = findEntity(world, unit);
+  return entity !== null && canSee(world, null, entity);
 }
 
 /** The middle of a client's screen, remembered for when there is nothing to follow. */

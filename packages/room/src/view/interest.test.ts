@@ -6,7 +6,7 @@ import type { EntityView } from '@playloom/protocol';
 import type { TestClient } from '../testing/createTestClient.ts';
 import { createTestRoom, type GameChanges } from '../testing/createTestRoom.ts';
 import { onWord } from '../testing/onWord.ts';
-import { createTestHouse, enter, step, stepToSnapshot, type TestHouse } from '../testing/TestHouse.ts';
+import { createTestHouse, enter, say, step, stepToSnapshot, type TestHouse } from '../testing/TestHouse.ts';
 
 /** The start is in the middle, at 64, 64. A screen is 16 tiles high and at most 37.3 wide, with 3 more around. */
 const MIDDLE = 64;
@@ -306,6 +306,45 @@ describe('what a client sees', () => {
     stepToSnapshot(house);
     expect(watcher.view.own.camera.target).toBe(unitOf(house, 2).id);
     expect(watcher.view.own.unit).toBeNull();
+  });
+});
+
+describe('those who watch', () => {
+  it('follow whom they choose, wherever that one is, until it is gone or hides', async () => {
+    const away = {
+      do: 'teleport',
+      entity: { get: 'unitOf', player: { get: 'triggeringPlayer' } },
+      position: { get: 'point', x: MIDDLE + 50, y: MIDDLE + 40 },
+    };
+    const house = await openHouse({ rules: [onWord('away', away)] });
+    const watcher = enter(house, 1, { isSpectator: true });
+    for (const id of [2, 3]) enter(house, id);
+    step(house, 1);
+    house.room.world.players.get(1)!.score = 5;
+    const far = unitOf(house, 2);
+    house.room.inputs.push({ kind: 'chat', player: 2, text: 'away' });
+    stepToSnapshot(house);
+    const followed = () => watcher.view.own.camera.target;
+    expect([followed(), watcher.view.entities.has(far.id)]).toEqual([unitOf(house, 1).id, false]);
+    say(house, 1, { kind: 'watch', player: 2 });
+    stepToSnapshot(house);
+    expect([followed(), watcher.view.entities.has(far.id)]).toEqual([far.id, true]);
+    say(house, 1, { kind: 'watch', player: 99 });
+    stepToSnapshot(house);
+    expect(followed()).toBe(far.id);
+    far.look = { ...far.look, isHidden: true };
+    stepToSnapshot(house);
+    expect(followed()).toBe(unitOf(house, 1).id);
+  });
+
+  it('are the only ones who choose: the camera of a player is the game’s', async () => {
+    const house = await openHouse();
+    const anna = enter(house, 1);
+    enter(house, 2);
+    stepToSnapshot(house);
+    say(house, 1, { kind: 'watch', player: 2 });
+    stepToSnapshot(house);
+    expect(anna.view.own.camera.target).toBeNull();
   });
 });
 

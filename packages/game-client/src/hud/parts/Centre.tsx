@@ -1,4 +1,5 @@
 import { useSlice } from '../HudContext.ts';
+import { useWords } from '../useWords.ts';
 import { readCountdown } from './describeMatch.ts';
 import { secondsUntil } from './formatClock.ts';
 import { ScreenText } from './ScreenText.tsx';
@@ -16,12 +17,13 @@ export function Centre() {
 }
 
 function Messages() {
+  const words = useWords();
   const messages = useSlice((state) => state.messages);
   return (
     <div class="hud-messages" role="status" aria-live="polite">
       {messages.map(({ key, text }) => (
         <p key={key} class="hud-message hud-glass">
-          {text}
+          {words(text)}
         </p>
       ))}
     </div>

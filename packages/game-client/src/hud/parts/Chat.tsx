@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useHud, useSlice } from '../HudContext.ts';
 import type { ChatLine, HudState } from '../HudState.ts';
 import { findUnitType } from '../findUnitType.ts';
+import { useWords } from '../useWords.ts';
 import { pickHudKeys } from '../hudKeys.ts';
 import { keyName } from '../menu/keyName.ts';
 import { CHAT_TEXT_MAX } from '../typedLimits.ts';
@@ -43,6 +44,7 @@ export function Chat() {
 
 function Lines({ lines, isOpen }: { lines: readonly ChatLine[]; isOpen: boolean }) {
   const { ui } = useHud();
+  const words = useWords();
   const list = useRef<HTMLDivElement>(null);
   const last = lines.at(-1)?.key ?? -1;
   useEffect(() => {
@@ -65,7 +67,7 @@ function Lines({ lines, isOpen }: { lines: readonly ChatLine[]; isOpen: boolean 
           {!line.isFromGame && (
             <b style={line.color === null ? {} : { color: readableColor(line.color) }}>{line.name}</b>
           )}
-          {line.text}
+          {line.isFromGame ? words(line.text) : line.text}
         </p>
       ))}
     </div>

@@ -59,6 +59,7 @@ export function createExampleState(game: Game): HudState {
     reconnectSecondsLeft: 0,
     panelMessages: [],
     canChat: true,
+    hint: null,
     hasTouch: false,
     settings: defaultSettings,
     dots: players.map(({ id }, index) => ({

@@ -50,6 +50,9 @@ export function TouchControls() {
   );
 }
 
+/** More letters than these need smaller ones. */
+const SHORT_LABEL = 5;
+
 function TouchButton({ button }: { button: PlacedButton }) {
   const { actions } = useHud();
   const pointer = useRef<number | null>(null);
@@ -76,6 +79,7 @@ function TouchButton({ button }: { button: PlacedButton }) {
       type="button"
       class="hud-touch-button"
       data-main={button.isMain ? '' : undefined}
+      data-long={button.label.length > SHORT_LABEL ? '' : undefined}
       tabIndex={-1}
       style={{
         left: `${button.left}px`,

@@ -1,4 +1,5 @@
 import { useHud, useSlice } from '../HudContext.ts';
+import { useWords } from '../useWords.ts';
 import { pictureOfImage } from '../parts/pictureOf.ts';
 import { PictureView } from '../parts/PictureView.tsx';
 import { HudWindow } from './HudWindow.tsx';
@@ -6,13 +7,14 @@ import { HudWindow } from './HudWindow.tsx';
 /** What someone says and what one may answer. The text is there at once: nobody waits for letters. */
 export function DialogueWindow() {
   const { actions } = useHud();
+  const words = useWords();
   const { game, open } = useSlice(({ game, own }) => ({ game, open: own.dialogue }));
   const node = open === null ? undefined : game.types.dialogues[open.dialogue]?.nodes[open.node];
   if (open === null || node === undefined) return null;
   const portrait = pictureOfImage(game, node.portrait);
   const options = open.options.flatMap((number) => {
     const text = node.options[number]?.text;
-    return text === undefined ? [] : [{ number, text }];
+    return text === undefined ? [] : [{ number, text: words(text) }];
   });
   const chooseNth = (digit: number): void => {
     const option = options[digit - 1];
@@ -34,7 +36,7 @@ export function DialogueWindow() {
       )}
       <div class="hud-said">
         {node.speaker !== '' && <h2>{node.speaker}</h2>}
-        <p>{node.text}</p>
+        <p>{words(node.text)}</p>
       </div>
       <ol class="hud-options">
         {options.map(({ number, text }, index) => (

@@ -1,13 +1,15 @@
 import { useId, useState } from 'preact/hooks';
 import { useHud, useSlice } from '../HudContext.ts';
 import { stopTypedKey } from '../stopTypedKey.ts';
+import { useWords } from '../useWords.ts';
 import { ANSWER_TEXT_MAX } from '../typedLimits.ts';
 import { HudWindow } from './HudWindow.tsx';
 
 /** Something the game asks to type. */
 export function QuestionWindow() {
+  const words = useWords();
   const question = useSlice(({ own }) => own.question);
-  return question === null ? null : <Question key={question.name} text={question.text} />;
+  return question === null ? null : <Question key={question.name} text={words(question.text)} />;
 }
 
 function Question({ text }: { text: string }) {

@@ -1,5 +1,6 @@
 import { useHud, useSlice } from '../HudContext.ts';
 import { Icon } from '../Icon.tsx';
+import { useWords } from '../useWords.ts';
 import { formatAmount } from '../parts/formatAmount.ts';
 import { PictureView } from '../parts/PictureView.tsx';
 import { HudWindow } from './HudWindow.tsx';
@@ -39,6 +40,7 @@ export function ShopWindow() {
 
 function OfferRow({ offer, number, isFirst }: { offer: ShownOffer; number: number; isFirst: boolean }) {
   const { actions } = useHud();
+  const words = useWords();
   const isAffordable = offer.missing === 0;
   return (
     <li>
@@ -54,7 +56,7 @@ function OfferRow({ offer, number, isFirst }: { offer: ShownOffer; number: numbe
         </span>
         <span class="hud-offer-text">
           <b>{offer.name}</b>
-          {offer.description !== '' && <small>{offer.description}</small>}
+          {offer.description !== '' && <small>{words(offer.description)}</small>}
         </span>
         <span class="hud-offer-price hud-number">
           <span>

@@ -1,0 +1,26 @@
+import { useHud, useSlice } from '../HudContext.ts';
+import { useWords } from '../useWords.ts';
+
+/** What can be done here. For fingers it is the button itself: not every game has one for it. */
+export function HintChip() {
+  const { actions } = useHud();
+  const words = useWords();
+  const { hint, hasTouch } = useSlice((state) => ({ hint: state.hint, hasTouch: state.hasTouch }));
+  if (hint === null) return null;
+  const text = words(hint.text);
+  if (!hasTouch) return <p class="hud-hint hud-glass">{text}</p>;
+  return (
+    <button
+      type="button"
+      class="hud-hint hud-glass"
+      tabIndex={-1}
+      onClick={() => {
+        // Down and up at once counts as a tap: the next look at the hands takes it.
+        actions.touchButton(hint.key, true);
+        actions.touchButton(hint.key, false);
+      }}
+    >
+      {text}
+    </button>
+  );
+}
