@@ -135,7 +135,7 @@ describe('Copper Yard', () => {
   it('gives whoever comes a wrench and says how to play', async () => {
     const room = await openYard();
     expect(itemsOf(room, ANNA)).toEqual({ wrench: 1, nails: 18 });
-    expect(messagesOf(room, ANNA)[0]).toContain('Run with W A S D');
+    expect(messagesOf(room, ANNA)[0]).toContain('Run with {move}');
   });
 
   it('counts defeats of the others, never of the own side', async () => {

@@ -30,7 +30,7 @@ describe('Pilchard Bay', () => {
 
   it('tells newcomers what to do first', async () => {
     const bay = await visit('harbour');
-    expect(messages(bay)[0]).toContain('Press E to talk');
+    expect(messages(bay)[0]).toContain('{Press:e} to talk');
     expect(visitor(bay).showing.texts['left']).toContain('Baker Bree');
   });
 

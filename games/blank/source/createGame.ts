@@ -30,7 +30,7 @@ export function createGame(): GameInput {
           {
             do: 'showMessageTo',
             player: { get: 'triggeringPlayer' },
-            text: 'Walk with W A S D, the arrow keys or the stick. Press E at the sign.',
+            text: 'Walk with {move}. {Press:e} at the sign.',
             seconds: 8,
           },
         ],

@@ -45,7 +45,7 @@ const props: Types['props'] = {
     name: 'Signpost',
     look: { image: 'sign', width: 1.1, height: 1.5, offset: { x: 0, y: -0.5 }, turns: 'never' },
     body: { kind: 'static', shape: 'box', width: 0.5, height: 0.4 },
-    interaction: { dialogue: 'sign', range: 2, hint: 'Press E to read' },
+    interaction: { dialogue: 'sign', range: 2, hint: '{Press:e} to read' },
   },
   tree: {
     name: 'Tree',

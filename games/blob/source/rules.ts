@@ -72,14 +72,14 @@ const people: Rules = [
       {
         do: 'showMessageTo',
         player,
-        text: 'Your blob follows the mouse or the stick. Eat pellets and smaller blobs, keep away from larger ones!',
+        text: 'Your blob follows {move}. Eat pellets and smaller blobs, keep away from larger ones!',
         seconds: 7,
       },
       { do: 'wait', seconds: 7 },
       {
         do: 'showMessageTo',
         player,
-        text: 'Space throws half of you ahead. Lily pads hide you. Ducklings peck at whoever is large.',
+        text: '{Press:space} to throw half of you ahead. Lily pads hide you. Ducklings peck at whoever is large.',
         seconds: 6,
       },
     ],

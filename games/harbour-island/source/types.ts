@@ -35,19 +35,19 @@ const props: Types['props'] = {
       light: { radius: 4.5, offset: { x: 0, y: 1 } },
     },
     body: { kind: 'static', shape: 'box', width: 3.6, height: 1.6, offset: { x: 0, y: 1 } },
-    interaction: { shop: 'hut', range: 1.4, hint: 'Press E: keeper’s store' },
+    interaction: { shop: 'hut', range: 1.4, hint: '{Press:e}: keeper’s store' },
   },
   chest: {
     name: 'Chest',
     look: { image: 'chest', width: 1.4, height: 1.4, turns: 'never', animations: { idle: 'chest-closed' } },
     body: { kind: 'static', shape: 'box', width: 1.1, height: 0.8 },
-    interaction: { rule: 'open-chest', range: 1.4, hint: 'Press E to open the chest' },
+    interaction: { rule: 'open-chest', range: 1.4, hint: '{Press:e} to open the chest' },
   },
   dig: {
     name: 'Place to dig',
     look: { shape: 'none', width: 1, height: 1 },
     body: { kind: 'none' },
-    interaction: { rule: 'dig', range: 1, hint: 'Press E to dig' },
+    interaction: { rule: 'dig', range: 1, hint: '{Press:e} to dig' },
   },
   ripples: {
     name: 'Fishing spot',
@@ -60,7 +60,7 @@ const props: Types['props'] = {
       animations: { idle: 'ripples' },
     },
     body: { kind: 'none' },
-    interaction: { rule: 'cast-line', range: 2.4, hint: 'Press E to fish' },
+    interaction: { rule: 'cast-line', range: 2.4, hint: '{Press:e} to fish' },
   },
 };
 
@@ -88,7 +88,7 @@ const shops: Types['shops'] = {
       {
         id: 'broom',
         name: 'Borrow a broom',
-        description: 'Sweeps crabs away: hold it with Q, swing it with Space.',
+        description: 'Sweeps crabs away: hold it with {key:q}, swing it with {key:space}.',
         sells: { kind: 'item', item: 'broom' },
         price: 0,
         if: [not(has('broom'))],

@@ -105,7 +105,7 @@ const master: Dialogues[string] = {
     offer: offer(
       MASTER,
       'crabs',
-      `Crabs are all over the pier and pinch my fishers. Take this broom and sweep ${CRABS_WANTED} of them off: hold it with Q, swing it with Space.`,
+      `Crabs are all over the pier and pinch my fishers. Take this broom and sweep ${CRABS_WANTED} of them off: hold it with {key:q}, swing it with {key:space}.`,
       'I will sweep.',
     ),
     remind: {
@@ -212,7 +212,7 @@ const fisher: Dialogues[string] = {
     thanks: answer(FISHER, 'Fat ones! The cat will be jealous. Here, fair is fair.', 'Fair is fair.'),
     how: answer(
       FISHER,
-      'Buy a rod at the stall. Stand by the ripples and press E. Wait. When it bites you see a mark over your head: press E again, at once. Bait makes them quick, and a friendly cat brings luck.',
+      'Buy a rod at the stall. Stand by the ripples and {press:e}. Wait. When it bites you see a mark over your head: {press:e} again, at once. Bait makes them quick, and a friendly cat brings luck.',
     ),
   },
 };

@@ -28,7 +28,7 @@ export const shops: Shops = {
       buys('sell-gems', 'gem', 'Sell all gems (10 each)', GEM_PRICE),
       {
         id: 'rod',
-        description: 'Press E at ripples, and again when it bites.',
+        description: '{Press:e} at ripples, and again when it bites.',
         sells: { kind: 'item', item: 'rod' },
         price: 6,
         if: [not(has('rod'))],

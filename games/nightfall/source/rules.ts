@@ -17,7 +17,7 @@ function join(a: string, value: object, b = '') {
 }
 
 const HOW_TO_PLAY =
-  'Walk with W A S D. Hold the mouse button to swing: fell trees, take the wood to the fire. At night, keep monsters off it. Spend coins at the tent (E).';
+  'Walk with {move}. {keys:Hold the mouse button|Push the right stick} to swing: fell trees, take the wood to the fire. At night, keep monsters off it. Spend coins at the tent ({key:e}).';
 
 const arriving: Rules = [
   {
@@ -30,7 +30,7 @@ const arriving: Rules = [
       { do: 'showMessageTo', player, text: HOW_TO_PLAY, seconds: 10 },
       {
         do: 'setScreenText',
-        text: 'WASD walk · mouse swing · E trade · F next item · H help',
+        text: '{keys:W A S D walk · mouse swing · E trade · F next item · H help|}',
         place: 'bottom',
         player,
       },

@@ -31,13 +31,13 @@ export const props: Types['props'] = {
     name: 'Trader’s tent',
     look: { image: 'tent', width: 5, height: 4, offset: { x: 0, y: -0.9 }, turns: 'never' },
     body: { kind: 'static', shape: 'box', width: 4, height: 1.6 },
-    interaction: { shop: 'tent', range: 1.6, hint: 'Press E to trade' },
+    interaction: { shop: 'tent', range: 1.6, hint: '{Press:e} to trade' },
   },
   woodpile: {
     name: 'Woodpile',
     look: { image: 'woodpile', width: 2.25, height: 1.5, offset: { x: 0, y: -0.2 }, turns: 'never' },
     body: { kind: 'static', shape: 'box', width: 2, height: 1 },
-    interaction: { rule: 'take-from-woodpile', range: 1.4, hint: 'Press E to take the day’s wood' },
+    interaction: { rule: 'take-from-woodpile', range: 1.4, hint: '{Press:e} to take the day’s wood' },
   },
   lamp: {
     name: 'Lantern',

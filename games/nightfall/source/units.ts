@@ -181,7 +181,7 @@ const trader: UnitInput = {
   body: { kind: 'static', width: 0.8, height: 0.6, isSensor: true },
   isInvulnerable: true,
   canPickUpItems: false,
-  interaction: { shop: 'tent', range: 2.2, hint: 'Press E to trade' },
+  interaction: { shop: 'tent', range: 2.2, hint: '{Press:e} to trade' },
 };
 
 /** Stands in the way until it is broken. A unit and not a prop, so that monsters can be sent against it. */

@@ -19,7 +19,7 @@ export const welcomeRules: Rules = [
         text: join(
           'You fight for ',
           { get: 'nameOfTeam', team: { get: 'teamOfPlayer', player } },
-          '. Run with W A S D, aim with the mouse, hold the left button to strike.',
+          '. Run with {move}, aim with {aim}, {press:mouse-left} to strike.',
         ),
         seconds: 6,
       },
@@ -27,7 +27,7 @@ export const welcomeRules: Rules = [
       {
         do: 'showMessageTo',
         player,
-        text: 'Nailers lie on the crosses by your gate. E changes weapons, R reloads, red barrels explode.',
+        text: 'Nailers lie on the crosses by your gate. {Press:e} to change weapons, {press:r} to reload. Red barrels explode.',
         seconds: 6,
       },
     ],

@@ -60,7 +60,7 @@ export const islandRules: Rules = [
         [
           { do: 'playMusic', sound: 'calm', player },
           { do: 'setScreenText', text: 'Coins: 0', place: 'right', player },
-          tell('Walk with W A S D or the stick. Press E to dig, trade and take the boat home.', 6),
+          tell('Walk with {move}. {Press:e} to dig, trade and take the boat home.', 6),
           { do: 'wait', seconds: 1 },
           run('refresh-log'),
           { do: 'wait', seconds: 6 },

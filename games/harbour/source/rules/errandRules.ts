@@ -115,10 +115,14 @@ export const errandRules: readonly Rule[] = [
     { do: 'takeItem', unit, itemType: 'pilchard', count: FISH_WANTED },
     say({ get: 'placedUnit', placement: 'fisher-1' }, 'Fat ones!'),
   ]),
-  begin('crabs', `Sweep ${CRABS_WANTED} crabs off the pier: hold the broom with Q, swing with Space.`, [
-    set('crabs-chased', 0),
-    when(not(has('broom')), [{ do: 'giveItem', unit, itemType: 'broom' }]),
-    takeInHand(unit, 'broom'),
-  ]),
+  begin(
+    'crabs',
+    `Sweep ${CRABS_WANTED} crabs off the pier: hold the broom with {key:q}, swing with {key:space}.`,
+    [
+      set('crabs-chased', 0),
+      when(not(has('broom')), [{ do: 'giveItem', unit, itemType: 'broom' }]),
+      takeInHand(unit, 'broom'),
+    ],
+  ),
   finish('crabs', [say({ get: 'placedUnit', placement: 'master-1' }, 'Not a claw in sight!')]),
 ];

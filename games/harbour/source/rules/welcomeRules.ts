@@ -37,7 +37,7 @@ export const welcomeRules: Rules = [
           { do: 'playMusic', sound: 'calm', player },
           run('refresh-log'),
           { do: 'setScreenText', text: 'Coins: 0', place: 'right', player },
-          tell('Walk with W A S D or the stick. Press E to talk, trade and fish.', 6),
+          tell('Walk with {move}. {Press:e} to talk, trade and fish.', 6),
           { do: 'wait', seconds: 6 },
           tell('Do errands, earn coins. Most coins when the bell rings wins the day.', 6),
         ],

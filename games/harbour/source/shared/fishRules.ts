@@ -69,7 +69,7 @@ export const fishRules: Rules = [
       when(not(is(own('line'), 1)), [{ do: 'stopRule' }]),
       when(isFar, [set('line', 0), { do: 'stopRule' }]),
       set('line', 2),
-      say(unit, '! Press E', biteSeconds),
+      say(unit, '! {Press:e}', biteSeconds),
       { do: 'playSound', sound: 'bite', player },
       { do: 'showEffect', effect: 'splash', position: placeOf(ripples) },
       { do: 'waitUntil', condition: not(is(own('line'), 2)), seconds: biteSeconds },

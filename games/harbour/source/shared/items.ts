@@ -19,7 +19,7 @@ function thing(name: string, description: string, image: string, more: Partial<I
 
 /** What people carry about on both maps. */
 export const items: Types['items'] = {
-  rod: thing('Fishing rod', 'Press E at ripples in the water, and again when it bites.', 'rod', {
+  rod: thing('Fishing rod', '{Press:e} at ripples in the water, and again when it bites.', 'rod', {
     look: { image: 'rod', width: 1.2, height: 0.9, turns: 'with-body' },
     maxStack: 1,
   }),
@@ -47,7 +47,7 @@ export const items: Types['items'] = {
   gem: thing('Gem', 'The stall gives ten coins for it.', 'gem', {
     look: { image: 'gem', width: 0.7, height: 0.7, turns: 'never' },
   }),
-  pie: thing('Fish pie', 'Quick feet for a while. Use it with Space.', 'pie', {
+  pie: thing('Fish pie', 'Quick feet for a while. Use it with {key:space}.', 'pie', {
     consumable: { buffs: ['well-fed'], useSeconds: 0.4 },
     sounds: { use: 'munch', pickUp: 'pick-up' },
   }),
@@ -55,7 +55,7 @@ export const items: Types['items'] = {
   oil: thing('Lamp oil', 'For Keeper Osk, at the lighthouse.', 'oil', { maxStack: 1 }),
   map: thing(
     'Treasure map',
-    'Lamp Island, with a red cross. Where it points changes with the tide. Read it with Space.',
+    'Lamp Island, with a red cross. Where it points changes with the tide. Read it with {key:space}.',
     'map',
     {
       maxStack: 1,

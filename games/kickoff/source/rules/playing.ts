@@ -64,7 +64,7 @@ const steeringRules: Rules = [
             yes: ' and shoot to the right.',
             no: ' and shoot to the left.',
           },
-          ' Run with W A S D, kick ahead with Space.',
+          ' Run with {move}, {press:space} to kick ahead.',
         ),
         seconds: 6,
       },
@@ -72,7 +72,7 @@ const steeringRules: Rules = [
       {
         do: 'showMessageTo',
         player,
-        text: 'Click to kick towards the pointer. Shift is a dash. Puddles slow you and the ball.',
+        text: '{keys:Click to kick towards the pointer. |}{Press:shift} to dash. Puddles slow you and the ball.',
         seconds: 5,
       },
     ],

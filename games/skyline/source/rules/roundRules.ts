@@ -31,14 +31,14 @@ export const roundRules: Rules = [
       {
         do: 'showMessageTo',
         player,
-        text: 'Run right with D or the arrow keys, jump with Space. Hold it to jump higher!',
+        text: 'Run right with {move}, {press:space} to jump. Hold it to jump higher!',
         seconds: 6,
       },
       { do: 'wait', seconds: 6 },
       {
         do: 'showMessageTo',
         player,
-        text: 'Antennas are checkpoints, coins are points, R brings you back. Three times to the flag!',
+        text: 'Antennas are checkpoints, coins are points, {press:r} to go back. Three times to the flag!',
         seconds: 6,
       },
     ],
