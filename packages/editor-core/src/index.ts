@@ -6,3 +6,50 @@ export { placeOfPath } from './places/placeOfPath.ts';
 export { readProblemPath } from './places/readProblemPath.ts';
 export { endStep, goToStep, redo, runCommand, undo } from './runCommand.ts';
 export { createStore, type Store } from './Store.ts';
+export { knownIdsOf } from './code/knownIdsOf.ts';
+export {
+  addPanel,
+  PANEL_TEMPLATE,
+  panelSnippets,
+  pathOfPanel,
+  readPanelName,
+  removePanel,
+  renamePanel,
+} from './code/panelCommands.ts';
+export {
+  defaultScriptPlace,
+  FIRST_FILE,
+  firstFileOf,
+  placeOfScriptHash,
+  readScriptHash,
+  type ScriptHash,
+  WORLD_SCRIPT,
+  writeScriptHash,
+} from './code/readScriptHash.ts';
+export {
+  addFile,
+  addScript,
+  findScriptUses,
+  pathOfFile,
+  readFileName,
+  removeFile,
+  removeScript,
+  renameFile,
+  renameScript,
+  type ScriptUse,
+} from './code/scriptCommands.ts';
+export {
+  listScriptSnippets,
+  planScript,
+  type ScriptKind,
+  type ScriptPlan,
+  type Snippet,
+} from './code/scriptTemplates.ts';
+export {
+  CODE_MATCHES_MAX,
+  type CodeMatch,
+  type CodeSearch,
+  type CodeSearchOptions,
+  searchCode,
+} from './code/searchCode.ts';
+export { trackTyping, TYPING_PAUSE_MS, type TypedText } from './code/trackTyping.ts';

@@ -64,7 +64,7 @@ function capture<Value>(editor: Editor, joins: boolean, act: () => Value): Value
 }
 
 /** What everyone sees of it. Not a part of the step: undoing takes the work back, not the memory of it. */
-function writeLog(editor: Editor, step: Step, joins: boolean): void {
+export function writeLog(editor: Editor, step: Step, joins: boolean): void {
   const log = editor.draft.doc.getArray<LogEntry>('log');
   const entry: LogEntry = { label: step.label, by: editor.person.name, at: step.at };
   editor.draft.doc.transact(() => {

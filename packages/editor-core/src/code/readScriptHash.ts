@@ -1,0 +1,84 @@
+import type { DraftGame } from '@playloom/draft';
+import { limits } from '@playloom/game-format';
+import type { Place } from '../places/Place.ts';
+
+/** The script that starts before the others, and the file that does within each. */
+export const WORLD_SCRIPT = 'world';
+export const FIRST_FILE = 'initialize.ts';
+
+/** What the hash of an address names; null stands for whatever is the default. */
+export interface ScriptHash {
+  readonly script: string | null;
+  readonly file: string | null;
+}
+
+const HASH_LENGTH_MAX = 120;
+
+/**
+ * `#world/bots.ts`, `#world/bots`, `#bots.ts`, `#world`, or `#world/` for its first file. Null when the hash names no
+ * script: other hashes lead to a part of the page.
+ */
+export function readScriptHash(hash: string): ScriptHash | null {
+  const text = decodeHash(hash);
+  if (text === null || text === '' || text.length > HASH_LENGTH_MAX) return null;
+  const [first = '', second, ...more] = text.split('/');
+  if (more.length > 0) return null;
+  if (second === undefined) {
+    if (limits.SCRIPT_FILE_PATTERN.test(first)) return { script: null, file: first };
+    return limits.ID_PATTERN.test(first) ? { script: first, file: null } : null;
+  }
+  if (!limits.ID_PATTERN.test(first)) return null;
+  if (second === '') return { script: first, file: null };
+  const file = second.endsWith('.ts') ? second : `${second}.ts`;
+  return limits.SCRIPT_FILE_PATTERN.test(file) ? { script: first, file } : null;
+}
+
+/** The hash that leads to a file. */
+export function writeScriptHash(script: string, file: string): string {
+  return `#${script}/${file}`;
+}
+
+/** The file that a hash names in a game, or the nearest there is; null when the hash names none or the game has no scripts. */
+export function placeOfScriptHash(game: DraftGame, hash: string): Place | null {
+  const named = readScriptHash(hash);
+  if (named === null) return null;
+  const script = named.script ?? findScriptWith(game, named.file) ?? defaultScript(game);
+  const files = script === null ? undefined : game.scripts[script]?.files;
+  if (script === null || files === undefined) return defaultScriptPlace(game);
+  if (named.file !== null && Object.hasOwn(files, named.file))
+    return { kind: 'script', script, file: named.file };
+  const file = firstFileOf(files);
+  return file === null ? null : { kind: 'script', script, file };
+}
+
+/** Where the code of a game begins: the world script's first file. */
+export function defaultScriptPlace(game: DraftGame): Place | null {
+  const script = defaultScript(game);
+  const file = script === null ? null : firstFileOf(game.scripts[script]?.files ?? {});
+  return script === null || file === null ? null : { kind: 'script', script, file };
+}
+
+export function firstFileOf(files: { readonly [file: string]: string }): string | null {
+  return Object.hasOwn(files, FIRST_FILE) ? FIRST_FILE : (Object.keys(files).toSorted()[0] ?? null);
+}
+
+function defaultScript(game: DraftGame): string | null {
+  if (Object.hasOwn(game.scripts, WORLD_SCRIPT)) return WORLD_SCRIPT;
+  return Object.keys(game.scripts).toSorted()[0] ?? null;
+}
+
+function findScriptWith(game: DraftGame, file: string | null): string | null {
+  if (file === null) return null;
+  const world = game.scripts[WORLD_SCRIPT];
+  if (world !== undefined && Object.hasOwn(world.files, file)) return WORLD_SCRIPT;
+  const ids = Object.keys(game.scripts).toSorted();
+  return ids.find((id) => Object.hasOwn(game.scripts[id]!.files, file)) ?? null;
+}
+
+function decodeHash(hash: string): string | null {
+  try {
+    return decodeURIComponent(hash.startsWith('#') ? hash.slice(1) : hash);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,117 @@
+import type { DraftEdit, DraftGame } from '@playloom/draft';
+import { fail, limits, type Result, succeed } from '@playloom/game-format';
+import type { Command } from '../Editor.ts';
+import type { Place } from '../places/Place.ts';
+
+/** What somebody typed as the name of a file, as a file: `bots` is `bots.ts`. Else why it cannot be one. */
+export function readFileName(typed: string, taken: Iterable<string>): Result<string, string> {
+  const text = typed.trim();
+  const file = text.endsWith('.ts') ? text : `${text}.ts`;
+  if (!limits.SCRIPT_FILE_PATTERN.test(file)) {
+    return fail('Begin with a small letter; then letters, digits, - and _ (at most 40).');
+  }
+  const names = new Set(taken);
+  if (names.has(file)) return fail(`There is a ${file} already.`);
+  if (names.size >= limits.SCRIPT_FILES_MAX) {
+    return fail(`A script has at most ${limits.SCRIPT_FILES_MAX} files.`);
+  }
+  return succeed(file);
+}
+
+export function addScript(
+  id: string,
+  script: { readonly name: string; readonly files: { readonly [file: string]: string } },
+  usedBy: readonly ScriptUse[] = [],
+): Command {
+  const uses = usedBy.map((use): DraftEdit => ({
+    kind: 'set',
+    path: ['types', use.of, use.id, 'script'],
+    value: id,
+  }));
+  return {
+    label: `Add the script ${script.name}`,
+    edits: [{ kind: 'insert', path: ['scripts'], key: id, value: script }, ...uses],
+  };
+}
+
+export function renameScript(id: string, name: string): Command {
+  const edits: DraftEdit[] = [{ kind: 'set', path: ['scripts', id, 'name'], value: name }];
+  return { label: `Call a script ${name}`, edits, merge: `rename script ${id}` };
+}
+
+/** Types that used it use none. */
+export function removeScript(game: DraftGame, id: string): Command {
+  const uses = findScriptUses(game, id).map((use): DraftEdit => ({
+    kind: 'set',
+    path: ['types', use.of, use.id, 'script'],
+    value: null,
+  }));
+  const name = game.scripts[id]?.name ?? id;
+  return { label: `Remove the script ${name}`, edits: [...uses, { kind: 'remove', path: ['scripts', id] }] };
+}
+
+export function addFile(script: string, file: string, text = ''): Command {
+  return { label: `Add ${file}`, edits: [{ kind: 'set', path: pathOfFile(script, file), value: text }] };
+}
+
+/** The other files of the script go on importing it, by its new name. */
+export function renameFile(game: DraftGame, script: string, from: string, to: string): Command {
+  const files = game.scripts[script]?.files ?? {};
+  const text = renameImports(files[from] ?? '', from, to);
+  const imports = Object.entries(files)
+    .filter(([file]) => file !== from)
+    .flatMap(([file, other]) => findImports(other, from).map((at) => ({ file, at })))
+    // From the end, so that the places before stay right.
+    .toReversed()
+    .map(({ file, at }): DraftEdit => ({
+      kind: 'type',
+      path: pathOfFile(script, file),
+      at,
+      remove: from.length,
+      insert: to,
+    }));
+  const edits: DraftEdit[] = [
+    { kind: 'set', path: pathOfFile(script, to), value: text },
+    { kind: 'remove', path: pathOfFile(script, from) },
+    ...imports,
+  ];
+  return { label: `Rename ${from} to ${to}`, edits };
+}
+
+export function removeFile(script: string, file: string): Command {
+  return { label: `Remove ${file}`, edits: [{ kind: 'remove', path: pathOfFile(script, file) }] };
+}
+
+export function pathOfFile(script: string, file: string): readonly string[] {
+  return ['scripts', script, 'files', file];
+}
+
+export interface ScriptUse {
+  readonly of: 'units' | 'items';
+  readonly id: string;
+  readonly name: string;
+  readonly place: Place;
+}
+
+/** The types that name a script as theirs. */
+export function findScriptUses(game: DraftGame, script: string): readonly ScriptUse[] {
+  return (['units', 'items'] as const).flatMap((of) =>
+    Object.entries<{ readonly name: string; readonly script: string | null }>(game.types[of])
+      .filter(([, type]) => type.script === script)
+      .map(([id, { name }]): ScriptUse => ({ of, id, name, place: { kind: 'type', of, id } })),
+  );
+}
+
+/** Places of the name of a file in the imports of a text. */
+function findImports(text: string, file: string): number[] {
+  const pattern = new RegExp(`(?:from|import)\\s*(['"])\\./${file.replaceAll('.', '\\.')}\\1`, 'g');
+  return Array.from(text.matchAll(pattern), (match) => match.index + match[0].length - 1 - file.length);
+}
+
+function renameImports(text: string, from: string, to: string): string {
+  let renamed = text;
+  for (const at of findImports(text, from).toReversed()) {
+    renamed = renamed.slice(0, at) + to + renamed.slice(at + from.length);
+  }
+  return renamed;
+}

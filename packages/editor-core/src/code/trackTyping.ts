@@ -1,0 +1,56 @@
+import type { DraftPath } from '@playloom/draft';
+import type { Transaction } from 'yjs';
+import type { Editor, Step } from '../Editor.ts';
+import { STEP } from '../history/readHistory.ts';
+import { writeLog } from '../runCommand.ts';
+
+/** Typing with no longer pause than this is one step of the history. */
+export const TYPING_PAUSE_MS = 500;
+
+export interface TypedText {
+  /** What a text editor that writes into the shared text itself marks its changes with. */
+  readonly origin: object;
+  readonly path: DraftPath;
+  /** As the history shows it: “Type in initialize.ts”. */
+  readonly label: string;
+}
+
+/**
+ * Makes steps of what somebody types in a file, in the same history as everything else. The text editor changes the
+ * shared text without a command, so each change is caught before the undo manager sees it and told whether it goes on
+ * with the last step. Ends when the returned function is called; the steps stay.
+ */
+export function trackTyping(editor: Editor, { origin, path, label }: TypedText): () => void {
+  const { undoManager } = editor;
+  const { doc } = editor.draft;
+  const word = `type ${path.join('/')}`;
+  let lastAt = Number.NEGATIVE_INFINITY;
+  let isJoining = false;
+  const before = (transaction: Transaction) => {
+    if (transaction.origin !== origin) return;
+    isJoining = editor.joining === word && editor.now() - lastAt <= TYPING_PAUSE_MS;
+    if (!isJoining) undoManager.stopCapturing();
+    undoManager.captureTimeout = isJoining ? Number.MAX_SAFE_INTEGER : 0;
+  };
+  const after = (transaction: Transaction) => {
+    if (transaction.origin !== origin) return;
+    undoManager.captureTimeout = 0;
+    const isChanged = transaction.changed.size > 0;
+    if (!isChanged) return;
+    lastAt = editor.now();
+    editor.joining = word;
+    const step: Step = { label, at: lastAt };
+    undoManager.undoStack.at(-1)?.meta.set(STEP, step);
+    // Once for a step: a line in the log for every key would outgrow the code itself.
+    if (!isJoining) writeLog(editor, step, false);
+  };
+  undoManager.addTrackedOrigin(origin);
+  doc.on('beforeTransaction', before);
+  doc.on('afterTransaction', after);
+  return () => {
+    doc.off('beforeTransaction', before);
+    doc.off('afterTransaction', after);
+    undoManager.removeTrackedOrigin(origin);
+    if (editor.joining === word) editor.joining = null;
+  };
+}
