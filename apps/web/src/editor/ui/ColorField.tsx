@@ -1,0 +1,58 @@
+import { useId, useState } from 'react';
+import { Field, type FieldProps } from './Field.tsx';
+import './colorField.css';
+
+const HEX = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i;
+
+export interface ColorFieldProps extends FieldProps {
+  /** `#rrggbb`; null where there is none. */
+  readonly value: string | null;
+  readonly onChange: (value: string) => void;
+  readonly onCommit?: () => void;
+}
+
+/** A colour: picked from the swatch or typed. */
+export function ColorField(props: ColorFieldProps) {
+  const { value, onChange, onCommit, label, isBare, isDisabled } = props;
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const commit = () => {
+    const color = typed === null ? null : readHex(typed);
+    if (color !== null && color !== value) onChange(color);
+    setTyped(null);
+    onCommit?.();
+  };
+  return (
+    <Field {...props} id={id}>
+      <span className="ed-input">
+        <input
+          type="color"
+          className="ed-swatch"
+          aria-label={`${label}, pick`}
+          disabled={isDisabled}
+          value={value ?? '#000000'}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onCommit}
+        />
+        <input
+          id={id}
+          className="ed-mono"
+          aria-label={isBare ? label : undefined}
+          disabled={isDisabled}
+          placeholder="none"
+          value={typed ?? value ?? ''}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={commit}
+          onKeyDown={(event) => event.key === 'Enter' && commit()}
+        />
+      </span>
+    </Field>
+  );
+}
+
+/** `#f80` and `FF8800` are both `#ff8800`. */
+export function readHex(text: string): string | null {
+  const digits = HEX.exec(text.trim())?.[1]?.toLowerCase();
+  if (digits === undefined) return null;
+  return digits.length === 6 ? `#${digits}` : `#${digits.replaceAll(/./g, '$&$&')}`;
+}

@@ -1,0 +1,148 @@
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import { Field, type FieldProps } from './Field.tsx';
+import { readExpression } from './readExpression.ts';
+
+const DRAG_STARTS_PX = 3;
+const DRAG_PX_A_STEP = 4;
+const DECIMALS = 4;
+
+export interface NumberFieldProps extends FieldProps {
+  /** Null where several have different ones. */
+  readonly value: number | null;
+  /** With every change, while dragging too; give the commands one `merge` word. */
+  readonly onChange: (value: number) => void;
+  /** When a drag or the typing ends: `endStep`. */
+  readonly onCommit?: () => void;
+  readonly min?: number;
+  readonly max?: number;
+  readonly step?: number;
+  readonly isInteger?: boolean;
+  /** In front of the number: `X`. */
+  readonly prefix?: string;
+  readonly unit?: string;
+  readonly placeholder?: string;
+}
+
+/** A number: typed, as a sum too, dragged with the mouse, or moved with the arrow keys (Shift ×10, Alt ÷10). */
+export function NumberField(props: NumberFieldProps) {
+  const { value, label, prefix, unit, isBare, isDisabled = false, problem, placeholder } = props;
+  const id = useId();
+  const field = useNumber(props);
+  return (
+    <Field {...props} id={id}>
+      <span className="ed-input" data-invalid={problem ? '' : undefined}>
+        {prefix !== undefined && (
+          <span className="ed-input-side" data-drag="" {...field.drag} aria-hidden="true">
+            {prefix}
+          </span>
+        )}
+        <input
+          id={id}
+          inputMode="decimal"
+          role="spinbutton"
+          aria-valuenow={value ?? undefined}
+          aria-valuemin={finite(props.min)}
+          aria-valuemax={finite(props.max)}
+          aria-label={isBare ? label : undefined}
+          disabled={isDisabled}
+          placeholder={placeholder ?? (value === null ? 'mixed' : undefined)}
+          autoComplete="off"
+          value={field.text}
+          onChange={(event) => field.type(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onBlur={field.commit}
+          onKeyDown={field.press}
+          {...field.drag}
+        />
+        {unit !== undefined && <span className="ed-input-side">{unit}</span>}
+      </span>
+    </Field>
+  );
+}
+
+function finite(bound: number | undefined): number | undefined {
+  return bound !== undefined && Number.isFinite(bound) ? bound : undefined;
+}
+
+function useNumber(props: NumberFieldProps) {
+  const { value, onChange, onCommit, step = props.isInteger ? 1 : 0.1, isDisabled = false } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const set = (next: number) => {
+    const fitting = fit(next, props);
+    if (fitting !== value) onChange(fitting);
+  };
+  const commit = () => {
+    const next = typed === null ? null : readExpression(typed);
+    if (next !== null) set(next);
+    setTyped(null);
+    onCommit?.();
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') commit();
+    if (event.key === 'Escape') {
+      setTyped(null);
+      event.currentTarget.blur();
+    }
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    const size = step * (event.shiftKey ? 10 : event.altKey ? 0.1 : 1);
+    const from = (typed === null ? null : readExpression(typed)) ?? value ?? 0;
+    setTyped(null);
+    set(from + (event.key === 'ArrowUp' ? size : -size));
+  };
+  const drag = useDrag({ value, step, isDisabled, set, onEnd: () => onCommit?.() });
+  return { text: typed ?? presentNumber(value), type: setTyped, commit, press, drag };
+}
+
+interface DragPlan {
+  readonly value: number | null;
+  readonly step: number;
+  readonly isDisabled: boolean;
+  readonly set: (value: number) => void;
+  readonly onEnd: () => void;
+}
+
+/** Pulling sideways changes the number; a click without pulling begins to type as always. */
+function useDrag({ value, step, isDisabled, set, onEnd }: DragPlan) {
+  const from = useRef<{ x: number; value: number; isMoving: boolean } | null>(null);
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      const isTyping = event.currentTarget === document.activeElement;
+      if (isDisabled || isTyping || event.button !== 0 || event.pointerType !== 'mouse') return;
+      from.current = { x: event.clientX, value: value ?? 0, isMoving: false };
+      event.currentTarget.setPointerCapture(event.pointerId);
+      // Focus comes when it turns out to be a click.
+      event.preventDefault();
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const start = from.current;
+      if (start === null) return;
+      const way = event.clientX - start.x;
+      start.isMoving ||= Math.abs(way) >= DRAG_STARTS_PX;
+      if (start.isMoving)
+        set(start.value + Math.trunc(way / DRAG_PX_A_STEP) * step * (event.shiftKey ? 10 : 1));
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      const start = from.current;
+      from.current = null;
+      if (start === null) return;
+      if (start.isMoving) onEnd();
+      else event.currentTarget.parentElement?.querySelector('input')?.focus();
+    },
+    onPointerCancel() {
+      from.current = null;
+    },
+  };
+}
+
+function fit(
+  value: number,
+  { min = -Infinity, max = Infinity, isInteger = false }: NumberFieldProps,
+): number {
+  const rounded = isInteger ? Math.round(value) : Number(value.toFixed(DECIMALS));
+  return Math.min(max, Math.max(min, rounded));
+}
+
+function presentNumber(value: number | null): string {
+  return value === null ? '' : String(Number(value.toFixed(DECIMALS)));
+}

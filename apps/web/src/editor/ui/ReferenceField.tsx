@@ -1,0 +1,78 @@
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { type ReactNode, useId, useState } from 'react';
+import { Field, type FieldProps } from './Field.tsx';
+import { IconButton } from './IconButton.tsx';
+import { PickList } from './PickList.tsx';
+import { Popup } from './Popup.tsx';
+
+export interface ReferenceOption {
+  readonly id: string;
+  readonly name: string;
+  /** Under which heading it is listed. */
+  readonly group?: string;
+  readonly picture?: ReactNode;
+}
+
+export interface ReferenceFieldProps extends FieldProps {
+  /** Null where nothing is chosen. */
+  readonly value: string | null;
+  readonly options: readonly ReferenceOption[];
+  readonly onChange: (id: string | null) => void;
+  /** May be empty; what that is called. */
+  readonly noneLabel?: string;
+  /** Opens what is chosen. */
+  readonly onGo?: (id: string) => void;
+}
+
+/** One of the things in the game: a box that opens a list with a search. */
+export function ReferenceField(props: ReferenceFieldProps) {
+  const { value, options, onChange, noneLabel, onGo, label, isBare, isDisabled = false } = props;
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const chosen = options.find((option) => option.id === value);
+  const text = chosen?.name ?? (value === null ? (noneLabel ?? 'Choose…') : `${value} is gone`);
+  return (
+    <Field {...props} id={id}>
+      <span className="flex min-w-0 items-center gap-0.5">
+        <button
+          id={id}
+          type="button"
+          className="ed-input"
+          aria-haspopup="listbox"
+          aria-expanded={anchor !== null}
+          aria-label={isBare ? `${label}: ${text}` : undefined}
+          data-invalid={value !== null && chosen === undefined ? '' : undefined}
+          disabled={isDisabled}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          {chosen?.picture}
+          <span className="ed-name">{text}</span>
+          <ChevronDown size={14} aria-hidden="true" />
+        </button>
+        {onGo !== undefined && chosen !== undefined && (
+          <IconButton
+            label={`Open ${chosen.name}`}
+            Icon={ArrowUpRight}
+            size="s"
+            onClick={() => onGo(chosen.id)}
+          />
+        )}
+      </span>
+      {anchor !== null && (
+        <Popup anchor={anchor} label={label} onClose={() => setAnchor(null)} isAnchorWide>
+          <PickList
+            label={label}
+            options={options}
+            value={value}
+            {...(noneLabel === undefined ? {} : { noneLabel })}
+            onPick={(picked) => {
+              setAnchor(null);
+              onChange(picked);
+            }}
+          />
+        </Popup>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import { Field, type FieldProps } from './Field.tsx';
+
+export interface ToggleFieldProps extends FieldProps {
+  /** Null where several have different ones. */
+  readonly value: boolean | null;
+  readonly onChange: (value: boolean) => void;
+}
+
+export function ToggleField(props: ToggleFieldProps) {
+  const { value, onChange, label, isBare, isDisabled } = props;
+  const id = useId();
+  return (
+    <Field {...props} id={id}>
+      <button
+        id={id}
+        type="button"
+        role="switch"
+        className="ed-toggle"
+        aria-checked={value === true}
+        aria-label={isBare ? label : undefined}
+        disabled={isDisabled}
+        onClick={() => onChange(value !== true)}
+      />
+    </Field>
+  );
+}

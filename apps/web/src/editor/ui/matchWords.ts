@@ -1,0 +1,8 @@
+/** Whether a text has all words of a search, in any order, large or small. */
+export function matchWords(query: string, text: string): boolean {
+  const within = text.toLowerCase();
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => within.includes(word));
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { readHex } from './ColorField.tsx';
+import { matchWords } from './matchWords.ts';
+import { placePopup } from './placePopup.ts';
+import { presentKeys } from './presentKeys.ts';
+import { readExpression } from './readExpression.ts';
+
+describe('a number field', () => {
+  it.each([
+    ['2*3', 6],
+    [' 12 ', 12],
+    ['-4 + 1', -3],
+    ['(4+1)/2', 2.5],
+    ['2 * -3', -6],
+    ['1,5', 1.5],
+    ['.5×4', 2],
+    ['1/0', null],
+    ['', null],
+    ['2*', null],
+    ['(2', null],
+    ['2 3', null],
+    ['alert(1)', null],
+  ])('reads %s as %s', (text, value) => expect(readExpression(text)).toBe(value));
+});
+
+describe('a popup', () => {
+  const room = { width: 1000, height: 600 };
+  const size = { width: 200, height: 300 };
+  it('goes below, or above where there is no room, and never outside', () => {
+    const near = { left: 50, top: 20, right: 100, bottom: 40 };
+    expect(placePopup(near, size, room, 'below')).toEqual({ left: 50, top: 44 });
+    const low = { left: 950, top: 500, right: 980, bottom: 520 };
+    expect(placePopup(low, size, room, 'below')).toEqual({ left: 792, top: 196 });
+    expect(placePopup(low, size, room, 'beside')).toEqual({ left: 746, top: 292 });
+  });
+});
+
+it('names keys as the keyboard does', () => {
+  expect(presentKeys('Mod+Shift+Z', false)).toEqual(['Ctrl', 'Shift', 'Z']);
+  expect(presentKeys('Mod+Alt+ArrowUp', true)).toEqual(['⌘', '⌥', '↑']);
+});
+
+it('reads short and long colours', () => {
+  expect([readHex('#F80'), readHex('ff8800'), readHex('red')]).toEqual(['#ff8800', '#ff8800', null]);
+});
+
+it('finds words in any order', () => {
+  expect(matchWords('goal cor', 'Coral Goal')).toBe(true);
+  expect(matchWords('goal sky', 'Coral Goal')).toBe(false);
+});
