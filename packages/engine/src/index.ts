@@ -1,5 +1,8 @@
 export { compileGame } from './compile/compileGame.ts';
 export { createWorld, type WorldPlan } from './createWorld.ts';
+export { putUnit } from './debug/putUnit.ts';
+export { setGame } from './debug/setGame.ts';
+export { swapGame } from './debug/swapGame.ts';
 export { ENGINE_VERSION } from './engineVersion.ts';
 export { freePhysics } from './physics/Physics.ts';
 export { loadPhysics } from './physics/loadPhysics.ts';
@@ -32,7 +35,7 @@ export { takeSnapshot } from './snapshot/takeSnapshot.ts';
 export { attributesOf } from './systems/attributes/attributeTable.ts';
 export { buffTotals } from './systems/buffs/buffTotals.ts';
 export { isSteerable } from './systems/control/stepControls.ts';
-export { ANSWER_TEXT_MAX, CHAT_TEXT_MAX, cleanLine } from './systems/inputs/checks.ts';
+export { cleanLine } from './systems/inputs/checks.ts';
 export { listOptions } from './systems/talk/dialogues.ts';
 export { heldItem } from './systems/items/heldItem.ts';
 export { itemInSlot } from './systems/items/inventory.ts';

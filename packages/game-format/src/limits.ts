@@ -83,5 +83,10 @@ export const SCRIPT_LENGTH_MAX = 200_000;
 export const ASSETS_MAX = 2000;
 export const PANELS_MAX = 50;
 export const PANEL_LENGTH_MAX = 200_000;
+/** What players type, and what a panel says to its game: the room takes no more, and the client lets no more through. */
+export const CHAT_TEXT_MAX = 200;
+export const ANSWER_TEXT_MAX = 200;
+export const PANEL_EVENT_LENGTH_MAX = 60;
+export const PANEL_VALUE_SIZE_MAX = 2000;
 export const DEFAULT_DATA_KEYS_MAX = 500;
 export const WORLD_MAPS_MAX = 50;

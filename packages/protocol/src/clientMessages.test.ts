@@ -1,10 +1,10 @@
-import { encodeUtf8, keys } from '@playloom/game-format';
+import { encodeUtf8, keys, limits } from '@playloom/game-format';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ClientMessage } from './ClientMessage.ts';
 import { decodeClientMessage, encodeClientMessage } from './clientMessages.ts';
 import { canTravel } from './fields/value.ts';
-import { CHAT_LENGTH_MAX, CLIENT_MESSAGE_BYTES_MAX, KEYS_HELD_MAX, PROTOCOL_VERSION } from './limits.ts';
+import { CLIENT_MESSAGE_BYTES_MAX, KEYS_HELD_MAX, PROTOCOL_VERSION } from './limits.ts';
 import { clientMessageArbitrary } from './testing/arbitraries.ts';
 
 const controls: ClientMessage = { kind: 'controls', tick: 7, keys: ['w'], mouseX: 1, mouseY: 2, stick: null };
@@ -43,7 +43,7 @@ describe('what a client says', () => {
     });
     const long = encodeClientMessage({ kind: 'chat', text: 'a' + '😀'.repeat(200), isTeamOnly: false });
     const heard = decodeClientMessage(long);
-    expect(heard.ok && heard.value.kind === 'chat' && heard.value.text).toBe('a' + '😀'.repeat(119));
+    expect(heard.ok && heard.value.kind === 'chat' && heard.value.text).toBe('a' + '😀'.repeat(99));
   });
 
   it.each([
@@ -71,8 +71,7 @@ describe('what a client says', () => {
       ok: false,
       error: 'too-long',
     });
-    const text = [5, 0xd3, 0x05, ...Array<number>(723).fill(97), 0];
-    expect(text.length).toBeGreaterThan(CHAT_LENGTH_MAX);
+    const text = [5, limits.CHAT_TEXT_MAX + 1, 1, ...Array<number>(limits.CHAT_TEXT_MAX + 1).fill(97), 0];
     expect(decodeClientMessage(Uint8Array.from(text))).toEqual({ ok: false, error: 'too-long' });
     const nested = [7, 1, 97, 1, 97, ...Array<number[]>(2000).fill([5, 1]).flat(), 0];
     expect(decodeClientMessage(Uint8Array.from(nested))).toEqual({ ok: false, error: 'too-deep' });

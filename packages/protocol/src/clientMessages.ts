@@ -1,4 +1,4 @@
-import { fail, keys, type Point, type Result } from '@playloom/game-format';
+import { fail, keys, limits, type Point, type Result } from '@playloom/game-format';
 import { expectEnd } from './bytes/ByteReader.ts';
 import { createByteWriter, takeBytes } from './bytes/ByteWriter.ts';
 import { decodeSafely } from './bytes/decodeSafely.ts';
@@ -8,8 +8,6 @@ import { bounded, count, id, line, number, oneOf, text, yesOrNo } from './fields
 import { union } from './fields/union.ts';
 import { value } from './fields/value.ts';
 import {
-  ANSWER_LENGTH_MAX,
-  CHAT_LENGTH_MAX,
   CLIENT_MESSAGE_BYTES_MAX,
   EMOTES,
   KEYS_HELD_MAX,
@@ -38,10 +36,10 @@ const message = union<ClientMessage>({
       stick: nullable(record<Point>({ x: bounded(1), y: bounded(1) })),
     },
   ],
-  chat: [5, { text: line(CHAT_LENGTH_MAX), isTeamOnly: yesOrNo }],
+  chat: [5, { text: line(limits.CHAT_TEXT_MAX), isTeamOnly: yesOrNo }],
   emote: [6, { emote: count(EMOTES.length - 1) }],
   panel: [7, { panel: id, event: id, value }],
-  answer: [8, { text: line(ANSWER_LENGTH_MAX) }],
+  answer: [8, { text: line(limits.ANSWER_TEXT_MAX) }],
   choose: [9, { option: count(OPTIONS_MAX) }],
   'close-dialogue': [10, {}],
   buy: [11, { offer: id }],

@@ -3,9 +3,7 @@ export const PROTOCOL_VERSION = 1;
 
 /** A client says little; what is longer than this is no message of ours. */
 export const CLIENT_MESSAGE_BYTES_MAX = 4096;
-export const CHAT_LENGTH_MAX = 240;
 export const TICKET_LENGTH_MAX = 200;
-export const ANSWER_LENGTH_MAX = 1000;
 export const KEYS_HELD_MAX = 16;
 export const EMOTES = ['wave', 'thumbs-up', 'laugh', 'heart', 'surprise', 'sad', 'angry', 'clap'] as const;
 /** Where a mouse can point, in tiles. */

@@ -52,20 +52,13 @@ describe('chat', () => {
     expect(heard(anna)).toHaveLength(5);
   });
 
-  it('is for those who may, where the game has any, and as long as it allows', async () => {
+  it('is for those who may, and where the game has any', async () => {
     const muted = enter(house, 1, { canChat: false });
     const watcher = enter(house, 2, { isSpectator: true });
-    const long = enter(house, 3);
     step(house, 2);
     speak(1, 'hello');
     speak(2, 'hello');
-    speak(3, 'x'.repeat(201));
-    expect([refusals(muted), refusals(watcher), refusals(long)]).toEqual([
-      ['chat-not-allowed'],
-      ['chat-not-allowed'],
-      ['chat-too-long'],
-    ]);
-    expect(heard(long)).toEqual([]);
+    expect([refusals(muted), refusals(watcher)]).toEqual([['chat-not-allowed'], ['chat-not-allowed']]);
     await open({ settings: { chat: { mode: 'off' } } });
     const client = enter(house, 1);
     step(house, 2);

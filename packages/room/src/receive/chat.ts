@@ -1,4 +1,3 @@
-import { CHAT_TEXT_MAX } from '@playloom/engine';
 import type { ClientMessage } from '@playloom/protocol';
 import type { ChatMemory, Client } from '../clients/Client.ts';
 import { CHAT_MEMORY_SECONDS, CHATS_PER_MINUTE, SAME_CHAT_MAX } from '../limits.ts';
@@ -7,7 +6,6 @@ import type { Room } from '../Room.ts';
 type Chat = Extract<ClientMessage, { kind: 'chat' }>;
 
 const refusals = {
-  'chat-too-long': `At most ${CHAT_TEXT_MAX} characters can be said at once.`,
   'chat-off': 'There is no chat in this game.',
   'chat-not-allowed': 'You may not chat here.',
   'chat-too-fast': 'You are writing too fast. Wait a moment.',
@@ -35,7 +33,6 @@ function refuseChat(
   const { tick, game } = room.world;
   if (game.game.settings.chat.mode === 'off') return 'chat-off';
   if (!visitor.canChat || !hasJoined) return 'chat-not-allowed';
-  if (text.length > CHAT_TEXT_MAX) return 'chat-too-long';
   const since = tick - CHAT_MEMORY_SECONDS * game.tickRate;
   const oldest = chat.times[chat.times.length - CHATS_PER_MINUTE];
   if (oldest !== undefined && oldest > since) return 'chat-too-fast';

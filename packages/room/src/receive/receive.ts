@@ -1,4 +1,4 @@
-import { ANSWER_TEXT_MAX, type Input } from '@playloom/engine';
+import type { Input } from '@playloom/engine';
 import { type ClientMessage, decodeClientMessage } from '@playloom/protocol';
 import type { Client } from '../clients/Client.ts';
 import { letIn } from '../clients/admit.ts';
@@ -53,9 +53,6 @@ function handle(room: Room, client: Client, message: ClientMessage): void {
       closeClient(room, client, 'left');
       return;
     case 'answer':
-      // A longer one would not be heard at all.
-      act(room, client, { ...message, text: message.text.slice(0, ANSWER_TEXT_MAX) });
-      return;
     case 'panel':
     case 'choose':
     case 'close-dialogue':

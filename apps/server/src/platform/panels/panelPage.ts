@@ -1,7 +1,8 @@
 /**
  * Runs before the creator's HTML. The game hands over one port; from then on `message` events on the window
  * carry what the game says as `{event, value}`, and `playloom.send(event, value)` or a click on an element
- * with `data-event` says something to the game. What is said before the port came waits for it.
+ * with `data-event` says something to the game. What is said before the port came waits for it. What the game
+ * does not take comes back as the event `playloom:refused`, and is written to the console.
  */
 const BRIDGE = `
 (() => {
@@ -16,7 +17,10 @@ const BRIDGE = `
     if (port || message.source !== window.parent || !message.ports[0]) return;
     message.stopImmediatePropagation();
     port = message.ports[0];
-    port.onmessage = ({ data }) => window.dispatchEvent(new MessageEvent('message', { data }));
+    port.onmessage = ({ data }) => {
+      if (data.event === 'playloom:refused') console.warn('Not sent to the game:', data.value.event, data.value.text);
+      window.dispatchEvent(new MessageEvent('message', { data }));
+    };
     while (waiting.length > 0) port.postMessage(waiting.shift());
   };
   window.addEventListener('message', take, true);

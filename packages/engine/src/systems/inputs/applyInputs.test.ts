@@ -1,3 +1,4 @@
+import { limits } from '@playloom/game-format';
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import { hashWorld } from '../../snapshot/hashWorld.ts';
@@ -11,7 +12,6 @@ import type { World } from '../../world/World.ts';
 import { openDialogue } from '../talk/dialogues.ts';
 import { openShop } from '../talk/shops.ts';
 import { applyInputs } from './applyInputs.ts';
-import { ANSWER_TEXT_MAX, CHAT_TEXT_MAX, PANEL_EVENT_MAX, PANEL_VALUE_SIZE_MAX } from './checks.ts';
 
 const saved = { game: {}, world: {} };
 const still = { mouseX: 0, mouseY: 0, stick: null };
@@ -192,11 +192,14 @@ describe('what comes from outside', () => {
     ['no stick', { kind: 'controls', player: 1, keys: ['w'], mouseX: 0, mouseY: 0 }],
     ['no text', { kind: 'chat', player: 1, text: ['hi'] }],
     ['blanks', { kind: 'chat', player: 1, text: '   ' }],
-    ['too long a text', { kind: 'chat', player: 1, text: 'x'.repeat(CHAT_TEXT_MAX + 1) }],
+    ['too long a text', { kind: 'chat', player: 1, text: 'x'.repeat(limits.CHAT_TEXT_MAX + 1) }],
     ['a hidden character', { kind: 'chat', player: 1, text: 'hi\u0000' }],
     ['an unknown panel', { kind: 'panel', player: 1, panel: 'constructor', event: 'start', value: null }],
     ['a panel without an event', { kind: 'panel', player: 1, panel: 'menu', value: null }],
-    ['a long event', { kind: 'panel', player: 1, panel: 'menu', event: 'x'.repeat(PANEL_EVENT_MAX + 1) }],
+    [
+      'a long event',
+      { kind: 'panel', player: 1, panel: 'menu', event: 'x'.repeat(limits.PANEL_EVENT_LENGTH_MAX + 1) },
+    ],
     ['a value of NaN', { kind: 'panel', player: 1, panel: 'menu', event: 'e', value: [Number.NaN] }],
     [
       'a value that is none',
@@ -207,7 +210,13 @@ describe('what comes from outside', () => {
     ['a deep value', { kind: 'panel', player: 1, panel: 'menu', event: 'e', value: nest(50_000) }],
     [
       'a large value',
-      { kind: 'panel', player: 1, panel: 'menu', event: 'e', value: 'x'.repeat(PANEL_VALUE_SIZE_MAX + 1) },
+      {
+        kind: 'panel',
+        player: 1,
+        panel: 'menu',
+        event: 'e',
+        value: 'x'.repeat(limits.PANEL_VALUE_SIZE_MAX + 1),
+      },
     ],
     [
       'a changed nature',
@@ -219,7 +228,7 @@ describe('what comes from outside', () => {
         value: JSON.parse('{"__proto__":1}') as unknown,
       },
     ],
-    ['a long answer', { kind: 'answer', player: 1, text: 'x'.repeat(ANSWER_TEXT_MAX + 1) }],
+    ['a long answer', { kind: 'answer', player: 1, text: 'x'.repeat(limits.ANSWER_TEXT_MAX + 1) }],
     ['an option below', { kind: 'choose', player: 1, option: -1 }],
     ['an option beyond', { kind: 'choose', player: 1, option: 99 }],
     ['an option by name', { kind: 'choose', player: 1, option: 'length' }],

@@ -1,15 +1,16 @@
+import { limits } from '@playloom/game-format';
 import { fire } from '../../rules/fire.ts';
 import { tell } from '../../world/tell.ts';
 import type { World } from '../../world/World.ts';
 import { isValueWithin } from '../saved/measureValue.ts';
 import { chooseTeam } from '../players/chooseTeam.ts';
-import { ANSWER_TEXT_MAX, CHAT_TEXT_MAX, PANEL_EVENT_MAX, PANEL_VALUE_SIZE_MAX, readLine } from './checks.ts';
+import { readLine } from './checks.ts';
 import { findSender, type RawInput } from './RawInput.ts';
 
 /** What a player says is heard by everyone or, where chat is for teams or the player wants it so, by its team. */
 export function applyChat(world: World, input: RawInput): void {
   const player = findSender(world, input);
-  const text = readLine(input['text'], CHAT_TEXT_MAX);
+  const text = readLine(input['text'], limits.CHAT_TEXT_MAX);
   const { mode } = world.game.game.settings.chat;
   if (player === null || text === null || text === '' || mode === 'off') return;
   const team = mode === 'team' || input['isTeamOnly'] === true ? player.team : null;
@@ -21,9 +22,9 @@ export function applyChat(world: World, input: RawInput): void {
 export function applyPanel(world: World, input: RawInput): void {
   const player = findSender(world, input);
   const { panel, value = null } = input;
-  const event = readLine(input['event'], PANEL_EVENT_MAX);
+  const event = readLine(input['event'], limits.PANEL_EVENT_LENGTH_MAX);
   if (player === null || typeof panel !== 'string' || !player.showing.panels.includes(panel)) return;
-  if (event === null || event === '' || !isValueWithin(value, PANEL_VALUE_SIZE_MAX)) return;
+  if (event === null || event === '' || !isValueWithin(value, limits.PANEL_VALUE_SIZE_MAX)) return;
   const context = { triggeringPlayer: player.id, panelEvent: event, eventValue: value };
   fire(world, 'panelSendsEvent', context, { panel });
 }
@@ -31,7 +32,7 @@ export function applyPanel(world: World, input: RawInput): void {
 /** Each question is answered once. */
 export function applyAnswer(world: World, input: RawInput): void {
   const player = findSender(world, input);
-  const text = readLine(input['text'], ANSWER_TEXT_MAX);
+  const text = readLine(input['text'], limits.ANSWER_TEXT_MAX);
   if (player === null || player.question === null || text === null) return;
   const question = player.question.name;
   player.question = null;

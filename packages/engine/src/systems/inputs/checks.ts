@@ -1,11 +1,5 @@
 import { type Key, keys, limits, type Point } from '@playloom/game-format';
 
-/** Texts that players type; longer ones are dropped. */
-export const CHAT_TEXT_MAX = 200;
-export const ANSWER_TEXT_MAX = 200;
-export const PANEL_EVENT_MAX = 60;
-/** The size of a value a panel sends, as `measureValue` counts. */
-export const PANEL_VALUE_SIZE_MAX = 2000;
 export const REASON_MAX = 500;
 /** Ids of accounts, whatever the platform makes them of. */
 export const USER_ID_MAX = 100;

@@ -1,3 +1,4 @@
+import { limits } from '@playloom/game-format';
 import { useEffect, useRef } from 'preact/hooks';
 import { useHud, useSlice } from '../HudContext.ts';
 import type { ChatLine, HudState } from '../HudState.ts';
@@ -5,7 +6,6 @@ import { findUnitType } from '../findUnitType.ts';
 import { useWords } from '../useWords.ts';
 import { pickHudKeys } from '../hudKeys.ts';
 import { keyName } from '../menu/keyName.ts';
-import { CHAT_TEXT_MAX } from '../typedLimits.ts';
 import { ChatForm } from './ChatForm.tsx';
 import { readableColor } from './readableColor.ts';
 import { put } from '../changeSignal.ts';
@@ -37,7 +37,7 @@ export function Chat() {
       <Lines lines={shown} isOpen={isOpen} />
       {!canChat && <p class="hud-chat-note">You can read here, but not write.</p>}
       {canChat && !isOpen && <ChatHint isTeamOnly={team === 'only'} />}
-      {isOpen && <ChatForm team={team} max={CHAT_TEXT_MAX} />}
+      {isOpen && <ChatForm team={team} max={limits.CHAT_TEXT_MAX} />}
     </section>
   );
 }

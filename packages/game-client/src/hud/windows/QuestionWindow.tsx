@@ -1,8 +1,8 @@
+import { limits } from '@playloom/game-format';
 import { useId, useState } from 'preact/hooks';
 import { useHud, useSlice } from '../HudContext.ts';
 import { stopTypedKey } from '../stopTypedKey.ts';
 import { useWords } from '../useWords.ts';
-import { ANSWER_TEXT_MAX } from '../typedLimits.ts';
 import { HudWindow } from './HudWindow.tsx';
 
 /** Something the game asks to type. */
@@ -33,14 +33,14 @@ function Question({ text }: { text: string }) {
             data-first=""
             type="text"
             value={answer}
-            maxLength={ANSWER_TEXT_MAX}
+            maxLength={limits.ANSWER_TEXT_MAX}
             autocomplete="off"
             aria-describedby={counter}
             onKeyDown={stopTypedKey}
             onInput={(event) => setAnswer(event.currentTarget.value)}
           />
           <span class="hud-counter hud-number" id={counter}>
-            {answer.length}/{ANSWER_TEXT_MAX}
+            {answer.length}/{limits.ANSWER_TEXT_MAX}
           </span>
         </div>
         <div class="hud-row">

@@ -1,10 +1,12 @@
+import { limits } from '@playloom/game-format';
+import { decodeClientMessage, encodeClientMessage } from '@playloom/protocol';
 import { describe, expect, it } from 'vitest';
 import {
   connectPanel,
-  PANEL_MESSAGE_CHARACTERS_MAX,
   PANEL_MESSAGES_PER_SECOND,
   type PanelMessageOut,
   readPanelMessage,
+  REFUSED_EVENT,
 } from './connectPanel.ts';
 
 function createLine() {
@@ -72,12 +74,46 @@ describe('the page of a panel', () => {
     { event: 5 },
     { event: 'x'.repeat(61) },
     { value: 1 },
-    { event: 'big', value: 'x'.repeat(PANEL_MESSAGE_CHARACTERS_MAX) },
     { event: 'circle', value: circle },
     { event: 'number', value: 10n },
     { event: 'function', value: () => 1 },
   ])('says nothing that is no message of ours (%#)', (data) => {
-    expect(readPanelMessage(data)).toBeNull();
+    expect(readPanelMessage(data)).toBe('bad-message');
+  });
+
+  it('is told what did not reach the game, and why, once a second', () => {
+    const { heard, posted, clock, page } = createLine();
+    const large = 'x'.repeat(limits.PANEL_VALUE_SIZE_MAX);
+    for (let count = 0; count < 3; count++) page.say({ event: 'save', value: large });
+    clock.now = 1000;
+    page.say(17);
+    expect(heard).toEqual([]);
+    expect(posted).toEqual([
+      {
+        event: REFUSED_EVENT,
+        value: { id: 'too-large', event: 'save', text: expect.stringContaining('2000 bytes') },
+      },
+      { event: REFUSED_EVENT, value: { id: 'bad-message', event: '', text: expect.any(String) } },
+    ]);
+    clock.now = 2000;
+    for (let count = 0; count <= PANEL_MESSAGES_PER_SECOND; count++) page.say({ event: 'fast' });
+    expect(posted.at(-1)).toMatchObject({ value: { id: 'too-fast', event: 'fast' } });
+  });
+
+  it('says nothing that the room would close the player for', () => {
+    const event = '\u{20ac}'.repeat(limits.PANEL_EVENT_LENGTH_MAX);
+    const values = [
+      'x'.repeat(1990),
+      '\u{20ac}'.repeat(600),
+      Array<number>(180).fill(0.1),
+      Array.from({ length: 100 }, () => ({ name: 'one' })),
+    ];
+    for (const value of values) {
+      const message = readPanelMessage({ event, value });
+      if (typeof message === 'string') throw new Error(message);
+      const said = { kind: 'panel', panel: 'menu', event, value: message.value as never } as const;
+      expect(decodeClientMessage(encodeClientMessage(said))).toEqual({ ok: true, value: said });
+    }
   });
 
   it('sends plain data only', () => {

@@ -1,7 +1,10 @@
-/** What a panel may say at most: more is dropped, because each message costs the room a rule run. */
+import { limits, type Value } from '@playloom/game-format';
+import { canTravel } from '@playloom/protocol';
+
+/** What a panel may say at most: each message costs the room a rule run. */
 export const PANEL_MESSAGES_PER_SECOND = 30;
-export const PANEL_MESSAGE_CHARACTERS_MAX = 16 * 1024;
-export const PANEL_EVENT_LENGTH_MAX = 60;
+/** Tells the panel's page that something it said did not go to the game, and why. */
+export const REFUSED_EVENT = 'playloom:refused';
 
 const SECOND = 1000;
 
@@ -23,9 +26,18 @@ export interface PanelLine {
   close(): void;
 }
 
+export type PanelRefusal = keyof typeof refusals;
+
+const refusals = {
+  'bad-message': `A message is an event, a text of 1 to ${limits.PANEL_EVENT_LENGTH_MAX} characters, and a value that JSON can write.`,
+  'too-large': `A value that is sent to the game takes at most ${limits.PANEL_VALUE_SIZE_MAX} bytes.`,
+  'too-fast': `A panel may send ${PANEL_MESSAGES_PER_SECOND} messages a second.`,
+} as const;
+
 /**
  * Talks with the page of a panel over a port that only that page was given, so that no other frame can speak for
- * it. The page is a creator's: what it sends is checked, measured and counted here, and again by the room.
+ * it. The page is a creator's: what it sends is checked, measured and counted here, and again by the room, which
+ * would close the player's connection over it. So what the room would not take is refused here, and the page told.
  */
 export function connectPanel(
   port: PanelPort,
@@ -33,14 +45,24 @@ export function connectPanel(
   now: () => number,
 ): PanelLine {
   const sent: number[] = [];
+  const state = { refusedAt: -SECOND };
+  const refuse = (id: PanelRefusal, event: unknown): void => {
+    // Once a second is enough to be read; a flood of answers would be one more.
+    if (now() - state.refusedAt < SECOND) return;
+    state.refusedAt = now();
+    port.postMessage({
+      event: REFUSED_EVENT,
+      value: { id, event: describeEvent(event), text: refusals[id] },
+    });
+  };
   port.addEventListener('message', ({ data }) => {
     const message = readPanelMessage(data);
-    if (message === null) return;
+    if (typeof message === 'string') return refuse(message, (data as { event?: unknown } | null)?.event);
     const time = now();
     while (sent.length > 0 && time - (sent[0] as number) >= SECOND) sent.shift();
-    if (sent.length >= PANEL_MESSAGES_PER_SECOND) return;
+    if (sent.length >= PANEL_MESSAGES_PER_SECOND) return refuse('too-fast', message.event);
     sent.push(time);
-    onEvent(message.event, message.value);
+    return onEvent(message.event, message.value);
   });
   port.start();
   return {
@@ -49,15 +71,21 @@ export function connectPanel(
   };
 }
 
-/** A message that is no event with a plain value of bearable size is nothing. */
-export function readPanelMessage(data: unknown): PanelMessageOut | null {
-  if (typeof data !== 'object' || data === null) return null;
+/** The event with a plain value that the room will take, or why there is none. */
+export function readPanelMessage(data: unknown): PanelMessageOut | 'bad-message' | 'too-large' {
+  if (typeof data !== 'object' || data === null) return 'bad-message';
   const { event, value = null } = data as { event?: unknown; value?: unknown };
-  if (typeof event !== 'string' || event === '' || event.length > PANEL_EVENT_LENGTH_MAX) return null;
+  if (typeof event !== 'string' || event === '' || event.length > limits.PANEL_EVENT_LENGTH_MAX)
+    return 'bad-message';
   const text = writeJson(value);
-  if (text === null || text.length > PANEL_MESSAGE_CHARACTERS_MAX) return null;
+  if (text === null) return 'bad-message';
   // What is no JSON (dates, maps, functions) becomes what JSON makes of it: the wire has nothing else.
-  return { event, value: JSON.parse(text) as unknown };
+  const plain = JSON.parse(text) as Value;
+  return canTravel(plain, limits.PANEL_VALUE_SIZE_MAX) ? { event, value: plain } : 'too-large';
+}
+
+function describeEvent(event: unknown): string {
+  return typeof event === 'string' ? event.slice(0, limits.PANEL_EVENT_LENGTH_MAX) : '';
 }
 
 function writeJson(value: unknown): string | null {
