@@ -106,7 +106,7 @@ const games: Record<string, Plan> = {
       await page.keyboard.press('l');
       const log = page.frameLocator('iframe').getByRole('heading', { name: 'Your log' });
       await log.waitFor();
-      await page.frameLocator('iframe').getByRole('button', { name: 'Close (L)' }).click();
+      await page.frameLocator('iframe').getByRole('button', { name: 'Close' }).click();
       await log.waitFor({ state: 'detached' });
     },
   },

@@ -18,7 +18,7 @@ export const logPanel = `<section aria-labelledby="title">
   </ol>
   <p>You are <strong id="rank">a stranger</strong> here, with <strong id="coins">0</strong> coins.</p>
   <p>Errands done: <span id="done">0</span>. Fish caught: <span id="caught">0</span>. Best day: <span id="best">0</span> coins.</p>
-  <button type="button" data-event="close">Close (L)</button>
+  <button type="button" data-event="close">Close</button>
 </section>
 <script>
   const states = ['not begun', 'under way', 'done for today'];

@@ -27,7 +27,7 @@ it('reloads where the page is older than the game', () => {
 });
 
 it('lets the game say itself why it sent somebody out', () => {
-  expect(describeStop('kicked', 'No campers.').text).toBe('No campers.');
+  expect(describeStop('kicked', 'No campers.').text).toBe('“No campers.” Another room takes you in.');
   expect(describeStop('kicked', '').text).not.toBe('');
 });
 

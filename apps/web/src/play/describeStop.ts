@@ -166,9 +166,9 @@ const WORDS: Readonly<Record<string, StopWords>> = {
   failed: BROKEN,
 };
 
-/** What the page says when playing stopped. A room's own words, such as why somebody was sent out, come before ours. */
+/** What the page says when playing stopped. What the game itself said, such as why it sent somebody out, is quoted. */
 export function describeStop(id: string, text: string): StopWords {
   const known = WORDS[id];
   if (!known) return { ...BROKEN, text: text || BROKEN.text };
-  return id === 'kicked' && text ? { ...known, text } : known;
+  return id === 'kicked' && text ? { ...known, text: `“${text}” Another room takes you in.` } : known;
 }

@@ -29,8 +29,8 @@ const advice: Expression = choose(
   'All errands done! Fish, and sell at the stall until the bell.',
   choose(
     is(own('errands-done'), 0),
-    'Talk to Baker Bree (north west of the square) with E: she has an errand.',
-    'Someone has an errand for you: talk with E.',
+    'Talk to Baker Bree (north west of the square): she has an errand.',
+    'Someone has an errand for you: ask around.',
   ),
 );
 
