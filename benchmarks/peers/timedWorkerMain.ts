@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { BroadcastChannel, parentPort, workerData } from 'node:worker_threads';
 import { type RoomCommand, roomLimits, type RoomReport, runRoomWorker } from '@playloom/room';
 import { createScriptHostFactory } from '@playloom/scripting';
-import { packSends } from '../../apps/server/src/rooms/simulation/packSends.ts';
 import type { WorkerStart } from '../../apps/server/src/rooms/simulation/WorkerStart.ts';
 import { LATENESS_CHANNEL, type LatenessReport } from '../rooms/LatenessReport.ts';
 
@@ -25,7 +24,7 @@ runRoomWorker(
   {
     post(report, transfer) {
       if (report.kind === 'heartbeat' && !isDue(report)) return;
-      port.postMessage(report.kind === 'sends' ? packSends(report) : report, transfer);
+      port.postMessage(report, transfer);
     },
     onCommand: (listener) => void port.on('message', (command: RoomCommand) => listener(command)),
   },

@@ -6,10 +6,19 @@ export * as protocolLimits from './limits.ts';
 export { PROTOCOL_VERSION } from './limits.ts';
 export { createNames, type Names } from './Names.ts';
 export type { ServerMessage, ViewEvent, Welcome } from './ServerMessage.ts';
+export {
+  addMessage,
+  addressBytes,
+  createOutbox,
+  forEachSend,
+  type Outbox,
+  type Sends,
+  takeSends,
+} from './outbox/Outbox.ts';
 export { decodeServerMessage, encodeServerMessage, type SnapshotMessage } from './serverMessages.ts';
 export { applySnapshot, type SnapshotNews } from './snapshot/applySnapshot.ts';
 export { type ClientView, createView } from './snapshot/ClientView.ts';
-export { encodeSnapshot, putTile } from './snapshot/encodeSnapshot.ts';
+export { encodeSnapshot, putTile, writeSnapshot } from './snapshot/encodeSnapshot.ts';
 export type { EntityFacts } from './snapshot/entityLayout.ts';
 export { blankOwn } from './snapshot/own.ts';
 export { putEntity } from './snapshot/putEntity.ts';
@@ -26,6 +35,7 @@ export {
   createBaseline,
   createRoomEncoder,
   type RoomEncoder,
+  wasSeen,
 } from './snapshot/RoomEncoder.ts';
 export type { SnapshotContent } from './snapshot/SnapshotContent.ts';
 export type { Transport } from './Transport.ts';

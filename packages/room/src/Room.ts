@@ -1,6 +1,6 @@
 import type { CompiledGame, Input, ScriptHost, World } from '@playloom/engine';
 import type { PlayerId } from '@playloom/game-format';
-import type { Names, RoomEncoder } from '@playloom/protocol';
+import type { Names, Outbox, RoomEncoder } from '@playloom/protocol';
 import type { Client } from './clients/Client.ts';
 import type { RoomTape } from './tape/RoomTape.ts';
 import type { RoomEvent } from './view/RoomEvent.ts';
@@ -47,7 +47,7 @@ export interface Room {
   readonly playerNames: Map<PlayerId, string>;
   /** Accounts of players, also of those who left in this tick: their data is written last. */
   readonly userIds: Map<PlayerId, string>;
-  /** What its owner is told next; bytes go first. */
-  sends: (readonly [ClientId, Uint8Array])[];
+  /** What its owner is told next; bytes go first. They are written where the encoder writes. */
+  readonly outbox: Outbox;
   reports: RoomReport[];
 }

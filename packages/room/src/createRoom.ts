@@ -1,6 +1,6 @@
 import { createWorld, createWorldFrom, decodeSnapshot, BOT_IDS_FROM, type World } from '@playloom/engine';
 import { fail, type Result, succeed } from '@playloom/game-format';
-import { createRoomEncoder, protocolLimits } from '@playloom/protocol';
+import { createOutbox, createRoomEncoder, protocolLimits } from '@playloom/protocol';
 import { createClient } from './clients/createClient.ts';
 import { welcome } from './clients/welcome.ts';
 import type { Room, RoomPlan } from './Room.ts';
@@ -15,11 +15,12 @@ export function createRoom(plan: RoomPlan): Result<Room, string> {
   if (!opened.ok) return opened;
   const world = opened.value;
   const { keyframe = null, seats = [], scriptsOff = null } = plan;
+  const encoder = createRoomEncoder(plan.names);
   const room: Room = {
     plan,
     world,
     clients: new Map(),
-    encoder: createRoomEncoder(plan.names),
+    encoder,
     sight: createSight(world),
     tape: createRoomTape(world, plan.seed, keyframe),
     snapshotTicks: Math.max(1, Math.round(world.game.tickRate / protocolLimits.SNAPSHOTS_PER_SECOND)),
@@ -29,7 +30,7 @@ export function createRoom(plan: RoomPlan): Result<Room, string> {
     events: [],
     playerNames: new Map(),
     userIds: new Map(),
-    sends: [],
+    outbox: createOutbox(encoder.out),
     reports: [],
   };
   for (const { id, name, userId } of world.players.values()) {

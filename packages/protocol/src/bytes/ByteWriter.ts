@@ -11,7 +11,7 @@ export const numberTags = { whole: 0, fraction: 1, single: 2, double: 3 } as con
 
 /** Bytes that grow. Kept and emptied between messages, so that encoding allocates only what is sent. */
 export interface ByteWriter {
-  bytes: Uint8Array;
+  bytes: Uint8Array<ArrayBuffer>;
   view: DataView;
   length: number;
 }
@@ -22,7 +22,7 @@ export function createByteWriter(): ByteWriter {
 }
 
 /** A copy of its own: the writer goes on with other bytes while the copy waits in a socket. */
-export function takeBytes(writer: ByteWriter): Uint8Array {
+export function takeBytes(writer: ByteWriter): Uint8Array<ArrayBuffer> {
   return writer.bytes.slice(0, writer.length);
 }
 

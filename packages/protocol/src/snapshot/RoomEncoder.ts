@@ -27,7 +27,7 @@ export interface RoomEncoder {
   readonly playerDeltas: SharedDelta<readonly PlayerView[]>[];
   readonly roomDeltas: SharedDelta<RoomView>[];
   readonly events: Map<ViewEvent, { readonly start: number; readonly end: number }>;
-  /** The snapshot being written. */
+  /** The snapshot being written, after those of other clients. */
   readonly out: ByteWriter;
   /** One bit a place: what the client that is being written for sees; and how near it stands to each. */
   seen: Uint32Array;
@@ -110,6 +110,13 @@ export function createBaseline(): ClientBaseline {
     room: blankRoom,
     own: blankOwn,
   };
+}
+
+/** Whether a client was told of an entity in its last snapshot; also true of what is gone since then. */
+export function wasSeen({ places, placeOf }: RoomEncoder, baseline: ClientBaseline, id: EntityId): boolean {
+  const place = placeOf.get(id);
+  if (place === undefined || places.takenAt[place]! > baseline.snapshot) return false;
+  return ((baseline.known[place >>> 5] ?? 0) & (1 << (place & 31))) !== 0;
 }
 
 /** Starts the snapshot of a tick. What was not put into the last one is seen by nobody and gives up its place. */

@@ -56,20 +56,31 @@ export function putTile(encoder: RoomEncoder, cell: number, tile: number): void 
   logTile(encoder.tiles, cell, tile, encoder.snapshot + 1);
 }
 
-/**
- * The bytes that bring a client from what it was last sent to now. They must be sent, or the client be closed:
- * the baseline counts them as known. To skip a client, do not call this for it.
- */
+/** The bytes of `writeSnapshot` alone. */
 export function encodeSnapshot(
   encoder: RoomEncoder,
   baseline: ClientBaseline,
   content: SnapshotContent,
 ): Uint8Array {
+  encoder.out.length = 0;
+  writeSnapshot(encoder, baseline, content);
+  return takeBytes(encoder.out);
+}
+
+/**
+ * Writes to the end of `encoder.out` what brings a client from what it was last sent to now. It must be sent, or the
+ * client be closed: the baseline counts it as known. To skip a client, do not call this for it.
+ */
+export function writeSnapshot(
+  encoder: RoomEncoder,
+  baseline: ClientBaseline,
+  content: SnapshotContent,
+): void {
   const { out, wire, tick, tiles } = encoder;
   const isFirst = baseline.snapshot === 0;
   wire.tick = tick;
   wire.tickBefore = baseline.tick;
-  out.length = 0;
+  const start = out.length;
   writeByte(out, SNAPSHOT_NUMBER);
   writeByte(out, 0);
   if (isFirst) writeVarint(out, wire.names.fingerprint);
@@ -89,10 +100,9 @@ export function encodeSnapshot(
     flags |= sections.events;
     writeEvents(encoder, content.events);
   }
-  out.bytes[1] = flags;
+  out.bytes[start + 1] = flags;
   baseline.snapshot = encoder.snapshot;
   baseline.tick = tick;
-  return takeBytes(out);
 }
 
 function writePlayerDelta(

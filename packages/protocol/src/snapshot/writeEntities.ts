@@ -34,7 +34,7 @@ export function writeEntities(
     writeChanges(encoder, baseline, crowd);
   }
   baseline.known.set(encoder.seen);
-  baseline.levels.set(encoder.levels);
+  if (hasLevels(encoder)) baseline.levels.set(encoder.levels);
   return flags;
 }
 
@@ -53,15 +53,23 @@ function markSeen(encoder: RoomEncoder, content: SnapshotContent): void {
   const { visible } = content;
   const count = content.visibleCount ?? visible.length;
   seen.fill(0);
-  levels.fill(0);
   for (let index = 0; index < count; index += 1) {
     const place = visible[index]!;
-    if (places.putAt[place] !== snapshot) continue;
-    seen[place >>> 5]! |= 1 << (place & 31);
-    if (content.levels !== undefined && places.ownAttributes[place]!.length > 0) {
-      levels[place] = content.levels[index]!;
-    }
+    if (places.putAt[place] === snapshot) seen[place >>> 5]! |= 1 << (place & 31);
   }
+  if (!hasLevels(encoder)) return;
+  levels.fill(0);
+  if (content.levels === undefined) return;
+  for (let index = 0; index < count; index += 1) {
+    const place = visible[index]!;
+    if (places.putAt[place] !== snapshot || places.ownAttributes[place]!.length === 0) continue;
+    levels[place] = content.levels[index]!;
+  }
+}
+
+/** In most games every bar is for everyone, and all levels stay 0. */
+function hasLevels({ wire }: RoomEncoder): boolean {
+  return wire.names.privateAttributes.size > 0;
 }
 
 /** Fills the lists of places, each in rising order. */

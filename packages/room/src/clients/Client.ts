@@ -27,8 +27,6 @@ export interface Client {
   /** Bytes in its socket, and since when they are too many. */
   waitingBytes: number;
   slowSince: number | null;
-  /** Ids it saw in its last snapshot. */
-  readonly visible: EntityId[];
   /** What it still has to be told, whatever it sees. */
   backlog: ViewEvent[];
   /** Where its screen was last: stays when there is nothing to follow. */

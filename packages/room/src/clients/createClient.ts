@@ -21,7 +21,6 @@ export function createClient(
     controlsLead: 0,
     waitingBytes: 0,
     slowSince: null,
-    visible: [],
     backlog: [],
     center: findStartCenter(world),
     chosen: null,

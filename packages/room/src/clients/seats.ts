@@ -46,7 +46,6 @@ export function takePlace(
     controls: [],
     waitingBytes: 0,
     slowSince: null,
-    visible: [],
   };
   room.clients.set(id, client);
   letGo(room, client);

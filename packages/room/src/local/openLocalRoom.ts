@@ -1,6 +1,7 @@
 import {
   decodeClientMessage,
   encodeServerMessage,
+  forEachSend,
   PROTOCOL_VERSION,
   type Transport,
 } from '@playloom/protocol';
@@ -127,7 +128,9 @@ function refuse(transport: Transport, id: CloseId): null {
 
 function hear(door: Door, report: RoomReport): void {
   if (report.kind === 'sends') {
-    for (const [client, bytes] of report.sends) door.transports.get(client)?.send(bytes);
+    forEachSend(report, (client, start, end) =>
+      door.transports.get(client)?.send(report.bytes.subarray(start, end)),
+    );
     publishCredits(door);
   } else if (report.kind === 'close-client') {
     const transport = door.transports.get(report.client);

@@ -1,5 +1,5 @@
 import type { Key, Point } from '@playloom/game-format';
-import type { ClientMessage } from '@playloom/protocol';
+import { type ClientMessage, forEachSend } from '@playloom/protocol';
 import { admit } from '../clients/admit.ts';
 import { receive } from '../receive/receive.ts';
 import { takeReports } from '../report.ts';
@@ -70,11 +70,12 @@ export function deliver(house: TestHouse, reports: readonly RoomReport[]): void 
       house.reports.push(report);
       continue;
     }
-    for (const [id, bytes] of report.sends) {
+    forEachSend(report, (id, start, end) => {
+      const bytes = report.bytes.subarray(start, end);
       const stuck = house.stuck.get(id);
       if (stuck !== undefined) stuck.push(bytes);
       else hearBytes(house.clients.get(id)!, bytes);
-    }
+    });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { EntityId } from '@playloom/game-format';
-import type { ViewEvent } from '@playloom/protocol';
+import { type ViewEvent, wasSeen } from '@playloom/protocol';
 import type { Client } from '../clients/Client.ts';
 import { BACKLOG_MAX } from '../limits.ts';
 import type { Room } from '../Room.ts';
@@ -46,8 +46,8 @@ function isNear({ at, range }: RoomEvent, { center }: Client, screen: Rectangle)
 }
 
 /** Now or in the snapshot before: what died is no longer there. */
-function isSeen(room: Room, { visible }: Client, entity: EntityId): boolean {
-  return isMarked(room.sight.grid, room.world, entity) || visible.includes(entity);
+function isSeen(room: Room, { baseline }: Client, entity: EntityId): boolean {
+  return isMarked(room.sight.grid, room.world, entity) || wasSeen(room.encoder, baseline, entity);
 }
 
 /** An attacker who is out of sight stays unknown. */

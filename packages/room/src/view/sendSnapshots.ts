@@ -1,5 +1,12 @@
 import { findUnit, type Player } from '@playloom/engine';
-import { beginSnapshot, encodeSnapshot, putEntity, putTile, type RoomView } from '@playloom/protocol';
+import {
+  addressBytes,
+  beginSnapshot,
+  putEntity,
+  putTile,
+  type RoomView,
+  writeSnapshot,
+} from '@playloom/protocol';
 import type { Client } from '../clients/Client.ts';
 import { hasCredit } from '../clients/credit.ts';
 import type { Room } from '../Room.ts';
@@ -43,8 +50,9 @@ function sendSnapshot(room: Room, client: Client, player: Player | null, common:
   const screen = findScreen(world, center, camera.zoom, measureLag(world, unit?.speed ?? 0));
   findVisible(sight.grid, world, player, screen);
   const events = pickEvents(room, client, player, screen);
-  const visibleCount = placeVisible(room, client, player);
-  const bytes = encodeSnapshot(encoder, client.baseline, {
+  const visibleCount = placeVisible(room, player);
+  const start = encoder.out.length;
+  writeSnapshot(encoder, client.baseline, {
     visible: sight.visible,
     visibleCount,
     levels: sight.levels,
@@ -53,43 +61,42 @@ function sendSnapshot(room: Room, client: Client, player: Player | null, common:
     room: describeRoomFor(common, client),
     events,
   });
-  room.sends.push([client.id, bytes]);
+  addressBytes(room.outbox, client.id, start);
 }
 
 /** Gives the encoder everything the client sees, each once for all clients. How many places there are. */
-function placeVisible(room: Room, client: Client, viewer: Viewer): number {
+function placeVisible(room: Room, viewer: Viewer): number {
   const { world, encoder, sight } = room;
-  const { x, y, rotation, vx, vy, scale } = world.entities.motion;
+  const { snapshot } = encoder;
+  const { placedIn, placeOf, visible, levels } = sight;
   const { seen, seenCount } = sight.grid;
   const hasLevels = room.plan.names.privateAttributes.size > 0;
-  const { visible } = client;
   let count = 0;
   for (let index = 0; index < seenCount; index += 1) {
     const slot = seen[index]!;
-    const entity = world.entities.records[slot]!;
-    if (sight.placedIn[slot] !== encoder.snapshot) {
-      sight.placedIn[slot] = encoder.snapshot;
-      const facts = describeFacts(sight.facts, world, entity);
-      sight.placeOf[slot] = putEntity(
-        encoder,
-        facts,
-        x[slot]!,
-        y[slot]!,
-        rotation[slot]!,
-        vx[slot]!,
-        vy[slot]!,
-        scale[slot]!,
-      );
-    }
-    const place = sight.placeOf[slot]!;
+    if (placedIn[slot] !== snapshot) placeEntity(room, slot);
+    const place = placeOf[slot]!;
     // More than anyone can see at once: the rest stays out of sight.
     if (place < 0) continue;
-    sight.visible[count] = place;
-    sight.levels[count] = hasLevels ? levelOf(viewer, entity) : 0;
-    visible[count] = entity.id;
+    visible[count] = place;
+    if (hasLevels) levels[count] = levelOf(viewer, world.entities.records[slot]!);
     count += 1;
   }
-  // Afterwards: emptied first, it would have to grow again for every client.
-  visible.length = count;
   return count;
+}
+
+function placeEntity({ world, encoder, sight }: Room, slot: number): void {
+  const { x, y, rotation, vx, vy, scale } = world.entities.motion;
+  const facts = describeFacts(sight.facts, world, world.entities.records[slot]!);
+  sight.placedIn[slot] = encoder.snapshot;
+  sight.placeOf[slot] = putEntity(
+    encoder,
+    facts,
+    x[slot]!,
+    y[slot]!,
+    rotation[slot]!,
+    vx[slot]!,
+    vy[slot]!,
+    scale[slot]!,
+  );
 }

@@ -6,6 +6,7 @@ import {
   quantisePosition,
   quantiseRotation,
   quantiseVelocity,
+  wasSeen,
 } from '@playloom/protocol';
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
@@ -104,9 +105,11 @@ describe('what clients make of the bytes', () => {
           step(house, ticks);
           for (const [clientId, { view }] of house.clients) {
             if (view.tick !== room.world.tick) continue;
-            const truth = room.clients
-              .get(clientId)!
-              .visible.map((seen) => [seen, tellTruth(room.world, seen)] as const);
+            const { baseline } = room.clients.get(clientId)!;
+            const truth = room.world.entities.records
+              .flatMap((entity) => entity?.id ?? [])
+              .filter((id) => wasSeen(room.encoder, baseline, id))
+              .map((id) => [id, tellTruth(room.world, id)] as const);
             expect(new Map(view.entities)).toEqual(new Map(truth));
           }
         }

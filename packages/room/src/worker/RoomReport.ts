@@ -1,15 +1,12 @@
 import type { SavedChange } from '@playloom/engine';
+import type { Sends } from '@playloom/protocol';
 import type { ClientId, Seat } from './RoomCommand.ts';
 
 /** What a room tells the owner of the sockets. Bytes are transferred. */
 export type RoomReport =
   | { readonly kind: 'opened'; readonly room: string; readonly tick: number }
   /** Everything encoded in one step. Each is sent, or that client is closed: the room counts on it. */
-  | {
-      readonly kind: 'sends';
-      readonly room: string;
-      readonly sends: readonly (readonly [ClientId, Uint8Array])[];
-    }
+  | ({ readonly kind: 'sends'; readonly room: string } & Sends)
   | {
       readonly kind: 'close-client';
       readonly room: string;

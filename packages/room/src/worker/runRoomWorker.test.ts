@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decodeTape } from '@playloom/engine';
-import { createNames } from '@playloom/protocol';
+import { createNames, forEachSend } from '@playloom/protocol';
 import { createScriptHostFactory, type WasmModule } from '@playloom/scripting';
 import { createTestClient, hearBytes, type TestClient, write } from '../testing/createTestClient.ts';
 import { createTestGame, type GameChanges, writeTestDocument } from '../testing/createTestRoom.ts';
@@ -42,8 +42,10 @@ function tickOf(worker: TestWorker): number {
 }
 
 function hearAll(worker: TestWorker, client: TestClient): void {
-  for (const { sends } of of(worker, 'sends')) {
-    for (const [id, bytes] of sends) if (id === client.id) hearBytes(client, bytes);
+  for (const sends of of(worker, 'sends')) {
+    forEachSend(sends, (id, start, end) => {
+      if (id === client.id) hearBytes(client, sends.bytes.subarray(start, end));
+    });
   }
 }
 

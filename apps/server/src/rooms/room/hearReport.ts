@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { forEachSend } from '@playloom/protocol';
 import type { RoomReport } from '@playloom/room';
 import { closeCodes, type CloseId } from '../sockets/closeCodes.ts';
 import { WAITING_BYTES_MAX } from '../sockets/limits.ts';
@@ -43,17 +44,17 @@ export function hearReport(room: RoomFace, report: RoomReport): void {
 }
 
 /** Each is sent or its client is closed: the room counts on one of the two. */
-function sendAll(room: RoomFace, { sends }: Report<'sends'>): void {
-  for (const [client, bytes] of sends) {
+function sendAll(room: RoomFace, sends: Report<'sends'>): void {
+  forEachSend(sends, (client, start, end) => {
     const socket = room.sockets.get(client);
-    if (socket === undefined || socket.isEnded) continue;
-    if (socket.waitingBytes + bytes.length > WAITING_BYTES_MAX) {
+    if (socket === undefined || socket.isEnded) return;
+    if (socket.waitingBytes + end - start > WAITING_BYTES_MAX) {
       logOffence(room, client, 'too-slow');
       socket.end('too-slow');
     } else {
-      socket.sendBytes(bytes);
+      socket.sendBytes(sends.bytes, start, end);
     }
-  }
+  });
 }
 
 function readCloseId(id: string): CloseId {

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { runRoomWorker, type RoomCommand } from '@playloom/room';
 import { createScriptHostFactory } from '@playloom/scripting';
-import { packSends } from './packSends.ts';
 import type { WorkerStart } from './WorkerStart.ts';
 
 const BEAT_EVERY_MS = 50;
@@ -16,8 +15,7 @@ setInterval(() => void Atomics.add(beat, 0, 1), BEAT_EVERY_MS);
 
 runRoomWorker(
   {
-    post: (report, transfer) =>
-      port.postMessage(report.kind === 'sends' ? packSends(report) : report, transfer),
+    post: (report, transfer) => port.postMessage(report, transfer),
     onCommand: (listener) => void port.on('message', (command: RoomCommand) => listener(command)),
   },
   { now: () => performance.now(), schedule: (task, ms) => void setTimeout(task, ms) },

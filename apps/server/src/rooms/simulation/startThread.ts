@@ -2,7 +2,6 @@ import { Worker } from 'node:worker_threads';
 import type { EngineWorker } from '../EngineWorker.ts';
 import type { RoomCommand, RoomReport } from '@playloom/room';
 import type { ThreadWatch } from './ThreadWatch.ts';
-import { type ThreadReport, unpackSends } from './packSends.ts';
 import type { WorkerStart } from './WorkerStart.ts';
 
 /** A room as its thread knows it. */
@@ -67,10 +66,9 @@ export function startThread({ engine, isPrivate, onEnd }: ThreadOptions): Thread
       onEnd(thread, reason);
     },
   };
-  worker.on('message', (packed: ThreadReport) => {
+  worker.on('message', (report: RoomReport) => {
     // A report may still lie in the queue when the thread has been given up and its rooms live elsewhere.
     if (thread.isEnded) return;
-    const report = packed.kind === 'packed-sends' ? unpackSends(packed) : packed;
     if (report.kind === 'opened') thread.opening.delete(report.room);
     thread.rooms.get(report.room)?.hear(report);
   });

@@ -49,9 +49,10 @@ export class SocketRef extends EventEmitter {
     return this.#tokens >= 0;
   }
 
-  sendBytes(bytes: Uint8Array): void {
+  /** The bytes from `start` to `end` as one message. */
+  sendBytes(bytes: Uint8Array, start: number, end: number): void {
     // Nothing is compressed, so the library never holds a message back that ours could overtake.
-    if (this.socket.readyState === this.socket.OPEN) this.#stream.write(frameBytes(bytes));
+    if (this.socket.readyState === this.socket.OPEN) this.#stream.write(frameBytes(bytes, start, end));
   }
 
   /** With a reason the client can read. What still waits for a slow reader is thrown away with the socket. */

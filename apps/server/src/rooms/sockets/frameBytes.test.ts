@@ -16,7 +16,7 @@ it('frames messages of every length as a WebSocket does', async () => {
   server.on('upgrade', (request, stream, head) =>
     door.handleUpgrade(request, stream as Socket, head, () => {
       // All at once: each must end where the next begins.
-      stream.write(Buffer.concat(wanted.map(frameBytes)));
+      stream.write(Buffer.concat(wanted.map((bytes) => frameBytes(bytes, 0, bytes.length))));
     }),
   );
   const socket = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);

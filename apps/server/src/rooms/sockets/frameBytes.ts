@@ -9,8 +9,8 @@ const LONG = 127;
  * A message as it lies on the wire. The library would hand the system its head and its body one by one, which for
  * the small messages of a room, sent thousands of times a second, costs more than copying them.
  */
-export function frameBytes(bytes: Uint8Array): Buffer {
-  const { length } = bytes;
+export function frameBytes(bytes: Uint8Array, start: number, end: number): Buffer {
+  const length = end - start;
   const head = length <= SHORT_MAX ? 2 : length <= MIDDLE_MAX ? 4 : 10;
   const frame = Buffer.allocUnsafe(head + length);
   frame[0] = BINARY;
@@ -23,6 +23,6 @@ export function frameBytes(bytes: Uint8Array): Buffer {
     frame[1] = LONG;
     frame.writeBigUInt64BE(BigInt(length), 2);
   }
-  frame.set(bytes, head);
+  frame.set(bytes.subarray(start, end), head);
   return frame;
 }

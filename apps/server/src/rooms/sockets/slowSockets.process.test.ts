@@ -58,7 +58,8 @@ const scratch = new Uint8Array(FRAME_BYTES);
 function tell(number: number): void {
   scratch.fill(number & 0xff);
   new DataView(scratch.buffer).setUint32(0, number);
-  hearReport(room, { kind: 'sends', room: 'room', sends: [[7, structuredClone(scratch)]] });
+  const index = Int32Array.from([7, 0, FRAME_BYTES]);
+  hearReport(room, { kind: 'sends', room: 'room', index, bytes: structuredClone(scratch) });
 }
 
 /** Sends to a client that does not read until so much waits; how many frames that took. */
