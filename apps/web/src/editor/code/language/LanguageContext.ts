@@ -1,0 +1,35 @@
+import type ts from 'typescript';
+import { type LanguageHost, SCRIPTS_FOLDER } from './createHost.ts';
+
+/** What every question to the TypeScript service needs. */
+export interface LanguageContext {
+  readonly host: LanguageHost;
+  readonly service: ts.LanguageService;
+}
+
+export function pathOf(path: string): string {
+  return `${SCRIPTS_FOLDER}${path}`;
+}
+
+/** The file as the service last read it; null while it does not have it. */
+export function sourceOf({ service }: LanguageContext, path: string): ts.SourceFile | null {
+  return service.getProgram()?.getSourceFile(pathOf(path)) ?? null;
+}
+
+/** The smallest piece of code at a place. */
+export function nodeAt(source: ts.SourceFile, at: number, length = 0): ts.Node {
+  let node: ts.Node = source;
+  for (;;) {
+    const inner = childAround(node, source, at, at + length);
+    if (inner === null) return node;
+    node = inner;
+  }
+}
+
+/** Between two pieces it is the one that begins there, not the one that ends. */
+function childAround(node: ts.Node, source: ts.SourceFile, from: number, to: number): ts.Node | null {
+  const around = node
+    .getChildren(source)
+    .filter((child) => child.getStart(source) <= from && child.getEnd() >= to);
+  return around.find((child) => child.getEnd() > from) ?? around[0] ?? null;
+}

@@ -1,0 +1,136 @@
+import { checkScripts, type SourceProblem } from '@playloom/scripting';
+import ts from 'typescript';
+import { SCRIPTS_FOLDER } from './createHost.ts';
+import { describeUnknownId } from './describeUnknownId.ts';
+import type { Finding } from './Language.ts';
+import { type LanguageContext, nodeAt, pathOf, sourceOf } from './LanguageContext.ts';
+
+export const FINDINGS_MAX = 100;
+const FINDING_LENGTH_MAX = 400;
+
+/** Names that TypeScript knows and scripts do not have, with what they have instead. */
+const missing: { readonly [name: string]: string } = {
+  Date: 'Scripts have no Date: game.seconds and game.tick tell the time.',
+  BigInt: 'Scripts have no BigInt: use a number.',
+  setTimeout: 'Scripts have no setTimeout: await game.wait(2) goes on after two seconds.',
+  setInterval: "Scripts have no setInterval: on('everySeconds', { seconds: 1 }, …) runs again and again.",
+  fetch: 'Scripts cannot reach the network.',
+  window: 'Scripts run in the room, not on a page: there is no window.',
+  document: 'Scripts run in the room, not on a page: panels have HTML.',
+  require: 'Scripts import files of their own: import { name } from "./file.ts".',
+  eval: 'Scripts cannot make code out of text.',
+};
+
+/** What is wrong in a file: what the game refuses to run, and what TypeScript finds. */
+export function checkFile(context: LanguageContext, path: string): readonly Finding[] {
+  const source = sourceOf(context, path);
+  if (source === null) return [];
+  const { service } = context;
+  const file = pathOf(path);
+  const found = [
+    ...service.getSyntacticDiagnostics(file),
+    ...service.getSemanticDiagnostics(file),
+    ...service.getSuggestionDiagnostics(file).filter(({ reportsUnnecessary }) => reportsUnnecessary),
+  ];
+  const typed = found
+    .map((diagnostic) => describeDiagnostic(context, source, diagnostic))
+    .filter((finding) => finding !== null);
+  const refused = checkOwn(context, path)
+    .map((problem) => describeProblem(source, problem))
+    .filter((finding) => !typed.some((other) => saysTheSame(source, finding, other)));
+  return [...refused, ...typed].toSorted((a, b) => a.from - b.from).slice(0, FINDINGS_MAX);
+}
+
+/** The checks that decide whether a room takes the scripts. */
+function checkOwn({ host }: LanguageContext, path: string): readonly SourceProblem[] {
+  const [script = '', file = ''] = path.split('/');
+  const folder = `${SCRIPTS_FOLDER}${script}/`;
+  const files = Object.fromEntries(
+    host
+      .list()
+      .filter((other) => other.startsWith(folder))
+      .map((other) => [other.slice(folder.length), host.read(other) ?? '']),
+  );
+  return checkScripts({ [script]: { name: script, files } }).filter((problem) => problem.file === file);
+}
+
+function describeProblem(source: ts.SourceFile, problem: SourceProblem): Finding {
+  const lines = source.getLineStarts();
+  const line = Math.min(problem.line, lines.length) - 1;
+  const start = lines[line] ?? 0;
+  const end = (lines[line + 1] ?? source.text.length + 1) - 1;
+  const from = Math.min(start + problem.column - 1, end);
+  const word = /^[\w$']+/.exec(source.text.slice(from, end))?.[0].length ?? 1;
+  const to = Math.min(from + word, Math.max(end, from));
+  return { from, to, level: 'error', message: problem.message, fix: null };
+}
+
+/** Both parsers stumble over the same bracket; TypeScript's words are the better ones. */
+function saysTheSame(source: ts.SourceFile, own: Finding, other: Finding): boolean {
+  if (other.level !== 'error') return false;
+  const lineOf = (at: number) => source.getLineAndCharacterOfPosition(at).line;
+  const isSyntax = /unexpected token|unterminated|expected/i.test(own.message);
+  const isImport = /is not a file of this script/.test(own.message) && /find module/i.test(other.message);
+  return (isSyntax && Math.abs(lineOf(own.from) - lineOf(other.from)) <= 1) || isImport;
+}
+
+function describeDiagnostic(
+  context: LanguageContext,
+  source: ts.SourceFile,
+  diagnostic: ts.Diagnostic,
+): Finding | null {
+  const from = diagnostic.start ?? 0;
+  const to = from + Math.max(1, diagnostic.length ?? 1);
+  const checker = context.service.getProgram()?.getTypeChecker();
+  const node = nodeAt(source, from, diagnostic.length ?? 0);
+  const unknown = checker === undefined ? null : describeUnknownId(checker, node, diagnostic.code);
+  if (unknown === 'fine') return null;
+  if (unknown !== null) {
+    const { start, end, message, nearest } = unknown;
+    const changes = nearest === null ? [] : [{ from: start + 1, to: end - 1, insert: nearest }];
+    const fix = nearest === null ? null : { title: `Change to ${nearest}`, changes };
+    return { from: start, to: end, level: 'error', message, fix };
+  }
+  const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ').slice(0, FINDING_LENGTH_MAX);
+  const name = source.text.slice(from, to);
+  const isMissing = Object.hasOwn(missing, name) && /Cannot find name|only refers to a type/.test(text);
+  return {
+    from,
+    to,
+    level: levelOf(diagnostic),
+    message: isMissing ? missing[name]! : text,
+    fix: isMissing ? null : findFix(context, source, diagnostic),
+  };
+}
+
+function levelOf({ category }: ts.Diagnostic): Finding['level'] {
+  if (category === ts.DiagnosticCategory.Error) return 'error';
+  return category === ts.DiagnosticCategory.Warning ? 'warning' : 'hint';
+}
+
+const FIXED_CODES = [2339, 2551, 2552, 2304, 2561, 2724, 2820];
+
+/** The spelling it could have meant. */
+function findFix(context: LanguageContext, source: ts.SourceFile, diagnostic: ts.Diagnostic): Finding['fix'] {
+  const { code, start = 0, length = 0 } = diagnostic;
+  if (!FIXED_CODES.includes(code)) return null;
+  const fixes = context.service.getCodeFixesAtPosition(
+    source.fileName,
+    start,
+    start + length,
+    [code],
+    {},
+    {},
+  );
+  const fix = fixes.find(({ fixName }) => fixName === 'spelling');
+  const own = fix?.changes.filter(({ fileName }) => fileName === source.fileName) ?? [];
+  if (fix === undefined || own.length === 0) return null;
+  const changes = own.flatMap(({ textChanges }) =>
+    textChanges.map(({ span, newText }) => ({
+      from: span.start,
+      to: span.start + span.length,
+      insert: newText,
+    })),
+  );
+  return { title: fix.description.replace(/spelling /i, ''), changes };
+}

@@ -1,0 +1,156 @@
+import type ts from 'typescript';
+import type { CompletionItem, CompletionKind, Completions, Description } from './Language.ts';
+import { type LanguageContext, nodeAt, pathOf, sourceOf } from './LanguageContext.ts';
+import { findFunction, helpOfTrigger, isNamespace, listParams, nameOf } from './readCatalog.ts';
+
+const WORD = /[\p{L}\p{N}_$]/u;
+const USES_COUNTED_MAX = 20;
+/** Where names come from decides which are wanted: own ones, then the game's, then JavaScript's. */
+const RANK_OWN = 30;
+const RANK_GAME = 20;
+const RANK_KEYWORD = -10;
+const RANK_JAVASCRIPT = -40;
+
+const kinds: { readonly [kind: string]: CompletionKind } = {
+  function: 'function',
+  method: 'function',
+  'local function': 'function',
+  property: 'property',
+  getter: 'property',
+  module: 'namespace',
+  interface: 'type',
+  type: 'type',
+  class: 'type',
+  'type parameter': 'type',
+  keyword: 'keyword',
+  string: 'text',
+};
+
+/** What could stand here, with how likely it is. */
+export function completeCode(context: LanguageContext, path: string, at: number): Completions | null {
+  const text = context.host.read(pathOf(path));
+  const found = context.service.getCompletionsAtPosition(pathOf(path), at, {
+    includeCompletionsWithInsertText: false,
+    includeCompletionsForModuleExports: false,
+  });
+  if (text === undefined || found === undefined) return null;
+  const from = found.optionalReplacementSpan?.start ?? wordStart(text, at);
+  const owner = ownerBefore(text, from);
+  const uses = countWords(context);
+  const items = found.entries
+    .filter(({ kind }) => kind !== 'warning')
+    .map((entry) => describeEntry(entry, owner, uses, found.isMemberCompletion));
+  const end = found.optionalReplacementSpan;
+  return { from, to: end === undefined ? at : end.start + end.length, items };
+}
+
+function describeEntry(
+  entry: ts.CompletionEntry,
+  owner: string | null,
+  uses: ReadonlyMap<string, number>,
+  isMember: boolean,
+): CompletionItem {
+  const { name } = entry;
+  const known = owner === null ? null : findFunction(owner, name);
+  const isEvent = entry.kind === 'string' && helpOfTrigger(name) !== null;
+  const kind = isEvent ? 'event' : (kinds[entry.kind] ?? 'variable');
+  const times = uses.get(name) ?? 0;
+  return {
+    name,
+    kind,
+    detail: known === null ? '' : listParams(known),
+    uses: times,
+    rank: Math.min(times, USES_COUNTED_MAX) + (isMember ? 0 : rankOf(entry, kind)),
+  };
+}
+
+function rankOf({ name, kind, sortText }: ts.CompletionEntry, shown: CompletionKind): number {
+  if (isNamespace(name) || name === 'on' || name === 'off' || name === 'game') return RANK_GAME;
+  if (kind === 'keyword') return RANK_KEYWORD;
+  if (shown === 'text' || shown === 'event') return RANK_OWN;
+  // The service sorts what is near first and what is global last.
+  return sortText <= '11' ? RANK_OWN : RANK_JAVASCRIPT;
+}
+
+/** More about one of the completions. */
+export function describeCompletion(
+  context: LanguageContext,
+  path: string,
+  at: number,
+  name: string,
+): Description | null {
+  const text = context.host.read(pathOf(path)) ?? '';
+  const from = wordStart(text, at);
+  const trigger = helpOfTrigger(name);
+  if (trigger !== null && isInText(context, path, at)) {
+    return {
+      from,
+      to: at,
+      signature: `on('${name}', …)`,
+      help: trigger,
+      entry: { kind: 'trigger', name },
+    };
+  }
+  const found = context.service.getCompletionEntryDetails(
+    pathOf(path),
+    at,
+    name,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  );
+  if (found === undefined) return null;
+  const owner = ownerBefore(text, from);
+  const entry = owner === null ? null : findFunction(owner, name);
+  return {
+    from,
+    to: at,
+    signature: plainSignature(found.displayParts),
+    help: joinParts(found.documentation),
+    entry: entry === null ? null : nameOf(entry),
+  };
+}
+
+/** Without the service's words for the kind: `function units.ownerOf(…)` is `units.ownerOf(…)`. */
+export function plainSignature(parts: readonly ts.SymbolDisplayPart[] | undefined): string {
+  return joinParts(parts).replace(
+    /^(?:\((?:[a-z ]+)\) |(?:function|const|let|var|namespace|interface|type|class) )/,
+    '',
+  );
+}
+
+export function joinParts(parts: readonly ts.SymbolDisplayPart[] | undefined): string {
+  return (parts ?? []).map(({ text }) => text).join('');
+}
+
+function isInText(context: LanguageContext, path: string, at: number): boolean {
+  const source = sourceOf(context, path);
+  if (source === null) return false;
+  const node = nodeAt(source, at);
+  const first = source.text.charAt(node.getStart(source));
+  return first === "'" || first === '"' || first === '`';
+}
+
+function wordStart(text: string, at: number): number {
+  let from = at;
+  while (from > 0 && WORD.test(text.charAt(from - 1))) from -= 1;
+  return from;
+}
+
+/** The name before the dot, when there is one: `units` in `units.own`. */
+function ownerBefore(text: string, from: number): string | null {
+  if (text.charAt(from - 1) !== '.') return null;
+  const start = wordStart(text, from - 1);
+  return start === from - 1 ? null : text.slice(start, from - 1);
+}
+
+function countWords({ host }: LanguageContext): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const path of host.list()) {
+    for (const [word] of (host.read(path) ?? '').matchAll(/[\p{L}_$][\p{L}\p{N}_$-]*/gu)) {
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  return counts;
+}

@@ -1,0 +1,75 @@
+import type { Language } from './Language.ts';
+
+export interface LanguageCall {
+  readonly id: number;
+  readonly method: keyof Language;
+  readonly args: readonly unknown[];
+}
+
+export type LanguageAnswer =
+  | { readonly id: number; readonly ok: true; readonly value: unknown }
+  | { readonly id: number; readonly ok: false; readonly message: string };
+
+type Asked = { readonly [Method in keyof Language]: Ask<Language[Method]> };
+type Ask<Method> = Method extends (...args: infer Args) => infer Answer
+  ? (...args: Args) => Promise<Answer>
+  : never;
+
+export interface LanguageClient extends Asked {
+  /** Resolves to false when the service cannot run here, for example because its file did not load. */
+  readonly isReady: Promise<boolean>;
+  close(): void;
+}
+
+interface Waiting {
+  resolve(value: never): void;
+  reject(reason: Error): void;
+}
+
+/** What a worker has that is asked here. */
+export type LanguagePort = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
+
+/** Asks the TypeScript service in its worker. Questions are answered in their order. */
+export function connectLanguage(worker: LanguagePort): LanguageClient {
+  const waiting = new Map<number, Waiting>();
+  let count = 0;
+  let isBroken = false;
+  const ask =
+    (method: keyof Language) =>
+    (...args: unknown[]) =>
+      new Promise<never>((resolve, reject) => {
+        if (isBroken) return reject(new Error('The language service is not running.'));
+        count += 1;
+        waiting.set(count, { resolve, reject });
+        worker.postMessage({ id: count, method, args } satisfies LanguageCall);
+      });
+  worker.onmessage = ({ data }: MessageEvent<LanguageAnswer>) => {
+    const asked = waiting.get(data.id);
+    waiting.delete(data.id);
+    if (data.ok) asked?.resolve(data.value as never);
+    else asked?.reject(new Error(data.message));
+  };
+  worker.onerror = () => {
+    isBroken = true;
+    for (const { reject } of waiting.values()) reject(new Error('The language service is not running.'));
+    waiting.clear();
+  };
+  const asked: Asked = {
+    setDeclarations: ask('setDeclarations'),
+    writeFiles: ask('writeFiles'),
+    complete: ask('complete'),
+    describeCompletion: ask('describeCompletion'),
+    describe: ask('describe'),
+    readSignature: ask('readSignature'),
+    check: ask('check'),
+    define: ask('define'),
+    rename: ask('rename'),
+    outline: ask('outline'),
+    format: ask('format'),
+  };
+  const isReady = asked.writeFiles({}, []).then(
+    () => true,
+    () => false,
+  );
+  return { ...asked, isReady, close: () => worker.terminate() };
+}

@@ -1,0 +1,109 @@
+import ts from 'typescript';
+import { DECLARATIONS, SCRIPTS_FOLDER } from './createHost.ts';
+import { joinParts, plainSignature } from './completeCode.ts';
+import type { Definition, Description, EntryName, Renaming, Signature, TextChange } from './Language.ts';
+import { type LanguageContext, nodeAt, pathOf, sourceOf } from './LanguageContext.ts';
+import { findFunction, helpOfTrigger, nameOf } from './readCatalog.ts';
+
+/** What the thing at a place is. */
+export function describeCode(context: LanguageContext, path: string, at: number): Description | null {
+  const source = sourceOf(context, path);
+  if (source === null) return null;
+  const trigger = findTriggerName(source, at);
+  if (trigger !== null) {
+    const { node, name } = trigger;
+    const [from, to] = [node.getStart(source), node.getEnd()];
+    const help = helpOfTrigger(name) ?? '';
+    return { from, to, signature: `on('${name}', …)`, help, entry: { kind: 'trigger', name } };
+  }
+  const found = context.service.getQuickInfoAtPosition(pathOf(path), at);
+  if (found === undefined) return null;
+  const { start, length } = found.textSpan;
+  return {
+    from: start,
+    to: start + length,
+    signature: plainSignature(found.displayParts),
+    help: joinParts(found.documentation),
+    entry: findEntry(source, start),
+  };
+}
+
+/** The call one is writing the arguments of. */
+export function readSignature(context: LanguageContext, path: string, at: number): Signature | null {
+  const found = context.service.getSignatureHelpItems(pathOf(path), at, undefined);
+  const item = found?.items[found.selectedItemIndex];
+  if (found === undefined || item === undefined) return null;
+  const text = (parts: readonly ts.SymbolDisplayPart[]) => joinParts(parts);
+  return {
+    name: text(item.prefixDisplayParts).replace(/\($/, ''),
+    params: item.parameters.map(({ displayParts }) => text(displayParts)),
+    result: text(item.suffixDisplayParts).replace(/^\)/, ''),
+    active: Math.min(found.argumentIndex, Math.max(0, item.parameters.length - 1)),
+    help: text(item.documentation),
+  };
+}
+
+/** Where the thing at a place comes from. */
+export function defineCode(context: LanguageContext, path: string, at: number): Definition | null {
+  const source = sourceOf(context, path);
+  if (source === null) return null;
+  const trigger = findTriggerName(source, at);
+  if (trigger !== null) return { kind: 'entry', entry: { kind: 'trigger', name: trigger.name } };
+  const [found] = context.service.getDefinitionAtPosition(pathOf(path), at) ?? [];
+  if (found === undefined) return null;
+  if (found.fileName === DECLARATIONS) {
+    const entry = findFunction(found.containerName, found.name);
+    return entry === null ? null : { kind: 'entry', entry: nameOf(entry) };
+  }
+  const target = context.service.getProgram()?.getSourceFile(found.fileName);
+  if (target === undefined || !found.fileName.startsWith(SCRIPTS_FOLDER)) return null;
+  const { line, character } = target.getLineAndCharacterOfPosition(found.textSpan.start);
+  return {
+    kind: 'file',
+    path: found.fileName.slice(SCRIPTS_FOLDER.length),
+    line: line + 1,
+    column: character + 1,
+  };
+}
+
+const NAME = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
+
+/** A new name for a thing everywhere in its script. */
+export function renameCode(context: LanguageContext, path: string, at: number, name: string): Renaming {
+  const { service } = context;
+  if (!NAME.test(name)) return { ok: false, message: 'A name has letters, digits, _ and $ only.' };
+  const info = service.getRenameInfo(pathOf(path), at, {});
+  if (!info.canRename) return { ok: false, message: 'This cannot be renamed: it is not a name of yours.' };
+  const places = service.findRenameLocations(pathOf(path), at, false, false, {
+    providePrefixAndSuffixTextForRename: false,
+  });
+  const changes: { [path: string]: TextChange[] } = {};
+  for (const { fileName, textSpan } of places ?? []) {
+    if (!fileName.startsWith(SCRIPTS_FOLDER)) {
+      return { ok: false, message: 'This cannot be renamed: it belongs to the game’s API.' };
+    }
+    const list = (changes[fileName.slice(SCRIPTS_FOLDER.length)] ??= []);
+    list.push({ from: textSpan.start, to: textSpan.start + textSpan.length, insert: name });
+  }
+  return { ok: true, changes };
+}
+
+/** The name of a trigger in `on('unitDies', …)`. */
+function findTriggerName(source: ts.SourceFile, at: number): { node: ts.Node; name: string } | null {
+  const node = nodeAt(source, at);
+  if (!ts.isStringLiteral(node) || !ts.isCallExpression(node.parent)) return null;
+  const { expression, arguments: given } = node.parent;
+  const isListening = ts.isIdentifier(expression) && (expression.text === 'on' || expression.text === 'off');
+  if (!isListening || given[0] !== node || helpOfTrigger(node.text) === null) return null;
+  return { node, name: node.text };
+}
+
+/** `units.ownerOf` is an entry of the catalog, unless the script has a `units` of its own. */
+function findEntry(source: ts.SourceFile, at: number): EntryName | null {
+  const node = nodeAt(source, at);
+  const access = node.parent;
+  if (!ts.isIdentifier(node) || access === undefined || !ts.isPropertyAccessExpression(access)) return null;
+  if (access.name !== node || !ts.isIdentifier(access.expression)) return null;
+  const entry = findFunction(access.expression.text, node.text);
+  return entry === null ? null : nameOf(entry);
+}

@@ -1,0 +1,18 @@
+import { createLanguage } from './createLanguage.ts';
+import type { LanguageAnswer, LanguageCall } from './connectLanguage.ts';
+
+const language = createLanguage();
+
+self.onmessage = ({ data }: MessageEvent<LanguageCall>) => {
+  const { id, method, args } = data;
+  self.postMessage(answer(id, () => (language[method] as (...given: unknown[]) => unknown)(...args)));
+};
+
+function answer(id: number, run: () => unknown): LanguageAnswer {
+  try {
+    return { id, ok: true, value: run() ?? null };
+  } catch (error) {
+    // The service fails on code that is half written; the next question finds it whole.
+    return { id, ok: false, message: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,42 @@
+import {
+  type ActionEntry,
+  catalog,
+  categories,
+  findTrigger,
+  isForScripts,
+  isRequired,
+  scriptParamsOf,
+  type ValueEntry,
+} from '@playloom/game-format';
+import type { EntryName } from './Language.ts';
+
+/** The function of the script API with this name in a namespace. */
+export function findFunction(namespace: string, name: string): ActionEntry | ValueEntry | null {
+  const { actions, values } = catalog as {
+    actions: { readonly [name: string]: ActionEntry };
+    values: { readonly [name: string]: ValueEntry };
+  };
+  const found = [actions, values]
+    .filter((entries) => Object.hasOwn(entries, name))
+    .map((entries) => entries[name]!)
+    .find((entry) => entry.category === namespace && isForScripts(entry));
+  return found ?? null;
+}
+
+export function isNamespace(name: string): boolean {
+  return Object.hasOwn(categories, name);
+}
+
+/** `(unit, amount?)` */
+export function listParams(entry: ActionEntry | ValueEntry): string {
+  const names = scriptParamsOf(entry).map(([name, param]) => (isRequired(param) ? name : `${name}?`));
+  return `(${names.join(', ')})`;
+}
+
+export function helpOfTrigger(name: string): string | null {
+  return findTrigger(name)?.help ?? null;
+}
+
+export function nameOf(entry: ActionEntry | ValueEntry): EntryName {
+  return { kind: entry.kind, name: entry.name };
+}
