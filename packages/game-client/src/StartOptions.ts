@@ -1,5 +1,6 @@
 import type { Game, PlayerId, Point } from '@playloom/game-format';
 import type { Transport } from '@playloom/protocol';
+import type { ClientDebug } from './debug/ClientDebug.ts';
 
 /** What the page hands to `start`. The client asks the page for nothing else. */
 export interface StartOptions {
@@ -24,6 +25,8 @@ export interface StartOptions {
   readonly latency?: LatencyPlan;
   /** `null` draws nothing: for tests and load. */
   readonly renderer?: '2d' | 'null';
+  /** For several clients on one page, held and slowed down time, and what the room itself knows. */
+  readonly debug?: ClientDebug;
 }
 
 export interface Connection {

@@ -4,6 +4,8 @@ export { setCredit } from './clients/credit.ts';
 export { drop, leave, listSeats, resume } from './clients/seats.ts';
 export { createRoom } from './createRoom.ts';
 export * as roomLimits from './limits.ts';
+export type { DebugReport, DebugRoom, DebugRoomPlan, Moment } from './local/DebugRoom.ts';
+export { openDebugRoom } from './local/openDebugRoom.ts';
 export { type LocalRoom, type LocalRoomPlan, openLocalRoom } from './local/openLocalRoom.ts';
 export { receive } from './receive/receive.ts';
 export { takeReports } from './report.ts';

@@ -8,10 +8,10 @@ import { findNextWatched, isWatching } from './parts/watching.ts';
 /** How those who only watch go on to another player. */
 const WATCH_KEYS: { readonly [key: string]: number } = { arrowleft: -1, a: -1, arrowright: 1, d: 1, ' ': 1 };
 
-/** Opens and closes parts of the HUD by key, wherever the focus is. Returns how to stop. */
-export function listenToKeys(parts: HudParts): () => void {
+/** Opens and closes parts of the HUD by key, wherever the focus is, if keys are meant for it. Returns how to stop. */
+export function listenToKeys(parts: HudParts, isMeant: () => boolean): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || !isMeant()) return;
     if (event.key === 'Escape') closeOrOpenMenu(parts, event);
     else if (!isTyping(event) && parts.ui.menu.value === 'none' && !hasWindow(parts)) openPart(parts, event);
   };

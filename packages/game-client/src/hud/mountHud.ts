@@ -24,7 +24,7 @@ export function mountHud(
   root: HTMLElement,
   state: ReadonlySignal<HudState>,
   actions: HudActions,
-  { opensChat = false } = {},
+  { opensChat = false, isMeant = () => true }: { opensChat?: boolean; isMeant?: () => boolean } = {},
 ): () => void {
   const host = document.createElement('div');
   host.className = 'hud-host';
@@ -32,7 +32,7 @@ export function mountHud(
   const parts: HudParts = { state, actions, ui: createHudUi() };
   const stops = [
     followSize(host, parts),
-    listenToKeys(parts),
+    listenToKeys(parts, isMeant),
     holdKeyboardWhileOpen(parts),
     keepFromTheGame(host),
     opensChat ? openChatOnceSeen(host, parts) : () => undefined,

@@ -6,13 +6,19 @@ export interface KeyboardPlan {
   readonly target: Window;
   /** Key the game sees for a pressed one, as the player set it. */
   readonly rebind: (pressed: Key) => Key;
+  /** Whether what goes down is meant for this game. */
+  readonly isMeant?: () => boolean;
 }
 
 /** Lets the keyboard play, unless something is typed. Gives back what ends it. */
-export function listenKeyboard(hands: Hands, { target, rebind }: KeyboardPlan): () => void {
+export function listenKeyboard(
+  hands: Hands,
+  { target, rebind, isMeant = () => true }: KeyboardPlan,
+): () => void {
   const down = (event: KeyboardEvent): void => {
     // What the HUD took for itself is prevented already.
     if (event.defaultPrevented || isTyping(event) || hands.isAway || hasShortcut(event)) return;
+    if (!isMeant()) return;
     const key = nameKey(event.code);
     if (key === null) return;
     // Space and arrows would scroll the page, Tab would leave the game.

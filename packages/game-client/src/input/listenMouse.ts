@@ -6,6 +6,8 @@ export interface MousePlan {
   readonly canvas: HTMLElement;
   /** Key the game sees for a pressed button, as the player set it. */
   readonly rebind: (pressed: Key) => Key;
+  /** Whether the mouse is meant for this game while it is beside the canvas. */
+  readonly isMeant?: () => boolean;
   /** 1 is the next slot of the inventory, -1 the one before. */
   readonly onWheel: (direction: 1 | -1) => void;
 }
@@ -16,13 +18,17 @@ const WHEEL_MIN = 4;
 const WHEEL_PAUSE_MS = 120;
 
 /** Lets mouse, pen and fingers play on the canvas; sticks and buttons of the HUD lie over it. Gives back what ends it. */
-export function listenMouse(hands: Hands, { canvas, rebind, onWheel }: MousePlan): () => void {
+export function listenMouse(
+  hands: Hands,
+  { canvas, rebind, isMeant = () => true, onWheel }: MousePlan,
+): () => void {
   const { ownerDocument: page } = canvas;
   const wheel = { lastAt: -Infinity };
   const finger = { id: -1 };
   const point = (event: PointerEvent): void => {
     // A finger on a stick points nowhere.
     if (event.pointerType === 'touch' && event.pointerId !== finger.id) return;
+    if (!isMeant()) return;
     const { left, top } = canvas.getBoundingClientRect();
     hands.pointer = { x: event.clientX - left, y: event.clientY - top };
     hands.aim = null;

@@ -12,9 +12,9 @@ import {
 import type { PredictedControls } from '@playloom/engine';
 import { type ControlsLog, createControlsLog } from '../predict/ControlsLog.ts';
 import { createGlide, type Glide } from '../predict/Glide.ts';
-import type { Predictor } from '../predict/Predictor.ts';
+import { type Predictor, stopPredicting } from '../predict/Predictor.ts';
 import { createLead, type Lead } from '../time/Lead.ts';
-import { createServerTime, type ServerTime } from '../time/ServerTime.ts';
+import { createServerTime, resetServerTime, type ServerTime } from '../time/ServerTime.ts';
 import { createSteeredTicks, type SteeredTicks } from '../time/SteeredTicks.ts';
 import type { Pose, Track } from '../view/Track.ts';
 
@@ -106,8 +106,11 @@ export function openSession(session: Session, welcome: Welcome): void {
   session.welcome = welcome;
   session.view = createView();
   session.tracks.clear();
-  session.serverTime.offsets.length = 0;
-  session.serverTime.next = 0;
+  resetServerTime(session.serverTime);
+  // The room's time may be another one now: both counts begin where it is.
+  session.clientTicks.ticks = -Infinity;
+  session.shownTicks.ticks = -Infinity;
+  if (session.predictor !== null) stopPredicting(session.predictor);
   session.lead.lastControlsTick = -1;
   session.sent = NOTHING_SENT;
   session.log = createControlsLog();

@@ -55,7 +55,10 @@ function tellControls(
   if (session.welcome?.player == null) return;
   const { controls, pointerTick } = session.sent;
   const isPointerDue = tick - pointerTick >= session.tickRate / POINTERS_PER_SECOND;
-  const hasNews = !isSameHold(hands, controls) || (isPointerDue && !isSamePointer(hands, controls));
+  // Whoever has not been told yet may still hold what was held before the connection was lost.
+  const isUntold = pointerTick < 0;
+  const hasNews =
+    isUntold || !isSameHold(hands, controls) || (isPointerDue && !isSamePointer(hands, controls));
   if (!hasNews) return;
   const message: ClientMessage = { kind: 'controls', tick, ...hands };
   send(message);

@@ -39,6 +39,8 @@ export interface Core {
   send(message: ClientMessage): void;
   /** From now on the own unit is predicted. */
   usePrediction(engine: PredictionEngine): void;
+  /** The game has changed under it: what is predicted goes by the new one. */
+  refreshPrediction(): void;
   readStats(): Omit<ClientStats, 'framesDrawn'>;
   destroy(): void;
 }
@@ -87,11 +89,12 @@ export function createCore(plan: CorePlan): Core {
     show: (seconds) => showOwnUnit(session, seconds),
     takeTiles: () => takeTiles(session),
     send: link.send,
-    usePrediction(engine) {
-      session.predictor = createPredictor(engine, plan.game);
-      // What was changed before is told to it with the next look at the tiles.
-      session.tilesShown.clear();
-      session.tilesReadAt = -1;
+    usePrediction: (engine) => predictWith(session, engine),
+    refreshPrediction() {
+      const { predictor } = session;
+      if (predictor === null) return;
+      predictWith(session, predictor.engine);
+      predictor.engine.freePrediction(predictor.prediction);
     },
     readStats: () => readStats(session, link),
     destroy() {
@@ -102,6 +105,13 @@ export function createCore(plan: CorePlan): Core {
       predictor?.engine.freePrediction(predictor.prediction);
     },
   };
+}
+
+function predictWith(session: Session, engine: PredictionEngine): void {
+  session.predictor = createPredictor(engine, session.game);
+  // What was changed before is told to it with the next look at the tiles.
+  session.tilesShown.clear();
+  session.tilesReadAt = -1;
 }
 
 function takeTiles(session: Session): readonly TileChange[] {

@@ -17,7 +17,7 @@ export interface Places {
 
 /** Everything a game on a page needs, and the connection that begins at once. */
 export function createRun(options: StartOptions, { frame, canvas }: Places, renderer: Renderer): Run {
-  const clock = createBrowserClock();
+  const clock = options.debug?.clock ?? createBrowserClock();
   const storage = findStorage();
   const scene = createScene();
   scene.regions = Object.values(options.game.map.regions).filter(({ isVisible }) => isVisible);
@@ -74,6 +74,9 @@ export function createRun(options: StartOptions, { frame, canvas }: Places, rend
 /** The connection stands, for the first time or again. */
 function returnToGame(run: Run): void {
   run.lostUntil = null;
+  // Perhaps long after, or before: what was seen last tells nothing about where to look.
+  run.camera.isPlaced = false;
+  run.nextHudAt = 0;
   const { welcome } = run.core.session;
   if (!run.isReady || welcome === null) return;
   run.core.send({ kind: 'ready' });

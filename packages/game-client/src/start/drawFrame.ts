@@ -58,6 +58,7 @@ function drawScene(run: Run, own: ShownUnit | null, mouseX: number, mouseY: numb
     pointer: run.hands.pointer === null && run.hands.aim === null ? null : { x: mouseX, y: mouseY },
     lastSeen: run.lastSeen,
     hasTouch: run.hasTouch,
+    findGhost: run.options.debug?.findGhost ?? null,
   });
   stage.renderer.draw(scene, pictureSeconds);
   run.framesDrawn += 1;
@@ -85,6 +86,7 @@ export function updateHud(run: Run, own: ShownUnit | null = run.core.session.sho
 }
 
 function readPads(run: Run): void {
+  if (run.options.debug?.isFocused() === false) return;
   const pads = listPads();
   if (pads.length === 0 && run.pad.down.size === 0) return;
   readGamepad(run.hands, run.pad, pads, {

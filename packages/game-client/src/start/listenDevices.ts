@@ -14,13 +14,14 @@ export function listenDevices(run: Run): void {
     else if (pointerType === 'mouse') run.hasTouch = false;
   };
   const rebind = (pressed: Key): Key => stage.settings.keys[pressed] ?? pressed;
+  const isMeant = run.options.debug?.isFocused ?? (() => true);
   run.hasTouch = globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
   page.addEventListener('pointerdown', unlock);
   page.addEventListener('pointerdown', noteTouch, { capture: true });
   page.addEventListener('keydown', unlock);
   run.cleanups.push(
-    listenKeyboard(hands, { target: window, rebind }),
-    listenMouse(hands, { canvas, rebind, onWheel: (direction) => turnSlot(core, direction) }),
+    listenKeyboard(hands, { target: window, rebind, isMeant }),
+    listenMouse(hands, { canvas, rebind, isMeant, onWheel: (direction) => turnSlot(core, direction) }),
     () => {
       page.removeEventListener('pointerdown', unlock);
       page.removeEventListener('pointerdown', noteTouch, { capture: true });

@@ -1,10 +1,12 @@
 import { signal } from '@preact/signals';
 import { describeEnding } from '../connect/endings.ts';
+import { changeGame } from '../debug/changeGame.ts';
+import type { DebugClient } from '../debug/DebugClient.ts';
 import { mountHud } from '../hud/mountHud.ts';
 import { createHudState } from '../play/createHudState.ts';
 import { readPlay } from '../play/readPlay.ts';
 import { loadEngine } from '../predict/loadEngine.ts';
-import type { ClientStats, GameClient, PlayReading, StartOptions } from '../StartOptions.ts';
+import type { ClientStats, PlayReading, StartOptions } from '../StartOptions.ts';
 import { applySettings, createActions } from './createActions.ts';
 import { createRenderer } from './createRenderer.ts';
 import { createRun, type Places } from './createRun.ts';
@@ -41,7 +43,7 @@ const NOTHING_PLAYED: PlayReading = {
 const WAIT_MS = 20;
 
 /** Lets somebody play: fills the page's element with the game, and says how it goes. */
-export function start(options: StartOptions): GameClient {
+export function start(options: StartOptions): DebugClient {
   const started: Started = { run: null, isDestroyed: false };
   options.onState({ kind: 'loading', part: 0, step: 'assets' });
   begin(options, started).catch((error: unknown) => {
@@ -56,6 +58,10 @@ export function start(options: StartOptions): GameClient {
       return run === null ? NO_STATS : { ...run.core.readStats(), framesDrawn: run.framesDrawn };
     },
     readPlay: () => (started.run === null ? NOTHING_PLAYED : readPlay(started.run.core.session)),
+    toWorld: (x, y) => started.run?.stage.renderer.toWorld(x, y) ?? null,
+    changeGame(game) {
+      if (started.run !== null) changeGame(started.run, game);
+    },
     destroy() {
       if (started.isDestroyed) return;
       started.isDestroyed = true;
@@ -106,7 +112,10 @@ function enter(run: Run): void {
     }),
   );
   run.cleanups.push(
-    mountHud(run.frame, run.hud, createActions(run), { opensChat: options.opensChat ?? false }),
+    mountHud(run.frame, run.hud, createActions(run), {
+      opensChat: options.opensChat ?? false,
+      isMeant: options.debug?.isFocused ?? (() => true),
+    }),
   );
   listenDevices(run);
   setState(run, {

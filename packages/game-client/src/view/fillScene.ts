@@ -6,6 +6,7 @@ import type { PlayerSettings } from '../settings/PlayerSettings.ts';
 import { type EntityMemories, type EntityMemory, recall } from './EntityMemory.ts';
 import { findUnitType } from '../hud/findUnitType.ts';
 import { fillKeyWords } from '../words/fillKeyWords.ts';
+import { describeGhost } from '../debug/describeGhost.ts';
 import { listBars } from './listBars.ts';
 import { listStreams, lookOf } from './lookOf.ts';
 import { pickAnimation } from './pickAnimation.ts';
@@ -22,6 +23,8 @@ export interface Picture {
   /** The last thing known about what is shown for a moment longer than it is there. */
   readonly lastSeen: Map<EntityId, EntityView>;
   readonly hasTouch: boolean;
+  /** Where the room has something now; null where nobody can know. */
+  readonly findGhost?: ((entity: EntityId) => Pose | null) | null;
 }
 
 const RING_COLOR = '#ffe9b8';
@@ -46,8 +49,13 @@ export function fillScene(session: Session, picture: Picture): void {
     const pose = isOwn ? picture.own : poseEntity(session, entity, track, picture.own);
     const drawn =
       known === undefined || pose === null ? null : describe(session, picture, known, pose, isOwn);
-    if (drawn !== null) entities.push(drawn);
-    else if (track.goneAt !== null && session.shownTicks.ticks >= track.goneAt) tracks.delete(id);
+    if (drawn !== null) {
+      const ghost = picture.findGhost?.(id) ?? null;
+      if (ghost !== null) entities.push(...describeGhost(drawn, ghost));
+      entities.push(drawn);
+    }
+    if (drawn === null && track.goneAt !== null && session.shownTicks.ticks >= track.goneAt)
+      tracks.delete(id);
   }
   forget(session, lastSeen);
   forget(session, memories);

@@ -30,7 +30,8 @@ export function endRoom(room: Room): void {
   playTick(room);
 }
 
-function playTick(room: Room): void {
+/** Gives back what reached the world in it. */
+export function playTick(room: Room): readonly Input[] {
   const { world } = room;
   const inputs: Input[] = room.inputs;
   room.inputs = [];
@@ -39,6 +40,7 @@ function playTick(room: Room): void {
   recordInputs(room.tape, world, inputs);
   digestEvents(room);
   closeRefused(room, inputs);
+  return inputs;
 }
 
 /** The world has no place for a player who was let in: its client must not wait for one for ever. */
