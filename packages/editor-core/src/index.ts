@@ -53,3 +53,7 @@ export {
   searchCode,
 } from './code/searchCode.ts';
 export { trackTyping, TYPING_PAUSE_MS, type TypedText } from './code/trackTyping.ts';
+export { nameOfMany, nameOfOne, type ThingKind, TYPE_KINDS } from './tree/kinds.ts';
+export { listTree, nameOfRuleGroup, type TreeRow, type TreeRowKind } from './tree/listTree.ts';
+export { nameOfPlace } from './tree/nameOfPlace.ts';
+export { type Planned, planCopy, planRemoval, planRename, planThing } from './tree/treeCommands.ts';

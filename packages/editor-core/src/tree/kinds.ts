@@ -1,0 +1,47 @@
+import type { GameTypes } from '@playloom/game-format';
+
+/** Something of which a game has many, and of which the tree can make a new one. */
+export type ThingKind = keyof GameTypes | 'rules' | 'script' | 'panel';
+
+/** Kinds of types in the order of the tree; sounds have a heading of their own. */
+export const TYPE_KINDS: readonly (keyof GameTypes)[] = [
+  'units',
+  'items',
+  'projectiles',
+  'props',
+  'teams',
+  'attributes',
+  'buffs',
+  'effects',
+  'animations',
+  'shops',
+  'dialogues',
+];
+
+const NAMES: { readonly [kind in ThingKind]: readonly [one: string, many: string] } = {
+  units: ['unit', 'Units'],
+  items: ['item', 'Items'],
+  projectiles: ['projectile', 'Projectiles'],
+  props: ['prop', 'Props'],
+  teams: ['team', 'Teams'],
+  attributes: ['attribute', 'Attributes'],
+  buffs: ['buff', 'Buffs'],
+  effects: ['effect', 'Effects'],
+  sounds: ['sound', 'Sounds'],
+  animations: ['animation', 'Animations'],
+  shops: ['shop', 'Shops'],
+  dialogues: ['dialogue', 'Dialogues'],
+  rules: ['rule', 'Rules'],
+  script: ['script', 'Scripts'],
+  panel: ['panel', 'UI'],
+};
+
+/** “unit”, for the middle of a sentence. */
+export function nameOfOne(kind: ThingKind): string {
+  return NAMES[kind][0];
+}
+
+/** “Units”, as a heading. */
+export function nameOfMany(kind: ThingKind): string {
+  return NAMES[kind][1];
+}

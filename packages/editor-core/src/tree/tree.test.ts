@@ -1,0 +1,93 @@
+import { createDraft, openDraft } from '@playloom/draft';
+import { parseGame } from '@playloom/game-format';
+import { describe, expect, it } from 'vitest';
+import * as Y from 'yjs';
+import { createEditor } from '../createEditor.ts';
+import type { Place } from '../places/Place.ts';
+import { runCommand, undo } from '../runCommand.ts';
+import { type ThingKind, TYPE_KINDS } from './kinds.ts';
+import { listTree } from './listTree.ts';
+import { nameOfPlace } from './nameOfPlace.ts';
+import { planCopy, planRemoval, planRename, planThing } from './treeCommands.ts';
+
+function openEditor() {
+  const rule = { id: 'r1', name: 'One', group: 'Goals', when: { when: 'gameStarts' } };
+  const parsed = parseGame({
+    format: 1,
+    settings: { title: 'Moat' },
+    types: { units: { knight: { name: 'Knight' }, duck: { name: 'Duck' } } },
+    rules: [rule, { ...rule, id: 'r2' }, { ...rule, id: 'r3', group: '' }],
+    scripts: { bot: { name: 'Bot', files: { 'main.ts': '' } } },
+    data: { ui: { score: { htmlData: '' } } },
+  });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+  const doc = new Y.Doc();
+  Y.applyUpdate(doc, createDraft(parsed.value));
+  const person = { id: 'ida', name: 'Ida' };
+  return createEditor({ draft: openDraft(doc), person, canEdit: true, now: () => 0 });
+}
+
+describe('the tree', () => {
+  it('lists everything by kind, with counts, and hides what is folded', () => {
+    const game = openEditor().game.get();
+    const rows = listTree(game, new Set(['group/types']));
+    expect(rows.map(({ label, count }) => (count === null ? label : `${label} ${count}`))).toEqual([
+      'Map',
+      'Types 2',
+      'Rules 3',
+      'Goals 2',
+      'Rules 1',
+      'Scripts 1',
+      'Bot',
+      'UI 1',
+      'score',
+      'Sounds 0',
+      'Assets 0',
+      'Variables 0',
+      'Settings',
+    ]);
+  });
+
+  it('shows what is searched for with the groups it is in, folded or not', () => {
+    const rows = listTree(openEditor().game.get(), new Set(['group/types', 'group/units']), 'KNI');
+    expect(rows.map(({ label }) => label)).toEqual(['Types', 'Units', 'Knight']);
+  });
+
+  it('makes new ones of every kind, which are found at their place', () => {
+    const editor = openEditor();
+    const kinds: ThingKind[] = [...TYPE_KINDS, 'sounds', 'rules', 'script', 'panel'];
+    for (const kind of kinds) {
+      const { command, place } = planThing(editor.game.get(), kind);
+      expect(runCommand(editor, command).ok).toBe(true);
+      expect(nameOfPlace(editor.game.get(), place!)).not.toBeNull();
+    }
+  });
+
+  const places: [string, Place][] = [
+    ['type', { kind: 'type', of: 'units', id: 'knight' }],
+    ['rules', { kind: 'rules', group: 'Goals' }],
+    ['script', { kind: 'script', script: 'bot', file: 'main.ts' }],
+    ['panel', { kind: 'panel', panel: 'score' }],
+  ];
+  it.each(places)('renames, copies and removes a %s, each as one step', (_kind, place) => {
+    const editor = openEditor();
+    const renamed = planRename(editor.game.get(), place, 'Renamed')!;
+    runCommand(editor, renamed.command);
+    expect(nameOfPlace(editor.game.get(), renamed.place!)).toBe('Renamed');
+    const copy = planCopy(editor.game.get(), renamed.place!)!;
+    runCommand(editor, copy.command);
+    expect(nameOfPlace(editor.game.get(), copy.place!)).not.toBeNull();
+    runCommand(editor, planRemoval(editor.game.get(), copy.place!)!);
+    expect(nameOfPlace(editor.game.get(), copy.place!)).toBeNull();
+    expect(editor.history.get().done).toHaveLength(3);
+    while (undo(editor) !== null);
+    expect(nameOfPlace(editor.game.get(), place)).toBe(nameOfPlace(openEditor().game.get(), place));
+  });
+
+  it('leaves what every game has', () => {
+    const game = openEditor().game.get();
+    expect(planRemoval(game, { kind: 'settings' })).toBeNull();
+    expect(planRename(game, { kind: 'map' }, 'X')).toBeNull();
+    expect(planRename(game, { kind: 'type', of: 'units', id: 'knight' }, '  ')).toBeNull();
+  });
+});

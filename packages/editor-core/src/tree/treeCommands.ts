@@ -1,0 +1,216 @@
+import type { DraftEdit, DraftGame } from '@playloom/draft';
+import { gameSchema, type GameTypes, type Json, limits } from '@playloom/game-format';
+import { removeFile, removeScript, renameFile, renameScript, readFileName } from '../code/scriptCommands.ts';
+import { planScript } from '../code/scriptTemplates.ts';
+import { addScript } from '../code/scriptCommands.ts';
+import type { Command } from '../Editor.ts';
+import { makeId } from '../makeId.ts';
+import type { Place } from '../places/Place.ts';
+import { nameOfOne, type ThingKind } from './kinds.ts';
+import { nameOfRuleGroup } from './listTree.ts';
+
+/** A command, and what to show afterwards. */
+export interface Planned {
+  readonly command: Command;
+  readonly place: Place | null;
+}
+
+/** What a new one needs beside its name. */
+const FIRST_FIELDS: { readonly [kind in keyof GameTypes]?: { readonly [field: string]: Json } } = {
+  shops: { currency: { kind: 'player-variable', variable: 'coins' } },
+  dialogues: { start: 'hello', nodes: { hello: { text: 'Hello!' } } },
+};
+
+/** A new thing with everything at its first value. */
+export function planThing(game: DraftGame, kind: ThingKind, group = ''): Planned {
+  if (kind === 'rules') return planRule(game, group);
+  if (kind === 'panel') return planPanel(game);
+  if (kind === 'script') {
+    const { id, name, files, usedBy } = planScript(game, 'world', 'New script', null);
+    const file = Object.keys(files)[0] ?? '';
+    return { command: addScript(id, { name, files }, usedBy), place: { kind: 'script', script: id, file } };
+  }
+  return planType(game, kind);
+}
+
+function planType(game: DraftGame, of: keyof GameTypes): Planned {
+  const name = `New ${nameOfOne(of)}`;
+  const id = makeId(name, (taken) => Object.hasOwn(game.types[of], taken));
+  const whole = gameSchema.parse({
+    format: limits.CURRENT_FORMAT,
+    settings: { title: name },
+    types: { [of]: { [id]: { name, ...FIRST_FIELDS[of] } } },
+  });
+  const value = whole.types[of][id] as unknown as Json;
+  const edits: DraftEdit[] = [{ kind: 'insert', path: ['types', of], key: id, value }];
+  return { command: { label: `Add a ${nameOfOne(of)}`, edits }, place: { kind: 'type', of, id } };
+}
+
+function planRule(game: DraftGame, group: string): Planned {
+  const taken = new Set(game.rules.map(({ id }) => id));
+  const id = makeId('New rule', (other) => taken.has(other));
+  const value: Json = {
+    id,
+    name: 'New rule',
+    isEnabled: true,
+    comment: '',
+    group,
+    when: { when: 'gameStarts' },
+    if: [],
+    do: [],
+  };
+  const edits: DraftEdit[] = [{ kind: 'insert', path: ['rules'], key: id, value }];
+  return { command: { label: 'Add a rule', edits }, place: { kind: 'rules', group, rule: id } };
+}
+
+function planPanel(game: DraftGame): Planned {
+  const panel = makeId('panel', (taken) => Object.hasOwn(game.data.ui, taken));
+  const value = { htmlData: '<main>\n  <h1>New panel</h1>\n</main>\n' };
+  const edits: DraftEdit[] = [{ kind: 'insert', path: ['data', 'ui'], key: panel, value }];
+  return { command: { label: `Add the panel ${panel}`, edits }, place: { kind: 'panel', panel } };
+}
+
+/** Another name for what is at a place; null where that cannot be, or the name is none. */
+export function planRename(game: DraftGame, place: Place, typed: string): Planned | null {
+  const name = typed.trim().slice(0, limits.NAME_MAX);
+  if (name === '') return null;
+  switch (place.kind) {
+    case 'type': {
+      const edits: DraftEdit[] = [{ kind: 'set', path: ['types', place.of, place.id, 'name'], value: name }];
+      return { command: { label: `Call a ${nameOfOne(place.of)} ${name}`, edits }, place };
+    }
+    case 'rules':
+      return moveRules(game, place.group, name);
+    case 'script':
+      return renameInScript(game, place, name);
+    case 'panel':
+      return renamePanel(game, place.panel, name);
+    default:
+      return null;
+  }
+}
+
+function moveRules(game: DraftGame, from: string, to: string): Planned {
+  const edits = game.rules
+    .filter(({ group }) => group === from)
+    .map(({ id }): DraftEdit => ({ kind: 'set', path: ['rules', id, 'group'], value: to }));
+  return { command: { label: `Call a group of rules ${to}`, edits }, place: { kind: 'rules', group: to } };
+}
+
+function renameInScript(
+  game: DraftGame,
+  place: Extract<Place, { kind: 'script' }>,
+  name: string,
+): Planned | null {
+  const files = Object.keys(game.scripts[place.script]?.files ?? {});
+  if (files.length <= 1) {
+    const { label, edits } = renameScript(place.script, name);
+    return { command: { label, edits }, place };
+  }
+  const file = readFileName(name, files);
+  if (!file.ok) return null;
+  const command = renameFile(game, place.script, place.file, file.value);
+  return { command, place: { kind: 'script', script: place.script, file: file.value } };
+}
+
+function renamePanel(game: DraftGame, from: string, name: string): Planned | null {
+  const to = limits.PANEL_NAME_PATTERN.test(name) ? name : makeId(name, () => false);
+  const value = game.data.ui[from];
+  if (value === undefined || Object.hasOwn(game.data.ui, to)) return null;
+  const edits: DraftEdit[] = [
+    { kind: 'insert', path: ['data', 'ui'], key: to, value },
+    { kind: 'remove', path: ['data', 'ui', from] },
+  ];
+  return {
+    command: { label: `Rename the panel ${from} to ${to}`, edits },
+    place: { kind: 'panel', panel: to },
+  };
+}
+
+/** Another one like it; null for what there is only one of. */
+export function planCopy(game: DraftGame, place: Place): Planned | null {
+  switch (place.kind) {
+    case 'type':
+      return copyType(game, place.of, place.id);
+    case 'panel': {
+      const value = game.data.ui[place.panel];
+      if (value === undefined) return null;
+      const panel = makeId(place.panel, (taken) => Object.hasOwn(game.data.ui, taken));
+      const edits: DraftEdit[] = [{ kind: 'insert', path: ['data', 'ui'], key: panel, value }];
+      return {
+        command: { label: `Duplicate the panel ${place.panel}`, edits },
+        place: { kind: 'panel', panel },
+      };
+    }
+    case 'script': {
+      const script = game.scripts[place.script];
+      if (script === undefined) return null;
+      const name = `${script.name} copy`;
+      const id = makeId(name, (taken) => Object.hasOwn(game.scripts, taken));
+      const { edits } = addScript(id, { name, files: script.files });
+      return {
+        command: { label: `Duplicate the script ${script.name}`, edits },
+        place: { ...place, script: id },
+      };
+    }
+    case 'rules':
+      return copyRules(game, place.group);
+    default:
+      return null;
+  }
+}
+
+function copyType(game: DraftGame, of: keyof GameTypes, from: string): Planned | null {
+  const type = (game.types[of] as { readonly [id: string]: { readonly name: string } })[from];
+  if (type === undefined) return null;
+  const name = `${type.name} copy`;
+  const id = makeId(name, (taken) => Object.hasOwn(game.types[of], taken));
+  const value = { ...type, name } as unknown as Json;
+  const edits: DraftEdit[] = [{ kind: 'insert', path: ['types', of], key: id, value }];
+  return { command: { label: `Duplicate ${type.name}`, edits }, place: { kind: 'type', of, id } };
+}
+
+function copyRules(game: DraftGame, from: string): Planned {
+  const group = `${nameOfRuleGroup(from)} copy`;
+  const taken = new Set(game.rules.map(({ id }) => id));
+  const edits = game.rules
+    .filter((rule) => rule.group === from)
+    .map((rule): DraftEdit => {
+      const id = makeId(rule.id, (other) => taken.has(other));
+      taken.add(id);
+      return { kind: 'insert', path: ['rules'], key: id, value: { ...rule, id, group } as unknown as Json };
+    });
+  return {
+    command: { label: `Duplicate the rules ${nameOfRuleGroup(from)}`, edits },
+    place: { kind: 'rules', group },
+  };
+}
+
+/** Takes what is at a place out of the game; null for what every game has. */
+export function planRemoval(game: DraftGame, place: Place): Command | null {
+  switch (place.kind) {
+    case 'type': {
+      const type = (game.types[place.of] as { readonly [id: string]: { readonly name: string } })[place.id];
+      return {
+        label: `Delete ${type?.name ?? place.id}`,
+        edits: [{ kind: 'remove', path: ['types', place.of, place.id] }],
+      };
+    }
+    case 'panel':
+      return {
+        label: `Delete the panel ${place.panel}`,
+        edits: [{ kind: 'remove', path: ['data', 'ui', place.panel] }],
+      };
+    case 'script':
+      return Object.keys(game.scripts[place.script]?.files ?? {}).length > 1
+        ? removeFile(place.script, place.file)
+        : removeScript(game, place.script);
+    case 'rules': {
+      const rules = game.rules.filter(({ group }) => group === place.group);
+      const edits = rules.map(({ id }): DraftEdit => ({ kind: 'remove', path: ['rules', id] }));
+      return { label: `Delete the rules ${nameOfRuleGroup(place.group)}`, edits };
+    }
+    default:
+      return null;
+  }
+}
