@@ -84,7 +84,7 @@ beforeAll(() => {
   }
 });
 
-describe('[MP-08:part] made-up and mutated bytes', () => {
+describe('[MP-08] made-up and mutated bytes', () => {
   it('are read as a message of a client or refused, and never fill more memory than they are long', () => {
     const chance = createChance(SEED);
     const real = fc.sample(clientMessageArbitrary, { seed: SEED, numRuns: 300 }).map(encodeClientMessage);

@@ -1,11 +1,14 @@
-import { PROTOCOL_VERSION } from '@playloom/protocol';
+import { encodeClientMessage, PROTOCOL_VERSION } from '@playloom/protocol';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { joinAsPlayer, needSeat, openPlayer, type TestPlayer } from './testing/joinAsPlayer.ts';
+import { speakEarly } from './testing/speakEarly.ts';
 import { startTestRooms, type SeatWish, type TestRooms } from './testing/startTestRooms.ts';
 import { waitFor } from './testing/waitFor.ts';
 
 const engineFolder = inject('engineFolder');
+/** The first speaks with its request, each other one a turn later than the one before. */
+const EARLY_BIRDS = 12;
 
 let rooms: TestRooms;
 beforeAll(async () => {
@@ -27,7 +30,24 @@ async function expectPlaying(player: TestPlayer): Promise<void> {
   );
 }
 
+/** How often the log tells of an offence. */
+function countOffences(id: string): number {
+  return rooms.output().split(`"offence":"${id}"`).length - 1;
+}
+
 describe('coming in', () => {
+  it('hears a client that speaks before it was answered, whichever process has its socket just then', async () => {
+    const wish: SeatWish = { gameId: 'blank', maxPlayers: EARLY_BIRDS, wish: { kind: 'any' } };
+    const answers = [];
+    for (let count = 0; count < EARLY_BIRDS; count += 1) {
+      const { url, ticket } = needSeat(await rooms.seat(wish));
+      const hello = encodeClientMessage({ kind: 'hello', protocol: PROTOCOL_VERSION, ticket });
+      answers.push(speakEarly(rooms.origin, url, hello, count));
+    }
+    // A frame of the server, which has heard the ticket then.
+    expect(await Promise.all(answers)).toEqual(Array<boolean>(EARLY_BIRDS).fill(true));
+  });
+
   it('[MP-01:part] lets a guest in with a ticket and sends what is in sight', async () => {
     const answer = await rooms.seat({ gameId: 'blank' });
     expect(answer).toMatchObject({ ok: true, lobbyCode: null, release: 1 });
@@ -39,7 +59,7 @@ describe('coming in', () => {
     expect(await player.closed).toEqual({ code: 4088, reason: 'left' });
   });
 
-  it('[MP-08:part] refuses replayed, foreign and made-up tickets, and logs who tried, without the ticket', async () => {
+  it('[MP-08] refuses replayed, foreign and made-up tickets, and logs who tried, without the ticket', async () => {
     const own = needSeat(await rooms.seat({ gameId: 'blank', wish: { kind: 'new-public' } }));
     const other = needSeat(await rooms.seat({ gameId: 'blank', wish: { kind: 'new-public' } }));
     const honest = await joinAsPlayer(rooms.origin, own);
@@ -57,7 +77,7 @@ describe('coming in', () => {
     honest.socket.close();
   });
 
-  it('[MP-08:part] closes what is no greeting of ours, and only that', async () => {
+  it('[MP-08] closes what is no greeting of ours, and only that', async () => {
     const witness = await play();
     await witness.welcome();
     const { url, ticket } = needSeat(await rooms.seat({ gameId: 'blank' }));
@@ -82,15 +102,17 @@ describe('coming in', () => {
 });
 
 describe('what a client may not do', () => {
-  it('[MP-08:part] drops whoever floods or says too much at once; the others play on', async () => {
+  it('[MP-08] drops whoever floods or says too much at once; the others play on', async () => {
     const [witness, flooder, shouter] = [await play(), await play(), await play()];
     await Promise.all([witness.welcome(), flooder.welcome(), shouter.welcome()]);
+    const before = countOffences('bad-message');
     for (let count = 0; count < 2000; count += 1) flooder.say({ kind: 'ping', time: count });
     shouter.socket.send(new Uint8Array(5000));
     expect([4081, 1006]).toContain((await flooder.closed).code);
     expect((await shouter.closed).code).toBe(1009);
     await expectPlaying(witness);
-    expect(rooms.output()).toContain('"offence":"flood"');
+    expect(countOffences('flood')).toBe(1);
+    expect(countOffences('bad-message')).toBe(before + 1);
     witness.socket.close();
   });
 

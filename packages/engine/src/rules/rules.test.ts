@@ -204,7 +204,7 @@ describe('waiting', () => {
 });
 
 describe('limits', () => {
-  it('[EG-02:part] stops a rule that takes too long within its tick and names its place; other rules go on', async () => {
+  it('[EG-02] stops a rule that takes too long within its tick and names its place; other rules go on', async () => {
     const other = { id: 'other', name: 'Other', when: { when: 'gameStarts' }, do: [note('other')] };
     const world = await runRule(
       [

@@ -137,7 +137,7 @@ describe('whatever a client sends', () => {
     return Math.sqrt(dx * dx + dy * dy);
   }
 
-  it('[MP-08:part] no unit is faster than its speed: a thousand controls, again and in any order', async () => {
+  it('[MP-08] no unit is faster than its speed: a thousand controls, again and in any order', async () => {
     const sensible = controlsWith(fc.double({ min: -1, max: 1, noNaN: true }));
     const thousand = fc.array(sensible, { minLength: 1000, maxLength: 1000, size: 'max' });
     let longest = 0;
@@ -211,7 +211,7 @@ describe('whatever a client sends', () => {
     expect(house.room.clients.has(1)).toBe(true);
   });
 
-  it('[MP-08:part] a flood closes that client at once and changes nothing for others', async () => {
+  it('[MP-08] a flood closes that client at once and changes nothing for others', async () => {
     const other = createTestHouse(await createTestRoom());
     for (const each of [house, other]) {
       enter(each, 1);
@@ -234,7 +234,7 @@ describe('whatever a client sends', () => {
     expect(house.clients.get(2)!.view.entities).toEqual(other.clients.get(2)!.view.entities);
   });
 
-  it('[MP-08:part] malformed bytes close that client only, with a stable id', () => {
+  it('[MP-08] malformed bytes close that client only, with a stable id', () => {
     const honest = enter(house, 1);
     step(house, 2);
     const valid = (['ready', 'leave', 'close-shop'] as const).map((kind) => encodeClientMessage({ kind }));

@@ -22,7 +22,7 @@ function startHost(sources: Sources): TestHost {
 }
 
 describe('fuel', () => {
-  it('[EG-02:part] stops a handler over its fuel in that tick, names its line, and goes on with the others', () => {
+  it('[EG-02] stops a handler over its fuel in that tick, names its line, and goes on with the others', () => {
     const { tick } = startHost(`let rounds = 0;
       on('everyTick', () => {
         rounds += 1;

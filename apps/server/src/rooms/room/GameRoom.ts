@@ -96,6 +96,8 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
       {
         hear: (report) => hearReport(this, report),
         restarted: (strike, reason) => this.#tellRestart(strike, reason),
+        reopened: (cpuMs) =>
+          this.context.log.warn({ roomId: this.roomId, cpuMs }, 'a room goes on from its keyframe'),
         givenUp: () => void this.finish('room-closed'),
       },
     );

@@ -22,7 +22,10 @@ beforeEach(() => {
     place(_room: string, { listener }: { listener: ThreadRoom }) {
       const commands: RoomCommand[] = [];
       placed.push({ commands, listener });
-      return { post: (command: RoomCommand) => void commands.push(command) } as unknown as Thread;
+      return {
+        post: (command: RoomCommand) => void commands.push(command),
+        readCpu: async () => 0,
+      } as unknown as Thread;
     },
     remove: () => undefined,
   } as unknown as Threads;
@@ -39,6 +42,7 @@ beforeEach(() => {
   simulation = createSimulation(threads, plan, {
     hear: ({ kind }) => void story.push(kind),
     restarted: (strike) => void story.push(`restarted ${strike}`),
+    reopened: (cpuMs) => void story.push(`reopened with ${cpuMs}`),
     givenUp: () => void story.push('given up'),
   });
   tell({ kind: 'opened', room: 'r', tick: 0 });

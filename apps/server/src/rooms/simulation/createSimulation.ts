@@ -18,6 +18,8 @@ export interface SimulationListener {
   hear(report: RoomReport): void;
   /** Its thread was lost; it goes on from its last keyframe. */
   restarted(strike: number, reason: string): void;
+  /** It is open again; that took so many milliseconds of a core. */
+  reopened(cpuMs: number): void;
   /** It failed too often. */
   givenUp(reason: string): void;
 }
@@ -56,6 +58,8 @@ interface State {
   keyframe: Uint8Array | null;
   sequence: number;
   strikes: number;
+  /** What its thread had used when it was opened again; null when nobody waits for that. */
+  cpuBefore: Promise<number> | null;
   /** It has been open once: what fails before is the game's own fault, and would fail again. */
   isOpen: boolean;
 }
@@ -71,6 +75,7 @@ export function createSimulation(threads: Threads, plan: RoomPlan, listener: Sim
     keyframe: null,
     sequence: 0,
     strikes: 0,
+    cpuBefore: null,
     isOpen: false,
   };
   open(state, null);
@@ -107,7 +112,7 @@ export function createSimulation(threads: Threads, plan: RoomPlan, listener: Sim
   };
 }
 
-function open(state: State, scriptsOff: string | null): void {
+function open(state: State, scriptsOff: string | null): Thread {
   const { plan, threads, members } = state;
   const { roomId: room, roomName, lobbyCode, document, seed } = plan;
   const thread = threads.place(room, {
@@ -135,6 +140,7 @@ function open(state: State, scriptsOff: string | null): void {
     if (!seated.has(client)) thread.post({ kind: 'admit', room, client, visitor, resumeToken });
     if (!seated.has(client) && isAway) thread.post({ kind: 'drop', room, client });
   }
+  return thread;
 }
 
 /** Those who were in when the keyframe was taken, as they are now: some came back under another number. */
@@ -148,6 +154,7 @@ function hear(state: State, report: RoomReport): void {
   if (report.kind === 'opened') {
     state.isOpen = true;
     state.opened.resolve();
+    void tellReopened(state);
   }
   if (report.kind === 'keyframe') {
     state.keyframe = report.bytes;
@@ -174,8 +181,21 @@ function fail(state: State, reason: string): void {
     if (state.isOpen) state.listener.givenUp(reason);
     return;
   }
-  open(state, state.plan.hasScripts ? SCRIPTS_OFF : null);
+  const thread = open(state, state.plan.hasScripts ? SCRIPTS_OFF : null);
+  state.cpuBefore = thread.readCpu();
   state.listener.restarted(state.strikes, reason);
+}
+
+async function tellReopened(state: State): Promise<void> {
+  const { cpuBefore, thread } = state;
+  state.cpuBefore = null;
+  if (cpuBefore === null || thread === undefined) return;
+  try {
+    const [before, now] = await Promise.all([cpuBefore, thread.readCpu()]);
+    state.listener.reopened(Math.round(now - before));
+  } catch {
+    // The thread has ended meanwhile; that is told by itself.
+  }
 }
 
 function end(state: State): void {

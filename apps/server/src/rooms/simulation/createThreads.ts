@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
 import type { EngineWorker } from '../EngineWorker.ts';
 import { startThread, type Thread, type ThreadRoom } from './startThread.ts';
-import { watchThread } from './watchThread.ts';
+import { readSilentCpu, watchThread } from './watchThread.ts';
 
 const WATCH_EVERY_MS = 100;
 
@@ -86,7 +86,10 @@ function start(pool: Pool, { engine }: ThreadPlan, isPrivate: boolean): Thread {
       pool.threads.delete(ended);
       if (pool.spare === ended) pool.spare = undefined;
       if (ended.rooms.size > 0)
-        pool.log.error({ rooms: [...ended.rooms.keys()], reason }, 'a thread was given up');
+        pool.log.error(
+          { rooms: [...ended.rooms.keys()], reason, cpuMs: readSilentCpu(ended.watch) },
+          'a thread was given up',
+        );
       for (const listener of ended.rooms.values()) listener.fail(reason);
     },
   });

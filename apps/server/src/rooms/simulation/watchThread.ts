@@ -1,10 +1,11 @@
 import type { Thread } from './startThread.ts';
+import type { ThreadWatch } from './ThreadWatch.ts';
 
 /**
  * A thread is stuck when it has worked this long without coming round, in milliseconds of a core. Time alone proves
  * nothing: on a machine with too much to do a healthy thread waits just as long for its turn.
  */
-const STUCK_CPU_MS = 450;
+const STUCK_CPU_MS = 350;
 /** Compiling a game and loading physics happen in one go. */
 const OPENING_CPU_MS = 10_000;
 /** Neither works nor comes round: it waits for something that never comes. */
@@ -21,10 +22,15 @@ export function watchThread(thread: Thread): void {
     watch.cpuAtBeat = null;
     return;
   }
-  const used = watch.cpuAtBeat === null ? 0 : watch.cpu - watch.cpuAtBeat;
+  const used = readSilentCpu(watch);
   const allowed = thread.opening.size > 0 ? OPENING_CPU_MS : STUCK_CPU_MS;
   if (used >= allowed || watch.silentTurns >= SILENT_TURNS_MAX) thread.end('silent');
   else void askCpu(thread);
+}
+
+/** Milliseconds of a core since the thread came round last, as far as that was seen. */
+export function readSilentCpu({ cpu, cpuAtBeat }: ThreadWatch): number {
+  return cpuAtBeat === null ? 0 : Math.round(cpu - cpuAtBeat);
 }
 
 async function askCpu(thread: Thread): Promise<void> {
