@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { openHuds, SCREENS } from './openHud.ts';
+
+const open = openHuds();
+
+/** In the example the units of the players have these ids, from the first player on. */
+const FIRST_UNIT = 100;
+
+describe('those who only watch', () => {
+  const own = { unit: null, inventory: [], attributes: [] };
+  const follow = (player: number) => ({
+    me: null,
+    canChat: false,
+    own: { ...own, camera: { target: FIRST_UNIT + player - 1, position: null, zoom: 1 } },
+  });
+
+  it('see whom they follow and go on to others by keys', async () => {
+    const { page, change, takeCalls } = await open('arena', SCREENS.desk, follow(2));
+    const bar = page.getByRole('group', { name: 'Watching' });
+    expect(await bar.textContent()).toContain('kit_k');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('a');
+    expect(await takeCalls('watch')).toEqual([
+      ['watch', 3],
+      ['watch', 1],
+    ]);
+    await change(follow(8));
+    expect(await bar.textContent()).toContain('tove');
+    await page.keyboard.press('Space');
+    expect(await takeCalls('watch')).toEqual([['watch', 1]]);
+    expect(await page.getByRole('button', { name: 'Say something' }).count()).toBe(0);
+  });
+
+  it('go on by buttons that a thumb reaches', async () => {
+    for (const screen of [SCREENS.phone, SCREENS.phoneOnItsSide, SCREENS.tablet]) {
+      const { page, takeCalls } = await open('arena', screen, follow(4));
+      const next = page.getByRole('button', { name: 'Watch the next player' });
+      const box = (await next.boundingBox())!;
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+      expect(box.y + box.height).toBeGreaterThan(screen.height - 120);
+      await next.tap();
+      await page.getByRole('button', { name: 'Watch the player before' }).tap();
+      expect(await takeCalls('watch')).toEqual([
+        ['watch', 5],
+        ['watch', 3],
+      ]);
+    }
+  });
+
+  it('have nobody to choose where nobody plays, and players have no such bar', async () => {
+    const { page, change, takeCalls } = await open('arena', SCREENS.desk, { ...follow(1), players: [] });
+    const bar = page.getByRole('group', { name: 'Watching' });
+    expect(await bar.textContent()).toContain('Nobody plays yet');
+    expect(await bar.getByRole('button').count()).toBe(0);
+    await page.keyboard.press('ArrowRight');
+    expect(await takeCalls('watch')).toEqual([]);
+    await change({ me: 1 });
+    expect(await bar.count()).toBe(0);
+  });
+});
+
+describe('what can be done with a thing beside one', () => {
+  const hint = { text: '{Press:e} to talk to Baker Bree', key: 'e' };
+
+  it('is said with the key the player has', async () => {
+    const { page, change } = await open('harbour', SCREENS.desk, { hint });
+    await page.getByText('Press E to talk to Baker Bree').waitFor();
+    await change({ settings: { keys: { f: 'e', e: 'f' } } });
+    await page.getByText('Press F to talk to Baker Bree').waitFor();
+    await change({ hint: null });
+    expect(await page.getByText('to talk to Baker Bree').count()).toBe(0);
+  });
+
+  it('is a button for fingers', async () => {
+    const { page, takeCalls } = await open('harbour', SCREENS.phone, { hint });
+    await page.getByRole('button', { name: 'Tap Use to talk to Baker Bree' }).tap();
+    expect(await takeCalls('touchButton')).toEqual([
+      ['touchButton', 'e', true],
+      ['touchButton', 'e', false],
+    ]);
+  });
+
+  it('is said in every text of the game', async () => {
+    const { page } = await open('arena', SCREENS.phone, {
+      own: { texts: { bottom: '{key:r} reloads{keys:, R|}' } },
+      messages: [{ key: 1, text: 'Run with {move}.' }],
+    });
+    await page.getByText('Reload reloads', { exact: true }).waitFor();
+    await page.getByText('Run with the left stick.').waitFor();
+  });
+});
