@@ -57,3 +57,4 @@ export { nameOfMany, nameOfOne, type ThingKind, TYPE_KINDS } from './tree/kinds.
 export { listTree, nameOfRuleGroup, type TreeRow, type TreeRowKind } from './tree/listTree.ts';
 export { nameOfPlace } from './tree/nameOfPlace.ts';
 export { type Planned, planCopy, planRemoval, planRename, planThing } from './tree/treeCommands.ts';
+export * from './map/index.ts';

@@ -1,0 +1,108 @@
+import type { GameMap, PlacedEntity } from '@playloom/game-format';
+import type { Editor } from '../Editor.ts';
+import type { Store } from '../Store.ts';
+
+export type ToolName =
+  | 'select'
+  | 'pan'
+  | 'brush'
+  | 'line'
+  | 'rectangle'
+  | 'fill'
+  | 'erase'
+  | 'pick'
+  | 'area'
+  | 'place'
+  | 'region'
+  | 'spawn-point'
+  | 'measure';
+
+/** A point in tiles; y points down. */
+export interface MapPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface MapPointer extends MapPoint {
+  readonly isShift: boolean;
+  readonly isAlt: boolean;
+  readonly isMod: boolean;
+}
+
+/** Whole cells. */
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Tiles that are painted or pasted together; -1 leaves what is there. */
+export interface Stamp {
+  readonly width: number;
+  readonly height: number;
+  readonly cells: readonly number[];
+}
+
+export interface Thing {
+  readonly kind: 'entity' | 'region' | 'spawn-point';
+  readonly id: string;
+}
+
+export interface ThingsClip {
+  readonly entities: readonly PlacedEntity[];
+  readonly regions: readonly GameMap['regions'][string][];
+  readonly spawnPoints: readonly GameMap['spawnPoints'][string][];
+}
+
+/** What a tool is in the middle of; the canvas draws it, nothing of it is in the draft yet (strokes aside). */
+export type Gesture =
+  | { readonly kind: 'stroke'; readonly last: MapPoint; readonly stroke: string; readonly isErasing: boolean }
+  | {
+      readonly kind: 'line' | 'rectangle' | 'area' | 'region' | 'box' | 'measure';
+      readonly from: MapPoint;
+      readonly to: MapPoint;
+    }
+  | { readonly kind: 'move'; readonly from: MapPoint; readonly to: MapPoint; readonly isCopying: boolean }
+  | {
+      readonly kind: 'move-tiles';
+      readonly from: MapPoint;
+      readonly to: MapPoint;
+      readonly stamp: Stamp;
+      readonly isCopying: boolean;
+    }
+  | { readonly kind: 'turn'; readonly thing: Thing; readonly degrees: number }
+  | { readonly kind: 'resize'; readonly id: string; readonly handle: Handle; readonly to: MapPoint };
+
+/** Which side or corner of a region is dragged. */
+export interface Handle {
+  readonly x: -1 | 0 | 1;
+  readonly y: -1 | 0 | 1;
+}
+
+export interface MapState {
+  readonly tool: ToolName;
+  /** The layer that is painted on; null before there is one. */
+  readonly layer: string | null;
+  readonly stamp: Stamp;
+  /** Tiles across; a stamp of several tiles is painted as it is. */
+  readonly brushSize: number;
+  /** What the placing tool puts down. */
+  readonly placing: { readonly kind: PlacedEntity['kind']; readonly type: string } | null;
+  readonly selected: readonly Thing[];
+  readonly area: Area | null;
+  readonly clip: { readonly tiles: Stamp | null; readonly things: ThingsClip | null } | null;
+  readonly isSnapping: boolean;
+  readonly hasGrid: boolean;
+  readonly gesture: Gesture | null;
+}
+
+/** The map of a game with the tools to change it. */
+export interface MapEditor {
+  readonly editor: Editor;
+  readonly state: Store<MapState>;
+  /** Counts strokes, so that each is a step of its own. */
+  strokes: number;
+}
+
+export const BRUSH_SIZES = [1, 2, 3, 5] as const;

@@ -1,0 +1,34 @@
+import type { CellChange } from '@playloom/draft';
+import type { MapPoint, MapState, Stamp } from '../MapState.ts';
+
+/** Where a stamp comes to lie when it is painted around a cell: in the middle of the brush. */
+export function stampCells(state: Pick<MapState, 'stamp' | 'brushSize'>, at: MapPoint): CellChange[] {
+  const { stamp, brushSize } = state;
+  const isSingle = stamp.width === 1 && stamp.height === 1;
+  const width = isSingle ? brushSize : stamp.width;
+  const height = isSingle ? brushSize : stamp.height;
+  const left = Math.floor(at.x) - Math.floor((width - 1) / 2);
+  const top = Math.floor(at.y) - Math.floor((height - 1) / 2);
+  return layStamp(stamp, { x: left, y: top, width, height });
+}
+
+/** A stamp repeated over an area from its corner, as rectangles and fills do it. */
+export function layStamp(
+  stamp: Stamp,
+  area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+): CellChange[] {
+  const cells: CellChange[] = [];
+  for (let y = 0; y < area.height; y++) {
+    for (let x = 0; x < area.width; x++) {
+      const cell = cellOfStamp(stamp, x, y);
+      if (cell >= 0) cells.push([area.x + x, area.y + y, cell]);
+    }
+  }
+  return cells;
+}
+
+export function cellOfStamp(stamp: Stamp, x: number, y: number): number {
+  const column = ((x % stamp.width) + stamp.width) % stamp.width;
+  const row = ((y % stamp.height) + stamp.height) % stamp.height;
+  return stamp.cells[row * stamp.width + column] ?? 0;
+}

@@ -1,0 +1,195 @@
+import type { DraftEdit, DraftGame, DraftPath } from '@playloom/draft';
+import type { Json, PlacedEntity } from '@playloom/game-format';
+import type { Command, Editor } from '../../Editor.ts';
+import { makeId } from '../../makeId.ts';
+import type { Area, MapPoint, Thing, ThingsClip } from '../MapState.ts';
+
+const TURN = 360;
+
+/** Where a thing of the map is in the draft. */
+export function pathOfThing(thing: Thing): DraftPath {
+  if (thing.kind === 'entity') return ['map', 'entities', thing.id];
+  return ['map', thing.kind === 'region' ? 'regions' : 'spawnPoints', thing.id];
+}
+
+/** What it is and where; null when somebody removed it. Regions lie at their upper left corner. */
+export function findThing(game: DraftGame, thing: Thing) {
+  const { entities, regions, spawnPoints } = game.map;
+  if (thing.kind === 'entity') return entities.find(({ id }) => id === thing.id) ?? null;
+  return (thing.kind === 'region' ? regions[thing.id] : spawnPoints[thing.id]) ?? null;
+}
+
+/** A name for the history: “Knight”, “3 things”. */
+export function nameThings(game: DraftGame, things: readonly Thing[]): string {
+  const [first] = things;
+  if (things.length !== 1 || first === undefined) return `${things.length} things`;
+  const found = findThing(game, first);
+  if (found === null) return 'a thing';
+  if (!('type' in found)) return found.name || first.id;
+  return found.name ?? nameOfType(game, found) ?? found.type;
+}
+
+const kinds = { unit: 'units', item: 'items', projectile: 'projectiles', prop: 'props' } as const;
+
+function nameOfType(game: DraftGame, entity: PlacedEntity): string | undefined {
+  return game.types[kinds[entity.kind]][entity.type]?.name;
+}
+
+export function placeEntity(
+  editor: Editor,
+  what: { readonly kind: PlacedEntity['kind']; readonly type: string },
+  at: MapPoint,
+): { command: Command; thing: Thing } {
+  const game = editor.game.get();
+  const id = freeId(game, what.type, []);
+  const value = { id, ...what, x: at.x, y: at.y, rotation: 0, scale: 1, team: null, variables: {} };
+  const name = game.types[kinds[what.kind]][what.type]?.name ?? what.type;
+  const edits: DraftEdit[] = [{ kind: 'insert', path: ['map', 'entities'], key: id, value }];
+  return { command: { label: `Place ${name}`, edits }, thing: { kind: 'entity', id } };
+}
+
+export function addRegion(editor: Editor, area: Area): { command: Command; thing: Thing } {
+  const { regions } = editor.game.get().map;
+  const name = nameFree('Region', (one) => Object.values(regions).some((region) => region.name === one));
+  const id = makeId(name, (one) => Object.hasOwn(regions, one));
+  const value = { name, ...area, color: '#5ec8e5', isVisible: false };
+  const edits: DraftEdit[] = [{ kind: 'insert', path: ['map', 'regions'], key: id, value }];
+  return { command: { label: `Add ${name}`, edits }, thing: { kind: 'region', id } };
+}
+
+export function addSpawnPoint(editor: Editor, at: MapPoint): { command: Command; thing: Thing } {
+  const { spawnPoints } = editor.game.get().map;
+  const name = nameFree('Spawn', (one) => Object.values(spawnPoints).some((point) => point.name === one));
+  const id = makeId(name, (one) => Object.hasOwn(spawnPoints, one));
+  const value = { name, x: at.x, y: at.y, rotation: 0, team: null };
+  const edits: DraftEdit[] = [{ kind: 'insert', path: ['map', 'spawnPoints'], key: id, value }];
+  return { command: { label: `Add ${name}`, edits }, thing: { kind: 'spawn-point', id } };
+}
+
+export function moveThings(editor: Editor, things: readonly Thing[], by: MapPoint, merge?: string): Command {
+  const game = editor.game.get();
+  const edits = things.flatMap((thing): DraftEdit[] => {
+    const found = findThing(game, thing);
+    if (found === null) return [];
+    const path = pathOfThing(thing);
+    return [
+      { kind: 'set', path: [...path, 'x'], value: round(found.x + by.x) },
+      { kind: 'set', path: [...path, 'y'], value: round(found.y + by.y) },
+    ];
+  });
+  return named(`Move ${nameThings(game, things)}`, edits, merge);
+}
+
+/** Turns each where it stands. Regions do not turn. */
+export function turnThings(
+  editor: Editor,
+  things: readonly Thing[],
+  degrees: number,
+  merge?: string,
+): Command {
+  const game = editor.game.get();
+  const edits = things.flatMap((thing): DraftEdit[] => {
+    const found = findThing(game, thing);
+    if (found === null || !('rotation' in found)) return [];
+    const value = round((((found.rotation + degrees) % TURN) + TURN) % TURN);
+    return [{ kind: 'set', path: [...pathOfThing(thing), 'rotation'], value }];
+  });
+  return named(`Turn ${nameThings(game, things)}`, edits, merge);
+}
+
+/** Several at once: the inspector of a selection. */
+export function setOfThings(
+  editor: Editor,
+  things: readonly Thing[],
+  field: string,
+  value: Json,
+  merge?: string,
+): Command {
+  const edits = things.map((thing): DraftEdit => ({
+    kind: 'set',
+    path: [...pathOfThing(thing), field],
+    value,
+  }));
+  return named(`Change ${field} of ${nameThings(editor.game.get(), things)}`, edits, merge);
+}
+
+export function resizeRegion(editor: Editor, id: string, area: Area, merge?: string): Command {
+  const name = editor.game.get().map.regions[id]?.name ?? id;
+  const edits = Object.entries(area).map(([field, value]): DraftEdit => ({
+    kind: 'set',
+    path: ['map', 'regions', id, field],
+    value: round(value),
+  }));
+  return named(`Resize ${name}`, edits, merge);
+}
+
+export function removeThings(editor: Editor, things: readonly Thing[]): Command {
+  const edits = things.map((thing): DraftEdit => ({ kind: 'remove', path: pathOfThing(thing) }));
+  return { label: `Delete ${nameThings(editor.game.get(), things)}`, edits };
+}
+
+export function copyThings(game: DraftGame, things: readonly Thing[]): ThingsClip {
+  const of = (kind: Thing['kind']) => things.filter((thing) => thing.kind === kind).map(({ id }) => id);
+  return {
+    entities: game.map.entities.filter(({ id }) => of('entity').includes(id)),
+    regions: of('region').flatMap((id) => game.map.regions[id] ?? []),
+    spawnPoints: of('spawn-point').flatMap((id) => game.map.spawnPoints[id] ?? []),
+  };
+}
+
+/** Puts copies down, moved; they are what is selected afterwards. */
+export function pasteThings(
+  editor: Editor,
+  clip: ThingsClip,
+  by: MapPoint,
+  label = 'Paste',
+): { command: Command; things: Thing[] } {
+  const game = editor.game.get();
+  const edits: DraftEdit[] = [];
+  const things: Thing[] = [];
+  const add = (kind: Thing['kind'], list: string, id: string, value: Json) => {
+    edits.push({ kind: 'insert', path: ['map', list], key: id, value });
+    things.push({ kind, id });
+  };
+  const taken = () => things.map(({ id }) => id);
+  for (const entity of clip.entities) {
+    const id = freeId(game, entity.type, taken());
+    add('entity', 'entities', id, { ...entity, id, ...moved(entity, by) } as unknown as Json);
+  }
+  for (const region of clip.regions) {
+    const id = makeId(region.name, (one) => Object.hasOwn(game.map.regions, one) || taken().includes(one));
+    add('region', 'regions', id, { ...region, ...moved(region, by) });
+  }
+  for (const point of clip.spawnPoints) {
+    const id = makeId(point.name, (one) => Object.hasOwn(game.map.spawnPoints, one) || taken().includes(one));
+    add('spawn-point', 'spawnPoints', id, { ...point, ...moved(point, by) });
+  }
+  return {
+    command: { label: `${label} ${things.length === 1 ? 'one thing' : `${things.length} things`}`, edits },
+    things,
+  };
+}
+
+function moved(thing: MapPoint, by: MapPoint): { x: number; y: number } {
+  return { x: round(thing.x + by.x), y: round(thing.y + by.y) };
+}
+
+function freeId(game: DraftGame, type: string, also: readonly string[]): string {
+  const taken = new Set(game.map.entities.map(({ id }) => id));
+  return makeId(type, (id) => taken.has(id) || also.includes(id));
+}
+
+function nameFree(word: string, isTaken: (name: string) => boolean): string {
+  let count = 1;
+  while (isTaken(`${word} ${count}`)) count += 1;
+  return `${word} ${count}`;
+}
+
+function named(label: string, edits: readonly DraftEdit[], merge: string | undefined): Command {
+  return merge === undefined ? { label, edits } : { label, edits, merge };
+}
+
+/** A thousandth of a tile is finer than anybody can see; more digits would only fill the inspector. */
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

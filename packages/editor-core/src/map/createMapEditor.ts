@@ -1,0 +1,34 @@
+import type { Editor } from '../Editor.ts';
+import { createStore } from '../Store.ts';
+import type { MapEditor, MapState } from './MapState.ts';
+
+export function createMapEditor(editor: Editor): MapEditor {
+  const layers = editor.game.get().map.layers;
+  return {
+    editor,
+    state: createStore<MapState>({
+      tool: 'select',
+      layer: layers[0]?.id ?? null,
+      stamp: { width: 1, height: 1, cells: [1] },
+      brushSize: 1,
+      placing: null,
+      selected: [],
+      area: null,
+      clip: null,
+      isSnapping: true,
+      hasGrid: true,
+      gesture: null,
+    }),
+    strokes: 0,
+  };
+}
+
+/** The layer that is painted on, as long as it exists and is neither hidden nor locked; else why not. */
+export function findPaintable(map: MapEditor): { readonly layer: string } | { readonly why: string } {
+  const { layer: id } = map.state.get();
+  const layer = map.editor.game.get().map.layers.find((one) => one.id === id);
+  if (layer === undefined) return { why: 'Choose a layer to paint on.' };
+  if (layer.isLocked) return { why: `The layer ${layer.name || layer.id} is locked.` };
+  if (!layer.isVisible) return { why: `The layer ${layer.name || layer.id} is hidden.` };
+  return { layer: layer.id };
+}

@@ -1,0 +1,114 @@
+import type { CellChange } from '@playloom/draft';
+import { endStep, runCommand } from '../../runCommand.ts';
+import { areaBetween, clipArea } from '../cells/areaBetween.ts';
+import { floodCells } from '../cells/floodCells.ts';
+import { lineCells } from '../cells/lineCells.ts';
+import { readStamp } from '../cells/readStamp.ts';
+import { cellOfStamp, layStamp, stampCells } from '../cells/stampCells.ts';
+import { paint } from '../commands/tiles.ts';
+import { findPaintable } from '../createMapEditor.ts';
+import type { MapEditor, MapPoint } from '../MapState.ts';
+import type { MapTool } from './MapTool.ts';
+
+export const brush: MapTool = strokeTool(false);
+export const erase: MapTool = strokeTool(true);
+
+/** Paints cell by cell along the way of the pointer: one step for each stroke. */
+function strokeTool(isErasing: boolean): MapTool {
+  return {
+    down(map, pointer) {
+      map.strokes += 1;
+      const stroke = `stroke/${map.strokes}`;
+      setGesture(map, { kind: 'stroke', last: pointer, stroke, isErasing });
+      paintStroke(map, [pointer], isErasing, stroke);
+    },
+    move(map, pointer) {
+      const { gesture } = map.state.get();
+      if (gesture?.kind !== 'stroke') return;
+      paintStroke(map, lineCells(gesture.last, pointer).slice(1), gesture.isErasing, gesture.stroke);
+      setGesture(map, { ...gesture, last: pointer });
+    },
+    up(map) {
+      setGesture(map, null);
+      endStep(map.editor);
+    },
+  };
+}
+
+function paintStroke(map: MapEditor, points: readonly MapPoint[], isErasing: boolean, merge: string): void {
+  const found = findPaintable(map);
+  if ('why' in found || points.length === 0) return;
+  const state = map.state.get();
+  const erasing = { stamp: { width: 1, height: 1, cells: [0] }, brushSize: state.brushSize };
+  const cells = points.flatMap((point) => stampCells(isErasing ? erasing : state, point));
+  runCommand(
+    map.editor,
+    paint(map.editor, found.layer, cells, { word: isErasing ? 'Erase' : 'Paint', merge }),
+  );
+}
+
+export const line: MapTool = dragTool('line', (map, from, to) =>
+  lineCells(from, to).flatMap((point) => stampCells(map.state.get(), point)),
+);
+
+export const rectangle: MapTool = dragTool('rectangle', (map, from, to) => {
+  const area = clipArea(areaBetween(from, to), map.editor.game.get().map);
+  return area === null ? [] : layStamp(map.state.get().stamp, area);
+});
+
+function dragTool(
+  kind: 'line' | 'rectangle',
+  cellsOf: (map: MapEditor, from: MapPoint, to: MapPoint) => CellChange[],
+): MapTool {
+  return {
+    down: (map, pointer) => setGesture(map, { kind, from: pointer, to: pointer }),
+    move(map, pointer) {
+      const { gesture } = map.state.get();
+      if (gesture?.kind === kind) setGesture(map, { ...gesture, to: pointer });
+    },
+    up(map, pointer) {
+      const { gesture } = map.state.get();
+      setGesture(map, null);
+      const found = findPaintable(map);
+      if (gesture?.kind !== kind || 'why' in found) return;
+      const word = kind === 'line' ? 'Draw a line' : 'Paint a rectangle';
+      runCommand(map.editor, paint(map.editor, found.layer, cellsOf(map, gesture.from, pointer), { word }));
+    },
+  };
+}
+
+export const fill: MapTool = {
+  down(map, pointer) {
+    const found = findPaintable(map);
+    if ('why' in found) return;
+    const { draft } = map.editor;
+    const { stamp } = map.state.get();
+    const places = floodCells(draft, found.layer, pointer, map.editor.game.get().map);
+    const cells = places.map(({ x, y }) => [x, y, cellOfStamp(stamp, x, y)] as const);
+    const painted = cells.filter(([, , cell]) => cell >= 0);
+    runCommand(map.editor, paint(map.editor, found.layer, painted, { word: 'Fill' }));
+  },
+  move: () => undefined,
+  up: () => undefined,
+};
+
+/** Takes the tile under the pointer as what is painted next: the topmost that is there. */
+export const pick: MapTool = {
+  down(map, pointer) {
+    const { layers } = map.editor.game.get().map;
+    const area = { x: Math.floor(pointer.x), y: Math.floor(pointer.y), width: 1, height: 1 };
+    for (const layer of [...layers].reverse()) {
+      if (!layer.isVisible) continue;
+      const stamp = readStamp(map.editor.draft, layer.id, area);
+      if (stamp.cells[0] === 0) continue;
+      map.state.update((state) => ({ ...state, stamp, layer: layer.id, tool: 'brush' }));
+      return;
+    }
+  },
+  move: () => undefined,
+  up: () => undefined,
+};
+
+export function setGesture(map: MapEditor, gesture: ReturnType<MapEditor['state']['get']>['gesture']): void {
+  map.state.update((state) => ({ ...state, gesture }));
+}
