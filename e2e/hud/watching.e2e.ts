@@ -85,7 +85,7 @@ describe('what can be done with a thing beside one', () => {
       own: { texts: { bottom: '{key:r} reloads{keys:, R|}' } },
       messages: [{ key: 1, text: 'Run with {move}.' }],
     });
-    await page.getByText('Reload reloads', { exact: true }).waitFor();
-    await page.getByText('Run with the left stick.').waitFor();
+    expect(await page.locator('.hud-text').textContent()).toBe('Reload reloads');
+    expect(await page.locator('.hud-message').textContent()).toBe('Run with the left stick.');
   });
 });
