@@ -6,7 +6,10 @@ import { createClientFinder } from './engines/createClientFinder.ts';
 import { createImageConverter } from './files/createImageConverter.ts';
 import { createFileStore } from './files/createFileStore.ts';
 import { createMetrics } from './http/createMetrics.ts';
+import { createCookieReader } from './http/session.ts';
 import { createMailDoor } from './mail/createMailDoor.ts';
+import { createClosedDraftHouse } from './platform/drafts/createClosedDraftHouse.ts';
+import { createDraftHouse } from './platform/drafts/live/createDraftHouse.ts';
 import { createAnalyticsDoor } from './platform/events/createAnalyticsDoor.ts';
 import { readEngineVersion } from './platform/games/readEngineVersion.ts';
 import { measureRooms } from './platform/rooms/measureRooms.ts';
@@ -50,14 +53,17 @@ export function createServices(options: ServiceOptions) {
     passwords: createPasswordHasher(),
     metrics: createMetrics(),
     rooms: createClosedRoomsDoor(),
+    drafts: createClosedDraftHouse(),
     engineVersion,
     findClient: createClientFinder(join(config.dataDir, 'engines'), isDevelopment ? engineVersion : null),
   };
   services.rooms = openRoomsDoor(services, isDevelopment);
+  services.drafts = createDraftHouse(services, createCookieReader(services));
   measureRooms(services.metrics.registry, () => services.rooms);
   return {
     services,
     async close() {
+      await services.drafts.close();
       await services.rooms.close();
       await jobs.stop();
       mail.close();

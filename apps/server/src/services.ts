@@ -7,6 +7,7 @@ import type { FileStore } from './files/FileStore.ts';
 import type { Metrics } from './http/createMetrics.ts';
 import type { MailDoor } from './mail/Mail.ts';
 import type { PasswordHasher } from './passwords/createPasswordHasher.ts';
+import type { DraftHouse } from './platform/drafts/DraftHouse.ts';
 import type { AnalyticsDoor } from './platform/events/AnalyticsDoor.ts';
 import type { RoomsDoor } from './platform/rooms/RoomsDoor.ts';
 import type { Secrets } from './process/readSecrets.ts';
@@ -28,6 +29,8 @@ export interface Services {
   passwords: PasswordHasher;
   metrics: Metrics;
   rooms: RoomsDoor;
+  /** Drafts that are being edited just now. */
+  drafts: DraftHouse;
   /** The client that browsers load for an engine version. */
   findClient: FindClient;
   /** The engine that new releases are made for. */

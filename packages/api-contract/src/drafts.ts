@@ -4,7 +4,6 @@ import { doneSchema, success } from './envelope.ts';
 import {
   NOTES_MAX,
   RELEASES_LISTED_MAX,
-  TITLE_MAX,
   USERNAME_MAX,
   VERSION_NAME_MAX,
   VERSIONS_LISTED_MAX,
@@ -13,6 +12,7 @@ import {
 const idSchema = z.string().min(1).max(64);
 const gameParams = z.strictObject({ id: idSchema });
 const moment = z.string();
+const TITLE_SENT_MAX = 1000;
 
 /** What somebody may do with a game's draft. */
 export const draftRoleSchema = z.enum(['owner', 'editor', 'viewer']);
@@ -84,7 +84,8 @@ export const draftEndpoints = {
     summary: 'A new game from a starter or from an open-source game',
     body: z.strictObject({
       game: z.strictObject({
-        title: z.string().max(TITLE_MAX),
+        /** Longer ones than `TITLE_MAX` are refused in words, not as input that does not fit. */
+        title: z.string().max(TITLE_SENT_MAX),
         sandboxMode: z.literal('advanced'),
         /** Empty for any. */
         preferredRegion: z.string().max(40),
@@ -105,7 +106,7 @@ export const draftEndpoints = {
     path: '/api/v1/games/adopt',
     tag: 'drafts',
     summary: 'A new game from a document; its problems, if any, are for the editor to show',
-    body: z.strictObject({ title: z.string().max(TITLE_MAX), document: documentSchema }),
+    body: z.strictObject({ title: z.string().max(TITLE_SENT_MAX), document: documentSchema }),
     response: success(z.strictObject({ _id: z.string(), gameSlug: z.string() })),
   }),
   /** What the editor needs to open a game. */

@@ -1,5 +1,14 @@
 export { emailSchema, passwordSchema, pinSchema, usernameSchema } from './accounts.ts';
 export type { Collaborator, Creation, DraftRole, Release, Version } from './drafts.ts';
+export {
+  draftEndings,
+  readDraftMark,
+  readDraftNotice,
+  writeDraftMessage,
+  type DraftEnding,
+  type DraftMark,
+  type DraftNotice,
+} from './draftSocket.ts';
 export { ApiError } from './ApiError.ts';
 export { callEndpoint, type Fetch } from './callEndpoint.ts';
 export { createApiClient, type ApiClient } from './createApiClient.ts';

@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { constants } from 'node:zlib';
 import { installClients } from '../engines/installClients.ts';
 import { installImages } from '../platform/images/installImages.ts';
+import { DRAFT_SOCKETS } from '../platform/drafts/DraftHouse.ts';
 import { installReleases } from '../platform/games/installReleases.ts';
 import { installPanels } from '../platform/panels/installPanels.ts';
 import { platformRoutes } from '../platform/platformRoutes.ts';
@@ -63,6 +64,10 @@ export async function createApp(services: Services, { isDevelopment = false } = 
   upgrades.add({
     prefix: '/rooms/',
     handle: (request, socket, head) => services.rooms.handOver(request, socket, head),
+  });
+  upgrades.add({
+    prefix: DRAFT_SOCKETS,
+    handle: (request, socket, head) => services.drafts.handleUpgrade(request, socket, head),
   });
   return { server: app, security, internalCalls, upgrades };
 }

@@ -131,3 +131,22 @@ export const RoomsUnavailable = defineError(
   503,
   'No room can be opened just now. Trying again in a moment helps.',
 );
+
+export const TitleTooLong = defineError('title_too_long', 400, 'A title has at most 60 characters.');
+export const TitleOnlySymbols = defineError(
+  'title_only_symbols',
+  400,
+  'A title needs at least one letter or digit.',
+);
+export const TitleRefused = defineError(
+  'title_refused',
+  400,
+  'This title cannot be used. Choose another one.',
+);
+export const TemplateNotFound = defineError(
+  'template_not_found',
+  404,
+  'There is no such game to begin with. Choose another one.',
+);
+export const DraftMissing = defineError('draft_missing', 404, 'This game has no draft.');
+export const DraftTooLarge = defineError('draft_too_large', 413, 'This game is too large to be edited.');

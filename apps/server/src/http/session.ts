@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type {} from '@fastify/cookie';
+import { fastifyCookie } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { addMilliseconds, DAY, MINUTE } from '../clock.ts';
@@ -41,7 +41,7 @@ function isSecure(config: Config): boolean {
   return config.publicUrl.startsWith('https:');
 }
 
-export type SessionReader = (request: FastifyRequest) => Promise<SignedIn | null>;
+export type SessionReader = (request: Pick<FastifyRequest, 'cookies'>) => Promise<SignedIn | null>;
 
 /** Who sends a request: asked on every call, so all that can be done beforehand is. */
 export function createSessionReader({
@@ -65,6 +65,14 @@ export function createSessionReader({
       await touchSession(db, found.sessionId, now);
     return { user: found.user, sessionId: found.sessionId };
   };
+}
+
+/** The same for a request that never reaches Fastify: the upgrade to a socket. */
+export function createCookieReader(
+  services: Parameters<typeof createSessionReader>[0],
+): (cookies: string | undefined) => Promise<SignedIn | null> {
+  const readSession = createSessionReader(services);
+  return (cookies = '') => readSession({ cookies: fastifyCookie.parse(cookies) });
 }
 
 /** Signs in: always a new token, and the one the browser came with ends, so that none can be planted. */

@@ -70,6 +70,41 @@ const ACCESS: Record<keyof Endpoints, Row> = {
   readInvite: { anonymous: 'may', params: { inv: 'x' } },
   readLeaderboard: { anonymous: 'may', params: { id: ID, leaderboard: 'best' } },
   listPlans: { anonymous: 'may' },
+
+  listCreations: { anonymous: 'must log in' },
+  createGame: {
+    anonymous: 'must log in',
+    body: {
+      game: { title: 'Mine', sandboxMode: 'advanced', preferredRegion: '' },
+      templateInfo: { templateSlug: 'blank' },
+    },
+  },
+  adoptGame: {
+    anonymous: 'must log in',
+    body: { title: 'Mine', document: { format: 1, settings: { title: 'Mine' } } },
+  },
+  openGame: { anonymous: 'must log in', params: { gameSlug: 'nothing' } },
+  readGameData: { anonymous: 'may', params: { id: ID } },
+  publishDraft: { anonymous: 'must log in', params: { id: ID }, body: { notes: 'New' } },
+  listReleases: { anonymous: 'must log in', params: { id: ID } },
+  listVersions: { anonymous: 'must log in', params: { id: ID } },
+  keepVersion: { anonymous: 'must log in', params: { id: ID }, body: { name: 'Before the storm' } },
+  readVersion: { anonymous: 'must log in', params: { id: ID, version: ID } },
+  readRelease: { anonymous: 'must log in', params: { id: ID, release: '1' } },
+  trashGame: { anonymous: 'must log in', params: { id: ID } },
+  restoreGame: { anonymous: 'must log in', params: { id: ID } },
+  listCollaborators: { anonymous: 'must log in', params: { id: ID } },
+  addCollaborator: {
+    anonymous: 'must log in',
+    params: { id: ID },
+    body: { username: 'ada', role: 'editor' },
+  },
+  removeCollaborator: { anonymous: 'must log in', params: { id: ID, userId: ID } },
+  transferGame: { anonymous: 'must log in', params: { id: ID }, body: { userId: ID } },
+  createCollaboratorLink: { anonymous: 'must log in', params: { id: ID }, body: { role: 'editor' } },
+  acceptCollaboratorLink: { anonymous: 'must log in', params: { token: 'x' } },
+  uploadAsset: { anonymous: 'must log in', params: { id: ID } },
+  openTestRoom: { anonymous: 'must log in', params: { id: ID } },
 };
 const rows = Object.entries(ACCESS) as [keyof Endpoints, Row][];
 

@@ -2,6 +2,7 @@ import type { Route } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { accountsRoutes } from './accounts/accountsRoutes.ts';
 import { contactRoutes } from './contact/contactRoutes.ts';
+import { draftsRoutes } from './drafts/draftsRoutes.ts';
 import { eventsRoutes } from './events/eventsRoutes.ts';
 import { feedbackRoutes } from './feedback/feedbackRoutes.ts';
 import { gamesRoutes } from './games/gamesRoutes.ts';
@@ -22,6 +23,7 @@ export function platformRoutes(services: Services): Route[] {
     ...contactRoutes(services),
     ...eventsRoutes(services),
     ...gamesRoutes(services),
+    ...draftsRoutes(services),
     ...plansRoutes(services),
     ...picturesRoutes(services),
   ];

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Db } from './openDatabase.ts';
-import { files, games, releaseFiles, users } from './schema.ts';
+import { draftFiles, files, games, releaseFiles, users } from './schema.ts';
 
 export type NewFile = typeof files.$inferInsert;
 
@@ -35,8 +35,19 @@ const isInRelease = (db: Db) =>
     .from(releaseFiles)
     .where(eq(releaseFiles.file, files.name));
 
+const isInDraft = (db: Db) =>
+  db
+    .select({ one: sql`1` })
+    .from(draftFiles)
+    .where(eq(draftFiles.file, files.name));
+
 const isUnused = (db: Db) =>
-  and(notExists(isPictureOfSomebody(db)), notExists(isCoverOfGame(db)), notExists(isInRelease(db)));
+  and(
+    notExists(isPictureOfSomebody(db)),
+    notExists(isCoverOfGame(db)),
+    notExists(isInRelease(db)),
+    notExists(isInDraft(db)),
+  );
 
 export async function isFileUsed(tx: Db, name: string): Promise<boolean> {
   const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.pictureFile, name)).limit(1);
@@ -46,7 +57,12 @@ export async function isFileUsed(tx: Db, name: string): Promise<boolean> {
     .from(releaseFiles)
     .where(eq(releaseFiles.file, name))
     .limit(1);
-  return user !== undefined || game !== undefined || release !== undefined;
+  const [draft] = await tx
+    .select({ gameId: draftFiles.gameId })
+    .from(draftFiles)
+    .where(eq(draftFiles.file, name))
+    .limit(1);
+  return [user, game, release, draft].some((found) => found !== undefined);
 }
 
 /** Which of these names are no files of ours. */

@@ -1,10 +1,20 @@
 export {
+  collaboratorLinks,
+  collaborators,
+  draftFiles,
+  drafts,
+  draftVersions,
+  releaseNotes,
+  testReleases,
+} from './schema/drafts.ts';
+export {
   gameMembers,
   gamePlays,
   games,
   gameVisits,
   releaseFiles,
   releases,
+  TEST_RELEASES_FROM,
   worlds,
   type GameFacts,
   type UtilityToken,

@@ -1,25 +1,15 @@
 import type { BodyOf, Endpoints } from '@playloom/api-contract';
-import { parseGame, type Game } from '@playloom/game-format';
 import { eq } from 'drizzle-orm';
-import {
-  DocumentInvalid,
-  GameNotFound,
-  NotAllowed,
-  NothingToPublish,
-  ReleaseNotFound,
-} from '../../http/errors.ts';
+import { GameNotFound, NotAllowed, NothingToPublish, ReleaseNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { findRelease } from '../../storage/gameQueries.ts';
 import { isId } from '../../storage/isId.ts';
-import { listUnknownFiles } from '../../storage/fileQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { games } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { canPublish } from './policy.ts';
+import { checkFiles, readDocument } from './readDocument.ts';
 import { goLive, storeRelease } from './storeRelease.ts';
-
-/** Problems told at once; a creator mends them one by one anyway. */
-const PROBLEMS_TOLD = 20;
 
 /**
  * Makes a document, or a release there was before, the one everybody gets. Whole or not at all; rooms that
@@ -38,7 +28,7 @@ export async function publishGame(
   const plan = { gameId: id, maxPlayers: body.maxPlayers, now: clock.now() };
   const release = await db.transaction(async (tx) => {
     if (body.document === undefined) return bringBack(tx, { ...plan, release: named });
-    const game = parseDocument(body.document);
+    const game = readDocument(body.document);
     await checkFiles(tx, game);
     return storeRelease(tx, { ...plan, game, engineVersion, expected: named });
   });
@@ -59,31 +49,8 @@ async function bringBack(tx: Db, plan: FormerRelease): Promise<number> {
   const [row] = await tx.select().from(games).where(eq(games.id, plan.gameId)).for('update');
   const known = await findRelease(tx, plan.gameId, release);
   if (!row || !known) throw ReleaseNotFound();
-  const game = parseDocument(JSON.parse(known.document));
+  const game = readDocument(JSON.parse(known.document));
   const { engineVersion } = known;
   await goLive(tx, { ...plan, game, release, engineVersion, formerRelease: row.liveRelease });
   return release;
-}
-
-function parseDocument(document: unknown): Game {
-  const parsed = parseGame(document);
-  if (parsed.ok) return parsed.value;
-  const told = parsed.error.slice(0, PROBLEMS_TOLD);
-  throw DocumentInvalid(Object.fromEntries(told.map(({ path, message }) => [path, message])));
-}
-
-/** A name that is no file of ours would be a hole in the game for everybody. */
-async function checkFiles(tx: Db, game: Game): Promise<void> {
-  const unknown = new Set(
-    await listUnknownFiles(
-      tx,
-      Object.values(game.assets).map(({ file }) => file),
-    ),
-  );
-  const holes = Object.entries(game.assets).filter(([, { file }]) => unknown.has(file));
-  if (holes.length === 0) return;
-  const told = holes.slice(0, PROBLEMS_TOLD);
-  throw DocumentInvalid(
-    Object.fromEntries(told.map(([asset]) => [`assets.${asset}.file`, 'This file was not uploaded.'])),
-  );
 }

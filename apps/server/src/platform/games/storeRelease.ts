@@ -1,8 +1,8 @@
 import { hashGame, projectGame, type Game } from '@playloom/game-format';
-import { and, eq, max } from 'drizzle-orm';
+import { and, eq, lt, max } from 'drizzle-orm';
 import { ReleaseTaken } from '../../http/errors.ts';
 import type { Db } from '../../storage/openDatabase.ts';
-import { games, releaseFiles, releases } from '../../storage/schema.ts';
+import { games, releaseFiles, releases, TEST_RELEASES_FROM } from '../../storage/schema.ts';
 import { describeFacts } from './describeFacts.ts';
 
 export interface NewRelease {
@@ -92,6 +92,7 @@ async function findSame(tx: Db, { gameId, engineVersion }: NewRelease, hash: str
         eq(releases.gameId, gameId),
         eq(releases.documentHash, hash),
         eq(releases.engineVersion, engineVersion),
+        lt(releases.release, TEST_RELEASES_FROM),
       ),
     );
   return row?.release ?? null;
@@ -101,7 +102,7 @@ async function findNextNumber(tx: Db, gameId: string): Promise<number> {
   const [row] = await tx
     .select({ last: max(releases.release) })
     .from(releases)
-    .where(eq(releases.gameId, gameId));
+    .where(and(eq(releases.gameId, gameId), lt(releases.release, TEST_RELEASES_FROM)));
   return (row?.last ?? 0) + 1;
 }
 

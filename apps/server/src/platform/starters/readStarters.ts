@@ -47,7 +47,7 @@ export async function readStarters(folder: string): Promise<Starter[]> {
   );
 }
 
-async function readStarter(folder: string): Promise<Pick<Starter, 'game' | 'files' | 'cover'>> {
+export async function readStarter(folder: string): Promise<Pick<Starter, 'game' | 'files' | 'cover'>> {
   const written = parseDocument(folder, JSON.parse(await readFile(join(folder, 'game.json'), 'utf8')));
   const fileOf = new Map<string, StarterFile>();
   for (const { file } of Object.values(written.assets)) {

@@ -80,11 +80,16 @@ export const games = pgTable(
     plays: bigint('plays', { mode: 'number' }).notNull().default(0),
     createdAt: moment('created_at').notNull(),
     publishedAt: moment('published_at'),
+    /** In the trash since then: nobody finds or plays it, and its address stays taken. */
+    trashedAt: moment('trashed_at'),
   },
   (table) => [
     uniqueIndex('games_slug_key').on(table.slug),
     uniqueIndex('games_world_map_key').on(table.worldId, table.worldMap),
     index('games_creator').on(table.creatorId),
+    index('games_trashed')
+      .on(table.trashedAt)
+      .where(sql`${table.trashedAt} is not null`),
     index('games_popular').on(table.plays.desc(), table.publishedAt.desc()),
     index('games_new').on(table.publishedAt.desc()),
     index('games_tags').using('gin', table.tags),
@@ -92,6 +97,9 @@ export const games = pgTable(
     check('games_visibility_known', sql`${table.visibility} in (3, 4, 5)`),
   ],
 );
+
+/** Releases for testing are numbered from here on, at random: their numbers never come back for something else. */
+export const TEST_RELEASES_FROM = 100_000_000;
 
 /** Frozen by a trigger: a release that somebody played never becomes another one. */
 export const releases = pgTable(
@@ -111,7 +119,10 @@ export const releases = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.gameId, table.release] }),
-    uniqueIndex('releases_content_key').on(table.gameId, table.documentHash, table.engineVersion),
+    // What is being tested may be published too.
+    uniqueIndex('releases_content_key')
+      .on(table.gameId, table.documentHash, table.engineVersion)
+      .where(sql`${table.release} < 100000000`),
   ],
 );
 

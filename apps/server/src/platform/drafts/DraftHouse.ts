@@ -1,0 +1,17 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+/** The drafts that are open in editors just now. */
+export interface DraftHouse {
+  /** An upgrade of `/drafts/{gameId}`. */
+  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** When this is done, the database has what every editor of the draft was shown to have done. */
+  flush(gameId: string): Promise<void>;
+  /** Looks anew at who may do what: whoever may not any more is cut off, with all they might still send. */
+  recheck(gameId: string): Promise<void>;
+  /** Stores what is pending and lets everybody go. */
+  close(): Promise<void>;
+}
+
+/** The first part of the socket's path. */
+export const DRAFT_SOCKETS = '/drafts/';

@@ -1,0 +1,11 @@
+import type { DraftHouse } from './DraftHouse.ts';
+
+/** Nobody edits here. */
+export function createClosedDraftHouse(): DraftHouse {
+  return {
+    handleUpgrade: (_request, socket) => void socket.destroy(),
+    flush: async () => undefined,
+    recheck: async () => undefined,
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,26 @@
+import type { Creation } from '@playloom/api-contract';
+import { addMilliseconds, DAY } from '../../clock.ts';
+import type { Services } from '../../services.ts';
+import { listCollaboratorRows, listCreationRows } from '../../storage/draftQueries.ts';
+import { presentCreation } from './presentCreation.ts';
+
+/** Nobody looks further through a list that begins with what was edited last. */
+const CREATIONS_LISTED = 500;
+const WEEK_MS = 7 * DAY;
+
+export async function listCreations(
+  { db, clock, rooms }: Services,
+  userId: string,
+  isTrash: boolean,
+): Promise<Creation[]> {
+  const since = addMilliseconds(clock.now(), -WEEK_MS).toISOString().slice(0, 10);
+  const [rows, playing] = await Promise.all([
+    listCreationRows(db, { userId, isTrash, since, limit: CREATIONS_LISTED }),
+    rooms.countPlayers(),
+  ]);
+  const collaborators = await listCollaboratorRows(
+    db,
+    rows.map(({ game }) => game.id),
+  );
+  return rows.map((row) => presentCreation(row, { playing, collaborators }));
+}

@@ -1,0 +1,28 @@
+import type { DraftRole } from '@playloom/api-contract';
+import type { Connection } from '@hocuspocus/server';
+import type { WebSocket } from 'ws';
+
+/** One socket of somebody's editor. */
+export interface EditorConnection {
+  readonly gameId: string;
+  readonly userId: string;
+  readonly username: string;
+  readonly sessionId: string;
+  readonly socket: WebSocket;
+  role: DraftRole | null;
+  /** The newest mark, how many changes the draft had then, and the mark that was answered last. */
+  mark: number;
+  changesAtMark: number;
+  answered: number;
+  /** Something it sent was not taken in: whatever is stored, it is not all of theirs. */
+  isRefused: boolean;
+}
+
+/** What Hocuspocus carries along for us. */
+export interface EditorContext {
+  readonly editor: EditorConnection;
+}
+
+export function editorOf(connection: Connection): EditorConnection {
+  return (connection.context as EditorContext).editor;
+}

@@ -1,0 +1,18 @@
+import type { beforeHandleAwarenessPayload } from '@hocuspocus/server';
+import { editorOf } from './EditorConnection.ts';
+import { PRESENCE_CHARACTERS_MAX } from './limits.ts';
+
+/** What people tell about where they are: under their own name, for themselves alone, and short. */
+export function checkPresence({ connection, document, states }: beforeHandleAwarenessPayload): void {
+  if (!connection) return;
+  const { userId, username, role } = editorOf(connection);
+  for (const [client, state] of states) {
+    const isAnothers = [...document.connections].some(
+      ([other, { clients }]) => other !== connection && clients.has(client),
+    );
+    if (isAnothers) states.delete(client);
+    else state['user'] = { id: userId, name: username, role };
+  }
+  const written = JSON.stringify([...states.values()]);
+  if (written.length > PRESENCE_CHARACTERS_MAX) throw new Error('A presence is too long.');
+}

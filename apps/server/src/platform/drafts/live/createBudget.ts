@@ -1,0 +1,17 @@
+export interface BudgetLimits {
+  perSecond: number;
+  burst: number;
+}
+
+/** True as long as there is enough left; what is left grows with time up to a most. */
+export type Budget = (amount: number) => boolean;
+
+export function createBudget({ perSecond, burst }: BudgetLimits, now: () => number = Date.now): Budget {
+  const state = { left: burst, at: now() };
+  return (amount) => {
+    const at = now();
+    state.left = Math.min(burst, state.left + (Math.max(0, at - state.at) / 1000) * perSecond) - amount;
+    state.at = at;
+    return state.left >= 0;
+  };
+}

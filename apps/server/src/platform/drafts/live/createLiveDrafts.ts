@@ -1,0 +1,189 @@
+import { readDraftMark, writeDraftMessage, type DraftNotice } from '@playloom/api-contract';
+import { draftLimits } from '@playloom/draft';
+import {
+  Hocuspocus,
+  type beforeHandleAwarenessPayload,
+  type beforeSyncPayload,
+  type Connection,
+  type Document,
+  type onAuthenticatePayload,
+  type onStatelessPayload,
+  type onStoreDocumentPayload,
+} from '@hocuspocus/server';
+import * as Y from 'yjs';
+import { Unavailable } from '../../../http/errors.ts';
+import type { Services } from '../../../services.ts';
+import { findDraftAccess } from '../../../storage/draftQueries.ts';
+import { hasRight } from '../policy.ts';
+import { acknowledge, noteMark } from './acknowledge.ts';
+import { checkPresence } from './checkPresence.ts';
+import { checkStandings, endConnection } from './checkStandings.ts';
+import { createRedisExtension } from './createRedisExtension.ts';
+import { DraftRefusal } from './DraftRefusal.ts';
+import { editorOf, type EditorContext } from './EditorConnection.ts';
+import { openLiveDraft, type LiveDraft } from './LiveDraft.ts';
+import { ROOM_FOR_REMOVING_BYTES, SMALL_EDIT_BYTES, STORE_AFTER_MS, STORE_WITHIN_MS } from './limits.ts';
+import { loadDraft } from './loadDraft.ts';
+import { storeLiveDraft } from './storeLiveDraft.ts';
+
+export interface LiveDrafts {
+  hocuspocus: Hocuspocus;
+  listConnections(gameId?: string): Connection[];
+  flush(gameId: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** In the sync protocol, what asks for edits; the other kinds bring some. */
+const ASKS = 0;
+
+/** The shared documents that are open, on their way in from the database and back. */
+export function createLiveDrafts(services: Services): LiveDrafts {
+  const lives = new WeakMap<Document, LiveDraft>();
+  const liveOf = (document: Document): LiveDraft => {
+    const live = lives.get(document);
+    if (!live) throw new Error('This draft is not open.');
+    return live;
+  };
+  const redis = createRedisExtension(services);
+  const hocuspocus: Hocuspocus = new Hocuspocus({
+    quiet: true,
+    debounce: STORE_AFTER_MS,
+    maxDebounce: STORE_WITHIN_MS,
+    maxPendingDocuments: 2,
+    maxUnauthenticatedQueueSize: draftLimits.DRAFT_UPDATE_BYTES_MAX,
+    extensions: redis ? [redis] : [],
+    onAuthenticate: (payload) => authenticate(services, payload),
+    async onLoadDocument({ document, documentName }) {
+      const { game, row, versionedAt } = await loadDraft(services, documentName);
+      Y.applyUpdate(document, row.state);
+      const title = game.liveRelease === null ? game.title : null;
+      const start = { revision: row.revision, bytes: row.state.length, versionedAt, title };
+      lives.set(document, openLiveDraft(document, { gameId: game.id, ...start }));
+    },
+    connected: async ({ documentName }) => {
+      // Between the look at who comes and now, somebody may have been removed.
+      await checkStandings(services, drafts.listConnections(documentName));
+    },
+    beforeSync: async (payload) => holdGrowth(payload, liveOf(payload.document)),
+    afterHandleMessage: async ({ connection }) => {
+      connection.readOnly = !hasRight(editorOf(connection).role, 'edit');
+    },
+    beforeHandleAwareness: async (payload: beforeHandleAwarenessPayload) => checkPresence(payload),
+    onStateless: async (payload) => hearMark(payload, lives.get(payload.document)),
+    onStoreDocument: (payload) => store(services, payload, liveOf(payload.document)),
+  });
+  const drafts: LiveDrafts = {
+    hocuspocus,
+    listConnections: (gameId) =>
+      [...hocuspocus.documents.values()]
+        .filter(({ name }) => gameId === undefined || name === gameId)
+        .flatMap((document) => document.getConnections()),
+    flush: (gameId) => flush(hocuspocus, lives, gameId),
+    async close() {
+      for (const document of hocuspocus.documents.values()) liveOf(document).isClosing = true;
+      const flushed = [...hocuspocus.documents.keys()].map((gameId) => flush(hocuspocus, lives, gameId));
+      for (const result of await Promise.allSettled(flushed))
+        if (result.status === 'rejected')
+          services.log.error({ err: result.reason as unknown }, 'edits were lost in stopping');
+      await redis?.onDestroy();
+    },
+  };
+  return drafts;
+}
+
+async function authenticate(
+  { db }: Services,
+  { documentName, context, connectionConfig }: onAuthenticatePayload,
+): Promise<void> {
+  const { editor } = context as EditorContext;
+  const access = documentName === editor.gameId && (await findDraftAccess(db, documentName, editor.userId));
+  if (!access) throw new DraftRefusal('not-found');
+  if (access.game.trashedAt !== null) throw new DraftRefusal('trashed');
+  if (!hasRight(access.role, 'view')) throw new DraftRefusal('not-allowed');
+  editor.role = access.role;
+  connectionConfig.readOnly = !hasRight(access.role, 'edit');
+}
+
+/** Edits that a viewer sends, or that no longer fit, are left out; nothing of what was there is touched. */
+function holdGrowth({ connection, document, type, payload }: beforeSyncPayload, live: LiveDraft): void {
+  if (type === ASKS) return;
+  const editor = editorOf(connection);
+  if (!hasRight(editor.role, 'edit')) {
+    // Every editor answers the first question of the server, also with nothing new.
+    if (!isKnown(document, payload)) refuseEdits(connection, 'read-only');
+    return;
+  }
+  if (fits(document, live, payload.length)) {
+    live.bytes += payload.length;
+    live.editedBy = editor.userId;
+    return;
+  }
+  if (isKnown(document, payload)) return;
+  connection.readOnly = true;
+  refuseEdits(connection, 'full');
+}
+
+function refuseEdits(connection: Connection, reason: 'full' | 'read-only'): void {
+  editorOf(connection).isRefused = true;
+  connection.sendStateless(writeDraftMessage({ kind: 'refused', reason }));
+}
+
+function isKnown(document: Document, update: Uint8Array): boolean {
+  return Y.snapshotContainsUpdate(Y.snapshot(document), update);
+}
+
+function fits(document: Document, live: LiveDraft, bytes: number): boolean {
+  const most = draftLimits.DRAFT_BYTES_MAX + (bytes <= SMALL_EDIT_BYTES ? ROOM_FOR_REMOVING_BYTES : 0);
+  if (live.bytes + bytes <= most) return true;
+  live.bytes = Y.encodeStateAsUpdate(document).length;
+  return live.bytes + bytes <= most;
+}
+
+/** Never throws: nobody would catch it. */
+function hearMark({ connection, payload }: onStatelessPayload, live: LiveDraft | undefined): void {
+  const message = readDraftMark(payload);
+  if (message && live) noteMark(connection, live, message.mark);
+}
+
+/** A database that does not answer is asked again until it does: as long as the draft is here, nothing is lost. */
+async function store(services: Services, payload: onStoreDocumentPayload, live: LiveDraft): Promise<void> {
+  const { document, instance } = payload;
+  try {
+    const isThere = await storeLiveDraft(services, document, live);
+    if (!isThere) for (const connection of document.getConnections()) endConnection(connection, 'not-found');
+    acknowledge(document, live);
+  } catch (error) {
+    services.log.error({ err: error, gameId: live.gameId }, 'a draft could not be stored, it is tried again');
+    // Somebody who is gone meanwhile must not keep the others' work from being stored.
+    live.editedBy = null;
+    if (live.isClosing) return;
+    tellAll(document, { kind: 'delayed' });
+    // In the line again before this try ends, or the draft would be let go of when nobody is connected.
+    void instance.storeDocumentHooks(document, payload);
+  }
+}
+
+function tellAll(document: Document, notice: DraftNotice): void {
+  for (const connection of document.getConnections()) connection.sendStateless(writeDraftMessage(notice));
+}
+
+async function flush(
+  hocuspocus: Hocuspocus,
+  lives: WeakMap<Document, LiveDraft>,
+  gameId: string,
+): Promise<void> {
+  const document = hocuspocus.documents.get(gameId);
+  const live = document && lives.get(document);
+  if (!document || !live || live.stored === live.changes) return;
+  const payload: onStoreDocumentPayload = {
+    instance: hocuspocus,
+    clientsCount: document.getConnectionsCount(),
+    document,
+    documentName: gameId,
+    lastContext: {},
+    lastTransactionOrigin: { source: 'local' },
+  };
+  const { changes } = live;
+  await hocuspocus.storeDocumentHooks(document, payload, true);
+  if (live.stored < changes) throw Unavailable();
+}

@@ -1,0 +1,28 @@
+import { Redis } from '@hocuspocus/extension-redis';
+import type { Services } from '../../../services.ts';
+
+const PREFIX = 'playloom-drafts';
+const DEFAULT_PORT = 6379;
+
+/**
+ * Several processes share their open drafts through Redis. They need no lock for storing: every write takes in
+ * what the others wrote since, and a process that was not let in would never tell its editors that they are saved.
+ */
+export function createRedisExtension({ config }: Services): Redis | null {
+  if (config.redisUrl === undefined) return null;
+  const url = new URL(config.redisUrl);
+  const redis = new Redis({
+    host: url.hostname,
+    port: Number(url.port || DEFAULT_PORT),
+    prefix: PREFIX,
+    options: {
+      ...(url.username ? { username: decodeURIComponent(url.username) } : {}),
+      ...(url.password ? { password: decodeURIComponent(url.password) } : {}),
+      ...(url.pathname.length > 1 ? { db: Number(url.pathname.slice(1)) } : {}),
+      ...(url.protocol === 'rediss:' ? { tls: {} } : {}),
+    },
+  });
+  redis.onStoreDocument = async () => undefined;
+  redis.afterStoreDocument = async () => undefined;
+  return redis;
+}

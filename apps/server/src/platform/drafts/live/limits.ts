@@ -1,0 +1,27 @@
+import { draftLimits } from '@playloom/draft';
+import { HOUR, MINUTE, SECOND } from '../../../clock.ts';
+
+/** What an edit is wrapped in. */
+const ENVELOPE_BYTES = 64 * 1024;
+export const MESSAGE_BYTES_MAX = draftLimits.DRAFT_UPDATE_BYTES_MAX + ENVELOPE_BYTES;
+/** A full draft still takes small edits for a while, or nothing could be removed from it. */
+export const SMALL_EDIT_BYTES = 4 * 1024;
+export const ROOM_FOR_REMOVING_BYTES = 512 * 1024;
+
+export const SOCKETS_PER_USER_MAX = 20;
+export const MESSAGES_PER_SECOND = 200;
+export const MESSAGES_BURST = 600;
+export const BYTES_PER_SECOND = 2 * 1024 * 1024;
+export const BYTES_BURST = 2 * MESSAGE_BYTES_MAX;
+/** Whoever does not read what others do is let go; a whole draft must fit. */
+export const WAITING_BYTES_MAX = 2 * draftLimits.DRAFT_BYTES_MAX;
+/** Where somebody is and what they hold, as JSON. */
+export const PRESENCE_CHARACTERS_MAX = 8 * 1024;
+
+export const STORE_AFTER_MS = SECOND;
+export const STORE_WITHIN_MS = 5 * SECOND;
+/** Nobody hears of the end of a session or a share in another process; so it is looked for. */
+export const LOOK_EVERY_MS = 5 * SECOND;
+export const KEEP_VERSION_EVERY_MS = 5 * MINUTE;
+/** Folding takes undo away from whoever painted: only when nobody can still have that in mind. */
+export const FOLD_AFTER_MS = HOUR;

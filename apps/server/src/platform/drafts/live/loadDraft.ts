@@ -1,0 +1,47 @@
+import { foldTiles, openDraft } from '@playloom/draft';
+import * as Y from 'yjs';
+import type { Services } from '../../../services.ts';
+import { findDraftAccess, lockDraft, updateDraft, type DraftRow } from '../../../storage/draftQueries.ts';
+import type { GameRow } from '../../../storage/gameQueries.ts';
+import { findLastVersionAt } from '../../../storage/versionQueries.ts';
+import { ensureDraft } from '../ensureDraft.ts';
+import { DraftRefusal } from './DraftRefusal.ts';
+import { FOLD_AFTER_MS } from './limits.ts';
+
+export interface LoadedDraft {
+  game: GameRow;
+  row: DraftRow;
+  /** When a version was kept last; the time of the last edit when none was. */
+  versionedAt: number;
+}
+
+export async function loadDraft(services: Services, gameId: string): Promise<LoadedDraft> {
+  const { db, clock } = services;
+  const access = await findDraftAccess(db, gameId, null);
+  if (!access) throw new DraftRefusal('not-found');
+  const { game } = access;
+  const row = await ensureDraft(db, game);
+  const isQuiet = clock.now().getTime() - row.editedAt.getTime() > FOLD_AFTER_MS;
+  const folded = isQuiet ? await foldStored(services, gameId) : null;
+  const last = await findLastVersionAt(db, gameId);
+  return { game, row: folded ?? row, versionedAt: (last ?? row.editedAt).getTime() };
+}
+
+/** Painted cells go into their chunks: a draft that lies a while is small again when it is opened. */
+async function foldStored({ db }: Services, gameId: string): Promise<DraftRow | null> {
+  return db.transaction(async (tx) => {
+    const row = await lockDraft(tx, gameId);
+    if (!row) return null;
+    const doc = new Y.Doc();
+    Y.applyUpdate(doc, row.state);
+    const { tiles } = openDraft(doc);
+    const isPainted = tiles.painted.size > 0;
+    if (isPainted) doc.transact(() => foldTiles(tiles));
+    const state = isPainted ? Y.encodeStateAsUpdate(doc) : row.state;
+    doc.destroy();
+    if (!isPainted) return row;
+    const change = { state, revision: row.revision + 1 };
+    await updateDraft(tx, gameId, change);
+    return { ...row, ...change };
+  });
+}

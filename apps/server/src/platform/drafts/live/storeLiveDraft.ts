@@ -1,0 +1,83 @@
+import { readPart } from '@playloom/draft';
+import type { Document } from '@hocuspocus/server';
+import { eq } from 'drizzle-orm';
+import type { Json } from '@playloom/game-format';
+import * as Y from 'yjs';
+import type { Services } from '../../../services.ts';
+import { keepDraftFiles, lockDraft, updateDraft } from '../../../storage/draftQueries.ts';
+import type { Db } from '../../../storage/openDatabase.ts';
+import { games } from '../../../storage/schema.ts';
+import { insertVersion } from '../../../storage/versionQueries.ts';
+import { listAssetFiles, materialiseState } from '../draftState.ts';
+import { judgeTitle } from '../judgeTitle.ts';
+import { thinVersions } from '../thinVersions.ts';
+import { FROM_ELSEWHERE, type LiveDraft } from './LiveDraft.ts';
+import { KEEP_VERSION_EVERY_MS } from './limits.ts';
+
+/** Writes the draft; false when its game is gone. What is counted as stored is in the database when this is done. */
+export async function storeLiveDraft(
+  { db, clock }: Services,
+  document: Document,
+  live: LiveDraft,
+): Promise<boolean> {
+  const { gameId } = live;
+  const { changes } = live;
+  const ours = Y.encodeStateAsUpdate(document);
+  const now = clock.now();
+  const isVersionDue = now.getTime() - live.versionedAt >= KEEP_VERSION_EVERY_MS;
+  const assets = readPart(live.draft, ['assets']);
+  const outcome = await db.transaction(async (tx) => {
+    const row = await lockDraft(tx, gameId);
+    if (!row) return null;
+    const others = row.revision === live.revision ? null : row.state;
+    const state = others ? Y.mergeUpdates([others, ours]) : ours;
+    const revision = row.revision + 1;
+    const editedBy = live.editedBy ?? row.editedBy;
+    await updateDraft(tx, gameId, { state, revision, contentHash: null, editedAt: now, editedBy });
+    if (assets !== live.assets && assets !== undefined)
+      await keepDraftFiles(tx, gameId, listAssetFiles({ assets }));
+    await tellTitle(tx, live);
+    if (isVersionDue) await keepAutomatically(tx, { gameId, state, now, createdBy: editedBy });
+    return { others, state, revision };
+  });
+  if (!outcome) return false;
+  if (outcome.others) Y.applyUpdate(document, outcome.others, FROM_ELSEWHERE);
+  live.revision = outcome.revision;
+  live.stored = changes;
+  live.assets = assets;
+  // What came in while it was written is still to be counted.
+  live.bytes = live.changes === changes ? outcome.state.length : Math.max(live.bytes, outcome.state.length);
+  if (isVersionDue) live.versionedAt = now.getTime();
+  return true;
+}
+
+interface AutomaticVersion {
+  gameId: string;
+  state: Uint8Array;
+  now: Date;
+  createdBy: string | null;
+}
+
+async function keepAutomatically(tx: Db, { gameId, state, now, createdBy }: AutomaticVersion): Promise<void> {
+  const document = JSON.stringify(materialiseState(state));
+  await insertVersion(tx, { gameId, name: '', document, createdAt: now, createdBy });
+  await thinVersions(tx, gameId, now);
+}
+
+/** Before the first release nothing but the draft says what the game is called. */
+async function tellTitle(tx: Db, live: LiveDraft): Promise<void> {
+  if (live.title === null) return;
+  const title = readTitle(readPart(live.draft, ['settings', 'title']));
+  if (title === null || title === live.title) return;
+  await tx.update(games).set({ title, searchText: title }).where(eq(games.id, live.gameId));
+  live.title = title;
+}
+
+function readTitle(written: Json | undefined): string | null {
+  try {
+    return typeof written === 'string' ? judgeTitle(written) : null;
+  } catch {
+    // It stays in the draft, where its author sees what is wrong with it, and is shown to nobody else.
+    return null;
+  }
+}

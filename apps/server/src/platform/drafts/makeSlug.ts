@@ -1,0 +1,25 @@
+import { randomInt } from 'node:crypto';
+
+const SLUG_MAX = 40;
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const SUFFIX_LENGTH = 5;
+const FALLBACK = 'game';
+
+/** What a title becomes in an address. */
+export function slugOf(title: string): string {
+  const plain = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, SLUG_MAX)
+    .replace(/^-+|-+$/g, '');
+  return plain === '' ? FALLBACK : plain;
+}
+
+/** For a title that somebody else's game has in its address. */
+export function varySlug(slug: string): string {
+  const suffix = Array.from({ length: SUFFIX_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  return `${slug}-${suffix}`;
+}

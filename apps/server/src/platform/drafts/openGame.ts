@@ -1,0 +1,30 @@
+import type { Endpoints, ResponseOf } from '@playloom/api-contract';
+import type { Services } from '../../services.ts';
+import { findDraftAccessBySlug } from '../../storage/draftQueries.ts';
+import { DRAFT_SOCKETS } from './DraftHouse.ts';
+import { ensureDraft } from './ensureDraft.ts';
+import { needRight } from './policy.ts';
+
+type OpenedGame = ResponseOf<Endpoints['openGame']>['data'];
+
+/** What the editor needs before it connects. */
+export async function openGame(
+  { db, engineVersion }: Services,
+  slug: string,
+  userId: string,
+): Promise<OpenedGame> {
+  const { game, role } = needRight(await findDraftAccessBySlug(db, slug, userId), 'view');
+  await ensureDraft(db, game);
+  return {
+    _id: game.id,
+    gameSlug: game.slug,
+    title: game.title,
+    role,
+    release: game.liveRelease,
+    isOpenSource: game.isOpenSource,
+    cover: game.coverFile,
+    // Drafts are always played with the newest engine; releases keep theirs.
+    engineVersion,
+    socket: `${DRAFT_SOCKETS}${game.id}`,
+  };
+}

@@ -1,0 +1,25 @@
+import type { DraftRole } from '@playloom/api-contract';
+import { GameNotFound, NotAllowed } from '../../http/errors.ts';
+import type { DraftAccess } from '../../storage/draftQueries.ts';
+import type { GameRow } from '../../storage/gameQueries.ts';
+
+/** Looking at a draft, changing it and its releases, deciding whose it is. */
+export type DraftRight = 'view' | 'edit' | 'own';
+
+const RIGHTS: Record<DraftRole, readonly DraftRight[]> = {
+  owner: ['view', 'edit', 'own'],
+  editor: ['view', 'edit'],
+  viewer: ['view'],
+};
+
+export function hasRight(role: DraftRole | null, right: DraftRight): role is DraftRole {
+  return role !== null && RIGHTS[role].includes(right);
+}
+
+/** A game in the trash is only for its owner to take back. A draft that nobody knows of stays unknown. */
+export function needRight(access: DraftAccess | null, right: DraftRight): { game: GameRow; role: DraftRole } {
+  if (!access || access.game.trashedAt !== null) throw GameNotFound();
+  const { game, role } = access;
+  if (hasRight(role, right)) return { game, role };
+  throw role === null && game.liveRelease === null ? GameNotFound() : NotAllowed();
+}

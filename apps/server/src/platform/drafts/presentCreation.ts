@@ -1,0 +1,28 @@
+import { limits, type Creation } from '@playloom/api-contract';
+import { addMilliseconds, DAY } from '../../clock.ts';
+import type { CollaboratorRow, CreationRow } from '../../storage/draftQueries.ts';
+
+export interface CreationContext {
+  playing: ReadonlyMap<string, number>;
+  collaborators: readonly CollaboratorRow[];
+}
+
+export function presentCreation(row: CreationRow, { playing, collaborators }: CreationContext): Creation {
+  const { game, draft, liveHash } = row;
+  return {
+    _id: game.id,
+    gameSlug: game.slug,
+    title: game.title,
+    cover: game.coverFile,
+    role: row.role,
+    release: game.liveRelease,
+    // Games without a draft are as they were published; what was edited since its hash was taken counts as changed.
+    hasChanges: draft !== null && draft.contentHash !== liveHash,
+    playing: playing.get(game.id) ?? 0,
+    playsThisWeek: row.playsThisWeek,
+    editedAt: (draft?.editedAt ?? game.createdAt).toISOString(),
+    editedBy: row.editedBy,
+    collaborators: collaborators.filter(({ gameId }) => gameId === game.id).map(({ username }) => username),
+    goneAt: game.trashedAt && addMilliseconds(game.trashedAt, limits.TRASH_DAYS * DAY).toISOString(),
+  };
+}

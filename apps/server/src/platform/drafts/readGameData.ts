@@ -1,0 +1,61 @@
+import { and, eq } from 'drizzle-orm';
+import { GameNotFound } from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import { findDraftAccess, type DraftAccess } from '../../storage/draftQueries.ts';
+import { findRelease, type GameRow } from '../../storage/gameQueries.ts';
+import { isId } from '../../storage/isId.ts';
+import { games } from '../../storage/schema.ts';
+import { materialiseState } from './draftState.ts';
+import { readFreshDraft } from './ensureDraft.ts';
+import { hasRight, needRight } from './policy.ts';
+
+/**
+ * The whole document: for those who share the draft as it is being edited, for everybody else the live release of
+ * a game that is open source.
+ */
+export async function readGameData(
+  services: Services,
+  id: string,
+  mapId: string | undefined,
+  userId: string | null,
+): Promise<Record<string, unknown>> {
+  const access = await findDraftAccess(services.db, id, userId);
+  if (mapId === undefined) return readWhole(services, access);
+  // Whoever may not read the game does not learn which maps its world has.
+  needReading(access);
+  const other = await findMap(services, access, mapId);
+  return readWhole(services, other === null ? null : await findDraftAccess(services.db, other, userId));
+}
+
+function needReading(access: DraftAccess | null): asserts access is DraftAccess {
+  if (access && isReadByAll(access.game)) return;
+  needRight(access, 'view');
+}
+
+function isReadByAll({ isOpenSource, liveRelease, trashedAt, visibility }: GameRow): boolean {
+  return isOpenSource && liveRelease !== null && trashedAt === null && visibility !== 3;
+}
+
+async function readWhole(services: Services, access: DraftAccess | null): Promise<Record<string, unknown>> {
+  needReading(access);
+  const { game, role } = access;
+  if (hasRight(role, 'view')) {
+    const draft = await readFreshDraft(services, game);
+    return materialiseState(draft.state) as Record<string, unknown>;
+  }
+  const release = await findRelease(services.db, game.id, game.liveRelease ?? 0);
+  if (!release) throw GameNotFound();
+  return JSON.parse(release.document) as Record<string, unknown>;
+}
+
+/** By its id, or by what the other maps of the world call it. */
+async function findMap({ db }: Services, { game }: DraftAccess, mapId: string): Promise<string | null> {
+  if (mapId === game.id) return game.id;
+  if (game.worldId === null) return null;
+  const isIt = isId(mapId) ? eq(games.id, mapId) : eq(games.worldMap, mapId);
+  const [row] = await db
+    .select({ id: games.id })
+    .from(games)
+    .where(and(eq(games.worldId, game.worldId), isIt));
+  return row?.id ?? null;
+}

@@ -1,0 +1,65 @@
+import { isReservedName } from '../accounts/isReservedName.ts';
+
+/** Words that no name of ours may carry, as whole words; what sounds like one by chance is left alone. */
+const REFUSED_WORDS: ReadonlySet<string> = new Set([
+  'asshole',
+  'bastard',
+  'bitch',
+  'cocksucker',
+  'cunt',
+  'dickhead',
+  'faggot',
+  'fuck',
+  'fucked',
+  'fucker',
+  'fucking',
+  'hitler',
+  'kike',
+  'motherfucker',
+  'nazi',
+  'nigga',
+  'nigger',
+  'porn',
+  'porno',
+  'pussy',
+  'rape',
+  'rapist',
+  'retard',
+  'shit',
+  'slut',
+  'tranny',
+  'whore',
+]);
+
+/** Digits and signs that stand for letters. */
+const STAND_INS: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+const LATIN = /\p{Script=Latin}/u;
+const LOOKALIKES = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+
+/** Whether the word filter refuses a public name: it is rude, passes for ours, or dresses one script up as another. */
+export function isRefusedText(text: string): boolean {
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  if (isReservedName(plain.replace(/[^a-z0-9]/g, ''))) return true;
+  if (LATIN.test(text) && LOOKALIKES.test(text)) return true;
+  const read = plain.replace(/[013457@$!]/g, (sign) => STAND_INS[sign] ?? sign);
+  const spelled = read.replace(/(?<=\b\p{L})[\s._*-]+(?=\p{L}\b)/gu, '');
+  return [plain, read, spelled].some((writing) =>
+    writing.split(/[^\p{L}]+/u).some((word) => REFUSED_WORDS.has(squeeze(word)) || REFUSED_WORDS.has(word)),
+  );
+}
+
+/** “fuuuck” reads like the word with one u. */
+function squeeze(word: string): string {
+  return word.replace(/(.)\1{2,}/gu, '$1');
+}

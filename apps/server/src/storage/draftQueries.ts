@@ -1,0 +1,167 @@
+import type { DraftRole } from '@playloom/api-contract';
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  sql,
+  type InferSelectModel,
+  type SQL,
+} from 'drizzle-orm';
+import type { GameRow } from './gameQueries.ts';
+import { isId } from './isId.ts';
+import type { Db } from './openDatabase.ts';
+import { collaborators, draftFiles, drafts, files, gamePlays, games, releases, users } from './schema.ts';
+
+export type DraftRow = InferSelectModel<typeof drafts>;
+
+/** A game with what somebody may do with its draft; null may do nothing. */
+export interface DraftAccess {
+  game: GameRow;
+  role: DraftRole | null;
+}
+
+export async function findDraftAccess(
+  db: Db,
+  id: string,
+  userId: string | null,
+): Promise<DraftAccess | null> {
+  return isId(id) ? findAccess(db, eq(games.id, id), userId) : null;
+}
+
+export async function findDraftAccessBySlug(
+  db: Db,
+  slug: string,
+  userId: string | null,
+): Promise<DraftAccess | null> {
+  return findAccess(db, eq(games.slug, slug), userId);
+}
+
+async function findAccess(db: Db, which: SQL, userId: string | null): Promise<DraftAccess | null> {
+  const [row] = await db
+    .select({ game: getTableColumns(games), role: collaborators.role })
+    .from(games)
+    .leftJoin(collaborators, isCollaborator(userId))
+    .where(which);
+  return row ? { game: row.game, role: row.game.creatorId === userId ? 'owner' : row.role } : null;
+}
+
+function isCollaborator(userId: string | null): SQL | undefined {
+  return and(
+    eq(collaborators.gameId, games.id),
+    userId === null ? sql`false` : eq(collaborators.userId, userId),
+  );
+}
+
+export async function findDraft(db: Db, gameId: string): Promise<DraftRow | null> {
+  const [row] = await db.select().from(drafts).where(eq(drafts.gameId, gameId));
+  return row ?? null;
+}
+
+/** Held until the transaction ends, so that of two writers the later takes in what the earlier wrote. */
+export async function lockDraft(tx: Db, gameId: string): Promise<DraftRow | null> {
+  const [row] = await tx.select().from(drafts).where(eq(drafts.gameId, gameId)).for('update');
+  return row ?? null;
+}
+
+/** The first draft of a game; when there is one already, that one stays. */
+export async function insertDraft(db: Db, draft: typeof drafts.$inferInsert): Promise<DraftRow> {
+  await db.insert(drafts).values(draft).onConflictDoNothing();
+  const row = await findDraft(db, draft.gameId);
+  if (!row) throw new Error(`The game ${draft.gameId} has no draft.`);
+  return row;
+}
+
+export async function updateDraft(
+  tx: Db,
+  gameId: string,
+  change: Partial<Omit<DraftRow, 'gameId'>>,
+): Promise<void> {
+  await tx.update(drafts).set(change).where(eq(drafts.gameId, gameId));
+}
+
+/** Files of ours that a draft names; names that are none of ours are for the editor to complain about. */
+export async function keepDraftFiles(tx: Db, gameId: string, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  const known = await tx
+    .select({ name: files.name })
+    .from(files)
+    .where(inArray(files.name, [...names]))
+    .for('key share');
+  if (known.length === 0) return;
+  await tx
+    .insert(draftFiles)
+    .values(known.map(({ name }) => ({ gameId, file: name })))
+    .onConflictDoNothing();
+}
+
+export interface CreationRow {
+  game: GameRow;
+  role: DraftRole;
+  draft: Pick<DraftRow, 'contentHash' | 'editedAt'> | null;
+  editedBy: string | null;
+  liveHash: string | null;
+  playsThisWeek: number;
+}
+
+/** Games of somebody and those shared with them, last edited first. */
+export async function listCreationRows(
+  db: Db,
+  { userId, isTrash, since, limit }: { userId: string; isTrash: boolean; since: string; limit: number },
+): Promise<CreationRow[]> {
+  const rows = await db
+    .select({
+      game: getTableColumns(games),
+      sharedRole: collaborators.role,
+      draft: { contentHash: drafts.contentHash, editedAt: drafts.editedAt },
+      editedBy: users.username,
+      liveHash: releases.documentHash,
+      playsThisWeek: sql<number>`coalesce((select sum(${gamePlays.plays}) from ${gamePlays}
+        where ${gamePlays.gameId} = ${games.id} and ${gamePlays.day} >= ${since}), 0)`.mapWith(Number),
+    })
+    .from(games)
+    .leftJoin(collaborators, isCollaborator(userId))
+    .leftJoin(drafts, eq(drafts.gameId, games.id))
+    .leftJoin(users, eq(users.id, drafts.editedBy))
+    .leftJoin(releases, and(eq(releases.gameId, games.id), eq(releases.release, games.liveRelease)))
+    .where(
+      isTrash
+        ? and(eq(games.creatorId, userId), isNotNull(games.trashedAt))
+        : and(or(eq(games.creatorId, userId), isNotNull(collaborators.role)), isNull(games.trashedAt)),
+    )
+    .orderBy(desc(sql`coalesce(${drafts.editedAt}, ${games.createdAt})`), games.slug)
+    .limit(limit);
+  return rows.map(({ sharedRole, ...row }) => ({
+    ...row,
+    role: row.game.creatorId === userId ? 'owner' : (sharedRole ?? 'viewer'),
+  }));
+}
+
+export interface CollaboratorRow {
+  gameId: string;
+  userId: string;
+  username: string;
+  pictureFile: string | null;
+  role: 'editor' | 'viewer';
+}
+
+/** Everybody a game is shared with, first come first. */
+export async function listCollaboratorRows(db: Db, gameIds: readonly string[]): Promise<CollaboratorRow[]> {
+  if (gameIds.length === 0) return [];
+  return db
+    .select({
+      gameId: collaborators.gameId,
+      userId: users.id,
+      username: users.username,
+      pictureFile: users.pictureFile,
+      role: collaborators.role,
+    })
+    .from(collaborators)
+    .innerJoin(users, eq(users.id, collaborators.userId))
+    .where(inArray(collaborators.gameId, [...gameIds]))
+    .orderBy(collaborators.createdAt, users.username);
+}
