@@ -35,14 +35,17 @@ export function Banner({ children, tone = 'info', title, action, onDismiss, clas
         className,
       )}
     >
-      <div className="flex min-w-0 flex-1 items-start gap-3 self-center">
-        <Icon size={20} aria-hidden="true" className={joinClasses('mt-[1px]', colour)} />
-        <div className="min-w-0">
-          {title && <b className="block font-bold text-text">{title}</b>}
-          {children}
+      {/* What is to be done goes below the words where both have no room side by side. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3 self-center">
+        <div className="flex min-w-0 flex-1 basis-60 items-start gap-3">
+          <Icon size={20} aria-hidden="true" className={joinClasses('mt-[1px] shrink-0', colour)} />
+          <div className="min-w-0">
+            {title && <b className="block font-bold text-text">{title}</b>}
+            {children}
+          </div>
         </div>
+        {action && <div className="ml-auto">{action}</div>}
       </div>
-      {action && <div className="self-center">{action}</div>}
       {onDismiss && (
         <IconButton label="Dismiss" size="sm" className="-my-1" onClick={onDismiss}>
           <X size={18} aria-hidden="true" />
