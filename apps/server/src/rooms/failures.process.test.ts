@@ -100,8 +100,19 @@ describe('the rooms process', () => {
     const before = needSeat(await rooms.seat({ gameId: 'blank' }));
     const player = await joinAsPlayer(rooms.origin, before);
     await player.welcome();
+    const visitor = { userId: 'keeper', name: 'Keeper' };
+    await joinAsPlayer(rooms.origin, await rooms.seat({ gameId: 'blank', visitor }));
+    await waitFor(
+      () => (rooms.needs.story.includes('openSaved keeper') ? true : undefined),
+      () => 'nobody asked for what was saved',
+    );
     const pid = findChild();
     process.kill(pid, 'SIGKILL');
+    // Its saved data is free for the next room at once, not when the lease ends.
+    await waitFor(
+      () => rooms.needs.story.find((call) => /^closeSaved lease \d+ of keeper$/.test(call)),
+      () => `the lease is still held: ${rooms.needs.story.join(', ')}`,
+    );
     expect((await player.closed).code).toBe(1006);
     expect(await rooms.seat({ gameId: 'blank' })).toEqual({ ok: false, error: 'rooms_unavailable' });
     expect(await rooms.door.listRooms('blank')).toEqual([]);

@@ -8,6 +8,7 @@ import { upgradeNetwork } from '../../http/upgradeNetwork.ts';
 import { ROOM_TIMES, type RoomTimes } from './channel/ChildMessage.ts';
 import type { Answers } from './channel/createCalls.ts';
 import type { RoomsCalls } from './channel/RoomsCalls.ts';
+import { keepLeases } from './keepLeases.ts';
 import type { RoomsDoor } from './RoomsDoor.ts';
 import type { RoomsNeeds } from './RoomsNeeds.ts';
 import { superviseRooms, type RoomsSupervisor } from './superviseRooms.ts';
@@ -28,11 +29,13 @@ export interface RoomsDoorOptions {
 /** Rooms in a child process of this one. Nothing is started before somebody wants to play. */
 export function createRoomsDoor(options: RoomsDoorOptions): RoomsDoor {
   const { config, log, needs } = options;
+  const leases = needs && keepLeases(needs);
   const supervisor = superviseRooms({
     log,
     program: options.program,
     onOutput: options.onOutput,
-    answers: (needs ?? {}) as unknown as Answers,
+    answers: (leases?.needs ?? {}) as unknown as Answers,
+    onDeath: () => void leases?.release().catch((error: unknown) => log.warn({ err: error }, 'leases')),
     settings: () => ({
       logLevel: config.logLevel,
       enginesDir: join(config.dataDir, 'engines'),

@@ -35,6 +35,8 @@ export interface SuperviseOptions {
   settings: () => RoomsSettings;
   answers: Answers;
   log: Logger;
+  /** A process has ended, by itself or because it was told to; it asks for nothing any more. */
+  onDeath: () => void;
   program?: string | undefined;
   /** Gets what the process prints; without it, it prints where we do. */
   onOutput?: ((text: string) => void) | undefined;
@@ -115,6 +117,8 @@ function start(state: Supervision): Running {
   });
   child.on('error', (error) => state.log.error({ err: error }, 'rooms process'));
   child.on('exit', (code, signal) => onExit(state, running, String(code ?? signal)));
+  // Only now everything that it still said has been read.
+  child.on('disconnect', () => state.onDeath());
   tell({ kind: 'start', settings: state.settings() } satisfies ChildMessage);
   return running;
 }
