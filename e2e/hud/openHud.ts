@@ -32,7 +32,10 @@ interface HudWindow {
   hudPage: { show(...args: unknown[]): void; change(changes: unknown): void; calls: unknown[][] };
 }
 
-/** One browser and one bundle for the tests of a file; call it at the file's top. Errors of a page fail its test. */
+/** The browser and the bundle of this process, which its files share; they end with it. */
+const shared: { parts?: Promise<[Browser, HudSite]> } = {};
+
+/** Opens HUDs for the tests of a file; call it at the file's top. Errors of a page fail its test. */
 export function openHuds(): (
   slug: StarterSlug,
   screen: Screen,
@@ -46,7 +49,8 @@ export function openHuds(): (
   const problems: string[] = [];
 
   beforeAll(async () => {
-    [open.browser, open.site] = await Promise.all([launchChromium(), serveHud()]);
+    shared.parts ??= Promise.all([launchChromium(), serveHud()]);
+    [open.browser, open.site] = await shared.parts;
   });
   afterEach(async () => {
     await Promise.all(pages.splice(0).map((page) => page.close()));
@@ -54,8 +58,7 @@ export function openHuds(): (
     if (found.length > 0) throw new Error(`Problems on the page:\n${found.join('\n')}`);
   });
   afterAll(async () => {
-    await open.browser?.close();
-    open.site?.close();
+    for (const context of contexts.values()) await (await context).close();
   });
 
   return async (slug, { width, height, hasTouch }, changes = {}, settings = {}) => {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
@@ -33,7 +33,6 @@ addEventListener('message', ({ data, ports: [port] }) => {
 export interface HudSite {
   /** The address of a page over the picture of a starter game. */
   addressOf(slug: string): string;
-  close(): void;
 }
 
 /** Serves the HUD bundled as the client is, over the cover of a game, without a room and without a site. */
@@ -52,13 +51,7 @@ export async function serveHud(): Promise<HudSite> {
   await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
   return {
     addressOf: (slug) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/${slug}`,
-    close: () => closeServer(server),
   };
-}
-
-function closeServer(server: Server): void {
-  server.closeAllConnections();
-  server.close();
 }
 
 async function answer(
