@@ -1,0 +1,9 @@
+import { useEffect, useRef } from 'react';
+import { drawCode } from './mirror/drawDescription.ts';
+
+/** A line of code in its colours. */
+export function CodeLine({ code }: { readonly code: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.replaceChildren(drawCode(code)), [code]);
+  return <div ref={box} className="code-line" />;
+}

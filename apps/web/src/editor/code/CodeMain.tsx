@@ -1,0 +1,50 @@
+import { firstFileOf, pathOfFile } from '@playloom/editor-core';
+import type { PlaceOf } from '../EditorPart.ts';
+import { useGame, useSession } from '../session/SessionContext.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { goTo } from '../workspace/goTo.ts';
+import { CodeEditor } from './CodeEditor.tsx';
+import { CodeTrail } from './CodeTrail.tsx';
+import { NewScript } from './NewScript.tsx';
+import { useSharedText } from './useSharedText.ts';
+
+/** A file of a script, or the page that makes a new script. */
+export function CodeMain({ place }: { readonly place: PlaceOf<'script'> }) {
+  const session = useSession();
+  const text = useSharedText(pathOfFile(place.script, place.file));
+  const files = useGame((game) => game.scripts[place.script]?.files);
+  if (place.script === '') return <NewScript />;
+  if (text === null) {
+    const other = files === undefined ? null : firstFileOf(files);
+    return (
+      <EmptyState
+        isLarge
+        title={`${place.file} is gone`}
+        docs="/docs/reference/scripts#files"
+        action={
+          <button
+            type="button"
+            className="ed-button"
+            onClick={() =>
+              goTo(session, {
+                kind: 'script',
+                script: other === null ? '' : place.script,
+                file: other ?? '',
+              })
+            }
+          >
+            {other === null ? 'New script' : `Open ${other}`}
+          </button>
+        }
+      >
+        It was removed or renamed. Undo brings it back.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="code-main">
+      <CodeTrail place={place} />
+      <CodeEditor key={`${place.script}/${place.file}`} place={place} text={text} />
+    </div>
+  );
+}

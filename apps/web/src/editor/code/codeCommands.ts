@@ -1,0 +1,129 @@
+import { pathOfFile, runCommand } from '@playloom/editor-core';
+import type { DraftEdit } from '@playloom/draft';
+import { StateEffect, StateField } from '@codemirror/state';
+import { type EditorView, keymap, showPanel } from '@codemirror/view';
+import type { EditorSession } from '../session/EditorSession.ts';
+import { goTo } from '../workspace/goTo.ts';
+import { deskOf } from './CodeDesk.ts';
+import { findReference } from './findReference.ts';
+import type { TextChange } from './language/Language.ts';
+
+/** Opens the file and line that the thing under the cursor comes from, or its page of the reference. */
+export function goToDefinition(session: EditorSession, view: EditorView): void {
+  const desk = deskOf(session);
+  const path = desk.cursor.get()?.path;
+  if (path === undefined) return;
+  desk.tellLanguage();
+  void desk.language
+    .define(path, view.state.selection.main.head)
+    .catch(() => null)
+    .then((found) => {
+      if (found === null) return;
+      if (found.kind === 'entry') {
+        const reference = findReference(found.entry);
+        if (reference !== null) window.open(reference.href, '_blank', 'noopener');
+        return;
+      }
+      const [script = '', file = ''] = found.path.split('/');
+      goTo(session, { kind: 'script', script, file, line: found.line, column: found.column });
+    });
+}
+
+/** Puts the whole file in order: spaces, indents, semicolons. */
+export function formatFile(session: EditorSession, view: EditorView): void {
+  const desk = deskOf(session);
+  const path = desk.cursor.get()?.path;
+  if (path === undefined) return;
+  desk.tellLanguage();
+  const before = view.state.doc;
+  void desk.language
+    .format(path)
+    .catch(() => [])
+    .then((changes) => {
+      // Somebody wrote on in the meantime: the places are not right any more.
+      if (!view.state.doc.eq(before) || changes.length === 0) return;
+      view.dispatch({ changes: [...changes], userEvent: 'input.format' });
+    });
+}
+
+const setRenaming = StateEffect.define<boolean>();
+
+export function openRename(view: EditorView): void {
+  view.dispatch({ effects: setRenaming.of(true) });
+}
+
+/** Renames in all files of the script as one step of the history. */
+export function renameThings(session: EditorSession) {
+  const panel = StateField.define<boolean>({
+    create: () => false,
+    update(isOpen, transaction) {
+      for (const effect of transaction.effects) if (effect.is(setRenaming)) return effect.value;
+      return isOpen;
+    },
+    provide: (field) =>
+      showPanel.from(field, (isOpen) =>
+        isOpen ? (view) => ({ top: true, ...drawRenaming(session, view) }) : null,
+      ),
+  });
+  return [panel, keymap.of([{ key: 'F2', run: (view) => (openRename(view), true), preventDefault: true }])];
+}
+
+function drawRenaming(session: EditorSession, view: EditorView) {
+  const { head } = view.state.selection.main;
+  const word = view.state.wordAt(head);
+  const form = document.createElement('form');
+  form.className = 'code-rename';
+  const label = document.createElement('label');
+  const input = document.createElement('input');
+  input.className = 'ed-input';
+  input.value = word === null ? '' : view.state.sliceDoc(word.from, word.to);
+  input.maxLength = 60;
+  label.append('New name ', input);
+  const note = document.createElement('span');
+  note.setAttribute('role', 'status');
+  note.textContent = 'Enter renames it everywhere in this script.';
+  form.append(label, note);
+  const close = () => {
+    view.dispatch({ effects: setRenaming.of(false) });
+    view.focus();
+  };
+  form.onsubmit = (event) => {
+    event.preventDefault();
+    void renameEverywhere(session, head, input.value.trim()).then((problem) => {
+      if (problem === null) close();
+      else note.textContent = problem;
+    });
+  };
+  form.onkeydown = (event) => {
+    event.stopPropagation();
+    if (event.key === 'Escape') close();
+  };
+  return { dom: form, mount: () => input.select() };
+}
+
+async function renameEverywhere(session: EditorSession, at: number, name: string): Promise<string | null> {
+  const desk = deskOf(session);
+  const path = desk.cursor.get()?.path;
+  if (path === undefined) return null;
+  desk.tellLanguage();
+  const found = await desk.language.rename(path, at, name).catch(() => null);
+  if (found === null) return 'The help for code is not running.';
+  if (!found.ok) return found.message;
+  const edits = Object.entries(found.changes).flatMap(([file, changes]) => writeEdits(file, changes));
+  const done = runCommand(session.editor, { label: `Rename to ${name}`, edits });
+  return done.ok ? null : 'You may only look at this game.';
+}
+
+/** From the end, so that the places before stay right. */
+function writeEdits(path: string, changes: readonly TextChange[]): DraftEdit[] {
+  const [script = '', file = ''] = path.split('/');
+  return changes
+    .toSorted((a, b) => b.from - a.from)
+    .map(({ from, to, insert }) => ({
+      kind: 'type',
+      path: pathOfFile(script, file),
+      at: from,
+      remove: to - from,
+      insert,
+    }));
+}

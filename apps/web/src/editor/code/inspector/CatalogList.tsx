@@ -1,0 +1,185 @@
+import { snippet } from '@codemirror/autocomplete';
+import { categories, type Category, isRequired, scriptParamsOf } from '@playloom/game-format';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Search from 'lucide-react/icons/search';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useSession, useStore } from '../../session/SessionContext.ts';
+import { Keys } from '../../ui/Keys.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { deskOf } from '../CodeDesk.ts';
+import { listReferences, type Reference } from '../findReference.ts';
+import { findFunction } from '../language/readCatalog.ts';
+
+const FOUND_MAX = 40;
+const EVENTS = 'on';
+
+interface Group {
+  readonly name: string;
+  readonly title: string;
+  readonly references: readonly Reference[];
+}
+
+/** Everything a script can listen to, do and ask, to search in and to put into the code. */
+export function CatalogList() {
+  const session = useSession();
+  const desk = deskOf(session);
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState<string | null>(null);
+  const view = useStore(desk.view);
+  const canEdit = useStore(session.editor.canEdit);
+  const canInsert = view !== null && canEdit;
+  const groups = useMemo(() => listGroups(), []);
+  const count = groups.reduce((sum, { references }) => sum + references.length, 0);
+  const found = useMemo(() => search(groups, text), [groups, text]);
+  const insert = (reference: Reference) => {
+    if (view === null || !canEdit) return;
+    const { from, to } = view.state.selection.main;
+    snippet(writeCall(reference))(view, null, from, to);
+    view.focus();
+  };
+  return (
+    <Section title="Catalog" tools={<Keys keys="Ctrl+Space" />}>
+      <label className="ed-input code-search">
+        <Search size={14} aria-hidden="true" />
+        <input
+          type="search"
+          aria-label="Search the catalog"
+          placeholder={`Search ${count} names`}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+      {found !== null && found.length === 0 && <p className="ed-hint">Nothing is called like that.</p>}
+      {found !== null
+        ? found.map((reference) => (
+            <CatalogRow
+              key={keyOf(reference)}
+              reference={reference}
+              isWhole
+              canInsert={canInsert}
+              onInsert={insert}
+            />
+          ))
+        : groups.map((group) => (
+            <CatalogGroup
+              key={group.name}
+              group={group}
+              isOpen={open === group.name}
+              onToggle={() => setOpen(open === group.name ? null : group.name)}
+            >
+              {group.references.map((reference) => (
+                <CatalogRow
+                  key={keyOf(reference)}
+                  reference={reference}
+                  canInsert={canInsert}
+                  onInsert={insert}
+                />
+              ))}
+            </CatalogGroup>
+          ))}
+    </Section>
+  );
+}
+
+interface GroupProps {
+  readonly group: Group;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  readonly children: ReactNode;
+}
+
+function CatalogGroup({ group, isOpen, onToggle, children }: GroupProps) {
+  const Chevron = isOpen ? ChevronDown : ChevronRight;
+  return (
+    <div>
+      <button type="button" className="ed-row" aria-expanded={isOpen} onClick={onToggle}>
+        <Chevron size={12} aria-hidden="true" />
+        <b className="ed-mono">{group.name}</b>
+        <span className="ed-name code-note">{group.title}</span>
+        <span className="ed-count">{group.references.length}</span>
+      </button>
+      {isOpen && children}
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly reference: Reference;
+  readonly isWhole?: boolean;
+  readonly canInsert: boolean;
+  readonly onInsert: (reference: Reference) => void;
+}
+
+function CatalogRow({ reference, isWhole = false, canInsert, onInsert }: RowProps) {
+  const { entry, category } = reference;
+  const isEvent = entry.kind === 'trigger';
+  const entryOf = isEvent ? null : findFunction(category, entry.name);
+  const params =
+    entryOf === null
+      ? ''
+      : scriptParamsOf(entryOf)
+          .map(([name, param]) => (isRequired(param) ? name : `${name}?`))
+          .join(', ');
+  return (
+    <button
+      type="button"
+      className="ed-row code-entry"
+      title={`${entry.help}${canInsert ? ' Click to put it in.' : ''}`}
+      aria-disabled={!canInsert}
+      onClick={() => onInsert(reference)}
+    >
+      <span className="code-kind" data-kind={isEvent ? 'event' : 'function'} aria-hidden="true">
+        {isEvent ? '⚡' : 'ƒ'}
+      </span>
+      <span className="ed-name ed-mono">
+        {isWhole && !isEvent && `${category}.`}
+        {entry.name}
+        {!isEvent && <i>({params})</i>}
+      </span>
+    </button>
+  );
+}
+
+function listGroups(): Group[] {
+  const all = listReferences();
+  const events = all.filter(({ entry }) => entry.kind === 'trigger');
+  const names = (Object.keys(categories) as Category[]).map((name) => ({
+    name,
+    title: categories[name],
+    references: all.filter(({ entry, category }) => entry.kind !== 'trigger' && category === name),
+  }));
+  return [{ name: EVENTS, title: 'when things happen', references: events }, ...names].filter(
+    ({ references }) => references.length > 0,
+  );
+}
+
+function search(groups: readonly Group[], text: string): readonly Reference[] | null {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return null;
+  const rank = ({ entry }: Reference) => (entry.name.toLowerCase().startsWith(words[0]!) ? 0 : 1);
+  return groups
+    .flatMap(({ references }) => references)
+    .filter(({ entry, category }) => {
+      const all = `${category} ${entry.name} ${entry.title} ${entry.help}`.toLowerCase();
+      return words.every((word) => all.includes(word));
+    })
+    .toSorted((a, b) => rank(a) - rank(b))
+    .slice(0, FOUND_MAX);
+}
+
+/** With a place to type for each parameter that must be given. */
+function writeCall({ entry, category }: Reference): string {
+  if (entry.kind === 'trigger') {
+    const provided = entry.provides.map(({ name }) => name);
+    const head = provided.length === 0 ? '()' : `({ ${provided.join(', ')} })`;
+    return `on('${entry.name}', ${head} => {\n\t\${}\n});\n`;
+  }
+  const found = findFunction(category, entry.name);
+  const params = found === null ? [] : scriptParamsOf(found).filter(([, param]) => isRequired(param));
+  return `${category}.${entry.name}(${params.map(([name]) => `\${${name}}`).join(', ')})\${}`;
+}
+
+function keyOf({ entry }: Reference): string {
+  return `${entry.kind} ${entry.name}`;
+}

@@ -1,0 +1,136 @@
+import {
+  addFile,
+  FIRST_FILE,
+  readFileName,
+  removeFile,
+  removeScript,
+  renameFile,
+  renameScript,
+  runCommand,
+  endStep,
+} from '@playloom/editor-core';
+import { limits } from '@playloom/game-format';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import FileCode from 'lucide-react/icons/file-code-2';
+import FilePlus from 'lucide-react/icons/file-plus';
+import { useState } from 'react';
+import type { PlaceOf } from '../../EditorPart.ts';
+import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Menu, type MenuEntry } from '../../ui/Menu.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { goTo } from '../../workspace/goTo.ts';
+import { FileNameForm } from './FileNameForm.tsx';
+
+type Naming = { readonly kind: 'add' } | { readonly kind: 'rename'; readonly file: string } | null;
+
+/** The files of the script, and its name. */
+export function FileList({ place }: { readonly place: PlaceOf<'script'> }) {
+  const session = useSession();
+  const { editor } = session;
+  const script = useGame((game) => game.scripts[place.script]);
+  const canEdit = useStore(editor.canEdit);
+  const [naming, setNaming] = useState<Naming>(null);
+  const [menu, setMenu] = useState<{ readonly file: string; readonly anchor: HTMLElement } | null>(null);
+  if (script === undefined) return null;
+  const files = Object.keys(script.files).toSorted(inOrder);
+  const open = (file: string) => goTo(session, { kind: 'script', script: place.script, file });
+  const finish = (typed: string): string | null => {
+    const name = readFileName(typed, files);
+    if (!name.ok) return name.error;
+    const command =
+      naming?.kind === 'rename'
+        ? renameFile(editor.game.get(), place.script, naming.file, name.value)
+        : addFile(place.script, name.value);
+    runCommand(editor, command);
+    setNaming(null);
+    open(name.value);
+    return null;
+  };
+  return (
+    <Section
+      title="Files"
+      note={files.length}
+      tools={
+        <IconButton
+          label="Add a file"
+          Icon={FilePlus}
+          size="s"
+          isDisabled={!canEdit}
+          onClick={() => setNaming({ kind: 'add' })}
+        />
+      }
+    >
+      <TextField
+        label="Script"
+        hint="The name people see. Its id stays."
+        value={script.name}
+        maxLength={limits.NAME_MAX}
+        isDisabled={!canEdit}
+        onChange={(name) => runCommand(editor, renameScript(place.script, name))}
+        onCommit={() => endStep(editor)}
+      />
+      {files.map((file) =>
+        naming?.kind === 'rename' && naming.file === file ? (
+          <FileNameForm key={file} initial={file} onDone={finish} onCancel={() => setNaming(null)} />
+        ) : (
+          <div key={file} className="code-file">
+            <button
+              type="button"
+              className="ed-row"
+              aria-current={file === place.file}
+              onClick={() => open(file)}
+            >
+              <FileCode size={14} aria-hidden="true" />
+              <span className="ed-name">{file}</span>
+              {file === FIRST_FILE && <span className="code-note">starts first</span>}
+            </button>
+            {canEdit && (
+              <IconButton
+                label={`More about ${file}`}
+                Icon={Ellipsis}
+                size="s"
+                side="left"
+                onClick={(event) => setMenu({ file, anchor: event.currentTarget })}
+              />
+            )}
+          </div>
+        ),
+      )}
+      {naming?.kind === 'add' && <FileNameForm initial="" onDone={finish} onCancel={() => setNaming(null)} />}
+      {menu !== null && (
+        <Menu
+          anchor={menu.anchor}
+          label={menu.file}
+          onClose={() => setMenu(null)}
+          entries={listEntries(files.length, {
+            rename: () => setNaming({ kind: 'rename', file: menu.file }),
+            remove: () => runCommand(editor, removeFile(place.script, menu.file)),
+            removeAll: () => runCommand(editor, removeScript(editor.game.get(), place.script)),
+          })}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** The one that starts first, then by name: as they run. */
+function inOrder(a: string, b: string): number {
+  if (a === FIRST_FILE || b === FIRST_FILE) return a === FIRST_FILE ? -1 : 1;
+  return a < b ? -1 : 1;
+}
+
+interface Acts {
+  readonly rename: () => void;
+  readonly remove: () => void;
+  readonly removeAll: () => void;
+}
+
+function listEntries(count: number, { rename, remove, removeAll }: Acts): readonly MenuEntry[] {
+  return [
+    { label: 'Rename', onSelect: rename },
+    ...(count > 1 ? [{ label: 'Remove this file', onSelect: remove, isDanger: true }] : []),
+    { label: 'Remove the whole script', onSelect: removeAll, isDanger: true, startsGroup: true },
+  ];
+}

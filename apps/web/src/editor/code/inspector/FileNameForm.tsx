@@ -1,0 +1,50 @@
+import { useState } from 'react';
+
+interface Props {
+  readonly initial: string;
+  /** Why the name will not do; null when it does. */
+  readonly onDone: (name: string) => string | null;
+  readonly onCancel: () => void;
+}
+
+/** A name, in the place of what gets it. */
+export function FileNameForm({ initial, onDone, onCancel }: Props) {
+  const [name, setName] = useState(initial);
+  const [problem, setProblem] = useState<string | null>(null);
+  const finish = () => {
+    if (name.trim() === '' || name === initial) onCancel();
+    else setProblem(onDone(name));
+  };
+  return (
+    <form
+      className="code-naming"
+      onSubmit={(event) => {
+        event.preventDefault();
+        finish();
+      }}
+    >
+      <input
+        className="ed-input ed-mono"
+        aria-label="Name"
+        aria-invalid={problem !== null}
+        data-invalid={problem === null ? undefined : ''}
+        placeholder="bots.ts"
+        value={name}
+        ref={(input) => {
+          if (input !== null && document.activeElement !== input && problem === null) input.focus();
+        }}
+        onChange={(event) => {
+          setName(event.target.value);
+          setProblem(null);
+        }}
+        onBlur={() => problem === null && finish()}
+        onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+      />
+      {problem !== null && (
+        <p className="ed-field-problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReferenceEntry, SentenceLine } from '@playloom/game-format';
+import { useSession, useStore } from '../../session/SessionContext.ts';
+import { Section } from '../../ui/Section.tsx';
+import { CodeLine } from '../CodeLine.tsx';
+import { deskOf } from '../CodeDesk.ts';
+import { findReference } from '../findReference.ts';
+
+/** What stands under the cursor, from the reference. */
+export function Here() {
+  const desk = deskOf(useSession());
+  const here = useStore(desk.here);
+  if (here === null || here.signature === '') return null;
+  const reference = here.entry === null ? null : findReference(here.entry);
+  return (
+    <Section title={reference === null ? 'Under the cursor' : reference.entry.title} isFoldable>
+      <div className="code-here">
+        <CodeLine code={reference?.entry.script ?? here.signature} />
+        {here.help !== '' && <p>{here.help}</p>}
+        {reference !== null && (
+          <>
+            <Params entry={reference.entry} />
+            <p className="ed-hint">As a rule: {reference.entry.exampleLines.map(writeLine).join(' ')}</p>
+            <a className="ed-link" href={reference.href} target="_blank" rel="noreferrer">
+              Open in the reference
+            </a>
+          </>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Params({ entry }: { readonly entry: ReferenceEntry }) {
+  if (entry.params.length === 0) return null;
+  return (
+    <dl>
+      {entry.params.map(({ name, type, isRequired, default: standard }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {type}
+            {!isRequired && (standard === null ? ', may be left out' : `, ${standard} when left out`)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function writeLine({ parts }: SentenceLine): string {
+  return parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}

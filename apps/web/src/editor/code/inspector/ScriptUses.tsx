@@ -1,0 +1,28 @@
+import { findScriptUses } from '@playloom/editor-core';
+import Shapes from 'lucide-react/icons/shapes';
+import { useMemo } from 'react';
+import { useGame, useSession } from '../../session/SessionContext.ts';
+import { Section } from '../../ui/Section.tsx';
+import { goTo } from '../../workspace/goTo.ts';
+
+/** The types that name this script as theirs. */
+export function ScriptUses({ script }: { readonly script: string }) {
+  const session = useSession();
+  const types = useGame((game) => game.types);
+  const uses = useMemo(
+    () => findScriptUses({ ...session.editor.game.get(), types }, script),
+    [session, types, script],
+  );
+  if (uses.length === 0) return null;
+  return (
+    <Section title="Used by" note={uses.length} isFoldable>
+      {uses.map(({ of, id, name, place }) => (
+        <button key={`${of}/${id}`} type="button" className="ed-row" onClick={() => goTo(session, place)}>
+          <Shapes size={14} aria-hidden="true" />
+          <span className="ed-name">{name}</span>
+          <span className="code-note">{of === 'units' ? 'unit' : 'item'}</span>
+        </button>
+      ))}
+    </Section>
+  );
+}
