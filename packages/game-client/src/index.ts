@@ -1,7 +1,6 @@
 export { createHeadlessClient, type HeadlessClient, type HeadlessOptions } from './createHeadlessClient.ts';
 export type { ClientDebug } from './debug/ClientDebug.ts';
 export type { DebugClient } from './debug/DebugClient.ts';
-export { loadStart } from './debug/loadStart.ts';
 export { emulateLatency } from './connect/emulateLatency.ts';
 export { loadEngine, type PredictionEngine } from './predict/loadEngine.ts';
 export { openSocket } from './connect/openSocket.ts';

@@ -1,4 +1,5 @@
 import type { Place, Store } from '@playloom/editor-core';
+import type { PlaytestStage } from './PlaytestStage.ts';
 
 /** Trying the draft out, in place. The room runs in a worker of this browser and speaks the server's wire. */
 export interface Playtest {
@@ -21,10 +22,13 @@ export interface Playtest {
   seek(tick: number): void;
   addPlayer(): void;
   removePlayer(index: number): void;
+  /** The delay is there and back, as people know it from other games. */
   setLine(index: number, line: { readonly delayMs: number; readonly lossPercent: number }): void;
   /** Entity whose values are read; null for none. */
   inspect(entity: number | null): void;
   clearConsole(): void;
+  /** What the play-test's own view works with; tests of other parts have none. */
+  readonly stage?: PlaytestStage;
 }
 
 export type PlaytestState =
@@ -47,6 +51,8 @@ export type PlaytestState =
     };
 
 export interface TestPlayer {
+  /** Stays the same while others come and go. */
+  readonly id: number;
   readonly name: string;
   readonly delayMs: number;
   readonly lossPercent: number;

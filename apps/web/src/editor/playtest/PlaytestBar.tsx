@@ -1,0 +1,112 @@
+import Columns2 from 'lucide-react/icons/columns-2';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import Square from 'lucide-react/icons/square';
+import StepBack from 'lucide-react/icons/step-back';
+import StepForward from 'lucide-react/icons/step-forward';
+import UserPlus from 'lucide-react/icons/user-plus';
+import type { LucideIcon } from 'lucide-react';
+import { useSession, useStore } from '../session/SessionContext.ts';
+import { Segments } from '../ui/Segments.tsx';
+import { PLAYERS_MAX } from './playtestLimits.ts';
+
+const SPEEDS = ['0.1', '0.25', '0.5', '1', '2'] as const;
+
+/** Time and players of the play-test. */
+export function PlaytestBar({
+  isSplit,
+  onSplit,
+}: {
+  readonly isSplit: boolean;
+  readonly onSplit: (isSplit: boolean) => void;
+}) {
+  const { playtest } = useSession();
+  const state = useStore(playtest.state);
+  if (state.kind !== 'running') return <div className="pt-bar" />;
+  const { isPaused, players, stale } = state;
+  return (
+    <div className="pt-bar" role="toolbar" aria-label="Play-test">
+      <TimeButton
+        label={isPaused ? 'Go on' : 'Pause'}
+        keyName="P"
+        Icon={isPaused ? Play : Pause}
+        isOn={isPaused}
+        onClick={isPaused ? playtest.resume : playtest.pause}
+      />
+      <TimeButton label="One tick back" keyName="," Icon={StepBack} onClick={() => playtest.step(-1)} />
+      <TimeButton label="One tick on" keyName="." Icon={StepForward} onClick={() => playtest.step(1)} />
+      <Segments
+        label="Speed"
+        value={SPEEDS.find((speed) => Number(speed) === state.speed) ?? null}
+        choices={SPEEDS.map((value) => ({ value, label: `${value}×` }))}
+        onChange={(speed) => playtest.setSpeed(Number(speed))}
+      />
+      <span className="pt-rule" />
+      <span className="pt-status" role="status">
+        {describeTime(state)}
+      </span>
+      {stale !== null && (
+        <span className="pt-stale">
+          {stale}
+          <button
+            type="button"
+            className="ed-button"
+            data-size="s"
+            onClick={() => playtest.start({ players: players.length })}
+          >
+            Start again
+          </button>
+        </span>
+      )}
+      <span className="ed-grow" />
+      {players.length < PLAYERS_MAX && (
+        <button type="button" className="ed-button" onClick={playtest.addPlayer}>
+          <UserPlus size={14} aria-hidden="true" />
+          Add player
+        </button>
+      )}
+      {players.length > 1 && (
+        <Segments
+          label="Screens"
+          value={isSplit ? 'all' : 'one'}
+          choices={[
+            { value: 'all', label: 'Side by side', picture: <Columns2 size={14} /> },
+            { value: 'one', label: 'One at a time', picture: <Square size={14} /> },
+          ]}
+          onChange={(value) => onSplit(value === 'all')}
+        />
+      )}
+    </div>
+  );
+}
+
+function describeTime({ isPaused, tick, to }: { isPaused: boolean; tick: number; to: number }) {
+  if (!isPaused) return '';
+  return tick < to ? 'Paused, looking back' : 'Paused';
+}
+
+function TimeButton(props: {
+  readonly label: string;
+  readonly keyName: string;
+  readonly Icon: LucideIcon;
+  readonly isOn?: boolean;
+  readonly onClick: () => void;
+}) {
+  const { label, keyName, Icon, isOn = false, onClick } = props;
+  return (
+    <button
+      type="button"
+      className="ed-button pt-time"
+      data-tone={isOn ? 'stop' : undefined}
+      title={label}
+      aria-label={label}
+      aria-keyshortcuts={keyName}
+      onClick={onClick}
+    >
+      <Icon size={14} aria-hidden="true" />
+      <kbd className="ed-key" aria-hidden="true">
+        {keyName}
+      </kbd>
+    </button>
+  );
+}

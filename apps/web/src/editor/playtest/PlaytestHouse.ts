@@ -1,0 +1,28 @@
+import type { Editor, Store } from '@playloom/editor-core';
+import type { RealTime } from './createPlayClock.ts';
+import type { ConsoleLine, LiveReading, PlaytestState } from './Playtest.ts';
+import type { PlaytestRun, PlaytestWorker, RunningPlayer } from './PlaytestRun.ts';
+import type { PaneState } from './PlaytestStage.ts';
+
+export interface PlaytestBits {
+  readonly editor: Editor;
+  readonly assetUrl: (file: string) => string;
+  /** Where the room runs; a worker of this browser unless a test says otherwise. */
+  readonly createWorker?: () => PlaytestWorker;
+  readonly time?: RealTime;
+}
+
+/** Everything of one editor's play-testing: what others see of it, and the test that runs, if one does. */
+export interface PlaytestHouse {
+  readonly bits: PlaytestBits;
+  readonly state: Store<PlaytestState>;
+  readonly live: Store<LiveReading>;
+  readonly console: Store<readonly ConsoleLine[]>;
+  readonly focus: Store<number>;
+  readonly panes: Store<ReadonlyMap<number, PaneState>>;
+  run: PlaytestRun | null;
+}
+
+export function findPlayer({ run }: PlaytestHouse, id: number): RunningPlayer | undefined {
+  return run?.players.find((player) => player.id === id);
+}

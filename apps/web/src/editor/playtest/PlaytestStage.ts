@@ -1,0 +1,22 @@
+import type { Store } from '@playloom/editor-core';
+import type { Point } from '@playloom/game-format';
+
+/** What the view of a play-test needs and nobody else: places to play in, and what there is to look at. */
+export interface PlaytestStage {
+  /** Fills an element with the game as a player sees it. Gives back what takes it away. */
+  mount(player: number, root: HTMLElement): () => void;
+  /** The player whose hands keyboard and mouse are. */
+  readonly focus: Store<number>;
+  /** How each player's client does, by player. */
+  readonly panes: Store<ReadonlyMap<number, PaneState>>;
+  /** The map under a point of a pane, in CSS pixels. */
+  toWorld(player: number, x: number, y: number): Point | null;
+}
+
+/** `text` is for people: what it waits for, or why it ended. */
+export interface PaneState {
+  readonly kind: 'loading' | 'playing' | 'ended';
+  readonly text: string;
+  /** There and back, as the client measures it. */
+  readonly roundTripMs: number;
+}

@@ -1,0 +1,24 @@
+import type { DebugReport } from '@playloom/room';
+
+/** What the page tells the worker that runs the room. */
+export type PlaytestCommand =
+  | {
+      readonly kind: 'open';
+      /** The whole game, as JSON text. */
+      readonly document: string;
+      readonly seed: number;
+      readonly at: { readonly x: number; readonly y: number } | null;
+    }
+  | { readonly kind: 'connect'; readonly name: string; readonly port: MessagePort }
+  | { readonly kind: 'pause' }
+  | { readonly kind: 'resume' }
+  | { readonly kind: 'step'; readonly ticks: number }
+  | { readonly kind: 'seek'; readonly tick: number }
+  | { readonly kind: 'speed'; readonly speed: number };
+
+/** What the worker tells the page. */
+export type PlaytestReport =
+  | { readonly kind: 'opened' }
+  /** The game cannot run; why, as the checker of games and scripts says it. */
+  | { readonly kind: 'refused'; readonly text: string }
+  | DebugReport;

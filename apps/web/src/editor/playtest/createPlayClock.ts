@@ -1,0 +1,66 @@
+import type { ClientClock } from '@playloom/game-client';
+
+/** Time as the play-test has it: it can run slower, and stand still. */
+export interface PlayClock extends ClientClock {
+  /** 1 is real, 0 stands still. */
+  setRate(rate: number): void;
+  readonly rate: number;
+  /** Called when time begins to stand still. */
+  onHold(listener: () => void): () => void;
+}
+
+export interface RealTime {
+  now(): number;
+  /** Gives back what cancels it. */
+  schedule(task: () => void, ms: number): () => void;
+}
+
+interface Task {
+  readonly at: number;
+  readonly run: () => void;
+}
+
+export function createPlayClock(real: RealTime): PlayClock {
+  const state = { rate: 1, since: real.now(), passed: 0, cancel: () => undefined as void };
+  const tasks = new Set<Task>();
+  const listeners = new Set<() => void>();
+  const now = () => state.passed + (real.now() - state.since) * state.rate;
+
+  const wake = () => {
+    const time = now();
+    const due = [...tasks].filter(({ at }) => at <= time).toSorted((a, b) => a.at - b.at);
+    for (const task of due) tasks.delete(task);
+    plan();
+    for (const { run } of due) run();
+  };
+  const plan = () => {
+    state.cancel();
+    if (tasks.size === 0 || state.rate === 0) return;
+    const next = Math.min(...[...tasks].map(({ at }) => at));
+    state.cancel = real.schedule(wake, Math.max(0, (next - now()) / state.rate));
+  };
+  return {
+    now,
+    get rate() {
+      return state.rate;
+    },
+    schedule(run, ms) {
+      const task = { at: now() + Math.max(0, ms), run };
+      tasks.add(task);
+      plan();
+      return () => void tasks.delete(task);
+    },
+    setRate(rate) {
+      if (rate === state.rate) return;
+      state.passed = now();
+      state.since = real.now();
+      state.rate = rate;
+      plan();
+      if (rate === 0) for (const tell of listeners) tell();
+    },
+    onHold(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

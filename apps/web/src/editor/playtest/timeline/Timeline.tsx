@@ -1,0 +1,91 @@
+import SkipBack from 'lucide-react/icons/skip-back';
+import SkipForward from 'lucide-react/icons/skip-forward';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { useSession, useStore } from '../../session/SessionContext.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+
+/** As long as can be looked back. */
+const SECONDS = 30;
+const MARKS = [-30, -25, -20, -15, -10, -5, 0];
+
+/** The last seconds of the play-test, to look at any moment of them and to go on from there. */
+export function Timeline() {
+  const { playtest } = useSession();
+  const state = useStore(playtest.state);
+  if (state.kind !== 'running') return null;
+  const { tick, from, to, tickRate, isPaused } = state;
+  const span = SECONDS * tickRate;
+  const percent = (at: number) => 100 + ((at - to) / span) * 100;
+  const isBack = isPaused && tick < to;
+  const seekTo = (event: PointerEvent<HTMLElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    playtest.seek(Math.max(from, Math.round(to - span * (1 - (event.clientX - left) / width))));
+  };
+  const jump = (event: KeyboardEvent) => {
+    const goal = {
+      ArrowLeft: tick - (event.shiftKey ? tickRate : 1),
+      ArrowRight: tick + (event.shiftKey ? tickRate : 1),
+      Home: from,
+      End: to,
+    }[event.key];
+    if (goal === undefined) {
+      if (event.key === 'Enter' && isPaused) playtest.resume();
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+    playtest.seek(goal);
+  };
+  return (
+    <section className="pt-timeline" aria-label="Last 30 seconds">
+      <header className="pt-timeline-head">
+        <h3>Last 30 seconds</h3>
+        <span className="ed-hint">drag to look back, all players go along</span>
+        <span className="ed-grow" />
+        <IconButton label="To the oldest moment" Icon={SkipBack} onClick={() => playtest.seek(from)} />
+        <IconButton label="To the newest moment" Icon={SkipForward} onClick={() => playtest.seek(to)} />
+        <button
+          type="button"
+          className="ed-button"
+          data-tone="run"
+          disabled={!isPaused}
+          onClick={playtest.resume}
+        >
+          {isBack ? 'Play on from here' : 'Play on'}
+        </button>
+      </header>
+      <div
+        className="pt-track"
+        role="slider"
+        tabIndex={0}
+        aria-label="Moment"
+        aria-valuemin={from}
+        aria-valuemax={to}
+        aria-valuenow={tick}
+        aria-valuetext={`${secondsBack(tick, to, tickRate)} s, tick ${tick}`}
+        onKeyDown={jump}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          seekTo(event);
+        }}
+        onPointerMove={(event) => {
+          if (event.currentTarget.hasPointerCapture(event.pointerId)) seekTo(event);
+        }}
+      >
+        {MARKS.map((mark) => (
+          <span key={mark} className="pt-mark" style={{ left: `${100 + (mark / SECONDS) * 100}%` }}>
+            {mark === 0 ? 'now' : `${mark} s`}
+          </span>
+        ))}
+        <span className="pt-known" style={{ left: `${percent(from)}%` }} />
+        <span className="pt-hand" style={{ left: `${percent(tick)}%` }} data-back={isBack ? '' : undefined}>
+          {isBack && <b>{`${secondsBack(tick, to, tickRate)} s`}</b>}
+        </span>
+      </div>
+    </section>
+  );
+}
+
+function secondsBack(tick: number, to: number, tickRate: number): string {
+  return ((tick - to) / tickRate).toFixed(1).replace('-', '−');
+}

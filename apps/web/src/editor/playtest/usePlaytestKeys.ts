@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useSession } from '../session/SessionContext.ts';
+
+/** Pause and steps by key, before the game hears of them; keys that the game needs stay the game's. */
+export function usePlaytestKeys(): void {
+  const { playtest, editor } = useSession();
+  useEffect(() => {
+    const down = (event: KeyboardEvent): void => {
+      const state = playtest.state.get();
+      if (
+        state.kind !== 'running' ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(event.target)
+      )
+        return;
+      if (!state.isPaused && gameUses(editor.game.get(), event.key)) return;
+      const act = { p: state.isPaused ? playtest.resume : playtest.pause }[event.key.toLowerCase()];
+      const ticks = { ',': -1, '.': 1 }[event.key];
+      if (act === undefined && ticks === undefined) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (ticks !== undefined) playtest.step(ticks);
+      else if (!event.repeat) act?.();
+    };
+    window.addEventListener('keydown', down, { capture: true });
+    return () => window.removeEventListener('keydown', down, { capture: true });
+  }, [playtest, editor]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.closest('input:not([type=range]),textarea,select,[contenteditable]') !== null
+  );
+}
+
+/** Whether a unit of the game is steered with this key, or a rule waits for it. */
+function gameUses(
+  game: { readonly types: { readonly units: object }; readonly rules: object },
+  key: string,
+): boolean {
+  const written = JSON.stringify(key.toLowerCase());
+  return (
+    JSON.stringify(game.types.units).includes(`"key":${written}`) ||
+    JSON.stringify(game.rules).includes(`"key":${written}`)
+  );
+}
