@@ -116,6 +116,9 @@ export function record<Value extends object>(fields: FieldsOf<Value>): Field<Val
 export interface DeltaField<Value> {
   isSame(before: Value, now: Value, wire: Wire): boolean;
   writeDelta(writer: ByteWriter, before: Value, now: Value, wire: Wire): void;
+  /** `writeDelta` in two steps, for who writes nothing when the mask is 0: a bit for each part that differs, in order. */
+  findMask(before: Value, now: Value, wire: Wire): number;
+  writeMasked(writer: ByteWriter, mask: number, now: Value, wire: Wire): void;
   readDelta(reader: ByteReader, before: Value, wire: Wire): Value;
   carry(before: Value, wire: Wire): Value;
 }
@@ -123,17 +126,23 @@ export interface DeltaField<Value> {
 /** Up to 32 parts. */
 export function deltaRecord<Value extends object>(fields: FieldsOf<Value>): DeltaField<Value> {
   const keys = Object.keys(fields) as (keyof Value & string)[];
-  return {
+  const field: DeltaField<Value> = {
     isSame(before, now, wire) {
       for (const key of keys) if (!fields[key].isSame(before[key], now[key], wire)) return false;
       return true;
     },
     writeDelta(writer, before, now, wire) {
+      field.writeMasked(writer, field.findMask(before, now, wire), now, wire);
+    },
+    findMask(before, now, wire) {
       let mask = 0;
       for (let index = 0; index < keys.length; index += 1) {
         const key = keys[index]!;
         if (!fields[key].isSame(before[key], now[key], wire)) mask |= 1 << index;
       }
+      return mask;
+    },
+    writeMasked(writer, mask, now, wire) {
       writeVarint(writer, mask);
       for (let index = 0; index < keys.length; index += 1) {
         const key = keys[index]!;
@@ -151,6 +160,7 @@ export function deltaRecord<Value extends object>(fields: FieldsOf<Value>): Delt
     },
     carry: (before, wire) => carryParts(fields, keys, before, wire),
   };
+  return field;
 }
 
 function carryParts<Value extends object>(

@@ -80,18 +80,26 @@ function isUnitSame(facts: EntityFacts, world: World, unit: Unit): boolean {
 }
 
 function areBarsSame(facts: EntityFacts, world: World, entity: Entity): boolean {
-  if (facts.type !== entity.type) return false;
-  const attributes = attributesOf(world, entity);
+  return facts.type === entity.type && looksTheSame(facts.attributes, world, entity, false);
+}
+
+function looksTheSame(
+  views: readonly AttributeView[],
+  world: World,
+  entity: Entity,
+  isAll: boolean,
+): boolean {
   const { stride, value, max } = world.entities.attributes;
   let told = 0;
-  for (const { column, attribute } of attributes) {
-    if (attribute.bar.place === 'hidden') continue;
-    const view = facts.attributes[told];
+  for (const { id, column, attribute } of attributesOf(world, entity)) {
+    if (attribute.bar.place === 'hidden' && !isAll) continue;
+    const view = views[told];
     const place = entity.slot * stride + column;
-    if (view === undefined || view.max !== max[place] || !looksSame(view, value[place]!)) return false;
+    if (view === undefined || view.attribute !== id || view.max !== max[place]) return false;
+    if (!looksSame(view, value[place]!)) return false;
     told += 1;
   }
-  return told === facts.attributes.length;
+  return told === views.length;
 }
 
 /** What heals a little in every tick is told when it shows: telling it anew each time would cost more than all the rest. */
@@ -99,10 +107,19 @@ function looksSame({ value, max }: AttributeView, now: number): boolean {
   return value === now || quantiseAttribute(value, max) === quantiseAttribute(now, max);
 }
 
-/** `isAll` also tells those whose bar is hidden: only for the unit's own player. */
-export function describeAttributes(world: World, entity: Entity, isAll: boolean): readonly AttributeView[] {
+/**
+ * `isAll` also tells those whose bar is hidden: only for the unit's own player. The same list as before while it looks
+ * the same.
+ */
+export function describeAttributes(
+  world: World,
+  entity: Entity,
+  isAll: boolean,
+  before: readonly AttributeView[] = NO_ATTRIBUTES,
+): readonly AttributeView[] {
   const attributes = attributesOf(world, entity);
   if (attributes.length === 0) return NO_ATTRIBUTES;
+  if (before.length > 0 && looksTheSame(before, world, entity, isAll)) return before;
   const { stride, value, max } = world.entities.attributes;
   const views: AttributeView[] = [];
   for (const { id, column, attribute } of attributes) {

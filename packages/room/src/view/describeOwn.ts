@@ -16,8 +16,13 @@ import { describeAttributes } from './describeFacts.ts';
 
 const KEY_COOLDOWN = 'key:';
 const NO_COOLDOWNS: OwnView['cooldowns'] = {};
+const NO_SLOTS: OwnView['inventory'] = [];
+const NO_ATTRIBUTES: OwnView['attributes'] = [];
 
-/** What only this client is told. `player` is null for those who watch or are not in the game yet. */
+/**
+ * What only this client is told. `player` is null for those who watch or are not in the game yet. Lists that say the
+ * same as the client was told last are that very list, so that nobody has to compare them.
+ */
 export function describeOwn(
   world: World,
   client: Client,
@@ -26,14 +31,15 @@ export function describeOwn(
 ): OwnView {
   const unit = player === null ? null : findUnit(world, player.unit);
   const showing = player?.showing ?? world.showing;
+  const before = client.baseline.own;
   return {
     controlsTick: client.controlsTick,
     controlsLead: client.controlsLead,
     unit: unit === null ? null : describeOwnUnit(world, unit),
     respawnAt: player?.respawnAt ?? 0,
-    inventory: unit === null ? [] : describeInventory(world, unit),
+    inventory: unit === null ? NO_SLOTS : describeInventory(world, unit, before.inventory),
     heldSlot: unit === null || unit.inventory.length === 0 ? 0 : unit.heldSlot + 1,
-    attributes: unit === null ? [] : describeAttributes(world, unit, true),
+    attributes: unit === null ? NO_ATTRIBUTES : describeAttributes(world, unit, true, before.attributes),
     cooldowns: unit === null ? NO_COOLDOWNS : describeCooldowns(world, unit),
     camera,
     music: showing.music,
@@ -66,12 +72,29 @@ function describeOwnUnit(world: World, unit: Unit): OwnUnitView {
   };
 }
 
-function describeInventory(world: World, unit: Unit): (SlotView | null)[] {
-  return unit.inventory.map((_id, index) => {
-    const item = itemInSlot(world, unit, index);
-    if (item === null) return null;
-    return { item: item.type, count: item.count, ammo: item.ammo, reloadAt: item.reloadAt };
-  });
+function describeInventory(world: World, unit: Unit, before: OwnView['inventory']): OwnView['inventory'] {
+  const { length } = unit.inventory;
+  if (length === 0) return NO_SLOTS;
+  let isSame = before.length === length;
+  for (let index = 0; isSame && index < length; index += 1) {
+    isSame = isSlotSame(before[index]!, itemInSlot(world, unit, index));
+  }
+  return isSame ? before : unit.inventory.map((_id, index) => describeSlot(itemInSlot(world, unit, index)));
+}
+
+function isSlotSame(before: SlotView | null, item: ReturnType<typeof itemInSlot>): boolean {
+  if (before === null || item === null) return before === item;
+  return (
+    before.item === item.type &&
+    before.count === item.count &&
+    before.ammo === item.ammo &&
+    before.reloadAt === item.reloadAt
+  );
+}
+
+function describeSlot(item: ReturnType<typeof itemInSlot>): SlotView | null {
+  if (item === null) return null;
+  return { item: item.type, count: item.count, ammo: item.ammo, reloadAt: item.reloadAt };
 }
 
 /** Those that are over are left out, or the list would only grow. */
