@@ -58,3 +58,15 @@ export { listTree, nameOfRuleGroup, type TreeRow, type TreeRowKind } from './tre
 export { nameOfPlace } from './tree/nameOfPlace.ts';
 export { type Planned, planCopy, planRemoval, planRename, planThing } from './tree/treeCommands.ts';
 export * from './map/index.ts';
+export { HITS_MAX, listNames, searchGame, type SearchHit } from './search/searchGame.ts';
+export {
+  type CarriedFile,
+  GAME_FILE_ENDING,
+  type GameFile,
+  nameGameFile,
+  readGameFile,
+  writeGameFile,
+} from './import/gameFile.ts';
+export type { ImportReport } from './import/ImportReport.ts';
+export type { Inflate } from './import/tiled/readTiledCells.ts';
+export { readTiledMap, type TiledPlan } from './import/tiled/readTiledMap.ts';

@@ -1,0 +1,75 @@
+import type { Json, JsonObject } from '@playloom/game-format';
+
+/** What the file of a game is called on a disk: its title, as far as all systems take it. */
+export function nameGameFile(title: string): string {
+  const plain = title
+    .replaceAll(/[^\p{L}\p{N} _-]+/gu, '')
+    .trim()
+    .replaceAll(/\s+/g, '-')
+    .toLowerCase();
+  return `${plain === '' ? 'game' : plain}${GAME_FILE_ENDING}`;
+}
+
+export const GAME_FILE_ENDING = '.playloom.json';
+
+/** The bytes of one asset, so that a game stands on its own: by its file name. */
+export interface CarriedFile {
+  readonly type: string;
+  /** Base64. */
+  readonly data: string;
+}
+
+export interface GameFile {
+  readonly document: Json;
+  readonly files: { readonly [file: string]: CarriedFile };
+}
+
+const MARK = 'playloom-game';
+
+/** A whole game as one text: the document, and the pictures and sounds it names. */
+export function writeGameFile({ document, files }: GameFile): string {
+  return `${JSON.stringify({ kind: MARK, version: 1, document, files }, null, 1)}\n`;
+}
+
+/** What a chosen file holds: a game, a map from Tiled, or nothing we know. A bare document is a game too. */
+export type ReadFile =
+  | { readonly kind: 'game'; readonly file: GameFile }
+  | { readonly kind: 'tiled'; readonly map: Json }
+  | { readonly kind: 'unknown'; readonly why: string };
+
+export function readGameFile(text: string): ReadFile {
+  const json = readJson(text);
+  if (json === null) return { kind: 'unknown', why: 'This file is not JSON.' };
+  if (json['kind'] === MARK && isObject(json['document'])) {
+    return { kind: 'game', file: { document: json['document'], files: readFiles(json['files']) } };
+  }
+  if (json['format'] !== undefined && isObject(json['settings'])) {
+    return { kind: 'game', file: { document: json, files: {} } };
+  }
+  if (json['type'] === 'map' || Array.isArray(json['layers'])) return { kind: 'tiled', map: json };
+  return { kind: 'unknown', why: 'This is neither a game of ours nor a map from Tiled.' };
+}
+
+function readFiles(value: Json | undefined): { [file: string]: CarriedFile } {
+  const files: { [file: string]: CarriedFile } = {};
+  if (!isObject(value)) return files;
+  for (const [name, file] of Object.entries(value)) {
+    if (!isObject(file)) continue;
+    const { type, data } = file;
+    if (typeof type === 'string' && typeof data === 'string') files[name] = { type, data };
+  }
+  return files;
+}
+
+function readJson(text: string): JsonObject | null {
+  try {
+    const json = JSON.parse(text) as Json;
+    return isObject(json) ? json : null;
+  } catch {
+    return null;
+  }
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

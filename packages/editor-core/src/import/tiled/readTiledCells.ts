@@ -1,0 +1,82 @@
+import { decodeBase64, fail, limits, type Result, succeed, writeTile } from '@playloom/game-format';
+import { listOf, numberOf, textOf, type TiledFile } from './TiledFile.ts';
+
+const FLIP_X = 0x80000000;
+const FLIP_Y = 0x40000000;
+const DIAGONAL = 0x20000000;
+const NUMBER = 0x0fffffff;
+const BYTES_PER_CELL = 4;
+
+/** Unpacks compressed layers; browsers and Node have it, this package has not. */
+export type Inflate = (bytes: Uint8Array, format: 'gzip' | 'deflate') => Promise<Uint8Array>;
+
+/** A tile of a layer: where it is, and what a cell of ours holds for it; null when its number is too large. */
+export type TiledCell = readonly [x: number, y: number, cell: number | null];
+
+/** All tiles of a layer. Layers of endless maps come in pieces that may lie anywhere. */
+export async function readTiledCells(
+  layer: TiledFile,
+  inflate: Inflate,
+): Promise<Result<TiledCell[], string>> {
+  const pieces = Array.isArray(layer['chunks']) ? listOf(layer, 'chunks') : [layer];
+  const cells: TiledCell[] = [];
+  for (const piece of pieces) {
+    const numbers = await readNumbers(layer, piece, inflate);
+    if (!numbers.ok) return numbers;
+    const width = Math.max(1, numberOf(piece, 'width', numberOf(layer, 'width')));
+    const [left, top] = piece === layer ? [0, 0] : [numberOf(piece, 'x'), numberOf(piece, 'y')];
+    numbers.value.forEach((gid, index) => {
+      if (gid === 0) return;
+      cells.push([left + (index % width), top + Math.floor(index / width), toCell(gid)]);
+    });
+  }
+  return succeed(cells);
+}
+
+async function readNumbers(
+  layer: TiledFile,
+  piece: TiledFile,
+  inflate: Inflate,
+): Promise<Result<readonly number[], string>> {
+  const data = piece['data'];
+  if (Array.isArray(data)) return succeed(data.map((one) => (typeof one === 'number' ? one >>> 0 : 0)));
+  if (typeof data !== 'string') return fail('it holds no tiles');
+  const packed = decodeBase64(data.trim());
+  if (packed === null) return fail('its tiles are written in a way that cannot be read');
+  const bytes = await unpack(packed, textOf(layer, 'compression'), inflate);
+  if (!bytes.ok) return bytes;
+  const numbers: number[] = [];
+  for (let at = 0; at + BYTES_PER_CELL <= bytes.value.length; at += BYTES_PER_CELL) {
+    const [a = 0, b = 0, c = 0, d = 0] = bytes.value.subarray(at, at + BYTES_PER_CELL);
+    numbers.push((a | (b << 8) | (c << 16) | (d << 24)) >>> 0);
+  }
+  return succeed(numbers);
+}
+
+async function unpack(
+  bytes: Uint8Array,
+  compression: string,
+  inflate: Inflate,
+): Promise<Result<Uint8Array, string>> {
+  if (compression === '') return succeed(bytes);
+  if (compression !== 'gzip' && compression !== 'zlib') {
+    return fail(
+      `it is packed with ${compression}; choose “CSV” or “Base64 (zlib)” in Tiled’s map properties`,
+    );
+  }
+  try {
+    return succeed(await inflate(bytes, compression === 'zlib' ? 'deflate' : 'gzip'));
+  } catch {
+    return fail('its tiles are packed in a way that cannot be read');
+  }
+}
+
+/** Tiled swaps the axes before it flips; ours are flipped before they turn. Both reach all eight ways a tile can lie. */
+function toCell(gid: number): number | null {
+  const id = gid & NUMBER;
+  if (id > limits.TILE_ID_MAX) return null;
+  const isFlippedX = (gid & FLIP_X) !== 0;
+  const isFlippedY = (gid & FLIP_Y) !== 0;
+  if ((gid & DIAGONAL) === 0) return writeTile({ id, isFlippedX, isFlippedY, isTurned: false });
+  return writeTile({ id, isFlippedX: isFlippedY, isFlippedY: !isFlippedX, isTurned: true });
+}

@@ -1,0 +1,167 @@
+import { encodeChunk, fail, type GameMap, limits, type Result, succeed } from '@playloom/game-format';
+import { makeId } from '../../makeId.ts';
+import { count, createReport, type ImportReport } from '../ImportReport.ts';
+import { type Inflate, readTiledCells, type TiledCell } from './readTiledCells.ts';
+import { readTiledObjects } from './readTiledObjects.ts';
+import { readTiledSets } from './readTiledSets.ts';
+import { asObject, listOf, numberOf, propertyOf, textOf, type TiledFile } from './TiledFile.ts';
+
+const { CHUNK_CELLS, CHUNK_SIZE, LAYERS_MAX, MAP_SIDE_MAX, NAME_MAX } = limits;
+
+export interface TiledPlan {
+  /** The map as Tiled saves it: `.tmj`, or `.json`. */
+  readonly file: unknown;
+  /** Tile sets in files of their own, by file name (`.tsj`). */
+  readonly others: ReadonlyMap<string, unknown>;
+  readonly inflate: Inflate;
+}
+
+interface Found {
+  readonly layer: TiledFile;
+  readonly cells: readonly TiledCell[];
+}
+
+/** Makes a map of one that was drawn in Tiled, and says what became of each part of it. */
+export async function readTiledMap(
+  plan: TiledPlan,
+): Promise<Result<{ map: GameMap; report: ImportReport }, string>> {
+  const file = asObject(plan.file);
+  if (!Array.isArray(file['layers'])) return fail('This is not a map from Tiled: it has no layers.');
+  const orientation = textOf(file, 'orientation');
+  if (orientation !== '' && orientation !== 'orthogonal') {
+    return fail(`Maps are seen straight from above here; this one is ${orientation}.`);
+  }
+  const report = createReport();
+  const layers = flattenLayers(file);
+  const found = await readAllCells(layers, plan.inflate, report);
+  const frame = frameOf(file, found, report);
+  const tileSets = readTiledSets(listOf(file, 'tilesets'), plan.others, report);
+  const objects = readTiledObjects(layers, { tile: frame.tile, x: frame.x, y: frame.y }, report);
+  const map: GameMap = {
+    width: frame.width,
+    height: frame.height,
+    tileSize: Math.min(
+      limits.TILE_PIXELS_MAX,
+      Math.max(limits.TILE_PIXELS_MIN, Math.round(frame.tile.width)),
+    ),
+    tileSets,
+    layers: writeLayers(found, frame, report),
+    hasSolidEdges: true,
+    entities: [],
+    ...objects,
+  };
+  return succeed({ map, report });
+}
+
+/** Groups hold layers; what was hidden with a group stays hidden. */
+function flattenLayers(file: TiledFile): TiledFile[] {
+  return listOf(file, 'layers').flatMap((layer) => {
+    if (textOf(layer, 'type') !== 'group') return [layer];
+    const isHidden = layer['visible'] === false;
+    return flattenLayers(layer).map((inner) => (isHidden ? { ...inner, visible: false } : inner));
+  });
+}
+
+async function readAllCells(
+  layers: readonly TiledFile[],
+  inflate: Inflate,
+  report: ImportReport,
+): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const layer of layers) {
+    const name = textOf(layer, 'name') || 'without a name';
+    const type = textOf(layer, 'type');
+    if (type === 'imagelayer')
+      report.leftOut.push(`The picture layer ${name}: upload the picture as a prop instead.`);
+    if (type !== 'tilelayer') continue;
+    const cells = await readTiledCells(layer, inflate);
+    if (!cells.ok) report.leftOut.push(`The layer ${name}: ${cells.error}.`);
+    else if (found.length >= LAYERS_MAX)
+      report.leftOut.push(`The layer ${name}: a map has at most ${LAYERS_MAX}.`);
+    else found.push({ layer, cells: cells.value });
+  }
+  return found;
+}
+
+interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly tile: { readonly width: number; readonly height: number };
+}
+
+/** Endless maps become as large as what is on them, and begin at their upper left corner. */
+function frameOf(file: TiledFile, found: readonly Found[], report: ImportReport): Frame {
+  const tile = {
+    width: numberOf(file, 'tilewidth', 32) || 32,
+    height: numberOf(file, 'tileheight', 32) || 32,
+  };
+  let [x, y, right, bottom] = [
+    0,
+    0,
+    Math.max(1, numberOf(file, 'width', 1)),
+    Math.max(1, numberOf(file, 'height', 1)),
+  ];
+  if (file['infinite'] === true) {
+    const all = found.flatMap(({ cells }) => cells);
+    [x, y, right, bottom] = all.length === 0 ? [0, 0, 1, 1] : [Infinity, Infinity, -Infinity, -Infinity];
+    for (const [cellX, cellY] of all) {
+      x = Math.min(x, cellX);
+      y = Math.min(y, cellY);
+      right = Math.max(right, cellX + 1);
+      bottom = Math.max(bottom, cellY + 1);
+    }
+    report.changed.push('The map was endless; it now ends where its last tile is.');
+  }
+  const [wide, high] = [Math.round(right - x), Math.round(bottom - y)];
+  if (wide > MAP_SIDE_MAX || high > MAP_SIDE_MAX) {
+    report.changed.push(`The map was cut to ${MAP_SIDE_MAX} tiles a side.`);
+  }
+  return { x, y, width: Math.min(MAP_SIDE_MAX, wide), height: Math.min(MAP_SIDE_MAX, high), tile };
+}
+
+function writeLayers(found: readonly Found[], frame: Frame, report: ImportReport): GameMap['layers'] {
+  const ids = new Set<string>();
+  let unknown = 0;
+  let taken = 0;
+  const layers = found.map(({ layer, cells }, index) => {
+    const name = (textOf(layer, 'name') || `Layer ${index + 1}`).slice(0, NAME_MAX);
+    const id = makeId(name, (one) => ids.has(one));
+    ids.add(id);
+    const chunks = new Map<string, Uint16Array>();
+    for (const [x, y, cell] of cells) {
+      if (cell === null) unknown += 1;
+      else if (putCell(chunks, x - frame.x, y - frame.y, cell, frame)) taken += 1;
+    }
+    return {
+      id,
+      name,
+      isSolid: propertyOf(layer, 'solid') === true || /wall|solid|collision/i.test(name),
+      isVisible: layer['visible'] !== false,
+      isLocked: layer['locked'] === true,
+      opacity: Math.min(1, Math.max(0, numberOf(layer, 'opacity', 1))),
+      depth: propertyOf(layer, 'over') === true || /over|roof|above/i.test(name) ? 1 : -1,
+      chunks: Object.fromEntries([...chunks].map(([key, chunk]) => [key, encodeChunk(chunk)])),
+    };
+  });
+  report.taken.push(`${count(layers.length, 'layer')} with ${count(taken, 'tile')}.`);
+  if (unknown > 0)
+    report.leftOut.push(`${count(unknown, 'tile')} whose number is above ${limits.TILE_ID_MAX}.`);
+  return layers;
+}
+
+function putCell(
+  chunks: Map<string, Uint16Array>,
+  x: number,
+  y: number,
+  cell: number,
+  frame: Frame,
+): boolean {
+  if (x < 0 || y < 0 || x >= frame.width || y >= frame.height) return false;
+  const key = `${Math.floor(x / CHUNK_SIZE)},${Math.floor(y / CHUNK_SIZE)}`;
+  const chunk = chunks.get(key) ?? new Uint16Array(CHUNK_CELLS);
+  chunk[(y % CHUNK_SIZE) * CHUNK_SIZE + (x % CHUNK_SIZE)] = cell;
+  chunks.set(key, chunk);
+  return true;
+}

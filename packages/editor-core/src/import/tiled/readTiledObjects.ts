@@ -1,0 +1,98 @@
+import { type GameMap, limits } from '@playloom/game-format';
+import { makeId } from '../../makeId.ts';
+import { count, type ImportReport } from '../ImportReport.ts';
+import { listOf, numberOf, textOf, type TiledFile } from './TiledFile.ts';
+
+const { MAP_SIDE_MAX, NAME_MAX, REGIONS_MAX, SPAWN_POINTS_MAX } = limits;
+const SMALLEST_REGION = 0.1;
+
+interface Origin {
+  readonly tile: { readonly width: number; readonly height: number };
+  readonly x: number;
+  readonly y: number;
+}
+
+type Objects = Pick<GameMap, 'regions' | 'spawnPoints'>;
+
+/** Rectangles become regions, points become spawn points. What Tiled means by anything else only its makers know. */
+export function readTiledObjects(
+  layers: readonly TiledFile[],
+  origin: Origin,
+  report: ImportReport,
+): Objects {
+  const objects: Objects = { regions: {}, spawnPoints: {} };
+  let [bounded, left] = [0, 0];
+  for (const layer of layers) {
+    if (textOf(layer, 'type') !== 'objectgroup') continue;
+    for (const object of listOf(layer, 'objects')) {
+      if (object['gid'] !== undefined || object['text'] !== undefined) left += 1;
+      else if (object['point'] === true) left += addSpawnPoint(objects, object, origin) ? 0 : 1;
+      else {
+        left += addRegion(objects, object, origin) ? 0 : 1;
+        if (isOdd(object)) bounded += 1;
+      }
+    }
+  }
+  const [regions, points] = [Object.keys(objects.regions).length, Object.keys(objects.spawnPoints).length];
+  if (regions > 0) report.taken.push(`${count(regions, 'region')} from rectangles.`);
+  if (points > 0) report.taken.push(`${count(points, 'spawn point')} from points.`);
+  if (bounded > 0) report.changed.push(`${count(bounded, 'shape')} became the rectangle around it.`);
+  if (left > 0) report.leftOut.push(`${count(left, 'object')}: place units, items or props for them.`);
+  return objects;
+}
+
+function isOdd(object: TiledFile): boolean {
+  return object['ellipse'] === true || Array.isArray(object['polygon']) || Array.isArray(object['polyline']);
+}
+
+function addSpawnPoint({ spawnPoints }: Objects, object: TiledFile, origin: Origin): boolean {
+  if (Object.keys(spawnPoints).length >= SPAWN_POINTS_MAX) return false;
+  const name = nameOf(object, 'Spawn');
+  const id = makeId(name, (one) => Object.hasOwn(spawnPoints, one));
+  spawnPoints[id] = { name, ...placeOf(object, origin), rotation: 0, team: null };
+  return true;
+}
+
+function addRegion({ regions }: Objects, object: TiledFile, origin: Origin): boolean {
+  if (Object.keys(regions).length >= REGIONS_MAX) return false;
+  const name = nameOf(object, 'Region');
+  const id = makeId(name, (one) => Object.hasOwn(regions, one));
+  const box = boxOf(object);
+  const side = (pixels: number, tile: number) =>
+    Math.min(MAP_SIDE_MAX, Math.max(SMALLEST_REGION, pixels / tile));
+  const place = placeOf({ x: numberOf(object, 'x') + box.x, y: numberOf(object, 'y') + box.y }, origin);
+  regions[id] = {
+    name,
+    ...place,
+    width: side(box.width, origin.tile.width),
+    height: side(box.height, origin.tile.height),
+    color: '#5ec8e5',
+    isVisible: false,
+  };
+  return true;
+}
+
+function boxOf(object: TiledFile): { x: number; y: number; width: number; height: number } {
+  const corners = [...listOf(object, 'polygon'), ...listOf(object, 'polyline')];
+  if (corners.length === 0) {
+    return { x: 0, y: 0, width: numberOf(object, 'width'), height: numberOf(object, 'height') };
+  }
+  const xs = corners.map((corner) => numberOf(corner, 'x'));
+  const ys = corners.map((corner) => numberOf(corner, 'y'));
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+function placeOf(object: TiledFile, { tile, x, y }: Origin): { x: number; y: number } {
+  const limit = (value: number) =>
+    Math.min(limits.COORDINATE_MAX, Math.max(-limits.COORDINATE_MAX, Math.round(value * 1000) / 1000));
+  return {
+    x: limit(numberOf(object, 'x') / tile.width - x),
+    y: limit(numberOf(object, 'y') / tile.height - y),
+  };
+}
+
+function nameOf(object: TiledFile, otherwise: string): string {
+  const name = textOf(object, 'name') || textOf(object, 'class') || textOf(object, 'type') || otherwise;
+  return name.slice(0, NAME_MAX);
+}

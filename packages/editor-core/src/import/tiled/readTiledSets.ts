@@ -1,0 +1,89 @@
+import { limits, type TileSet } from '@playloom/game-format';
+import { makeId } from '../../makeId.ts';
+import { count, type ImportReport } from '../ImportReport.ts';
+import { asObject, listOf, numberOf, propertyOf, textOf, type TiledFile } from './TiledFile.ts';
+
+const { NAME_MAX, SHEET_SIDE_MAX, TILE_ID_MAX, TILE_PIXELS_MAX, TILE_PIXELS_MIN, TILE_SETS_MAX } = limits;
+
+/** Tile sets of a map. Their pictures are files of their own and are added afterwards. */
+export function readTiledSets(
+  sets: readonly TiledFile[],
+  others: ReadonlyMap<string, unknown>,
+  report: ImportReport,
+): TileSet[] {
+  const read: TileSet[] = [];
+  const ids = new Set<string>();
+  for (const [index, given] of sets.entries()) {
+    const source = textOf(given, 'source').split(/[\\/]/).at(-1) ?? '';
+    const set = source === '' ? given : asObject(others.get(source));
+    const firstId = Math.round(numberOf(given, 'firstgid', 1));
+    const tiles = Math.round(numberOf(set, 'tilecount', listOf(set, 'tiles').length));
+    const name = (textOf(set, 'name') || source || `Tiles ${index + 1}`).slice(0, NAME_MAX);
+    const why = whyNot({ source, isMissing: source !== '' && !others.has(source), firstId, tiles, read });
+    if (why !== null) {
+      report.leftOut.push(`The tile set ${name}: ${why}`);
+      continue;
+    }
+    const id = makeId(name, (one) => ids.has(one));
+    ids.add(id);
+    read.push(writeSet(set, { id, name, firstId, tiles }));
+    const picture = textOf(set, 'image').split(/[\\/]/).at(-1) ?? '';
+    if (picture !== '')
+      report.changed.push(
+        `The tile set ${name} is drawn in plain colours until you add its picture ${picture}.`,
+      );
+  }
+  if (read.length > 0) report.taken.push(`${count(read.length, 'tile set')}.`);
+  return read;
+}
+
+function whyNot(facts: {
+  source: string;
+  isMissing: boolean;
+  firstId: number;
+  tiles: number;
+  read: readonly TileSet[];
+}): string | null {
+  if (facts.isMissing) {
+    const isOld = facts.source.endsWith('.tsx');
+    const how = isOld
+      ? 'embed it in the map, or export it as JSON (.tsj)'
+      : 'choose that file together with the map';
+    return `it is in the file ${facts.source}; ${how}.`;
+  }
+  if (facts.tiles < 1) return 'it has no tiles.';
+  if (facts.firstId < 1 || facts.firstId > TILE_ID_MAX)
+    return `a game has at most ${TILE_ID_MAX} kinds of tiles.`;
+  return facts.read.length >= TILE_SETS_MAX ? `a game has at most ${TILE_SETS_MAX}.` : null;
+}
+
+function writeSet(
+  set: TiledFile,
+  { id, name, firstId, tiles }: { id: string; name: string; firstId: number; tiles: number },
+): TileSet {
+  const pixels = (field: string) =>
+    Math.min(TILE_PIXELS_MAX, Math.max(TILE_PIXELS_MIN, Math.round(numberOf(set, field, 32))));
+  return {
+    id,
+    name,
+    image: null,
+    tileWidth: pixels('tilewidth'),
+    tileHeight: pixels('tileheight'),
+    columns: Math.min(SHEET_SIDE_MAX * 4, Math.max(1, Math.round(numberOf(set, 'columns', 8)))),
+    count: Math.min(tiles, TILE_ID_MAX - firstId + 1),
+    firstId,
+    tiles: readTileFacts(set, tiles),
+  };
+}
+
+/** A tile with collision shapes in Tiled is solid here. */
+function readTileFacts(set: TiledFile, tiles: number): TileSet['tiles'] {
+  const facts: TileSet['tiles'] = {};
+  for (const tile of listOf(set, 'tiles')) {
+    const number = numberOf(tile, 'id', -1);
+    if (!Number.isInteger(number) || number < 0 || number >= tiles) continue;
+    const hasShapes = listOf(asObject(tile['objectgroup']), 'objects').length > 0;
+    if (hasShapes || propertyOf(tile, 'solid') === true) facts[String(number)] = { solid: true };
+  }
+  return facts;
+}
