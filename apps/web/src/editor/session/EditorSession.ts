@@ -16,13 +16,19 @@ export interface EditorSession {
   readonly tellPresence: (presence: Partial<OwnPresence>) => void;
   /** Checked a moment after each edit, with the same `parseGame` as the server. */
   readonly problems: Store<readonly DraftProblem[]>;
+  /** How much differs from the live release; null before the first. */
+  readonly changes: Store<number | null>;
   readonly workspace: Store<Workspace>;
+  /** What lies over the window: one at a time, opened from anywhere. */
+  readonly overlay: Store<Overlay | null>;
   readonly playtest: Playtest;
   readonly api: () => Promise<ApiClient>;
   /** Where the bytes of an asset's file are. */
   readonly assetUrl: (file: string) => string;
   destroy(): void;
 }
+
+export type Overlay = 'palette' | 'shortcuts' | 'explanation' | 'share' | 'publish' | 'versions' | 'import';
 
 export type GameIdentity =
   /** Begun without an account: kept in this browser until somebody signs up. */

@@ -5,12 +5,24 @@ export interface Workspace {
   readonly tabs: readonly Place[];
   /** Index of the tab in front. */
   readonly front: number;
-  readonly drawer: 'closed' | 'problems' | 'console' | 'history' | 'search';
+  readonly drawer: 'closed' | DrawerPanel;
   readonly isTreeOpen: boolean;
   readonly isInspectorOpen: boolean;
   /** Groups of the tree that are folded. */
   readonly folded: readonly string[];
+  readonly sizes: WorkspaceSizes;
 }
+
+export type DrawerPanel = 'problems' | 'console' | 'history' | 'search';
+
+/** In pixels. */
+export interface WorkspaceSizes {
+  readonly tree: number;
+  readonly inspector: number;
+  readonly drawer: number;
+}
+
+export const DEFAULT_SIZES: WorkspaceSizes = { tree: 248, inspector: 304, drawer: 204 };
 
 export function createWorkspace(): Workspace {
   return {
@@ -20,5 +32,6 @@ export function createWorkspace(): Workspace {
     isTreeOpen: true,
     isInspectorOpen: true,
     folded: [],
+    sizes: DEFAULT_SIZES,
   };
 }

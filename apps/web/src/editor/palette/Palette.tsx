@@ -1,0 +1,177 @@
+import { keyOfPlace, listNames } from '@playloom/editor-core';
+import type { LucideIcon } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { EditorAction } from '../EditorAction.ts';
+import type { EditorSession } from '../session/EditorSession.ts';
+import { useGame, useSession } from '../session/SessionContext.ts';
+import { Keys } from '../ui/Keys.tsx';
+import { goTo } from '../workspace/goTo.ts';
+import { iconOfPlace } from '../workspace/placeIcon.ts';
+import { type Ranked, rankChoices } from './rankChoices.ts';
+import { noteChoice, readRecentChoices } from './recentChoices.ts';
+import './palette.css';
+
+const SHOWN_MAX = 60;
+
+interface Choice {
+  readonly id: string;
+  readonly label: string;
+  readonly words?: readonly string[];
+  /** Beside the label: what it is. */
+  readonly note: string;
+  readonly keys?: string;
+  readonly Icon?: LucideIcon;
+  readonly run: (session: EditorSession) => void;
+}
+
+interface Props {
+  readonly actions: readonly EditorAction[];
+  readonly onClose: () => void;
+}
+
+/** Everything that can be done and every place in the game, found by a few letters. */
+export function Palette({ actions, onClose }: Props) {
+  const session = useSession();
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [front, setFront] = useState(0);
+  const [recent] = useState(readRecentChoices);
+  const choices = useChoices(actions);
+  const ranked = useMemo(() => rankChoices(choices, query, recent, SHOWN_MAX), [choices, query, recent]);
+  const choose = (choice: Choice | undefined) => {
+    if (choice === undefined) return;
+    noteChoice(choice.id);
+    onClose();
+    choice.run(session);
+  };
+  const press = (event: KeyboardEvent) => {
+    const way = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }[event.key];
+    if (way !== undefined) setFront(Math.max(0, Math.min(ranked.length - 1, front + way)));
+    else if (event.key === 'Enter') choose(ranked[front]?.choice);
+    else if (event.key === 'Escape' || event.key === 'Tab') onClose();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return createPortal(
+    <div
+      className="ed-app ed-palette-scrim"
+      onPointerDown={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className="ed-palette" role="dialog" aria-modal="true" aria-label="Do anything">
+        <div className="ed-palette-find">
+          <Search size={18} aria-hidden="true" />
+          <input
+            // It was opened to be written in.
+            autoFocus
+            role="combobox"
+            aria-expanded="true"
+            aria-controls={id}
+            aria-label="Do anything"
+            aria-activedescendant={ranked[front] === undefined ? undefined : `${id}-${front}`}
+            placeholder="What do you want to do, or where to go?"
+            value={query}
+            onChange={(event) => {
+              setQuery(event.target.value);
+              setFront(0);
+            }}
+            onKeyDown={press}
+          />
+        </div>
+        <Choices id={id} ranked={ranked} front={front} onChoose={choose} />
+        <p className="ed-palette-foot">
+          <span>
+            <Keys keys="ArrowUp+ArrowDown" /> choose
+          </span>
+          <span>
+            <Keys keys="Enter" /> do it
+          </span>
+          <span>
+            <Keys keys="Escape" /> close
+          </span>
+        </p>
+      </div>
+    </div>,
+    document.body,
+  );
+}
+
+interface ChoicesProps {
+  readonly id: string;
+  readonly ranked: readonly Ranked<Choice>[];
+  readonly front: number;
+  readonly onChoose: (choice: Choice) => void;
+}
+
+function Choices({ id, ranked, front, onChoose }: ChoicesProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [front, ranked]);
+  return (
+    <div ref={list} id={id} role="listbox" aria-label="Choices" className="ed-palette-list">
+      {ranked.map(({ choice, marks }, index) => (
+        <button
+          key={choice.id}
+          id={`${id}-${index}`}
+          type="button"
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === front}
+          className="ed-palette-line"
+          onClick={() => onChoose(choice)}
+        >
+          {choice.Icon !== undefined && <choice.Icon size={16} aria-hidden="true" />}
+          <span className="ed-name">
+            <Marked text={choice.label} marks={marks} />
+          </span>
+          <span className="ed-palette-note">{choice.note}</span>
+          {choice.keys !== undefined && <Keys keys={choice.keys} />}
+        </button>
+      ))}
+      {ranked.length === 0 && <p className="ed-hint p-3">Nothing here is called so.</p>}
+    </div>
+  );
+}
+
+/** The letters that were found, marked; neighbours together, so that the word is still read as one. */
+function Marked({ text, marks }: { readonly text: string; readonly marks: readonly number[] }) {
+  const found = new Set(marks);
+  const runs: { readonly from: number; readonly isFound: boolean; text: string }[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    const last = runs.at(-1);
+    if (last?.isFound === found.has(at)) last.text += text[at];
+    else runs.push({ from: at, isFound: found.has(at), text: text[at]! });
+  }
+  return runs.map((run) =>
+    run.isFound ? <mark key={run.from}>{run.text}</mark> : <span key={run.from}>{run.text}</span>,
+  );
+}
+
+function useChoices(actions: readonly EditorAction[]): readonly Choice[] {
+  const session = useSession();
+  const game = useGame((whole) => whole);
+  return useMemo(() => {
+    const doable = actions
+      .filter(({ id, isOff }) => id !== 'window.palette' && !isOff?.(session))
+      .map(({ id, label, group, words, keys, Icon, run }): Choice => ({
+        id,
+        label,
+        note: group,
+        run,
+        ...(words === undefined ? {} : { words }),
+        ...(keys?.[0] === undefined ? {} : { keys: keys[0] }),
+        ...(Icon === undefined ? {} : { Icon }),
+      }));
+    const places = Array.from(listNames(game), ({ text, where, place }): Choice => ({
+      id: `${keyOfPlace(place)}/${where}/${text}`,
+      label: text,
+      note: where,
+      Icon: iconOfPlace(place),
+      run: (now) => goTo(now, place),
+    }));
+    return [...doable, ...new Map(places.map((place) => [place.id, place])).values()];
+  }, [actions, game, session]);
+}

@@ -1,0 +1,89 @@
+/** Something the palette can offer. */
+export interface Rankable {
+  readonly id: string;
+  readonly label: string;
+  readonly words?: readonly string[];
+}
+
+export interface Ranked<Choice> {
+  readonly choice: Choice;
+  /** Places of the letters in the label that were found. */
+  readonly marks: readonly number[];
+}
+
+const STARTS = 60;
+const WORD_STARTS = 12;
+const IN_A_ROW = 6;
+const OTHER_WORD = 8;
+const RECENT = 25;
+
+/**
+ * The best first: labels that begin with what was typed, then those with its letters at beginnings of words or in a
+ * row, then those found by other words. What was used lately comes a little earlier; with nothing typed, first.
+ */
+export function rankChoices<Choice extends Rankable>(
+  choices: readonly Choice[],
+  query: string,
+  recent: readonly string[],
+  max: number,
+): readonly Ranked<Choice>[] {
+  const wanted = query.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+  const scored = choices.flatMap((choice, index) => {
+    const found = scoreChoice(choice, wanted);
+    if (found === null) return [];
+    const place = recent.indexOf(choice.id);
+    const bonus = place === -1 ? 0 : Math.max(1, RECENT - place) + (wanted === '' ? 1000 : 0);
+    return [{ choice, marks: found.marks, score: found.score + bonus, index }];
+  });
+  scored.sort((a, b) => b.score - a.score || a.index - b.index);
+  return scored.slice(0, max).map(({ choice, marks }) => ({ choice, marks }));
+}
+
+interface Score {
+  readonly score: number;
+  readonly marks: readonly number[];
+}
+
+function scoreChoice({ label, words = [] }: Rankable, wanted: string): Score | null {
+  if (wanted === '') return { score: 0, marks: [] };
+  const inLabel = scoreText(label, wanted);
+  if (inLabel !== null) return inLabel;
+  if (words.some((word) => word.toLowerCase().startsWith(wanted))) return { score: OTHER_WORD, marks: [] };
+  const everything = [label, ...words].join(' ').toLowerCase();
+  return wanted.split(' ').every((word) => everything.includes(word)) ? { score: 1, marks: [] } : null;
+}
+
+/** Letters in order, wherever they stand; the better the more of them stand together. */
+function scoreText(label: string, wanted: string): Score | null {
+  const text = label.toLowerCase();
+  const whole = text.indexOf(wanted);
+  if (whole !== -1) {
+    const start = whole === 0 ? STARTS : isWordStart(text, whole) ? STARTS / 2 : STARTS / 4;
+    const marks = Array.from({ length: wanted.length }, (_, at) => whole + at);
+    return { score: start + wanted.length * IN_A_ROW - text.length / 100, marks };
+  }
+  const marks: number[] = [];
+  let score = 0;
+  for (const letter of wanted.replaceAll(' ', '')) {
+    const last = marks.at(-1) ?? -1;
+    const at = findLetter(text, letter, last);
+    if (at === -1) return null;
+    score += isWordStart(text, at) ? WORD_STARTS : at === last + 1 ? IN_A_ROW : 0;
+    marks.push(at);
+  }
+  // Letters scattered over a long text are chance.
+  return score >= marks.length * IN_A_ROW ? { score: score - text.length / 100, marks } : null;
+}
+
+/** The next one, at the beginning of a word if there is one unless it simply follows. */
+function findLetter(text: string, letter: string, last: number): number {
+  if (last >= 0 && text[last + 1] === letter) return last + 1;
+  for (let at = last + 1; at < text.length; at += 1) {
+    if (text[at] === letter && isWordStart(text, at)) return at;
+  }
+  return text.indexOf(letter, last + 1);
+}
+
+function isWordStart(text: string, at: number): boolean {
+  return at === 0 || /[^\p{L}\p{N}]/u.test(text[at - 1] ?? ' ');
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import type { EditorAction } from '../EditorAction.ts';
+import type { EditorSession } from '../session/EditorSession.ts';
+import { belongsToFields, matchKeys } from './matchKeys.ts';
+
+/** Runs actions by their keys. The first in the list that has them wins; what handled the press itself is left alone. */
+export function useShortcuts(session: EditorSession, actions: readonly EditorAction[]): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing || isInDialog(event.target)) return;
+      const isTyping = isTextField(event.target);
+      const found = actions.find(({ keys = [], isOff }) =>
+        keys.some(
+          (each) => matchKeys(event, each) && !(isTyping && belongsToFields(each)) && !isOff?.(session),
+        ),
+      );
+      if (found === undefined) return;
+      event.preventDefault();
+      found.run(session);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [session, actions]);
+}
+
+/** Dialogs and popups have keys of their own; behind them nothing should happen. */
+function isInDialog(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element && target.closest('[role="dialog"],[role="alertdialog"],[role="menu"]') !== null
+  );
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (
+    target.isContentEditable ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
+  )
+    return true;
+  return (
+    target instanceof HTMLInputElement &&
+    !['checkbox', 'radio', 'range', 'button', 'color'].includes(target.type)
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { createSaveProgress, presentSaving, type SaveEvent, stepSaving } from './SaveProgress.ts';
+
+function tell(...events: SaveEvent[]) {
+  return presentSaving(events.reduce(stepSaving, createSaveProgress()));
+}
+
+const connected = { kind: 'connected' } as const;
+const edited = { kind: 'edited' } as const;
+const stored = (mark: number) => ({ kind: 'notice', notice: { kind: 'stored', mark } }) as const;
+const marked = (mark: number) => ({ kind: 'marked', mark }) as const;
+
+describe('[ED-11:part] what the window says about saving', () => {
+  it('is “saved” only when the database has everything', () => {
+    expect(tell()).toBe('loading');
+    expect(tell(connected)).toBe('saved');
+    expect(tell(connected, edited)).toBe('saving');
+    expect(tell(connected, edited, marked(1))).toBe('saving');
+    expect(tell(connected, edited, marked(1), stored(1))).toBe('saved');
+    expect(tell(connected, edited, marked(1), edited, stored(1))).toBe('saving');
+    expect(tell(connected, edited, marked(1), edited, marked(2), stored(1))).toBe('saving');
+    expect(tell(connected, edited, marked(2), stored(2), stored(1))).toBe('saved');
+  });
+
+  it('is “offline” while edits are kept here, and goes on saving afterwards', () => {
+    const away = { kind: 'disconnected' } as const;
+    expect(tell({ kind: 'loaded' }, edited)).toBe('offline');
+    expect(tell(connected, edited, marked(1), away)).toBe('offline');
+    expect(tell(connected, edited, marked(1), away, connected)).toBe('saving');
+    expect(tell(connected, edited, marked(1), away, connected, stored(1))).toBe('saved');
+  });
+
+  it('is “failed” while edits would be lost, and gets well again', () => {
+    const full = { kind: 'notice', notice: { kind: 'refused', reason: 'full' } } as const;
+    const delayed = { kind: 'notice', notice: { kind: 'delayed' } } as const;
+    expect(tell(connected, edited, full)).toBe('failed');
+    expect(tell(connected, edited, full, { kind: 'disconnected' }, connected)).toBe('saving');
+    expect(tell(connected, edited, marked(1), delayed)).toBe('failed');
+    expect(tell(connected, edited, marked(1), delayed, stored(1))).toBe('saved');
+    expect(tell({ kind: 'no-copy' }, connected, edited, { kind: 'disconnected' })).toBe('failed');
+    expect(tell({ kind: 'no-copy' }, connected, { kind: 'disconnected' })).toBe('offline');
+  });
+
+  it('stays “removed” once one may not any more', () => {
+    expect(tell(connected, { kind: 'ended', ending: 'removed' }, connected, stored(9))).toBe('removed');
+  });
+});

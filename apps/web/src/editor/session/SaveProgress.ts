@@ -1,0 +1,93 @@
+import type { DraftEnding, DraftNotice } from '@playloom/api-contract';
+import type { SaveState } from './EditorSession.ts';
+
+/** How much of what was done here the server has in its database. */
+export interface SaveProgress {
+  readonly isLoaded: boolean;
+  readonly isConnected: boolean;
+  /** The last mark that was given to the server; edits since then have none yet. */
+  readonly mark: number;
+  readonly stored: number;
+  readonly hasUnmarkedEdits: boolean;
+  /** The server took edits in but its database does not answer. */
+  readonly isDelayed: boolean;
+  readonly refusal: 'full' | 'read-only' | null;
+  /** Why it is over for good, if it is. */
+  readonly ending: DraftEnding | null;
+  /** This browser cannot keep a copy: what is not stored yet would be lost with the tab. */
+  readonly hasNoCopy: boolean;
+}
+
+export type SaveEvent =
+  | { readonly kind: 'loaded' }
+  | { readonly kind: 'connected' }
+  | { readonly kind: 'disconnected' }
+  | { readonly kind: 'edited' }
+  /** Edits so far were marked. */
+  | { readonly kind: 'marked'; readonly mark: number }
+  | { readonly kind: 'notice'; readonly notice: DraftNotice }
+  | { readonly kind: 'ended'; readonly ending: DraftEnding }
+  | { readonly kind: 'no-copy' };
+
+export function createSaveProgress(): SaveProgress {
+  return {
+    isLoaded: false,
+    isConnected: false,
+    mark: 0,
+    stored: 0,
+    hasUnmarkedEdits: false,
+    isDelayed: false,
+    refusal: null,
+    ending: null,
+    hasNoCopy: false,
+  };
+}
+
+export function stepSaving(progress: SaveProgress, event: SaveEvent): SaveProgress {
+  switch (event.kind) {
+    case 'loaded':
+      return { ...progress, isLoaded: true };
+    case 'connected':
+      // A new connection judges anew: what was refused may fit now.
+      return { ...progress, isConnected: true, isLoaded: true, refusal: null, isDelayed: false };
+    case 'disconnected':
+      return { ...progress, isConnected: false };
+    case 'edited':
+      return { ...progress, hasUnmarkedEdits: true };
+    case 'marked':
+      return { ...progress, mark: event.mark, hasUnmarkedEdits: false };
+    case 'notice':
+      return hearNotice(progress, event.notice);
+    case 'ended':
+      return { ...progress, ending: event.ending, isConnected: false };
+    case 'no-copy':
+      return { ...progress, hasNoCopy: true };
+  }
+}
+
+function hearNotice(progress: SaveProgress, notice: DraftNotice): SaveProgress {
+  switch (notice.kind) {
+    case 'stored':
+      return { ...progress, stored: Math.max(progress.stored, notice.mark), isDelayed: false };
+    case 'delayed':
+      return { ...progress, isDelayed: true };
+    case 'refused':
+      return { ...progress, refusal: notice.reason };
+    case 'role':
+      return progress;
+  }
+}
+
+export function hasUnsavedEdits(progress: SaveProgress): boolean {
+  return progress.hasUnmarkedEdits || progress.stored < progress.mark;
+}
+
+/** What the window says of a game on the server. */
+export function presentSaving(progress: SaveProgress): SaveState {
+  if (progress.ending !== null) return 'removed';
+  if (!progress.isLoaded) return 'loading';
+  if (progress.refusal !== null) return 'failed';
+  if (!progress.isConnected) return progress.hasNoCopy && hasUnsavedEdits(progress) ? 'failed' : 'offline';
+  if (progress.isDelayed) return 'failed';
+  return hasUnsavedEdits(progress) ? 'saving' : 'saved';
+}

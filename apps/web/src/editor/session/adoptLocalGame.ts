@@ -1,0 +1,25 @@
+import { materialise } from '@playloom/draft';
+import type { EditorSession } from './EditorSession.ts';
+import { findLocalGame, noteLocalGame } from './localGames.ts';
+
+/**
+ * Makes a local game one of the signed-in user's; its slug. The copy in this browser stays, marked: whatever goes
+ * wrong afterwards, nothing is lost. Two tabs that notice the sign-up at once make one game.
+ */
+export async function adoptLocalGame(session: EditorSession, localId: string): Promise<string> {
+  return holdLock(`playloom-adopt-${localId}`, async () => {
+    const known = findLocalGame(localId);
+    if (known !== null && known.adoptedAs !== null) return known.adoptedAs;
+    const { draft, game, now } = session.editor;
+    const { title } = game.get().settings;
+    const document = materialise(draft) as Record<string, unknown>;
+    const client = await session.api();
+    const { gameSlug } = (await client.adoptGame({ body: { title, document } })).data;
+    noteLocalGame({ id: localId, title, editedAt: now(), adoptedAs: gameSlug });
+    return gameSlug;
+  });
+}
+
+function holdLock<Value>(name: string, act: () => Promise<Value>): Promise<Value> {
+  return 'locks' in navigator ? navigator.locks.request(name, act) : act();
+}

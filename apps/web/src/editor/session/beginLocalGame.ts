@@ -1,0 +1,57 @@
+import { ApiError, type ApiClient } from '@playloom/api-contract';
+import { createDraft } from '@playloom/draft';
+import { type Game, type Json, parseGame } from '@playloom/game-format';
+import * as Y from 'yjs';
+import { createBlankGame } from './createBlankGame.ts';
+import { keepInBrowser } from './keepInBrowser.ts';
+import { noteLocalGame } from './localGames.ts';
+
+/** The starter that anybody can begin with, the network or not. */
+export const BLANK = 'blank';
+
+/** Why a game could not be begun. */
+export class CannotBegin extends Error {
+  override readonly name = 'CannotBegin';
+}
+
+/** Makes a game in this browser out of a starter, or of any game that is open source. Its local id. */
+export async function beginLocalGame(api: () => Promise<ApiClient>, starter: string): Promise<string> {
+  return beginFromGame(await readStarter(api, starter));
+}
+
+/** The same from a whole document: an imported file. */
+export async function beginFromGame(game: Game): Promise<string> {
+  const id = crypto.randomUUID();
+  const doc = new Y.Doc();
+  Y.applyUpdate(doc, createDraft(game));
+  const copy = await keepInBrowser(doc, id, () => {});
+  if (copy.wasFound === null) {
+    throw new CannotBegin('This browser keeps nothing for this site, so a game could not be kept either.');
+  }
+  await copy.destroy();
+  doc.destroy();
+  noteLocalGame({ id, title: game.settings.title, editedAt: Date.now(), adoptedAs: null });
+  return id;
+}
+
+async function readStarter(api: () => Promise<ApiClient>, starter: string): Promise<Game> {
+  const parsed = parseGame(await readDocument(api, starter));
+  if (!parsed.ok) throw new CannotBegin('The game to begin with cannot be read.');
+  return parsed.value;
+}
+
+async function readDocument(api: () => Promise<ApiClient>, starter: string): Promise<Json> {
+  try {
+    const client = await api();
+    const { game } = (await client.readGame({ params: { gameSlug: starter } })).data;
+    return (await client.readGameData({ params: { id: game._id }, query: {} })) as Json;
+  } catch (error) {
+    if (starter === BLANK) return createBlankGame();
+    if (!(error instanceof ApiError)) throw error;
+    throw new CannotBegin(
+      error.status < 500
+        ? 'There is no game to begin with at this address, or its maker keeps it closed.'
+        : error.body.message,
+    );
+  }
+}

@@ -1,0 +1,68 @@
+import { materialise } from '@playloom/draft';
+import { type Editor, placeOfPath, readProblemPath, type Store } from '@playloom/editor-core';
+import type { Json, Problem } from '@playloom/game-format';
+import type { DraftProblem } from './EditorSession.ts';
+import type { CheckAnswer, CheckOrder } from './problems.worker.ts';
+
+const QUIET_MS = 350;
+
+export interface DraftCheck {
+  /** From now on changes since this document are counted. */
+  compareWith(release: Json): void;
+  stop(): void;
+}
+
+interface Findings {
+  readonly problems: Store<readonly DraftProblem[]>;
+  readonly changes: Store<number | null>;
+}
+
+/** Checks the draft in another thread, a moment after edits: with a thousand rules it takes longer than a key press. */
+export function checkDraft(editor: Editor, { problems, changes }: Findings): DraftCheck {
+  const worker = new Worker(new URL('problems.worker.ts', import.meta.url), { type: 'module' });
+  const state = { isBusy: false, isStale: false, timer: 0 };
+  const order = (given: CheckOrder) => worker.postMessage(given);
+  const check = () => {
+    state.isStale = state.isBusy;
+    if (state.isBusy) return;
+    state.isBusy = true;
+    order({ kind: 'check', document: materialise(editor.draft) });
+  };
+  const plan = () => {
+    clearTimeout(state.timer);
+    state.timer = window.setTimeout(check, QUIET_MS);
+  };
+  worker.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) => {
+    state.isBusy = false;
+    problems.set(data.problems.map((problem) => findPlace(editor, problem)));
+    if (data.changes !== null) changes.set(data.changes);
+    if (state.isStale) plan();
+  });
+  worker.addEventListener('error', (event) => {
+    // Editing goes on without it; the server checks again before anything is published.
+    state.isBusy = false;
+    reportError(event.error ?? new Error(event.message || 'The worker that checks the game did not load.'));
+  });
+  // Every change, of tiles too; the log of who did what is not a part of the game.
+  const hear = (_update: unknown, origin: unknown) => {
+    if (origin !== 'log') plan();
+  };
+  editor.draft.doc.on('update', hear);
+  check();
+  return {
+    compareWith(release) {
+      order({ kind: 'release', document: release });
+      plan();
+    },
+    stop() {
+      clearTimeout(state.timer);
+      editor.draft.doc.off('update', hear);
+      worker.terminate();
+    },
+  };
+}
+
+function findPlace(editor: Editor, problem: Problem): DraftProblem {
+  const at = readProblemPath(editor.draft, problem.path);
+  return { ...problem, at, place: placeOfPath(editor.game.get(), at) };
+}

@@ -1,0 +1,89 @@
+import {
+  draftEndings,
+  type DraftEnding,
+  type DraftNotice,
+  readDraftNotice,
+  writeDraftMessage,
+} from '@playloom/api-contract';
+import { HocuspocusProvider } from '@hocuspocus/provider';
+import type { Awareness } from 'y-protocols/awareness';
+import type * as Y from 'yjs';
+import { hasUnsavedEdits, type SaveEvent, type SaveProgress } from './SaveProgress.ts';
+
+/** Edits of so long are marked together. */
+const MARK_MS = 200;
+
+export interface DraftLine {
+  readonly doc: Y.Doc;
+  readonly gameId: string;
+  /** Path of the editing socket. */
+  readonly socket: string;
+  readonly progress: () => SaveProgress;
+  readonly tell: (event: SaveEvent) => void;
+  readonly onRole: (role: Extract<DraftNotice, { kind: 'role' }>['role']) => void;
+}
+
+export interface DraftConnection {
+  readonly awareness: Awareness;
+  destroy(): void;
+}
+
+/** Edits go to the server and come from it; `tell` hears how much of ours it has stored. */
+export function connectDraft(line: DraftLine): DraftConnection {
+  const { doc, gameId, socket, progress, tell } = line;
+  const provider = new HocuspocusProvider({
+    url: location.origin.replace(/^http/, 'ws') + socket,
+    name: gameId,
+    document: doc,
+    token: '',
+  });
+  const marks = { last: progress().mark, timer: 0 };
+  const sendMark = () => provider.sendStateless(writeDraftMessage({ kind: 'mark', mark: marks.last }));
+  const mark = () => {
+    marks.timer = 0;
+    marks.last += 1;
+    tell({ kind: 'marked', mark: marks.last });
+    if (progress().isConnected) sendMark();
+  };
+  const hearEdit = (_update: Uint8Array, origin: unknown) => {
+    if (origin === provider) return;
+    tell({ kind: 'edited' });
+    if (marks.timer === 0) marks.timer = window.setTimeout(mark, MARK_MS);
+  };
+  const end = (ending: DraftEnding) => {
+    tell({ kind: 'ended', ending });
+    provider.disconnect();
+  };
+  doc.on('update', hearEdit);
+  provider.on('synced', () => {
+    tell({ kind: 'connected' });
+    // Connections do not know the marks of those before.
+    if (marks.last > 0 && hasUnsavedEdits(progress())) sendMark();
+  });
+  provider.on('stateless', ({ payload }: { payload: string }) => {
+    const notice = readDraftNotice(payload);
+    if (notice === null) return;
+    tell({ kind: 'notice', notice });
+    if (notice.kind === 'role') line.onRole(notice.role);
+  });
+  provider.on('authenticationFailed', ({ reason }: { reason: string }) =>
+    end(readEnding(reason) ?? 'not-allowed'),
+  );
+  provider.on('close', ({ event }: { event: { reason: string } }) => {
+    const ending = readEnding(event.reason);
+    if (ending === null) tell({ kind: 'disconnected' });
+    else end(ending);
+  });
+  return {
+    awareness: provider.awareness!,
+    destroy() {
+      clearTimeout(marks.timer);
+      doc.off('update', hearEdit);
+      provider.destroy();
+    },
+  };
+}
+
+function readEnding(reason: string): DraftEnding | null {
+  return draftEndings.find((ending) => ending === reason) ?? null;
+}

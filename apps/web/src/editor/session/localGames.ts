@@ -1,0 +1,59 @@
+import { openStorage } from '../../session/openStorage.ts';
+import { forgetCopy } from './keepInBrowser.ts';
+
+const KEY = 'playloom.localGames';
+const LISTED_MAX = 50;
+
+/** A game that was begun in this browser without an account. */
+export interface LocalGame {
+  readonly id: string;
+  readonly title: string;
+  /** Milliseconds since 1970. */
+  readonly editedAt: number;
+  /** Slug of the game it became when its maker signed up; the copy here is kept. */
+  readonly adoptedAs: string | null;
+}
+
+/** Last edited first. */
+export function listLocalGames(): readonly LocalGame[] {
+  try {
+    const stored: unknown = JSON.parse(openStorage('local').getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isLocalGame) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function findLocalGame(id: string): LocalGame | null {
+  return listLocalGames().find((game) => game.id === id) ?? null;
+}
+
+export function noteLocalGame(game: LocalGame): void {
+  const others = listLocalGames().filter(({ id }) => id !== game.id);
+  write([game, ...others].sort((a, b) => b.editedAt - a.editedAt).slice(0, LISTED_MAX));
+}
+
+/** Removes it with all that was made in it. */
+export function forgetLocalGame(id: string): void {
+  write(listLocalGames().filter((game) => game.id !== id));
+  forgetCopy(id);
+}
+
+function write(games: readonly LocalGame[]): void {
+  try {
+    openStorage('local').setItem(KEY, JSON.stringify(games));
+  } catch {
+    // Full: the game itself is kept elsewhere and opens by its address.
+  }
+}
+
+function isLocalGame(value: unknown): value is LocalGame {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, title, editedAt, adoptedAs } = value as Partial<Record<keyof LocalGame, unknown>>;
+  return (
+    typeof id === 'string' &&
+    typeof title === 'string' &&
+    typeof editedAt === 'number' &&
+    (adoptedAs === null || typeof adoptedAs === 'string')
+  );
+}

@@ -1,0 +1,23 @@
+import type { Editor } from '@playloom/editor-core';
+import { findLocalGame, noteLocalGame } from './localGames.ts';
+
+const QUIET_MS = 1000;
+
+/** Keeps title and time of a local game up to date in the list of the start screen. Returns how to stop. */
+export function noteEdits(editor: Editor, localId: string): () => void {
+  const state = { timer: 0 };
+  const note = () => {
+    const { title } = editor.game.get().settings;
+    const adoptedAs = findLocalGame(localId)?.adoptedAs ?? null;
+    noteLocalGame({ id: localId, title, editedAt: editor.now(), adoptedAs });
+  };
+  const hear = () => {
+    clearTimeout(state.timer);
+    state.timer = window.setTimeout(note, QUIET_MS);
+  };
+  editor.draft.doc.on('update', hear);
+  return () => {
+    clearTimeout(state.timer);
+    editor.draft.doc.off('update', hear);
+  };
+}

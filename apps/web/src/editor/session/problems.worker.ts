@@ -1,0 +1,30 @@
+import { diffGames, type Game, type Json, parseGame, type Problem } from '@playloom/game-format';
+
+/** How many are listed: with more the first ones have to be put right anyway. */
+const PROBLEMS_MAX = 500;
+
+/** `release` is what everybody plays now, to count what has changed since. */
+export type CheckOrder =
+  | { readonly kind: 'release'; readonly document: Json }
+  | { readonly kind: 'check'; readonly document: Json };
+
+export interface CheckAnswer {
+  readonly problems: readonly Problem[];
+  /** Since the release; null without one, or while the game has problems. */
+  readonly changes: number | null;
+}
+
+const state: { release: Game | null } = { release: null };
+
+self.addEventListener('message', ({ data }: MessageEvent<CheckOrder>) => {
+  const parsed = parseGame(data.document);
+  if (data.kind === 'release') {
+    state.release = parsed.ok ? parsed.value : null;
+    return;
+  }
+  const answer: CheckAnswer = {
+    problems: parsed.ok ? [] : parsed.error.slice(0, PROBLEMS_MAX),
+    changes: parsed.ok && state.release !== null ? diffGames(state.release, parsed.value).length : null,
+  };
+  self.postMessage(answer);
+});

@@ -1,0 +1,44 @@
+import { makeColors } from './makeColors.ts';
+import type { OwnPresence, Presence } from './EditorSession.ts';
+
+/** What stands in the shared awareness for each connection; other people's browsers write it. */
+export type AwarenessStates = ReadonlyMap<number, { readonly [field: string]: unknown }>;
+
+/** Everybody else, with a colour each that all of them see alike. */
+export function readPeople(states: AwarenessStates, ownClient: number): readonly Presence[] {
+  const people = [...states].flatMap(([client, state]) => {
+    const person = readPerson(state['user']);
+    return person === null ? [] : [{ client, ...person, presence: readPresence(state['presence']) }];
+  });
+  const colors = makeColors(people.map(({ id }) => id));
+  return people
+    .filter(({ client }) => client !== ownClient)
+    .sort((a, b) => a.client - b.client)
+    .map(({ client, id, name, presence }) => ({ ...presence, client, name, color: colors.get(id)! }));
+}
+
+function readPerson(user: unknown): { id: string; name: string } | null {
+  if (!isObject(user) || typeof user['name'] !== 'string') return null;
+  return { id: String(user['id'] ?? user['name']), name: user['name'] };
+}
+
+function readPresence(value: unknown): OwnPresence {
+  const given = isObject(value) ? value : {};
+  const { place, pointer, doing, selection } = given;
+  return {
+    place:
+      isObject(place) && typeof place['kind'] === 'string'
+        ? (place as unknown as OwnPresence['place'])
+        : null,
+    pointer:
+      isObject(pointer) && typeof pointer['x'] === 'number' && typeof pointer['y'] === 'number'
+        ? { x: pointer['x'], y: pointer['y'] }
+        : null,
+    doing: typeof doing === 'string' ? doing : null,
+    selection: Array.isArray(selection) ? selection.filter((id) => typeof id === 'string') : [],
+  };
+}
+
+function isObject(value: unknown): value is { readonly [field: string]: unknown } {
+  return typeof value === 'object' && value !== null;
+}

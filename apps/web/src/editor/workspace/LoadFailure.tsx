@@ -1,0 +1,38 @@
+import { Component, type ReactNode } from 'react';
+import { EmptyState } from '../ui/EmptyState.tsx';
+
+interface Props {
+  /** “The map”: what could not be shown. */
+  readonly what: string;
+  readonly children: ReactNode;
+}
+
+/** Keeps what fails to load or to draw to its own place: the rest of the window goes on, and nothing is lost. */
+export class LoadFailure extends Component<Props, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportError(error);
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <EmptyState
+        title={`${this.props.what} did not load`}
+        isLarge
+        action={
+          <button type="button" className="ed-button" onClick={() => this.setState({ hasFailed: false })}>
+            Try again
+          </button>
+        }
+      >
+        What you made is kept. If it happens again, load the page anew.
+      </EmptyState>
+    );
+  }
+}

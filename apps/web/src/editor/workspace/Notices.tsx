@@ -1,0 +1,42 @@
+import { useSession, useStore } from '../session/SessionContext.ts';
+import type { Adoption } from '../session/useAdoption.ts';
+
+/** The one line under the top bar for what everybody in the window should know. */
+export function Notices({ adoption }: { readonly adoption: Adoption }) {
+  const { editor, saving } = useSession();
+  const state = useStore(saving);
+  const canEdit = useStore(editor.canEdit);
+  if (adoption.kind === 'going') {
+    return (
+      <p className="ed-notice" role="status">
+        Moving this game into your account…
+      </p>
+    );
+  }
+  if (adoption.kind === 'failed') {
+    return (
+      <p className="ed-notice" data-bad="" role="alert">
+        The game could not move into your account: {adoption.message} It is still kept in this browser.
+        <button type="button" className="ed-button" data-size="s" onClick={adoption.retry}>
+          Try again
+        </button>
+      </p>
+    );
+  }
+  if (state === 'removed') {
+    return (
+      <p className="ed-notice" data-bad="" role="alert">
+        This game is in the trash, or it is not shared with you any more. What you see is a copy; it can still
+        be exported.
+      </p>
+    );
+  }
+  if (!canEdit) {
+    return (
+      <p className="ed-notice" role="status">
+        You can look at everything and try the game. To change it, ask its owner to make you an editor.
+      </p>
+    );
+  }
+  return null;
+}

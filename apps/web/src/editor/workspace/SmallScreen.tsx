@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import { useGame } from '../session/SessionContext.ts';
+
+/** A word for phones and narrow windows: what they can do here, and what wants more room. */
+export function SmallScreen({ onGoOn }: { readonly onGoOn: () => void }) {
+  const title = useGame((game) => game.settings.title);
+  return (
+    <main id="main" className="ed-app ed-window ed-small">
+      <h1>{title}</h1>
+      <p>
+        Making games wants a screen of at least 1024 pixels: a computer, or a tablet on its side. Nothing is
+        lost: the game is there when you open it on a larger one.
+      </p>
+      <p>Here you can look around, read rules and scripts, change a title or a number, and try the game.</p>
+      <div className="ed-small-actions">
+        <button type="button" className="ed-button" data-tone="commit" onClick={onGoOn}>
+          Look around
+        </button>
+        <Link className="ed-button" to="/create">
+          All games
+        </Link>
+      </div>
+    </main>
+  );
+}

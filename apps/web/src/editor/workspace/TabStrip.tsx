@@ -1,0 +1,134 @@
+import { keyOfPlace, nameOfPlace, type Place } from '@playloom/editor-core';
+import Gamepad2 from 'lucide-react/icons/gamepad-2';
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { useGame, useSession, useStore } from '../session/SessionContext.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { PlaceDots } from './PlaceDots.tsx';
+import { iconOfPlace } from './placeIcon.ts';
+import { closeOtherTabs, closeTab, moveTab, showTab } from './tabs.ts';
+import type { PlaytestFront } from './usePlaytestFront.ts';
+
+/** What is open, one tab each. */
+export function TabStrip({ playing }: { readonly playing: PlaytestFront }) {
+  const { workspace, overlay } = useSession();
+  const { tabs } = useStore(workspace);
+  const [dragged, setDragged] = useState<number | null>(null);
+  return (
+    <div className="ed-tabs">
+      {playing.isRunning && (
+        <button type="button" className="ed-tab-play" onClick={() => playing.show(true)}>
+          <Gamepad2 size={15} aria-hidden="true" />
+          Back to the game
+        </button>
+      )}
+      <div role="tablist" aria-label="Open places" className="ed-tablist">
+        {tabs.map((place, index) => (
+          <Tab
+            key={keyOfPlace(place)}
+            place={place}
+            index={index}
+            onDragStart={() => setDragged(index)}
+            onDrop={() => {
+              if (dragged !== null) workspace.update((now) => moveTab(now, dragged, index));
+              setDragged(null);
+            }}
+          />
+        ))}
+      </div>
+      <IconButton label="Open something" keys="Mod+K" Icon={Plus} onClick={() => overlay.set('palette')} />
+    </div>
+  );
+}
+
+interface TabProps {
+  readonly place: Place;
+  readonly index: number;
+  readonly onDragStart: () => void;
+  readonly onDrop: () => void;
+}
+
+function Tab({ place, index, onDragStart, onDrop }: TabProps) {
+  const { workspace } = useSession();
+  const { front, tabs } = useStore(workspace);
+  const name = useGame((game) => nameOfPlace(game, place)) ?? 'Deleted';
+  const [menuAt, setMenuAt] = useState<{ x: number; y: number } | null>(null);
+  const Icon = iconOfPlace(place);
+  const isFront = index === front;
+  const close = () => workspace.update((now) => closeTab(now, index));
+  const openMenu = (event: MouseEvent) => {
+    event.preventDefault();
+    setMenuAt({ x: event.clientX, y: event.clientY });
+  };
+  const entries = [
+    { label: 'Close', onSelect: close, keys: 'Alt+W' },
+    {
+      label: 'Close the others',
+      onSelect: () => workspace.update((now) => closeOtherTabs(now, index)),
+      isDisabled: tabs.length < 2,
+    },
+  ];
+  return (
+    <div className="ed-tab" data-front={isFront ? '' : undefined} role="presentation">
+      <button
+        type="button"
+        role="tab"
+        aria-selected={isFront}
+        aria-controls={isFront ? 'ed-stage' : undefined}
+        tabIndex={isFront ? 0 : -1}
+        className="ed-tab-name"
+        draggable
+        onDragStart={onDragStart}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={onDrop}
+        onClick={() => workspace.update((now) => showTab(now, index))}
+        onAuxClick={(event) => event.button === 1 && close()}
+        onContextMenu={openMenu}
+        onKeyDown={(event) =>
+          pressInTabs(event, index, close, (to) => workspace.update((now) => moveTab(now, index, to)))
+        }
+      >
+        <Icon size={15} aria-hidden="true" />
+        <span className="ed-name">{name}</span>
+        <PlaceDots place={place} />
+      </button>
+      <button
+        type="button"
+        className="ed-tab-close"
+        tabIndex={-1}
+        aria-label={`Close ${name}`}
+        onClick={close}
+      >
+        <X size={13} aria-hidden="true" />
+      </button>
+      {menuAt !== null && (
+        <Menu anchor={menuAt} label={name} entries={entries} onClose={() => setMenuAt(null)} />
+      )}
+    </div>
+  );
+}
+
+/** Arrows move between tabs, with Shift they move the tab; Delete closes it. */
+function pressInTabs(
+  event: KeyboardEvent<HTMLElement>,
+  index: number,
+  close: () => void,
+  move: (to: number) => void,
+): void {
+  const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (event.key === 'Delete') close();
+  else if (way !== undefined && event.shiftKey) move(index + way);
+  else if (way !== undefined) {
+    const all = [
+      ...(event.currentTarget.closest('[role="tablist"]')?.querySelectorAll<HTMLElement>('[role="tab"]') ??
+        []),
+    ];
+    const next = all[(index + way + all.length) % all.length];
+    next?.focus();
+    next?.click();
+  } else return;
+  event.preventDefault();
+  event.stopPropagation();
+}

@@ -1,0 +1,62 @@
+import { nameOfPlace } from '@playloom/editor-core';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useEffect, useRef } from 'react';
+import type { ConsoleLine } from '../../playtest/Playtest.ts';
+import { useSession, useStore } from '../../session/SessionContext.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { goTo } from '../goTo.ts';
+
+/** So many are drawn; the rest is older than anybody reads. */
+const SHOWN_MAX = 300;
+
+/** What scripts and rules of the play-test say, newest last. */
+export function ConsolePanel() {
+  const { playtest } = useSession();
+  const lines = useStore(playtest.console);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [lines]);
+  if (lines.length === 0) {
+    return (
+      <EmptyState title="Nothing was said yet" docs="/docs/scripts">
+        Start the game with F5: what its scripts log, and where they fail, stands here.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="ed-console" role="log" aria-label="Console">
+      <div className="ed-console-tools">
+        <IconButton
+          label="Clear the console"
+          Icon={Trash2}
+          size="s"
+          side="left"
+          onClick={() => playtest.clearConsole()}
+        />
+      </div>
+      {lines.slice(-SHOWN_MAX).map((line, index) => (
+        // Lines only come at the end; nothing else tells two equal ones apart.
+        // eslint-disable-next-line react/no-array-index-key
+        <Line key={`${line.tick}/${index}`} line={line} />
+      ))}
+      <div ref={end} />
+    </div>
+  );
+}
+
+function Line({ line }: { readonly line: ConsoleLine }) {
+  const session = useSession();
+  const { place } = line;
+  return (
+    <div className="ed-console-line" data-level={line.level}>
+      <span className="ed-console-tick">{line.tick}</span>
+      <span className="ed-console-text">{line.text}</span>
+      {place !== null && (
+        <button type="button" className="ed-link" onClick={() => goTo(session, place)}>
+          {nameOfPlace(session.editor.game.get(), place) ?? 'gone'}
+          {place.kind === 'script' && place.line !== undefined && `:${place.line}`}
+        </button>
+      )}
+    </div>
+  );
+}

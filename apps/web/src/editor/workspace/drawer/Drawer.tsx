@@ -1,0 +1,25 @@
+import { LoadFailure } from '../LoadFailure.tsx';
+import type { DrawerPanel } from '../Workspace.ts';
+import { ConsolePanel } from './ConsolePanel.tsx';
+import { DrawerBar } from './DrawerBar.tsx';
+import { HistoryPanel } from './HistoryPanel.tsx';
+import { ProblemsPanel } from './ProblemsPanel.tsx';
+import { SearchPanel } from './SearchPanel.tsx';
+
+const PANELS = { problems: ProblemsPanel, console: ConsolePanel, history: HistoryPanel, search: SearchPanel };
+const NAMES = { problems: 'Problems', console: 'Console', history: 'History', search: 'Search' };
+
+/** Problems, console, history or search, under the main area. */
+export function Drawer({ panel }: { readonly panel: DrawerPanel }) {
+  const Panel = PANELS[panel];
+  return (
+    <section className="ed-drawer" aria-label={NAMES[panel]}>
+      <DrawerBar panel={panel} />
+      <div className="ed-drawer-body">
+        <LoadFailure key={panel} what={NAMES[panel]}>
+          <Panel />
+        </LoadFailure>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useSession, useStore } from '../../session/SessionContext.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Keys } from '../../ui/Keys.tsx';
+import type { DrawerPanel } from '../Workspace.ts';
+
+/** The headings of the drawer; `panel` is the one that is open. */
+export function DrawerBar({ panel }: { readonly panel: DrawerPanel | null }) {
+  const { workspace, problems, playtest } = useSession();
+  const problemCount = useStore(problems).length;
+  const lineCount = useStore(playtest.console).length;
+  const open = (wanted: DrawerPanel) =>
+    workspace.update((now) => ({ ...now, drawer: now.drawer === wanted ? 'closed' : wanted }));
+  const heading = (name: DrawerPanel, label: string, count = 0, isBad = false) => (
+    <button type="button" className="ed-drawer-tab" aria-expanded={panel === name} onClick={() => open(name)}>
+      {label}
+      {count > 0 && (
+        <span className="ed-badge" data-bad={isBad ? '' : undefined}>
+          {count}
+        </span>
+      )}
+    </button>
+  );
+  return (
+    <div className="ed-drawer-bar">
+      {heading('problems', 'Problems', problemCount, true)}
+      {heading('console', 'Console', lineCount)}
+      {heading('history', 'History')}
+      {heading('search', 'Search')}
+      <Keys keys="Mod+J" />
+      <span className="ed-grow" />
+      <div id="ed-status" className="ed-status" />
+      {panel !== null && (
+        <IconButton
+          label="Close the drawer"
+          keys="Mod+J"
+          Icon={ChevronDown}
+          size="s"
+          side="top"
+          onClick={() => open(panel)}
+        />
+      )}
+    </div>
+  );
+}

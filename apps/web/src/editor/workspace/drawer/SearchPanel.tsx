@@ -1,0 +1,52 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { searchGame } from '@playloom/editor-core';
+import { useGame, useSession } from '../../session/SessionContext.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { goTo } from '../goTo.ts';
+import { iconOfPlace } from '../placeIcon.ts';
+
+/** Everything in the game with the words: names, sentences of rules, lines of scripts and panels. */
+export function SearchPanel() {
+  const session = useSession();
+  const game = useGame((whole) => whole);
+  const [query, setQuery] = useState('');
+  const wanted = useDeferredValue(query);
+  const hits = useMemo(() => searchGame(game, wanted), [game, wanted]);
+  return (
+    <>
+      <div className="ed-drawer-tools">
+        <input
+          className="ed-input"
+          aria-label="Search the whole game"
+          placeholder="Names, rules, scripts…"
+          // It was opened to be written in.
+          autoFocus
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <span className="ed-hint" role="status">
+          {wanted.trim() === '' ? '' : hits.length === 1 ? '1 place' : `${hits.length} places`}
+        </span>
+      </div>
+      {wanted.trim() === '' && (
+        <EmptyState title="Search the whole game">
+          Every name, every sentence of a rule and every line of code.
+        </EmptyState>
+      )}
+      <ul className="ed-lines">
+        {hits.map((hit) => {
+          const Icon = iconOfPlace(hit.place);
+          return (
+            <li key={hit.key}>
+              <button type="button" className="ed-line" onClick={() => goTo(session, hit.place)}>
+                <Icon size={14} aria-hidden="true" />
+                <span className="ed-line-text">{hit.text}</span>
+                <span className="ed-hint">{hit.where}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { createStore, type Store } from '@playloom/editor-core';
+import { openStorage } from '../../session/openStorage.ts';
+import { readWorkspace } from './readWorkspace.ts';
+import type { Workspace } from './Workspace.ts';
+
+const PREFIX = 'playloom.workspace.';
+const ORDER_KEY = 'playloom.workspaces';
+/** So many games are remembered; the one opened longest ago is forgotten first. */
+const GAMES_MAX = 30;
+const QUIET_MS = 300;
+
+export interface OpenWorkspace {
+  readonly store: Store<Workspace>;
+  close(): void;
+}
+
+/** The workspace of a game as it was left, remembered as it changes. */
+export function openWorkspace(gameKey: string): OpenWorkspace {
+  const storage = openStorage('local');
+  const store = createStore(readWorkspace(storage.getItem(PREFIX + gameKey)));
+  const state = { timer: 0 };
+  const remember = () => {
+    try {
+      storage.setItem(PREFIX + gameKey, JSON.stringify(store.get()));
+      const games = [gameKey, ...readOrder().filter((key) => key !== gameKey)];
+      for (const forgotten of games.slice(GAMES_MAX)) storage.removeItem(PREFIX + forgotten);
+      storage.setItem(ORDER_KEY, JSON.stringify(games.slice(0, GAMES_MAX)));
+    } catch {
+      // Full or forbidden: the next visit begins with the map, which is no harm.
+    }
+  };
+  const stop = store.subscribe(() => {
+    clearTimeout(state.timer);
+    state.timer = window.setTimeout(remember, QUIET_MS);
+  });
+  return {
+    store,
+    close() {
+      stop();
+      clearTimeout(state.timer);
+      remember();
+    },
+  };
+}
+
+function readOrder(): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(openStorage('local').getItem(ORDER_KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : [];
+  } catch {
+    return [];
+  }
+}

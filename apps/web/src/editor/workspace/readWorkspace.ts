@@ -1,0 +1,71 @@
+import type { Place } from '@playloom/editor-core';
+import { TABS_MAX } from './tabs.ts';
+import { createWorkspace, DEFAULT_SIZES, type Workspace, type WorkspaceSizes } from './Workspace.ts';
+
+type Fields = { readonly [field: string]: unknown };
+
+const SIZE_MIN = 120;
+const SIZE_MAX = 1200;
+const FOLDED_MAX = 200;
+const DRAWERS = ['closed', 'problems', 'console', 'history', 'search'] as const;
+
+/** What each kind of place must have, all of it text. */
+const PLACE_FIELDS: { readonly [kind in Place['kind']]: readonly string[] } = {
+  map: [],
+  type: ['of', 'id'],
+  rules: ['group'],
+  script: ['script', 'file'],
+  panel: ['panel'],
+  variables: ['of'],
+  assets: [],
+  settings: [],
+};
+
+/** A workspace from what was stored. Storage is the visitor's: whatever is wrong in it is as if it were not there. */
+export function readWorkspace(stored: string | null): Workspace {
+  const fresh = createWorkspace();
+  const given = readFields(stored);
+  if (given === null) return fresh;
+  const tabs = Array.isArray(given['tabs']) ? given['tabs'].filter(isPlace).slice(0, TABS_MAX) : fresh.tabs;
+  const front = typeof given['front'] === 'number' ? Math.trunc(given['front']) : 0;
+  return {
+    tabs,
+    front: Math.max(0, Math.min(front, tabs.length - 1)) || 0,
+    drawer: DRAWERS.find((drawer) => drawer === given['drawer']) ?? fresh.drawer,
+    isTreeOpen: given['isTreeOpen'] !== false,
+    isInspectorOpen: given['isInspectorOpen'] !== false,
+    folded: Array.isArray(given['folded'])
+      ? given['folded'].filter((key) => typeof key === 'string').slice(0, FOLDED_MAX)
+      : [],
+    sizes: readSizes(given['sizes']),
+  };
+}
+
+function readFields(stored: string | null): Fields | null {
+  try {
+    const given: unknown = JSON.parse(stored ?? 'null');
+    return isFields(given) ? given : null;
+  } catch {
+    return null;
+  }
+}
+
+function readSizes(given: unknown): WorkspaceSizes {
+  const fields = isFields(given) ? given : {};
+  const read = (name: keyof WorkspaceSizes) => {
+    const size = fields[name];
+    if (typeof size !== 'number' || !Number.isFinite(size)) return DEFAULT_SIZES[name];
+    return Math.max(SIZE_MIN, Math.min(SIZE_MAX, size));
+  };
+  return { tree: read('tree'), inspector: read('inspector'), drawer: read('drawer') };
+}
+
+function isPlace(value: unknown): value is Place {
+  if (!isFields(value)) return false;
+  const needed = Object.entries(PLACE_FIELDS).find(([kind]) => kind === value['kind'])?.[1];
+  return needed !== undefined && needed.every((field) => typeof value[field] === 'string');
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,48 @@
+import { keyOfPlace, type Place } from '@playloom/editor-core';
+import type { Workspace } from './Workspace.ts';
+
+/** More would neither fit nor be found; the oldest that is not in front makes room. */
+export const TABS_MAX = 30;
+
+/** Shows a place in the tab that has it already, or in a new one beside the one in front. */
+export function openTab(workspace: Workspace, place: Place): Workspace {
+  const key = keyOfPlace(place);
+  const found = workspace.tabs.findIndex((tab) => keyOfPlace(tab) === key);
+  if (found !== -1) return { ...workspace, tabs: workspace.tabs.with(found, place), front: found };
+  const at = Math.min(workspace.front + 1, workspace.tabs.length);
+  const tabs = workspace.tabs.toSpliced(at, 0, place);
+  if (tabs.length <= TABS_MAX) return { ...workspace, tabs, front: at };
+  return closeTab({ ...workspace, tabs, front: at }, at === 0 ? 1 : 0);
+}
+
+/** The one to the right comes to the front when it was the one in front, or else the one to the left. */
+export function closeTab(workspace: Workspace, index: number): Workspace {
+  if (index < 0 || index >= workspace.tabs.length) return workspace;
+  const tabs = workspace.tabs.toSpliced(index, 1);
+  const front = index < workspace.front ? workspace.front - 1 : workspace.front;
+  return { ...workspace, tabs, front: Math.max(0, Math.min(front, tabs.length - 1)) };
+}
+
+export function closeOtherTabs(workspace: Workspace, index: number): Workspace {
+  const kept = workspace.tabs[index];
+  return kept === undefined ? workspace : { ...workspace, tabs: [kept], front: 0 };
+}
+
+export function moveTab(workspace: Workspace, from: number, to: number): Workspace {
+  const moved = workspace.tabs[from];
+  if (moved === undefined || to < 0 || to >= workspace.tabs.length || from === to) return workspace;
+  const inFront = workspace.tabs[workspace.front];
+  const tabs = workspace.tabs.toSpliced(from, 1).toSpliced(to, 0, moved);
+  return { ...workspace, tabs, front: inFront === undefined ? 0 : tabs.indexOf(inFront) };
+}
+
+export function showTab(workspace: Workspace, index: number): Workspace {
+  if (index < 0 || index >= workspace.tabs.length || index === workspace.front) return workspace;
+  return { ...workspace, front: index };
+}
+
+/** The next or the last one, round and round. */
+export function turnTabs(workspace: Workspace, way: 1 | -1): Workspace {
+  const count = workspace.tabs.length;
+  return count === 0 ? workspace : showTab(workspace, (workspace.front + way + count) % count);
+}

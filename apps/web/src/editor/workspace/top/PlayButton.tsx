@@ -1,0 +1,59 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Play from 'lucide-react/icons/play';
+import Square from 'lucide-react/icons/square';
+import { useState } from 'react';
+import { useSession, useStore } from '../../session/SessionContext.ts';
+import { Keys } from '../../ui/Keys.tsx';
+import { Menu } from '../../ui/Menu.tsx';
+
+const COUNTS = [1, 2, 3, 4];
+
+/** Starts the draft as it is, with as many players as one likes; stops it while it runs. */
+export function PlayButton() {
+  const { playtest } = useSession();
+  const { kind } = useStore(playtest.state);
+  const [players, setPlayers] = useState(1);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (kind === 'running' || kind === 'starting') {
+    return (
+      <button type="button" className="ed-button" data-tone="stop" onClick={() => playtest.stop()}>
+        <Square size={12} fill="currentColor" aria-hidden="true" />
+        Stop
+        <Keys keys="Shift+F5" />
+      </button>
+    );
+  }
+  const entries = COUNTS.map((count) => ({
+    label: describeCount(count),
+    isChecked: count === players,
+    onSelect: () => setPlayers(count),
+  }));
+  return (
+    <div className="ed-play">
+      <button type="button" className="ed-button" data-tone="run" onClick={() => playtest.start({ players })}>
+        <Play size={14} fill="currentColor" aria-hidden="true" />
+        Play
+        <Keys keys="F5" />
+      </button>
+      <button
+        type="button"
+        className="ed-button"
+        data-tone="run"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label={`How many players: ${describeCount(players)}`}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <span>{describeCount(players)}</span>
+        <ChevronDown size={14} aria-hidden="true" />
+      </button>
+      {anchor !== null && (
+        <Menu anchor={anchor} label="Players" entries={entries} onClose={() => setAnchor(null)} />
+      )}
+    </div>
+  );
+}
+
+function describeCount(count: number): string {
+  return count === 1 ? '1 player' : `${count} players`;
+}

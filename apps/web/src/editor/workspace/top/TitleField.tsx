@@ -1,0 +1,35 @@
+import { limits } from '@playloom/game-format';
+import { runCommand } from '@playloom/editor-core';
+import { useState } from 'react';
+import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
+
+/** The game's title, changed where it stands. */
+export function TitleField() {
+  const { editor } = useSession();
+  const title = useGame((game) => game.settings.title);
+  const canEdit = useStore(editor.canEdit);
+  const [typed, setTyped] = useState<string | null>(null);
+  const commit = () => {
+    const wanted = typed?.trim() ?? '';
+    setTyped(null);
+    if (wanted === '' || wanted === title) return;
+    const edits = [{ kind: 'set', path: ['settings', 'title'], value: wanted }] as const;
+    runCommand(editor, { label: `Call the game ${wanted}`, edits });
+  };
+  return (
+    <input
+      className="ed-top-title"
+      aria-label="Title of the game"
+      readOnly={!canEdit}
+      maxLength={limits.TITLE_MAX}
+      value={typed ?? title}
+      onFocus={(event) => canEdit && event.target.select()}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setTyped(null);
+        if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur();
+      }}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { redo, undo } from '@playloom/editor-core';
+import Command from 'lucide-react/icons/search';
+import Link2 from 'lucide-react/icons/link-2';
+import Redo2 from 'lucide-react/icons/redo-2';
+import Undo2 from 'lucide-react/icons/undo-2';
+import type { EditorAction } from '../../EditorAction.ts';
+import { useSession, useStore } from '../../session/SessionContext.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Keys } from '../../ui/Keys.tsx';
+import { GameMenu } from './GameMenu.tsx';
+import { PeopleFaces } from './PeopleFaces.tsx';
+import { PlayButton } from './PlayButton.tsx';
+import { SaveWord } from './SaveWord.tsx';
+import { TitleField } from './TitleField.tsx';
+
+/** The bar on top of the window, in place of the site's. */
+export function TopBar({ actions }: { readonly actions: readonly EditorAction[] }) {
+  const { overlay, changes } = useSession();
+  const changeCount = useStore(changes);
+  return (
+    <header className="ed-top">
+      <div className="ed-top-start">
+        <GameMenu actions={actions} />
+        <span className="ed-top-line" />
+        <TitleField />
+        <SaveWord />
+      </div>
+      <div className="ed-top-middle">
+        <UndoButtons />
+        <PlayButton />
+        <button type="button" className="ed-top-find" onClick={() => overlay.set('palette')}>
+          <Command size={14} aria-hidden="true" />
+          <span>Do anything</span>
+          <Keys keys="Mod+K" />
+        </button>
+      </div>
+      <div className="ed-top-end">
+        <PeopleFaces />
+        <button type="button" className="ed-button" onClick={() => overlay.set('share')}>
+          <Link2 size={15} aria-hidden="true" />
+          Share
+        </button>
+        <button type="button" className="ed-button" data-tone="commit" onClick={() => overlay.set('publish')}>
+          Publish
+          {changeCount !== null && changeCount > 0 && (
+            <span className="ed-top-count">
+              {changeCount}
+              <span className="sr-only"> changes</span>
+            </span>
+          )}
+        </button>
+      </div>
+    </header>
+  );
+}
+
+function UndoButtons() {
+  const { editor } = useSession();
+  const { done, undone } = useStore(editor.history);
+  const canEdit = useStore(editor.canEdit);
+  const [last, next] = [done.at(-1), undone.at(-1)];
+  return (
+    <div className="ed-top-undo">
+      <IconButton
+        label="Undo"
+        hint={last === undefined ? 'Nothing to undo' : `Undo: ${last.label}`}
+        keys="Mod+Z"
+        Icon={Undo2}
+        isDisabled={last === undefined || !canEdit}
+        onClick={() => undo(editor)}
+      />
+      <IconButton
+        label="Redo"
+        hint={next === undefined ? 'Nothing to redo' : `Redo: ${next.label}`}
+        keys="Mod+Shift+Z"
+        Icon={Redo2}
+        isDisabled={next === undefined || !canEdit}
+        onClick={() => redo(editor)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { listTree, type TreeRow } from '@playloom/editor-core';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import Plus from 'lucide-react/icons/plus';
+import Search from 'lucide-react/icons/search';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Keys } from '../../ui/Keys.tsx';
+import { AddMenu } from './AddMenu.tsx';
+import { PeopleList } from './PeopleList.tsx';
+import { TreeLine } from './TreeLine.tsx';
+import { pressInTree } from './pressInTree.ts';
+import { TreeMenu } from './TreeMenu.tsx';
+import { createTreeActs } from './treeActs.ts';
+
+const ROW_PX = 26;
+const ROWS_BEYOND = 12;
+
+/** Everything in the game, by kind. */
+export function GameTree() {
+  const [query, setQuery] = useState('');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { editor } = useSession();
+  const canEdit = useStore(editor.canEdit);
+  return (
+    <nav className="ed-tree" aria-label="Game">
+      <div className="ed-tree-head">
+        <label className="ed-input ed-tree-find">
+          <Search size={14} aria-hidden="true" />
+          <input
+            id="ed-tree-find"
+            placeholder="Find in this game"
+            aria-label="Find in this game"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={(event) => leaveFind(event, () => setQuery(''))}
+          />
+          <Keys keys="/" />
+        </label>
+        <IconButton
+          label="Add something"
+          Icon={Plus}
+          isDisabled={!canEdit}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        />
+        {anchor !== null && <AddMenu anchor={anchor} onClose={() => setAnchor(null)} />}
+      </div>
+      <TreeLines query={query} />
+      <PeopleList />
+    </nav>
+  );
+}
+
+/** Escape empties it; the arrow goes down into the tree. */
+function leaveFind(event: KeyboardEvent<HTMLInputElement>, clear: () => void): void {
+  if (event.key === 'Escape') {
+    clear();
+    event.currentTarget.blur();
+  }
+  if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
+  event.preventDefault();
+  event.currentTarget.closest('nav')?.querySelector<HTMLElement>('[role="tree"]')?.focus();
+}
+
+/** Only the lines in sight are drawn: a game may have thousands. */
+function TreeLines({ query }: { readonly query: string }) {
+  const session = useSession();
+  const game = useGame((whole) => whole);
+  const { folded } = useStore(session.workspace);
+  const rows = useMemo(() => listTree(game, new Set(folded), query), [game, folded, query]);
+  const [activeKey, setActiveKey] = useState<string | null>(null);
+  const [renamed, setRenamed] = useState<string | null>(null);
+  const [menu, setMenu] = useState<{ row: TreeRow; x: number; y: number } | null>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_PX,
+    overscan: ROWS_BEYOND,
+  });
+  const active = Math.max(
+    0,
+    rows.findIndex(({ key }) => key === activeKey),
+  );
+  useEffect(() => {
+    if (activeKey !== null) virtual.scrollToIndex(active, { align: 'auto' });
+  }, [virtual, active, activeKey]);
+  const acts = createTreeActs(session, setRenamed);
+  return (
+    <div ref={scroller} className="ed-tree-scroll">
+      <div
+        role="tree"
+        aria-label="Everything in the game"
+        aria-activedescendant={rows.length === 0 ? undefined : `${id}-${active}`}
+        tabIndex={0}
+        className="ed-tree-lines"
+        style={{ height: virtual.getTotalSize() }}
+        onKeyDown={(event) => renamed === null && pressInTree(event, { rows, active, setActiveKey, acts })}
+      >
+        {virtual.getVirtualItems().map(({ index, start }) => (
+          <TreeLine
+            key={rows[index]!.key}
+            id={`${id}-${index}`}
+            row={rows[index]!}
+            top={start}
+            isActive={index === active}
+            isRenamed={renamed === rows[index]!.key}
+            acts={acts}
+            onActive={setActiveKey}
+            onMenu={(row, x, y) => setMenu({ row, x, y })}
+          />
+        ))}
+      </div>
+      {rows.length === 0 && <p className="ed-hint p-3">Nothing in this game is called so.</p>}
+      {menu !== null && <TreeMenu row={menu.row} at={menu} acts={acts} onClose={() => setMenu(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { nameOfPlace } from '@playloom/editor-core';
+import { useSession, useStore } from '../../session/SessionContext.ts';
+import { goTo } from '../goTo.ts';
+
+const LISTED_MAX = 6;
+
+/** Who else is here and where, under the tree; a click follows them. */
+export function PeopleList() {
+  const session = useSession();
+  const people = useStore(session.people);
+  if (people.length === 0) return null;
+  return (
+    <ul className="ed-people" aria-label="People in this game">
+      {people.slice(0, LISTED_MAX).map(({ client, name, color, place, doing }) => (
+        <li key={client}>
+          <button type="button" className="ed-row" onClick={() => place !== null && goTo(session, place)}>
+            <span className="ed-face" data-size="s" style={{ background: color }} aria-hidden="true">
+              {name.slice(0, 1).toUpperCase()}
+            </span>
+            <span className="ed-name">{name}</span>
+            <span className="ed-hint">
+              {doing ?? (place === null ? '' : nameOfPlace(session.editor.game.get(), place))}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

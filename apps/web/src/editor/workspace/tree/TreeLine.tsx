@@ -1,0 +1,99 @@
+import { keyOfPlace, type TreeRow } from '@playloom/editor-core';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Plus from 'lucide-react/icons/plus';
+import { useSession, useStore } from '../../session/SessionContext.ts';
+import { PlaceDots } from '../PlaceDots.tsx';
+import { canChange, type TreeActs } from './treeActs.ts';
+import { TreePicture } from './TreePicture.tsx';
+
+interface Props {
+  readonly id: string;
+  readonly row: TreeRow;
+  readonly top: number;
+  readonly isActive: boolean;
+  readonly isRenamed: boolean;
+  readonly acts: TreeActs;
+  readonly onActive: (key: string) => void;
+  readonly onMenu: (row: TreeRow, x: number, y: number) => void;
+}
+
+/** One line of the tree. */
+export function TreeLine({ id, row, top, isActive, isRenamed, acts, onActive, onMenu }: Props) {
+  const { workspace, editor } = useSession();
+  const { tabs, front } = useStore(workspace);
+  const canEdit = useStore(editor.canEdit);
+  const place = tabs[front];
+  const isOpen = row.place !== null && place !== undefined && keyOfPlace(place) === row.key;
+  const Chevron = row.isFolded ? ChevronRight : ChevronDown;
+  return (
+    <div
+      id={id}
+      role="treeitem"
+      aria-level={row.level}
+      aria-selected={isOpen}
+      aria-expanded={row.canFold ? !row.isFolded : undefined}
+      className="ed-row ed-tree-line"
+      data-level={row.level}
+      data-group={row.canFold ? '' : undefined}
+      data-active={isActive ? '' : undefined}
+      style={{ top }}
+      onClick={() => {
+        onActive(row.key);
+        acts.open(row);
+      }}
+      onDoubleClick={() => canEdit && canChange(row) && acts.startRename(row.key)}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        onActive(row.key);
+        onMenu(row, event.clientX, event.clientY);
+      }}
+    >
+      <span className="ed-tree-fold">{row.canFold && <Chevron size={13} aria-hidden="true" />}</span>
+      {!(row.canFold && row.level > 1) && <TreePicture row={row} />}
+      {isRenamed ? (
+        <RenameField row={row} acts={acts} />
+      ) : (
+        <span className="ed-name" title={row.label}>
+          {row.label}
+        </span>
+      )}
+      {row.place !== null && <PlaceDots place={row.place} />}
+      {row.adds !== null && canEdit && (
+        <span
+          className="ed-tree-add"
+          aria-hidden="true"
+          title={`Add to ${row.label}`}
+          onClick={(event) => {
+            event.stopPropagation();
+            acts.add(row.adds!);
+          }}
+        >
+          <Plus size={13} />
+        </span>
+      )}
+      {row.count !== null && <span className="ed-count">{row.count}</span>}
+    </div>
+  );
+}
+
+function RenameField({ row, acts }: Pick<Props, 'row' | 'acts'>) {
+  return (
+    <input
+      className="ed-tree-rename"
+      aria-label={`New name of ${row.label}`}
+      // The line became a field because somebody asked to write in it.
+      autoFocus
+      defaultValue={row.label}
+      onFocus={(event) => event.target.select()}
+      onClick={(event) => event.stopPropagation()}
+      onBlur={(event) => acts.rename(row, event.target.value)}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        const tree = event.currentTarget.closest<HTMLElement>('[role="tree"]');
+        if (event.key === 'Escape') event.currentTarget.value = row.label;
+        if (event.key === 'Escape' || event.key === 'Enter') tree?.focus();
+      }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { Look } from '@playloom/game-format';
+import type { TreeRow } from '@playloom/editor-core';
+import { useGame, useSession } from '../../session/SessionContext.ts';
+import { iconOfKind } from '../placeIcon.ts';
+
+/** What a type looks like, small: its picture or its colour. Everything else has the icon of its kind. */
+export function TreePicture({ row }: { readonly row: TreeRow }) {
+  const { assetUrl } = useSession();
+  const { place } = row;
+  const look = useGame((game) => {
+    if (place?.kind !== 'type') return null;
+    const types = game.types[place.of] as {
+      readonly [id: string]: { readonly look?: Look; readonly color?: string };
+    };
+    return types[place.id]?.look ?? types[place.id]?.color ?? null;
+  });
+  const file = useGame((game) =>
+    look === null || typeof look === 'string' || look.image === null
+      ? null
+      : (game.assets[look.image]?.file ?? null),
+  );
+  if (file !== null) {
+    return (
+      <img className="ed-tree-picture" src={assetUrl(file)} alt="" width={16} height={16} loading="lazy" />
+    );
+  }
+  const color = typeof look === 'string' ? look : look?.color;
+  if (color !== undefined && row.kind !== 'sounds') {
+    const isRound = typeof look === 'string' || look?.shape !== 'box';
+    return (
+      <span className="ed-tree-swatch" data-round={isRound ? '' : undefined} style={{ background: color }} />
+    );
+  }
+  const Icon = iconOfKind(row.kind);
+  return <Icon size={15} aria-hidden="true" />;
+}

@@ -1,0 +1,34 @@
+import type { Place } from '@playloom/editor-core';
+import { useEffect, useState } from 'react';
+import type { EditorPart } from '../EditorPart.ts';
+import { parts } from '../parts.ts';
+
+export type PartLoad =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready'; readonly part: EditorPart }
+  | { readonly kind: 'failed'; readonly retry: () => void };
+
+type Loaded = { readonly [kind in Place['kind']]?: EditorPart | 'failed' };
+
+/** The part that shows a kind of place; loaded once, when it is first needed. */
+export function usePart(kind: Place['kind'] | null): PartLoad {
+  const [loaded, setLoaded] = useState<Loaded>({});
+  const found = kind === null ? undefined : loaded[kind];
+  useEffect(() => {
+    if (kind === null || found !== undefined) return;
+    const visit = { isOver: false };
+    parts[kind]().then(
+      (part) => !visit.isOver && setLoaded((now) => ({ ...now, [kind]: part as unknown as EditorPart })),
+      (error: unknown) => {
+        reportError(error);
+        if (!visit.isOver) setLoaded((now) => ({ ...now, [kind]: 'failed' }));
+      },
+    );
+    return () => {
+      visit.isOver = true;
+    };
+  }, [kind, found]);
+  if (kind === null || found === undefined) return { kind: 'loading' };
+  if (found !== 'failed') return { kind: 'ready', part: found };
+  return { kind: 'failed', retry: () => setLoaded(({ [kind]: _failed, ...others }) => others) };
+}

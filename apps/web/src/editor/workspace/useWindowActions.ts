@@ -1,0 +1,15 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import type { EditorAction } from '../EditorAction.ts';
+import type { EditorPart } from '../EditorPart.ts';
+import { listShellActions } from '../palette/listShellActions.ts';
+import type { EditorSession } from '../session/EditorSession.ts';
+
+/** Everything that can be done now: by the part in front, whose keys win, and by the window. */
+export function useWindowActions(session: EditorSession, part: EditorPart | null): readonly EditorAction[] {
+  const navigate = useNavigate();
+  return useMemo(() => {
+    const shell = listShellActions({ navigate: (path) => void navigate(path) });
+    return part === null ? shell : [...part.listActions(session), ...shell];
+  }, [session, part, navigate]);
+}
