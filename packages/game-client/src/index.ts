@@ -15,6 +15,7 @@ export type {
   StartClient,
   StartOptions,
 } from './StartOptions.ts';
+export { connectPanel, type PanelLine } from './hud/windows/connectPanel.ts';
 export type { ClientClock } from './time/ClientClock.ts';
 export { createManualClock, type ManualClock } from './time/createManualClock.ts';
 export { measurePlay, type PlayFigures, type PlayPlan, runFrames } from './measure/measurePlay.ts';

@@ -37,6 +37,18 @@ it('[T1:part] serves a panel with a policy that lets it do nothing but draw itse
   expect(page.indexOf('playloom')).toBeLessThan(page.indexOf(HTML));
 });
 
+it('[ED-08:part] has a page that becomes the panel the editor shows, under the same policy', async () => {
+  const preview = await server.client.fetch(`${server.config.uiOrigin}/panels/preview`);
+  expect(preview.status).toBe(200);
+  expect(preview.headers.get('content-security-policy')).toBe(
+    (await onUiOrigin('shop')).headers.get('content-security-policy'),
+  );
+  const page = await preview.text();
+  expect(page.match(/<script>/g)).toHaveLength(1);
+  expect(page).toContain('playloom');
+  expect((await server.client.fetch('/panels/preview')).status).toBe(404);
+});
+
 it('[T1:part] never serves it from the origin of our own pages, nor our pages from that of panels', async () => {
   expect((await server.client.fetch(`${path}shop`)).status).toBe(404);
   expect((await server.client.fetch(`${server.config.publicUrl}${path}shop`)).status).toBe(404);

@@ -1,17 +1,16 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { NotFound } from '../../http/errors.ts';
 import { IMAGES } from '../../http/limits.ts';
 import { limitTo } from '../../http/registerRoutes.ts';
 import type { Services } from '../../services.ts';
-import { findGame } from '../../storage/gameQueries.ts';
-
-import { EVERYBODY } from '../games/policy.ts';
-import { mayRead } from '../games/releaseAddress.ts';
-import { panelPage } from './panelPage.ts';
+import { judgeReading } from '../games/judgeReading.ts';
+import { panelPage, previewPage } from './panelPage.ts';
 import { readPanel } from './readPanel.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** It changes with the bridge, and has no number in its address. */
+const FOR_AN_HOUR = 'public, max-age=3600';
 const FOR_ONE_VISITOR = 'private, max-age=43200, immutable';
 
 const paramsSchema = z.strictObject({
@@ -59,18 +58,28 @@ export function installPanels(app: FastifyInstance, services: Services): void {
     },
     async (request, reply) => {
       const { gameId, release, name } = request.params;
-      const game = await findGame(db, gameId);
-      if (!game || !mayRead(services, request.params, game.visibility, request.query)) throw NotFound();
+      const reader = await judgeReading(services, request.params, request.query);
+      if (reader === null) throw NotFound();
       const html = await readPanel(db, gameId, release, name);
       if (html === null) throw NotFound();
-      return reply
-        .header('cache-control', game.visibility === EVERYBODY ? IMMUTABLE : FOR_ONE_VISITOR)
-        .header('content-security-policy', policy)
-        .header('cross-origin-resource-policy', 'cross-origin')
-        .header('referrer-policy', 'no-referrer')
-        .removeHeader('cross-origin-opener-policy')
-        .type('text/html; charset=utf-8')
-        .send(panelPage(html));
+      const caching = reader === 'everybody' ? IMMUTABLE : FOR_ONE_VISITOR;
+      return sendPanel(reply, policy, caching, panelPage(html));
     },
   );
+  app.get(
+    '/panels/preview',
+    { schema: { hide: true }, config: limitTo(IMAGES, config) },
+    async (_request, reply) => sendPanel(reply, policy, FOR_AN_HOUR, previewPage()),
+  );
+}
+
+function sendPanel(reply: FastifyReply, policy: string, caching: string, page: string): FastifyReply {
+  return reply
+    .header('cache-control', caching)
+    .header('content-security-policy', policy)
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .header('referrer-policy', 'no-referrer')
+    .removeHeader('cross-origin-opener-policy')
+    .type('text/html; charset=utf-8')
+    .send(page);
 }

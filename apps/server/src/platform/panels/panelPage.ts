@@ -35,7 +35,27 @@ const BRIDGE = `
 /** The panel lies on dark glass; without a word about colours it would be black on black. */
 const STYLE = 'body{margin:12px;font:15px/1.5 system-ui,sans-serif;color:#f5efe2;background:transparent}';
 
+const HEAD = `<!doctype html><meta charset="utf-8"><style>${STYLE}</style><script>${BRIDGE}</script>\n`;
+
 /** A creator may send a whole page or a piece of one; browsers put the rest of it where it belongs. */
 export function panelPage(html: string): string {
-  return `<!doctype html><meta charset="utf-8"><style>${STYLE}</style><script>${BRIDGE}</script>\n${html}`;
+  return `${HEAD}${html}`;
+}
+
+/**
+ * A page that becomes the panel which the editor hands it, once, together with the port. The editor cannot write it
+ * into a frame of its own origin: that would have the policy of our pages, under which no panel works.
+ */
+export function previewPage(): string {
+  const head = JSON.stringify(HEAD).replaceAll('<', '\\u003c');
+  return `<!doctype html><meta charset="utf-8"><script>
+addEventListener('message', function take(message) {
+  const port = message.ports[0];
+  if (message.source !== window.parent || typeof message.data !== 'string' || !port) return;
+  document.open();
+  document.write(${head} + message.data);
+  document.close();
+  window.dispatchEvent(new MessageEvent('message', { source: window.parent, ports: [port] }));
+});
+</script>`;
 }
