@@ -1,0 +1,55 @@
+import { autocompletion } from '@codemirror/autocomplete';
+import { html } from '@codemirror/lang-html';
+import { EditorView } from '@codemirror/view';
+import { pathOfPanel } from '@playloom/editor-core';
+import { use, useEffect, useRef, useState } from 'react';
+import type * as Y from 'yjs';
+import { PageFrameContext } from '../../session/PageFrame.ts';
+import { createMirror, type Mirror } from '../code/mirror/createMirror.ts';
+import { syncText } from '../code/mirror/syncText.ts';
+import { useSession, useStore } from '../session/SessionContext.ts';
+import { panelDeskOf } from './PanelDesk.ts';
+
+interface Props {
+  readonly panel: string;
+  readonly text: Y.Text;
+}
+
+/** The HTML of a panel, with its styles and its script. */
+export function HtmlEditor({ panel, text }: Props) {
+  const session = useSession();
+  const { nonce } = use(PageFrameContext);
+  const box = useRef<HTMLDivElement>(null);
+  const [mirror, setMirror] = useState<Mirror | null>(null);
+  const canEdit = useStore(session.editor.canEdit);
+  useEffect(() => {
+    const parent = box.current;
+    if (parent === null) return;
+    const desk = panelDeskOf(session);
+    const made = createMirror({
+      parent,
+      doc: text.toString(),
+      label: `HTML of ${panel}. Escape, then Tab leaves it.`,
+      canEdit: session.editor.canEdit.get(),
+      nonce,
+      extensions: [
+        syncText(session.editor, { text, path: pathOfPanel(panel), label: `Type in the panel ${panel}` }),
+        html({ matchClosingTags: true, autoCloseTags: true }),
+        autocompletion({ icons: false }),
+        EditorView.lineWrapping,
+      ],
+    });
+    setMirror(made);
+    desk.view.set(made.view);
+    made.view.focus();
+    session.tellPresence({ place: { kind: 'panel', panel }, doing: `writing ${panel}` });
+    return () => {
+      made.view.destroy();
+      setMirror(null);
+      if (desk.view.get() === made.view) desk.view.set(null);
+      session.tellPresence({ doing: null });
+    };
+  }, [session, panel, text, nonce]);
+  useEffect(() => mirror?.setCanEdit(canEdit), [mirror, canEdit]);
+  return <div ref={box} className="code-mirror panel-code" />;
+}

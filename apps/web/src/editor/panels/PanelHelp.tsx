@@ -1,0 +1,44 @@
+import { CodeLine } from '../code/CodeLine.tsx';
+import { Section } from '../ui/Section.tsx';
+import { listHeardEvents, listSentEvents } from './readPanelHtml.ts';
+
+/** How a panel and the game speak, with the names of this panel. */
+export function PanelHelp({ panel, html }: { readonly panel: string; readonly html: string }) {
+  const name = panel === '' ? 'shop' : panel;
+  const sent = listSentEvents(html);
+  const heard = listHeardEvents(html);
+  return (
+    <Section title="Speaking with the game" isFoldable>
+      <div className="code-here">
+        <p>
+          <b>Panel to game.</b> A click on an element with <code>data-event</code>, or in a script:
+        </p>
+        <CodeLine code={`playloom.send('${sent[0] ?? 'buy'}', 'sword');`} />
+        <p>
+          A script of the game hears it (in rules: “The panel {name} sends {sent[0] ?? 'buy'}”):
+        </p>
+        <CodeLine
+          code={`on('panelSendsEvent', { panel: '${name}' }, ({ triggeringPlayer, panelEvent, eventValue }) => {\n  console.log(panelEvent, eventValue);\n});`}
+        />
+        <p>
+          <b>Game to panel.</b> The panel gets <code>{'{ event, value }'}</code>:
+        </p>
+        <CodeLine code={`messages.sendToPanel('${name}', '${heard[0] ?? 'coins'}', 5);`} />
+        <CodeLine
+          code={`addEventListener('message', ({ data }) => {\n  if (data.event === '${heard[0] ?? 'coins'}') show(data.value);\n});`}
+        />
+        <p>
+          <b>Open and close it</b> with <code>messages.openPanel('{name}')</code> and <code>closePanel</code>.
+          The event <code>close</code> tells that a player closed it.
+        </p>
+        <p className="ed-hint">
+          A panel has no network, no storage and no access to the page: only its own HTML, styles, script and
+          pictures.{' '}
+          <a href="/docs/reference/triggers#panel-sends-event" target="_blank" rel="noreferrer">
+            Reference
+          </a>
+        </p>
+      </div>
+    </Section>
+  );
+}

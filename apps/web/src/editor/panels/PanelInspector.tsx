@@ -1,0 +1,115 @@
+import { panelSnippets, readPanelName, removePanel, renamePanel, runCommand } from '@playloom/editor-core';
+import { limits } from '@playloom/game-format';
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
+import Trash from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import type { PlaceOf } from '../EditorPart.ts';
+import { FileNameForm } from '../code/inspector/FileNameForm.tsx';
+import { useGame, useSession, useStore } from '../session/SessionContext.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Section } from '../ui/Section.tsx';
+import { goTo } from '../workspace/goTo.ts';
+import { panelDeskOf } from './PanelDesk.ts';
+import { PanelHelp } from './PanelHelp.tsx';
+
+/** Beside a panel: its name and size, pieces to put in, and how it speaks with the game. */
+export function PanelInspector({ place: { panel } }: { readonly place: PlaceOf<'panel'> }) {
+  const html = useGame((game) => game.data.ui[panel]?.htmlData);
+  return (
+    <>
+      {html !== undefined && <PanelName panel={panel} length={html.length} />}
+      {html !== undefined && <PanelSnippets />}
+      <PanelHelp panel={panel} html={html ?? ''} />
+    </>
+  );
+}
+
+function PanelName({ panel, length }: { readonly panel: string; readonly length: number }) {
+  const session = useSession();
+  const { editor } = session;
+  const canEdit = useStore(editor.canEdit);
+  const [isNaming, setIsNaming] = useState(false);
+  const rename = (typed: string): string | null => {
+    const name = readPanelName(editor.game.get(), typed);
+    if (!name.ok) return name.error;
+    runCommand(editor, renamePanel(editor.game.get(), panel, name.value));
+    setIsNaming(false);
+    goTo(session, { kind: 'panel', panel: name.value });
+    return null;
+  };
+  const share = length / limits.PANEL_LENGTH_MAX;
+  return (
+    <Section
+      title="Panel"
+      tools={
+        <>
+          <IconButton
+            label="Rename"
+            Icon={Pencil}
+            size="s"
+            isDisabled={!canEdit}
+            onClick={() => setIsNaming(true)}
+          />
+          <IconButton
+            label="Remove the panel"
+            Icon={Trash}
+            size="s"
+            isDisabled={!canEdit}
+            onClick={() => runCommand(editor, removePanel(panel))}
+          />
+        </>
+      }
+    >
+      {isNaming ? (
+        <FileNameForm initial={panel} onDone={rename} onCancel={() => setIsNaming(false)} />
+      ) : (
+        <p className="panel-name">{panel}</p>
+      )}
+      <div className="panel-size" data-full={share > 1 ? '' : undefined}>
+        <meter min={0} max={1} high={0.9} value={Math.min(1, share)} aria-label="Size" />
+        <span>
+          {length.toLocaleString('en')} of {limits.PANEL_LENGTH_MAX.toLocaleString('en')} characters
+        </span>
+      </div>
+      {share > 1 && (
+        <p className="ed-field-problem" role="alert">
+          The panel is too long to be published. Pictures belong into the library, not into the HTML.
+        </p>
+      )}
+    </Section>
+  );
+}
+
+function PanelSnippets() {
+  const session = useSession();
+  const view = useStore(panelDeskOf(session).view);
+  const canEdit = useStore(session.editor.canEdit);
+  const insert = (code: string) => {
+    if (view === null || !canEdit) return;
+    const { from, to } = view.state.selection.main;
+    view.dispatch({
+      changes: { from, to, insert: code },
+      selection: { anchor: from + code.length },
+      userEvent: 'input.paste',
+    });
+    view.focus();
+  };
+  return (
+    <Section title="Put in" isFoldable>
+      {panelSnippets.map(({ title, text, code }) => (
+        <button
+          key={title}
+          type="button"
+          className="ed-row"
+          title={text}
+          aria-disabled={view === null || !canEdit}
+          onClick={() => insert(code)}
+        >
+          <Plus size={14} aria-hidden="true" />
+          <span className="ed-name">{title}</span>
+        </button>
+      ))}
+    </Section>
+  );
+}

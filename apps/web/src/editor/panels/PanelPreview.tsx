@@ -1,0 +1,54 @@
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { useState } from 'react';
+import { useRoot } from '../../session/useRoot.ts';
+import { useGame } from '../session/SessionContext.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Segments } from '../ui/Segments.tsx';
+import { MessageTester } from './MessageTester.tsx';
+import { usePanelFrame } from './usePanelFrame.ts';
+
+/** How large the game shows a panel, by the screen of the player. */
+const devices = {
+  phone: { label: 'Phone', width: 350, height: 404 },
+  sideways: { label: 'Phone sideways', width: 424, height: 202 },
+  tablet: { label: 'Tablet', width: 364, height: 424 },
+  desktop: { label: 'Desktop', width: 364, height: 424 },
+} as const;
+type Device = keyof typeof devices;
+
+const CHOICES = (Object.keys(devices) as Device[]).map((value) => ({ value, label: devices[value].label }));
+
+/** The panel as players see it, in a frame that may do nothing but draw itself and talk with the game. */
+export function PanelPreview({ panel }: { readonly panel: string }) {
+  const { config } = useRoot();
+  const html = useGame((game) => game.data.ui[panel]?.htmlData ?? '');
+  const [device, setDevice] = useState<Device>('desktop');
+  const { width, height } = devices[device];
+  const { frame, round, connect, reload, ...line } = usePanelFrame(html);
+  return (
+    <section className="panel-side" aria-label="Preview">
+      <header>
+        <Segments label="Screen" value={device} choices={CHOICES} onChange={setDevice} />
+        <span className="code-status ed-mono">
+          {width} × {height}
+        </span>
+        <span className="ed-grow" />
+        <IconButton label="Begin anew" Icon={RotateCw} size="s" onClick={reload} />
+      </header>
+      <div className="panel-stage">
+        <div className="panel-glass" style={{ width: width + 16, height: height + 16 }}>
+          <iframe
+            key={round}
+            ref={frame}
+            src={`${config.uiOrigin}/panels/preview`}
+            title={`Preview of ${panel}`}
+            sandbox="allow-scripts"
+            referrerPolicy="no-referrer"
+            onLoad={connect}
+          />
+        </div>
+      </div>
+      <MessageTester html={html} messages={line.messages} send={line.send} clear={line.clear} />
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+const HEARD_MAX = 30;
+
+/** Events that the script of a panel seems to wait for, to offer them. */
+export function listHeardEvents(html: string): readonly string[] {
+  const found = [
+    ...html.matchAll(/\bevent\s*===?\s*(['"`])([^'"`]{1,60})\1/g),
+    ...html.matchAll(/\bcase\s+(['"`])([^'"`]{1,60})\1\s*:/g),
+  ];
+  return [...new Set(found.map((match) => match[2]!))].slice(0, HEARD_MAX);
+}
+
+/** What was typed as a value: JSON where it is some, text where it is not. */
+export function readTestValue(typed: string): unknown {
+  if (typed.trim() === '') return null;
+  try {
+    return JSON.parse(typed) as unknown;
+  } catch {
+    return typed;
+  }
+}
+
+/** Events that the buttons and the script of a panel send. */
+export function listSentEvents(html: string): readonly string[] {
+  const found = [
+    ...html.matchAll(/\bdata-event\s*=\s*(['"])([^'"]{1,60})\1/g),
+    ...html.matchAll(/\bplayloom\.send\(\s*(['"`])([^'"`]{1,60})\1/g),
+  ];
+  return [...new Set(found.map((match) => match[2]!))].slice(0, HEARD_MAX);
+}
