@@ -12,12 +12,19 @@ import { takeSnapshot } from '../snapshot/takeSnapshot.ts';
 import { tick } from '../tick.ts';
 import { writeRandomRules } from '../testing/writeRandomRules.ts';
 import type { Input } from '../world/Input.ts';
+import type { World } from '../world/World.ts';
 
 const GAMES = 60;
 /** Each a test of its own: what a world leaves to the collector is let go of between tests only. */
 const BATCHES = inject('long') ? 100 : 1;
 const RULES = 12;
 const TICKS = 40;
+const TICKS_AFTER = 10;
+/**
+ * Some of these rules put all the entities a game may have on one spot in one tick. The solver then takes
+ * minutes for a tick, which says nothing about rules: such a game is looked at and ends.
+ */
+const CROWD = 300;
 
 function parseRandomGame(seed: number) {
   const example = parseGame(exampleGame());
@@ -43,6 +50,11 @@ function inputsOf(number: number): Input[] {
   ];
 }
 
+/** Until the tick, or until there is a crowd. */
+function play(world: World, until: number): void {
+  while (world.tick < until && world.entities.top <= CROWD) tick(world, inputsOf(world.tick + 1));
+}
+
 /** NaN and infinity would spread through a game; everything that is state must stay finite. */
 function findNonFinite(value: unknown): boolean {
   if (typeof value === 'number') return !Number.isFinite(value);
@@ -58,16 +70,13 @@ describe('rules of arbitrary sense', () => {
     for (let seed = from + 1; seed <= from + GAMES; seed += 1) {
       const game = compileGame(parseRandomGame(seed));
       const world = createWorld({ game, seed });
-      for (let number = 1; number <= TICKS; number += 1) tick(world, inputsOf(number));
+      play(world, TICKS);
       const { physics: _physics, ...state } = takeSnapshot(world);
       expect(findNonFinite(state), `seed ${seed}`).toBe(false);
       const decoded = decodeSnapshot(encodeSnapshot(takeSnapshot(world)));
       if (!decoded.ok) throw new Error(decoded.error);
       const other = createWorldFrom({ game }, decoded.value);
-      for (let number = TICKS + 1; number <= TICKS + 10; number += 1) {
-        tick(world, inputsOf(number));
-        tick(other, inputsOf(number));
-      }
+      for (const going of [world, other]) play(going, TICKS + TICKS_AFTER);
       expect(hashWorld(other), `seed ${seed}`).toBe(hashWorld(world));
       for (const ended of [world, other]) freePhysics(ended.physics);
     }
