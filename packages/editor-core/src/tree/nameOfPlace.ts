@@ -18,6 +18,7 @@ export function nameOfPlace(game: DraftGame, place: Place): string | null {
     case 'script':
       return nameOfFile(game, place.script, place.file);
     case 'panel':
+      if (place.panel === '') return 'New panel';
       return Object.hasOwn(game.data.ui, place.panel) ? place.panel : null;
     case 'variables':
       return 'Variables';
@@ -29,6 +30,8 @@ export function nameOfPlace(game: DraftGame, place: Place): string | null {
 }
 
 function nameOfFile(game: DraftGame, id: string, file: string): string | null {
+  // The page that makes one.
+  if (id === '') return 'New script';
   if (!Object.hasOwn(game.scripts, id)) return null;
   const script = game.scripts[id]!;
   if (!Object.hasOwn(script.files, file)) return null;

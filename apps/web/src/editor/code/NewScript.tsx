@@ -2,6 +2,7 @@ import {
   addScript,
   FIRST_FILE,
   firstFileOf,
+  type Place,
   planScript,
   runCommand,
   type ScriptKind,
@@ -14,6 +15,9 @@ import { useGame, useSession, useStore } from '../session/SessionContext.ts';
 import { ChoiceField } from '../ui/ChoiceField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { goTo } from '../workspace/goTo.ts';
+import { openInstead } from './openInstead.ts';
+
+const HERE: Place = { kind: 'script', script: '', file: '' };
 
 const kinds: readonly { readonly value: ScriptKind; readonly label: string; readonly words: string }[] = [
   { value: 'world', label: 'The whole world', words: 'Rounds, scores, what happens all the time.' },
@@ -41,7 +45,7 @@ export function NewScript() {
     const plan = planScript(game, kind, name.trim() === '' ? defaultName(kind) : name, type);
     const { id, usedBy, ...script } = plan;
     runCommand(session.editor, addScript(id, script, usedBy));
-    goTo(session, { kind: 'script', script: id, file: FIRST_FILE });
+    openInstead(session, HERE, { kind: 'script', script: id, file: FIRST_FILE });
   };
   return (
     <div className="code-new">

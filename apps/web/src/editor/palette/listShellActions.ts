@@ -303,6 +303,9 @@ function listNewActions(): readonly EditorAction[] {
 
 /** Makes a new one and shows it. */
 export function addThing(session: EditorSession, kind: ThingKind, group = ''): void {
+  // What these are to be is asked first, on a page of their own.
+  if (kind === 'script') return goTo(session, { kind: 'script', script: '', file: '' });
+  if (kind === 'panel') return goTo(session, { kind: 'panel', panel: '' });
   const { command, place } = planThing(session.editor.game.get(), kind, group);
   if (runCommand(session.editor, command).ok && place !== null) goTo(session, place);
 }

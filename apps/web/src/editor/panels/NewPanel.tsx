@@ -1,9 +1,19 @@
-import { addPanel, PANEL_TEMPLATE, panelSnippets, readPanelName, runCommand } from '@playloom/editor-core';
+import {
+  addPanel,
+  PANEL_TEMPLATE,
+  panelSnippets,
+  type Place,
+  readPanelName,
+  runCommand,
+} from '@playloom/editor-core';
 import AppWindow from 'lucide-react/icons/app-window';
 import { type FormEvent, useState } from 'react';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
 import { TextField } from '../ui/TextField.tsx';
+import { openInstead } from '../code/openInstead.ts';
 import { goTo } from '../workspace/goTo.ts';
+
+const HERE: Place = { kind: 'panel', panel: '' };
 
 const templates = [
   { title: 'A small window', text: 'A heading, a value from the game and a button.', code: PANEL_TEMPLATE },
@@ -24,7 +34,7 @@ export function NewPanel() {
     const read = readPanelName(session.editor.game.get(), name);
     if (!read.ok) return setProblem(read.error);
     runCommand(session.editor, addPanel(read.value, templates[template]?.code ?? ''));
-    goTo(session, { kind: 'panel', panel: read.value });
+    openInstead(session, HERE, { kind: 'panel', panel: read.value });
   };
   return (
     <div className="code-new">

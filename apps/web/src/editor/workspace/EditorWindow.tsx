@@ -11,6 +11,7 @@ import { TopBar } from './top/TopBar.tsx';
 import { usePart } from './usePart.ts';
 import { useIsSmall } from './useIsSmall.ts';
 import { usePlaytestFront } from './usePlaytestFront.ts';
+import { useScriptHash } from './useScriptHash.ts';
 import { useWindowActions } from './useWindowActions.ts';
 import './window.css';
 
@@ -35,6 +36,7 @@ function Window({ session, adoption }: Props) {
   const playing = usePlaytestFront(session);
   const actions = useWindowActions(session, load.kind === 'ready' && !playing.isInFront ? load.part : null);
   useShortcuts(session, actions);
+  useScriptHash(session);
   useEffect(
     () => session.tellPresence({ place, pointer: null, selection: [], doing: null }),
     [session, place],
