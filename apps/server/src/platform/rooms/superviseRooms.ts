@@ -8,9 +8,9 @@ import { ROOMS_CALLS, type RoomsCalls } from './channel/RoomsCalls.ts';
 
 const ROOMS_MAIN = join(import.meta.dirname, '../../rooms/main.ts');
 /**
- * Rooms make little garbage that lives: a larger young generation only costs memory in every worker. While a room
- * starts, V8 learns the opposite, as everything is new then, and would put what lives for one tick among the old for
- * ever: a third of a megabyte a tick that only a full collection finds.
+ * Rooms make little garbage that lives: a larger young generation only costs memory in every worker. Left to itself,
+ * V8 takes what lives for one tick for long-lived and puts it among the old: a third of a megabyte a tick in a large
+ * room, which only a full collection finds.
  */
 const EXEC_ARGS = ['--max-semi-space-size=4', '--no-allocation-site-pretenuring'];
 /** Opening a room in another process of the fleet takes longer than Colyseus would wait. */
