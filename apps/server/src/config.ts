@@ -30,6 +30,8 @@ export interface Config {
   trustProxy: TrustProxy;
   roomsPublicUrl?: string;
   roomsRegion?: string;
+  /** How long players may finish when the process is asked to end. */
+  drainSeconds: number;
   metricsToken?: string;
   /** Factor on every rate limit per address. */
   rateLimitScale: number;
@@ -71,6 +73,7 @@ export function readConfig(env: Environment = process.env): Config {
     trustProxy: readVariable(env, 'TRUST_PROXY'),
     roomsPublicUrl: readVariable(env, 'ROOMS_PUBLIC_URL'),
     roomsRegion: readVariable(env, 'ROOMS_REGION'),
+    drainSeconds: readVariable(env, 'DRAIN_SECONDS'),
     metricsToken: readVariable(env, 'METRICS_TOKEN'),
     rateLimitScale: readVariable(env, 'RATE_LIMIT_SCALE'),
     logLevel: readVariable(env, 'LOG_LEVEL'),

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Config, Environment } from './config.ts';
 import { readConfig } from './config.ts';
@@ -18,11 +19,15 @@ import { checkDatabaseUrl } from './storage/checkDatabaseUrl.ts';
 import type { RunningServer } from './startServer.ts';
 import { startEmbeddedPostgres } from './storage/embedded/startEmbeddedPostgres.ts';
 
+/** Without players there is nothing to wait for, and nothing to say. */
+const TELL_AFTER_MS = 500;
+
 interface Life {
   teardown: Teardown;
   /** Both are known as soon as the configuration is read. */
   config?: Config;
   log?: Logger;
+  server?: RunningServer;
   /** Rejects when the database has gone for good, or on an error nobody caught. */
   broken: PromiseWithResolvers<never>;
   /** The last thing to do when a second Ctrl-C cuts stopping short. */
@@ -39,6 +44,7 @@ async function live(): Promise<ExitCode> {
   try {
     await Promise.race([start(life, stop), life.broken.promise]);
     await Promise.race([stop.requested, life.broken.promise]);
+    if (stop.isPatient()) await Promise.race([drain(life, stop), life.broken.promise]);
     return exitCodes.cleanStop;
   } catch (error) {
     return reportFailure(error, life);
@@ -62,11 +68,29 @@ async function start(life: Life, stop: StopRequest): Promise<void> {
     ? await startWeb(life, stop, { config, log, mode })
     : await import('./startRoomsServer.ts').then(({ startRoomsServer }) => startRoomsServer(config, log));
   if (server === undefined) return;
+  life.server = server;
   life.teardown.add('the web server', server.close);
   stop.silenceOthers();
   if (stop.isRequested()) return;
   const seconds = (performance.now() / 1000).toFixed(1);
   process.stdout.write(`Playloom is ready at ${server.address} (after ${seconds} s). Ctrl-C stops it.\n`);
+}
+
+/** Who plays may finish, for as long as the operator allows; a second signal cuts it short. */
+async function drain({ server, config, log }: Life, stop: StopRequest): Promise<void> {
+  const seconds = config?.drainSeconds ?? 0;
+  // Whoever edits the server waits for it to start again.
+  if (server === undefined || seconds === 0 || process.argv.includes('--dev')) return;
+  const time = stop.takeTime();
+  const drained = server.drain().then(
+    () => true,
+    () => true,
+  );
+  if (!(await Promise.race([drained, pause(TELL_AFTER_MS, false)]))) {
+    log?.info({ seconds }, 'players may finish; another signal stops at once');
+    await Promise.race([drained, time.hurried, pause(seconds * 1000, undefined, { ref: false })]);
+  }
+  time.end();
 }
 
 /** Undefined when stopping was asked for before there was anything to stop. */

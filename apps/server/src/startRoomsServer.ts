@@ -36,6 +36,7 @@ export async function startRoomsServer(config: Config, log: Logger): Promise<Run
   await app.listen({ port: config.port, host: config.host });
   return {
     address: config.roomsPublicUrl,
+    drain: async () => door.drain?.(),
     async close() {
       await app.close();
       await door.close();

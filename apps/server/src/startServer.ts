@@ -20,6 +20,8 @@ export interface ServerOptions {
 
 export interface RunningServer {
   address: string;
+  /** Lets players finish; nobody new comes in. Ends when nobody plays. */
+  drain(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -47,6 +49,7 @@ export async function startServer({
     services.rooms.start?.();
     return {
       address: config.publicUrl,
+      drain: async () => services.rooms.drain?.(),
       async close() {
         await app.server.close();
         await close();

@@ -9,6 +9,8 @@ export const closeReasons = {
   'room-closed': { code: 4086, text: 'The room was closed.' },
   replaced: { code: 4087, text: 'You went on playing elsewhere.' },
   left: { code: 4088, text: 'You left the room.' },
+  /** The process ends; there is, or soon will be, another one. */
+  moved: { code: 4092, text: 'The server is updated. You are taken to another room.' },
   'room-full': { code: 4089, text: 'The room is full.' },
 } as const satisfies { readonly [id: string]: { readonly code: number; readonly text: string } };
 

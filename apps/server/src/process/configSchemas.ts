@@ -46,6 +46,12 @@ export function urlSchema(protocols: string[]) {
   });
 }
 
+export const drainSecondsSchema = z
+  .string()
+  .regex(/^\d{1,4}$/)
+  .transform(Number)
+  .refine((seconds) => seconds <= 3600);
+
 export const regionSchema = z.string().regex(/^[a-z0-9-]{1,32}$/);
 
 export const rolesSchema = z

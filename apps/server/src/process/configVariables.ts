@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ConfigError } from './ConfigError.ts';
 import {
   booleanSchema,
+  drainSecondsSchema,
   hostSchema,
   linkSchema,
   logLevels,
@@ -132,6 +133,13 @@ export const variables = {
     schema: regionSchema,
     allowed: 'a short word such as eu or us-east: small letters, digits and dashes',
     meaning: 'Where the rooms of this process are; a game that prefers this region is played here first.',
+  }),
+  DRAIN_SECONDS: required({
+    schema: drainSecondsSchema,
+    allowed: 'a whole number of seconds from 0 to 3600',
+    meaning:
+      'How long players may finish after SIGTERM; nobody new comes in, and whoever is left is taken to another room. Ctrl-C does not wait.',
+    preset: '30',
   }),
   METRICS_TOKEN: optional({
     schema: z.string().regex(/^[\x21-\x7e]{16,}$/),

@@ -14,5 +14,7 @@ export interface RoomsContext {
   /** The worker of an engine version; undefined when there is no such engine here. */
   findEngine(version: string): EngineWorker | undefined;
   readonly region: string;
+  /** The process is about to end: who plays may play on for a while, nobody new comes in. */
+  isDraining: boolean;
   readonly times: RoomTimes;
 }

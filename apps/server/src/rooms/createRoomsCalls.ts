@@ -1,10 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { matchMaker } from '@colyseus/core';
 import type { RoomsCalls } from '../platform/rooms/channel/RoomsCalls.ts';
+import { hasOpenProcess, tellDraining } from './fleet/draining.ts';
 import { createPlacement } from './placement/placeVisitor.ts';
 import { listAllRooms, presentRoom } from './placement/listRooms.ts';
 import type { GameRoom } from './room/GameRoom.ts';
 import { readTape } from './room/readTape.ts';
 import type { RoomsContext } from './RoomsContext.ts';
+
+const LOOK_EVERY_MS = 200;
 
 /** What this process answers, whoever asks. */
 export function createRoomsCalls(
@@ -14,7 +18,11 @@ export function createRoomsCalls(
 ): RoomsCalls {
   const placement = createPlacement();
   return {
-    reserveSeat: (request) => placement.place(request),
+    async reserveSeat(request) {
+      // Others of the fleet take whoever comes; alone there is nobody until the next start.
+      if (context.isDraining && !(await hasOpenProcess())) return { ok: false, error: 'rooms_unavailable' };
+      return placement.place(request);
+    },
     listRooms: async (gameId) => (await listAllRooms({ gameId, private: false })).map(presentRoom),
     async findRoom(roomId) {
       const [room] = await listAllRooms({ roomId });
@@ -47,6 +55,11 @@ export function createRoomsCalls(
         workers: context.threads.count(),
         ...context.figures.read(),
       };
+    },
+    async drain() {
+      context.isDraining = true;
+      await tellDraining();
+      while ([...rooms.values()].some(({ sockets }) => sockets.size > 0)) await pause(LOOK_EVERY_MS);
     },
   };
 }

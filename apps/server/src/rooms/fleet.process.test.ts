@@ -10,7 +10,7 @@ import { createFleetDoor } from '../platform/rooms/fleet/createFleetDoor.ts';
 import type { RoomsDoor, SeatRequest } from '../platform/rooms/RoomsDoor.ts';
 import { createLogger } from '../process/createLogger.ts';
 import { createFakeNeeds } from './testing/createFakeNeeds.ts';
-import { joinAsPlayer, needSeat, type Seated } from './testing/joinAsPlayer.ts';
+import { joinAsPlayer, needSeat, type Seated, type TestPlayer } from './testing/joinAsPlayer.ts';
 import { waitFor } from './testing/waitFor.ts';
 
 /** Browsers are on the site; its address is not where the rooms are. */
@@ -95,6 +95,7 @@ async function startMachine(redisUrl: string, region: string): Promise<{ child: 
     PUBLIC_URL: SITE,
     ROOMS_PUBLIC_URL: url,
     ROOMS_REGION: region,
+    DRAIN_SECONDS: '2',
     REDIS_URL: redisUrl,
     LOG_LEVEL: 'warn',
   };
@@ -168,7 +169,7 @@ it('two processes share rooms, and those of a killed one are off the lists withi
   for (let turn = 0; turn < 6; turn += 1) {
     expect(new Set(await listed())).toEqual(new Set(opened.map(({ roomId }) => roomId)));
   }
-  const players = [];
+  const players: TestPlayer[] = [];
   for (const { url } of machines) {
     const room = opened.find((candidate) => candidate.url.startsWith(url))!;
     const place = await seat({ kind: 'room', roomId: room.roomId });
@@ -199,9 +200,18 @@ it('two processes share rooms, and those of a killed one are off the lists withi
   for (const preferredRegion of ['', 'eu'])
     expect((await seat({ kind: 'new-public' }, { preferredRegion })).url.startsWith(alive.url)).toBe(true);
 
-  // What is left stops cleanly, and leaves no room in the lists.
+  // What is left lets its player play on for a while, takes nobody in, stops cleanly, and leaves no room in the lists.
   alive.child.kill('SIGTERM');
-  expect((await players[1]!.closed).reason).toBe('room-closed');
+  await waitFor(
+    async () => ((await door.reserveSeat(REQUEST)).ok ? undefined : true),
+    () => 'somebody new came in',
+  );
+  const heard = players[1]!.frames.length;
+  await waitFor(
+    () => (players[1]!.frames.length > heard + 2 ? true : undefined),
+    () => 'the player does not play on',
+  );
+  expect(await players[1]!.closed).toEqual({ code: 4092, reason: 'moved' });
   await waitFor(
     () => (alive.child.exitCode === 0 ? true : undefined),
     () => `it ended with ${alive.child.exitCode}`,

@@ -22,6 +22,7 @@ const calls = createCalls(tell, {
   countPlayers: async () => (await reach()).calls.countPlayers(),
   readTape: async (...args: Parameters<RoomsCalls['readTape']>) => (await reach()).calls.readTape(...args),
   readFigures: async () => (await reach()).calls.readFigures(),
+  drain: async () => (await reach()).calls.drain(),
 });
 
 // The terminal sends Ctrl-C to us as well; the web process decides when we may end.

@@ -271,3 +271,36 @@ describe('[MP-04:part] a lost connection', () => {
     expect(['bad-ticket', 'room-closed']).toContain((await late.closed).reason);
   });
 });
+
+it('[R8:part] is drained before it ends: who plays plays on, nobody new comes in, and the rest is sent on', async () => {
+  const ending = await startTestRooms({ engineFolder });
+  try {
+    const seat = await ending.seat({ gameId: 'blank', visitor: { userId: 'ida', name: 'Ida' } });
+    const [ida, jo] = [
+      await joinAsPlayer(ending.origin, seat),
+      await joinAsPlayer(ending.origin, await ending.seat({ gameId: 'blank' })),
+    ];
+    await Promise.all([ida.welcome(), jo.welcome()]);
+    const state = { isDrained: false };
+    const drained = ending.door.drain!().then(() => void (state.isDrained = true));
+    await waitFor(
+      async () => ((await ending.seat({ gameId: 'blank' })).ok ? undefined : true),
+      () => 'somebody new came in',
+    );
+    expect(await ending.seat({ gameId: 'blank', wish: { kind: 'new-private' } })).toEqual({
+      ok: false,
+      error: 'rooms_unavailable',
+    });
+    jo.say({ kind: 'leave' });
+    await jo.closed;
+    await expectPlaying(ida);
+    expect(state.isDrained).toBe(false);
+    await ending.door.close();
+    expect(await ida.closed).toEqual({ code: 4092, reason: 'moved' });
+    expect(ida.messages().at(-1)).toMatchObject({ kind: 'goodbye', id: 'moved' });
+    expect(ending.needs.story.at(-1)).toMatch(/^closeSaved lease \d+ of ida$/);
+    await drained.catch(() => undefined);
+  } finally {
+    await ending.close();
+  }
+});

@@ -34,6 +34,7 @@ export async function startRooms(settings: RoomsSettings, parent: RoomsNeeds): P
     figures: createFigures(),
     findEngine: (version) => findEngine(settings, version),
     region: settings.region,
+    isDraining: false,
     times: settings.times,
   };
   matchMaker.defineRoomType(GAME_ROOM, defineRoom(context, rooms));

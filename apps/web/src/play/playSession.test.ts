@@ -64,10 +64,7 @@ function createPlace() {
   };
   place.door = {
     findObstacle: () => place.obstacle,
-    findGame: async (slug) => {
-      if (slug !== ISLAND.slug) throw refusal('game_not_found');
-      return ISLAND;
-    },
+    findGame: async (slug) => (slug === ISLAND.slug ? ISLAND : Promise.reject(refusal('game_not_found'))),
     async join(game, wish, isFirst) {
       place.joins.push({ slug: game.slug, wish, isFirst });
       if (place.refusal) throw refusal(place.refusal);
@@ -126,6 +123,17 @@ async function startPlaying(place: ReturnType<typeof createPlace>) {
   expect(kindOf(session.read())).toBe('playing');
   return session;
 }
+
+it('goes on in another room of the game when the server of this one ends', async () => {
+  const place = createPlace();
+  const session = await startPlaying(place);
+  place.say({ kind: 'ended', id: 'moved', text: '' });
+  expect([kindOf(session.read()), place.joins.length, place.clients[0]?.destroyed]).toEqual([
+    'loading',
+    2,
+    1,
+  ]);
+});
 
 describe('on the way in', () => {
   it('[ST-07] a press before the page is ready counts as soon as it is', async () => {

@@ -199,6 +199,7 @@ function hearClient(session: Session, run: Run, state: ClientState): void {
   if (run.isOver) return;
   if (state.kind === 'loading') return hearLoading(session, run, state);
   if (state.kind === 'travelling') return travel(session, run, state);
+  if (state.kind === 'ended' && state.id === 'moved' && run.isPlaying) return moveOn(session, run);
   if (state.kind === 'ended') return stop(session, run, new PlayStop(state.id, state.text));
   const room = placeOf(run.seat);
   if (room === null) return;
@@ -236,6 +237,12 @@ function travel(
     },
     (error: unknown) => stop(session, next, toPlayStop(error)),
   );
+}
+
+/** The process of the room ends: the next free room of the same game is asked for, without a press. */
+function moveOn(session: Session, { game, wish }: Run): void {
+  endRun(session);
+  startRun(session, game, wish.watch ? { watch: true } : {}, true);
 }
 
 function note(session: Session, run: Run, step: LoadStep, part: number): void {

@@ -10,6 +10,7 @@ export const endings: { readonly [id: string]: string } = {
   replaced: 'You went on playing elsewhere.',
   left: 'You left the room.',
   'room-full': 'The room is full.',
+  moved: 'The server is updated. You are taken to another room.',
   lost: 'The connection was lost.',
   unreachable: 'The room cannot be reached. Check your connection and try again.',
   'bad-snapshot': 'This browser could not read what the room said. Reload the page to play on.',

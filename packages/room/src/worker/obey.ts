@@ -4,6 +4,7 @@ import { setCredit } from '../clients/credit.ts';
 import { drop, leave, resume } from '../clients/seats.ts';
 import { receive } from '../receive/receive.ts';
 import { sendMessage } from '../report.ts';
+import { type CloseId, closeReasons } from '../closeReasons.ts';
 import type { Room } from '../Room.ts';
 import { endRoom } from '../step/stepRoom.ts';
 import { encodeRoomTape } from '../tape/RoomTape.ts';
@@ -56,11 +57,18 @@ export function obey(room: Room, command: Exclude<RoomCommand, { kind: 'open' }>
   }
 }
 
-/** Everyone leaves properly, then is told why. */
+/** Everyone leaves properly, then is told why: by one of our ids, or in words. */
 function closeRoom(room: Room, reason: string): void {
   endRoom(room);
+  const [id, text] = isCloseId(reason)
+    ? [reason, undefined]
+    : (['room-closed', reason || undefined] as const);
   for (const client of room.clients.values()) {
     client.hasJoined = false;
-    closeClient(room, client, 'room-closed', reason === '' ? undefined : reason);
+    closeClient(room, client, id, text);
   }
+}
+
+function isCloseId(reason: string): reason is CloseId {
+  return Object.hasOwn(closeReasons, reason);
 }

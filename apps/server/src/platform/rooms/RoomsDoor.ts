@@ -21,6 +21,8 @@ export interface RoomsDoor {
   readFigures?(): Promise<RoomFigures | undefined>;
   /** Gets ready before the first visitor comes. */
   start?(): void;
+  /** Lets nobody in any more and waits until everybody has left; what is left then is closed by `close`. */
+  drain?(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -69,6 +69,7 @@ export function createRoomsDoor(options: RoomsDoorOptions): RoomsDoor {
     handOver: (request, socket, head) => handOver(supervisor, config, request, socket, head),
     readFigures: async () => supervisor.running()?.readFigures(),
     start: () => void supervisor.reach(),
+    drain: async () => supervisor.running()?.drain(),
     close: () => supervisor.close(),
   };
 }

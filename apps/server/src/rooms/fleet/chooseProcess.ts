@@ -1,5 +1,6 @@
 import { matchMaker } from '@colyseus/core';
 import type { RoomOptions } from '../room/RoomMetadata.ts';
+import { listDraining } from './draining.ts';
 import { listProcessesIn } from './regions.ts';
 
 /** Counts are told once a second; rooms opened since then must count too, or a rush lands on one process. */
@@ -16,12 +17,15 @@ export function createProcessChooser(
 ): (roomName: string, options: Pick<RoomOptions, 'preferredRegion'>) => Promise<string> {
   const recent: { processId: string; at: number }[] = [];
   return async (_roomName, { preferredRegion }) => {
-    const [counted, listening, near] = await Promise.all([
+    const [counted, listening, draining, near] = await Promise.all([
       matchMaker.stats.fetchAll(),
       matchMaker.presence.channels('p:*'),
+      listDraining(),
       preferredRegion === '' ? NOWHERE : listProcessesIn(preferredRegion),
     ]);
-    const everywhere = counted.filter(({ processId }) => listening.includes(`p:${processId}`));
+    const everywhere = counted.filter(
+      ({ processId }) => listening.includes(`p:${processId}`) && !draining.includes(processId),
+    );
     const nearby = everywhere.filter(({ processId }) => near.includes(processId));
     const alive = nearby.length > 0 ? nearby : everywhere;
     while (recent.length > 0 && recent[0]!.at < now() - RECENT_MS) recent.shift();

@@ -1,4 +1,5 @@
 import { matchMaker } from '@colyseus/core';
+import { listDraining } from './draining.ts';
 
 const REGIONS = 'playloom:regions';
 
@@ -13,11 +14,14 @@ export async function forgetRegion(processId: string): Promise<void> {
 
 /** Processes that live in a region. Whoever listens on its channel lives. */
 export async function listProcessesIn(region: string): Promise<string[]> {
-  const [regions, listening] = await Promise.all([
+  const [regions, listening, draining] = await Promise.all([
     matchMaker.presence.hgetall(REGIONS),
     matchMaker.presence.channels('p:*'),
+    listDraining(),
   ]);
+  const isOpen = (processId: string): boolean =>
+    listening.includes(`p:${processId}`) && !draining.includes(processId);
   return Object.entries(regions ?? {})
-    .filter(([processId, home]) => home === region && listening.includes(`p:${processId}`))
+    .filter(([processId, home]) => home === region && isOpen(processId))
     .map(([processId]) => processId);
 }

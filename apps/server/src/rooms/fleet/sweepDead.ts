@@ -1,5 +1,6 @@
 import { matchMaker } from '@colyseus/core';
 import type { Logger } from 'pino';
+import { forgetDraining } from './draining.ts';
 import { forgetRegion } from './regions.ts';
 
 const SWEEP_EVERY_MS = 1_000;
@@ -31,6 +32,7 @@ async function sweep(missing: Map<string, number>, log: Logger): Promise<void> {
     await matchMaker.stats.excludeProcess(processId);
     await matchMaker.driver.cleanup?.(processId);
     await forgetRegion(processId);
+    await forgetDraining(processId);
     // Should it live after all, this makes it put its rooms back.
     await matchMaker.presence.setex(`swept:${processId}`, '1', SWEPT_SECONDS);
   }

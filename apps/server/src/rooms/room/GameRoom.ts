@@ -111,7 +111,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
   async offerSeat({ sessionId, visitor, ticketHash }: SeatOffer): Promise<boolean> {
     const { isSpectator } = visitor;
     const most = isSpectator ? SPECTATORS_MAX : this.metadata.maxPlayers;
-    if (this.isClosing || this.members.count(isSpectator) >= most) return false;
+    if (this.isClosing || this.context.isDraining || this.members.count(isSpectator) >= most) return false;
     const { roomId, roomName: name } = this;
     const room = { roomId, name, processId: matchMaker.processId } as Parameters<
       typeof matchMaker.reserveSeatFor
@@ -190,7 +190,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
   }
 
   override onBeforeShutdown(): void {
-    void this.finish('room-closed');
+    void this.finish(this.context.isDraining ? 'moved' : 'room-closed');
   }
 
   /** Writes everything down, then sends everybody away. */

@@ -19,6 +19,7 @@ export const closeCodes = {
   'room-full': 4089,
   'too-many': 4090,
   'saved-elsewhere': 4091,
+  moved: 4092,
 } as const satisfies RoomCloseCodes & { readonly [id: string]: number };
 
 export type CloseId = keyof typeof closeCodes;

@@ -11,6 +11,8 @@ export interface RoomsCalls {
   countPlayers(): Promise<readonly (readonly [string, number])[]>;
   readTape(roomId: string): Promise<Uint8Array | null>;
   readFigures(): Promise<RoomFigures>;
+  /** Lets nobody in any more; answers when everybody has left by themselves. */
+  drain(): Promise<void>;
 }
 
 export const ROOMS_CALLS: readonly (keyof RoomsCalls)[] = [
@@ -20,6 +22,7 @@ export const ROOMS_CALLS: readonly (keyof RoomsCalls)[] = [
   'countPlayers',
   'readTape',
   'readFigures',
+  'drain',
 ];
 
 export const ROOMS_NEEDS: readonly (keyof RoomsNeeds)[] = [
