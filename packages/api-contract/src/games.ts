@@ -94,6 +94,8 @@ export const gameEndpoints = {
     tag: 'games',
     summary: 'One game as its play page shows it',
     params: z.strictObject({ gameSlug: idSchema }),
+    /** An invitation to test shows a game that is not published yet. */
+    query: z.strictObject({ inv: z.string().max(200).optional() }),
     response: success(z.strictObject({ game: gameSchema, similar: z.array(gameCardSchema) })),
   }),
   listRooms: defineEndpoint({

@@ -2,6 +2,15 @@
 export interface ImageConverter {
   /** The middle of the picture as a square of this many pixels, upright, first frame only. */
   toSquare(bytes: Uint8Array, side: number): Promise<Buffer>;
+  /** The whole picture, no larger than the side: pictures of games, whose every pixel may count. */
+  toAsset(bytes: Uint8Array, side: number): Promise<ConvertedPicture>;
   /** The whole picture at this width, or at its own where that is smaller. */
   toWidth(bytes: Uint8Array, options: { width: number; quality: number }): Promise<Buffer>;
+}
+
+export interface ConvertedPicture {
+  bytes: Buffer;
+  extension: 'png' | 'webp';
+  width: number;
+  height: number;
 }

@@ -8,6 +8,7 @@ const MEGAPIXEL = 1_000_000;
 export const PIXELS_MAX = 16 * MEGAPIXEL;
 const DECODE_SECONDS_MAX = 10;
 const PICTURE_QUALITY = 82;
+const ASSET_QUALITY = 90;
 const TURNS: TurnLimits = { atOnce: 2, inLine: 32 };
 
 /** What may be inside, told by the content; names and declared types are not looked at. */
@@ -16,7 +17,7 @@ const DECODERS = ['Png', 'Jpeg', 'Webp', 'Nsgif'].map((format) => `VipsForeignLo
 
 export function createImageConverter(turns = createTurns(TURNS)): ImageConverter {
   lockDecoders();
-  const convert = async (bytes: Uint8Array, change: (image: Sharp) => Sharp): Promise<Buffer> => {
+  const convert = async (bytes: Uint8Array, change: (image: Sharp, type: string) => Sharp) => {
     const type = await fileTypeFromBuffer(bytes);
     if (!type || !READABLE.has(type.mime)) throw PictureNotReadable();
     const turn = turns.take(() =>
@@ -24,20 +25,35 @@ export function createImageConverter(turns = createTurns(TURNS)): ImageConverter
         sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'warning', pages: 1 })
           .timeout({ seconds: DECODE_SECONDS_MAX })
           .autoOrient(),
+        type.mime,
       )
-        .toBuffer()
+        .toBuffer({ resolveWithObject: true })
         .catch(refuse),
     );
     if (!turn) throw Unavailable();
     return turn;
   };
   return {
-    toSquare: (bytes, side) =>
-      convert(bytes, (image) =>
-        image.resize(side, side, { fit: 'cover' }).webp({ quality: PICTURE_QUALITY }),
-      ),
-    toWidth: (bytes, { width, quality }) =>
-      convert(bytes, (image) => image.resize({ width, withoutEnlargement: true }).webp({ quality })),
+    toSquare: async (bytes, side) =>
+      (
+        await convert(bytes, (image) =>
+          image.resize(side, side, { fit: 'cover' }).webp({ quality: PICTURE_QUALITY }),
+        )
+      ).data,
+    toWidth: async (bytes, { width, quality }) =>
+      (await convert(bytes, (image) => image.resize({ width, withoutEnlargement: true }).webp({ quality })))
+        .data,
+    async toAsset(bytes, side) {
+      const size = { width: side, height: side, fit: 'inside', withoutEnlargement: true } as const;
+      const { data, info } = await convert(bytes, (image, type) =>
+        // A photograph has lost its pixels already; drawn ones must stay as they were drawn.
+        type === 'image/jpeg'
+          ? image.resize(size).webp({ quality: ASSET_QUALITY })
+          : image.resize(size).png({ compressionLevel: 9 }),
+      );
+      const extension = info.format === 'png' ? 'png' : 'webp';
+      return { bytes: data, extension, width: info.width, height: info.height };
+    },
   };
 }
 

@@ -149,4 +149,38 @@ export const TemplateNotFound = defineError(
   'There is no such game to begin with. Choose another one.',
 );
 export const DraftMissing = defineError('draft_missing', 404, 'This game has no draft.');
+export const CoverNotFound = defineError(
+  'cover_not_found',
+  400,
+  'The cover is no picture that was uploaded for this game.',
+);
+export const VersionNotFound = defineError('version_not_found', 404, 'There is no such version.');
+export const TooManyVersions = defineError(
+  'too_many_versions',
+  409,
+  'This game has as many named versions as can be kept.',
+);
+export const TooManyCollaborators = defineError(
+  'too_many_collaborators',
+  409,
+  'This game has as many collaborators as it can have.',
+);
+export const AlreadyOwner = defineError('already_owner', 409, 'The game is theirs already.');
+export const NotACollaborator = defineError(
+  'not_a_collaborator',
+  404,
+  'Only a collaborator can become the owner. Invite them first.',
+);
+export const AssetMissing = defineError('asset_missing', 400, 'Choose a picture or a sound first.');
+export const AssetTooLarge = defineError('asset_too_large', 413, 'This file is too large: 8 MB at most.');
+export const AssetNotReadable = defineError(
+  'asset_not_readable',
+  415,
+  'This file is no picture (PNG, JPEG, WebP, GIF) and no sound (WAV, MP3, OGG) that we can read.',
+);
+export const AssetsFull = defineError(
+  'assets_full',
+  409,
+  'The files of this game take up as much room as they can. Larger games need fewer or smaller ones.',
+);
 export const DraftTooLarge = defineError('draft_too_large', 413, 'This game is too large to be edited.');

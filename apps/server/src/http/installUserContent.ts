@@ -2,7 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 import { NotFound } from './errors.ts';
 
-const CONTENT_TYPES: Record<string, string> = { webp: 'image/webp', png: 'image/png' };
+const CONTENT_TYPES: Record<string, string> = {
+  webp: 'image/webp',
+  png: 'image/png',
+  wav: 'audio/wav',
+  mp3: 'audio/mpeg',
+  ogg: 'audio/ogg',
+};
 /** Everything that people made, and nothing else. */
 const CONTENT_PATHS = ['/files/', '/panels/'];
 const IMMUTABLE = 'public, max-age=31536000, immutable';

@@ -9,6 +9,8 @@ export const LOG_INS: CallLimit = { max: 25, windowMs: HOUR };
 export const PIN_TRIES: CallLimit = { max: 30, windowMs: 30 * MINUTE };
 export const MAILS: CallLimit = { max: 10, windowMs: 30 * MINUTE };
 export const UPLOADS: CallLimit = { max: 30, windowMs: 30 * MINUTE };
+/** A folder of pictures is dropped into the editor at once. */
+export const ASSET_UPLOADS: CallLimit = { max: 400, windowMs: 30 * MINUTE };
 export const MESSAGES: CallLimit = { max: 10, windowMs: 30 * MINUTE };
 export const EXPORTS: CallLimit = { max: 10, windowMs: HOUR };
 
@@ -17,6 +19,8 @@ export const PAGES: CallLimit = { max: 600, windowMs: 5 * MINUTE };
 export const IMAGES: CallLimit = { max: 1200, windowMs: 5 * MINUTE };
 
 export const PUBLISHES: CallLimit = { max: 30, windowMs: 5 * MINUTE };
+/** Each keeps a whole document. */
+export const COPIES: CallLimit = { max: 60, windowMs: 5 * MINUTE };
 
 export const JSON_BODY_BYTES = 64 * 1024;
 /** A whole game document; the largest starter has a fiftieth of it. */

@@ -1,10 +1,12 @@
 import { lt, lte } from 'drizzle-orm';
 import { addMilliseconds, DAY } from '../clock.ts';
 import { SIGN_UP_LIFE_MS } from '../platform/accounts/signUpQueries.ts';
+import { purgeTrash } from '../platform/drafts/trash.ts';
 import { discardUnusedFiles } from '../platform/pictures/discardFile.ts';
 import type { Services } from '../services.ts';
 import type { Db } from '../storage/openDatabase.ts';
 import {
+  collaboratorLinks,
   emailChanges,
   invites,
   joinTokens,
@@ -14,6 +16,7 @@ import {
   sessions,
   signUps,
 } from '../storage/schema.ts';
+import { purgeTestReleases } from '../storage/testReleaseQueries.ts';
 import { MAIL_WINDOW_MS } from '../storage/takeMailAllowance.ts';
 import { deleteDueAccounts } from './deleteDueAccounts.ts';
 
@@ -28,6 +31,8 @@ export async function cleanUp(services: Services): Promise<void> {
   await services.db.delete(sessions).where(lte(sessions.expiresAt, services.clock.now()));
   await deleteEndedWaysIn(services.db, services.clock.now());
   await deleteDueAccounts(services);
+  await purgeTrash(services);
+  await purgeTestReleases(services.db, services.clock.now());
   await discardUnusedFiles(services);
 }
 
@@ -43,5 +48,7 @@ async function deleteEndedProofs(db: Db, now: Date): Promise<void> {
 async function deleteEndedWaysIn(db: Db, now: Date): Promise<void> {
   await db.delete(invites).where(lte(invites.expiresAt, now));
   await db.delete(joinTokens).where(lte(joinTokens.expiresAt, now));
+  const endedLinks = addMilliseconds(now, -ENDED_LINK_KEPT_MS);
+  await db.delete(collaboratorLinks).where(lt(collaboratorLinks.expiresAt, endedLinks));
   await db.delete(savedLeases).where(lte(savedLeases.expiresAt, addMilliseconds(now, -LOST_LEASE_KEPT_MS)));
 }

@@ -187,7 +187,9 @@ it.each(rows.filter(([, { body }]) => body !== undefined))(
   '[T25] %s refuses fields beside those it takes, and changes nothing',
   async (name, row) => {
     const { client, user } = await addUser();
-    for (const wish of WISHES) {
+    // `userId` is a wish only where nobody is named.
+    const isWish = (wish: object) => !Object.keys(wish).some((field) => field in (row.body ?? {}));
+    for (const wish of WISHES.filter(isWish)) {
       const response = await call(client, name, { ...row, body: { ...row.body, ...wish } });
       expect([wish, response.status]).toEqual([wish, 400]);
       expect(await response.json()).toMatchObject({ errorId: 'invalid_input' });

@@ -88,3 +88,27 @@ export async function findUnusedFiles(db: Db, olderThan: Date): Promise<string[]
     .where(and(lt(files.createdAt, olderThan), isUnused(db)));
   return rows.map(({ name }) => name);
 }
+
+/** A picture that was uploaded for this game, or that its draft has shown. */
+export async function isPictureOfGame(tx: Db, gameId: string, name: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ contentType: files.contentType })
+    .from(draftFiles)
+    .innerJoin(files, eq(files.name, draftFiles.file))
+    .where(and(eq(draftFiles.gameId, gameId), eq(draftFiles.file, name)))
+    .for('key share', { of: files });
+  return row?.contentType.startsWith('image/') ?? false;
+}
+
+/** How much the files of a game take up. */
+export async function measureDraftFiles(tx: Db, gameId: string): Promise<{ bytes: number; count: number }> {
+  const [row] = await tx
+    .select({
+      bytes: sql<number>`coalesce(sum(${files.bytes}), 0)`.mapWith(Number),
+      count: sql<number>`count(*)`.mapWith(Number),
+    })
+    .from(draftFiles)
+    .innerJoin(files, eq(files.name, draftFiles.file))
+    .where(eq(draftFiles.gameId, gameId));
+  return row ?? { bytes: 0, count: 0 };
+}

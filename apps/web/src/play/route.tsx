@@ -14,7 +14,7 @@ const DESCRIPTION_MAX = 180;
 export async function loader({ context, params, request }: Route.LoaderArgs): Promise<PlayPageData> {
   const { api } = context.get(pageContext);
   const inv = new URL(request.url).searchParams.get('inv');
-  const { game, similar } = await readGame(api, params.gameSlug);
+  const { game, similar } = await readGame(api, params.gameSlug, inv);
   const [rooms, invitation] = await Promise.all([
     api.listRooms({ params: { id: game._id } }),
     inv === null ? null : readInvitation(api, inv, game.gameSlug),
@@ -22,9 +22,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs): Pr
   return { game, similar, rooms: rooms.data, invitation };
 }
 
-async function readGame(api: ApiClient, gameSlug: string) {
+async function readGame(api: ApiClient, gameSlug: string, inv: string | null) {
   try {
-    return (await api.readGame({ params: { gameSlug } })).data;
+    return (await api.readGame({ params: { gameSlug }, query: inv === null ? {} : { inv } })).data;
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) throw data(NO_GAME, { status: 404 });
     throw error;

@@ -4,15 +4,18 @@ import { DOCUMENT_BODY_BYTES, PUBLISHES, READS, WRITES } from '../../http/limits
 import { openRoute, publicRoute, signedInRoute, type Route } from '../../http/route.ts';
 import { succeed } from '../../http/succeed.ts';
 import type { Services } from '../../services.ts';
+import { findDraftAccess } from '../../storage/draftQueries.ts';
 import { findGame, findGameBySlug, listSimilarGames } from '../../storage/gameQueries.ts';
 import { findGames } from './findGames.ts';
 import { createInvite, findInvite } from './invites.ts';
 import { joinGame } from './joinGame.ts';
 import { presentCard, presentGame } from './presentGame.ts';
 import { presentRoom } from './presentRoom.ts';
+import { presentTest, presentTestInvite } from './presentTest.ts';
 import { publishGame } from './publishGame.ts';
 import { readLeaderboard } from './readLeaderboard.ts';
 import { readStanding } from './readStanding.ts';
+import { findTest } from './testLinks.ts';
 
 /** The same for everybody, but not for ever: a fix of an engine version takes the place of the former one. */
 const CLIENT_CACHING = 'public, max-age=60';
@@ -28,7 +31,10 @@ export function gamesRoutes(services: Services): Route[] {
   };
   return [
     openRoute(endpoints.listGames, READS, async ({ query }) => findGames(services, query)),
-    publicRoute(endpoints.readGame, READS, async ({ params, signedIn }) => {
+    publicRoute(endpoints.readGame, READS, async ({ params, query, signedIn }) => {
+      const test = await findTest(services, query.inv);
+      if (test && test.game.slug === params.gameSlug && test.game.liveRelease === null)
+        return succeed(await presentTest(services, test));
       const found = await findGameBySlug(db, params.gameSlug);
       if (!found) throw GameNotFound();
       const [standing, similar, playing] = await Promise.all([
@@ -40,8 +46,10 @@ export function gamesRoutes(services: Services): Route[] {
       return succeed({ game, similar: similar.map((other) => presentCard(other, playing)) });
     }),
     openRoute(endpoints.listRooms, READS, async ({ params }) => {
-      const { id } = await needGame(params.id);
-      return succeed((await rooms.listRooms(id)).map(presentRoom));
+      // Games that are not published have rooms too, while they are tested; none of those is listed.
+      const access = await findDraftAccess(db, params.id, null);
+      if (!access || access.game.trashedAt !== null) throw GameNotFound();
+      return succeed((await rooms.listRooms(access.game.id)).map(presentRoom));
     }),
     publicRoute(endpoints.joinGame, WRITES, async ({ params, query, signedIn }) =>
       succeed(await joinGame(services, params.id, query, signedIn)),
@@ -63,6 +71,8 @@ export function gamesRoutes(services: Services): Route[] {
       return succeed(await createInvite(services, { game, ...body, name: body.name, signedIn }));
     }),
     openRoute(endpoints.readInvite, READS, async ({ params }) => {
+      const test = await findTest(services, params.inv);
+      if (test) return succeed(await presentTestInvite(services, test));
       const invite = await findInvite(db, params.inv, null, clock.now());
       const game = invite && (await findGame(db, invite.gameId));
       if (!invite || !game) throw InviteNotFound();

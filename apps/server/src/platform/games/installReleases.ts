@@ -4,9 +4,8 @@ import { ReleaseNotFound } from '../../http/errors.ts';
 import { READS } from '../../http/limits.ts';
 import { limitTo } from '../../http/registerRoutes.ts';
 import type { Services } from '../../services.ts';
-import { findGame, findRelease } from '../../storage/gameQueries.ts';
-import { EVERYBODY } from './policy.ts';
-import { mayRead } from './releaseAddress.ts';
+import { findRelease } from '../../storage/gameQueries.ts';
+import { judgeReading } from './judgeReading.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** A signed address is for one visitor, and ends. */
@@ -40,14 +39,13 @@ export function installReleases(app: FastifyInstance, services: Services): void 
     },
     async (request, reply) => {
       const { gameId, release } = request.params;
-      const game = await findGame(db, gameId);
-      if (!game) throw ReleaseNotFound();
-      if (!mayRead(services, request.params, game.visibility, request.query)) throw ReleaseNotFound();
+      const reader = await judgeReading(services, request.params, request.query);
+      if (reader === null) throw ReleaseNotFound();
       const found = await findRelease(db, gameId, release);
       if (!found) throw ReleaseNotFound();
       const etag = `"${found.documentHash}"`;
       reply
-        .header('cache-control', game.visibility === EVERYBODY ? IMMUTABLE : FOR_ONE_VISITOR)
+        .header('cache-control', reader === 'everybody' ? IMMUTABLE : FOR_ONE_VISITOR)
         .header('etag', etag);
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       return reply.type('application/json; charset=utf-8').send(found.projection);

@@ -1,35 +1,23 @@
 import type { Endpoints, QueryOf, ResponseOf } from '@playloom/api-contract';
-import {
-  AutoJoinEnded,
-  GameNotFound,
-  MembersOnly,
-  RoomFull,
-  RoomNotFound,
-  RoomsUnavailable,
-  SignInToPlay,
-} from '../../http/errors.ts';
+import { AutoJoinEnded, GameNotFound, MembersOnly, SignInToPlay } from '../../http/errors.ts';
 import type { SignedIn } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { findGame, type PublishedGame } from '../../storage/gameQueries.ts';
+import type { TestRelease } from '../../storage/testReleaseQueries.ts';
 import type { SeatAnswer, SeatRequest } from '../rooms/RoomsDoor.ts';
 import type { Visitor } from '../rooms/Visitor.ts';
 import { findInvite } from './invites.ts';
 import { returnJoinToken, useJoinToken } from './joinTokens.ts';
 import { nameGuest } from './nameGuest.ts';
-import { judgeAccess, type Standing } from './policy.ts';
+import { judgeAccess, MEMBERS, type Standing } from './policy.ts';
 import { readStanding } from './readStanding.ts';
 import { recordVisit } from './recordVisit.ts';
 import { makeReleaseAddress } from './releaseAddress.ts';
+import { findTest, SEAT_PROBLEMS, seatInTestRoom } from './testLinks.ts';
 
 type JoinQuery = QueryOf<Endpoints['joinGame']>;
 type Joined = ResponseOf<Endpoints['joinGame']>['data'];
 type Seat = Extract<SeatAnswer, { ok: true }>;
-
-const PROBLEMS = {
-  room_full: RoomFull,
-  room_not_found: RoomNotFound,
-  rooms_unavailable: RoomsUnavailable,
-};
 
 /** Finds the visitor a room and a place in it. */
 export async function joinGame(
@@ -39,6 +27,8 @@ export async function joinGame(
   signedIn: SignedIn | null,
 ): Promise<Joined> {
   const { db } = services;
+  const test = await findTest(services, query.inv);
+  if (test && test.game.id === id) return joinTest(services, test, query, signedIn);
   const game = await findGame(db, id);
   if (!game || (query.gameSlug !== undefined && query.gameSlug !== game.slug)) throw GameNotFound();
   const visit = { gameId: game.id, portal: query.portal, agentId: query.agentId, inIframe: query.inIframe };
@@ -54,17 +44,41 @@ export async function joinGame(
   await recordVisit(services, { ...visit, isView: false, isJoin: true });
   const release = { gameId: game.id, release: seat.release };
   return {
-    url: seat.url,
-    ticket: seat.ticket,
-    roomId: seat.roomId,
-    roomName: seat.roomName,
-    lobbyCode: seat.lobbyCode,
+    ...pickSeat(seat),
     ...release,
     gameSlug: game.slug,
-    engineVersion: seat.engineVersion,
     releaseUrl: makeReleaseAddress(services, release, game.visibility),
     person: { name: visitor.name, isSignedIn: standing.isSignedIn, canChat: visitor.canChat },
   };
+}
+
+/** Whoever has the link may test, whatever the game will be open to; it counts as no visit. */
+async function joinTest(
+  services: Services,
+  test: TestRelease,
+  query: JoinQuery,
+  signedIn: SignedIn | null,
+): Promise<Joined> {
+  const { game } = test;
+  const visitor: Visitor = {
+    userId: signedIn?.user.id ?? null,
+    name: signedIn?.user.username ?? (await nameGuest(services.db, query.name)),
+    isSpectator: query.watch === 'true',
+    canChat: true,
+  };
+  const seat = await seatInTestRoom(services, test, visitor);
+  const release = { gameId: game.id, release: seat.release };
+  return {
+    ...pickSeat(seat),
+    ...release,
+    gameSlug: game.slug,
+    releaseUrl: makeReleaseAddress(services, release, MEMBERS),
+    person: { name: visitor.name, isSignedIn: signedIn !== null, canChat: true },
+  };
+}
+
+function pickSeat({ url, ticket, roomId, roomName, lobbyCode, engineVersion }: Seat) {
+  return { url, ticket, roomId, roomName, lobbyCode, engineVersion };
 }
 
 function refuseStrangers(game: PublishedGame, standing: Standing): void {
@@ -120,7 +134,7 @@ async function findSeat(
   let answer = await reserve(wish);
   // The friend's room may have closed since; the guest who was asked still came to play.
   if (!answer.ok && answer.error === 'room_not_found' && invite) answer = await reserve({ kind: 'any' });
-  if (!answer.ok) throw PROBLEMS[answer.error]();
+  if (!answer.ok) throw SEAT_PROBLEMS[answer.error]();
   return answer;
 }
 

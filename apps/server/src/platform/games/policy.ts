@@ -1,6 +1,3 @@
-import type { GameRow } from '../../storage/gameQueries.ts';
-import type { UserRow } from '../../storage/sessionQueries.ts';
-
 /** Who a visitor is to a game. */
 export interface Standing {
   isSignedIn: boolean;
@@ -19,8 +16,4 @@ export function judgeAccess(level: 3 | 4 | 5, { isSignedIn, isMember }: Standing
   if (level === MEMBERS && !isMember) return isSignedIn ? 'members-only' : 'sign-in-needed';
   if (level === SIGNED_IN && !isSignedIn) return 'sign-in-needed';
   return 'open';
-}
-
-export function canPublish(user: UserRow, game: Pick<GameRow, 'creatorId'>): boolean {
-  return game.creatorId === user.id;
 }

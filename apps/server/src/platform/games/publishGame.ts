@@ -1,38 +1,51 @@
 import type { BodyOf, Endpoints } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
-import { GameNotFound, NotAllowed, NothingToPublish, ReleaseNotFound } from '../../http/errors.ts';
+import { NothingToPublish, ReleaseNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
+import { findDraft, findDraftAccess } from '../../storage/draftQueries.ts';
 import { findRelease } from '../../storage/gameQueries.ts';
-import { isId } from '../../storage/isId.ts';
 import type { Db } from '../../storage/openDatabase.ts';
-import { games } from '../../storage/schema.ts';
+import { games, TEST_RELEASES_FROM } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
-import { canPublish } from './policy.ts';
+import { freezeDraft } from '../drafts/freezeDraft.ts';
+import { judgeTitle } from '../drafts/judgeTitle.ts';
+import { needRight } from '../drafts/policy.ts';
 import { checkFiles, readDocument } from './readDocument.ts';
 import { goLive, storeRelease } from './storeRelease.ts';
 
 /**
- * Makes a document, or a release there was before, the one everybody gets. Whole or not at all; rooms that
+ * Makes a document, the stored draft, or a release there was before, the one everybody gets. Whole or not at all; rooms that
  * run go on with the release they have. Scripts are compiled where they run: a room tells their problems.
  */
 export async function publishGame(
-  { db, clock, engineVersion }: Services,
+  services: Services,
   user: UserRow,
   id: string,
   body: BodyOf<Endpoints['publishGame']>,
 ): Promise<{ _id: string; gameSlug: string; release: number }> {
-  const row = isId(id) ? await db.query.games.findFirst({ where: eq(games.id, id) }) : undefined;
-  if (!row) throw GameNotFound();
-  if (!canPublish(user, row)) throw NotAllowed();
+  const { db, clock, engineVersion } = services;
+  const { game: row } = needRight(await findDraftAccess(db, id, user.id), 'edit');
   const named = body.release?.release ?? null;
-  const plan = { gameId: id, maxPlayers: body.maxPlayers, now: clock.now() };
+  const plan = { gameId: row.id, maxPlayers: body.maxPlayers, now: clock.now() };
+  const answer = { _id: row.id, gameSlug: row.slug };
+  const by = { userId: user.id, notes: '' };
+  if (body.document === undefined) {
+    const isKnown = named !== null && (await findRelease(db, row.id, named)) !== null;
+    const draft = isKnown ? null : await findDraft(db, row.id);
+    if (!draft) {
+      const release = await db.transaction((tx) => bringBack(tx, { ...plan, release: named }));
+      return { ...answer, release };
+    }
+    const { maxPlayers } = plan;
+    return { ...answer, release: await freezeDraft(services, row, { expected: named, maxPlayers, by }) };
+  }
+  const game = readDocument(body.document);
+  judgeTitle(game.settings.title);
   const release = await db.transaction(async (tx) => {
-    if (body.document === undefined) return bringBack(tx, { ...plan, release: named });
-    const game = readDocument(body.document);
     await checkFiles(tx, game);
-    return storeRelease(tx, { ...plan, game, engineVersion, expected: named });
+    return storeRelease(tx, { ...plan, game, engineVersion, expected: named, by });
   });
-  return { _id: id, gameSlug: row.slug, release };
+  return { ...answer, release };
 }
 
 interface FormerRelease {
@@ -45,6 +58,7 @@ interface FormerRelease {
 /** A release there was goes live again as it was, with the engine it was made with. */
 async function bringBack(tx: Db, plan: FormerRelease): Promise<number> {
   if (plan.release === null) throw NothingToPublish();
+  if (plan.release >= TEST_RELEASES_FROM) throw ReleaseNotFound();
   const { release } = plan;
   const [row] = await tx.select().from(games).where(eq(games.id, plan.gameId)).for('update');
   const known = await findRelease(tx, plan.gameId, release);

@@ -2,7 +2,7 @@ import { hashGame, projectGame, type Game } from '@playloom/game-format';
 import { and, eq, lt, max } from 'drizzle-orm';
 import { ReleaseTaken } from '../../http/errors.ts';
 import type { Db } from '../../storage/openDatabase.ts';
-import { games, releaseFiles, releases, TEST_RELEASES_FROM } from '../../storage/schema.ts';
+import { games, releaseFiles, releaseNotes, releases, TEST_RELEASES_FROM } from '../../storage/schema.ts';
 import { describeFacts } from './describeFacts.ts';
 
 export interface NewRelease {
@@ -13,6 +13,8 @@ export interface NewRelease {
   maxPlayers: number;
   /** The number the caller counts on; another one means that somebody else published in between. */
   expected: number | null;
+  /** Who publishes, and what they say about it. */
+  by?: { userId: string; notes: string };
   now: Date;
 }
 
@@ -37,6 +39,7 @@ export async function storeRelease(tx: Db, wanted: NewRelease): Promise<number> 
       .values({ gameId, release, engineVersion, document, documentHash, projection, createdAt: wanted.now });
     await keepFiles(tx, wanted, release);
   }
+  if (wanted.by) await noteRelease(tx, { gameId, release, isNew: known === null, ...wanted.by });
   await goLive(tx, { ...wanted, release, formerRelease: row.liveRelease });
   return release;
 }
@@ -83,6 +86,22 @@ export function describeGame(game: Game) {
   };
 }
 
+interface ReleaseNote {
+  gameId: string;
+  release: number;
+  isNew: boolean;
+  userId: string;
+  notes: string;
+}
+
+/** The same release again keeps its maker; it gets new words only when there are some. */
+async function noteRelease(tx: Db, { gameId, release, isNew, userId, notes }: ReleaseNote): Promise<void> {
+  const insert = tx.insert(releaseNotes).values({ gameId, release, notes, createdBy: userId });
+  const target = [releaseNotes.gameId, releaseNotes.release];
+  if (isNew || notes === '') await insert.onConflictDoNothing();
+  else await insert.onConflictDoUpdate({ target, set: { notes } });
+}
+
 async function findSame(tx: Db, { gameId, engineVersion }: NewRelease, hash: string): Promise<number | null> {
   const [row] = await tx
     .select({ release: releases.release })
@@ -106,7 +125,11 @@ async function findNextNumber(tx: Db, gameId: string): Promise<number> {
   return (row?.last ?? 0) + 1;
 }
 
-async function keepFiles(tx: Db, { gameId, game }: NewRelease, release: number): Promise<void> {
+export async function keepFiles(
+  tx: Db,
+  { gameId, game }: Pick<NewRelease, 'gameId' | 'game'>,
+  release: number,
+): Promise<void> {
   const names = [...new Set(Object.values(game.assets).map(({ file }) => file))];
   if (names.length === 0) return;
   await tx.insert(releaseFiles).values(names.map((file) => ({ gameId, release, file })));

@@ -111,7 +111,7 @@ it('is kept by browsers, and asked for once', async () => {
 
 it('makes each picture once', async () => {
   const before = await ask({ src: HERO, w: '1200', q: '33' });
-  const broken = { ...server.services, images: { toSquare: fail, toWidth: fail } };
+  const broken = { ...server.services, images: { ...server.services.images, toSquare: fail, toWidth: fail } };
   const second = fastify();
   second.setValidatorCompiler(validatorCompiler);
   await installImages(second, broken, join(folder.path, 'site'));

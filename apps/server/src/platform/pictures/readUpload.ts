@@ -1,28 +1,42 @@
 import type { MultipartFile } from '@fastify/multipart';
+import { limits } from '@playloom/api-contract';
 import type { FastifyRequest } from 'fastify';
 import { ApiProblem, InvalidInput, PictureMissing, PictureTooLarge } from '../../http/errors.ts';
 
-const FIELD = 'picture';
+export interface WantedUpload {
+  /** The form's field. */
+  field: string;
+  bytesMax: number;
+  missing: () => ApiProblem;
+  tooLarge: () => ApiProblem;
+}
 
-/** The bytes of the form's picture. Reading stops at the limit: what comes after it is neither held nor awaited. */
-export async function readUpload(request: FastifyRequest): Promise<Buffer> {
-  const bytes = await readPicture(request).catch((error: unknown) => {
+const PICTURE: WantedUpload = {
+  field: 'picture',
+  bytesMax: limits.PICTURE_BYTES_MAX,
+  missing: PictureMissing,
+  tooLarge: PictureTooLarge,
+};
+
+/** The bytes of the form's file. Reading stops at the limit: what comes after it is neither held nor awaited. */
+export async function readUpload(request: FastifyRequest, wanted = PICTURE): Promise<Buffer> {
+  const bytes = await readField(request, wanted).catch((error: unknown) => {
     // Whatever the form reader stumbles over was sent that way.
     throw error instanceof ApiProblem ? error : InvalidInput();
   });
-  if (!bytes || bytes.length === 0) throw PictureMissing();
+  if (!bytes || bytes.length === 0) throw wanted.missing();
   return bytes;
 }
 
-async function readPicture(request: FastifyRequest): Promise<Buffer | null> {
-  const part = await request.file();
-  return part?.fieldname === FIELD ? readWhole(part.file) : null;
+async function readField(request: FastifyRequest, wanted: WantedUpload): Promise<Buffer | null> {
+  const part = await request.file({ limits: { fileSize: wanted.bytesMax } });
+  return part?.fieldname === wanted.field ? readWhole(part.file, wanted) : null;
 }
 
 /** The form reader's own way to a buffer waits for the end of the file, even of one that never ends. */
-async function readWhole(file: MultipartFile['file']): Promise<Buffer> {
-  if (file.truncated) throw PictureTooLarge();
-  file.once('limit', () => file.destroy(PictureTooLarge()));
+async function readWhole(file: MultipartFile['file'], { tooLarge }: WantedUpload): Promise<Buffer> {
+  if (file.truncated) throw tooLarge();
+  file.once('limit', () => file.destroy(tooLarge()));
   const chunks: Buffer[] = [];
   for await (const chunk of file) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);

@@ -1,0 +1,58 @@
+import type { DraftRole } from '@playloom/api-contract';
+import { and, count, eq, gt } from 'drizzle-orm';
+import { addMilliseconds, DAY } from '../../clock.ts';
+import { LinkExpired, LinkUnknown, TooManyRequests } from '../../http/errors.ts';
+import { hashToken, makeToken } from '../../http/session.ts';
+import type { Services } from '../../services.ts';
+import { findDraftAccess } from '../../storage/draftQueries.ts';
+import { collaboratorLinks } from '../../storage/schema.ts';
+import { shareGame, type SharedRole } from './collaborators.ts';
+import { needRight } from './policy.ts';
+
+const LINK_LIFE_MS = 7 * DAY;
+/** Of one game, at the same time. */
+const LINKS_MAX = 100;
+
+/** A link for whoever gets it. Only its hash is kept: it is shown once. */
+export async function createCollaboratorLink(
+  { db, clock, config }: Services,
+  userId: string,
+  id: string,
+  role: SharedRole,
+): Promise<{ token: string; url: string }> {
+  const { game } = needRight(await findDraftAccess(db, id, userId), 'own');
+  const now = clock.now();
+  const isOpen = and(eq(collaboratorLinks.gameId, game.id), gt(collaboratorLinks.expiresAt, now));
+  const [open] = await db.select({ links: count() }).from(collaboratorLinks).where(isOpen);
+  if ((open?.links ?? 0) >= LINKS_MAX) throw TooManyRequests();
+  const token = makeToken();
+  const expiresAt = addMilliseconds(now, LINK_LIFE_MS);
+  await db
+    .insert(collaboratorLinks)
+    .values({ tokenHash: hashToken(token), gameId: game.id, role, createdBy: userId, expiresAt });
+  return { token, url: `${config.publicUrl}/create?join=${token}` };
+}
+
+/** Whoever may do more already stays what they are. */
+export async function acceptCollaboratorLink(
+  services: Services,
+  userId: string,
+  token: string,
+): Promise<{ gameSlug: string; role: DraftRole }> {
+  const { db, clock, drafts } = services;
+  const now = clock.now();
+  const [link] = await db
+    .select()
+    .from(collaboratorLinks)
+    .where(eq(collaboratorLinks.tokenHash, hashToken(token)));
+  const access = link ? await findDraftAccess(db, link.gameId, userId) : null;
+  if (!link || !access || access.game.trashedAt !== null) throw LinkUnknown();
+  // Who gave the game away gave its links away too.
+  if (link.createdBy !== access.game.creatorId) throw LinkUnknown();
+  if (link.expiresAt <= now) throw LinkExpired();
+  const { game, role } = access;
+  if (role === 'owner' || role === 'editor' || role === link.role) return { gameSlug: game.slug, role };
+  await db.transaction((tx) => shareGame(tx, game, { userId, role: link.role, now }));
+  await drafts.recheck(game.id);
+  return { gameSlug: game.slug, role: link.role };
+}

@@ -1,0 +1,126 @@
+import type { Collaborator } from '@playloom/api-contract';
+import { and, eq } from 'drizzle-orm';
+import {
+  AlreadyOwner,
+  NotACollaborator,
+  NotAllowed,
+  TooManyCollaborators,
+  UserNotFound,
+} from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import { findDraftAccess, listCollaboratorRows } from '../../storage/draftQueries.ts';
+import type { GameRow } from '../../storage/gameQueries.ts';
+import { isId } from '../../storage/isId.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import { collaboratorLinks, collaborators, games, users } from '../../storage/schema.ts';
+import { takeTurn } from '../../storage/takeTurn.ts';
+import { findUserByName } from '../../storage/userQueries.ts';
+import { presentMinimalUser } from '../users/presentUser.ts';
+import { hasRight, needRight } from './policy.ts';
+
+export type SharedRole = 'editor' | 'viewer';
+export const COLLABORATORS_MAX = 50;
+
+export async function listCollaborators(
+  services: Services,
+  userId: string,
+  id: string,
+): Promise<Collaborator[]> {
+  const { game } = needRight(await findDraftAccess(services.db, id, userId), 'view');
+  return presentAll(services, game.id);
+}
+
+export async function addCollaborator(
+  services: Services,
+  userId: string,
+  id: string,
+  { username, role }: { username: string; role: SharedRole },
+): Promise<Collaborator[]> {
+  const { db, clock, drafts } = services;
+  const { game } = needRight(await findDraftAccess(db, id, userId), 'own');
+  const invited = await findUserByName(db, username);
+  if (!invited || invited.deleteAfter !== null) throw UserNotFound();
+  if (invited.id === game.creatorId) throw AlreadyOwner();
+  await db.transaction((tx) => shareGame(tx, game, { userId: invited.id, role, now: clock.now() }));
+  await drafts.recheck(game.id);
+  return presentAll(services, game.id);
+}
+
+/** Makes somebody a collaborator, or one who is there another one. */
+export async function shareGame(
+  tx: Db,
+  game: GameRow,
+  { userId, role, now }: { userId: string; role: SharedRole; now: Date },
+): Promise<void> {
+  await takeTurn(tx, `collaborators ${game.id}`);
+  const there = await listCollaboratorRows(tx, [game.id]);
+  const isThere = there.some((row) => row.userId === userId);
+  if (!isThere && there.length >= COLLABORATORS_MAX) throw TooManyCollaborators();
+  await tx
+    .insert(collaborators)
+    .values({ gameId: game.id, userId, role, createdAt: now })
+    .onConflictDoUpdate({ target: [collaborators.gameId, collaborators.userId], set: { role } });
+}
+
+/** Ends somebody's part at once; whoever has the game open hears so on their socket. */
+export async function removeCollaborator(
+  services: Services,
+  userId: string,
+  id: string,
+  removed: string,
+): Promise<Collaborator[]> {
+  const { db, drafts } = services;
+  const { game, role } = needRight(await findDraftAccess(db, id, userId), 'view');
+  if (removed !== userId && !hasRight(role, 'own')) throw NotAllowed();
+  if (isId(removed)) {
+    const isIt = and(eq(collaborators.gameId, game.id), eq(collaborators.userId, removed));
+    await db.delete(collaborators).where(isIt);
+    // Else the removed would come back by the link they came by.
+    if (removed !== userId) await db.delete(collaboratorLinks).where(eq(collaboratorLinks.gameId, game.id));
+  }
+  await drafts.recheck(game.id);
+  return presentAll(services, game.id);
+}
+
+/** The game changes hands; the former owner stays as an editor. */
+export async function transferGame(
+  services: Services,
+  userId: string,
+  id: string,
+  heir: string,
+): Promise<Collaborator[]> {
+  const { db, clock, drafts } = services;
+  const { game } = needRight(await findDraftAccess(db, id, userId), 'own');
+  await db.transaction(async (tx) => {
+    await takeTurn(tx, `collaborators ${game.id}`);
+    const [row] = await tx.select().from(games).where(eq(games.id, game.id)).for('update');
+    // Asked again: of two transfers at once the second comes too late.
+    if (row?.creatorId !== userId) throw NotAllowed();
+    const there = await listCollaboratorRows(tx, [game.id]);
+    if (!there.some((collaborator) => collaborator.userId === heir)) throw NotACollaborator();
+    await tx
+      .delete(collaborators)
+      .where(and(eq(collaborators.gameId, game.id), eq(collaborators.userId, heir)));
+    await tx.update(games).set({ creatorId: heir }).where(eq(games.id, game.id));
+    await tx
+      .insert(collaborators)
+      .values({ gameId: game.id, userId, role: 'editor', createdAt: clock.now() });
+  });
+  await drafts.recheck(game.id);
+  return presentAll(services, game.id);
+}
+
+/** The owner first. */
+async function presentAll({ db, config }: Services, gameId: string): Promise<Collaborator[]> {
+  const [owner] = await db
+    .select({ userId: users.id, username: users.username, pictureFile: users.pictureFile })
+    .from(games)
+    .innerJoin(users, eq(users.id, games.creatorId))
+    .where(eq(games.id, gameId));
+  const others = await listCollaboratorRows(db, [gameId]);
+  const all = [...(owner ? [{ ...owner, role: 'owner' as const }] : []), ...others];
+  return all.map(({ userId, username, pictureFile, role }) => {
+    const { profilePicture } = presentMinimalUser({ id: userId, username, pictureFile }, config).local;
+    return { userId, username, profilePicture, role };
+  });
+}

@@ -1,0 +1,48 @@
+import { hashGame } from '@playloom/game-format';
+import { and, eq } from 'drizzle-orm';
+import type { Services } from '../../services.ts';
+import type { GameRow } from '../../storage/gameQueries.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import { drafts } from '../../storage/schema.ts';
+import { checkFiles, readDocument } from '../games/readDocument.ts';
+import { storeRelease, type NewRelease } from '../games/storeRelease.ts';
+import { materialiseState } from './draftState.ts';
+import { readFreshDraft } from './ensureDraft.ts';
+import { judgeTitle } from './judgeTitle.ts';
+
+export interface FreezePlan {
+  expected: number | null;
+  by: NonNullable<NewRelease['by']>;
+  /** What the caller wants at most; the document has a most of its own. */
+  maxPlayers?: number;
+  /** What else changes, or must hold, when the release goes live. */
+  alongside?: (tx: Db) => Promise<void>;
+}
+
+/** Makes what the draft says now the release everybody gets; refuses, with its problems, a draft that is not in order. */
+export async function freezeDraft(services: Services, row: GameRow, plan: FreezePlan): Promise<number> {
+  const { db, clock, engineVersion } = services;
+  const draft = await readFreshDraft(services, row);
+  const game = readDocument(materialiseState(draft.state));
+  judgeTitle(game.settings.title);
+  return db.transaction(async (tx) => {
+    await checkFiles(tx, game);
+    const release = await storeRelease(tx, {
+      gameId: row.id,
+      game,
+      engineVersion,
+      maxPlayers: plan.maxPlayers ?? game.settings.maxPlayers,
+      expected: plan.expected,
+      by: plan.by,
+      now: clock.now(),
+    });
+    await plan.alongside?.(tx);
+    // What somebody edited meanwhile is not in the release.
+    const isStillIt = and(eq(drafts.gameId, row.id), eq(drafts.revision, draft.revision));
+    await tx
+      .update(drafts)
+      .set({ contentHash: hashGame(game) })
+      .where(isStillIt);
+    return release;
+  });
+}

@@ -1,0 +1,48 @@
+import type { BodyOf, Endpoints } from '@playloom/api-contract';
+import { eq } from 'drizzle-orm';
+import { CoverNotFound, NotAllowed } from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import { findDraftAccess } from '../../storage/draftQueries.ts';
+import { isPictureOfGame } from '../../storage/fileQueries.ts';
+import type { GameRow } from '../../storage/gameQueries.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import { games } from '../../storage/schema.ts';
+import { freezeDraft } from './freezeDraft.ts';
+import { hasRight, needRight } from './policy.ts';
+
+type PublishBody = BodyOf<Endpoints['publishDraft']>;
+
+export async function publishDraft(
+  services: Services,
+  userId: string,
+  id: string,
+  { notes, isOpenSource, cover }: PublishBody,
+): Promise<{ _id: string; gameSlug: string; release: number }> {
+  const { game, role } = needRight(await findDraftAccess(services.db, id, userId), 'edit');
+  const isNewLicence = isOpenSource !== undefined && isOpenSource !== game.isOpenSource;
+  // Giving everything away is the owner's decision alone.
+  if (isNewLicence && !hasRight(role, 'own')) throw NotAllowed();
+  const release = await freezeDraft(services, game, {
+    expected: null,
+    by: { userId, notes: notes.trim() },
+    alongside: (tx) => changeFace(tx, game, { cover, isOpenSource }),
+  });
+  return { _id: game.id, gameSlug: game.slug, release };
+}
+
+async function changeFace(
+  tx: Db,
+  game: GameRow,
+  { cover, isOpenSource }: { cover: string | undefined; isOpenSource: boolean | undefined },
+): Promise<void> {
+  const isNewCover = cover !== undefined && cover !== game.coverFile;
+  if (isNewCover && !(await isPictureOfGame(tx, game.id, cover))) throw CoverNotFound();
+  if (!isNewCover && isOpenSource === undefined) return;
+  await tx
+    .update(games)
+    .set({
+      ...(isNewCover ? { coverFile: cover } : {}),
+      ...(isOpenSource === undefined ? {} : { isOpenSource }),
+    })
+    .where(eq(games.id, game.id));
+}

@@ -1,0 +1,48 @@
+import { limits, type Release } from '@playloom/api-contract';
+import { and, desc, eq, lt } from 'drizzle-orm';
+import { ReleaseNotFound } from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import { findDraftAccess } from '../../storage/draftQueries.ts';
+import { findRelease } from '../../storage/gameQueries.ts';
+import { releaseNotes, releases, TEST_RELEASES_FROM, users } from '../../storage/schema.ts';
+import { needRight } from './policy.ts';
+
+/** Releases of a game, newest first; those for testing are nobody's history. */
+export async function listReleases({ db }: Services, userId: string, id: string): Promise<Release[]> {
+  const { game } = needRight(await findDraftAccess(db, id, userId), 'view');
+  const rows = await db
+    .select({
+      release: releases.release,
+      engineVersion: releases.engineVersion,
+      createdAt: releases.createdAt,
+      notes: releaseNotes.notes,
+      createdBy: users.username,
+    })
+    .from(releases)
+    .leftJoin(
+      releaseNotes,
+      and(eq(releaseNotes.gameId, releases.gameId), eq(releaseNotes.release, releases.release)),
+    )
+    .leftJoin(users, eq(users.id, releaseNotes.createdBy))
+    .where(and(eq(releases.gameId, game.id), lt(releases.release, TEST_RELEASES_FROM)))
+    .orderBy(desc(releases.release))
+    .limit(limits.RELEASES_LISTED_MAX);
+  return rows.map((row) => ({
+    ...row,
+    notes: row.notes ?? '',
+    createdAt: row.createdAt.toISOString(),
+    isLive: row.release === game.liveRelease,
+  }));
+}
+
+export async function readRelease(
+  { db }: Services,
+  userId: string,
+  id: string,
+  release: number,
+): Promise<Record<string, unknown>> {
+  const { game } = needRight(await findDraftAccess(db, id, userId), 'view');
+  const found = release < TEST_RELEASES_FROM ? await findRelease(db, game.id, release) : null;
+  if (!found) throw ReleaseNotFound();
+  return JSON.parse(found.document) as Record<string, unknown>;
+}

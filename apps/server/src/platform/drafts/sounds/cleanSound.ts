@@ -1,0 +1,22 @@
+import { cleanMp3 } from './cleanMp3.ts';
+import { cleanOgg } from './cleanOgg.ts';
+import { cleanWav } from './cleanWav.ts';
+
+export interface CleanSound {
+  bytes: Buffer;
+  extension: 'wav' | 'mp3' | 'ogg';
+  contentType: string;
+}
+
+/**
+ * The sound that is in the bytes and nothing else: tags, comments and whatever was hidden before or behind it are
+ * left out. Null when they are no sound from end to end.
+ */
+export function cleanSound(bytes: Buffer): CleanSound | null {
+  const wav = cleanWav(bytes);
+  if (wav) return { bytes: wav, extension: 'wav', contentType: 'audio/wav' };
+  const ogg = cleanOgg(bytes);
+  if (ogg) return { bytes: ogg, extension: 'ogg', contentType: 'audio/ogg' };
+  const mp3 = cleanMp3(bytes);
+  return mp3 && { bytes: mp3, extension: 'mp3', contentType: 'audio/mpeg' };
+}

@@ -1,0 +1,62 @@
+import { limits, type Version } from '@playloom/api-contract';
+import { TooManyVersions, VersionNotFound } from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import { findDraftAccess } from '../../storage/draftQueries.ts';
+import {
+  findVersionDocument,
+  insertVersion,
+  listVersionAges,
+  listVersionRows,
+  type VersionRow,
+} from '../../storage/versionQueries.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
+import { takeTurn } from '../../storage/takeTurn.ts';
+import { materialiseState } from './draftState.ts';
+import { readFreshDraft } from './ensureDraft.ts';
+import { needRight } from './policy.ts';
+import { AUTOMATIC_VERSIONS_MAX } from './thinVersions.ts';
+
+/** Together with the automatic ones they fill the list. */
+export const NAMED_VERSIONS_MAX = limits.VERSIONS_LISTED_MAX - AUTOMATIC_VERSIONS_MAX;
+
+export async function listVersions({ db }: Services, userId: string, id: string): Promise<Version[]> {
+  const { game } = needRight(await findDraftAccess(db, id, userId), 'view');
+  return (await listVersionRows(db, game.id, limits.VERSIONS_LISTED_MAX)).map(presentVersion);
+}
+
+/** Keeps the draft as it is now, with everything that is being edited. */
+export async function keepVersion(
+  services: Services,
+  user: UserRow,
+  id: string,
+  name: string,
+): Promise<Version> {
+  const { db, clock } = services;
+  const { game } = needRight(await findDraftAccess(db, id, user.id), 'edit');
+  const draft = await readFreshDraft(services, game);
+  const document = JSON.stringify(materialiseState(draft.state));
+  const version = { gameId: game.id, name, createdAt: clock.now(), createdBy: user.id };
+  const added = await db.transaction(async (tx) => {
+    await takeTurn(tx, `versions ${game.id}`);
+    const named = (await listVersionAges(tx, game.id)).filter((known) => known.name !== '');
+    if (named.length >= NAMED_VERSIONS_MAX) throw TooManyVersions();
+    return insertVersion(tx, { ...version, document });
+  });
+  return presentVersion({ ...version, id: added.id, creatorName: user.username });
+}
+
+export async function readVersion(
+  { db }: Services,
+  userId: string,
+  id: string,
+  version: string,
+): Promise<Record<string, unknown>> {
+  const { game } = needRight(await findDraftAccess(db, id, userId), 'view');
+  const document = await findVersionDocument(db, game.id, version);
+  if (document === null) throw VersionNotFound();
+  return JSON.parse(document) as Record<string, unknown>;
+}
+
+function presentVersion({ id, name, createdAt, creatorName }: VersionRow): Version {
+  return { id, name, createdAt: createdAt.toISOString(), createdBy: creatorName };
+}

@@ -1,0 +1,48 @@
+import { RoomFull, RoomNotFound, RoomsUnavailable } from '../../http/errors.ts';
+import { hashToken } from '../../http/session.ts';
+import type { Services } from '../../services.ts';
+import { findTestRelease, setTestLobby, type TestRelease } from '../../storage/testReleaseQueries.ts';
+import type { SeatAnswer, SeatRequest } from '../rooms/RoomsDoor.ts';
+import type { Visitor } from '../rooms/Visitor.ts';
+
+/** How the invitations begin that lead to a draft being tested. */
+export const TEST_LINK = 'test_';
+
+export const SEAT_PROBLEMS = {
+  room_full: RoomFull,
+  room_not_found: RoomNotFound,
+  rooms_unavailable: RoomsUnavailable,
+};
+
+/** The draft that somebody was invited to test; null for invitations into rooms of published games. */
+export async function findTest(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  inv: string | undefined,
+): Promise<TestRelease | null> {
+  return inv?.startsWith(TEST_LINK) ? findTestRelease(db, hashToken(inv), clock.now()) : null;
+}
+
+/** A place in the one room of a test; in a new one when the former has closed. */
+export async function seatInTestRoom(
+  { db, rooms }: Services,
+  test: TestRelease,
+  visitor: Visitor,
+): Promise<Extract<SeatAnswer, { ok: true }>> {
+  const reserve = (wish: SeatRequest['wish']) =>
+    rooms.reserveSeat({
+      gameId: test.game.id,
+      release: test.release,
+      engineVersion: test.engineVersion,
+      maxPlayers: test.maxPlayers,
+      preferredRegion: '',
+      visitor,
+      wish,
+    });
+  const known = test.lobbyCode === null ? null : await reserve({ kind: 'code', code: test.lobbyCode });
+  if (known?.ok) return known;
+  if (known && known.error !== 'room_not_found') throw SEAT_PROBLEMS[known.error]();
+  const opened = await reserve({ kind: 'new-private' });
+  if (!opened.ok) throw SEAT_PROBLEMS[opened.error]();
+  await setTestLobby(db, test.tokenHash, opened.lobbyCode);
+  return opened;
+}
