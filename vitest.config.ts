@@ -56,8 +56,9 @@ export default defineConfig({
           include: [PROCESS],
           exclude: NOT_OURS,
           globalSetup: ['tools/test/provideEngine.ts'],
-          testTimeout: 3 * MINUTE * timeoutFactor,
-          hookTimeout: 3 * MINUTE,
+          // Some start the whole server four times, on a machine that may have other work to do.
+          testTimeout: 10 * MINUTE * timeoutFactor,
+          hookTimeout: 5 * MINUTE,
           sequence: { groupOrder: 2 },
           provide: { long },
         },
@@ -65,10 +66,11 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          isolate: false,
           include: ['e2e/**/*.e2e.ts'],
           exclude: [...NOT_OURS, PACKAGES_IN_BROWSER],
           globalSetup: ['e2e/harness/provideSite.ts'],
-          testTimeout: MINUTE * timeoutFactor,
+          testTimeout: 2 * MINUTE * timeoutFactor,
           hookTimeout: 2 * MINUTE,
           sequence: { groupOrder: 3 },
           provide: { long },
@@ -77,12 +79,12 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          isolate: false,
           include: [PACKAGES_IN_BROWSER],
           exclude: NOT_OURS,
           testTimeout: 2 * MINUTE * timeoutFactor,
           hookTimeout: 2 * MINUTE * timeoutFactor,
-          fileParallelism: false,
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 3 },
           provide: { long },
         },
       },
@@ -97,7 +99,7 @@ export default defineConfig({
                 testTimeout: 60 * MINUTE,
                 hookTimeout: 5 * MINUTE,
                 fileParallelism: false,
-                sequence: { groupOrder: 5 },
+                sequence: { groupOrder: 4 },
                 provide: { long },
               },
             },

@@ -35,7 +35,8 @@ interface Seat {
   isWornOut: boolean;
 }
 
-const ACTION_TIMEOUT_MS = 15_000;
+/** Not how long a step may take, but when it hangs: a machine with other work to do takes its time. */
+const ACTION_TIMEOUT_MS = 45_000;
 /** A document without script: nothing is stored again after it was cleared. */
 const QUIET_PATH = '/robots.txt';
 const HEARD_EVENTS = ['console', 'dialog', 'download', 'filechooser', 'request', 'requestfailed', 'response'];
@@ -97,7 +98,7 @@ function watchForWear(seat: Seat): void {
   const { context, page } = seat;
   const lasting: [object, string[]][] = [
     [page.clock, ['install', 'setFixedTime', 'setSystemTime']],
-    [page, ['addInitScript', 'exposeFunction', 'emulateMedia', 'setExtraHTTPHeaders']],
+    [page, ['addInitScript', 'exposeFunction', 'emulateMedia', 'routeWebSocket', 'setExtraHTTPHeaders']],
     [context, ['addInitScript', 'exposeFunction', 'grantPermissions', 'setExtraHTTPHeaders', 'setOffline']],
   ];
   for (const [target, names] of lasting) {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
 import { createVisitors, type Visitor, type VisitorOptions } from './createVisitors.ts';
 import { launchChromium } from '../../tools/browser/launchChromium.ts';
 
@@ -12,19 +12,28 @@ export interface TestBrowser {
   newVisitor(options?: VisitorOptions): Promise<Page>;
 }
 
+interface Entrance {
+  browser: Browser;
+  letIn(options: VisitorOptions): Promise<Visitor>;
+}
+
 const PICTURES_OF_FAILURES = '.cache/e2e';
+/**
+ * The browsers of this process by whether they can draw: the files that run in it share them, and the pages that
+ * visitors of earlier files have left. They end with the process.
+ */
+const entrances = new Map<boolean, Entrance>();
 
 /**
- * One browser for the tests of a file; call it at the file's top. A test fails when a page of its visitors
+ * A browser for the tests of a file; call it at the file's top. A test fails when a page of its visitors
  * logs an error, throws, or calls another site; the page of a failed test is kept as a picture.
  */
-export function openBrowser(options: { readonly hasWebGl?: boolean } = {}): TestBrowser {
-  const open: { browser?: Browser; letIn?: (options: VisitorOptions) => Promise<Visitor> } = {};
+export function openBrowser({ hasWebGl = false } = {}): TestBrowser {
+  const open: { entrance?: Entrance } = {};
   const visitors: Visitor[] = [];
 
   beforeAll(async () => {
-    open.browser = await launchChromium(options);
-    open.letIn = createVisitors(open.browser);
+    open.entrance = await findEntrance(hasWebGl);
   });
 
   afterEach(async ({ task }) => {
@@ -38,17 +47,25 @@ export function openBrowser(options: { readonly hasWebGl?: boolean } = {}): Test
     if (problems.length > 0) throw new Error(`Problems on the page:\n${problems.join('\n')}`);
   });
 
-  afterAll(() => open.browser?.close());
-
   return {
     async newVisitor(visitor = {}) {
-      if (!open.letIn)
+      if (!open.entrance)
         throw new Error('Call openBrowser() at the top of the file, newVisitor() inside a test.');
-      const letIn = await open.letIn(visitor);
+      const letIn = await open.entrance.letIn(visitor);
       visitors.push(letIn);
       return letIn.page;
     },
   };
+}
+
+async function findEntrance(hasWebGl: boolean): Promise<Entrance> {
+  const known = entrances.get(hasWebGl);
+  // One that crashed in an earlier file must not take this one with it.
+  if (known?.browser.isConnected()) return known;
+  const browser = await launchChromium({ hasWebGl });
+  const entrance = { browser, letIn: createVisitors(browser) };
+  entrances.set(hasWebGl, entrance);
+  return entrance;
 }
 
 async function keepPicture(page: Page, name: string): Promise<void> {
