@@ -144,4 +144,23 @@ describe('a panel of a game', () => {
     });
     expect(page.url()).toBe(before);
   });
+
+  it('[T1:part] cannot lead its frame to another site, which would be given its place beside the game', async () => {
+    const page = await browser.newVisitor({ expectedErrors: [REFUSALS] });
+    await visit(page, '/pricing');
+    const frame = await openPanel(page, 1, 'allow-scripts');
+    await page.evaluate(() => {
+      const refused: string[] = [];
+      Object.assign(window, { refused });
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+        refused.push(effectiveDirective),
+      );
+    });
+    const leave = (url: string) =>
+      frame.evaluate((to) => void (location.href = to), url).catch(() => undefined);
+    await leave('https://evil.example/');
+    await page.waitForFunction(() => (window as unknown as { refused: string[] }).refused.length > 0);
+    const refused = await page.evaluate(() => (window as unknown as { refused: string[] }).refused);
+    expect(refused).toEqual(['frame-src']);
+  });
 });
