@@ -1,8 +1,23 @@
 export { compileGame } from './compile/compileGame.ts';
 export { createWorld, type WorldPlan } from './createWorld.ts';
+export { describeLine, didNotHold } from './debug/describeLine.ts';
 export { putUnit } from './debug/putUnit.ts';
-export { setGame } from './debug/setGame.ts';
+export { isSameData } from './debug/isSameData.ts';
+export { nameOfEntity } from './debug/describeValue.ts';
+export { type EntityFacts, type EntityLine, listEntities, readEntity } from './debug/readEntity.ts';
+export {
+  clearTrace,
+  createRuleTrace,
+  type RuleTrace,
+  type Touch,
+  type TracedLine,
+  type TracedRun,
+} from './debug/RuleTrace.ts';
+export type { LinePlan, RuleTracer } from './debug/RuleTracer.ts';
+export { setGame, setScripts } from './debug/setGame.ts';
 export { swapGame } from './debug/swapGame.ts';
+export { traceScripts } from './debug/traceScripts.ts';
+export { whyNotSwap } from './debug/whyNotSwap.ts';
 export { ENGINE_VERSION } from './engineVersion.ts';
 export { freePhysics } from './physics/Physics.ts';
 export { loadPhysics } from './physics/loadPhysics.ts';
@@ -17,6 +32,8 @@ export type {
 export { predictTick, readPredictedUnit, setTileInPrediction } from './prediction/predictTick.ts';
 export { setPredictedUnit } from './prediction/setPredictedUnit.ts';
 export { hasLooseNeighbour, setStandIns } from './prediction/setStandIns.ts';
+export { createScriptDoor } from './scripts/createScriptDoor.ts';
+export { reportScripts } from './scripts/runScripts.ts';
 export { scriptEntries, scriptMotionFields } from './scripts/scriptEntries.ts';
 export type {
   ScriptDoor,

@@ -4,6 +4,14 @@ export { setCredit } from './clients/credit.ts';
 export { drop, leave, listSeats, resume } from './clients/seats.ts';
 export { createRoom } from './createRoom.ts';
 export * as roomLimits from './limits.ts';
+export type {
+  DebugReading,
+  InspectedThing,
+  RunReading,
+  TickMark,
+  TouchReading,
+  TruePose,
+} from './local/DebugReading.ts';
 export type { DebugReport, DebugRoom, DebugRoomPlan, Moment } from './local/DebugRoom.ts';
 export { openDebugRoom } from './local/openDebugRoom.ts';
 export { type LocalRoom, type LocalRoomPlan, openLocalRoom } from './local/openLocalRoom.ts';

@@ -1,4 +1,5 @@
 export type { CompiledFile, CompiledScript, CompiledScripts } from './compile/CompiledScripts.ts';
+export { findKeptState, type KeptState } from './compile/findKeptState.ts';
 export { checkScripts, compileScripts } from './compile/compileScripts.ts';
 export type { SourceProblem, SourceProblemCode } from './compile/SourceProblem.ts';
 export { createScriptHost } from './host/createScriptHost.ts';

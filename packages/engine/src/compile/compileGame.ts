@@ -9,16 +9,18 @@ import {
   type TriggerName,
   type Value,
 } from '@playloom/game-format';
-import { compileProgram } from '../rules/compileProgram.ts';
+import type { RuleTracer } from '../debug/RuleTracer.ts';
+import { compileProgram, type ProgramSource } from '../rules/compileProgram.ts';
 import { compileExpression } from '../rules/compileExpression.ts';
 import type { CompiledGame, CompiledRule, Evaluate, Program } from '../world/World.ts';
 import { compileType } from './compileType.ts';
 
-/** Makes a parsed game ready to run. Rooms of the same release share what comes out. */
-export function compileGame(game: Game): CompiledGame {
+/** Makes a parsed game ready to run. Rooms of the same release share what comes out. A tracer looks on while its rules run. */
+export function compileGame(game: Game, tracer: RuleTracer | null = null): CompiledGame {
   const programs: Program[] = [];
   const addProgram = (program: Program) => programs.push(program) - 1;
-  const rules = game.rules.map((rule, index) => compileRule(game, rule, index, addProgram));
+  const compile = (source: ProgramSource) => addProgram(compileProgram(source, addProgram, tracer));
+  const rules = game.rules.map((rule, index) => compileRule(game, rule, index, compile));
   const { units, items, projectiles, props } = game.types;
   return {
     game,
@@ -33,7 +35,7 @@ export function compileGame(game: Game): CompiledGame {
     programs,
     rules: new Map(rules.map((rule) => [rule.id, rule])),
     rulesByTrigger: groupByTrigger(rules),
-    ...compileTalk(game, addProgram),
+    ...compileTalk(game, compile),
   };
 }
 
@@ -41,7 +43,7 @@ function compileRule(
   game: Game,
   rule: Rule,
   index: number,
-  addProgram: (program: Program) => number,
+  compile: (source: ProgramSource) => number,
 ): CompiledRule {
   const entry = findTrigger(rule.when.when) as TriggerEntry;
   const isEvery = entry.name === 'everySeconds';
@@ -49,7 +51,7 @@ function compileRule(
   const seconds = isEvery ? (readParam(entry, rule.when, 'seconds') as number) : 0;
   return {
     id: rule.id,
-    program: addProgram(compileProgram(source, addProgram)),
+    program: compile(source),
     isEnabled: rule.isEnabled,
     trigger: rule.when.when,
     filters: isEvery ? [] : readFilters(entry, rule),
@@ -74,12 +76,12 @@ function groupByTrigger(rules: readonly CompiledRule[]): ReadonlyMap<TriggerName
 }
 
 /** What dialogues and shops do, by its path: `types.dialogues.greeting.nodes.hello.options[0]`. */
-function compileTalk(game: Game, addProgram: (program: Program) => number) {
+function compileTalk(game: Game, compile: (source: ProgramSource) => number) {
   const programsByPath = new Map<string, number>();
   const conditionsByPath = new Map<string, Evaluate<boolean>>();
   for (const { path, conditions, actions } of listTalk(game)) {
     const source = { rule: path, path, conditions: [], actions };
-    if (actions.length > 0) programsByPath.set(path, addProgram(compileProgram(source, addProgram)));
+    if (actions.length > 0) programsByPath.set(path, compile(source));
     if (conditions.length > 0) conditionsByPath.set(path, compileAll(conditions));
   }
   return { programsByPath, conditionsByPath };

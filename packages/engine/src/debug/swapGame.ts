@@ -1,7 +1,96 @@
-import type { CompiledGame, World } from '../world/World.ts';
+import { hasBody } from '../physics/removeBody.ts';
+import { copyThread } from '../rules/threads.ts';
+import type { Thread } from '../rules/Thread.ts';
+import type { Prop, Unit } from '../world/Entity.ts';
+import type { CompiledAttribute, CompiledGame, World } from '../world/World.ts';
+import { attributesOf } from '../systems/attributes/attributeTable.ts';
+import { applyBuffs } from '../systems/buffs/applyBuffs.ts';
+import { replaceBody } from '../systems/units/changeUnitType.ts';
+import { isSameData } from './isSameData.ts';
 import { setGame } from './setGame.ts';
 
-/** Goes on with a changed game. */
+/**
+ * Goes on with a changed game, between two ticks. What was copied from types when things came into being follows
+ * the change, unless the game itself has changed it since. Only where `whyNotSwap` finds nothing.
+ */
 export function swapGame(world: World, game: CompiledGame): void {
+  const old = world.game;
   setGame(world, game);
+  world.threads = world.threads.flatMap((thread) => moveThread(thread, old, game));
+  for (const [id, { initial }] of Object.entries(game.game.variables.global))
+    if (!world.variables.has(id)) world.variables.set(id, initial ?? null);
+  for (const record of world.entities.records) {
+    if (record?.kind === 'unit') refitUnit(world, record, old);
+    else if (record?.kind === 'prop') refitAttributes(world, record, old);
+  }
+}
+
+/** A rule that waits goes on at the same line; where its lines are others now, it ends. */
+function moveThread(thread: Thread, old: CompiledGame, game: CompiledGame): Thread[] {
+  const from = old.programs[thread.program];
+  if (from === undefined) return [];
+  const program = game.programs.findIndex(
+    ({ rule, paths }) =>
+      rule === from.rule &&
+      paths.length === from.paths.length &&
+      paths.every((path, place) => withoutIndex(path) === withoutIndex(from.paths[place]!)),
+  );
+  return program === -1 ? [] : [{ ...copyThread(thread), program }];
+}
+
+/** Rules are numbered by their place, which changes when one is added above. */
+function withoutIndex(path: string): string {
+  return path.replace(/^rules\[\d+\]/, 'rules');
+}
+
+function refitUnit(world: World, unit: Unit, old: CompiledGame): void {
+  const before = old.units.get(unit.type)!.type;
+  const after = world.game.units.get(unit.type)!.type;
+  if (before === after) return;
+  if (unit.speed === before.controls.speed) unit.speed = after.controls.speed;
+  if (unit.isInvulnerable === before.isInvulnerable) unit.isInvulnerable = after.isInvulnerable;
+  if (unit.hasNameLabel === before.hasNameLabel) unit.hasNameLabel = after.hasNameLabel;
+  if (unit.ai.behaviour === before.ai.behaviour) unit.ai = { ...unit.ai, behaviour: after.ai.behaviour };
+  refitAttributes(world, unit, old);
+  const isOther = !isSameData(before.body, after.body) || before.controls.scheme !== after.controls.scheme;
+  if (isOther && (hasBody(world.physics, unit.slot) || after.body.kind !== 'none')) replaceBody(world, unit);
+}
+
+function refitAttributes(world: World, entity: Unit | Prop, old: CompiledGame): void {
+  const types = entity.kind === 'unit' ? old.units : old.props;
+  const before = types.get(entity.type)!.attributes;
+  const { attributes } = attributesOf(world, entity);
+  if (isSameData(before, attributes)) return;
+  if (entity.kind === 'unit') {
+    const unbuffed = { ...entity.unbuffed };
+    for (const { id, column, max, regeneration } of attributes) {
+      const own = unbuffed[id];
+      if (own === undefined) continue;
+      const was = before[column]!;
+      unbuffed[id] = {
+        max: own.max === was.max ? max : own.max,
+        regeneration: own.regeneration === was.regeneration ? regeneration : own.regeneration,
+      };
+    }
+    entity.unbuffed = unbuffed;
+  }
+  for (const attribute of attributes) refitAttribute(world, entity, before[attribute.column]!, attribute);
+  if (entity.kind === 'unit') applyBuffs(world, entity);
+}
+
+function refitAttribute(
+  { entities: { attributes } }: World,
+  { slot }: Unit | Prop,
+  before: CompiledAttribute,
+  after: CompiledAttribute,
+): void {
+  const { value, min, max, regeneration, stride } = attributes;
+  const place = slot * stride + after.column;
+  // Who was full is full.
+  const wasFull = value[place] === max[place];
+  if (min[place] === before.min) min[place] = after.min;
+  if (max[place] === before.max) max[place] = after.max;
+  if (regeneration[place] === before.regeneration) regeneration[place] = after.regeneration;
+  const wanted = wasFull ? max[place]! : value[place]!;
+  value[place] = Math.min(max[place]!, Math.max(min[place]!, wanted));
 }

@@ -1,3 +1,4 @@
+import type { LinePlan, RuleTracer } from '../debug/RuleTracer.ts';
 import type { Instruction, Program } from '../world/World.ts';
 
 /** A program while it is written. Jumps name labels, which stand for places known only later. */
@@ -10,14 +11,22 @@ export interface ProgramWriter {
   readonly loops: { readonly next: Label; readonly end: Label }[];
   /** Programs that this one starts on their own. */
   readonly addProgram: (program: Program) => number;
+  /** Null unless somebody looks on. */
+  readonly tracer: RuleTracer | null;
+  /** What is traced, by path. */
+  readonly lines: Map<string, LinePlan>;
 }
 
 export interface Label {
   place: number;
 }
 
-export function createWriter(rule: string, addProgram: ProgramWriter['addProgram']): ProgramWriter {
-  return { rule, code: [], costs: [], paths: [], loops: [], addProgram };
+export function createWriter(
+  rule: string,
+  addProgram: ProgramWriter['addProgram'],
+  tracer: RuleTracer | null,
+): ProgramWriter {
+  return { rule, code: [], costs: [], paths: [], loops: [], addProgram, tracer, lines: new Map() };
 }
 
 export function createLabel(): Label {
@@ -34,6 +43,21 @@ export function write(writer: ProgramWriter, path: string, cost: number, instruc
   writer.paths.push(path);
 }
 
-export function finishProgram({ rule, code, costs, paths }: ProgramWriter): Program {
-  return { rule, code, costs, paths };
+/** `isWhole` unless it is a part of a rule that starts on its own. */
+export function finishProgram(writer: ProgramWriter, isWhole: boolean): Program {
+  const { rule, code, costs, paths, tracer } = writer;
+  return { rule, code: tracer === null ? code : traceCode(writer, tracer, isWhole), costs, paths };
+}
+
+/** Jumps that cost nothing are not lines of their own. */
+function traceCode(
+  { code, costs, paths, lines }: ProgramWriter,
+  tracer: RuleTracer,
+  isWhole: boolean,
+): Instruction[] {
+  return code.map((instruction, place) => {
+    const line = lines.get(paths[place]!);
+    if (line === undefined || (costs[place] === 0 && place > 0)) return instruction;
+    return tracer.traceInstruction(line, isWhole && place === 0, instruction);
+  });
 }

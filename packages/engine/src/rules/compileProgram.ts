@@ -1,6 +1,7 @@
 import {
   type Action,
   type ActionEntry,
+  type ActionName,
   type Expression,
   extendPath,
   findAction,
@@ -8,6 +9,7 @@ import {
   readParam,
   type Value,
 } from '@playloom/game-format';
+import type { RuleTracer } from '../debug/RuleTracer.ts';
 import type { Evaluate, Program, World } from '../world/World.ts';
 import { actionRunners } from './actionRunners.ts';
 import { compileExpression, compileParams, costOf } from './compileExpression.ts';
@@ -33,21 +35,28 @@ export interface ProgramSource {
   readonly path: string;
   readonly conditions: readonly Expression[];
   readonly actions: readonly Action[];
+  /** A part of a rule that starts on its own. */
+  readonly isPart?: boolean;
 }
 
 /** Turns a checked rule into a flat list of instructions. `addProgram` takes the programs it starts on their own. */
-export function compileProgram(source: ProgramSource, addProgram: (program: Program) => number): Program {
-  const writer = createWriter(source.rule, addProgram);
+export function compileProgram(
+  source: ProgramSource,
+  addProgram: (program: Program) => number,
+  tracer: RuleTracer | null = null,
+): Program {
+  const writer = createWriter(source.rule, addProgram, tracer);
   const end = createLabel();
   source.conditions.forEach((condition, index) => {
-    const holds = compileExpression(condition, 'boolean');
-    write(writer, `${source.path}.if[${index}]`, costOf(condition), (world, thread) =>
-      holds(world, thread) === true ? thread.pc + 1 : end.place,
+    const path = `${source.path}.if[${index}]`;
+    const { holds } = traceLine(writer, path, null, { holds: compileExpression(condition, 'boolean') });
+    write(writer, path, costOf(condition), (world, thread) =>
+      holds!(world, thread) === true ? thread.pc + 1 : end.place,
     );
   });
   writeActions(writer, `${source.path}.do`, source.actions);
   placeLabel(writer, end);
-  return finishProgram(writer);
+  return finishProgram(writer, source.isPart !== true);
 }
 
 export function writeActions(writer: ProgramWriter, path: string, actions: readonly Action[]): void {
@@ -62,13 +71,20 @@ function writeAction(writer: ProgramWriter, path: string, action: Action): void 
     writer,
     path,
     cost: costOfAction(entry, action),
-    params: compileParams(entry, action),
+    params: traceLine(writer, path, action.do, compileParams(entry, action)),
     writeBlock: (name: string) => writeActions(writer, `${path}.${name}`, readBlock(action, name)),
     compileBlock: (name: string) =>
       writer.addProgram(
         compileProgram(
-          { rule: writer.rule, path: `${path}.${name}`, conditions: [], actions: readBlock(action, name) },
+          {
+            rule: writer.rule,
+            path: `${path}.${name}`,
+            conditions: [],
+            actions: readBlock(action, name),
+            isPart: true,
+          },
           writer.addProgram,
+          writer.tracer,
         ),
       ),
   };
@@ -80,6 +96,19 @@ function writeAction(writer: ProgramWriter, path: string, action: Action): void 
     run(world, thread);
     return next;
   });
+}
+
+/** The slots of a line as they are, or as somebody who looks on wants them. */
+function traceLine(
+  { rule, tracer, lines }: ProgramWriter,
+  path: string,
+  action: ActionName | null,
+  params: { readonly [name: string]: Evaluate<Value> },
+): { readonly [name: string]: Evaluate<Value> } {
+  if (tracer === null) return params;
+  const line = { rule, path, action };
+  lines.set(path, line);
+  return tracer.traceParams(line, params);
 }
 
 function costOfAction(entry: ActionEntry, action: Action): number {

@@ -1,10 +1,12 @@
+import type { EntityId } from '@playloom/game-format';
 import type { Transport } from '@playloom/protocol';
 import type { Visitor } from '../Visitor.ts';
+import type { DebugReading, TickMark, TruePose } from './DebugReading.ts';
 import type { LoadScripts, RoomWorkerClock } from '../worker/RoomWorker.ts';
 
 export interface DebugRoomPlan {
-  /** The document of the game, as JSON text. */
-  readonly document: string;
+  /** The document of the game, as JSON data. */
+  readonly document: unknown;
   readonly seed: number;
   readonly clock: RoomWorkerClock;
   readonly loadScripts: LoadScripts;
@@ -25,6 +27,13 @@ export interface DebugRoom {
   seek(tick: number): void;
   /** The first unit of the first player to come appears there. */
   startAt(x: number, y: number): void;
+  /** The thing whose values are read; null for none. */
+  inspect(entity: EntityId | null): void;
+  /**
+   * Parts of the document that are others now, by name; layers of the map without their tiles keep those they
+   * have. Where that is sound the running game goes on with them from the next tick; a `changed` report answers.
+   */
+  change(parts: { readonly [part: string]: unknown }, number: number): void;
   close(): void;
 }
 
@@ -40,6 +49,12 @@ export type DebugReport =
       readonly place: string;
       readonly text: string;
     }
+  | { readonly kind: 'reading'; readonly reading: DebugReading }
+  /** New ticks since the last report. */
+  | { readonly kind: 'marks'; readonly marks: readonly TickMark[] }
+  | { readonly kind: 'truth'; readonly poses: readonly TruePose[] }
+  /** `stale` says why the running game does not have it; null when it has. */
+  | { readonly kind: 'changed'; readonly number: number; readonly stale: string | null }
   /** The room broke: an error of ours. */
   | { readonly kind: 'broke'; readonly text: string };
 

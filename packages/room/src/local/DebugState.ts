@@ -1,6 +1,9 @@
+import type { CompiledGame, RuleTrace } from '@playloom/engine';
+import type { EntityId } from '@playloom/game-format';
 import type { ScriptHostFactory } from '@playloom/scripting';
 import type { Room } from '../Room.ts';
 import type { DebugReport, DebugRoomPlan } from './DebugRoom.ts';
+import type { TickMark, TouchReading } from './DebugReading.ts';
 import type { Door } from './Door.ts';
 import type { Deed, History } from './History.ts';
 
@@ -9,6 +12,11 @@ export interface DebugState {
   readonly plan: DebugRoomPlan;
   readonly door: Door;
   readonly factory: ScriptHostFactory | null;
+  readonly trace: RuleTrace;
+  /** The document as it was told last, problems and all. */
+  document: unknown;
+  /** The newest game that the running world goes on with, or will with its next tick. */
+  game: CompiledGame;
   /** Another one after each jump in time: its clients are told everything anew. */
   room: Room;
   readonly history: History;
@@ -24,6 +32,16 @@ export interface DebugState {
   dueAt: number;
   isLooping: boolean;
   nextTellAt: number;
+  nextThingsAt: number;
+  inspected: EntityId | null;
+  /** Rules that were stopped, by rule. */
+  readonly failures: Map<string, { readonly tick: number; readonly path: string; readonly text: string }>;
+  /** Blows and the like, which no rule dealt: newest last. */
+  contacts: (TouchReading & { readonly entity: EntityId })[];
+  /** Ticks that were not reported yet. */
+  marks: TickMark[];
+  /** Sent since the last tick. */
+  bytes: number;
   hasEnded: boolean;
 }
 

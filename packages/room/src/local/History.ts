@@ -1,10 +1,12 @@
 import { type CompiledGame, type Input, type Snapshot, takeSnapshot, type World } from '@playloom/engine';
 import type { PlayerId } from '@playloom/game-format';
+import type { CompiledScripts } from '@playloom/scripting';
 import { DEBUG_KEYFRAME_SECONDS, LEAD_SECONDS, LOOK_BACK_SECONDS } from './limits.ts';
 
 /** What a creator does to the running world. It takes effect before a tick and is on the tape like everything else. */
 export type Deed =
-  | { readonly kind: 'swap'; readonly game: CompiledGame }
+  /** `scripts` undefined leaves them as they are. */
+  | { readonly kind: 'swap'; readonly game: CompiledGame; readonly scripts?: CompiledScripts | undefined }
   | { readonly kind: 'put'; readonly player: PlayerId; readonly x: number; readonly y: number };
 
 export interface TickRecord {

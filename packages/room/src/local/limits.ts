@@ -11,3 +11,6 @@ export const SPEED_MAX = 2;
 export const DEBUG_CATCH_UP_TICKS = 3;
 /** How often whoever looks is told how things stand, in milliseconds. */
 export const TELL_MS = 100;
+/** How often everything there is is listed, in milliseconds, and how much of it. */
+export const THINGS_MS = 500;
+export const THINGS_MAX = 1000;

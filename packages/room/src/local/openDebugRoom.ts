@@ -1,16 +1,20 @@
-import { freePhysics, loadPhysics } from '@playloom/engine';
+import { createRuleTrace, freePhysics, loadPhysics, traceScripts } from '@playloom/engine';
 import { fail, type Result, succeed } from '@playloom/game-format';
+import { createNames } from '@playloom/protocol';
+import { createScriptHost } from '@playloom/scripting';
 import { createRoom } from '../createRoom.ts';
 import { obey } from '../worker/obey.ts';
-import { createScriptsOf, openGame } from '../worker/openGame.ts';
 import type { RoomCommand } from '../worker/RoomCommand.ts';
+import { changeGame } from './changeGame.ts';
+import { compileDebugGame } from './compileDebugGame.ts';
 import type { DebugRoom, DebugRoomPlan, Moment } from './DebugRoom.ts';
 import { type DebugState, tell } from './DebugState.ts';
 import { deliver } from './deliver.ts';
 import { createDoor, hearReport, meetVisitor } from './Door.ts';
 import { createHistory, startOf } from './History.ts';
-import { DEBUG_CATCH_UP_TICKS, SPEED_MAX, SPEED_MIN, TELL_MS } from './limits.ts';
+import { DEBUG_CATCH_UP_TICKS, SPEED_MAX, SPEED_MIN, TELL_MS, THINGS_MS } from './limits.ts';
 import { playDebugTick } from './playDebugTick.ts';
+import { readDebug, readTruth } from './readDebug.ts';
 import { lookAt, playOn, showMoment } from './travel.ts';
 
 const ROOM = 'debug';
@@ -18,18 +22,25 @@ const SECOND = 1000;
 
 /** Opens a room for trying a game out. The error says why the game cannot run. */
 export async function openDebugRoom(plan: DebugRoomPlan): Promise<Result<DebugRoom, string>> {
+  const opened = await openDebugState(plan);
+  return opened.ok ? succeed(createControls(opened.value)) : opened;
+}
+
+export async function openDebugState(plan: DebugRoomPlan): Promise<Result<DebugState, string>> {
   await loadPhysics();
-  const opened = openGame(plan.document);
+  const trace = createRuleTrace();
+  const opened = compileDebugGame(plan.document, trace.tracer);
   if (!opened.ok) return opened;
-  const game = opened.value;
-  const factory = game.scripts === null ? null : await plan.loadScripts();
+  const { game, scripts } = opened.value;
+  const factory = scripts === null ? null : await plan.loadScripts();
   const created = createRoom({
     id: ROOM,
-    game: game.game,
-    names: game.names,
+    game,
+    names: createNames(game.game),
     seed: plan.seed,
-    scripts: createScriptsOf(game, factory),
-    roomName: game.game.game.settings.title,
+    scripts:
+      scripts === null || factory === null ? null : traceScripts(createScriptHost(scripts, factory), trace),
+    roomName: game.game.settings.title,
     lobbyCode: null,
   });
   if (!created.ok) return fail(created.error);
@@ -37,6 +48,9 @@ export async function openDebugRoom(plan: DebugRoomPlan): Promise<Result<DebugRo
     plan,
     door: createDoor(ROOM),
     factory,
+    trace,
+    document: plan.document,
+    game,
     room: created.value,
     history: createHistory(created.value.world),
     deeds: [],
@@ -47,15 +61,21 @@ export async function openDebugRoom(plan: DebugRoomPlan): Promise<Result<DebugRo
     dueAt: plan.clock.now(),
     isLooping: false,
     nextTellAt: 0,
+    nextThingsAt: 0,
+    inspected: null,
+    failures: new Map(),
+    contacts: [],
+    marks: [],
+    bytes: 0,
     hasEnded: false,
   };
   state.door.command = (command) => guard(state, () => hear(state, command));
   deliver(state);
   startLoop(state);
-  return succeed(createControls(state));
+  return succeed(state);
 }
 
-function createControls(state: DebugState): DebugRoom {
+export function createControls(state: DebugState): DebugRoom {
   const act = (deed: () => void) =>
     guard(state, () => {
       deed();
@@ -79,6 +99,11 @@ function createControls(state: DebugState): DebugRoom {
     startAt(x, y) {
       state.startAt = { x, y };
     },
+    inspect: (entity) =>
+      act(() => {
+        state.inspected = entity;
+      }),
+    change: (parts, number) => guard(state, () => changeGame(state, parts, number)),
     close: () => end(state),
   };
 }
@@ -141,7 +166,14 @@ function loop(state: DebugState): void {
 
 function tellMoment(state: DebugState): void {
   if (state.hasEnded) return;
-  state.nextTellAt = state.plan.clock.now() + TELL_MS;
+  const now = state.plan.clock.now();
+  const withThings = state.isPaused || now >= state.nextThingsAt;
+  state.nextTellAt = now + TELL_MS;
+  if (withThings) state.nextThingsAt = now + THINGS_MS;
+  tell(state, { kind: 'marks', marks: state.marks });
+  state.marks = [];
+  tell(state, { kind: 'truth', poses: readTruth(state) });
+  tell(state, { kind: 'reading', reading: readDebug(state, withThings) });
   tell(state, { kind: 'moment', moment: readMoment(state) });
 }
 

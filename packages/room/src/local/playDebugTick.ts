@@ -4,24 +4,32 @@ import { freeLostPlaces } from '../clients/seats.ts';
 import { playTick } from '../step/stepRoom.ts';
 import { sendSnapshots } from '../view/sendSnapshots.ts';
 import { applyDeeds } from './applyDeeds.ts';
-import type { DebugState } from './DebugState.ts';
+import { type DebugState, tell } from './DebugState.ts';
 import { deliver } from './deliver.ts';
 import { noteTick } from './History.ts';
+import { markTick, observeTick } from './observeTick.ts';
+import { readTruth } from './readDebug.ts';
 
 /** One new tick, as the server plays it, and kept to be seen again. */
 export function playDebugTick(state: DebugState): void {
   const { room, history } = state;
   const deeds = takeDeeds(state);
   applyDeeds(state, deeds);
+  state.trace.begun = 0;
   const inputs = playTick(room);
+  observeTick(state);
   noteTick(history, room.world, { deeds, inputs });
   freeLostPlaces(room);
   closeSlowClients(room);
-  if (room.world.tick % room.snapshotTicks === 0) sendSnapshots(room);
+  if (room.world.tick % room.snapshotTicks === 0) {
+    sendSnapshots(room);
+    tell(state, { kind: 'truth', poses: readTruth(state) });
+  }
   // The history has them: here they would only pile up.
   room.tape.waiting.length = 0;
   for (const span of room.tape.spans) span.inputs.length = 0;
   deliver(state);
+  markTick(state);
 }
 
 function takeDeeds(state: DebugState): readonly Deed[] {

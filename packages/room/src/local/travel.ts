@@ -1,9 +1,10 @@
-import { restoreSnapshot, setGame, tick } from '@playloom/engine';
+import { clearTrace, restoreSnapshot, setGame, tick } from '@playloom/engine';
 import { letIn } from '../clients/admit.ts';
 import { applyDeeds } from './applyDeeds.ts';
 import type { DebugState } from './DebugState.ts';
 import { deliver } from './deliver.ts';
 import { findKeyframe, forgetAfter, recordOf, startOf } from './History.ts';
+import { observeTick } from './observeTick.ts';
 import { renewRoom } from './renewRoom.ts';
 
 /** Takes the world to a tick that was played before, and shows it to everyone. */
@@ -15,6 +16,7 @@ export function lookAt(state: DebugState, wanted: number): void {
   if (goal < world.tick || goal - world.tick > tickRate) {
     const { snapshot, game } = findKeyframe(history, goal, tickRate);
     setGame(world, game);
+    clearTrace(state.trace);
     restoreSnapshot(world, snapshot);
   }
   while (world.tick < goal) replayTick(state);
@@ -36,6 +38,7 @@ function replayTick(state: DebugState): void {
   const { deeds, inputs } = recordOf(state.history, world.tick + 1);
   applyDeeds(state, deeds);
   tick(world, inputs);
+  observeTick(state);
 }
 
 /**
@@ -48,6 +51,9 @@ export function playOn(state: DebugState): void {
   const { hasJumped } = state;
   state.hasJumped = false;
   forgetAfter(history, world.tick);
+  // What was edited in the meantime came later than this moment, and holds all the same.
+  if (world.game !== state.game && state.deeds.length === 0)
+    state.deeds = [{ kind: 'swap', game: state.game }];
   const seated = new Set<number>();
   for (const client of room.clients.values()) {
     if (client.player === null) continue;

@@ -49,7 +49,8 @@ function resizeInventory(world: World, unit: Unit, size: number): void {
   if (unit.heldSlot >= size) unit.heldSlot = 0;
 }
 
-function replaceBody(world: World, unit: Unit): void {
+/** The body that its type has now, where it stands and as fast as it was. */
+export function replaceBody(world: World, unit: Unit): void {
   const { slot } = unit;
   const { vx, vy } = world.entities.motion;
   if (hasBody(world.physics, slot)) removeBody(world.physics, slot);

@@ -1,0 +1,167 @@
+import { type EntityId, findAction, type Param, type Value } from '@playloom/game-format';
+import type { Thread } from '../rules/Thread.ts';
+import { readConstant } from '../rules/constants.ts';
+import type { Evaluate, World } from '../world/World.ts';
+import type { LinePlan, RuleTracer } from './RuleTracer.ts';
+import { readWatched } from './readWatched.ts';
+
+/** What rules did lately. */
+export interface RuleTrace {
+  readonly tracer: RuleTracer;
+  /** The last run of each rule that ran. */
+  readonly runs: Map<string, TracedRun>;
+  /** What was done to things lately, oldest first. */
+  touches: Touch[];
+  /** Runs that began since it was last set to 0. */
+  begun: number;
+}
+
+export interface TracedRun {
+  /** The last tick it did anything in. */
+  tick: number;
+  times: number;
+  readonly lines: Map<string, TracedLine>;
+}
+
+export interface TracedLine {
+  readonly plan: LinePlan;
+  /** What its slots gave, by name; those that are written down in the rule too. */
+  readonly values: Values;
+  /** What it changes, before and after; undefined for what changes nothing that has a value. */
+  readonly before: Value | undefined;
+  readonly after: Value | undefined;
+}
+
+/** Something was done to a thing. */
+export interface Touch {
+  readonly tick: number;
+  readonly entity: EntityId;
+  /** The rule, or what a script called. */
+  readonly by:
+    | { readonly kind: 'rule'; readonly rule: string; readonly path: string }
+    | { readonly kind: 'script'; readonly call: string };
+}
+
+type Values = { readonly [name: string]: Value };
+
+interface Frame {
+  readonly values: { [name: string]: Value };
+  before: Value | undefined;
+}
+
+const TOUCHES_MAX = 4000;
+const THINGS: ReadonlySet<string> = new Set(['unit', 'item', 'projectile', 'prop', 'entity']);
+/** Slots that name who does it, not to whom. */
+const DOERS: ReadonlySet<string> = new Set(['killer', 'attacker', 'shooter', 'carrier']);
+
+export function createRuleTrace(): RuleTrace {
+  // Rules run each other in the middle of a line.
+  const frames: Frame[] = [];
+  const constants = new WeakMap<LinePlan, Values>();
+  const trace: RuleTrace = {
+    runs: new Map(),
+    touches: [],
+    begun: 0,
+    tracer: {
+      traceParams(line, params) {
+        const known = readConstants(params);
+        const traced: { [name: string]: Evaluate<Value> } = {};
+        for (const [name, evaluate] of Object.entries(params))
+          traced[name] = traceParam(frames, line, known, name, evaluate);
+        constants.set(line, known);
+        return traced;
+      },
+      traceInstruction: (line, isFirst, instruction) => (world, thread) => {
+        const known = constants.get(line) ?? {};
+        const frame: Frame = { values: {}, before: readWatched(world, line.action, known) };
+        frames.push(frame);
+        try {
+          return instruction(world, thread);
+        } finally {
+          frames.pop();
+          note(trace, world, line, isFirst, frame, known);
+        }
+      },
+    },
+  };
+  return trace;
+}
+
+/** What is written down in the rule stays as it is: runners look for that. */
+function traceParam(
+  frames: readonly Frame[],
+  line: LinePlan,
+  known: Values,
+  name: string,
+  evaluate: Evaluate<Value>,
+): Evaluate<Value> {
+  if (readConstant(evaluate) !== undefined) return evaluate;
+  return (world: World, thread: Thread) => {
+    const value = evaluate(world, thread);
+    const frame = frames.at(-1);
+    if (frame !== undefined) {
+      frame.values[name] = value;
+      frame.before = readWatched(world, line.action, { ...known, ...frame.values });
+    }
+    return value;
+  };
+}
+
+function readConstants(params: { readonly [name: string]: Evaluate<Value> }): Values {
+  const known: { [name: string]: Value } = {};
+  for (const [name, evaluate] of Object.entries(params)) {
+    const value = readConstant(evaluate);
+    if (value !== undefined) known[name] = value;
+  }
+  return known;
+}
+
+function note(
+  trace: RuleTrace,
+  world: World,
+  plan: LinePlan,
+  isFirst: boolean,
+  { values: given, before }: Frame,
+  known: Values,
+): void {
+  const run = trace.runs.get(plan.rule) ?? { tick: 0, times: 0, lines: new Map<string, TracedLine>() };
+  trace.runs.set(plan.rule, run);
+  if (isFirst) {
+    run.lines.clear();
+    run.times += 1;
+    trace.begun += 1;
+  }
+  run.tick = world.tick;
+  // A line that goes round, or on after a wait, has told its values already.
+  if (Object.keys(given).length === 0 && run.lines.has(plan.path)) return;
+  const values = { ...known, ...given };
+  const after = readWatched(world, plan.action, values);
+  run.lines.set(plan.path, { plan, values, before, after });
+  if (plan.action !== null) noteTouches(trace, world.tick, plan, values);
+}
+
+function noteTouches(trace: RuleTrace, tick: number, { action, rule, path }: LinePlan, values: Values): void {
+  const params: { readonly [name: string]: Param } = findAction(action!)?.params ?? {};
+  for (const [name, param] of Object.entries(params)) {
+    if (!isTouched(name, param)) continue;
+    const entity = values[name];
+    if (typeof entity === 'number') addTouch(trace, { tick, entity, by: { kind: 'rule', rule, path } });
+  }
+}
+
+/** Whether a slot of an action names a thing that it is done to. */
+export function isTouched(name: string, param: Param): boolean {
+  return param.kind === 'value' && THINGS.has(param.type) && !DOERS.has(name);
+}
+
+export function addTouch(trace: RuleTrace, touch: Touch): void {
+  trace.touches.push(touch);
+  if (trace.touches.length > TOUCHES_MAX) trace.touches = trace.touches.slice(-TOUCHES_MAX / 2);
+}
+
+/** For a world that has jumped: what ran there is told by playing up to it again. */
+export function clearTrace(trace: RuleTrace): void {
+  trace.runs.clear();
+  trace.touches = [];
+  trace.begun = 0;
+}

@@ -1,0 +1,53 @@
+import type { EntityFacts, EntityLine } from '@playloom/engine';
+import type { EntityId } from '@playloom/game-format';
+
+/** What ran and what things are like, at one moment. Plain data: it goes to another thread. */
+export interface DebugReading {
+  readonly tick: number;
+  /** Rules that ran in the last second. */
+  readonly runs: readonly RunReading[];
+  readonly inspected: InspectedThing | null;
+  /** Everything there is; null when it was told a moment ago. */
+  readonly things: readonly EntityLine[] | null;
+}
+
+export interface RunReading {
+  readonly rule: string;
+  readonly tick: number;
+  readonly times: number;
+  /** Lines by their path inside the rule: `do[0].then[1]`. */
+  readonly lines: readonly { readonly path: string; readonly text: string; readonly wasSkipped: boolean }[];
+  readonly failure: { readonly path: string; readonly text: string } | null;
+}
+
+export interface InspectedThing extends EntityFacts {
+  /** Newest first. */
+  readonly touches: readonly TouchReading[];
+}
+
+export interface TouchReading {
+  readonly tick: number;
+  readonly text: string;
+  /** A path in the document; null for what has none. */
+  readonly path: string | null;
+}
+
+/** One tick on the timeline. */
+export interface TickMark {
+  readonly tick: number;
+  /** Runs of rules that began in it. */
+  readonly runs: number;
+  /** Players who held something. */
+  readonly players: readonly number[];
+  readonly bytes: number;
+  readonly events: readonly { readonly text: string; readonly tone: 'plain' | 'good' | 'bad' | 'problem' }[];
+}
+
+/** Where the room has a thing. */
+export interface TruePose {
+  readonly entity: EntityId;
+  readonly x: number;
+  readonly y: number;
+  readonly rotation: number;
+  readonly scale: number;
+}

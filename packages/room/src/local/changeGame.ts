@@ -1,0 +1,58 @@
+import { isSameData, whyNotSwap } from '@playloom/engine';
+import { type CompiledScripts, findKeptState } from '@playloom/scripting';
+import { compileDebugGame, type DebugGame } from './compileDebugGame.ts';
+import type { DebugState } from './DebugState.ts';
+import { tell } from './DebugState.ts';
+
+type Parts = { readonly [part: string]: unknown };
+
+/** Takes an edit into the running game where that is sound, and says why not where it is not. */
+export function changeGame(state: DebugState, parts: Parts, number: number): void {
+  state.document = mergeParts(state.document as Parts, parts);
+  const compiled = compileDebugGame(state.document, state.trace.tracer);
+  const stale = compiled.ok ? takeGame(state, compiled.value) : compiled.error;
+  tell(state, { kind: 'changed', number, stale });
+}
+
+function takeGame(state: DebugState, next: DebugGame): string | null {
+  const reason = whyNotSwap(state.game, next.game);
+  if (reason !== null) return reason;
+  const hasOtherScripts = !isSameData(state.game.game.scripts, next.game.game.scripts);
+  const obstacle = hasOtherScripts ? whyNotRestart(state, next.scripts) : null;
+  if (obstacle !== null) return obstacle;
+  const scripts = hasOtherScripts && next.scripts !== null ? next.scripts : undefined;
+  state.deeds.push({ kind: 'swap', game: next.game, scripts });
+  state.game = next.game;
+  return null;
+}
+
+/** Scripts begin anew when one of them changes: those that remember something would forget it. */
+function whyNotRestart({ room, factory }: DebugState, next: CompiledScripts | null): string | null {
+  if (next === null || factory === null) return 'The first script came, or the last one went.';
+  if (room.world.scriptsOff !== null) return 'Scripts were switched off.';
+  const kept = findKeptState(next);
+  return kept === null
+    ? null
+    : `The script “${kept.script}” remembers things of its own (${kept.file}:${kept.line}).`;
+}
+
+/** Tiles are large and told apart from the rest: layers without theirs keep them. */
+function mergeParts(document: Parts, parts: Parts): Parts {
+  const merged = { ...document, ...parts };
+  const old = layersOf(document['map']);
+  const map = parts['map'];
+  if (!isRecord(map) || !Array.isArray(map['layers'])) return merged;
+  const layers = map['layers'].map((layer: unknown) => {
+    if (!isRecord(layer) || 'chunks' in layer) return layer;
+    return { ...layer, chunks: old.find(({ id }) => id === layer['id'])?.['chunks'] ?? {} };
+  });
+  return { ...merged, map: { ...map, layers } };
+}
+
+function layersOf(map: unknown): readonly Parts[] {
+  return isRecord(map) && Array.isArray(map['layers']) ? map['layers'].filter(isRecord) : [];
+}
+
+function isRecord(value: unknown): value is Parts {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,104 @@
+import {
+  describeLine,
+  didNotHold,
+  findUnit,
+  listEntities,
+  readEntity,
+  type CompiledGame,
+  type TracedRun,
+} from '@playloom/engine';
+import type { DebugReading, InspectedThing, RunReading, TouchReading, TruePose } from './DebugReading.ts';
+import type { DebugState } from './DebugState.ts';
+import { LEAD_SECONDS, THINGS_MAX } from './limits.ts';
+
+/** So long a rule that ran is shown to have run. */
+const RAN_SECONDS = 1.2;
+const TOUCHES_SHOWN_MAX = 20;
+
+export function readDebug(state: DebugState, withThings: boolean): DebugReading {
+  const { world } = state.room;
+  const oldest = world.tick - RAN_SECONDS * world.game.tickRate;
+  const runs: RunReading[] = [];
+  for (const [rule, run] of state.trace.runs) if (run.tick >= oldest) runs.push(readRun(state, rule, run));
+  return {
+    tick: world.tick,
+    runs,
+    inspected: state.inspected === null ? null : readInspected(state, state.inspected),
+    things: withThings ? listEntities(world).slice(0, THINGS_MAX) : null,
+  };
+}
+
+/** Units of people, and what is inspected. */
+export function readTruth({ room: { world }, inspected }: DebugState): TruePose[] {
+  const { x, y, rotation, scale } = world.entities.motion;
+  const ids = [...world.players.values()].filter(({ isBot }) => !isBot).map(({ unit }) => unit);
+  return [...new Set([...ids, inspected])].flatMap((id) => {
+    const unit = findUnit(world, id);
+    if (unit === null) return [];
+    const { slot } = unit;
+    return [{ entity: unit.id, x: x[slot]!, y: y[slot]!, rotation: rotation[slot]!, scale: scale[slot]! }];
+  });
+}
+
+function readRun(state: DebugState, rule: string, run: TracedRun): RunReading {
+  const { world } = state.room;
+  const failure = state.failures.get(rule);
+  const lines = pathsOf(world.game, rule).map((path) => {
+    const line = run.lines.get(path);
+    return {
+      path: insideRule(path),
+      text: line === undefined ? '' : describeLine(world, line),
+      wasSkipped: line === undefined || didNotHold(line),
+    };
+  });
+  return {
+    rule,
+    tick: run.tick,
+    times: run.times,
+    lines,
+    failure:
+      failure === undefined || failure.tick < run.tick
+        ? null
+        : { path: insideRule(failure.path), text: failure.text },
+  };
+}
+
+function readInspected(state: DebugState, entity: number): InspectedThing | null {
+  const { world } = state.room;
+  const facts = readEntity(world, entity);
+  if (facts === null) return null;
+  const oldest = world.tick - LEAD_SECONDS * world.game.tickRate;
+  const names = new Map(world.game.game.rules.map(({ id, name }) => [id, name]));
+  const touches = new Map<string, TouchReading>();
+  for (const touch of state.trace.touches) {
+    if (touch.entity !== entity || touch.tick < oldest || touch.tick > world.tick) continue;
+    const { tick, by } = touch;
+    // The last time counts: a rule of every tick would fill the list alone.
+    if (by.kind === 'rule')
+      touches.set(`rule ${by.path}`, { tick, text: names.get(by.rule) || by.rule, path: by.path });
+    else touches.set(`script ${by.call}`, { tick, text: `A script: ${by.call}`, path: null });
+  }
+  const contacts = state.contacts.filter((contact) => contact.entity === entity && contact.tick >= oldest);
+  const all = [...touches.values(), ...contacts.map(({ tick, text, path }) => ({ tick, text, path }))];
+  return { ...facts, touches: all.toSorted((a, b) => b.tick - a.tick).slice(0, TOUCHES_SHOWN_MAX) };
+}
+
+const known = new WeakMap<CompiledGame, Map<string, readonly string[]>>();
+
+/** All lines of a rule, in their order. */
+function pathsOf(game: CompiledGame, rule: string): readonly string[] {
+  const rules = known.get(game) ?? new Map<string, readonly string[]>();
+  known.set(game, rules);
+  const found = rules.get(rule);
+  if (found !== undefined) return found;
+  const paths = [
+    ...new Set(game.programs.filter((program) => program.rule === rule).flatMap((program) => program.paths)),
+  ];
+  rules.set(rule, paths);
+  return paths;
+}
+
+/** `rules[3].do[0]` is `do[0]` of its rule. */
+function insideRule(path: string): string {
+  return path.replace(/^rules\[\d+\]\./, '');
+}
