@@ -13,6 +13,7 @@ import { useRooms } from './rooms/useRooms.ts';
 import type { PlayPageData } from './PlayPageData.ts';
 import { PlayStage } from './stage/PlayStage.tsx';
 import { useArrival } from './useArrival.ts';
+import { useEditHash } from './useEditHash.ts';
 import { useGuestName } from './useGuestName.ts';
 import { usePlay } from './usePlay.ts';
 
@@ -22,6 +23,7 @@ const SHOWN_SIMILAR = 4;
 export function PlayPage({ page }: { page: PlayPageData }) {
   const { game, similar, invitation } = page;
   const guest = useGuestName();
+  useEditHash(game.gameSlug, page.isMaker);
   const arrival = useArrival(game);
   const play = usePlay(game, guest, arrival);
   const isAway = play.state.kind === 'loading' || play.state.kind === 'playing';
@@ -39,7 +41,7 @@ export function PlayPage({ page }: { page: PlayPageData }) {
           <div className="play-main">
             <PlayStage game={game} play={play} rooms={rooms.list} invited={invited} guest={guest} />
             <div className="play-rest">
-              <GameHeading game={game} guest={guest} invite={invite} />
+              <GameHeading game={game} guest={guest} invite={invite} isMaker={page.isMaker} />
               <GameFacts game={game} />
             </div>
           </div>

@@ -13,4 +13,6 @@ export interface PlayPageData {
   similar: GameCard[];
   rooms: RoomListing[];
   invitation: OpenInvitation | { hasEnded: true } | null;
+  /** Whether the visitor has a part in making the game: then the editor is one press away. */
+  isMaker: boolean;
 }

@@ -15,11 +15,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs): Pr
   const { api } = context.get(pageContext);
   const inv = new URL(request.url).searchParams.get('inv');
   const { game, similar } = await readGame(api, params.gameSlug, inv);
-  const [rooms, invitation] = await Promise.all([
+  const [rooms, invitation, isMaker] = await Promise.all([
     api.listRooms({ params: { id: game._id } }),
     inv === null ? null : readInvitation(api, inv, game.gameSlug),
+    // Whoever brings no cookie is nobody we know.
+    request.headers.has('cookie') && readIsMaker(api, game.gameSlug),
   ]);
-  return { game, similar, rooms: rooms.data, invitation };
+  return { game, similar, rooms: rooms.data, invitation, isMaker };
 }
 
 async function readGame(api: ApiClient, gameSlug: string, inv: string | null) {
@@ -27,6 +29,17 @@ async function readGame(api: ApiClient, gameSlug: string, inv: string | null) {
     return (await api.readGame({ params: { gameSlug }, query: inv === null ? {} : { inv } })).data;
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) throw data(NO_GAME, { status: 404 });
+    throw error;
+  }
+}
+
+/** Only those with a part in a game may open its draft. */
+async function readIsMaker(api: ApiClient, gameSlug: string): Promise<boolean> {
+  try {
+    await api.openGame({ params: { gameSlug } });
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError) return false;
     throw error;
   }
 }

@@ -1,12 +1,20 @@
 import type { GamePage } from '@playloom/api-contract';
 import { Avatar, Button } from '@playloom/design-system';
+import Pencil from 'lucide-react/icons/pencil';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { Link } from 'react-router';
 import type { Invite } from '../invite/useInvite.ts';
 import type { Guest } from '../useGuestName.ts';
 import { GuestName } from './GuestName.tsx';
 
-export function GameHeading({ game, guest, invite }: { game: GamePage; guest: Guest; invite: Invite }) {
+interface Props {
+  game: GamePage;
+  guest: Guest;
+  invite: Invite;
+  isMaker: boolean;
+}
+
+export function GameHeading({ game, guest, invite, isMaker }: Props) {
   const { username, profilePicture } = game.creator;
   return (
     <header className="play-heading">
@@ -21,6 +29,11 @@ export function GameHeading({ game, guest, invite }: { game: GamePage; guest: Gu
       </div>
       <div className="play-actions">
         {guest.isGuest && <GuestName guest={guest} />}
+        {isMaker && (
+          <Button asChild icon={<Pencil size={18} aria-hidden="true" />}>
+            <Link to={`/create?game=${encodeURIComponent(game.gameSlug)}`}>Edit</Link>
+          </Button>
+        )}
         <Button
           icon={<UserPlus size={18} aria-hidden="true" />}
           loading={invite.isBusy}
