@@ -53,6 +53,7 @@ export {
   searchCode,
 } from './code/searchCode.ts';
 export { trackTyping, TYPING_PAUSE_MS, type TypedText } from './code/trackTyping.ts';
+export { findMentions, MENTIONS_MAX } from './tree/findMentions.ts';
 export { nameOfMany, nameOfOne, type ThingKind, TYPE_KINDS } from './tree/kinds.ts';
 export { listTree, nameOfRuleGroup, type TreeRow, type TreeRowKind } from './tree/listTree.ts';
 export { nameOfPlace } from './tree/nameOfPlace.ts';
@@ -70,3 +71,4 @@ export {
 export type { ImportReport } from './import/ImportReport.ts';
 export type { Inflate } from './import/tiled/readTiledCells.ts';
 export { readTiledMap, type TiledPlan } from './import/tiled/readTiledMap.ts';
+export { findUses, type Use } from './find/findUses.ts';
