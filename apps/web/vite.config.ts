@@ -11,6 +11,8 @@ const SHARED_FILES = [
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  // Parts of the editor load on demand: found only then, their libraries would make the page load anew.
+  optimizeDeps: { entries: ['src/editor/**/*.{ts,tsx}'] },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

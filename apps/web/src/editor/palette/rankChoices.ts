@@ -16,6 +16,8 @@ const WORD_STARTS = 12;
 const IN_A_ROW = 6;
 const OTHER_WORD = 8;
 const RECENT = 25;
+/** One letter in so many may stand anywhere. */
+const LOOSE_ONE_IN = 4;
 
 /**
  * The best first: labels that begin with what was typed, then those with its letters at beginnings of words or in a
@@ -58,21 +60,24 @@ function scoreText(label: string, wanted: string): Score | null {
   const text = label.toLowerCase();
   const whole = text.indexOf(wanted);
   if (whole !== -1) {
-    const start = whole === 0 ? STARTS : isWordStart(text, whole) ? STARTS / 2 : STARTS / 4;
+    const start = whole === 0 ? STARTS : isWordStart(text, whole) ? STARTS / 2 : 0;
     const marks = Array.from({ length: wanted.length }, (_, at) => whole + at);
     return { score: start + wanted.length * IN_A_ROW - text.length / 100, marks };
   }
   const marks: number[] = [];
   let score = 0;
+  let loose = 0;
   for (const letter of wanted.replaceAll(' ', '')) {
     const last = marks.at(-1) ?? -1;
     const at = findLetter(text, letter, last);
     if (at === -1) return null;
-    score += isWordStart(text, at) ? WORD_STARTS : at === last + 1 ? IN_A_ROW : 0;
+    const isStart = isWordStart(text, at);
+    score += isStart ? WORD_STARTS : at === last + 1 ? IN_A_ROW : 0;
+    if (!isStart && at !== last + 1) loose += 1;
     marks.push(at);
   }
   // Letters scattered over a long text are chance.
-  return score >= marks.length * IN_A_ROW ? { score: score - text.length / 100, marks } : null;
+  return loose <= marks.length / LOOSE_ONE_IN ? { score: score - text.length / 100, marks } : null;
 }
 
 /** The next one, at the beginning of a word if there is one unless it simply follows. */

@@ -1,18 +1,26 @@
 import { useEffect } from 'react';
 import type { EditorAction } from '../EditorAction.ts';
 import type { EditorSession } from '../session/EditorSession.ts';
-import { belongsToFields, matchKeys } from './matchKeys.ts';
+import { belongsToFields, matchKeys, needsNoTyping } from './matchKeys.ts';
 
-/** Runs actions by their keys. The first in the list that has them wins; what handled the press itself is left alone. */
-export function useShortcuts(session: EditorSession, actions: readonly EditorAction[]): void {
+/**
+ * Runs actions by their keys. The first in the list that has them wins; what handled the press itself is left alone.
+ * While somebody plays, letters are the game's.
+ */
+export function useShortcuts(
+  session: EditorSession,
+  actions: readonly EditorAction[],
+  isPlaying: boolean,
+): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || isInDialog(event.target)) return;
       const isTyping = isTextField(event.target);
-      const found = actions.find(({ keys = [], isOff }) =>
-        keys.some(
-          (each) => matchKeys(event, each) && !(isTyping && belongsToFields(each)) && !isOff?.(session),
-        ),
+      const isTaken = (keys: string) =>
+        (isTyping && belongsToFields(keys)) || (isPlaying && needsNoTyping(keys));
+      const found = actions.find(
+        ({ keys = [], isOff }) =>
+          keys.some((each) => matchKeys(event, each) && !isTaken(each)) && !isOff?.(session),
       );
       if (found === undefined) return;
       event.preventDefault();
@@ -20,7 +28,7 @@ export function useShortcuts(session: EditorSession, actions: readonly EditorAct
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [session, actions]);
+  }, [session, actions, isPlaying]);
 }
 
 /** Dialogs and popups have keys of their own; behind them nothing should happen. */

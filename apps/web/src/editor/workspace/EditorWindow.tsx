@@ -35,7 +35,7 @@ function Window({ session, adoption }: Props) {
   const load = usePart(place?.kind ?? null);
   const playing = usePlaytestFront(session);
   const actions = useWindowActions(session, load.kind === 'ready' && !playing.isInFront ? load.part : null);
-  useShortcuts(session, actions);
+  useShortcuts(session, actions, playing.isInFront);
   useScriptHash(session);
   useEffect(
     () => session.tellPresence({ place, pointer: null, selection: [], doing: null }),

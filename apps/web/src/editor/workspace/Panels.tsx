@@ -1,6 +1,7 @@
+import { keyOfPlace, nameOfPlace } from '@playloom/editor-core';
 import { lazy, Suspense } from 'react';
 import { Group, Panel, type PanelSize, Separator } from 'react-resizable-panels';
-import { useSession, useStore } from '../session/SessionContext.ts';
+import { useGame, useSession, useStore } from '../session/SessionContext.ts';
 import { Drawer } from './drawer/Drawer.tsx';
 import { DrawerBar } from './drawer/DrawerBar.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
@@ -13,6 +14,7 @@ import type { PlaytestFront } from './usePlaytestFront.ts';
 import type { WorkspaceSizes } from './Workspace.ts';
 
 const PlaytestView = lazy(() => import('../playtest/PlaytestView.tsx'));
+const PlaytestInspector = lazy(() => import('../playtest/PlaytestInspector.tsx'));
 
 const TREE_WIDTHS = { minSize: 180, maxSize: 480 };
 const INSPECTOR_WIDTHS = { minSize: 240, maxSize: 560 };
@@ -31,8 +33,9 @@ export function Panels({ load, playing, isSmall }: Props) {
   const { sizes, isTreeOpen, isInspectorOpen, tabs, front } = useStore(store);
   const place = tabs[front];
   const hasTree = isTreeOpen && !playing.isInFront && !isSmall;
-  const Inspector = load.kind === 'ready' ? load.part.Inspector : null;
-  const hasInspector = isInspectorOpen && !playing.isInFront && !isSmall;
+  const hasPlace = useGame((game) => place !== undefined && nameOfPlace(game, place) !== null);
+  const Inspector = load.kind === 'ready' && hasPlace ? load.part.Inspector : null;
+  const hasInspector = isInspectorOpen && !isSmall && (playing.isInFront || Inspector !== null);
   const keepSize = useKeepSize();
   return (
     <div className="ed-body">
@@ -53,7 +56,7 @@ export function Panels({ load, playing, isSmall }: Props) {
         <Panel id="center" minSize={MAIN_MIN}>
           <Center load={load} playing={playing} />
         </Panel>
-        {hasInspector && Inspector !== null && place !== undefined && (
+        {hasInspector && (
           <>
             <Separator className="ed-divide" aria-label="Width of the inspector" />
             <Panel
@@ -64,8 +67,11 @@ export function Panels({ load, playing, isSmall }: Props) {
               onResize={(size) => keepSize('inspector', size)}
             >
               <aside className="ed-inspector" aria-label="Inspector">
-                <LoadFailure what="The inspector">
-                  <Inspector place={place} />
+                <LoadFailure key={place && keyOfPlace(place)} what="The inspector">
+                  <Suspense fallback={null}>
+                    {playing.isInFront && <PlaytestInspector />}
+                    {!playing.isInFront && Inspector !== null && place && <Inspector place={place} />}
+                  </Suspense>
                 </LoadFailure>
               </aside>
             </Panel>

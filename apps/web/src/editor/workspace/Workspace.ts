@@ -24,6 +24,20 @@ export interface WorkspaceSizes {
 
 export const DEFAULT_SIZES: WorkspaceSizes = { tree: 248, inspector: 304, drawer: 204 };
 
+/** Kinds of which a game has many: without them map, units, rules and scripts are seen at once. */
+const FIRST_FOLDED = [
+  'items',
+  'projectiles',
+  'props',
+  'attributes',
+  'buffs',
+  'effects',
+  'animations',
+  'shops',
+  'dialogues',
+  'sounds',
+].map((kind) => `group/${kind}`);
+
 export function createWorkspace(): Workspace {
   return {
     tabs: [{ kind: 'map' }],
@@ -31,7 +45,7 @@ export function createWorkspace(): Workspace {
     drawer: 'closed',
     isTreeOpen: true,
     isInspectorOpen: true,
-    folded: [],
+    folded: FIRST_FOLDED,
     sizes: DEFAULT_SIZES,
   };
 }

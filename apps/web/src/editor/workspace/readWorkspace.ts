@@ -36,7 +36,7 @@ export function readWorkspace(stored: string | null): Workspace {
     isInspectorOpen: given['isInspectorOpen'] !== false,
     folded: Array.isArray(given['folded'])
       ? given['folded'].filter((key) => typeof key === 'string').slice(0, FOLDED_MAX)
-      : [],
+      : fresh.folded,
     sizes: readSizes(given['sizes']),
   };
 }

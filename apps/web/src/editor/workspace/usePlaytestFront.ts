@@ -12,7 +12,8 @@ export interface PlaytestFront {
 /** A play-test comes to the front when it starts; going to a place while it runs shows that place. */
 export function usePlaytestFront(session: EditorSession): PlaytestFront {
   const { kind } = useStore(session.playtest.state);
-  const isRunning = kind === 'running' || kind === 'starting';
+  // One that could not start says why, in the same place.
+  const isRunning = kind !== 'stopped';
   const [isTabShown, setIsTabShown] = useState(false);
   useEffect(() => {
     if (!isRunning) return;

@@ -14,7 +14,7 @@ export function PlayButton() {
   const { kind } = useStore(playtest.state);
   const [players, setPlayers] = useState(1);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  if (kind === 'running' || kind === 'starting') {
+  if (kind !== 'stopped') {
     return (
       <button type="button" className="ed-button" data-tone="stop" onClick={() => playtest.stop()}>
         <Square size={12} fill="currentColor" aria-hidden="true" />

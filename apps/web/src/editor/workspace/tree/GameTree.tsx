@@ -1,4 +1,4 @@
-import { listTree, type TreeRow } from '@playloom/editor-core';
+import { listTree, type Place, type TreeRow } from '@playloom/editor-core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import Plus from 'lucide-react/icons/plus';
 import Search from 'lucide-react/icons/search';
@@ -7,6 +7,7 @@ import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Keys } from '../../ui/Keys.tsx';
 import { AddMenu } from './AddMenu.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { TreeLine } from './TreeLine.tsx';
 import { pressInTree } from './pressInTree.ts';
@@ -70,6 +71,7 @@ function TreeLines({ query }: { readonly query: string }) {
   const rows = useMemo(() => listTree(game, new Set(folded), query), [game, folded, query]);
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const [renamed, setRenamed] = useState<string | null>(null);
+  const [deleted, setDeleted] = useState<Place | null>(null);
   const [menu, setMenu] = useState<{ row: TreeRow; x: number; y: number } | null>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -86,7 +88,7 @@ function TreeLines({ query }: { readonly query: string }) {
   useEffect(() => {
     if (activeKey !== null) virtual.scrollToIndex(active, { align: 'auto' });
   }, [virtual, active, activeKey]);
-  const acts = createTreeActs(session, setRenamed);
+  const acts = createTreeActs(session, { startRename: setRenamed, askToDelete: setDeleted });
   return (
     <div ref={scroller} className="ed-tree-scroll">
       <div
@@ -114,6 +116,7 @@ function TreeLines({ query }: { readonly query: string }) {
       </div>
       {rows.length === 0 && <p className="ed-hint p-3">Nothing in this game is called so.</p>}
       {menu !== null && <TreeMenu row={menu.row} at={menu} acts={acts} onClose={() => setMenu(null)} />}
+      {deleted !== null && <DeleteDialog place={deleted} onClose={() => setDeleted(null)} />}
     </div>
   );
 }

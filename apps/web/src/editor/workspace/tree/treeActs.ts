@@ -1,4 +1,5 @@
 import {
+  findMentions,
   keyOfPlace,
   type Place,
   planCopy,
@@ -28,7 +29,13 @@ export function canChange(row: TreeRow): boolean {
   return row.place !== null && ['type', 'rules', 'script', 'panel'].includes(row.place.kind);
 }
 
-export function createTreeActs(session: EditorSession, startRename: (key: string | null) => void): TreeActs {
+interface TreeDialogs {
+  readonly startRename: (key: string | null) => void;
+  /** Before something is deleted that other places need. */
+  readonly askToDelete: (place: Place) => void;
+}
+
+export function createTreeActs(session: EditorSession, { startRename, askToDelete }: TreeDialogs): TreeActs {
   const { editor, workspace } = session;
   const fold = (row: TreeRow, isFolded: boolean) =>
     workspace.update((now) => {
@@ -56,7 +63,10 @@ export function createTreeActs(session: EditorSession, startRename: (key: string
         goTo(session, planned.place);
       }
     },
-    remove: (place) => removePlace(session, place),
+    remove(place) {
+      if (findMentions(editor.game.get(), place).length > 0) askToDelete(place);
+      else removePlace(session, place);
+    },
   };
 }
 

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { createTestSession } from '../testing/createTestSession.ts';
+import { listShellActions } from './listShellActions.ts';
+import { belongsToFields, type KeyPress, matchKeys } from './matchKeys.ts';
+import { rankChoices } from './rankChoices.ts';
+
+const choices = [
+  { id: 'publish', label: 'Publish', words: ['release'] },
+  { id: 'play', label: 'Play with 2 players' },
+  { id: 'panel', label: 'New panel' },
+  { id: 'knight', label: 'Knight' },
+  { id: 'keep', label: 'Coral Keep' },
+  { id: 'goals', label: 'Kick-off after a goal' },
+];
+
+function rank(query: string, recent: readonly string[] = []): string {
+  return rankChoices(choices, query, recent, 10)
+    .map(({ choice }) => choice.id)
+    .join(' ');
+}
+
+describe('[ED-15:part] the palette', () => {
+  it('puts what begins with the letters first', () => {
+    expect(rank('pl')).toBe('play');
+    expect(rank('p')).toMatch(/^p(?:ublish|lay)/);
+    expect(rank('keep')).toBe('keep');
+    expect(rank('knigt')).toBe('knight');
+  });
+
+  it('finds first letters of words, words in any order, and other words', () => {
+    expect(rank('ck')).toBe('keep goals');
+    expect(rank('np')).toBe('panel');
+    expect(rank('goal kick')).toBe('goals');
+    expect(rank('rele')).toBe('publish');
+    expect(rank('zzz')).toBe('');
+  });
+
+  it('puts what was used lately first, and lets it win among equals', () => {
+    expect(rank('', ['knight', 'publish'])).toMatch(/^knight publish /);
+    expect(rank('k', ['goals'])).toMatch(/^goals /);
+  });
+
+  it('marks the letters that were found', () => {
+    expect(rankChoices(choices, 'ck', [], 1)[0]?.marks).toEqual([0, 6]);
+    expect(rankChoices(choices, 'night', [], 1)[0]?.marks).toEqual([1, 2, 3, 4, 5]);
+  });
+});
+
+function press(key: string, held: Partial<KeyPress> = {}): KeyPress {
+  return { key, code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held };
+}
+
+describe('[ED-15:part] shortcuts', () => {
+  it('match exactly what is held', () => {
+    expect(matchKeys(press('k', { ctrlKey: true }), 'Mod+K', false)).toBe(true);
+    expect(matchKeys(press('k', { metaKey: true }), 'Mod+K', true)).toBe(true);
+    expect(matchKeys(press('k', { metaKey: true }), 'Mod+K', false)).toBe(false);
+    expect(matchKeys(press('k'), 'Mod+K', false)).toBe(false);
+    expect(matchKeys(press('Z', { ctrlKey: true, shiftKey: true }), 'Mod+Shift+Z', false)).toBe(true);
+    expect(matchKeys(press('Z', { ctrlKey: true, shiftKey: true }), 'Mod+Z', false)).toBe(false);
+    expect(matchKeys(press('F5', { shiftKey: true }), 'Shift+F5', false)).toBe(true);
+    expect(matchKeys(press('F5'), 'Shift+F5', false)).toBe(false);
+    expect(matchKeys(press('?', { shiftKey: true }), '?', false)).toBe(true);
+    expect(matchKeys(press('∑', { altKey: true, code: 'KeyW' }), 'Alt+W', true)).toBe(true);
+    expect(matchKeys(press('ArrowUp', { altKey: true }), 'Alt+ArrowUp', false)).toBe(true);
+  });
+
+  it('leave letters and undo to fields of text', () => {
+    expect(['B', '/', 'Shift+B', 'Delete', 'Mod+Z'].every(belongsToFields)).toBe(true);
+    expect(['Mod+K', 'F5', 'Alt+1', 'Shift+F5'].some(belongsToFields)).toBe(false);
+  });
+
+  it('have one action of the window each, all of which say what they do', () => {
+    const actions = listShellActions({ navigate: () => {} });
+    const keys = actions.flatMap((action) => action.keys ?? []);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(new Set(actions.map(({ id }) => id)).size).toBe(actions.length);
+    expect(actions.every(({ label, group }) => label !== '' && group !== '')).toBe(true);
+  });
+
+  it('make new things where one is, and undo them', () => {
+    const session = createTestSession({ format: 1, settings: { title: 'Moat' } });
+    const run = (id: string) =>
+      listShellActions({ navigate: () => {} })
+        .find((action) => action.id === id)
+        ?.run(session);
+    run('new.units');
+    expect(Object.keys(session.editor.game.get().types.units)).toEqual(['new-unit']);
+    expect(session.workspace.get().tabs.at(-1)).toEqual({ kind: 'type', of: 'units', id: 'new-unit' });
+    run('edit.undo');
+    expect(session.editor.game.get().types.units).toEqual({});
+    run('window.history');
+    expect(session.workspace.get().drawer).toBe('history');
+    session.destroy();
+  });
+});

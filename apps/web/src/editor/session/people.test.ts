@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { readPeople } from './readPeople.ts';
+import { readWish } from './readWish.ts';
+
+describe('people in a game', () => {
+  const ida = {
+    user: { id: 'a', name: 'Ida' },
+    presence: { place: { kind: 'map' }, pointer: { x: 1, y: 2 } },
+  };
+  const mika = { user: { id: 'b', name: 'Mika' } };
+
+  it('have one colour each, the same in every browser and in all their tabs', () => {
+    const seenByIda = readPeople(
+      new Map([
+        [1, ida],
+        [2, mika],
+        [3, mika],
+      ]),
+      1,
+    );
+    const seenByMika = readPeople(
+      new Map([
+        [3, mika],
+        [2, mika],
+        [1, ida],
+      ]),
+      3,
+    );
+    expect(seenByIda.map(({ name }) => name)).toEqual(['Mika', 'Mika']);
+    expect(seenByIda[0]?.color).toBe(seenByIda[1]?.color);
+    expect(seenByMika.find(({ name }) => name === 'Mika')?.color).toBe(seenByIda[0]?.color);
+    expect(seenByMika.find(({ name }) => name === 'Ida')?.color).not.toBe(seenByIda[0]?.color);
+  });
+
+  it('are read with care: others wrote it', () => {
+    const odd = {
+      user: { id: 'c', name: 'Odd' },
+      presence: { place: 7, pointer: { x: 'no' }, selection: [1, 'x'] },
+    };
+    const people = readPeople(
+      new Map<number, Record<string, unknown>>([
+        [1, odd],
+        [2, {}],
+        [3, { user: 'x' }],
+      ]),
+      9,
+    );
+    expect(people).toMatchObject([
+      { name: 'Odd', place: null, pointer: null, doing: null, selection: ['x'] },
+    ]);
+  });
+});
+
+it('reads from the address which game is wanted', () => {
+  expect(readWish(new URLSearchParams('game=moat&tour=true'))).toEqual({ kind: 'stored', name: 'moat' });
+  expect(readWish(new URLSearchParams('local=x'))).toEqual({ kind: 'local', name: 'x' });
+  expect(readWish(new URLSearchParams('starter=blank'))).toEqual({ kind: 'starter', name: 'blank' });
+  expect(readWish(new URLSearchParams('tour=true&game='))).toBeNull();
+});

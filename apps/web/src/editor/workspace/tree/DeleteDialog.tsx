@@ -1,0 +1,36 @@
+import { ConfirmDialog } from '@playloom/design-system/ConfirmDialog';
+import { findMentions, keyOfPlace, nameOfPlace, type Place } from '@playloom/editor-core';
+import { useSession } from '../../session/SessionContext.ts';
+import { removePlace } from './removePlace.ts';
+
+const NAMED_MAX = 6;
+
+interface Props {
+  readonly place: Place;
+  readonly onClose: () => void;
+}
+
+/** Asks before something is deleted that other places need. */
+export function DeleteDialog({ place, onClose }: Props) {
+  const session = useSession();
+  const game = session.editor.game.get();
+  const mentions = findMentions(game, place);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={`Delete ${nameOfPlace(game, place)}?`}
+      confirmText="Delete"
+      danger
+      onConfirm={() => removePlace(session, place)}
+    >
+      <p>Other places need it and will have problems until you change them. Undo brings it back.</p>
+      <ul className="mt-2 list-disc pl-5">
+        {mentions.slice(0, NAMED_MAX).map((mention) => (
+          <li key={keyOfPlace(mention)}>{nameOfPlace(game, mention)}</li>
+        ))}
+        {mentions.length > NAMED_MAX && <li>and {mentions.length - NAMED_MAX} more</li>}
+      </ul>
+    </ConfirmDialog>
+  );
+}
