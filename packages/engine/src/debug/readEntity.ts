@@ -21,6 +21,8 @@ export interface EntityFacts {
 
 /** One line of the list of everything there is. */
 export interface EntityLine {
+  readonly x: number;
+  readonly y: number;
   readonly entity: EntityId;
   readonly slot: number;
   readonly name: string;
@@ -65,7 +67,8 @@ export function readEntity(world: World, id: EntityId): EntityFacts | null {
 
 function describeEntity(world: World, entity: Entity): EntityLine {
   const { id, slot, kind, type } = entity;
-  return { entity: id, slot, name: nameOfEntity(world, entity), kind, type };
+  const { x, y } = world.entities.motion;
+  return { entity: id, slot, name: nameOfEntity(world, entity), kind, type, x: x[slot]!, y: y[slot]! };
 }
 
 function addMotion({ entities: { motion } }: World, { slot }: Entity, values: Values): void {

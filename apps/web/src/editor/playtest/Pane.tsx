@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useSession, useStore } from '../session/SessionContext.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { LineSlider } from './LineSlider.tsx';
@@ -28,7 +28,16 @@ export function Pane({ player, index, stage, isAlone, isPaused }: PaneProps) {
   const isFocused = useStore(stage.focus) === player.id;
   const pane = useStore(stage.panes).get(player.id);
   useEffect(() => stage.mount(player.id, root.current!), [stage, player.id, tries]);
+  const isPicking = useStore(stage.isPicking);
   const focus = () => stage.focus.set(player.id);
+  const pick = (event: PointerEvent<HTMLElement>) => {
+    if (!isPaused && !isPicking && !event.altKey) return;
+    event.stopPropagation();
+    event.preventDefault();
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    stage.pick(player.id, event.clientX - left, event.clientY - top);
+    stage.isPicking.set(false);
+  };
   return (
     <section
       className="pt-pane"
@@ -72,7 +81,12 @@ export function Pane({ player, index, stage, isAlone, isPaused }: PaneProps) {
         )}
       </header>
       <div className="pt-screen" data-paused={isPaused ? '' : undefined}>
-        <div className="pt-game" ref={root} />
+        <div
+          className="pt-game"
+          data-picking={isPicking ? '' : undefined}
+          ref={root}
+          onPointerDownCapture={pick}
+        />
         {pane?.kind !== 'playing' && (
           <div className="pt-cover" role="status">
             <p>{pane?.text ?? 'Loading…'}</p>

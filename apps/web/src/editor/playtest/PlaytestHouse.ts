@@ -1,4 +1,6 @@
 import type { Editor, Store } from '@playloom/editor-core';
+import type { EntityLine } from '@playloom/engine';
+import type { TickMark } from '@playloom/room';
 import type { RealTime } from './createPlayClock.ts';
 import type { ConsoleLine, LiveReading, PlaytestState } from './Playtest.ts';
 import type { PlaytestRun, PlaytestWorker, RunningPlayer } from './PlaytestRun.ts';
@@ -19,6 +21,9 @@ export interface PlaytestHouse {
   readonly live: Store<LiveReading>;
   readonly console: Store<readonly ConsoleLine[]>;
   readonly focus: Store<number>;
+  readonly isPicking: Store<boolean>;
+  readonly things: Store<readonly EntityLine[]>;
+  readonly marks: Store<readonly TickMark[]>;
   readonly panes: Store<ReadonlyMap<number, PaneState>>;
   run: PlaytestRun | null;
 }

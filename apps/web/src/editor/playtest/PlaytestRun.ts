@@ -1,5 +1,7 @@
 import type { DebugClient } from '@playloom/game-client';
-import type { Game } from '@playloom/game-format';
+import type { DraftGame } from '@playloom/draft';
+import type { EntityId, Game } from '@playloom/game-format';
+import type { TruePose } from '@playloom/room';
 import type { PlayClock } from './createPlayClock.ts';
 import type { LineQuality } from './createTestLine.ts';
 import type { PlaytestCommand, PlaytestReport } from './PlaytestWord.ts';
@@ -23,6 +25,18 @@ export interface PlaytestRun {
   /** A tick to look at next, while the worker still works on the one before. */
   seekNext: number | null;
   isSeeking: boolean;
+  /** Where the room has units of people and what is inspected. */
+  truth: ReadonlyMap<EntityId, TruePose>;
+  /** What the worker has been told of the draft, part by part. */
+  told: DraftGame;
+  /** Edits that the worker has not answered yet, with what clients get when it takes them. */
+  readonly changes: Map<number, Game>;
+  lastChange: number;
+  /** Tiles were painted since: those take a restart. */
+  hasOtherTiles: boolean;
+  stale: string | null;
+  /** Ends listening to the draft. */
+  unwatch: () => void;
 }
 
 export interface RunningPlayer {

@@ -1,5 +1,7 @@
 import type { Store } from '@playloom/editor-core';
+import type { EntityLine } from '@playloom/engine';
 import type { Point } from '@playloom/game-format';
+import type { TickMark } from '@playloom/room';
 
 /** What the view of a play-test needs and nobody else: places to play in, and what there is to look at. */
 export interface PlaytestStage {
@@ -7,10 +9,18 @@ export interface PlaytestStage {
   mount(player: number, root: HTMLElement): () => void;
   /** The player whose hands keyboard and mouse are. */
   readonly focus: Store<number>;
+  /** Whether a click in the game picks what is there instead of playing. */
+  readonly isPicking: Store<boolean>;
   /** How each player's client does, by player. */
   readonly panes: Store<ReadonlyMap<number, PaneState>>;
+  /** Everything in the running game. */
+  readonly things: Store<readonly EntityLine[]>;
+  /** The last thirty seconds, oldest first. */
+  readonly marks: Store<readonly TickMark[]>;
   /** The map under a point of a pane, in CSS pixels. */
   toWorld(player: number, x: number, y: number): Point | null;
+  /** Inspects what is nearest to a point of a pane; nothing when nothing is near. */
+  pick(player: number, x: number, y: number): void;
 }
 
 /** `text` is for people: what it waits for, or why it ended. */

@@ -4,8 +4,8 @@ import type { DebugReport } from '@playloom/room';
 export type PlaytestCommand =
   | {
       readonly kind: 'open';
-      /** The whole game, as JSON text. */
-      readonly document: string;
+      /** The whole game, as JSON data. */
+      readonly document: unknown;
       readonly seed: number;
       readonly at: { readonly x: number; readonly y: number } | null;
     }
@@ -14,7 +14,14 @@ export type PlaytestCommand =
   | { readonly kind: 'resume' }
   | { readonly kind: 'step'; readonly ticks: number }
   | { readonly kind: 'seek'; readonly tick: number }
-  | { readonly kind: 'speed'; readonly speed: number };
+  | { readonly kind: 'speed'; readonly speed: number }
+  | { readonly kind: 'inspect'; readonly entity: number | null }
+  /** Parts of the game that were edited. */
+  | {
+      readonly kind: 'change';
+      readonly parts: { readonly [part: string]: unknown };
+      readonly number: number;
+    };
 
 /** What the worker tells the page. */
 export type PlaytestReport =

@@ -1,15 +1,17 @@
+import type { EntityLine } from '@playloom/engine';
+import type { TickMark } from '@playloom/room';
 import { materialise } from '@playloom/draft';
 import { createStore, placeOfPath, readProblemPath } from '@playloom/editor-core';
 import { parseGame, projectGame } from '@playloom/game-format';
 import { createPlayClock, type RealTime } from './createPlayClock.ts';
-import { CONSOLE_LINES_MAX, PLAYERS_MAX } from './playtestLimits.ts';
+import { PICK_TILES, PLAYERS_MAX } from './playtestLimits.ts';
 import { mountPane } from './mountPane.ts';
-import { placeOfLine } from './placeOfLine.ts';
-import type { ConsoleLine, LiveReading, Playtest, PlaytestState, TestPlayer } from './Playtest.ts';
+import { hearReport, listPlayers, seek } from './hearReport.ts';
+import { watchDraft } from './watchDraft.ts';
+import type { ConsoleLine, LiveReading, Playtest, PlaytestState } from './Playtest.ts';
 import { findPlayer, type PlaytestBits, type PlaytestHouse } from './PlaytestHouse.ts';
 import type { PlaytestRun, PlaytestWorker, RunningPlayer } from './PlaytestRun.ts';
 import type { PaneState } from './PlaytestStage.ts';
-import type { PlaytestReport } from './PlaytestWord.ts';
 
 const NOTHING_LIVE: LiveReading = { tick: 0, rules: new Map(), inspected: null };
 const GOOD_LINE = { delayMs: 0, lossPercent: 0 };
@@ -22,10 +24,13 @@ export function createPlaytest(bits: PlaytestBits): Playtest {
     live: createStore<LiveReading>(NOTHING_LIVE),
     console: createStore<readonly ConsoleLine[]>([]),
     focus: createStore(0),
+    isPicking: createStore(false),
+    things: createStore<readonly EntityLine[]>([]),
+    marks: createStore<readonly TickMark[]>([]),
     panes: createStore<ReadonlyMap<number, PaneState>>(new Map()),
     run: null,
   };
-  const { state, live, console, focus, panes } = house;
+  const { state, live, console, focus, panes, things, marks } = house;
   return {
     state,
     live,
@@ -40,12 +45,16 @@ export function createPlaytest(bits: PlaytestBits): Playtest {
     addPlayer: () => addPlayer(house),
     removePlayer: (index) => removePlayer(house, index),
     setLine: (index, line) => setLine(house, index, line),
-    inspect: () => undefined,
+    inspect: (entity) => house.run?.worker.postMessage({ kind: 'inspect', entity }, []),
     clearConsole: () => console.set([]),
     stage: {
       mount: (player, root) => mountPane(house, player, root),
       focus,
+      isPicking: house.isPicking,
       panes,
+      things,
+      marks,
+      pick: (player, x, y) => pick(house, player, x, y),
       toWorld: (player, x, y) => findPlayer(house, player)?.client?.toWorld(x, y) ?? null,
     },
   };
@@ -72,18 +81,30 @@ function start(house: PlaytestHouse, players: number, at: { x: number; y: number
     nextPlayer: 1,
     seekNext: null,
     isSeeking: false,
+    truth: new Map(),
+    told: editor.game.get(),
+    changes: new Map(),
+    lastChange: 0,
+    hasOtherTiles: false,
+    stale: null,
+    unwatch: () => undefined,
   };
+  run.unwatch = watchDraft(house, run);
   house.run = run;
   house.state.set({ kind: 'starting' });
   house.console.set([]);
   worker.onmessage = ({ data }) => {
-    if (house.run === run) hear(house, run, data, count);
+    if (house.run !== run) return;
+    if (data.kind === 'opened') letIn(house, run, count);
+    else if (data.kind === 'refused') fail(house, data.text);
+    else if (data.kind === 'broke') fail(house, `The play-test broke: ${data.text.split('\n', 1)[0]}`);
+    else hearReport(house, run, data);
   };
   worker.onerror = ({ message }) => {
     if (house.run === run) fail(house, message);
   };
   const seed = Math.floor(Math.random() * SEED_MAX);
-  worker.postMessage({ kind: 'open', document: JSON.stringify(document), seed, at }, []);
+  worker.postMessage({ kind: 'open', document, seed, at }, []);
 }
 
 function createRoomWorker(): PlaytestWorker {
@@ -104,53 +125,25 @@ function stop(house: PlaytestHouse): void {
   house.run = null;
   if (run !== null) {
     for (const { client } of run.players) client?.destroy();
+    run.unwatch();
     run.worker.terminate();
   }
   house.live.set(NOTHING_LIVE);
   house.panes.set(new Map());
+  house.things.set([]);
+  house.marks.set([]);
+  house.isPicking.set(false);
   house.state.set({ kind: 'stopped' });
 }
 
-function hear(house: PlaytestHouse, run: PlaytestRun, report: PlaytestReport, count: number): void {
-  switch (report.kind) {
-    case 'opened':
-      for (let left = count; left > 0; left -= 1) admit(house, run);
-      house.focus.set(run.players[0]!.id);
-      return;
-    case 'refused':
-      fail(house, report.text);
-      return;
-    case 'broke':
-      fail(house, `The play-test broke: ${report.text.split('\n', 1)[0]}`);
-      return;
-    case 'line': {
-      const { tick, level, text, id, place } = report;
-      const line = { tick, level, text, place: placeOfLine(house.bits.editor, id, place) };
-      house.console.update((lines) => [...lines, line].slice(-CONSOLE_LINES_MAX));
-      return;
-    }
-    case 'moment':
-      hearMoment(house, run, report.moment);
-  }
-}
-
-function hearMoment(
-  house: PlaytestHouse,
-  run: PlaytestRun,
-  moment: Extract<PlaytestReport, { kind: 'moment' }>['moment'],
-): void {
-  run.isSeeking = false;
-  if (run.seekNext !== null) seek(house, run.seekNext);
-  house.state.set({ kind: 'running', ...moment, players: listPlayers(run), stale: null });
+function letIn(house: PlaytestHouse, run: PlaytestRun, count: number): void {
+  for (let left = count; left > 0; left -= 1) admit(house, run);
+  house.focus.set(run.players[0]!.id);
 }
 
 function fail(house: PlaytestHouse, message: string): void {
   stop(house);
   house.state.set({ kind: 'refused', message, place: null });
-}
-
-function listPlayers({ players }: PlaytestRun): readonly TestPlayer[] {
-  return players.map(({ id, name, line }) => ({ id, name, ...line }));
 }
 
 function tellPlayers({ state, run }: PlaytestHouse): void {
@@ -182,15 +175,6 @@ function setSpeed({ run, state }: PlaytestHouse, speed: number): void {
   if (!now.isPaused) run.clock.setRate(speed);
 }
 
-/** Whoever drags along the timeline asks faster than moments can be shown: only the last one counts. */
-function seek({ run }: PlaytestHouse, tick: number): void {
-  if (run === null) return;
-  run.seekNext = run.isSeeking ? tick : null;
-  if (run.isSeeking) return;
-  run.isSeeking = true;
-  run.worker.postMessage({ kind: 'seek', tick }, []);
-}
-
 function admit(house: PlaytestHouse, run: PlaytestRun): void {
   const id = run.nextPlayer;
   run.nextPlayer += 1;
@@ -220,4 +204,16 @@ function setLine(house: PlaytestHouse, index: number, line: RunningPlayer['line'
   if (player === undefined) return;
   player.line = { delayMs: line.delayMs, lossPercent: line.lossPercent };
   tellPlayers(house);
+}
+
+/** The room knows where everything is; the page has the list with places. */
+function pick(house: PlaytestHouse, player: number, x: number, y: number): void {
+  const at = findPlayer(house, player)?.client?.toWorld(x, y) ?? null;
+  if (at === null) return;
+  const near = house.things
+    .get()
+    .map((thing) => ({ thing, far: Math.hypot(thing.x - at.x, thing.y - at.y) }))
+    .filter(({ far }) => far <= PICK_TILES)
+    .toSorted((a, b) => a.far - b.far)[0];
+  house.run?.worker.postMessage({ kind: 'inspect', entity: near?.thing.entity ?? null }, []);
 }

@@ -48,7 +48,7 @@ export function createTestLine(
 export function createLineClock(clock: PlayClock): ClientClock {
   const waiting = new Map<() => void, () => void>();
   clock.onHold(() => {
-    for (const [task, cancel] of [...waiting]) {
+    for (const [task, cancel] of waiting) {
       cancel();
       waiting.delete(task);
       task();

@@ -1,3 +1,4 @@
+import type { EntityId } from '@playloom/game-format';
 import type { ClientState } from '@playloom/game-client';
 import { createPortTransport, type PortLike } from '@playloom/protocol';
 import { findPlayer, type PlaytestHouse } from './PlaytestHouse.ts';
@@ -6,6 +7,8 @@ import { createTestLine } from './createTestLine.ts';
 import type { PlaytestRun, RunningPlayer } from './PlaytestRun.ts';
 import type { PaneState } from './PlaytestStage.ts';
 
+/** Nobody feels less. */
+const GHOST_FROM_MS = 40;
 const STEPS = {
   assets: 'Loading pictures…',
   connecting: 'Opening the room…',
@@ -54,9 +57,16 @@ async function startClient(
     debug: {
       clock: run.clock,
       isFocused: () => house.focus.get() === player.id,
-      findGhost: () => null,
+      findGhost: (entity) => findGhost(house, run, player, entity),
     },
   });
+}
+
+/** The own unit on a line that is felt, and what is inspected: those are seen where the room has them too. */
+function findGhost(house: PlaytestHouse, run: PlaytestRun, player: RunningPlayer, entity: EntityId) {
+  const isInspected = house.live.get().inspected?.entity === entity;
+  if (player.line.delayMs < GHOST_FROM_MS && !isInspected) return null;
+  return run.truth.get(entity) ?? null;
 }
 
 function openLine({ worker, clock }: PlaytestRun, player: RunningPlayer) {

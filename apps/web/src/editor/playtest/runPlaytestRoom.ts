@@ -60,5 +60,11 @@ function obey(room: DebugRoom, command: Exclude<PlaytestCommand, { kind: 'open' 
       return;
     case 'speed':
       room.setSpeed(command.speed);
+      return;
+    case 'inspect':
+      room.inspect(command.entity);
+      return;
+    case 'change':
+      room.change(command.parts, command.number);
   }
 }

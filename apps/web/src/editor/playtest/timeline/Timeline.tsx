@@ -3,9 +3,9 @@ import SkipForward from 'lucide-react/icons/skip-forward';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useSession, useStore } from '../../session/SessionContext.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { LOOK_BACK_SECONDS as SECONDS } from '../playtestLimits.ts';
+import { TimelineRows } from './TimelineRows.tsx';
 
-/** As long as can be looked back. */
-const SECONDS = 30;
 const MARKS = [-30, -25, -20, -15, -10, -5, 0];
 
 /** The last seconds of the play-test, to look at any moment of them and to go on from there. */
@@ -77,6 +77,7 @@ export function Timeline() {
             {mark === 0 ? 'now' : `${mark} s`}
           </span>
         ))}
+        <TimelineRows start={to - span} span={span} />
         <span className="pt-known" style={{ left: `${percent(from)}%` }} />
         <span className="pt-hand" style={{ left: `${percent(tick)}%` }} data-back={isBack ? '' : undefined}>
           {isBack && <b>{`${secondsBack(tick, to, tickRate)} s`}</b>}

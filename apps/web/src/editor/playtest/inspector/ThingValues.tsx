@@ -1,0 +1,82 @@
+import ListTree from 'lucide-react/icons/list-tree';
+import X from 'lucide-react/icons/x';
+import Zap from 'lucide-react/icons/zap';
+import { useSession, useStore } from '../../session/SessionContext.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { goTo } from '../../workspace/goTo.ts';
+
+/** What the inspected thing is like at this tick; what just changed is marked. */
+export function ThingValues() {
+  const session = useSession();
+  const { inspected, tick } = useStore(session.playtest.live);
+  if (inspected === null) return null;
+  const { name, kind, type, values } = inspected;
+  const of = `${kind}s` as 'units' | 'items' | 'projectiles' | 'props';
+  return (
+    <Section
+      title={name}
+      note={
+        <button
+          type="button"
+          className="ed-link"
+          onClick={() => goTo(session, { kind: 'type', of, id: type })}
+        >
+          {type}
+        </button>
+      }
+      tools={
+        <>
+          <span className="ed-hint ed-mono">{`tick ${tick}`}</span>
+          <IconButton
+            label="Look at nothing"
+            Icon={X}
+            size="s"
+            onClick={() => session.playtest.inspect(null)}
+          />
+        </>
+      }
+    >
+      <dl className="pt-values">
+        {values.map((value) => (
+          <div key={value.name} data-changed={value.changed ? '' : undefined}>
+            <dt>{value.name}</dt>
+            <dd className="ed-mono">{value.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/** Rules, scripts and blows of the last seconds. */
+export function ThingTouches({ tickRate }: { readonly tickRate: number }) {
+  const session = useSession();
+  const { inspected, tick } = useStore(session.playtest.live);
+  if (inspected === null) return null;
+  return (
+    <Section title="What touched it" note="last 2 s">
+      {inspected.touches.length === 0 && <p className="ed-hint">Nothing.</p>}
+      <ul className="pt-touches">
+        {inspected.touches.map((touch) => {
+          const { place, text } = touch;
+          const ago = `${((touch.tick - tick) / tickRate).toFixed(1)} s`;
+          const Icon = place === null ? Zap : ListTree;
+          return (
+            <li key={`${touch.tick} ${text}`}>
+              <Icon size={14} aria-hidden="true" />
+              {place === null ? (
+                <span className="ed-name">{text}</span>
+              ) : (
+                <button type="button" className="ed-link ed-name" onClick={() => goTo(session, place)}>
+                  {text}
+                </button>
+              )}
+              <span className="ed-count">{ago.replace('-', '−')}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

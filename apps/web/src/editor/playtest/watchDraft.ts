@@ -1,0 +1,54 @@
+import { type DraftGame, materialise } from '@playloom/draft';
+import { parseGame, projectGame } from '@playloom/game-format';
+import type { PlaytestHouse } from './PlaytestHouse.ts';
+import type { PlaytestRun } from './PlaytestRun.ts';
+
+const TILES_CHANGED = 'The map was painted on.';
+
+/** Tells the running game what is edited, part by part. Gives back what ends it. */
+export function watchDraft(house: PlaytestHouse, run: PlaytestRun): () => void {
+  const { draft, game } = house.bits.editor;
+  const paint = () => {
+    run.hasOtherTiles = true;
+    setStale(house, run, TILES_CHANGED);
+  };
+  draft.tiles.listeners.add(paint);
+  const unsubscribe = game.subscribe(() => tellChange(house, run));
+  return () => {
+    draft.tiles.listeners.delete(paint);
+    unsubscribe();
+  };
+}
+
+/** Only what is another object than last time: parts that nobody touched are the same. */
+function tellChange({ bits }: PlaytestHouse, run: PlaytestRun): void {
+  const next = bits.editor.game.get();
+  const parts: { [part: string]: unknown } = {};
+  for (const part of Object.keys(next) as (keyof DraftGame)[])
+    if (next[part] !== run.told[part]) parts[part] = next[part];
+  run.told = next;
+  if (Object.keys(parts).length === 0) return;
+  run.lastChange += 1;
+  const document = materialise(bits.editor.draft);
+  const parsed = parseGame(document);
+  if (parsed.ok) run.changes.set(run.lastChange, projectGame(parsed.value));
+  run.worker.postMessage({ kind: 'change', parts, number: run.lastChange }, []);
+}
+
+/** The room has answered an edit: clients go along with what it took. */
+export function takeChange(
+  house: PlaytestHouse,
+  run: PlaytestRun,
+  number: number,
+  stale: string | null,
+): void {
+  const game = run.changes.get(number);
+  for (const older of run.changes.keys()) if (older <= number) run.changes.delete(older);
+  if (stale === null && game !== undefined) for (const { client } of run.players) client?.changeGame(game);
+  setStale(house, run, stale ?? (run.hasOtherTiles ? TILES_CHANGED : null));
+}
+
+function setStale(house: PlaytestHouse, run: PlaytestRun, stale: string | null): void {
+  run.stale = stale;
+  house.state.update((state) => (state.kind === 'running' ? { ...state, stale } : state));
+}
