@@ -13,8 +13,8 @@ export function CodeInspector({ place }: { readonly place: PlaceOf<'script'> }) 
     <>
       <FileList place={place} />
       <FileProblems place={place} />
-      <Outline place={place} />
       <Here />
+      <Outline place={place} />
       <ScriptUses script={place.script} />
       <CatalogList />
     </>

@@ -96,7 +96,9 @@ function CatalogGroup({ group, isOpen, onToggle, children }: GroupProps) {
       <button type="button" className="ed-row" aria-expanded={isOpen} onClick={onToggle}>
         <Chevron size={12} aria-hidden="true" />
         <b className="ed-mono">{group.name}</b>
-        <span className="ed-name code-note">{group.title}</span>
+        <span className="ed-name code-note">
+          {group.title.toLowerCase() === group.name ? '' : group.title}
+        </span>
         <span className="ed-count">{group.references.length}</span>
       </button>
       {isOpen && children}

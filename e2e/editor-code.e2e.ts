@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { callApi, createAccount } from './harness/createAccount.ts';
+import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { openBrowser } from './harness/openBrowser.ts';
+import { visit } from './harness/visit.ts';
+
+const browser = openBrowser();
+
+/** A new local game; its address is in the page then. */
+async function beginGame(page: Page, starter: string): Promise<string> {
+  await visit(page, `/create?starter=${starter}`);
+  await page.waitForURL(/[?&]local=/);
+  await page.getByRole('navigation', { name: 'Game' }).waitFor();
+  return page.url();
+}
+
+/** A script of one empty file in a game that has none. */
+async function addEmptyScript(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add something' }).click();
+  await page.getByRole('menuitem', { name: 'Script', exact: true }).click();
+  await page.getByText('Empty', { exact: true }).click();
+  await page.getByRole('button', { name: 'Make it' }).click();
+  await page.locator('.cm-content').waitFor();
+}
+
+const codeOf = async (page: Page) => (await page.locator('.cm-content .cm-line').allInnerTexts()).join('\n');
+const help = (page: Page) => page.getByText('Loading help…');
+
+describe('the code editor', () => {
+  it('[ED-07] has files, completes from the catalog, marks errors as one types, and keeps all of it', async () => {
+    const page = await browser.newVisitor();
+    await beginGame(page, 'harbour');
+    // Nothing of it is there before the first script.
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1) ?? ''),
+    );
+    expect(loaded.filter((name) => /CodePart|languageWorker/.test(name))).toEqual([]);
+    await addEmptyScript(page);
+    await expectNoSeriousAxe(page);
+    await help(page).waitFor({ state: 'detached' });
+
+    // An empty file teaches with snippets.
+    await page.getByRole('button', { name: /Greet whoever joins/ }).click();
+    await page.locator('.cm-line', { hasText: 'showMessageTo' }).waitFor();
+    await page.getByRole('button', { name: 'on playerJoins 1' }).waitFor();
+
+    // Completion, with the ids of this game.
+    await page.locator('.cm-content').focus();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type('units.own');
+    await page.locator('.cm-tooltip-autocomplete li[aria-selected]', { hasText: 'ownerOf' }).waitFor();
+    await page.locator('.cm-completionInfo', { hasText: 'The player something belongs to' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type("(null);\nunits.unitsOfType('cr");
+    await page.locator('.cm-tooltip-autocomplete li', { hasText: 'crab' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.type('ob');
+    await page.locator('.cm-lintRange-error', { hasText: 'crob' }).waitFor();
+    await page.locator('.code-lens', { hasText: 'Did you mean “crab”?' }).waitFor();
+    await page.keyboard.press('Alt+Enter');
+    await page.locator('.code-lens').waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type('\nconst big = 12n;');
+    await page.locator('.code-lens', { hasText: 'Scripts have no BigInt numbers' }).waitFor();
+
+    // Undo takes back typing, by name, inside and outside of the text.
+    await page.keyboard.press('Control+z');
+    await page.locator('.code-lens').waitFor({ state: 'detached' });
+    expect(await codeOf(page)).not.toContain('12n');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Redo' }).click();
+
+    // A second file, and from here to there.
+    await page.getByRole('button', { name: 'Add a file' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('parts');
+    await page.keyboard.press('Enter');
+    await page.getByText('This file is empty.').waitFor();
+    await page.locator('.cm-content').focus();
+    await page.keyboard.type('export function twice(value: number) {\nreturn value * 2;');
+    await page.getByRole('button', { name: 'initialize.ts' }).click();
+    await page.locator('.cm-line', { hasText: 'crab' }).waitFor();
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.type("import { twice } from './parts.ts';\nconsole.log(twice");
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('F12');
+    await page.locator('.cm-flash', { hasText: 'export function twice' }).waitFor();
+
+    await page.reload();
+    await page.locator('.cm-line', { hasText: 'export function twice' }).waitFor();
+    await page.getByRole('button', { name: 'initialize.ts' }).click();
+    await page.locator('.cm-line', { hasText: "units.unitsOfType('crab')" }).waitFor();
+  });
+
+  it('[ED-07:part] leads from a line of the console to the line that failed, and marks it', async () => {
+    const page = await browser.newVisitor();
+    await beginGame(page, 'blank');
+    await addEmptyScript(page);
+    await page.locator('.cm-content').focus();
+    await page.keyboard.insertText("on('gameStarts', () => {\n  throw new Error('a knot');\n});\n");
+    await page.keyboard.press('F5');
+    await page.getByRole('tab', { name: /Console/ }).click();
+    await page.getByRole('log').getByText('a knot').first().waitFor();
+    await page.getByRole('log').getByRole('button', { name: /:2$/ }).first().click();
+    await page.locator('.cm-flash', { hasText: 'a knot' }).waitFor();
+    await page.getByRole('img', { name: /Failed in the running game/ }).waitFor();
+  });
+});
+
+describe('panels', () => {
+  it('[ED-08] are HTML in a sandboxed frame with a live preview and messages both ways', async () => {
+    const page = await browser.newVisitor();
+    await beginGame(page, 'harbour');
+    await page.getByRole('button', { name: 'Add something' }).click();
+    await page.getByRole('menuitem', { name: 'Panel', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('purse');
+    await page.getByRole('button', { name: 'Make it' }).click();
+    const preview = page.getByTitle('Preview of purse');
+    expect(await preview.getAttribute('sandbox')).toBe('allow-scripts');
+    const frame = page.frameLocator('iframe[title="Preview of purse"]');
+    await frame.getByText('You have 0 coins.').waitFor();
+
+    // What the game would say reaches the panel, and what the panel says is shown.
+    await page.getByRole('combobox', { name: 'Event' }).fill('coins');
+    await page.getByRole('textbox', { name: 'Value' }).fill('7');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await frame.getByText('You have 7 coins.').waitFor();
+    await frame.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('list', { name: 'Messages' }).getByText('close').waitFor();
+
+    // Edits show by themselves; the frame cannot reach the page around it.
+    await page.locator('.cm-content').focus();
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.insertText(
+      "<p id='probe'></p><script>try { parent.document.title; } catch { probe.textContent = 'apart'; }</script>",
+    );
+    await frame.getByText('apart').waitFor();
+    await page.getByRole('radio', { name: 'Phone', exact: true }).click();
+    await page.getByText('350 × 404').waitFor();
+    await expectNoSeriousAxe(page);
+    await page.reload();
+    await page.frameLocator('iframe[title="Preview of purse"]').getByText('apart').waitFor();
+  });
+});
+
+describe('the address of a file', () => {
+  it('[RT-14:part] leads those who make the game into the editor, others stay on its page', async () => {
+    const page = await browser.newVisitor();
+    await createAccount(page);
+    const { data } = await callApi<{ data: { _id: string; gameSlug: string } }>(
+      page,
+      'POST',
+      '/api/v1/games/custom',
+      {
+        game: { title: 'Knots', sandboxMode: 'advanced', preferredRegion: '' },
+        templateInfo: { templateSlug: 'nightfall' },
+      },
+    );
+    await visit(page, `/play/${data.gameSlug}`);
+    await page.getByRole('link', { name: 'Edit' }).waitFor();
+    await page.goto('/robots.txt');
+    await page.goto(`/play/${data.gameSlug}#world/waves.ts`);
+    await page.waitForURL(`**/create?game=${data.gameSlug}#world/waves.ts`);
+    await page.getByRole('tab', { name: /waves\.ts/ }).waitFor();
+    await page.goto('/robots.txt');
+    await page.goto(`/play/${data.gameSlug}#world/`);
+    await page.getByRole('tab', { name: /initialize\.ts/ }).waitFor();
+
+    const stranger = await browser.newVisitor();
+    await visit(stranger, '/play/nightfall#world/waves.ts');
+    await stranger.getByRole('button', { name: /^Play/ }).first().waitFor();
+    expect(await stranger.getByRole('link', { name: 'Edit' }).count()).toBe(0);
+    expect(new URL(stranger.url()).pathname).toBe('/play/nightfall');
+  });
+});
