@@ -72,3 +72,4 @@ export type { ImportReport } from './import/ImportReport.ts';
 export type { Inflate } from './import/tiled/readTiledCells.ts';
 export { readTiledMap, type TiledPlan } from './import/tiled/readTiledMap.ts';
 export { findUses, type Use } from './find/findUses.ts';
+export * from './rules/index.ts';

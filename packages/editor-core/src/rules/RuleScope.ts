@@ -1,0 +1,32 @@
+import { type BlockParam, findTrigger, type JsonObject, type ValueType } from '@playloom/game-format';
+
+/** What may be used at one place of a rule. */
+export interface RuleScope {
+  /** The values that the trigger and the loops around provide, the nearest last. */
+  readonly provided: { readonly [name: string]: ValueType };
+  /** Whoever runs the rule provides the values, so any may be there. */
+  readonly isOpen: boolean;
+  readonly isInLoop: boolean;
+}
+
+/** In a dialogue or a shop there is always one player, and the unit it steers. */
+export const PLAYER_SCOPE: RuleScope = {
+  provided: { triggeringPlayer: 'player', triggeringUnit: 'unit' },
+  isOpen: false,
+  isInLoop: false,
+};
+
+export function scopeOfTrigger(trigger: JsonObject | undefined): RuleScope {
+  if (trigger === undefined) return PLAYER_SCOPE;
+  const entry = findTrigger(String(trigger['when']));
+  if (entry === null) return { provided: {}, isOpen: true, isInLoop: false };
+  return { provided: entry.provides, isOpen: entry.isContextOpen, isInLoop: false };
+}
+
+export function scopeInBlock(scope: RuleScope, block: BlockParam): RuleScope {
+  return {
+    provided: { ...scope.provided, ...block.provides },
+    isOpen: scope.isOpen,
+    isInLoop: block.isLoop || (scope.isInLoop && !block.isDetached),
+  };
+}

@@ -1,0 +1,173 @@
+import type { DraftGame, DraftPath } from '@playloom/draft';
+import {
+  catalog,
+  gameSchema,
+  isReferenceType,
+  type Json,
+  limits,
+  type Problem,
+  type ReferenceType,
+  titleOf,
+} from '@playloom/game-format';
+import type { Command, Editor } from '../Editor.ts';
+import { findObvious } from './fillNode.ts';
+import { readSlotValue, removeLine, setSlot } from './lineCommands.ts';
+import type { RuleLine } from './listLines.ts';
+import { isObject } from './readRule.ts';
+import { listSlots, type RulePart } from './readSentence.ts';
+import type { RuleTree } from './RuleTree.ts';
+import { listThings } from './things.ts';
+
+/** Something that would put a problem right at once. */
+export interface Fix {
+  readonly label: string;
+  readonly command: Command;
+}
+
+/** The slot of a line that a problem is about; null when it is about the whole line. */
+export function slotOfProblem(line: RuleLine, at: DraftPath): readonly string[] | null {
+  const inside = at.slice(line.path.length);
+  return inside.length === 0 || inside[0] === 'isEnabled' || inside[0] === 'comment' ? null : inside;
+}
+
+/** What one would do about a problem of a line, the likeliest first. */
+export function findFixes(
+  editor: Editor,
+  tree: RuleTree,
+  line: RuleLine,
+  parts: readonly RulePart[],
+  problem: Pick<Problem, 'code'> & { readonly at: DraftPath },
+): readonly Fix[] {
+  const game = editor.game.get();
+  const at = slotOfProblem(line, problem.at);
+  const slot = at === null ? undefined : findSlot(parts, at);
+  const fixes: (Fix | null)[] = [];
+  if (slot !== undefined && at !== null) {
+    const value = readSlotValue(line, slot.at);
+    const set = (label: string, next: Json | undefined) =>
+      fixes.push(toFix(label, setSlot(tree, line, slot.at, next)));
+    const { wanted } = slot;
+    if (problem.code === 'unknown-reference' && typeof value === 'string' && isReference(wanted.type)) {
+      const near = findNearest(game, wanted.type, value);
+      if (near !== null) set(`Use ${near.name}`, near.id);
+      fixes.push(createThing(wanted.type, value));
+    } else if (problem.code === 'out-of-range' && typeof value === 'number') {
+      const next = Math.min(wanted.max ?? value, Math.max(wanted.min ?? value, value));
+      set(`Use ${next}`, next);
+    } else {
+      const obvious = findObvious(game, line.scope, wanted);
+      if (obvious !== undefined) set(`Use ${nameObvious(game, wanted.type, obvious)}`, obvious);
+    }
+    const isCleared = value !== undefined && (wanted.isOptional || wanted.preset !== undefined);
+    if (isCleared) set('Empty it', undefined);
+  } else if (problem.code === 'unknown-parameter' && at !== null) {
+    fixes.push(toFix('Remove it', setSlot(tree, line, at, undefined)));
+  }
+  if (problem.code === 'unknown-entry') fixes.push(...findEntryFixes(line));
+  fixes.push(toFix('Delete the line', removeLine(tree, line)));
+  return fixes.filter((fix) => fix !== null).slice(0, FIXES_MAX);
+}
+
+const FIXES_MAX = 3;
+
+function findSlot(parts: readonly RulePart[], at: readonly string[]) {
+  const key = at.join('/');
+  return listSlots(parts).find((slot) => slot.at.join('/') === key);
+}
+
+function isReference(type: string): type is ReferenceType {
+  return type !== 'choice' && isReferenceType(type as ReferenceType);
+}
+
+function toFix(label: string, command: Command | null): Fix | null {
+  return command === null ? null : { label, command };
+}
+
+function nameObvious(game: DraftGame, type: string, json: Json): string {
+  if (isObject(json)) return catalog.values[String(json['get']) as keyof typeof catalog.values].sentence;
+  return isReference(type)
+    ? (listThings(game, type).find(({ id }) => id === json)?.name ?? '')
+    : String(json);
+}
+
+/** The thing whose id or name is the most like a text; null when none is. */
+export function findNearest(game: DraftGame, type: ReferenceType, text: string) {
+  let best: { readonly id: string; readonly name: string } | null = null;
+  let least = Math.max(2, Math.ceil(text.length * 0.5));
+  for (const thing of listThings(game, type)) {
+    const away = Math.min(
+      countEdits(thing.id, text),
+      countEdits(thing.name.toLowerCase(), text.toLowerCase()),
+    );
+    if (away < least) {
+      least = away;
+      best = thing;
+    }
+  }
+  return best;
+}
+
+/** How many letters differ, come or go from one text to the other. */
+export function countEdits(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const swap = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(swap, row[j]! + 1, next[j - 1]! + 1));
+    }
+    row = next;
+  }
+  return row[b.length]!;
+}
+
+function findEntryFixes(line: RuleLine): readonly Fix[] {
+  if (line.kind !== 'action' || !isObject(line.json)) return [];
+  const name = String(line.json['do']);
+  const near = Object.keys(catalog.actions)
+    .map((each) => ({ each, away: countEdits(each.toLowerCase(), name.toLowerCase()) }))
+    .sort((a, b) => a.away - b.away)[0];
+  if (near === undefined || near.away > Math.max(2, name.length / 2)) return [];
+  const edits = [{ kind: 'set', path: [...line.path, 'do'], value: near.each }] as const;
+  return [{ label: `Use “${titleOf(near.each)}”`, command: { label: `Use ${titleOf(near.each)}`, edits } }];
+}
+
+const TYPE_RECORDS: { readonly [type in ReferenceType]?: string } = {
+  unitType: 'units',
+  itemType: 'items',
+  projectileType: 'projectiles',
+  propType: 'props',
+  team: 'teams',
+  attribute: 'attributes',
+  buff: 'buffs',
+  effect: 'effects',
+  sound: 'sounds',
+};
+const VARIABLE_RECORDS: { readonly [type in ReferenceType]?: string } = {
+  globalVariable: 'global',
+  unitVariable: 'unit',
+  playerVariable: 'player',
+};
+
+/** Makes what a slot names; null for what has to be drawn or written first. */
+function createThing(type: ReferenceType, id: string): Fix | null {
+  if (!limits.ID_PATTERN.test(id)) return null;
+  const name = titleOf(id);
+  const variables = VARIABLE_RECORDS[type];
+  if (variables !== undefined) {
+    const value = { name, type: 'number', initial: 0 };
+    const edits = [{ kind: 'insert', path: ['variables', variables], key: id, value }] as const;
+    return { label: `Create ${name}`, command: { label: `Add the variable ${name}`, edits } };
+  }
+  const record = TYPE_RECORDS[type];
+  if (record === undefined) return null;
+  const whole = gameSchema.safeParse({
+    format: limits.CURRENT_FORMAT,
+    settings: { title: 'New' },
+    types: { [record]: { [id]: { name } } },
+  });
+  if (!whole.success) return null;
+  const value = (whole.data.types as unknown as { [of: string]: { [id: string]: Json } })[record]![id]!;
+  const edits = [{ kind: 'insert', path: ['types', record], key: id, value }] as const;
+  return { label: `Create ${name}`, command: { label: `Add ${name}`, edits } };
+}

@@ -1,0 +1,303 @@
+import { type DraftEdit, type DraftPath, keysOf, readPart } from '@playloom/draft';
+import {
+  findAction,
+  findTrigger,
+  findValue,
+  type Json,
+  type JsonObject,
+  limits,
+  wordsOf,
+} from '@playloom/game-format';
+import type { Command, Editor } from '../Editor.ts';
+import { fillNode } from './fillNode.ts';
+import type { RuleLine } from './listLines.ts';
+import { isObject } from './readRule.ts';
+import { scopeOfTrigger } from './RuleScope.ts';
+import type { RuleTree } from './RuleTree.ts';
+
+/** A command on lines, and the line the cursor is on afterwards. */
+export interface LinePlan {
+  readonly command: Command;
+  readonly cursor: string | null;
+}
+
+/** What the history calls the rule, the offer or the dialogue. */
+export function nameOfTree(tree: RuleTree): string {
+  const { name } = tree.json;
+  if (typeof name === 'string' && name !== '') return name;
+  if (tree.path[0] === 'rules') return 'a rule';
+  return tree.path[1] === 'shops' ? 'an offer' : 'a dialogue';
+}
+
+/** In quotes in the history: “deal damage”. */
+export function nameOfNode(json: Json): string {
+  if (!isObject(json)) return typeof json === 'boolean' ? (json ? 'yes' : 'no') : 'a condition';
+  const name = json['do'] ?? json['get'] ?? json['when'];
+  return typeof name === 'string' ? `“${wordsOf(name)}”` : 'a line';
+}
+
+/** New lines in a list, before the entry with a key or last. */
+export function insertLines(
+  editor: Editor,
+  tree: RuleTree,
+  list: DraftPath,
+  before: string | null,
+  values: readonly Json[],
+  verb = 'Add',
+): LinePlan {
+  const { edits, keys } = insertEdits(editor, list, before, values);
+  const what = values.length === 1 ? nameOfNode(values[0]!) : `${values.length} lines`;
+  return {
+    command: { label: `${verb} ${what} to ${nameOfTree(tree)}`, edits },
+    cursor: keys.length === 0 ? null : [...list, keys.at(-1)!].join('/'),
+  };
+}
+
+/** A block that was left out has to be there first. */
+function insertEdits(
+  editor: Editor,
+  list: DraftPath,
+  before: string | null,
+  values: readonly Json[],
+): { readonly edits: readonly DraftEdit[]; readonly keys: readonly string[] } {
+  const isThere = Array.isArray(readPart(editor.draft, list));
+  const keys = values.map(() => editor.nextKey());
+  const edits: DraftEdit[] = isThere ? [] : [{ kind: 'set', path: list, value: [] }];
+  values.forEach((value, index) =>
+    edits.push({ kind: 'insert', path: list, key: keys[index]!, value, before }),
+  );
+  return { edits, keys };
+}
+
+/** The key of the entry after a line in its list; null at the end. */
+export function keyAfter(editor: Editor, line: RuleLine): string | null {
+  if (line.kind === 'empty' || line.kind === 'else') return null;
+  const keys = keysOf(editor.draft, line.list);
+  return keys[keys.indexOf(line.path.at(-1)!) + 1] ?? null;
+}
+
+export function removeLine(tree: RuleTree, line: RuleLine): Command | null {
+  if (line.kind === 'when' || line.kind === 'empty') return null;
+  const what = line.kind === 'else' ? '“else”' : nameOfNode(line.json);
+  return {
+    label: `Delete ${what} from ${nameOfTree(tree)}`,
+    edits:
+      line.kind === 'else'
+        ? [{ kind: 'set', path: line.path, value: undefined }]
+        : [{ kind: 'remove', path: line.path }],
+  };
+}
+
+export function duplicateLine(editor: Editor, tree: RuleTree, line: RuleLine): LinePlan | null {
+  if (line.kind !== 'action' && line.kind !== 'condition') return null;
+  return insertLines(editor, tree, line.list, keyAfter(editor, line), [line.json], 'Duplicate');
+}
+
+/** Conditions have no switch of their own: only actions can be turned off. */
+export function toggleLine(tree: RuleTree, line: RuleLine): Command | null {
+  if (line.kind !== 'action' || !isObject(line.json)) return null;
+  const isOn = line.json['isEnabled'] === false;
+  return {
+    label: `Turn ${nameOfNode(line.json)} of ${nameOfTree(tree)} ${isOn ? 'on' : 'off'}`,
+    edits: [{ kind: 'set', path: [...line.path, 'isEnabled'], value: isOn ? undefined : false }],
+  };
+}
+
+export function commentLine(tree: RuleTree, line: RuleLine, text: string): Command | null {
+  if (line.kind !== 'action') return null;
+  const value = text.slice(0, limits.COMMENT_MAX);
+  return {
+    label: `Note on ${nameOfNode(line.json)} of ${nameOfTree(tree)}`,
+    edits: [{ kind: 'set', path: [...line.path, 'comment'], value: value.trim() === '' ? undefined : value }],
+    merge: `comment/${line.id}`,
+  };
+}
+
+export function wrapInIf(editor: Editor, tree: RuleTree, line: RuleLine): LinePlan | null {
+  if (line.kind !== 'action') return null;
+  const value: Json = { do: 'ifThen', then: [line.json] };
+  const { edits, keys } = insertEdits(editor, line.list, line.path.at(-1)!, [value]);
+  return {
+    command: {
+      label: `Wrap ${nameOfNode(line.json)} of ${nameOfTree(tree)} in If`,
+      edits: [...edits, { kind: 'remove', path: line.path }],
+    },
+    cursor: [...line.list, keys[0]!].join('/'),
+  };
+}
+
+export function addElse(tree: RuleTree, line: RuleLine): Command | null {
+  if (line.kind !== 'action' || !isObject(line.json) || line.json['do'] !== 'ifThen') return null;
+  if (Array.isArray(line.json['else'])) return null;
+  return {
+    label: `Add “else” to ${nameOfTree(tree)}`,
+    edits: [{ kind: 'set', path: [...line.path, 'else'], value: [] }],
+  };
+}
+
+/** To another place, in its list or in any other: before the entry with a key, or last. */
+export function moveLine(
+  editor: Editor,
+  tree: RuleTree,
+  line: RuleLine,
+  list: DraftPath,
+  before: string | null,
+): LinePlan | null {
+  if (line.kind !== 'action' && line.kind !== 'condition') return null;
+  const from = line.path.join('/');
+  // A block cannot go into itself, and conditions are no actions.
+  if (`${list.join('/')}/`.startsWith(`${from}/`) || isConditionList(list) !== (line.kind === 'condition')) {
+    return null;
+  }
+  const label = `Move ${nameOfNode(line.json)} of ${nameOfTree(tree)}`;
+  if (list.join('/') === line.list.join('/')) {
+    if (before === line.path.at(-1)) return null;
+    return { command: { label, edits: [{ kind: 'move', path: line.path, before }] }, cursor: line.id };
+  }
+  const { edits, keys } = insertEdits(editor, list, before, [line.json]);
+  return {
+    command: { label, edits: [...edits, { kind: 'remove', path: line.path }] },
+    cursor: [...list, keys[0]!].join('/'),
+  };
+}
+
+export function isConditionList(list: DraftPath): boolean {
+  return list.at(-1) === 'if';
+}
+
+/** One line up or down, into and out of the blocks it meets. */
+export function shiftLine(
+  editor: Editor,
+  tree: RuleTree,
+  lines: readonly RuleLine[],
+  line: RuleLine,
+  way: -1 | 1,
+): LinePlan | null {
+  if (line.kind !== 'action' && line.kind !== 'condition') return null;
+  const keys = keysOf(editor.draft, line.list);
+  const at = keys.indexOf(line.path.at(-1)!);
+  const neighbour = lines.find(
+    ({ id, kind }) => kind !== 'empty' && id === [...line.list, keys[at + way] ?? '~none'].join('/'),
+  );
+  if (neighbour !== undefined) {
+    const inside = line.kind === 'action' ? blockToward(editor, neighbour, way) : null;
+    if (inside !== null) return moveLine(editor, tree, line, inside.list, inside.before);
+    const before = way === -1 ? keys[at - 1]! : (keys[at + 2] ?? null);
+    return moveLine(editor, tree, line, line.list, before);
+  }
+  return leaveBlock(editor, tree, lines, line, way);
+}
+
+function blockToward(
+  editor: Editor,
+  neighbour: RuleLine,
+  way: -1 | 1,
+): { readonly list: DraftPath; readonly before: string | null } | null {
+  const json = neighbour.json;
+  const entry = isObject(json) ? findAction(String(json['do'])) : null;
+  const names = Object.entries(entry?.params ?? {})
+    .filter(([name, { kind }]) => kind === 'block' && (name !== 'else' || isThere(json, name)))
+    .map(([name]) => name);
+  const name = way === -1 ? names.at(-1) : names[0];
+  if (name === undefined) return null;
+  const list = [...neighbour.path, name];
+  return { list, before: way === -1 ? null : (keysOf(editor.draft, list)[0] ?? null) };
+}
+
+function isThere(json: Json, name: string): boolean {
+  return isObject(json) && Array.isArray(json[name]);
+}
+
+function leaveBlock(
+  editor: Editor,
+  tree: RuleTree,
+  lines: readonly RuleLine[],
+  line: RuleLine,
+  way: -1 | 1,
+): LinePlan | null {
+  const owner = lines.find(({ id, kind }) => kind === 'action' && id === line.list.slice(0, -1).join('/'));
+  if (owner === undefined) return null;
+  const block = line.list.at(-1);
+  if (way === -1 && block === 'else') return moveLine(editor, tree, line, [...owner.path, 'then'], null);
+  if (way === 1 && block === 'then' && isThere(owner.json, 'else')) {
+    const list = [...owner.path, 'else'];
+    return moveLine(editor, tree, line, list, keysOf(editor.draft, list)[0] ?? null);
+  }
+  const before = way === -1 ? owner.path.at(-1)! : keyAfter(editor, owner);
+  return moveLine(editor, tree, line, owner.list, before);
+}
+
+/** Something else in a slot; undefined empties it. */
+export function setSlot(
+  tree: RuleTree,
+  line: RuleLine,
+  at: readonly string[],
+  value: Json | undefined,
+  merge?: string,
+): Command | null {
+  const [first, ...rest] = at;
+  const joins = merge === undefined ? {} : { merge };
+  const label = `Change ${first === undefined ? 'a condition' : wordsOf(at.at(-1)!)} of ${nameOfTree(tree)}`;
+  if (line.kind === 'condition') {
+    const whole = first === undefined ? value : replaceIn(line.json, at, value);
+    const edit: DraftEdit =
+      whole === undefined
+        ? { kind: 'remove', path: line.path }
+        : { kind: 'set', path: line.path, value: whole };
+    return { label, edits: [edit], ...joins };
+  }
+  if (first === undefined || !isObject(line.json)) return null;
+  const whole = rest.length === 0 ? value : replaceIn(line.json[first] ?? null, rest, value);
+  if (line.kind === 'when') {
+    // A trigger is small: as one piece nobody can leave half of it behind.
+    const { [first]: _old, ...others } = line.json;
+    const next = whole === undefined ? others : { ...others, [first]: whole };
+    return { label, edits: [{ kind: 'set', path: line.path, value: next }], ...joins };
+  }
+  return { label, edits: [{ kind: 'set', path: [...line.path, first], value: whole }], ...joins };
+}
+
+function replaceIn(json: Json, at: readonly string[], value: Json | undefined): Json {
+  const [first, ...rest] = at;
+  if (first === undefined || !isObject(json)) return value ?? null;
+  if (rest.length > 0) return { ...json, [first]: replaceIn(json[first] ?? null, rest, value) };
+  const { [first]: _old, ...others } = json;
+  return value === undefined ? others : { ...others, [first]: value };
+}
+
+/** What stands in a slot now; undefined where nothing does. */
+export function readSlotValue(line: RuleLine, at: readonly string[]): Json | undefined {
+  let json: Json | undefined = line.json;
+  for (const part of at) json = isObject(json) && Object.hasOwn(json, part) ? json[part] : undefined;
+  return json;
+}
+
+/** Another entry on the same line, with what still fits of the old one. */
+export function replaceEntry(
+  editor: Editor,
+  tree: RuleTree,
+  line: RuleLine,
+  node: JsonObject,
+): Command | null {
+  const game = editor.game.get();
+  const old = isObject(line.json) ? line.json : {};
+  const label = `Change ${nameOfNode(line.json)} of ${nameOfTree(tree)} to ${nameOfNode(node)}`;
+  if (line.kind === 'when') {
+    const entry = findTrigger(String(node['when']));
+    if (entry === null) return null;
+    const value = fillNode(game, scopeOfTrigger(node), entry, { ...old, ...node });
+    return { label, edits: [{ kind: 'set', path: line.path, value }] };
+  }
+  const entry = line.kind === 'condition' ? findValue(String(node['get'])) : findAction(String(node['do']));
+  if (entry === null) return null;
+  const filled = fillNode(game, line.scope, entry, { ...old, ...node });
+  const kept: JsonObject =
+    line.kind === 'condition'
+      ? filled
+      : {
+          ...filled,
+          ...(old['isEnabled'] === false ? { isEnabled: false } : {}),
+          ...(typeof old['comment'] === 'string' ? { comment: old['comment'] } : {}),
+        };
+  return { label, edits: [{ kind: 'set', path: line.path, value: kept }] };
+}

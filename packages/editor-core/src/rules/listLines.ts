@@ -1,0 +1,142 @@
+import type { DraftPath } from '@playloom/draft';
+import type { Json, JsonObject } from '@playloom/game-format';
+import type { RuleScope } from './RuleScope.ts';
+import type { ActionBlock, ActionNode, RuleTree } from './RuleTree.ts';
+
+/** One line of a rule, as the editor shows it. */
+export interface RuleLine {
+  /** Tells the lines of all rules apart. */
+  readonly id: string;
+  readonly kind: 'when' | 'condition' | 'action' | 'else' | 'empty';
+  readonly keyword: 'When' | 'If' | 'and' | 'Do' | 'Else' | '';
+  /** In the draft: of an empty line and of “Else” the list it stands for. */
+  readonly path: DraftPath;
+  /** In the document, inside the rule: `do[0].then[1]`. */
+  readonly place: string;
+  readonly json: Json;
+  readonly scope: RuleScope;
+  /** The list it is in, and its number there. */
+  readonly list: DraftPath;
+  readonly index: number;
+  /** The blocks around it, outermost first: each has a thread at the left. */
+  readonly blocks: readonly string[];
+  /** It or something around it is turned off. */
+  readonly isOff: boolean;
+}
+
+export interface LineOptions {
+  /** Which parts are shown; a shop's offer has no trigger. */
+  readonly parts?: readonly ('when' | 'if' | 'do')[];
+  /** Without the empty lines that one adds in: for those who only look. */
+  readonly isReadOnly?: boolean;
+}
+
+/** A rule from top to bottom. */
+export function listLines(tree: RuleTree, options: LineOptions = {}): readonly RuleLine[] {
+  const { parts = ['when', 'if', 'do'], isReadOnly = false } = options;
+  const lines: RuleLine[] = [];
+  const isOff = tree.json['isEnabled'] === false;
+  if (parts.includes('when') && tree.trigger !== null) lines.push(triggerLine(tree, tree.trigger, isOff));
+  if (parts.includes('if')) addConditions(lines, tree, isOff, isReadOnly ? false : !parts.includes('do'));
+  if (parts.includes('do')) {
+    const list = { path: [...tree.path, 'do'], place: 'do', scope: tree.scope, actions: tree.actions };
+    addBlock(lines, list, [], isOff, !isReadOnly);
+  }
+  return lines;
+}
+
+function triggerLine(tree: RuleTree, trigger: JsonObject, isOff: boolean): RuleLine {
+  const path = [...tree.path, 'when'];
+  const { scope } = tree;
+  const base = { place: 'when', json: trigger, scope, list: tree.path, index: 0, blocks: [], isOff };
+  return { id: path.join('/'), kind: 'when', keyword: 'When', path, ...base };
+}
+
+function addConditions(lines: RuleLine[], tree: RuleTree, isOff: boolean, hasEmpty: boolean): void {
+  const list = [...tree.path, 'if'];
+  tree.conditions.forEach(({ path, place, json, scope }, index) => {
+    const keyword = index === 0 ? 'If' : 'and';
+    const base = { place, json, scope, list, index, blocks: [], isOff };
+    lines.push({ id: path.join('/'), kind: 'condition', keyword, path, ...base });
+  });
+  if (!hasEmpty) return;
+  lines.push({
+    ...emptyLine({ path: list, place: 'if', scope: tree.scope }, tree.conditions.length, [], isOff),
+    keyword: tree.conditions.length === 0 ? 'If' : 'and',
+  });
+}
+
+type List = Pick<ActionBlock, 'path' | 'place' | 'scope' | 'actions'>;
+
+function addBlock(
+  lines: RuleLine[],
+  list: List,
+  around: readonly string[],
+  isOff: boolean,
+  hasEmpty: boolean,
+): void {
+  const blocks = [...around, list.path.join('/')];
+  list.actions.forEach((node, index) => addAction(lines, list, node, index, blocks, isOff));
+  if (!hasEmpty) return;
+  const line = emptyLine(list, list.actions.length, blocks, isOff);
+  lines.push({ ...line, keyword: list.actions.length === 0 ? 'Do' : '' });
+}
+
+function addAction(
+  lines: RuleLine[],
+  list: List,
+  node: ActionNode,
+  index: number,
+  blocks: readonly string[],
+  isAroundOff: boolean,
+): void {
+  const isOff = isAroundOff || node.json['isEnabled'] === false;
+  const isIf = node.entry?.name === 'ifThen';
+  lines.push({
+    id: node.path.join('/'),
+    kind: 'action',
+    keyword: isIf ? 'If' : index === 0 ? 'Do' : '',
+    path: node.path,
+    place: node.place,
+    json: node.json,
+    scope: node.scope,
+    list: list.path,
+    index,
+    blocks,
+    isOff,
+  });
+  for (const block of node.blocks) {
+    if (block.name === 'else') {
+      // Nothing stands for an Else that is not there; the line's menu adds one.
+      if (!Array.isArray(node.json['else'])) continue;
+      lines.push({
+        ...emptyLine(block, 0, blocks, isOff),
+        id: `${block.path.join('/')}/~else`,
+        kind: 'else',
+        keyword: 'Else',
+      });
+    }
+    addBlock(lines, block, blocks, isOff, block.actions.length === 0);
+  }
+}
+
+function emptyLine(
+  { path, place, scope }: Pick<List, 'path' | 'place' | 'scope'>,
+  index: number,
+  blocks: readonly string[],
+  isOff: boolean,
+): RuleLine {
+  return {
+    id: `${path.join('/')}/~`,
+    kind: 'empty',
+    keyword: '',
+    path,
+    place: `${place}[${index}]`,
+    json: null,
+    scope,
+    list: path,
+    index,
+    blocks,
+    isOff,
+  };
+}

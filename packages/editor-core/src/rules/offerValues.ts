@@ -1,0 +1,227 @@
+import type { DraftGame } from '@playloom/draft';
+import {
+  canBeNothing,
+  catalog,
+  fitsType,
+  isReferenceType,
+  type Json,
+  type JsonObject,
+  type ReferenceType,
+  referenceTypes,
+  type ValueEntry,
+  type ValueType,
+  wordsOf,
+} from '@playloom/game-format';
+import { countEntries } from './countEntries.ts';
+import { fillNode, listContext } from './fillNode.ts';
+import { readTyped } from './readTyped.ts';
+import { readExpressionSlot } from './readSentence.ts';
+import type { RuleScope } from './RuleScope.ts';
+import { listThings } from './things.ts';
+import { fitsWanted, typeOfValue, type Wanted } from './wanted.ts';
+
+/** Something that fits a slot. */
+export interface Offer {
+  readonly key: string;
+  readonly group: OfferGroup;
+  readonly text: string;
+  readonly json: Json;
+  /** What it gives: colours it. */
+  readonly type: ValueType | 'choice';
+  /** For catalog values: what it is. */
+  readonly help: string;
+  /** The catalog's entry; null for what is written down. */
+  readonly entry: ValueEntry | null;
+}
+
+/** `context` is what this is about, `typed` what was typed as it is, `thing` something of the game, `value` a calculation. */
+export type OfferGroup = 'context' | 'typed' | 'thing' | 'value' | 'nothing';
+
+const OFFERS_MAX = 200;
+
+/** Everything that fits a slot at a place, and nothing else. What the trigger and the loops tell comes first. */
+export function offerValues(
+  game: DraftGame,
+  scope: RuleScope,
+  wanted: Wanted,
+  text: string,
+  current?: Json,
+): readonly Offer[] {
+  const query = text.trim().toLowerCase();
+  const offers = [
+    ...offerContext(game, scope, wanted, query),
+    ...offerTyped(wanted, text),
+    ...offerThings(game, wanted, query),
+    ...offerCatalog(game, scope, wanted, query, current),
+    ...offerNothing(wanted, query),
+  ];
+  return offers.filter((offer) => fitsWanted(game, scope, offer.json, wanted)).slice(0, OFFERS_MAX);
+}
+
+function offerContext(game: DraftGame, scope: RuleScope, wanted: Wanted, query: string): readonly Offer[] {
+  if (wanted.isFilter || wanted.type === 'choice') return [];
+  return listContext(scope, wanted.type)
+    .map((name) => offerEntry(game, 'context', { get: name }))
+    .filter((offer) => matches(offer.text, query));
+}
+
+function offerEntry(game: DraftGame, group: OfferGroup, json: JsonObject): Offer {
+  const entry: ValueEntry = catalog.values[String(json['get']) as keyof typeof catalog.values];
+  const { text } = readExpressionSlot(game, json, { ...ANY });
+  return { key: `${group}/${entry.name}`, group, text, json, type: entry.returns, help: entry.help, entry };
+}
+
+const ANY: Wanted = {
+  name: 'value',
+  type: 'any',
+  choices: [],
+  isOptional: true,
+  isRequired: false,
+  preset: undefined,
+  min: undefined,
+  max: undefined,
+  isFilter: false,
+};
+
+function plain(group: OfferGroup, type: Offer['type'], json: Json, text: string, help = ''): Offer {
+  return { key: `${group}/${JSON.stringify(json)}`, group, text, json, type, help, entry: null };
+}
+
+/** What was typed, taken as it stands. */
+function offerTyped(wanted: Wanted, text: string): readonly Offer[] {
+  const { type } = wanted;
+  const typed = text.trim();
+  const offers: Offer[] = [];
+  if (takes(type, 'number') && typed !== '' && Number.isFinite(Number(typed.replace('−', '-')))) {
+    const number = Number(typed.replace('−', '-'));
+    offers.push(plain('typed', 'number', number, String(number)));
+  }
+  if (takes(type, 'boolean')) {
+    for (const [json, word] of [
+      [true, 'yes'],
+      [false, 'no'],
+    ] as const) {
+      if (matches(word, typed.toLowerCase())) offers.push(plain('typed', 'boolean', json, word));
+    }
+  }
+  if (takes(type, 'text') && typed !== '') {
+    const plainText = typed.replaceAll(/^["“]|["”]$/g, '');
+    offers.push(plain('typed', 'text', plainText, `“${plainText}”`));
+  }
+  return offers;
+}
+
+function takes(type: Wanted['type'], kind: 'number' | 'boolean' | 'text'): boolean {
+  return type === kind || type === 'any';
+}
+
+function offerThings(game: DraftGame, wanted: Wanted, query: string): readonly Offer[] {
+  const { type } = wanted;
+  if (type === 'choice') {
+    return wanted.choices
+      .filter((choice) => matches(wordsOf(choice), query))
+      .map((choice) => plain('thing', 'choice', choice, wordsOf(choice)));
+  }
+  if (!isReferenceType(type)) return [];
+  return listThings(game, type as ReferenceType)
+    .filter(({ id, name }) => matches(`${name} ${id}`, query))
+    .map(({ id, name }) => plain('thing', type, id, name, referenceTypes[type]));
+}
+
+/** Values of the catalog that give what is wanted; those that could give anything come last. */
+function offerCatalog(
+  game: DraftGame,
+  scope: RuleScope,
+  wanted: Wanted,
+  query: string,
+  current: Json | undefined,
+): readonly Offer[] {
+  const { type } = wanted;
+  if (wanted.isFilter || type === 'choice') return [];
+  const uses = countEntries(game).values;
+  const entries: readonly ValueEntry[] = Object.values(catalog.values);
+  return entries
+    .filter((entry) => entry.context === null && canFill(game, entry))
+    .flatMap((entry) => {
+      const json = wrapValue(game, scope, entry, current);
+      const given = typeOfValue(game, scope, json);
+      if (given === null || !fitsType(given, type) || !isSensible(given, type, query)) return [];
+      const words = readTyped(query).words.join(' ');
+      const found = `${entry.sentence.replaceAll(/[{}]/g, '')} ${wordsOf(entry.name)} ${entry.help}`;
+      const rank = rankMatch(entry, words) + Math.min(6, uses.get(entry.name)?.times ?? 0);
+      if (!matches(found, words)) return [];
+      return [{ offer: offerEntry(game, 'value', json), rank: rank + (given === type ? 10 : 0) }];
+    })
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ offer }) => offer);
+}
+
+/** Texts fit wherever an id does, and anything becomes text: true, and hardly ever meant. */
+function isSensible(given: ValueType, wanted: ValueType, query: string): boolean {
+  if (given === wanted || wanted === 'any' || query !== '') return true;
+  if (wanted === 'text') return given === 'number';
+  return !(given === 'text' && isReferenceType(wanted)) && given !== 'list';
+}
+
+function rankMatch(entry: ValueEntry, query: string): number {
+  if (query === '') return 0;
+  const sentence = entry.sentence.replaceAll(/[{}]/g, '').toLowerCase();
+  if (sentence.startsWith(query)) return 30;
+  return sentence.includes(query) || wordsOf(entry.name).startsWith(query) ? 20 : 0;
+}
+
+function canFill(game: DraftGame, entry: ValueEntry): boolean {
+  return Object.values(entry.params).every(
+    (param) =>
+      param.kind !== 'value' ||
+      param.isOptional ||
+      !isReferenceType(param.type) ||
+      listThings(game, param.type).length > 0,
+  );
+}
+
+function offerNothing(wanted: Wanted, query: string): readonly Offer[] {
+  const { type } = wanted;
+  if (type === 'choice' || wanted.isFilter || !matches('nothing', query)) return [];
+  if (!canBeNothing(type) || wanted.isOptional) return [];
+  return [plain('nothing', type, null, 'nothing', 'Nobody, nowhere: what needs one then does nothing.')];
+}
+
+function matches(text: string, query: string): boolean {
+  const within = text.toLowerCase();
+  return query
+    .split(/\s+/)
+    .filter(Boolean)
+    .every((word) => within.includes(word));
+}
+
+/** A value in place of another: it keeps what it can of it, as one of its own slots or around it. */
+export function wrapValue(
+  game: DraftGame,
+  scope: RuleScope,
+  entry: ValueEntry,
+  current: Json | undefined,
+): JsonObject {
+  const isNode = typeof current === 'object' && current !== null && !Array.isArray(current);
+  const kept = isNode ? fillNode(game, scope, entry, current as JsonObject) : fillNode(game, scope, entry);
+  if (current === undefined || current === null) return kept;
+  if (isNode && (current as JsonObject)['get'] === entry.name) return current as JsonObject;
+  for (const [name, param] of Object.entries(entry.params)) {
+    if (param.kind !== 'value' || !isSameKind(game, scope, current, param.type)) continue;
+    const isKept = isNode && Object.hasOwn(current as JsonObject, name) && Object.hasOwn(kept, name);
+    if (isKept) break;
+    const whole = fillNode(game, scope, entry, { ...kept, [name]: current });
+    if (Object.hasOwn(whole, name) && JSON.stringify(whole[name]) === JSON.stringify(current)) return whole;
+  }
+  return kept;
+}
+
+/** What merely could stand somewhere is not put there unasked. */
+function isSameKind(game: DraftGame, scope: RuleScope, json: Json, type: ValueType): boolean {
+  if (typeof json === 'number') return type === 'number';
+  if (typeof json === 'boolean') return type === 'boolean';
+  if (typeof json === 'string') return type === 'text';
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return false;
+  const given = typeOfValue(game, scope, json as JsonObject);
+  return given === type || (given !== null && given !== 'any' && type === 'entity' && fitsType(given, type));
+}

@@ -1,0 +1,93 @@
+import { type Draft, type DraftPath, keysOf, readPart } from '@playloom/draft';
+import { type BlockParam, findAction, findTrigger, type Json, type JsonObject } from '@playloom/game-format';
+import { type RuleScope, scopeInBlock, scopeOfTrigger } from './RuleScope.ts';
+import type { ActionBlock, ActionNode, ConditionNode, RuleTree } from './RuleTree.ts';
+
+const known = new WeakMap<object, RuleTree>();
+
+/** A rule as a tree whose parts know their keys. The same tree until something of the rule changes. */
+export function readRule(draft: Draft, id: string): RuleTree | null {
+  return readGuarded(draft, ['rules', id]);
+}
+
+/** The same for whatever has conditions and actions: an offer, a dialogue's node or option. */
+export function readGuarded(draft: Draft, path: DraftPath): RuleTree | null {
+  const json = readPart(draft, path);
+  if (!isObject(json)) return null;
+  const cached = known.get(json);
+  if (cached !== undefined && cached.path.join('/') === path.join('/')) return cached;
+  const trigger = isObject(json['when']) ? json['when'] : null;
+  const scope = scopeOfTrigger(path[0] === 'rules' ? (trigger ?? {}) : undefined);
+  const tree: RuleTree = {
+    path,
+    json,
+    trigger,
+    triggerEntry: trigger === null ? null : findTrigger(String(trigger['when'])),
+    scope,
+    conditions: readConditions(draft, [...path, 'if'], json['if'], scope),
+    actions: readActions(draft, { path: [...path, 'do'], place: 'do', scope }, json['do']),
+  };
+  known.set(json, tree);
+  return tree;
+}
+
+function readConditions(
+  draft: Draft,
+  path: DraftPath,
+  json: Json | undefined,
+  scope: RuleScope,
+): readonly ConditionNode[] {
+  if (!Array.isArray(json)) return [];
+  return keysOf(draft, path).map((key, index) => ({
+    kind: 'condition',
+    path: [...path, key],
+    place: `if[${index}]`,
+    json: json[index] ?? null,
+    scope,
+  }));
+}
+
+interface ListPlace {
+  readonly path: DraftPath;
+  readonly place: string;
+  readonly scope: RuleScope;
+}
+
+function readActions(draft: Draft, list: ListPlace, json: Json | undefined): readonly ActionNode[] {
+  if (!Array.isArray(json)) return [];
+  return keysOf(draft, list.path).map((key, index) =>
+    readAction(
+      draft,
+      { ...list, path: [...list.path, key], place: `${list.place}[${index}]` },
+      isObject(json[index]) ? json[index] : {},
+    ),
+  );
+}
+
+function readAction(draft: Draft, { path, place, scope }: ListPlace, json: JsonObject): ActionNode {
+  const entry = findAction(String(json['do']));
+  const blocks: ActionBlock[] = [];
+  for (const [name, param] of Object.entries(entry?.params ?? {})) {
+    if (param.kind === 'block') blocks.push(readBlock(draft, { path, place, scope }, json, name, param));
+  }
+  return { kind: 'action', path, place, json, entry, scope, blocks };
+}
+
+function readBlock(
+  draft: Draft,
+  owner: ListPlace,
+  json: JsonObject,
+  name: string,
+  param: BlockParam,
+): ActionBlock {
+  const list: ListPlace = {
+    path: [...owner.path, name],
+    place: `${owner.place}.${name}`,
+    scope: scopeInBlock(owner.scope, param),
+  };
+  return { name, ...list, actions: readActions(draft, list, json[name]) };
+}
+
+export function isObject(json: unknown): json is JsonObject {
+  return typeof json === 'object' && json !== null && !Array.isArray(json);
+}

@@ -1,0 +1,211 @@
+import type { DraftGame } from '@playloom/draft';
+import {
+  type ActionEntry,
+  categories,
+  catalog,
+  type Entry,
+  isReferenceType,
+  type JsonObject,
+  type ReferenceType,
+  type TriggerEntry,
+  type ValueEntry,
+  wordsOf,
+} from '@playloom/game-format';
+import { countEntries, type EntryUse } from './countEntries.ts';
+import { fillNode, listContext } from './fillNode.ts';
+import { readSlots, readTyped, type TypedWords } from './readTyped.ts';
+import type { RuleScope } from './RuleScope.ts';
+import { SYNONYMS } from './synonyms.ts';
+import { listThings } from './things.ts';
+
+export type SuggestionKind = 'action' | 'condition' | 'trigger';
+
+export interface Suggestion {
+  readonly entry: ActionEntry | ValueEntry | TriggerEntry;
+  /** As it would be added: what was typed and what is plain from the place is filled in. */
+  readonly node: JsonObject;
+  /** Words of the sentence that were typed, to be marked. */
+  readonly marks: readonly string[];
+  /** Why it stands where it stands: “4 times in this game”. */
+  readonly remark: string;
+}
+
+export interface SuggestOptions {
+  readonly kind?: SuggestionKind;
+  readonly limit?: number;
+}
+
+const SUGGESTIONS_MAX = 40;
+
+/** What could be meant by what somebody types, the likeliest first. Without a text what this game uses most. */
+export function suggestEntries(
+  game: DraftGame,
+  scope: RuleScope,
+  text: string,
+  { kind = 'action', limit = SUGGESTIONS_MAX }: SuggestOptions = {},
+): readonly Suggestion[] {
+  const typed = readTyped(text);
+  const uses = countEntries(game);
+  const used = { action: uses.actions, condition: uses.values, trigger: uses.triggers }[kind];
+  const names = namesOfThings(game);
+  return listEntries(kind, scope)
+    .flatMap((entry) => {
+      const match = matchEntry(entry, typed, names);
+      if (match === null || !canExist(game, entry)) return [];
+      const use = used.get(entry.name);
+      return [{ entry, use, marks: match.marks, score: match.score + rankUse(use) + rankFit(scope, entry) }];
+    })
+    .sort((a, b) => b.score - a.score || (a.entry.name < b.entry.name ? -1 : 1))
+    .slice(0, limit)
+    .map(({ entry, use, marks }) => ({
+      entry,
+      node: fillNode(game, scope, entry, readSlots(game, entry, typed)),
+      marks,
+      remark: remarkOn(game, scope, entry, use),
+    }));
+}
+
+/** What may stand at a place at all. */
+export function listEntries(
+  kind: SuggestionKind,
+  scope: RuleScope,
+): readonly (ActionEntry | ValueEntry | TriggerEntry)[] {
+  if (kind === 'trigger') return Object.values(catalog.triggers);
+  if (kind === 'action') {
+    const actions: readonly ActionEntry[] = Object.values(catalog.actions);
+    return actions.filter(({ isForLoopsOnly }) => !isForLoopsOnly || scope.isInLoop);
+  }
+  const values: readonly ValueEntry[] = Object.values(catalog.values);
+  return values.filter(
+    ({ returns, context, name }) =>
+      returns === 'boolean' && (context === null || Object.hasOwn(scope.provided, name)),
+  );
+}
+
+interface Match {
+  readonly score: number;
+  readonly marks: readonly string[];
+}
+
+const SCORES = { start: 40, word: 26, inside: 12, synonym: 8, aside: 4, thing: 3 };
+
+/** Null unless every word is found, in any order. Words in the sentence count more than those in help and category. */
+function matchEntry(entry: Entry, { words }: TypedWords, names: ReadonlySet<string>): Match | null {
+  const own = wordsIn(`${entry.sentence.replaceAll(/\{\w+\}/g, ' ')} ${wordsOf(entry.name)}`);
+  const aside = wordsIn(
+    `${Object.keys(entry.params).map(wordsOf).join(' ')} ${categories[entry.category]} ${entry.help}`,
+  );
+  const marks: string[] = [];
+  let score = 0;
+  for (const [index, word] of words.entries()) {
+    const found = matchWord(word, index, own, aside, names);
+    if (found === null) return null;
+    score += found.score;
+    if (found.mark !== null) marks.push(found.mark);
+  }
+  return { score, marks };
+}
+
+function matchWord(
+  word: string,
+  index: number,
+  own: readonly string[],
+  aside: readonly string[],
+  names: ReadonlySet<string>,
+): { readonly score: number; readonly mark: string | null } | null {
+  const starting = own.findIndex((each) => each.startsWith(word));
+  if (starting === 0 && index === 0) return { score: SCORES.start, mark: word };
+  if (starting !== -1) return { score: SCORES.word + (own[starting] === word ? 4 : 0), mark: word };
+  if (own.some((each) => each.includes(word))) return { score: SCORES.inside, mark: word };
+  const meant = Object.hasOwn(SYNONYMS, word) ? SYNONYMS[word]! : [];
+  const synonym = meant.find((each) => own.some((ownWord) => ownWord.startsWith(each)));
+  if (synonym !== undefined) return { score: SCORES.synonym, mark: synonym };
+  if (aside.some((each) => each.startsWith(word))) return { score: SCORES.aside, mark: null };
+  return names.has(word) ? { score: SCORES.thing, mark: null } : null;
+}
+
+function wordsIn(text: string): readonly string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}+−×÷]+/u)
+    .filter(Boolean);
+}
+
+const USE_MAX = 6;
+
+function rankUse(use: EntryUse | undefined): number {
+  return use === undefined ? 0 : 2 + Math.min(USE_MAX, use.times);
+}
+
+/** Whatever works with the unit, player or item that this is about comes before what needs one from elsewhere. */
+function rankFit(scope: RuleScope, entry: Entry): number {
+  const about = Object.values(entry.params).flatMap((param) =>
+    param.kind === 'value' && !param.isOptional && ABOUT.has(param.type) ? [param.type] : [],
+  );
+  if (about.length === 0) return 0;
+  return about.every((type) => listContext(scope, type).length > 0) ? 3 : -3;
+}
+
+const ABOUT: ReadonlySet<string> = new Set(['unit', 'item', 'projectile', 'prop', 'entity', 'player']);
+
+/** Whether the game has what it must name: without sounds there is none to play. */
+function canExist(game: DraftGame, entry: Entry): boolean {
+  return Object.values(entry.params).every(
+    (param) =>
+      param.kind !== 'value' ||
+      param.isOptional ||
+      !isReferenceType(param.type) ||
+      listThings(game, param.type).length > 0,
+  );
+}
+
+const NAMED: readonly ReferenceType[] = [
+  'unitType',
+  'itemType',
+  'projectileType',
+  'propType',
+  'team',
+  'attribute',
+  'buff',
+  'effect',
+  'sound',
+  'animation',
+  'shop',
+  'dialogue',
+  'region',
+  'placement',
+  'rule',
+  'panel',
+  'globalVariable',
+  'unitVariable',
+  'playerVariable',
+  'key',
+];
+const namesOf = new WeakMap<DraftGame, ReadonlySet<string>>();
+
+/** Single words of all names: typed in a sentence they are about a slot, not about the entry. */
+function namesOfThings(game: DraftGame): ReadonlySet<string> {
+  const known = namesOf.get(game);
+  if (known !== undefined) return known;
+  const names = new Set<string>();
+  for (const type of NAMED) {
+    for (const { name } of listThings(game, type)) {
+      for (const word of wordsIn(name)) names.add(word);
+    }
+  }
+  namesOf.set(game, names);
+  return names;
+}
+
+function remarkOn(game: DraftGame, scope: RuleScope, entry: Entry, use: EntryUse | undefined): string {
+  if (use !== undefined) {
+    return use.times === 1 ? `you used this in ${use.groups[0]}` : `${use.times} times in this game`;
+  }
+  const [context] = Object.values(entry.params).flatMap((param) =>
+    param.kind === 'value' && !param.isOptional && ABOUT.has(param.type)
+      ? listContext(scope, param.type)
+      : [],
+  );
+  if (context !== undefined) return `fits ${catalog.values[context as keyof typeof catalog.values].sentence}`;
+  return 'not used yet';
+}
