@@ -85,7 +85,10 @@ export function planRename(game: DraftGame, place: Place, typed: string): Planne
       return renameInScript(game, place, name);
     case 'panel':
       return renamePanel(game, place.panel, name);
-    default:
+    case 'map':
+    case 'variables':
+    case 'assets':
+    case 'settings':
       return null;
   }
 }
@@ -155,7 +158,10 @@ export function planCopy(game: DraftGame, place: Place): Planned | null {
     }
     case 'rules':
       return copyRules(game, place.group);
-    default:
+    case 'map':
+    case 'variables':
+    case 'assets':
+    case 'settings':
       return null;
   }
 }
@@ -210,7 +216,10 @@ export function planRemoval(game: DraftGame, place: Place): Command | null {
       const edits = rules.map(({ id }): DraftEdit => ({ kind: 'remove', path: ['rules', id] }));
       return { label: `Delete the rules ${nameOfRuleGroup(place.group)}`, edits };
     }
-    default:
+    case 'map':
+    case 'variables':
+    case 'assets':
+    case 'settings':
       return null;
   }
 }

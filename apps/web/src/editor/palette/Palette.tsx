@@ -8,7 +8,7 @@ import type { EditorSession } from '../session/EditorSession.ts';
 import { useGame, useSession } from '../session/SessionContext.ts';
 import { Keys } from '../ui/Keys.tsx';
 import { goTo } from '../workspace/goTo.ts';
-import { iconOfPlace } from '../workspace/placeIcon.ts';
+import { iconOfPlace } from '../workspace/iconOfKind.ts';
 import { type Ranked, rankChoices } from './rankChoices.ts';
 import { noteChoice, readRecentChoices } from './recentChoices.ts';
 import './palette.css';
@@ -64,8 +64,7 @@ export function Palette({ actions, onClose }: Props) {
         <div className="ed-palette-find">
           <Search size={18} aria-hidden="true" />
           <input
-            // It was opened to be written in.
-            autoFocus
+            ref={focusWhenShown}
             role="combobox"
             aria-expanded="true"
             aria-controls={id}
@@ -96,6 +95,11 @@ export function Palette({ actions, onClose }: Props) {
     </div>,
     document.body,
   );
+}
+
+/** It was opened to be written in. */
+function focusWhenShown(field: HTMLInputElement | null): void {
+  field?.focus();
 }
 
 interface ChoicesProps {

@@ -31,7 +31,7 @@ import type { EditorAction } from '../EditorAction.ts';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { exportGame } from '../start/exportGame.ts';
 import { goTo } from '../workspace/goTo.ts';
-import { iconOfKind } from '../workspace/placeIcon.ts';
+import { iconOfKind } from '../workspace/iconOfKind.ts';
 import { closeTab, turnTabs } from '../workspace/tabs.ts';
 import type { DrawerPanel, Workspace } from '../workspace/Workspace.ts';
 
@@ -48,6 +48,7 @@ export function listShellActions(tools: ShellTools): readonly EditorAction[] {
     ...listEditActions(),
     ...listGoActions(),
     ...listWindowActions(),
+    ...listDrawerActions(),
     ...listGameActions(tools),
     ...listHelpActions(),
     ...listNewActions(),
@@ -150,14 +151,6 @@ function firstRules(session: EditorSession) {
 function listWindowActions(): readonly EditorAction[] {
   const change = (update: (now: Workspace) => Workspace) => (session: EditorSession) =>
     session.workspace.update(update);
-  const panel = (drawer: DrawerPanel, label: string, keys?: string): EditorAction => ({
-    id: `window.${drawer}`,
-    label,
-    group: 'Window',
-    Icon: PanelBottom,
-    ...(keys === undefined ? {} : { keys: [keys] }),
-    run: change((now) => ({ ...now, drawer: now.drawer === drawer ? 'closed' : drawer })),
-  });
   return [
     {
       id: 'window.palette',
@@ -186,10 +179,6 @@ function listWindowActions(): readonly EditorAction[] {
       Icon: PanelBottom,
       run: change((now) => ({ ...now, drawer: now.drawer === 'closed' ? 'problems' : 'closed' })),
     },
-    panel('problems', 'Problems'),
-    panel('console', 'Console'),
-    panel('history', 'History'),
-    panel('search', 'Search the whole game', 'Mod+Shift+F'),
     {
       id: 'window.tree',
       label: 'Show or hide the tree',
@@ -206,6 +195,24 @@ function listWindowActions(): readonly EditorAction[] {
       Icon: PanelRight,
       run: change((now) => ({ ...now, isInspectorOpen: !now.isInspectorOpen })),
     },
+  ];
+}
+
+function listDrawerActions(): readonly EditorAction[] {
+  const panel = (drawer: DrawerPanel, label: string, ...keys: string[]): EditorAction => ({
+    id: `window.${drawer}`,
+    label,
+    group: 'Window',
+    Icon: PanelBottom,
+    keys,
+    run: ({ workspace }) =>
+      workspace.update((now) => ({ ...now, drawer: now.drawer === drawer ? 'closed' : drawer })),
+  });
+  return [
+    panel('problems', 'Problems'),
+    panel('console', 'Console'),
+    panel('history', 'History'),
+    panel('search', 'Search the whole game', 'Mod+Shift+F'),
   ];
 }
 

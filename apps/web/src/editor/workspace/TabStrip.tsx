@@ -7,7 +7,7 @@ import { useGame, useSession, useStore } from '../session/SessionContext.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { PlaceDots } from './PlaceDots.tsx';
-import { iconOfPlace } from './placeIcon.ts';
+import { PlaceIcon } from './PlaceIcon.tsx';
 import { closeOtherTabs, closeTab, moveTab, showTab } from './tabs.ts';
 import type { PlaytestFront } from './usePlaytestFront.ts';
 
@@ -55,7 +55,6 @@ function Tab({ place, index, onDragStart, onDrop }: TabProps) {
   const { front, tabs } = useStore(workspace);
   const name = useGame((game) => nameOfPlace(game, place)) ?? 'Deleted';
   const [menuAt, setMenuAt] = useState<{ x: number; y: number } | null>(null);
-  const Icon = iconOfPlace(place);
   const isFront = index === front;
   const close = () => workspace.update((now) => closeTab(now, index));
   const openMenu = (event: MouseEvent) => {
@@ -90,7 +89,7 @@ function Tab({ place, index, onDragStart, onDrop }: TabProps) {
           pressInTabs(event, index, close, (to) => workspace.update((now) => moveTab(now, index, to)))
         }
       >
-        <Icon size={15} aria-hidden="true" />
+        <PlaceIcon of={place} size={15} />
         <span className="ed-name">{name}</span>
         <PlaceDots place={place} />
       </button>

@@ -3,7 +3,7 @@ import { searchGame } from '@playloom/editor-core';
 import { useGame, useSession } from '../../session/SessionContext.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { goTo } from '../goTo.ts';
-import { iconOfPlace } from '../placeIcon.ts';
+import { PlaceIcon } from '../PlaceIcon.tsx';
 
 /** Everything in the game with the words: names, sentences of rules, lines of scripts and panels. */
 export function SearchPanel() {
@@ -19,8 +19,7 @@ export function SearchPanel() {
           className="ed-input"
           aria-label="Search the whole game"
           placeholder="Names, rules, scripts…"
-          // It was opened to be written in.
-          autoFocus
+          ref={focusWhenShown}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
@@ -34,19 +33,21 @@ export function SearchPanel() {
         </EmptyState>
       )}
       <ul className="ed-lines">
-        {hits.map((hit) => {
-          const Icon = iconOfPlace(hit.place);
-          return (
-            <li key={hit.key}>
-              <button type="button" className="ed-line" onClick={() => goTo(session, hit.place)}>
-                <Icon size={14} aria-hidden="true" />
-                <span className="ed-line-text">{hit.text}</span>
-                <span className="ed-hint">{hit.where}</span>
-              </button>
-            </li>
-          );
-        })}
+        {hits.map((hit) => (
+          <li key={hit.key}>
+            <button type="button" className="ed-line" onClick={() => goTo(session, hit.place)}>
+              <PlaceIcon of={hit.place} size={14} />
+              <span className="ed-line-text">{hit.text}</span>
+              <span className="ed-hint">{hit.where}</span>
+            </button>
+          </li>
+        ))}
       </ul>
     </>
   );
+}
+
+/** It was opened to be written in. */
+function focusWhenShown(field: HTMLInputElement | null): void {
+  field?.focus();
 }

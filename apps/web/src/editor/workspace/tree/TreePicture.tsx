@@ -1,7 +1,7 @@
 import type { Look } from '@playloom/game-format';
 import type { TreeRow } from '@playloom/editor-core';
 import { useGame, useSession } from '../../session/SessionContext.ts';
-import { iconOfKind } from '../placeIcon.ts';
+import { PlaceIcon } from '../PlaceIcon.tsx';
 
 /** What a type looks like, small: its picture or its colour. Everything else has the icon of its kind. */
 export function TreePicture({ row }: { readonly row: TreeRow }) {
@@ -31,6 +31,5 @@ export function TreePicture({ row }: { readonly row: TreeRow }) {
       <span className="ed-tree-swatch" data-round={isRound ? '' : undefined} style={{ background: color }} />
     );
   }
-  const Icon = iconOfKind(row.kind);
-  return <Icon size={15} aria-hidden="true" />;
+  return <PlaceIcon of={row.kind} size={15} />;
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useGame, useSession } from '../../session/SessionContext.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { goTo } from '../goTo.ts';
-import { iconOfKind } from '../placeIcon.ts';
+import { iconOfKind } from '../iconOfKind.ts';
 import type { PlaytestFront } from '../usePlaytestFront.ts';
 
 /** The headings of the tree as icons, while it is closed or the game runs. */
