@@ -37,7 +37,7 @@ describe('the code editor', () => {
     );
     expect(loaded.filter((name) => /CodePart|languageWorker/.test(name))).toEqual([]);
     await addEmptyScript(page);
-    await expectNoSeriousAxe(page);
+    await expectNoSeriousAxe(page, '#ed-stage');
     await help(page).waitFor({ state: 'detached' });
 
     // An empty file teaches with snippets.
@@ -94,12 +94,12 @@ describe('the code editor', () => {
 
   it('[ED-07:part] leads from a line of the console to the line that failed, and marks it', async () => {
     const page = await browser.newVisitor();
-    await beginGame(page, 'blank');
+    await beginGame(page, 'harbour');
     await addEmptyScript(page);
     await page.locator('.cm-content').focus();
     await page.keyboard.insertText("on('gameStarts', () => {\n  throw new Error('a knot');\n});\n");
     await page.keyboard.press('F5');
-    await page.getByRole('tab', { name: /Console/ }).click();
+    await page.getByRole('button', { name: /^Console/ }).click();
     await page.getByRole('log').getByText('a knot').first().waitFor();
     await page.getByRole('log').getByRole('button', { name: /:2$/ }).first().click();
     await page.locator('.cm-flash', { hasText: 'a knot' }).waitFor();
@@ -137,7 +137,7 @@ describe('panels', () => {
     await frame.getByText('apart').waitFor();
     await page.getByRole('radio', { name: 'Phone', exact: true }).click();
     await page.getByText('350 × 404').waitFor();
-    await expectNoSeriousAxe(page);
+    await expectNoSeriousAxe(page, '#ed-stage');
     await page.reload();
     await page.frameLocator('iframe[title="Preview of purse"]').getByText('apart').waitFor();
   });
@@ -156,6 +156,7 @@ describe('the address of a file', () => {
         templateInfo: { templateSlug: 'nightfall' },
       },
     );
+    await callApi(page, 'POST', `/api/v1/games/${data._id}/draft/publish/`, {});
     await visit(page, `/play/${data.gameSlug}`);
     await page.getByRole('link', { name: 'Edit' }).waitFor();
     await page.goto('/robots.txt');

@@ -29,6 +29,7 @@ export function usePanelFrame(html: string): PanelFrame {
   const frame = useRef<HTMLIFrameElement>(null);
   const line = useRef<PanelLine | null>(null);
   const count = useRef(0);
+  const connected = useRef(-1);
   const [round, setRound] = useState(0);
   const [messages, setMessages] = useState<readonly PanelMessage[]>([]);
   const latest = useRef(html);
@@ -47,6 +48,9 @@ export function usePanelFrame(html: string): PanelFrame {
     setMessages((now) => [...now, message].slice(-MESSAGES_MAX));
   };
   const connect = () => {
+    // The page loads a second time when it has become the panel; that one has its port already.
+    if (connected.current === round) return;
+    connected.current = round;
     line.current?.close();
     const { port1, port2 } = new MessageChannel();
     line.current = connectPanel(
