@@ -1,6 +1,7 @@
 import type { Texture } from 'pixi.js';
 import type { GameMap, TileSet } from '@playloom/game-format';
 import type { Images } from '../shared/loadImages.ts';
+import { plainTileColor } from '../shared/plainTileColor.ts';
 import type { SceneGame } from '../shared/Scene.ts';
 import { createCanvas, createTexture, readContext, TEXTURE_SIDE_MAX } from './createTexture.ts';
 
@@ -142,8 +143,7 @@ function paintPlainSheet(set: TileSet): TileSheet {
   const { canvas, columns, rim, tileWidth, tileHeight } = layout;
   const context = readContext(canvas);
   for (let local = 0; local < set.count; local++) {
-    const hue = (local * 137.5) % 360;
-    context.fillStyle = `hsl(${hue} 38% ${set.tiles[String(local)]?.solid ? 36 : 58}%)`;
+    context.fillStyle = plainTileColor(local, set.tiles[String(local)]?.solid ?? false);
     context.fillRect(
       (local % columns) * (tileWidth + rim * 2),
       Math.floor(local / columns) * (tileHeight + rim * 2),

@@ -1,8 +1,12 @@
 import type { EditorPart } from '../EditorPart.ts';
+import { listMapActions } from './listMapActions.ts';
+import './map.css';
+import { MapInspector } from './inspector/MapInspector.tsx';
+import { MapMain } from './MapMain.tsx';
 
 export const part: EditorPart<'map'> = {
   kind: 'map',
-  Main: () => <p>Map</p>,
-  Inspector: null,
-  listActions: () => [],
+  Main: MapMain,
+  Inspector: MapInspector,
+  listActions: listMapActions,
 };

@@ -41,6 +41,27 @@ export function moveLayer(editor: Editor, id: string, before: string | null): Co
   return { label: `Move ${nameLayer(editor, id)}`, edits };
 }
 
+/** The layers as they are drawn, the lowest first: by depth, then by their order in the list. */
+export function orderLayers(layers: readonly Layer[]): Layer[] {
+  return layers
+    .map((layer, index) => ({ layer, index }))
+    .toSorted((a, b) => a.layer.depth - b.layer.depth || a.index - b.index)
+    .map(({ layer }) => layer);
+}
+
+/** Puts a layer right over or under another one; it takes the depth of that one, which else would part them. */
+export function placeLayer(editor: Editor, id: string, side: 'over' | 'under', other: string): Command {
+  const { layers } = editor.game.get().map;
+  const depth = layers.find((layer) => layer.id === other)?.depth;
+  const rest = layers.filter((layer) => layer.id !== id);
+  const index = rest.findIndex((layer) => layer.id === other);
+  const before = (side === 'under' ? rest[index] : rest[index + 1])?.id ?? null;
+  const command = moveLayer(editor, id, before);
+  if (depth === undefined || depth === layers.find((layer) => layer.id === id)?.depth) return command;
+  const edits: DraftEdit[] = [{ kind: 'set', path: ['map', 'layers', id, 'depth'], value: depth }];
+  return { ...command, edits: [...command.edits, ...edits] };
+}
+
 export function removeLayer(editor: Editor, id: string): Command {
   return { label: `Delete ${nameLayer(editor, id)}`, edits: [{ kind: 'remove-layer', layer: id }] };
 }

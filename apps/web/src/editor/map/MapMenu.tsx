@@ -1,0 +1,101 @@
+import { addSpawnPoint, findThing, runCommand } from '@playloom/editor-core';
+import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
+import Copy from 'lucide-react/icons/copy';
+import MapPin from 'lucide-react/icons/map-pin';
+import Play from 'lucide-react/icons/play';
+import Scissors from 'lucide-react/icons/scissors';
+import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { EditorSession } from '../session/EditorSession.ts';
+import { useSession, useStore } from '../session/SessionContext.ts';
+import { Menu, type MenuEntry } from '../ui/Menu.tsx';
+import { goTo } from '../workspace/goTo.ts';
+import { copyByCommand, duplicateSelection, pasteByCommand, removeSelection, selectAll } from './mapActs.ts';
+import { deskOf, useDesk } from './MapDesk.ts';
+import { fitMap, startHere } from './viewActs.ts';
+
+/** What can be done where the right mouse button was pressed. */
+export function MapMenu() {
+  const session = useSession();
+  const { menu } = useDesk();
+  const open = useStore(menu);
+  if (open === null) return null;
+  return (
+    <Menu anchor={open} label="Map" entries={listEntries(session, open.at)} onClose={() => menu.set(null)} />
+  );
+}
+
+const kinds = { unit: 'units', item: 'items', projectile: 'projectiles', prop: 'props' } as const;
+
+function listEntries(session: EditorSession, at: { readonly x: number; readonly y: number }): MenuEntry[] {
+  const { editor } = session;
+  const { selected, area, clip } = deskOf(session).map.state.get();
+  const isLooking = !editor.canEdit.get();
+  const hasNothing = selected.length === 0 && area === null;
+  const first = selected.length === 1 ? findThing(editor.game.get(), selected[0]!) : null;
+  const opening: MenuEntry[] =
+    first !== null && 'type' in first
+      ? [
+          {
+            label: 'Open its type',
+            Icon: SquareArrowOutUpRight,
+            onSelect: () => goTo(session, { kind: 'type', of: kinds[first.kind], id: first.type }),
+          },
+        ]
+      : [];
+  const addSpawn = () => void runCommand(editor, addSpawnPoint(editor, round(at)).command);
+  return [
+    { label: 'Play from here', Icon: Play, keys: 'Alt+F5', onSelect: () => startHere(session, at) },
+    ...opening,
+    {
+      label: 'Cut',
+      Icon: Scissors,
+      keys: 'Mod+X',
+      startsGroup: true,
+      isDisabled: hasNothing || isLooking,
+      onSelect: () => copyByCommand(session, true),
+    },
+    {
+      label: 'Copy',
+      Icon: Copy,
+      keys: 'Mod+C',
+      isDisabled: hasNothing,
+      onSelect: () => copyByCommand(session, false),
+    },
+    {
+      label: 'Paste here',
+      Icon: ClipboardPaste,
+      keys: 'Mod+V',
+      isDisabled: clip === null || isLooking,
+      onSelect: () => pasteByCommand(session, at),
+    },
+    {
+      label: 'Duplicate',
+      keys: 'Mod+D',
+      isDisabled: selected.length === 0 || isLooking,
+      onSelect: () => duplicateSelection(session),
+    },
+    {
+      label: 'Add a spawn point here',
+      Icon: MapPin,
+      startsGroup: true,
+      isDisabled: isLooking,
+      onSelect: addSpawn,
+    },
+    { label: 'Select everything', keys: 'Mod+A', onSelect: () => selectAll(session) },
+    { label: 'Show the whole map', keys: 'Shift+1', onSelect: () => fitMap(session) },
+    {
+      label: 'Delete',
+      Icon: Trash2,
+      keys: 'Delete',
+      startsGroup: true,
+      isDanger: true,
+      isDisabled: hasNothing || isLooking,
+      onSelect: () => removeSelection(session),
+    },
+  ];
+}
+
+function round({ x, y }: { readonly x: number; readonly y: number }) {
+  return { x: Math.round(x * 2) / 2, y: Math.round(y * 2) / 2 };
+}

@@ -1,0 +1,77 @@
+import type { Area, MapPoint } from '@playloom/editor-core';
+
+/** What of the map is seen: the point in the middle, and how large a tile is in CSS pixels. */
+export interface MapView {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  /** Of the canvas, in CSS pixels; 0 before it is there. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export const SCALE_MIN = 1;
+export const SCALE_MAX = 256;
+const FIT_MARGIN_PX = 48;
+const FIT_SCALE_MAX = 64;
+
+export function toMap(view: MapView, x: number, y: number): MapPoint {
+  return { x: view.x + (x - view.width / 2) / view.scale, y: view.y + (y - view.height / 2) / view.scale };
+}
+
+export function toCanvas(view: MapView, { x, y }: MapPoint): MapPoint {
+  return { x: (x - view.x) * view.scale + view.width / 2, y: (y - view.y) * view.scale + view.height / 2 };
+}
+
+/** The part of the map that is seen, in tiles. */
+export function readSeen(view: MapView): Area {
+  const { x, y } = toMap(view, 0, 0);
+  return { x, y, width: view.width / view.scale, height: view.height / view.scale };
+}
+
+/** Nearer or farther; what lies under a place of the canvas stays there. */
+export function zoomAt(view: MapView, factor: number, at: MapPoint): MapView {
+  const scale = clampScale(view.scale * factor);
+  const under = toMap(view, at.x, at.y);
+  return {
+    ...view,
+    scale,
+    x: under.x - (at.x - view.width / 2) / scale,
+    y: under.y - (at.y - view.height / 2) / scale,
+  };
+}
+
+export function panBy(view: MapView, x: number, y: number): MapView {
+  return { ...view, x: view.x - x / view.scale, y: view.y - y / view.scale };
+}
+
+/** All of an area, with some air around it. */
+export function fitArea(view: MapView, area: Area): MapView {
+  const scale = Math.min(
+    (view.width - FIT_MARGIN_PX * 2) / area.width,
+    (view.height - FIT_MARGIN_PX * 2) / area.height,
+    FIT_SCALE_MAX,
+  );
+  return { ...view, x: area.x + area.width / 2, y: area.y + area.height / 2, scale: clampScale(scale) };
+}
+
+/** Moves as little as needed for a point to be seen. */
+export function reveal(view: MapView, at: MapPoint): MapView {
+  const seen = readSeen(view);
+  const margin = Math.min(2, seen.width / 4, seen.height / 4);
+  const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+  return {
+    ...view,
+    x: clamp(view.x, at.x + margin - seen.width / 2, at.x - margin + seen.width / 2),
+    y: clamp(view.y, at.y + margin - seen.height / 2, at.y - margin + seen.height / 2),
+  };
+}
+
+export function isInView(view: MapView, { x, y, width, height }: Area): boolean {
+  const seen = readSeen(view);
+  return x + width >= seen.x && y + height >= seen.y && x <= seen.x + seen.width && y <= seen.y + seen.height;
+}
+
+function clampScale(scale: number): number {
+  return Math.min(SCALE_MAX, Math.max(SCALE_MIN, scale));
+}

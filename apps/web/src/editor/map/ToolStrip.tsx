@@ -1,0 +1,63 @@
+import { Tooltip } from '@playloom/design-system/Tooltip';
+import type { KeyboardEvent } from 'react';
+import { Fragment } from 'react';
+import { useSession, useStore } from '../session/SessionContext.ts';
+import { useDesk, useMapState } from './MapDesk.ts';
+import { TOOL_GROUPS, type ToolEntry } from './mapTools.ts';
+
+/** The tools, at the left of the canvas, each with its key. */
+export function ToolStrip() {
+  return (
+    <div
+      className="map-strip"
+      role="toolbar"
+      aria-label="Map tools"
+      aria-orientation="vertical"
+      tabIndex={-1}
+      onKeyDown={moveFocus}
+    >
+      {TOOL_GROUPS.map((group, index) => (
+        <Fragment key={group[0]!.name}>
+          {index > 0 && <hr />}
+          {group.map((entry) => (
+            <ToolButton key={entry.name} entry={entry} />
+          ))}
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+function ToolButton({ entry }: { readonly entry: ToolEntry }) {
+  const { name, label, key, Icon, isForEditors } = entry;
+  const { map } = useDesk();
+  const canEdit = useStore(useSession().editor.canEdit);
+  const isOn = useMapState((state) => state.tool === name);
+  return (
+    <Tooltip text={label} keys={key} side="right">
+      <button
+        type="button"
+        className="map-tool"
+        aria-label={label}
+        aria-pressed={isOn}
+        aria-keyshortcuts={key}
+        tabIndex={isOn ? 0 : -1}
+        disabled={isForEditors && !canEdit}
+        onClick={() => map.state.update((state) => ({ ...state, tool: name, gesture: null }))}
+      >
+        <Icon size={17} aria-hidden="true" />
+        <span aria-hidden="true">{key}</span>
+      </button>
+    </Tooltip>
+  );
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const way = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  if (way === undefined) return;
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')];
+  const from = buttons.indexOf(document.activeElement as HTMLElement);
+  event.preventDefault();
+  event.stopPropagation();
+  buttons[(from + way + buttons.length) % buttons.length]?.focus();
+}

@@ -1,0 +1,94 @@
+import Grid3x3 from 'lucide-react/icons/grid-3x3';
+import Layers from 'lucide-react/icons/layers';
+import Magnet from 'lucide-react/icons/magnet';
+import MapIcon from 'lucide-react/icons/map';
+import Maximize from 'lucide-react/icons/maximize';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import { Tooltip } from '@playloom/design-system/Tooltip';
+import { useSyncExternalStore } from 'react';
+import { useGame, useSession, useStore } from '../session/SessionContext.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { useDesk, useMapState } from './MapDesk.ts';
+import { fitMap, zoomBy, zoomTo } from './viewActs.ts';
+
+/** How near one is, and what helps to see and to aim. */
+export function ViewBar() {
+  const session = useSession();
+  const { map, isDimming, hasMinimap, view } = useDesk();
+  const tileSize = useGame((game) => game.map.tileSize);
+  const readZoom = () => Math.round((view.get().scale / tileSize) * 100);
+  const zoom = useSyncExternalStore(view.subscribe, readZoom, readZoom);
+  const hasGrid = useMapState((state) => state.hasGrid);
+  const isSnapping = useMapState((state) => state.isSnapping);
+  const isDimmed = useStore(isDimming);
+  const isMinimapOn = useStore(hasMinimap);
+  return (
+    <div className="map-float" role="group" aria-label="View">
+      <IconButton
+        label="Zoom out"
+        keys="Mod+-"
+        Icon={Minus}
+        side="top"
+        onClick={() => zoomBy(session, 0.8)}
+      />
+      <Tooltip text="Zoom to 100 %" keys="Ctrl 0" side="top">
+        <button
+          type="button"
+          className="map-zoom"
+          aria-label={`Zoom ${zoom} %, set to 100 %`}
+          onClick={() => zoomTo(session, 1)}
+        >
+          {zoom}%
+        </button>
+      </Tooltip>
+      <IconButton
+        label="Zoom in"
+        keys="Mod+plus"
+        Icon={Plus}
+        side="top"
+        onClick={() => zoomBy(session, 1.25)}
+      />
+      <hr />
+      <IconButton
+        label="Grid"
+        keys="'"
+        Icon={Grid3x3}
+        side="top"
+        isOn={hasGrid}
+        onClick={() => map.state.update((state) => ({ ...state, hasGrid: !state.hasGrid }))}
+      />
+      <IconButton
+        label="Snap to the grid"
+        keys="Shift+S"
+        Icon={Magnet}
+        side="top"
+        isOn={isSnapping}
+        onClick={() => map.state.update((state) => ({ ...state, isSnapping: !state.isSnapping }))}
+      />
+      <IconButton
+        label="Dim other layers while painting"
+        keys="D"
+        Icon={Layers}
+        side="top"
+        isOn={isDimmed}
+        onClick={() => isDimming.set(!isDimmed)}
+      />
+      <IconButton
+        label="Minimap"
+        hint="Minimap, while the map is larger than the view"
+        Icon={MapIcon}
+        side="top"
+        isOn={isMinimapOn}
+        onClick={() => hasMinimap.set(!isMinimapOn)}
+      />
+      <IconButton
+        label="Show the whole map"
+        keys="Shift+1"
+        Icon={Maximize}
+        side="top"
+        onClick={() => fitMap(session)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  boxOfThing,
+  findThing,
+  type MapEditor,
+  type MapGrip,
+  type MapPoint,
+  REGION_HANDLES,
+} from '@playloom/editor-core';
+import { type MapView, toCanvas } from '../MapView.ts';
+
+/** Where a grip is on the canvas, in CSS pixels. */
+export interface PlacedGrip {
+  readonly grip: MapGrip;
+  readonly x: number;
+  readonly y: number;
+}
+
+const RADIANS = Math.PI / 180;
+const FACING_PX = 14;
+const REACH_PX = 9;
+/** With more than these selected their grips would hide them. */
+const GRIPS_MAX = 12;
+
+/** What can be pulled at the selection: sides of a single region, where things look. */
+export function listGrips({ editor, state }: MapEditor, view: MapView): PlacedGrip[] {
+  const { selected, tool, gesture } = state.get();
+  const game = editor.game.get();
+  const isBusy = gesture !== null && gesture.kind !== 'turn' && gesture.kind !== 'resize';
+  if (tool !== 'select' || isBusy || selected.length > GRIPS_MAX || !editor.canEdit.get()) return [];
+  return selected.flatMap((thing): PlacedGrip[] => {
+    const found = findThing(game, thing);
+    const box = boxOfThing(game, thing);
+    if (found === null || box === null) return [];
+    if ('rotation' in found) {
+      const degrees =
+        gesture?.kind === 'turn' && gesture.thing.id === thing.id ? gesture.degrees : found.rotation;
+      const middle = toCanvas(view, found);
+      const reach = (Math.max(box.width, box.height) / 2) * view.scale + FACING_PX;
+      const angle = degrees * RADIANS;
+      const x = middle.x + Math.cos(angle) * reach;
+      return [{ grip: { kind: 'turn', thing }, x, y: middle.y + Math.sin(angle) * reach }];
+    }
+    if (selected.length > 1) return [];
+    return REGION_HANDLES.map((handle) => ({
+      grip: { kind: 'resize', id: thing.id, handle },
+      ...toCanvas(view, {
+        x: box.x + (box.width * (handle.x + 1)) / 2,
+        y: box.y + (box.height * (handle.y + 1)) / 2,
+      }),
+    }));
+  });
+}
+
+export function findGrip(map: MapEditor, view: MapView, at: MapPoint): MapGrip | null {
+  const near = listGrips(map, view)
+    .map(({ grip, x, y }) => ({ grip, far: Math.hypot(x - at.x, y - at.y) }))
+    .filter(({ far }) => far <= REACH_PX)
+    .sort((a, b) => a.far - b.far);
+  return near[0]?.grip ?? null;
+}
+
+/** Where a point lies seen from what is turned, clockwise from the right. */
+export function readDegrees({ editor }: MapEditor, grip: MapGrip, to: MapPoint): number {
+  const found = grip.kind === 'turn' ? findThing(editor.game.get(), grip.thing) : null;
+  if (found === null) return 0;
+  const degrees = Math.atan2(to.y - found.y, to.x - found.x) / RADIANS;
+  return degrees < 0 ? degrees + 360 : degrees;
+}

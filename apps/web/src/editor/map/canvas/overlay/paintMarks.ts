@@ -1,0 +1,86 @@
+import type { DraftGame } from '@playloom/draft';
+import type { Area, MapPoint } from '@playloom/editor-core';
+import type { Region, SpawnPoint } from '@playloom/game-format';
+import { isInView, toCanvas } from '../../MapView.ts';
+import { drawChip } from './chips.ts';
+import type { Sheet } from './Ink.ts';
+
+const RADIANS = Math.PI / 180;
+const LABEL_FROM_PX = 10;
+const SPAWN_TILES = 0.42;
+
+/** A region as players never see it: dashed, with its name. */
+export function paintRegion({ context, view, ink }: Sheet, region: Region, at: Area): void {
+  if (!isInView(view, at)) return;
+  const from = toCanvas(view, at);
+  const [width, height] = [at.width * view.scale, at.height * view.scale];
+  context.globalAlpha = 0.22;
+  context.fillStyle = region.color;
+  context.fillRect(from.x, from.y, width, height);
+  context.globalAlpha = 1;
+  context.lineWidth = 2;
+  context.strokeStyle = ink.dark;
+  context.strokeRect(from.x, from.y, width, height);
+  context.setLineDash([5, 3]);
+  context.strokeStyle = ink.sun;
+  context.strokeRect(from.x, from.y, width, height);
+  context.setLineDash([]);
+  if (view.scale < LABEL_FROM_PX) return;
+  const above = from.y - 21;
+  drawChip(context, ink, region.name, { x: from.x - 1, y: above < 0 ? from.y + 3 : above, fill: ink.sun });
+}
+
+/** A ring with a number, and an arrow where those who begin there look. */
+export function paintSpawnPoint(
+  { context, view, ink }: Sheet,
+  game: DraftGame,
+  point: SpawnPoint,
+  { at, rotation, number }: { readonly at: MapPoint; readonly rotation: number; readonly number: number },
+): void {
+  if (!isInView(view, { x: at.x - 1, y: at.y - 1, width: 2, height: 2 })) return;
+  const { x, y } = toCanvas(view, at);
+  const radius = Math.max(5, SPAWN_TILES * view.scale);
+  const color = (point.team === null ? undefined : game.types.teams[point.team]?.color) ?? ink.text;
+  const angle = rotation * RADIANS;
+  context.fillStyle = color;
+  context.beginPath();
+  context.moveTo(x + Math.cos(angle) * radius * 1.5, y + Math.sin(angle) * radius * 1.5);
+  context.lineTo(x + Math.cos(angle + 0.6) * radius, y + Math.sin(angle + 0.6) * radius);
+  context.lineTo(x + Math.cos(angle - 0.6) * radius, y + Math.sin(angle - 0.6) * radius);
+  context.fill();
+  context.beginPath();
+  context.arc(x, y, radius, 0, Math.PI * 2);
+  context.fillStyle = 'rgb(10 12 26 / 0.78)';
+  context.fill();
+  context.lineWidth = Math.max(1.5, radius * 0.18);
+  context.strokeStyle = color;
+  context.setLineDash([radius * 0.5, radius * 0.2]);
+  context.stroke();
+  context.setLineDash([]);
+  if (radius < 8) return;
+  context.fillStyle = ink.text;
+  context.font = `700 ${Math.round(radius * 0.85)}px ${ink.body}`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillText(String(number), x, y + 1);
+}
+
+/** Where others point and what they do. */
+export function paintPointer(
+  { context, view, ink }: Sheet,
+  { at, color, text }: { readonly at: MapPoint; readonly color: string; readonly text: string },
+): void {
+  const { x, y } = toCanvas(view, at);
+  context.beginPath();
+  context.moveTo(x, y);
+  context.lineTo(x + 4, y + 14);
+  context.lineTo(x + 7.5, y + 8.5);
+  context.lineTo(x + 14, y + 6.5);
+  context.closePath();
+  context.fillStyle = color;
+  context.fill();
+  context.strokeStyle = ink.dark;
+  context.lineWidth = 1.5;
+  context.stroke();
+  drawChip(context, ink, text, { x: x + 12, y: y + 14, fill: color });
+}

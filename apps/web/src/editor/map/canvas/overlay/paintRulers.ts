@@ -1,0 +1,96 @@
+import type { DraftGame } from '@playloom/draft';
+import { boxAround, boxOfThing } from '@playloom/editor-core';
+import type { MapDesk } from '../../MapDesk.ts';
+import { type MapView, readSeen, toCanvas } from '../../MapView.ts';
+import type { StageElements } from '../StageElements.ts';
+import type { Ink } from './Ink.ts';
+
+const RULER_PX = 20;
+const STEPS = [1, 2, 5, 10, 20, 50, 100, 200];
+const LABEL_EVERY_PX = 60;
+const TICK_EVERY_PX = 9;
+
+/** Tiles along the upper and the left side, with a band where the selection or the pointer is. */
+export function paintRulers(
+  { rulerX, rulerY }: StageElements,
+  game: DraftGame,
+  desk: MapDesk,
+  ink: Ink,
+): void {
+  const view = desk.view.get();
+  const band = readBand(game, desk);
+  paintRuler(rulerX, view, 'x', band === null ? null : [band.x, band.x + band.width], ink);
+  paintRuler(rulerY, view, 'y', band === null ? null : [band.y, band.y + band.height], ink);
+}
+
+function readBand(game: DraftGame, { map, pointer, cursor }: MapDesk) {
+  const { selected, area } = map.state.get();
+  const around = boxAround(selected.flatMap((thing) => boxOfThing(game, thing) ?? []));
+  const at = pointer.get() ?? cursor.get();
+  if (around !== null) return around;
+  if (area !== null) return area;
+  return at === null ? null : { x: Math.floor(at.x), y: Math.floor(at.y), width: 1, height: 1 };
+}
+
+function paintRuler(
+  canvas: HTMLCanvasElement,
+  view: MapView,
+  axis: 'x' | 'y',
+  band: readonly [number, number] | null,
+  ink: Ink,
+): void {
+  const context = canvas.getContext('2d');
+  if (context === null) return;
+  const length = axis === 'x' ? view.width : view.height;
+  const ratio = window.devicePixelRatio || 1;
+  const [width, height] = axis === 'x' ? [length, RULER_PX] : [RULER_PX, length];
+  if (canvas.width !== Math.round(width * ratio) || canvas.height !== Math.round(height * ratio)) {
+    canvas.width = Math.round(width * ratio);
+    canvas.height = Math.round(height * ratio);
+  }
+  // The upright one is the level one, turned by a quarter: then both are drawn alike.
+  if (axis === 'x') context.setTransform(ratio, 0, 0, ratio, 0, 0);
+  else context.setTransform(0, ratio, ratio, 0, 0, 0);
+  context.clearRect(0, 0, length, RULER_PX);
+  const place = (tile: number) => toCanvas(view, { x: tile, y: tile })[axis];
+  if (band !== null) {
+    context.fillStyle = 'rgb(98 182 255 / 0.28)';
+    context.fillRect(place(band[0]), 0, Math.max(2, place(band[1]) - place(band[0])), RULER_PX);
+  }
+  paintTicks(context, view, axis, ink);
+}
+
+function paintTicks(context: CanvasRenderingContext2D, view: MapView, axis: 'x' | 'y', ink: Ink): void {
+  const seen = readSeen(view);
+  const [low, size] = axis === 'x' ? [seen.x, seen.width] : [seen.y, seen.height];
+  const labels = STEPS.find((step) => step * view.scale >= LABEL_EVERY_PX) ?? STEPS.at(-1)!;
+  const ticks = STEPS.find((step) => step * view.scale >= TICK_EVERY_PX && labels % step === 0) ?? labels;
+  context.strokeStyle = ink.line;
+  context.fillStyle = ink.dim;
+  context.font = `500 10px ${ink.code}`;
+  context.textBaseline = 'middle';
+  context.textAlign = 'left';
+  context.lineWidth = 1;
+  context.beginPath();
+  for (let tile = Math.floor(low / ticks) * ticks; tile <= low + size; tile += ticks) {
+    const at = Math.round(toCanvas(view, { x: tile, y: tile })[axis]) + 0.5;
+    const isLabelled = tile % labels === 0;
+    context.moveTo(at, isLabelled ? 4 : 14);
+    context.lineTo(at, RULER_PX);
+    if (isLabelled) writeLabel(context, String(tile), at + 4, axis);
+  }
+  context.stroke();
+}
+
+/** Upright, letters would be mirrored by the quarter turn. */
+function writeLabel(context: CanvasRenderingContext2D, text: string, at: number, axis: 'x' | 'y'): void {
+  if (axis === 'x') {
+    context.fillText(text, at, 8);
+    return;
+  }
+  context.save();
+  const ratio = window.devicePixelRatio || 1;
+  context.setTransform(0, -ratio, ratio, 0, 8 * ratio, (at + context.measureText(text).width) * ratio);
+  context.fillText(text, 0, 0);
+  context.restore();
+}

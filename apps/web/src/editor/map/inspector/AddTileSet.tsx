@@ -1,0 +1,114 @@
+import { addTileSet, runCommand } from '@playloom/editor-core';
+import { limits } from '@playloom/game-format';
+import { useEffect, useState } from 'react';
+import { useGame, useSession } from '../../session/SessionContext.ts';
+import { NumberField } from '../../ui/NumberField.tsx';
+import { ReferenceField } from '../../ui/ReferenceField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { goTo } from '../../workspace/goTo.ts';
+import { useDesk } from '../MapDesk.ts';
+import { takeStamp } from './takeStamp.ts';
+
+const PLAIN_COUNT = 24;
+const PLAIN_COLUMNS = 8;
+const FIRST_SIDE = 32;
+
+/** Tiles from a picture of the game, cut into squares; or plain colours to begin with. */
+export function AddTileSet({ onEnd }: { readonly onEnd: () => void }) {
+  const session = useSession();
+  const desk = useDesk();
+  const assets = useGame((game) => game.assets);
+  const [image, setImage] = useState<string | null>(null);
+  const [side, setSide] = useState(FIRST_SIDE);
+  const [name, setName] = useState('');
+  const picture = useImageSize(image === null ? null : session.assetUrl(assets[image]?.file ?? ''));
+  const columns = image === null ? PLAIN_COLUMNS : Math.floor((picture?.width ?? 0) / side);
+  const rows = image === null ? PLAIN_COUNT / PLAIN_COLUMNS : Math.floor((picture?.height ?? 0) / side);
+  const count = columns * rows;
+  const options = Object.entries(assets).flatMap(([id, asset]) =>
+    asset.kind === 'image' ? [{ id, name: asset.name || id }] : [],
+  );
+  const plan = addTileSet(session.editor, {
+    name: name.trim() || (image === null ? 'Colours' : (assets[image]?.name ?? image)),
+    image,
+    tileWidth: side,
+    tileHeight: side,
+    columns: Math.max(1, columns),
+    count,
+  });
+  const add = () => {
+    if (plan === null || !runCommand(session.editor, plan.command).ok) return;
+    const set = session.editor.game.get().map.tileSets.find(({ id }) => id === plan.id);
+    if (set !== undefined) takeStamp(desk, { width: 1, height: 1, cells: [set.firstId] });
+    onEnd();
+  };
+  return (
+    <div className="w-72 p-3">
+      <ReferenceField
+        label="Picture"
+        value={image}
+        options={options}
+        noneLabel="Plain colours"
+        onChange={setImage}
+      />
+      {image !== null && (
+        <NumberField
+          label="Tile size"
+          unit="px"
+          isInteger
+          min={limits.TILE_PIXELS_MIN}
+          max={limits.TILE_PIXELS_MAX}
+          value={side}
+          onChange={setSide}
+        />
+      )}
+      <TextField
+        label="Name"
+        value={name}
+        placeholder={image === null ? 'Colours' : image}
+        maxLength={limits.NAME_MAX}
+        onChange={setName}
+      />
+      <p className="ed-hint my-2">
+        {image !== null && picture === null
+          ? 'Reading the picture…'
+          : count === 0
+            ? 'The picture is smaller than one tile.'
+            : plan === null
+              ? `A map has ${limits.TILE_ID_MAX} tiles in ${limits.TILE_SETS_MAX} sets at most.`
+              : `${count} tiles, ${columns} × ${rows}.`}{' '}
+        <button
+          type="button"
+          className="ed-link"
+          onClick={() => {
+            onEnd();
+            goTo(session, { kind: 'assets' });
+          }}
+        >
+          Add pictures to the game
+        </button>
+      </p>
+      <button type="button" className="ed-button" data-tone="commit" disabled={plan === null} onClick={add}>
+        Add tiles
+      </button>
+    </div>
+  );
+}
+
+/** Null until the picture is there. */
+function useImageSize(url: string | null): { readonly width: number; readonly height: number } | null {
+  const [size, setSize] = useState<{
+    readonly url: string;
+    readonly width: number;
+    readonly height: number;
+  } | null>(null);
+  useEffect(() => {
+    if (url === null) return;
+    const image = new Image();
+    image.addEventListener('load', () =>
+      setSize({ url, width: image.naturalWidth, height: image.naturalHeight }),
+    );
+    image.src = url;
+  }, [url]);
+  return size !== null && size.url === url ? size : null;
+}

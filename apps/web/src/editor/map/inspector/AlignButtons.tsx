@@ -1,0 +1,59 @@
+import { alignThings, type Alignment, runCommand, type Thing } from '@playloom/editor-core';
+import type { LucideIcon } from 'lucide-react';
+import AlignBottom from 'lucide-react/icons/align-end-horizontal';
+import AlignCenter from 'lucide-react/icons/align-center-vertical';
+import AlignLeft from 'lucide-react/icons/align-start-vertical';
+import AlignMiddle from 'lucide-react/icons/align-center-horizontal';
+import AlignRight from 'lucide-react/icons/align-end-vertical';
+import AlignTop from 'lucide-react/icons/align-start-horizontal';
+import FlipHorizontal from 'lucide-react/icons/flip-horizontal-2';
+import FlipVertical from 'lucide-react/icons/flip-vertical-2';
+import SpreadX from 'lucide-react/icons/align-horizontal-space-between';
+import SpreadY from 'lucide-react/icons/align-vertical-space-between';
+import { useSession } from '../../session/SessionContext.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+
+const BUTTONS: readonly {
+  readonly how: Alignment;
+  readonly label: string;
+  readonly Icon: LucideIcon;
+  readonly keys?: string;
+}[] = [
+  { how: 'left', label: 'Align left sides', Icon: AlignLeft },
+  { how: 'center', label: 'Align middles, left to right', Icon: AlignCenter },
+  { how: 'right', label: 'Align right sides', Icon: AlignRight },
+  { how: 'top', label: 'Align upper sides', Icon: AlignTop },
+  { how: 'middle', label: 'Align middles, top to bottom', Icon: AlignMiddle },
+  { how: 'bottom', label: 'Align lower sides', Icon: AlignBottom },
+  { how: 'spread-x', label: 'Spread evenly from left to right', Icon: SpreadX },
+  { how: 'spread-y', label: 'Spread evenly from top to bottom', Icon: SpreadY },
+  { how: 'flip-x', label: 'Mirror left and right', Icon: FlipHorizontal, keys: 'F' },
+  { how: 'flip-y', label: 'Mirror top and bottom', Icon: FlipVertical, keys: 'Shift+F' },
+];
+
+interface Props {
+  readonly count: number;
+  readonly things: readonly Thing[];
+  readonly isDisabled: boolean;
+}
+
+/** In line, evenly spread, mirrored. One thing alone can be mirrored only. */
+export function AlignButtons({ count, things, isDisabled }: Props) {
+  const { editor } = useSession();
+  if (count < 2) return null;
+  return (
+    <div className="map-align" role="group" aria-label="Align">
+      {BUTTONS.map(({ how, label, Icon, keys }) => (
+        <IconButton
+          key={how}
+          label={label}
+          Icon={Icon}
+          size="s"
+          isDisabled={isDisabled}
+          {...(keys === undefined ? {} : { keys })}
+          onClick={() => void runCommand(editor, alignThings(editor, things, how))}
+        />
+      ))}
+    </div>
+  );
+}

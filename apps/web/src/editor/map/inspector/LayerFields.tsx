@@ -1,0 +1,45 @@
+import { changeLayer, endStep, runCommand } from '@playloom/editor-core';
+import { useGame, useSession } from '../../session/SessionContext.ts';
+import { NumberField } from '../../ui/NumberField.tsx';
+import { Segments } from '../../ui/Segments.tsx';
+
+const BELOW = -1;
+const ABOVE = 1;
+
+/** Of the layer that is chosen: how much one sees through it, and whether it lies under or over the units. */
+export function LayerFields({ id, isDisabled }: { readonly id: string; readonly isDisabled: boolean }) {
+  const { editor } = useSession();
+  const layer = useGame((game) => game.map.layers.find((one) => one.id === id));
+  if (layer === undefined) return null;
+  const setDepth = (depth: number) => {
+    runCommand(editor, changeLayer(editor, id, 'depth', depth));
+    endStep(editor);
+  };
+  return (
+    <div className="map-row">
+      <Segments
+        label="Where the layer lies"
+        value={layer.depth < 0 ? 'below' : 'above'}
+        choices={[
+          { value: 'below', label: 'Under units' },
+          { value: 'above', label: 'Over units' },
+        ]}
+        isDisabled={isDisabled}
+        onChange={(where) => setDepth(where === 'below' ? BELOW : ABOVE)}
+      />
+      <NumberField
+        label="Opacity"
+        isBare
+        isInteger
+        unit="%"
+        min={0}
+        max={100}
+        step={5}
+        isDisabled={isDisabled}
+        value={Math.round(layer.opacity * 100)}
+        onChange={(percent) => void runCommand(editor, changeLayer(editor, id, 'opacity', percent / 100))}
+        onCommit={() => endStep(editor)}
+      />
+    </div>
+  );
+}

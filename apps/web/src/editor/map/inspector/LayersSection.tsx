@@ -1,0 +1,65 @@
+import { addLayer, orderLayers, runCommand } from '@playloom/editor-core';
+import { limits } from '@playloom/game-format';
+import Plus from 'lucide-react/icons/plus';
+import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { useDesk, useMapState } from '../MapDesk.ts';
+import { LayerFields } from './LayerFields.tsx';
+import { LayerRow } from './LayerRow.tsx';
+
+/** The layers, the uppermost first, as one sees them. */
+export function LayersSection() {
+  const { editor } = useSession();
+  const { map, counts, tilesRest } = useDesk();
+  const layers = useGame((game) => game.map.layers);
+  const canEdit = useStore(editor.canEdit);
+  const chosen = useMapState((state) => state.layer);
+  // Tiles are counted when they rest: not with each cell of a stroke.
+  useStore(tilesRest);
+  const add = () => {
+    const { command, layer } = addLayer(editor, chosen);
+    if (runCommand(editor, command).ok) map.state.update((state) => ({ ...state, layer }));
+  };
+  const tools = (
+    <>
+      <IconButton
+        label="Add a layer"
+        Icon={Plus}
+        size="s"
+        isDisabled={!canEdit || layers.length >= limits.LAYERS_MAX}
+        {...(layers.length >= limits.LAYERS_MAX
+          ? { hint: `A map has ${limits.LAYERS_MAX} layers at most` }
+          : {})}
+        onClick={add}
+      />
+      <span className="map-layer-heads" aria-hidden="true">
+        <span>see</span>
+        <span>lock</span>
+        <span>solid</span>
+      </span>
+    </>
+  );
+  const shown = orderLayers(layers).toReversed();
+  return (
+    <Section title="Layers" note={layers.length} tools={tools}>
+      {layers.length === 0 && (
+        <p className="ed-hint">Tiles lie on layers, one over the other. Add the first one.</p>
+      )}
+      <div role="listbox" aria-label="Layers">
+        {shown.map((layer, index) => (
+          <LayerRow
+            key={layer.id}
+            layer={layer}
+            count={counts.read(layer.id)}
+            isChosen={layer.id === chosen}
+            isDisabled={!canEdit}
+            above={shown[index - 1]?.id ?? null}
+            below={shown[index + 1]?.id ?? null}
+          />
+        ))}
+      </div>
+      {chosen !== null && <LayerFields id={chosen} isDisabled={!canEdit} />}
+    </Section>
+  );
+}

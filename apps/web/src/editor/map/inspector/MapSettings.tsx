@@ -1,0 +1,135 @@
+import { endStep, resizeMap, runCommand } from '@playloom/editor-core';
+import { limits } from '@playloom/game-format';
+import { useState } from 'react';
+import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
+import { ColorField } from '../../ui/ColorField.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { NumberField } from '../../ui/NumberField.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { ToggleField } from '../../ui/ToggleField.tsx';
+import { fitMap } from '../viewActs.ts';
+
+const PLACES = [0, 0.5, 1] as const;
+const NAMES = { 0: ['left', 'top'], 0.5: ['middle', 'middle'], 1: ['right', 'bottom'] } as const;
+
+/** How large the map is and where it grows, its rim, and what is seen where it has nothing. */
+export function MapSettings() {
+  const { editor } = useSession();
+  const canEdit = useStore(editor.canEdit);
+  const hasSolidEdges = useGame((game) => game.map.hasSolidEdges);
+  const background = useGame((game) => game.settings.backgroundColor);
+  const set = (path: readonly string[], value: boolean | string, label: string, merge: string) =>
+    void runCommand(editor, { label, edits: [{ kind: 'set', path, value }], merge });
+  return (
+    <Section title="Map" isFoldable>
+      <SizeFields isDisabled={!canEdit} />
+      <ToggleField
+        label="Solid edges"
+        hint="Whether nobody can leave the map"
+        isDisabled={!canEdit}
+        value={hasSolidEdges}
+        onChange={(value) => {
+          set(['map', 'hasSolidEdges'], value, value ? 'Make the edges solid' : 'Open the edges', 'edges');
+          endStep(editor);
+        }}
+      />
+      <ColorField
+        label="Background"
+        hint="Where the map has nothing"
+        isDisabled={!canEdit}
+        value={background}
+        onChange={(value) =>
+          set(['settings', 'backgroundColor'], value, 'Change the background', 'background')
+        }
+        onCommit={() => endStep(editor)}
+      />
+    </Section>
+  );
+}
+
+/** The size is typed first and done with a button: a map that shrinks with every digit would lose its tiles. */
+function SizeFields({ isDisabled }: { readonly isDisabled: boolean }) {
+  const session = useSession();
+  const width = useGame((game) => game.map.width);
+  const height = useGame((game) => game.map.height);
+  const [wanted, setWanted] = useState<{ readonly width?: number; readonly height?: number }>({});
+  const [anchor, setAnchor] = useState<{ readonly x: number; readonly y: number }>({ x: 0.5, y: 0.5 });
+  const size = { width: wanted.width ?? width, height: wanted.height ?? height };
+  const isChanged = size.width !== width || size.height !== height;
+  const isCutting = size.width < width || size.height < height;
+  const resize = () => {
+    const left = Math.round((size.width - width) * anchor.x);
+    const top = Math.round((size.height - height) * anchor.y);
+    runCommand(session.editor, resizeMap(session.editor, { ...size, left, top }));
+    setWanted({});
+    fitMap(session);
+  };
+  const side = (of: 'width' | 'height', label: string, prefix: string) => (
+    <NumberField
+      label={label}
+      prefix={prefix}
+      isBare
+      isInteger
+      min={1}
+      max={limits.MAP_SIDE_MAX}
+      isDisabled={isDisabled}
+      value={size[of]}
+      onChange={(value) => setWanted((now) => ({ ...now, [of]: value }))}
+    />
+  );
+  return (
+    <>
+      <Field id="map-sides" label="Size in tiles">
+        <span className="ed-pair">
+          {side('width', 'Width of the map', 'W')}
+          {side('height', 'Height of the map', 'H')}
+        </span>
+      </Field>
+      {isChanged && (
+        <div className="mb-2 flex items-start gap-3">
+          <AnchorGrid anchor={anchor} onChange={setAnchor} />
+          <div className="flex flex-1 flex-col items-start gap-2">
+            <p className="ed-hint">
+              What is there stays at the marked side.
+              {isCutting && ' Tiles outside are cut off.'}
+            </p>
+            <span className="flex gap-2">
+              <button type="button" className="ed-button" data-size="s" data-tone="commit" onClick={resize}>
+                Resize
+              </button>
+              <button type="button" className="ed-button" data-size="s" onClick={() => setWanted({})}>
+                Keep
+              </button>
+            </span>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface AnchorProps {
+  readonly anchor: { readonly x: number; readonly y: number };
+  readonly onChange: (anchor: { readonly x: number; readonly y: number }) => void;
+}
+
+function AnchorGrid({ anchor, onChange }: AnchorProps) {
+  return (
+    <div className="map-anchor" role="radiogroup" aria-label="Side at which the map stays">
+      {PLACES.flatMap((y) =>
+        PLACES.map((x) => (
+          <button
+            key={`${x},${y}`}
+            type="button"
+            role="radio"
+            aria-checked={anchor.x === x && anchor.y === y}
+            aria-label={x === 0.5 && y === 0.5 ? 'middle' : `${NAMES[y][1]} ${NAMES[x][0]}`}
+            onClick={() => onChange({ x, y })}
+          >
+            {anchor.x === x && anchor.y === y ? '●' : '·'}
+          </button>
+        )),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { DraftGame } from '@playloom/draft';
+import type { Look, PlacedEntity } from '@playloom/game-format';
+import Search from 'lucide-react/icons/search';
+import { useState } from 'react';
+import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
+import { matchWords } from '../../ui/matchWords.ts';
+import { Section } from '../../ui/Section.tsx';
+import { Segments } from '../../ui/Segments.tsx';
+import { writeDragged } from '../canvas/dragTypes.ts';
+import { useDesk, useMapState } from '../MapDesk.ts';
+import { LookPicture } from './LookPicture.tsx';
+
+const GROUPS = [
+  { value: 'all', label: 'All' },
+  { value: 'unit', label: 'Units' },
+  { value: 'item', label: 'Items' },
+  { value: 'prop', label: 'Props' },
+] as const;
+
+interface Placeable {
+  readonly kind: PlacedEntity['kind'];
+  readonly type: string;
+  readonly name: string;
+  readonly look: Look;
+}
+
+function listPlaceables({ units, items, props }: DraftGame['types']): Placeable[] {
+  const of = (
+    kind: PlacedEntity['kind'],
+    types: { readonly [id: string]: { readonly name: string; readonly look: Look } },
+  ) => Object.entries(types).map(([type, { name, look }]): Placeable => ({ kind, type, name, look }));
+  return [...of('unit', units), ...of('item', items), ...of('prop', props)];
+}
+
+/** Everything that can stand on the map, to be clicked or dragged there. */
+export function PlaceSection() {
+  const types = useGame((game) => game.types);
+  const [query, setQuery] = useState('');
+  const [group, setGroup] = useState<(typeof GROUPS)[number]['value']>('all');
+  const all = listPlaceables(types);
+  const shown = all.filter(
+    ({ kind, name }) => (group === 'all' || kind === group) && matchWords(query, name),
+  );
+  return (
+    <Section title="Place" note={all.length} isFoldable>
+      {all.length === 0 ? (
+        <p className="ed-hint">
+          Units, items and props come here when the game has some: make one with the plus above the tree.
+        </p>
+      ) : (
+        <>
+          <Segments label="What to place" value={group} choices={GROUPS} onChange={setGroup} />
+          <div className="map-row">
+            <span className="ed-input">
+              <Search size={14} aria-hidden="true" />
+              <input
+                aria-label="Find something to place"
+                placeholder="Find"
+                value={query}
+                onChange={(event) => setQuery(event.target.value)}
+              />
+            </span>
+          </div>
+          <div className="map-things mt-2">
+            {shown.map((one) => (
+              <PlaceButton key={`${one.kind}/${one.type}`} one={one} />
+            ))}
+          </div>
+          {shown.length === 0 && <p className="ed-hint">Nothing has these words.</p>}
+        </>
+      )}
+    </Section>
+  );
+}
+
+function PlaceButton({ one }: { readonly one: Placeable }) {
+  const { map } = useDesk();
+  const canEdit = useStore(useSession().editor.canEdit);
+  const { kind, type, name, look } = one;
+  const isOn = useMapState(
+    ({ tool, placing }) => tool === 'place' && placing?.kind === kind && placing.type === type,
+  );
+  return (
+    <button
+      type="button"
+      className="map-thing"
+      draggable={canEdit}
+      disabled={!canEdit}
+      aria-pressed={isOn}
+      aria-label={`Place ${name}`}
+      title={name}
+      onClick={() => map.state.update((state) => ({ ...state, tool: 'place', placing: { kind, type } }))}
+      onDragStart={(event) => writeDragged(event.dataTransfer, { kind, type })}
+    >
+      <LookPicture look={look} />
+      <span>{name}</span>
+    </button>
+  );
+}

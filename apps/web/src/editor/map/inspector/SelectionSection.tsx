@@ -1,0 +1,224 @@
+import { endStep, findThing, nameThings, runCommand, setOfThings, type Thing } from '@playloom/editor-core';
+import type { Json, PlacedEntity, Region, SpawnPoint } from '@playloom/game-format';
+import { limits } from '@playloom/game-format';
+import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useSession, useStore } from '../../session/SessionContext.ts';
+import { ColorField } from '../../ui/ColorField.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { NumberField } from '../../ui/NumberField.tsx';
+import { ReferenceField } from '../../ui/ReferenceField.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { ToggleField } from '../../ui/ToggleField.tsx';
+import { goTo } from '../../workspace/goTo.ts';
+import { removeSelection } from '../mapActs.ts';
+import { useMapState } from '../MapDesk.ts';
+import { AlignButtons } from './AlignButtons.tsx';
+import { VariableFields } from './VariableFields.tsx';
+
+type Found = PlacedEntity | Region | SpawnPoint;
+
+const kinds = { unit: 'units', item: 'items', projectile: 'projectiles', prop: 'props' } as const;
+const MIXED = Symbol('mixed');
+
+/** Position, facing, size, team and name of what is selected; several at once where they have a field in common. */
+export function SelectionSection() {
+  const session = useSession();
+  const game = useStore(session.editor.game);
+  const canEdit = useStore(session.editor.canEdit);
+  const selected = useMapState((state) => state.selected);
+  const found = selected.flatMap((thing) => {
+    const value = findThing(game, thing);
+    return value === null ? [] : [{ thing, value: value as Found }];
+  });
+  if (found.length === 0) return null;
+  const things = found.map(({ thing }) => thing);
+  const values = found.map(({ value }) => value);
+  const first = values[0]!;
+  const single = values.length === 1;
+  const title = single ? nameThings(game, things) : nameSeveral(values, things);
+  const open = single && 'type' in first ? first : null;
+  const tools = (
+    <>
+      {open !== null && (
+        <IconButton
+          label="Open its type"
+          Icon={SquareArrowOutUpRight}
+          size="s"
+          onClick={() => goTo(session, { kind: 'type', of: kinds[open.kind], id: open.type })}
+        />
+      )}
+      <IconButton
+        label="Delete"
+        keys="Delete"
+        Icon={Trash2}
+        size="s"
+        isDisabled={!canEdit}
+        onClick={() => removeSelection(session)}
+      />
+    </>
+  );
+  return (
+    <Section title={title} note={single ? describeKind(things[0]!) : 'selected'} tools={tools}>
+      <SharedFields things={things} values={values} isDisabled={!canEdit} />
+      {single && 'type' in first && first.kind === 'unit' && (
+        <VariableFields entity={first} thing={things[0]!} isDisabled={!canEdit} />
+      )}
+      <AlignButtons count={things.length} things={things} isDisabled={!canEdit} />
+    </Section>
+  );
+}
+
+function nameSeveral(values: readonly Found[], things: readonly Thing[]): string {
+  const types = new Set(values.map((value) => ('type' in value ? value.type : '')));
+  const kindNames = new Set(things.map(describeKind));
+  if (types.size === 1 && kindNames.size === 1 && !types.has(''))
+    return `${values.length} × ${[...types][0]}`;
+  return kindNames.size === 1 ? `${values.length} ${[...kindNames][0]}s` : `${values.length} things`;
+}
+
+function describeKind({ kind }: Thing): string {
+  return { entity: 'on the map', region: 'region', 'spawn-point': 'spawn point' }[kind];
+}
+
+interface SharedProps {
+  readonly things: readonly Thing[];
+  readonly values: readonly Found[];
+  readonly isDisabled: boolean;
+}
+
+/** What all of them have: null stands for different ones. */
+function readCommon(values: readonly Found[], field: string): unknown {
+  const all = new Set(values.map((value) => (value as { readonly [field: string]: unknown })[field]));
+  return all.size === 1 ? [...all][0] : MIXED;
+}
+
+function SharedFields({ things, values, isDisabled }: SharedProps) {
+  const { editor } = useSession();
+  const has = (field: string) => values.every((value) => field in value || field === 'name');
+  const number = (field: string) => {
+    const value = readCommon(values, field);
+    return typeof value === 'number' ? value : null;
+  };
+  const set = (field: string, value: Json | undefined) =>
+    void runCommand(
+      editor,
+      setOfThings(
+        editor,
+        things,
+        field,
+        value as Json,
+        `selection/${field}/${things.map(({ id }) => id).join()}`,
+      ),
+    );
+  const end = () => endStep(editor);
+  const numeric = (
+    field: string,
+    props: { label: string; prefix?: string; unit?: string; min?: number; max?: number; step?: number },
+  ) => (
+    <NumberField
+      {...props}
+      isBare
+      isDisabled={isDisabled}
+      value={number(field)}
+      onChange={(value) => set(field, value)}
+      onCommit={end}
+    />
+  );
+  const name = readCommon(values, 'name');
+  const color = readCommon(values, 'color');
+  return (
+    <>
+      <Field id="map-position" label="Position">
+        <span className="ed-pair">
+          {numeric('x', { label: 'X', prefix: 'X', step: 0.5 })}
+          {numeric('y', { label: 'Y', prefix: 'Y', step: 0.5 })}
+        </span>
+      </Field>
+      {has('width') && (
+        <Field id="map-size" label="Size">
+          <span className="ed-pair">
+            {numeric('width', { label: 'Width', prefix: 'W', min: 0.1, max: limits.MAP_SIDE_MAX, step: 0.5 })}
+            {numeric('height', {
+              label: 'Height',
+              prefix: 'H',
+              min: 0.1,
+              max: limits.MAP_SIDE_MAX,
+              step: 0.5,
+            })}
+          </span>
+        </Field>
+      )}
+      {has('rotation') && (
+        <Field id="map-facing" label="Facing">
+          <span className="ed-pair">
+            {numeric('rotation', { label: 'Facing', prefix: '∠', unit: '°', min: 0, max: 360, step: 15 })}
+            {has('scale') &&
+              numeric('scale', { label: 'Scale', prefix: 'Scale', unit: '×', min: 0.1, max: 20 })}
+          </span>
+        </Field>
+      )}
+      {has('team') && <TeamField things={things} values={values} isDisabled={isDisabled} />}
+      {things.length === 1 && (
+        <TextField
+          label="Name"
+          value={typeof name === 'string' ? name : ''}
+          placeholder={'type' in values[0]! ? 'as its type' : ''}
+          maxLength={limits.NAME_MAX}
+          isDisabled={isDisabled}
+          onChange={(text) => set('name', text === '' && 'type' in values[0]! ? undefined : text)}
+          onCommit={end}
+        />
+      )}
+      {has('color') && (
+        <ColorField
+          label="Colour"
+          isDisabled={isDisabled}
+          value={typeof color === 'string' ? color : null}
+          onChange={(value) => set('color', value)}
+          onCommit={end}
+        />
+      )}
+      {has('isVisible') && (
+        <ToggleField
+          label="Players see it"
+          isDisabled={isDisabled}
+          value={readBoolean(values)}
+          onChange={(value) => {
+            set('isVisible', value);
+            end();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function readBoolean(values: readonly Found[]): boolean | null {
+  const value = readCommon(values, 'isVisible');
+  return typeof value === 'boolean' ? value : null;
+}
+
+function TeamField({ things, values, isDisabled }: SharedProps) {
+  const session = useSession();
+  const { teams } = useStore(session.editor.game).types;
+  const team = readCommon(values, 'team');
+  const options = Object.entries(teams).map(([id, { name, color }]) => ({
+    id,
+    name,
+    picture: <span className="map-layer-swatch" style={{ background: color }} />,
+  }));
+  return (
+    <ReferenceField
+      label="Team"
+      isDisabled={isDisabled}
+      value={typeof team === 'string' ? team : null}
+      options={options}
+      noneLabel={team === MIXED ? 'mixed' : 'No team'}
+      onChange={(id) => void runCommand(session.editor, setOfThings(session.editor, things, 'team', id))}
+      onGo={(id) => goTo(session, { kind: 'type', of: 'teams', id })}
+    />
+  );
+}

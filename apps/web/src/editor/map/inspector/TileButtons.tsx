@@ -1,0 +1,74 @@
+import { limits } from '@playloom/game-format';
+import { useEffect, useRef } from 'react';
+import { useGame, useStore } from '../../session/SessionContext.ts';
+import { matchWords } from '../../ui/matchWords.ts';
+import { useDesk, useMapState } from '../MapDesk.ts';
+import { takeStamp } from './takeStamp.ts';
+
+const FOUND_MAX = 80;
+const SIZE = 30;
+
+/** Tiles whose name has the words, or whose number it is. */
+export function FoundTiles({ query }: { readonly query: string }) {
+  const sets = useGame((game) => game.map.tileSets);
+  const found = sets.flatMap((set) => [
+    ...Object.entries(set.tiles).flatMap(([local, { name }]) =>
+      name !== undefined && matchWords(query, name) ? [set.firstId + Number(local)] : [],
+    ),
+    ...(Number(query) >= set.firstId && Number(query) < set.firstId + set.count ? [Number(query)] : []),
+  ]);
+  if (found.length === 0) {
+    return (
+      <p className="ed-hint mb-2">
+        No tile has this name. Give tiles names below, with “How the tile collides”.
+      </p>
+    );
+  }
+  return (
+    <div className="map-tiles">
+      {[...new Set(found)].slice(0, FOUND_MAX).map((tile) => (
+        <TileButton key={tile} tile={tile} />
+      ))}
+    </div>
+  );
+}
+
+export function RecentTiles() {
+  const tiles = useStore(useDesk().recent);
+  if (tiles.length < 2) return null;
+  return (
+    <div className="map-tiles mt-2" role="group" aria-label="Used lately">
+      {tiles.map((tile) => (
+        <TileButton key={tile} tile={tile} />
+      ))}
+    </div>
+  );
+}
+
+function TileButton({ tile }: { readonly tile: number }) {
+  const desk = useDesk();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const loaded = useStore(desk.images.loaded);
+  const isOn = useMapState(
+    ({ stamp }) => stamp.cells.length === 1 && (stamp.cells[0]! & limits.TILE_ID_MAX) === tile,
+  );
+  useEffect(() => {
+    const element = canvas.current;
+    const context = element?.getContext('2d');
+    if (!element || !context) return;
+    const ratio = window.devicePixelRatio || 1;
+    element.width = element.height = SIZE * ratio;
+    desk.images.draw(context, tile, 0, 0, SIZE * ratio);
+  }, [desk, tile, loaded]);
+  return (
+    <button
+      type="button"
+      className="map-tile"
+      aria-label={`Tile ${tile}`}
+      aria-pressed={isOn}
+      onClick={() => takeStamp(desk, { width: 1, height: 1, cells: [tile] })}
+    >
+      <canvas ref={canvas} />
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+import { endStep, removeTileSet, renameTileSet, runCommand } from '@playloom/editor-core';
+import { limits, type TileSet } from '@playloom/game-format';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { useState } from 'react';
+import { useSession } from '../../session/SessionContext.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Popup } from '../../ui/Popup.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+
+/** Renames a tile set, or takes it out of the game. */
+export function TileSetMenu({ set, isDisabled }: { readonly set: TileSet; readonly isDisabled: boolean }) {
+  const { editor } = useSession();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <IconButton
+        label="About these tiles"
+        Icon={Ellipsis}
+        size="s"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      />
+      {anchor !== null && (
+        <Popup anchor={anchor} label="About these tiles" onClose={() => setAnchor(null)}>
+          <div className="w-64 p-3">
+            <TextField
+              label="Name"
+              value={set.name}
+              maxLength={limits.NAME_MAX}
+              isDisabled={isDisabled}
+              onChange={(name) => void runCommand(editor, renameTileSet(editor, set.id, name))}
+              onCommit={() => endStep(editor)}
+            />
+            <p className="ed-hint my-2">
+              {set.count} tiles of {set.tileWidth} × {set.tileHeight} pixels. What was painted with deleted
+              tiles is not drawn any more; undo brings it back.
+            </p>
+            <button
+              type="button"
+              className="ed-button"
+              data-size="s"
+              data-tone="danger"
+              disabled={isDisabled}
+              onClick={() => {
+                setAnchor(null);
+                runCommand(editor, removeTileSet(editor, set.id));
+              }}
+            >
+              Delete these tiles
+            </button>
+          </div>
+        </Popup>
+      )}
+    </>
+  );
+}

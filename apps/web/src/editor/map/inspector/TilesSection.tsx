@@ -1,0 +1,154 @@
+import { BRUSH_SIZES } from '@playloom/editor-core';
+import { findTileSet, limits } from '@playloom/game-format';
+import FlipHorizontal from 'lucide-react/icons/flip-horizontal-2';
+import FlipVertical from 'lucide-react/icons/flip-vertical-2';
+import Plus from 'lucide-react/icons/plus';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import Search from 'lucide-react/icons/search';
+import Settings2 from 'lucide-react/icons/settings-2';
+import { turnStamp } from '@playloom/editor-core';
+import { useState } from 'react';
+import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Popup } from '../../ui/Popup.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Segments } from '../../ui/Segments.tsx';
+import { useDesk, useMapState } from '../MapDesk.ts';
+import { AddTileSet } from './AddTileSet.tsx';
+import { FoundTiles, RecentTiles } from './TileButtons.tsx';
+import { TileFields } from './TileFields.tsx';
+import { TilePalette } from './TilePalette.tsx';
+import { TileSetMenu } from './TileSetMenu.tsx';
+
+/** What the brush paints with. */
+export function TilesSection() {
+  const canEdit = useStore(useSession().editor.canEdit);
+  const sets = useGame((game) => game.map.tileSets);
+  const tile = useMapState((state) => (state.stamp.cells[0] ?? 0) & limits.TILE_ID_MAX);
+  const stampSet = findTileSet({ tileSets: sets }, tile);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [query, setQuery] = useState<string | null>(null);
+  const [adding, setAdding] = useState<HTMLElement | null>(null);
+  const [isDetailed, setIsDetailed] = useState(false);
+  const set = sets.find(({ id }) => id === wanted) ?? stampSet ?? sets[0];
+  const tools = (
+    <>
+      <IconButton
+        label="Find a tile"
+        Icon={Search}
+        size="s"
+        isOn={query !== null}
+        onClick={() => setQuery(query === null ? '' : null)}
+      />
+      <IconButton
+        label="How the tile collides"
+        Icon={Settings2}
+        size="s"
+        isOn={isDetailed}
+        onClick={() => setIsDetailed(!isDetailed)}
+      />
+      {set !== undefined && <TileSetMenu set={set} isDisabled={!canEdit} />}
+      <IconButton
+        label="Add tiles"
+        Icon={Plus}
+        size="s"
+        isDisabled={!canEdit}
+        onClick={(event) => setAdding(event.currentTarget)}
+      />
+    </>
+  );
+  return (
+    <Section title="Tiles" note={set?.name || set?.id} tools={tools} isFoldable>
+      {sets.length > 1 && (
+        <div className="mb-2">
+          <Segments
+            label="Tile set"
+            value={set?.id ?? null}
+            choices={sets.map(({ id, name }) => ({ value: id, label: name || id }))}
+            onChange={setWanted}
+          />
+        </div>
+      )}
+      {query !== null && (
+        <span className="ed-input mb-2">
+          <Search size={14} aria-hidden="true" />
+          <input
+            aria-label="Find a tile by its name or number"
+            placeholder="Name or number"
+            ref={focusAtOnce}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </span>
+      )}
+      {set === undefined ? (
+        <p className="ed-hint mb-2">
+          Tiles are the squares a map is painted with. Take plain colours, or a picture cut into squares.
+        </p>
+      ) : query !== null && query !== '' ? (
+        <FoundTiles query={query} />
+      ) : (
+        <TilePalette set={set} />
+      )}
+      {set === undefined && (
+        <button
+          type="button"
+          className="ed-button"
+          data-tone="add"
+          disabled={!canEdit}
+          onClick={(event) => setAdding(event.currentTarget)}
+        >
+          Add tiles
+        </button>
+      )}
+      {set !== undefined && <RecentTiles />}
+      {set !== undefined && <BrushRow />}
+      {isDetailed && <TileFields tile={tile} isDisabled={!canEdit} />}
+      {adding !== null && (
+        <Popup anchor={adding} label="Add tiles" onClose={() => setAdding(null)}>
+          <AddTileSet onEnd={() => setAdding(null)} />
+        </Popup>
+      )}
+    </Section>
+  );
+}
+
+/** Opened to be written in. */
+function focusAtOnce(field: HTMLInputElement | null): void {
+  field?.focus();
+}
+
+/** How large the brush is, and which way the tiles in hand lie. */
+function BrushRow() {
+  const { map } = useDesk();
+  const size = useMapState((state) => state.brushSize);
+  const turn = (how: 'right' | 'flip-x' | 'flip-y') =>
+    map.state.update((state) => ({ ...state, stamp: turnStamp(state.stamp, how) }));
+  return (
+    <div className="map-row">
+      <span className="ed-field-label">Brush</span>
+      <Segments
+        label="Size of the brush"
+        value={String(size)}
+        choices={BRUSH_SIZES.map((one) => ({ value: String(one), label: String(one) }))}
+        onChange={(value) => map.state.update((state) => ({ ...state, brushSize: Number(value) }))}
+      />
+      <span className="ed-grow" />
+      <IconButton label="Turn the tiles" keys="T" Icon={RotateCw} size="s" onClick={() => turn('right')} />
+      <IconButton
+        label="Mirror left and right"
+        keys="F"
+        Icon={FlipHorizontal}
+        size="s"
+        onClick={() => turn('flip-x')}
+      />
+      <IconButton
+        label="Mirror top and bottom"
+        keys="Shift+F"
+        Icon={FlipVertical}
+        size="s"
+        onClick={() => turn('flip-y')}
+      />
+    </div>
+  );
+}

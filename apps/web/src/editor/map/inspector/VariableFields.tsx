@@ -1,0 +1,51 @@
+import { endStep, runCommand, setOfThings, type Thing } from '@playloom/editor-core';
+import type { PlacedEntity } from '@playloom/game-format';
+import { useGame, useSession } from '../../session/SessionContext.ts';
+import { NumberField } from '../../ui/NumberField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { ToggleField } from '../../ui/ToggleField.tsx';
+
+type Value = PlacedEntity['variables'][string];
+
+interface Props {
+  readonly entity: PlacedEntity;
+  readonly thing: Thing;
+  readonly isDisabled: boolean;
+}
+
+/** What the variables of units begin with for this one: numbers, words and yes or no; others begin as rules say. */
+export function VariableFields({ entity, thing, isDisabled }: Props) {
+  const { editor } = useSession();
+  const variables = useGame((game) => game.variables.unit);
+  const set = (id: string, value: Value) =>
+    void runCommand(
+      editor,
+      setOfThings(
+        editor,
+        [thing],
+        'variables',
+        { ...entity.variables, [id]: value },
+        `variables/${thing.id}/${id}`,
+      ),
+    );
+  const end = () => endStep(editor);
+  return Object.entries(variables).map(([id, variable]) => {
+    const own = entity.variables[id];
+    const value = own ?? variable.initial;
+    const common = { label: variable.name, isDisabled, isChanged: own !== undefined };
+    if (variable.type === 'number') {
+      const number = typeof value === 'number' ? value : 0;
+      return (
+        <NumberField key={id} {...common} value={number} onChange={(next) => set(id, next)} onCommit={end} />
+      );
+    }
+    if (variable.type === 'text') {
+      const text = typeof value === 'string' ? value : '';
+      return (
+        <TextField key={id} {...common} value={text} onChange={(next) => set(id, next)} onCommit={end} />
+      );
+    }
+    if (variable.type !== 'boolean') return null;
+    return <ToggleField key={id} {...common} value={value === true} onChange={(next) => set(id, next)} />;
+  });
+}

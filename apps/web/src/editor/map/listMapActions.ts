@@ -1,0 +1,223 @@
+import { alignThings, type Alignment, runCommand, turnStamp, turnThings } from '@playloom/editor-core';
+import type { EditorAction } from '../EditorAction.ts';
+import type { EditorSession } from '../session/EditorSession.ts';
+import { copyByCommand, duplicateSelection, pasteByCommand, removeSelection, selectAll } from './mapActs.ts';
+import { deskOf } from './MapDesk.ts';
+import { TOOLS } from './mapTools.ts';
+import { fitMap, fitSelection, startHere, zoomBy, zoomTo } from './viewActs.ts';
+
+const GROUP = 'Map';
+const QUARTER = 90;
+const STEP = 15;
+
+const isLooking = ({ editor }: EditorSession) => !editor.canEdit.get();
+const hasNothing = (session: EditorSession) => {
+  const { selected, area } = deskOf(session).map.state.get();
+  return selected.length === 0 && area === null;
+};
+const hasFew = (session: EditorSession) =>
+  isLooking(session) || deskOf(session).map.state.get().selected.length < 2;
+
+/** Everything one can do on a map, for its keys and for the palette. */
+export function listMapActions(): readonly EditorAction[] {
+  return [
+    ...listTools(),
+    ...listEdits(),
+    ...listTurns(),
+    ...listAlignments(),
+    ...listViews(),
+    ...listHelpers(),
+  ];
+}
+
+function listTools(): readonly EditorAction[] {
+  return TOOLS.map(({ name, label, key, Icon, isForEditors }): EditorAction => ({
+    id: `map.tool.${name}`,
+    label: `Tool: ${label}`,
+    group: GROUP,
+    keys: [key],
+    Icon,
+    isOff: (session) => isForEditors && isLooking(session),
+    run: (session) => deskOf(session).map.state.update((state) => ({ ...state, tool: name, gesture: null })),
+  }));
+}
+
+function listEdits(): readonly EditorAction[] {
+  const isOff = (session: EditorSession) => isLooking(session) || hasNothing(session);
+  return [
+    {
+      id: 'map.delete',
+      label: 'Delete the selection',
+      group: GROUP,
+      keys: ['Delete', 'Backspace'],
+      words: ['remove', 'clear'],
+      isOff,
+      run: removeSelection,
+    },
+    {
+      id: 'map.duplicate',
+      label: 'Duplicate the selection',
+      group: GROUP,
+      keys: ['Mod+D'],
+      isOff,
+      run: duplicateSelection,
+    },
+    { id: 'map.all', label: 'Select everything on the map', group: GROUP, keys: ['Mod+A'], run: selectAll },
+    {
+      id: 'map.copy',
+      label: 'Copy (Ctrl C)',
+      group: GROUP,
+      isOff: hasNothing,
+      run: (session) => copyByCommand(session, false),
+    },
+    {
+      id: 'map.cut',
+      label: 'Cut (Ctrl X)',
+      group: GROUP,
+      isOff,
+      run: (session) => copyByCommand(session, true),
+    },
+    {
+      id: 'map.paste',
+      label: 'Paste (Ctrl V)',
+      group: GROUP,
+      isOff: isLooking,
+      run: (session) => pasteByCommand(session, null),
+    },
+  ];
+}
+
+/** What turns: the tiles in hand while painting, else what is selected. */
+function turn(session: EditorSession, how: 'right' | 'flip-x' | 'flip-y', degrees: number): void {
+  const { map } = deskOf(session);
+  const { tool, selected } = map.state.get();
+  if (tool !== 'select') {
+    map.state.update((state) => ({ ...state, stamp: turnStamp(state.stamp, how) }));
+    return;
+  }
+  if (selected.length === 0) return;
+  const command =
+    how === 'right'
+      ? turnThings(session.editor, selected, degrees, 'turn')
+      : alignThings(session.editor, selected, how);
+  runCommand(session.editor, command);
+}
+
+function listTurns(): readonly EditorAction[] {
+  const act = (id: string, label: string, keys: string, run: EditorAction['run']): EditorAction => ({
+    id: `map.${id}`,
+    label,
+    group: GROUP,
+    keys: [keys],
+    isOff: isLooking,
+    run,
+  });
+  return [
+    act('turn', 'Turn by a quarter', 'T', (session) => turn(session, 'right', QUARTER)),
+    act('turn-little', 'Turn a little', 'Shift+T', (session) => turn(session, 'right', STEP)),
+    act('flip-x', 'Mirror left and right', 'F', (session) => turn(session, 'flip-x', 0)),
+    act('flip-y', 'Mirror top and bottom', 'Shift+F', (session) => turn(session, 'flip-y', 0)),
+  ];
+}
+
+const ALIGNMENTS: readonly (readonly [Alignment, string])[] = [
+  ['left', 'Align left sides'],
+  ['center', 'Align middles, left to right'],
+  ['right', 'Align right sides'],
+  ['top', 'Align upper sides'],
+  ['middle', 'Align middles, top to bottom'],
+  ['bottom', 'Align lower sides'],
+  ['spread-x', 'Spread evenly from left to right'],
+  ['spread-y', 'Spread evenly from top to bottom'],
+];
+
+function listAlignments(): readonly EditorAction[] {
+  return ALIGNMENTS.map(([how, label]) => ({
+    id: `map.align.${how}`,
+    label,
+    group: GROUP,
+    isOff: hasFew,
+    run: (session) =>
+      void runCommand(
+        session.editor,
+        alignThings(session.editor, deskOf(session).map.state.get().selected, how),
+      ),
+  }));
+}
+
+function listViews(): readonly EditorAction[] {
+  const state = (id: string, label: string, keys: string, field: 'hasGrid' | 'isSnapping'): EditorAction => ({
+    id: `map.${id}`,
+    label,
+    group: GROUP,
+    keys: [keys],
+    run: (session) => deskOf(session).map.state.update((now) => ({ ...now, [field]: !now[field] })),
+  });
+  return [
+    {
+      id: 'map.zoom-in',
+      label: 'Zoom in',
+      group: GROUP,
+      keys: ['Mod+plus', 'Mod+='],
+      run: (session) => zoomBy(session, 1.25),
+    },
+    {
+      id: 'map.zoom-out',
+      label: 'Zoom out',
+      group: GROUP,
+      keys: ['Mod+-'],
+      run: (session) => zoomBy(session, 0.8),
+    },
+    {
+      id: 'map.zoom-full',
+      label: 'Zoom to 100 %',
+      group: GROUP,
+      keys: ['Mod+0'],
+      run: (session) => zoomTo(session, 1),
+    },
+    {
+      id: 'map.fit',
+      label: 'Show the whole map',
+      group: GROUP,
+      keys: ['Shift+1'],
+      words: ['zoom', 'fit'],
+      run: fitMap,
+    },
+    {
+      id: 'map.fit-selection',
+      label: 'Show the selection',
+      group: GROUP,
+      keys: ['Shift+2'],
+      words: ['zoom'],
+      run: fitSelection,
+    },
+    state('grid', 'Show or hide the grid', "'", 'hasGrid'),
+    state('snap', 'Snap to the grid, or not', 'Shift+S', 'isSnapping'),
+  ];
+}
+
+function listHelpers(): readonly EditorAction[] {
+  return [
+    {
+      id: 'map.dim',
+      label: 'Dim the other layers while painting, or not',
+      group: GROUP,
+      keys: ['D'],
+      run: (session) => deskOf(session).isDimming.update((now) => !now),
+    },
+    {
+      id: 'map.minimap',
+      label: 'Show or hide the minimap',
+      group: GROUP,
+      run: (session) => deskOf(session).hasMinimap.update((now) => !now),
+    },
+    {
+      id: 'map.start-here',
+      label: 'Play from here',
+      group: GROUP,
+      keys: ['Alt+F5'],
+      words: ['test', 'start'],
+      run: (session) => startHere(session),
+    },
+  ];
+}

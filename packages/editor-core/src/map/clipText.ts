@@ -1,0 +1,103 @@
+import type { DraftGame } from '@playloom/draft';
+import { fail, gameSchema, limits, type Result, succeed } from '@playloom/game-format';
+import type { MapState, Stamp, ThingsClip } from './MapState.ts';
+
+type Clip = NonNullable<MapState['clip']>;
+
+const FORMAT = 'playloom-map';
+const CELL_MAX = 0xffff;
+/** Larger than any map's area in one piece would be pasted by accident only. */
+const CLIP_CELLS_MAX = 512 * 512;
+const CLIP_LENGTH_MAX = 4 * 1024 * 1024;
+
+const kinds = { unit: 'units', item: 'items', projectile: 'projectiles', prop: 'props' } as const;
+
+/** What was copied as text, so that it can be pasted into another game. */
+export function writeClip(clip: Clip): string {
+  return JSON.stringify({ [FORMAT]: 1, ...clip });
+}
+
+/** What is on the clipboard. Anybody can put anything there: it counts only as far as it is right. */
+export function readClip(text: string): Result<Clip, 'no-map' | 'broken'> {
+  if (text.length > CLIP_LENGTH_MAX || !text.includes(`"${FORMAT}"`)) return fail('no-map');
+  const given = readJson(text);
+  if (!isObject(given) || given[FORMAT] !== 1) return fail('no-map');
+  const tiles = given['tiles'] === null ? null : readStampOf(given['tiles']);
+  const things = given['things'] === null ? null : readThings(given['things']);
+  if (tiles === undefined || things === undefined || (tiles === null && things === null))
+    return fail('broken');
+  return succeed({ tiles, things });
+}
+
+/** Leaves out what the game does not know; how much that is. */
+export function fitThings(game: DraftGame, clip: ThingsClip): { clip: ThingsClip; left: number } {
+  const team = (id: string | null) => (id !== null && Object.hasOwn(game.types.teams, id) ? id : null);
+  const entities = clip.entities.filter(({ kind, type }) => Object.hasOwn(game.types[kinds[kind]], type));
+  return {
+    clip: {
+      entities: entities.map((entity) => ({
+        ...entity,
+        team: team(entity.team),
+        variables: Object.fromEntries(
+          Object.entries(entity.variables).filter(([id]) => Object.hasOwn(game.variables.unit, id)),
+        ),
+      })),
+      regions: clip.regions,
+      spawnPoints: clip.spawnPoints.map((point) => ({ ...point, team: team(point.team) })),
+    },
+    left: clip.entities.length - entities.length,
+  };
+}
+
+/** Tiles that no tile set of the game has become nothing. */
+export function fitStamp(game: DraftGame, stamp: Stamp): Stamp {
+  const has = (cell: number) => {
+    const id = cell & limits.TILE_ID_MAX;
+    return game.map.tileSets.some(({ firstId, count }) => id >= firstId && id < firstId + count);
+  };
+  return { ...stamp, cells: stamp.cells.map((cell) => (cell <= 0 || has(cell) ? cell : -1)) };
+}
+
+function readStampOf(value: unknown): Stamp | undefined {
+  if (!isObject(value)) return undefined;
+  const { width, height, cells } = value;
+  const isSide = (side: unknown): side is number =>
+    Number.isInteger(side) && (side as number) > 0 && (side as number) <= limits.MAP_SIDE_MAX;
+  if (!isSide(width) || !isSide(height) || !Array.isArray(cells)) return undefined;
+  if (cells.length !== width * height || cells.length > CLIP_CELLS_MAX) return undefined;
+  const isRight = cells.every((cell) => Number.isInteger(cell) && cell >= -1 && cell <= CELL_MAX);
+  return isRight ? { width, height, cells: cells as number[] } : undefined;
+}
+
+function readThings(value: unknown): ThingsClip | undefined {
+  if (!isObject(value)) return undefined;
+  const { entities, regions, spawnPoints } = value;
+  if (!Array.isArray(regions) || !Array.isArray(spawnPoints)) return undefined;
+  const numbered = (list: readonly unknown[]) =>
+    Object.fromEntries(list.map((one, index) => [`n${index}`, one]));
+  // The schema of a whole game knows best what is right on a map.
+  const parsed = gameSchema.safeParse({
+    format: 1,
+    settings: { title: 'Clipboard' },
+    map: { entities, regions: numbered(regions), spawnPoints: numbered(spawnPoints) },
+  });
+  if (!parsed.success) return undefined;
+  const { map } = parsed.data;
+  return {
+    entities: map.entities,
+    regions: Object.values(map.regions),
+    spawnPoints: Object.values(map.spawnPoints),
+  };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isObject(value: unknown): value is { readonly [field: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,70 @@
+import type { DraftEdit } from '@playloom/draft';
+import { limits, type Tile } from '@playloom/game-format';
+import type { Command, Editor } from '../../Editor.ts';
+import { makeId } from '../../makeId.ts';
+
+export interface NewTileSet {
+  readonly name: string;
+  /** The asset with the picture; null paints plain colours. */
+  readonly image: string | null;
+  readonly tileWidth: number;
+  readonly tileHeight: number;
+  readonly columns: number;
+  readonly count: number;
+}
+
+/** Null when the ids that are left are too few. */
+export function addTileSet(editor: Editor, set: NewTileSet): { command: Command; id: string } | null {
+  const { tileSets } = editor.game.get().map;
+  const firstId = tileSets.reduce((next, one) => Math.max(next, one.firstId + one.count), 1);
+  const isTooMuch =
+    firstId + set.count - 1 > limits.TILE_ID_MAX || tileSets.length >= limits.TILE_SETS_MAX || set.count < 1;
+  if (isTooMuch) return null;
+  const id = makeId(set.name, (one) => tileSets.some((other) => other.id === one));
+  const value = { id, ...set, firstId, tiles: {} };
+  const edits: DraftEdit[] = [{ kind: 'insert', path: ['map', 'tileSets'], key: id, value }];
+  return { command: { label: `Add the tiles ${set.name}`, edits }, id };
+}
+
+export function renameTileSet(editor: Editor, id: string, name: string): Command {
+  const before = editor.game.get().map.tileSets.find((set) => set.id === id)?.name || id;
+  return {
+    label: `Rename the tiles ${before}`,
+    edits: [{ kind: 'set', path: ['map', 'tileSets', id, 'name'], value: name }],
+    merge: `tile-set/${id}/name`,
+  };
+}
+
+export function removeTileSet(editor: Editor, id: string): Command {
+  const name = editor.game.get().map.tileSets.find((set) => set.id === id)?.name || id;
+  return { label: `Delete the tiles ${name}`, edits: [{ kind: 'remove', path: ['map', 'tileSets', id] }] };
+}
+
+/** What a tile is like, wherever it lies. A tile of which nothing is said any more is forgotten. */
+export function changeTile(
+  editor: Editor,
+  tile: number,
+  change: { [Field in keyof Tile]: Tile[Field] | undefined },
+): Command {
+  const set = editor.game
+    .get()
+    .map.tileSets.find(({ firstId, count }) => tile >= firstId && tile < firstId + count);
+  if (set === undefined) return { label: 'Change a tile', edits: [] };
+  const local = String(tile - set.firstId);
+  const before = set.tiles[local];
+  const after = Object.fromEntries(
+    Object.entries({ ...before, ...change }).filter(([, value]) => value !== undefined),
+  );
+  const path = ['map', 'tileSets', set.id, 'tiles'];
+  const edits: DraftEdit[] =
+    Object.keys(after).length > 0
+      ? [{ kind: 'set', path: [...path, local], value: after }]
+      : before === undefined
+        ? []
+        : [{ kind: 'remove', path: [...path, local] }];
+  return {
+    label: `Change the tile ${before?.name ?? tile}`,
+    edits,
+    merge: `tile/${tile}/${Object.keys(change).join()}`,
+  };
+}

@@ -1,0 +1,34 @@
+import { type Draft, listChunks, readChunk, type TileChange } from '@playloom/draft';
+import { limits } from '@playloom/game-format';
+
+/** How many tiles lie on each layer. Chunks are counted once; what changes is counted anew when somebody asks. */
+export interface TileCounts {
+  read(layer: string): number;
+  stop(): void;
+}
+
+export function countTiles(draft: Draft): TileCounts {
+  const counts = new Map<string, number>();
+  const hear = ({ layer, cells, chunks }: TileChange) => {
+    for (const chunk of chunks) counts.delete(`${layer}/${chunk}`);
+    for (const [x, y] of cells)
+      counts.delete(`${layer}/${Math.floor(x / limits.CHUNK_SIZE)},${Math.floor(y / limits.CHUNK_SIZE)}`);
+  };
+  draft.tiles.listeners.add(hear);
+  return {
+    read(layer) {
+      let sum = 0;
+      for (const key of listChunks(draft.tiles, layer)) {
+        const count = counts.get(key) ?? countChunk(readChunk(draft.tiles, key));
+        counts.set(key, count);
+        sum += count;
+      }
+      return sum;
+    },
+    stop: () => void draft.tiles.listeners.delete(hear),
+  };
+}
+
+function countChunk(cells: Uint16Array | null): number {
+  return cells === null ? 0 : cells.reduce((sum, cell) => sum + (cell === 0 ? 0 : 1), 0);
+}
