@@ -1,6 +1,12 @@
 import { compileGame, findUnit, loadPhysics, type Unit } from '@playloom/engine';
 import type { Game, PlayerId } from '@playloom/game-format';
-import { createMemoryPair, createNames, decodeClientMessage, type Transport } from '@playloom/protocol';
+import {
+  createMemoryPair,
+  createNames,
+  decodeClientMessage,
+  forEachSend,
+  type Transport,
+} from '@playloom/protocol';
 import { createScriptsFor } from '../kit/createScriptsFor.ts';
 import {
   admit,
@@ -121,7 +127,9 @@ function lose(state: HouseState, guest: Guest): void {
 function deliver(state: HouseState, reports: ReturnType<typeof takeReports>): void {
   for (const report of reports) {
     if (report.kind === 'sends') {
-      for (const [client, bytes] of report.sends) findGuest(state, client)?.end.send(bytes);
+      forEachSend(report, (client, start, end) =>
+        findGuest(state, client)?.end.send(report.bytes.slice(start, end)),
+      );
     } else if (report.kind === 'close-client') {
       leave(state.room, report.client);
       findGuest(state, report.client)?.end.close(report.code, report.id);
