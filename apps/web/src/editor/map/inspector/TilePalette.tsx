@@ -53,7 +53,7 @@ export function TilePalette({ set }: { readonly set: TileSet }) {
           aria-valuemin={set.firstId}
           aria-valuemax={set.firstId + set.count - 1}
           aria-valuenow={first}
-          aria-valuetext={name ?? `Tile ${first}`}`}
+          aria-valuetext={name ?? `Tile ${first}`}
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId);
             const cell = cellAt(event);
