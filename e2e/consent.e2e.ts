@@ -180,10 +180,10 @@ it('[ER-05] a failed consent says so and can be tried again', async () => {
 });
 
 it('[RT-02:part] adds tour=true to the editor’s address after consent, and to no other', async () => {
-  const { page, dialog } = await visitAsNewUser('/create?game=ice-race');
+  const { page, dialog } = await visitAsNewUser('/create?from=mail');
   await dialog.getByRole('checkbox').first().check();
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await page.waitForURL('**/create?game=ice-race&tour=true');
+  await page.waitForURL('**/create?from=mail&tour=true');
 
   const other = await visitAsNewUser('/pricing?from=mail');
   await other.dialog.getByRole('checkbox').first().check();

@@ -166,23 +166,6 @@ describe('showcase', () => {
   });
 });
 
-describe('create', () => {
-  it('[RT-02:part] says what is there today and leads to it; the tour flag does no harm', async () => {
-    const page = await browser.newVisitor();
-    await visit(page, '/create?tour=true');
-    await page.getByRole('heading', { level: 1, name: 'The editor is still on the loom' }).waitFor();
-    await page.getByRole('button', { name: 'Tell us' }).click();
-    await page.getByRole('dialog').getByText('Add an engine suggestion').first().waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
-    await page.getByRole('dialog', { name: 'Sign Up' }).waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'Open the guide' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Plan your first game on one page' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/docs/tutorials/plan-your-first-game');
-  });
-});
-
 describe('services', () => {
   it('[RT-05] the contact form says what is missing and reaches the operator', async () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of 400/] });

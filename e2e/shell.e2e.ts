@@ -265,7 +265,12 @@ describe('navigation bar', () => {
     const page = await browser.newVisitor({ height: 500 });
     const readTop = async (path: string) => {
       await visit(page, path);
-      await page.evaluate(() => window.scrollTo(0, 400));
+      // However short the page is.
+      await page.evaluate(() => {
+        document.body.style.minHeight = '2000px';
+        document.querySelector<HTMLElement>('.site-frame')!.style.minHeight = '2000px';
+        window.scrollTo(0, 400);
+      });
       await page.waitForFunction(() => window.scrollY >= 300);
       return bar(page).evaluate((element) => Math.round(element.getBoundingClientRect().top));
     };

@@ -8,10 +8,24 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** Keys of the tree and of tabs, which work where the focus is. */
+const ELSEWHERE: readonly {
+  readonly group: string;
+  readonly label: string;
+  readonly keys: readonly string[];
+}[] = [
+  { group: 'In the tree', label: 'Open', keys: ['Enter'] },
+  { group: 'In the tree', label: 'Fold and unfold', keys: ['ArrowLeft', 'ArrowRight'] },
+  { group: 'In the tree', label: 'Rename', keys: ['F2'] },
+  { group: 'In the tree', label: 'Delete', keys: ['Delete'] },
+  { group: 'On a tab', label: 'Move it', keys: ['Shift+ArrowLeft', 'Shift+ArrowRight'] },
+  { group: 'On a tab', label: 'Close it', keys: ['Delete'] },
+];
+
 /** Every key that does something here, by heading. */
 export function ShortcutSheet({ actions, onClose }: Props) {
-  const groups = new Map<string, EditorAction[]>();
-  for (const action of actions) {
+  const groups = new Map<string, Pick<EditorAction, 'label' | 'keys'>[]>();
+  for (const action of [...actions, ...ELSEWHERE]) {
     if (action.keys === undefined || action.keys.length === 0) continue;
     groups.set(action.group, [...(groups.get(action.group) ?? []), action]);
   }
@@ -22,8 +36,8 @@ export function ShortcutSheet({ actions, onClose }: Props) {
           <section key={group}>
             <h3>{group}</h3>
             <ul>
-              {listed.map(({ id, label, keys = [] }) => (
-                <li key={id}>
+              {listed.map(({ label, keys = [] }) => (
+                <li key={label}>
                   <span>{label}</span>
                   <span className="flex gap-2">
                     {keys.map((each) => (

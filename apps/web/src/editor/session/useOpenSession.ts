@@ -25,9 +25,11 @@ export function useOpenSession(wish: Wish): Opening {
   const tools = useRef<SessionTools>({ api: browserApi, user, uiOrigin: config.uiOrigin });
   useEffect(() => {
     const visit: { isOver: boolean; session: EditorSession | null } = { isOver: false, session: null };
+    // A script that did not load stays so until the page is loaded anew.
+    const retry = (error: unknown) => (isAnswer(error) ? setAttempt(attempt + 1) : location.reload());
     const fail = (error: unknown) => {
       if (visit.isOver) return;
-      setOpening({ kind: 'failed', message: describeFailure(error), retry: () => setAttempt(attempt + 1) });
+      setOpening({ kind: 'failed', message: describeFailure(error), retry: () => retry(error) });
     };
     const open = async () => {
       if (kind === 'starter') return begin(name, attempt);
@@ -73,10 +75,14 @@ function useBegin(): (starter: string, attempt: number) => Promise<void> {
 /** Failures to load the editor are logged and said; the page stays usable. */
 function describeFailure(error: unknown): string {
   if (error instanceof ApiError) return describeAnswer(error);
-  if (error instanceof Error && (error.name === 'CannotOpen' || error.name === 'CannotBegin'))
-    return error.message;
+  if (isAnswer(error)) return error.message;
   reportError(error);
   return 'The editor did not load. Check your connection and try again; nothing you made is lost.';
+}
+
+/** Whether the server or this browser said why, in words for whoever asked. */
+function isAnswer(error: unknown): error is Error {
+  return error instanceof Error && ['ApiError', 'CannotOpen', 'CannotBegin'].includes(error.name);
 }
 
 function describeAnswer({ status, body }: ApiError): string {

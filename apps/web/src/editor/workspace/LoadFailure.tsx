@@ -26,12 +26,13 @@ export class LoadFailure extends Component<Props, { readonly hasFailed: boolean 
         title={`${this.props.what} did not load`}
         isLarge
         action={
-          <button type="button" className="ed-button" onClick={() => this.setState({ hasFailed: false })}>
+          // A script that did not load stays so until the page is loaded anew; what was made is kept either way.
+          <button type="button" className="ed-button" onClick={() => location.reload()}>
             Try again
           </button>
         }
       >
-        What you made is kept. If it happens again, load the page anew.
+        What you made is kept. The rest of the editor goes on.
       </EmptyState>
     );
   }

@@ -34,7 +34,7 @@ export function MainArea({ load }: { readonly load: PartLoad }) {
   if (load.kind === 'loading') return <p className="ed-waiting">Loading…</p>;
   if (load.kind === 'failed') {
     const action = (
-      <button type="button" className="ed-button" onClick={load.retry}>
+      <button type="button" className="ed-button" onClick={() => location.reload()}>
         Try again
       </button>
     );

@@ -6,7 +6,7 @@ import { parts } from '../parts.ts';
 export type PartLoad =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly part: EditorPart }
-  | { readonly kind: 'failed'; readonly retry: () => void };
+  | { readonly kind: 'failed' };
 
 type Loaded = { readonly [kind in Place['kind']]?: EditorPart | 'failed' };
 
@@ -29,6 +29,5 @@ export function usePart(kind: Place['kind'] | null): PartLoad {
     };
   }, [kind, found]);
   if (kind === null || found === undefined) return { kind: 'loading' };
-  if (found !== 'failed') return { kind: 'ready', part: found };
-  return { kind: 'failed', retry: () => setLoaded(({ [kind]: _failed, ...others }) => others) };
+  return found === 'failed' ? { kind: 'failed' } : { kind: 'ready', part: found };
 }

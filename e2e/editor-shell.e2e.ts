@@ -1,0 +1,182 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { createAccount } from './harness/createAccount.ts';
+import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { openBrowser } from './harness/openBrowser.ts';
+import { visit } from './harness/visit.ts';
+
+const browser = openBrowser();
+
+/** A local game from a starter, with its window open. */
+async function beginGame(page: Page): Promise<void> {
+  await visit(page, '/create?starter=arena');
+  await page.waitForURL('**/create?local=*');
+  await tree(page).waitFor();
+}
+
+function tree(page: Page) {
+  return page.getByRole('tree');
+}
+
+function line(page: Page, name: string) {
+  return tree(page).getByRole('treeitem', { name });
+}
+
+function tab(page: Page, name: string) {
+  return page.getByRole('tab', { name });
+}
+
+async function rename(page: Page, from: string, to: string): Promise<void> {
+  await line(page, from).click();
+  await tree(page).press('F2');
+  await page.getByRole('textbox', { name: `New name of ${from}` }).fill(to);
+  await page.keyboard.press('Enter');
+  await line(page, to).waitFor();
+}
+
+/** How many edits this browser has on its disk. */
+function countKept(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const id = new URLSearchParams(location.search).get('local');
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open(`playloom-draft-${id}`);
+      opening.addEventListener('success', () => resolve(opening.result));
+      opening.addEventListener('error', () => reject(opening.error as Error));
+    });
+    const count = await new Promise<number>((resolve) => {
+      const counting = database.transaction('updates').objectStore('updates').count();
+      counting.addEventListener('success', () => resolve(counting.result));
+    });
+    database.close();
+    return count;
+  });
+}
+
+describe('the window of the editor', () => {
+  it('[ED-01:part] [RT-02:part] opens a starter without an account; what is done in it stays, whatever happens to the tab', async () => {
+    const page = await browser.newVisitor();
+    await beginGame(page);
+    expect(await page.locator('.nav-bar').isVisible()).toBe(false);
+    await page.getByText('Kept in this browser').waitFor();
+    await rename(page, 'Copper fighter', 'Knight');
+    await tab(page, 'Knight').waitFor();
+
+    await tree(page).focus();
+    await page.keyboard.press('Control+z');
+    await line(page, 'Copper fighter').waitFor();
+    await page.keyboard.press('Control+Shift+z');
+    await line(page, 'Knight').waitFor();
+
+    await page.reload();
+    await line(page, 'Knight').waitFor();
+    await tab(page, 'Knight').waitFor();
+    expect(await tab(page, 'Knight').getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('[ED-11:part] tabs of one local game are at one, and a tab that is killed loses nothing', async () => {
+    const page = await browser.newVisitor();
+    await beginGame(page);
+    const second = await page.context().newPage();
+    await second.goto(page.url());
+    await tree(second).waitFor();
+    await rename(page, 'Copper fighter', 'Knight');
+    await line(second, 'Knight').waitFor();
+
+    const before = await countKept(second);
+    await rename(second, 'Tide fighter', 'Keeper');
+    await expect.poll(() => countKept(second)).toBeGreaterThan(before);
+    await second.goto('chrome://crash').catch(() => {});
+    await second.close();
+    await page.reload();
+    await line(page, 'Keeper').waitFor();
+    expect(await line(page, 'Knight').count()).toBe(1);
+  });
+
+  it('[ED-15:part] does everything from the palette and by keys, and says which keys there are', async () => {
+    const page = await browser.newVisitor();
+    await beginGame(page);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Do anything' }).fill('new unit');
+    await page.keyboard.press('Enter');
+    await tab(page, 'New unit').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Do anything' }).fill('tide fig');
+    await page.keyboard.press('Enter');
+    await tab(page, 'Tide fighter').waitFor();
+
+    await page.keyboard.press('Control+Shift+f');
+    await page.getByRole('textbox', { name: 'Search the whole game' }).fill('fighter');
+    await page
+      .getByRole('region', { name: 'Search' })
+      .getByRole('button', { name: 'Copper fighter' })
+      .first()
+      .click();
+    await tab(page, 'Copper fighter').waitFor();
+
+    await tree(page).focus();
+    await page.keyboard.press('?');
+    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    for (const name of ['Play', 'Undo', 'Do anything', 'Rename']) {
+      await sheet.getByText(name, { exact: true }).last().waitFor();
+    }
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('F1');
+    await page.getByRole('dialog', { name: 'Types' }).waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  it('[ER-06:part] logs what does not load, and the page goes on', async () => {
+    const page = await browser.newVisitor({
+      expectedErrors: [/ERR_FAILED/, /EditorWindow/, /dynamically imported/],
+    });
+    await beginGame(page);
+    await page.route('**/EditorWindow-*.js', (route) => route.abort());
+    await page.reload();
+    await page.getByText('The editor did not load').waitFor();
+    await page.unroute('**/EditorWindow-*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await line(page, 'Copper fighter').waitFor();
+
+    const lost = await browser.newVisitor({ expectedErrors: [/status of 40[14]/] });
+    await visit(lost, '/create?game=no-such-game');
+    await lost.getByRole('heading', { name: 'The game did not open' }).waitFor();
+    await visit(lost, '/create?local=no-such-game');
+    await lost.getByText('There is no such game in this browser').waitFor();
+    await lost.getByRole('link', { name: 'All games' }).last().click();
+    await lost.waitForURL('**/create');
+    expect(await lost.getByRole('heading', { level: 1 }).count()).toBe(1);
+  });
+
+  it('[ED-01:part] a game begun without an account becomes its maker’s, with all that was done', async () => {
+    const page = await browser.newVisitor();
+    await beginGame(page);
+    await rename(page, 'Copper fighter', 'Knight');
+    await createAccount(page);
+    await page.reload();
+    await page.waitForURL('**/create?game=*');
+    await line(page, 'Knight').waitFor();
+    await page.getByText('Saved', { exact: true }).waitFor();
+    await rename(page, 'Tide fighter', 'Keeper');
+    await page.getByText('Saved', { exact: true }).waitFor();
+    await page.reload();
+    await line(page, 'Keeper').waitFor();
+    expect(await line(page, 'Knight').count()).toBe(1);
+  });
+
+  it('fits its screen, says a friendly word on a small one, and passes axe', async () => {
+    const page = await browser.newVisitor({ width: 1024, height: 700 });
+    await beginGame(page);
+    await page.keyboard.press('Control+j');
+    await page.getByRole('region', { name: 'Problems' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    await expectNoSeriousAxe(page);
+    const phone = await browser.newVisitor({ width: 390, height: 844, mobile: true });
+    await visit(phone, '/create?starter=arena');
+    await phone.getByRole('button', { name: 'Look around' }).click();
+    await phone.getByRole('tab', { name: 'Map' }).waitFor();
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    await expectNoSeriousAxe(phone);
+  });
+});
