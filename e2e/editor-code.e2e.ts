@@ -38,6 +38,7 @@ describe('the code editor', () => {
     expect(loaded.filter((name) => /CodePart|languageWorker/.test(name))).toEqual([]);
     await addEmptyScript(page);
     await expectNoSeriousAxe(page, '#ed-stage');
+    await expectNoSeriousAxe(page, '.ed-inspector');
     await help(page).waitFor({ state: 'detached' });
 
     // An empty file teaches with snippets.
@@ -78,7 +79,7 @@ describe('the code editor', () => {
     await page.getByText('This file is empty.').waitFor();
     await page.locator('.cm-content').focus();
     await page.keyboard.type('export function twice(value: number) {\nreturn value * 2;');
-    await page.getByRole('button', { name: 'initialize.ts' }).click();
+    await page.getByRole('button', { name: 'initialize.ts starts first' }).click();
     await page.locator('.cm-line', { hasText: 'crab' }).waitFor();
     await page.keyboard.press('Control+Home');
     await page.keyboard.type("import { twice } from './parts.ts';\nconsole.log(twice");
@@ -88,7 +89,7 @@ describe('the code editor', () => {
 
     await page.reload();
     await page.locator('.cm-line', { hasText: 'export function twice' }).waitFor();
-    await page.getByRole('button', { name: 'initialize.ts' }).click();
+    await page.getByRole('button', { name: 'initialize.ts starts first' }).click();
     await page.locator('.cm-line', { hasText: "units.unitsOfType('crab')" }).waitFor();
   });
 
@@ -137,7 +138,8 @@ describe('panels', () => {
     await frame.getByText('apart').waitFor();
     await page.getByRole('radio', { name: 'Phone', exact: true }).click();
     await page.getByText('350 × 404').waitFor();
-    await expectNoSeriousAxe(page, '#ed-stage');
+    for (const part of ['.panel-code', '.panel-tester', '.ed-inspector'])
+      await expectNoSeriousAxe(page, part);
     await page.reload();
     await page.frameLocator('iframe[title="Preview of purse"]').getByText('apart').waitFor();
   });
@@ -158,7 +160,7 @@ describe('the address of a file', () => {
     );
     await callApi(page, 'POST', `/api/v1/games/${data._id}/draft/publish/`, {});
     await visit(page, `/play/${data.gameSlug}`);
-    await page.getByRole('link', { name: 'Edit' }).waitFor();
+    await page.getByRole('link', { name: 'Edit', exact: true }).waitFor();
     await page.goto('/robots.txt');
     await page.goto(`/play/${data.gameSlug}#world/waves.ts`);
     await page.waitForURL(`**/create?game=${data.gameSlug}#world/waves.ts`);
@@ -170,7 +172,7 @@ describe('the address of a file', () => {
     const stranger = await browser.newVisitor();
     await visit(stranger, '/play/nightfall#world/waves.ts');
     await stranger.getByRole('button', { name: /^Play/ }).first().waitFor();
-    expect(await stranger.getByRole('link', { name: 'Edit' }).count()).toBe(0);
+    expect(await stranger.getByRole('link', { name: 'Edit', exact: true }).count()).toBe(0);
     expect(new URL(stranger.url()).pathname).toBe('/play/nightfall');
   });
 });

@@ -12,6 +12,10 @@ const STRICTEST_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /** Two files load others of ours: the service worker, and the page it shows when the network is gone. */
 const LOADING_FILES = /^\/(?:sw\.js|offline\.html)(?:\?|$)/;
 const OWN_FILES_POLICY = "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
+/** A worker has the policy of its own file, not of the page: the room of a play-test runs wasm in one. */
+const WORKER_FILES = /^\/assets\/[\w.-]*worker-[\w-]+\.js$/i;
+const WORKER_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";
 /** Which pages may be framed, and by whom; everything else by nobody. */
 const FRAMING: [RegExp, string][] = [[/^\/agreement\/[^/]+\/text\/?$/, "'self'"]];
 
@@ -48,6 +52,7 @@ export async function installContentSecurity(
     else {
       reply.headers(forDocuments);
       if (LOADING_FILES.test(request.url)) reply.header(POLICY, OWN_FILES_POLICY);
+      if (WORKER_FILES.test(request.url)) reply.header(POLICY, WORKER_POLICY);
     }
     done();
   });

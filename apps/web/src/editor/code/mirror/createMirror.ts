@@ -42,7 +42,7 @@ export function createMirror(plan: MirrorPlan): Mirror {
     doc: plan.doc,
     extensions: [
       EditorView.cspNonce.of(plan.nonce),
-      EditorView.contentAttributes.of({ 'aria-label': plan.label, spellcheck: 'false' }),
+      EditorView.contentAttributes.of({ 'aria-label': plan.label, spellcheck: 'false', tabindex: '0' }),
       access.of(accessOf(plan.canEdit)),
       plan.extensions,
       plan.before ?? [],
