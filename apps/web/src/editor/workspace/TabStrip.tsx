@@ -92,15 +92,18 @@ function Tab({ place, index, onDragStart, onDrop }: TabProps) {
         <PlaceIcon of={place} size={15} />
         <span className="ed-name">{name}</span>
         <PlaceDots place={place} />
-      </button>
-      <button
-        type="button"
-        className="ed-tab-close"
-        tabIndex={-1}
-        aria-label={`Close ${name}`}
-        onClick={close}
-      >
-        <X size={13} aria-hidden="true" />
+        {/* For the mouse; keys close the tab that has the focus. */}
+        <span
+          className="ed-tab-close"
+          aria-hidden="true"
+          title={`Close ${name}`}
+          onClick={(event) => {
+            event.stopPropagation();
+            close();
+          }}
+        >
+          <X size={13} />
+        </span>
       </button>
       {menuAt !== null && (
         <Menu anchor={menuAt} label={name} entries={entries} onClose={() => setMenuAt(null)} />
