@@ -62,10 +62,25 @@ export async function findDraft(db: Db, gameId: string): Promise<DraftRow | null
   return row ?? null;
 }
 
-/** Held until the transaction ends, so that of two writers the later takes in what the earlier wrote. */
-export async function lockDraft(tx: Db, gameId: string): Promise<DraftRow | null> {
-  const [row] = await tx.select().from(drafts).where(eq(drafts.gameId, gameId)).for('update');
+/**
+ * Held until the transaction ends, so that of two writers the later takes in what the earlier wrote. Without the
+ * state, which can be large, and which who wrote last knows.
+ */
+export async function lockDraft(
+  tx: Db,
+  gameId: string,
+): Promise<Pick<DraftRow, 'revision' | 'editedBy'> | null> {
+  const [row] = await tx
+    .select({ revision: drafts.revision, editedBy: drafts.editedBy })
+    .from(drafts)
+    .where(eq(drafts.gameId, gameId))
+    .for('update');
   return row ?? null;
+}
+
+export async function hasDraft(db: Db, gameId: string): Promise<boolean> {
+  const [row] = await db.select({ gameId: drafts.gameId }).from(drafts).where(eq(drafts.gameId, gameId));
+  return row !== undefined;
 }
 
 /** The first draft of a game; when there is one already, that one stays. */
@@ -102,7 +117,9 @@ export async function keepDraftFiles(tx: Db, gameId: string, names: readonly str
 export interface CreationRow {
   game: GameRow;
   role: DraftRole;
-  draft: Pick<DraftRow, 'contentHash' | 'editedAt'> | null;
+  /** Null where there is no draft. */
+  editedAt: Date | null;
+  contentHash: string | null;
   editedBy: string | null;
   liveHash: string | null;
   playsThisWeek: number;
@@ -117,7 +134,8 @@ export async function listCreationRows(
     .select({
       game: getTableColumns(games),
       sharedRole: collaborators.role,
-      draft: { contentHash: drafts.contentHash, editedAt: drafts.editedAt },
+      editedAt: drafts.editedAt,
+      contentHash: drafts.contentHash,
       editedBy: users.username,
       liveHash: releases.documentHash,
       playsThisWeek: sql<number>`coalesce((select sum(${gamePlays.plays}) from ${gamePlays}

@@ -1,5 +1,14 @@
 import { createDraft, materialise, openDraft } from '@playloom/draft';
-import { hashGame, parseGame, type Game, type Json, type Problem, type Result } from '@playloom/game-format';
+import {
+  hashGame,
+  limits,
+  parseGame,
+  type Game,
+  type Json,
+  type JsonObject,
+  type Problem,
+  type Result,
+} from '@playloom/game-format';
 import * as Y from 'yjs';
 
 /** The document that the bytes of a draft stand for. */
@@ -30,14 +39,38 @@ export function draftOf(game: Game): { state: Uint8Array; contentHash: string } 
  */
 export function draftOfAnything(document: Json): Result<Uint8Array, Problem[]> {
   const parsed = parseGame(document);
+  if (parsed.ok) return { ok: true, value: createDraft(parsed.value) };
+  // What a newer Playloom wrote would lose whatever this one does not know.
+  if ((document as { format?: unknown }).format !== limits.CURRENT_FORMAT) return parsed;
   try {
-    const state = createDraft(parsed.ok ? parsed.value : (document as unknown as Game));
-    const shown = materialiseState(state) as { settings?: unknown };
-    if (parsed.ok || isObject(shown.settings)) return { ok: true, value: state };
+    const whole = complete(makeEmptyGame() as unknown as Json, document);
+    const state = createDraft(whole as unknown as Game);
+    materialiseState(state);
+    return { ok: true, value: state };
   } catch {
     // Shared documents hold no lists where a game has records, nor anything endlessly deep.
+    return parsed;
   }
-  return parsed.ok ? { ok: false, error: [] } : parsed;
+}
+
+/** Parts that are missing, or are no such part at all, are as in an empty game; wrong values stay, to be seen. */
+function complete(empty: Json, given: Json | undefined): Json {
+  if (Array.isArray(empty)) return Array.isArray(given) ? given : empty;
+  if (!isObject(empty)) return given === undefined ? empty : given;
+  if (!isObject(given)) return empty;
+  const parts = given as JsonObject;
+  const whole = Object.entries(empty as JsonObject).map(([name, part]) => [
+    name,
+    part === undefined ? parts[name] : complete(part, parts[name]),
+  ]);
+  return { ...parts, ...(Object.fromEntries(whole) as JsonObject) };
+}
+
+/** The least that is a game. */
+export function makeEmptyGame(title = ''): Game {
+  const parsed = parseGame({ format: limits.CURRENT_FORMAT, settings: { title: title || 'New Game' } });
+  if (!parsed.ok) throw new Error('A title alone is no game any more.');
+  return parsed.value;
 }
 
 function isObject(value: unknown): boolean {

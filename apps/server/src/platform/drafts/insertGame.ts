@@ -1,8 +1,9 @@
-import { parseGame, limits as formatLimits, type Game } from '@playloom/game-format';
+import type { Game } from '@playloom/game-format';
 import type { GameRow } from '../../storage/gameQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { games } from '../../storage/schema.ts';
 import { describeGame } from '../games/storeRelease.ts';
+import { makeEmptyGame } from './draftState.ts';
 import { slugOf, varySlug } from './makeSlug.ts';
 
 export interface NewGame {
@@ -20,7 +21,7 @@ const SLUG_TRIES = 20;
 /** A game that nobody can play yet, at an address of its own. */
 export async function insertGame(tx: Db, wanted: NewGame): Promise<GameRow> {
   const { creatorId, title, preferredRegion, engineVersion, now } = wanted;
-  const about = { ...describeGame(wanted.game ?? emptyGame(title)), title };
+  const about = { ...describeGame(wanted.game ?? makeEmptyGame(title)), title };
   const base = slugOf(title);
   for (let tries = 0; tries < SLUG_TRIES; tries += 1) {
     const [row] = await tx
@@ -39,10 +40,4 @@ export async function insertGame(tx: Db, wanted: NewGame): Promise<GameRow> {
     if (row) return row;
   }
   throw new Error(`No free address was found for ${base}.`);
-}
-
-function emptyGame(title: string): Game {
-  const parsed = parseGame({ format: formatLimits.CURRENT_FORMAT, settings: { title } });
-  if (!parsed.ok) throw new Error('A title alone is no game any more.');
-  return parsed.value;
 }

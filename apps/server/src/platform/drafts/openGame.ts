@@ -1,6 +1,6 @@
 import type { Endpoints, ResponseOf } from '@playloom/api-contract';
 import type { Services } from '../../services.ts';
-import { findDraftAccessBySlug } from '../../storage/draftQueries.ts';
+import { findDraftAccessBySlug, hasDraft } from '../../storage/draftQueries.ts';
 import { DRAFT_SOCKETS } from './DraftHouse.ts';
 import { ensureDraft } from './ensureDraft.ts';
 import { needRight } from './policy.ts';
@@ -14,7 +14,7 @@ export async function openGame(
   userId: string,
 ): Promise<OpenedGame> {
   const { game, role } = needRight(await findDraftAccessBySlug(db, slug, userId), 'view');
-  await ensureDraft(db, game);
+  if (!(await hasDraft(db, game.id))) await ensureDraft(db, game);
   return {
     _id: game.id,
     gameSlug: game.slug,

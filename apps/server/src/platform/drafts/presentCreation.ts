@@ -8,7 +8,7 @@ export interface CreationContext {
 }
 
 export function presentCreation(row: CreationRow, { playing, collaborators }: CreationContext): Creation {
-  const { game, draft, liveHash } = row;
+  const { game, editedAt, contentHash, liveHash } = row;
   return {
     _id: game.id,
     gameSlug: game.slug,
@@ -17,10 +17,10 @@ export function presentCreation(row: CreationRow, { playing, collaborators }: Cr
     role: row.role,
     release: game.liveRelease,
     // Games without a draft are as they were published; what was edited since its hash was taken counts as changed.
-    hasChanges: draft !== null && draft.contentHash !== liveHash,
+    hasChanges: editedAt !== null && (contentHash === null || contentHash !== liveHash),
     playing: playing.get(game.id) ?? 0,
     playsThisWeek: row.playsThisWeek,
-    editedAt: (draft?.editedAt ?? game.createdAt).toISOString(),
+    editedAt: (editedAt ?? game.createdAt).toISOString(),
     editedBy: row.editedBy,
     collaborators: collaborators.filter(({ gameId }) => gameId === game.id).map(({ username }) => username),
     goneAt: game.trashedAt && addMilliseconds(game.trashedAt, limits.TRASH_DAYS * DAY).toISOString(),

@@ -5,7 +5,7 @@ import { openRoute, publicRoute, signedInRoute, type Route } from '../../http/ro
 import { succeed } from '../../http/succeed.ts';
 import type { Services } from '../../services.ts';
 import { findDraftAccess } from '../../storage/draftQueries.ts';
-import { findGame, findGameBySlug, listSimilarGames } from '../../storage/gameQueries.ts';
+import { findGame, findGameBySlug, listSimilarGames, type PublishedGame } from '../../storage/gameQueries.ts';
 import { findGames } from './findGames.ts';
 import { createInvite, findInvite } from './invites.ts';
 import { joinGame } from './joinGame.ts';
@@ -23,12 +23,7 @@ const CLIENT_CACHING = 'public, max-age=60';
 const SIMILAR_GAMES = 6;
 
 export function gamesRoutes(services: Services): Route[] {
-  const { db, clock, config, rooms } = services;
-  const needGame = async (id: string) => {
-    const game = await findGame(db, id);
-    if (!game) throw GameNotFound();
-    return game;
-  };
+  const { db, config, rooms } = services;
   return [
     openRoute(endpoints.listGames, READS, async ({ query }) => findGames(services, query)),
     publicRoute(endpoints.readGame, READS, async ({ params, query, signedIn }) => {
@@ -66,8 +61,19 @@ export function gamesRoutes(services: Services): Route[] {
       ),
       bodyLimit: DOCUMENT_BODY_BYTES,
     },
+    ...inviteRoutes(services),
+    openRoute(endpoints.readLeaderboard, READS, async ({ params, query }) => {
+      const game = await needGame(services, params.id);
+      return succeed(await readLeaderboard(db, game, params.leaderboard, query.scope));
+    }),
+  ];
+}
+
+function inviteRoutes(services: Services): Route[] {
+  const { db, clock, rooms } = services;
+  return [
     publicRoute(endpoints.createInvite, WRITES, async ({ params, body, signedIn }) => {
-      const game = await needGame(params.id);
+      const game = await needGame(services, params.id);
       return succeed(await createInvite(services, { game, ...body, name: body.name, signedIn }));
     }),
     openRoute(endpoints.readInvite, READS, async ({ params }) => {
@@ -84,9 +90,11 @@ export function gamesRoutes(services: Services): Route[] {
         isRoomOpen: room?.gameId === game.id,
       });
     }),
-    openRoute(endpoints.readLeaderboard, READS, async ({ params, query }) => {
-      const game = await needGame(params.id);
-      return succeed(await readLeaderboard(db, game, params.leaderboard, query.scope));
-    }),
   ];
+}
+
+async function needGame({ db }: Services, id: string): Promise<PublishedGame> {
+  const game = await findGame(db, id);
+  if (!game) throw GameNotFound();
+  return game;
 }

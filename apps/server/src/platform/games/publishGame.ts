@@ -2,7 +2,7 @@ import type { BodyOf, Endpoints } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { NothingToPublish, ReleaseNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
-import { findDraft, findDraftAccess } from '../../storage/draftQueries.ts';
+import { findDraftAccess, hasDraft } from '../../storage/draftQueries.ts';
 import { findRelease } from '../../storage/gameQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { games, TEST_RELEASES_FROM } from '../../storage/schema.ts';
@@ -31,8 +31,7 @@ export async function publishGame(
   const by = { userId: user.id, notes: '' };
   if (body.document === undefined) {
     const isKnown = named !== null && (await findRelease(db, row.id, named)) !== null;
-    const draft = isKnown ? null : await findDraft(db, row.id);
-    if (!draft) {
+    if (isKnown || !(await hasDraft(db, row.id))) {
       const release = await db.transaction((tx) => bringBack(tx, { ...plan, release: named }));
       return { ...answer, release };
     }

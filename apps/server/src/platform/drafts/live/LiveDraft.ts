@@ -12,6 +12,7 @@ export interface LiveDraft {
   stored: number;
   /** How large it is at most: what came in since it was last measured counts in full. */
   bytes: number;
+  readonly bytesMax: number;
   editedBy: string | null;
   versionedAt: number;
   /** As the game's row has it, as long as nothing is published. */
@@ -24,7 +25,7 @@ export interface LiveDraft {
 
 export function openLiveDraft(
   document: Document,
-  start: Pick<LiveDraft, 'gameId' | 'revision' | 'bytes' | 'versionedAt' | 'title'>,
+  start: Pick<LiveDraft, 'gameId' | 'revision' | 'bytes' | 'bytesMax' | 'versionedAt' | 'title'>,
 ): LiveDraft {
   const live: LiveDraft = {
     ...start,

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { draftLimits } from '@playloom/draft';
 import { WebSocketServer } from 'ws';
 import type { Services } from '../../../services.ts';
 import type { SignedIn } from '../../../http/session.ts';
@@ -15,7 +16,11 @@ import { LOOK_EVERY_MS, MESSAGE_BYTES_MAX, SOCKETS_PER_USER_MAX, WAITING_BYTES_M
 export type CookieReader = (cookies: string | undefined) => Promise<SignedIn | null>;
 
 /** Whoever edits is connected here: one socket is one editor with one game. */
-export function createDraftHouse(services: Services, readSession: CookieReader): DraftHouse {
+export function createDraftHouse(
+  services: Services,
+  readSession: CookieReader,
+  bytesMax: number = draftLimits.DRAFT_BYTES_MAX,
+): DraftHouse {
   const { log } = services;
   const sockets = new WebSocketServer({
     noServer: true,
@@ -23,7 +28,7 @@ export function createDraftHouse(services: Services, readSession: CookieReader):
     perMessageDeflate: false,
   });
   const editors = new Set<EditorConnection>();
-  const drafts = createLiveDrafts(services);
+  const drafts = createLiveDrafts(services, bytesMax);
   const recheck = (gameId?: string) => checkStandings(services, drafts.listConnections(gameId));
   const looking = setInterval(() => {
     dropSlow(editors);

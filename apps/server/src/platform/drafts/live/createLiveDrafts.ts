@@ -20,10 +20,12 @@ import { checkPresence } from './checkPresence.ts';
 import { checkStandings, endConnection } from './checkStandings.ts';
 import { createRedisExtension } from './createRedisExtension.ts';
 import { DraftRefusal } from './DraftRefusal.ts';
-import { editorOf, type EditorContext } from './EditorConnection.ts';
+import { closeCodes } from './closeCodes.ts';
+import { editorOf, type EditorConnection, type EditorContext } from './EditorConnection.ts';
 import { openLiveDraft, type LiveDraft } from './LiveDraft.ts';
 import { ROOM_FOR_REMOVING_BYTES, SMALL_EDIT_BYTES, STORE_AFTER_MS, STORE_WITHIN_MS } from './limits.ts';
 import { loadDraft } from './loadDraft.ts';
+import { settleContent } from './settleContent.ts';
 import { storeLiveDraft } from './storeLiveDraft.ts';
 
 export interface LiveDrafts {
@@ -37,7 +39,7 @@ export interface LiveDrafts {
 const ASKS = 0;
 
 /** The shared documents that are open, on their way in from the database and back. */
-export function createLiveDrafts(services: Services): LiveDrafts {
+export function createLiveDrafts(services: Services, bytesMax: number): LiveDrafts {
   const lives = new WeakMap<Document, LiveDraft>();
   const liveOf = (document: Document): LiveDraft => {
     const live = lives.get(document);
@@ -57,7 +59,7 @@ export function createLiveDrafts(services: Services): LiveDrafts {
       const { game, row, versionedAt } = await loadDraft(services, documentName);
       Y.applyUpdate(document, row.state);
       const title = game.liveRelease === null ? game.title : null;
-      const start = { revision: row.revision, bytes: row.state.length, versionedAt, title };
+      const start = { bytesMax, revision: row.revision, bytes: row.state.length, versionedAt, title };
       lives.set(document, openLiveDraft(document, { gameId: game.id, ...start }));
     },
     connected: async ({ documentName }) => {
@@ -69,7 +71,10 @@ export function createLiveDrafts(services: Services): LiveDrafts {
       connection.readOnly = !hasRight(editorOf(connection).role, 'edit');
     },
     beforeHandleAwareness: async (payload: beforeHandleAwarenessPayload) => checkPresence(payload),
+    // A socket without its draft is of no use: it ended it, or it sent what no editor sends.
+    onDisconnect: async ({ context }) => leaveSocket((context as Partial<EditorContext>).editor),
     onStateless: async (payload) => hearMark(payload, lives.get(payload.document)),
+    beforeUnloadDocument: ({ document }) => settleContent(services, lives.get(document)),
     onStoreDocument: (payload) => store(services, payload, liveOf(payload.document)),
   });
   const drafts: LiveDrafts = {
@@ -107,6 +112,8 @@ async function authenticate(
 /** Edits that a viewer sends, or that no longer fit, are left out; nothing of what was there is touched. */
 function holdGrowth({ connection, document, type, payload }: beforeSyncPayload, live: LiveDraft): void {
   if (type === ASKS) return;
+  // Yjs only logs what it cannot read; whoever sends it is none of our editors.
+  Y.decodeUpdate(payload);
   const editor = editorOf(connection);
   if (!hasRight(editor.role, 'edit')) {
     // Every editor answers the first question of the server, also with nothing new.
@@ -133,10 +140,15 @@ function isKnown(document: Document, update: Uint8Array): boolean {
 }
 
 function fits(document: Document, live: LiveDraft, bytes: number): boolean {
-  const most = draftLimits.DRAFT_BYTES_MAX + (bytes <= SMALL_EDIT_BYTES ? ROOM_FOR_REMOVING_BYTES : 0);
+  const most = live.bytesMax + (bytes <= SMALL_EDIT_BYTES ? ROOM_FOR_REMOVING_BYTES : 0);
   if (live.bytes + bytes <= most) return true;
   live.bytes = Y.encodeStateAsUpdate(document).length;
   return live.bytes + bytes <= most;
+}
+
+/** Not before a reason that was given for it has been sent. */
+function leaveSocket(editor: EditorConnection | undefined): void {
+  setImmediate(() => editor?.socket.close(closeCodes['bad-message'], 'bad-message'));
 }
 
 /** Never throws: nobody would catch it. */

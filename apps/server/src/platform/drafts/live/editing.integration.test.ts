@@ -1,46 +1,322 @@
-import type { AddressInfo } from 'node:net';
-import { applyEdits, readGame } from '@playloom/draft';
+import { readGame } from '@playloom/draft';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import * as Y from 'yjs';
+import { HOUR } from '../../../clock.ts';
+import type { GameRow } from '../../../storage/gameQueries.ts';
+import { draftFiles, drafts, draftVersions } from '../../../storage/schema.ts';
 import { addGame } from '../../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { waitUntil } from '../../../testing/waitUntil.ts';
-import { openTestEditor, type TestEditor } from '../testing/openTestEditor.ts';
+import { materialiseState } from '../draftState.ts';
+import { edit, editAs, rename } from '../testing/editAs.ts';
+import type { TestEditor } from '../testing/openTestEditor.ts';
+import { KEEP_VERSION_EVERY_MS } from './limits.ts';
 
 let server: TestServer;
 let ada: SignedInUser;
-const open: TestEditor[] = [];
+let bob: SignedInUser;
+const editors: TestEditor[] = [];
 beforeAll(async () => {
   server = await createTestServer();
   ada = await addSignedInUser(server, 'ada');
+  bob = await addSignedInUser(server, 'bob');
 });
 afterEach(() => {
-  for (const editor of open.splice(0)) editor.close();
+  for (const editor of editors.splice(0)) editor.close();
 });
 afterAll(() => server.close());
 
-function edit(gameId: string, { client }: SignedInUser, site = server.config.publicUrl): TestEditor {
-  const { port } = server.app.server.server.address() as AddressInfo;
-  const cookie = client.cookies.header() ?? '';
-  const editor = openTestEditor({ origin: `ws://127.0.0.1:${port}`, site, cookie, gameId });
-  open.push(editor);
+function open(who: SignedInUser, game: Pick<GameRow, 'id'>): TestEditor {
+  const editor = editAs(server, who, game.id);
+  editors.push(editor);
   return editor;
 }
 
-function rename(editor: TestEditor, title: string): void {
-  applyEdits(editor.draft, [{ kind: 'set', path: ['settings', 'title'], value: title }], 'test');
+function share(game: GameRow, role: 'editor' | 'viewer') {
+  return ada.client.api.addCollaborator({ params: { id: game.id }, body: { username: 'bob', role } });
 }
 
-it('[ED-12:part] shows two editors each other’s edits, and stores them', async () => {
-  const game = await addGame(server, { creatorId: ada.user.id });
-  const [one, two] = [edit(game.id, ada), edit(game.id, ada)];
-  await Promise.all([one.synced(), two.synced()]);
-  rename(one, 'Changed by one');
+const titleOf = (editor: TestEditor) => readGame(editor.draft).settings.title;
+
+async function seesTitle(editor: TestEditor, title: string): Promise<void> {
   await waitUntil(
-    () => readGame(two.draft).settings.title === 'Changed by one',
-    () => 'the other did not see it',
+    () => titleOf(editor) === title,
+    () => `the title is ${titleOf(editor)}, not ${title}`,
   );
-  await one.saved();
+}
+
+async function hears(editor: TestEditor, ending: string): Promise<void> {
+  await waitUntil(
+    () => editor.endings.includes(ending),
+    () => `the ending was ${editor.endings.join(', ')}`,
+  );
+}
+
+async function storedTitle(game: GameRow): Promise<unknown> {
+  const [row] = await server.services.db.select().from(drafts).where(eq(drafts.gameId, game.id));
+  const document = row && (materialiseState(row.state) as { settings: { title: unknown } });
+  return document?.settings.title;
+}
+
+it('[ED-12:part] shows editors each other’s edits and presence, under their own names; nothing of either is lost', async () => {
+  const game = await addGame(server, { creatorId: ada.user.id });
+  await share(game, 'editor');
+  const [one, two] = [open(ada, game), open(bob, game)];
+  await Promise.all([one.synced(), two.synced()]);
+  edit(one, { kind: 'set', path: ['settings', 'title'], value: 'By Ada' });
+  edit(two, { kind: 'set', path: ['settings', 'description'], value: 'By Bob' });
+  await seesTitle(two, 'By Ada');
+  await waitUntil(
+    () => readGame(one.draft).settings.description === 'By Bob',
+    () => 'the other’s edit did not come',
+  );
+  two.provider.setAwarenessField('user', { name: 'ada', id: ada.user.id });
+  two.provider.setAwarenessField('pointer', { x: 1, y: 2 });
+  const seen = await waitUntil(
+    () => {
+      const state = one.provider.awareness?.getStates().get(two.doc.clientID);
+      return state?.['pointer'] ? state : undefined;
+    },
+    () => 'the other’s pointer did not come',
+  );
+  expect(seen['user']).toEqual({ id: bob.user.id, name: 'bob', role: 'editor' });
+  await Promise.all([one.saved(), two.saved()]);
   const data = await ada.client.api.readGameData({ params: { id: game.id } });
-  expect(data).toMatchObject({ settings: { title: 'Changed by one' } });
+  expect(data).toMatchObject({ settings: { title: 'By Ada', description: 'By Bob' } });
+});
+
+it('[ED-11:part] says that edits are stored only when the database has them, removals too', async () => {
+  const game = await addGame(server, { creatorId: ada.user.id, settings: { description: 'Long' } });
+  const editor = open(ada, game);
+  await editor.synced();
+  expect(editor.notices).toEqual([]);
+  rename(editor, 'Stored');
+  await editor.saved();
+  expect(await storedTitle(game)).toBe('Stored');
+  // A removal alone, which moves no clock of the shared document.
+  edit(editor, { kind: 'set', path: ['settings', 'description'], value: undefined });
+  await editor.saved();
+  const [row] = await server.services.db.select().from(drafts).where(eq(drafts.gameId, game.id));
+  expect(materialiseState(row?.state ?? new Uint8Array())).not.toHaveProperty('settings.description');
+  // Nothing new: the answer comes at once.
+  await editor.saved();
+});
+
+it('[ED-11:part] takes in what was edited while there was no connection', async () => {
+  const game = await addGame(server, { creatorId: ada.user.id });
+  const editor = open(ada, game);
+  await editor.synced();
+  editor.provider.configuration.websocketProvider.disconnect();
+  await waitUntil(
+    () => !editor.provider.isSynced,
+    () => 'still connected',
+  );
+  rename(editor, 'Offline');
+  await editor.provider.configuration.websocketProvider.connect();
+  await editor.synced();
+  await editor.saved();
+  expect(await storedTitle(game)).toBe('Offline');
+});
+
+it('[ED-11:part] tries again when the database does not answer, and says so meanwhile', async () => {
+  const game = await addGame(server, { creatorId: ada.user.id });
+  const editor = open(ada, game);
+  await editor.synced();
+  const { db } = server.services;
+  const transaction = db.transaction.bind(db);
+  db.transaction = () => Promise.reject(new Error('no database'));
+  rename(editor, 'Patient');
+  const saving = editor.saved();
+  await waitUntil(
+    () => editor.notices.some(({ kind }) => kind === 'delayed'),
+    () => 'nobody said that it takes longer',
+  );
+  expect(editor.notices.some(({ kind }) => kind === 'stored')).toBe(false);
+  db.transaction = transaction;
+  await saving;
+  expect(await storedTitle(game)).toBe('Patient');
+});
+
+it('[ED-17:part] lets viewers look and changes nothing by them', async () => {
+  const game = await addGame(server, { creatorId: ada.user.id, settings: { title: 'Untouched' } });
+  await share(game, 'viewer');
+  const [owner, viewer] = [open(ada, game), open(bob, game)];
+  await Promise.all([owner.synced(), viewer.synced()]);
+  expect(viewer.notices).toEqual([]);
+  rename(viewer, 'Vandalised');
+  await waitUntil(
+    () => viewer.notices.some((notice) => notice.kind === 'refused' && notice.reason === 'read-only'),
+    () => JSON.stringify(viewer.notices),
+  );
+  edit(owner, { kind: 'set', path: ['settings', 'description'], value: 'Still here' });
+  await owner.saved();
+  expect(titleOf(owner)).toBe('Untouched');
+  expect(await storedTitle(game)).toBe('Untouched');
+});
+
+it('[ED-17:part] refuses strangers, and games that are not there', async () => {
+  const game = await addGame(server, { creatorId: ada.user.id });
+  const stranger = open(bob, game);
+  await hears(stranger, 'not-allowed');
+  expect(readGame(stranger.draft)).toEqual({});
+  const nowhere = open(bob, { id: '00000000-0000-4000-8000-000000000000' });
+  await hears(nowhere, 'not-found');
+});
+
+it('[ED-17:part] cuts a removed collaborator off at once, with what they still send', async () => {
+  const game = await addGame(server, { creatorId: ada.user.id });
+  await share(game, 'editor');
+  const [owner, other] = [open(ada, game), open(bob, game)];
+  await Promise.all([owner.synced(), other.synced()]);
+  rename(other, 'While welcome');
+  await seesTitle(owner, 'While welcome');
+  await ada.client.api.removeCollaborator({ params: { id: game.id, userId: bob.user.id } });
+  await hears(other, 'removed');
+  rename(other, 'Afterwards');
+  await hears(other, 'not-allowed');
+  rename(owner, 'Owner goes on');
+  await owner.saved();
+  expect(await storedTitle(game)).toBe('Owner goes on');
+});
+
+it('[ED-17:part] changes what a collaborator may do while they are connected', async () => {
+  const game = await addGame(server, { creatorId: ada.user.id, settings: { title: 'Start' } });
+  await share(game, 'editor');
+  const [owner, other] = [open(ada, game), open(bob, game)];
+  await Promise.all([owner.synced(), other.synced()]);
+  await share(game, 'viewer');
+  await waitUntil(
+    () => other.notices.some((notice) => notice.kind === 'role' && notice.role === 'viewer'),
+    () => JSON.stringify(other.notices),
+  );
+  rename(other, 'Too late');
+  await waitUntil(
+    () => other.notices.some((notice) => notice.kind === 'refused'),
+    () => JSON.stringify(other.notices),
+  );
+  expect(titleOf(owner)).toBe('Start');
+  expect(other.endings).toEqual([]);
+});
+
+it('[T3] lets nobody go on editing whose session has ended', async () => {
+  const game = await addGame(server, { creatorId: ada.user.id });
+  const eve = await addSignedInUser(server, 'eve');
+  await ada.client.api.addCollaborator({
+    params: { id: game.id },
+    body: { username: 'eve', role: 'editor' },
+  });
+  const editor = open(eve, game);
+  await editor.synced();
+  await eve.client.api.logOut();
+  await server.services.drafts.recheck(game.id);
+  await hears(editor, 'signed-out');
+});
+
+it('[ED-11:part] closes the draft of a game that goes into the trash, with all that was done', async () => {
+  const game = await addGame(server, { creatorId: ada.user.id });
+  const editor = open(ada, game);
+  await editor.synced();
+  rename(editor, 'Last words');
+  await waitUntil(
+    async () => (await ada.client.api.readGameData({ params: { id: game.id } }))['settings'] !== undefined,
+    () => 'not readable',
+  );
+  await ada.client.api.trashGame({ params: { id: game.id } });
+  await hears(editor, 'trashed');
+  await ada.client.api.restoreGame({ params: { id: game.id } });
+  const again = open(ada, game);
+  await again.synced();
+  expect(titleOf(again)).toBe('Last words');
+});
+
+it('[ED-11:part] keeps a version by itself after some minutes of work', async () => {
+  const game = await addGame(server, { creatorId: ada.user.id });
+  const editor = open(ada, game);
+  await editor.synced();
+  rename(editor, 'Early');
+  await editor.saved();
+  const list = () => server.services.db.select().from(draftVersions).where(eq(draftVersions.gameId, game.id));
+  expect(await list()).toEqual([]);
+  server.clock.advance(KEEP_VERSION_EVERY_MS);
+  rename(editor, 'Minutes later');
+  await editor.saved();
+  rename(editor, 'At once after');
+  await editor.saved();
+  const versions = await list();
+  expect(versions.map(({ name, createdBy }) => [name, createdBy])).toEqual([['', ada.user.id]]);
+  expect(JSON.parse(versions[0]?.document ?? '{}')).toMatchObject({ settings: { title: 'Minutes later' } });
+});
+
+it('folds painted cells when a draft is opened that lay for a while, and shows the same map', async () => {
+  const layer = { id: 'ground', name: 'Ground', chunks: {} };
+  const game = await addGame(server, {
+    creatorId: ada.user.id,
+    document: { map: { width: 40, height: 40, layers: [layer] } },
+  });
+  const editor = open(ada, game);
+  await editor.synced();
+  edit(editor, {
+    kind: 'paint',
+    layer: 'ground',
+    cells: [
+      [1, 1, 5],
+      [33, 2, 6],
+    ],
+  });
+  await editor.saved();
+  const before = await ada.client.api.readGameData({ params: { id: game.id } });
+  editor.close();
+  const [row] = await server.services.db.select().from(drafts).where(eq(drafts.gameId, game.id));
+  server.clock.advance(2 * HOUR);
+  await waitUntil(
+    async () => {
+      const later = open(ada, game);
+      await later.synced();
+      const isFolded = later.draft.tiles.painted.size === 0;
+      later.close();
+      return isFolded;
+    },
+    () => 'nothing was folded',
+  );
+  expect(await ada.client.api.readGameData({ params: { id: game.id } })).toEqual(before);
+  const [after] = await server.services.db.select().from(drafts).where(eq(drafts.gameId, game.id));
+  expect(after?.revision).toBeGreaterThan(row?.revision ?? 0);
+});
+
+it('takes in what another process wrote since', async () => {
+  const game = await addGame(server, { creatorId: ada.user.id });
+  const editor = open(ada, game);
+  await editor.synced();
+  const elsewhere = new Y.Doc();
+  Y.applyUpdate(elsewhere, Y.encodeStateAsUpdate(editor.doc));
+  (elsewhere.getMap('game').get('settings') as Y.Map<unknown>).set('description', 'From elsewhere');
+  const state = Y.encodeStateAsUpdate(elsewhere);
+  await server.services.db.update(drafts).set({ state, revision: 1000 }).where(eq(drafts.gameId, game.id));
+  rename(editor, 'From here');
+  await editor.saved();
+  const data = await ada.client.api.readGameData({ params: { id: game.id } });
+  expect(data).toMatchObject({ settings: { title: 'From here', description: 'From elsewhere' } });
+  await waitUntil(
+    () => readGame(editor.draft).settings.description === 'From elsewhere',
+    () => 'the editor was not told',
+  );
+});
+
+it('keeps the files that a draft names, and shows the title of a game that is not published yet', async () => {
+  const { data: created } = await ada.client.api.createGame({
+    body: {
+      game: { title: 'First name', sandboxMode: 'advanced', preferredRegion: '' },
+      templateInfo: { templateSlug: 'blank' },
+    },
+  });
+  const kept = await server.services.db.select().from(draftFiles).where(eq(draftFiles.gameId, created._id));
+  expect(kept.length).toBeGreaterThan(0);
+  const editor = open(ada, { id: created._id });
+  await editor.synced();
+  rename(editor, 'Second name');
+  await editor.saved();
+  const { data: creations } = await ada.client.api.listCreations();
+  expect(creations.find(({ _id }) => _id === created._id)?.title).toBe('Second name');
 });

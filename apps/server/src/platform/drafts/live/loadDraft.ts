@@ -1,7 +1,13 @@
 import { foldTiles, openDraft } from '@playloom/draft';
 import * as Y from 'yjs';
 import type { Services } from '../../../services.ts';
-import { findDraftAccess, lockDraft, updateDraft, type DraftRow } from '../../../storage/draftQueries.ts';
+import {
+  findDraft,
+  findDraftAccess,
+  lockDraft,
+  updateDraft,
+  type DraftRow,
+} from '../../../storage/draftQueries.ts';
 import type { GameRow } from '../../../storage/gameQueries.ts';
 import { findLastVersionAt } from '../../../storage/versionQueries.ts';
 import { ensureDraft } from '../ensureDraft.ts';
@@ -30,7 +36,7 @@ export async function loadDraft(services: Services, gameId: string): Promise<Loa
 /** Painted cells go into their chunks: a draft that lies a while is small again when it is opened. */
 async function foldStored({ db }: Services, gameId: string): Promise<DraftRow | null> {
   return db.transaction(async (tx) => {
-    const row = await lockDraft(tx, gameId);
+    const row = (await lockDraft(tx, gameId)) && (await findDraft(tx, gameId));
     if (!row) return null;
     const doc = new Y.Doc();
     Y.applyUpdate(doc, row.state);

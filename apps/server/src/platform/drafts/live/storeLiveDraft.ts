@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Json } from '@playloom/game-format';
 import * as Y from 'yjs';
 import type { Services } from '../../../services.ts';
-import { keepDraftFiles, lockDraft, updateDraft } from '../../../storage/draftQueries.ts';
+import { findDraft, keepDraftFiles, lockDraft, updateDraft } from '../../../storage/draftQueries.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
 import { games } from '../../../storage/schema.ts';
 import { insertVersion } from '../../../storage/versionQueries.ts';
@@ -29,7 +29,7 @@ export async function storeLiveDraft(
   const outcome = await db.transaction(async (tx) => {
     const row = await lockDraft(tx, gameId);
     if (!row) return null;
-    const others = row.revision === live.revision ? null : row.state;
+    const others = row.revision === live.revision ? null : ((await findDraft(tx, gameId))?.state ?? null);
     const state = others ? Y.mergeUpdates([others, ours]) : ours;
     const revision = row.revision + 1;
     const editedBy = live.editedBy ?? row.editedBy;

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hashGame, parseGame, type Json } from '@playloom/game-format';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { STARTERS_FOLDER } from '../starters/readStarters.ts';
+import { draftOf, draftOfAnything, hashContent, listAssetFiles, materialiseState } from './draftState.ts';
+
+const STARTERS = ['arena', 'blank', 'blob', 'harbour', 'harbour-island', 'kickoff', 'nightfall', 'skyline'];
+
+it.each(STARTERS)('[API-16:part] %s is the same game after being a draft', async (slug) => {
+  const text = await readFile(join(STARTERS_FOLDER, slug, 'game.json'), 'utf8');
+  const parsed = parseGame(JSON.parse(text));
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+  const { state, contentHash } = draftOf(parsed.value);
+  expect(contentHash).toBe(hashGame(parsed.value));
+  const document = materialiseState(state);
+  const again = parseGame(document);
+  expect(again.ok && hashGame(again.value)).toBe(contentHash);
+  expect(hashContent(document)).toBe(contentHash);
+});
+
+it('opens what has problems, as it is', () => {
+  const document = {
+    format: 1,
+    settings: { title: 'Broken' },
+    map: { width: 5, height: 5, layers: [{ id: 'a', name: 'A', chunks: {} }], regions: [] },
+    rules: [{ id: 'r', trigger: { type: 'nothing-of-ours' } }],
+  } as unknown as Json;
+  const draft = draftOfAnything(document);
+  expect(draft.ok && materialiseState(draft.value)).toMatchObject({ settings: { title: 'Broken' } });
+});
+
+it('completes what is missing and keeps what is wrong', () => {
+  const document = { format: 1, settings: { title: 'Little', maxPlayers: -5 }, map: [], rules: 'none' };
+  const draft = draftOfAnything(document as unknown as Json);
+  const shown = draft.ok ? materialiseState(draft.value) : null;
+  expect(shown).toMatchObject({ settings: { title: 'Little', maxPlayers: -5 }, rules: [] });
+  expect(shown).toHaveProperty('map.layers');
+});
+
+it('answers whatever is sent, with a draft or with what is wrong', () => {
+  const wild = fc.record({
+    format: fc.constantFrom(1, 2, null),
+    settings: fc.jsonValue(),
+    map: fc.jsonValue(),
+    rules: fc.jsonValue(),
+  });
+  fc.assert(
+    fc.property(wild, (document) => {
+      const draft = draftOfAnything(document as unknown as Json);
+      if (draft.ok) expect(materialiseState(draft.value)).toBeTypeOf('object');
+      else expect(Array.isArray(draft.error)).toBe(true);
+    }),
+    { numRuns: 200 },
+  );
+  const deep = JSON.parse(`${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`) as Json;
+  expect(draftOfAnything({ format: 1, settings: {}, map: { deep } } as unknown as Json).ok).toBeTypeOf(
+    'boolean',
+  );
+});
+
+it('lists the files that a document names, whatever else is in it', () => {
+  expect(
+    listAssetFiles({ assets: { a: { file: 'x.png' }, b: { file: 'x.png' }, c: { file: 5 }, d: 7 } }),
+  ).toEqual(['x.png']);
+  for (const odd of [{}, { assets: [] }, { assets: null }, { assets: 'x' }] as Json[])
+    expect(listAssetFiles(odd)).toEqual([]);
+});

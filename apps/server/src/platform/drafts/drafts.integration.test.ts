@@ -1,0 +1,407 @@
+import { ApiError, type ErrorBody } from '@playloom/api-contract';
+import { hashGame, parseGame } from '@playloom/game-format';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY } from '../../clock.ts';
+import { cleanUp } from '../../jobs/cleanUp.ts';
+import { findGameBySlug, findRelease } from '../../storage/gameQueries.ts';
+import { draftFiles, games, users } from '../../storage/schema.ts';
+import { countPlays } from '../../storage/visitQueries.ts';
+import { addGame, makeDocument } from '../../testing/addGame.ts';
+import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
+import { addWorld } from '../../testing/addWorld.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { createFakeRooms, type FakeRooms } from '../../testing/createFakeRooms.ts';
+import { editAs, rename } from './testing/editAs.ts';
+
+let server: TestServer;
+let rooms: FakeRooms;
+let ada: SignedInUser;
+let bob: SignedInUser;
+beforeAll(async () => {
+  rooms = createFakeRooms();
+  server = await createTestServer({ rooms });
+  ada = await addSignedInUser(server, 'ada');
+  bob = await addSignedInUser(server, 'bob');
+});
+afterAll(() => server.close());
+
+async function refusalOf(call: Promise<unknown>): Promise<ErrorBody['errorId']> {
+  const error = await call.then(
+    () => new Error('it was allowed'),
+    (thrown: unknown) => thrown,
+  );
+  if (error instanceof ApiError) return error.body.errorId;
+  throw error;
+}
+
+function create(who: SignedInUser, title: string, templateSlug = 'blank', preferredRegion = '') {
+  return who.client.api.createGame({
+    body: { game: { title, sandboxMode: 'advanced', preferredRegion }, templateInfo: { templateSlug } },
+  });
+}
+
+describe('creating', () => {
+  it('[API-16] makes a game of one’s own from an open-source game, and publishes nothing', async () => {
+    const settings = { title: 'Origin', description: 'A long story', tags: ['chase'] };
+    const template = await addGame(server, { creatorId: bob.user.id, settings, row: { isOpenSource: true } });
+    const { status, data } = await create(ada, 'Moon Harbour', template.slug, 'eu-west');
+    expect(status).toBe('success');
+    expect(data).toEqual({ _id: data._id, gameSlug: 'moon-harbour', releases: [{ release: 1 }] });
+    const [row] = await server.services.db.select().from(games).where(eq(games.id, data._id));
+    expect(row).toMatchObject({
+      creatorId: ada.user.id,
+      title: 'Moon Harbour',
+      sandboxMode: 'advanced',
+      preferredRegion: 'eu-west',
+      liveRelease: null,
+    });
+    expect(await findGameBySlug(server.services.db, 'moon-harbour')).toBeNull();
+    const document = await ada.client.api.readGameData({ params: { id: data._id } });
+    const expected = makeDocument({ ...settings, title: 'Moon Harbour' });
+    const parsed = parseGame(document);
+    expect(parsed.ok && hashGame(parsed.value)).toBe(hashGame(expected));
+  });
+
+  it('[API-16] begins with the blank starter, with its pictures, at an address of its own each time', async () => {
+    const [one, two] = [await create(ada, 'Twice'), await create(bob, 'Twice')];
+    expect(one.data.gameSlug).toBe('twice');
+    expect(two.data.gameSlug).toMatch(/^twice-[a-z0-9]{5}$/);
+    const document = await bob.client.api.readGameData({ params: { id: two.data._id } });
+    const files = Object.values(document['assets'] as Record<string, { file: string }>);
+    expect(files.length).toBeGreaterThan(0);
+    for (const { file } of files)
+      expect((await server.client.fetch(`${server.config.uiOrigin}/files/${file}`)).status).toBe(200);
+  });
+
+  it('[API-16] takes nothing that is not open source, not published, for members only, or not there', async () => {
+    const closed = await addGame(server, { creatorId: bob.user.id });
+    const members = await addGame(server, {
+      creatorId: bob.user.id,
+      settings: { visibility: 3 },
+      row: { isOpenSource: true },
+    });
+    const draft = await create(bob, 'Only a draft');
+    for (const slug of [closed.slug, members.slug, draft.data.gameSlug, 'nothing'])
+      expect([slug, await refusalOf(create(ada, 'Copy', slug))]).toEqual([slug, 'template_not_found']);
+  });
+
+  it.each([
+    ['x'.repeat(61), 'title_too_long', 'A title has at most 60 characters.'],
+    ['***', 'title_only_symbols', 'A title needs at least one letter or digit.'],
+    ['Shit show', 'title_refused', 'This title cannot be used. Choose another one.'],
+  ])('[VA-03:part] refuses the title %j in words of its own', async (title, id, message) => {
+    const error = (await create(ada, title).catch((thrown: unknown) => thrown)) as ApiError;
+    expect([error.body.errorId, error.message]).toEqual([id, message]);
+  });
+
+  it('[VA-03:part] calls an empty title New Game, and any region none', async () => {
+    const { data } = await create(ada, '  ', 'blank', 'any');
+    const [row] = await server.services.db.select().from(games).where(eq(games.id, data._id));
+    expect(row).toMatchObject({ title: 'New Game', preferredRegion: '' });
+  });
+
+  it('[ST-05:part] [API-17] publishes what was created with the release that creating answered', async () => {
+    const { data } = await create(ada, 'Straight to the play page');
+    const [release] = data.releases;
+    const published = await ada.client.api.publishGame({
+      params: { id: data._id },
+      body: { maxPlayers: 32, ...(release ? { release } : {}) },
+    });
+    expect(published.data).toEqual({ _id: data._id, gameSlug: data.gameSlug, release: 1 });
+    const page = await server.client.api.readGame({ params: { gameSlug: data.gameSlug } });
+    expect(page.data.game).toMatchObject({ title: 'Straight to the play page', releases: [{ release: 1 }] });
+    const other = { params: { id: data._id }, body: { maxPlayers: 32, release: { release: 7 } } };
+    expect(await refusalOf(ada.client.api.publishGame(other))).toBe('release_taken');
+  });
+});
+
+describe('adopting', () => {
+  it('[ED-01:part] makes a document from a file or a browser somebody’s game', async () => {
+    const document = makeDocument({ title: 'Begun without an account' });
+    const { data } = await ada.client.api.adoptGame({ body: { title: 'Mine now', document } });
+    const kept = await ada.client.api.readGameData({ params: { id: data._id } });
+    expect(kept).toMatchObject({ settings: { title: 'Mine now' } });
+    expect(data.gameSlug).toBe('mine-now');
+  });
+
+  it('opens what has problems, and refuses what has no shape of a game', async () => {
+    const broken = { format: 1, settings: { title: 'x', maxPlayers: -5 } };
+    const { data } = await ada.client.api.adoptGame({ body: { title: 'Broken', document: broken } });
+    const kept = await ada.client.api.readGameData({ params: { id: data._id } });
+    expect(kept).toMatchObject({ settings: { title: 'Broken', maxPlayers: -5 } });
+    expect(await refusalOf(ada.client.api.publishDraft({ params: { id: data._id }, body: {} }))).toBe(
+      'document_invalid',
+    );
+    for (const document of [{}, { format: 999 }, { format: 'one', settings: {} }]) {
+      const answer = ada.client.api.adoptGame({ body: { title: 'Odd', document } });
+      expect([document, await refusalOf(answer)]).toEqual([document, 'document_invalid']);
+    }
+  });
+});
+
+describe('listing and opening', () => {
+  it('[API-11] lists one’s own games and those shared, last edited first, with what is to know of them', async () => {
+    const cleo = await addSignedInUser(server, 'cleo');
+    const dora = await addSignedInUser(server, 'dora');
+    const first = await addGame(server, { creatorId: cleo.user.id, settings: { title: 'First' } });
+    server.clock.advance(1000);
+    const { data: second } = await create(cleo, 'Second');
+    server.clock.advance(1000);
+    const shared = await addGame(server, { creatorId: dora.user.id, settings: { title: 'Shared' } });
+    const body = { username: 'cleo', role: 'viewer' as const };
+    await dora.client.api.addCollaborator({ params: { id: shared.id }, body });
+    const today = server.clock.now().toISOString().slice(0, 10);
+    await countPlays(server.services.db, first.id, today, 12);
+    await countPlays(server.services.db, first.id, '2001-01-01', 100);
+    await cleo.client.api.openGame({ params: { gameSlug: first.slug } });
+    rooms.rooms.push({
+      roomId: 'r1',
+      roomName: 'R',
+      gameId: first.id,
+      release: 1,
+      engineVersion: '1',
+      players: 3,
+      bots: 0,
+      maxPlayers: 8,
+      status: '',
+      lobbyCode: null,
+    });
+    const { status, data } = await cleo.client.api.listCreations();
+    expect(status).toBe('success');
+    expect(data.map(({ title }) => title)).toEqual(['Shared', 'Second', 'First']);
+    expect(data[0]).toMatchObject({ role: 'viewer', collaborators: ['cleo'], release: 1, hasChanges: false });
+    expect(data[1]).toMatchObject({
+      _id: second._id,
+      gameSlug: second.gameSlug,
+      role: 'owner',
+      release: null,
+      hasChanges: true,
+      editedBy: 'cleo',
+      goneAt: null,
+    });
+    expect(data[2]).toMatchObject({ playing: 3, playsThisWeek: 12, hasChanges: false, role: 'owner' });
+    expect(await refusalOf(server.newClient().api.listCreations())).toBe('not_signed_in');
+    expect((await bob.client.api.listCreations()).data.map(({ title }) => title)).not.toContain('First');
+  });
+
+  it('[ED-13:part] tells whether the draft says something that the live release does not', async () => {
+    const game = await addGame(server, { creatorId: ada.user.id });
+    const changes = async () =>
+      (await ada.client.api.listCreations()).data.find(({ _id }) => _id === game.id)?.hasChanges;
+    const editor = editAs(server, ada, game.id);
+    await editor.synced();
+    expect(await changes()).toBe(false);
+    rename(editor, 'Another title');
+    await editor.saved();
+    expect(await changes()).toBe(true);
+    rename(editor, 'A game');
+    await editor.saved();
+    editor.close();
+    // Back to what it was: told when everybody has left.
+    await expect.poll(changes).toBe(false);
+    const again = editAs(server, ada, game.id);
+    await again.synced();
+    rename(again, 'Another title');
+    await again.saved();
+    expect(await changes()).toBe(true);
+    await ada.client.api.publishDraft({ params: { id: game.id }, body: { notes: 'A title' } });
+    expect(await changes()).toBe(false);
+    again.close();
+  });
+
+  it('[ED-17:part] opens a game for those it is shared with, and says what they may do', async () => {
+    const game = await addGame(server, { creatorId: ada.user.id });
+    const { data } = await ada.client.api.openGame({ params: { gameSlug: game.slug } });
+    expect(data).toMatchObject({ _id: game.id, role: 'owner', release: 1, socket: `/drafts/${game.id}` });
+    const params = { gameSlug: game.slug };
+    expect(await refusalOf(bob.client.api.openGame({ params }))).toBe('not_allowed');
+    const { data: unseen } = await create(ada, 'Nobody knows');
+    const hidden = { gameSlug: unseen.gameSlug };
+    expect(await refusalOf(bob.client.api.openGame({ params: hidden }))).toBe('game_not_found');
+  });
+
+  it('[API-12] gives the whole document to creator and collaborators, and to anyone when the game is open source', async () => {
+    const place = { worldId: await addWorld(server) };
+    const game = await addGame(server, {
+      creatorId: ada.user.id,
+      settings: { title: 'Map one' },
+      row: { ...place, worldMap: 'one' },
+    });
+    const other = await addGame(server, {
+      creatorId: ada.user.id,
+      settings: { title: 'Map two' },
+      row: { ...place, worldMap: 'two' },
+    });
+    const params = { id: game.id };
+    expect(await ada.client.api.readGameData({ params })).toMatchObject({ settings: { title: 'Map one' } });
+    expect(await refusalOf(bob.client.api.readGameData({ params }))).toBe('not_allowed');
+    expect(await refusalOf(server.newClient().api.readGameData({ params }))).toBe('not_allowed');
+    for (const mapId of [other.id, 'two']) {
+      const map = await ada.client.api.readGameData({ params, query: { mapId } });
+      expect(map).toMatchObject({ settings: { title: 'Map two' } });
+      expect(await refusalOf(bob.client.api.readGameData({ params, query: { mapId } }))).toBe('not_allowed');
+    }
+    for (const mapId of ['three', bob.user.id])
+      expect(await refusalOf(ada.client.api.readGameData({ params, query: { mapId } }))).toBe(
+        'game_not_found',
+      );
+    await ada.client.api.addCollaborator({ params, body: { username: 'bob', role: 'viewer' } });
+    expect(await bob.client.api.readGameData({ params })).toMatchObject({ settings: { title: 'Map one' } });
+    expect(await refusalOf(bob.client.api.readGameData({ params, query: { mapId: 'two' } }))).toBe(
+      'not_allowed',
+    );
+    const editor = editAs(server, ada, other.id);
+    await editor.synced();
+    rename(editor, 'Not published yet');
+    await editor.saved();
+    editor.close();
+    await server.services.db.update(games).set({ isOpenSource: true }).where(eq(games.id, other.id));
+    const open = await server.newClient().api.readGameData({ params: { id: other.id } });
+    // Strangers get what was published, not what is being worked on.
+    expect(open).toMatchObject({ settings: { title: 'Map two' } });
+    const own = await ada.client.api.readGameData({ params: { id: other.id } });
+    expect(own).toMatchObject({ settings: { title: 'Not published yet' } });
+  });
+});
+
+describe('publishing', () => {
+  it('[ED-13:part] freezes the stored draft with notes, cover and settings, and lists and brings back releases', async () => {
+    const { data } = await create(ada, 'Out now');
+    const params = { id: data._id };
+    const [picture] = await server.services.db
+      .select()
+      .from(draftFiles)
+      .where(eq(draftFiles.gameId, data._id));
+    const editor = editAs(server, ada, data._id);
+    await editor.synced();
+    const cover = picture?.file ?? '';
+    const first = await ada.client.api.publishDraft({
+      params,
+      body: { notes: 'Hello, world', cover, isOpenSource: true },
+    });
+    expect(first.data).toEqual({ _id: data._id, gameSlug: 'out-now', release: 1 });
+    rename(editor, 'Out again');
+    // Not stored by itself yet: publishing takes what everybody sees.
+    const title = async () => (await ada.client.api.readGameData({ params }))['settings'];
+    await expect.poll(title).toMatchObject({ title: 'Out again' });
+    const second = await ada.client.api.publishDraft({ params, body: { notes: 'Another title' } });
+    expect(second.data.release).toBe(2);
+    const game = await findGameBySlug(server.services.db, 'out-now');
+    expect(game).toMatchObject({ title: 'Out again', coverFile: cover, isOpenSource: true, liveRelease: 2 });
+    const { data: releases } = await ada.client.api.listReleases({ params });
+    expect(
+      releases.map(({ release, notes, createdBy, isLive }) => [release, notes, createdBy, isLive]),
+    ).toEqual([
+      [2, 'Another title', 'ada', true],
+      [1, 'Hello, world', 'ada', false],
+    ]);
+    const old = await ada.client.api.readRelease({ params: { id: data._id, release: 1 } });
+    expect(old).toMatchObject({ settings: { title: 'Out now' } });
+    await ada.client.api.publishGame({ params, body: { maxPlayers: 32, release: { release: 1 } } });
+    expect((await ada.client.api.listReleases({ params })).data.map(({ isLive }) => isLive)).toEqual([
+      false,
+      true,
+    ]);
+    expect(await refusalOf(bob.client.api.listReleases({ params }))).toBe('not_allowed');
+    expect(await refusalOf(bob.client.api.publishDraft({ params, body: {} }))).toBe('not_allowed');
+    editor.close();
+  });
+
+  it('[ED-13:part] refuses a draft with problems, naming them, and a cover that is not the game’s', async () => {
+    const document = { ...makeDocument({ title: 'Sick' }), rules: [{ id: 'r' }] };
+    const { data } = await ada.client.api.adoptGame({ body: { title: 'Sick', document } });
+    const params = { id: data._id };
+    const error = await ada.client.api
+      .publishDraft({ params, body: {} })
+      .catch((thrown: unknown) => thrown as ApiError);
+    expect(error).toMatchObject({ body: { errorId: 'document_invalid' } });
+    expect(Object.keys((error as ApiError).body.fields ?? {}).length).toBeGreaterThan(0);
+    const sound = await create(ada, 'Sound');
+    const mine = { id: sound.data._id };
+    for (const cover of ['nothing.png', `${'0'.repeat(64)}.png`])
+      expect(await refusalOf(ada.client.api.publishDraft({ params: mine, body: { cover } }))).toBe(
+        'cover_not_found',
+      );
+    // Whole or not at all.
+    expect((await ada.client.api.listReleases({ params: mine })).data).toEqual([]);
+  });
+
+  it('[ED-13:part] lets editors publish, but only the owner open the source', async () => {
+    const { data } = await create(ada, 'Ours');
+    const params = { id: data._id };
+    await ada.client.api.addCollaborator({ params, body: { username: 'bob', role: 'editor' } });
+    const wish = bob.client.api.publishDraft({ params, body: { isOpenSource: true } });
+    expect(await refusalOf(wish)).toBe('not_allowed');
+    expect((await bob.client.api.publishDraft({ params, body: {} })).data.release).toBe(1);
+    await ada.client.api.addCollaborator({ params, body: { username: 'bob', role: 'viewer' } });
+    expect(await refusalOf(bob.client.api.publishDraft({ params, body: {} }))).toBe('not_allowed');
+  });
+
+  it('keeps releases when the account of who published them goes', async () => {
+    const { data } = await create(ada, 'Outlives');
+    const params = { id: data._id };
+    const leaver = await addSignedInUser(server, 'leaver');
+    await ada.client.api.addCollaborator({ params, body: { username: 'leaver', role: 'editor' } });
+    await leaver.client.api.publishDraft({ params, body: { notes: 'By a leaver' } });
+    await server.services.db.delete(users).where(eq(users.id, leaver.user.id));
+    const { data: releases } = await ada.client.api.listReleases({ params });
+    expect(releases).toMatchObject([{ release: 1, notes: 'By a leaver', createdBy: null }]);
+  });
+});
+
+describe('versions and trash', () => {
+  it('[ED-11:part] keeps named versions and gives their documents back', async () => {
+    const { data } = await create(ada, 'Versioned');
+    const params = { id: data._id };
+    const kept = await ada.client.api.keepVersion({ params, body: { name: 'Before the storm' } });
+    expect(kept.data).toMatchObject({ name: 'Before the storm', createdBy: 'ada' });
+    const editor = editAs(server, ada, data._id);
+    await editor.synced();
+    rename(editor, 'After the storm');
+    await editor.saved();
+    editor.close();
+    const { data: versions } = await ada.client.api.listVersions({ params });
+    expect(versions).toEqual([kept.data]);
+    const document = await ada.client.api.readVersion({ params: { id: data._id, version: kept.data.id } });
+    expect(document).toMatchObject({ settings: { title: 'Versioned' } });
+    expect(await refusalOf(bob.client.api.listVersions({ params }))).toBe('game_not_found');
+    const foreign = await create(bob, 'Of somebody else');
+    const wrong = { id: foreign.data._id, version: kept.data.id };
+    expect(await refusalOf(bob.client.api.readVersion({ params: wrong }))).toBe('version_not_found');
+  });
+
+  it('[ED-11:part] hides a game in the trash everywhere, keeps its address, brings it back, and ends it after a month', async () => {
+    const game = await addGame(server, { creatorId: ada.user.id, settings: { title: 'Throwaway' } });
+    const params = { id: game.id };
+    await ada.client.api.addCollaborator({ params, body: { username: 'bob', role: 'editor' } });
+    expect(await refusalOf(bob.client.api.trashGame({ params }))).toBe('not_allowed');
+    await ada.client.api.trashGame({ params });
+    const bySlug = { gameSlug: game.slug };
+    expect(await refusalOf(server.client.api.readGame({ params: bySlug }))).toBe('game_not_found');
+    expect(await refusalOf(server.client.api.joinGame({ params }))).toBe('game_not_found');
+    expect(await refusalOf(server.client.api.listRooms({ params }))).toBe('game_not_found');
+    expect(await refusalOf(ada.client.api.openGame({ params: bySlug }))).toBe('game_not_found');
+    expect(await refusalOf(ada.client.api.readGameData({ params }))).toBe('game_not_found');
+    const found = await server.client.api.listGames({ query: { searchTerm: 'Throwaway' } });
+    expect(found.map(({ _id }) => _id)).not.toContain(game.id);
+    const release = await server.client.fetch(`/api/game-client/cached/${game.id}/1/`);
+    expect(release.status).toBe(404);
+    const listed = async (who: SignedInUser, trash: 'true' | 'false') =>
+      (await who.client.api.listCreations({ query: { trash } })).data.find(({ _id }) => _id === game.id);
+    expect(await listed(ada, 'false')).toBeUndefined();
+    expect(await listed(bob, 'false')).toBeUndefined();
+    expect(await listed(bob, 'true')).toBeUndefined();
+    const goneAt = new Date(server.clock.now().getTime() + 30 * DAY).toISOString();
+    expect(await listed(ada, 'true')).toMatchObject({ goneAt });
+    expect(await refusalOf(bob.client.api.restoreGame({ params }))).toBe('game_not_found');
+    await cleanUp(server.services);
+    await ada.client.api.restoreGame({ params });
+    expect((await server.client.api.readGame({ params: bySlug })).data.game.title).toBe('Throwaway');
+    await ada.client.api.trashGame({ params });
+    server.clock.advance(30 * DAY + 1);
+    expect(await refusalOf(ada.client.api.restoreGame({ params }))).toBe('game_not_found');
+    await cleanUp(server.services);
+    expect(await findRelease(server.services.db, game.id, 1)).toBeNull();
+  });
+});

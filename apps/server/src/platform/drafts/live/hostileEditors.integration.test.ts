@@ -1,0 +1,201 @@
+import { randomBytes } from 'node:crypto';
+import { createDraft, draftLimits } from '@playloom/draft';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
+import { WebSocket } from 'ws';
+import * as Y from 'yjs';
+import type { GameRow } from '../../../storage/gameQueries.ts';
+import { drafts } from '../../../storage/schema.ts';
+import { createCookieReader } from '../../../http/session.ts';
+import { addGame, makeDocument } from '../../../testing/addGame.ts';
+import { addSignedInUser, type SignedInUser } from '../../../testing/addSignedInUser.ts';
+import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
+import { waitUntil } from '../../../testing/waitUntil.ts';
+import { materialiseState } from '../draftState.ts';
+import { editAs, rename, socketOrigin } from '../testing/editAs.ts';
+import type { TestEditor } from '../testing/openTestEditor.ts';
+import { createDraftHouse } from './createDraftHouse.ts';
+import { MESSAGE_BYTES_MAX, MESSAGES_BURST, SOCKETS_PER_USER_MAX } from './limits.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+let server: TestServer;
+let ada: SignedInUser;
+let game: GameRow;
+const editors: TestEditor[] = [];
+const sockets: WebSocket[] = [];
+beforeAll(async () => {
+  server = await createTestServer();
+  ada = await addSignedInUser(server, 'ada');
+  game = await addGame(server, { creatorId: ada.user.id });
+});
+afterEach(() => {
+  for (const editor of editors.splice(0)) editor.close();
+  for (const socket of sockets.splice(0)) socket.terminate();
+});
+afterAll(() => server.close());
+
+function open(who: SignedInUser, id = game.id): TestEditor {
+  const editor = editAs(server, who, id);
+  editors.push(editor);
+  return editor;
+}
+
+interface Handshake {
+  origin?: string;
+  cookie?: string;
+  path?: string;
+}
+
+/** A socket of its own; what the server answered to the handshake when it refused. */
+async function shake({ origin, cookie, path = `/drafts/${game.id}` }: Handshake) {
+  const headers = {
+    ...(origin === undefined ? {} : { origin }),
+    ...(cookie === undefined ? {} : { cookie }),
+  };
+  const socket = new WebSocket(socketOrigin(server) + path, { headers });
+  sockets.push(socket);
+  const closed = new Promise<{ code: number; reason: string }>((resolve) =>
+    socket.on('close', (code, reason) => resolve({ code, reason: String(reason) })),
+  );
+  const status = await new Promise<number>((resolve) => {
+    socket.on('open', () => resolve(101));
+    socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
+    socket.on('error', () => undefined);
+  });
+  return { socket, status, closed };
+}
+
+const own = () => ({ origin: server.config.publicUrl, cookie: ada.client.cookies.header() ?? '' });
+
+it.each([
+  ['another site', 'https://evil.example', 403],
+  ['a lookalike', 'http://localhost:3000.evil.example', 403],
+  ['a sandboxed frame', 'null', 403],
+  ['no browser at all', undefined, 403],
+])('[T9] refuses the handshake of %s, cookie or not', async (_who, origin, expected) => {
+  const cookie = ada.client.cookies.header() ?? '';
+  expect((await shake({ cookie, ...(origin === undefined ? {} : { origin }) })).status).toBe(expected);
+});
+
+it('[T9] opens for nobody without a session, and for no game that cannot be', async () => {
+  const { origin } = own();
+  expect((await shake({ origin })).status).toBe(401);
+  expect((await shake({ origin, cookie: 'playloom_session=guessed' })).status).toBe(401);
+  for (const path of ['/drafts/', '/drafts/../x', '/drafts/nothing', `/drafts/${game.id}/x`])
+    expect([path, (await shake({ ...own(), path })).status]).toEqual([path, 404]);
+});
+
+it('[T10] lets nobody open sockets without end', async () => {
+  const carl = await addSignedInUser(server, 'carl');
+  const cookie = carl.client.cookies.header() ?? '';
+  const opened = [];
+  for (let count = 0; count <= SOCKETS_PER_USER_MAX; count += 1)
+    opened.push((await shake({ ...own(), cookie })).status);
+  expect(opened.filter((status) => status === 101)).toHaveLength(SOCKETS_PER_USER_MAX);
+  expect(opened.at(-1)).toBe(429);
+});
+
+/** Messages as they come from the editor begin with the game. */
+function address(id: string): Buffer {
+  return Buffer.concat([Buffer.from([id.length]), Buffer.from(id)]);
+}
+
+const GARBAGE: [string, () => Buffer][] = [
+  ['nothing', () => Buffer.alloc(0)],
+  ['text', () => Buffer.from('hello')],
+  [
+    'another game',
+    () => Buffer.concat([address('00000000-0000-4000-8000-000000000000'), Buffer.from([2, 0, 0])]),
+  ],
+  ['a name of the language', () => Buffer.concat([address('__proto__'), Buffer.from([2, 0, 0])])],
+  ['a length that is not there', () => Buffer.from([200, 200, 200, 200, 1])],
+  ['random bytes', () => randomBytes(300)],
+];
+
+it.each(GARBAGE)('[T10] closes the socket that sends %s, and no other', async (_what, make) => {
+  const honest = open(ada);
+  await honest.synced();
+  const { socket, closed } = await shake(own());
+  socket.send(make());
+  expect((await closed).code).toBeGreaterThan(1000);
+  rename(honest, `After ${_what}`);
+  await honest.saved();
+  expect(honest.endings).toEqual([]);
+});
+
+it('[T10] survives broken edits of somebody who may edit; the others go on', async () => {
+  const honest = open(ada);
+  await honest.synced();
+  const updates = [
+    Buffer.from([0, 2, 5, 1, 2, 3, 4, 5]),
+    Buffer.from([0, 2, 1, 255]),
+    Buffer.from([0, 9, 0]),
+    Buffer.from([6, 1, 65]),
+    Buffer.from([1, 3, 255, 255, 255]),
+    Buffer.concat([Buffer.from([5, 200, 1]), randomBytes(200)]),
+  ];
+  for (const update of updates) {
+    const { socket, closed } = await shake(own());
+    socket.send(Buffer.concat([address(game.id), Buffer.from([2, 0, 0])]));
+    await new Promise((resolve) => socket.once('message', resolve));
+    socket.send(Buffer.concat([address(game.id), update]));
+    expect([update, (await closed).reason]).toEqual([update, 'bad-message']);
+  }
+  rename(honest, 'Still sound');
+  await honest.saved();
+  expect(honest.endings).toEqual([]);
+});
+
+it('[T10] closes whoever sends too large a message or too many', async () => {
+  const large = await shake(own());
+  large.socket.send(Buffer.concat([address(game.id), Buffer.alloc(MESSAGE_BYTES_MAX)]));
+  expect((await large.closed).code).toBe(1009);
+  const flood = await shake(own());
+  for (let count = 0; count < MESSAGES_BURST * 3; count += 1)
+    flood.socket.send(Buffer.concat([address(game.id), Buffer.from([3])]));
+  expect(await flood.closed).toEqual({ code: 4429, reason: 'flood' });
+});
+
+it('[T10] refuses a presence as long as a book', async () => {
+  const editor = open(ada);
+  await editor.synced();
+  editor.provider.setAwarenessField('doing', 'x'.repeat(20_000));
+  await waitUntil(
+    () => editor.endings.length > 0,
+    () => 'it was taken',
+  );
+});
+
+it('[T10] takes no more into a draft that is full, loses nothing of it, and lets things be removed', async () => {
+  const bytesMax = inject('long') ? draftLimits.DRAFT_BYTES_MAX : MEGABYTE;
+  const usual = server.services.drafts;
+  server.services.drafts = createDraftHouse(server.services, createCookieReader(server.services), bytesMax);
+  const full = await addGame(server, { creatorId: ada.user.id });
+  const doc = new Y.Doc();
+  Y.applyUpdate(doc, createDraft(makeDocument({ title: 'Nearly full' })));
+  doc.getMap('ballast').set('a', new Uint8Array(bytesMax - MEGABYTE / 2));
+  const state = Y.encodeStateAsUpdate(doc);
+  const editedAt = server.clock.now();
+  await server.services.db.insert(drafts).values({ gameId: full.id, state, revision: 1, editedAt });
+  const [one, two] = [open(ada, full.id), open(ada, full.id)];
+  await Promise.all([one.synced(), two.synced()]);
+  one.doc.getMap('ballast').set('b', new Uint8Array(MEGABYTE));
+  await waitUntil(
+    () => one.notices.some((notice) => notice.kind === 'refused' && notice.reason === 'full'),
+    () => JSON.stringify(one.notices),
+  );
+  rename(two, 'Still edited');
+  await two.saved();
+  expect(two.doc.getMap('ballast').has('a')).toBe(true);
+  expect(two.doc.getMap('ballast').has('b')).toBe(false);
+  two.doc.getMap('ballast').delete('a');
+  await two.saved();
+  const [row] = await server.services.db.select().from(drafts).where(eq(drafts.gameId, full.id));
+  expect(row?.state.length).toBeLessThan(MEGABYTE / 2);
+  expect(materialiseState(row?.state ?? state)).toMatchObject({ settings: { title: 'Still edited' } });
+  two.doc.getMap('ballast').set('c', new Uint8Array(MEGABYTE / 2));
+  await two.saved();
+  await server.services.drafts.close();
+  server.services.drafts = usual;
+});
