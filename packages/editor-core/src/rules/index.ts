@@ -22,6 +22,7 @@ export {
 } from './lineCommands.ts';
 export { type LineOptions, listLines, type RuleLine } from './listLines.ts';
 export { type Offer, type OfferGroup, offerValues, wrapValue } from './offerValues.ts';
+export { entryOfLine, readLine } from './readLine.ts';
 export { listOftenNext, type OftenNext } from './oftenNext.ts';
 export { readGuarded, readRule } from './readRule.ts';
 export {

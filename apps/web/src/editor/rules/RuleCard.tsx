@@ -1,0 +1,207 @@
+import { commentRule, listLines, readRule, renameRule, type RuleLine } from '@playloom/editor-core';
+import { limits, type Rule } from '@playloom/game-format';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import type { RuleRun } from '../playtest/Playtest.ts';
+import type { DraftProblem } from '../session/EditorSession.ts';
+import { useSession, useStore } from '../session/SessionContext.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { closeField, run } from './desk/acts.ts';
+import { dragRule, dropOnRule, pointAtRule } from './desk/drag.ts';
+import { openField, useDesk } from './desk/RulesDesk.ts';
+import { LineView } from './lines/LineView.tsx';
+import { NoteField } from './lines/NoteField.tsx';
+import { listRuleEntries } from './ruleMenu.ts';
+import { RunWord } from './RunWord.tsx';
+import { useLiveRule } from './useLiveRule.ts';
+
+interface Props {
+  readonly rule: Rule;
+  readonly number: number;
+  readonly problems: readonly DraftProblem[];
+}
+
+/** A rule: its name, when it happens, what must hold, what it does. */
+export const RuleCard = memo(function RuleCard({ rule, number, problems }: Props) {
+  const desk = useDesk();
+  const { editor } = useSession();
+  const canEdit = useStore(editor.canEdit);
+  const field = useStore(desk.field);
+  const drop = useStore(desk.drop);
+  // Read anew whenever the rule is another object.
+  const tree = useMemo(() => (rule === undefined ? null : readRule(editor.draft, rule.id)), [editor, rule]);
+  const lines = useMemo(
+    () => (tree === null ? [] : listLines(tree, { isReadOnly: !canEdit })),
+    [tree, canEdit],
+  );
+  const live = useLiveRule(rule.id);
+  if (tree === null) return null;
+  const key = `rules/${rule.id}`;
+  const isNoting = field?.kind === 'comment' && field.tree === key && field.line === null;
+  const noteOf = () => openField(desk, { kind: 'comment', tree: key, line: null });
+  return (
+    <article
+      className="rules-card"
+      aria-label={rule.name}
+      data-rule={rule.id}
+      data-off={rule.isEnabled === false ? '' : undefined}
+      data-bad={problems.length > 0 ? '' : undefined}
+      data-ran={live?.isFresh ? '' : undefined}
+      data-failed={live?.run.failure == null ? undefined : ''}
+      data-drop={drop?.at === key ? drop.side : undefined}
+      onDragOver={(event) => pointAtRule(desk, event, key)}
+      onDrop={(event) => dropOnRule(desk, event, rule.id, rule.group)}
+    >
+      <CardHead rule={rule} number={number} live={live} canEdit={canEdit} />
+      {(rule.comment || isNoting) && (
+        <div className="rules-card-note">
+          <NoteField
+            text={rule.comment}
+            isOpen={isNoting}
+            onOpen={noteOf}
+            onChange={(text) => run(desk, commentRule(editor.game.get(), rule.id, text))}
+          />
+        </div>
+      )}
+      {lines.map((line, index) => (
+        <LineView
+          key={line.id}
+          tree={tree}
+          line={line}
+          previous={lines[index - 1]}
+          next={lines[index + 1]}
+          problems={problemsOf(problems, line, lines)}
+          live={live?.run.lines.get(placeOfRun(line))}
+          failure={live?.run.failure?.path === line.place ? live.run.failure.text : null}
+          isWatched={live !== null}
+        />
+      ))}
+    </article>
+  );
+});
+
+function placeOfRun({ kind, place }: RuleLine): string {
+  return kind === 'else' ? place.replace(/\[\d+\]$/, '') : place;
+}
+
+const NONE: readonly DraftProblem[] = [];
+
+/** A problem belongs to the innermost line around it. */
+export function problemsOf(
+  problems: readonly DraftProblem[],
+  line: RuleLine,
+  lines: readonly RuleLine[],
+): readonly DraftProblem[] {
+  if (problems.length === 0 || line.kind === 'empty' || line.kind === 'else') return NONE;
+  const starts = (id: string, path: string) => path === id || path.startsWith(`${id}/`);
+  const own = problems.filter(({ at }) => {
+    const path = at.join('/');
+    if (!starts(line.id, path)) return false;
+    return !lines.some(({ id, kind }) => kind === 'action' && id.length > line.id.length && starts(id, path));
+  });
+  return own.length === 0 ? NONE : own;
+}
+
+interface HeadProps {
+  readonly rule: Rule;
+  readonly number: number;
+  readonly live: { readonly run: RuleRun; readonly isFresh: boolean } | null;
+  readonly canEdit: boolean;
+}
+
+function CardHead({ rule, number, live, canEdit }: HeadProps) {
+  const desk = useDesk();
+  const cursor = useStore(desk.cursor);
+  const field = useStore(desk.field);
+  const head = useRef<HTMLDivElement>(null);
+  const [menu, setMenu] = useState<HTMLElement | null>(null);
+  const key = `rules/${rule.id}`;
+  const isHere = cursor?.tree === key && cursor.line === null;
+  useEffect(() => {
+    if (!isHere || !desk.wantsFocus) return;
+    desk.wantsFocus = false;
+    head.current?.focus({ preventScroll: true });
+    head.current?.scrollIntoView({ block: 'nearest' });
+  }, [desk, isHere, cursor]);
+  return (
+    <div
+      ref={head}
+      className="rules-head"
+      role="group"
+      aria-label={`Rule ${number}, ${rule.name}`}
+      tabIndex={isHere || cursor === null ? 0 : -1}
+      data-selected={isHere ? '' : undefined}
+      draggable={canEdit}
+      onDragStart={(event) => dragRule(desk, event, key)}
+      onDragEnd={() => {
+        desk.dragged.set(null);
+        desk.drop.set(null);
+      }}
+      onClick={() => {
+        desk.cursor.set({ tree: key, line: null, slot: -1 });
+        head.current?.focus();
+      }}
+      onDoubleClick={() => canEdit && openField(desk, { kind: 'name', tree: key })}
+    >
+      <span className="rules-number">{number}</span>
+      {canEdit && <GripVertical className="rules-grip" size={14} aria-hidden="true" />}
+      {field?.kind === 'name' && field.tree === key ? (
+        <NameField rule={rule} />
+      ) : (
+        <h3 className="rules-name">{rule.name}</h3>
+      )}
+      {rule.isEnabled === false && <span className="rules-off">off</span>}
+      <span className="rules-meta">
+        <RunWord live={live} />
+        <IconButton
+          label={`What can be done with ${rule.name}`}
+          Icon={Ellipsis}
+          size="s"
+          onClick={(event) => {
+            desk.cursor.set({ tree: key, line: null, slot: -1 });
+            setMenu(event.currentTarget);
+          }}
+        />
+      </span>
+      {menu !== null && (
+        <Menu
+          anchor={menu}
+          label={rule.name}
+          entries={listRuleEntries(desk, rule)}
+          onClose={() => setMenu(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+function NameField({ rule }: { readonly rule: Rule }) {
+  const desk = useDesk();
+  const field = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState(rule.name);
+  useEffect(() => field.current?.select(), []);
+  const commit = () => {
+    run(desk, renameRule(desk.session.editor.game.get(), rule.id, name));
+    closeField(desk);
+  };
+  return (
+    <input
+      ref={field}
+      className="ed-input rules-name-field"
+      aria-label="Name of the rule"
+      maxLength={limits.NAME_MAX}
+      value={name}
+      onChange={(event) => setName(event.target.value)}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== 'Escape') return;
+        event.preventDefault();
+        event.stopPropagation();
+        if (event.key === 'Enter') commit();
+        else closeField(desk);
+      }}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { countEntries } from '@playloom/editor-core';
+import { titleOf } from '@playloom/game-format';
+import Search from 'lucide-react/icons/search';
+import { useMemo } from 'react';
+import { useGame } from '../session/SessionContext.ts';
+import { Segments } from '../ui/Segments.tsx';
+import type { RuleFilter } from './filterRules.ts';
+
+interface Props {
+  readonly filter: RuleFilter;
+  readonly onChange: (filter: RuleFilter) => void;
+}
+
+/** By text, by trigger, and only those that are off or have problems. */
+export function RuleFilters({ filter, onChange }: Props) {
+  const game = useGame((whole) => whole);
+  const triggers = useMemo(() => [...countEntries(game).triggers.keys()].sort(), [game]);
+  return (
+    <div className="rules-filters" data-plain="">
+      <label className="ed-input">
+        <Search size={14} aria-hidden="true" />
+        <input
+          aria-label="Find in all rules"
+          placeholder="Find in all rules"
+          value={filter.text}
+          onChange={(event) => onChange({ ...filter, text: event.target.value })}
+        />
+      </label>
+      <select
+        className="ed-input"
+        aria-label="Trigger"
+        value={filter.trigger}
+        onChange={(event) => onChange({ ...filter, trigger: event.target.value })}
+      >
+        <option value="">Any trigger</option>
+        {triggers.map((name) => (
+          <option key={name} value={name}>
+            {titleOf(name)}
+          </option>
+        ))}
+      </select>
+      <Segments
+        label="Which rules"
+        value={filter.only}
+        choices={[
+          { value: 'all', label: 'All' },
+          { value: 'off', label: 'Turned off' },
+          { value: 'problems', label: 'With problems' },
+        ]}
+        onChange={(only) => onChange({ ...filter, only })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { listSlots, readLine } from '@playloom/editor-core';
+import type { KeyboardEvent } from 'react';
+import { matchKeys } from '../../palette/matchKeys.ts';
+import {
+  addBelow,
+  addElseHere,
+  addRuleHere,
+  commentHere,
+  duplicateHere,
+  editHere,
+  removeHere,
+  replaceHere,
+  shiftHere,
+  toggleHere,
+  wrapHere,
+} from './acts.ts';
+import { type Current, currentOf, findCurrent, moveCursor, openField, type RulesDesk } from './RulesDesk.ts';
+
+type Act = (desk: RulesDesk, current: Current) => void;
+
+/** Keys of a line and of a rule's head; the sheet of shortcuts lists the same. */
+const KEYS: readonly (readonly [keys: string, act: Act])[] = [
+  ['ArrowDown', (desk, current) => moveLineCursor(desk, current, 1)],
+  ['ArrowUp', (desk, current) => moveLineCursor(desk, current, -1)],
+  ['ArrowRight', (desk, current) => moveSlotCursor(desk, current, 1)],
+  ['ArrowLeft', (desk, current) => moveSlotCursor(desk, current, -1)],
+  ['Enter', editHere],
+  ['Mod+Enter', addBelow],
+  ['Alt+ArrowUp', (desk, current) => shiftHere(desk, current, -1)],
+  ['Alt+ArrowDown', (desk, current) => shiftHere(desk, current, 1)],
+  ['Mod+/', toggleHere],
+  ['Mod+I', wrapHere],
+  ['Mod+D', duplicateHere],
+  ['Delete', removeHere],
+  ['Backspace', removeHere],
+  [';', commentHere],
+  ['E', addElseHere],
+  ['R', (desk, current) => replaceHere(desk, current)],
+  ['F2', (desk, { tree }) => openField(desk, { kind: 'name', tree: tree.path.join('/') })],
+];
+
+/** What a key does among the rules. Fields have their own. */
+export function pressInRules(desk: RulesDesk, event: KeyboardEvent<HTMLElement>, group: string | null): void {
+  if (event.defaultPrevented || isTyping(event.target) || isElsewhere(event)) return;
+  desk.notice.set(null);
+  if (group !== null && matchKeys(event, 'N')) {
+    event.preventDefault();
+    return addRuleHere(desk, group);
+  }
+  const current = currentOf(desk);
+  if (current === null) return goToFirst(desk, event);
+  const found = KEYS.find(([keys]) => matchKeys(event, keys));
+  if (found === undefined) return;
+  event.preventDefault();
+  event.stopPropagation();
+  found[1](desk, current);
+}
+
+function isTyping(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+}
+
+/** Buttons beside the lines press themselves with Enter; popups are drawn elsewhere but their keys come by here. */
+function isElsewhere({ target, currentTarget, key }: KeyboardEvent<HTMLElement>): boolean {
+  if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return true;
+  return key === 'Enter' && target.closest('[data-plain]') !== null;
+}
+
+function goToFirst(desk: RulesDesk, event: KeyboardEvent): void {
+  const first = desk.shown[0];
+  if (first === undefined || event.key !== 'ArrowDown') return;
+  event.preventDefault();
+  moveCursor(desk, { tree: first.join('/'), line: null, slot: -1 });
+}
+
+function moveLineCursor(desk: RulesDesk, { tree, lines, line }: Current, way: -1 | 1): void {
+  const key = tree.path.join('/');
+  const at = line === null ? -1 : lines.indexOf(line);
+  const next = at + way;
+  if (next >= 0 && next < lines.length)
+    return moveCursor(desk, { tree: key, line: lines[next]!.id, slot: -1 });
+  const hasHead = tree.path[0] === 'rules';
+  if (next === -1 && hasHead) return moveCursor(desk, { tree: key, line: null, slot: -1 });
+  const place = desk.shown.findIndex((path) => path.join('/') === key) + way;
+  const other = desk.shown[place]?.join('/');
+  if (other === undefined) return;
+  const last = way === 1 ? null : findCurrent(desk, { tree: other, line: null, slot: -1 })?.lines.at(-1)?.id;
+  moveCursor(desk, { tree: other, line: last ?? null, slot: -1 });
+}
+
+function moveSlotCursor(desk: RulesDesk, { tree, line, slot }: Current, way: -1 | 1): void {
+  if (line === null) return;
+  const count = listSlots(readLine(desk.session.editor.game.get(), line)).length;
+  const next = Math.max(-1, Math.min(count - 1, slot + way));
+  moveCursor(desk, { tree: tree.path.join('/'), line: line.id, slot: next });
+}

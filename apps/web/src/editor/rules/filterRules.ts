@@ -1,0 +1,75 @@
+import { joinParts, readSentence, type RulePart } from '@playloom/editor-core';
+import type { DraftGame } from '@playloom/draft';
+import {
+  type Entry,
+  findAction,
+  findTrigger,
+  findValue,
+  type JsonObject,
+  type Rule,
+} from '@playloom/game-format';
+import type { DraftProblem } from '../session/EditorSession.ts';
+import { matchWords } from '../ui/matchWords.ts';
+
+/** Which of all rules are shown. */
+export interface RuleFilter {
+  readonly text: string;
+  /** Name of a trigger; empty for all. */
+  readonly trigger: string;
+  readonly only: 'all' | 'off' | 'problems';
+}
+
+export const NO_FILTER: RuleFilter = { text: '', trigger: '', only: 'all' };
+
+/** Without a filter those of the group, in their order; else all that match, group by group. */
+export function filterRules(
+  game: DraftGame,
+  rules: readonly Rule[],
+  problems: readonly DraftProblem[],
+  filter: RuleFilter | null,
+  group: string,
+): readonly Rule[] {
+  if (filter === null) return rules.filter((rule) => (rule.group ?? '') === group);
+  const bad = new Set(problems.flatMap(({ at }) => (at[0] === 'rules' ? [at[1]] : [])));
+  const found = rules.filter(
+    (rule) =>
+      (filter.trigger === '' || (rule.when as unknown as JsonObject)?.['when'] === filter.trigger) &&
+      (filter.only !== 'off' || rule.isEnabled === false) &&
+      (filter.only !== 'problems' || bad.has(rule.id)) &&
+      (filter.text.trim() === '' || matchWords(filter.text.trim(), textOfRule(game, rule))),
+  );
+  const groups = [...new Set(rules.map((rule) => rule.group ?? ''))];
+  return groups.flatMap((each) => found.filter((rule) => (rule.group ?? '') === each));
+}
+
+const texts = new WeakMap<object, string>();
+
+/** Everything that can be read on a rule's card. */
+function textOfRule(game: DraftGame, rule: Rule): string {
+  const known = texts.get(rule);
+  if (known !== undefined) return known;
+  const words: string[] = [rule.name, rule.comment ?? '', rule.group ?? ''];
+  collectWords(game, rule.when, words);
+  collectWords(game, rule.if, words);
+  collectWords(game, rule.do, words);
+  const text = words.join(' ');
+  texts.set(rule, text);
+  return text;
+}
+
+function collectWords(game: DraftGame, json: unknown, words: string[]): void {
+  if (Array.isArray(json)) for (const inner of json) collectWords(game, inner, words);
+  else if (typeof json === 'object' && json !== null) {
+    const node = json as JsonObject;
+    const entry = entryOf(node);
+    const parts: readonly RulePart[] = entry === null ? [] : readSentence(game, entry, node);
+    words.push(joinParts(parts), typeof node['comment'] === 'string' ? node['comment'] : '');
+    for (const inner of Object.values(node)) if (Array.isArray(inner)) collectWords(game, inner, words);
+  }
+}
+
+function entryOf(node: JsonObject): Entry | null {
+  if (typeof node['do'] === 'string') return findAction(node['do']);
+  if (typeof node['get'] === 'string') return findValue(node['get']);
+  return typeof node['when'] === 'string' ? findTrigger(node['when']) : null;
+}

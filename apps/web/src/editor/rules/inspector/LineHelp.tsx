@@ -1,0 +1,64 @@
+import { type RuleLine, wantedOf } from '@playloom/editor-core';
+import { catalog, type Entry, type JsonObject, valueTypes, wordsOf } from '@playloom/game-format';
+import { useGame } from '../../session/SessionContext.ts';
+import { Glyph, tintOf } from '../lines/Glyph.tsx';
+
+/** What a line does, what each of its words is, and what a trigger tells. */
+export function LineHelp({ entry, line }: { readonly entry: Entry; readonly line: RuleLine }) {
+  const game = useGame((whole) => whole);
+  const node = (line.json ?? {}) as JsonObject;
+  const params = Object.entries(entry.params).filter(([, { kind }]) => kind !== 'block');
+  const provides = entry.kind === 'trigger' ? Object.keys(entry.provides) : [];
+  return (
+    <>
+      <p className="rules-help">{entry.help}</p>
+      {params.map(([name]) => {
+        const wanted = wantedOf(game, entry, node, name);
+        return (
+          <div key={name} className="rules-param">
+            <span className="ed-slot" data-type={tintOf(wanted.type)}>
+              <Glyph type={wanted.type} />
+              <span className="rules-slot-text">{wordsOf(name)}</span>
+            </span>
+            <span>{describeWanted(wanted)}</span>
+          </div>
+        );
+      })}
+      {provides.length > 0 && (
+        <p className="rules-help">
+          Tells{' '}
+          {listWords(provides.map((name) => catalog.values[name as keyof typeof catalog.values].sentence))}:
+          use them in the lines below.
+        </p>
+      )}
+    </>
+  );
+}
+
+function describeWanted(wanted: ReturnType<typeof wantedOf>): string {
+  const { type, choices, isOptional, preset, min, max, isFilter } = wanted;
+  const what =
+    type === 'choice' ? `One of ${listWords(choices.map(wordsOf), 'or')}` : titleFirst(valueTypes[type]);
+  const range =
+    min !== undefined && max !== undefined
+      ? `, ${min} to ${max}`
+      : min !== undefined
+        ? `, at least ${min}`
+        : max !== undefined
+          ? `, at most ${max}`
+          : '';
+  if (isFilter && isOptional) return `${what}. Left empty, any.`;
+  if (isOptional) return `${what}${range}. May be left empty.`;
+  return preset === undefined
+    ? `${what}${range}.`
+    : `${what}${range}. ${JSON.stringify(preset)} if nothing is said.`;
+}
+
+function titleFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function listWords(words: readonly string[], last = 'and'): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+}

@@ -1,0 +1,41 @@
+import { findFixes, readLine, type RuleLine, type RuleTree } from '@playloom/editor-core';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { DraftProblem } from '../../session/EditorSession.ts';
+import { useGame, useStore } from '../../session/SessionContext.ts';
+import { Keys } from '../../ui/Keys.tsx';
+import { run } from '../desk/acts.ts';
+import { useDesk } from '../desk/RulesDesk.ts';
+
+interface Props {
+  readonly tree: RuleTree;
+  readonly line: RuleLine;
+  readonly problem: DraftProblem;
+}
+
+/** What is wrong with a line, under it, with what would put it right. */
+export function LineProblem({ tree, line, problem }: Props) {
+  const desk = useDesk();
+  const game = useGame((whole) => whole);
+  const canEdit = useStore(desk.session.editor.canEdit);
+  const fixes = canEdit ? findFixes(desk.session.editor, tree, line, readLine(game, line), problem) : [];
+  return (
+    <div className="rules-problem" style={{ marginLeft: 86 + line.blocks.length * 22 }}>
+      <CircleAlert size={15} aria-hidden="true" />
+      <span className="ed-grow">{problem.message}</span>
+      {fixes.map(({ label, command }, index) => (
+        <button
+          key={label}
+          type="button"
+          className="ed-button"
+          data-size="s"
+          data-plain=""
+          data-fix={index === 0 ? '' : undefined}
+          onClick={() => run(desk, command)}
+        >
+          {label}
+          {index === 0 && <Keys keys="Alt+Enter" />}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { createPortal } from 'react-dom';
+import type { LineRun } from '../../playtest/Playtest.ts';
+import { useSession, useStore } from '../../session/SessionContext.ts';
+import { placePopup } from '../../ui/placePopup.ts';
+
+const SIZE = { width: 236, height: 92 };
+
+/** What the line under the pointer gave when it last ran. */
+export function LiveHover({ anchor, live }: { readonly anchor: HTMLElement; readonly live: LineRun }) {
+  const { tick } = useStore(useSession().playtest.live);
+  const room = { width: window.innerWidth, height: window.innerHeight };
+  const { left, top } = placePopup(anchor.getBoundingClientRect(), SIZE, room, 'below');
+  return createPortal(
+    <div className="ed-app">
+      <div className="ed-popup rules-hover" role="tooltip" style={{ left, top, width: SIZE.width }}>
+        <p>
+          {anchor.textContent}
+          <span className="ed-mono">tick {tick}</span>
+        </p>
+        <dl>
+          <dt>This line</dt>
+          <dd>{live.text}</dd>
+        </dl>
+      </div>
+    </div>,
+    document.body,
+  );
+}
