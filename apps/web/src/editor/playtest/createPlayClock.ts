@@ -20,11 +20,19 @@ interface Task {
   readonly run: () => void;
 }
 
+/** A page that hung for longer was busy drawing: for its players no more time than this has passed. */
+const STALL_MS = 500;
+
 export function createPlayClock(real: RealTime): PlayClock {
   const state = { rate: 1, since: real.now(), passed: 0, cancel: () => undefined as void };
   const tasks = new Set<Task>();
   const listeners = new Set<() => void>();
-  const now = () => state.passed + (real.now() - state.since) * state.rate;
+  const now = () => {
+    const time = real.now();
+    state.passed += Math.min(STALL_MS, time - state.since) * state.rate;
+    state.since = time;
+    return state.passed;
+  };
 
   const wake = () => {
     const time = now();
@@ -52,8 +60,7 @@ export function createPlayClock(real: RealTime): PlayClock {
     },
     setRate(rate) {
       if (rate === state.rate) return;
-      state.passed = now();
-      state.since = real.now();
+      now();
       state.rate = rate;
       plan();
       if (rate === 0) for (const tell of listeners) tell();
