@@ -82,8 +82,8 @@ describe('the code editor', () => {
     await page.getByRole('button', { name: 'initialize.ts starts first' }).click();
     await page.locator('.cm-line', { hasText: 'crab' }).waitFor();
     await page.keyboard.press('Control+Home');
-    await page.keyboard.type("import { twice } from './parts.ts';\nconsole.log(twice");
-    await page.keyboard.press('Escape');
+    await page.keyboard.type("import { twice } from './parts.ts';\ntwice(2);\n");
+    await page.keyboard.press('ArrowUp');
     await page.keyboard.press('F12');
     await page.locator('.cm-flash', { hasText: 'export function twice' }).waitFor();
 
@@ -104,7 +104,7 @@ describe('the code editor', () => {
     await page.getByRole('log').getByText('a knot').first().waitFor();
     await page.getByRole('log').getByRole('button', { name: /:2$/ }).first().click();
     await page.locator('.cm-flash', { hasText: 'a knot' }).waitFor();
-    await page.getByRole('img', { name: /Failed in the running game/ }).waitFor();
+    await page.locator('.code-failed[title*="a knot"]').waitFor();
   });
 });
 

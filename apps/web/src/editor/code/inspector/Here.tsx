@@ -9,7 +9,7 @@ import { findReference } from '../findReference.ts';
 export function Here() {
   const desk = deskOf(useSession());
   const here = useStore(desk.here);
-  if (here === null || here.signature === '') return null;
+  if (here === null || here.signature === '' || here.signature === 'any') return null;
   const reference = here.entry === null ? null : findReference(here.entry);
   return (
     <Section title={reference === null ? 'Under the cursor' : reference.entry.title} isFoldable>

@@ -83,8 +83,6 @@ class FailedMarker extends GutterMarker {
     mark.className = 'code-failed';
     mark.title = times > 1 ? `${text} (${times} times)` : text;
     mark.textContent = '!';
-    mark.setAttribute('role', 'img');
-    mark.setAttribute('aria-label', `Failed in the running game: ${mark.title}`);
     return mark;
   }
 }

@@ -144,8 +144,8 @@ const marks = EditorView.theme({
     color: 'var(--text)',
     font: '600 var(--ed-label)/1.2 var(--font-body)',
   },
-  '.cm-flash': { backgroundColor: 'rgb(98 182 255 / 0.2)', boxShadow: 'inset 3px 0 0 var(--sky)' },
-  '.cm-failed': { backgroundColor: 'rgb(255 92 114 / 0.13)' },
+  '.cm-line.cm-flash': { backgroundColor: 'rgb(98 182 255 / 0.2)', boxShadow: 'inset 3px 0 0 var(--sky)' },
+  '.cm-line.cm-failed': { backgroundColor: 'rgb(255 92 114 / 0.13)' },
 });
 
 export const mirrorTheme: Extension = [frame, popups, marks, syntaxHighlighting(highlights)];
