@@ -1,0 +1,154 @@
+import { runCommand } from '@playloom/editor-core';
+import { exampleGame, type Json } from '@playloom/game-format';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createTestSession } from '../testing/createTestSession.ts';
+import { createPlaytest } from './createPlaytest.ts';
+import type { PlaytestState } from './Playtest.ts';
+import type { PlaytestWorker } from './PlaytestRun.ts';
+import type { PlaytestCommand } from './PlaytestWord.ts';
+import { type PlaytestPort, runPlaytestRoom } from './runPlaytestRoom.ts';
+
+type Running = Extract<PlaytestState, { kind: 'running' }>;
+
+const cleanups: (() => void)[] = [];
+afterEach(() => {
+  for (const undo of cleanups.splice(0).toReversed()) undo();
+});
+
+/** The room of a play-test in the same thread: messages come a moment later, as from a worker. */
+function createThreadWorker(clock: { now: number }): PlaytestWorker & { readonly sent: PlaytestCommand[] } {
+  const life = { hasEnded: false };
+  const far: PlaytestPort = {
+    onmessage: null,
+    postMessage: (report) =>
+      queueMicrotask(() => {
+        if (!life.hasEnded) near.onmessage?.({ data: structuredClone(report) });
+      }),
+  };
+  const near: PlaytestWorker & { readonly sent: PlaytestCommand[] } = {
+    sent: [],
+    onmessage: null,
+    onerror: null,
+    postMessage(command) {
+      near.sent.push(command);
+      queueMicrotask(() => {
+        if (!life.hasEnded) far.onmessage?.({ data: command });
+      });
+    },
+    terminate() {
+      life.hasEnded = true;
+    },
+  };
+  runPlaytestRoom(far, {
+    clock: {
+      now: () => clock.now,
+      schedule(task, ms) {
+        setImmediate(() => {
+          if (life.hasEnded) return;
+          clock.now += ms;
+          task();
+        });
+      },
+    },
+    loadScripts: () => Promise.reject(new Error('no scripts')),
+  });
+  return near;
+}
+
+function openTest(game: unknown = exampleGame()) {
+  const session = createTestSession(game as Json);
+  const clock = { now: 0 };
+  const worker: { current: ReturnType<typeof createThreadWorker> | null } = { current: null };
+  const playtest = createPlaytest({
+    editor: session.editor,
+    assetUrl: (file) => file,
+    createWorker: () => (worker.current = createThreadWorker(clock)),
+  });
+  cleanups.push(() => session.destroy(), playtest.stop);
+  return { session, playtest, worker };
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise<void>((resolve) => setImmediate(resolve));
+}
+
+describe('trying a draft out', () => {
+  it('[ED-10:part] starts from the draft, holds time, steps, looks back and goes on, and leaves the editor as it was', async () => {
+    const { session, playtest } = openTest();
+    const running = () => playtest.state.get() as Running;
+    const before = [session.workspace.get(), session.editor.game.get(), session.editor.history.get()];
+    playtest.start({ players: 2 });
+    expect(playtest.state.get().kind).toBe('starting');
+    await until(() => playtest.state.get().kind === 'running' && running().tick > 50);
+    expect(running().players.map(({ name }) => name)).toEqual(['Guest', 'Player 2']);
+    playtest.pause();
+    await until(() => running().isPaused);
+    const { tick } = running();
+    playtest.step(1);
+    await until(() => running().tick === tick + 1);
+    playtest.step(-2);
+    await until(() => running().tick === tick - 1);
+    playtest.seek(10);
+    await until(() => running().tick === 10);
+    expect(running().to).toBe(tick + 1);
+    playtest.resume();
+    await until(() => !running().isPaused && running().tick > 10);
+    expect(running().to).toBe(running().tick);
+    playtest.addPlayer();
+    playtest.addPlayer();
+    playtest.addPlayer();
+    expect(running().players).toHaveLength(4);
+    playtest.removePlayer(0);
+    playtest.setLine(0, { delayMs: 180, lossPercent: 3 });
+    expect(running().players).toMatchObject([{ name: 'Player 2', delayMs: 180, lossPercent: 3 }, {}, {}]);
+    playtest.stop();
+    expect(playtest.state.get()).toEqual({ kind: 'stopped' });
+    expect([session.workspace.get(), session.editor.game.get(), session.editor.history.get()]).toEqual(
+      before,
+    );
+  });
+
+  it('asks only for the last of many moments while one is being looked for', async () => {
+    const { playtest, worker } = openTest();
+    playtest.start();
+    await until(() => (playtest.state.get() as Running).tick > 60);
+    for (let tick = 50; tick > 20; tick -= 1) playtest.seek(tick);
+    await until(() => (playtest.state.get() as Running).tick === 21);
+    const asked = worker.current!.sent.filter(({ kind }) => kind === 'seek');
+    expect(asked.length).toBeLessThanOrEqual(3);
+  });
+
+  it('says what keeps a draft from starting, and where', async () => {
+    const { session, playtest } = openTest();
+    runCommand(session.editor, {
+      label: 'Break it',
+      edits: [{ kind: 'set', path: ['settings', 'tickRate'], value: 'fast' }],
+    });
+    playtest.start();
+    expect(playtest.state.get()).toMatchObject({ kind: 'refused', place: { kind: 'settings' } });
+  });
+
+  it('[ED-10:part] brings an edited number into the running room within two ticks, and says what takes a restart', async () => {
+    const { session, playtest, worker } = openTest();
+    const running = () => playtest.state.get() as Running;
+    playtest.start();
+    await until(() => playtest.state.get().kind === 'running' && running().tick > 5);
+    const type = Object.keys(session.editor.game.get().types.units)[0]!;
+    runCommand(session.editor, {
+      label: 'Faster',
+      edits: [{ kind: 'set', path: ['types', 'units', type, 'controls', 'speed'], value: 2.5 }],
+    });
+    const change = worker.current!.sent.at(-1)!;
+    expect(change).toMatchObject({ kind: 'change', number: 1 });
+    expect(Object.keys((change as Extract<PlaytestCommand, { kind: 'change' }>).parts)).toEqual(['types']);
+    const { tick } = running();
+    await until(() => running().tick > tick + 5);
+    expect(running().stale).toBeNull();
+    runCommand(session.editor, {
+      label: 'Quicker world',
+      edits: [{ kind: 'set', path: ['settings', 'tickRate'], value: 60 }],
+    });
+    await until(() => running().stale !== null);
+    expect(running().stale).toBe('The physics of the world changed.');
+  });
+});
