@@ -30,6 +30,12 @@ describe('[ED-11:part] what the window says about saving', () => {
     expect(tell(connected, edited, marked(1), away, connected, stored(1))).toBe('saved');
   });
 
+  it('is “saving” until edits of an earlier visit are stored', () => {
+    expect(tell(marked(1), { kind: 'loaded' })).toBe('offline');
+    expect(tell(marked(1), { kind: 'loaded' }, connected)).toBe('saving');
+    expect(tell(marked(1), { kind: 'loaded' }, connected, stored(1))).toBe('saved');
+  });
+
   it('is “failed” while edits would be lost, and gets well again', () => {
     const full = { kind: 'notice', notice: { kind: 'refused', reason: 'full' } } as const;
     const delayed = { kind: 'notice', notice: { kind: 'delayed' } } as const;

@@ -18,6 +18,8 @@ export interface DraftLine {
   readonly gameId: string;
   /** Path of the editing socket. */
   readonly socket: string;
+  /** Whether the document may have edits that an earlier visit could not bring to the server. */
+  readonly hasOldEdits: boolean;
   readonly progress: () => SaveProgress;
   readonly tell: (event: SaveEvent) => void;
   readonly onRole: (role: Extract<DraftNotice, { kind: 'role' }>['role']) => void;
@@ -37,7 +39,9 @@ export function connectDraft(line: DraftLine): DraftConnection {
     document: doc,
     token: '',
   });
-  const marks = { last: progress().mark, timer: 0 };
+  // Old edits travel with the first exchange; what is marked after it tells when they are stored.
+  const marks = { last: line.hasOldEdits ? 1 : 0, timer: 0 };
+  if (line.hasOldEdits) tell({ kind: 'marked', mark: marks.last });
   const sendMark = () => provider.sendStateless(writeDraftMessage({ kind: 'mark', mark: marks.last }));
   const mark = () => {
     marks.timer = 0;

@@ -95,10 +95,12 @@ export async function openStoredSession(gameSlug: string, tools: SessionTools): 
     doc,
     gameId,
     socket,
+    hasOldEdits: copy.wasFound === true && role !== 'viewer',
     progress: progress.get,
     tell,
     onRole: (changed) => roles.set(changed),
   });
+  if (copy.wasFound) tell({ kind: 'loaded' });
   await untilReadable(doc, copy, saving);
   const canEdit = role !== 'viewer';
   const bits = startSession({ doc, tools, identity, saving, canEdit, gameKey: gameId });
@@ -170,7 +172,7 @@ function finish(bits: Bits, tools: SessionTools, { people, tellPresence, destroy
   const problems = createStore<readonly DraftProblem[]>([]);
   const changes = createStore<number | null>(null);
   const check = checkDraft(editor, { problems, changes });
-  void compareWithRelease(check, identity.get(), tools.api);
+  const stopFollowing = followRelease(check, identity, tools.api);
   const workspace = openWorkspace(bits.gameKey);
   const assetUrl = (file: string) => `${tools.uiOrigin}/files/${encodeURIComponent(file)}`;
   const playtest = createPlaytest({ editor, assetUrl });
@@ -189,6 +191,7 @@ function finish(bits: Bits, tools: SessionTools, { people, tellPresence, destroy
     assetUrl,
     destroy() {
       playtest.stop();
+      stopFollowing();
       check.stop();
       workspace.close();
       destroy();
@@ -196,6 +199,24 @@ function finish(bits: Bits, tools: SessionTools, { people, tellPresence, destroy
       bits.doc.destroy();
     },
   };
+}
+
+/** Changes are counted from the live release: another one after publishing and after going back. */
+function followRelease(
+  check: DraftCheck,
+  identity: Store<GameIdentity>,
+  api: SessionTools['api'],
+): () => void {
+  const state: { release: number | null } = { release: null };
+  const look = () => {
+    const now = identity.get();
+    const release = now.kind === 'stored' ? now.release : null;
+    if (release === state.release) return;
+    state.release = release;
+    void compareWithRelease(check, now, api);
+  };
+  look();
+  return identity.subscribe(look);
 }
 
 async function compareWithRelease(

@@ -3,6 +3,7 @@ import { useShortcuts } from '../palette/useShortcuts.ts';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { SessionContext, useStore } from '../session/SessionContext.ts';
 import type { Adoption } from '../session/useAdoption.ts';
+import { TourGuide } from '../tour/TourGuide.tsx';
 import { Notices } from './Notices.tsx';
 import { Overlays } from './Overlays.tsx';
 import { Panels } from './Panels.tsx';
@@ -51,6 +52,7 @@ function Window({ session, adoption }: Props) {
       <Notices adoption={adoption} />
       <Panels load={load} playing={playing} isSmall={isSmall} />
       <Overlays actions={actions} />
+      <TourGuide />
     </main>
   );
 }

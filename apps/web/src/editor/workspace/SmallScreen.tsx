@@ -1,21 +1,31 @@
 import { Link } from 'react-router';
-import { useGame } from '../session/SessionContext.ts';
+import { useDialogs } from '../../session/useDialogs.ts';
+import { useGame, useSession, useStore } from '../session/SessionContext.ts';
 
 /** A word for phones and narrow windows: what they can do here, and what wants more room. */
 export function SmallScreen({ onGoOn }: { readonly onGoOn: () => void }) {
   const title = useGame((game) => game.settings.title);
+  const { kind } = useStore(useSession().identity);
+  const dialogs = useDialogs();
   return (
     <main id="main" className="ed-app ed-window ed-small">
       <h1>{title}</h1>
       <p>
-        Making games wants a screen of at least 1024 pixels: a computer, or a tablet on its side. Nothing is
-        lost: the game is there when you open it on a larger one.
+        Making games wants a screen of at least 1024 pixels: a computer, or a tablet on its side.{' '}
+        {kind === 'stored'
+          ? 'The game is there when you open it on a larger one.'
+          : 'Sign up, and the game is there when you open it on a larger one; until then it is kept in this browser.'}
       </p>
       <p>Here you can look around, read rules and scripts, change a title or a number, and try the game.</p>
       <div className="ed-small-actions">
         <button type="button" className="ed-button" data-tone="commit" onClick={onGoOn}>
           Look around
         </button>
+        {kind === 'local' && (
+          <button type="button" className="ed-button" onClick={() => dialogs.open({ kind: 'sign-up' })}>
+            Sign Up
+          </button>
+        )}
         <Link className="ed-button" to="/create">
           All games
         </Link>

@@ -29,7 +29,7 @@ export function PlayButton() {
     onSelect: () => setPlayers(count),
   }));
   return (
-    <div className="ed-play">
+    <div className="ed-play" data-tour="play">
       <button type="button" className="ed-button" data-tone="run" onClick={() => playtest.start({ players })}>
         <Play size={14} fill="currentColor" aria-hidden="true" />
         Play

@@ -40,7 +40,13 @@ export function TopBar({ actions }: { readonly actions: readonly EditorAction[] 
           <Link2 size={15} aria-hidden="true" />
           Share
         </button>
-        <button type="button" className="ed-button" data-tone="commit" onClick={() => overlay.set('publish')}>
+        <button
+          type="button"
+          className="ed-button"
+          data-tone="commit"
+          data-tour="publish"
+          onClick={() => overlay.set('publish')}
+        >
           Publish
           {changeCount !== null && changeCount > 0 && (
             <span className="ed-top-count">
