@@ -1,11 +1,9 @@
-import { ApiError, type ErrorBody } from '@playloom/api-contract';
+import type { ApiError } from '@playloom/api-contract';
 import { hashGame, parseGame } from '@playloom/game-format';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY } from '../../clock.ts';
-import { cleanUp } from '../../jobs/cleanUp.ts';
-import { findGameBySlug, findRelease } from '../../storage/gameQueries.ts';
-import { draftFiles, games, users } from '../../storage/schema.ts';
+import { findGameBySlug } from '../../storage/gameQueries.ts';
+import { games } from '../../storage/schema.ts';
 import { countPlays } from '../../storage/visitQueries.ts';
 import { addGame, makeDocument } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
@@ -13,6 +11,7 @@ import { addWorld } from '../../testing/addWorld.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { createFakeRooms, type FakeRooms } from '../../testing/createFakeRooms.ts';
 import { editAs, rename } from './testing/editAs.ts';
+import { refusalOf } from './testing/refusalOf.ts';
 
 let server: TestServer;
 let rooms: FakeRooms;
@@ -25,15 +24,6 @@ beforeAll(async () => {
   bob = await addSignedInUser(server, 'bob');
 });
 afterAll(() => server.close());
-
-async function refusalOf(call: Promise<unknown>): Promise<ErrorBody['errorId']> {
-  const error = await call.then(
-    () => new Error('it was allowed'),
-    (thrown: unknown) => thrown,
-  );
-  if (error instanceof ApiError) return error.body.errorId;
-  throw error;
-}
 
 function create(who: SignedInUser, title: string, templateSlug = 'blank', preferredRegion = '') {
   return who.client.api.createGame({
@@ -262,146 +252,5 @@ describe('listing and opening', () => {
     expect(open).toMatchObject({ settings: { title: 'Map two' } });
     const own = await ada.client.api.readGameData({ params: { id: other.id } });
     expect(own).toMatchObject({ settings: { title: 'Not published yet' } });
-  });
-});
-
-describe('publishing', () => {
-  it('[ED-13:part] freezes the stored draft with notes, cover and settings, and lists and brings back releases', async () => {
-    const { data } = await create(ada, 'Out now');
-    const params = { id: data._id };
-    const [picture] = await server.services.db
-      .select()
-      .from(draftFiles)
-      .where(eq(draftFiles.gameId, data._id));
-    const editor = editAs(server, ada, data._id);
-    await editor.synced();
-    const cover = picture?.file ?? '';
-    const first = await ada.client.api.publishDraft({
-      params,
-      body: { notes: 'Hello, world', cover, isOpenSource: true },
-    });
-    expect(first.data).toEqual({ _id: data._id, gameSlug: 'out-now', release: 1 });
-    rename(editor, 'Out again');
-    // Not stored by itself yet: publishing takes what everybody sees.
-    const title = async () => (await ada.client.api.readGameData({ params }))['settings'];
-    await expect.poll(title).toMatchObject({ title: 'Out again' });
-    const second = await ada.client.api.publishDraft({ params, body: { notes: 'Another title' } });
-    expect(second.data.release).toBe(2);
-    const game = await findGameBySlug(server.services.db, 'out-now');
-    expect(game).toMatchObject({ title: 'Out again', coverFile: cover, isOpenSource: true, liveRelease: 2 });
-    const { data: releases } = await ada.client.api.listReleases({ params });
-    expect(
-      releases.map(({ release, notes, createdBy, isLive }) => [release, notes, createdBy, isLive]),
-    ).toEqual([
-      [2, 'Another title', 'ada', true],
-      [1, 'Hello, world', 'ada', false],
-    ]);
-    const old = await ada.client.api.readRelease({ params: { id: data._id, release: 1 } });
-    expect(old).toMatchObject({ settings: { title: 'Out now' } });
-    await ada.client.api.publishGame({ params, body: { maxPlayers: 32, release: { release: 1 } } });
-    expect((await ada.client.api.listReleases({ params })).data.map(({ isLive }) => isLive)).toEqual([
-      false,
-      true,
-    ]);
-    expect(await refusalOf(bob.client.api.listReleases({ params }))).toBe('not_allowed');
-    expect(await refusalOf(bob.client.api.publishDraft({ params, body: {} }))).toBe('not_allowed');
-    editor.close();
-  });
-
-  it('[ED-13:part] refuses a draft with problems, naming them, and a cover that is not the game’s', async () => {
-    const document = { ...makeDocument({ title: 'Sick' }), rules: [{ id: 'r' }] };
-    const { data } = await ada.client.api.adoptGame({ body: { title: 'Sick', document } });
-    const params = { id: data._id };
-    const error = await ada.client.api
-      .publishDraft({ params, body: {} })
-      .catch((thrown: unknown) => thrown as ApiError);
-    expect(error).toMatchObject({ body: { errorId: 'document_invalid' } });
-    expect(Object.keys((error as ApiError).body.fields ?? {}).length).toBeGreaterThan(0);
-    const sound = await create(ada, 'Sound');
-    const mine = { id: sound.data._id };
-    for (const cover of ['nothing.png', `${'0'.repeat(64)}.png`])
-      expect(await refusalOf(ada.client.api.publishDraft({ params: mine, body: { cover } }))).toBe(
-        'cover_not_found',
-      );
-    // Whole or not at all.
-    expect((await ada.client.api.listReleases({ params: mine })).data).toEqual([]);
-  });
-
-  it('[ED-13:part] lets editors publish, but only the owner open the source', async () => {
-    const { data } = await create(ada, 'Ours');
-    const params = { id: data._id };
-    await ada.client.api.addCollaborator({ params, body: { username: 'bob', role: 'editor' } });
-    const wish = bob.client.api.publishDraft({ params, body: { isOpenSource: true } });
-    expect(await refusalOf(wish)).toBe('not_allowed');
-    expect((await bob.client.api.publishDraft({ params, body: {} })).data.release).toBe(1);
-    await ada.client.api.addCollaborator({ params, body: { username: 'bob', role: 'viewer' } });
-    expect(await refusalOf(bob.client.api.publishDraft({ params, body: {} }))).toBe('not_allowed');
-  });
-
-  it('keeps releases when the account of who published them goes', async () => {
-    const { data } = await create(ada, 'Outlives');
-    const params = { id: data._id };
-    const leaver = await addSignedInUser(server, 'leaver');
-    await ada.client.api.addCollaborator({ params, body: { username: 'leaver', role: 'editor' } });
-    await leaver.client.api.publishDraft({ params, body: { notes: 'By a leaver' } });
-    await server.services.db.delete(users).where(eq(users.id, leaver.user.id));
-    const { data: releases } = await ada.client.api.listReleases({ params });
-    expect(releases).toMatchObject([{ release: 1, notes: 'By a leaver', createdBy: null }]);
-  });
-});
-
-describe('versions and trash', () => {
-  it('[ED-11:part] keeps named versions and gives their documents back', async () => {
-    const { data } = await create(ada, 'Versioned');
-    const params = { id: data._id };
-    const kept = await ada.client.api.keepVersion({ params, body: { name: 'Before the storm' } });
-    expect(kept.data).toMatchObject({ name: 'Before the storm', createdBy: 'ada' });
-    const editor = editAs(server, ada, data._id);
-    await editor.synced();
-    rename(editor, 'After the storm');
-    await editor.saved();
-    editor.close();
-    const { data: versions } = await ada.client.api.listVersions({ params });
-    expect(versions).toEqual([kept.data]);
-    const document = await ada.client.api.readVersion({ params: { id: data._id, version: kept.data.id } });
-    expect(document).toMatchObject({ settings: { title: 'Versioned' } });
-    expect(await refusalOf(bob.client.api.listVersions({ params }))).toBe('game_not_found');
-    const foreign = await create(bob, 'Of somebody else');
-    const wrong = { id: foreign.data._id, version: kept.data.id };
-    expect(await refusalOf(bob.client.api.readVersion({ params: wrong }))).toBe('version_not_found');
-  });
-
-  it('[ED-11:part] hides a game in the trash everywhere, keeps its address, brings it back, and ends it after a month', async () => {
-    const game = await addGame(server, { creatorId: ada.user.id, settings: { title: 'Throwaway' } });
-    const params = { id: game.id };
-    await ada.client.api.addCollaborator({ params, body: { username: 'bob', role: 'editor' } });
-    expect(await refusalOf(bob.client.api.trashGame({ params }))).toBe('not_allowed');
-    await ada.client.api.trashGame({ params });
-    const bySlug = { gameSlug: game.slug };
-    expect(await refusalOf(server.client.api.readGame({ params: bySlug }))).toBe('game_not_found');
-    expect(await refusalOf(server.client.api.joinGame({ params }))).toBe('game_not_found');
-    expect(await refusalOf(server.client.api.listRooms({ params }))).toBe('game_not_found');
-    expect(await refusalOf(ada.client.api.openGame({ params: bySlug }))).toBe('game_not_found');
-    expect(await refusalOf(ada.client.api.readGameData({ params }))).toBe('game_not_found');
-    const found = await server.client.api.listGames({ query: { searchTerm: 'Throwaway' } });
-    expect(found.map(({ _id }) => _id)).not.toContain(game.id);
-    const release = await server.client.fetch(`/api/game-client/cached/${game.id}/1/`);
-    expect(release.status).toBe(404);
-    const listed = async (who: SignedInUser, trash: 'true' | 'false') =>
-      (await who.client.api.listCreations({ query: { trash } })).data.find(({ _id }) => _id === game.id);
-    expect(await listed(ada, 'false')).toBeUndefined();
-    expect(await listed(bob, 'false')).toBeUndefined();
-    expect(await listed(bob, 'true')).toBeUndefined();
-    const goneAt = new Date(server.clock.now().getTime() + 30 * DAY).toISOString();
-    expect(await listed(ada, 'true')).toMatchObject({ goneAt });
-    expect(await refusalOf(bob.client.api.restoreGame({ params }))).toBe('game_not_found');
-    await cleanUp(server.services);
-    await ada.client.api.restoreGame({ params });
-    expect((await server.client.api.readGame({ params: bySlug })).data.game.title).toBe('Throwaway');
-    await ada.client.api.trashGame({ params });
-    server.clock.advance(30 * DAY + 1);
-    expect(await refusalOf(ada.client.api.restoreGame({ params }))).toBe('game_not_found');
-    await cleanUp(server.services);
-    expect(await findRelease(server.services.db, game.id, 1)).toBeNull();
   });
 });

@@ -212,6 +212,8 @@ it('[T3] lets nobody go on editing whose session has ended', async () => {
   await eve.client.api.logOut();
   await server.services.drafts.recheck(game.id);
   await hears(editor, 'signed-out');
+  rename(editor, 'By nobody');
+  expect(await storedTitle(game)).toBe('A game');
 });
 
 it('[ED-11:part] closes the draft of a game that goes into the trash, with all that was done', async () => {

@@ -165,6 +165,7 @@ it('[T10] refuses a presence as long as a book', async () => {
     () => editor.endings.length > 0,
     () => 'it was taken',
   );
+  expect(editor.endings).toContain('bad-message');
 });
 
 it('[T10] takes no more into a draft that is full, loses nothing of it, and lets things be removed', async () => {

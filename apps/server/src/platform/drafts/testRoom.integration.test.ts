@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { HOUR } from '../../clock.ts';
+import { cleanUp } from '../../jobs/cleanUp.ts';
+import { releases, testReleases } from '../../storage/schema.ts';
+import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
+import { createFakeRooms, type FakeRooms } from '../../testing/createFakeRooms.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { refusalOf } from './testing/refusalOf.ts';
+
+let server: TestServer;
+let rooms: FakeRooms;
+let ada: SignedInUser;
+let gameId: string;
+let gameSlug: string;
+beforeAll(async () => {
+  rooms = createFakeRooms();
+  const env = { PUBLIC_URL: 'http://192.168.7.7:3000', UI_ORIGIN: 'http://drawings.local:3000' };
+  server = await createTestServer({ rooms, env });
+  ada = await addSignedInUser(server, 'ada');
+  const { data } = await ada.client.api.createGame({
+    body: {
+      game: { title: 'Being tested', sandboxMode: 'advanced', preferredRegion: '' },
+      templateInfo: { templateSlug: 'blank' },
+    },
+  });
+  [gameId, gameSlug] = [data._id, data.gameSlug];
+});
+afterAll(() => server.close());
+
+async function openTest() {
+  const { data } = await ada.client.api.openTestRoom({ params: { id: gameId } });
+  const inv = new URL(data.url).searchParams.get('inv') ?? '';
+  return { ...data, inv };
+}
+
+it('[ED-18:part] opens the draft in a private room for whoever has the link, and for nobody else', async () => {
+  const test = await openTest();
+  expect(test.url).toMatch(
+    /^http:\/\/192\.168\.7\.7:3000\/play\/being-tested\?inv=test_[\w-]+&autojoin=true$/,
+  );
+  expect(test.networkUrl).toBe(test.url);
+  expect(rooms.rooms.map(({ lobbyCode }) => lobbyCode)).toContain(test.lobbyCode);
+  const guest = server.newClient();
+  expect(await refusalOf(guest.api.readGame({ params: { gameSlug } }))).toBe('game_not_found');
+  expect(await refusalOf(guest.api.joinGame({ params: { id: gameId } }))).toBe('game_not_found');
+  const wrong = { inv: 'test_guessed' };
+  expect(await refusalOf(guest.api.joinGame({ params: { id: gameId }, query: wrong }))).toBe(
+    'game_not_found',
+  );
+  const { data: page } = await guest.api.readGame({ params: { gameSlug }, query: { inv: test.inv } });
+  expect(page.game).toMatchObject({ title: 'Being tested', access: 'open' });
+  expect((await guest.api.listRooms({ params: { id: gameId } })).data).toEqual([]);
+  const { data: invitation } = await guest.api.readInvite({ params: { inv: test.inv } });
+  expect(invitation).toMatchObject({ inviter: 'ada', gameSlug, isRoomOpen: true });
+  const { data: seat } = await guest.api.joinGame({ params: { id: gameId }, query: { inv: test.inv } });
+  expect(seat.lobbyCode).toBe(test.lobbyCode);
+  expect((await guest.fetch(seat.releaseUrl)).status).toBe(200);
+  expect((await guest.fetch(seat.releaseUrl.split('?')[0] ?? '')).status).toBe(404);
+});
+
+it('[ED-18:part] opens another room when the former has closed, for everybody the same', async () => {
+  const test = await openTest();
+  rooms.rooms.splice(0);
+  const join = () => server.newClient().api.joinGame({ params: { id: gameId }, query: { inv: test.inv } });
+  const [one, two] = [await join(), await join()];
+  expect(one.data.lobbyCode).not.toBeNull();
+  expect(two.data.roomId).toBe(one.data.roomId);
+});
+
+it('[ED-18:part] is no release of the game: neither listed, nor numbered, nor brought back', async () => {
+  await openTest();
+  const params = { id: gameId };
+  expect((await ada.client.api.listReleases({ params })).data).toEqual([]);
+  const [row] = await server.services.db.select().from(testReleases).where(eq(testReleases.gameId, gameId));
+  const release = row?.release ?? 0;
+  expect(await refusalOf(ada.client.api.readRelease({ params: { ...params, release } }))).toBe(
+    'release_not_found',
+  );
+  expect(
+    await refusalOf(ada.client.api.publishGame({ params, body: { maxPlayers: 8, release: { release } } })),
+  ).toBe('release_not_found');
+  // The very document under test can be published.
+  expect((await ada.client.api.publishDraft({ params, body: {} })).data.release).toBe(1);
+});
+
+it('[ED-18:part] ends after some hours, and nothing stays behind', async () => {
+  const test = await openTest();
+  const { data: seat } = await server
+    .newClient()
+    .api.joinGame({ params: { id: gameId }, query: { inv: test.inv } });
+  expect(new Date(test.expiresAt).getTime()).toBe(server.clock.now().getTime() + 12 * HOUR);
+  server.clock.advance(12 * HOUR);
+  expect(await refusalOf(server.client.api.readInvite({ params: { inv: test.inv } }))).toBe(
+    'invite_not_found',
+  );
+  expect((await server.client.fetch(seat.releaseUrl)).status).toBe(404);
+  await cleanUp(server.services);
+  const left = await server.services.db.select().from(releases).where(eq(releases.gameId, gameId));
+  expect(left.map(({ release }) => release)).toEqual([1]);
+});
+
+it('[ED-18:part] only for those who may edit', async () => {
+  const bob = await addSignedInUser(server, 'bob');
+  expect(await refusalOf(bob.client.api.openTestRoom({ params: { id: gameId } }))).toBe('not_allowed');
+});
+
+it('has no address for the network where the server is this machine’s alone', async () => {
+  const local = await createTestServer({ rooms: createFakeRooms() });
+  const eve = await addSignedInUser(local, 'eve');
+  const { data } = await eve.client.api.createGame({
+    body: {
+      game: { title: 'Local', sandboxMode: 'advanced', preferredRegion: '' },
+      templateInfo: { templateSlug: 'blank' },
+    },
+  });
+  const test = await eve.client.api.openTestRoom({ params: { id: data._id } });
+  expect(test.data.networkUrl).toBeNull();
+  await local.close();
+});
