@@ -1,0 +1,60 @@
+import type { StoredItems } from '../../session/openStorage.ts';
+
+/** What one does on the tour, in this order; at its end the game is published. */
+export const TOUR_STEPS = ['move', 'paint', 'place', 'number', 'rule', 'play', 'publish'] as const;
+export type TourStep = (typeof TOUR_STEPS)[number];
+
+export interface Tour {
+  /** `done` once the last step was done, `left` when somebody had enough. */
+  readonly status: 'on' | 'done' | 'left';
+  readonly step: TourStep;
+}
+
+export const TOUR_KEY = 'playloom.tour';
+
+export function startTour(): Tour {
+  return { status: 'on', step: TOUR_STEPS[0] };
+}
+
+/** The step is done or passed over: the next one, or the end. */
+export function goOn(tour: Tour): Tour {
+  const next = TOUR_STEPS[TOUR_STEPS.indexOf(tour.step) + 1];
+  return next === undefined ? { ...tour, status: 'done' } : { ...tour, step: next };
+}
+
+export function goBack(tour: Tour): Tour {
+  return { ...tour, step: TOUR_STEPS[TOUR_STEPS.indexOf(tour.step) - 1] ?? tour.step };
+}
+
+export function leaveTour(tour: Tour): Tour {
+  return { ...tour, status: 'left' };
+}
+
+/** What was kept; null when it is none of ours. */
+export function readTour(text: string): Tour | null {
+  try {
+    const stored = JSON.parse(text) as Partial<Tour> | null;
+    const step = TOUR_STEPS.find((known) => known === stored?.step);
+    const status = (['on', 'done', 'left'] as const).find((known) => known === stored?.status);
+    return step === undefined || status === undefined ? null : { status, step };
+  } catch {
+    return null;
+  }
+}
+
+export function keepTour(storage: StoredItems, tour: Tour): void {
+  try {
+    storage.setItem(TOUR_KEY, JSON.stringify(tour));
+  } catch {
+    // Not kept: the tour goes on in this tab alone.
+  }
+}
+
+/** `?tour=true` begins from the start unless one is under way, which goes on. */
+export function arriveOnTour(storage: StoredItems, wish: string | null): Tour | null {
+  const kept = readTour(storage.getItem(TOUR_KEY) ?? 'null');
+  if (wish !== 'true' || kept?.status === 'on') return kept;
+  const tour = startTour();
+  keepTour(storage, tour);
+  return tour;
+}
