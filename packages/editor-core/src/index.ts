@@ -4,7 +4,7 @@ export { makeId } from './makeId.ts';
 export { keyOfPlace, type MapFocus, type Place } from './places/Place.ts';
 export { placeOfPath } from './places/placeOfPath.ts';
 export { readProblemPath } from './places/readProblemPath.ts';
-export { endStep, goToStep, redo, runCommand, undo } from './runCommand.ts';
+export { endStep, goToStep, redo, runCommand, runStep, undo } from './runCommand.ts';
 export { createStore, type Store } from './Store.ts';
 export { knownIdsOf } from './code/knownIdsOf.ts';
 export {

@@ -1,17 +1,29 @@
 import { applyEdits, draftLimits, type LogEntry } from '@playloom/draft';
-import { fail, type Result } from '@playloom/game-format';
+import { fail, type Result, succeed } from '@playloom/game-format';
 import { readHistory, STEP } from './history/readHistory.ts';
 import type { Command, Editor, Step } from './Editor.ts';
 
 /** Does what a command says, as one step that undo takes back. */
 export function runCommand(editor: Editor, command: Command): Result<void, 'gone' | 'read-only'> {
   if (!editor.canEdit.get()) return fail('read-only');
-  const joins = command.merge !== undefined && command.merge === editor.joining;
+  const { label, edits, merge = null } = command;
+  return takeStep(editor, label, merge, () => applyEdits(editor.draft, edits, editor.origin));
+}
+
+/** The same for what is no list of edits, such as taking in a whole game. `act` writes with the editor's origin. */
+export function runStep(editor: Editor, label: string, act: () => void): Result<void, 'read-only'> {
+  if (!editor.canEdit.get()) return fail('read-only');
+  takeStep(editor, label, null, act);
+  return succeed(undefined);
+}
+
+function takeStep<Value>(editor: Editor, label: string, merge: string | null, act: () => Value): Value {
+  const joins = merge !== null && merge === editor.joining;
   if (!joins) editor.undoManager.stopCapturing();
-  const step: Step = { label: command.label, at: editor.now() };
+  const step: Step = { label, at: editor.now() };
   const before = editor.undoManager.undoStack.length;
-  const done = capture(editor, joins, () => applyEdits(editor.draft, command.edits, editor.origin));
-  editor.joining = command.merge ?? null;
+  const done = capture(editor, joins, act);
+  editor.joining = merge;
   const item = editor.undoManager.undoStack.at(-1);
   if (item === undefined || (!joins && editor.undoManager.undoStack.length === before)) return done;
   item.meta.set(STEP, step);

@@ -5,7 +5,7 @@ import { recordEvent } from '../events/recordEvent.ts';
 import { openStorage } from '../session/openStorage.ts';
 import { useToasts } from '../session/toasts.ts';
 import { useRoot } from '../session/useRoot.ts';
-import { takeNewGameFlag } from './newGameFlag.ts';
+import { takeNewGameFlag } from '../games/newGameFlag.ts';
 import type { Wish } from './PlayState.ts';
 import { readArrival, type Arrival } from './readArrival.ts';
 

@@ -1,9 +1,48 @@
 import { Modal } from '@playloom/design-system/Modal';
+import { Tabs } from '@playloom/design-system/Tabs';
+import { useState } from 'react';
+import { useSession, useStore } from '../session/SessionContext.ts';
+import { NeedsAccount } from '../share/NeedsAccount.tsx';
+import { PublishedWord } from './PublishedWord.tsx';
+import { PublishForm } from './PublishForm.tsx';
+import type { Published } from './publishWork.ts';
+import { ReleaseList } from './ReleaseList.tsx';
+import './publish.css';
 
+/** Gives the draft to players, and lists what they had before. */
 export default function PublishDialog({ onClose }: { readonly onClose: () => void }) {
+  const identity = useStore(useSession().identity);
+  const [published, setPublished] = useState<Published | null>(null);
+  if (identity.kind === 'local') {
+    return (
+      <NeedsAccount title="Publish your game" onClose={onClose}>
+        With an account your game gets its own page and a link that anybody can play by, on a phone too. What
+        you made here comes along as it is.
+      </NeedsAccount>
+    );
+  }
+  const { gameId, release } = identity;
   return (
-    <Modal open onOpenChange={onClose} title="Publish">
-      <p>Publish</p>
+    <Modal open onOpenChange={onClose} title={published === null ? 'Publish' : 'It is live'} size="lg">
+      <div className="ed-app publish">
+        {published !== null ? (
+          <PublishedWord published={published} onClose={onClose} />
+        ) : release === null ? (
+          <PublishForm identity={identity} onPublished={setPublished} />
+        ) : (
+          <Tabs
+            label="Publish"
+            items={[
+              {
+                value: 'publish',
+                label: 'Publish',
+                content: <PublishForm identity={identity} onPublished={setPublished} />,
+              },
+              { value: 'releases', label: 'Releases', content: <ReleaseList gameId={gameId} /> },
+            ]}
+          />
+        )}
+      </div>
     </Modal>
   );
 }

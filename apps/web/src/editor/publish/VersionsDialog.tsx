@@ -1,9 +1,164 @@
+import { type ApiClient, limits, type Version } from '@playloom/api-contract';
 import { Modal } from '@playloom/design-system/Modal';
+import { type SubmitEvent, useCallback, useState } from 'react';
+import { readProblem } from '../../forms/readProblem.ts';
+import { useSession, useStore } from '../session/SessionContext.ts';
+import { NeedsAccount } from '../share/NeedsAccount.tsx';
+import { useAnswer } from '../share/useAnswer.ts';
+import { describeMoment } from '../start/describeCreation.ts';
+import { useNow } from '../start/useNow.ts';
+import { Compare } from './Compare.tsx';
+import { restoreVersion } from './restoreVersion.ts';
+import './publish.css';
 
+/** The draft as it was at earlier times: kept by name, or by itself. */
 export default function VersionsDialog({ onClose }: { readonly onClose: () => void }) {
+  const identity = useStore(useSession().identity);
+  if (identity.kind === 'local') {
+    return (
+      <NeedsAccount title="Keep versions" onClose={onClose}>
+        With an account your game is kept as it was at earlier times, by itself and by name, and any of it can
+        be looked at and brought back. Until then, undo and Export are there.
+      </NeedsAccount>
+    );
+  }
   return (
-    <Modal open onOpenChange={onClose} title="Versions">
-      <p>Versions</p>
+    <Modal open onOpenChange={onClose} title="Versions" size="lg">
+      <div className="ed-app publish">
+        <VersionList gameId={identity.gameId} onClose={onClose} />
+      </div>
     </Modal>
+  );
+}
+
+function VersionList({ gameId, onClose }: { readonly gameId: string; readonly onClose: () => void }) {
+  const session = useSession();
+  const canEdit = useStore(session.editor.canEdit);
+  const ask = useCallback(
+    async (client: ApiClient) => (await client.listVersions({ params: { id: gameId } })).data,
+    [gameId],
+  );
+  const { answer, retry } = useAnswer(session.api, ask);
+  const [seen, setSeen] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const attempt = (act: () => Promise<void>) => {
+    setProblem(null);
+    act().catch((error: unknown) => {
+      const isOurs = error instanceof Error && error.name.startsWith('Cannot');
+      setProblem(isOurs ? error.message : readProblem(error).message);
+    });
+  };
+  const restore = (version: Version) =>
+    attempt(async () => {
+      await restoreVersion(session, gameId, version);
+      onClose();
+    });
+  return (
+    <>
+      {canEdit && <KeepForm gameId={gameId} attempt={attempt} onKept={retry} />}
+      {problem !== null && (
+        <p className="publish-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {answer.kind === 'loading' && <p className="ed-hint">Loading…</p>}
+      {answer.kind === 'failed' && (
+        <p className="publish-problem" role="alert">
+          {answer.message}{' '}
+          <button type="button" className="ed-button" data-size="s" onClick={retry}>
+            Try again
+          </button>
+        </p>
+      )}
+      {answer.kind === 'ready' && answer.value.length === 0 && (
+        <p className="ed-hint">
+          None yet. One is kept by itself while you work; name one before you try something bold.
+        </p>
+      )}
+      {answer.kind === 'ready' && (
+        <ul className="publish-releases">
+          {answer.value.map((version) => (
+            <VersionLine
+              key={version.id}
+              gameId={gameId}
+              version={version}
+              isSeen={seen === version.id}
+              canRestore={canEdit}
+              onSee={() => setSeen(seen === version.id ? null : version.id)}
+              onRestore={() => restore(version)}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface KeepProps {
+  readonly gameId: string;
+  readonly attempt: (act: () => Promise<void>) => void;
+  readonly onKept: () => void;
+}
+
+function KeepForm({ gameId, attempt, onKept }: KeepProps) {
+  const { api } = useSession();
+  const [name, setName] = useState('');
+  const keep = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    attempt(async () => {
+      await (await api()).keepVersion({ params: { id: gameId }, body: { name: name.trim() } });
+      setName('');
+      onKept();
+    });
+  };
+  return (
+    <form className="publish-keep" onSubmit={keep}>
+      <input
+        className="ed-input ed-grow"
+        aria-label="Name of the version"
+        placeholder="Before I change the moat"
+        maxLength={limits.VERSION_NAME_MAX}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <button type="submit" className="ed-button" data-tone="commit" aria-disabled={name.trim() === ''}>
+        Keep it as it is now
+      </button>
+    </form>
+  );
+}
+
+interface LineProps {
+  readonly gameId: string;
+  readonly version: Version;
+  readonly isSeen: boolean;
+  readonly canRestore: boolean;
+  readonly onSee: () => void;
+  readonly onRestore: () => void;
+}
+
+function VersionLine({ gameId, version, isSeen, canRestore, onSee, onRestore }: LineProps) {
+  const { id, name, createdAt, createdBy } = version;
+  const when = describeMoment(createdAt, useNow());
+  const title = name === '' ? `Kept by itself, ${when}` : name;
+  return (
+    <li>
+      <div className="publish-release">
+        <b>{title}</b>
+        <span className="ed-hint">
+          {name !== '' && when}
+          {createdBy !== null && ` by ${createdBy}`}
+        </span>
+        <span className="ed-grow" />
+        <button type="button" className="ed-button" data-size="s" aria-expanded={isSeen} onClick={onSee}>
+          Compare<span className="sr-only"> {title} with now</span>
+        </button>
+        <button type="button" className="ed-button" data-size="s" disabled={!canRestore} onClick={onRestore}>
+          Restore<span className="sr-only"> {title}</span>
+        </button>
+      </div>
+      {isSeen && <Compare gameId={gameId} source={{ kind: 'version', id }} />}
+    </li>
   );
 }

@@ -1,9 +1,99 @@
 import { Modal } from '@playloom/design-system/Modal';
+import { materialise } from '@playloom/draft';
+import { type Game, type Json, parseGame } from '@playloom/game-format';
+import { useState } from 'react';
+import { readProblem } from '../../forms/readProblem.ts';
+import { restoreGame } from '../publish/restoreGame.ts';
+import type { EditorSession } from '../session/EditorSession.ts';
+import { useSession, useStore } from '../session/SessionContext.ts';
+import { renameFiles, uploadFiles } from './carryFiles.ts';
+import { FILE_KINDS } from './BringIn.tsx';
+import { type Import, readImport } from './readImport.ts';
+import { ReportList } from './ReportList.tsx';
+import './start.css';
 
+type Found = Exclude<Import, { kind: 'failed' }>;
+
+/** Takes a file into the game that is open: its map from Tiled, or all of it from a game file. Undo brings back what was there. */
 export default function ImportDialog({ onClose }: { readonly onClose: () => void }) {
+  const session = useSession();
+  const canEdit = useStore(session.editor.canEdit);
+  const [found, setFound] = useState<Found | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const choose = async (files: readonly File[]) => {
+    if (files.length === 0) return;
+    setFound(null);
+    setProblem(null);
+    const read = await readImport(files);
+    if (read.kind === 'failed') setProblem(read.why);
+    else setFound(read);
+  };
+  const take = async () => {
+    if (found === null) return;
+    setIsBusy(true);
+    try {
+      const refusal = await takeIntoGame(session, found);
+      if (refusal === null) onClose();
+      else setProblem(refusal);
+    } catch (error) {
+      setProblem(readProblem(error).message);
+    } finally {
+      setIsBusy(false);
+    }
+  };
   return (
-    <Modal open onOpenChange={onClose} title="Import">
-      <p>Import</p>
+    <Modal
+      open
+      onOpenChange={onClose}
+      title="Import into this game"
+      size="md"
+      description="A map from Tiled takes the place of this game’s map; a game file that of the whole game. Undo brings everything back."
+    >
+      <div className="ed-app start-form">
+        <input
+          type="file"
+          multiple
+          accept={FILE_KINDS}
+          aria-label="File of a game or map"
+          disabled={!canEdit}
+          onChange={(event) => void choose([...(event.target.files ?? [])])}
+        />
+        {problem !== null && (
+          <p className="start-problem" role="alert">
+            {problem}
+          </p>
+        )}
+        {found !== null && <ReportList report={found.report} />}
+        {found !== null && (
+          <button
+            type="button"
+            className="ed-button start-tall"
+            data-tone="commit"
+            aria-disabled={isBusy}
+            onClick={() => isBusy || void take()}
+          >
+            {found.kind === 'map' ? 'Use as the map' : 'Replace the game'}
+          </button>
+        )}
+      </div>
     </Modal>
   );
+}
+
+/** Null when it is done, else why not. */
+async function takeIntoGame(session: EditorSession, found: Found): Promise<string | null> {
+  const { editor } = session;
+  const now = materialise(editor.draft) as { [part: string]: Json };
+  const wanted = found.kind === 'map' ? { ...now, map: found.map as unknown as Json } : found.file.document;
+  const parsed = parseGame(wanted);
+  if (!parsed.ok) return `The game would have problems: ${parsed.error[0]?.message ?? ''}`;
+  const name = found.kind === 'map' ? `Import the map ${found.title}` : `Import ${found.title}`;
+  restoreGame(editor, parsed.value satisfies Game, name);
+  const identity = session.identity.get();
+  if (identity.kind === 'stored' && Object.keys(found.file.files).length > 0) {
+    const client = await session.api();
+    renameFiles(session, (await uploadFiles(client, identity.gameId, found.file.files)).renamed);
+  }
+  return null;
 }

@@ -1,0 +1,35 @@
+import type { GameChange } from '@playloom/game-format';
+
+const SHOWN_MAX = 60;
+const SIGNS = { added: '+', removed: '−', changed: '~' } as const;
+const WORDS = { added: 'Added', removed: 'Removed', changed: 'Changed' } as const;
+
+/** What differs between two versions of a game, in words. */
+export function ChangeList({ changes }: { readonly changes: readonly GameChange[] }) {
+  if (changes.length === 0) return <p className="ed-hint">Nothing differs.</p>;
+  return (
+    <>
+      <p className="publish-count">{countChanges(changes)}</p>
+      <ul className="publish-changes">
+        {changes.slice(0, SHOWN_MAX).map(({ kind, path, message }, index) => (
+          <li key={`${path}/${index}`} data-kind={kind}>
+            <span aria-hidden="true">{SIGNS[kind]}</span>
+            <span className="sr-only">{WORDS[kind]}: </span>
+            {message}
+          </li>
+        ))}
+        {changes.length > SHOWN_MAX && <li>and {changes.length - SHOWN_MAX} more</li>}
+      </ul>
+    </>
+  );
+}
+
+/** “3 changes: 2 added, 1 changed”. */
+export function countChanges(changes: readonly GameChange[]): string {
+  const parts = (['added', 'changed', 'removed'] as const).flatMap((kind) => {
+    const count = changes.filter((change) => change.kind === kind).length;
+    return count === 0 ? [] : [`${count} ${kind}`];
+  });
+  const total = changes.length === 1 ? '1 change' : `${changes.length} changes`;
+  return `${total}: ${parts.join(', ')}`;
+}

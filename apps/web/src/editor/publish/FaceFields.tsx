@@ -1,0 +1,105 @@
+import { endStep, runCommand } from '@playloom/editor-core';
+import { type Json, limits } from '@playloom/game-format';
+import { useState } from 'react';
+import { useGame, useSession, useStore } from '../session/SessionContext.ts';
+import { ChoiceField } from '../ui/ChoiceField.tsx';
+import { NumberField } from '../ui/NumberField.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { ToggleField } from '../ui/ToggleField.tsx';
+import { readTags } from './readTags.ts';
+
+const VISIBILITIES = [
+  { value: '5', label: 'Anybody, no account needed' },
+  { value: '4', label: 'Anybody who is signed in' },
+  { value: '3', label: 'Members of my community' },
+] as const;
+
+interface Props {
+  readonly isOpenSource: boolean;
+  readonly canOpenSource: boolean;
+  readonly onOpenSource: (isOpen: boolean) => void;
+}
+
+/** How the game presents itself and who may play: settings of the draft, changed where one publishes. */
+export function FaceFields({ isOpenSource, canOpenSource, onOpenSource }: Props) {
+  const { editor } = useSession();
+  const settings = useGame((game) => game.settings);
+  const isOff = !useStore(editor.canEdit);
+  const [typedTags, setTypedTags] = useState<string | null>(null);
+  const set = (field: string, value: Json, label: string) =>
+    runCommand(editor, {
+      label,
+      edits: [{ kind: 'set', path: ['settings', field], value }],
+      merge: `publish/${field}`,
+    });
+  const end = () => endStep(editor);
+  return (
+    <div className="publish-fields">
+      <TextField
+        label="Title"
+        value={settings.title}
+        maxLength={limits.TITLE_MAX}
+        isDisabled={isOff}
+        problem={settings.title.trim() === '' ? 'A game needs a title.' : null}
+        onChange={(value) => set('title', value, 'Change the title')}
+        onCommit={end}
+      />
+      <TextField
+        label="Description"
+        value={settings.description}
+        maxLength={limits.DESCRIPTION_MAX}
+        isLong
+        isDisabled={isOff}
+        placeholder="What one does in it, in two sentences"
+        onChange={(value) => set('description', value, 'Change the description')}
+        onCommit={end}
+      />
+      <TextField
+        label="Tags"
+        hint="Words people find it by, with commas between them"
+        value={typedTags ?? settings.tags.join(', ')}
+        isDisabled={isOff}
+        placeholder="party, quick, football"
+        onChange={(value) => {
+          setTypedTags(value);
+          set('tags', readTags(value), 'Change the tags');
+        }}
+        onCommit={() => {
+          setTypedTags(null);
+          end();
+        }}
+      />
+      <ChoiceField
+        label="Who can play"
+        look="list"
+        value={String(settings.visibility)}
+        choices={VISIBILITIES}
+        isDisabled={isOff}
+        onChange={(value) => set('visibility', Number(value), 'Change who can play')}
+      />
+      <NumberField
+        label="Players in a room"
+        value={settings.maxPlayers}
+        min={1}
+        max={limits.PLAYERS_MAX}
+        isInteger
+        isDisabled={isOff}
+        onChange={(value) => set('maxPlayers', value, 'Change how many play in a room')}
+        onCommit={end}
+      />
+      <ToggleField
+        label="Waiting room before a match"
+        value={settings.isLobbyEnabled}
+        isDisabled={isOff}
+        onChange={(value) => set('isLobbyEnabled', value, `Turn the waiting room ${value ? 'on' : 'off'}`)}
+      />
+      <ToggleField
+        label="Open source: anybody may go on from it"
+        hint="Everyone can look at rules and scripts and make their own game of it"
+        value={isOpenSource}
+        isDisabled={!canOpenSource}
+        onChange={onOpenSource}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Game } from '@playloom/game-format';
+import { useEffect, useMemo, useRef } from 'react';
+import { drawMap } from './drawMap.ts';
+import { findMapMarks, type MapMarks } from './findMapMarks.ts';
+
+const WIDTH = 320;
+const MARK_PIXELS = 5;
+const COLORS = { added: '#4fd6a8', changed: '#ffc857', removed: '#ff5c72' } as const;
+
+interface Props {
+  readonly before: Game;
+  readonly after: Game;
+  readonly assetUrl: (file: string) => string;
+}
+
+/** The map as it is now, with everything marked that is another than before. */
+export function MapCompare({ before, after, assetUrl }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const marks = useMemo(() => findMapMarks(before, after), [before, after]);
+  const { width, height } = after.map;
+  const tall = Math.round((WIDTH * height) / width);
+  const isSame = marks.cells.length === 0 && marks.things.length === 0;
+  useEffect(() => {
+    const visit = { isOver: false };
+    const shot = {
+      game: after,
+      assetUrl,
+      width: WIDTH,
+      height: tall,
+      x: width / 2,
+      y: height / 2,
+      tilesInView: height,
+    };
+    if (isSame) return;
+    const show = (picture: HTMLCanvasElement | null) => {
+      const context = canvas.current?.getContext('2d');
+      if (visit.isOver || !context) return;
+      if (picture !== null) context.drawImage(picture, 0, 0);
+      paintMarks(context, marks, WIDTH / width);
+    };
+    drawMap(shot).then(show, () => show(null));
+    return () => {
+      visit.isOver = true;
+    };
+  }, [after, assetUrl, marks, width, height, tall, isSame]);
+  if (isSame) return null;
+  return (
+    <figure className="publish-map">
+      <canvas ref={canvas} width={WIDTH} height={tall} role="img" aria-label={describeMarks(marks)} />
+      <figcaption className="ed-hint">{describeMarks(marks)}</figcaption>
+    </figure>
+  );
+}
+
+function paintMarks(context: CanvasRenderingContext2D, { cells, things }: MapMarks, scale: number): void {
+  context.fillStyle = 'rgb(255 200 87 / 0.55)';
+  for (const { x, y } of cells)
+    context.fillRect(x * scale, y * scale, Math.max(1, scale), Math.max(1, scale));
+  for (const { x, y, kind } of things) {
+    context.beginPath();
+    context.arc(x * scale, y * scale, MARK_PIXELS, 0, Math.PI * 2);
+    context.fillStyle = COLORS[kind];
+    context.strokeStyle = '#0a0c1a';
+    context.lineWidth = 2;
+    context.fill();
+    context.stroke();
+  }
+}
+
+function describeMarks({ cells, things }: MapMarks): string {
+  const tiles = cells.length === 1 ? '1 tile' : `${cells.length} tiles`;
+  const parts = things.length === 1 ? '1 thing' : `${things.length} things`;
+  return `Marked on the map: ${tiles}, ${parts}`;
+}

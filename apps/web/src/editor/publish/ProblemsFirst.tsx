@@ -1,0 +1,35 @@
+import { useSession, useStore } from '../session/SessionContext.ts';
+import { goTo } from '../workspace/goTo.ts';
+
+const SHOWN_MAX = 8;
+
+/** What keeps the game from being published; a press goes there. */
+export function ProblemsFirst() {
+  const session = useSession();
+  const problems = useStore(session.problems);
+  if (problems.length === 0) return null;
+  return (
+    <section className="publish-problems" role="alert">
+      <b>
+        {problems.length === 1 ? 'One problem' : `${problems.length} problems`} to put right before players
+        get it
+      </b>
+      <ul>
+        {problems.slice(0, SHOWN_MAX).map(({ message, path, place }) => (
+          <li key={`${path}/${message}`}>
+            <button
+              type="button"
+              onClick={() => {
+                session.overlay.set(null);
+                goTo(session, place);
+              }}
+            >
+              {message}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {problems.length > SHOWN_MAX && <p>and {problems.length - SHOWN_MAX} more, in the list of problems.</p>}
+    </section>
+  );
+}

@@ -1,0 +1,150 @@
+import { type ApiClient, limits } from '@playloom/api-contract';
+import { type SubmitEvent, useCallback, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { readProblem } from '../../forms/readProblem.ts';
+import { openStorage } from '../../session/openStorage.ts';
+import type { EditorSession, GameIdentity } from '../session/EditorSession.ts';
+import { useSession, useStore } from '../session/SessionContext.ts';
+import { useAnswer } from '../share/useAnswer.ts';
+import { useSubmitKey } from '../start/useSubmitKey.ts';
+import { Keys } from '../ui/Keys.tsx';
+import { CoverField } from './CoverField.tsx';
+import { FaceFields } from './FaceFields.tsx';
+import { ProblemsFirst } from './ProblemsFirst.tsx';
+import { type Published, type PublishStage, publishWork, welcomeNewGame } from './publishWork.ts';
+import { SinceRelease } from './SinceRelease.tsx';
+import { useDraftNow } from './useDocument.ts';
+
+type Stored = Extract<GameIdentity, { kind: 'stored' }>;
+
+interface Props {
+  readonly identity: Stored;
+  readonly onPublished: (published: Published) => void;
+}
+
+/** What players will see of the game, what is new in it, and the button. */
+export function PublishForm({ identity, onPublished }: Props) {
+  const session = useSession();
+  const problems = useStore(session.problems);
+  const canEdit = useStore(session.editor.canEdit);
+  const reading = useDraftNow();
+  const face = useFace(session, identity.gameSlug);
+  const [notes, setNotes] = useState('');
+  const [cover, setCover] = useState<Blob | null>(null);
+  const [openSource, setOpenSource] = useState<boolean | null>(null);
+  const isOwner = identity.role === 'owner';
+  const isOpenSource = openSource ?? face?.isOpenSource ?? false;
+  const formRef = useSubmitKey();
+  const act = usePublish(session, identity, onPublished);
+  const isOff = !canEdit || problems.length > 0;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isOff) act.run({ notes, cover, ...(openSource === null ? {} : { isOpenSource: openSource }) });
+  };
+  return (
+    <form ref={formRef} className="publish-form" onSubmit={submit}>
+      <ProblemsFirst />
+      {identity.release !== null && (
+        <SinceRelease gameId={identity.gameId} release={identity.release} reading={reading} />
+      )}
+      <label className="publish-field">
+        <span className="publish-label">What is new, for players</span>
+        <textarea
+          className="ed-input"
+          rows={2}
+          maxLength={limits.NOTES_MAX}
+          placeholder={identity.release === null ? 'The first version' : 'The moat is deeper now'}
+          value={notes}
+          onChange={(event) => setNotes(event.target.value)}
+        />
+      </label>
+      <CoverField
+        cover={face?.cover ?? null}
+        game={reading.ok ? reading.game : null}
+        isDisabled={!canEdit}
+        onChoose={setCover}
+      />
+      <FaceFields
+        isOpenSource={isOpenSource}
+        canOpenSource={isOwner && canEdit}
+        onOpenSource={setOpenSource}
+      />
+      {act.problem !== null && (
+        <p className="publish-problem" role="alert">
+          {act.problem}
+        </p>
+      )}
+      <footer className="publish-foot">
+        <span className="ed-hint" role="status">
+          {act.stage === null ? describeNext(identity.release, problems.length) : STAGES[act.stage]}
+        </span>
+        <button
+          type="submit"
+          className="ed-button publish-tall"
+          data-tone="commit"
+          aria-disabled={isOff || act.stage !== null}
+        >
+          Publish
+          <Keys keys="Mod+Enter" />
+        </button>
+      </footer>
+    </form>
+  );
+}
+
+const STAGES = {
+  cover: 'Sending the cover…',
+  saving: 'Saving your last edits…',
+  publishing: 'Publishing…',
+} as const;
+type Stage = PublishStage | 'cover';
+
+function describeNext(release: number | null, problems: number): string {
+  if (problems > 0) return 'It can be published once the problems are put right.';
+  return release === null ? 'It becomes version 1.' : 'Rooms that are open play their version to the end.';
+}
+
+interface Wish {
+  readonly notes: string;
+  readonly cover: Blob | null;
+  readonly isOpenSource?: boolean;
+}
+
+function usePublish(session: EditorSession, { gameId }: Stored, onPublished: Props['onPublished']) {
+  const navigate = useNavigate();
+  const [stage, setStage] = useState<Stage | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const publish = async ({ cover, ...wish }: Wish) => {
+    setProblem(null);
+    try {
+      setStage('cover');
+      const file = cover === null ? {} : { cover: await uploadCover(session, gameId, cover) };
+      const published = await publishWork(session, { ...wish, ...file }, setStage);
+      const path = welcomeNewGame(openStorage('local'), published);
+      if (path === null) onPublished(published);
+      else await navigate(path);
+    } catch (error) {
+      const isOurs = error instanceof Error && error.name === 'CannotPublish';
+      setProblem(isOurs ? error.message : readProblem(error).message);
+      setStage(null);
+    }
+  };
+  return { stage, problem, run: (wish: Wish) => void (stage !== null || publish(wish)) };
+}
+
+async function uploadCover(session: EditorSession, id: string, picture: Blob): Promise<string> {
+  const form = new FormData();
+  form.set('file', new File([picture], 'cover.png', { type: picture.type }));
+  const client = await session.api();
+  return (await client.uploadAsset({ params: { id }, form })).data.file;
+}
+
+/** What the draft does not say: cover and licence belong to the game. */
+function useFace(session: EditorSession, gameSlug: string) {
+  const ask = useCallback(
+    async (client: ApiClient) => (await client.openGame({ params: { gameSlug } })).data,
+    [gameSlug],
+  );
+  const { answer } = useAnswer(session.api, ask);
+  return answer.kind === 'ready' ? answer.value : null;
+}

@@ -1,0 +1,108 @@
+import type { ApiClient, Release } from '@playloom/api-contract';
+import { useCallback, useState } from 'react';
+import { readProblem } from '../../forms/readProblem.ts';
+import { useSession, useStore } from '../session/SessionContext.ts';
+import { useAnswer } from '../share/useAnswer.ts';
+import { describeMoment } from '../start/describeCreation.ts';
+import { useNow } from '../start/useNow.ts';
+import { Compare } from './Compare.tsx';
+
+/** Everything players ever had, newest first; any of it can be brought back. */
+export function ReleaseList({ gameId }: { readonly gameId: string }) {
+  const session = useSession();
+  const ask = useCallback(
+    async (client: ApiClient) => (await client.listReleases({ params: { id: gameId } })).data,
+    [gameId],
+  );
+  const { answer, retry } = useAnswer(session.api, ask);
+  const [seen, setSeen] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  if (answer.kind === 'loading') return <p className="ed-hint">Loading…</p>;
+  if (answer.kind === 'failed') {
+    return (
+      <p className="publish-problem" role="alert">
+        {answer.message}{' '}
+        <button type="button" className="ed-button" data-size="s" onClick={retry}>
+          Try again
+        </button>
+      </p>
+    );
+  }
+  const rollBack = async (release: number) => {
+    setProblem(null);
+    try {
+      const client = await session.api();
+      const params = { id: gameId };
+      // What is brought back brings its size of rooms along.
+      const { settings } = (await client.readRelease({ params: { ...params, release } })) as {
+        settings?: { maxPlayers?: number };
+      };
+      const maxPlayers = settings?.maxPlayers;
+      const body = { release: { release }, ...(maxPlayers === undefined ? {} : { maxPlayers }) };
+      await client.publishGame({ params, body });
+      session.identity.update((now) => (now.kind === 'stored' ? { ...now, release } : now));
+      retry();
+    } catch (error) {
+      setProblem(readProblem(error).message);
+    }
+  };
+  return (
+    <>
+      {problem !== null && (
+        <p className="publish-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <ul className="publish-releases">
+        {answer.value.map((release) => (
+          <ReleaseLine
+            key={release.release}
+            gameId={gameId}
+            release={release}
+            isSeen={seen === release.release}
+            onSee={() => setSeen(seen === release.release ? null : release.release)}
+            onRollBack={() => void rollBack(release.release)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface LineProps {
+  readonly gameId: string;
+  readonly release: Release;
+  readonly isSeen: boolean;
+  readonly onSee: () => void;
+  readonly onRollBack: () => void;
+}
+
+function ReleaseLine({ gameId, release, isSeen, onSee, onRollBack }: LineProps) {
+  const canEdit = useStore(useSession().editor.canEdit);
+  const { release: number, notes, createdAt, createdBy, isLive } = release;
+  const now = useNow();
+  const by = createdBy === null ? '' : ` by ${createdBy}`;
+  return (
+    <li>
+      <div className="publish-release">
+        <b>Version {number}</b>
+        {isLive && <span className="publish-live">Live</span>}
+        <span className="ed-hint">
+          {describeMoment(createdAt, now)}
+          {by}
+        </span>
+        <span className="ed-grow" />
+        <button type="button" className="ed-button" data-size="s" aria-expanded={isSeen} onClick={onSee}>
+          Compare<span className="sr-only"> version {number} with the draft</span>
+        </button>
+        {!isLive && (
+          <button type="button" className="ed-button" data-size="s" disabled={!canEdit} onClick={onRollBack}>
+            Make it live again<span className="sr-only">: version {number}</span>
+          </button>
+        )}
+      </div>
+      {notes !== '' && <p className="publish-notes">{notes}</p>}
+      {isSeen && <Compare gameId={gameId} source={{ kind: 'release', release: number }} />}
+    </li>
+  );
+}

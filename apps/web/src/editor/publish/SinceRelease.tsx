@@ -1,0 +1,23 @@
+import { ChangeList } from './ChangeList.tsx';
+import { type DraftReading, useChanges, useDocument } from './useDocument.ts';
+
+interface Props {
+  readonly gameId: string;
+  readonly release: number;
+  readonly reading: DraftReading;
+}
+
+/** What players would get that they do not have yet. */
+export function SinceRelease({ gameId, release, reading }: Props) {
+  const live = useDocument(gameId, { kind: 'release', release });
+  const changes = useChanges(live.kind === 'ready' ? live.value : null, reading.ok ? reading.game : null);
+  if (!reading.ok) return null;
+  return (
+    <details className="publish-since" open>
+      <summary>Since version {release}</summary>
+      {live.kind === 'loading' && <p className="ed-hint">Comparing…</p>}
+      {live.kind === 'failed' && <p className="ed-hint">It cannot be compared: {live.message}</p>}
+      {changes !== null && <ChangeList changes={changes} />}
+    </details>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ApiClient } from '@playloom/api-contract';
+import { setNewGameFlag } from '../../games/newGameFlag.ts';
+import { playPath } from '../../games/playPath.ts';
+import type { StoredItems } from '../../session/openStorage.ts';
+import type { EditorSession, SaveState } from '../session/EditorSession.ts';
+
+export type PublishStage = 'saving' | 'publishing';
+
+export interface PublishWish {
+  readonly notes: string;
+  readonly isOpenSource?: boolean;
+  /** File name of an uploaded picture. */
+  readonly cover?: string;
+}
+
+export interface Published {
+  readonly gameSlug: string;
+  readonly release: number;
+  readonly isFirst: boolean;
+}
+
+/** Why the draft cannot be published now. */
+export class CannotPublish extends Error {
+  override readonly name = 'CannotPublish';
+}
+
+const GIVEN_UP: { readonly [state in SaveState]?: string } = {
+  offline: 'There is no connection, so your last edits are not on the server yet. Publish when it is back.',
+  failed: 'Your last edits could not be stored, so they would not be in the release.',
+  removed: 'The game is in the trash, or it is not shared with you any more.',
+  local: 'The game is not in an account yet.',
+};
+
+/** Publishes the draft as the server has it, once it has everything that was done here. */
+export async function publishWork(
+  session: Pick<EditorSession, 'api' | 'saving' | 'identity'>,
+  wish: PublishWish,
+  onStage: (stage: PublishStage) => void,
+): Promise<Published> {
+  const identity = session.identity.get();
+  if (identity.kind !== 'stored') throw new CannotPublish(GIVEN_UP.local);
+  onStage('saving');
+  await untilSaved(session.saving);
+  onStage('publishing');
+  const client: Pick<ApiClient, 'publishDraft'> = await session.api();
+  const { gameSlug, release } = (
+    await client.publishDraft({ params: { id: identity.gameId }, body: { ...wish } })
+  ).data;
+  session.identity.set({ ...identity, release });
+  return { gameSlug, release, isFirst: identity.release === null };
+}
+
+/** After the first release one is sent to the play page, which says once that the game is live. Null stays here. */
+export function welcomeNewGame(storage: StoredItems, { gameSlug, isFirst }: Published): string | null {
+  if (!isFirst) return null;
+  setNewGameFlag(storage, gameSlug);
+  return playPath(gameSlug);
+}
+
+function untilSaved(saving: EditorSession['saving']): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const state = saving.get();
+      const why = GIVEN_UP[state];
+      if (state !== 'saved' && why === undefined) return;
+      stop();
+      if (why === undefined) resolve();
+      else reject(new CannotPublish(why));
+    };
+    const stop = saving.subscribe(look);
+    look();
+  });
+}

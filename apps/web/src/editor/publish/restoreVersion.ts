@@ -1,0 +1,29 @@
+import type { Version } from '@playloom/api-contract';
+import { parseGame } from '@playloom/game-format';
+import type { EditorSession } from '../session/EditorSession.ts';
+import { restoreGame } from './restoreGame.ts';
+
+/** Why a version does not come back, in words. */
+export class CannotRestore extends Error {
+  override readonly name = 'CannotRestore';
+}
+
+/** Makes the draft what it was in a version: one step, which undo takes back. */
+export async function restoreVersion(
+  session: EditorSession,
+  gameId: string,
+  version: Version,
+): Promise<void> {
+  const client = await session.api();
+  const document = await client.readVersion({ params: { id: gameId, version: version.id } });
+  const parsed = parseGame(document);
+  if (!parsed.ok) {
+    throw new CannotRestore(
+      `This version had problems and cannot come back: ${parsed.error[0]?.message ?? ''}`,
+    );
+  }
+  const label = version.name === '' ? 'Restore an earlier version' : `Restore ${version.name}`;
+  if (!restoreGame(session.editor, parsed.value, label)) {
+    throw new CannotRestore('Only those who may edit the game can restore a version.');
+  }
+}

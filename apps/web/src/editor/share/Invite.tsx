@@ -1,0 +1,92 @@
+import { limits } from '@playloom/api-contract';
+import { type SubmitEvent, useState } from 'react';
+import { useAct } from '../../forms/useAct.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { LinkLine } from './LinkLine.tsx';
+import type { ChangePeople, SharedGame } from './SharedGame.ts';
+
+type GivenRole = 'editor' | 'viewer';
+
+/** Invites somebody by their name on Playloom. */
+export function InviteForm({ game, change }: { readonly game: SharedGame; readonly change: ChangePeople }) {
+  const [username, setUsername] = useState('');
+  const [role, setRole] = useState<GivenRole>('editor');
+  const [isBusy, setIsBusy] = useState(false);
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const name = username.trim();
+    if (name === '' || isBusy) return;
+    setIsBusy(true);
+    const body = { username: name, role };
+    if (await change((client) => client.addCollaborator({ params: { id: game.id }, body }))) setUsername('');
+    setIsBusy(false);
+  };
+  return (
+    <form className="share-invite" onSubmit={(event) => void submit(event)}>
+      <input
+        className="ed-input ed-grow"
+        aria-label="User name of whom to invite"
+        placeholder="User name"
+        autoComplete="off"
+        maxLength={limits.USERNAME_MAX}
+        value={username}
+        onChange={(event) => setUsername(event.target.value)}
+      />
+      <RoleChoice label="What they may do" role={role} onChange={setRole} />
+      <button type="submit" className="ed-button" aria-disabled={isBusy || username.trim() === ''}>
+        Invite
+      </button>
+    </form>
+  );
+}
+
+/** A link for those whose user name one does not know. */
+export function InviteLink({ game }: { readonly game: SharedGame }) {
+  const [role, setRole] = useState<GivenRole>('editor');
+  const [url, setUrl] = useState<string | null>(null);
+  const making = useAct(async () => {
+    const client = await browserApi();
+    setUrl((await client.createCollaboratorLink({ params: { id: game.id }, body: { role } })).data.url);
+  });
+  const choose = (next: GivenRole) => {
+    setRole(next);
+    setUrl(null);
+  };
+  return (
+    <>
+      <div className="share-invite">
+        <span className="ed-grow">Or send a link, good for a week</span>
+        <RoleChoice label="What whoever follows the link may do" role={role} onChange={choose} />
+        <button type="button" className="ed-button" aria-disabled={making.isBusy} onClick={making.run}>
+          Make a link
+        </button>
+      </div>
+      {url !== null && <LinkLine url={url} label="Link that makes collaborators" />}
+      {making.problem !== null && (
+        <p className="share-problem" role="alert">
+          {making.problem.message}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface RoleProps {
+  readonly label: string;
+  readonly role: GivenRole;
+  readonly onChange: (role: GivenRole) => void;
+}
+
+function RoleChoice({ label, role, onChange }: RoleProps) {
+  return (
+    <select
+      className="ed-input share-role"
+      aria-label={label}
+      value={role}
+      onChange={(event) => onChange(event.target.value as GivenRole)}
+    >
+      <option value="editor">Can edit</option>
+      <option value="viewer">Can look</option>
+    </select>
+  );
+}

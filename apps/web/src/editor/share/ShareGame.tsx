@@ -1,0 +1,24 @@
+import { Modal } from '@playloom/design-system/Modal';
+import { People } from './People.tsx';
+import type { SharedGame } from './SharedGame.ts';
+import { TestLink } from './TestLink.tsx';
+import '../editor.css';
+import './share.css';
+
+interface Props {
+  readonly game: SharedGame;
+  readonly onClose: () => void;
+  /** Called after one has left the game. */
+  readonly onLeft: () => void;
+}
+
+export function ShareGame({ game, onClose, onLeft }: Props) {
+  return (
+    <Modal open onOpenChange={onClose} title="Share" size="md">
+      <div className="ed-app share-body">
+        <People game={game} onLeft={onLeft} />
+        {game.role !== 'viewer' && <TestLink game={game} />}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,66 @@
+import Smartphone from 'lucide-react/icons/smartphone';
+import { useState } from 'react';
+import { useAct } from '../../forms/useAct.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { LinkLine } from './LinkLine.tsx';
+import { QrCode } from './QrCode.tsx';
+import type { SharedGame } from './SharedGame.ts';
+
+interface TestRoom {
+  readonly url: string;
+  readonly networkUrl: string | null;
+  readonly lobbyCode: string;
+  readonly expiresAt: string;
+}
+
+/** Opens the draft as it is in a private room, for friends and for one's own phone. */
+export function TestLink({ game }: { readonly game: SharedGame }) {
+  const [room, setRoom] = useState<TestRoom | null>(null);
+  const opening = useAct(async () => {
+    const client = await browserApi();
+    setRoom((await client.openTestRoom({ params: { id: game.id } })).data);
+  });
+  return (
+    <section aria-labelledby="share-test">
+      <h3 id="share-test">Test with others</h3>
+      <p className="ed-hint">
+        Opens the game as it is right now in a private room. Nothing is published; whoever has the link can
+        play.
+      </p>
+      <button type="button" className="ed-button" aria-disabled={opening.isBusy} onClick={opening.run}>
+        <Smartphone size={15} aria-hidden="true" />
+        {room === null ? 'Open a test room' : 'Open a new one with the latest edits'}
+      </button>
+      {opening.problem !== null && (
+        <p className="share-problem" role="alert">
+          {opening.problem.message}
+        </p>
+      )}
+      {room !== null && <OpenRoom room={room} />}
+    </section>
+  );
+}
+
+function OpenRoom({ room }: { readonly room: TestRoom }) {
+  const until = new Date(room.expiresAt).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  return (
+    <div className="share-room">
+      {room.networkUrl !== null && <QrCode text={room.networkUrl} label="QR code of the test room" />}
+      <div>
+        <LinkLine url={room.networkUrl ?? room.url} label="Link to the test room" />
+        <p className="ed-hint">
+          Room code <code>{room.lobbyCode}</code>, open until {until}.
+        </p>
+        {room.networkUrl === null ? (
+          <p className="ed-hint">
+            There is no QR code: this server answers on this computer only, so a phone cannot reach it. Start
+            it with <code>HOST=0.0.0.0</code> and <code>PUBLIC_URL</code> set to this computer’s address on
+            your network.
+          </p>
+        ) : (
+          <p className="ed-hint">Point a phone’s camera at the code; it must reach this server’s network.</p>
+        )}
+      </div>
+    </div>
+  );
+}

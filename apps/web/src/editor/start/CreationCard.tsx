@@ -1,0 +1,60 @@
+import type { Creation } from '@playloom/api-contract';
+import Play from 'lucide-react/icons/play';
+import { Link } from 'react-router';
+import { GameCover } from '../../games/GameCover.tsx';
+import { playPath } from '../../games/playPath.ts';
+import { pathOfGame } from '../session/readWish.ts';
+import { CreationMenu } from './CreationMenu.tsx';
+import { CreationState } from './CreationState.tsx';
+import { describeEdit, describeRelease } from './describeCreation.ts';
+import { useNow } from './useNow.ts';
+
+const SIZES = '(min-width: 1024px) 300px, 92vw';
+const FACES_MAX = 3;
+
+interface Props {
+  readonly game: Creation;
+  readonly reload: () => Promise<void>;
+}
+
+export function CreationCard({ game, reload }: Props) {
+  const now = useNow();
+  return (
+    <li className="start-card">
+      <div className="start-cover">
+        <GameCover cover={game.cover} sizes={SIZES} />
+        {game.collaborators.length > 0 && (
+          <span className="start-faces">
+            {game.collaborators.slice(0, FACES_MAX).map((name) => (
+              <span key={name} className="start-face" title={name}>
+                {name.slice(0, 1).toUpperCase()}
+              </span>
+            ))}
+            <span className="sr-only">Made together with {game.collaborators.join(', ')}</span>
+          </span>
+        )}
+        <span className="start-acts">
+          <span className="ed-button" data-tone="stop" data-size="s" aria-hidden="true">
+            Open
+          </span>
+          {game.release !== null && (
+            <Link className="ed-button start-play" data-size="s" to={playPath(game.gameSlug)}>
+              <Play size={12} aria-hidden="true" />
+              Play<span className="sr-only"> {game.title}</span>
+            </Link>
+          )}
+        </span>
+      </div>
+      <div className="start-card-text">
+        <h2>
+          {/* The link covers its card, so that the whole of it can be pressed. */}
+          <Link to={pathOfGame(game.gameSlug)}>{game.title}</Link>
+        </h2>
+        <CreationState game={game} />
+        <p>{describeRelease(game, now)}</p>
+        <p className="start-quiet">{describeEdit(game, now)}</p>
+        <CreationMenu game={game} reload={reload} />
+      </div>
+    </li>
+  );
+}

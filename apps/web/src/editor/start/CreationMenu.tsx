@@ -1,0 +1,107 @@
+import { type Creation, limits } from '@playloom/api-contract';
+import type { Json } from '@playloom/game-format';
+import Copy from 'lucide-react/icons/copy';
+import Download from 'lucide-react/icons/download';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import FolderOpen from 'lucide-react/icons/folder-open';
+import Link2 from 'lucide-react/icons/link-2';
+import Play from 'lucide-react/icons/play';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { readProblem } from '../../forms/readProblem.ts';
+import { playPath } from '../../games/playPath.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { useToasts } from '../../session/toasts.ts';
+import { useRoot } from '../../session/useRoot.ts';
+import { pathOfGame } from '../session/readWish.ts';
+import { ShareGame } from '../share/ShareGame.tsx';
+import { Menu, type MenuEntry } from '../ui/Menu.tsx';
+
+interface Props {
+  readonly game: Creation;
+  readonly reload: () => Promise<void>;
+}
+
+/** What can be done with a game without opening it. */
+export function CreationMenu({ game, reload }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isSharing, setIsSharing] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const toasts = useToasts();
+  const acts = useActs(game, reload);
+  const run = (act: () => Promise<void>) => () => {
+    setIsBusy(true);
+    act()
+      .catch((error: unknown) => toasts.show(readProblem(error).message))
+      .finally(() => setIsBusy(false));
+  };
+  const entries: MenuEntry[] = [
+    { label: 'Open', Icon: FolderOpen, onSelect: acts.open },
+    { label: 'Play', Icon: Play, onSelect: acts.play, isDisabled: game.release === null },
+    { label: 'Duplicate', Icon: Copy, onSelect: run(acts.duplicate), startsGroup: true },
+    { label: 'Share…', Icon: Link2, onSelect: () => setIsSharing(true) },
+    { label: 'Export as a file', Icon: Download, onSelect: run(acts.download) },
+    {
+      label: 'Move to trash',
+      Icon: Trash2,
+      isDanger: true,
+      startsGroup: true,
+      isDisabled: game.role !== 'owner',
+      ...(game.role === 'owner' ? {} : { note: 'owner only' }),
+      onSelect: run(acts.trash),
+    },
+  ];
+  return (
+    <>
+      <button
+        type="button"
+        className="ed-iconbutton start-more"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-busy={isBusy || undefined}
+        aria-label={`More about ${game.title}`}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Ellipsis size={16} aria-hidden="true" />
+      </button>
+      {anchor !== null && (
+        <Menu anchor={anchor} label={game.title} entries={entries} onClose={() => setAnchor(null)} />
+      )}
+      {isSharing && (
+        <ShareGame
+          game={{ id: game._id, slug: game.gameSlug, role: game.role }}
+          onClose={() => setIsSharing(false)}
+          onLeft={() => void reload()}
+        />
+      )}
+    </>
+  );
+}
+
+function useActs(game: Creation, reload: () => Promise<void>) {
+  const navigate = useNavigate();
+  const { config } = useRoot();
+  const { _id: id, title, gameSlug } = game;
+  const read = async () => (await browserApi()).readGameData({ params: { id }, query: {} });
+  return {
+    open: () => void navigate(pathOfGame(gameSlug)),
+    play: () => void navigate(playPath(gameSlug)),
+    async duplicate() {
+      const document = await read();
+      const copy = `${title.slice(0, limits.TITLE_MAX - ' copy'.length)} copy`;
+      await (await browserApi()).adoptGame({ body: { title: copy, document } });
+      await reload();
+    },
+    async download() {
+      const document = await read();
+      const { downloadGame } = await import('./exportGame.ts');
+      const assetUrl = (file: string) => `${config.uiOrigin}/files/${encodeURIComponent(file)}`;
+      await downloadGame(title, document as Json, assetUrl);
+    },
+    async trash() {
+      await (await browserApi()).trashGame({ params: { id } });
+      await reload();
+    },
+  };
+}

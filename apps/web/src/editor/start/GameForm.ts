@@ -1,0 +1,80 @@
+import { ApiError, limits, type BodyOf, type Endpoints } from '@playloom/api-contract';
+
+/** What somebody wants to make, as the form holds it. */
+export interface GameForm {
+  readonly show: boolean;
+  readonly title: string;
+  readonly region: string;
+  /** The starter or open-source game that it begins as; empty while none is chosen. */
+  readonly parentGameSlug: string;
+}
+
+export const DEFAULT_TITLE = 'New Game';
+export const ANY_REGION = 'any';
+const CREATION_FAILED = 'Error creating game';
+const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
+
+export const REGIONS = [
+  { value: ANY_REGION, label: 'Anywhere, nearest first' },
+  { value: 'europe', label: 'Europe' },
+  { value: 'north-america', label: 'North America' },
+  { value: 'south-america', label: 'South America' },
+  { value: 'asia', label: 'Asia' },
+  { value: 'oceania', label: 'Oceania' },
+] as const;
+
+export function createGameForm(): GameForm {
+  return { show: false, title: DEFAULT_TITLE, region: ANY_REGION, parentGameSlug: '' };
+}
+
+export function openGameForm(form: GameForm, parentGameSlug: string): GameForm {
+  return { ...form, show: true, parentGameSlug };
+}
+
+/** What is wrong with a title as it is typed, in words; the word filter is the server's. */
+export function judgeTitle(title: string): string | null {
+  const kept = tidyTitle(title);
+  if (kept.length > limits.TITLE_MAX) return `A title has at most ${limits.TITLE_MAX} characters.`;
+  if (kept !== '' && !SAYS_SOMETHING.test(kept)) return 'Use at least one letter or digit.';
+  return null;
+}
+
+/** Why the game cannot be made yet; null when it can. */
+export function findObstacle(form: GameForm): string | null {
+  if (form.parentGameSlug === '') return 'Choose what to start from.';
+  return judgeTitle(form.title);
+}
+
+export function writeCreateBody({
+  title,
+  region,
+  parentGameSlug,
+}: GameForm): BodyOf<Endpoints['createGame']> {
+  return {
+    game: {
+      title: tidyTitle(title) || DEFAULT_TITLE,
+      sandboxMode: 'advanced',
+      preferredRegion: region === ANY_REGION ? '' : region,
+    },
+    templateInfo: { templateSlug: parentGameSlug },
+  };
+}
+
+export interface CreateError {
+  readonly message: string;
+  /** Whether it is about the title, and so stands under it. */
+  readonly isTitle: boolean;
+}
+
+/** What the server said about a game that it did not make. */
+export function readCreateError(error: unknown): CreateError {
+  const body = error instanceof ApiError ? error.body : null;
+  return {
+    message: body?.fields?.['title'] || body?.message || CREATION_FAILED,
+    isTitle: body?.fields?.['title'] !== undefined,
+  };
+}
+
+function tidyTitle(title: string): string {
+  return title.trim().replaceAll(/\s+/g, ' ');
+}

@@ -1,0 +1,95 @@
+import { ConfirmDialog } from '@playloom/design-system/ConfirmDialog';
+import HardDrive from 'lucide-react/icons/hard-drive';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { useDialogs } from '../../session/useDialogs.ts';
+import type { LocalGame } from '../session/localGames.ts';
+import { pathOfLocalGame } from '../session/readWish.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { describeMoment } from './describeCreation.ts';
+import { useNow } from './useNow.ts';
+
+/** Games that were begun in this browser without an account. */
+export function LocalShelf({ isSignedIn }: { readonly isSignedIn: boolean }) {
+  const { games, forget } = useLocalGames();
+  const dialogs = useDialogs();
+  const now = useNow();
+  const [leaving, setLeaving] = useState<LocalGame | null>(null);
+  const shown = games.filter(({ adoptedAs }) => adoptedAs === null);
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby="start-local">
+      <header className="start-section">
+        <h2 id="start-local">{isSignedIn ? 'Begun without an account' : 'Your games'}</h2>
+        <span>Kept in this browser only</span>
+      </header>
+      <ul className="start-list">
+        {shown.map((game) => (
+          <li key={game.id} className="start-row" data-local="">
+            <HardDrive size={16} aria-hidden="true" />
+            <Link to={pathOfLocalGame(game.id)}>{game.title}</Link>
+            <span className="start-row-word">Edited {describeMoment(game.editedAt, now)}</span>
+            {isSignedIn && (
+              <Link className="ed-button" data-size="s" to={pathOfLocalGame(game.id)}>
+                Bring it into your account
+              </Link>
+            )}
+            <IconButton label={`Delete ${game.title}`} Icon={Trash2} onClick={() => setLeaving(game)} />
+          </li>
+        ))}
+      </ul>
+      {!isSignedIn && (
+        <p className="start-gives">
+          With an account they are on every computer you use, friends can build along, and you can publish
+          them.
+          <button
+            type="button"
+            className="ed-button"
+            data-size="s"
+            onClick={() => dialogs.open({ kind: 'sign-up' })}
+          >
+            Sign up
+          </button>
+        </p>
+      )}
+      <ConfirmDialog
+        open={leaving !== null}
+        onOpenChange={(open) => !open && setLeaving(null)}
+        title={`Delete ${leaving?.title ?? ''}?`}
+        confirmText="Delete"
+        danger
+        onConfirm={async () => {
+          if (leaving !== null) await forget(leaving.id);
+        }}
+      >
+        This game is only in this browser. There is no trash for it: it cannot come back.
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+/** The list lies in the browser: the server's page comes without it. */
+function useLocalGames() {
+  const [games, setGames] = useState<readonly LocalGame[]>([]);
+  useEffect(() => {
+    const visit = { isOver: false };
+    const read = async () => {
+      const { listLocalGames } = await import('../session/localGames.ts');
+      if (!visit.isOver) setGames(listLocalGames());
+    };
+    const hear = () => void read();
+    hear();
+    window.addEventListener('storage', hear);
+    return () => {
+      visit.isOver = true;
+      window.removeEventListener('storage', hear);
+    };
+  }, []);
+  const forget = async (id: string) => {
+    const { forgetLocalGame, listLocalGames } = await import('../session/localGames.ts');
+    forgetLocalGame(id);
+    setGames(listLocalGames());
+  };
+  return { games, forget };
+}

@@ -1,0 +1,51 @@
+import type { GameCard } from '@playloom/api-contract';
+
+/** A game to begin with. */
+export interface Offer {
+  readonly slug: string;
+  readonly title: string;
+  readonly cover: string | null;
+  readonly note: string;
+}
+
+export const BLANK_SLUG = 'blank';
+/** Whose games the starters are. */
+const OUR_NAME = 'Playloom';
+
+/** Said by where they stand. */
+const STARTER_TAG = 'starter';
+
+const BLANK: Offer = { slug: BLANK_SLUG, title: 'Empty field', cover: null, note: 'Just a floor' };
+
+/** Starters are our own open-source games and the empty one; the rest is everybody's. */
+export function sortOffers(games: readonly GameCard[]): {
+  readonly starters: readonly Offer[];
+  readonly others: readonly GameCard[];
+} {
+  const starters = games
+    .filter(({ creator }) => creator === OUR_NAME)
+    .map(({ gameSlug, title, cover, tags }) => ({
+      slug: gameSlug,
+      title,
+      cover,
+      note: tags
+        .filter((tag) => tag !== STARTER_TAG)
+        .slice(0, 2)
+        .join(', ')
+        .replaceAll('-', ' '),
+    }));
+  return { starters: [...starters, BLANK], others: games.filter(({ creator }) => creator !== OUR_NAME) };
+}
+
+/** The offer of a slug, also of a game that the lists do not have: a fork by its address. */
+export function findOffer(
+  offers: { readonly starters: readonly Offer[]; readonly others: readonly GameCard[] },
+  slug: string,
+): Offer {
+  const starter = offers.starters.find((offer) => offer.slug === slug);
+  if (starter !== undefined) return starter;
+  const other = offers.others.find(({ gameSlug }) => gameSlug === slug);
+  return other === undefined
+    ? { slug, title: slug, cover: null, note: '' }
+    : { slug, title: other.title, cover: other.cover, note: `by ${other.creator}` };
+}

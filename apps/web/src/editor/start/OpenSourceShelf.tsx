@@ -1,0 +1,36 @@
+import GitFork from 'lucide-react/icons/git-fork';
+import { Link } from 'react-router';
+import { GameCover } from '../../games/GameCover.tsx';
+import { playPath } from '../../games/playPath.ts';
+import type { Offers } from './useOffers.ts';
+
+interface Props {
+  readonly offers: Offers;
+  readonly onBegin: (slug: string) => void;
+}
+
+/** Games whose makers let anybody go on from them. */
+export function OpenSourceShelf({ offers, onBegin }: Props) {
+  if (offers.others.length === 0) return null;
+  return (
+    <section aria-labelledby="start-open">
+      <header className="start-section">
+        <h2 id="start-open">Go on from somebody’s game</h2>
+        <span>Their makers opened these to everyone</span>
+      </header>
+      <ul className="start-list">
+        {offers.others.map(({ _id, gameSlug, title, creator, cover }) => (
+          <li key={_id} className="start-row" data-local="">
+            <GameCover cover={cover} sizes="52px" className="start-thumb" />
+            <Link to={playPath(gameSlug)}>{title}</Link>
+            <span className="start-row-word">by {creator}</span>
+            <button type="button" className="ed-button" data-size="s" onClick={() => onBegin(gameSlug)}>
+              <GitFork size={13} aria-hidden="true" />
+              Make it mine<span className="sr-only">: {title}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

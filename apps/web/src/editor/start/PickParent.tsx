@@ -1,0 +1,48 @@
+import Check from 'lucide-react/icons/check';
+import Play from 'lucide-react/icons/play';
+import { GameCover } from '../../games/GameCover.tsx';
+import { playPath } from '../../games/playPath.ts';
+import { BlankPicture } from './BlankPicture.tsx';
+import { BLANK_SLUG, type Offer } from './Offer.ts';
+import type { Offers } from './useOffers.ts';
+
+interface Props {
+  readonly offers: Offers;
+  /** The chosen one, also when no list has it. */
+  readonly parent: Offer;
+  readonly isChosen: boolean;
+  readonly onPick: (slug: string) => void;
+}
+
+/** What the game begins as. */
+export function PickParent({ offers, parent, isChosen, onPick }: Props) {
+  const isListed = offers.starters.some(({ slug }) => slug === parent.slug);
+  const choices = isChosen && !isListed ? [parent, ...offers.starters] : offers.starters;
+  return (
+    <fieldset className="start-field">
+      <legend className="start-label">Start from</legend>
+      <div className="start-parents">
+        {choices.map((offer) => (
+          <label key={offer.slug} className="start-parent">
+            <input
+              type="radio"
+              name="parentGameSlug"
+              value={offer.slug}
+              checked={isChosen && offer.slug === parent.slug}
+              onChange={() => onPick(offer.slug)}
+            />
+            {offer.slug === BLANK_SLUG ? <BlankPicture /> : <GameCover cover={offer.cover} sizes="140px" />}
+            <span>{offer.title}</span>
+            <Check size={12} className="start-parent-mark" aria-hidden="true" />
+          </label>
+        ))}
+      </div>
+      {isChosen && parent.slug !== BLANK_SLUG && (
+        <a className="ed-link start-try" href={playPath(parent.slug)} target="_blank" rel="noreferrer">
+          <Play size={12} aria-hidden="true" />
+          Try {parent.title} first
+        </a>
+      )}
+    </fieldset>
+  );
+}

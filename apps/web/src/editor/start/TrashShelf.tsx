@@ -1,0 +1,50 @@
+import { limits } from '@playloom/api-contract';
+import { useState } from 'react';
+import { readProblem } from '../../forms/readProblem.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { describeDay } from './describeCreation.ts';
+import { useNow } from './useNow.ts';
+import type { Creations } from './useCreations.ts';
+
+interface Props {
+  readonly creations: Creations;
+  readonly reload: () => Promise<void>;
+}
+
+/** Games that were thrown away and can still come back. */
+export function TrashShelf({ creations, reload }: Props) {
+  const now = useNow();
+  const [problem, setProblem] = useState<string | null>(null);
+  if (creations.kind !== 'ready' || creations.trash.length === 0) return null;
+  const restore = async (id: string) => {
+    setProblem(null);
+    try {
+      await (await browserApi()).restoreGame({ params: { id } });
+    } catch (error) {
+      setProblem(readProblem(error).message);
+    }
+    await reload();
+  };
+  return (
+    <section aria-labelledby="start-trash">
+      <header className="start-section">
+        <h2 id="start-trash">Trash</h2>
+        <span>Games stay here for {limits.TRASH_DAYS} days</span>
+      </header>
+      {problem !== null && <p role="alert">{problem}</p>}
+      <ul className="start-list">
+        {creations.trash.map(({ _id, title, goneAt }) => (
+          <li key={_id} className="start-row" data-short="">
+            <b>{title}</b>
+            <span className="start-row-word">
+              {goneAt !== null && `Can come back until ${describeDay(goneAt, now)}`}
+            </span>
+            <button type="button" className="ed-button" data-size="s" onClick={() => void restore(_id)}>
+              Restore<span className="sr-only"> {title}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

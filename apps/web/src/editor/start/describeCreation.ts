@@ -1,0 +1,44 @@
+import type { Creation } from '@playloom/api-contract';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** “Version 38 is live, changes waiting”: what players have, and what they do not have yet. */
+export function describeRelease({ release, hasChanges, editedBy, editedAt }: Creation, now: number): string {
+  if (release === null) return `Edited ${describeMoment(editedAt, now)}, never published`;
+  if (hasChanges) return `Version ${release} is live, changes waiting`;
+  return `Version ${release} is live${editedBy === null ? '' : `, by ${editedBy}`}`;
+}
+
+/** “Edited yesterday by Tomas”. */
+export function describeEdit(creation: Pick<Creation, 'editedAt' | 'editedBy'>, now: number): string {
+  const by = creation.editedBy === null ? '' : ` by ${creation.editedBy}`;
+  return `Edited ${describeMoment(creation.editedAt, now)}${by}`;
+}
+
+/** “5 minutes ago”, “yesterday”, “6 Nov”, with the year when it is another one. */
+export function describeMoment(moment: string | number, now: number): string {
+  const at = new Date(moment);
+  const past = now - at.getTime();
+  if (past < MINUTE) return 'just now';
+  if (past < HOUR) return plural(Math.floor(past / MINUTE), 'minute');
+  if (past < DAY) return plural(Math.floor(past / HOUR), 'hour');
+  if (past < 2 * DAY) return 'yesterday';
+  return describeDay(at, now);
+}
+
+/** “6 Nov”, for days to come as well. */
+export function describeDay(moment: string | Date, now: number): string {
+  const at = new Date(moment);
+  const isThisYear = at.getFullYear() === new Date(now).getFullYear();
+  return at.toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  });
+}
+
+function plural(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'} ago`;
+}

@@ -1,0 +1,103 @@
+import { type GameFile, type ImportReport, readGameFile, readTiledMap } from '@playloom/editor-core';
+import { type GameMap, type Json, parseGame } from '@playloom/game-format';
+import { createBlankGame } from '../session/createBlankGame.ts';
+import { inflate } from './inflate.ts';
+
+/** As browsers hand over what was chosen or dropped. */
+export type ChosenFile = Pick<File, 'name' | 'size' | 'text'>;
+
+/** Larger files are no games: they would only fill the memory of the tab. */
+const FILE_BYTES_MAX = 256 * 1024 * 1024;
+
+export type Import =
+  | {
+      readonly kind: 'game';
+      readonly title: string;
+      readonly file: GameFile;
+      readonly report: ImportReport;
+    }
+  | {
+      readonly kind: 'map';
+      readonly title: string;
+      readonly map: GameMap;
+      /** A game that stands on the map. */
+      readonly file: GameFile;
+      readonly report: ImportReport;
+    }
+  | { readonly kind: 'failed'; readonly why: string };
+
+/** Reads what was chosen: one game, or one map from Tiled with the tile sets that came beside it. */
+export async function readImport(chosen: readonly ChosenFile[]): Promise<Import> {
+  const large = chosen.find(({ size }) => size > FILE_BYTES_MAX);
+  if (large !== undefined) return failed(`${large.name} is too large to be a game.`);
+  const sets = chosen.filter(({ name }) => /\.tsj$/i.test(name));
+  const rest = chosen.filter((file) => !sets.includes(file));
+  const [main] = rest;
+  if (main === undefined) {
+    return failed('A tile set alone is no game. Choose the map (.tmj) together with it.');
+  }
+  if (rest.length > 1)
+    return failed('Choose one game or one map at a time; tile sets (.tsj) may come along.');
+  if (/\.(tmx|tsx)$/i.test(main.name)) {
+    return failed(
+      'Tiled’s XML files are not read. In Tiled, choose File → Export As → JSON map files (.tmj).',
+    );
+  }
+  const read = readGameFile(await main.text());
+  if (read.kind === 'unknown') return failed(read.why);
+  if (read.kind === 'game') return readWholeGame(read.file);
+  return readMap(main.name, read.map, await readSets(sets));
+}
+
+function readWholeGame(file: GameFile): Import {
+  const parsed = parseGame(file.document);
+  const { settings } = file.document as { settings?: { title?: unknown } };
+  const title = typeof settings?.title === 'string' ? settings.title : '';
+  const count = Object.keys(file.files).length;
+  const report: ImportReport = {
+    taken: ['The whole game as it was exported.', ...(count > 0 ? [describeFiles(count)] : [])],
+    changed: parsed.ok ? [] : parsed.error.slice(0, 5).map(({ message }) => `To put right: ${message}`),
+    leftOut: [],
+  };
+  return { kind: 'game', title, file, report };
+}
+
+async function readMap(name: string, file: Json, others: ReadonlyMap<string, unknown>): Promise<Import> {
+  const read = await readTiledMap({ file, others, inflate });
+  if (!read.ok) return failed(read.error);
+  const { map, report } = read.value;
+  const title = name.replace(/\.[^.]*$/, '').trim() || 'From Tiled';
+  const document = standOnMap(createBlankGame() as { [part: string]: Json }, title, map);
+  return { kind: 'map', title, map, report, file: { document, files: {} } };
+}
+
+/** The empty game on another map; whoever plays begins in its middle when the map names no place. */
+function standOnMap(blank: { [part: string]: Json }, title: string, map: GameMap): Json {
+  const middle = { name: 'Start', x: map.width / 2, y: map.height / 2 };
+  const spawnPoints = Object.keys(map.spawnPoints).length > 0 ? map.spawnPoints : { start: middle };
+  return {
+    ...blank,
+    settings: { ...(blank['settings'] as { [name: string]: Json }), title },
+    map: { ...map, spawnPoints } as unknown as Json,
+  };
+}
+
+async function readSets(sets: readonly ChosenFile[]): Promise<ReadonlyMap<string, unknown>> {
+  const read = new Map<string, unknown>();
+  for (const set of sets) {
+    try {
+      read.set(set.name, JSON.parse(await set.text()));
+    } catch {
+      // The report then says that the tile set is missing.
+    }
+  }
+  return read;
+}
+
+function describeFiles(count: number): string {
+  return count === 1 ? '1 picture or sound.' : `${count} pictures and sounds.`;
+}
+
+function failed(why: string): Import {
+  return { kind: 'failed', why };
+}

@@ -1,0 +1,43 @@
+import type { Creation } from '@playloom/api-contract';
+import { useCallback, useEffect, useState } from 'react';
+import { readProblem } from '../../forms/readProblem.ts';
+import { browserApi } from '../../session/browserApi.ts';
+
+export type Creations =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'ready'; readonly games: readonly Creation[]; readonly trash: readonly Creation[] };
+
+/** Games of whoever is signed in, with those in the trash; `reload` keeps what is shown until the new list is there. */
+export function useCreations(isSignedIn: boolean): {
+  readonly creations: Creations;
+  readonly reload: () => Promise<void>;
+} {
+  const [found, setFound] = useState<Creations>({ kind: 'loading' });
+  const load = useCallback(async (): Promise<Creations> => {
+    try {
+      const client = await browserApi();
+      const [games, trash] = await Promise.all([
+        client.listCreations({ query: {} }),
+        client.listCreations({ query: { trash: 'true' } }),
+      ]);
+      return { kind: 'ready', games: games.data, trash: trash.data };
+    } catch (error) {
+      return { kind: 'failed', message: readProblem(error).message };
+    }
+  }, []);
+  useEffect(() => {
+    if (!isSignedIn) return;
+    const visit = { isOver: false };
+    void load().then((creations) => !visit.isOver && setFound(creations));
+    return () => {
+      visit.isOver = true;
+    };
+  }, [isSignedIn, load]);
+  const reload = useCallback(async () => {
+    setFound((now) => (now.kind === 'failed' ? { kind: 'loading' } : now));
+    setFound(await load());
+  }, [load]);
+  return { creations: isSignedIn ? found : { kind: 'none' }, reload };
+}
