@@ -72,7 +72,7 @@ function createDesk(session: EditorSession): MapDesk {
   });
   return {
     map,
-    view: createStore<MapView>({ x: 0, y: 0, scale: 32, width: 0, height: 0 }),
+    view: createStore<MapView>({ x: 0, y: 0, scale: 32, width: 0, height: 0, isWhole: true }),
     pointer: createStore<MapPoint | null>(null),
     cursor: createStore<MapPoint | null>(null),
     note: createStore<string | null>(null),

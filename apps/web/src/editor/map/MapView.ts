@@ -8,6 +8,8 @@ export interface MapView {
   /** Of the canvas, in CSS pixels; 0 before it is there. */
   readonly width: number;
   readonly height: number;
+  /** All of the map is shown, and stays so when the window changes, until somebody moves or zooms. */
+  readonly isWhole: boolean;
 }
 
 export const SCALE_MIN = 1;
@@ -35,6 +37,7 @@ export function zoomAt(view: MapView, factor: number, at: MapPoint): MapView {
   const under = toMap(view, at.x, at.y);
   return {
     ...view,
+    isWhole: false,
     scale,
     x: under.x - (at.x - view.width / 2) / scale,
     y: under.y - (at.y - view.height / 2) / scale,
@@ -42,7 +45,7 @@ export function zoomAt(view: MapView, factor: number, at: MapPoint): MapView {
 }
 
 export function panBy(view: MapView, x: number, y: number): MapView {
-  return { ...view, x: view.x - x / view.scale, y: view.y - y / view.scale };
+  return { ...view, isWhole: false, x: view.x - x / view.scale, y: view.y - y / view.scale };
 }
 
 /** All of an area, with some air around it. */
@@ -52,7 +55,15 @@ export function fitArea(view: MapView, area: Area): MapView {
     (view.height - FIT_MARGIN_PX * 2) / area.height,
     FIT_SCALE_MAX,
   );
-  return { ...view, x: area.x + area.width / 2, y: area.y + area.height / 2, scale: clampScale(scale) };
+  const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
+  return { ...view, ...middle, isWhole: false, scale: clampScale(scale) };
+}
+
+export function showWhole(
+  view: MapView,
+  { width, height }: { readonly width: number; readonly height: number },
+): MapView {
+  return { ...fitArea(view, { x: 0, y: 0, width, height }), isWhole: true };
 }
 
 /** Moves as little as needed for a point to be seen. */
@@ -62,6 +73,7 @@ export function reveal(view: MapView, at: MapPoint): MapView {
   const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
   return {
     ...view,
+    isWhole: false,
     x: clamp(view.x, at.x + margin - seen.width / 2, at.x - margin + seen.width / 2),
     y: clamp(view.y, at.y + margin - seen.height / 2, at.y - margin + seen.height / 2),
   };

@@ -61,7 +61,7 @@ function MinimapSheet({ desk, width, height, scale }: SheetProps) {
     if (event.buttons === 0) return;
     const { left, top } = event.currentTarget.getBoundingClientRect();
     const [x, y] = [(event.clientX - left) / scale, (event.clientY - top) / scale];
-    desk.view.update((view) => ({ ...view, x, y }));
+    desk.view.update((view) => ({ ...view, isWhole: false, x, y }));
   };
   return (
     <div

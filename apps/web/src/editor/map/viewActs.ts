@@ -8,7 +8,7 @@ import {
 } from '@playloom/editor-core';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { deskOf } from './MapDesk.ts';
-import { fitArea, toMap, zoomAt } from './MapView.ts';
+import { fitArea, showWhole, toMap, zoomAt } from './MapView.ts';
 
 export function zoomBy(session: EditorSession, factor: number): void {
   deskOf(session).view.update((view) => zoomAt(view, factor, { x: view.width / 2, y: view.height / 2 }));
@@ -21,8 +21,8 @@ export function zoomTo(session: EditorSession, zoom: number): void {
 }
 
 export function fitMap(session: EditorSession): void {
-  const { width, height } = session.editor.game.get().map;
-  deskOf(session).view.update((view) => fitArea(view, { x: 0, y: 0, width, height }));
+  const { map } = session.editor.game.get();
+  deskOf(session).view.update((view) => showWhole(view, map));
 }
 
 export function fitSelection(session: EditorSession): void {
@@ -61,5 +61,5 @@ export function showFocus(session: EditorSession, focus: MapFocus): void {
   const box = boxOfThing(game, thing);
   if (findThing(game, thing) === null || box === null) return;
   map.state.update((state) => ({ ...state, tool: 'select', selected: [thing], area: null }));
-  view.update((now) => ({ ...now, x: box.x + box.width / 2, y: box.y + box.height / 2 }));
+  view.update((now) => ({ ...now, isWhole: false, x: box.x + box.width / 2, y: box.y + box.height / 2 }));
 }

@@ -1,7 +1,7 @@
 import type { Renderer } from '@playloom/renderer';
 import type { EditorSession } from '../../session/EditorSession.ts';
 import type { MapDesk } from '../MapDesk.ts';
-import { fitArea } from '../MapView.ts';
+import { showWhole } from '../MapView.ts';
 import { createDraftScene, fillScene } from './fillScene.ts';
 import { keepLoaded } from './keepLoaded.ts';
 import { paintOverlay, readInk } from './overlay/paintOverlay.ts';
@@ -127,8 +127,7 @@ function watchSize(
     desk.view.update((view) => {
       const { map } = session.editor.game.get();
       const sized = { ...view, width, height };
-      // The first time all of the map is seen; later it stays where one left it.
-      return view.width === 0 ? fitArea(sized, { x: 0, y: 0, width: map.width, height: map.height }) : sized;
+      return view.isWhole ? showWhole(sized, map) : sized;
     });
     askScene();
   };
