@@ -27,7 +27,7 @@ async function addEmptyScript(page: Page): Promise<void> {
 const help = (page: Page) => page.getByText('Loading help…');
 
 describe('the code editor', () => {
-  it('[ED-07] has files, completes from the catalog, marks errors as one types, and keeps all of it', async () => {
+  it('[ED-07:part] has files, completes from the catalog, marks errors as one types, and keeps all of it', async () => {
     const page = await browser.newVisitor();
     await beginGame(page, 'harbour');
     // Nothing of it is there before the first script.
