@@ -1,0 +1,73 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { readGame } from '@playloom/draft';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createCookieReader } from '../../../http/session.ts';
+import { addGame } from '../../../testing/addGame.ts';
+import { addSignedInUser, type SignedInUser } from '../../../testing/addSignedInUser.ts';
+import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
+import { waitUntil } from '../../../testing/waitUntil.ts';
+import { edit, editAs, rename } from '../testing/editAs.ts';
+import { createDraftHouse } from './createDraftHouse.ts';
+
+let redis: ChildProcess;
+let server: TestServer;
+let ada: SignedInUser;
+beforeAll(async () => {
+  const port = await findFreePort();
+  redis = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '']);
+  const output: string[] = [];
+  redis.stdout?.on('data', (text) => output.push(String(text)));
+  redis.on('error', (error) => output.push(error.message));
+  await waitUntil(
+    () => output.join('').includes('Ready to accept connections'),
+    () => `Redis does not start (on Debian: sudo apt-get install redis-server): ${output.join('')}`,
+  );
+  server = await createTestServer();
+  server.services.config.redisUrl = `redis://127.0.0.1:${port}`;
+  ada = await addSignedInUser(server, 'ada');
+});
+afterAll(async () => {
+  redis.kill();
+  await server.close();
+});
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}
+
+it('[ED-12:part] lets people edit one game through several servers, and stores what all of them do', async () => {
+  const { services } = server;
+  const usual = services.drafts;
+  const houses = [1, 2].map(() => createDraftHouse(services, createCookieReader(services)));
+  const game = await addGame(server, { creatorId: ada.user.id });
+  const editors = [];
+  for (const house of houses) {
+    services.drafts = house;
+    const editor = editAs(server, ada, game.id);
+    await editor.synced();
+    editors.push(editor);
+  }
+  const [one, two] = editors as [(typeof editors)[number], (typeof editors)[number]];
+  rename(one, 'Through the first');
+  edit(two, { kind: 'set', path: ['settings', 'description'], value: 'Through the second' });
+  await waitUntil(
+    () =>
+      readGame(two.draft).settings.title === 'Through the first' &&
+      readGame(one.draft).settings.description === 'Through the second',
+    () => 'they do not see each other',
+  );
+  await Promise.all([one.saved(), two.saved()]);
+  const data = await ada.client.api.readGameData({ params: { id: game.id } });
+  expect(data).toMatchObject({
+    settings: { title: 'Through the first', description: 'Through the second' },
+  });
+  for (const editor of editors) editor.close();
+  for (const house of houses) await house.close();
+  services.drafts = usual;
+});
