@@ -1,6 +1,7 @@
 import { buildEngine } from '../tools/run/buildEngine.mjs';
 import { buildPages } from '../tools/run/buildPages.mjs';
 import type { Benchmark, Outcome } from './Benchmark.ts';
+import { editorOpen, editorStroke, editorWeight, undoMemory } from './editor.ts';
 import { engineTick, snapshotCost } from './engineTick.ts';
 import { homePage } from './homePage.ts';
 import { pageWeight } from './pageWeight.ts';
@@ -37,6 +38,10 @@ const benchmarks: Record<string, Benchmark> = {
   roomLateness,
   playWeight,
   predictionWeight,
+  editorWeight,
+  editorOpen,
+  editorStroke,
+  undoMemory,
 };
 
 /** `npm run bench` measures everything, `npm run bench userEndpoint` only that. */

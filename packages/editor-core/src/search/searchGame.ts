@@ -59,9 +59,9 @@ function* listTexts(game: DraftGame): Generator<Candidate> {
 
 /** Everything that has a name. */
 export function* listNames(game: DraftGame): Generator<Candidate> {
-  for (const of of [...TYPE_KINDS, 'sounds' as const]) {
-    for (const [id, { name }] of Object.entries<{ readonly name: string }>(game.types[of] ?? {})) {
-      yield { text: name || id, where: nameOfOne(of), place: { kind: 'type', of, id } };
+  for (const kind of [...TYPE_KINDS, 'sounds' as const]) {
+    for (const [id, { name }] of Object.entries<{ readonly name: string }>(game.types[kind] ?? {})) {
+      yield { text: name || id, where: nameOfOne(kind), place: { kind: 'type', of: kind, id } };
     }
   }
   for (const { id, name, group } of game.rules) {
@@ -83,9 +83,9 @@ export function* listNames(game: DraftGame): Generator<Candidate> {
   }
   for (const panel of Object.keys(game.data.ui))
     yield { text: panel, where: 'panel', place: { kind: 'panel', panel } };
-  for (const of of ['global', 'unit', 'player'] as const) {
-    for (const id of Object.keys(game.variables[of] ?? {})) {
-      yield { text: id, where: `${of} variable`, place: { kind: 'variables', of, id } };
+  for (const owner of ['global', 'unit', 'player'] as const) {
+    for (const id of Object.keys(game.variables[owner] ?? {})) {
+      yield { text: id, where: `${owner} variable`, place: { kind: 'variables', of: owner, id } };
     }
   }
   for (const [id, { name }] of Object.entries(game.map.regions)) {

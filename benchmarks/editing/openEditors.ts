@@ -1,0 +1,71 @@
+import { REQUEST_HEADER } from '@playloom/api-contract';
+import type { Game } from '@playloom/game-format';
+import type { Browser, Page } from 'playwright-core';
+import { loadGame } from '../../games/kit/loadGame.ts';
+import type { Site } from '../Benchmark.ts';
+import { createBigGame } from '../scenes/bigGame.ts';
+
+export interface StoredGames {
+  readonly blank: StoredGame;
+  readonly big: StoredGame;
+}
+
+export interface StoredGame {
+  readonly slug: string;
+  readonly side: number;
+}
+
+/** The blank game and the big one, as drafts of the signed-in user. */
+export async function storeGames(site: Site): Promise<StoredGames> {
+  return {
+    blank: await storeGame(site, loadGame('blank')),
+    big: await storeGame(site, createBigGame()),
+  };
+}
+
+async function storeGame(site: Site, game: Game): Promise<StoredGame> {
+  const answer = await fetch(`${site.url}/api/v1/games/adopt`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      cookie: site.cookie,
+      origin: site.url,
+      [REQUEST_HEADER]: '1',
+    },
+    body: JSON.stringify({ title: game.settings.title, document: game }),
+  });
+  if (!answer.ok) throw new Error(`The game was not stored: ${await answer.text()}`);
+  const { data } = (await answer.json()) as { data: { gameSlug: string } };
+  return { slug: data.gameSlug, side: game.map.width };
+}
+
+/** Opens a game as for the first time in this browser; milliseconds until its map is drawn and its tree is there. */
+export async function openEditor(
+  browser: Browser,
+  site: Site,
+  game: StoredGame,
+): Promise<{ page: Page; ms: number }> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const [name = '', value = ''] = site.cookie.split('=');
+  await context.addCookies([{ name, value, url: site.url }]);
+  const page = await context.newPage();
+  await stubDrawing(page);
+  await page.goto(`${site.url}/create?game=${game.slug}`, { waitUntil: 'commit' });
+  await page.waitForSelector('.map-canvas[data-state="drawing"]', { timeout: 120_000 });
+  await page.getByRole('navigation', { name: 'Game' }).waitFor();
+  return { page, ms: await page.evaluate(() => performance.now()) };
+}
+
+/** What the processor would draw instead of a graphics card is not what is measured. */
+async function stubDrawing(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of [
+      'drawElements',
+      'drawArrays',
+      'drawElementsInstanced',
+      'drawArraysInstanced',
+    ] as const) {
+      WebGL2RenderingContext.prototype[name] = () => {};
+    }
+  });
+}
