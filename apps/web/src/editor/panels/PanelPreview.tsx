@@ -10,7 +10,7 @@ import { usePanelFrame } from './usePanelFrame.ts';
 /** How large the game shows a panel, by the screen of the player. */
 const devices = {
   phone: { label: 'Phone', width: 350, height: 404 },
-  sideways: { label: 'Phone sideways', width: 424, height: 202 },
+  sideways: { label: 'Sideways', width: 424, height: 202 },
   tablet: { label: 'Tablet', width: 364, height: 424 },
   desktop: { label: 'Desktop', width: 364, height: 424 },
 } as const;
