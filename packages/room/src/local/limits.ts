@@ -10,7 +10,7 @@ export const SPEED_MAX = 2;
 /** Ticks that are caught up at once after the machine was busy; more are given up. */
 export const DEBUG_CATCH_UP_TICKS = 3;
 /** How often whoever looks is told how things stand, in milliseconds. */
-export const TELL_MS = 100;
+export const TELL_MS = 120;
 /** How often everything there is is listed, in milliseconds, and how much of it. */
 export const THINGS_MS = 500;
 export const THINGS_MAX = 1000;

@@ -1,4 +1,5 @@
 import type { Place, Store } from '@playloom/editor-core';
+import type { Json } from '@playloom/game-format';
 import type { PlaytestStage } from './PlaytestStage.ts';
 
 /** Trying the draft out, in place. The room runs in a worker of this browser and speaks the server's wire. */
@@ -11,6 +12,8 @@ export interface Playtest {
   start(options?: {
     readonly players?: number;
     readonly at?: { readonly x: number; readonly y: number };
+    /** Changes what is played, not the draft: a type is tried as the players' unit. */
+    readonly arrange?: (document: Json) => Json;
   }): void;
   stop(): void;
   pause(): void;

@@ -6,9 +6,10 @@ import StepBack from 'lucide-react/icons/step-back';
 import StepForward from 'lucide-react/icons/step-forward';
 import UserPlus from 'lucide-react/icons/user-plus';
 import type { LucideIcon } from 'lucide-react';
-import { useSession, useStore } from '../session/SessionContext.ts';
+import { useSession } from '../session/SessionContext.ts';
 import { Segments } from '../ui/Segments.tsx';
 import { PLAYERS_MAX } from './playtestLimits.ts';
+import { usePlaytestPart } from './usePlaytestPart.ts';
 
 const SPEEDS = ['0.1', '0.25', '0.5', '1', '2'] as const;
 
@@ -21,9 +22,12 @@ export function PlaytestBar({
   readonly onSplit: (isSplit: boolean) => void;
 }) {
   const { playtest } = useSession();
-  const state = useStore(playtest.state);
-  if (state.kind !== 'running') return <div className="pt-bar" />;
-  const { isPaused, players, stale } = state;
+  const isPaused = usePlaytestPart((state) => state.isPaused);
+  const isBack = usePlaytestPart((state) => state.isPaused && state.tick < state.to) ?? false;
+  const speed = usePlaytestPart((state) => state.speed);
+  const players = usePlaytestPart((state) => state.players);
+  const stale = usePlaytestPart((state) => state.stale);
+  if (isPaused === null || players === null) return <div className="pt-bar" />;
   return (
     <div className="pt-bar" role="toolbar" aria-label="Play-test">
       <TimeButton
@@ -37,13 +41,13 @@ export function PlaytestBar({
       <TimeButton label="One tick on" keyName="." Icon={StepForward} onClick={() => playtest.step(1)} />
       <Segments
         label="Speed"
-        value={SPEEDS.find((speed) => Number(speed) === state.speed) ?? null}
+        value={SPEEDS.find((choice) => Number(choice) === speed) ?? null}
         choices={SPEEDS.map((value) => ({ value, label: `${value}×` }))}
-        onChange={(speed) => playtest.setSpeed(Number(speed))}
+        onChange={(choice) => playtest.setSpeed(Number(choice))}
       />
       <span className="pt-rule" />
       <span className="pt-status" role="status">
-        {describeTime(state)}
+        {isPaused ? (isBack ? 'Paused, looking back' : 'Paused') : ''}
       </span>
       {stale !== null && (
         <span className="pt-stale">
@@ -78,11 +82,6 @@ export function PlaytestBar({
       )}
     </div>
   );
-}
-
-function describeTime({ isPaused, tick, to }: { isPaused: boolean; tick: number; to: number }) {
-  if (!isPaused) return '';
-  return tick < to ? 'Paused, looking back' : 'Paused';
 }
 
 function TimeButton(props: {

@@ -4,6 +4,7 @@ import type { EntityId, Game } from '@playloom/game-format';
 import type { TruePose } from '@playloom/room';
 import type { PlayClock } from './createPlayClock.ts';
 import type { LineQuality } from './createTestLine.ts';
+import type { TestPlayer } from './Playtest.ts';
 import type { PlaytestCommand, PlaytestReport } from './PlaytestWord.ts';
 
 /** What is used of a worker; tests bring a room in the same thread. */
@@ -21,6 +22,8 @@ export interface PlaytestRun {
   /** What clients get of the game; changed in place when the game changes. */
   readonly game: Game;
   players: readonly RunningPlayer[];
+  /** The same as others see them; another list only when something of it is another. */
+  listed: readonly TestPlayer[];
   nextPlayer: number;
   /** A tick to look at next, while the worker still works on the one before. */
   seekNext: number | null;

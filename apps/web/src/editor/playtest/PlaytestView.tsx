@@ -1,43 +1,59 @@
 import './playtest.css';
-import { useState } from 'react';
-import { useSession, useStore } from '../session/SessionContext.ts';
+import { useState, useSyncExternalStore } from 'react';
+import { useSession } from '../session/SessionContext.ts';
 import { Pane } from './Pane.tsx';
 import { PlaytestBar } from './PlaytestBar.tsx';
 import { PlaytestRefused } from './PlaytestRefused.tsx';
+import type { PlaytestStage } from './PlaytestStage.ts';
 import { Timeline } from './timeline/Timeline.tsx';
 import { usePlaytestKeys } from './usePlaytestKeys.ts';
+import { usePlaytestPart } from './usePlaytestPart.ts';
 
 /** The game being tried out, in place of what is edited. */
 export default function PlaytestView() {
   const { playtest } = useSession();
-  const state = useStore(playtest.state);
+  const { state, stage } = playtest;
+  const readKind = () => state.get().kind;
+  const kind = useSyncExternalStore(state.subscribe, readKind, readKind);
   const [isSplit, setIsSplit] = useState(true);
   usePlaytestKeys();
-  const { stage } = playtest;
-  if (stage === undefined || state.kind === 'stopped') return null;
-  if (state.kind === 'refused') return <PlaytestRefused message={state.message} place={state.place} />;
+  if (stage === undefined || kind === 'stopped') return null;
+  if (kind === 'refused') return <Refused />;
   return (
     <div className="pt-view" data-split={isSplit ? '' : undefined}>
       <PlaytestBar isSplit={isSplit} onSplit={setIsSplit} />
-      {state.kind === 'starting' ? (
+      {kind === 'starting' ? (
         <p className="pt-starting" role="status">
           Starting the game…
         </p>
       ) : (
-        <div className="pt-panes" data-count={state.players.length}>
-          {state.players.map((player, index) => (
-            <Pane
-              key={player.id}
-              player={player}
-              index={index}
-              stage={stage}
-              isAlone={state.players.length === 1}
-              isPaused={state.isPaused}
-            />
-          ))}
-        </div>
+        <Panes stage={stage} />
       )}
-      {state.kind === 'running' && <Timeline />}
+      {kind === 'running' && <Timeline />}
+    </div>
+  );
+}
+
+function Refused() {
+  const state = useSession().playtest.state.get();
+  return state.kind === 'refused' ? <PlaytestRefused message={state.message} place={state.place} /> : null;
+}
+
+function Panes({ stage }: { readonly stage: PlaytestStage }) {
+  const players = usePlaytestPart((state) => state.players) ?? [];
+  const isPaused = usePlaytestPart((state) => state.isPaused) ?? false;
+  return (
+    <div className="pt-panes" data-count={players.length}>
+      {players.map((player, index) => (
+        <Pane
+          key={player.id}
+          player={player}
+          index={index}
+          stage={stage}
+          isAlone={players.length === 1}
+          isPaused={isPaused}
+        />
+      ))}
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function createPlaytest(bits: PlaytestBits): Playtest {
     state,
     live,
     console,
-    start: (options = {}) => start(house, options.players ?? 1, options.at ?? null),
+    start: (options = {}) => start(house, options),
     stop: () => stop(house),
     pause: () => pause(house),
     resume: () => resume(house),
@@ -60,10 +60,13 @@ export function createPlaytest(bits: PlaytestBits): Playtest {
   };
 }
 
-function start(house: PlaytestHouse, players: number, at: { x: number; y: number } | null): void {
+type StartOptions = NonNullable<Parameters<Playtest['start']>[0]>;
+
+function start(house: PlaytestHouse, { players = 1, at, arrange }: StartOptions): void {
   stop(house);
   const { editor } = house.bits;
-  const document = materialise(editor.draft);
+  const draft = materialise(editor.draft);
+  const document = arrange?.(draft) ?? draft;
   const game = parseGame(document);
   if (!game.ok) {
     const { message, path } = game.error[0]!;
@@ -78,6 +81,7 @@ function start(house: PlaytestHouse, players: number, at: { x: number; y: number
     clock: createPlayClock(house.bits.time ?? realTime),
     game: projectGame(game.value),
     players: [],
+    listed: [],
     nextPlayer: 1,
     seekNext: null,
     isSeeking: false,
@@ -104,7 +108,7 @@ function start(house: PlaytestHouse, players: number, at: { x: number; y: number
     if (house.run === run) fail(house, message);
   };
   const seed = Math.floor(Math.random() * SEED_MAX);
-  worker.postMessage({ kind: 'open', document, seed, at }, []);
+  worker.postMessage({ kind: 'open', document, seed, at: at ?? null }, []);
 }
 
 function createRoomWorker(): PlaytestWorker {
@@ -138,6 +142,7 @@ function stop(house: PlaytestHouse): void {
 
 function letIn(house: PlaytestHouse, run: PlaytestRun, count: number): void {
   for (let left = count; left > 0; left -= 1) admit(house, run);
+  run.listed = listPlayers(run);
   house.focus.set(run.players[0]!.id);
 }
 
@@ -148,7 +153,8 @@ function fail(house: PlaytestHouse, message: string): void {
 
 function tellPlayers({ state, run }: PlaytestHouse): void {
   if (run === null) return;
-  state.update((old) => (old.kind === 'running' ? { ...old, players: listPlayers(run) } : old));
+  run.listed = listPlayers(run);
+  state.update((old) => (old.kind === 'running' ? { ...old, players: run.listed } : old));
 }
 
 function pause(house: PlaytestHouse): void {

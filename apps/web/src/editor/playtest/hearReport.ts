@@ -41,7 +41,7 @@ function hearMoment(house: PlaytestHouse, run: PlaytestRun, moment: Moment): voi
   run.isSeeking = false;
   if (run.seekNext !== null) seek(house, run.seekNext);
   trimMarks(house, moment);
-  house.state.set({ kind: 'running', ...moment, players: listPlayers(run), stale: run.stale });
+  house.state.set({ kind: 'running', ...moment, players: run.listed, stale: run.stale });
 }
 
 /** What is too old to be looked at, and what did not happen because it went on from an earlier moment. */

@@ -11,6 +11,7 @@ import { useSession, useStore } from '../../session/SessionContext.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { PlaytestStage } from '../PlaytestStage.ts';
+import { useLivePart } from '../usePlaytestPart.ts';
 
 const SHOWN_MAX = 40;
 const ICONS: { readonly [Kind in EntityLine['kind']]: LucideIcon } = {
@@ -25,10 +26,10 @@ export function LiveThings({ stage }: { readonly stage: PlaytestStage }) {
   const { playtest } = useSession();
   const [wanted, setWanted] = useState('');
   const things = useStore(stage.things);
-  const { inspected } = useStore(playtest.live);
+  const hasInspected = useLivePart(({ inspected }) => inspected !== null);
   const isPicking = useStore(stage.isPicking);
   const found = things.filter((thing) => matches(thing, wanted));
-  const isListed = wanted !== '' || inspected === null;
+  const isListed = wanted !== '' || !hasInspected;
   return (
     <Section
       title="Live things"
