@@ -73,3 +73,37 @@ export type { Inflate } from './import/tiled/readTiledCells.ts';
 export { readTiledMap, type TiledPlan } from './import/tiled/readTiledMap.ts';
 export { findUses, type Use } from './find/findUses.ts';
 export * from './rules/index.ts';
+export {
+  describeFields,
+  describeForm,
+  type FormField,
+  type FormKind,
+  type FormSection,
+  isListOfObjects,
+  isPoint,
+  shapeOfKind,
+  wordsOfPath,
+} from './types/describeForm.ts';
+export {
+  addEntry,
+  duplicateEntry,
+  removeEntry,
+  resetField,
+  setField,
+  shiftEntry,
+} from './types/fieldCommands.ts';
+export { describeChoice, describeField, type FieldWords } from './types/formWords.ts';
+export { type FindFirst, fitNumber, makeOption, makeValue } from './types/makeValue.ts';
+export { presetAt } from './types/presetAt.ts';
+export { listTargets, placeOfTarget, targetOfKind } from './types/targets.ts';
+export { type AssetPlan, type LibraryArt, listArt, planAsset, planLookArt } from './types/assetCommands.ts';
+export { findSheet, type Sheet, sheetOfLook } from './types/findSheet.ts';
+export { planTrial } from './types/planTrial.ts';
+export {
+  changeVariableType,
+  firstValueOf,
+  planVariable,
+  VARIABLE_GROUPS,
+  type VariableGroup,
+  type VariablePlan,
+} from './types/variableCommands.ts';

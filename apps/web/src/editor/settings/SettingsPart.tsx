@@ -1,8 +1,10 @@
 import type { EditorPart } from '../EditorPart.ts';
+import '../types/types.css';
+import { SettingsMain } from './SettingsMain.tsx';
 
 export const part: EditorPart<'settings'> = {
   kind: 'settings',
-  Main: () => <p>Settings</p>,
+  Main: SettingsMain,
   Inspector: null,
   listActions: () => [],
 };

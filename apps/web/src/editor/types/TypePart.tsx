@@ -1,8 +1,12 @@
 import type { EditorPart } from '../EditorPart.ts';
+import { listTypeActions } from './listTypeActions.ts';
+import './types.css';
+import { TypeInspector } from './TypeInspector.tsx';
+import { TypeMain } from './TypeMain.tsx';
 
 export const part: EditorPart<'type'> = {
   kind: 'type',
-  Main: () => <p>Type</p>,
-  Inspector: null,
-  listActions: () => [],
+  Main: TypeMain,
+  Inspector: TypeInspector,
+  listActions: listTypeActions,
 };

@@ -1,8 +1,10 @@
 import type { EditorPart } from '../EditorPart.ts';
+import './types.css';
+import { VariablesMain } from './variables/VariablesMain.tsx';
 
 export const part: EditorPart<'variables'> = {
   kind: 'variables',
-  Main: () => <p>Variables</p>,
+  Main: VariablesMain,
   Inspector: null,
   listActions: () => [],
 };

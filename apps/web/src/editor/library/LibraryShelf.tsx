@@ -1,0 +1,59 @@
+import type { LibraryArt } from '@playloom/editor-core';
+import { useSession } from '../session/SessionContext.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { matchWords } from '../ui/matchWords.ts';
+import { SheetCell } from './SheetCell.tsx';
+import { useLibraryArt } from './useLibraryArt.ts';
+
+interface Props {
+  readonly query: string;
+  readonly onPick: (art: LibraryArt) => void;
+}
+
+/** Art that every game may use: that of the starter games. */
+export function LibraryShelf({ query, onPick }: Props) {
+  const { assetUrl } = useSession();
+  const { kind, art } = useLibraryArt();
+  if (kind === 'loading') return <p className="ed-hint p-3">Fetching the library…</p>;
+  if (kind === 'failed') {
+    return (
+      <EmptyState title="The library did not come">
+        Check your connection. Pictures of this game are there all the same.
+      </EmptyState>
+    );
+  }
+  const shown = art.filter((one) => one.kind === 'image' && matchWords(query, `${one.name} ${one.from}`));
+  if (shown.length === 0) {
+    return (
+      <EmptyState title="Nothing has these words">Try another word, such as “tree” or “coin”.</EmptyState>
+    );
+  }
+  return (
+    <div className="library-grid" role="list" aria-label="Library">
+      {shown.map((one) => (
+        <div key={one.file} role="listitem">
+          <button
+            type="button"
+            className="library-tile"
+            title={`${one.name}, from ${one.from}`}
+            onClick={() => onPick(one)}
+          >
+            <SheetCell
+              url={assetUrl(one.file)}
+              sheet={sheetOf(one)}
+              isPixelArt={one.isPixelArt}
+              className="library-cell-l"
+            />
+            <span className="ed-name">{one.name}</span>
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function sheetOf({ animations }: LibraryArt) {
+  const animation = animations['idle'] ?? Object.values(animations)[0];
+  if (animation === undefined) return { columns: 1, rows: 1, frame: 0 };
+  return { columns: animation.columns, rows: animation.rows, frame: animation.frames[0] ?? 0 };
+}

@@ -1,0 +1,87 @@
+import { type LibraryArt, planAsset, runCommand } from '@playloom/editor-core';
+import { useState } from 'react';
+import { useGame, useSession } from '../session/SessionContext.ts';
+import { matchWords } from '../ui/matchWords.ts';
+import { Segments } from '../ui/Segments.tsx';
+import { AssetThumb } from './AssetThumb.tsx';
+import { LibraryShelf } from './LibraryShelf.tsx';
+import { UploadButton } from './UploadButton.tsx';
+
+interface Props {
+  readonly value: string | null;
+  readonly onPick: (id: string | null) => void;
+  /** Takes a picture of the library whole, with size and animations; without it only the picture. */
+  readonly onArt?: (art: LibraryArt) => void;
+}
+
+/** Pictures to choose from: of this game, of the library, or a new one. */
+export function PicturePicker({ value, onPick, onArt }: Props) {
+  const { editor } = useSession();
+  const assets = useGame((game) => game.assets);
+  const images = Object.entries(assets).filter(([, { kind }]) => kind === 'image');
+  const [shelf, setShelf] = useState<'game' | 'library'>(images.length > 0 ? 'game' : 'library');
+  const [query, setQuery] = useState('');
+  const take = (art: LibraryArt) => {
+    if (onArt !== undefined) return onArt(art);
+    const { name, file, kind, isPixelArt } = art;
+    const { id, command } = planAsset(editor.game.get(), { name, file, kind, isPixelArt });
+    if (command === null || runCommand(editor, command).ok) onPick(id);
+  };
+  return (
+    <div className="library-picker">
+      <div className="library-picker-head">
+        <label className="ed-input">
+          <input
+            placeholder="Search pictures"
+            aria-label="Search pictures"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </label>
+        <Segments
+          label="Where from"
+          value={shelf}
+          choices={[
+            { value: 'game', label: 'This game' },
+            { value: 'library', label: 'Library' },
+          ]}
+          onChange={setShelf}
+        />
+      </div>
+      {shelf === 'game' ? (
+        <div className="library-grid" role="listbox" aria-label="Pictures of this game">
+          <button
+            type="button"
+            role="option"
+            aria-selected={value === null}
+            className="library-tile"
+            onClick={() => onPick(null)}
+          >
+            <span className="library-none" aria-hidden="true" />
+            <span className="ed-name">Plain shape</span>
+          </button>
+          {images
+            .filter(([id, { name }]) => matchWords(query, `${name} ${id}`))
+            .map(([id, { name }]) => (
+              <button
+                key={id}
+                type="button"
+                role="option"
+                aria-selected={value === id}
+                className="library-tile"
+                onClick={() => onPick(id)}
+              >
+                <AssetThumb asset={id} size="l" />
+                <span className="ed-name">{name || id}</span>
+              </button>
+            ))}
+        </div>
+      ) : (
+        <LibraryShelf query={query} onPick={take} />
+      )}
+      <div className="library-picker-foot">
+        <UploadButton kind="image" onDone={onPick} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { describeField, type FormField } from '@playloom/editor-core';
+import { shapeAt } from '@playloom/game-format';
+import Search from 'lucide-react/icons/search';
+import Settings from 'lucide-react/icons/settings-2';
+import { useEffect, useState } from 'react';
+import type { PlaceOf } from '../EditorPart.ts';
+import { useSession, useStore } from '../session/SessionContext.ts';
+import { Section } from '../ui/Section.tsx';
+import { FieldControl } from '../types/form/FieldControl.tsx';
+import { Form } from '../types/form/Form.tsx';
+import { FormThing } from '../types/form/FormContext.ts';
+import { showField } from '../types/showField.ts';
+
+/** How the game as a whole is played, seen and found. */
+export function SettingsMain({ place }: { readonly place: PlaceOf<'settings'> }) {
+  const { editor } = useSession();
+  const canEdit = useStore(editor.canEdit);
+  const [query, setQuery] = useState('');
+  useEffect(() => showField(place.field ?? [], 1), [place]);
+  return (
+    <FormThing value="the game">
+      <div className="type-main">
+        <header className="type-head">
+          <Settings size={22} aria-hidden="true" />
+          <h2 className="type-title">Settings</h2>
+          {!canEdit && <span className="ed-hint">You may look, not change.</span>}
+        </header>
+        <label className="ed-input type-find">
+          <Search size={14} aria-hidden="true" />
+          <input
+            placeholder="Find a setting"
+            aria-label="Find a setting"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={(event) => event.key === 'Escape' && setQuery('')}
+          />
+        </label>
+        <div className="type-form">
+          <Form root={['settings']} kind="settings" query={query} />
+          {query === '' && <WorldSection />}
+          {query === '' && <DataSection />}
+        </div>
+      </div>
+    </FormThing>
+  );
+}
+
+function WorldSection() {
+  return (
+    <Section title="Other maps of this world" isFoldable>
+      <p className="ed-hint mb-2">
+        Maps that players can travel to. Each is a game of its own, which joins the world on its page.
+      </p>
+      <FieldControl root={[]} field={fieldAt(['world', 'maps'])} />
+      <FieldControl root={[]} field={fieldAt(['world', 'shareWeb3TokenAcrossMaps'])} />
+    </Section>
+  );
+}
+
+function DataSection() {
+  return (
+    <Section title="Default data" isFoldable isFoldedFirst>
+      <p className="ed-hint mb-2">What saved data of players begins with, as JSON.</p>
+      <FieldControl
+        root={[]}
+        field={{ ...fieldAt(['data', 'defaultData']), shape: { kind: 'json' }, label: 'Default data' }}
+      />
+    </Section>
+  );
+}
+
+/** A field of the document outside of the settings. */
+function fieldAt(path: readonly string[]): FormField {
+  const shape = shapeAt(path) ?? { kind: 'json' };
+  return { ...describeField(path), path, shape, isNullable: false, isOptional: false, preset: undefined };
+}

@@ -1,0 +1,50 @@
+import Search from 'lucide-react/icons/search';
+import { useEffect, useState } from 'react';
+import type { PlaceOf } from '../EditorPart.ts';
+import { useSession, useStore } from '../session/SessionContext.ts';
+import { useIsSmall } from '../workspace/useIsSmall.ts';
+import { Form } from './form/Form.tsx';
+import { FormThing } from './form/FormContext.ts';
+import { INSPECTOR_SECTIONS } from './inspectorSections.ts';
+import { showField } from './showField.ts';
+import { TypeHead } from './TypeHead.tsx';
+import { TypeStage } from './stage/TypeStage.tsx';
+import { useType } from './useType.ts';
+
+const NOTHING: readonly string[] = [];
+
+/** One type: its picture, and everything that can be set about it. */
+export function TypeMain({ place }: { readonly place: PlaceOf<'type'> }) {
+  const { workspace } = useSession();
+  const type = useType(place);
+  const [query, setQuery] = useState('');
+  const isSmall = useIsSmall();
+  const hasInspector = useStore(workspace).isInspectorOpen && !isSmall;
+  useEffect(() => showField(['types', place.of, place.id, ...(place.field ?? [])]), [place]);
+  return (
+    <FormThing value={type?.name ?? place.id}>
+      <div className="type-main">
+        <TypeHead place={place} />
+        <TypeStage key={place.id} place={place} />
+        <label className="ed-input type-find">
+          <Search size={14} aria-hidden="true" />
+          <input
+            placeholder="Find a setting"
+            aria-label="Find a setting"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={(event) => event.key === 'Escape' && setQuery('')}
+          />
+        </label>
+        <div className="type-form">
+          <Form
+            root={['types', place.of, place.id]}
+            kind={place.of}
+            query={query}
+            without={hasInspector && query === '' ? INSPECTOR_SECTIONS : NOTHING}
+          />
+        </div>
+      </div>
+    </FormThing>
+  );
+}

@@ -1,0 +1,41 @@
+import { findUses } from '@playloom/editor-core';
+import type { ReferenceTarget } from '@playloom/game-format';
+import { useMemo } from 'react';
+import { useGame, useSession } from '../session/SessionContext.ts';
+import { Keys } from '../ui/Keys.tsx';
+import { Section } from '../ui/Section.tsx';
+import { goTo } from '../workspace/goTo.ts';
+import { PlaceIcon } from '../workspace/PlaceIcon.tsx';
+import { groupUses } from './groupUses.ts';
+
+interface Props {
+  readonly target: ReferenceTarget;
+  readonly id: string;
+}
+
+/** Places that speak of something, with the way there. */
+export function WhereUsed({ target, id }: Props) {
+  const session = useSession();
+  const game = useGame((whole) => whole);
+  const { draft } = session.editor;
+  const uses = useMemo(() => findUses(draft, game, target, id), [draft, game, target, id]);
+  const groups = useMemo(() => groupUses(game, uses), [game, uses]);
+  const note = uses.length === 1 ? '1 place' : `${uses.length} places`;
+  return (
+    <div id="type-uses" tabIndex={-1} className="type-uses">
+      <Section title="Where used" note={note} tools={<Keys keys="Shift+F12" />}>
+        {groups.length === 0 && (
+          <p className="ed-hint">Nothing uses it yet. It can be deleted without harm.</p>
+        )}
+        {groups.map(({ key, name, notes, place, count }) => (
+          <button key={key} type="button" className="ed-row type-use" onClick={() => goTo(session, place)}>
+            <PlaceIcon of={place} size={15} />
+            <span className="type-use-name">{name}</span>
+            <span className="ed-name type-use-note">{notes.filter(Boolean).join(', ')}</span>
+            <span className="ed-count">{count}</span>
+          </button>
+        ))}
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { isListOfObjects, isPoint } from '@playloom/editor-core';
+import type { Shape } from '@playloom/game-format';
+import { ActionsField } from './ActionsField.tsx';
+import { ChoiceControl, ColorControl, TextControl, ToggleControl } from './plainControls.tsx';
+import type { FieldProps } from './ControlProps.ts';
+import { FieldDispatch } from './InnerField.tsx';
+import { GroupField } from './GroupField.tsx';
+import { JsonField } from './JsonField.tsx';
+import { ListField } from './ListField.tsx';
+import { NumberControl } from './NumberControl.tsx';
+import { PointField } from './PointField.tsx';
+import { RecordField } from './RecordField.tsx';
+import { ReferenceControl } from './ReferenceControl.tsx';
+import { ValuesField } from './ValuesField.tsx';
+import { VariantField } from './VariantField.tsx';
+
+/** The control that fits a field, whatever its shape. */
+export function FieldControl(props: FieldProps) {
+  return (
+    <FieldDispatch value={FieldControl}>
+      <Control {...props} />
+    </FieldDispatch>
+  );
+}
+
+function Control({ root, field, isBare = false }: FieldProps) {
+  const props = { path: [...root, ...field.path], field, isBare };
+  const { shape } = field;
+  switch (shape.kind) {
+    case 'number':
+      return <NumberControl {...props} shape={shape} />;
+    case 'boolean':
+      return <ToggleControl {...props} shape={shape} />;
+    case 'text':
+    case 'code':
+    case 'id':
+      return <TextControl {...props} shape={shape as Extract<Shape, { kind: 'text' }>} />;
+    case 'color':
+      return <ColorControl {...props} shape={shape} />;
+    case 'choice':
+      return <ChoiceControl {...props} shape={shape} />;
+    case 'reference':
+      return <ReferenceControl {...props} shape={shape} />;
+    case 'object':
+      return isPoint(shape) ? (
+        <PointField {...props} shape={shape} />
+      ) : (
+        <GroupField {...props} shape={shape} />
+      );
+    case 'variant':
+      return <VariantField {...props} shape={shape} />;
+    case 'list':
+      return isListOfObjects(shape) ? (
+        <ListField {...props} shape={shape} />
+      ) : (
+        <ValuesField {...props} shape={shape} />
+      );
+    case 'record':
+      return <RecordField {...props} shape={shape} />;
+    case 'actions':
+    case 'conditions':
+      return <ActionsField {...props} shape={shape} />;
+    case 'trigger':
+    case 'chunks':
+    case 'json':
+      return <JsonField {...props} shape={shape as Extract<Shape, { kind: 'json' }>} />;
+  }
+}

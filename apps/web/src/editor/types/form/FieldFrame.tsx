@@ -1,0 +1,61 @@
+import type { DraftPath } from '@playloom/draft';
+import { type FormField, presetAt, resetField } from '@playloom/editor-core';
+import type { Json } from '@playloom/game-format';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import type { ReactNode } from 'react';
+import { useSession } from '../../session/SessionContext.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { useFieldProblem, useFormEdits } from './FormContext.ts';
+
+interface Props {
+  readonly path: DraftPath;
+  readonly field: FormField;
+  readonly value: Json | undefined;
+  readonly isBare?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A control with the way back to what a new one has. */
+export function FieldFrame({ path, field, value, isBare = false, children }: Props) {
+  const { draft } = useSession().editor;
+  const { isDisabled, run, say } = useFormEdits();
+  if (isBare) return children;
+  const isOff = isDisabled || !isChanged(path, value);
+  return (
+    <div className="type-line" data-field={path.join('.')}>
+      {children}
+      <span className="type-reset">
+        {!isOff && (
+          <IconButton
+            label={`Reset ${field.label}`}
+            hint="Back to what a new one has"
+            Icon={RotateCcw}
+            size="s"
+            side="left"
+            onClick={() => run(resetField(draft, path, `Reset ${say(field.label.toLowerCase())}`))}
+          />
+        )}
+      </span>
+    </div>
+  );
+}
+
+/** Whether it differs from what a new one has; fields that have to be given never do. */
+export function isChanged(path: DraftPath, value: Json | undefined): boolean {
+  const preset = presetAt(path);
+  return preset !== undefined && JSON.stringify(preset) !== JSON.stringify(value ?? null);
+}
+
+/** What all controls of a field share. */
+export function useFrame(path: DraftPath, field: FormField, value: Json | undefined, isBare = false) {
+  const { isDisabled } = useFormEdits();
+  const problem = useFieldProblem(path);
+  return {
+    label: field.label,
+    isDisabled,
+    problem,
+    isBare,
+    isChanged: isChanged(path, value),
+    ...(field.help === null ? {} : { hint: field.help }),
+  };
+}

@@ -1,0 +1,58 @@
+import { type DraftPath, readPart } from '@playloom/draft';
+import { type Command, endStep, runCommand, setField } from '@playloom/editor-core';
+import type { Json } from '@playloom/game-format';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { useSession, useStore } from '../../session/SessionContext.ts';
+
+/** What the form is of, for the names of steps: “Change speed of Knight”. */
+export const FormThing = createContext('');
+
+/** A part of the draft by its keys; the same object until it changes. */
+export function useDraftPart(path: DraftPath): Json | undefined {
+  const { editor } = useSession();
+  const read = () => readPart(editor.draft, path);
+  return useSyncExternalStore(editor.game.subscribe, read, read);
+}
+
+export interface FormEdits {
+  readonly isDisabled: boolean;
+  /** Changes a field; while dragging or typing each change joins the last one. */
+  readonly set: (path: DraftPath, value: Json | undefined, label: string) => void;
+  readonly run: (command: Command | null) => void;
+  readonly end: () => void;
+  /** “speed of Knight”. */
+  readonly say: (what: string) => string;
+}
+
+export function useFormEdits(): FormEdits {
+  const { editor } = useSession();
+  const thing = useContext(FormThing);
+  const isDisabled = !useStore(editor.canEdit);
+  const say = (what: string) => (thing === '' ? what : `${what} of ${thing}`);
+  return {
+    isDisabled,
+    set: (path, value, label) =>
+      void runCommand(
+        editor,
+        setField(editor.draft, path, value, `Change ${say(label.charAt(0).toLowerCase() + label.slice(1))}`),
+      ),
+    run: (command) => {
+      if (command === null) return;
+      endStep(editor);
+      runCommand(editor, command);
+    },
+    end: () => endStep(editor),
+    say,
+  };
+}
+
+/** What is wrong at a field; with `isWhole` inside it too. */
+export function useFieldProblem(path: DraftPath, isWhole = true): string | null {
+  const problems = useStore(useSession().problems);
+  const found = problems.find(
+    ({ at }) =>
+      (isWhole ? at.length >= path.length : at.length === path.length) &&
+      path.every((part, index) => at[index] === part),
+  );
+  return found?.message ?? null;
+}

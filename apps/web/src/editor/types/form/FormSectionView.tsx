@@ -1,0 +1,28 @@
+import type { DraftPath } from '@playloom/draft';
+import type { FormSection } from '@playloom/editor-core';
+import { Section } from '../../ui/Section.tsx';
+import { FieldControl } from './FieldControl.tsx';
+import { useFieldProblem } from './FormContext.ts';
+
+interface Props {
+  readonly root: DraftPath;
+  readonly section: FormSection;
+  /** Open whatever the section itself would be: somebody looks for something in it. */
+  readonly isOpened?: boolean;
+}
+
+export function FormSectionView({ root, section, isOpened = false }: Props) {
+  const { title, help, isFolded, fields } = section;
+  const first = fields[0];
+  // A problem inside a folded section would be out of sight.
+  const hasProblem = useFieldProblem(first === undefined ? root : [...root, first.path[0] ?? '']) !== null;
+  const isFoldedFirst = isFolded && !isOpened && !hasProblem;
+  return (
+    <Section key={String(isFoldedFirst)} title={title} isFoldable isFoldedFirst={isFoldedFirst}>
+      {help !== null && <p className="ed-hint mb-2">{help}</p>}
+      {fields.map((field) => (
+        <FieldControl key={field.path.join('.')} root={root} field={field} />
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { describeFields, makeValue, removeEntry, setField, wordsOfPath } from '@playloom/editor-core';
+import Plus from 'lucide-react/icons/plus';
+import Trash from 'lucide-react/icons/trash-2';
+import { useSession } from '../../session/SessionContext.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import type { ControlProps } from './ControlProps.ts';
+import { InnerField } from './InnerField.tsx';
+import { useDraftPart, useFormEdits } from './FormContext.ts';
+import { useFindFirst } from './useFindFirst.ts';
+
+/** Several fields that belong together; one that may be missing is added and removed as a whole. */
+export function GroupField({ path, field, shape }: ControlProps<'object'>) {
+  const { draft } = useSession().editor;
+  const value = useDraftPart(path);
+  const { isDisabled, run, say } = useFormEdits();
+  const findFirst = useFindFirst();
+  const words = wordsOfPath(path);
+  const what = field.label.toLowerCase();
+  const canBeMissing = field.isNullable || field.isOptional;
+  if (canBeMissing && (value === null || value === undefined)) {
+    const add = () => run(setField(draft, path, makeValue(shape, findFirst), `Add ${say(what)}`));
+    return (
+      <button
+        type="button"
+        className="ed-button mb-1.5"
+        data-tone="add"
+        disabled={isDisabled}
+        title={field.help ?? undefined}
+        onClick={add}
+      >
+        <Plus size={14} aria-hidden="true" />
+        Add {what}
+      </button>
+    );
+  }
+  const fields = describeFields(shape, [], words).filter((inner) => inner.shape.kind !== 'id');
+  const areToggles = fields.every((inner) => inner.shape.kind === 'boolean');
+  return (
+    <fieldset className="type-group" data-chips={areToggles ? '' : undefined}>
+      <legend className="type-group-head">
+        <span title={field.help ?? undefined}>{field.label}</span>
+        {canBeMissing && !isDisabled && (
+          <IconButton
+            label={`Remove ${what}`}
+            Icon={Trash}
+            size="s"
+            onClick={() =>
+              run(
+                field.isNullable
+                  ? setField(draft, path, null, `Remove ${say(what)}`)
+                  : removeEntry(path, `Remove ${say(what)}`),
+              )
+            }
+          />
+        )}
+      </legend>
+      {fields.map((inner) => (
+        <InnerField key={inner.path.join('.')} root={path} field={inner} />
+      ))}
+    </fieldset>
+  );
+}

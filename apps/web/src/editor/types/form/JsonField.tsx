@@ -1,0 +1,54 @@
+import type { Json } from '@playloom/game-format';
+import { useId, useState } from 'react';
+import { Field } from '../../ui/Field.tsx';
+import type { ControlProps } from './ControlProps.ts';
+import { FieldFrame, useFrame } from './FieldFrame.tsx';
+import { useDraftPart, useFormEdits } from './FormContext.ts';
+
+/** Anything, as text; what is no JSON is said at once and kept out of the game. */
+export function JsonField({ path, field, isBare }: ControlProps<'json'>) {
+  const value = useDraftPart(path);
+  const { set, end } = useFormEdits();
+  const frame = useFrame(path, field, value, isBare);
+  const [typed, setTyped] = useState<string | null>(null);
+  const id = useId();
+  const wrong = typed === null ? null : explainJson(typed);
+  const isLong = typeof value === 'object' && value !== null;
+  const leave = () => {
+    if (typed !== null && wrong === null) {
+      set(path, JSON.parse(typed) as Json, field.label);
+      setTyped(null);
+    }
+    end();
+  };
+  const control = {
+    id,
+    className: 'ed-input ed-mono',
+    spellCheck: false,
+    disabled: frame.isDisabled,
+    'aria-label': isBare ? field.label : undefined,
+    'data-invalid': wrong === null ? undefined : '',
+    value: typed ?? JSON.stringify(value ?? null, null, isLong ? 2 : 0),
+    onBlur: leave,
+  };
+  return (
+    <FieldFrame path={path} field={field} value={value} isBare={isBare ?? false}>
+      <Field {...frame} id={id} isWide={isLong} problem={wrong ?? frame.problem}>
+        {isLong ? (
+          <textarea {...control} rows={8} onChange={(event) => setTyped(event.target.value)} />
+        ) : (
+          <input {...control} onChange={(event) => setTyped(event.target.value)} />
+        )}
+      </Field>
+    </FieldFrame>
+  );
+}
+
+function explainJson(text: string): string | null {
+  try {
+    JSON.parse(text);
+    return null;
+  } catch (error) {
+    return `This is not JSON yet: ${error instanceof Error ? error.message : 'it cannot be read'}`;
+  }
+}

@@ -1,0 +1,78 @@
+import { keysOf } from '@playloom/draft';
+import {
+  addEntry,
+  describeFields,
+  duplicateEntry,
+  makeId,
+  makeValue,
+  removeEntry,
+  shiftEntry,
+  wordsOfPath,
+} from '@playloom/editor-core';
+import type { JsonObject, ObjectShape } from '@playloom/game-format';
+import Plus from 'lucide-react/icons/plus';
+import { useSession } from '../../session/SessionContext.ts';
+import { EntryTools } from './EntryTools.tsx';
+import type { ControlProps } from './ControlProps.ts';
+import { InnerField } from './InnerField.tsx';
+import { useDraftPart, useFieldProblem, useFormEdits } from './FormContext.ts';
+import { useFindFirst } from './useFindFirst.ts';
+
+/** Entries one below the other, each with its fields: added, copied, moved, removed. */
+export function ListField({ path, field, shape }: ControlProps<'list'>) {
+  const { editor } = useSession();
+  const value = useDraftPart(path);
+  const { isDisabled, run, say } = useFormEdits();
+  const findFirst = useFindFirst();
+  const problem = useFieldProblem(path, false);
+  const count = Array.isArray(value) ? value.length : 0;
+  const keys = keysOf(editor.draft, path);
+  const what = field.label.toLowerCase();
+  const item = shape.item as ObjectShape;
+  const hasId = item.fields['id']?.shape.kind === 'id';
+  const newKey = () => (hasId ? makeId(`${what}-${count + 1}`, (id) => keys.includes(id)) : editor.nextKey());
+  const add = () => {
+    const key = newKey();
+    const made = makeValue(item, findFirst) as JsonObject;
+    run(addEntry(path, key, hasId ? { ...made, id: key } : made, `Add to ${say(what)}`));
+  };
+  return (
+    <div className="type-list" data-field={path.join('.')}>
+      <p className="type-group-head" title={field.help ?? undefined}>
+        {field.label} <span className="ed-count">{count}</span>
+      </p>
+      {problem !== null && <p className="ed-field-problem">{problem}</p>}
+      {keys.map((key, index) => (
+        <div key={key} className="type-entry" role="group" aria-label={`${field.label} ${index + 1}`}>
+          {!isDisabled && (
+            <EntryTools
+              name={`${field.label} ${index + 1}`}
+              isFirst={index === 0}
+              isLast={index === keys.length - 1}
+              onShift={(by) => run(shiftEntry(editor.draft, [...path, key], by, `Move in ${say(what)}`))}
+              onCopy={() =>
+                run(duplicateEntry(editor.draft, [...path, key], newKey(), `Copy in ${say(what)}`))
+              }
+              onRemove={
+                keys.length > shape.min
+                  ? () => run(removeEntry([...path, key], `Remove from ${say(what)}`))
+                  : null
+              }
+            />
+          )}
+          {describeFields(item, [], [...wordsOfPath(path), '*'])
+            .filter((inner) => inner.shape.kind !== 'id')
+            .map((inner) => (
+              <InnerField key={inner.path.join('.')} root={[...path, key]} field={inner} />
+            ))}
+        </div>
+      ))}
+      {!isDisabled && count < shape.max && (
+        <button type="button" className="ed-button" data-tone="add" onClick={add}>
+          <Plus size={14} aria-hidden="true" />
+          Add to {what}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { addEntry, describeField, makeId, makeValue, removeEntry, wordsOfPath } from '@playloom/editor-core';
+import { isObject } from './isObject.ts';
+import Plus from 'lucide-react/icons/plus';
+import Trash from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { PickList } from '../../ui/PickList.tsx';
+import { Popup } from '../../ui/Popup.tsx';
+import type { ControlProps } from './ControlProps.ts';
+import { InnerField } from './InnerField.tsx';
+import { useDraftPart, useFieldProblem, useFormEdits } from './FormContext.ts';
+import { useReferenceOptions } from './ReferenceControl.tsx';
+import { useFindFirst } from './useFindFirst.ts';
+import { useRecordKeys } from './useRecordKeys.ts';
+
+/** Entries by name: of things in the game, or of one's own. */
+export function RecordField({ path, field, shape }: ControlProps<'record'>) {
+  const value = useDraftPart(path);
+  const { isDisabled, run, say } = useFormEdits();
+  const findFirst = useFindFirst();
+  const problem = useFieldProblem(path, false);
+  const known = useRecordKeys(path);
+  const targets = useReferenceOptions(shape.keys);
+  const options = known ?? targets;
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const keys = isObject(value) ? Object.keys(value) : [];
+  const what = field.label.toLowerCase();
+  const isOwn = shape.keys === null && known === null;
+  const add = (key: string) =>
+    run(addEntry(path, key, makeValue(shape.item, findFirst), `Add ${key} to ${say(what)}`));
+  const free = options.filter(({ id }) => !keys.includes(id));
+  return (
+    <div className="type-list" data-field={path.join('.')}>
+      <p className="type-group-head" title={field.help ?? undefined}>
+        {field.label} <span className="ed-count">{keys.length}</span>
+      </p>
+      {problem !== null && <p className="ed-field-problem">{problem}</p>}
+      {keys.map((key) => {
+        const label = options.find(({ id }) => id === key)?.name ?? key;
+        const words = describeField([...wordsOfPath(path), '*']);
+        const entry = {
+          ...words,
+          label,
+          shape: shape.item,
+          isNullable: false,
+          isOptional: false,
+          preset: undefined,
+          path: [key],
+        };
+        return (
+          <div key={key} className="type-record">
+            <InnerField root={path} field={entry} />
+            {!isDisabled && (
+              <IconButton
+                label={`Remove ${label}`}
+                Icon={Trash}
+                size="s"
+                onClick={() => run(removeEntry([...path, key], `Remove ${label} from ${say(what)}`))}
+              />
+            )}
+          </div>
+        );
+      })}
+      {!isDisabled && (isOwn || free.length > 0) && (
+        <button
+          type="button"
+          className="ed-button"
+          data-tone="add"
+          onClick={(event) =>
+            isOwn ? add(makeId(what, (id) => keys.includes(id))) : setAnchor(event.currentTarget)
+          }
+        >
+          <Plus size={14} aria-hidden="true" />
+          Add to {what}
+        </button>
+      )}
+      {!isOwn && options.length === 0 && <p className="ed-hint">The game has none of them yet.</p>}
+      {anchor !== null && (
+        <Popup anchor={anchor} label={field.label} onClose={() => setAnchor(null)} isAnchorWide>
+          <PickList
+            label={field.label}
+            options={free}
+            value={null}
+            onPick={(picked) => {
+              setAnchor(null);
+              if (picked !== null) add(picked);
+            }}
+          />
+        </Popup>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { listTargets, placeOfTarget } from '@playloom/editor-core';
+import type { ReferenceTarget } from '@playloom/game-format';
+import { useMemo } from 'react';
+import { goTo } from '../../workspace/goTo.ts';
+import { useGame, useSession } from '../../session/SessionContext.ts';
+import { ReferenceField, type ReferenceOption } from '../../ui/ReferenceField.tsx';
+import { AssetThumb } from '../../library/AssetThumb.tsx';
+import { ImageControl } from './ImageControl.tsx';
+import type { ControlProps } from './ControlProps.ts';
+import { FieldFrame, useFrame } from './FieldFrame.tsx';
+import { useDraftPart, useFormEdits } from './FormContext.ts';
+
+/** Names something else in the game. */
+export function ReferenceControl(props: ControlProps<'reference'>) {
+  const { path, field, shape, isBare } = props;
+  const session = useSession();
+  const value = useDraftPart(path);
+  const { set, end } = useFormEdits();
+  const siblings = useDialogueNodes(path);
+  const options = useReferenceOptions(shape.to);
+  const frame = useFrame(path, field, value, isBare);
+  if (shape.to === 'image') return <ImageControl {...props} />;
+  const id = typeof value === 'string' ? value : null;
+  const place =
+    shape.to === null || id === null ? null : placeOfTarget(session.editor.game.get(), shape.to, id);
+  const canBeNone = field.isNullable || field.isOptional;
+  return (
+    <FieldFrame path={path} field={field} value={value} isBare={isBare ?? false}>
+      <ReferenceField
+        {...frame}
+        value={id}
+        options={siblings ?? options}
+        {...(canBeNone ? { noneLabel: siblings === null ? 'None' : 'Ends the dialogue' } : {})}
+        {...(place === null ? {} : { onGo: () => goTo(session, place) })}
+        onChange={(next) => {
+          set(path, next ?? (field.isOptional ? undefined : null), field.label);
+          end();
+        }}
+      />
+    </FieldFrame>
+  );
+}
+
+/** Everything a reference may name, with its picture where it has one. */
+export function useReferenceOptions(to: ReferenceTarget | null): readonly ReferenceOption[] {
+  const game = useGame((whole) => whole);
+  return useMemo(() => {
+    if (to === null) return [];
+    const things = listTargets(game, to);
+    if (to !== 'image') return things;
+    return things.map((thing) => ({ ...thing, picture: <AssetThumb asset={thing.id} /> }));
+  }, [game, to]);
+}
+
+/** Lines of the same dialogue: references inside of it name them. */
+function useDialogueNodes(path: readonly string[]): readonly ReferenceOption[] | null {
+  const [types, kind, id] = path;
+  const nodes = useGame((game) =>
+    types === 'types' && kind === 'dialogues' && id !== undefined
+      ? game.types.dialogues[id]?.nodes
+      : undefined,
+  );
+  const name = path.at(-1);
+  return useMemo(() => {
+    if (nodes === undefined || (name !== 'next' && name !== 'start')) return null;
+    return Object.entries(nodes).map(([node, { text }]) => ({ id: node, name: text || node }));
+  }, [nodes, name]);
+}

@@ -1,0 +1,110 @@
+import { fitNumber, makeValue, setField } from '@playloom/editor-core';
+import type { Json, Shape } from '@playloom/game-format';
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
+import { useSession } from '../../session/SessionContext.ts';
+import { ColorField } from '../../ui/ColorField.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { NumberField } from '../../ui/NumberField.tsx';
+import { ReferenceField } from '../../ui/ReferenceField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { ControlProps } from './ControlProps.ts';
+import { FieldFrame, useFrame } from './FieldFrame.tsx';
+import { useDraftPart, useFormEdits } from './FormContext.ts';
+import { useReferenceOptions } from './ReferenceControl.tsx';
+import { useFindFirst } from './useFindFirst.ts';
+
+/** A list of plain values: colours, tags, buffs. */
+export function ValuesField({ path, field, shape }: ControlProps<'list'>) {
+  const { draft } = useSession().editor;
+  const value = useDraftPart(path);
+  const { isDisabled, set, end, run, say } = useFormEdits();
+  const findFirst = useFindFirst();
+  const frame = useFrame(path, field, value);
+  const values = Array.isArray(value) ? (value as readonly Json[]) : [];
+  const what = field.label.toLowerCase();
+  const first = makeValue(shape.item, findFirst);
+  const put = (next: readonly Json[]) => run(setField(draft, path, next as Json, `Change ${say(what)}`));
+  return (
+    <FieldFrame path={path} field={field} value={value}>
+      <Field {...frame} id={path.join('-')}>
+        <span className="type-values">
+          {values.map((one, index) => (
+            // Values have no name but their place.
+            // oxlint-disable-next-line react/no-array-index-key
+            <span key={index} className="type-value">
+              <ValueControl
+                shape={shape.item}
+                label={`${field.label} ${index + 1}`}
+                value={one}
+                isDisabled={isDisabled}
+                onChange={(next) => set(path, values.with(index, next) as Json, field.label)}
+                onCommit={end}
+              />
+              {!isDisabled && values.length > shape.min && (
+                <IconButton
+                  label={`Remove ${what} ${index + 1}`}
+                  Icon={X}
+                  size="s"
+                  onClick={() => put(values.toSpliced(index, 1))}
+                />
+              )}
+            </span>
+          ))}
+          {!isDisabled && values.length < shape.max && first !== null && (
+            <IconButton
+              label={`Add to ${what}`}
+              Icon={Plus}
+              size="s"
+              onClick={() => put([...values, first])}
+            />
+          )}
+          {first === null && values.length === 0 && <span className="ed-hint">The game has none yet.</span>}
+        </span>
+      </Field>
+    </FieldFrame>
+  );
+}
+
+interface ValueProps {
+  readonly shape: Shape;
+  readonly label: string;
+  readonly value: Json;
+  readonly isDisabled: boolean;
+  readonly onChange: (value: Json) => void;
+  readonly onCommit: () => void;
+}
+
+function ValueControl({ shape, label, value, isDisabled, onChange, onCommit }: ValueProps) {
+  const options = useReferenceOptions(shape.kind === 'reference' ? shape.to : null);
+  const shared = { label, isBare: true, isDisabled };
+  if (shape.kind === 'number') {
+    return (
+      <NumberField
+        {...shared}
+        value={typeof value === 'number' ? value : null}
+        min={shape.min}
+        max={shape.max}
+        isInteger={shape.isInteger}
+        onChange={(next) => onChange(fitNumber(shape, next))}
+        onCommit={onCommit}
+      />
+    );
+  }
+  const text = typeof value === 'string' ? value : '';
+  if (shape.kind === 'color')
+    return <ColorField {...shared} value={text} onChange={onChange} onCommit={onCommit} />;
+  if (shape.kind === 'reference') {
+    return (
+      <ReferenceField
+        {...shared}
+        value={text}
+        options={options}
+        onChange={(id) => id !== null && onChange(id)}
+      />
+    );
+  }
+  const max = shape.kind === 'text' && Number.isFinite(shape.max) ? { maxLength: shape.max } : {};
+  return <TextField {...shared} {...max} value={text} onChange={onChange} onCommit={onCommit} />;
+}

@@ -1,0 +1,12 @@
+import type { DraftPath } from '@playloom/draft';
+import { listTargets } from '@playloom/editor-core';
+import { useMemo } from 'react';
+import { useGame } from '../../session/SessionContext.ts';
+import type { ReferenceOption } from '../../ui/ReferenceField.tsx';
+
+/** What the keys of a record name where the table of references does not say: first values of a unit's variables. */
+export function useRecordKeys(path: DraftPath): readonly ReferenceOption[] | null {
+  const isOfUnit = path[0] === 'types' && path[1] === 'units' && path[3] === 'variables';
+  const game = useGame((whole) => whole);
+  return useMemo(() => (isOfUnit ? listTargets(game, 'unitVariable') : null), [game, isOfUnit]);
+}

@@ -1,0 +1,14 @@
+import type { Look } from '@playloom/game-format';
+import type { PlaceOf } from '../EditorPart.ts';
+import { useGame } from '../session/SessionContext.ts';
+
+/** What all kinds of types may have, as far as this window shows it. */
+export interface AnyType {
+  readonly name: string;
+  readonly look?: Look;
+  readonly color?: string;
+}
+
+export function useType({ of, id }: PlaceOf<'type'>): AnyType | undefined {
+  return useGame((game) => (game.types[of] as { readonly [id: string]: AnyType | undefined })[id]);
+}

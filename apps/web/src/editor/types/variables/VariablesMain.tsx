@@ -1,0 +1,89 @@
+import { planVariable, runCommand, VARIABLE_GROUPS, type VariableGroup } from '@playloom/editor-core';
+import Plus from 'lucide-react/icons/plus';
+import VariableIcon from 'lucide-react/icons/variable';
+import { useEffect } from 'react';
+import type { PlaceOf } from '../../EditorPart.ts';
+import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
+import { showField } from '../showField.ts';
+import { VariableLine } from './VariableLine.tsx';
+
+const WORDS: { readonly [of in VariableGroup]: readonly [title: string, help: string] } = {
+  global: ['Of the game', 'One value for everybody: the round, the state of a door.'],
+  unit: ['Of each unit', 'Every unit has its own: ammunition, a mood.'],
+  player: [
+    'Of each player',
+    'Every player has their own: coins, a level. Saved ones stay from one visit to the next.',
+  ],
+};
+
+/** What the game remembers while it runs. */
+export function VariablesMain({ place }: { readonly place: PlaceOf<'variables'> }) {
+  const { editor } = useSession();
+  const canEdit = useStore(editor.canEdit);
+  useEffect(() => {
+    if (place.id !== undefined) showField(['variables', place.of, place.id, 'name'], 1);
+  }, [place]);
+  return (
+    <div className="type-main">
+      <header className="type-head">
+        <VariableIcon size={22} aria-hidden="true" />
+        <h2 className="type-title">Variables</h2>
+        <span className="ed-hint">
+          {canEdit ? 'What rules and scripts remember while the game runs.' : 'You may look, not change.'}
+        </span>
+      </header>
+      {VARIABLE_GROUPS.map((of) => (
+        <VariableTable key={of} of={of} />
+      ))}
+    </div>
+  );
+}
+
+function VariableTable({ of }: { readonly of: VariableGroup }) {
+  const { editor } = useSession();
+  const canEdit = useStore(editor.canEdit);
+  const variables = useGame((game) => game.variables[of]);
+  const [title, help] = WORDS[of];
+  const add = () => {
+    const { command, id } = planVariable(editor.game.get(), of);
+    if (runCommand(editor, command).ok) showField(['variables', of, id, 'name'], 1);
+  };
+  const ids = Object.keys(variables);
+  return (
+    <section className="type-table" aria-label={title}>
+      <h3>
+        {title} <span className="ed-count">{ids.length}</span>
+      </h3>
+      <p className="ed-hint">{help}</p>
+      {ids.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              <th scope="col">Id</th>
+              <th scope="col">Type</th>
+              <th scope="col">Begins with</th>
+              <th scope="col">Shown to players</th>
+              {of === 'player' && <th scope="col">Saved</th>}
+              <th scope="col">Used</th>
+              <th scope="col">
+                <span className="sr-only">Delete</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {ids.map((id) => (
+              <VariableLine key={id} of={of} id={id} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {canEdit && (
+        <button type="button" className="ed-button" data-size="s" onClick={add}>
+          <Plus size={14} aria-hidden="true" />
+          Add a variable
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import type { DraftEdit, DraftGame, DraftPath } from '@playloom/draft';
+import type { Animation, Asset, Json, Look } from '@playloom/game-format';
+import type { Command } from '../Editor.ts';
+import { makeId } from '../makeId.ts';
+
+/** A picture of another game, with how it moves there. */
+export interface LibraryArt {
+  readonly file: string;
+  readonly name: string;
+  /** Which game it is from. */
+  readonly from: string;
+  readonly kind: Asset['kind'];
+  readonly isPixelArt: boolean;
+  /** By what a look plays them at. */
+  readonly animations: { readonly [slot: string]: Animation };
+  /** The look of the first type that has it; null when none does. */
+  readonly look: Look | null;
+}
+
+export interface AssetPlan {
+  readonly command: Command | null;
+  /** The asset to refer to. */
+  readonly id: string;
+}
+
+/** A file becomes a part of the game, once however often it is picked. */
+export function planAsset(game: DraftGame, asset: Asset): AssetPlan {
+  const known = Object.entries(game.assets).find(([, { file }]) => file === asset.file);
+  if (known !== undefined) return { command: null, id: known[0] };
+  const id = makeId(asset.name || 'picture', (taken) => Object.hasOwn(game.assets, taken));
+  const edits: DraftEdit[] = [
+    { kind: 'insert', path: ['assets'], key: id, value: { ...asset } as unknown as Json },
+  ];
+  return { command: { label: `Add ${asset.name || id}`, edits }, id };
+}
+
+/** Gives a look a picture of the library, with its size and its animations: a figure walks as it did there. */
+export function planLookArt(game: DraftGame, look: DraftPath, art: LibraryArt, thing: string): Command {
+  const { file, name, kind, isPixelArt } = art;
+  const { command, id } = planAsset(game, { file, name, kind, isPixelArt });
+  const edits: DraftEdit[] = [
+    ...(command?.edits ?? []),
+    { kind: 'set', path: [...look, 'image'], value: id },
+  ];
+  if (art.look !== null) {
+    for (const field of ['width', 'height', 'turns'] as const) {
+      edits.push({ kind: 'set', path: [...look, field], value: art.look[field] });
+    }
+    edits.push({ kind: 'set', path: [...look, 'offset'], value: { ...art.look.offset } });
+  }
+  edits.push(...planAnimations(game, look, art));
+  return { label: `Give ${thing} the picture ${name}`, edits };
+}
+
+function planAnimations(game: DraftGame, look: DraftPath, art: LibraryArt): readonly DraftEdit[] {
+  const taken = new Set(Object.keys(game.types.animations));
+  const made = new Map<string, string>();
+  const slots: { [slot: string]: Json } = {};
+  const edits: DraftEdit[] = [];
+  for (const slot of ['idle', 'move', 'jump', 'fall', 'attack', 'hurt', 'die']) {
+    const animation = art.animations[slot];
+    slots[slot] = null;
+    if (animation === undefined) continue;
+    // One animation often serves several slots.
+    const text = JSON.stringify(animation);
+    let id = made.get(text);
+    if (id === undefined) {
+      id = makeId(`${art.name} ${slot}`, (other) => taken.has(other));
+      taken.add(id);
+      made.set(text, id);
+      const value = { ...animation, name: `${art.name} ${slot}`, image: null } as unknown as Json;
+      edits.push({ kind: 'insert', path: ['types', 'animations'], key: id, value });
+    }
+    slots[slot] = id;
+  }
+  return [...edits, { kind: 'set', path: [...look, 'animations'], value: slots }];
+}
+
+/** Pictures and sounds of a game, to be used in others. */
+export function listArt(game: DraftGame, from: string): readonly LibraryArt[] {
+  return Object.entries(game.assets).map(([id, { file, name, kind, isPixelArt }]) => {
+    const look = findLook(game, id);
+    return { file, name: name || id, from, kind, isPixelArt, look, animations: animationsOf(game, look) };
+  });
+}
+
+function findLook(game: DraftGame, image: string): Look | null {
+  const { units, props, items, projectiles } = game.types;
+  const things = [units, props, items, projectiles].flatMap((kind) =>
+    Object.values<{ readonly look: Look }>(kind),
+  );
+  return things.find(({ look }) => look.image === image)?.look ?? null;
+}
+
+function animationsOf(game: DraftGame, look: Look | null): LibraryArt['animations'] {
+  const animations: { [slot: string]: Animation } = {};
+  for (const [slot, id] of Object.entries(look?.animations ?? {})) {
+    const animation = id === null ? undefined : game.types.animations[id];
+    if (animation !== undefined) animations[slot] = animation;
+  }
+  return animations;
+}

@@ -1,0 +1,127 @@
+import {
+  type FieldShape,
+  type GameTypes,
+  gameShape,
+  type ObjectShape,
+  type Shape,
+} from '@playloom/game-format';
+import { formSections, type SectionPlan } from './formSections.ts';
+import { describeField, type FieldWords } from './formWords.ts';
+
+/** One field of a form: where it is, what it is called, what it takes. */
+export interface FormField extends FieldWords, FieldShape {
+  /** Inside what the form is of. */
+  readonly path: readonly string[];
+}
+
+export interface FormSection {
+  readonly title: string;
+  readonly help: string | null;
+  readonly isFolded: boolean;
+  readonly fields: readonly FormField[];
+}
+
+/** The part of a path that says what a form is of: a kind of type, or the settings. */
+export type FormKind = keyof GameTypes | 'settings';
+
+const MORE = 'More';
+/** Shown in the head of a type, where it is changed in place. */
+const NAME = 'name';
+
+/** The form of a kind of type or of the settings: every field of the format, in sections. */
+export function describeForm(kind: FormKind): readonly FormSection[] {
+  const shape = shapeOfKind(kind);
+  const words = kind === 'settings' ? ['settings'] : ['types', kind, '*'];
+  const plans = formSections[kind];
+  const claimed = new Set(plans.flatMap(({ paths }) => paths));
+  const sections = plans.map((plan) => makeSection(plan, shape, words, claimed));
+  const rest = Object.keys(shape.fields).filter((name) => name !== NAME && !claimed.has(name));
+  if (rest.length === 0) return sections;
+  return [...sections, makeSection({ title: MORE, paths: rest, isFolded: true }, shape, words, new Set())];
+}
+
+export function shapeOfKind(kind: FormKind): ObjectShape {
+  if (kind === 'settings') return gameShape.fields['settings']!.shape as ObjectShape;
+  const { fields } = gameShape.fields['types']!.shape as ObjectShape;
+  return (fields[kind]!.shape as Extract<Shape, { kind: 'record' }>).item as ObjectShape;
+}
+
+/** Fields of an object inside a form; `words` is its path with `*` for entries. */
+export function describeFields(
+  shape: ObjectShape,
+  path: readonly string[],
+  words: readonly string[],
+): readonly FormField[] {
+  return Object.entries(shape.fields).map(([name, field]) => ({
+    ...field,
+    ...describeField([...words, name]),
+    path: [...path, name],
+  }));
+}
+
+function makeSection(
+  plan: SectionPlan,
+  shape: ObjectShape,
+  words: readonly string[],
+  claimed: ReadonlySet<string>,
+): FormSection {
+  const { title, help = null, isFolded = false } = plan;
+  const fields = plan.paths.flatMap((path) => fieldsAt(shape, path.split('.'), words, claimed));
+  return { title, help, isFolded, fields };
+}
+
+/** A plain field, or those of an object that is always there: it needs no heading of its own. */
+function fieldsAt(
+  whole: ObjectShape,
+  path: readonly string[],
+  words: readonly string[],
+  claimed: ReadonlySet<string>,
+): readonly FormField[] {
+  const [name = '', ...rest] = path;
+  const field = whole.fields[name];
+  if (field === undefined) return [];
+  if (rest.length > 0 && field.shape.kind === 'object') {
+    const inner = fieldsAt(field.shape, rest, [...words, name], claimed);
+    return inner.map((one) => ({ ...one, path: [name, ...one.path] }));
+  }
+  const { shape } = field;
+  if (shape.kind === 'object' && !field.isNullable && !field.isOptional && !isPoint(shape)) {
+    const inner = describeFields(shape, [name], [...words, name]);
+    return inner.filter((one) => !claimed.has(one.path.join('.')));
+  }
+  return [{ ...field, ...describeField([...words, name]), path: [name] }];
+}
+
+export function isPoint(shape: Shape): shape is ObjectShape {
+  if (shape.kind !== 'object') return false;
+  const names = Object.keys(shape.fields);
+  return names.length === 2 && names[0] === 'x' && names[1] === 'y';
+}
+
+/** Whether entries of it are told apart by keys, each an object of its own. */
+export function isListOfObjects(shape: Shape): boolean {
+  return shape.kind === 'list' && (shape.item.kind === 'object' || shape.item.kind === 'variant');
+}
+
+/** The path of a field with `*` for entries, by which its words are found. */
+export function wordsOfPath(path: readonly string[], whole: Shape = gameShape): readonly string[] {
+  const words: string[] = [];
+  let shape: Shape | null = whole;
+  for (const part of path) {
+    const isEntry: boolean = shape?.kind === 'record' || shape?.kind === 'list';
+    words.push(isEntry ? '*' : part);
+    shape = shape === null ? null : stepInto(shape, part);
+  }
+  return words;
+}
+
+function stepInto(shape: Shape, part: string): Shape | null {
+  if (shape.kind === 'object') return shape.fields[part]?.shape ?? null;
+  if (shape.kind === 'record' || shape.kind === 'list') return shape.item;
+  if (shape.kind !== 'variant') return null;
+  for (const option of Object.values(shape.options)) {
+    const found = option.fields[part];
+    if (found !== undefined) return found.shape;
+  }
+  return null;
+}

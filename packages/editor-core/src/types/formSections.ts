@@ -1,0 +1,131 @@
+import type { GameTypes } from '@playloom/game-format';
+
+/** A heading of a form and the paths below it; an object stands for all of its fields that no other section takes. */
+export interface SectionPlan {
+  readonly title: string;
+  readonly paths: readonly string[];
+  /** Folded until somebody wants it. */
+  readonly isFolded?: boolean;
+  readonly help?: string;
+}
+
+type FormKind = keyof GameTypes | 'settings';
+
+const LOOK: SectionPlan = { title: 'Look', paths: ['look'] };
+const BODY: SectionPlan = { title: 'Body', paths: ['body'] };
+const SOUNDS: SectionPlan = { title: 'Sounds', paths: ['sounds'], isFolded: true };
+const EFFECTS: SectionPlan = { title: 'Effects', paths: ['effects'], isFolded: true };
+const INTERACTION: SectionPlan = {
+  title: 'Talking and trading',
+  paths: ['interaction'],
+  isFolded: true,
+  help: 'What a player standing near can do with it.',
+};
+
+/** What no section takes comes last, under “More”: nothing of the format is out of reach. */
+export const formSections: { readonly [kind in FormKind]: readonly SectionPlan[] } = {
+  units: [
+    LOOK,
+    BODY,
+    { title: 'Attributes', paths: ['attributes'] },
+    { title: 'Abilities', paths: ['controls.keys'] },
+    { title: 'Movement', paths: ['controls'] },
+    { title: 'Inventory', paths: ['inventory', 'canPickUpItems'] },
+    { title: 'Behaviour without a player', paths: ['ai'] },
+    { title: 'Fight and defeat', paths: ['isInvulnerable', 'touchDamage', 'death'] },
+    { title: 'Shown to players', paths: ['description', 'hasNameLabel', 'team'] },
+    INTERACTION,
+    SOUNDS,
+    EFFECTS,
+  ],
+  items: [
+    LOOK,
+    BODY,
+    { title: 'Weapon', paths: ['weapon', 'isAutomatic'] },
+    { title: 'Using it up', paths: ['consumable', 'useRule'] },
+    {
+      title: 'Carrying',
+      paths: ['maxStack', 'pickUp', 'isDroppable', 'groundSeconds', 'isShownInHand', 'holdOffset'],
+    },
+    { title: 'While held', paths: ['whileHeld'] },
+    { title: 'Shown to players', paths: ['description'] },
+    SOUNDS,
+    EFFECTS,
+  ],
+  projectiles: [
+    LOOK,
+    BODY,
+    { title: 'Flight', paths: ['speed', 'lifeSeconds', 'bounces', 'homing'] },
+    { title: 'Hit', paths: ['damage', 'knockback', 'hits', 'pierce', 'destroyOn', 'buffs', 'explosion'] },
+    SOUNDS,
+    EFFECTS,
+  ],
+  props: [
+    LOOK,
+    BODY,
+    { title: 'Attributes', paths: ['attributes'] },
+    { title: 'Motion', paths: ['motion', 'isOneWay'] },
+    INTERACTION,
+    SOUNDS,
+    EFFECTS,
+  ],
+  teams: [
+    { title: 'Team', paths: ['color', 'isOpenToPlayers', 'maxPlayers', 'unit', 'spawnPoints'] },
+    { title: 'Friends and foes', paths: ['otherTeams', 'relations', 'canHurt'] },
+  ],
+  attributes: [
+    { title: 'Value', paths: ['role', 'start', 'min', 'max', 'regeneration', 'regenerationDelay'] },
+    { title: 'Bar', paths: ['bar'] },
+  ],
+  buffs: [
+    { title: 'Buff', paths: ['description', 'color', 'seconds', 'whenGivenAgain', 'maxStacks', 'effect'] },
+    {
+      title: 'What it does',
+      paths: [
+        'speedFactor',
+        'damageFactor',
+        'damageTakenFactor',
+        'isStunned',
+        'isInvulnerable',
+        'isInvisible',
+        'isDisarmed',
+      ],
+    },
+    { title: 'Attributes', paths: ['attributes'] },
+  ],
+  effects: [
+    { title: 'Particles', paths: ['kind', 'shape', 'image', 'colors', 'count', 'streamSeconds'] },
+    {
+      title: 'Flight',
+      paths: ['direction', 'spread', 'minSpeed', 'maxSpeed', 'gravity', 'minLife', 'maxLife'],
+    },
+    { title: 'Size and end', paths: ['startSize', 'endSize', 'isFading', 'shake'] },
+  ],
+  sounds: [
+    { title: 'Made from', paths: ['source'] },
+    { title: 'Playing', paths: ['volume', 'pitch', 'pitchVariation', 'range', 'isMusic'] },
+  ],
+  animations: [
+    { title: 'Animation', paths: ['image', 'columns', 'rows', 'framesPerSecond', 'isLooping', 'frames'] },
+  ],
+  shops: [
+    { title: 'Shop', paths: ['currency'] },
+    { title: 'Offers', paths: ['offers'] },
+  ],
+  dialogues: [
+    { title: 'Dialogue', paths: ['start'] },
+    { title: 'Conversation', paths: ['nodes'] },
+  ],
+  settings: [
+    { title: 'What players see first', paths: ['title', 'description', 'tags'] },
+    { title: 'World', paths: ['worldKind', 'renderer', 'backgroundColor'] },
+    { title: 'Players and teams', paths: ['maxPlayers', 'players'] },
+    { title: 'Match', paths: ['match', 'isLobbyEnabled'] },
+    { title: 'Camera', paths: ['camera'] },
+    { title: 'On the screen', paths: ['hud'] },
+    { title: 'Bots', paths: ['bots'] },
+    { title: 'Chat', paths: ['chat'] },
+    { title: 'Who may play', paths: ['visibility'] },
+    { title: 'Physics', paths: ['gravity', 'damping', 'tickRate'], isFolded: true },
+  ],
+};

@@ -1,0 +1,71 @@
+import type { FieldShape, Json, ObjectShape, ReferenceTarget, Shape } from '@playloom/game-format';
+
+/** Finds something to refer to; null where the game has none of it. */
+export type FindFirst = (target: ReferenceTarget | null) => string | null;
+
+const FIRST_COLOR = '#f4b860';
+const FIRST_TEXT = 'New';
+
+/** A first value of a shape, as legal as can be: what “Add” puts there. */
+export function makeValue(shape: Shape, findFirst: FindFirst): Json {
+  switch (shape.kind) {
+    case 'object':
+      return makeObject(shape, findFirst);
+    case 'variant': {
+      const [kind = '', option] = Object.entries(shape.options)[0] ?? [];
+      return option === undefined ? null : makeOption(kind, option, findFirst);
+    }
+    case 'list':
+      return Array.from({ length: shape.min }, () => makeValue(shape.item, findFirst));
+    case 'number':
+      return Math.min(shape.max, Math.max(shape.min, shape.min > 0 || shape.max < 1 ? shape.min : 1));
+    case 'choice':
+      return shape.options[0] ?? null;
+    case 'reference':
+      return findFirst(shape.to);
+    case 'color':
+      return FIRST_COLOR;
+    case 'text':
+      return FIRST_TEXT.slice(0, shape.max);
+    case 'code':
+    case 'id':
+      return '';
+    case 'boolean':
+      return false;
+    case 'record':
+    case 'chunks':
+      return {};
+    case 'actions':
+    case 'conditions':
+      return [];
+    case 'trigger':
+    case 'json':
+      return null;
+  }
+}
+
+/** One kind of a variant with its other fields at their first values. */
+export function makeOption(kind: string, option: ObjectShape, findFirst: FindFirst): Json {
+  return { ...(makeObject(option, findFirst) as { [name: string]: Json }), kind };
+}
+
+function makeObject({ fields }: ObjectShape, findFirst: FindFirst): Json {
+  const value: { [name: string]: Json } = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const first = makeField(field, findFirst);
+    if (first !== undefined) value[name] = first;
+  }
+  return value;
+}
+
+function makeField(field: FieldShape, findFirst: FindFirst): Json | undefined {
+  if (field.preset !== undefined) return field.preset;
+  if (field.isOptional) return undefined;
+  return field.isNullable ? null : makeValue(field.shape, findFirst);
+}
+
+/** A number as its field takes it. */
+export function fitNumber(shape: Extract<Shape, { kind: 'number' }>, value: number): number {
+  const whole = shape.isInteger ? Math.round(value) : value;
+  return Math.min(shape.max, Math.max(shape.min, whole));
+}

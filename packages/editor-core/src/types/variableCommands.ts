@@ -1,0 +1,67 @@
+import type { DraftGame } from '@playloom/draft';
+import type { Json, VariableType } from '@playloom/game-format';
+import type { Command } from '../Editor.ts';
+import { makeId } from '../makeId.ts';
+
+export type VariableGroup = 'global' | 'unit' | 'player';
+
+export const VARIABLE_GROUPS: readonly VariableGroup[] = ['global', 'unit', 'player'];
+
+export interface VariablePlan {
+  readonly command: Command;
+  readonly id: string;
+}
+
+/** A new number, the kind most variables are. */
+export function planVariable(game: DraftGame, of: VariableGroup): VariablePlan {
+  const name = 'New variable';
+  const id = makeId(name, (taken) => Object.hasOwn(game.variables[of], taken));
+  const value: { [field: string]: Json } = { name, type: 'number', initial: 0, isPublic: true };
+  if (of === 'player') value['isSaved'] = false;
+  return {
+    id,
+    command: {
+      label: 'Add a variable',
+      edits: [{ kind: 'insert', path: ['variables', of], key: id, value }],
+    },
+  };
+}
+
+/** A first value that fits a type; undefined begins with nothing, as things of the running game do. */
+export function firstValueOf(type: VariableType): Json | undefined {
+  switch (type) {
+    case 'number':
+      return 0;
+    case 'text':
+      return '';
+    case 'boolean':
+      return false;
+    case 'list':
+      return [];
+    case 'record':
+      return {};
+    case 'position':
+    case 'unit':
+    case 'item':
+    case 'prop':
+    case 'player':
+    case 'team':
+    case 'region':
+    case 'unitType':
+    case 'itemType':
+    case 'projectileType':
+      return undefined;
+  }
+}
+
+/** Another type; what it began with would not fit any more. */
+export function changeVariableType(of: VariableGroup, id: string, type: VariableType, name: string): Command {
+  const path = ['variables', of, id];
+  return {
+    label: `Change type of ${name}`,
+    edits: [
+      { kind: 'set', path: [...path, 'type'], value: type },
+      { kind: 'set', path: [...path, 'initial'], value: firstValueOf(type) },
+    ],
+  };
+}
