@@ -14,7 +14,8 @@ export interface MapView {
 
 export const SCALE_MIN = 1;
 export const SCALE_MAX = 256;
-const FIT_MARGIN_PX = 48;
+/** What floats over the canvas must not hide the map: tools at the left, the view at the lower right. */
+const FIT_MARGINS_PX = { left: 76, right: 24, top: 24, bottom: 60 };
 const FIT_SCALE_MAX = 64;
 
 export function toMap(view: MapView, x: number, y: number): MapPoint {
@@ -50,13 +51,21 @@ export function panBy(view: MapView, x: number, y: number): MapView {
 
 /** All of an area, with some air around it. */
 export function fitArea(view: MapView, area: Area): MapView {
-  const scale = Math.min(
-    (view.width - FIT_MARGIN_PX * 2) / area.width,
-    (view.height - FIT_MARGIN_PX * 2) / area.height,
-    FIT_SCALE_MAX,
+  const { left, right, top, bottom } = FIT_MARGINS_PX;
+  const scale = clampScale(
+    Math.min(
+      (view.width - left - right) / area.width,
+      (view.height - top - bottom) / area.height,
+      FIT_SCALE_MAX,
+    ),
   );
-  const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
-  return { ...view, ...middle, isWhole: false, scale: clampScale(scale) };
+  return {
+    ...view,
+    x: area.x + area.width / 2 - (left - right) / 2 / scale,
+    y: area.y + area.height / 2 - (top - bottom) / 2 / scale,
+    scale,
+    isWhole: false,
+  };
 }
 
 export function showWhole(

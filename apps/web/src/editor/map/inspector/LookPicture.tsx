@@ -6,11 +6,22 @@ export function LookPicture({ look }: { readonly look: Look }) {
   const { assetUrl } = useSession();
   const idle = look.animations.idle;
   const animation = useGame((game) => (idle === null ? undefined : game.types.animations[idle]));
-  const file = useGame((game) => (look.image === null ? undefined : game.assets[look.image]?.file));
-  if (file !== undefined && animation === undefined) {
+  const image = animation?.image ?? look.image;
+  const file = useGame((game) => (image === null ? undefined : game.assets[image]?.file));
+  if (file !== undefined) {
+    const { columns, rows, frames } = animation ?? { columns: 1, rows: 1, frames: [0] };
+    const frame = frames[0] ?? 0;
+    const along = (index: number, count: number) => (count < 2 ? 0 : (index / (count - 1)) * 100);
+    const style = {
+      backgroundImage: `url("${assetUrl(file)}")`,
+      backgroundSize: `${columns * 100}% ${rows * 100}%`,
+      backgroundPosition: `${along(frame % columns, columns)}% ${along(Math.floor(frame / columns), rows)}%`,
+      aspectRatio: `${look.width} / ${look.height}`,
+      [look.width >= look.height ? 'width' : 'height']: '100%',
+    };
     return (
       <span className="map-look">
-        <img src={assetUrl(file)} alt="" loading="lazy" draggable={false} />
+        <span className="map-look-picture" style={style} />
       </span>
     );
   }

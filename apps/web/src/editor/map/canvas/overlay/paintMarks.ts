@@ -39,7 +39,7 @@ export function paintSpawnPoint(
 ): void {
   if (!isInView(view, { x: at.x - 1, y: at.y - 1, width: 2, height: 2 })) return;
   const { x, y } = toCanvas(view, at);
-  const radius = Math.max(5, SPAWN_TILES * view.scale);
+  const radius = Math.max(7, SPAWN_TILES * view.scale);
   const color = (point.team === null ? undefined : game.types.teams[point.team]?.color) ?? ink.text;
   const angle = rotation * RADIANS;
   context.fillStyle = color;
@@ -52,14 +52,14 @@ export function paintSpawnPoint(
   context.arc(x, y, radius, 0, Math.PI * 2);
   context.fillStyle = 'rgb(10 12 26 / 0.78)';
   context.fill();
-  context.lineWidth = Math.max(1.5, radius * 0.18);
+  context.lineWidth = Math.max(2, radius * 0.18);
   context.strokeStyle = color;
   context.setLineDash([radius * 0.5, radius * 0.2]);
   context.stroke();
   context.setLineDash([]);
-  if (radius < 8) return;
+  if (radius < 7) return;
   context.fillStyle = ink.text;
-  context.font = `700 ${Math.round(radius * 0.85)}px ${ink.body}`;
+  context.font = `700 ${Math.max(9, Math.round(radius * 0.85))}px ${ink.body}`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillText(String(number), x, y + 1);
