@@ -53,7 +53,7 @@ export {
   searchCode,
 } from './code/searchCode.ts';
 export { trackTyping, TYPING_PAUSE_MS, type TypedText } from './code/trackTyping.ts';
-export { findMentions, MENTIONS_MAX } from './tree/findMentions.ts';
+export { findPlaceUses } from './tree/findPlaceUses.ts';
 export { nameOfMany, nameOfOne, type ThingKind, TYPE_KINDS } from './tree/kinds.ts';
 export { listTree, nameOfRuleGroup, type TreeRow, type TreeRowKind } from './tree/listTree.ts';
 export { nameOfPlace } from './tree/nameOfPlace.ts';
@@ -107,3 +107,4 @@ export {
   type VariableGroup,
   type VariablePlan,
 } from './types/variableCommands.ts';
+export { mutateSynth, randomiseSynth, readSynth, setKnob, type SynthKnob, synthKnobs } from './types/synth.ts';

@@ -6,7 +6,7 @@ import { createEditor } from '../createEditor.ts';
 import type { Place } from '../places/Place.ts';
 import { runCommand, undo } from '../runCommand.ts';
 import { type ThingKind, TYPE_KINDS } from './kinds.ts';
-import { findMentions } from './findMentions.ts';
+import { findPlaceUses } from './findPlaceUses.ts';
 import { listTree } from './listTree.ts';
 import { nameOfPlace } from './nameOfPlace.ts';
 import { planCopy, planRemoval, planRename, planThing } from './treeCommands.ts';
@@ -92,17 +92,17 @@ describe('the tree', () => {
     expect(planRename(game, { kind: 'type', of: 'units', id: 'knight' }, '  ')).toBeNull();
   });
 
-  it('knows which other places name something', () => {
+  it('knows which other places need something', () => {
     const editor = openEditor();
     const knight: Place = { kind: 'type', of: 'units', id: 'knight' };
-    expect(findMentions(editor.game.get(), knight)).toEqual([]);
+    expect(findPlaceUses(editor.draft, editor.game.get(), knight)).toEqual([]);
     const spawn = { do: 'createUnit', unitType: 'knight' };
     const edits = [
       { kind: 'insert', path: ['rules', 'r1', 'do'], key: 'a', value: spawn },
       { kind: 'set', path: ['settings', 'players', 'unit'], value: 'knight' },
     ] as const;
     runCommand(editor, { label: 'Use it', edits });
-    const places = findMentions(editor.game.get(), knight);
+    const places = findPlaceUses(editor.draft, editor.game.get(), knight);
     expect(places.map((place) => nameOfPlace(editor.game.get(), place))).toEqual(['Settings', 'Goals']);
   });
 });

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@playloom/design-system/ConfirmDialog';
-import { findMentions, keyOfPlace, nameOfPlace, type Place } from '@playloom/editor-core';
+import { findPlaceUses, keyOfPlace, nameOfPlace, type Place } from '@playloom/editor-core';
 import { useSession } from '../../session/SessionContext.ts';
 import { removePlace } from './removePlace.ts';
 
@@ -14,7 +14,7 @@ interface Props {
 export function DeleteDialog({ place, onClose }: Props) {
   const session = useSession();
   const game = session.editor.game.get();
-  const mentions = findMentions(game, place);
+  const uses = findPlaceUses(session.editor.draft, game, place);
   return (
     <ConfirmDialog
       open
@@ -26,10 +26,10 @@ export function DeleteDialog({ place, onClose }: Props) {
     >
       <p>Other places need it and will have problems until you change them. Undo brings it back.</p>
       <ul className="mt-2 list-disc pl-5">
-        {mentions.slice(0, NAMED_MAX).map((mention) => (
-          <li key={keyOfPlace(mention)}>{nameOfPlace(game, mention)}</li>
+        {uses.slice(0, NAMED_MAX).map((use) => (
+          <li key={keyOfPlace(use)}>{nameOfPlace(game, use)}</li>
         ))}
-        {mentions.length > NAMED_MAX && <li>and {mentions.length - NAMED_MAX} more</li>}
+        {uses.length > NAMED_MAX && <li>and {uses.length - NAMED_MAX} more</li>}
       </ul>
     </ConfirmDialog>
   );

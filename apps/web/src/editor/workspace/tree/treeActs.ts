@@ -1,5 +1,5 @@
 import {
-  findMentions,
+  findPlaceUses,
   keyOfPlace,
   type Place,
   planCopy,
@@ -64,7 +64,7 @@ export function createTreeActs(session: EditorSession, { startRename, askToDelet
       }
     },
     remove(place) {
-      if (findMentions(editor.game.get(), place).length > 0) askToDelete(place);
+      if (findPlaceUses(editor.draft, editor.game.get(), place).length > 0) askToDelete(place);
       else removePlace(session, place);
     },
   };
