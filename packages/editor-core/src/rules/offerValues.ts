@@ -38,6 +38,7 @@ export interface Offer {
 export type OfferGroup = 'context' | 'typed' | 'thing' | 'value' | 'nothing';
 
 const OFFERS_MAX = 200;
+const USE_MAX = 6;
 
 /** Everything that fits a slot at a place, and nothing else. What the trigger and the loops tell comes first. */
 export function offerValues(
@@ -68,7 +69,15 @@ function offerContext(game: DraftGame, scope: RuleScope, wanted: Wanted, query: 
 function offerEntry(game: DraftGame, group: OfferGroup, json: JsonObject): Offer {
   const entry: ValueEntry = catalog.values[String(json['get']) as keyof typeof catalog.values];
   const { text } = readExpressionSlot(game, json, { ...ANY });
-  return { key: `${group}/${entry.name}`, group, text, json, type: entry.returns, help: entry.help, entry };
+  return {
+    key: `${group}/${JSON.stringify(json)}`,
+    group,
+    text,
+    json,
+    type: entry.returns,
+    help: entry.help,
+    entry,
+  };
 }
 
 const ANY: Wanted = {
@@ -142,18 +151,34 @@ function offerCatalog(
   const entries: readonly ValueEntry[] = Object.values(catalog.values);
   return entries
     .filter((entry) => entry.context === null && canFill(game, entry))
-    .flatMap((entry) => {
-      const json = wrapValue(game, scope, entry, current);
+    .flatMap((entry) => listNodes(game, scope, entry, current).map((json) => ({ entry, json })))
+    .flatMap(({ entry, json }) => {
       const given = typeOfValue(game, scope, json);
       if (given === null || !fitsType(given, type) || !isSensible(given, type, query)) return [];
+      const offer = offerEntry(game, 'value', json);
       const words = readTyped(query).words.join(' ');
-      const found = `${entry.sentence.replaceAll(/[{}]/g, '')} ${wordsOf(entry.name)} ${entry.help}`;
-      const rank = rankMatch(entry, words) + Math.min(6, uses.get(entry.name)?.times ?? 0);
+      const found = `${offer.text} ${entry.sentence.replaceAll(/[{}]/g, '')} ${wordsOf(entry.name)} ${entry.help}`;
       if (!matches(found, words)) return [];
-      return [{ offer: offerEntry(game, 'value', json), rank: rank + (given === type ? 10 : 0) }];
+      const rank = rankMatch(entry, words) + Math.min(USE_MAX, uses.get(entry.name)?.times ?? 0);
+      return [{ offer, rank: rank + (given === type ? 10 : 0) }];
     })
     .sort((a, b) => b.rank - a.rank)
     .map(({ offer }) => offer);
+}
+
+/** A value that is a variable is offered once for each variable: what it gives depends on which. */
+function listNodes(
+  game: DraftGame,
+  scope: RuleScope,
+  entry: ValueEntry,
+  current: Json | undefined,
+): readonly JsonObject[] {
+  const param = entry.returnsVariable === undefined ? undefined : entry.params[entry.returnsVariable];
+  if (param?.kind !== 'value' || !isReferenceType(param.type))
+    return [wrapValue(game, scope, entry, current)];
+  return listThings(game, param.type).map(({ id }) =>
+    fillNode(game, scope, entry, { [entry.returnsVariable!]: id }),
+  );
 }
 
 /** Texts fit wherever an id does, and anything becomes text: true, and hardly ever meant. */

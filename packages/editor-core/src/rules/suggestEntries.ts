@@ -53,13 +53,15 @@ export function suggestEntries(
       const match = matchEntry(entry, typed, names);
       if (match === null || !canExist(game, entry)) return [];
       const use = used.get(entry.name);
-      return [{ entry, use, marks: match.marks, score: match.score + rankUse(use) + rankFit(scope, entry) }];
+      const given = readSlots(game, entry, typed);
+      const score = match.score + rankUse(use) + rankFit(scope, entry) + rankGiven(given);
+      return [{ entry, use, given, marks: match.marks, score }];
     })
     .sort((a, b) => b.score - a.score || (a.entry.name < b.entry.name ? -1 : 1))
     .slice(0, limit)
-    .map(({ entry, use, marks }) => ({
+    .map(({ entry, use, given, marks }) => ({
       entry,
-      node: fillNode(game, scope, entry, readSlots(game, entry, typed)),
+      node: fillNode(game, scope, entry, given),
       marks,
       remark: remarkOn(game, scope, entry, use),
     }));
@@ -129,6 +131,13 @@ function wordsIn(text: string): readonly string[] {
     .toLowerCase()
     .split(/[^\p{L}\p{N}+−×÷]+/u)
     .filter(Boolean);
+}
+
+const GIVEN = 5;
+
+/** What has a place for the numbers and names that were typed is meant rather than what has none. */
+function rankGiven(given: JsonObject): number {
+  return Object.keys(given).length * GIVEN;
 }
 
 const USE_MAX = 6;

@@ -10,7 +10,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { closeField, run } from './desk/acts.ts';
 import { dragRule, dropOnRule, pointAtRule } from './desk/drag.ts';
-import { openField, useDesk } from './desk/RulesDesk.ts';
+import { openField, takeFocus, useDesk } from './desk/RulesDesk.ts';
 import { LineView } from './lines/LineView.tsx';
 import { NoteField } from './lines/NoteField.tsx';
 import { listRuleEntries } from './ruleMenu.ts';
@@ -42,8 +42,11 @@ export const RuleCard = memo(function RuleCard({ rule, number, problems }: Props
   const isNoting = field?.kind === 'comment' && field.tree === key && field.line === null;
   const noteOf = () => openField(desk, { kind: 'comment', tree: key, line: null });
   return (
-    <article
+    // The rules around it take its keys; here things are only dropped.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
       className="rules-card"
+      role="group"
       aria-label={rule.name}
       data-rule={rule.id}
       data-off={rule.isEnabled === false ? '' : undefined}
@@ -78,7 +81,7 @@ export const RuleCard = memo(function RuleCard({ rule, number, problems }: Props
           isWatched={live !== null}
         />
       ))}
-    </article>
+    </div>
   );
 });
 
@@ -120,16 +123,19 @@ function CardHead({ rule, number, live, canEdit }: HeadProps) {
   const key = `rules/${rule.id}`;
   const isHere = cursor?.tree === key && cursor.line === null;
   useEffect(() => {
-    if (!isHere || !desk.wantsFocus) return;
-    desk.wantsFocus = false;
+    if (!isHere || !takeFocus(desk)) return;
     head.current?.focus({ preventScroll: true });
     head.current?.scrollIntoView({ block: 'nearest' });
   }, [desk, isHere, cursor]);
   return (
+    // Its keys are those of the tree around it.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       ref={head}
       className="rules-head"
-      role="group"
+      role="treeitem"
+      aria-level={1}
+      aria-selected={isHere}
       aria-label={`Rule ${number}, ${rule.name}`}
       tabIndex={isHere || cursor === null ? 0 : -1}
       data-selected={isHere ? '' : undefined}

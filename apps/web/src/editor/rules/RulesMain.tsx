@@ -3,14 +3,14 @@ import type { Rule } from '@playloom/game-format';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import ListFilter from 'lucide-react/icons/list-filter';
 import Plus from 'lucide-react/icons/plus';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PlaceOf } from '../EditorPart.ts';
 import type { DraftProblem } from '../session/EditorSession.ts';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Keys } from '../ui/Keys.tsx';
 import { addRuleHere, run } from './desk/acts.ts';
-import { copyHere, pasteHere } from './desk/clipboard.ts';
+import { useClipboard } from './desk/clipboard.ts';
 import { dropOnGroup } from './desk/drag.ts';
 import { pressInRules } from './desk/pressInRules.ts';
 import { DeskContext, deskOf, moveCursor } from './desk/RulesDesk.ts';
@@ -34,18 +34,16 @@ export function RulesMain({ place }: { readonly place: PlaceOf<'rules'> }) {
     [session, rules, problems, filter, place.group],
   );
   const byRule = useMemo(() => groupProblems(problems), [problems]);
-  desk.shown = useMemo(() => shown.map(({ id }) => ['rules', id]), [shown]);
-  desk.options = useMemo(() => ({ isReadOnly: !canEdit }), [canEdit]);
+  useLayoutEffect(() => {
+    desk.shown.set(shown.map(({ id }) => ['rules', id]));
+    desk.options.set({ isReadOnly: !canEdit });
+  }, [desk, shown, canEdit]);
+  const doc = useRef<HTMLDivElement>(null);
+  useClipboard(desk, place.group, doc);
   const notice = useStore(desk.notice);
   return (
     <DeskContext value={desk}>
-      <div
-        className="rules-doc"
-        onKeyDown={(event) => pressInRules(desk, event, place.group)}
-        onCopy={(event) => copyHere(desk, event, false)}
-        onCut={(event) => copyHere(desk, event, true)}
-        onPaste={(event) => pasteHere(desk, event, place.group)}
-      >
+      <div className="rules-doc" ref={doc}>
         <header className="rules-top">
           <h2>{filter === null ? nameOfRuleGroup(place.group) : 'All rules'}</h2>
           <span className="rules-count">
@@ -116,6 +114,8 @@ function CardList({ shown, byRule, place, isAll }: CardListProps) {
   const session = useSession();
   const desk = deskOf(session);
   const list = useRef<HTMLDivElement>(null);
+  // Its functions are called while drawing and hold nothing that is drawn.
+  // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
     count: shown.length,
     getScrollElement: () => list.current?.closest<HTMLElement>('.ed-stage') ?? null,
@@ -131,7 +131,15 @@ function CardList({ shown, byRule, place, isAll }: CardListProps) {
   }, [virtual, desk, wanted, cursor]);
   useGoToPlace(place);
   return (
-    <div ref={list} className="rules-list" style={{ height: virtual.getTotalSize() }}>
+    <div
+      ref={list}
+      className="rules-list"
+      role="tree"
+      aria-label="Rules"
+      tabIndex={-1}
+      style={{ height: virtual.getTotalSize() }}
+      onKeyDown={(event) => pressInRules(desk, event, place.group)}
+    >
       {virtual.getVirtualItems().map(({ index, start, key }) => {
         const rule = shown[index]!;
         const group = rule.group ?? '';
@@ -145,13 +153,14 @@ function CardList({ shown, byRule, place, isAll }: CardListProps) {
             style={{ transform: `translateY(${start - virtual.options.scrollMargin}px)` }}
           >
             {isFirst && (
-              <h3
+              <div
                 className="rules-group"
+                role="presentation"
                 onDragOver={(event) => desk.dragged.get()?.kind === 'rule' && event.preventDefault()}
                 onDrop={(event) => dropOnGroup(desk, event, group)}
               >
                 {nameOfRuleGroup(group)}
-              </h3>
+              </div>
             )}
             <RuleCard rule={rule} number={index + 1} problems={byRule.get(rule.id) ?? NONE} />
           </div>

@@ -59,8 +59,8 @@ export interface RulesDesk {
   /** A word about something that could not be done; gone with the next key. */
   readonly notice: Store<string | null>;
   /** The rules on the screen from top to bottom. */
-  shown: readonly DraftPath[];
-  options: LineOptions;
+  readonly shown: Store<readonly DraftPath[]>;
+  readonly options: Store<LineOptions>;
   /** The element at the cursor takes the focus when it is drawn next. */
   wantsFocus: boolean;
 }
@@ -73,8 +73,8 @@ export function createRulesDesk(session: EditorSession): RulesDesk {
     dragged: createStore<Dragged | null>(null),
     drop: createStore<DropPlace | null>(null),
     notice: createStore<string | null>(null),
-    shown: [],
-    options: {},
+    shown: createStore<readonly DraftPath[]>([]),
+    options: createStore<LineOptions>({}),
     wantsFocus: false,
   };
 }
@@ -110,10 +110,10 @@ export function currentOf(desk: RulesDesk): Current | null {
 }
 
 export function findCurrent(desk: RulesDesk, { tree: key, line, slot }: RuleCursor): Current | null {
-  const path = desk.shown.find((each) => each.join('/') === key);
+  const path = desk.shown.get().find((each) => each.join('/') === key);
   const tree = path === undefined ? null : readGuarded(desk.session.editor.draft, path);
   if (tree === null) return null;
-  const lines = listLines(tree, desk.options);
+  const lines = listLines(tree, desk.options.get());
   return { tree, lines, line: lines.find(({ id }) => id === line) ?? null, slot };
 }
 
@@ -121,6 +121,13 @@ export function findCurrent(desk: RulesDesk, { tree: key, line, slot }: RuleCurs
 export function moveCursor(desk: RulesDesk, cursor: RuleCursor): void {
   desk.wantsFocus = true;
   desk.cursor.set({ ...cursor });
+}
+
+/** Whether the element at the cursor should take the focus now: once for each move. */
+export function takeFocus(desk: RulesDesk): boolean {
+  const { wantsFocus } = desk;
+  desk.wantsFocus = false;
+  return wantsFocus;
 }
 
 export function openField(desk: RulesDesk, field: OpenField | null): void {

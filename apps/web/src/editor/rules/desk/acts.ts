@@ -100,8 +100,8 @@ export function removeHere(desk: RulesDesk, { tree, lines, line }: Current): voi
   const game = desk.session.editor.game.get();
   if (line === null) {
     if (!isRule(tree)) return;
-    const at = desk.shown.findIndex((path) => path.join('/') === keyOfTree(tree));
-    const next = desk.shown[at + 1] ?? desk.shown[at - 1];
+    const at = desk.shown.get().findIndex((path) => path.join('/') === keyOfTree(tree));
+    const next = desk.shown.get()[at + 1] ?? desk.shown.get()[at - 1];
     if (run(desk, removeRule(game, idOf(tree))) && next !== undefined) {
       moveCursor(desk, { tree: next.join('/'), line: null, slot: -1 });
     }
@@ -171,7 +171,7 @@ export function addRuleHere(desk: RulesDesk, group: string): void {
   const plan = addEmptyRule(editor.game.get(), group, after);
   if (!run(desk, plan.command)) return;
   const tree = `rules/${plan.rule}`;
-  desk.shown = [...desk.shown, ['rules', plan.rule]];
+  desk.shown.update((shown) => [...shown, ['rules', plan.rule]]);
   moveCursor(desk, { tree, line: `${tree}/when`, slot: -1 });
   const made = findCurrent(desk, { tree, line: `${tree}/when`, slot: -1 });
   if (made !== null) replaceHere(desk, made);
@@ -187,7 +187,7 @@ export function closeField(desk: RulesDesk): void {
 
 /** After something was put into a line: the next slot that must be filled, or the line itself. */
 export function goToEmptySlot(desk: RulesDesk, treeKey: string, lineId: string, isOpening: boolean): void {
-  const path = desk.shown.find((each) => each.join('/') === treeKey);
+  const path = desk.shown.get().find((each) => each.join('/') === treeKey);
   const tree = path === undefined ? null : readGuarded(desk.session.editor.draft, path);
   const found = tree === null ? null : findCurrent(desk, { tree: treeKey, line: lineId, slot: -1 });
   if (found?.line == null) return;

@@ -8,24 +8,51 @@ import {
   writeRuleClip,
 } from '@playloom/editor-core';
 import type { Json, JsonObject } from '@playloom/game-format';
-import type { ClipboardEvent } from 'react';
+import { useEffect } from 'react';
 import { removeHere, run, runPlan } from './acts.ts';
 import { type Current, currentOf, moveCursor, type RulesDesk } from './RulesDesk.ts';
 
+type Root = { readonly current: HTMLElement | null };
+
+/** Copy, cut and paste while the rules are in front and nobody types. The browser asks for nothing then. */
+export function useClipboard(desk: RulesDesk, group: string, root: Root): void {
+  useEffect(() => {
+    const isOurs = (event: ClipboardEvent) => !isInField(event) && isOnDesk(event, root.current);
+    const copy = (event: ClipboardEvent) => isOurs(event) && copyHere(desk, event, event.type === 'cut');
+    const paste = (event: ClipboardEvent) => isOurs(event) && pasteHere(desk, event, group);
+    document.addEventListener('copy', copy);
+    document.addEventListener('cut', copy);
+    document.addEventListener('paste', paste);
+    return () => {
+      document.removeEventListener('copy', copy);
+      document.removeEventListener('cut', copy);
+      document.removeEventListener('paste', paste);
+    };
+  }, [desk, group, root]);
+}
+
 /** Puts the line or the rule at the cursor onto the clipboard, as text that any game can read. */
-export function copyHere(desk: RulesDesk, event: ClipboardEvent, isCut: boolean): void {
+function copyHere(desk: RulesDesk, event: ClipboardEvent, isCut: boolean): void {
   const current = currentOf(desk);
-  if (current === null || isInField(event)) return;
+  if (current === null) return;
   const text = writeCurrent(desk, current);
   if (text === null) return;
   event.preventDefault();
-  event.clipboardData.setData('text/plain', text);
+  event.clipboardData?.setData('text/plain', text);
   if (isCut) removeHere(desk, current);
+}
+
+/** Several lists of lines may be on the screen: the one with the focus is meant, the rules when nothing has it. */
+function isOnDesk({ target }: ClipboardEvent, root: HTMLElement | null): boolean {
+  if (root === null || !(target instanceof Element)) return false;
+  return root.contains(target) || (target === document.body && root.classList.contains('rules-doc'));
 }
 
 /** Text in a field is copied as always. */
 function isInField({ target }: ClipboardEvent): boolean {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return true;
+  // A word marked somewhere on the page is what is meant, not the line.
+  return document.getSelection()?.isCollapsed === false;
 }
 
 export function writeCurrent(desk: RulesDesk, { tree, line }: Current): string | null {
@@ -35,10 +62,9 @@ export function writeCurrent(desk: RulesDesk, { tree, line }: Current): string |
   return line.kind === 'condition' ? writeRuleClip(game, 'conditions', [line.json]) : null;
 }
 
-export function pasteHere(desk: RulesDesk, event: ClipboardEvent, group: string): void {
-  if (isInField(event)) return;
+function pasteHere(desk: RulesDesk, event: ClipboardEvent, group: string): void {
   event.preventDefault();
-  pasteText(desk, event.clipboardData.getData('text/plain'), group);
+  pasteText(desk, event.clipboardData?.getData('text/plain') ?? '', group);
 }
 
 export function pasteText(desk: RulesDesk, text: string, group: string): void {
@@ -57,7 +83,7 @@ export function pasteText(desk: RulesDesk, text: string, group: string): void {
 }
 
 function pasteRules(desk: RulesDesk, items: readonly Json[], group: string): void {
-  if (desk.shown[0] !== undefined && desk.shown[0][0] !== 'rules') {
+  if (desk.shown.get().some(([part]) => part !== 'rules')) {
     desk.notice.set('A whole rule cannot stand here. Copy its lines instead.');
     return;
   }

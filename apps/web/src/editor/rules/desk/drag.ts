@@ -52,7 +52,7 @@ export function dropOnLine(desk: RulesDesk, event: DragEvent, line: RuleLine): v
   event.preventDefault();
   event.stopPropagation();
   const from = findCurrent(desk, { tree: dragged.tree, line: dragged.line, slot: -1 });
-  const to = desk.shown.find((path) => line.id.startsWith(`${path.join('/')}/`));
+  const to = desk.shown.get().find((path) => line.id.startsWith(`${path.join('/')}/`));
   if (from?.line == null || to === undefined) return;
   const { editor } = desk.session;
   const isBefore = drop.side === 'before' && line.kind !== 'empty' && line.kind !== 'else';

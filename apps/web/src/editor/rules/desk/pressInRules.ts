@@ -67,7 +67,7 @@ function isElsewhere({ target, currentTarget, key }: KeyboardEvent<HTMLElement>)
 }
 
 function goToFirst(desk: RulesDesk, event: KeyboardEvent): void {
-  const first = desk.shown[0];
+  const first = desk.shown.get()[0];
   if (first === undefined || event.key !== 'ArrowDown') return;
   event.preventDefault();
   moveCursor(desk, { tree: first.join('/'), line: null, slot: -1 });
@@ -81,8 +81,8 @@ function moveLineCursor(desk: RulesDesk, { tree, lines, line }: Current, way: -1
     return moveCursor(desk, { tree: key, line: lines[next]!.id, slot: -1 });
   const hasHead = tree.path[0] === 'rules';
   if (next === -1 && hasHead) return moveCursor(desk, { tree: key, line: null, slot: -1 });
-  const place = desk.shown.findIndex((path) => path.join('/') === key) + way;
-  const other = desk.shown[place]?.join('/');
+  const place = desk.shown.get().findIndex((path) => path.join('/') === key) + way;
+  const other = desk.shown.get()[place]?.join('/');
   if (other === undefined) return;
   const last = way === 1 ? null : findCurrent(desk, { tree: other, line: null, slot: -1 })?.lines.at(-1)?.id;
   moveCursor(desk, { tree: other, line: last ?? null, slot: -1 });

@@ -1,8 +1,8 @@
 import type { DraftPath } from '@playloom/draft';
 import { listLines, readGuarded } from '@playloom/editor-core';
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
-import { copyHere, pasteHere } from '../desk/clipboard.ts';
+import { useClipboard } from '../desk/clipboard.ts';
 import { pressInRules } from '../desk/pressInRules.ts';
 import { createRulesDesk, DeskContext } from '../desk/RulesDesk.ts';
 import { LineView } from '../lines/LineView.tsx';
@@ -25,20 +25,24 @@ export function LinesEditor({ owner, part, label }: Props) {
   useGame((game) => game);
   const tree = readGuarded(session.editor.draft, owner);
   const options = useMemo(() => ({ parts: [part], isReadOnly: !canEdit }), [part, canEdit]);
-  desk.shown = useMemo(() => [owner], [owner]);
-  desk.options = options;
+  const root = useRef<HTMLDivElement>(null);
+  useClipboard(desk, '', root);
+  const ownerKey = owner.join('/');
+  useLayoutEffect(() => {
+    desk.shown.set([ownerKey.split('/')]);
+    desk.options.set(options);
+  }, [desk, ownerKey, options]);
   const lines = useMemo(() => (tree === null ? [] : listLines(tree, options)), [tree, options]);
   if (tree === null) return null;
   return (
     <DeskContext value={desk}>
       <div
+        ref={root}
         className="rules-embedded"
-        role="group"
+        tabIndex={-1}
+        role="tree"
         aria-label={label}
         onKeyDown={(event) => pressInRules(desk, event, null)}
-        onCopy={(event) => copyHere(desk, event, false)}
-        onCut={(event) => copyHere(desk, event, true)}
-        onPaste={(event) => pasteHere(desk, event, '')}
       >
         {lines.length === 0 && <p className="ed-hint">None.</p>}
         {lines.map((line, index) => (

@@ -13,7 +13,7 @@ import { Keys } from '../../ui/Keys.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { goToEmptySlot, keyOfTree, run } from '../desk/acts.ts';
 import { type Current, currentOf, DeskContext, deskOf, useDesk } from '../desk/RulesDesk.ts';
-import { iconOfCategory } from '../lines/categoryIcon.ts';
+import { CategoryIcon } from '../lines/CategoryIcon.ts';
 import { LineHelp } from './LineHelp.tsx';
 import { LineValues } from './LineValues.tsx';
 import { SameInCode } from './SameInCode.tsx';
@@ -24,6 +24,7 @@ export function RulesInspector() {
   const desk = deskOf(session);
   useGame((game) => game.rules);
   useStore(desk.cursor);
+  useStore(desk.shown);
   const current = currentOf(desk);
   const entry = current?.line == null ? null : entryOfLine(current.line);
   if (current === null || current.line === null || entry === null) {
@@ -41,12 +42,11 @@ export function RulesInspector() {
     );
   }
   const { line } = current;
-  const Icon = iconOfCategory(entry.category);
   return (
     <DeskContext value={desk}>
       <section className="ed-section" aria-label={titleOf(entry.name)}>
         <div className="ed-section-head">
-          <Icon size={16} aria-hidden="true" />
+          <CategoryIcon of={entry.category} size={16} />
           <h3>{titleOf(entry.name)}</h3>
           <span className="ed-section-note">{categories[entry.category]}</span>
         </div>
@@ -72,7 +72,6 @@ function OftenNextList({ current }: { readonly current: Current }) {
   return (
     <Section title="Often next">
       {often.map(({ entry: next, percent }) => {
-        const Icon = iconOfCategory(next.category);
         return (
           <button
             key={next.name}
@@ -89,7 +88,7 @@ function OftenNextList({ current }: { readonly current: Current }) {
               }
             }}
           >
-            <Icon size={15} aria-hidden="true" />
+            <CategoryIcon of={next.category} />
             <span className="ed-name">{titleOf(next.name)}</span>
             <span className="ed-count">{percent}%</span>
           </button>

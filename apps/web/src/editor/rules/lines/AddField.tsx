@@ -14,7 +14,7 @@ import { Keys } from '../../ui/Keys.tsx';
 import { Popup } from '../../ui/Popup.tsx';
 import { closeField, goToEmptySlot, keyOfTree, run } from '../desk/acts.ts';
 import { type OpenField, type RulesDesk, useDesk } from '../desk/RulesDesk.ts';
-import { iconOfCategory } from './categoryIcon.ts';
+import { CategoryIcon } from './CategoryIcon.ts';
 import { Marked } from './Marked.tsx';
 
 const WORDS = { action: 'actions', condition: 'conditions', trigger: 'triggers' };
@@ -173,12 +173,13 @@ interface RowProps {
 function SuggestionRow({ id, suggestion, isFront, isExplained, onChoose, onFront }: RowProps) {
   const { entry, node, marks, remark } = suggestion;
   const game = useGame((whole) => whole);
-  const Icon = iconOfCategory(entry.category);
   const parts = readSentence(game, entry, node);
   return (
-    <div
+    <button
       id={id}
+      type="button"
       role="option"
+      tabIndex={-1}
       aria-selected={isFront}
       aria-label={`${titleOf(entry.name)}: ${describeEntrySentence(entry)
         .map((part) => (typeof part === 'string' ? part : part.text))
@@ -188,13 +189,13 @@ function SuggestionRow({ id, suggestion, isFront, isExplained, onChoose, onFront
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
-      <Icon size={15} aria-hidden="true" />
+      <CategoryIcon of={entry.category} />
       <span className="rules-sentence">
         <Marked parts={parts} words={marks} />
       </span>
       <span className="rules-remark">{remark}</span>
       {isExplained && <span className="rules-explained">{entry.help}</span>}
-    </div>
+    </button>
   );
 }
 

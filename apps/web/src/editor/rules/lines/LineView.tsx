@@ -14,7 +14,7 @@ import type { DraftProblem } from '../../session/EditorSession.ts';
 import { useGame, useStore } from '../../session/SessionContext.ts';
 import { addBelow, keyOfTree, run } from '../desk/acts.ts';
 import { dragLine, dropOnLine, pointAtLine } from '../desk/drag.ts';
-import { findCurrent, openField, useDesk } from '../desk/RulesDesk.ts';
+import { findCurrent, openField, takeFocus, useDesk } from '../desk/RulesDesk.ts';
 import { AddField } from './AddField.tsx';
 import { LiveHover } from './LiveHover.tsx';
 import { LineProblem } from './LineProblem.tsx';
@@ -106,12 +106,13 @@ function LineRow({
   const isHere = cursor?.line === line.id && cursor.tree === key;
   const open = field?.kind === 'slot' && field.line === line.id ? field.at : null;
   const openSlot = open === null ? undefined : slots.find(({ at }) => at.join('/') === open.join('/'));
-  const anchor = useOpenAnchor(row, open);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   useCursorFocus(row, isHere, cursor?.slot ?? -1, slots[cursor?.slot ?? -1]?.at);
   const marks: SlotMarks | null = canEdit
     ? {
         cursor: isHere ? (slots[cursor.slot]?.at ?? null) : null,
         open,
+        onAnchor: setAnchor,
         problems: new Set(problems.map(({ at }) => (slotOfProblem(line, at) ?? ['~']).join('/'))),
         onOpen: (at) => {
           const slot = slots.findIndex((each) => each.at.join('/') === at.join('/'));
@@ -126,10 +127,14 @@ function LineRow({
     if (current !== null) addBelow(desk, current);
   };
   return (
+    // Its keys are those of the tree around it.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       ref={row}
       className="rules-line"
-      role="group"
+      role="treeitem"
+      aria-level={2 + line.blocks.length}
+      aria-selected={isHere}
       aria-label={
         `${line.keyword} ${parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')}`.trim() ||
         'Empty line'
@@ -199,21 +204,6 @@ function presentRun(line: RuleLine, live: LineRun | undefined): React.ReactNode 
   );
 }
 
-/** The button of the slot that is open: the popup hangs on it. */
-function useOpenAnchor(
-  row: { readonly current: HTMLElement | null },
-  open: readonly string[] | null,
-): HTMLElement | null {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const key = open === null ? null : open.join('/');
-  useEffect(() => {
-    const found =
-      key === null ? null : row.current?.querySelector<HTMLElement>(`[data-slot="${CSS.escape(key)}"]`);
-    setAnchor(found ?? (key === null ? null : row.current));
-  }, [row, key]);
-  return anchor;
-}
-
 /** The keyboard's cursor is the browser's focus: screen readers and the ring follow by themselves. */
 function useCursorFocus(
   row: { readonly current: HTMLElement | null },
@@ -225,8 +215,7 @@ function useCursorFocus(
   const cursor = useStore(desk.cursor);
   const key = at?.join('/');
   useEffect(() => {
-    if (!isHere || !desk.wantsFocus) return;
-    desk.wantsFocus = false;
+    if (!isHere || !takeFocus(desk)) return;
     const button =
       key === undefined ? null : row.current?.querySelector<HTMLElement>(`[data-slot="${CSS.escape(key)}"]`);
     const element = button ?? row.current;

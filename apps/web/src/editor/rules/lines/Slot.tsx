@@ -6,6 +6,8 @@ export interface SlotMarks {
   /** The slot at the cursor, and the one that is open. */
   readonly cursor: readonly string[] | null;
   readonly open: readonly string[] | null;
+  /** Gets the button of the slot that is open: its popup hangs on it. */
+  readonly onAnchor: (element: HTMLElement | null) => void;
   readonly problems: ReadonlySet<string>;
   readonly onOpen: (at: readonly string[]) => void;
   readonly onPoint: (at: readonly string[], element: HTMLElement | null) => void;
@@ -111,6 +113,7 @@ function SlotButton({ slot, marks, className, look, children }: SlotButtonProps)
   }
   return (
     <button
+      ref={marks.open?.join('/') === slot.at.join('/') ? marks.onAnchor : undefined}
       type="button"
       tabIndex={-1}
       className={className}

@@ -207,9 +207,11 @@ function OfferList({ id, offers, front, hasText, onFront, onPut }: OfferListProp
       {offers.map((offer, index) => (
         <Fragment key={offer.key}>
           {offer.group !== offers[index - 1]?.group && <p className="ed-menu-label">{GROUPS[offer.group]}</p>}
-          <div
+          <button
             id={`${id}-${index}`}
+            type="button"
             role="option"
+            tabIndex={-1}
             aria-selected={index === front}
             className="ed-menu-item rules-offer"
             title={offer.help || undefined}
@@ -221,7 +223,7 @@ function OfferList({ id, offers, front, hasText, onFront, onPut }: OfferListProp
               <Glyph type={offer.type} />
               <span className="rules-slot-text">{offer.text}</span>
             </span>
-          </div>
+          </button>
         </Fragment>
       ))}
     </div>

@@ -28,6 +28,7 @@ import User from 'lucide-react/icons/user';
 import Users from 'lucide-react/icons/users';
 import Variable from 'lucide-react/icons/variable';
 import Volume2 from 'lucide-react/icons/volume-2';
+import { createElement } from 'react';
 
 const ICONS: { readonly [category in Category]: LucideIcon } = {
   flow: Repeat,
@@ -60,6 +61,12 @@ const ICONS: { readonly [category in Category]: LucideIcon } = {
   time: Clock,
 };
 
-export function iconOfCategory(category: Category): LucideIcon {
-  return ICONS[category];
+interface Props {
+  readonly of: Category;
+  readonly size?: number;
+}
+
+/** The picture of a category of the catalog. */
+export function CategoryIcon({ of, size = 15 }: Props) {
+  return createElement(ICONS[of], { size, 'aria-hidden': true });
 }
