@@ -15,8 +15,19 @@ export function pathOfThing(thing: Thing): DraftPath {
 /** What it is and where; null when somebody removed it. Regions lie at their upper left corner. */
 export function findThing(game: DraftGame, thing: Thing) {
   const { entities, regions, spawnPoints } = game.map;
-  if (thing.kind === 'entity') return entities.find(({ id }) => id === thing.id) ?? null;
+  if (thing.kind === 'entity') return indexEntities(entities).get(thing.id) ?? null;
   return (thing.kind === 'region' ? regions[thing.id] : spawnPoints[thing.id]) ?? null;
+}
+
+const indexes = new WeakMap<readonly PlacedEntity[], ReadonlyMap<string, PlacedEntity>>();
+
+/** By id, made once for each state of the list: thousands that are selected are looked up with every picture. */
+function indexEntities(entities: readonly PlacedEntity[]): ReadonlyMap<string, PlacedEntity> {
+  const known = indexes.get(entities);
+  if (known !== undefined) return known;
+  const index = new Map(entities.map((entity) => [entity.id, entity]));
+  indexes.set(entities, index);
+  return index;
 }
 
 /** A name for the history: “Knight”, “3 things”. */
@@ -41,7 +52,7 @@ export function placeEntity(
   at: MapPoint,
 ): { command: Command; thing: Thing } {
   const game = editor.game.get();
-  const id = freeId(game, what.type, []);
+  const id = freeId(game, what.type);
   const value = { id, ...what, x: at.x, y: at.y, rotation: 0, scale: 1, team: null, variables: {} };
   const name = game.types[kinds[what.kind]][what.type]?.name ?? what.type;
   const edits: DraftEdit[] = [{ kind: 'insert', path: ['map', 'entities'], key: id, value }];
@@ -130,8 +141,9 @@ export function removeThings(editor: Editor, things: readonly Thing[]): Command 
 
 export function copyThings(game: DraftGame, things: readonly Thing[]): ThingsClip {
   const of = (kind: Thing['kind']) => things.filter((thing) => thing.kind === kind).map(({ id }) => id);
+  const chosen = new Set(of('entity'));
   return {
-    entities: game.map.entities.filter(({ id }) => of('entity').includes(id)),
+    entities: game.map.entities.filter(({ id }) => chosen.has(id)),
     regions: of('region').flatMap((id) => game.map.regions[id] ?? []),
     spawnPoints: of('spawn-point').flatMap((id) => game.map.spawnPoints[id] ?? []),
   };
@@ -147,21 +159,24 @@ export function pasteThings(
   const game = editor.game.get();
   const edits: DraftEdit[] = [];
   const things: Thing[] = [];
+  const added = new Set<string>();
   const add = (kind: Thing['kind'], list: string, id: string, value: Json) => {
     edits.push({ kind: 'insert', path: ['map', list], key: id, value });
     things.push({ kind, id });
+    added.add(id);
   };
-  const taken = () => things.map(({ id }) => id);
+  const taken = new Set(game.map.entities.map(({ id }) => id));
   for (const entity of clip.entities) {
-    const id = freeId(game, entity.type, taken());
+    const id = makeId(entity.type, (one) => taken.has(one));
+    taken.add(id);
     add('entity', 'entities', id, { ...entity, id, ...moved(entity, by) } as unknown as Json);
   }
   for (const region of clip.regions) {
-    const id = makeId(region.name, (one) => Object.hasOwn(game.map.regions, one) || taken().includes(one));
+    const id = makeId(region.name, (one) => Object.hasOwn(game.map.regions, one) || added.has(one));
     add('region', 'regions', id, { ...region, ...moved(region, by) });
   }
   for (const point of clip.spawnPoints) {
-    const id = makeId(point.name, (one) => Object.hasOwn(game.map.spawnPoints, one) || taken().includes(one));
+    const id = makeId(point.name, (one) => Object.hasOwn(game.map.spawnPoints, one) || added.has(one));
     add('spawn-point', 'spawnPoints', id, { ...point, ...moved(point, by) });
   }
   return {
@@ -174,9 +189,9 @@ function moved(thing: MapPoint, by: MapPoint): { x: number; y: number } {
   return { x: round(thing.x + by.x), y: round(thing.y + by.y) };
 }
 
-function freeId(game: DraftGame, type: string, also: readonly string[]): string {
-  const taken = new Set(game.map.entities.map(({ id }) => id));
-  return makeId(type, (id) => taken.has(id) || also.includes(id));
+function freeId(game: DraftGame, type: string): string {
+  const entities = indexEntities(game.map.entities);
+  return makeId(type, (id) => entities.has(id));
 }
 
 function nameFree(word: string, isTaken: (name: string) => boolean): string {

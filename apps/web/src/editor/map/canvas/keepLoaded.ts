@@ -46,7 +46,10 @@ export function keepLoaded(
     const key = readKey(game.get());
     if (key.length === state.loaded.length && key.every((part, index) => part === state.loaded[index]))
       return;
-    load().catch(reportError);
+    load().catch((error: unknown) => {
+      state.isLoading = false;
+      reportError(error);
+    });
   };
   draft.tiles.listeners.add(apply);
   check();

@@ -40,8 +40,8 @@ export function paintOverlay(
 function paintThings(sheet: Sheet, game: DraftGame, desk: MapDesk): void {
   const { selected, gesture } = desk.map.state.get();
   const by = readDrag(desk);
-  const moved = (thing: Thing) =>
-    selected.some(({ kind, id }) => kind === thing.kind && id === thing.id) ? by : { x: 0, y: 0 };
+  const chosen = new Set(selected.map(({ kind, id }) => `${kind}/${id}`));
+  const moved = (thing: Thing) => (chosen.has(`${thing.kind}/${thing.id}`) ? by : { x: 0, y: 0 });
   for (const [id, region] of Object.entries(game.map.regions)) {
     const thing: Thing = { kind: 'region', id };
     const box = readBox(game, desk, thing, moved(thing));

@@ -1,0 +1,124 @@
+import {
+  addLayer,
+  changeLayer,
+  createMapEditor,
+  createStore,
+  pointAt,
+  runCommand,
+  undo,
+} from '@playloom/editor-core';
+import type { Json } from '@playloom/game-format';
+import type { Renderer } from '@playloom/renderer';
+import { createNullRenderer } from '@playloom/renderer/null';
+import { describe, expect, it } from 'vitest';
+import { createTestSession } from '../../testing/createTestSession.ts';
+import type { MapDesk } from '../MapDesk.ts';
+import { createDraftScene, fillScene } from './fillScene.ts';
+import { keepLoaded } from './keepLoaded.ts';
+
+const LAYERS = ['a', 'b', 'c', 'd', 'e'];
+
+function makeGame(side: number, entities = 0): Json {
+  const across = Math.ceil(Math.sqrt(entities));
+  return {
+    format: 1,
+    settings: { title: 'Field' },
+    map: {
+      width: side,
+      height: side,
+      tileSets: [{ id: 'plain', count: 8, firstId: 1 }],
+      layers: LAYERS.map((id) => ({ id, name: id })),
+      entities: Array.from({ length: entities }, (_, index) => ({
+        id: `duck-${index}`,
+        kind: 'unit',
+        type: 'duck',
+        x: ((index % across) + 0.5) * (side / across),
+        y: (Math.floor(index / across) + 0.5) * (side / across),
+      })),
+    },
+    types: { units: { duck: { name: 'Duck' } } },
+  };
+}
+
+/** A renderer that counts what it is told. */
+function createCounter(): { renderer: Renderer; counts: { loads: number; tiles: number } } {
+  const counts = { loads: 0, tiles: 0 };
+  const inner = createNullRenderer();
+  const renderer: Renderer = {
+    ...inner,
+    async load() {
+      counts.loads += 1;
+    },
+    setTile() {
+      counts.tiles += 1;
+    },
+  };
+  return { renderer, counts };
+}
+
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+describe('the picture of the draft', () => {
+  it('[ED-02:part] tells the renderer single cells: a stroke costs the same on any map, and loads nothing anew', async () => {
+    const told: object[] = [];
+    for (const side of [32, 512]) {
+      const session = createTestSession(makeGame(side));
+      const { renderer, counts } = createCounter();
+      const loading = keepLoaded(session, renderer, () => {});
+      const stop = session.editor.game.subscribe(loading.check);
+      await settle();
+      const map = createMapEditor(session.editor);
+      map.state.update((state) => ({ ...state, tool: 'brush' }));
+      const keys = { isShift: false, isAlt: false, isMod: false };
+      pointAt(map, 'down', { x: 0.5, y: 0.5, ...keys });
+      for (let step = 1; step < 200; step++)
+        pointAt(map, 'move', { x: (step % 20) + 0.5, y: Math.floor(step / 20) + 0.5, ...keys });
+      pointAt(map, 'up', { x: 0.5, y: 0.5, ...keys });
+      await settle();
+      told.push({ ...counts });
+      expect(counts.loads).toBe(1);
+      expect(counts.tiles).toBeGreaterThanOrEqual(200);
+      undo(session.editor);
+      expect(counts.tiles).toBeLessThanOrEqual(3 * 200);
+
+      // A name, a lock or the opacity change no tiles; another layer does.
+      runCommand(session.editor, changeLayer(session.editor, 'a', 'opacity', 0.5));
+      runCommand(session.editor, changeLayer(session.editor, 'a', 'isVisible', false));
+      await settle();
+      expect(counts.loads).toBe(1);
+      runCommand(session.editor, addLayer(session.editor, 'a').command);
+      await settle();
+      expect(counts.loads).toBe(2);
+      stop();
+      loading.stop();
+      session.destroy();
+    }
+    expect(told[0]).toEqual(told[1]);
+  });
+
+  it('[ED-03:part] hands on only those in sight of thousands, and shows what is dragged where it would lie', () => {
+    const session = createTestSession(makeGame(500, 5000));
+    const map = createMapEditor(session.editor);
+    const desk = {
+      map,
+      view: createStore({ x: 100, y: 100, scale: 40, width: 800, height: 400, isWhole: false }),
+      pointer: createStore(null),
+      cursor: createStore(null),
+      isDimming: createStore(false),
+    } as unknown as MapDesk;
+    const draft = createDraftScene();
+    const read = () => fillScene(draft, desk, session.editor.game.get());
+    const seen = read().entities;
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen.length).toBeLessThan(30);
+    const { x, y } = seen[0]!;
+    const pointer = { isShift: false, isAlt: false, isMod: false };
+    pointAt(map, 'down', { x, y, ...pointer });
+    pointAt(map, 'move', { x: x + 2, y, ...pointer });
+    expect(read().entities[0]).toMatchObject({ key: seen[0]!.key, x: x + 2, y });
+    // A copy is dragged beside the original.
+    pointAt(map, 'move', { x: x + 2, y, ...pointer, isAlt: true });
+    expect(read().entities.length).toBe(seen.length + 1);
+    session.destroy();
+  });
+});
