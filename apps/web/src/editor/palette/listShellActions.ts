@@ -65,7 +65,8 @@ function listPlayActions(): readonly EditorAction[] {
       words: ['test', 'run', 'try', 'start'],
       keys: ['F5'],
       Icon: Play,
-      run: ({ playtest }) => playtest.start(),
+      // The key that starts it ends it.
+      run: ({ playtest }) => (playtest.state.get().kind === 'running' ? playtest.stop() : playtest.start()),
     },
     {
       id: 'play.start-two',

@@ -67,7 +67,7 @@ function drawPlayers(marks: readonly TickMark[], start: number): Map<number, Spa
 }
 
 function drawNetwork(marks: readonly TickMark[], start: number, span: number): string {
-  const bars = new Array<number>(NETWORK_BARS).fill(0);
+  const bars = Array.from({ length: NETWORK_BARS }, () => 0);
   for (const { tick, bytes } of marks) {
     const bar = Math.floor(((tick - start) / span) * NETWORK_BARS);
     if (bar >= 0 && bar < NETWORK_BARS) bars[bar]! += bytes;
