@@ -1,4 +1,5 @@
 import type { GameChange } from '@playloom/game-format';
+import { countChanges } from './countChanges.ts';
 
 const SHOWN_MAX = 60;
 const SIGNS = { added: '+', removed: '−', changed: '~' } as const;
@@ -22,14 +23,4 @@ export function ChangeList({ changes }: { readonly changes: readonly GameChange[
       </ul>
     </>
   );
-}
-
-/** “3 changes: 2 added, 1 changed”. */
-export function countChanges(changes: readonly GameChange[]): string {
-  const parts = (['added', 'changed', 'removed'] as const).flatMap((kind) => {
-    const count = changes.filter((change) => change.kind === kind).length;
-    return count === 0 ? [] : [`${count} ${kind}`];
-  });
-  const total = changes.length === 1 ? '1 change' : `${changes.length} changes`;
-  return `${total}: ${parts.join(', ')}`;
 }

@@ -1,0 +1,58 @@
+import type { Creation, GameCard } from '@playloom/api-contract';
+import { expect, it } from 'vitest';
+import { describeEdit, describeMoment, describeRelease } from './describeCreation.ts';
+import { findOffer, sortOffers } from './Offer.ts';
+
+const NOW = Date.parse('2026-11-15T12:00:00.000Z');
+const GAME: Creation = {
+  _id: '1',
+  gameSlug: 'moat',
+  title: 'Moat',
+  cover: null,
+  role: 'owner',
+  release: 38,
+  hasChanges: true,
+  playing: 0,
+  playsThisWeek: 0,
+  editedAt: '2026-11-14T11:00:00.000Z',
+  editedBy: 'Tomas',
+  collaborators: [],
+  goneAt: null,
+};
+
+it('says what players have and what waits', () => {
+  expect(describeRelease(GAME, NOW)).toBe('Version 38 is live, changes waiting');
+  expect(describeRelease({ ...GAME, hasChanges: false }, NOW)).toBe('Version 38 is live, by Tomas');
+  expect(describeRelease({ ...GAME, release: null }, NOW)).toBe('Edited yesterday, never published');
+  expect(describeEdit(GAME, NOW)).toBe('Edited yesterday by Tomas');
+  expect(describeEdit({ ...GAME, editedBy: null }, NOW)).toBe('Edited yesterday');
+});
+
+it.each([
+  ['2026-11-15T11:59:40.000Z', 'just now'],
+  ['2026-11-15T11:59:00.000Z', '1 minute ago'],
+  ['2026-11-15T09:00:00.000Z', '3 hours ago'],
+  ['2026-11-06T12:00:00.000Z', '6 Nov'],
+  ['2025-11-06T12:00:00.000Z', '6 Nov 2025'],
+])('%s is %s', (moment, words) => expect(describeMoment(moment, NOW)).toBe(words));
+
+it('[DG-06:part] offers our games and the empty one as parents, other open ones apart, and any by its address', () => {
+  const card = (gameSlug: string, creator: string): GameCard => ({
+    _id: gameSlug,
+    gameSlug,
+    title: gameSlug.toUpperCase(),
+    cover: null,
+    creator,
+    playing: 0,
+    plays: 0,
+    tags: ['starter', 'co-op'],
+  });
+  const offers = sortOffers([card('arena', 'Playloom'), card('moat', 'ida')]);
+  expect(offers.starters.map(({ slug, note }) => [slug, note])).toEqual([
+    ['arena', 'co op'],
+    ['blank', 'Just a floor'],
+  ]);
+  expect(offers.others.map(({ gameSlug }) => gameSlug)).toEqual(['moat']);
+  expect(findOffer(offers, 'moat')).toMatchObject({ title: 'MOAT', note: 'by ida' });
+  expect(findOffer(offers, 'unlisted')).toMatchObject({ slug: 'unlisted' });
+});

@@ -1,0 +1,113 @@
+import { materialise } from '@playloom/draft';
+import { writeGameFile } from '@playloom/editor-core';
+import { encodeBase64, exampleGame, hashGame, type Json, parseGame } from '@playloom/game-format';
+import { describe, expect, it } from 'vitest';
+import { createTestSession } from '../testing/createTestSession.ts';
+import { listFiles, renameFiles, uploadFiles } from './carryFiles.ts';
+import { type ChosenFile, readImport } from './readImport.ts';
+
+function file(name: string, content: unknown): ChosenFile {
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  return { name, size: text.length, text: async () => text };
+}
+
+async function deflate(numbers: readonly number[]): Promise<string> {
+  const bytes = new Uint8Array(new Uint32Array(numbers).buffer);
+  const packed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'));
+  return encodeBase64(new Uint8Array(await new Response(packed).arrayBuffer()));
+}
+
+const layer = { type: 'tilelayer', name: 'Ground', width: 2, height: 2, visible: true, opacity: 1 };
+const map = {
+  type: 'map',
+  orientation: 'orthogonal',
+  width: 2,
+  height: 2,
+  tilewidth: 32,
+  tileheight: 32,
+  tilesets: [{ firstgid: 1, source: 'rocks.tsj' }],
+};
+const rocks = { name: 'Rocks', image: 'rocks.png', tilecount: 8, columns: 4, tilewidth: 32, tileheight: 32 };
+
+describe('[GF-05:part] bringing a game in', () => {
+  it('a map from Tiled with the tile sets beside it becomes a game that can be played, with a report', async () => {
+    const packed = { ...layer, encoding: 'base64', compression: 'zlib', data: await deflate([1, 2, 0, 4]) };
+    const read = await readImport([
+      file('My Yard.tmj', { ...map, layers: [packed, { type: 'imagelayer', name: 'Sky' }] }),
+      file('rocks.tsj', rocks),
+    ]);
+    if (read.kind !== 'map') throw new Error(JSON.stringify(read));
+    expect(read.title).toBe('My Yard');
+    expect(read.report.taken).toContain('1 layer with 3 tiles.');
+    expect(read.report.leftOut).toEqual(['The picture layer Sky: upload the picture as a prop instead.']);
+    expect(read.report.changed).toEqual([
+      'The tile set Rocks is drawn in plain colours until you add its picture rocks.png.',
+    ]);
+    const game = parseGame(read.file.document);
+    if (!game.ok) throw new Error(JSON.stringify(game.error));
+    expect(game.value.settings.title).toBe('My Yard');
+    expect(game.value.map.spawnPoints).toMatchObject({ start: { x: 1, y: 1 } });
+  });
+
+  it('a game that was exported comes back unchanged, its files with it', async () => {
+    const session = createTestSession(exampleGame() as unknown as Json);
+    const document = materialise(session.editor.draft);
+    const files = { 'a.png': { type: 'image/png', data: encodeBase64(Uint8Array.of(1, 2, 3)) } };
+    const read = await readImport([file('yard.playloom.json', writeGameFile({ document, files }))]);
+    if (read.kind !== 'game') throw new Error(JSON.stringify(read));
+    const [before, after] = [parseGame(document), parseGame(read.file.document)];
+    if (!before.ok || !after.ok) throw new Error('The example cannot be read.');
+    expect(hashGame(after.value)).toBe(hashGame(before.value));
+    expect(read.file.files).toEqual(files);
+    expect(read.report.taken).toEqual(['The whole game as it was exported.', '1 picture or sound.']);
+  });
+
+  it.each([
+    ['nothing of ours', [file('x.json', { a: 1 })], 'neither a game of ours'],
+    ['no JSON', [file('x.json', '<map>')], 'not JSON'],
+    ['XML of Tiled', [file('x.tmx', '<map>')], 'Export As'],
+    ['a tile set alone', [file('rocks.tsj', rocks)], 'together with it'],
+    ['two games at once', [file('a.json', '{}'), file('b.json', '{}')], 'one game'],
+    ['something huge', [{ name: 'x.json', size: 1e9, text: async () => '' }], 'too large'],
+    [
+      'a map seen from the side',
+      [file('x.tmj', { ...map, orientation: 'isometric', layers: [] })],
+      'isometric',
+    ],
+  ])('says what is wrong with %s', async (_, files, words) => {
+    const read = await readImport(files);
+    expect(read).toMatchObject({ kind: 'failed' });
+    expect(read.kind === 'failed' && read.why).toContain(words);
+  });
+
+  it('uploads what a file carries and lets the draft name it as the server does; broken ones are told', async () => {
+    const sent: string[] = [];
+    const client = {
+      uploadAsset: async ({ form }: { form: FormData }) => {
+        const { name } = form.get('file') as File;
+        if (name === 'bad.png') throw new Error('no picture');
+        sent.push(name);
+        return { data: { file: `new-${name}`, kind: 'image', width: 1, height: 1 } } as never;
+      },
+    };
+    const data = encodeBase64(Uint8Array.of(1));
+    const one = { type: 'image/png', data };
+    const files = { 'a.png': one, 'bad.png': one, 'worse.png': { ...one, data: '%%%' } };
+    const { renamed, refused } = await uploadFiles(client, 'game', files);
+    expect([sent, [...renamed], refused]).toEqual([
+      ['a.png'],
+      [['a.png', 'new-a.png']],
+      ['bad.png', 'worse.png'],
+    ]);
+    const session = createTestSession({
+      format: 1,
+      settings: { title: 'Yard' },
+      assets: { rock: { kind: 'image', file: 'a.png' } },
+    });
+    renameFiles(session, renamed);
+    expect(listFiles(materialise(session.editor.draft))).toEqual(['new-a.png']);
+    expect(session.editor.history.get().done.map(({ label }) => label)).toEqual([
+      'Bring in pictures and sounds',
+    ]);
+  });
+});

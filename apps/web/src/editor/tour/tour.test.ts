@@ -1,0 +1,99 @@
+import { applyEdits } from '@playloom/draft';
+import { planThing, runCommand } from '@playloom/editor-core';
+import type { Json } from '@playloom/game-format';
+import { describe, expect, it } from 'vitest';
+import { createMemoryStorage } from '../../testing/createMemoryStorage.ts';
+import { createTestSession } from '../testing/createTestSession.ts';
+import type { EditorSession } from '../session/EditorSession.ts';
+import { createBlankGame } from '../session/createBlankGame.ts';
+import { isStepDone, type TourSight } from './judgeStep.ts';
+import {
+  arriveOnTour,
+  goBack,
+  goOn,
+  keepTour,
+  leaveTour,
+  startTour,
+  TOUR_STEPS,
+  type TourStep,
+} from './Tour.ts';
+
+function see({ editor }: EditorSession, more: Partial<TourSight> = {}): TourSight {
+  const steps = editor.history.get().done.length;
+  return { game: editor.game.get(), steps, isPlaying: false, release: null, ...more };
+}
+
+function set(session: EditorSession, path: readonly string[], value: Json): void {
+  runCommand(session.editor, { label: 'Edit', edits: [{ kind: 'set', path, value }] });
+}
+
+const ACTS: { readonly [step in TourStep]: (session: EditorSession) => TourSight } = {
+  move: (session) => {
+    set(session, ['map', 'spawnPoints', 'start', 'x'], 3);
+    return see(session);
+  },
+  paint: (session) => {
+    const cells = [[1, 1, 1]] as const;
+    runCommand(session.editor, { label: 'Paint', edits: [{ kind: 'paint', layer: 'ground', cells }] });
+    return see(session);
+  },
+  place: (session) => {
+    const value = { id: 'a', kind: 'unit', type: 'hero', x: 1, y: 1 };
+    const edits = [{ kind: 'insert', path: ['map', 'entities'], key: 'a', value }] as const;
+    runCommand(session.editor, { label: 'Place', edits });
+    return see(session);
+  },
+  number: (session) => {
+    set(session, ['settings', 'maxPlayers'], 7);
+    return see(session);
+  },
+  rule: (session) => {
+    runCommand(session.editor, planThing(session.editor.game.get(), 'rules').command);
+    return see(session);
+  },
+  play: (session) => see(session, { isPlaying: true }),
+  publish: (session) => see(session, { release: 1 }),
+};
+
+describe('[ED-14:part] the guided tour', () => {
+  it('goes through its steps in order, back, and ends with a published game', () => {
+    const steps = [startTour()];
+    while (steps.at(-1)!.status === 'on') steps.push(goOn(steps.at(-1)!));
+    expect(steps.slice(0, -1).map(({ step }) => step)).toEqual([...TOUR_STEPS]);
+    expect(steps.at(-1)).toEqual({ status: 'done', step: 'publish' });
+    expect(goBack(goOn(startTour()))).toEqual(startTour());
+    expect(goBack(startTour())).toEqual(startTour());
+  });
+
+  it.each(TOUR_STEPS)('knows that somebody did it: %s, and takes nothing else for it', (step) => {
+    for (const [act, perform] of Object.entries(ACTS)) {
+      const session = createTestSession(createBlankGame());
+      const from = see(session);
+      expect([act, isStepDone(step, from, perform(session))]).toEqual([act, act === step]);
+      session.destroy();
+    }
+  });
+
+  it('what others do is not what this person did, as far as paint goes', () => {
+    const session = createTestSession(createBlankGame());
+    const from = see(session);
+    const cells = [[1, 1, 1]] as const;
+    applyEdits(session.editor.draft, [{ kind: 'paint', layer: 'ground', cells }], 'somebody else');
+    expect(isStepDone('paint', from, see(session))).toBe(false);
+  });
+
+  it('[RT-02:part] begins with ?tour=true, goes on where it was, and can be left for good', () => {
+    const storage = createMemoryStorage();
+    expect(arriveOnTour(storage, null)).toBeNull();
+    expect(arriveOnTour(storage, 'false')).toBeNull();
+    expect(arriveOnTour(storage, 'true')).toEqual(startTour());
+    keepTour(storage, goOn(startTour()));
+    expect(arriveOnTour(storage, null)).toEqual({ status: 'on', step: 'paint' });
+    expect(arriveOnTour(storage, 'true')).toEqual({ status: 'on', step: 'paint' });
+    keepTour(storage, leaveTour(goOn(startTour())));
+    expect(arriveOnTour(storage, null)?.status).toBe('left');
+    expect(arriveOnTour(storage, 'true')).toEqual(startTour());
+    storage.setItem('playloom.tour', '{broken');
+    expect(arriveOnTour(storage, null)).toBeNull();
+  });
+});
