@@ -1,0 +1,90 @@
+/** One parameter of the small synthesiser, in plain words. */
+export interface SynthKnob {
+  readonly name: string;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  /** What it is where a sound leaves it out. */
+  readonly preset: number;
+  readonly help: string;
+  /** Turned by the knobs at the top; the others are for the curious. */
+  readonly isMain: boolean;
+}
+
+function knob(
+  name: string,
+  range: readonly [min: number, max: number, step: number],
+  preset: number,
+  help: string,
+  isMain = false,
+): SynthKnob {
+  const [min, max, step] = range;
+  return { name, min, max, step, preset, help, isMain };
+}
+
+/** In the order of the parameters in the document. */
+export const synthKnobs: readonly SynthKnob[] = [
+  knob('Loudness', [0, 2, 0.05], 1, 'How loud it is made'),
+  knob('Chance', [0, 1, 0.01], 0, 'Not used: the sound has its own change of pitch'),
+  knob('Pitch', [20, 2000, 1], 220, 'Low or high', true),
+  knob('Fade in', [0, 1, 0.01], 0, 'How slowly it begins', true),
+  knob('Hold', [0, 1, 0.01], 0, 'How long it stays loud', true),
+  knob('Fade out', [0, 2, 0.01], 0.1, 'How slowly it ends', true),
+  knob('Tone', [0, 4, 1], 0, '0 soft, 1 hollow, 2 sharp, 3 bright, 4 rough', true),
+  knob('Edge', [0, 3, 0.05], 1, 'Bends the tone', true),
+  knob('Slide', [-20, 20, 0.1], 0, 'Falls below 0, rises above', true),
+  knob('Slide changes', [-2, 2, 0.05], 0, 'Falls or rises faster and faster'),
+  knob('Jump', [-600, 600, 5], 0, 'A second note, higher or lower', true),
+  knob('Jump after', [0, 0.5, 0.01], 0, 'When the second note comes'),
+  knob('Repeat', [0, 0.5, 0.01], 0, 'Begins again so often'),
+  knob('Noise', [0, 5, 0.05], 0, 'From a clear tone to a hiss', true),
+  knob('Wobble', [-50, 50, 0.5], 0, 'Pitch that shakes', true),
+  knob('Crush', [0, 1, 0.01], 0, 'Like an old console'),
+  knob('Echo', [0, 0.5, 0.01], 0, 'Comes back a moment later', true),
+  knob('Hold loudness', [0, 1, 0.05], 1, 'How loud it is while held'),
+  knob('Drop', [0, 1, 0.01], 0, 'From the first hit to the hold'),
+  knob('Tremble', [0, 1, 0.05], 0, 'Loudness that shakes'),
+  knob('Filter', [-2000, 2000, 10], 0, 'Above 0 thin, below 0 dull'),
+];
+
+/** All parameters, those that are left out too. */
+export function readSynth(parameters: readonly number[]): readonly number[] {
+  return synthKnobs.map(({ preset }, index) => parameters[index] ?? preset);
+}
+
+/** Turns one knob. */
+export function setKnob(parameters: readonly number[], index: number, value: number): readonly number[] {
+  const { min, max } = synthKnobs[index]!;
+  return readSynth(parameters).with(index, tidy(Math.min(max, Math.max(min, value))));
+}
+
+/** Another sound altogether. `random` gives numbers from 0 to 1. */
+export function randomiseSynth(random: () => number): readonly number[] {
+  return synthKnobs.map((one, index) => {
+    const { min, max, step, preset, isMain } = one;
+    if (index < 2) return preset;
+    if (!isMain || random() < 0.4) return preset;
+    // Small values are the usable ones: a square of chance keeps long noise rare.
+    const part = random() * random();
+    const [low, high] = index === 2 ? [80, 1200] : [Math.max(min, -max), max];
+    const side = low < 0 && random() < 0.5 ? low : high;
+    return snap(low < 0 ? side * part : low + (high - low) * part, step);
+  });
+}
+
+/** The same sound, a little different. */
+export function mutateSynth(parameters: readonly number[], random: () => number): readonly number[] {
+  return readSynth(parameters).map((value, index) => {
+    const { min, max, step } = synthKnobs[index]!;
+    if (index < 2 || value === 0 || random() < 0.3) return value;
+    return Math.min(max, Math.max(min, snap(value * (0.8 + random() * 0.4), step)));
+  });
+}
+
+function snap(value: number, step: number): number {
+  return tidy(Math.round(value / step) * step);
+}
+
+function tidy(value: number): number {
+  return Number(value.toFixed(3));
+}
