@@ -80,12 +80,9 @@ export function reveal(view: MapView, at: MapPoint): MapView {
   const seen = readSeen(view);
   const margin = Math.min(2, seen.width / 4, seen.height / 4);
   const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
-  return {
-    ...view,
-    isWhole: false,
-    x: clamp(view.x, at.x + margin - seen.width / 2, at.x - margin + seen.width / 2),
-    y: clamp(view.y, at.y + margin - seen.height / 2, at.y - margin + seen.height / 2),
-  };
+  const x = clamp(view.x, at.x + margin - seen.width / 2, at.x - margin + seen.width / 2);
+  const y = clamp(view.y, at.y + margin - seen.height / 2, at.y - margin + seen.height / 2);
+  return x === view.x && y === view.y ? view : { ...view, isWhole: false, x, y };
 }
 
 export function isInView(view: MapView, { x, y, width, height }: Area): boolean {

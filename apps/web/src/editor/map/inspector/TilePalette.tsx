@@ -2,14 +2,17 @@ import type { Stamp } from '@playloom/editor-core';
 import { limits, type TileSet } from '@playloom/game-format';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useStore } from '../../session/SessionContext.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useDesk, useMapState } from '../MapDesk.ts';
 import { takeStamp } from './takeStamp.ts';
 
-const CELL_SIZES = [18, 24, 34, 48] as const;
-const FIRST_SIZE = 2;
+/** Of the size at which a sheet of common width fits. */
+const ZOOMS = [0.5, 0.7, 1, 1.5, 2] as const;
+const FIRST_ZOOM = 2;
+const COLUMNS_FITTING_MAX = 10;
+const CELL_FIRST = 33;
 const GAP = 2;
 
 /** From one tile to another, in columns and rows of the sheet. */
@@ -22,11 +25,13 @@ interface Span {
 export function TilePalette({ set }: { readonly set: TileSet }) {
   const desk = useDesk();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [zoom, setZoom] = useState<number>(FIRST_SIZE);
+  const [zoom, setZoom] = useState<number>(FIRST_ZOOM);
   const [span, setSpan] = useState<Span | null>(null);
   const stamp = useMapState((state) => state.stamp);
   const loaded = useStore(desk.images.loaded);
-  const size = CELL_SIZES[zoom]!;
+  const box = useRef<HTMLDivElement>(null);
+  const fitting = useFittingCell(box, set.columns);
+  const size = Math.floor(fitting * ZOOMS[zoom]!);
   const shown = span ?? findSpan(set, stamp);
   useEffect(() => {
     if (canvas.current !== null) paintSheet(canvas.current, desk.images.draw, set, size, shown);
@@ -44,7 +49,7 @@ export function TilePalette({ set }: { readonly set: TileSet }) {
   const name = set.tiles[String(first - set.firstId)]?.name;
   return (
     <>
-      <div className="map-palette" data-loaded={loaded}>
+      <div ref={box} className="map-palette" data-loaded={loaded}>
         <canvas
           ref={canvas}
           role="slider"
@@ -84,12 +89,25 @@ export function TilePalette({ set }: { readonly set: TileSet }) {
           label="Larger tiles"
           Icon={Plus}
           size="s"
-          isDisabled={zoom === CELL_SIZES.length - 1}
+          isDisabled={zoom === ZOOMS.length - 1}
           onClick={() => setZoom(zoom + 1)}
         />
       </div>
     </>
   );
+}
+
+/** How large a tile is for the sheet to be as wide as the inspector; very wide sheets are scrolled. */
+function useFittingCell(box: RefObject<HTMLDivElement | null>, columns: number): number {
+  const [width, setWidth] = useState<number | null>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const watcher = new ResizeObserver(() => setWidth(element.clientWidth));
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [box]);
+  return width === null ? CELL_FIRST : width / Math.min(COLUMNS_FITTING_MAX, Math.max(4, columns));
 }
 
 function clampCell(set: TileSet, column: number, row: number): readonly [number, number] {
