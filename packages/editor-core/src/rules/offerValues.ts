@@ -155,7 +155,7 @@ function offerCatalog(
     .flatMap(({ entry, json }) => {
       const given = typeOfValue(game, scope, json);
       if (given === null || !fitsType(given, type) || !isSensible(given, type, query)) return [];
-      const offer = offerEntry(game, 'value', json);
+      const offer = { ...offerEntry(game, 'value', json), type: given };
       const words = readTyped(query).words.join(' ');
       const found = `${offer.text} ${entry.sentence.replaceAll(/[{}]/g, '')} ${wordsOf(entry.name)} ${entry.help}`;
       if (!matches(found, words)) return [];

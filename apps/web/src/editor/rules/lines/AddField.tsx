@@ -57,7 +57,7 @@ export function AddField({ tree, line, field }: Props) {
       Escape: () => closeField(desk),
       F1: () => setIsExplained(!isExplained),
     }[event.key];
-    if (act === undefined) return;
+    if (act === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();
     act();

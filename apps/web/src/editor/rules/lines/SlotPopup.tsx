@@ -47,7 +47,8 @@ export function SlotPopup({ tree, line, slot, anchor }: Props) {
     () => offerValues(game, line.scope, wanted, typed ?? '', value),
     [game, line.scope, wanted, typed, value],
   );
-  const [front, setFront] = useState(0);
+  // Enter without having typed or chosen leaves what is there.
+  const [front, setFront] = useState(value === undefined ? 0 : -1);
   const put = (json: Json | undefined) => {
     desk.field.set(null);
     run(desk, setSlot(tree, line, slot.at, json));
@@ -140,14 +141,19 @@ function SlotInput(props: InputProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.select(), []);
   const isText = slot.wanted.type === 'text';
+  const choose = () => {
+    const offer = offers[front];
+    if (offer === undefined) closeField(desk);
+    else onPut(offer.json);
+  };
   const press = (event: KeyboardEvent) => {
     const act = {
       ArrowDown: () => onFront(Math.min(offers.length - 1, front + 1)),
       ArrowUp: () => onFront(Math.max(0, front - 1)),
-      Enter: () => offers[front] !== undefined && onPut(offers[front].json),
-      Tab: () => offers[front] !== undefined && onPut(offers[front].json),
+      Enter: choose,
+      Tab: choose,
     }[event.key];
-    if (act === undefined) return;
+    if (act === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();
     act();

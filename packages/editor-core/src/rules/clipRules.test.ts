@@ -1,0 +1,98 @@
+import type { DraftGame } from '@playloom/draft';
+import { type JsonObject, parseGame } from '@playloom/game-format';
+import { describe, expect, it } from 'vitest';
+import { runCommand } from '../runCommand.ts';
+import { readRuleClip, writeRuleClip } from './clipRules.ts';
+import { findFixes } from './findFixes.ts';
+import { insertLines, setSlot } from './lineCommands.ts';
+import { readLine } from './readLine.ts';
+import { listSlots } from './readSentence.ts';
+import { addRule } from './ruleCommands.ts';
+import { RULE, lineAt, openExample, problemsOf, rulesOf, treeOf } from './testing/openExample.ts';
+
+describe('the clipboard', () => {
+  it('[ED-06:part] carries lines and rules to another game, by name where the id is another', () => {
+    const editor = openExample();
+    const game = editor.game.get();
+    const text = writeRuleClip(game, 'actions', [
+      { do: 'createUnit', unitType: 'wolf', position: { get: 'centerOf', region: 'gate' } },
+    ]);
+    const other = parseGame({
+      format: 1,
+      settings: { title: 'Other' },
+      types: { units: { beast: { name: 'Wolf' } } },
+    });
+    if (!other.ok) throw new Error('no game');
+    const clip = readRuleClip(other.value as DraftGame, text);
+    expect(clip).toMatchObject({
+      ok: true,
+      value: { items: [{ unitType: 'beast', position: { region: 'gate' } }] },
+    });
+    const rule = writeRuleClip(game, 'rules', [RULE]);
+    const read = readRuleClip(game, rule);
+    if (!read.ok) throw new Error(read.error);
+    runCommand(editor, addRule(game, read.value.items[0] as JsonObject).command);
+    expect(problemsOf(rulesOf(editor))).toEqual([]);
+  });
+
+  const mark = (body: JsonObject) => JSON.stringify({ 'playloom-rules': 1, ...body });
+  const deep = () => {
+    let json = '{"do":"stopRule"}';
+    for (let i = 0; i < 400; i += 1) json = `{"do":"ifThen","condition":true,"then":[${json}]}`;
+    return `{"playloom-rules":1,"kind":"actions","items":[${json}]}`;
+  };
+  it.each([
+    ['words', 'hello'],
+    ['half a text', '{"playloom-rules":1,'],
+    ['a number', '5'],
+    ['no items', mark({ kind: 'actions', items: [] })],
+    ['items that are no list', mark({ kind: 'actions', items: 'x' })],
+    ['an unknown kind', mark({ kind: 'spells', items: [{ do: 'wait' }] })],
+    ['an unknown action', mark({ kind: 'actions', items: [{ do: 'explode' }] })],
+    ['a method of every object', mark({ kind: 'actions', items: [{ do: 'constructor' }] })],
+    ['a foreign field', mark({ kind: 'actions', items: [{ do: 'wait', '~': 'a0' }] })],
+    ['an action that is a text', mark({ kind: 'actions', items: ['wait'] })],
+    ['a rule without a trigger', mark({ kind: 'rules', items: [{ name: 'x', do: [] }] })],
+    ['a rule with a strange part', mark({ kind: 'rules', items: [{ ...RULE, evil: 1 }] })],
+    ['an unknown value', mark({ kind: 'conditions', items: [{ get: 'isRaining' }] })],
+    ['a well without a bottom', deep()],
+  ])('[ED-06:part] refuses %s', (_, text) => {
+    expect(readRuleClip(openExample().game.get(), text).ok).toBe(false);
+  });
+
+  it('[ED-06:part] takes what only refers to something unknown, which becomes a problem with a fix', () => {
+    const editor = openExample([RULE]);
+    const text = mark({ kind: 'actions', items: [{ do: 'playSound', sound: 'bel' }] });
+    const clip = readRuleClip(editor.game.get(), text);
+    if (!clip.ok) throw new Error(clip.error);
+    const { tree } = treeOf(editor);
+    runCommand(editor, insertLines(editor, tree, [...tree.path, 'do'], null, clip.value.items).command);
+    const [problem] = problemsOf(rulesOf(editor));
+    expect(problem).toMatchObject({ code: 'unknown-reference', path: 'rules[1].do[3].sound' });
+    const line = lineAt(editor, 'do[3]');
+    const found = { code: problem!.code, at: [...line.path, 'sound'] };
+    const fixes = findFixes(editor, treeOf(editor).tree, line, readLine(editor.game.get(), line), found);
+    expect(fixes.map(({ label }) => label)).toEqual(['Use Bell', 'Create Bel', 'Delete the line']);
+    runCommand(editor, fixes[0]!.command);
+    expect(problemsOf(rulesOf(editor))).toEqual([]);
+  });
+});
+
+describe('fixes', () => {
+  it('[ED-06:part] put in what is plain, and numbers back into their range', () => {
+    const editor = openExample([RULE]);
+    const { tree } = treeOf(editor);
+    runCommand(editor, setSlot(tree, lineAt(editor, 'do[0]'), ['target'], undefined)!);
+    const heal = lineAt(editor, 'do[0]');
+    const parts = readLine(editor.game.get(), heal);
+    expect(listSlots(parts).find(({ isEmpty }) => isEmpty)?.at).toEqual(['target']);
+    const missing = { code: 'missing-parameter', at: [...heal.path, 'target'] } as const;
+    const [use] = findFixes(editor, treeOf(editor).tree, heal, parts, missing);
+    expect(use?.label).toBe('Use the triggering unit');
+    runCommand(editor, setSlot(treeOf(editor).tree, lineAt(editor, 'do[2]'), ['seconds'], -4)!);
+    const wait = lineAt(editor, 'do[2]');
+    const range = { code: 'out-of-range', at: [...wait.path, 'seconds'] } as const;
+    const fixes = findFixes(editor, treeOf(editor).tree, wait, readLine(editor.game.get(), wait), range);
+    expect(fixes[0]?.label).toBe('Use 0');
+  });
+});

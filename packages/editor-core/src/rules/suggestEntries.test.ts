@@ -1,0 +1,298 @@
+import type { DraftGame } from '@playloom/draft';
+import {
+  actions,
+  type ActionEntry,
+  catalog,
+  type Entry,
+  exampleGame,
+  findAction,
+  findTrigger,
+  type Json,
+  type JsonObject,
+  type Problem,
+} from '@playloom/game-format';
+import { describe, expect, it } from 'vitest';
+import type { Editor } from '../Editor.ts';
+import { runCommand } from '../runCommand.ts';
+import { insertLines, setSlot } from './lineCommands.ts';
+import { offerValues } from './offerValues.ts';
+import { scopeOfTrigger, type RuleScope } from './RuleScope.ts';
+import { suggestEntries } from './suggestEntries.ts';
+import { wantedOf } from './wanted.ts';
+import { OPEN_TRIGGER, RULE, openExample, problemsOf, rulesOf, treeOf } from './testing/openExample.ts';
+
+describe('building by typing', () => {
+  const editor = openExample();
+  const game = editor.game.get();
+
+  /** What an example uses exists in an open rule and inside every loop. */
+  const everywhere: RuleScope = {
+    ...scopeOfTrigger(OPEN_TRIGGER),
+    provided: Object.fromEntries(
+      Object.values(catalog.values).flatMap((entry) =>
+        entry.context === 'loop' ? [[entry.name, entry.returns]] : [],
+      ),
+    ),
+    isInLoop: true,
+  };
+
+  it('[ED-06:part] makes the example of every action from its own words and its slots', () => {
+    const names = Object.keys(actions);
+    const rules = names.map((name) => {
+      const entry: ActionEntry = findAction(name)!;
+      const isInside = entry.isForLoopsOnly || usesLoop(entry.example);
+      return { id: idOf(name), name, when: OPEN_TRIGGER, do: isInside ? LOOPS : [] };
+    });
+    const builder = openExample(rules);
+    for (const name of names) {
+      const entry: ActionEntry = findAction(name)!;
+      const words = entry.sentence.replaceAll(/\{\w+\}/g, ' ').replaceAll(/[^\p{L}\s]/gu, ' ');
+      const found = suggestEntries(game, everywhere, words).find((each) => each.entry.name === name);
+      if (found === undefined) throw new Error(`${name} is not found by its own words`);
+      const { tree, lines } = treeOf(builder, idOf(name));
+      const deepest = lines.find(({ kind }) => kind === 'empty')!;
+      const plan = insertLines(builder, tree, deepest.list, null, [found.node]);
+      runCommand(builder, plan.command);
+      const example = entry.example as JsonObject;
+      fillSlots(builder, idOf(name), plan.cursor!, example);
+      const line = treeOf(builder, idOf(name)).lines.find(({ id }) => id === plan.cursor)!;
+      const plain = Object.entries(example).filter(([, value]) => !Array.isArray(value));
+      expect(line.json).toMatchObject(Object.fromEntries(plain));
+    }
+    expect(problemsOf(rulesOf(builder))).toEqual([]);
+  });
+
+  function idOf(name: string): string {
+    return name.toLowerCase();
+  }
+
+  function usesLoop(json: Json): boolean {
+    return /"get":"each/.test(JSON.stringify(json));
+  }
+
+  const LOOPS: Json = [
+    {
+      do: 'forEachUnit',
+      units: { get: 'allUnits' },
+      actions: [{ do: 'forEachPlayer', players: { get: 'allPlayers' }, actions: [] }],
+    },
+  ];
+
+  function fillSlots(builder: Editor, rule: string, id: string, example: JsonObject): void {
+    for (const [param, value] of Object.entries(example)) {
+      const { tree, lines } = treeOf(builder, rule);
+      const line = lines.find((each) => each.id === id)!;
+      if (param === 'do') continue;
+      if (Array.isArray(value)) {
+        runCommand(builder, insertLines(builder, tree, [...line.path, param], null, value).command);
+      } else runCommand(builder, setSlot(tree, line, [param], value)!);
+    }
+  }
+});
+
+describe('what slots offer', () => {
+  const entries: readonly Entry[] = [...Object.values(catalog.actions), ...Object.values(catalog.values)];
+  const OFFERS_TRIED = 8;
+
+  it('[ED-06:part] is accepted by the game, whatever the entry and the slot', () => {
+    const game = openExample().game.get();
+    const when = { when: 'unitDies' };
+    const scope = scopeOfTrigger(when);
+    const rules: Json[] = [];
+    const owners: string[] = [];
+    for (const entry of entries) {
+      if (entry.kind === 'value' && entry.context !== null) continue;
+      if (entry.kind === 'action' && entry.isForLoopsOnly) continue;
+      const example = entry.example as JsonObject;
+      const tag = entry.kind === 'action' ? 'do' : 'get';
+      const node: JsonObject = { [tag]: entry.name, ...plainOf(example, entry) };
+      for (const [name, param] of Object.entries(entry.params)) {
+        if (param.kind === 'block' || decidesType(entry, name)) continue;
+        const wanted = wantedOf(game, entry, node, name);
+        const offers = ['', '2'].flatMap((text) =>
+          offerValues(game, scope, wanted, text).slice(0, OFFERS_TRIED),
+        );
+        for (const json of new Map(offers.map((offer) => [offer.key, offer.json])).values()) {
+          const filled = { ...node, [name]: json };
+          const action: Json = tag === 'do' ? filled : { do: 'sendEvent', event: 'x', value: filled };
+          owners.push(`${entry.name}.${name} = ${JSON.stringify(json)}`);
+          rules.push({ id: `r${rules.length}`, name: 'Offered', when, do: [action] });
+        }
+      }
+    }
+    expect(rules.length).toBeGreaterThan(1500);
+    expect(refusals(rules, owners)).toEqual([]);
+  });
+
+  /** What a variable takes depends on the variable: with another one the value beside it has to change as well. */
+  function decidesType(entry: Entry, name: string): boolean {
+    return Object.values(entry.params).some((param) => param.kind === 'value' && param.fitsVariable === name);
+  }
+
+  /** An offered value may have slots of its own that are still to be filled; nothing else may be wrong with it. */
+  function refusals(rules: readonly Json[], owners: readonly string[]): readonly string[] {
+    const wrong: string[] = [];
+    const SIZE = 1500;
+    for (let from = 0; from < rules.length; from += SIZE) {
+      for (const { path, code, message } of collectProblems(rules.slice(from, from + SIZE))) {
+        const index = from + Number(/^rules\[(\d+)\]/.exec(path)?.[1]);
+        wrong.push(`${owners[index]}: ${code} ${path} ${message}`);
+      }
+    }
+    return wrong;
+  }
+
+  /** Only so many problems are told at once: missing parts are filled before asking. */
+  function collectProblems(rules: readonly Json[]): readonly Problem[] {
+    const known = exampleGame().rules as unknown as Json[];
+    return problemsOf([...rules.map(fillMissing), ...known]);
+  }
+
+  function fillMissing(json: Json): Json {
+    if (Array.isArray(json)) return json.map(fillMissing);
+    if (typeof json !== 'object' || json === null) return json;
+    const node = json as JsonObject;
+    const name = node['get'] ?? node['do'];
+    const entry =
+      typeof name !== 'string'
+        ? undefined
+        : entries.find((each) => each.name === name && (each.kind === 'value') === 'get' in node);
+    const filled = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, fillMissing(value)]));
+    if (entry === undefined) return filled;
+    const example = entry.example as JsonObject;
+    return { ...plainOf(example, entry), ...filled };
+  }
+
+  /** The literal parts of an example, and nothing that needs a context. */
+  function plainOf(example: JsonObject, entry: Entry): JsonObject {
+    const missing: { [name: string]: Json } = {};
+    for (const [name, param] of Object.entries(entry.params)) {
+      if (param.kind !== 'value' || param.isOptional || param.default !== undefined) continue;
+      const given = example[name];
+      missing[name] =
+        given !== undefined && !JSON.stringify(given).includes('"get"')
+          ? given
+          : (SIMPLE[param.type] ?? null);
+    }
+    return missing;
+  }
+
+  const SIMPLE: { readonly [type: string]: Json } = {
+    number: 1,
+    text: 'x',
+    boolean: true,
+    any: 1,
+    units: { get: 'allUnits' },
+    items: { get: 'itemsOnGround' },
+    projectiles: { get: 'allProjectiles' },
+    props: { get: 'allProps' },
+    players: { get: 'allPlayers' },
+    teams: { get: 'allTeams' },
+    list: { get: 'emptyList' },
+    record: { get: 'emptyRecord' },
+    team: 'red',
+    region: 'gate',
+    attribute: 'health',
+    unitType: 'knight',
+    itemType: 'sword',
+  };
+
+  it('[ED-06:part] puts what the trigger and the loops tell first, and leaves out what they do not', () => {
+    const game = openExample().game.get();
+    const entry = findAction('heal')!;
+    const wanted = wantedOf(game, entry, { do: 'heal' }, 'target');
+    const inDeath = offerValues(game, scopeOfTrigger({ when: 'unitDies' }), wanted, '');
+    expect(inDeath.slice(0, 2).map(({ text }) => text)).toEqual([
+      'the triggering unit',
+      'the attacking unit',
+    ]);
+    const atStart = offerValues(game, scopeOfTrigger({ when: 'gameStarts' }), wanted, '');
+    expect(atStart.map(({ text }) => text)).not.toContain('the triggering unit');
+  });
+
+  it('[ED-06:part] of a trigger takes only what can be written down', () => {
+    const game = openExample().game.get();
+    const wanted = wantedOf(game, findTrigger('unitDies')!, { when: 'unitDies' }, 'unitType');
+    const offers = offerValues(game, scopeOfTrigger({ when: 'unitDies' }), wanted, '');
+    expect(offers.map(({ json }) => json)).toEqual(['knight', 'wolf']);
+  });
+
+  it('[ED-06:part] of a variable takes what fits the variable', () => {
+    const game = openExample().game.get();
+    const wanted = wantedOf(
+      game,
+      findAction('setVariable')!,
+      { do: 'setVariable', variable: 'gold' },
+      'value',
+    );
+    expect(wanted.type).toBe('number');
+  });
+
+  it('[ED-06:part] keeps what stood there in a value that is put around it', () => {
+    const game = openExample().game.get();
+    const wanted = wantedOf(game, findAction('wait')!, { do: 'wait' }, 'seconds');
+    const add = offerValues(game, scopeOfTrigger({ when: 'gameStarts' }), wanted, '+', 5)[0];
+    expect(add?.json).toEqual({ get: 'add', a: 5 });
+  });
+});
+
+describe('suggestions', () => {
+  const scope = scopeOfTrigger({ when: 'unitDies' });
+  const namesFor = (game: DraftGame, text: string) =>
+    suggestEntries(game, scope, text).map(({ entry }) => entry.name);
+
+  it('[ED-06:part] find words in any order, the start of a sentence first', () => {
+    const game = openExample().game.get();
+    expect(namesFor(game, 'deal dam')[0]).toBe('dealDamage');
+    expect(namesFor(game, 'damage deal')[0]).toBe('dealDamage');
+    expect(namesFor(game, 'wait')[0]).toBe('wait');
+    expect(namesFor(game, 'xyzzy')).toEqual([]);
+  });
+
+  it('[ED-06:part] know other words for the same thing', () => {
+    const game = openExample().game.get();
+    expect(namesFor(game, 'points')).toContain('changeScore');
+    expect(namesFor(game, 'spawn')).toContain('createUnit');
+    expect(namesFor(game, 'kill')).toContain('killUnit');
+  });
+
+  it('[ED-06:part] put first what the game uses, and say so', () => {
+    const game = openExample([
+      { ...RULE, id: 'a', group: 'Goals', do: [{ do: 'setTeamScore', team: 'red', score: 1 }] },
+    ]).game.get();
+    const found = suggestEntries(game, scope, 'set score');
+    expect(found[0]).toMatchObject({ entry: { name: 'setTeamScore' }, remark: 'you used this in Goals' });
+    const often = openExample([
+      { ...RULE, do: [{ do: 'endMatch' }, { do: 'endMatch' }, { do: 'endMatch' }, { do: 'endMatch' }] },
+    ]).game.get();
+    expect(suggestEntries(often, scope, 'end')[0]).toMatchObject({
+      entry: { name: 'endMatch' },
+      remark: '4 times in this game',
+    });
+  });
+
+  it('[ED-06:part] offer what stops a loop only inside one', () => {
+    const game = openExample().game.get();
+    expect(namesFor(game, 'stop the loop')).not.toContain('stopLoop');
+    const inside = { ...scope, isInLoop: true };
+    expect(suggestEntries(game, inside, 'stop the loop')[0]?.entry.name).toBe('stopLoop');
+  });
+
+  it('[ED-06:part] fill numbers, names and what is plain from the trigger', () => {
+    const game = openExample().game.get();
+    expect(suggestEntries(game, scope, 'deal 20 damage')[0]?.node).toEqual({
+      do: 'dealDamage',
+      target: { get: 'triggeringUnit' },
+      amount: 20,
+    });
+    expect(suggestEntries(game, scope, 'deal 20 damage to knight')[0]?.node).toMatchObject({
+      do: 'dealDamage',
+      amount: 20,
+    });
+    expect(suggestEntries(game, scope, 'create wolf at gate')[0]?.node).toMatchObject({
+      unitType: 'wolf',
+      position: { get: 'centerOf', region: 'gate' },
+    });
+    expect(suggestEntries(game, scope, 'say "Well done" chat')[0]?.node).toMatchObject({ text: 'Well done' });
+  });
+});
