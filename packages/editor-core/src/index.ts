@@ -107,4 +107,11 @@ export {
   type VariableGroup,
   type VariablePlan,
 } from './types/variableCommands.ts';
-export { mutateSynth, randomiseSynth, readSynth, setKnob, type SynthKnob, synthKnobs } from './types/synth.ts';
+export {
+  mutateSynth,
+  randomiseSynth,
+  readSynth,
+  setKnob,
+  type SynthKnob,
+  synthKnobs,
+} from './types/synth.ts';

@@ -19,4 +19,5 @@ export { connectPanel, type PanelLine } from './hud/windows/connectPanel.ts';
 export type { ClientClock } from './time/ClientClock.ts';
 export { createManualClock, type ManualClock } from './time/createManualClock.ts';
 export { measurePlay, type PlayFigures, type PlayPlan, runFrames } from './measure/measurePlay.ts';
+export { auditionSound } from './sound/auditionSound.ts';
 export { poseAt, type Track } from './view/Track.ts';

@@ -1,6 +1,30 @@
 import type { PlaceOf } from '../../EditorPart.ts';
+import { AnimationStage } from './AnimationStage.tsx';
+import { AttributeStage } from './AttributeStage.tsx';
+import { EffectStage } from './EffectStage.tsx';
+import { LookStage } from './LookStage.tsx';
+import { SoundStage } from '../sound/SoundStage.tsx';
 
 /** What a type is seen or heard as, above its form. */
-export function TypeStage(_props: { readonly place: PlaceOf<'type'> }) {
-  return null;
+export function TypeStage({ place }: { readonly place: PlaceOf<'type'> }) {
+  switch (place.of) {
+    case 'units':
+    case 'items':
+    case 'projectiles':
+    case 'props':
+      return <LookStage place={place} />;
+    case 'animations':
+      return <AnimationStage id={place.id} />;
+    case 'effects':
+      return <EffectStage id={place.id} />;
+    case 'sounds':
+      return <SoundStage id={place.id} />;
+    case 'attributes':
+      return <AttributeStage id={place.id} />;
+    case 'teams':
+    case 'buffs':
+    case 'shops':
+    case 'dialogues':
+      return null;
+  }
 }

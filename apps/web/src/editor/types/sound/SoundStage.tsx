@@ -1,0 +1,153 @@
+import { mutateSynth, randomiseSynth, readSynth, setField, setKnob, synthKnobs } from '@playloom/editor-core';
+import type { Json, Sound } from '@playloom/game-format';
+import { soundPresets, titleOf } from '@playloom/game-format';
+import Dices from 'lucide-react/icons/dices';
+import Play from 'lucide-react/icons/play';
+import Shuffle from 'lucide-react/icons/shuffle';
+import Square from 'lucide-react/icons/square';
+import { useId } from 'react';
+import { UploadButton } from '../../library/UploadButton.tsx';
+import { useGame, useSession } from '../../session/SessionContext.ts';
+import { Segments } from '../../ui/Segments.tsx';
+import { useFormEdits } from '../form/FormContext.ts';
+import { usePlayer } from './usePlayer.ts';
+
+/** Hear it, take a ready one, make one's own. */
+export function SoundStage({ id }: { readonly id: string }) {
+  const { editor } = useSession();
+  const sound = useGame((game) => game.types.sounds[id]);
+  const { isDisabled, run, say } = useFormEdits();
+  const { play, stop } = usePlayer();
+  if (sound === undefined) return null;
+  const { source } = sound;
+  const path = ['types', 'sounds', id, 'source'];
+  const take = (next: Sound['source']) => {
+    run(setField(editor.draft, path, next as unknown as Json, `Change ${say('sound')}`));
+    play({ ...sound, source: next });
+  };
+  const make = (parameters: readonly number[]) => take({ kind: 'synth', parameters: [...parameters] });
+  const choose = (kind: Sound['source']['kind']) => {
+    if (kind === source.kind) return;
+    if (kind === 'preset') take({ kind, preset: 'blip' });
+    if (kind === 'synth') make(randomiseSynth(Math.random));
+  };
+  return (
+    <section className="type-sound" aria-label="Sound">
+      <div className="type-sound-bar">
+        <button type="button" className="ed-button" data-tone="run" onClick={() => play(sound)}>
+          <Play size={15} aria-hidden="true" />
+          Play
+        </button>
+        <button type="button" className="ed-button" onClick={stop}>
+          <Square size={13} aria-hidden="true" />
+          Stop
+        </button>
+        <Segments
+          label="Made from"
+          value={source.kind}
+          choices={[
+            { value: 'preset', label: 'Ready made' },
+            { value: 'synth', label: 'Sound maker' },
+            ...(source.kind === 'file' ? [{ value: 'file' as const, label: 'File' }] : []),
+          ]}
+          isDisabled={isDisabled}
+          onChange={choose}
+        />
+        <span className="ed-grow" />
+        {source.kind === 'synth' && (
+          <>
+            <button
+              type="button"
+              className="ed-button"
+              disabled={isDisabled}
+              onClick={() => make(randomiseSynth(Math.random))}
+            >
+              <Dices size={15} aria-hidden="true" />
+              Surprise me
+            </button>
+            <button
+              type="button"
+              className="ed-button"
+              disabled={isDisabled}
+              onClick={() => make(mutateSynth(source.parameters, Math.random))}
+            >
+              <Shuffle size={15} aria-hidden="true" />A little different
+            </button>
+          </>
+        )}
+        <UploadButton kind="sound" onDone={(asset) => take({ kind: 'file', asset })} />
+      </div>
+      {source.kind === 'preset' && (
+        <div className="type-presets" role="group" aria-label="Ready made sounds">
+          {soundPresets.map((preset) => (
+            <button
+              key={preset}
+              type="button"
+              className="type-preset"
+              aria-pressed={source.preset === preset}
+              disabled={isDisabled}
+              onClick={() => take({ kind: 'preset', preset })}
+            >
+              {titleOf(preset)}
+            </button>
+          ))}
+        </div>
+      )}
+      {source.kind === 'synth' && (
+        <Knobs path={path} sound={sound} parameters={source.parameters} onHear={play} />
+      )}
+    </section>
+  );
+}
+
+interface KnobsProps {
+  readonly path: readonly string[];
+  readonly sound: Sound;
+  readonly parameters: readonly number[];
+  readonly onHear: (sound: Sound) => void;
+}
+
+function Knobs({ path, sound, parameters, onHear }: KnobsProps) {
+  const { isDisabled, set, end } = useFormEdits();
+  const values = readSynth(parameters);
+  const id = useId();
+  return (
+    <div className="type-knobs">
+      {synthKnobs.map((knob, index) =>
+        index === 1 ? null : (
+          <label
+            key={knob.name}
+            className="type-knob"
+            htmlFor={`${id}-${index}`}
+            title={knob.help}
+            data-main={knob.isMain ? '' : undefined}
+          >
+            <span>{knob.name}</span>
+            <input
+              id={`${id}-${index}`}
+              type="range"
+              min={knob.min}
+              max={knob.max}
+              step={knob.step}
+              disabled={isDisabled}
+              value={values[index]}
+              onChange={(event) =>
+                set(
+                  [...path, 'parameters'],
+                  setKnob(parameters, index, Number(event.target.value)) as Json,
+                  knob.name,
+                )
+              }
+              onPointerUp={() => {
+                end();
+                onHear(sound);
+              }}
+              onKeyUp={() => onHear(sound)}
+            />
+            <output className="ed-mono">{values[index]}</output>
+          </label>
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { setField } from '@playloom/editor-core';
+import type { GameTypes, Json } from '@playloom/game-format';
+import { limits } from '@playloom/game-format';
+import { pickFrame } from '@playloom/renderer';
+import { useMemo } from 'react';
+import { SheetCell } from '../../library/SheetCell.tsx';
+import { useGame, useSession } from '../../session/SessionContext.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useFormEdits } from '../form/FormContext.ts';
+import { usePlayTime } from './usePlayTime.ts';
+
+const CELLS_MAX = 256;
+
+/** The sheet cut into cells to click frames in, and the animation at its speed. */
+export function AnimationStage({ id }: { readonly id: string }) {
+  const { editor, assetUrl } = useSession();
+  const animation = useGame((game) => game.types.animations[id]);
+  const types = useGame((game) => game.types);
+  const image = useMemo(() => animation?.image ?? findPlayer(types, id), [animation, types, id]);
+  const asset = useGame((game) => (image === null ? undefined : game.assets[image]));
+  const { isDisabled, run, say } = useFormEdits();
+  const seconds = usePlayTime();
+  if (animation === undefined) return null;
+  if (asset === undefined) {
+    return (
+      <EmptyState title="Which picture is cut into frames?">
+        Choose one below, or let a type with a picture play this animation.
+      </EmptyState>
+    );
+  }
+  const { columns, rows, frames } = animation;
+  const url = assetUrl(asset.file);
+  const now = pickFrame(animation, seconds);
+  const put = (next: readonly number[]) =>
+    run(
+      setField(editor.draft, ['types', 'animations', id, 'frames'], next as Json, `Change ${say('frames')}`),
+    );
+  const toggle = (cell: number) => {
+    const at = frames.lastIndexOf(cell);
+    if (at === -1) return frames.length < limits.ANIMATION_FRAMES_MAX && put([...frames, cell]);
+    if (frames.length > 1) put(frames.toSpliced(at, 1));
+  };
+  const cells = Math.min(CELLS_MAX, columns * rows);
+  return (
+    <section className="type-sheet" aria-label="Frames">
+      <div className="type-sheet-play">
+        <SheetCell
+          url={url}
+          sheet={{ columns, rows, frame: now }}
+          isPixelArt={asset.isPixelArt}
+          className="type-sheet-now"
+        />
+        <span className="ed-mono">
+          {frames.length} {frames.length === 1 ? 'frame' : 'frames'}, {animation.framesPerSecond} fps
+        </span>
+      </div>
+      <div
+        className="type-sheet-cells"
+        style={{ gridTemplateColumns: `repeat(${columns}, minmax(24px, 72px))` }}
+        role="group"
+        aria-label="Cells of the picture"
+      >
+        {Array.from({ length: cells }, (_, cell) => {
+          const places = frames.flatMap((frame, index) => (frame === cell ? [index + 1] : []));
+          return (
+            <button
+              key={cell}
+              type="button"
+              className="type-sheet-cell"
+              aria-pressed={places.length > 0}
+              aria-label={`Cell ${cell + 1}${places.length > 0 ? `, frame ${places.join(', ')}` : ''}`}
+              data-now={cell === now ? '' : undefined}
+              disabled={isDisabled}
+              onClick={() => toggle(cell)}
+            >
+              <SheetCell
+                url={url}
+                sheet={{ columns, rows, frame: cell }}
+                isPixelArt={asset.isPixelArt}
+                className="type-sheet-picture"
+              />
+              {places.length > 0 && <span className="type-sheet-place">{places.join(' ')}</span>}
+            </button>
+          );
+        })}
+      </div>
+      <p className="ed-hint">
+        Click cells in the order in which they are played; click again to take one out.
+      </p>
+    </section>
+  );
+}
+
+/** The picture of the first type that plays an animation without one of its own. */
+function findPlayer(types: GameTypes, id: string): string | null {
+  for (const kind of ['units', 'items', 'projectiles', 'props'] as const) {
+    for (const { look } of Object.values(types[kind])) {
+      if (look.image !== null && Object.values(look.animations).includes(id)) return look.image;
+    }
+  }
+  return null;
+}

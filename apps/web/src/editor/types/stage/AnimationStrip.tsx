@@ -1,0 +1,102 @@
+import type { Animation, Look } from '@playloom/game-format';
+import { titleOf } from '@playloom/game-format';
+import { pickFrame } from '@playloom/renderer';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { SheetCell } from '../../library/SheetCell.tsx';
+import { useGame, useSession } from '../../session/SessionContext.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Segments } from '../../ui/Segments.tsx';
+import { goTo } from '../../workspace/goTo.ts';
+
+const SHOWN_MAX = 12;
+
+type Slot = keyof Look['animations'];
+
+interface Props {
+  readonly look: Look;
+  readonly slot: Slot;
+  readonly onSlot: (slot: Slot) => void;
+  readonly animation: Animation | undefined;
+  readonly animationId: string | null;
+  /** The frame that is looked at; null plays. */
+  readonly frame: number | null;
+  readonly onFrame: (frame: number) => void;
+  readonly isPlaying: boolean;
+  readonly onPlay: () => void;
+  readonly seconds: number;
+}
+
+/** What a look plays and when, frame by frame. */
+export function AnimationStrip(props: Props) {
+  const { look, slot, onSlot, animation, animationId, frame, onFrame, isPlaying, onPlay, seconds } = props;
+  const session = useSession();
+  const image = animation?.image ?? look.image;
+  const asset = useGame((game) => (image === null ? undefined : game.assets[image]));
+  const slots = Object.keys(look.animations) as Slot[];
+  const set = slots.filter((name) => name === 'idle' || look.animations[name] !== null);
+  const now = animation === undefined ? -1 : animation.frames.indexOf(pickFrame(animation, seconds));
+  return (
+    <div className="type-strip">
+      <Segments
+        label="Animation"
+        value={slot}
+        choices={set.map((name) => ({ value: name, label: titleOf(name) }))}
+        onChange={onSlot}
+      />
+      {animation === undefined ? (
+        <span className="ed-hint">
+          {asset === undefined
+            ? 'A plain shape has no frames.'
+            : 'No animation here: the picture stands still.'}
+        </span>
+      ) : (
+        <>
+          <span className="type-frames" role="group" aria-label="Frames">
+            {animation.frames.slice(0, SHOWN_MAX).map((cell, index) => (
+              <button
+                // Frames may repeat; their place is their name.
+                // oxlint-disable-next-line react/no-array-index-key
+                key={index}
+                type="button"
+                className="type-frame"
+                aria-label={`Frame ${index + 1}`}
+                aria-pressed={(frame ?? now) === index}
+                onClick={() => onFrame(index)}
+              >
+                {asset !== undefined && (
+                  <SheetCell
+                    url={session.assetUrl(asset.file)}
+                    sheet={{ columns: animation.columns, rows: animation.rows, frame: cell }}
+                    isPixelArt={asset.isPixelArt}
+                    className="type-frame-cell"
+                  />
+                )}
+              </button>
+            ))}
+            {animation.frames.length > SHOWN_MAX && (
+              <span className="ed-hint">+{animation.frames.length - SHOWN_MAX}</span>
+            )}
+          </span>
+          <span className="ed-grow" />
+          <IconButton
+            label={isPlaying ? 'Stop playing' : 'Play it'}
+            Icon={isPlaying ? Pause : Play}
+            size="s"
+            onClick={onPlay}
+          />
+          <span className="ed-mono">{animation.framesPerSecond} fps</span>
+          {animationId !== null && (
+            <IconButton
+              label="Open the animation"
+              Icon={ArrowUpRight}
+              size="s"
+              onClick={() => goTo(session, { kind: 'type', of: 'animations', id: animationId })}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+
+/** Pictures a second a preview needs at most: animations run at less. */
+const REFRESH_MS = 1000 / 30;
+
+/** Seconds since it began, going on; stands still for those who want less motion. */
+export function usePlayTime(isPlaying = true): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    if (!isPlaying || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const run = { id: 0, from: performance.now(), last: 0 };
+    const step = (now: number) => {
+      run.id = requestAnimationFrame(step);
+      if (now - run.last < REFRESH_MS) return;
+      run.last = now;
+      setSeconds((now - run.from) / 1000);
+    };
+    run.id = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(run.id);
+  }, [isPlaying]);
+  return seconds;
+}
