@@ -6,12 +6,12 @@ import { createEditor } from '../createEditor.ts';
 import { runCommand, undo } from '../runCommand.ts';
 import { fitStamp, fitThings, readClip, writeClip } from './clipText.ts';
 import { alignThings } from './commands/alignThings.ts';
-import { orderLayers, placeLayer } from './commands/layers.ts';
-import { copyThings } from './commands/things.ts';
+import { orderLayers, placeLayer, removeLayer } from './commands/layers.ts';
+import { copyThings, pasteThings } from './commands/things.ts';
 import { addTileSet, changeTile, removeTileSet, renameTileSet } from './commands/tileSets.ts';
 import { paint } from './commands/tiles.ts';
 import { countTiles } from './countTiles.ts';
-import { createMapEditor } from './createMapEditor.ts';
+import { createMapEditor, forgetGone } from './createMapEditor.ts';
 import type { MapEditor, Thing } from './MapState.ts';
 import { dropGrip, pullGrip, pullSide } from './tools/handles.ts';
 
@@ -118,6 +118,24 @@ describe('things in line', () => {
     dropGrip(map);
     expect(map.editor.game.get().map.entities[0]!.rotation).toBe(98);
     expectSound(map);
+  });
+});
+
+describe('what is selected', () => {
+  it('is let go when it is undone or removed, the layer too', () => {
+    const map = openMap();
+    const { editor } = map;
+    const { command, things } = pasteThings(editor, copyThings(editor.game.get(), ducks), { x: 1, y: 1 });
+    runCommand(editor, command);
+    map.state.update((state) => ({ ...state, selected: [...ducks, ...things], layer: 'walls' }));
+    forgetGone(map);
+    expect(map.state.get().selected).toHaveLength(6);
+    undo(editor);
+    forgetGone(map);
+    expect(map.state.get().selected).toEqual(ducks);
+    runCommand(editor, removeLayer(editor, 'walls'));
+    forgetGone(map);
+    expect(map.state.get().layer).toBe('roofs');
   });
 });
 

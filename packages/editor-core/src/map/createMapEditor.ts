@@ -1,5 +1,6 @@
 import type { Editor } from '../Editor.ts';
 import { createStore } from '../Store.ts';
+import { findThing } from './commands/things.ts';
 import type { MapEditor, MapState } from './MapState.ts';
 
 export function createMapEditor(editor: Editor): MapEditor {
@@ -21,6 +22,20 @@ export function createMapEditor(editor: Editor): MapEditor {
     }),
     strokes: 0,
   };
+}
+
+/** Lets go of what is not on the map any more: undone, or removed by somebody else. */
+export function forgetGone({ editor, state }: MapEditor): void {
+  const game = editor.game.get();
+  const now = state.get();
+  const selected = now.selected.filter((thing) => findThing(game, thing) !== null);
+  const hasLayer = game.map.layers.some(({ id }) => id === now.layer);
+  if (hasLayer && selected.length === now.selected.length) return;
+  state.set({
+    ...now,
+    selected: selected.length === now.selected.length ? now.selected : selected,
+    layer: hasLayer ? now.layer : (game.map.layers.at(-1)?.id ?? null),
+  });
 }
 
 /** The layer that is painted on, as long as it exists and is neither hidden nor locked; else why not. */

@@ -39,7 +39,7 @@ export {
 } from './commands/tileSets.ts';
 export { clearArea, moveTiles, paint } from './commands/tiles.ts';
 export { countTiles, type TileCounts } from './countTiles.ts';
-export { createMapEditor, findPaintable } from './createMapEditor.ts';
+export { createMapEditor, findPaintable, forgetGone } from './createMapEditor.ts';
 export { findThingAt, findThingsIn, sizeOfEntity } from './findThings.ts';
 export {
   type Area,

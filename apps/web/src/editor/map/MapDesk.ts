@@ -2,6 +2,7 @@ import {
   countTiles,
   createMapEditor,
   createStore,
+  forgetGone,
   type MapEditor,
   type MapPoint,
   type MapState,
@@ -65,9 +66,11 @@ function createDesk(session: EditorSession): MapDesk {
     timers.rest = window.setTimeout(() => tilesRest.update((count) => count + 1), REST_MS);
   };
   editor.draft.tiles.listeners.add(hear);
+  const stop = editor.game.subscribe(() => forgetGone(map));
   editor.draft.doc.once('destroy', () => {
     clearTimeout(timers.rest);
     counts.stop();
+    stop();
     editor.draft.tiles.listeners.delete(hear);
   });
   return {
