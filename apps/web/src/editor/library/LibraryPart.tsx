@@ -1,8 +1,12 @@
 import type { EditorPart } from '../EditorPart.ts';
+import '../types/types.css';
+import './library.css';
+import { LibraryInspector } from './LibraryInspector.tsx';
+import { LibraryMain } from './LibraryMain.tsx';
 
 export const part: EditorPart<'assets'> = {
   kind: 'assets',
-  Main: () => <p>Library</p>,
-  Inspector: null,
+  Main: LibraryMain,
+  Inspector: LibraryInspector,
   listActions: () => [],
 };

@@ -1,0 +1,69 @@
+import { describeField, findUses, removeEntry, runCommand } from '@playloom/editor-core';
+import type { Shape } from '@playloom/game-format';
+import Trash from 'lucide-react/icons/trash-2';
+import type { PlaceOf } from '../EditorPart.ts';
+import { useGame, useSession, useStore } from '../session/SessionContext.ts';
+import { FieldControl } from '../types/form/FieldControl.tsx';
+import { FormThing } from '../types/form/FormContext.ts';
+import { WhereUsed } from '../types/WhereUsed.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Section } from '../ui/Section.tsx';
+
+const NAME: Shape = { kind: 'text', max: 60 };
+
+/** One picture or sound: what it is called, how it is drawn, who uses it. */
+export function LibraryInspector({ place }: { readonly place: PlaceOf<'assets'> }) {
+  const { editor, assetUrl } = useSession();
+  const canEdit = useStore(editor.canEdit);
+  const id = place.id;
+  const asset = useGame((game) => (id === undefined ? undefined : game.assets[id]));
+  if (id === undefined || asset === undefined) {
+    return <EmptyState title="Nothing is chosen">Choose a picture to see where it is used.</EmptyState>;
+  }
+  const target = asset.kind === 'image' ? 'image' : 'soundFile';
+  const uses = findUses(editor.draft, editor.game.get(), target, id).length;
+  const field = (name: string, label: string, shape: Shape) => (
+    <FieldControl
+      root={['assets', id]}
+      field={{
+        ...describeField(['assets', '*', name]),
+        label,
+        path: [name],
+        shape,
+        isNullable: false,
+        isOptional: false,
+        preset: undefined,
+      }}
+    />
+  );
+  return (
+    <FormThing value={asset.name || id}>
+      <Section title={asset.name || id} note={asset.kind === 'image' ? 'Picture' : 'Sound'}>
+        {asset.kind === 'image' ? (
+          <img
+            className="library-whole"
+            src={assetUrl(asset.file)}
+            alt=""
+            style={{ imageRendering: asset.isPixelArt ? 'pixelated' : 'auto' }}
+          />
+        ) : (
+          <audio controls src={assetUrl(asset.file)} className="w-full" />
+        )}
+        {field('name', 'Name', NAME)}
+        {asset.kind === 'image' && field('isPixelArt', 'Pixel art', { kind: 'boolean' })}
+        <button
+          type="button"
+          className="ed-button"
+          data-size="s"
+          disabled={!canEdit || uses > 0}
+          title={uses > 0 ? 'It is used: take it out of those places first' : undefined}
+          onClick={() => void runCommand(editor, removeEntry(['assets', id], `Delete ${asset.name || id}`))}
+        >
+          <Trash size={14} aria-hidden="true" />
+          Delete
+        </button>
+      </Section>
+      <WhereUsed target={target} id={id} />
+    </FormThing>
+  );
+}

@@ -1,0 +1,34 @@
+import { limits } from '@playloom/game-format';
+import { describe, expect, it } from 'vitest';
+import { mutateSynth, randomiseSynth, readSynth, setKnob, synthKnobs } from './synth.ts';
+
+function createChance(seed: number): () => number {
+  const state = { seed };
+  return () => (state.seed = (state.seed * 16807) % 2147483647) / 2147483647;
+}
+
+describe('[ED-05:part] the sound maker', () => {
+  it('keeps every parameter in its range, however it is turned, shaken or thrown', () => {
+    for (let seed = 1; seed <= 200; seed += 1) {
+      const random = createChance(seed);
+      const thrown = randomiseSynth(random);
+      const shaken = mutateSynth(thrown, random);
+      for (const parameters of [thrown, shaken]) {
+        expect(parameters.length).toBe(synthKnobs.length);
+        expect(parameters.length).toBeLessThanOrEqual(limits.SYNTH_PARAMETERS_MAX);
+        parameters.forEach((value, index) => {
+          const { name, min, max } = synthKnobs[index]!;
+          expect(value, `${name} of ${seed}`).toBeGreaterThanOrEqual(min);
+          expect(value, `${name} of ${seed}`).toBeLessThanOrEqual(max);
+        });
+      }
+    }
+    expect(randomiseSynth(createChance(3))).not.toEqual(randomiseSynth(createChance(4)));
+  });
+
+  it('fills in what a short sound leaves out, and turns one knob alone', () => {
+    const turned = setKnob([1, 0, 500], 8, 99);
+    expect(turned[8]).toBe(20);
+    expect(turned.with(8, 0)).toEqual(readSynth([1, 0, 500]));
+  });
+});
