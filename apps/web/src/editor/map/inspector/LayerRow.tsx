@@ -49,12 +49,11 @@ export function LayerRow(props: Props) {
     if (id !== '' && id !== layer.id) putBeside(session, id, 'over', layer.id);
   };
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only dragging; the keyboard moves layers from the button.
     <div
       className="map-layer"
-      role="option"
-      aria-selected={isChosen}
-      aria-label={`${name}, ${count} tiles`}
-      tabIndex={isChosen ? 0 : -1}
+      role="group"
+      aria-label={name}
       data-selected={isChosen ? '' : undefined}
       data-hidden={layer.isVisible ? undefined : ''}
       data-drop={isTarget ? '' : undefined}
@@ -67,21 +66,28 @@ export function LayerRow(props: Props) {
       }}
       onDragLeave={() => setIsTarget(false)}
       onDrop={drop}
-      onClick={choose}
-      onDoubleClick={() => !isDisabled && setIsRenaming(true)}
-      onKeyDown={(event) => press(event, session, props, () => setIsRenaming(true))}
-      onContextMenu={(event) => {
-        event.preventDefault();
-        choose();
-        setMenu({ x: event.clientX, y: event.clientY });
-      }}
     >
       <GripVertical className="map-layer-grip" size={14} aria-hidden="true" />
       <span className="map-layer-swatch" style={{ background: colorOf(layer.id) }} />
       {isRenaming ? (
         <RenameField layer={layer} onEnd={() => setIsRenaming(false)} />
       ) : (
-        <span className="map-layer-name leading-6">{name}</span>
+        <button
+          type="button"
+          className="map-layer-name"
+          aria-current={isChosen}
+          tabIndex={isChosen ? 0 : -1}
+          onClick={choose}
+          onDoubleClick={() => !isDisabled && setIsRenaming(true)}
+          onContextMenu={(event) => {
+            event.preventDefault();
+            choose();
+            setMenu({ x: event.clientX, y: event.clientY });
+          }}
+          onKeyDown={(event) => press(event, session, props, () => setIsRenaming(true))}
+        >
+          {name}
+        </button>
       )}
       <span className="ed-count">{count}</span>
       <LayerToggles layer={layer} isDisabled={isDisabled} />
@@ -113,14 +119,13 @@ function press(
   props: Props,
   rename: () => void,
 ): void {
-  if (event.target !== event.currentTarget) return;
   const { above, below, layer, isDisabled } = props;
   const choose = (id: string | null) => {
     if (id === null) return;
     deskOf(session).map.state.update((state) => ({ ...state, layer: id }));
-    const sibling =
-      id === above ? event.currentTarget.previousElementSibling : event.currentTarget.nextElementSibling;
-    if (sibling instanceof HTMLElement) sibling.focus();
+    const row = event.currentTarget.parentElement;
+    const sibling = id === above ? row?.previousElementSibling : row?.nextElementSibling;
+    sibling?.querySelector('button')?.focus();
   };
   const isUp = event.key === 'ArrowUp';
   if (isUp || event.key === 'ArrowDown') {
@@ -231,7 +236,6 @@ function LayerToggles({ layer, isDisabled }: { readonly layer: Layer; readonly i
           runCommand(editor, changeLayer(editor, layer.id, field, !isOn));
           endStep(editor);
         }}
-        onDoubleClick={(event) => event.stopPropagation()}
       >
         <Icon size={15} aria-hidden="true" />
       </button>

@@ -46,7 +46,7 @@ export function LayersSection() {
       {layers.length === 0 && (
         <p className="ed-hint">Tiles lie on layers, one over the other. Add the first one.</p>
       )}
-      <div role="listbox" aria-label="Layers">
+      <div role="group" aria-label="All layers">
         {shown.map((layer, index) => (
           <LayerRow
             key={layer.id}
