@@ -33,10 +33,12 @@ it('[ED-06:part] rules are written with the keyboard alone, moved, turned off, u
   await rule.getByText('dies', { exact: true }).waitFor();
   await keys('ArrowDown', 'Enter');
   await page.keyboard.type('deal 20 damage');
+  await page.getByRole('option', { name: /^Deal damage/, selected: true }).waitFor();
   await page.keyboard.press('Enter');
   await rule.getByRole('treeitem', { name: /deal 20 damage to the triggering unit/ }).waitFor();
   await page.keyboard.press('Control+Enter');
   await page.keyboard.type('wait');
+  await page.getByRole('option', { name: /^Wait:/, selected: true }).waitFor();
   await page.keyboard.press('Enter');
   const wait = rule.getByRole('treeitem', { name: /wait 1 seconds/ });
   await wait.waitFor();
@@ -74,6 +76,7 @@ it('[ED-06:part] rules are written with the keyboard alone, moved, turned off, u
   await named.getByRole('treeitem', { name: /wait 2.5/ }).click({ position: { x: 90, y: 12 } });
   await page.keyboard.press('Control+Enter');
   await page.keyboard.type('heal');
+  await page.getByRole('option', { name: /^Heal:/, selected: true }).waitFor();
   await page.keyboard.press('Enter');
   const heal = named.getByRole('treeitem', { name: /heal the triggering unit/ });
   await heal.waitFor();

@@ -246,6 +246,9 @@ describe('suggestions', () => {
     expect(namesFor(game, 'deal dam')[0]).toBe('dealDamage');
     expect(namesFor(game, 'damage deal')[0]).toBe('dealDamage');
     expect(namesFor(game, 'wait')[0]).toBe('wait');
+    const area = { do: 'damageArea', position: { get: 'point' } };
+    const often = openExample([{ ...RULE, do: [area, area, area, area] }]).game.get();
+    expect(namesFor(often, 'deal 20 damage')[0]).toBe('dealDamage');
     expect(namesFor(game, 'xyzzy')).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import {
   catalog,
   type Entry,
   isReferenceType,
+  isRequired,
   type JsonObject,
   type ReferenceType,
   type TriggerEntry,
@@ -54,14 +55,16 @@ export function suggestEntries(
       if (match === null || !canExist(game, entry)) return [];
       const use = used.get(entry.name);
       const given = readSlots(game, entry, typed);
-      const score = match.score + rankUse(use) + rankFit(scope, entry) + rankGiven(given);
-      return [{ entry, use, given, marks: match.marks, score }];
+      const node = fillNode(game, scope, entry, given);
+      const score =
+        match.score + rankUse(use) + rankFit(scope, entry) + rankGiven(given) - countOpen(entry, node) * OPEN;
+      return [{ entry, use, node, marks: match.marks, score }];
     })
     .sort((a, b) => b.score - a.score || (a.entry.name < b.entry.name ? -1 : 1))
     .slice(0, limit)
-    .map(({ entry, use, given, marks }) => ({
+    .map(({ entry, use, node, marks }) => ({
       entry,
-      node: fillNode(game, scope, entry, given),
+      node,
       marks,
       remark: remarkOn(game, scope, entry, use),
     }));
@@ -105,7 +108,9 @@ function matchEntry(entry: Entry, { words }: TypedWords, names: ReadonlySet<stri
     score += found.score;
     if (found.mark !== null) marks.push(found.mark);
   }
-  return { score, marks };
+  // Of two that have the words, the one that says little else is meant.
+  const said = new Set(own).size;
+  return { score: score + (said === 0 ? 0 : (Math.min(marks.length, said) / said) * WHOLE), marks };
 }
 
 function matchWord(
@@ -134,6 +139,15 @@ function wordsIn(text: string): readonly string[] {
 }
 
 const GIVEN = 5;
+const OPEN = 3;
+const WHOLE = 12;
+
+/** How many slots would still have to be filled. */
+function countOpen(entry: Entry, node: JsonObject): number {
+  return Object.entries(entry.params).filter(
+    ([name, param]) => isRequired(param) && !Object.hasOwn(node, name),
+  ).length;
+}
 
 /** What has a place for the numbers and names that were typed is meant rather than what has none. */
 function rankGiven(given: JsonObject): number {

@@ -233,7 +233,7 @@ function NoRules({ isFiltered, group }: { readonly isFiltered: boolean; readonly
     </div>
   );
   return (
-    <EmptyState title="Rules make things happen" docs="/docs/reference/triggers" action={starters} isLarge>
+    <EmptyState title="Rules make things happen" docs="/docs/rules" action={starters} isLarge>
       A rule is a sentence: when something happens, and if something holds, do something. Begin with one of
       these and change its coloured words, or press N to write your own.
     </EmptyState>

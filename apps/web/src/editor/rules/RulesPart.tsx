@@ -59,7 +59,11 @@ function listActions(session: EditorSession): readonly EditorAction[] {
       isOff: isLooking,
       run: () => addRuleHere(desk, groupInFront(session)),
     },
-    action('edit', 'Edit the slot or the line', 'Enter', editHere),
+    {
+      ...action('edit', 'Edit the slot or the line', 'Enter', editHere),
+      // Enter presses the button that has the focus.
+      isOff: () => needsLine() || document.activeElement instanceof HTMLButtonElement,
+    },
     action('add', 'Add a line below', 'Mod+Enter', addBelow),
     action('replace', 'Put something else on the line', 'R', replaceHere),
     action('up', 'Move the line or the rule up', 'Alt+ArrowUp', (d, c) => shiftHere(d, c, -1)),
