@@ -155,8 +155,7 @@ function SharedFields({ things, values, isDisabled }: SharedProps) {
         <Field id="map-facing" label="Facing">
           <span className="ed-pair">
             {numeric('rotation', { label: 'Facing', prefix: '∠', unit: '°', min: 0, max: 360, step: 15 })}
-            {has('scale') &&
-              numeric('scale', { label: 'Scale', prefix: 'Scale', unit: '×', min: 0.1, max: 20 })}
+            {has('scale') && numeric('scale', { label: 'Scale', prefix: '×', min: 0.1, max: 20 })}
           </span>
         </Field>
       )}
