@@ -115,3 +115,4 @@ export {
   type SynthKnob,
   synthKnobs,
 } from './types/synth.ts';
+export { type ConversationLine, listConversation } from './types/listConversation.ts';

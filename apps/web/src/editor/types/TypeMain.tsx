@@ -5,13 +5,11 @@ import { useSession, useStore } from '../session/SessionContext.ts';
 import { useIsSmall } from '../workspace/useIsSmall.ts';
 import { Form } from './form/Form.tsx';
 import { FormThing } from './form/FormContext.ts';
-import { INSPECTOR_SECTIONS } from './inspectorSections.ts';
+import { leftOut } from './inspectorSections.ts';
 import { showField } from './showField.ts';
 import { TypeHead } from './TypeHead.tsx';
 import { TypeStage } from './stage/TypeStage.tsx';
 import { useType } from './useType.ts';
-
-const NOTHING: readonly string[] = [];
 
 /** One type: its picture, and everything that can be set about it. */
 export function TypeMain({ place }: { readonly place: PlaceOf<'type'> }) {
@@ -41,7 +39,7 @@ export function TypeMain({ place }: { readonly place: PlaceOf<'type'> }) {
             root={['types', place.of, place.id]}
             kind={place.of}
             query={query}
-            without={hasInspector && query === '' ? INSPECTOR_SECTIONS : NOTHING}
+            without={leftOut(place.of, hasInspector, query !== '')}
           />
         </div>
       </div>

@@ -1,5 +1,7 @@
 import { isListOfObjects, isPoint } from '@playloom/editor-core';
+import type { DraftPath } from '@playloom/draft';
 import type { Shape } from '@playloom/game-format';
+import { AttributesField } from '../own/AttributesField.tsx';
 import { ActionsField } from './ActionsField.tsx';
 import { ChoiceControl, ColorControl, TextControl, ToggleControl } from './plainControls.tsx';
 import type { FieldProps } from './ControlProps.ts';
@@ -56,6 +58,7 @@ function Control({ root, field, isBare = false }: FieldProps) {
         <ValuesField {...props} shape={shape} />
       );
     case 'record':
+      if (isOwnAttributes(props.path)) return <AttributesField path={props.path} />;
       return <RecordField {...props} shape={shape} />;
     case 'actions':
     case 'conditions':
@@ -65,4 +68,11 @@ function Control({ root, field, isBare = false }: FieldProps) {
     case 'json':
       return <JsonField {...props} shape={shape as Extract<Shape, { kind: 'json' }>} />;
   }
+}
+
+/** Attributes of units and props, which have sliders; those of buffs and items are plain numbers. */
+function isOwnAttributes([types, kind, , name, ...rest]: DraftPath): boolean {
+  return (
+    types === 'types' && (kind === 'units' || kind === 'props') && name === 'attributes' && rest.length === 0
+  );
 }

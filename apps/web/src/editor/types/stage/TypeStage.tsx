@@ -3,6 +3,8 @@ import { AnimationStage } from './AnimationStage.tsx';
 import { AttributeStage } from './AttributeStage.tsx';
 import { EffectStage } from './EffectStage.tsx';
 import { LookStage } from './LookStage.tsx';
+import { Conversation } from '../own/Conversation.tsx';
+import { OffersTable } from '../own/OffersTable.tsx';
 import { SoundStage } from '../sound/SoundStage.tsx';
 
 /** What a type is seen or heard as, above its form. */
@@ -21,10 +23,12 @@ export function TypeStage({ place }: { readonly place: PlaceOf<'type'> }) {
       return <SoundStage id={place.id} />;
     case 'attributes':
       return <AttributeStage id={place.id} />;
+    case 'dialogues':
+      return <Conversation id={place.id} />;
+    case 'shops':
+      return <OffersTable id={place.id} />;
     case 'teams':
     case 'buffs':
-    case 'shops':
-    case 'dialogues':
       return null;
   }
 }

@@ -1,0 +1,89 @@
+import { keysOf } from '@playloom/draft';
+import {
+  addEntry,
+  describeFields,
+  listConversation,
+  makeId,
+  removeEntry,
+  shapeOfKind,
+  wordsOfPath,
+} from '@playloom/editor-core';
+import type { ObjectShape, Shape } from '@playloom/game-format';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Plus from 'lucide-react/icons/plus';
+import Trash from 'lucide-react/icons/trash-2';
+import { useMemo } from 'react';
+import { useGame, useSession } from '../../session/SessionContext.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { FieldControl } from '../form/FieldControl.tsx';
+import { useFormEdits } from '../form/FormContext.ts';
+
+const nodeShape = (shapeOfKind('dialogues').fields['nodes']!.shape as { readonly item: Shape })
+  .item as ObjectShape;
+
+/** A dialogue read like a script: what is said, what can be answered, where that leads. */
+export function Conversation({ id }: { readonly id: string }) {
+  const { editor } = useSession();
+  const dialogue = useGame((game) => game.types.dialogues[id]);
+  const { isDisabled, run, say } = useFormEdits();
+  const lines = useMemo(() => (dialogue === undefined ? [] : listConversation(dialogue)), [dialogue]);
+  if (dialogue === undefined) return null;
+  const path = ['types', 'dialogues', id, 'nodes'];
+  const add = () => {
+    const node = makeId('line', (taken) => Object.hasOwn(dialogue.nodes, taken));
+    const value = { speaker: '', portrait: null, text: 'Something to say', do: [], options: [] };
+    run(addEntry(path, node, value, `Add a line to ${say('dialogue')}`));
+  };
+  return (
+    <section className="type-talk" aria-label="Conversation">
+      {lines.map(({ node, depth, isAgain, isLoose }) => {
+        const line = dialogue.nodes[node]!;
+        const own = [...path, node];
+        if (isAgain) {
+          return (
+            <p key={`${node}-${depth}-again`} className="ed-hint" style={{ marginLeft: depth * 20 }}>
+              goes back to “{line.text || node}”
+            </p>
+          );
+        }
+        const options = keysOf(editor.draft, [...own, 'options']);
+        return (
+          <details
+            key={node}
+            className="type-talk-line"
+            style={{ marginLeft: depth * 20 }}
+            data-loose={isLoose ? '' : undefined}
+          >
+            <summary>
+              <ChevronRight size={14} aria-hidden="true" />
+              <MessageCircle size={14} aria-hidden="true" />
+              <strong>{line.speaker || 'Speaker'}</strong>
+              <span className="ed-grow">{line.text || 'Nothing is said'}</span>
+              <span className="ed-mono type-id">{node}</span>
+              {isLoose && <span className="ed-hint">nothing leads here</span>}
+              {!isDisabled && node !== dialogue.start && (
+                <IconButton
+                  label={`Remove ${node}`}
+                  Icon={Trash}
+                  size="s"
+                  onClick={() => run(removeEntry(own, `Remove a line of ${say('dialogue')}`))}
+                />
+              )}
+            </summary>
+            {describeFields(nodeShape, [], wordsOfPath(own)).map((field) => (
+              <FieldControl key={field.path.join('.')} root={own} field={field} />
+            ))}
+            {options.length === 0 && <p className="ed-hint">Without answers the dialogue ends here.</p>}
+          </details>
+        );
+      })}
+      {!isDisabled && (
+        <button type="button" className="ed-button" data-tone="add" onClick={add}>
+          <Plus size={14} aria-hidden="true" />
+          Add a line
+        </button>
+      )}
+    </section>
+  );
+}

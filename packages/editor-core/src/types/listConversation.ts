@@ -1,0 +1,34 @@
+import type { Dialogue } from '@playloom/game-format';
+
+export interface ConversationLine {
+  readonly node: string;
+  /** How many answers deep it comes first. */
+  readonly depth: number;
+  /** It was there before: the conversation goes back to it. */
+  readonly isAgain: boolean;
+  /** Nothing leads to it. */
+  readonly isLoose: boolean;
+}
+
+const DEPTH_MAX = 12;
+
+/** The lines of a dialogue in the order in which one would read them: each below the answer that leads to it. */
+export function listConversation(dialogue: Dialogue): readonly ConversationLine[] {
+  const lines: ConversationLine[] = [];
+  const seen = new Set<string>();
+  const visit = (node: string, depth: number, isLoose: boolean) => {
+    if (!Object.hasOwn(dialogue.nodes, node)) return;
+    const isAgain = seen.has(node);
+    const shown = Math.min(depth, DEPTH_MAX);
+    const isSaid = lines.some((line) => line.isAgain && line.node === node && line.depth === shown);
+    if (!isSaid) lines.push({ node, depth: shown, isAgain, isLoose });
+    if (isAgain) return;
+    seen.add(node);
+    for (const { next } of dialogue.nodes[node]!.options) {
+      if (next !== null) visit(next, depth + 1, false);
+    }
+  };
+  visit(dialogue.start, 0, false);
+  for (const node of Object.keys(dialogue.nodes)) if (!seen.has(node)) visit(node, 0, true);
+  return lines;
+}
