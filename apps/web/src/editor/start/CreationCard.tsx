@@ -51,7 +51,7 @@ export function CreationCard({ game, reload }: Props) {
           <Link to={pathOfGame(game.gameSlug)}>{game.title}</Link>
         </h2>
         <CreationState game={game} />
-        <p>{describeRelease(game, now)}</p>
+        <p>{describeRelease(game)}</p>
         <p className="start-quiet">{describeEdit(game, now)}</p>
         <CreationMenu game={game} reload={reload} />
       </div>

@@ -63,7 +63,7 @@ function FirstSteps({ onBegin }: { readonly onBegin: () => void }) {
         <button type="button" className="ed-button" data-tone="commit" onClick={onBegin}>
           Make your first game
         </button>
-        <a className="ed-button" href="/docs">
+        <a className="ed-button" href="/docs/make-your-first-game">
           Read how it works
         </a>
       </p>

@@ -5,10 +5,10 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** “Version 38 is live, changes waiting”: what players have, and what they do not have yet. */
-export function describeRelease({ release, hasChanges, editedBy, editedAt }: Creation, now: number): string {
-  if (release === null) return `Edited ${describeMoment(editedAt, now)}, never published`;
+export function describeRelease({ release, hasChanges }: Creation): string {
+  if (release === null) return 'Never published';
   if (hasChanges) return `Version ${release} is live, changes waiting`;
-  return `Version ${release} is live${editedBy === null ? '' : `, by ${editedBy}`}`;
+  return `Version ${release} is live`;
 }
 
 /** “Edited yesterday by Tomas”. */

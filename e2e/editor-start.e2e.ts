@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { createAccount } from './harness/createAccount.ts';
+import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { openBrowser } from './harness/openBrowser.ts';
+import { visit } from './harness/visit.ts';
+
+const browser = openBrowser();
+
+const PHONE = { width: 390, height: 844, mobile: true };
+const TILED = {
+  type: 'map',
+  orientation: 'orthogonal',
+  width: 2,
+  height: 2,
+  tilewidth: 32,
+  tileheight: 32,
+  tilesets: [{ firstgid: 1, name: 'Grass', columns: 4, tilecount: 16, tilewidth: 32, tileheight: 32 }],
+  layers: [
+    { type: 'tilelayer', name: 'Ground', width: 2, height: 2, visible: true, opacity: 1, data: [1, 2, 0, 4] },
+    { type: 'imagelayer', name: 'Sky' },
+  ],
+};
+
+const editorOf = (page: Page) => page.getByRole('navigation', { name: 'Game' });
+
+function chooseFile(page: Page, name: string, content: unknown): Promise<void> {
+  const buffer = Buffer.from(JSON.stringify(content));
+  return page
+    .getByLabel('File of a game or map')
+    .setInputFiles({ name, mimeType: 'application/json', buffer });
+}
+
+describe('the start screen', () => {
+  it('[ED-11:part] without an account a starter opens at once, is listed for this browser, and can be deleted', async () => {
+    const page = await browser.newVisitor();
+    await visit(page, '/create');
+    await page.getByRole('button', { name: 'Empty field' }).click();
+    await page.waitForURL(/[?&]local=/);
+    await editorOf(page).waitFor();
+    const title = page.getByLabel('Title of the game');
+    await title.fill('Duck Moat');
+    await title.press('Enter');
+    // The list of the start screen hears of the title a moment later.
+    await page.waitForFunction(() => localStorage.getItem('playloom.localGames')?.includes('Duck Moat'));
+
+    await visit(page, '/create');
+    await page.getByText('Kept in this browser only').waitFor();
+    await page.getByText('friends can build along').waitFor();
+    await expectNoSeriousAxe(page);
+    await page.getByRole('link', { name: 'Duck Moat' }).click();
+    await editorOf(page).waitFor();
+    expect(await title.inputValue()).toBe('Duck Moat');
+
+    await visit(page, '/create');
+    await page.getByRole('button', { name: 'Delete Duck Moat' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('Kept in this browser only').waitFor({ state: 'detached' });
+  });
+
+  it('[GF-05:part] a map from Tiled is taken in with a report, and a wrong file is refused in words', async () => {
+    const page = await browser.newVisitor();
+    await visit(page, '/create');
+    await chooseFile(page, 'notes.json', { shopping: 'milk' });
+    await page.getByText('neither a game of ours').waitFor();
+    await chooseFile(page, 'Yard.tmj', TILED);
+    const dialog = page.getByRole('dialog', { name: 'It is in' });
+    await dialog.getByText('1 layer with 3 tiles.').waitFor();
+    await dialog.getByText('The picture layer Sky').waitFor();
+    await expectNoSeriousAxe(page);
+    await dialog.getByRole('button', { name: 'Open it' }).click();
+    await editorOf(page).waitFor();
+    expect(await page.getByLabel('Title of the game').inputValue()).toBe('Yard');
+  });
+
+  it('[DG-06] [EN-09:part] [VA-03:part] [ER-04:part] names a game, keeps what was typed when it is refused; trash brings games back', async () => {
+    const page = await browser.newVisitor({ expectedErrors: [/status of (400|503)/] });
+    await createAccount(page);
+    await visit(page, '/create');
+    await page.getByText('Nothing here yet').waitFor();
+    await page.keyboard.press('n');
+    const form = page.getByRole('dialog', { name: 'New game' });
+    const title = form.getByLabel('Title');
+    const make = form.getByRole('button', { name: /Make game/ });
+    expect(await title.inputValue()).toBe('New Game');
+    expect(await form.getByLabel(/Players meet in/).inputValue()).toBe('any');
+    await title.fill('x'.repeat(61));
+    await form.getByText('at most 60 characters').first().waitFor();
+    expect(await make.getAttribute('aria-disabled')).toBe('true');
+    await title.fill('?!');
+    await form.getByText('at least one letter').first().waitFor();
+
+    await page.route('**/api/v1/games/custom', (route) =>
+      route.fulfill({
+        status: 503,
+        json: { status: 'error', errorId: 'unavailable', message: 'We are moving house.' },
+      }),
+    );
+    await title.fill('Lantern Tag');
+    await form.getByText('Copper Yard').click();
+    await form.getByLabel(/Players meet in/).selectOption('europe');
+    await page.keyboard.press('Control+Enter');
+    await form.getByText('We are moving house.').waitFor();
+    expect(await title.inputValue()).toBe('Lantern Tag');
+    expect(await form.getByRole('radio', { name: 'Copper Yard' }).isChecked()).toBe(true);
+    await expectNoSeriousAxe(page);
+    await page.unroute('**/api/v1/games/custom');
+    await make.click();
+    await page.waitForURL(/[?&]game=/);
+    await editorOf(page).waitFor();
+
+    await visit(page, '/create');
+    const more = page.getByRole('button', { name: 'More about Lantern Tag' });
+    await more.click();
+    await page.getByRole('menuitem', { name: 'Move to trash' }).click();
+    await page.getByText(/Can come back until/).waitFor();
+    await page.getByRole('button', { name: 'Restore Lantern Tag' }).click();
+    await more.waitFor();
+    await more.click();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    await page.getByRole('link', { name: 'Lantern Tag copy' }).waitFor();
+    await expectNoSeriousAxe(page);
+  });
+
+  it('works on phones; a fork begins by its address', async () => {
+    const page = await browser.newVisitor(PHONE);
+    await visit(page, '/create');
+    await page.getByRole('button', { name: 'Copper Yard' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    await expectNoSeriousAxe(page);
+    await page.goto('/create?fork=kickoff');
+    await page.waitForURL(/[?&]local=/);
+    await page.getByRole('heading', { name: 'Puddle League' }).waitFor();
+  });
+});
