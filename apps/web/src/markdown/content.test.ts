@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchRoutes, type RouteObject } from 'react-router';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
@@ -36,6 +36,23 @@ function leadsSomewhere(pathname: string): boolean {
   return !isContent || listContentPaths().includes(pathname);
 }
 
+function anchorsOf(path: string): string[] {
+  const written = pages.find((entry) => entry.path === path)?.page.headings.map(({ id }) => id) ?? [];
+  const page = /^\/docs\/reference\/(triggers|actions|values)$/.exec(path)?.[1];
+  if (page === undefined) return written;
+  const groups = listGroups(page as 'triggers' | 'actions' | 'values');
+  return groups.flatMap(({ entries }) => entries.map(({ anchor }) => anchor));
+}
+
+/** Every address below /docs that a source of the editor writes out. */
+function listEditorLinks(): string[] {
+  const folder = join(import.meta.dirname, '../editor');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/['"](\/docs[^'"$]*)['"]/g)])
+    .map(([, href = '']) => href);
+}
+
 function toRouteObjects(entries: RouteConfigEntry[]): RouteObject[] {
   return entries.map(({ path, index, children }) =>
     index ? { index: true } : { path, children: children && toRouteObjects(children) },
@@ -49,6 +66,18 @@ describe('what is written under content/', () => {
       'getting-started',
       'account-and-security',
       'faq',
+      'make-your-first-game',
+      'map',
+      'types',
+      'rules',
+      'texts',
+      'scripts',
+      'panels',
+      'play-testing',
+      'publishing',
+      'working-together',
+      'importing-and-exporting',
+      'shortcuts',
       'running-playloom',
     ]);
     expect(content.tutorials).toHaveLength(3);
@@ -72,14 +101,22 @@ describe('what is written under content/', () => {
   });
 
   it('links to headings that exist', () => {
-    const anchorsOf = (path: string) =>
-      pages.find((entry) => entry.path === path)?.page.headings.map(({ id }) => id) ?? [];
     const broken = links
       .filter(({ href }) => href.includes('#'))
       .filter(({ from, href }) => {
         const [path, anchor = ''] = href.split('#');
         return !anchorsOf(path === '' ? from : (path ?? '')).includes(anchor);
       });
+    expect(broken).toEqual([]);
+  });
+
+  it('is where the editor’s own links lead to, headings included', () => {
+    const hrefs = listEditorLinks();
+    expect(hrefs.length).toBeGreaterThan(10);
+    const broken = hrefs.filter((href) => {
+      const [path = '', anchor] = href.split('#');
+      return !leadsSomewhere(path) || (anchor !== undefined && !anchorsOf(path).includes(anchor));
+    });
     expect(broken).toEqual([]);
   });
 

@@ -1,3 +1,5 @@
+import { limits as apiLimits } from '@playloom/api-contract';
+import { limits as gameLimits } from '@playloom/game-format';
 import { covers } from '../art/covers.ts';
 import {
   ContentError,
@@ -46,13 +48,22 @@ export interface Content {
 
 const TONES = ['coral', 'sun', 'mint', 'sky'];
 /** Sections of the documentation, in the order of its navigation. */
-const SECTIONS = ['Start here', 'For operators'];
+const SECTIONS = ['Start here', 'Make games', 'For operators'];
 
 const BYTES_PER_MEMORY_PAGE = 65_536;
+const BYTES_PER_MEGABYTE = 2 ** 20;
 /** What Markdown can name instead of a number that is decided elsewhere. */
 const NUMBERS = {
   ...reference.scriptLimits,
-  MEMORY_MEGABYTES: ((reference.scriptLimits['MEMORY_PAGES'] ?? 0) * BYTES_PER_MEMORY_PAGE) / 2 ** 20,
+  MEMORY_MEGABYTES:
+    ((reference.scriptLimits['MEMORY_PAGES'] ?? 0) * BYTES_PER_MEMORY_PAGE) / BYTES_PER_MEGABYTE,
+  LAYERS_MAX: gameLimits.LAYERS_MAX,
+  MAP_SIDE_MAX: gameLimits.MAP_SIDE_MAX,
+  PANELS_MAX: gameLimits.PANELS_MAX,
+  PANEL_LENGTH_MAX: gameLimits.PANEL_LENGTH_MAX,
+  PLAYERS_MAX: gameLimits.PLAYERS_MAX,
+  TRASH_DAYS: apiLimits.TRASH_DAYS,
+  ASSET_MEGABYTES: apiLimits.ASSET_BYTES_MAX / BYTES_PER_MEGABYTE,
 };
 
 const sources = import.meta.glob<string>('../../content/**/*.md', {

@@ -21,7 +21,7 @@ export function PlaytestRefused({
     <EmptyState
       isLarge
       title="The game cannot start yet"
-      docs="/docs"
+      docs="/docs/play-testing#it-does-not-start"
       action={
         <div className="pt-choices">
           <button type="button" className="ed-button" data-tone="stop" onClick={show}>

@@ -24,6 +24,7 @@ export function loader(): Section[] {
   ];
   return [
     { title: 'Start here', pages: guides('Start here') },
+    { title: 'Make games', pages: guides('Make games') },
     { title: 'Tutorials', pages: [{ title: 'All tutorials', path: '/docs/tutorials' }, ...tutorials] },
     { title: 'Reference', pages: reference },
     { title: 'For operators', pages: guides('For operators') },

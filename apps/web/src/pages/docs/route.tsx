@@ -1,6 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import BookOpen from 'lucide-react/icons/book-open';
 import Braces from 'lucide-react/icons/braces';
+import Gamepad from 'lucide-react/icons/gamepad-2';
 import FileCode from 'lucide-react/icons/file-code';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import ListTree from 'lucide-react/icons/list-tree';
@@ -39,18 +40,24 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function DocsPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.term !== '') return <SearchResults term={loaderData.term} hits={loaderData.hits} />;
   const [first, ...others] = loaderData.guides.filter(({ section }) => section === 'Start here');
+  const [firstGame, ...making] = loaderData.guides.filter(({ section }) => section === 'Make games');
   const operators = loaderData.guides.filter(({ section }) => section === 'For operators');
   return (
     <>
       <h1 className="text-title">Documentation</h1>
       <p className="mt-4 max-w-[56ch] text-lg text-text-2">
-        What you can do on Playloom today, how to prepare your first game, and how to run the whole platform
+        How to make a game and publish it, what rules and scripts can say, and how to run the whole platform
         yourself.
       </p>
       <div className="mt-10 grid gap-6 sm:grid-cols-2">
         {first && (
           <DocsCard to={`/docs/${first.slug}`} title={first.title} icon={<BookOpen />} tone="bg-coral">
             {first.summary}
+          </DocsCard>
+        )}
+        {firstGame && (
+          <DocsCard to={`/docs/${firstGame.slug}`} title={firstGame.title} icon={<Gamepad />} tone="bg-sky">
+            {firstGame.summary}
           </DocsCard>
         )}
         <DocsCard to="/docs/tutorials" title="Tutorials" icon={<GraduationCap />} tone="bg-sun">
@@ -79,9 +86,23 @@ export default function DocsPage({ loaderData }: Route.ComponentProps) {
           checks.
         </DocsCard>
       </div>
-      <h2 className="mt-14 text-panel">Also here</h2>
+      <GuideList title="Make games" guides={making} />
+      <GuideList title="Also here" guides={others} />
+    </>
+  );
+}
+
+interface GuideListProps {
+  title: string;
+  guides: { slug: string; title: string; summary: string }[];
+}
+
+function GuideList({ title, guides }: GuideListProps) {
+  return (
+    <>
+      <h2 className="mt-14 text-panel">{title}</h2>
       <ul className="mt-5 divide-y divide-line border-y border-line">
-        {others.map((guide) => (
+        {guides.map((guide) => (
           <li key={guide.slug} className="relative py-4">
             <Link
               to={`/docs/${guide.slug}`}

@@ -18,7 +18,7 @@ export function ConsolePanel() {
   useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [lines]);
   if (lines.length === 0) {
     return (
-      <EmptyState title="Nothing was said yet" docs="/docs/scripts">
+      <EmptyState title="Nothing was said yet" docs="/docs/scripts#find-out-what-happens">
         Start the game with F5: what its scripts log, and where they fail, stands here.
       </EmptyState>
     );
