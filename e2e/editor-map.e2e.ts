@@ -1,0 +1,218 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { openBrowser } from './harness/openBrowser.ts';
+import { visit } from './harness/visit.ts';
+
+const browser = openBrowser({ hasWebGl: true });
+
+/** A site without a published “blank” answers 404, and the browser's own one is taken. */
+const visitor = { expectedErrors: [/by-slug\/blank/] };
+
+const canvas = (page: Page) => page.getByRole('application', { name: 'Map' });
+const status = (page: Page) => page.locator('#ed-status');
+const inspector = (page: Page) => page.getByRole('complementary', { name: 'Inspector' });
+const layer = (page: Page, name: string) => inspector(page).getByRole('group', { name, exact: true });
+const field = (page: Page, name: string) => inspector(page).getByRole('spinbutton', { name, exact: true });
+
+async function openMap(page: Page): Promise<void> {
+  await visit(page, '/create?starter=blank');
+  await page.waitForURL('**/create?local=*');
+  await waitForPicture(page);
+}
+
+async function waitForPicture(page: Page): Promise<void> {
+  await page.locator('.map-canvas[data-state="drawing"]').waitFor();
+}
+
+/** Brings the keyboard's cell to a place of the map. */
+async function goToCell(page: Page, x: number, y: number): Promise<void> {
+  await canvas(page).focus();
+  // Into the upper left corner first, from wherever it is.
+  for (let step = 0; step < 4; step++) {
+    await page.keyboard.press('Shift+ArrowLeft');
+    await page.keyboard.press('Shift+ArrowUp');
+  }
+  for (let step = 0; step < x; step++) await page.keyboard.press('ArrowRight');
+  for (let step = 0; step < y; step++) await page.keyboard.press('ArrowDown');
+  await status(page).getByText(`Tile ${x}, ${y}`).waitFor();
+}
+
+/** Drags the mouse over the canvas, from and to in parts of it. */
+async function drag(
+  page: Page,
+  from: readonly [number, number],
+  to: readonly [number, number],
+): Promise<void> {
+  const box = (await canvas(page).boundingBox())!;
+  await page.mouse.move(box.x + box.width * from[0], box.y + box.height * from[1]);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * to[0], box.y + box.height * to[1], { steps: 4 });
+  await page.mouse.up();
+}
+
+const countOf = async (page: Page, name: string) =>
+  Number(await layer(page, name).locator('.ed-count').textContent());
+
+async function waitForCount(page: Page, name: string, count: number): Promise<void> {
+  await expect.poll(() => countOf(page, name)).toBe(count);
+}
+
+/** Plain colours to paint with, when the game has no tiles of its own. */
+async function addColours(page: Page): Promise<void> {
+  await inspector(page).getByRole('button', { name: 'Add tiles' }).first().click();
+  await page.getByRole('dialog', { name: 'Add tiles' }).getByRole('button', { name: 'Add tiles' }).click();
+}
+
+describe('the map in the editor', () => {
+  it('[ED-02:part] paints on layers with tiles, undoes it, moves and pastes areas, resizes, and keeps all of it', async () => {
+    const page = await browser.newVisitor(visitor);
+    await openMap(page);
+    await addColours(page);
+    await inspector(page).getByRole('button', { name: 'Add a layer' }).click();
+    await waitForCount(page, 'Layer 2', 0);
+
+    // A brush with the mouse, and back.
+    await page.keyboard.press('b');
+    await drag(page, [0.4, 0.5], [0.6, 0.5]);
+    await expect.poll(() => countOf(page, 'Layer 2')).toBeGreaterThan(3);
+    await page.keyboard.press('Control+z');
+    await waitForCount(page, 'Layer 2', 0);
+
+    // A rectangle with the keyboard alone; then as an area copied and pasted.
+    await canvas(page).focus();
+    await page.keyboard.press('r');
+    await goToCell(page, 2, 2);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await waitForCount(page, 'Layer 2', 4);
+    await page.keyboard.press('x');
+    await goToCell(page, 2, 2);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+c');
+    await page.keyboard.press('Control+v');
+    await goToCell(page, 6, 2);
+    await page.keyboard.press('Enter');
+    await waitForCount(page, 'Layer 2', 8);
+
+    // Erased, filled, and nothing at all while the layer is locked or hidden.
+    await page.keyboard.press('e');
+    await page.keyboard.press('Enter');
+    await waitForCount(page, 'Layer 2', 7);
+    await inspector(page).getByRole('button', { name: 'Locked: Layer 2' }).click();
+    await canvas(page).focus();
+    await page.keyboard.press('g');
+    await page.keyboard.press('Enter');
+    await page.getByText('The layer Layer 2 is locked.').waitFor();
+    await inspector(page).getByRole('button', { name: 'Locked: Layer 2' }).click();
+    await canvas(page).focus();
+    await page.keyboard.press('Enter');
+    await waitForCount(page, 'Layer 2', 24 * 16);
+    await inspector(page).getByRole('button', { name: 'Visible: Layer 2' }).click();
+    await inspector(page).getByRole('button', { name: 'Solid: Layer 2' }).click();
+
+    // Renamed, and moved under the other one.
+    await layer(page, 'Layer 2').getByRole('button', { name: 'Layer 2', exact: true }).focus();
+    await page.keyboard.press('F2');
+    await page.getByRole('textbox', { name: 'Name of the layer' }).fill('Hedges');
+    await page.keyboard.press('Enter');
+    await layer(page, 'Hedges').getByRole('button', { name: 'Hedges', exact: true }).focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect
+      .poll(() => inspector(page).locator('.map-layer').first().getAttribute('aria-label'))
+      .toContain('Ground');
+
+    // How a tile collides.
+    await inspector(page).getByRole('button', { name: 'How the tile collides' }).click();
+    await inspector(page).getByRole('radio', { name: 'Solid', exact: true }).click();
+
+    // Larger at the right and below; what lies beside it stays.
+    await field(page, 'Width of the map').fill('30');
+    await page.keyboard.press('Enter');
+    await inspector(page).getByRole('radio', { name: 'top left' }).click();
+    await inspector(page).getByRole('button', { name: 'Resize' }).click();
+    await waitForCount(page, 'Hedges', 24 * 16);
+
+    // Near and far, with the view's frame on the minimap.
+    await page.keyboard.press('Control+0');
+    for (let step = 0; step < 6; step++) await page.getByRole('button', { name: 'Zoom in' }).click();
+    await page.getByRole('img', { name: 'Minimap' }).waitFor();
+    await page.getByRole('button', { name: 'Grid', exact: true }).click();
+    await page.getByRole('button', { name: 'Show the whole map' }).click();
+    await page.getByRole('img', { name: 'Minimap' }).waitFor({ state: 'detached' });
+    await expectNoSeriousAxe(page, '#ed-stage');
+    await expectNoSeriousAxe(page, '.ed-inspector');
+
+    await page.reload();
+    await waitForPicture(page);
+    await waitForCount(page, 'Hedges', 24 * 16);
+    expect(await field(page, 'Width of the map').inputValue()).toBe('30');
+    const pressed = (name: string) =>
+      inspector(page).getByRole('button', { name }).getAttribute('aria-pressed');
+    expect([await pressed('Visible: Hedges'), await pressed('Solid: Hedges')]).toEqual(['false', 'true']);
+  });
+
+  it('[ED-03:part] places, moves, turns, copies and deletes things, regions and spawn points, and keeps them', async () => {
+    const page = await browser.newVisitor(visitor);
+    await openMap(page);
+    await inspector(page)
+      .getByRole('button', { name: /^Place / })
+      .first()
+      .click();
+    await goToCell(page, 4, 4);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => field(page, 'X').inputValue()).toBe('4.5');
+
+    // Moved by the keyboard, turned, duplicated, and several at once.
+    await page.keyboard.press('v');
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect.poll(() => field(page, 'X').inputValue()).toBe('5.5');
+    await page.keyboard.press('t');
+    await expect.poll(() => field(page, 'Facing').inputValue()).toBe('90');
+    await page.keyboard.press('Control+d');
+    await expect.poll(() => field(page, 'Y').inputValue()).toBe('5.5');
+    await page.keyboard.press('Control+a');
+    await inspector(page).getByRole('button', { name: 'Align upper sides' }).click();
+    await page.keyboard.press('Escape');
+
+    // A region and a spawn point; copied and pasted, and the copies deleted.
+    await canvas(page).focus();
+    await page.keyboard.press('n');
+    await goToCell(page, 6, 1);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await inspector(page).getByRole('heading', { name: 'Region 1' }).waitFor();
+    await page.keyboard.press('Control+c');
+    await page.keyboard.press('Control+v');
+    await status(page).getByText('1 selected').waitFor();
+    await page.keyboard.press('Delete');
+    await inspector(page).getByRole('heading', { name: 'Region 1' }).waitFor({ state: 'detached' });
+    await page.keyboard.press('s');
+    await goToCell(page, 1, 1);
+    await page.keyboard.press('Enter');
+    await inspector(page).getByRole('textbox', { name: 'Name' }).fill('Harbour');
+
+    // With the mouse: a box around everything, dragged by half tiles.
+    await canvas(page).focus();
+    await page.keyboard.press('v');
+    await page.keyboard.press('Control+a');
+    const selected = await status(page)
+      .getByText(/\d+ selected/)
+      .textContent();
+    await page.keyboard.press('Escape');
+    await drag(page, [0.12, 0.02], [0.99, 0.98]);
+    await status(page).getByText(selected!).waitFor();
+
+    await page.reload();
+    await waitForPicture(page);
+    await canvas(page).focus();
+    await page.keyboard.press('Control+a');
+    await status(page).getByText(selected!).waitFor();
+  });
+});
