@@ -33,13 +33,14 @@ describe('the shape of a game', () => {
   });
 
   it('finds what every reference of the document refers to', () => {
-    for (const [path, target] of referenceTable) {
+    const told = referenceTable.map(([path]) => {
       const steps = path.split('.');
       const isKey = steps.at(-1) === '@';
       const shape = follow(steps.slice(0, isKey ? -1 : undefined));
-      if (isKey) expect(shape, path).toMatchObject({ kind: 'record', keys: target });
-      else expect(shape, path).toEqual({ kind: 'reference', to: target });
-    }
+      if (isKey) return [path, shape?.kind === 'record' ? shape.keys : null];
+      return [path, shape?.kind === 'reference' ? shape.to : null];
+    });
+    expect(told).toEqual(referenceTable);
   });
 
   it('has a shape for everything the schema has', () => {
