@@ -98,7 +98,7 @@ function OwnAssets({ query, chosen, onChoose }: OwnProps) {
         In this game <span className="ed-count">{Object.keys(assets).length}</span>
       </h3>
       {Object.keys(assets).length === 0 && (
-        <EmptyState title="No pictures yet" docs="/docs">
+        <EmptyState title="No pictures yet" docs="/docs/types#pictures">
           Types without a picture are plain shapes. Take one from the library below, or drop a file here.
         </EmptyState>
       )}
