@@ -65,7 +65,7 @@ async function addColours(page: Page): Promise<void> {
 }
 
 describe('the map in the editor', () => {
-  it('[ED-02:part] paints on layers with tiles, undoes it, moves and pastes areas, resizes, and keeps all of it', async () => {
+  it('[ED-02:part] paints on layers with tiles, undoes it, picks and pastes, resizes, and keeps all of it', async () => {
     const page = await browser.newVisitor(visitor);
     await openMap(page);
     await addColours(page);
@@ -99,6 +99,23 @@ describe('the map in the editor', () => {
     await goToCell(page, 6, 2);
     await page.keyboard.press('Enter');
     await waitForCount(page, 'Layer 2', 8);
+
+    // A line, and what lies there picked up as the next to paint; the view moved by hand.
+    await page.keyboard.press('l');
+    await goToCell(page, 0, 5);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => countOf(page, 'Layer 2')).toBeGreaterThan(10);
+    await page.keyboard.press('Control+z');
+    await waitForCount(page, 'Layer 2', 8);
+    await page.keyboard.press('i');
+    await goToCell(page, 6, 2);
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Brush', exact: true }).getAttribute('aria-pressed'))
+      .toBe('true');
 
     // Erased, filled, and nothing at all while the layer is locked or hidden.
     await page.keyboard.press('e');
@@ -142,6 +159,12 @@ describe('the map in the editor', () => {
     await page.keyboard.press('Control+0');
     for (let step = 0; step < 6; step++) await page.getByRole('button', { name: 'Zoom in' }).click();
     await page.getByRole('img', { name: 'Minimap' }).waitFor();
+    const frame = page.locator('.map-minimap-frame');
+    const left = await frame.getAttribute('style');
+    await canvas(page).focus();
+    await page.keyboard.press('h');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => frame.getAttribute('style')).not.toBe(left);
     await page.getByRole('button', { name: 'Grid', exact: true }).click();
     await page.getByRole('button', { name: 'Show the whole map' }).click();
     await page.getByRole('img', { name: 'Minimap' }).waitFor({ state: 'detached' });
@@ -157,7 +180,7 @@ describe('the map in the editor', () => {
     expect([await pressed('Visible: Hedges'), await pressed('Solid: Hedges')]).toEqual(['false', 'true']);
   });
 
-  it('[ED-03:part] places, moves, turns, copies and deletes things, regions and spawn points, and keeps them', async () => {
+  it('[ED-03] places, moves, turns, copies and deletes things, regions and spawn points, and keeps them', async () => {
     const page = await browser.newVisitor(visitor);
     await openMap(page);
     await inspector(page)
@@ -172,6 +195,12 @@ describe('the map in the editor', () => {
     await page.keyboard.press('v');
     await page.keyboard.press('Shift+ArrowRight');
     await expect.poll(() => field(page, 'X').inputValue()).toBe('5.5');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => field(page, 'X').inputValue()).toBe('6');
+    await page.keyboard.press('Shift+S');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => field(page, 'X').inputValue()).toBe('5.95');
+    await page.keyboard.press('Shift+S');
     await page.keyboard.press('t');
     await expect.poll(() => field(page, 'Facing').inputValue()).toBe('90');
     await page.keyboard.press('Control+d');
