@@ -24,7 +24,7 @@ it('[ED-06:part] rules are written with the keyboard alone, moved, turned off, u
     presses.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
 
   // A new rule: its trigger by typing, then two actions, a condition around one of them.
-  await page.getByRole('treeitem', { name: /^Rule 1/ }).click();
+  await page.locator('.rules-head').first().click();
   await page.keyboard.press('n');
   await page.keyboard.type('unit dies');
   await page.getByRole('option', { name: /^Unit dies/ }).waitFor();
@@ -82,7 +82,7 @@ it('[ED-06:part] rules are written with the keyboard alone, moved, turned off, u
   await heal.waitFor();
   await keys('Control+i', 'Escape');
   await named.getByText(/needs condition, but it is missing/).waitFor();
-  await expectNoSeriousAxe(page);
+  await expectNoSeriousAxe(page, '#ed-stage');
   await named.getByRole('button', { name: 'Delete the line' }).click();
   await named.getByText(/needs condition/).waitFor({ state: 'detached' });
 

@@ -136,7 +136,6 @@ function CardHead({ rule, number, live, canEdit }: HeadProps) {
       role="treeitem"
       aria-level={1}
       aria-selected={isHere}
-      aria-label={`Rule ${number}, ${rule.name}`}
       tabIndex={isHere || cursor === null ? 0 : -1}
       data-selected={isHere ? '' : undefined}
       draggable={canEdit}

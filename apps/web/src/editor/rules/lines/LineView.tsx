@@ -19,7 +19,7 @@ import { AddField } from './AddField.tsx';
 import { LiveHover } from './LiveHover.tsx';
 import { LineProblem } from './LineProblem.tsx';
 import { NoteField } from './NoteField.tsx';
-import { Sentence, type SlotMarks } from './Slot.tsx';
+import { sayParts, Sentence, type SlotMarks } from './Slot.tsx';
 import { SlotPopup } from './SlotPopup.tsx';
 import { Threads } from './Threads.tsx';
 
@@ -135,10 +135,7 @@ function LineRow({
       role="treeitem"
       aria-level={2 + line.blocks.length}
       aria-selected={isHere}
-      aria-label={
-        `${line.keyword} ${parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')}`.trim() ||
-        'Empty line'
-      }
+      aria-label={sayLine(line, parts, canEdit, failure ?? live?.text)}
       tabIndex={isHere ? 0 : -1}
       data-line={line.id}
       data-kind={line.kind}
@@ -164,7 +161,7 @@ function LineRow({
       }}
     >
       {threads}
-      <span className="rules-keyword">{line.keyword}</span>
+      <span className="rules-keyword">{line.keyword}</span>{' '}
       <span className="rules-sentence">
         {line.kind === 'empty' ? (
           canEdit && <span className="rules-ghost">{ghostOf(line)}</span>
@@ -184,6 +181,16 @@ function LineRow({
       )}
     </div>
   );
+}
+
+function sayLine(
+  line: RuleLine,
+  parts: ReturnType<typeof readLine>,
+  canEdit: boolean,
+  gave: string | undefined,
+): string {
+  const said = line.kind === 'empty' && canEdit ? ghostOf(line) : sayParts(parts);
+  return [line.keyword, said, gave].filter(Boolean).join(' ');
 }
 
 function ghostOf({ list, index }: RuleLine): string {

@@ -1,4 +1,5 @@
 import { listSlots, type RulePart, type SlotPart } from '@playloom/editor-core';
+import { wordsOf } from '@playloom/game-format';
 import { Fragment, type ReactNode } from 'react';
 import { Glyph, tintOf } from './Glyph.tsx';
 
@@ -31,9 +32,20 @@ export function Sentence({ parts, marks, isInside = false }: SentenceProps) {
         <span className="rules-word">{part.trim()}</span>
       ) : (
         <Slot slot={part} marks={marks} isInside={isInside} />
-      )}
+      )}{' '}
     </Fragment>
   ));
+}
+
+/** A sentence as it stands on the screen, for those who hear it. */
+export function sayParts(parts: readonly RulePart[]): string {
+  return hideLeftOut(parts, null)
+    .map((part) => {
+      if (typeof part === 'string') return part.trim();
+      return part.inner === null ? part.text : sayParts(part.inner);
+    })
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Six empty places of a list would hide what is in it; the first free one is enough. */
@@ -118,7 +130,7 @@ function SlotButton({ slot, marks, className, look, children }: SlotButtonProps)
       tabIndex={-1}
       className={className}
       data-slot={slot.at.join('/')}
-      aria-label={`${slot.wanted.name}: ${slot.isEmpty ? 'empty' : slot.text}`}
+      aria-label={`${wordsOf(slot.wanted.name)}: ${slot.text}${slot.isEmpty ? ', empty' : ''}`}
       {...look}
       onClick={(event) => {
         event.stopPropagation();
