@@ -140,6 +140,15 @@ export const draftEndpoints = {
     query: z.strictObject({ mapId: idSchema.optional() }),
     response: documentSchema,
   }),
+  /** What a game begins with, for those who have no account yet too. */
+  readTemplate: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/templates/:templateSlug/',
+    tag: 'drafts',
+    summary: 'The document of a starter or of an open-source game',
+    params: z.strictObject({ templateSlug: z.string().min(1).max(100) }),
+    response: documentSchema,
+  }),
   publishDraft: defineEndpoint({
     method: 'POST',
     path: '/api/v1/games/:id/draft/publish/',

@@ -85,6 +85,7 @@ const ACCESS: Record<keyof Endpoints, Row> = {
   },
   openGame: { anonymous: 'must log in', params: { gameSlug: 'nothing' } },
   readGameData: { anonymous: 'may', params: { id: ID } },
+  readTemplate: { anonymous: 'may', params: { templateSlug: 'blank' } },
   publishDraft: { anonymous: 'must log in', params: { id: ID }, body: { notes: 'New' } },
   listReleases: { anonymous: 'must log in', params: { id: ID } },
   listVersions: { anonymous: 'must log in', params: { id: ID } },

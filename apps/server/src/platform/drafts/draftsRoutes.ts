@@ -12,6 +12,7 @@ import { openGame } from './openGame.ts';
 import { openTestRoom } from './openTestRoom.ts';
 import { publishDraft } from './publishDraft.ts';
 import { readGameData } from './readGameData.ts';
+import { readTemplate } from './readTemplate.ts';
 import { listReleases, readRelease } from './releases.ts';
 import { restoreGame, trashGame } from './trash.ts';
 import { uploadAsset } from './uploadAsset.ts';
@@ -44,6 +45,10 @@ function openingRoutes(services: Services): Route[] {
     signedInRoute(endpoints.openGame, READS, async ({ params, signedIn }) =>
       succeed(await openGame(services, params.gameSlug, signedIn.user.id)),
     ),
+    publicRoute(endpoints.readTemplate, READS, async ({ params }) => {
+      const { game } = await readTemplate(services, params.templateSlug);
+      return { ...game };
+    }),
     publicRoute(endpoints.readGameData, READS, async ({ params, query, signedIn }) =>
       readGameData(services, params.id, query.mapId, signedIn?.user.id ?? null),
     ),

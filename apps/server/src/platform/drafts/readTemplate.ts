@@ -1,12 +1,9 @@
+import { join } from 'node:path';
 import { parseGame, type Game } from '@playloom/game-format';
 import { TemplateNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { findGameBySlug, findRelease } from '../../storage/gameQueries.ts';
-import { readStarter, STARTERS_FOLDER, type StarterFile } from '../starters/readStarters.ts';
-import { join } from 'node:path';
-
-/** The starter that is published nowhere: an empty game is nothing to play. */
-const BLANK = 'blank';
+import { BLANK, readStarter, STARTERS_FOLDER, type StarterFile } from '../starters/readStarters.ts';
 
 export interface Template {
   game: Game;
@@ -17,7 +14,7 @@ export interface Template {
 /** A game to begin with: a starter, or any other that is open source. */
 export async function readTemplate({ db }: Services, slug: string): Promise<Template> {
   const found = await findGameBySlug(db, slug);
-  if (!found && slug === BLANK) return readStarter(join(STARTERS_FOLDER, BLANK));
+  if (slug === BLANK && !found?.liveRelease) return readStarter(join(STARTERS_FOLDER, BLANK));
   // Games for members only show themselves to nobody else, open or not.
   if (!found?.isOpenSource || found.visibility === 3) throw TemplateNotFound();
   const release = await findRelease(db, found.id, found.liveRelease);

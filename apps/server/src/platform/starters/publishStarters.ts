@@ -1,12 +1,21 @@
+import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { storeFile } from '../../files/storeFile.ts';
 import type { Services } from '../../services.ts';
+import { keepDraftFiles } from '../../storage/draftQueries.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { games, users, worlds } from '../../storage/schema.ts';
 import { takeTurn } from '../../storage/takeTurn.ts';
 import { describeGame, storeRelease } from '../games/storeRelease.ts';
-import { readStarters, STARTERS_FOLDER, type Starter, type StarterFile } from './readStarters.ts';
+import {
+  BLANK,
+  readStarter,
+  readStarters,
+  STARTERS_FOLDER,
+  type Starter,
+  type StarterFile,
+} from './readStarters.ts';
 
 /** Whose the starter games are. Nobody can sign up with this name, and no password opens the account. */
 export const HOUSE_CREATOR = 'Playloom';
@@ -35,6 +44,7 @@ export async function publishStarters(
     const result = await services.db.transaction((tx) => publishStarter(tx, services, creatorId, starter));
     if (result) published.push(result);
   }
+  await services.db.transaction((tx) => keepBlank(tx, services, creatorId, folder));
   const changed = published.filter(({ isNew }) => isNew).map(({ slug, release }) => `${slug} ${release}`);
   if (changed.length > 0) services.log.info({ games: changed }, 'starter games published');
   return published;
@@ -81,9 +91,26 @@ async function publishStarter(
   return { slug: starter.slug, release, isNew: release !== known.liveRelease };
 }
 
+/** What games begin with is shown in browsers of people without an account: somebody must hold its pictures. */
+async function keepBlank(
+  tx: Db,
+  { files, clock, engineVersion }: Pick<Services, 'files' | 'clock' | 'engineVersion'>,
+  creatorId: string,
+  folder: string,
+): Promise<void> {
+  const now = clock.now();
+  await takeTurn(tx, 'starters');
+  const blank = await readStarter(join(folder, BLANK));
+  const row = await findStarter(tx, { slug: BLANK, game: blank.game }, { creatorId, engineVersion, now });
+  if (row.creatorId !== creatorId) return;
+  await keepFiles(tx, files, blank.files, creatorId, now);
+  const names = blank.files.map(({ name }) => name);
+  await keepDraftFiles(tx, row.id, names);
+}
+
 async function findStarter(
   tx: Db,
-  { slug, game }: Starter,
+  { slug, game }: Pick<Starter, 'slug' | 'game'>,
   { creatorId, engineVersion, now }: { creatorId: string; engineVersion: string; now: Date },
 ): Promise<GameRow> {
   const [known] = await tx.select().from(games).where(eq(games.slug, slug));

@@ -7,6 +7,9 @@ import { fileNameOf } from '../../files/fileNameOf.ts';
 
 export const STARTERS_FOLDER = join(projectRoot, 'games');
 
+/** The starter that is published nowhere: an empty game is nothing to play. */
+export const BLANK = 'blank';
+
 const catalogueSchema = z.strictObject({
   games: z.array(
     z.strictObject({

@@ -45,8 +45,7 @@ async function readDocument(api: () => Promise<ApiClient>, starter: string): Pro
   if (starter === BLANK) return createBlankGame();
   try {
     const client = await api();
-    const { game } = (await client.readGame({ params: { gameSlug: starter } })).data;
-    return (await client.readGameData({ params: { id: game._id }, query: {} })) as Json;
+    return (await client.readTemplate({ params: { templateSlug: starter } })) as Json;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     throw new CannotBegin(
