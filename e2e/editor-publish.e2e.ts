@@ -81,8 +81,8 @@ describe('publishing', () => {
     await dialog.getByText('First light').waitFor();
     await dialog.getByRole('button', { name: /Compare version 1/ }).click();
     await dialog.getByText(/1 change: 1 changed/).waitFor();
-    await dialog.getByRole('button', { name: /Make it live again: version 1/ }).click();
-    await dialog.getByRole('button', { name: /Make it live again: version 2/ }).waitFor();
+    await dialog.getByRole('button', { name: /live again.*version 1/ }).click();
+    await dialog.getByRole('button', { name: /live again.*version 2/ }).waitFor();
     await other.reload();
     await other.getByRole('heading', { name: 'Moatball', exact: true }).waitFor();
   });

@@ -14,16 +14,22 @@ export function placeCard(card: HTMLElement, ring: HTMLElement, target: Element 
     width: `${box.width + RING * 2}px`,
     height: `${box.height + RING * 2}px`,
   });
-  // Large things have the card in their lower corner, small ones below or above them.
-  const isLarge = box.width > width / 3 && box.height > height / 3;
-  const x = isLarge ? box.right - own.width - GAP * 2 : box.left;
-  const below = box.bottom + GAP;
-  const y = isLarge
-    ? box.bottom - own.height - GAP * 2
-    : below + own.height < height
-      ? below
-      : box.top - own.height - GAP;
+  const { x, y } = findSpot(box, own, width, height);
   move(card, clamp(x, GAP, width - own.width - GAP), clamp(y, GAP, height - own.height - GAP));
+}
+
+/** Large things have the card in their lower corner, tall ones at their side, small ones below or above them. */
+function findSpot(box: DOMRect, own: DOMRect, width: number, height: number): { x: number; y: number } {
+  const isTall = box.height > height / 2;
+  if (isTall && box.width > width / 3) {
+    return { x: box.right - own.width - GAP * 2, y: box.bottom - own.height - GAP * 2 };
+  }
+  if (isTall) {
+    const isRoomRight = box.right + own.width + GAP * 2 < width;
+    return { x: isRoomRight ? box.right + GAP : box.left - own.width - GAP, y: box.top + GAP };
+  }
+  const below = box.bottom + GAP;
+  return { x: box.left, y: below + own.height < height ? below : box.top - own.height - GAP };
 }
 
 function move(card: HTMLElement, x: number, y: number): void {
