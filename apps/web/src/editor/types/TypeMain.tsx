@@ -39,7 +39,7 @@ export function TypeMain({ place }: { readonly place: PlaceOf<'type'> }) {
             root={['types', place.of, place.id]}
             kind={place.of}
             query={query}
-            without={leftOut(place.of, hasInspector, query !== '')}
+            without={leftOut(place.of, type, hasInspector, query !== '')}
           />
         </div>
       </div>

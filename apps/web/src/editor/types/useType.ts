@@ -1,4 +1,4 @@
-import type { Look } from '@playloom/game-format';
+import type { Look, Sound } from '@playloom/game-format';
 import type { PlaceOf } from '../EditorPart.ts';
 import { useGame } from '../session/SessionContext.ts';
 
@@ -7,6 +7,7 @@ export interface AnyType {
   readonly name: string;
   readonly look?: Look;
   readonly color?: string;
+  readonly source?: Sound['source'];
 }
 
 export function useType({ of, id }: PlaceOf<'type'>): AnyType | undefined {

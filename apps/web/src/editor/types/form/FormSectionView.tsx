@@ -17,12 +17,16 @@ export function FormSectionView({ root, section, isOpened = false }: Props) {
   // A problem inside a folded section would be out of sight.
   const hasProblem = useFieldProblem(first === undefined ? root : [...root, first.path[0] ?? '']) !== null;
   const isFoldedFirst = isFolded && !isOpened && !hasProblem;
+  // The heading of the section is that of its only list too.
+  const isAlone = fields.length === 1 && first?.label === title;
   return (
     <Section key={String(isFoldedFirst)} title={title} isFoldable isFoldedFirst={isFoldedFirst}>
       {help !== null && <p className="ed-hint mb-2">{help}</p>}
-      {fields.map((field) => (
-        <FieldControl key={field.path.join('.')} root={root} field={field} />
-      ))}
+      <div data-alone={isAlone ? '' : undefined} className="type-section">
+        {fields.map((field) => (
+          <FieldControl key={field.path.join('.')} root={root} field={field} />
+        ))}
+      </div>
     </Section>
   );
 }

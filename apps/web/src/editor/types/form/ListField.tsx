@@ -70,7 +70,7 @@ export function ListField({ path, field, shape }: ControlProps<'list'>) {
       {!isDisabled && count < shape.max && (
         <button type="button" className="ed-button" data-tone="add" onClick={add}>
           <Plus size={14} aria-hidden="true" />
-          Add to {what}
+          Add to “{field.label}”
         </button>
       )}
     </div>

@@ -71,7 +71,7 @@ export function RecordField({ path, field, shape }: ControlProps<'record'>) {
           }
         >
           <Plus size={14} aria-hidden="true" />
-          Add to {what}
+          Add to “{field.label}”
         </button>
       )}
       {!isOwn && options.length === 0 && <p className="ed-hint">The game has none of them yet.</p>}

@@ -9,6 +9,8 @@ import { useDraftPart, useFormEdits } from './FormContext.ts';
 
 /** Texts that may be longer have more than one line. */
 const LONG_TEXT = 200;
+/** Letters that stand side by side in the inspector, where it is narrow. */
+const SHORT_LABELS = 17;
 
 export function ToggleControl({ path, field, isBare }: ControlProps<'boolean'>) {
   const value = useDraftPart(path);
@@ -69,7 +71,8 @@ export function ChoiceControl({ path, field, shape, isBare }: ControlProps<'choi
     value: String(option),
     label: describeChoice(words, option),
   }));
-  const isShort = choices.length <= 3 && choices.reduce((sum, { label }) => sum + label.length, 0) <= 26;
+  const isShort =
+    choices.length <= 3 && choices.reduce((sum, { label }) => sum + label.length, 0) <= SHORT_LABELS;
   return (
     <FieldFrame path={path} field={field} value={value} isBare={isBare ?? false}>
       <ChoiceField

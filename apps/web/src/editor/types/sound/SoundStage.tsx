@@ -18,6 +18,8 @@ export function SoundStage({ id }: { readonly id: string }) {
   const sound = useGame((game) => game.types.sounds[id]);
   const { isDisabled, run, say } = useFormEdits();
   const { play, stop } = usePlayer();
+  const assets = useGame((game) => game.assets);
+  const file = Object.keys(assets).find((one) => assets[one]!.kind === 'sound') ?? null;
   if (sound === undefined) return null;
   const { source } = sound;
   const path = ['types', 'sounds', id, 'source'];
@@ -29,6 +31,7 @@ export function SoundStage({ id }: { readonly id: string }) {
   const choose = (kind: Sound['source']['kind']) => {
     if (kind === source.kind) return;
     if (kind === 'preset') take({ kind, preset: 'blip' });
+    if (kind === 'file' && file !== null) take({ kind, asset: file });
     if (kind === 'synth') make(randomiseSynth(Math.random));
   };
   return (
@@ -48,7 +51,7 @@ export function SoundStage({ id }: { readonly id: string }) {
           choices={[
             { value: 'preset', label: 'Ready made' },
             { value: 'synth', label: 'Sound maker' },
-            ...(source.kind === 'file' ? [{ value: 'file' as const, label: 'File' }] : []),
+            ...(source.kind === 'file' || file !== null ? [{ value: 'file' as const, label: 'File' }] : []),
           ]}
           isDisabled={isDisabled}
           onChange={choose}

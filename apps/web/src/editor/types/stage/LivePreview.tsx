@@ -1,0 +1,68 @@
+import type { Controls, Look } from '@playloom/game-format';
+import type { PlaceOf } from '../../EditorPart.ts';
+import { useGame } from '../../session/SessionContext.ts';
+import { Section } from '../../ui/Section.tsx';
+import { LookDrawing } from './LookDrawing.tsx';
+import { usePlayTime } from './usePlayTime.ts';
+
+/** Tiles that the preview is wide and high, and how far the thing goes to each side. */
+const WIDE = 9;
+const HIGH = 4.6;
+const REACH = 3;
+
+interface Moving {
+  readonly look: Look;
+  readonly controls?: Controls;
+  /** Of a projectile. */
+  readonly speed?: number;
+}
+
+/** The thing as it is in the world: at its size on tiles, and walking at its speed. */
+export function LivePreview({ place }: { readonly place: PlaceOf<'type'> }) {
+  const type = useGame(
+    (game) => (game.types[place.of] as unknown as { readonly [id: string]: Moving | undefined })[place.id],
+  );
+  const animations = useGame((game) => game.types.animations);
+  const background = useGame((game) => game.settings.backgroundColor);
+  const seconds = usePlayTime();
+  if (type?.look === undefined) return null;
+  const { look } = type;
+  const speed = place.of === 'projectiles' ? (type.speed ?? 0) : (type.controls?.speed ?? 0);
+  const { x, way } = walk(seconds, speed);
+  const slot = speed > 0 ? (look.animations.move ?? look.animations.idle) : look.animations.idle;
+  const animation = slot === null ? undefined : animations[slot];
+  const turn =
+    look.turns === 'never'
+      ? ''
+      : way === 1
+        ? ''
+        : look.turns === 'left-right'
+          ? 'scale(-1 1)'
+          : 'rotate(180)';
+  return (
+    <Section title="Live preview" note={speed > 0 ? `${speed} tiles/s` : 'stands still'}>
+      <svg
+        className="type-preview"
+        viewBox={`${-WIDE / 2} ${-HIGH / 2} ${WIDE} ${HIGH}`}
+        style={{ background }}
+        aria-hidden="true"
+      >
+        <defs>
+          <pattern id="type-floor" width="2" height="2" patternUnits="userSpaceOnUse">
+            <path d="M0 0h1v1h-1zM1 1h1v1h-1z" className="type-floor" />
+          </pattern>
+        </defs>
+        <rect x={-WIDE} y={-HIGH} width={WIDE * 2} height={HIGH * 2} fill="url(#type-floor)" />
+        <g transform={`translate(${x} 0) ${turn}`}>
+          <LookDrawing look={look} animation={animation} seconds={seconds} />
+        </g>
+      </svg>
+    </Section>
+  );
+}
+
+/** There and back again. */
+function walk(seconds: number, speed: number): { readonly x: number; readonly way: 1 | -1 } {
+  const gone = (seconds * speed) % (REACH * 4);
+  return gone < REACH * 2 ? { x: gone - REACH, way: 1 } : { x: REACH * 3 - gone, way: -1 };
+}
