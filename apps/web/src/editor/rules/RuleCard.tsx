@@ -59,7 +59,7 @@ export const RuleCard = memo(function RuleCard({ rule, number, problems }: Props
     >
       <CardHead rule={rule} number={number} live={live} canEdit={canEdit} />
       {(rule.comment || isNoting) && (
-        <div className="rules-card-note">
+        <div className="rules-card-note" role="treeitem" aria-selected={false}>
           <NoteField
             text={rule.comment}
             isOpen={isNoting}

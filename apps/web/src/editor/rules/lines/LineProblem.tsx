@@ -19,7 +19,12 @@ export function LineProblem({ tree, line, problem }: Props) {
   const canEdit = useStore(desk.session.editor.canEdit);
   const fixes = canEdit ? findFixes(desk.session.editor, tree, line, readLine(game, line), problem) : [];
   return (
-    <div className="rules-problem" style={{ marginLeft: 86 + line.blocks.length * 22 }}>
+    <div
+      className="rules-problem"
+      role="treeitem"
+      aria-selected={false}
+      style={{ marginLeft: 86 + line.blocks.length * 22 }}
+    >
       <CircleAlert size={15} aria-hidden="true" />
       <span className="ed-grow">{problem.message}</span>
       {fixes.map(({ label, command }, index) => (

@@ -49,7 +49,7 @@ export const LineView = memo(function LineView(props: Props) {
   return (
     <>
       {(isNoting || (typeof comment === 'string' && comment !== '')) && (
-        <div className="rules-line" data-note="">
+        <div className="rules-line" data-note="" role="treeitem" aria-selected={false}>
           {threads}
           <span className="rules-keyword" />
           <NoteField
@@ -61,7 +61,7 @@ export const LineView = memo(function LineView(props: Props) {
         </div>
       )}
       {isField && field.isInPlace ? (
-        <div className="rules-line">
+        <div className="rules-line" role="treeitem" aria-selected={false}>
           {threads}
           <span className="rules-keyword">{line.keyword}</span>
           <AddField tree={tree} line={line} field={field} />
@@ -70,7 +70,7 @@ export const LineView = memo(function LineView(props: Props) {
         <LineRow {...props} threads={threads} />
       )}
       {isBelow && (
-        <div className="rules-line">
+        <div className="rules-line" role="treeitem" aria-selected={false}>
           {threads}
           <span className="rules-keyword">{field.suggests === 'condition' ? 'If' : ''}</span>
           <AddField tree={tree} line={line} field={field} />
