@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { openBrowser } from './harness/openBrowser.ts';
+import { visit } from './harness/visit.ts';
+
+const browser = openBrowser();
+
+async function beginGame(page: Page, starter: string): Promise<void> {
+  await visit(page, `/create?starter=${starter}`);
+  await page.waitForURL(/[?&]local=/);
+  await page.getByRole('navigation', { name: 'Game' }).waitFor();
+}
+
+async function openThing(page: Page, name: string): Promise<void> {
+  await page.locator('#ed-tree-find').fill(name);
+  await page.getByRole('treeitem', { name }).first().click();
+  await page.locator('#ed-tree-find').fill('');
+}
+
+const nameOf = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
+const speedOf = (page: Page) => page.getByRole('spinbutton', { name: 'Speed', exact: true });
+
+async function expectValue(page: Page, read: () => Promise<string>, value: string): Promise<void> {
+  await expect.poll(read, { timeout: 10_000 }).toBe(value);
+}
+
+describe('the editor of types', () => {
+  it('[ED-04] changes a unit in its form, finds where it is used, makes a variant, and keeps all of it', async () => {
+    const page = await browser.newVisitor();
+    await beginGame(page, 'kickoff');
+    await page.getByRole('treeitem', { name: 'Duck' }).first().click();
+    await expectValue(page, () => nameOf(page).inputValue(), 'Duck');
+    // The live preview: the unit itself, with its body to pull at.
+    await page.getByRole('slider', { name: 'Body, right' }).waitFor();
+    const before = await speedOf(page).inputValue();
+
+    // A number by typing, as a sum, and by the keyboard; out of range it becomes what the format takes.
+    await speedOf(page).fill('4*2');
+    await speedOf(page).press('Enter');
+    await expectValue(page, () => speedOf(page).inputValue(), '8');
+    await speedOf(page).press('ArrowUp');
+    await expectValue(page, () => speedOf(page).inputValue(), '8.1');
+    await speedOf(page).blur();
+    await speedOf(page).fill('100000');
+    await speedOf(page).press('Enter');
+    expect(Number(await speedOf(page).inputValue())).toBeLessThan(100_000);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expectValue(page, () => speedOf(page).inputValue(), '8.1');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expectValue(page, () => speedOf(page).inputValue(), before);
+    await speedOf(page).fill('7.5');
+    await speedOf(page).press('Enter');
+
+    // A colour, in the inspector.
+    const color = page.getByRole('textbox', { name: 'Colour', exact: true });
+    await color.fill('#12ab9f');
+    await color.press('Enter');
+    await expectValue(page, () => page.getByLabel('Colour, pick', { exact: true }).inputValue(), '#12ab9f');
+
+    // Search in the form: only what has the word.
+    await page.getByRole('textbox', { name: 'Find a setting' }).fill('jump');
+    await speedOf(page).waitFor({ state: 'detached' });
+    await page.getByRole('spinbutton', { name: 'Jump speed' }).waitFor();
+    await page.getByRole('textbox', { name: 'Find a setting' }).fill('');
+    await expectNoSeriousAxe(page);
+
+    // Where it is used leads there.
+    const uses = page.getByRole('region', { name: 'Where used' });
+    const use = uses.getByRole('button').first();
+    const where = (await use.locator('.type-use-name').innerText()).trim();
+    await use.click();
+    await page.getByRole('tab', { name: where, selected: true }).waitFor();
+    await openThing(page, 'Duck');
+    await expectValue(page, () => nameOf(page).inputValue(), 'Duck');
+
+    // Deleting what others use asks first; a variant that nobody uses goes at once, and comes back.
+    await page.getByRole('button', { name: 'Delete this unit' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByText(/It is used in/).waitFor();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Make a variant' }).click();
+    await expectValue(page, () => nameOf(page).inputValue(), 'Duck copy');
+    await expectValue(page, () => speedOf(page).inputValue(), '7.5');
+    await page.getByRole('button', { name: 'Delete this unit' }).click();
+    await page.getByRole('treeitem', { name: 'Duck copy' }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('treeitem', { name: 'Duck copy' }).waitFor();
+
+    await openThing(page, 'Duck');
+    await page.reload();
+    await expectValue(page, () => nameOf(page).inputValue(), 'Duck');
+    await expectValue(page, () => speedOf(page).inputValue(), '7.5');
+  });
+
+  it('[ED-05:part] has sounds to hear and make, frames to pick, and pictures to choose', async () => {
+    const page = await browser.newVisitor();
+    await beginGame(page, 'kickoff');
+    await openThing(page, 'Kick at nothing');
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+    await page.getByRole('radio', { name: 'Sound maker' }).click();
+    await page.getByRole('slider', { name: 'Pitch' }).waitFor();
+    const noise = page.getByRole('slider', { name: 'Noise' });
+    await noise.fill('2');
+    await expectValue(page, () => noise.inputValue(), '2');
+    await page.getByRole('button', { name: 'Surprise me' }).click();
+
+    await openThing(page, 'duck walks');
+    const cells = page.getByRole('group', { name: 'Cells of the picture' }).getByRole('button');
+    const picked = () => cells.and(page.locator('[aria-pressed="true"]')).count();
+    const count = await picked();
+    await cells.and(page.locator('[aria-pressed="false"]')).first().click();
+    await expect.poll(picked).toBe(count + 1);
+
+    await openThing(page, 'Duck');
+    await page.getByRole('button', { name: 'Picture', exact: true }).click();
+    await page.getByRole('radio', { name: 'Library' }).click();
+    await page.getByRole('textbox', { name: 'Search pictures' }).fill('barrel');
+    await page.getByRole('list', { name: 'Library' }).getByRole('button').first().click();
+    await page
+      .getByRole('button', { name: 'Picture', exact: true })
+      .filter({ hasText: /barrel/i })
+      .waitFor();
+  });
+});
