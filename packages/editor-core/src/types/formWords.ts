@@ -12,6 +12,8 @@ const LABELS: { readonly [path: string]: string } = {
   'body.turnDamping': 'Stops turning',
   'body.collidesWith': 'Blocks',
   'look.image': 'Picture',
+  'effects.*.image': 'Picture',
+  'animations.*.image': 'Picture',
   'look.color': 'Colour',
   'look.outlineColor': 'Outline',
   'look.turns': 'Turns',
@@ -194,6 +196,7 @@ const UNITS: { readonly [path: string]: string } = {
 /** Words of choices that are numbers or abbreviations in the document. */
 const CHOICES: { readonly [path: string]: { readonly [value: string]: string } } = {
   visibility: { 3: 'Community', 4: 'Signed in', 5: 'Everybody' },
+  'settings.renderer': { '2d': '2D', '3d': '3D' },
   'controls.scheme': { wasd: 'WASD keys', arrows: 'Arrow keys' },
   'attributes.*.role': { none: 'Just a number' },
   'body.kind': { none: 'Not there' },

@@ -1,3 +1,5 @@
+// Those who import this do not have the declaration in their own list of files, and it is no module to import.
+// oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./zzfx.d.ts" />
 import type { Game } from '@playloom/game-format';
 

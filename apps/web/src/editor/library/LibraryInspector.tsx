@@ -47,6 +47,8 @@ export function LibraryInspector({ place }: { readonly place: PlaceOf<'assets'> 
             style={{ imageRendering: asset.isPixelArt ? 'pixelated' : 'auto' }}
           />
         ) : (
+          // A sound of a game has no words to write down.
+          // oxlint-disable-next-line jsx-a11y/media-has-caption
           <audio controls src={assetUrl(asset.file)} className="w-full" />
         )}
         {field('name', 'Name', NAME)}

@@ -1,4 +1,3 @@
-import { keysOf } from '@playloom/draft';
 import {
   addEntry,
   describeFields,
@@ -13,8 +12,8 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
-import { useMemo } from 'react';
-import { useGame, useSession } from '../../session/SessionContext.ts';
+import { useMemo, useState } from 'react';
+import { useGame } from '../../session/SessionContext.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { FieldControl } from '../form/FieldControl.tsx';
 import { useFormEdits } from '../form/FormContext.ts';
@@ -24,7 +23,6 @@ const nodeShape = (shapeOfKind('dialogues').fields['nodes']!.shape as { readonly
 
 /** A dialogue read like a script: what is said, what can be answered, where that leads. */
 export function Conversation({ id }: { readonly id: string }) {
-  const { editor } = useSession();
   const dialogue = useGame((game) => game.types.dialogues[id]);
   const { isDisabled, run, say } = useFormEdits();
   const lines = useMemo(() => (dialogue === undefined ? [] : listConversation(dialogue)), [dialogue]);
@@ -39,7 +37,6 @@ export function Conversation({ id }: { readonly id: string }) {
     <section className="type-talk" aria-label="Conversation">
       {lines.map(({ node, depth, isAgain, isLoose }) => {
         const line = dialogue.nodes[node]!;
-        const own = [...path, node];
         if (isAgain) {
           return (
             <p key={`${node}-${depth}-again`} className="ed-hint" style={{ marginLeft: depth * 20 }}>
@@ -47,36 +44,7 @@ export function Conversation({ id }: { readonly id: string }) {
             </p>
           );
         }
-        const options = keysOf(editor.draft, [...own, 'options']);
-        return (
-          <details
-            key={node}
-            className="type-talk-line"
-            style={{ marginLeft: depth * 20 }}
-            data-loose={isLoose ? '' : undefined}
-          >
-            <summary>
-              <ChevronRight size={14} aria-hidden="true" />
-              <MessageCircle size={14} aria-hidden="true" />
-              <strong>{line.speaker || 'Speaker'}</strong>
-              <span className="ed-grow">{line.text || 'Nothing is said'}</span>
-              <span className="ed-mono type-id">{node}</span>
-              {isLoose && <span className="ed-hint">nothing leads here</span>}
-              {!isDisabled && node !== dialogue.start && (
-                <IconButton
-                  label={`Remove ${node}`}
-                  Icon={Trash}
-                  size="s"
-                  onClick={() => run(removeEntry(own, `Remove a line of ${say('dialogue')}`))}
-                />
-              )}
-            </summary>
-            {describeFields(nodeShape, [], wordsOfPath(own)).map((field) => (
-              <FieldControl key={field.path.join('.')} root={own} field={field} />
-            ))}
-            {options.length === 0 && <p className="ed-hint">Without answers the dialogue ends here.</p>}
-          </details>
-        );
+        return <TalkLine key={node} dialogue={id} node={node} depth={depth} isLoose={isLoose} />;
       })}
       {!isDisabled && (
         <button type="button" className="ed-button" data-tone="add" onClick={add}>
@@ -85,5 +53,57 @@ export function Conversation({ id }: { readonly id: string }) {
         </button>
       )}
     </section>
+  );
+}
+
+interface TalkLineProps {
+  readonly dialogue: string;
+  readonly node: string;
+  readonly depth: number;
+  readonly isLoose: boolean;
+}
+
+/** One line. Its fields are there while it is open: a long dialogue has hundreds of them. */
+function TalkLine({ dialogue: id, node, depth, isLoose }: TalkLineProps) {
+  const dialogue = useGame((game) => game.types.dialogues[id]);
+  const { isDisabled, run, say } = useFormEdits();
+  const [isOpen, setIsOpen] = useState(false);
+  const line = dialogue?.nodes[node];
+  if (dialogue === undefined || line === undefined) return null;
+  const own = ['types', 'dialogues', id, 'nodes', node];
+  return (
+    <div className="type-talk-line" style={{ marginLeft: depth * 20 }} data-loose={isLoose ? '' : undefined}>
+      <div className="type-talk-head">
+        <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          <ChevronRight size={14} aria-hidden="true" />
+          <MessageCircle size={14} aria-hidden="true" />
+          <strong>{line.speaker || 'Speaker'}</strong>
+          <span className="ed-name">{line.text || 'Nothing is said'}</span>
+          <span className="ed-mono type-id">{node}</span>
+          {isLoose && <span className="ed-hint">nothing leads here</span>}
+        </button>
+        {!isDisabled && node !== dialogue.start && (
+          <IconButton
+            label={`Remove ${node}`}
+            Icon={Trash}
+            size="s"
+            onClick={() => run(removeEntry(own, `Remove a line of ${say('dialogue')}`))}
+          />
+        )}
+      </div>
+      {!isOpen &&
+        line.options.map(({ text, next }, index) => (
+          // Answers have no name but their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <p key={index} className="type-talk-answer">
+            {text} <span className="ed-hint">{next === null ? 'ends it' : `to ${next}`}</span>
+          </p>
+        ))}
+      {isOpen &&
+        describeFields(nodeShape, [], wordsOfPath(own)).map((field) => (
+          <FieldControl key={field.path.join('.')} root={own} field={field} />
+        ))}
+      {line.options.length === 0 && <p className="ed-hint">Without answers the dialogue ends here.</p>}
+    </div>
   );
 }

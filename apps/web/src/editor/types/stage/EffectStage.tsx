@@ -6,7 +6,7 @@ import { useGame, useSession } from '../../session/SessionContext.ts';
 
 const HEIGHT_PX = 220;
 const TILES_IN_VIEW = 6;
-const EVERY_MS = 1200;
+const EVERY_MS = 700;
 const BACKGROUND = '#0b0d1c';
 
 /** An effect, again and again, drawn by what draws the game. */

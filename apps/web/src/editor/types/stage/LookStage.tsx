@@ -120,23 +120,7 @@ export function LookStage({ place }: { readonly place: PlaceOf<'type'> }) {
               : `Look ${say(look.width)} × ${say(look.height)} tiles`}
           </span>
         </div>
-        <div className="type-stage-zoom">
-          <IconButton
-            label="Zoom out"
-            Icon={Minus}
-            size="s"
-            isDisabled={zoom === 0}
-            onClick={() => setZoom(zoom - 1)}
-          />
-          <span className="ed-mono">{Math.round((pixelsPerTile / TILE_PX) * 100)}%</span>
-          <IconButton
-            label="Zoom in"
-            Icon={Plus}
-            size="s"
-            isDisabled={zoom === ZOOMS.length - 1}
-            onClick={() => setZoom(zoom + 1)}
-          />
-        </div>
+        <ZoomTools zoom={zoom} onZoom={setZoom} pixelsPerTile={pixelsPerTile} />
         <ScaleBar pixelsPerTile={pixelsPerTile} />
       </div>
       <AnimationStrip
@@ -158,6 +142,35 @@ export function LookStage({ place }: { readonly place: PlaceOf<'type'> }) {
         seconds={seconds}
       />
     </section>
+  );
+}
+
+interface ZoomProps {
+  readonly zoom: number;
+  readonly onZoom: (zoom: number) => void;
+  readonly pixelsPerTile: number;
+}
+
+function ZoomTools({ zoom, onZoom, pixelsPerTile }: ZoomProps) {
+  const last = ZOOMS.length - 1;
+  return (
+    <div className="type-stage-zoom">
+      <IconButton
+        label="Zoom out"
+        Icon={Minus}
+        size="s"
+        isDisabled={zoom === 0}
+        onClick={() => onZoom(zoom - 1)}
+      />
+      <span className="ed-mono">{Math.round((pixelsPerTile / TILE_PX) * 100)}%</span>
+      <IconButton
+        label="Zoom in"
+        Icon={Plus}
+        size="s"
+        isDisabled={zoom === last}
+        onClick={() => onZoom(zoom + 1)}
+      />
+    </div>
   );
 }
 
