@@ -41,12 +41,12 @@ async function readStarter(api: () => Promise<ApiClient>, starter: string): Prom
 }
 
 async function readDocument(api: () => Promise<ApiClient>, starter: string): Promise<Json> {
-  // It is published nowhere: asking for it would only find nothing.
-  if (starter === BLANK) return createBlankGame();
   try {
     const client = await api();
     return (await client.readTemplate({ params: { templateSlug: starter } })) as Json;
   } catch (error) {
+    // Without the network there is still something to begin with.
+    if (starter === BLANK) return createBlankGame();
     if (!(error instanceof ApiError)) throw error;
     throw new CannotBegin(
       error.status < 500
