@@ -49,7 +49,11 @@ describe('trying a game out in the editor', () => {
       .getByRole('button', { name: /^Player 2/ })
       .first()
       .click(SLOW);
-    await page.locator('.pt-pane').nth(1).locator('header').getByText('Player 2', { exact: true }).click();
+    await page
+      .locator('.pt-pane')
+      .nth(1)
+      .locator('header')
+      .click({ position: { x: 14, y: 14 } });
     await expect.poll(() => page.locator('.pt-values').count(), POLL).toBe(1);
     const from = await readPosition(page);
     await page.keyboard.down('d');
