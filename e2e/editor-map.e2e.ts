@@ -6,9 +6,6 @@ import { visit } from './harness/visit.ts';
 
 const browser = openBrowser({ hasWebGl: true });
 
-/** A site without a published “blank” answers 404, and the browser's own one is taken. */
-const visitor = { expectedErrors: [/by-slug\/blank/] };
-
 const canvas = (page: Page) => page.getByRole('application', { name: 'Map' });
 const status = (page: Page) => page.locator('#ed-status');
 const inspector = (page: Page) => page.getByRole('complementary', { name: 'Inspector' });
@@ -58,26 +55,19 @@ async function waitForCount(page: Page, name: string, count: number): Promise<vo
   await expect.poll(() => countOf(page, name)).toBe(count);
 }
 
-/** Plain colours to paint with, when the game has no tiles of its own. */
-async function addColours(page: Page): Promise<void> {
-  await inspector(page).getByRole('button', { name: 'Add tiles' }).first().click();
-  await page.getByRole('dialog', { name: 'Add tiles' }).getByRole('button', { name: 'Add tiles' }).click();
-}
-
 describe('the map in the editor', () => {
   it('[ED-02:part] paints on layers with tiles, undoes it, picks and pastes, resizes, and keeps all of it', async () => {
-    const page = await browser.newVisitor(visitor);
+    const page = await browser.newVisitor();
     await openMap(page);
-    await addColours(page);
     await inspector(page).getByRole('button', { name: 'Add a layer' }).click();
-    await waitForCount(page, 'Layer 2', 0);
+    await waitForCount(page, 'Layer 5', 0);
 
     // A brush with the mouse, and back.
     await page.keyboard.press('b');
     await drag(page, [0.4, 0.5], [0.6, 0.5]);
-    await expect.poll(() => countOf(page, 'Layer 2')).toBeGreaterThan(3);
+    await expect.poll(() => countOf(page, 'Layer 5')).toBeGreaterThan(3);
     await page.keyboard.press('Control+z');
-    await waitForCount(page, 'Layer 2', 0);
+    await waitForCount(page, 'Layer 5', 0);
 
     // A rectangle with the keyboard alone; then as an area copied and pasted.
     await canvas(page).focus();
@@ -87,7 +77,7 @@ describe('the map in the editor', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await waitForCount(page, 'Layer 2', 4);
+    await waitForCount(page, 'Layer 5', 4);
     await page.keyboard.press('x');
     await goToCell(page, 2, 2);
     await page.keyboard.press('Enter');
@@ -98,7 +88,7 @@ describe('the map in the editor', () => {
     await page.keyboard.press('Control+v');
     await goToCell(page, 6, 2);
     await page.keyboard.press('Enter');
-    await waitForCount(page, 'Layer 2', 8);
+    await waitForCount(page, 'Layer 5', 8);
 
     // A line, and what lies there picked up as the next to paint; the view moved by hand.
     await page.keyboard.press('l');
@@ -107,9 +97,9 @@ describe('the map in the editor', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    await expect.poll(() => countOf(page, 'Layer 2')).toBeGreaterThan(10);
+    await expect.poll(() => countOf(page, 'Layer 5')).toBeGreaterThan(10);
     await page.keyboard.press('Control+z');
-    await waitForCount(page, 'Layer 2', 8);
+    await waitForCount(page, 'Layer 5', 8);
     await page.keyboard.press('i');
     await goToCell(page, 6, 2);
     await page.keyboard.press('Enter');
@@ -120,29 +110,29 @@ describe('the map in the editor', () => {
     // Erased, filled, and nothing at all while the layer is locked or hidden.
     await page.keyboard.press('e');
     await page.keyboard.press('Enter');
-    await waitForCount(page, 'Layer 2', 7);
-    await inspector(page).getByRole('button', { name: 'Locked: Layer 2' }).click();
+    await waitForCount(page, 'Layer 5', 7);
+    await inspector(page).getByRole('button', { name: 'Locked: Layer 5' }).click();
     await canvas(page).focus();
     await page.keyboard.press('g');
     await page.keyboard.press('Enter');
-    await page.getByText('The layer Layer 2 is locked.').waitFor();
-    await inspector(page).getByRole('button', { name: 'Locked: Layer 2' }).click();
+    await page.getByText('The layer Layer 5 is locked.').waitFor();
+    await inspector(page).getByRole('button', { name: 'Locked: Layer 5' }).click();
     await canvas(page).focus();
     await page.keyboard.press('Enter');
-    await waitForCount(page, 'Layer 2', 24 * 16);
-    await inspector(page).getByRole('button', { name: 'Visible: Layer 2' }).click();
-    await inspector(page).getByRole('button', { name: 'Solid: Layer 2' }).click();
+    await waitForCount(page, 'Layer 5', 24 * 16);
+    await inspector(page).getByRole('button', { name: 'Visible: Layer 5' }).click();
+    await inspector(page).getByRole('button', { name: 'Solid: Layer 5' }).click();
 
-    // Renamed, and moved under the other one.
-    await layer(page, 'Layer 2').getByRole('button', { name: 'Layer 2', exact: true }).focus();
+    // Renamed, and moved under the lowest one.
+    await layer(page, 'Layer 5').getByRole('button', { name: 'Layer 5', exact: true }).focus();
     await page.keyboard.press('F2');
     await page.getByRole('textbox', { name: 'Name of the layer' }).fill('Hedges');
     await page.keyboard.press('Enter');
     await layer(page, 'Hedges').getByRole('button', { name: 'Hedges', exact: true }).focus();
     await page.keyboard.press('Alt+ArrowDown');
     await expect
-      .poll(() => inspector(page).locator('.map-layer').first().getAttribute('aria-label'))
-      .toContain('Ground');
+      .poll(() => inspector(page).locator('.map-layer').last().getAttribute('aria-label'))
+      .toContain('Hedges');
 
     // How a tile collides.
     await inspector(page).getByRole('button', { name: 'How the tile collides' }).click();
@@ -181,7 +171,7 @@ describe('the map in the editor', () => {
   });
 
   it('[ED-03] places, moves, turns, copies and deletes things, regions and spawn points, and keeps them', async () => {
-    const page = await browser.newVisitor(visitor);
+    const page = await browser.newVisitor();
     await openMap(page);
     await inspector(page)
       .getByRole('button', { name: /^Place / })

@@ -97,7 +97,7 @@ describe('the start screen', () => {
       }),
     );
     await title.fill('Lantern Tag');
-    await form.getByText('Copper Yard').click();
+    await form.getByRole('radio', { name: /^Copper Yard/ }).check();
     await form.getByLabel(/Players meet in/).selectOption('europe');
     await page.keyboard.press('Control+Enter');
     await form.getByText('We are moving house.').waitFor();

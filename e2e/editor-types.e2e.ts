@@ -14,7 +14,7 @@ async function beginGame(page: Page, starter: string): Promise<void> {
 
 async function openThing(page: Page, name: string): Promise<void> {
   await page.locator('#ed-tree-find').fill(name);
-  await page.getByRole('treeitem', { name }).first().click();
+  await page.getByRole('treeitem', { name, exact: true }).first().click();
   await page.locator('#ed-tree-find').fill('');
 }
 

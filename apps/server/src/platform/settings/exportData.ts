@@ -2,9 +2,13 @@ import { eq, getTableColumns } from 'drizzle-orm';
 import type { Services } from '../../services.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import {
+  collaboratorLinks,
+  collaborators,
   consents,
   contactMessages,
   deviceProfiles,
+  drafts,
+  draftVersions,
   emailChanges,
   feedback,
   files,
@@ -14,12 +18,15 @@ import {
   leaderboardScores,
   newsletterSubscriptions,
   productEvents,
+  releaseNotes,
   releases,
   savedData,
   sessions,
+  testReleases,
   worlds,
 } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
+import { materialiseState } from '../drafts/draftState.ts';
 import { presentUser } from '../users/presentUser.ts';
 
 /** Everything stored about a user, as of one moment. Hashes of passwords and tokens stay: they are keys, not data. */
@@ -72,12 +79,47 @@ async function readRows(tx: Db, userId: string): Promise<Record<string, unknown>
     deviceProfiles: await tx.select().from(deviceProfiles).where(eq(deviceProfiles.userId, userId)),
     games: await tx.select().from(games).where(eq(games.creatorId, userId)),
     releases: await readReleases(tx, userId),
+    ...(await readMaking(tx, userId)),
     savedData: await tx.select().from(savedData).where(eq(savedData.userId, userId)),
     scores: await tx.select().from(leaderboardScores).where(eq(leaderboardScores.userId, userId)),
     invites: await tx.select().from(invites).where(eq(invites.inviterId, userId)),
     memberships: await tx.select().from(gameMembers).where(eq(gameMembers.userId, userId)),
     worlds: await tx.select().from(worlds).where(eq(worlds.ownerId, userId)),
     files: await tx.select().from(files).where(eq(files.ownerId, userId)),
+  };
+}
+
+/** What is being made: drafts as documents, their versions and releases, and with whom. */
+async function readMaking(tx: Db, userId: string): Promise<Record<string, unknown>> {
+  const isOwn = eq(games.creatorId, userId);
+  const { state, gameId, editedAt } = getTableColumns(drafts);
+  const { createdBy: _maker, ...version } = getTableColumns(draftVersions);
+  const { createdBy: _writer, ...note } = getTableColumns(releaseNotes);
+  const { tokenHash: _link, ...link } = getTableColumns(collaboratorLinks);
+  const { tokenHash: _test, ...test } = getTableColumns(testReleases);
+  const own = await tx
+    .select({ state, gameId, editedAt })
+    .from(drafts)
+    .innerJoin(games, eq(games.id, drafts.gameId))
+    .where(isOwn);
+  return {
+    drafts: own.map((draft) => ({ ...draft, state: materialiseState(draft.state) })),
+    draftVersions: await tx
+      .select(version)
+      .from(draftVersions)
+      .innerJoin(games, eq(games.id, draftVersions.gameId))
+      .where(isOwn),
+    releaseNotes: await tx
+      .select(note)
+      .from(releaseNotes)
+      .innerJoin(games, eq(games.id, releaseNotes.gameId))
+      .where(isOwn),
+    collaborations: await tx.select().from(collaborators).where(eq(collaborators.userId, userId)),
+    collaboratorLinks: await tx
+      .select(link)
+      .from(collaboratorLinks)
+      .where(eq(collaboratorLinks.createdBy, userId)),
+    testReleases: await tx.select(test).from(testReleases).where(eq(testReleases.createdBy, userId)),
   };
 }
 

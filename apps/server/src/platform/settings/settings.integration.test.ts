@@ -251,6 +251,14 @@ describe('the export', () => {
     );
 
     await playSomething(ada.user._id);
+    const { data: made } = await client.api.createGame({
+      body: {
+        game: { title: 'In the making', sandboxMode: 'advanced', preferredRegion: '' },
+        templateInfo: { templateSlug: 'blank' },
+      },
+    });
+    await client.api.keepVersion({ params: { id: made._id }, body: { name: 'Before the storm' } });
+    await client.api.createCollaboratorLink({ params: { id: made._id }, body: { role: 'viewer' } });
 
     const { data: user } = await client.api.readUser();
     const response = await client.fetch('/api/v1/account/export/');
@@ -273,8 +281,21 @@ describe('the export', () => {
       contactMessages: [expect.objectContaining({ message: 'Make me a game' })],
       productEvents: [expect.objectContaining({ path: '/pricing' })],
       deviceProfiles: [expect.objectContaining({ deviceId: `device-${ada.username}` })],
-      files: [expect.objectContaining({ name, bytes: 7 })],
-      games: [expect.objectContaining({ title: 'My own game' })],
+      files: expect.arrayContaining([expect.objectContaining({ name, bytes: 7 })]),
+      games: expect.arrayContaining([
+        expect.objectContaining({ title: 'My own game' }),
+        expect.objectContaining({ title: 'In the making' }),
+      ]),
+      drafts: [
+        expect.objectContaining({
+          state: expect.objectContaining({ settings: expect.objectContaining({ title: 'In the making' }) }),
+        }),
+      ],
+      draftVersions: [expect.objectContaining({ name: 'Before the storm' })],
+      collaboratorLinks: [expect.objectContaining({ role: 'viewer' })],
+      collaborations: [],
+      releaseNotes: [],
+      testReleases: [],
       releases: [expect.objectContaining({ release: 1, document: expect.stringContaining('My own game') })],
       savedData: [expect.objectContaining({ scope: 'game', values: '{"hat":"red"}' })],
       scores: [expect.objectContaining({ leaderboard: 'best', score: 7 })],
@@ -296,9 +317,13 @@ describe('the export', () => {
     // They hold nothing but hashes, dates and what is in the other tables already.
     const passing = ['password_resets', 'join_tokens', 'saved_leases'];
     expect(columns.map(({ name }) => String(name)).filter((name) => !passing.includes(name))).toEqual([
+      'collaborator_links',
+      'collaborators',
       'consents',
       'contact_messages',
       'device_profiles',
+      'draft_versions',
+      'drafts',
       'email_changes',
       'feedback',
       'files',
@@ -308,8 +333,10 @@ describe('the export', () => {
       'leaderboard_scores',
       'newsletter_subscriptions',
       'product_events',
+      'release_notes',
       'saved_data',
       'sessions',
+      'test_releases',
       'worlds',
     ]);
   });

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { createAccount } from './harness/createAccount.ts';
+import { openBrowser } from './harness/openBrowser.ts';
+import { enterGame } from './harness/playTogether.ts';
+import { visit } from './harness/visit.ts';
+
+const browser = openBrowser({ hasWebGl: true });
+const SLOW = { timeout: 60_000 };
+const POLL = { ...SLOW, interval: 100 };
+
+const map = (page: Page) => page.getByRole('application', { name: 'Map' });
+const selected = (page: Page) => page.locator('#ed-status').getByText(/selected/);
+const thing = (page: Page, name: string) => page.getByRole('treeitem', { name }).first();
+
+/** Uses the tool in hand at a place of the map, in parts of it. */
+async function pressMap(page: Page, x: number, y: number): Promise<void> {
+  const box = (await map(page).boundingBox())!;
+  await page.mouse.click(box.x + box.width * x, box.y + box.height * y);
+}
+
+/** The steps of the history, as the drawer tells them. */
+async function expectStep(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Undo' }).hover();
+  await page
+    .getByRole('tooltip', { name: new RegExp(name) })
+    .first()
+    .waitFor();
+}
+
+async function addThing(page: Page, kind: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add something' }).click();
+  await page.getByRole('menuitem', { name: kind, exact: true }).click();
+}
+
+it('[ED-01] a visitor makes a game out of a starter, tries it, signs up, publishes, and somebody else plays it', async () => {
+  const page = await browser.newVisitor();
+  await visit(page, '/create');
+  await page.getByRole('button', { name: 'Empty field' }).click();
+  await page.waitForURL(/[?&]local=/);
+  await page.locator('.map-canvas[data-state="drawing"]').waitFor(SLOW);
+
+  // Paint, and place something.
+  await map(page).focus();
+  await page.keyboard.press('b');
+  await pressMap(page, 0.5, 0.5);
+  await expectStep(page, 'Paint');
+  await page.getByRole('button', { name: 'Place Tree' }).click();
+  await pressMap(page, 0.4, 0.4);
+  await selected(page).waitFor();
+
+  // A type, a rule and a line of script.
+  await thing(page, 'Hero').click();
+  const speed = page.getByRole('spinbutton', { name: 'Speed', exact: true });
+  await speed.fill('6.5');
+  await speed.press('Enter');
+  await addThing(page, 'Rule');
+  await page.keyboard.type('player joins');
+  await page.getByRole('option', { name: /^Player joins/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('group', { name: 'New rule' }).getByText('joins').waitFor();
+  await addThing(page, 'Script');
+  await page.getByText('Empty', { exact: true }).click();
+  await page.getByRole('button', { name: 'Make it' }).click();
+  await page.locator('.cm-content').click();
+  await page.keyboard.type("console.log('It works');");
+
+  // Tried out with two players; what the script says is in the console.
+  await page.keyboard.press('Control+F5');
+  await expect.poll(() => page.getByRole('region', { name: /^Screen of/ }).count(), POLL).toBe(2);
+  await expect.poll(() => page.locator('.pt-cover').count(), POLL).toBe(0);
+  await page.getByRole('button', { name: /^Console/ }).click();
+  await page.getByText('It works').first().waitFor(SLOW);
+  await page.keyboard.press('Shift+F5');
+  await expect.poll(() => page.locator('.pt-view').count(), POLL).toBe(0);
+
+  // It becomes its maker's, with all of that.
+  await createAccount(page);
+  await page.reload();
+  await page.waitForURL(/[?&]game=/, SLOW);
+  const slug = new URL(page.url()).searchParams.get('game') ?? '';
+  await page.getByText('Saved', { exact: true }).waitFor(SLOW);
+  await thing(page, 'Hero').click();
+  await expect.poll(() => speed.inputValue(), POLL).toBe('6.5');
+
+  await page
+    .locator('.ed-top')
+    .getByRole('button', { name: /^Publish/ })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('What is new, for players').fill('The first one');
+  await dialog.getByRole('button', { name: /^Publish/ }).click();
+  await page.waitForURL(`**/play/${slug}`, SLOW);
+
+  const friend = await browser.newVisitor();
+  await enterGame(friend, `/play/${slug}`, 'Mika');
+});
