@@ -33,10 +33,13 @@ export function openWorkspace(gameKey: string): OpenWorkspace {
     clearTimeout(state.timer);
     state.timer = window.setTimeout(remember, QUIET_MS);
   });
+  // A page that is left at once does not wait for a quiet moment.
+  window.addEventListener('pagehide', remember);
   return {
     store,
     close() {
       stop();
+      window.removeEventListener('pagehide', remember);
       clearTimeout(state.timer);
       remember();
     },
