@@ -54,7 +54,12 @@ it('[ED-01] a visitor makes a game out of a starter, tries it, signs up, publish
   const speed = page.getByRole('spinbutton', { name: 'Speed', exact: true });
   await speed.fill('6.5');
   await speed.press('Enter');
-  await addThing(page, 'Rule');
+  await page
+    .getByRole('treeitem', { name: /^Rules/ })
+    .last()
+    .click();
+  await page.locator('.rules-head').first().click();
+  await page.keyboard.press('n');
   await page.keyboard.type('player joins');
   await page.getByRole('option', { name: /^Player joins/ }).waitFor();
   await page.keyboard.press('Enter');
