@@ -8,6 +8,7 @@ import { noteLocalGame } from './localGames.ts';
 
 /** The starter that anybody can begin with, the network or not. */
 export const BLANK = 'blank';
+const NEW_TITLE = 'New Game';
 
 /** Why a game could not be begun. */
 export class CannotBegin extends Error {
@@ -16,7 +17,11 @@ export class CannotBegin extends Error {
 
 /** Makes a game in this browser out of a starter, or of any game that is open source. Its local id. */
 export async function beginLocalGame(api: () => Promise<ApiClient>, starter: string): Promise<string> {
-  return beginFromGame(await readStarter(api, starter));
+  const game = await readStarter(api, starter);
+  // An empty game is named as every new one is; others keep the name of what they come from.
+  return beginFromGame(
+    starter === BLANK ? { ...game, settings: { ...game.settings, title: NEW_TITLE } } : game,
+  );
 }
 
 /** The same from a whole document: an imported file. */
