@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addMilliseconds, DAY } from '../../clock.ts';
+import { gameMembers, invites, worlds } from '../../storage/schema.ts';
+import { addGame } from '../../testing/addGame.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { runStatement } from '../../testing/runStatement.ts';
+import { signUpUser } from '../../testing/signUpUser.ts';
+import { createRoomsNeeds } from '../rooms/createRoomsNeeds.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+/** Leaves a trace in every table that making and playing games fills. */
+async function playSomething(userId: string): Promise<void> {
+  const { db, clock } = server.services;
+  const now = clock.now();
+  const { id: gameId } = await addGame(server, { creatorId: userId, settings: { title: 'My own game' } });
+  await db.insert(worlds).values({ ownerId: userId, name: 'My own world', createdAt: now });
+  await db.insert(gameMembers).values({ gameId, userId, createdAt: now });
+  await db.insert(invites).values({
+    inv: randomUUID(),
+    gameId,
+    roomId: 'a-room',
+    inviterId: userId,
+    inviterName: 'me',
+    createdAt: now,
+    expiresAt: addMilliseconds(now, DAY),
+  });
+  const needs = createRoomsNeeds(server.services);
+  const opened = await needs.openSaved({ gameId, userId, roomId: 'a-room' });
+  const changes = [{ scope: 'game', key: 'hat', change: { kind: 'set', value: 'red' } }];
+  await needs.writeSaved({ lease: opened?.lease ?? '', sequence: 1, changes });
+  const score = { leaderboard: 'best', score: 7, order: 'highest' } as const;
+  await needs.writeScore({ gameId, roomId: 'a-room', sequence: 2, userId, ...score });
+}
+
+describe('the export', () => {
+  it('[RT-10:server] is one JSON file with everything stored about the user, and no keys', async () => {
+    const client = server.newClient();
+    client.cookies.set('source', 'blog');
+    const ada = await signUpUser(server, { client, consent: true });
+    await client.api.sendFeedback({ body: { type: 'Other', message: 'I like the loom' } });
+    await client.api.sendContact({ body: { name: 'Ada', email: ada.email, message: 'Make me a game' } });
+    await client.api.recordEvents({
+      body: { events: [{ name: 'login_modal_open', path: '/pricing', ago: 0 }] },
+    });
+    await client.api.setOrUpdateProfile({ body: { v: `device-${ada.username}` } });
+    await client.api.subscribeToNewsletter();
+    await client.api.changeEmail({ body: { email: `next_${ada.email}`, currentPassword: ada.password } });
+    const name = `${'a'.repeat(64)}.webp`;
+    await runStatement(
+      server.databaseUrl,
+      `insert into files (name, owner_id, content_type, bytes, created_at) values ('${name}', '${ada.user._id}', 'image/webp', 7, now())`,
+    );
+
+    await playSomething(ada.user._id);
+    const { data: made } = await client.api.createGame({
+      body: {
+        game: { title: 'In the making', sandboxMode: 'advanced', preferredRegion: '' },
+        templateInfo: { templateSlug: 'blank' },
+      },
+    });
+    await client.api.keepVersion({ params: { id: made._id }, body: { name: 'Before the storm' } });
+    await client.api.createCollaboratorLink({ params: { id: made._id }, body: { role: 'viewer' } });
+
+    const { data: user } = await client.api.readUser();
+    const response = await client.fetch('/api/v1/account/export/');
+    expect(response.headers.get('content-disposition')).toBe(
+      `attachment; filename="playloom-${ada.username}.json"`,
+    );
+    expect(response.headers.get('content-type')).toMatch('application/json');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const text = await response.text();
+    expect(text.split('\n').length).toBeGreaterThan(50);
+    expect(JSON.parse(text)).toEqual({
+      exportedAt: server.clock.now().toISOString(),
+      account: expect.objectContaining({ ...user, email: ada.email }),
+      arrival: { source: 'blog' },
+      sessions: [expect.objectContaining({ device: 'Unknown device' })],
+      emailChanges: [expect.objectContaining({ email: `next_${ada.email}` })],
+      consents: [expect.objectContaining({ marketingOptIn: false })],
+      newsletter: [expect.objectContaining({ userId: ada.user._id })],
+      feedback: [expect.objectContaining({ message: 'I like the loom' })],
+      contactMessages: [expect.objectContaining({ message: 'Make me a game' })],
+      productEvents: [expect.objectContaining({ path: '/pricing' })],
+      deviceProfiles: [expect.objectContaining({ deviceId: `device-${ada.username}` })],
+      files: expect.arrayContaining([expect.objectContaining({ name, bytes: 7 })]),
+      games: expect.arrayContaining([
+        expect.objectContaining({ title: 'My own game' }),
+        expect.objectContaining({ title: 'In the making' }),
+      ]),
+      drafts: [
+        expect.objectContaining({
+          state: expect.objectContaining({ settings: expect.objectContaining({ title: 'In the making' }) }),
+        }),
+      ],
+      draftVersions: [expect.objectContaining({ name: 'Before the storm' })],
+      collaboratorLinks: [expect.objectContaining({ role: 'viewer' })],
+      collaborations: [],
+      releaseNotes: [],
+      testReleases: [],
+      releases: [expect.objectContaining({ release: 1, document: expect.stringContaining('My own game') })],
+      savedData: [expect.objectContaining({ scope: 'game', values: '{"hat":"red"}' })],
+      scores: [expect.objectContaining({ leaderboard: 'best', score: 7 })],
+      invites: [expect.objectContaining({ roomId: 'a-room' })],
+      memberships: [expect.objectContaining({ userId: ada.user._id })],
+      worlds: [expect.objectContaining({ name: 'My own world' })],
+    });
+    expect(text).not.toMatch(/argon2|tokenHash|passwordHash/);
+  });
+
+  it('covers every table that knows a user', async () => {
+    const columns = await runStatement(
+      server.databaseUrl,
+      `select c.table_name as name from information_schema.table_constraints t
+       join information_schema.key_column_usage c using (constraint_name)
+       join information_schema.constraint_column_usage u using (constraint_name)
+       where t.constraint_type = 'FOREIGN KEY' and u.table_name = 'users' order by 1`,
+    );
+    // They hold nothing but hashes, dates and what is in the other tables already.
+    const passing = ['password_resets', 'join_tokens', 'saved_leases'];
+    expect(columns.map(({ name }) => String(name)).filter((name) => !passing.includes(name))).toEqual([
+      'collaborator_links',
+      'collaborators',
+      'consents',
+      'contact_messages',
+      'device_profiles',
+      'draft_versions',
+      'drafts',
+      'email_changes',
+      'feedback',
+      'files',
+      'game_members',
+      'games',
+      'invites',
+      'leaderboard_scores',
+      'newsletter_subscriptions',
+      'product_events',
+      'release_notes',
+      'saved_data',
+      'sessions',
+      'test_releases',
+      'worlds',
+    ]);
+  });
+
+  it('[T25] holds nothing of anybody else', async () => {
+    const [ada, bob] = [await signUpUser(server), await signUpUser(server)];
+    await bob.client.api.sendFeedback({ body: { type: 'Other', message: 'Only mine' } });
+    const text = JSON.stringify(await ada.client.api.exportData());
+    expect(text).not.toContain('Only mine');
+    expect(text).not.toContain(bob.user._id);
+  });
+});
