@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../clock.ts';
 import { emailChanges, users } from '../../storage/schema.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { runStatement } from '../../testing/runStatement.ts';
 import { signUpUser, type SignedUpUser } from '../../testing/signUpUser.ts';
 
 let server: TestServer;
