@@ -238,7 +238,8 @@ describe('rooms', () => {
     const page = await browser.newVisitor();
     await useFakeClient(page);
     const joins = watchJoins(page);
-    await visit(page, '/play/kickoff');
+    // A game that no other test plays meanwhile: a room of theirs would be joined.
+    await visit(page, '/play/skyline');
     await page.getByText('Opens a room for you').waitFor();
     await page.getByRole('button', { name: 'Open a new room' }).click();
     await sayAsClient(page, PLAYING);

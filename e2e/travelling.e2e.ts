@@ -111,7 +111,7 @@ it(
     await walk(page, WAY_TO_THE_BOAT);
     await row(page, 'Row to Lamp Island.', 'harbour-island');
     await expectEverything(page, 37);
-    expect(await field.count()).toBe(0);
+    await expect.poll(() => field.count()).toBe(0);
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     // The way home is the same way, and takes as long.
     if (!inject('long')) return;
