@@ -239,7 +239,7 @@ describe('rooms', () => {
     await useFakeClient(page);
     const joins = watchJoins(page);
     // A game that no other test plays meanwhile: a room of theirs would be joined.
-    await visit(page, '/play/skyline');
+    await visit(page, '/play/blob');
     await page.getByText('Opens a room for you').waitFor();
     await page.getByRole('button', { name: 'Open a new room' }).click();
     await sayAsClient(page, PLAYING);
