@@ -29,7 +29,6 @@ export function createEditor({ draft, person, canEdit, now }: EditorPlan): Edito
   log.observe(tellHistory);
   undoManager.on('stack-item-added', tellHistory);
   undoManager.on('stack-item-popped', tellHistory);
-  undoManager.on('stack-item-updated', tellHistory);
   undoManager.on('stack-cleared', tellHistory);
   return {
     draft,

@@ -72,6 +72,18 @@ describe('an editor', () => {
     expect(editor.game.get().settings.title).toBe(example.settings.title);
   });
 
+  it('writes a stroke into the shared log once, however long it is', () => {
+    const editor = openEditor();
+    let writes = 0;
+    editor.draft.doc.getArray('log').observe(() => (writes += 1));
+    for (let cell = 0; cell < 50; cell += 1) {
+      const edits = [{ kind: 'set', path: ['settings', 'maxPlayers'], value: 1 + cell }] as const;
+      runCommand(editor, { label: 'Drag players', edits, merge: 'drag' });
+    }
+    expect(writes).toBe(1);
+    expect(editor.history.get().done).toMatchObject([{ label: 'Drag players' }]);
+  });
+
   it('undoes own steps alone', () => {
     const [ida, mika] = [openEditor('Ida'), openEditor('Mika')];
     const meet = () => {

@@ -81,7 +81,10 @@ export function writeLog(editor: Editor, step: Step, joins: boolean): void {
   const entry: LogEntry = { label: step.label, by: editor.person.name, at: step.at };
   editor.draft.doc.transact(() => {
     const last = log.length > 0 ? log.get(log.length - 1) : null;
-    if (joins && last?.by === entry.by) log.delete(log.length - 1, 1);
+    const goesOn = joins && last?.by === entry.by;
+    // A stroke says the same with every cell: written again each time, the log would outgrow what was painted.
+    if (goesOn && last.label === entry.label) return;
+    if (goesOn) log.delete(log.length - 1, 1);
     log.push([entry]);
     if (log.length > draftLimits.LOG_LENGTH_MAX) log.delete(0, log.length - draftLimits.LOG_LENGTH_MAX);
   }, 'log');
