@@ -130,7 +130,7 @@ describe('publishing', () => {
 });
 
 describe('the guided tour', () => {
-  it('[ED-14] [RT-02:part] begins with ?tour=true, goes on by doing, survives a reload, ends with a published game', async () => {
+  it('[ED-14:part] [RT-02:part] begins with ?tour=true, goes on by doing, survives a reload, ends with a published game', async () => {
     const page = await browser.newVisitor();
     await createAccount(page);
     const slug = await makeGame(page, 'First Steps');

@@ -48,7 +48,7 @@ export function LibraryInspector({ place }: { readonly place: PlaceOf<'assets'> 
           />
         ) : (
           // A sound of a game has no words to write down.
-          // oxlint-disable-next-line jsx-a11y/media-has-caption
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- sounds of a game have no words to show
           <audio controls src={assetUrl(asset.file)} className="w-full" />
         )}
         {field('name', 'Name', NAME)}

@@ -43,7 +43,7 @@ export const RuleCard = memo(function RuleCard({ rule, number, problems }: Props
   const noteOf = () => openField(desk, { kind: 'comment', tree: key, line: null });
   return (
     // The rules around it take its keys; here things are only dropped.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only dropping; the keyboard moves rules from their lines
     <div
       className="rules-card"
       role="group"
@@ -129,7 +129,7 @@ function CardHead({ rule, number, live, canEdit }: HeadProps) {
   }, [desk, isHere, cursor]);
   return (
     // Its keys are those of the tree around it.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the desk of rules handles the keys
     <div
       ref={head}
       className="rules-head"

@@ -115,7 +115,7 @@ function CardList({ shown, byRule, place, isAll }: CardListProps) {
   const desk = deskOf(session);
   const list = useRef<HTMLDivElement>(null);
   // Its functions are called while drawing and hold nothing that is drawn.
-  // oxlint-disable-next-line react/incompatible-library
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by what it returns
   const virtual = useVirtualizer({
     count: shown.length,
     getScrollElement: () => list.current?.closest<HTMLElement>('.ed-stage') ?? null,

@@ -1,6 +1,5 @@
 import { describeField, type FormField } from '@playloom/editor-core';
 import { shapeAt } from '@playloom/game-format';
-import Search from 'lucide-react/icons/search';
 import Settings from 'lucide-react/icons/settings-2';
 import { useEffect, useState } from 'react';
 import type { PlaceOf } from '../EditorPart.ts';
@@ -10,6 +9,7 @@ import { FieldControl } from '../types/form/FieldControl.tsx';
 import { Form } from '../types/form/Form.tsx';
 import { FormThing } from '../types/form/FormContext.ts';
 import { showField } from '../types/showField.ts';
+import { FindSetting } from '../types/form/FindSetting.tsx';
 
 /** How the game as a whole is played, seen and found. */
 export function SettingsMain({ place }: { readonly place: PlaceOf<'settings'> }) {
@@ -25,16 +25,7 @@ export function SettingsMain({ place }: { readonly place: PlaceOf<'settings'> })
           <h2 className="type-title">Settings</h2>
           {!canEdit && <span className="ed-hint">You may look, not change.</span>}
         </header>
-        <label className="ed-input type-find">
-          <Search size={14} aria-hidden="true" />
-          <input
-            placeholder="Find a setting"
-            aria-label="Find a setting"
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-            onKeyDown={(event) => event.key === 'Escape' && setQuery('')}
-          />
-        </label>
+        <FindSetting query={query} onChange={setQuery} />
         <div className="type-form">
           <Form root={['settings']} kind="settings" query={query} />
           {query === '' && <WorldSection />}

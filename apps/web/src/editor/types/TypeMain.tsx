@@ -1,4 +1,3 @@
-import Search from 'lucide-react/icons/search';
 import { useEffect, useState } from 'react';
 import type { PlaceOf } from '../EditorPart.ts';
 import { useSession, useStore } from '../session/SessionContext.ts';
@@ -10,6 +9,7 @@ import { showField } from './showField.ts';
 import { TypeHead } from './TypeHead.tsx';
 import { TypeStage } from './stage/TypeStage.tsx';
 import { useType } from './useType.ts';
+import { FindSetting } from './form/FindSetting.tsx';
 
 /** One type: its picture, and everything that can be set about it. */
 export function TypeMain({ place }: { readonly place: PlaceOf<'type'> }) {
@@ -24,16 +24,7 @@ export function TypeMain({ place }: { readonly place: PlaceOf<'type'> }) {
       <div className="type-main">
         <TypeHead place={place} />
         <TypeStage key={place.id} place={place} />
-        <label className="ed-input type-find">
-          <Search size={14} aria-hidden="true" />
-          <input
-            placeholder="Find a setting"
-            aria-label="Find a setting"
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-            onKeyDown={(event) => event.key === 'Escape' && setQuery('')}
-          />
-        </label>
+        <FindSetting query={query} onChange={setQuery} />
         <div className="type-form">
           <Form
             root={['types', place.of, place.id]}

@@ -16,6 +16,7 @@ import { closeField, goToEmptySlot, keyOfTree, run } from '../desk/acts.ts';
 import { type OpenField, type RulesDesk, useDesk } from '../desk/RulesDesk.ts';
 import { CategoryIcon } from './CategoryIcon.ts';
 import { Marked } from './Marked.tsx';
+import { useFrontInView } from './useFrontInView.ts';
 
 const WORDS = { action: 'actions', condition: 'conditions', trigger: 'triggers' };
 const HINTS = {
@@ -133,10 +134,7 @@ interface ListProps {
 }
 
 function SuggestionList({ id, found, front, isExplained, onChoose, onFront }: ListProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [front]);
+  const list = useFrontInView(front);
   if (found.length === 0) {
     return (
       <p className="ed-hint rules-none">

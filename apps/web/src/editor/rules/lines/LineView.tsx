@@ -128,7 +128,7 @@ function LineRow({
   };
   return (
     // Its keys are those of the tree around it.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the desk of rules handles the keys
     <div
       ref={row}
       className="rules-line"

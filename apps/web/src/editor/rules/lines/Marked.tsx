@@ -11,7 +11,7 @@ interface Props {
 export function Marked({ parts, words }: Props) {
   return parts.map((part, index) => (
     // Parts of a sentence have no names and never change places.
-    // oxlint-disable-next-line react/no-array-index-key
+    // oxlint-disable-next-line react/no-array-index-key -- pieces of one sentence, made anew with it
     <Fragment key={index}>
       {typeof part === 'string' ? (
         <span className="rules-word">{markWords(part.trim(), words)}</span>
@@ -27,7 +27,7 @@ function markWords(text: string, words: readonly string[]) {
   const pattern = new RegExp(`(${words.map(escapePattern).join('|')})`, 'gi');
   return text.split(pattern).map((piece, index) =>
     index % 2 === 1 ? (
-      // oxlint-disable-next-line react/no-array-index-key
+      // oxlint-disable-next-line react/no-array-index-key -- pieces of one sentence, made anew with it
       <mark key={index}>{piece}</mark>
     ) : (
       piece

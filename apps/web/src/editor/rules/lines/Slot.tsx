@@ -26,7 +26,7 @@ interface SentenceProps {
 export function Sentence({ parts, marks, isInside = false }: SentenceProps) {
   return hideLeftOut(parts, marks).map((part, index) => (
     // Parts of a sentence have no names and never change places.
-    // oxlint-disable-next-line react/no-array-index-key
+    // oxlint-disable-next-line react/no-array-index-key -- pieces of one sentence, made anew with it
     <Fragment key={index}>
       {typeof part === 'string' ? (
         <span className="rules-word">{part.trim()}</span>

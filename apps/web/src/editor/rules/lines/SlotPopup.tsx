@@ -18,6 +18,7 @@ import { closeField, goToEmptySlot, keyOfTree, run } from '../desk/acts.ts';
 import { useDesk } from '../desk/RulesDesk.ts';
 import { Glyph, tintOf } from './Glyph.tsx';
 import { NumberDrag } from './NumberDrag.tsx';
+import { useFrontInView } from './useFrontInView.ts';
 
 const GROUPS: { readonly [group in Offer['group']]: string } = {
   context: 'What this is about',
@@ -199,10 +200,7 @@ interface OfferListProps {
 }
 
 function OfferList({ id, offers, front, hasText, onFront, onPut }: OfferListProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [front]);
+  const list = useFrontInView(front);
   return (
     <div className="rules-offer-list" id={id} role="listbox" aria-label="What fits" ref={list}>
       {offers.length === 0 && (

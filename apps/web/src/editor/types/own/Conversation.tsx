@@ -94,7 +94,7 @@ function TalkLine({ dialogue: id, node, depth, isLoose }: TalkLineProps) {
       {!isOpen &&
         line.options.map(({ text, next }, index) => (
           // Answers have no name but their place.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- answers have no id and are only read here
           <p key={index} className="type-talk-answer">
             {text} <span className="ed-hint">{next === null ? 'ends it' : `to ${next}`}</span>
           </p>

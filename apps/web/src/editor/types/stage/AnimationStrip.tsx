@@ -57,7 +57,7 @@ export function AnimationStrip(props: Props) {
             {animation.frames.slice(0, SHOWN_MAX).map((cell, index) => (
               <button
                 // Frames may repeat; their place is their name.
-                // oxlint-disable-next-line react/no-array-index-key
+                // oxlint-disable-next-line react/no-array-index-key -- the same frame may come twice; its place tells it apart
                 key={index}
                 type="button"
                 className="type-frame"

@@ -36,7 +36,7 @@ export function ConsolePanel() {
       </div>
       {lines.slice(-SHOWN_MAX).map((line, index) => (
         // Lines only come at the end; nothing else tells two equal ones apart.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- a script may print the same twice in a tick
         <Line key={`${line.tick}/${index}`} line={line} />
       ))}
       <div ref={end} />

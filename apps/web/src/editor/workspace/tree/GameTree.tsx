@@ -76,7 +76,7 @@ function TreeLines({ query }: { readonly query: string }) {
   const scroller = useRef<HTMLDivElement>(null);
   const id = useId();
   // Its answers change with the scrolling, which the compiler cannot see: it leaves this component as it is.
-  // oxlint-disable-next-line react/incompatible-library
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by what it returns
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,

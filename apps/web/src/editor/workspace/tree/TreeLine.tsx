@@ -28,7 +28,7 @@ export function TreeLine({ id, row, top, isActive, isRenamed, acts, onActive, on
   const Chevron = row.isFolded ? ChevronRight : ChevronDown;
   return (
     // The tree around it has the focus and the keys; this is the line that it is on.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the tree has the focus and handles the keys
     <div
       id={id}
       role="treeitem"
