@@ -86,8 +86,9 @@ const games: Record<string, Plan> = {
     isTogether: true,
     walk: hold('w'),
     async act(page) {
-      await page.keyboard.press('Shift', { delay: 100 });
+      await page.keyboard.down('Shift');
       await expect.poll(async () => (await readPlay(page)).attributes['breath'], POLL).toBeLessThan(100);
+      await page.keyboard.up('Shift');
     },
   },
   nightfall: {

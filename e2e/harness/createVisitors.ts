@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { drawSlowly } from './drawSlowly.ts';
 import { readSite } from './readSite.ts';
 import { watchForProblems } from './watchForProblems.ts';
 
@@ -37,6 +38,8 @@ interface Seat {
 
 /** Not how long a step may take, but when it hangs: a machine with other work to do takes its time. */
 const ACTION_TIMEOUT_MS = 45_000;
+/** Pictures are computed pixel by pixel here: a quarter of them is enough where nobody looks. */
+const COARSE = 0.5;
 /** A document without script: nothing is stored again after it was cleared. */
 const QUIET_PATH = '/robots.txt';
 const HEARD_EVENTS = ['console', 'dialog', 'download', 'filechooser', 'request', 'requestfailed', 'response'];
@@ -69,6 +72,7 @@ async function makeSeat(browser: Browser, options: VisitorOptions): Promise<Seat
   const context = await browser.newContext({
     baseURL: readSite().url,
     viewport,
+    deviceScaleFactor: COARSE,
     isMobile: options.mobile ?? false,
     hasTouch: options.mobile ?? false,
     reducedMotion: options.motion ? 'no-preference' : 'reduce',
@@ -76,6 +80,7 @@ async function makeSeat(browser: Browser, options: VisitorOptions): Promise<Seat
     ...(options.userAgent === undefined ? {} : { userAgent: options.userAgent }),
   });
   context.setDefaultTimeout(ACTION_TIMEOUT_MS);
+  await context.addInitScript(drawSlowly);
   const seat: Seat = {
     context,
     page: await context.newPage(),
@@ -134,4 +139,5 @@ async function forgetAll(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name);
   for (const registration of await navigator.serviceWorker.getRegistrations())
     await registration.unregister();
+  for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
 }

@@ -27,20 +27,11 @@ interface ClientWindow {
 /** The first start of a game opens a room, and draws by the processor. */
 const ENTER_TIMEOUT_MS = 45_000;
 
-const FRAME_MS = 50;
-
-/** Runs in the page: frames of the game as on a slow computer. Drawn sixty times a second they take both cores. */
-function drawRarely(frameMs: number): void {
-  window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), frameMs);
-  window.cancelAnimationFrame = (frame) => window.clearTimeout(frame);
-}
-
 /** Opens a game's page under a name and presses Play; done when the own unit is in the game. */
 export async function enterGame(page: Page, path: string, name: string): Promise<void> {
   await visit(page, path);
   // The pictures are drawn by the processor that runs the rooms too.
   await page.evaluate(() => localStorage.setItem('playloom.settings', '{"isLowPower":true}'));
-  await page.evaluate(drawRarely, FRAME_MS);
   const field = page.getByLabel('You play as');
   if (await field.isVisible()) await field.fill(name);
   await playButton(page).click();

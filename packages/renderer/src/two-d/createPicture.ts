@@ -115,7 +115,7 @@ function drawPicture(picture: Picture, scene: Scene, seconds: number): void {
 
 function applySize({ pixi, viewport, quality, isDestroyed }: Picture): void {
   if (isDestroyed) return;
-  const resolution = quality === 'low' ? 1 : Math.min(window.devicePixelRatio || 1, RESOLUTION_MAX);
+  const resolution = Math.min(window.devicePixelRatio || 1, quality === 'low' ? 1 : RESOLUTION_MAX);
   pixi.resize(viewport.width, viewport.height, resolution);
 }
 

@@ -15,7 +15,7 @@ export function JoinGame({ token }: { readonly token: string }) {
   const [problem, setProblem] = useState<string | null>(null);
   const isSignedIn = user !== null;
   useEffect(() => {
-    if (!isSignedIn) return dialogs.open({ kind: 'sign-up' });
+    if (!isSignedIn) return undefined;
     const visit = { isOver: false };
     const accept = async () => {
       const client = await browserApi();
@@ -28,7 +28,7 @@ export function JoinGame({ token }: { readonly token: string }) {
     return () => {
       visit.isOver = true;
     };
-  }, [isSignedIn, token, dialogs, navigate]);
+  }, [isSignedIn, token, navigate]);
   return (
     <main id="main" className="ed-app share-join">
       <h1>Somebody wants to build a game with you</h1>

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Ctrl Enter, or Cmd Enter, sends the form from any of its fields. */
+/** Ctrl Enter, or Cmd Enter, sends the form from anywhere in its dialog, and when nothing has the focus. */
 export function useSubmitKey(): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const isMeant = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-      if (!isMeant || event.repeat || !form.current?.contains(event.target as Node)) return;
+      if (!isMeant || event.repeat || !form.current || !isAround(form.current, event.target as Node)) return;
       event.preventDefault();
       form.current.requestSubmit();
     };
@@ -14,4 +14,8 @@ export function useSubmitKey(): RefObject<HTMLFormElement | null> {
     return () => window.removeEventListener('keydown', hear, true);
   }, []);
   return form;
+}
+
+function isAround(form: HTMLFormElement, target: Node): boolean {
+  return target === document.body || (form.closest('[role="dialog"]') ?? form).contains(target);
 }
