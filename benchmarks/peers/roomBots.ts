@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import type { Key } from '@playloom/game-format';
 import { decodeServerMessage, encodeClientMessage, PROTOCOL_VERSION, type Welcome } from '@playloom/protocol';
 import { WebSocket } from 'ws';
@@ -18,6 +19,9 @@ interface Bot {
   welcome: Welcome | null;
   welcomedAt: number;
 }
+
+// Players have machines of their own: on this one they take only what the rooms leave.
+setPriority(constants.priority.PRIORITY_LOW);
 
 const bots: Bot[] = [];
 const counts = { received: 0, sent: 0 };
