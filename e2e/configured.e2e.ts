@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { runStatement } from '../apps/server/src/testing/runStatement.ts';
-import { createAccount } from './harness/createAccount.ts';
+import { isOnNetwork } from '../apps/server/src/testing/isOnNetwork.ts';
+import { callApi, createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { openBrowser } from './harness/openBrowser.ts';
+import { waitForOwnUnit } from './harness/playTogether.ts';
 import { startConfiguredSite } from './harness/startConfiguredSite.ts';
 import { visit } from './harness/visit.ts';
 
@@ -53,7 +55,9 @@ writeFileSync(
 );
 
 const browser = openBrowser();
+const drawing = openBrowser({ hasWebGl: true });
 const site = startConfiguredSite({
+  HOST: '0.0.0.0',
   COMMUNITY_URL: 'https://chat.example/invite',
   FEATURE_REQUEST_URL: 'https://ideas.example/',
   FORUM_URL: 'https://forum.example/',
@@ -242,6 +246,49 @@ describe('inside a portal', () => {
       expect(await page.getByRole('complementary').count()).toBe(0);
       expect(await page.getByRole('contentinfo').count()).toBe(0);
       expect(await page.getByRole('dialog').count()).toBe(0);
+    },
+  );
+});
+
+describe('on the local network', () => {
+  it.runIf(isOnNetwork())(
+    '[ED-18] a QR code leads a phone by this machine’s address into the draft’s private room, where it plays',
+    async () => {
+      const owner = await browser.newVisitor();
+      await createAccount(owner, { site: site.site() });
+      const { url } = site.site();
+      const { data } = await callApi<{ data: { gameSlug: string } }>(
+        owner,
+        'POST',
+        '/api/v1/games/custom',
+        {
+          game: { title: 'On my phone', sandboxMode: 'advanced', preferredRegion: '' },
+          templateInfo: { templateSlug: 'blank' },
+        },
+        url,
+      );
+      await visit(owner, site.at(`/create?game=${data.gameSlug}`));
+      await owner.getByRole('button', { name: 'Share', exact: true }).click();
+      const dialog = owner.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Open a test room' }).click();
+      const link = await dialog.getByLabel('Link to the test room').inputValue();
+      expect(new URL(link).hostname).not.toBe('localhost');
+      await dialog.getByRole('img', { name: 'QR code of the test room' }).waitFor();
+
+      // The phone knows nothing but the link, and is on no trustworthy origin: plain http, not localhost.
+      const phone = await drawing.newVisitor({
+        ...PHONE,
+        expectedErrors: [
+          new RegExp(`call of another site: ${new URL(link).origin}`),
+          // Browsers say so about every page that comes by plain http.
+          /Cross-Origin-Opener-Policy header has been ignored/,
+        ],
+      });
+      await phone.goto(link);
+      await waitForOwnUnit(phone);
+      // Nobody else gets in without it.
+      const { pathname } = new URL(link);
+      expect((await fetch(new URL(pathname, link))).status).toBe(404);
     },
   );
 });

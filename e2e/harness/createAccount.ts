@@ -9,6 +9,12 @@ export interface Account {
   password: string;
 }
 
+/** A server of the tests: the shared one, or one with a configuration of its own. */
+export interface Site {
+  url: string;
+  dataDir: string;
+}
+
 export const TEST_PASSWORD = 'lantern-harbor-47-quiet';
 
 /** A name and an address that nobody in this run has. */
@@ -18,12 +24,16 @@ export function inventAccount(): Account {
 }
 
 /** Signs the visitor up past the dialogs; with `consent` the terms are agreed to as well. */
-export async function createAccount(page: Page, { consent = true } = {}): Promise<Account> {
+export async function createAccount(
+  page: Page,
+  { consent = true, site = readSite() as Site } = {},
+): Promise<Account> {
   const account = inventAccount();
-  const { data } = await callApi<{ data: { signUpId: string } }>(page, 'POST', '/api/v1/sign-up/', account);
-  const { pin } = await waitForMail(account.email);
-  await callApi(page, 'POST', `/api/v1/sign-up/${data.signUpId}/verify/`, { pin });
-  if (consent) await callApi(page, 'POST', '/api/v1/update-user-consent', { isTOSAndPrivacyApproved: true });
+  const call = <T>(path: string, body: unknown) => callApi<T>(page, 'POST', path, body, site.url);
+  const { data } = await call<{ data: { signUpId: string } }>('/api/v1/sign-up/', account);
+  const { pin } = await waitForMail(account.email, 1, site.dataDir);
+  await call(`/api/v1/sign-up/${data.signUpId}/verify/`, { pin });
+  if (consent) await call('/api/v1/update-user-consent', { isTOSAndPrivacyApproved: true });
   return account;
 }
 
@@ -33,10 +43,16 @@ export async function logIn(page: Page, { username, password }: Account): Promis
 }
 
 /** Calls the API with the visitor's cookies, as one of our pages would. */
-export async function callApi<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
-  const response = await page.request.fetch(path, {
+export async function callApi<T>(
+  page: Page,
+  method: string,
+  path: string,
+  body?: unknown,
+  origin = readSite().url,
+): Promise<T> {
+  const response = await page.request.fetch(new URL(path, origin).href, {
     method,
-    headers: { origin: readSite().url, 'x-playloom': '1' },
+    headers: { origin, 'x-playloom': '1' },
     ...(body === undefined ? {} : { data: body }),
   });
   if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);

@@ -2,11 +2,14 @@ import { afterAll, beforeAll } from 'vitest';
 import { createServerHome, type ServerHome } from '../../apps/server/src/testing/createServerHome.ts';
 import { readDatabaseUrl } from '../../apps/server/src/testing/readDatabaseUrl.ts';
 import { startServerProcess, type ServerProcess } from '../../apps/server/src/testing/startServerProcess.ts';
+import type { Site } from './createAccount.ts';
 import { readSite } from './readSite.ts';
 
 export interface ConfiguredSite {
   /** Its address with a path. */
   at(path: string): string;
+  /** For accounts on it. */
+  site(): Site;
   databaseUrl(): Promise<string>;
   /** Everything the server printed so far. */
   output(): string;
@@ -27,6 +30,7 @@ export function startConfiguredSite(env: Record<string, string>): ConfiguredSite
   });
   return {
     at: (path) => new URL(path, running.server?.url).href,
+    site: () => ({ url: running.server?.url ?? '', dataDir: running.home?.dataDir ?? '' }),
     databaseUrl: () => readDatabaseUrl(running.home as ServerHome),
     output: () => running.server?.output() ?? '',
   };

@@ -3,17 +3,17 @@ import { waitUntil } from '../../apps/server/src/testing/waitUntil.ts';
 import { readSite } from './readSite.ts';
 
 /** The mails the site wrote to this address, oldest first. */
-export function readOutbox(to: string): Promise<ReceivedMail[]> {
-  return readOutboxOf(readSite().dataDir, to);
+export function readOutbox(to: string, dataDir = readSite().dataDir): Promise<ReceivedMail[]> {
+  return readOutboxOf(dataDir, to);
 }
 
 /** The newest mail to this address once there are `count` of them. */
-export function waitForMail(to: string, count = 1): Promise<ReceivedMail> {
+export function waitForMail(to: string, count = 1, dataDir = readSite().dataDir): Promise<ReceivedMail> {
   return waitUntil(
     async () => {
-      const mails = await readOutbox(to);
+      const mails = await readOutbox(to, dataDir);
       return mails.length >= count && mails.at(-1);
     },
-    async () => `${(await readOutbox(to)).length} of ${count} mails to ${to}`,
+    async () => `${(await readOutbox(to, dataDir)).length} of ${count} mails to ${to}`,
   );
 }

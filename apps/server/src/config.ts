@@ -16,6 +16,8 @@ export interface Config {
   host: string;
   /** Origin without a trailing slash. */
   publicUrl: string;
+  /** Without it the site answers on the local network too, where HOST reaches it. */
+  isPublicUrlGiven: boolean;
   /** Absolute path. */
   dataDir: string;
   databaseUrl?: string;
@@ -57,11 +59,13 @@ export const projectRoot = path.resolve(import.meta.dirname, '../../..');
 /** The only place that looks at environment variables. Throws a ConfigError that names the first wrong one. */
 export function readConfig(env: Environment = process.env): Config {
   const port = readVariable(env, 'PORT');
-  const publicUrl = readVariable(env, 'PUBLIC_URL') ?? `http://localhost:${port}`;
+  const given = readVariable(env, 'PUBLIC_URL');
+  const publicUrl = given ?? `http://localhost:${port}`;
   return {
     port,
     host: readVariable(env, 'HOST'),
     publicUrl,
+    isPublicUrlGiven: given !== undefined,
     dataDir: path.resolve(projectRoot, readVariable(env, 'DATA_DIR')),
     databaseUrl: readVariable(env, 'DATABASE_URL'),
     redisUrl: readVariable(env, 'REDIS_URL'),

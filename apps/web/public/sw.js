@@ -7,6 +7,11 @@ const OFFLINE_FILES = [OFFLINE_PAGE, '/offline.css', '/offline.js', '/favicon.sv
 self.addEventListener('install', (event) => {
   const fresh = OFFLINE_FILES.map((path) => new Request(path, { cache: 'reload' }));
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(fresh)));
+  // Nothing here answers calls: without this each would wait until the browser has woken this worker up.
+  event.addRoutes?.({
+    condition: { urlPattern: new URLPattern({ pathname: '/api/*' }) },
+    source: 'network',
+  });
   self.skipWaiting();
 });
 

@@ -299,8 +299,8 @@ export const draftEndpoints = {
     response: success(
       z.strictObject({
         url: z.string(),
-        /** The same for a device on the network of this machine; null when the server cannot be reached from there. */
-        networkUrl: z.string().nullable(),
+        /** The same for a device on a network of this machine, one for each; none when the server cannot be reached from there. */
+        networkUrls: z.array(z.string()),
         lobbyCode: z.string(),
         expiresAt: moment,
       }),

@@ -28,6 +28,7 @@ export { type GameCard, type GamePage, type RoomListing } from './games.ts';
 export * as limits from './limits.ts';
 export type { PageHandler, PageRequest, PortalKey, PublicConfig } from './pageHandler.ts';
 export { REQUEST_HEADER } from './requestHeader.ts';
+export { TEST_LINK } from './testLink.ts';
 export { type AccountSettings, type SessionInfo } from './settings.ts';
 export {
   feedbackTypes,

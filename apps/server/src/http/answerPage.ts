@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { App } from './createApp.ts';
 import { Internal, Unavailable } from './errors.ts';
 import { reportIncident, RETRY_AFTER_SECONDS } from './errorExit.ts';
+import { placeOf } from './placeOf.ts';
 import { renderFailure } from './renderFailure.ts';
 import { toWebRequest } from './toWebRequest.ts';
 
@@ -22,11 +23,12 @@ export async function answerPage(
 ): Promise<FastifyReply> {
   const nonce = app.security.protectPage(request, reply);
   const failure = watchFailures(request);
-  const webRequest = toWebRequest(request, reply, config);
+  const place = placeOf(config, request.host);
+  const webRequest = toWebRequest(request, reply, place);
   const handle = await readHandler();
   const response = await handle(webRequest, {
     nonce,
-    config: publicConfig,
+    config: { ...publicConfig, ...place },
     api: app.internalCalls.clientFor(request),
     readOpenApi: async () => app.server.swagger(),
     reportError: failure.report,

@@ -1,6 +1,7 @@
 import { REQUEST_HEADER } from '@playloom/api-contract';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { listNetworkOrigins } from '../process/networkOrigins.ts';
 import { CrossSite } from './errors.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -24,5 +25,6 @@ export function isFromOurPages(config: Config, request: { headers: FastifyReques
 
 /** `null` is what sandboxed frames and some redirects send: it identifies nobody. */
 export function isOurOrigin(config: Config, origin: string | undefined): boolean {
-  return origin !== undefined && origin === new URL(config.publicUrl).origin;
+  if (origin === undefined) return false;
+  return origin === new URL(config.publicUrl).origin || listNetworkOrigins(config).includes(origin);
 }

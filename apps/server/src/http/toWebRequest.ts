@@ -1,15 +1,15 @@
 import { Readable, Transform } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
 import { BodyTooLarge, InvalidInput } from './errors.ts';
 import { JSON_BODY_BYTES } from './limits.ts';
+import type { Place } from './placeOf.ts';
 
 /** The request in the form the web app takes. The host is ours by configuration, never what the client claims. */
-export function toWebRequest(request: FastifyRequest, reply: FastifyReply, config: Config): Request {
+export function toWebRequest(request: FastifyRequest, reply: FastifyReply, { publicUrl }: Place): Request {
   // Joined as texts: resolving `//elsewhere` against our address would give another host.
   if (!request.url.startsWith('/')) throw InvalidInput();
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-  return new Request(config.publicUrl + request.url, {
+  return new Request(publicUrl + request.url, {
     method: request.method,
     headers: toHeaders(request),
     signal: signalOfLeaving(reply),

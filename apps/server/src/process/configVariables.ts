@@ -58,7 +58,8 @@ export const variables = {
   HOST: required({
     schema: hostSchema,
     allowed: 'an address or a host name, such as 127.0.0.1 or 0.0.0.0',
-    meaning: 'Address the web server listens on. 0.0.0.0 makes it reachable from other machines.',
+    meaning:
+      'Address the web server listens on. 0.0.0.0 makes it reachable from other machines; without PUBLIC_URL also from phones on the local network.',
     preset: '127.0.0.1',
   }),
   PUBLIC_URL: optional({

@@ -1,3 +1,4 @@
+import { TEST_LINK } from '@playloom/api-contract';
 import { openSocket, type StartClient } from '@playloom/game-client';
 import { createPlayApi } from './createPlayApi.ts';
 import { loadClient, type LoadedClients } from './client/loadClient.ts';
@@ -69,6 +70,9 @@ async function join(
 }
 
 async function invite(facts: PageFacts, { gameId, roomId, person }: Seat): Promise<string> {
+  const { inv } = facts.arrival();
+  // Into a draft there is no way but the link by which one came.
+  if (inv?.startsWith(TEST_LINK)) return new URL(`?inv=${inv}&autojoin=true`, location.href).href;
   const api = createPlayApi();
   const name = facts.guestName() === undefined ? {} : { name: person.name };
   const { data } = await api.createInvite({ params: { id: gameId }, body: { roomId, ...name } });

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR } from '../../clock.ts';
 import { cleanUp } from '../../jobs/cleanUp.ts';
+import { listNetworkOrigins } from '../../process/networkOrigins.ts';
 import { releases, testReleases } from '../../storage/schema.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createFakeRooms, type FakeRooms } from '../../testing/createFakeRooms.ts';
@@ -34,12 +35,12 @@ async function openTest() {
   return { ...data, inv };
 }
 
-it('[ED-18:part] opens the draft in a private room for whoever has the link, and for nobody else', async () => {
+it('[ED-18] opens the draft in a private room for whoever has the link, and for nobody else', async () => {
   const test = await openTest();
   expect(test.url).toMatch(
     /^http:\/\/192\.168\.7\.7:3000\/play\/being-tested\?inv=test_[\w-]+&autojoin=true$/,
   );
-  expect(test.networkUrl).toBe(test.url);
+  expect(test.networkUrls).toEqual([test.url]);
   expect(rooms.rooms.map(({ lobbyCode }) => lobbyCode)).toContain(test.lobbyCode);
   const guest = server.newClient();
   expect(await refusalOf(guest.api.readGame({ params: { gameSlug } }))).toBe('game_not_found');
@@ -59,7 +60,7 @@ it('[ED-18:part] opens the draft in a private room for whoever has the link, and
   expect((await guest.fetch(seat.releaseUrl.split('?')[0] ?? '')).status).toBe(404);
 });
 
-it('[ED-18:part] opens another room when the former has closed, for everybody the same', async () => {
+it('[ED-18] opens another room when the former has closed, for everybody the same', async () => {
   const test = await openTest();
   rooms.rooms.splice(0);
   const join = () => server.newClient().api.joinGame({ params: { id: gameId }, query: { inv: test.inv } });
@@ -68,7 +69,7 @@ it('[ED-18:part] opens another room when the former has closed, for everybody th
   expect(two.data.roomId).toBe(one.data.roomId);
 });
 
-it('[ED-18:part] is no release of the game: neither listed, nor numbered, nor brought back', async () => {
+it('[ED-18] is no release of the game: neither listed, nor numbered, nor brought back', async () => {
   await openTest();
   const params = { id: gameId };
   expect((await ada.client.api.listReleases({ params })).data).toEqual([]);
@@ -84,7 +85,7 @@ it('[ED-18:part] is no release of the game: neither listed, nor numbered, nor br
   expect((await ada.client.api.publishDraft({ params, body: {} })).data.release).toBe(1);
 });
 
-it('[ED-18:part] ends after some hours, and nothing stays behind', async () => {
+it('[ED-18] ends after some hours, and nothing stays behind', async () => {
   const test = await openTest();
   const { data: seat } = await server
     .newClient()
@@ -100,13 +101,47 @@ it('[ED-18:part] ends after some hours, and nothing stays behind', async () => {
   expect(left.map(({ release }) => release)).toEqual([1]);
 });
 
-it('[ED-18:part] only for those who may edit', async () => {
+it('[ED-18] only for those who may edit', async () => {
   const bob = await addSignedInUser(server, 'bob');
   expect(await refusalOf(bob.client.api.openTestRoom({ params: { id: gameId } }))).toBe('not_allowed');
 });
 
 it('has no address for the network where the server is this machine’s alone', async () => {
   const local = await createTestServer({ rooms: createFakeRooms() });
+  const { data } = await testAsEve(local);
+  expect(data.networkUrls).toEqual([]);
+  await local.close();
+});
+
+describe('[ED-18] with HOST=0.0.0.0 and nothing else', () => {
+  it('phones come by this machine’s addresses, and no other site does', async () => {
+    const local = await createTestServer({ rooms: createFakeRooms(), env: { HOST: '0.0.0.0' } });
+    const origins = listNetworkOrigins(local.config);
+    const { data, eve } = await testAsEve(local);
+    expect(data.networkUrls.map((url) => new URL(url).origin)).toEqual(origins);
+    const send = (origin: string) =>
+      eve.client
+        .fetch('/api/v1/games/custom', { method: 'POST', json: {}, headers: { origin } })
+        .then(({ status }) => status);
+    // Refused for what it says, not for where it comes from.
+    for (const origin of origins) expect(await send(origin)).toBe(400);
+    for (const origin of origins) {
+      expect(await send(origin.replace(/:\d+$/, ':3001'))).toBe(403);
+      expect(await send(`${origin}.evil.example`)).toBe(403);
+    }
+    for (const origin of ['http://198.51.100.7:3000', 'https://evil.example', 'null'])
+      expect(await send(origin)).toBe(403);
+    for (const origin of origins) {
+      // Uploads and panels come by the same address, behind their own sandbox.
+      const panel = await eve.client.fetch(`${origin}/panels/preview`);
+      expect(panel.headers.get('content-security-policy')).toContain(`frame-ancestors ${origin}; sandbox`);
+    }
+    expect((await eve.client.fetch('/panels/preview')).status).toBe(404);
+    await local.close();
+  });
+});
+
+async function testAsEve(local: TestServer) {
   const eve = await addSignedInUser(local, 'eve');
   const { data } = await eve.client.api.createGame({
     body: {
@@ -114,7 +149,5 @@ it('has no address for the network where the server is this machine’s alone', 
       templateInfo: { templateSlug: 'blank' },
     },
   });
-  const test = await eve.client.api.openTestRoom({ params: { id: data._id } });
-  expect(test.data.networkUrl).toBeNull();
-  await local.close();
-});
+  return { eve, ...(await eve.client.api.openTestRoom({ params: { id: data._id } })) };
+}

@@ -1,6 +1,7 @@
 import { endpoints } from '@playloom/api-contract';
 import { ClientNotFound, GameNotFound, InviteNotFound } from '../../http/errors.ts';
 import { DOCUMENT_BODY_BYTES, PUBLISHES, READS, WRITES } from '../../http/limits.ts';
+import { placeOf } from '../../http/placeOf.ts';
 import { openRoute, publicRoute, signedInRoute, type Route } from '../../http/route.ts';
 import { succeed } from '../../http/succeed.ts';
 import type { Services } from '../../services.ts';
@@ -70,11 +71,12 @@ export function gamesRoutes(services: Services): Route[] {
 }
 
 function inviteRoutes(services: Services): Route[] {
-  const { db, clock, rooms } = services;
+  const { db, clock, config, rooms } = services;
   return [
-    publicRoute(endpoints.createInvite, WRITES, async ({ params, body, signedIn }) => {
+    publicRoute(endpoints.createInvite, WRITES, async ({ params, body, signedIn, request }) => {
       const game = await needGame(services, params.id);
-      return succeed(await createInvite(services, { game, ...body, name: body.name, signedIn }));
+      const { publicUrl } = placeOf(config, request.host);
+      return succeed(await createInvite(services, { game, ...body, name: body.name, signedIn, publicUrl }));
     }),
     openRoute(endpoints.readInvite, READS, async ({ params }) => {
       const test = await findTest(services, params.inv);

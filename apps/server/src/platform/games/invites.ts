@@ -19,12 +19,14 @@ interface Invitation {
   /** The name a guest goes by. */
   name: string | undefined;
   signedIn: SignedIn | null;
+  /** Where the inviter is: a link from a phone on the local network must lead there. */
+  publicUrl: string;
 }
 
 /** A link into a room, for whoever gets it. Asking again gives the same one. */
 export async function createInvite(
-  { db, clock, config, rooms }: Services,
-  { game, roomId, name, signedIn }: Invitation,
+  { db, clock, rooms }: Services,
+  { game, roomId, name, signedIn, publicUrl }: Invitation,
 ): Promise<{ inv: string; url: string }> {
   const room = await rooms.findRoom(roomId);
   if (room?.gameId !== game.id) throw RoomNotFound();
@@ -47,7 +49,7 @@ export async function createInvite(
     })
     .returning({ inv: invites.inv });
   const inv = row?.inv ?? '';
-  return { inv, url: `${config.publicUrl}/play/${game.slug}?inv=${inv}` };
+  return { inv, url: `${publicUrl}/play/${game.slug}?inv=${inv}` };
 }
 
 /** A valid invitation, of this game when one is named. */

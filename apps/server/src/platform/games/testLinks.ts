@@ -1,12 +1,10 @@
+import { TEST_LINK } from '@playloom/api-contract';
 import { RoomFull, RoomNotFound, RoomsUnavailable } from '../../http/errors.ts';
 import { hashToken } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { findTestRelease, setTestLobby, type TestRelease } from '../../storage/testReleaseQueries.ts';
 import type { SeatAnswer, SeatRequest } from '../rooms/RoomsDoor.ts';
 import type { Visitor } from '../rooms/Visitor.ts';
-
-/** How the invitations begin that lead to a draft being tested. */
-export const TEST_LINK = 'test_';
 
 export const SEAT_PROBLEMS = {
   room_full: RoomFull,

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { NotFound } from '../../http/errors.ts';
 import { IMAGES } from '../../http/limits.ts';
+import { type Place, placeOf } from '../../http/placeOf.ts';
 import { limitTo } from '../../http/registerRoutes.ts';
 import type { Services } from '../../services.ts';
 import { judgeReading } from '../games/judgeReading.ts';
@@ -32,7 +33,7 @@ const querySchema = z.strictObject({
  * What a creator's panel may do, whatever its HTML says: run its own script and show its own pictures. The
  * sandbox holds even when somebody opens the address in a window of its own.
  */
-export function panelPolicy({ uiOrigin, publicUrl }: { uiOrigin: string; publicUrl: string }): string {
+export function panelPolicy({ uiOrigin, publicUrl }: Place): string {
   return [
     "default-src 'none'",
     "script-src 'unsafe-inline'",
@@ -49,7 +50,7 @@ export function panelPolicy({ uiOrigin, publicUrl }: { uiOrigin: string; publicU
 /** Creators' HTML, on the origin of user content only: `installUserContent` sees to that. */
 export function installPanels(app: FastifyInstance, services: Services): void {
   const { db, config } = services;
-  const policy = panelPolicy(config);
+  const policyFor = ({ host }: FastifyRequest) => panelPolicy(placeOf(config, host));
   app.get<{ Params: z.output<typeof paramsSchema>; Querystring: z.output<typeof querySchema> }>(
     '/panels/:gameId/:release/:name',
     {
@@ -63,13 +64,13 @@ export function installPanels(app: FastifyInstance, services: Services): void {
       const html = await readPanel(db, gameId, release, name);
       if (html === null) throw NotFound();
       const caching = reader === 'everybody' ? IMMUTABLE : FOR_ONE_VISITOR;
-      return sendPanel(reply, policy, caching, panelPage(html));
+      return sendPanel(reply, policyFor(request), caching, panelPage(html));
     },
   );
   app.get(
     '/panels/preview',
     { schema: { hide: true }, config: limitTo(IMAGES, config) },
-    async (_request, reply) => sendPanel(reply, policy, FOR_AN_HOUR, previewPage()),
+    async (request, reply) => sendPanel(reply, policyFor(request), FOR_AN_HOUR, previewPage()),
   );
 }
 

@@ -8,7 +8,7 @@ import type { SharedGame } from './SharedGame.ts';
 
 interface TestRoom {
   readonly url: string;
-  readonly networkUrl: string | null;
+  readonly networkUrls: readonly string[];
   readonly lobbyCode: string;
   readonly expiresAt: string;
 }
@@ -42,25 +42,56 @@ export function TestLink({ game }: { readonly game: SharedGame }) {
 }
 
 function OpenRoom({ room }: { readonly room: TestRoom }) {
+  const [chosen, setChosen] = useState(0);
   const until = new Date(room.expiresAt).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  const { networkUrls } = room;
+  const forPhones = networkUrls[chosen] ?? networkUrls[0];
   return (
     <div className="share-room">
-      {room.networkUrl !== null && <QrCode text={room.networkUrl} label="QR code of the test room" />}
+      {forPhones !== undefined && <QrCode text={forPhones} label="QR code of the test room" />}
       <div>
-        <LinkLine url={room.networkUrl ?? room.url} label="Link to the test room" />
+        <LinkLine url={forPhones ?? room.url} label="Link to the test room" />
+        {networkUrls.length > 1 && <Networks urls={networkUrls} chosen={chosen} onChoose={setChosen} />}
         <p className="ed-hint">
           Room code <code>{room.lobbyCode}</code>, open until {until}.
         </p>
-        {room.networkUrl === null ? (
+        {forPhones === undefined ? (
           <p className="ed-hint">
             There is no QR code: this server answers on this computer only, so a phone cannot reach it. Start
-            it with <code>HOST=0.0.0.0</code> and <code>PUBLIC_URL</code> set to this computer’s address on
-            your network.
+            it with <code>HOST=0.0.0.0</code>.
           </p>
         ) : (
           <p className="ed-hint">Point a phone’s camera at the code; it must reach this server’s network.</p>
         )}
       </div>
     </div>
+  );
+}
+
+/** This computer is on several networks, and only who holds the phone knows which one it shares. */
+function Networks({
+  urls,
+  chosen,
+  onChoose,
+}: {
+  readonly urls: readonly string[];
+  readonly chosen: number;
+  readonly onChoose: (index: number) => void;
+}) {
+  return (
+    <label className="share-networks">
+      Network of the phone
+      <select
+        className="ed-field"
+        value={chosen}
+        onChange={(event) => onChoose(Number(event.currentTarget.value))}
+      >
+        {urls.map((url, index) => (
+          <option key={url} value={index}>
+            {new URL(url).host}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
