@@ -1,11 +1,11 @@
-import { nameOfPlace, keyOfPlace } from '@playloom/editor-core';
+import { nameOfPlace, keyOfPlace, type Place } from '@playloom/editor-core';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { closeTab } from './tabs.ts';
 import type { PartLoad } from './usePart.ts';
 
-/** The place in front, shown by its part. */
+/** The place in front, shown by its part. The tab names this panel, so it is there while its part loads too. */
 export function MainArea({ load }: { readonly load: PartLoad }) {
   const { workspace } = useSession();
   const { tabs, front } = useStore(workspace);
@@ -19,18 +19,33 @@ export function MainArea({ load }: { readonly load: PartLoad }) {
     );
   }
   const close = () => workspace.update((now) => closeTab(now, front));
-  if (name === null) {
-    const action = (
-      <button type="button" className="ed-button" onClick={close}>
-        Close the tab
-      </button>
-    );
-    return (
-      <EmptyState title="This is not in the game any more" isLarge action={action}>
-        It was deleted or renamed. Undo brings it back if you did it.
-      </EmptyState>
-    );
-  }
+  return (
+    <div className="ed-stage" id="ed-stage" role="tabpanel" aria-label={name ?? 'What was here'}>
+      {name === null ? <GoneState onClose={close} /> : <PartInFront load={load} place={place} name={name} />}
+    </div>
+  );
+}
+
+function GoneState({ onClose }: { readonly onClose: () => void }) {
+  const action = (
+    <button type="button" className="ed-button" onClick={onClose}>
+      Close the tab
+    </button>
+  );
+  return (
+    <EmptyState title="This is not in the game any more" isLarge action={action}>
+      It was deleted or renamed. Undo brings it back if you did it.
+    </EmptyState>
+  );
+}
+
+interface FrontProps {
+  readonly load: PartLoad;
+  readonly place: Place;
+  readonly name: string;
+}
+
+function PartInFront({ load, place, name }: FrontProps) {
   if (load.kind === 'loading') return <p className="ed-waiting">Loading…</p>;
   if (load.kind === 'failed') {
     const action = (
@@ -46,10 +61,8 @@ export function MainArea({ load }: { readonly load: PartLoad }) {
   }
   const { Main } = load.part;
   return (
-    <div className="ed-stage" id="ed-stage" role="tabpanel" aria-label={name}>
-      <LoadFailure key={keyOfPlace(place)} what={name}>
-        <Main place={place} />
-      </LoadFailure>
-    </div>
+    <LoadFailure key={keyOfPlace(place)} what={name}>
+      <Main place={place} />
+    </LoadFailure>
   );
 }
