@@ -5,7 +5,8 @@ import type { Thread } from './Thread.ts';
 /** Lets the creator know which rule went wrong, and where in it; what a script did wrong goes to its console. */
 export function reportRuleProblem(world: World, thread: Thread, id: string, message: string): void {
   const program = world.game.programs[thread.program];
-  if (program === undefined) return tell(world, { kind: 'script-line', level: 'warn', text: message });
+  if (program === undefined)
+    return tell(world, { kind: 'script-line', level: 'warn', text: message, place: '' });
   const { rule, paths } = program;
   const path = paths[thread.pc] ?? paths.at(-1) ?? '';
   tell(world, { kind: 'rule-problem', rule, path, message, id });

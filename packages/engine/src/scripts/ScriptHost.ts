@@ -36,6 +36,8 @@ export interface ScriptProblem {
 export interface ScriptLine {
   readonly level: 'log' | 'warn' | 'error';
   readonly text: string;
+  /** Where it was printed: `world/waves.ts:12`; empty for what no line of a script says. */
+  readonly place: string;
 }
 
 /** What one call of the scripts led to. */

@@ -46,5 +46,5 @@ function describeFired(world: World): Fired[] {
 
 export function reportScripts(world: World, { problems, lines }: ScriptReport): void {
   for (const problem of problems) tell(world, { kind: 'script-problem', problem });
-  for (const { level, text } of lines) tell(world, { kind: 'script-line', level, text });
+  for (const line of lines) tell(world, { kind: 'script-line', ...line });
 }

@@ -28,7 +28,8 @@ function report(room: Room, event: WorldEvent): boolean {
   else if (event.kind === 'remove-player') sendAway(room, event.player, event.reason);
   else if (event.kind === 'rule-problem') reportProblem(room, 'error', event.id, event.path, event.message);
   else if (event.kind === 'script-problem') reportScript(room, event.problem);
-  else if (event.kind === 'script-line') reportProblem(room, event.level, 'script-line', '', event.text);
+  else if (event.kind === 'script-line')
+    reportProblem(room, event.level, 'script-line', event.place, event.text);
   else return false;
   return true;
 }

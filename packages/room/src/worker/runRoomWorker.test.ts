@@ -263,7 +263,7 @@ describe('a worker of rooms', () => {
         place: 'world/initialize.ts:2',
         text: expect.stringContaining('oops'),
       },
-      { level: 'log', id: 'script-line', text: 'started' },
+      { level: 'log', id: 'script-line', place: 'world/initialize.ts:1', text: 'started' },
     ]);
     expect(of(worker, 'problem', 'c')).toEqual([]);
   });

@@ -91,7 +91,7 @@ describe('what goes wrong', () => {
         message: "bomb.ts:6 TypeError: cannot read property 'fuse' of null",
       },
     ]);
-    expect(report.lines).toEqual([{ level: 'log', text: 'on' }]);
+    expect(report.lines).toEqual([{ level: 'log', text: 'on', place: 'world/initialize.ts:3' }]);
   });
 
   it('switches a handler off that fails again and again, but not one that fails now and then', () => {
@@ -110,6 +110,16 @@ describe('what goes wrong', () => {
     expect(reports.at(-2)).toEqual(['initialize.ts:2 1']);
   });
 
+  it('[ED-07:part] tells with every printed line where it was printed, in a function and after a wait too', () => {
+    const { start, tick } = createTestHost(factory, {
+      'initialize.ts': `import { speak } from './voice.ts';\nspeak('now');\non('everyTick', async () => {\n  await game.wait(0.05);\n  console.warn('later');\n});`,
+      'voice.ts': `export function speak(word: string) {\n  console.log(word);\n}`,
+    });
+    expect(start().lines).toEqual([{ level: 'log', text: 'now', place: 'world/voice.ts:2' }]);
+    const later = [tick(), tick(), tick()].flatMap(({ lines }) => lines);
+    expect(later).toEqual([{ level: 'warn', text: 'later', place: 'world/initialize.ts:5' }]);
+  });
+
   it('caps what is printed and told in a tick', () => {
     const { tick } = startHost(`
       for (let i = 0; i < ${PROBLEMS_PER_TICK_MAX + 3}; i++) on('unitJumps', () => { throw new Error('number ' + i); });
@@ -117,7 +127,7 @@ describe('what goes wrong', () => {
     const { problems, lines } = tick(createEvent('unitJumps'));
     expect(problems).toHaveLength(PROBLEMS_PER_TICK_MAX);
     expect(lines).toHaveLength(LINES_PER_TICK_MAX + 2);
-    expect(lines[0]).toEqual({ level: 'error', text: `0 ${'a'.repeat(LINE_LENGTH_MAX - 2)}` });
+    expect(lines[0]).toMatchObject({ level: 'error', text: `0 ${'a'.repeat(LINE_LENGTH_MAX - 2)}` });
     expect(lines.slice(-2).map(({ text }) => text)).toEqual([
       '3 more problems in this tick are left out.',
       '5 more lines in this tick are left out.',

@@ -47,7 +47,7 @@ describe('fuel', () => {
           ? []
           : [`initialize.ts:2 This handler ran out of fuel ${FUEL_STRIKES_MAX} times and is switched off.`],
       );
-      expect(lines).toEqual([{ level: 'log', text: 'on' }]);
+      expect(lines).toEqual([{ level: 'log', text: 'on', place: 'world/initialize.ts:8' }]);
     }
     expect(tellReport(tick())).toEqual(['log on']);
   });

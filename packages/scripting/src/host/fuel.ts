@@ -77,8 +77,12 @@ export function shouldStop(room: Room): boolean {
  * before its loop, and inside a promise nobody would hear of it.
  */
 export function markStop(room: Room): void {
-  room.stoppedAt ??=
-    ask(room, 'where', (value) => readText(room.machine, value, STACK_TEXT_LENGTH_MAX)) ?? '';
+  room.stoppedAt ??= readStack(room);
+}
+
+/** Where the script is, in the middle of what it does. Costs it no fuel. */
+export function readStack(room: Room): string {
+  return ask(room, 'where', (value) => readText(room.machine, value, STACK_TEXT_LENGTH_MAX)) ?? '';
 }
 
 /** The number of what runs, also in the middle of it. */

@@ -1,5 +1,6 @@
 import type { ScriptProblem, ScriptReport } from '@playloom/engine';
 import { LINES_PER_TICK_MAX, MESSAGE_LENGTH_MAX, PROBLEMS_PER_TICK_MAX } from '../limits.ts';
+import { readStack } from './fuel.ts';
 import type { Room } from './Room.ts';
 
 const PLACE = /([a-z][a-z0-9_-]*)\/([a-z][A-Za-z0-9_-]*\.ts):(\d+)/g;
@@ -40,7 +41,12 @@ export function breakMachine(room: Room, kind: ScriptProblem['kind'], text: stri
 
 export function printLine(room: Room, level: number, text: string): void {
   if (room.lines.length >= LINES_PER_TICK_MAX) room.linesLeftOut += 1;
-  else room.lines.push({ level: levels[level] ?? 'log', text });
+  else
+    room.lines.push({
+      level: levels[level] ?? 'log',
+      text,
+      place: describePlace(findPlace(room, readStack(room))),
+    });
 }
 
 /** What has come together, for the world to pass on. */
@@ -54,7 +60,8 @@ export function takeReport(room: Room): ScriptReport {
     [linesLeftOut, 'lines'],
   ] as const;
   for (const [count, what] of leftOut)
-    if (count > 0) lines.push({ level: 'warn', text: `${count} more ${what} in this tick are left out.` });
+    if (count > 0)
+      lines.push({ level: 'warn', text: `${count} more ${what} in this tick are left out.`, place: '' });
   return { problems, lines };
 }
 
@@ -66,6 +73,10 @@ function findPlace({ compiled }: Room, stack: string): Place | null {
       return { script: script!, file: file!, line: Number(line) };
   }
   return null;
+}
+
+function describePlace(place: Place | null): string {
+  return place === null ? '' : `${place.script}/${place.file}:${place.line}`;
 }
 
 function ownerName({ compiled }: Room, owner: number): string {
