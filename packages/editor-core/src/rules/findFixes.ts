@@ -5,7 +5,6 @@ import {
   isReferenceType,
   type Json,
   limits,
-  type Problem,
   type ReferenceType,
   titleOf,
 } from '@playloom/game-format';
@@ -36,7 +35,7 @@ export function findFixes(
   tree: RuleTree,
   line: RuleLine,
   parts: readonly RulePart[],
-  problem: Pick<Problem, 'code'> & { readonly at: DraftPath },
+  problem: { readonly code: string; readonly at: DraftPath },
 ): readonly Fix[] {
   const game = editor.game.get();
   const at = slotOfProblem(line, problem.at);

@@ -2,6 +2,7 @@ import { type Store, createStore, knownIdsOf } from '@playloom/editor-core';
 import { catalog, type Game, generateDeclarations } from '@playloom/game-format';
 import type { EditorView } from '@codemirror/view';
 import type { EditorSession } from '../session/EditorSession.ts';
+import { checkFiles } from './language/checkFiles.ts';
 import { connectLanguage, type LanguageClient } from './language/connectLanguage.ts';
 import type { Description, Finding, OutlineEntry } from './language/Language.ts';
 
@@ -31,6 +32,9 @@ export interface CodeCursor {
 const QUIET_MS = 150;
 /** Ids change seldom, and reading them anew costs as much as a check. */
 const QUIET_IDS_MS = 700;
+
+/** All files, after everything else that one waits for. */
+const QUIET_ALL_MS = 1000;
 
 const desks = new WeakMap<EditorSession, CodeDesk>();
 
@@ -68,7 +72,7 @@ function createDesk(session: EditorSession): CodeDesk {
 /** Keeps the files and ids that the service has like those of the draft. */
 function feedLanguage(session: EditorSession, language: LanguageClient) {
   const { game } = session.editor;
-  const timers = { files: 0, ids: 0 };
+  const timers = { files: 0, ids: 0, all: 0 };
   let told: { readonly [path: string]: string } = {};
   let declared = '';
   let scripts: Game['scripts'] | null = null;
@@ -81,14 +85,25 @@ function feedLanguage(session: EditorSession, language: LanguageClient) {
     const removed = Object.keys(told).filter((path) => !Object.hasOwn(files, path));
     told = files;
     language.writeFiles(changed, removed).catch(() => {});
+    planCheck();
+  };
+  const planCheck = () => {
+    clearTimeout(timers.all);
+    timers.all = window.setTimeout(() => {
+      const checked = told;
+      void checkFiles(language, checked).then((found) => {
+        if (checked === told) session.findings.set(found);
+      });
+    }, QUIET_ALL_MS);
   };
   const declare = () => {
     const text = generateDeclarations(catalog, knownIdsOf(game.get()));
     if (text === declared) return;
     declared = text;
     language.setDeclarations(text).catch(() => {});
+    planCheck();
   };
-  const stop = game.subscribe(() => {
+  const unsubscribe = game.subscribe(() => {
     clearTimeout(timers.files);
     clearTimeout(timers.ids);
     timers.files = window.setTimeout(tell, QUIET_MS);
@@ -96,6 +111,10 @@ function feedLanguage(session: EditorSession, language: LanguageClient) {
   });
   declare();
   tell();
+  const stop = () => {
+    unsubscribe();
+    for (const timer of Object.values(timers)) clearTimeout(timer);
+  };
   return { tell, stop };
 }
 

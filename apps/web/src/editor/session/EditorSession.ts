@@ -1,7 +1,8 @@
 import type { ApiClient, DraftRole } from '@playloom/api-contract';
 import type { DraftPath } from '@playloom/draft';
 import type { Editor, Place, Store } from '@playloom/editor-core';
-import type { Problem } from '@playloom/game-format';
+import type { Problem, ProblemCode } from '@playloom/game-format';
+import type { SourceProblemCode } from '@playloom/scripting';
 import type { Playtest } from '../playtest/Playtest.ts';
 import type { Workspace } from '../workspace/Workspace.ts';
 
@@ -14,8 +15,10 @@ export interface EditorSession {
   readonly people: Store<readonly Presence[]>;
   /** Tells the others where this person is; the part that is open says what is selected. */
   readonly tellPresence: (presence: Partial<OwnPresence>) => void;
-  /** Checked a moment after each edit, with the same `parseGame` as the server. */
+  /** Checked a moment after each edit, with the same `parseGame` as the server; scripts as rooms check them. */
   readonly problems: Store<readonly DraftProblem[]>;
+  /** Of all scripts, from when the TypeScript service runs. */
+  readonly findings: Store<readonly ScriptFinding[]>;
   /** How much differs from the live release; null before the first. */
   readonly changes: Store<number | null>;
   readonly workspace: Store<Workspace>;
@@ -62,8 +65,15 @@ export interface Presence extends OwnPresence {
   readonly color: string;
 }
 
-/** A problem with the place in the draft it is at. */
-export interface DraftProblem extends Problem {
+/** A problem of the game, or of a script that could not run, with the place in the draft it is at. */
+export interface DraftProblem extends Omit<Problem, 'code'> {
+  readonly code: ProblemCode | SourceProblemCode;
   readonly at: DraftPath;
   readonly place: Place;
+}
+
+/** What TypeScript says of a script: the game can be played all the same. */
+export interface ScriptFinding {
+  readonly message: string;
+  readonly place: Extract<Place, { kind: 'script' }> & { readonly line: number };
 }

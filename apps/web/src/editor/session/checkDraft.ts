@@ -1,6 +1,7 @@
 import { materialise } from '@playloom/draft';
 import { type Editor, placeOfPath, readProblemPath, type Store } from '@playloom/editor-core';
 import type { Json, Problem } from '@playloom/game-format';
+import { checkScripts } from './checkScripts.ts';
 import type { DraftProblem } from './EditorSession.ts';
 import type { CheckAnswer, CheckOrder } from './problems.worker.ts';
 
@@ -21,6 +22,15 @@ interface Findings {
 export function checkDraft(editor: Editor, { problems, changes }: Findings): DraftCheck {
   const worker = new Worker(new URL('problems.worker.ts', import.meta.url), { type: 'module' });
   const state = { isBusy: false, isStale: false, timer: 0 };
+  const found: { game: readonly DraftProblem[]; scripts: readonly DraftProblem[] } = {
+    game: [],
+    scripts: [],
+  };
+  const tell = (news: Partial<typeof found>) => {
+    Object.assign(found, news);
+    problems.set([...found.game, ...found.scripts]);
+  };
+  const stopScripts = checkScripts(editor, (scripts) => tell({ scripts }));
   const order = (given: CheckOrder) => worker.postMessage(given);
   const check = () => {
     state.isStale = state.isBusy;
@@ -34,7 +44,7 @@ export function checkDraft(editor: Editor, { problems, changes }: Findings): Dra
   };
   worker.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) => {
     state.isBusy = false;
-    problems.set(data.problems.map((problem) => findPlace(editor, problem)));
+    tell({ game: data.problems.map((problem) => findPlace(editor, problem)) });
     if (data.changes !== null) changes.set(data.changes);
     if (state.isStale) plan();
   });
@@ -58,6 +68,7 @@ export function checkDraft(editor: Editor, { problems, changes }: Findings): Dra
       clearTimeout(state.timer);
       editor.draft.doc.off('update', hear);
       worker.terminate();
+      stopScripts();
     },
   };
 }

@@ -15,6 +15,7 @@ import type {
   OwnPresence,
   Presence,
   SaveState,
+  ScriptFinding,
 } from './EditorSession.ts';
 import { type BrowserCopy, keepInBrowser } from './keepInBrowser.ts';
 import { findLocalGame } from './localGames.ts';
@@ -175,7 +176,7 @@ function finish(bits: Bits, tools: SessionTools, { people, tellPresence, destroy
   const stopFollowing = followRelease(check, identity, tools.api);
   const workspace = openWorkspace(bits.gameKey);
   const assetUrl = (file: string) => `${tools.uiOrigin}/files/${encodeURIComponent(file)}`;
-  const playtest = createPlaytest({ editor, assetUrl });
+  const playtest = createPlaytest({ editor, assetUrl, panelUrl: `${tools.uiOrigin}/panels/preview` });
   return {
     editor,
     identity,
@@ -183,6 +184,7 @@ function finish(bits: Bits, tools: SessionTools, { people, tellPresence, destroy
     people,
     tellPresence,
     problems,
+    findings: createStore<readonly ScriptFinding[]>([]),
     changes,
     workspace: workspace.store,
     overlay: createStore<Overlay | null>(null),

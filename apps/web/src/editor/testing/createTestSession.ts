@@ -10,6 +10,7 @@ import type {
   Overlay,
   Presence,
   SaveState,
+  ScriptFinding,
 } from '../session/EditorSession.ts';
 import type { ConsoleLine, LiveReading, Playtest, PlaytestState } from '../playtest/Playtest.ts';
 import { createWorkspace } from '../workspace/Workspace.ts';
@@ -41,6 +42,7 @@ export function createTestSession(game: Json, options: TestSessionOptions = {}):
     people: createStore<readonly Presence[]>([]),
     tellPresence: () => {},
     problems: createStore<readonly DraftProblem[]>([]),
+    findings: createStore<readonly ScriptFinding[]>([]),
     changes: createStore<number | null>(null),
     workspace: createStore(createWorkspace()),
     overlay: createStore<Overlay | null>(null),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { knownIdsOf, listScriptSnippets, planScript } from '@playloom/editor-core';
 import { catalog, exampleGame, type Game, generateDeclarations, parseGame } from '@playloom/game-format';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { checkFiles } from './checkFiles.ts';
 import { connectLanguage, type LanguageAnswer, type LanguageCall } from './connectLanguage.ts';
 import { createLanguage } from './createLanguage.ts';
 import type { Language } from './Language.ts';
@@ -66,6 +67,19 @@ describe('the code editor’s language service', () => {
     const global = language.complete(PATH, write('|'))!.items;
     const rankOf = (wanted: string) => global.find(({ name }) => name === wanted)!.rank;
     expect(rankOf('units')).toBeGreaterThan(rankOf('Uint8Array'));
+  });
+
+  it('[ED-07:part] finds what is wrong in every file, with line and column', async () => {
+    const files = { 'world/a.ts': 'export const one = 1;\n', 'guard/b.ts': '\n  const two: number = "2";\n' };
+    language.writeFiles(files, []);
+    const found = await checkFiles({ check: async (path) => language.check(path) }, files);
+    language.writeFiles({}, Object.keys(files));
+    expect(found).toEqual([
+      {
+        message: expect.stringContaining("not assignable to type 'number'"),
+        place: { kind: 'script', script: 'guard', file: 'b.ts', line: 2, column: 9 },
+      },
+    ]);
   });
 
   it('[ED-07:part] tells what is wrong as TypeScript and as the game see it', () => {

@@ -3,11 +3,12 @@ import { useSession, useStore } from '../../session/SessionContext.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Keys } from '../../ui/Keys.tsx';
 import type { DrawerPanel } from '../Workspace.ts';
+import { useProblems } from './useProblems.ts';
 
 /** The headings of the drawer; `panel` is the one that is open. */
 export function DrawerBar({ panel }: { readonly panel: DrawerPanel | null }) {
-  const { workspace, problems, playtest } = useSession();
-  const problemCount = useStore(problems).length;
+  const { workspace, playtest } = useSession();
+  const problemCount = useProblems().length;
   const lineCount = useStore(playtest.console).length;
   const open = (wanted: DrawerPanel) =>
     workspace.update((now) => ({ ...now, drawer: now.drawer === wanted ? 'closed' : wanted }));

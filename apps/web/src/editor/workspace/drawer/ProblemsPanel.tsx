@@ -1,14 +1,22 @@
 import { nameOfPlace } from '@playloom/editor-core';
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useEffect } from 'react';
+import { useGame, useSession } from '../../session/SessionContext.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { goTo } from '../goTo.ts';
+import { useProblems } from './useProblems.ts';
 
-/** What has to be put right before the game can be played or published; a click goes there. */
+/** What has to be put right before the game can be played or published, and what TypeScript finds; a click goes there. */
 export function ProblemsPanel() {
   const session = useSession();
-  const problems = useStore(session.problems);
+  const problems = useProblems();
   const game = useGame((whole) => whole);
+  const hasScripts = Object.keys(game.scripts).length > 0;
+  useEffect(() => {
+    // The service is large: it begins when somebody wants to know.
+    if (hasScripts) import('../../code/CodeDesk.ts').then(({ deskOf }) => deskOf(session), reportError);
+  }, [session, hasScripts]);
   if (problems.length === 0) {
     return (
       <EmptyState title="No problems">
@@ -18,13 +26,17 @@ export function ProblemsPanel() {
   }
   return (
     <ul className="ed-lines">
-      {problems.map((problem) => (
-        <li key={`${problem.path}/${problem.code}`}>
-          <button type="button" className="ed-line" onClick={() => goTo(session, problem.place)}>
-            <CircleAlert size={14} className="ed-bad" aria-hidden="true" />
-            <span className="ed-line-text">{problem.message}</span>
-            <span className="ed-hint">{nameOfPlace(game, problem.place)}</span>
-            <span className="ed-mono ed-line-where">{problem.path}</span>
+      {problems.map(({ message, place, path, isInTheWay }) => (
+        <li key={`${path}/${message}`}>
+          <button type="button" className="ed-line" onClick={() => goTo(session, place)}>
+            {isInTheWay ? (
+              <CircleAlert size={14} className="ed-bad" aria-hidden="true" />
+            ) : (
+              <TriangleAlert size={14} className="ed-warn" aria-hidden="true" />
+            )}
+            <span className="ed-line-text">{message}</span>
+            <span className="ed-hint">{nameOfPlace(game, place)}</span>
+            <span className="ed-mono ed-line-where">{path}</span>
           </button>
         </li>
       ))}
