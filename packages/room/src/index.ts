@@ -13,6 +13,7 @@ export type {
   TruePose,
 } from './local/DebugReading.ts';
 export type { DebugReport, DebugRoom, DebugRoomPlan, Moment } from './local/DebugRoom.ts';
+export type { GameFault } from './local/compileDebugGame.ts';
 export { openDebugRoom } from './local/openDebugRoom.ts';
 export { type LocalRoom, type LocalRoomPlan, openLocalRoom } from './local/openLocalRoom.ts';
 export { receive } from './receive/receive.ts';

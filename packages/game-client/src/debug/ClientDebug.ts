@@ -10,4 +10,6 @@ export interface ClientDebug {
   readonly isFocused: () => boolean;
   /** Where the room has things now, for those that shall be seen there too. */
   readonly findGhost: (entity: EntityId) => Pose | null;
+  /** The HTML of a panel, for the page at `panelUrl` that becomes it. */
+  readonly readPanel: (panel: string) => string;
 }

@@ -2,9 +2,9 @@ import type { Game } from '@playloom/game-format';
 import type { Run } from '../start/Run.ts';
 
 /** Goes on with other numbers, looks and texts. What is already drawn or heard of the map and its files stays. */
-export function changeGame({ options, core, stage }: Run, game: Game): void {
+export function changeGame({ options, core, stage }: Run, parts: Partial<Game>): void {
   // Everything that knows the game knows this one object.
-  Object.assign(options.game, game);
-  stage.scene.regions = Object.values(game.map.regions).filter(({ isVisible }) => isVisible);
+  Object.assign(options.game, parts);
+  stage.scene.regions = Object.values(options.game.map.regions).filter(({ isVisible }) => isVisible);
   core.refreshPrediction();
 }

@@ -91,4 +91,6 @@ export interface HudActions {
   drawMinimap(canvas: HTMLCanvasElement): void;
   assetUrl(file: string): string;
   panelUrl: ((panel: string) => string) | null;
+  /** What the page of a panel is handed to become it; null where pages come as they are. */
+  readPanel: ((panel: string) => string) | null;
 }

@@ -37,6 +37,7 @@ export function createActions(run: Run): HudActions {
     drawMinimap: (canvas) => run.stage.renderer.drawMinimap(canvas),
     assetUrl: options.assetUrl,
     panelUrl: options.panelUrl,
+    readPanel: options.debug?.readPanel ?? null,
   };
 }
 

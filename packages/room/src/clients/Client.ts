@@ -35,6 +35,8 @@ export interface Client {
   chosen: PlayerId | null;
   /** Whom those follow who have no unit of their own. */
   watched: EntityId | null;
+  /** What somebody who tries the game out looks at, instead of what the game shows; null for everybody else. */
+  followed: EntityId | null;
   /** Layers that a rule shows this player otherwise. */
   layerOpacities: { readonly [layer: string]: number };
 }

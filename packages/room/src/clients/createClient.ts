@@ -25,6 +25,7 @@ export function createClient(
     center: findStartCenter(world),
     chosen: null,
     watched: null,
+    followed: null,
     layerOpacities: {},
   };
 }

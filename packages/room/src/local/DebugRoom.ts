@@ -1,4 +1,4 @@
-import type { EntityId } from '@playloom/game-format';
+import type { EntityId, Game } from '@playloom/game-format';
 import type { Transport } from '@playloom/protocol';
 import type { Visitor } from '../Visitor.ts';
 import type { DebugReading, TickMark, TruePose } from './DebugReading.ts';
@@ -29,11 +29,15 @@ export interface DebugRoom {
   startAt(x: number, y: number): void;
   /** The thing whose values are read; null for none. */
   inspect(entity: EntityId | null): void;
+  /** The screen of whoever has this name stays with what is inspected; null ends that. */
+  follow(name: string | null): void;
   /**
    * Parts of the document that are others now, by name; layers of the map without their tiles keep those they
    * have. Where that is sound the running game goes on with them from the next tick; a `changed` report answers.
    */
-  change(parts: { readonly [part: string]: unknown }, number: number): void;
+  change(parts: { readonly [part: string]: unknown }): void;
+  /** What clients get of the game. */
+  projectGame(): Game;
   close(): void;
 }
 
@@ -53,8 +57,8 @@ export type DebugReport =
   /** New ticks since the last report. */
   | { readonly kind: 'marks'; readonly marks: readonly TickMark[] }
   | { readonly kind: 'truth'; readonly poses: readonly TruePose[] }
-  /** `stale` says why the running game does not have it; null when it has. */
-  | { readonly kind: 'changed'; readonly number: number; readonly stale: string | null }
+  /** `stale` says why the running game does not have an edit; null when it has. `game` is what clients get of it. */
+  | { readonly kind: 'changed'; readonly stale: string | null; readonly game: Partial<Game> }
   /** The room broke: an error of ours. */
   | { readonly kind: 'broke'; readonly text: string };
 

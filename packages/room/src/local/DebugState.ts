@@ -1,5 +1,5 @@
 import type { CompiledGame, RuleTrace } from '@playloom/engine';
-import type { EntityId } from '@playloom/game-format';
+import type { EntityId, Game } from '@playloom/game-format';
 import type { ScriptHostFactory } from '@playloom/scripting';
 import type { Room } from '../Room.ts';
 import type { DebugReport, DebugRoomPlan } from './DebugRoom.ts';
@@ -15,6 +15,8 @@ export interface DebugState {
   readonly trace: RuleTrace;
   /** The document as it was told last, problems and all. */
   document: unknown;
+  /** Parts of it that were told since the running world last took any. */
+  readonly untaken: Set<keyof Game>;
   /** The newest game that the running world goes on with, or will with its next tick. */
   game: CompiledGame;
   /** Another one after each jump in time: its clients are told everything anew. */
@@ -34,6 +36,8 @@ export interface DebugState {
   nextTellAt: number;
   nextThingsAt: number;
   inspected: EntityId | null;
+  /** Who looks at what is inspected, by name; null for nobody. */
+  follower: string | null;
   /** Rules that were stopped, by rule. */
   readonly failures: Map<string, { readonly tick: number; readonly path: string; readonly text: string }>;
   /** Blows and the like, which no rule dealt: newest last. */

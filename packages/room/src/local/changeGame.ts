@@ -1,17 +1,31 @@
 import { isSameData, whyNotSwap } from '@playloom/engine';
+import { type Game, projectGame } from '@playloom/game-format';
 import { type CompiledScripts, findKeptState } from '@playloom/scripting';
-import { compileDebugGame, type DebugGame } from './compileDebugGame.ts';
+import { compileDebugGame, type DebugGame, type GameFault } from './compileDebugGame.ts';
 import type { DebugState } from './DebugState.ts';
 import { tell } from './DebugState.ts';
 
 type Parts = { readonly [part: string]: unknown };
 
 /** Takes an edit into the running game where that is sound, and says why not where it is not. */
-export function changeGame(state: DebugState, parts: Parts, number: number): void {
+export function changeGame(state: DebugState, parts: Parts): void {
   state.document = mergeParts(state.document as Parts, parts);
+  for (const part of Object.keys(parts)) state.untaken.add(part as keyof Game);
   const compiled = compileDebugGame(state.document, state.trace.tracer);
-  const stale = compiled.ok ? takeGame(state, compiled.value) : compiled.error;
-  tell(state, { kind: 'changed', number, stale });
+  const stale = compiled.ok ? takeGame(state, compiled.value) : describeFault(compiled.error);
+  tell(state, { kind: 'changed', stale, game: stale === null ? takeParts(state) : {} });
+}
+
+function describeFault({ place, text }: GameFault): string {
+  return place === '' ? text : `${place}: ${text}`;
+}
+
+/** What clients get of the parts that are others now. A map is never another one: that takes a restart. */
+function takeParts({ game, untaken }: DebugState): Partial<Game> {
+  const projected = Object.entries(projectGame(game.game));
+  const parts = projected.filter(([part]) => part !== 'map' && untaken.has(part as keyof Game));
+  untaken.clear();
+  return Object.fromEntries(parts);
 }
 
 function takeGame(state: DebugState, next: DebugGame): string | null {

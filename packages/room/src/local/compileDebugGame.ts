@@ -8,15 +8,27 @@ export interface DebugGame {
   readonly scripts: CompiledScripts | null;
 }
 
-/** A document as a game whose rules somebody looks at. The error is the first thing in its way. */
-export function compileDebugGame(document: unknown, tracer: RuleTracer): Result<DebugGame, string> {
+/** The first thing that keeps a game from running. */
+export interface GameFault {
+  /** Those of scripts begin with `script-`. */
+  readonly id: string;
+  /** A path in the document, or a line of a script: `world/waves.ts:12`; empty for the game as a whole. */
+  readonly place: string;
+  readonly text: string;
+}
+
+/** A document as a game whose rules somebody looks at. */
+export function compileDebugGame(document: unknown, tracer: RuleTracer): Result<DebugGame, GameFault> {
   const game = parseGame(document);
-  if (!game.ok) return fail(`${game.error[0]!.path}: ${game.error[0]!.message}`);
+  if (!game.ok) {
+    const { code, path, message } = game.error[0]!;
+    return fail({ id: code, place: path, text: message });
+  }
   const hasScripts = Object.keys(game.value.scripts).length > 0;
   const scripts = hasScripts ? compileScripts(game.value.scripts) : succeed(null);
   if (!scripts.ok) {
-    const { script, file, line, message } = scripts.error[0]!;
-    return fail(`${script}/${file}:${line}: ${message}`);
+    const { code, script, file, line, message } = scripts.error[0]!;
+    return fail({ id: code, place: `${script}/${file}:${line}`, text: message });
   }
   return succeed({ game: compileGame(game.value, tracer), scripts: scripts.value });
 }

@@ -1,114 +1,5 @@
-import { hashWorld } from '@playloom/engine';
-import type { Key } from '@playloom/game-format';
-import { createMemoryPair, createNames, PROTOCOL_VERSION } from '@playloom/protocol';
 import { describe, expect, it } from 'vitest';
-import { createTestClient, hearBytes, type TestClient, write } from '../testing/createTestClient.ts';
-import { createTestGame, type GameChanges, writeTestDocument } from '../testing/createTestRoom.ts';
-import type { DebugReport, DebugRoom } from './DebugRoom.ts';
-import type { DebugState } from './DebugState.ts';
-import { createControls, openDebugState } from './openDebugRoom.ts';
-
-interface Bench {
-  readonly room: DebugRoom;
-  readonly state: DebugState;
-  readonly reports: DebugReport[];
-  readonly tick: number;
-  hash(): string;
-  /** Lets so much time pass as that many ticks take, and everything that is on its way arrive. */
-  run(ticks: number): Promise<void>;
-  join(name?: string): Promise<Guest>;
-}
-
-interface Guest {
-  readonly client: TestClient;
-  readonly player: number;
-  hold(...keys: Key[]): void;
-}
-
-/** Rules that use up random numbers, wait and count: whatever goes wrong when time is turned back shows in them. */
-const busy: GameChanges = {
-  settings: { tickRate: 20 },
-  variables: { global: { count: { name: 'Count', type: 'number', initial: 0 } } },
-  rules: [
-    {
-      id: 'dice',
-      name: 'Throw the dice',
-      when: { when: 'everySeconds', seconds: 0.2 },
-      if: [{ get: 'isLess', a: { get: 'variable', variable: 'count' }, b: 100_000 }],
-      do: [
-        { do: 'changeVariable', variable: 'count', amount: { get: 'randomWholeNumber', from: 1, to: 6 } },
-        {
-          do: 'ifThen',
-          condition: { get: 'isLess', a: { get: 'randomNumber', from: 0, to: 1 }, b: 0.5 },
-          then: [
-            { do: 'wait', seconds: 0.3 },
-            { do: 'changeVariable', variable: 'count', amount: 1 },
-          ],
-          else: [{ do: 'changeVariable', variable: 'count', amount: 100 }],
-        },
-      ],
-    },
-  ],
-};
-
-async function openBench(changes: GameChanges = busy): Promise<Bench> {
-  const document = writeTestDocument(changes);
-  const time = { now: 0, tasks: [] as { at: number; task: () => void }[] };
-  const reports: DebugReport[] = [];
-  const opened = await openDebugState({
-    document,
-    seed: 3,
-    clock: {
-      now: () => time.now,
-      schedule: (task, ms) => void time.tasks.push({ at: time.now + ms, task }),
-    },
-    loadScripts: () => Promise.reject(new Error('no scripts')),
-    onReport: (report) => reports.push(report),
-  });
-  if (!opened.ok) throw new Error(opened.error);
-  const state = opened.value;
-  const room = createControls(state);
-  const names = createNames(createTestGame(changes));
-  const tickMs = 1000 * state.game.tickSeconds;
-  const bench: Bench = {
-    room,
-    state,
-    reports,
-    get tick() {
-      return state.room.world.tick;
-    },
-    hash: () => hashWorld(state.room.world),
-    async run(ticks) {
-      for (let count = 0; count < ticks; count += 1) {
-        time.now += tickMs;
-        for (const due of time.tasks.splice(0)) {
-          if (due.at <= time.now + 0.001) due.task();
-          else time.tasks.push(due);
-        }
-        await Promise.resolve();
-        await Promise.resolve();
-      }
-    },
-    async join(name = 'Ida') {
-      const [near, far] = createMemoryPair((task) => task());
-      room.connect(far, { userId: null, name, isSpectator: false, canChat: true, saved: null });
-      const client = createTestClient(0, names);
-      near.onMessage((bytes) => hearBytes(client, bytes));
-      near.send(write({ kind: 'hello', protocol: PROTOCOL_VERSION, ticket: '' }));
-      near.send(write({ kind: 'ready' }));
-      await bench.run(4);
-      return {
-        client,
-        player: client.welcome!.player!,
-        hold: (...keys) =>
-          near.send(
-            write({ kind: 'controls', tick: bench.tick + 1, keys, mouseX: 0, mouseY: 0, stick: null }),
-          ),
-      };
-    },
-  };
-  return bench;
-}
+import { ofKind, openBench } from '../testing/openBench.ts';
 
 /** The same game without anybody touching time: hashes by tick. */
 async function playUntouched(ticks: number): Promise<string[]> {
@@ -121,12 +12,6 @@ async function playUntouched(ticks: number): Promise<string[]> {
   }
   hashes[bench.tick] = bench.hash();
   return hashes;
-}
-
-function ofKind<Kind extends DebugReport['kind']>(bench: Bench, kind: Kind) {
-  return bench.reports.filter(
-    (report): report is Extract<DebugReport, { kind: Kind }> => report.kind === kind,
-  );
 }
 
 describe('time in a room that is tried out', () => {
@@ -301,79 +186,29 @@ describe('what a room that is tried out tells', () => {
   });
 });
 
-describe('editing while it runs', () => {
-  const heroAt = (speed: number): GameChanges => ({ types: { units: { hero: { controls: { speed } } } } });
-  const partsOf = (changes: GameChanges): { readonly [part: string]: unknown } =>
-    writeTestDocument(changes) as { readonly [part: string]: unknown };
-
-  it('[ED-10:part] takes a changed number within two ticks, and goes on from where it was', async () => {
-    const bench = await openBench({});
-    const ida = await bench.join();
-    ida.hold('d');
-    await bench.run(10);
-    const start = bench.tick;
-    bench.room.change({ types: partsOf(heroAt(2))['types'] }, 1);
-    expect(ofKind(bench, 'changed')).toEqual([{ kind: 'changed', number: 1, stale: null }]);
-    const unit = () => bench.state.room.world.entities.records.find((record) => record?.kind === 'unit');
-    while ((unit() as { speed: number }).speed !== 2) await bench.run(1);
-    expect(bench.tick - start).toBeLessThanOrEqual(2);
-    expect(bench.state.room.world.players.size).toBe(1);
-    // Before the edit it was as it was: turning back goes through it.
-    await bench.run(20);
-    const [later, hash] = [bench.tick, bench.hash()];
-    bench.room.seek(start - 3);
-    expect((unit() as { speed: number }).speed).toBe(6);
-    bench.room.seek(later);
-    expect([bench.hash(), (unit() as { speed: number }).speed]).toEqual([hash, 2]);
-  });
-
-  it('takes changed rules, and lets those go on that wait in lines that stay', async () => {
-    const waiting = (amount: number, id = 'wait'): GameChanges => ({
-      variables: { global: { count: { name: 'Count', type: 'number', initial: 0 } } },
-      rules: [
-        {
-          id,
-          name: 'Wait',
-          when: { when: 'gameStarts' },
-          do: [
-            { do: 'wait', seconds: 1 },
-            { do: 'changeVariable', variable: 'count', amount },
-          ],
-        },
-      ],
-    });
-    const bench = await openBench(waiting(1));
-    await bench.run(5);
-    bench.room.change({ rules: partsOf(waiting(7))['rules'] }, 1);
-    await bench.run(60);
-    expect(bench.state.room.world.variables.get('count')).toBe(7);
-    const other = await openBench(waiting(1));
-    await other.run(5);
-    other.room.change({ rules: partsOf(waiting(7, 'another'))['rules'] }, 1);
-    await other.run(60);
-    expect(other.state.room.world.variables.get('count')).toBe(0);
-  });
-
-  it('says why where a restart is needed, and goes on as before', async () => {
-    const bench = await openBench({});
-    await bench.join();
-    const changes: readonly (readonly [GameChanges, string])[] = [
-      [{ settings: { tickRate: 60 } }, 'The physics of the world changed.'],
-      [{ map: { width: 100 } }, 'The map changed.'],
-      [{ types: { units: { newcomer: { name: 'Newcomer' } } } }, 'Something was added or taken away.'],
-      [{ types: { units: { hero: { inventory: { size: 5 } } } } }, 'An inventory has another size now.'],
-      [{ settings: { tickRate: 'fast' } }, 'settings.tickRate'],
-    ];
-    for (const [index, [change, reason]] of changes.entries()) {
-      bench.room.change(partsOf(change), index);
-      const told = ofKind(bench, 'changed').at(-1)!;
-      expect([told.number, told.stale]).toEqual([index, expect.stringContaining(reason)]);
-    }
-    const { tick } = bench;
-    await bench.run(5);
-    expect(bench.tick).toBe(tick + 5);
-    // Taken back, everything is in the game again.
-    bench.room.change(partsOf({}), 9);
-    expect(ofKind(bench, 'changed').at(-1)).toEqual({ kind: 'changed', number: 9, stale: null });
+describe('following what is inspected', () => {
+  it('[ED-10:part] shows it to one player, also while time stands still, and changes nothing in the world', async () => {
+    const bench = await openBench();
+    bench.room.startAt(5, 5);
+    const ida = await bench.join('Ida');
+    const mika = await bench.join('Mika');
+    await bench.run(6);
+    const far = mika.client.view.own.unit!.id;
+    const own = ida.client.view.own.unit!.id;
+    expect(ida.client.view.entities.has(far)).toBe(false);
+    bench.room.pause();
+    const hash = bench.hash();
+    bench.room.inspect(far);
+    bench.room.follow('Ida');
+    expect(ida.client.view.own.camera.target).toBe(far);
+    expect(ida.client.view.entities.has(far)).toBe(true);
+    expect(mika.client.view.own.camera.target).not.toBe(far);
+    expect(bench.hash()).toBe(hash);
+    bench.room.inspect(own);
+    expect(ida.client.view.own.camera.target).toBe(own);
+    bench.room.resume();
+    bench.room.follow(null);
+    await bench.run(6);
+    expect(ida.client.view.own.camera.target).toBeNull();
   });
 });

@@ -1,12 +1,12 @@
 import { createRuleTrace, freePhysics, loadPhysics, traceScripts } from '@playloom/engine';
-import { fail, type Result, succeed } from '@playloom/game-format';
+import { fail, projectGame, type Result, succeed } from '@playloom/game-format';
 import { createNames } from '@playloom/protocol';
 import { createScriptHost } from '@playloom/scripting';
 import { createRoom } from '../createRoom.ts';
 import { obey } from '../worker/obey.ts';
 import type { RoomCommand } from '../worker/RoomCommand.ts';
 import { changeGame } from './changeGame.ts';
-import { compileDebugGame } from './compileDebugGame.ts';
+import { compileDebugGame, type GameFault } from './compileDebugGame.ts';
 import type { DebugRoom, DebugRoomPlan, Moment } from './DebugRoom.ts';
 import { type DebugState, tell } from './DebugState.ts';
 import { deliver } from './deliver.ts';
@@ -16,17 +16,18 @@ import { DEBUG_CATCH_UP_TICKS, SPEED_MAX, SPEED_MIN, TELL_MS, THINGS_MS } from '
 import { playDebugTick } from './playDebugTick.ts';
 import { readDebug, readTruth } from './readDebug.ts';
 import { lookAt, playOn, showMoment } from './travel.ts';
+import { turnCameras } from './turnCameras.ts';
 
 const ROOM = 'debug';
 const SECOND = 1000;
 
 /** Opens a room for trying a game out. The error says why the game cannot run. */
-export async function openDebugRoom(plan: DebugRoomPlan): Promise<Result<DebugRoom, string>> {
+export async function openDebugRoom(plan: DebugRoomPlan): Promise<Result<DebugRoom, GameFault>> {
   const opened = await openDebugState(plan);
   return opened.ok ? succeed(createControls(opened.value)) : opened;
 }
 
-export async function openDebugState(plan: DebugRoomPlan): Promise<Result<DebugState, string>> {
+export async function openDebugState(plan: DebugRoomPlan): Promise<Result<DebugState, GameFault>> {
   await loadPhysics();
   const trace = createRuleTrace();
   const opened = compileDebugGame(plan.document, trace.tracer);
@@ -43,13 +44,14 @@ export async function openDebugState(plan: DebugRoomPlan): Promise<Result<DebugS
     roomName: game.game.settings.title,
     lobbyCode: null,
   });
-  if (!created.ok) return fail(created.error);
+  if (!created.ok) return fail({ id: 'room', place: '', text: created.error });
   const state: DebugState = {
     plan,
     door: createDoor(ROOM),
     factory,
     trace,
     document: plan.document,
+    untaken: new Set(),
     game,
     room: created.value,
     history: createHistory(created.value.world),
@@ -63,6 +65,7 @@ export async function openDebugState(plan: DebugRoomPlan): Promise<Result<DebugS
     nextTellAt: 0,
     nextThingsAt: 0,
     inspected: null,
+    follower: null,
     failures: new Map(),
     contacts: [],
     marks: [],
@@ -99,13 +102,18 @@ export function createControls(state: DebugState): DebugRoom {
     startAt(x, y) {
       state.startAt = { x, y };
     },
-    inspect: (entity) =>
-      act(() => {
-        state.inspected = entity;
-      }),
-    change: (parts, number) => guard(state, () => changeGame(state, parts, number)),
+    inspect: (entity) => act(() => look(state, { inspected: entity })),
+    follow: (name) => act(() => look(state, { follower: name })),
+    change: (parts) => guard(state, () => changeGame(state, parts)),
+    projectGame: () => projectGame(state.game.game),
     close: () => end(state),
   };
+}
+
+function look(state: DebugState, wish: Partial<Pick<DebugState, 'inspected' | 'follower'>>): void {
+  Object.assign(state, wish);
+  // While time stands still no picture comes by itself.
+  if (turnCameras(state) && state.isPaused) showMoment(state, { goesOn: true });
 }
 
 function hear(state: DebugState, command: RoomCommand): void {

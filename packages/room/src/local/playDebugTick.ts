@@ -9,6 +9,7 @@ import { deliver } from './deliver.ts';
 import { noteTick } from './History.ts';
 import { markTick, observeTick } from './observeTick.ts';
 import { readTruth } from './readDebug.ts';
+import { turnCameras } from './turnCameras.ts';
 
 /** One new tick, as the server plays it, and kept to be seen again. */
 export function playDebugTick(state: DebugState): void {
@@ -22,6 +23,7 @@ export function playDebugTick(state: DebugState): void {
   freeLostPlaces(room);
   closeSlowClients(room);
   if (room.world.tick % room.snapshotTicks === 0) {
+    turnCameras(state);
     sendSnapshots(room);
     tell(state, { kind: 'truth', poses: readTruth(state) });
   }

@@ -29,12 +29,13 @@ export function renewRoom(room: Room, { goesOn }: { readonly goesOn: boolean }):
 
 /** Budgets and pauses count in ticks: those of another time would hold for ever. */
 function renewClient(room: Room, client: Client, goesOn: boolean): Client {
-  const { id, visitor, player, resumeToken, hasJoined, awaySince, chosen } = client;
+  const { id, visitor, player, resumeToken, hasJoined, awaySince, chosen, followed } = client;
   return {
     ...createClient(room, { id, visitor, player, resumeToken }),
     hasJoined,
     awaySince: awaySince === null ? null : room.world.tick,
     chosen,
+    followed,
     controls: goesOn ? client.controls : [],
   };
 }

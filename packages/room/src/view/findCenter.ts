@@ -13,7 +13,10 @@ export function findStartCenter({ game }: World): Point {
 
 /** What the camera of a client does. Those without a player watch whom they chose, or else whoever leads. */
 export function describeCamera(world: World, client: Client, player: Player | null): OwnView['camera'] {
-  if (player !== null) return player.camera;
+  if (player !== null) {
+    const { followed } = client;
+    return followed === null ? player.camera : { ...player.camera, target: followed, position: null };
+  }
   const { zoom } = world.game.game.settings.camera;
   const isSpectator = client.player === null;
   if (isSpectator) client.watched = findWatched(world, client);

@@ -9,6 +9,8 @@ import type { PaneState } from './PlaytestStage.ts';
 export interface PlaytestBits {
   readonly editor: Editor;
   readonly assetUrl: (file: string) => string;
+  /** The page that becomes a panel when it is handed one's HTML. */
+  readonly panelUrl: string;
   /** Where the room runs; a worker of this browser unless a test says otherwise. */
   readonly createWorker?: () => PlaytestWorker;
   readonly time?: RealTime;
@@ -22,6 +24,7 @@ export interface PlaytestHouse {
   readonly console: Store<readonly ConsoleLine[]>;
   readonly focus: Store<number>;
   readonly isPicking: Store<boolean>;
+  readonly follower: Store<number | null>;
   readonly things: Store<readonly EntityLine[]>;
   readonly marks: Store<readonly TickMark[]>;
   readonly panes: Store<ReadonlyMap<number, PaneState>>;

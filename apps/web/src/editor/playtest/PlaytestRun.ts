@@ -19,8 +19,8 @@ export interface PlaytestWorker {
 export interface PlaytestRun {
   readonly worker: PlaytestWorker;
   readonly clock: PlayClock;
-  /** What clients get of the game; changed in place when the game changes. */
-  readonly game: Game;
+  /** What clients get of the game; null until the room is open. Clients change it in place when the game changes. */
+  game: Game | null;
   players: readonly RunningPlayer[];
   /** The same as others see them; another list only when something of it is another. */
   listed: readonly TestPlayer[];
@@ -32,9 +32,8 @@ export interface PlaytestRun {
   truth: ReadonlyMap<EntityId, TruePose>;
   /** What the worker has been told of the draft, part by part. */
   told: DraftGame;
-  /** Edits that the worker has not answered yet, with what clients get when it takes them. */
-  readonly changes: Map<number, Game>;
-  lastChange: number;
+  /** Until the worker has answered an edit, the next ones are gathered: it checks the whole game for each. */
+  isTelling: boolean;
   /** Tiles were painted since: those take a restart. */
   hasOtherTiles: boolean;
   stale: string | null;

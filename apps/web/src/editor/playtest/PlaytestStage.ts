@@ -11,6 +11,10 @@ export interface PlaytestStage {
   readonly focus: Store<number>;
   /** Whether a click in the game picks what is there instead of playing. */
   readonly isPicking: Store<boolean>;
+  /** The player whose screen stays with what is inspected; null for nobody. */
+  readonly follower: Store<number | null>;
+  /** Lets the screen in front follow what is inspected, or its player again. */
+  follow(isFollowing: boolean): void;
   /** How each player's client does, by player. */
   readonly panes: Store<ReadonlyMap<number, PaneState>>;
   /** Everything in the running game. */

@@ -1,4 +1,5 @@
-import type { DebugReport } from '@playloom/room';
+import type { Game } from '@playloom/game-format';
+import type { DebugReport, GameFault } from '@playloom/room';
 
 /** What the page tells the worker that runs the room. */
 export type PlaytestCommand =
@@ -16,16 +17,14 @@ export type PlaytestCommand =
   | { readonly kind: 'seek'; readonly tick: number }
   | { readonly kind: 'speed'; readonly speed: number }
   | { readonly kind: 'inspect'; readonly entity: number | null }
+  | { readonly kind: 'follow'; readonly name: string | null }
   /** Parts of the game that were edited. */
-  | {
-      readonly kind: 'change';
-      readonly parts: { readonly [part: string]: unknown };
-      readonly number: number;
-    };
+  | { readonly kind: 'change'; readonly parts: { readonly [part: string]: unknown } };
 
 /** What the worker tells the page. */
 export type PlaytestReport =
-  | { readonly kind: 'opened' }
+  /** `game` is what clients get of it. */
+  | { readonly kind: 'opened'; readonly game: Game }
   /** The game cannot run; why, as the checker of games and scripts says it. */
-  | { readonly kind: 'refused'; readonly text: string }
+  | { readonly kind: 'refused'; readonly fault: GameFault }
   | DebugReport;

@@ -1,12 +1,13 @@
 import type { EntityLine } from '@playloom/engine';
-import type { TickMark } from '@playloom/room';
+import type { GameFault, TickMark } from '@playloom/room';
 import { materialise } from '@playloom/draft';
-import { createStore, placeOfPath, readProblemPath } from '@playloom/editor-core';
-import { parseGame, projectGame } from '@playloom/game-format';
+import { createStore, type Place } from '@playloom/editor-core';
+import type { Game } from '@playloom/game-format';
 import { createPlayClock, type RealTime } from './createPlayClock.ts';
 import { PICK_TILES, PLAYERS_MAX } from './playtestLimits.ts';
 import { mountPane } from './mountPane.ts';
 import { hearReport, listPlayers, seek } from './hearReport.ts';
+import { placeOfLine } from './placeOfLine.ts';
 import { watchDraft } from './watchDraft.ts';
 import type { ConsoleLine, LiveReading, Playtest, PlaytestState } from './Playtest.ts';
 import { findPlayer, type PlaytestBits, type PlaytestHouse } from './PlaytestHouse.ts';
@@ -25,6 +26,7 @@ export function createPlaytest(bits: PlaytestBits): Playtest {
     console: createStore<readonly ConsoleLine[]>([]),
     focus: createStore(0),
     isPicking: createStore(false),
+    follower: createStore<number | null>(null),
     things: createStore<readonly EntityLine[]>([]),
     marks: createStore<readonly TickMark[]>([]),
     panes: createStore<ReadonlyMap<number, PaneState>>(new Map()),
@@ -51,6 +53,8 @@ export function createPlaytest(bits: PlaytestBits): Playtest {
       mount: (player, root) => mountPane(house, player, root),
       focus,
       isPicking: house.isPicking,
+      follower: house.follower,
+      follow: (isFollowing) => follow(house, isFollowing),
       panes,
       things,
       marks,
@@ -67,19 +71,12 @@ function start(house: PlaytestHouse, { players = 1, at, arrange }: StartOptions)
   const { editor } = house.bits;
   const draft = materialise(editor.draft);
   const document = arrange?.(draft) ?? draft;
-  const game = parseGame(document);
-  if (!game.ok) {
-    const { message, path } = game.error[0]!;
-    const place = placeOfPath(editor.game.get(), readProblemPath(editor.draft, path));
-    house.state.set({ kind: 'refused', message, place });
-    return;
-  }
   const worker = (house.bits.createWorker ?? createRoomWorker)();
   const count = Math.max(1, Math.min(PLAYERS_MAX, players));
   const run: PlaytestRun = {
     worker,
     clock: createPlayClock(house.bits.time ?? realTime),
-    game: projectGame(game.value),
+    game: null,
     players: [],
     listed: [],
     nextPlayer: 1,
@@ -87,8 +84,7 @@ function start(house: PlaytestHouse, { players = 1, at, arrange }: StartOptions)
     isSeeking: false,
     truth: new Map(),
     told: editor.game.get(),
-    changes: new Map(),
-    lastChange: 0,
+    isTelling: false,
     hasOtherTiles: false,
     stale: null,
     unwatch: () => undefined,
@@ -99,8 +95,8 @@ function start(house: PlaytestHouse, { players = 1, at, arrange }: StartOptions)
   house.console.set([]);
   worker.onmessage = ({ data }) => {
     if (house.run !== run) return;
-    if (data.kind === 'opened') letIn(house, run, count);
-    else if (data.kind === 'refused') fail(house, data.text);
+    if (data.kind === 'opened') letIn(house, run, data.game, count);
+    else if (data.kind === 'refused') refuse(house, data.fault);
     else if (data.kind === 'broke') fail(house, `The play-test broke: ${data.text.split('\n', 1)[0]}`);
     else hearReport(house, run, data);
   };
@@ -137,18 +133,24 @@ function stop(house: PlaytestHouse): void {
   house.things.set([]);
   house.marks.set([]);
   house.isPicking.set(false);
+  house.follower.set(null);
   house.state.set({ kind: 'stopped' });
 }
 
-function letIn(house: PlaytestHouse, run: PlaytestRun, count: number): void {
+function letIn(house: PlaytestHouse, run: PlaytestRun, game: Game, count: number): void {
+  run.game = game;
   for (let left = count; left > 0; left -= 1) admit(house, run);
   run.listed = listPlayers(run);
   house.focus.set(run.players[0]!.id);
 }
 
-function fail(house: PlaytestHouse, message: string): void {
+function refuse(house: PlaytestHouse, { id, place, text }: GameFault): void {
+  fail(house, text, placeOfLine(house.bits.editor, id, place));
+}
+
+function fail(house: PlaytestHouse, message: string, place: Place | null = null): void {
   stop(house);
-  house.state.set({ kind: 'refused', message, place: null });
+  house.state.set({ kind: 'refused', message, place });
 }
 
 function tellPlayers({ state, run }: PlaytestHouse): void {
@@ -202,6 +204,7 @@ function removePlayer(house: PlaytestHouse, index: number): void {
   player.client?.destroy();
   run.players = run.players.filter((other) => other !== player);
   if (house.focus.get() === player.id) house.focus.set(run.players[0]!.id);
+  if (house.follower.get() === player.id) follow(house, false);
   tellPlayers(house);
 }
 
@@ -210,6 +213,12 @@ function setLine(house: PlaytestHouse, index: number, line: RunningPlayer['line'
   if (player === undefined) return;
   player.line = { delayMs: line.delayMs, lossPercent: line.lossPercent };
   tellPlayers(house);
+}
+
+function follow(house: PlaytestHouse, isFollowing: boolean): void {
+  const player = isFollowing ? findPlayer(house, house.focus.get()) : undefined;
+  house.follower.set(player?.id ?? null);
+  house.run?.worker.postMessage({ kind: 'follow', name: player?.name ?? null }, []);
 }
 
 /** The room knows where everything is; the page has the list with places. */

@@ -30,7 +30,7 @@ export function hearReport(
       run.truth = new Map(report.poses.map((pose) => [pose.entity, pose]));
       return;
     case 'changed':
-      takeChange(house, run, report.number, report.stale);
+      takeChange(house, run, report);
       return;
     case 'moment':
       hearMoment(house, run, report.moment);

@@ -42,14 +42,15 @@ async function startClient(
 ): Promise<void> {
   note(house, player.id, { kind: 'loading', text: STEPS.assets });
   const start = await loadClient();
-  if (pane.isGone || house.run !== run) return;
+  const { game } = run;
+  if (pane.isGone || house.run !== run || game === null) return;
   player.client = start({
     root,
-    game: run.game,
+    game,
     gameSlug: 'play-test',
     connect: () => Promise.resolve({ transport: openLine(run, player), ticket: '' }),
     assetUrl: house.bits.assetUrl,
-    panelUrl: null,
+    panelUrl: () => house.bits.panelUrl,
     person: { name: player.name, isSignedIn: false, canChat: true },
     features: { chat: true, links: false, orientation: false },
     inviteUrl: null,
@@ -58,6 +59,7 @@ async function startClient(
       clock: run.clock,
       isFocused: () => house.focus.get() === player.id,
       findGhost: (entity) => findGhost(house, run, player, entity),
+      readPanel: (panel) => house.bits.editor.game.get().data.ui[panel]?.htmlData ?? '',
     },
   });
 }

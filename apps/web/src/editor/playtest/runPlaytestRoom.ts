@@ -17,12 +17,12 @@ export function runPlaytestRoom(
     const onReport = (report: PlaytestReport) => port.postMessage(report);
     const opened = await openDebugRoom({ document, seed, clock, loadScripts, onReport });
     if (!opened.ok) {
-      port.postMessage({ kind: 'refused', text: opened.error });
+      port.postMessage({ kind: 'refused', fault: opened.error });
       return;
     }
     held.room = opened.value;
     if (at !== null) held.room.startAt(at.x, at.y);
-    port.postMessage({ kind: 'opened' });
+    port.postMessage({ kind: 'opened', game: held.room.projectGame() });
   };
   port.onmessage = ({ data }) => {
     if (data.kind !== 'open') {
@@ -64,7 +64,10 @@ function obey(room: DebugRoom, command: Exclude<PlaytestCommand, { kind: 'open' 
     case 'inspect':
       room.inspect(command.entity);
       return;
+    case 'follow':
+      room.follow(command.name);
+      return;
     case 'change':
-      room.change(command.parts, command.number);
+      room.change(command.parts);
   }
 }

@@ -1,5 +1,5 @@
-import { type DraftGame, materialise } from '@playloom/draft';
-import { parseGame, projectGame } from '@playloom/game-format';
+import type { DraftGame } from '@playloom/draft';
+import type { Game } from '@playloom/game-format';
 import type { PlaytestHouse } from './PlaytestHouse.ts';
 import type { PlaytestRun } from './PlaytestRun.ts';
 
@@ -22,30 +22,29 @@ export function watchDraft(house: PlaytestHouse, run: PlaytestRun): () => void {
 
 /** Only what is another object than last time: parts that nobody touched are the same. */
 function tellChange({ bits }: PlaytestHouse, run: PlaytestRun): void {
+  if (run.isTelling) return;
   const next = bits.editor.game.get();
   const parts: { [part: string]: unknown } = {};
   for (const part of Object.keys(next) as (keyof DraftGame)[])
     if (next[part] !== run.told[part]) parts[part] = next[part];
   run.told = next;
   if (Object.keys(parts).length === 0) return;
-  run.lastChange += 1;
-  const document = materialise(bits.editor.draft);
-  const parsed = parseGame(document);
-  if (parsed.ok) run.changes.set(run.lastChange, projectGame(parsed.value));
-  run.worker.postMessage({ kind: 'change', parts, number: run.lastChange }, []);
+  run.isTelling = true;
+  run.worker.postMessage({ kind: 'change', parts }, []);
 }
 
 /** The room has answered an edit: clients go along with what it took. */
 export function takeChange(
   house: PlaytestHouse,
   run: PlaytestRun,
-  number: number,
-  stale: string | null,
+  { stale, game }: { readonly stale: string | null; readonly game: Partial<Game> },
 ): void {
-  const game = run.changes.get(number);
-  for (const older of run.changes.keys()) if (older <= number) run.changes.delete(older);
-  if (stale === null && game !== undefined) for (const { client } of run.players) client?.changeGame(game);
+  if (Object.keys(game).length > 0) for (const { client } of run.players) client?.changeGame(game);
+  // Who comes later begins with it.
+  if (run.game !== null) Object.assign(run.game, game);
   setStale(house, run, stale ?? (run.hasOtherTiles ? TILES_CHANGED : null));
+  run.isTelling = false;
+  tellChange(house, run);
 }
 
 function setStale(house: PlaytestHouse, run: PlaytestRun, stale: string | null): void {

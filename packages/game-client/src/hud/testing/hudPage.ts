@@ -79,6 +79,7 @@ function recordActions(calls: unknown[][]): HudActions {
     },
     assetUrl: (file: string) => `${location.pathname}/${file}`,
     panelUrl: (panel: string) => `/panels/${panel}`,
+    readPanel: null,
   };
   return new Proxy(actions, {
     get: (target, name) =>

@@ -76,8 +76,12 @@ function usePanelLine(panel: string, frame: { readonly current: HTMLIFrameElemen
   const { state, actions } = useHud();
   const line = useRef<PanelLine | null>(null);
   const lastKey = useRef(-1);
+  const isBecoming = useRef(false);
 
   const connect = (): void => {
+    // A page that was handed its HTML loads once more with it, and has its port already.
+    isBecoming.current = actions.readPanel !== null && !isBecoming.current;
+    if (actions.readPanel !== null && !isBecoming.current) return;
     line.current?.close();
     const { port1, port2 } = new MessageChannel();
     line.current = connectPanel(
@@ -86,7 +90,7 @@ function usePanelLine(panel: string, frame: { readonly current: HTMLIFrameElemen
       () => performance.now(),
     );
     // The frame has an opaque origin: `*` reaches it, and only it, because the message goes to its own window.
-    frame.current?.contentWindow?.postMessage('playloom:panel', '*', [port2]);
+    frame.current?.contentWindow?.postMessage(actions.readPanel?.(panel) ?? 'playloom:panel', '*', [port2]);
     handOn();
   };
 

@@ -1,10 +1,12 @@
 import ListTree from 'lucide-react/icons/list-tree';
+import Video from 'lucide-react/icons/video';
 import X from 'lucide-react/icons/x';
 import Zap from 'lucide-react/icons/zap';
 import { useSession, useStore } from '../../session/SessionContext.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { goTo } from '../../workspace/goTo.ts';
+import type { PlaytestStage } from '../PlaytestStage.ts';
 
 /** What the inspected thing is like at this tick; what just changed is marked. */
 export function ThingValues() {
@@ -28,6 +30,7 @@ export function ThingValues() {
       tools={
         <>
           <span className="ed-hint ed-mono">{`tick ${tick}`}</span>
+          <FollowButton />
           <IconButton
             label="Look at nothing"
             Icon={X}
@@ -46,6 +49,25 @@ export function ThingValues() {
         ))}
       </dl>
     </Section>
+  );
+}
+
+function FollowButton() {
+  const { stage } = useSession().playtest;
+  return stage === undefined ? null : <Follow stage={stage} />;
+}
+
+function Follow({ stage }: { readonly stage: PlaytestStage }) {
+  const isOn = useStore(stage.follower) !== null;
+  return (
+    <IconButton
+      label="Follow it"
+      hint={isOn ? 'Back to the player' : 'Follow it: the screen in front stays with it'}
+      Icon={Video}
+      isOn={isOn}
+      size="s"
+      onClick={() => stage.follow(!isOn)}
+    />
   );
 }
 
