@@ -27,7 +27,7 @@ async function addEmptyScript(page: Page): Promise<void> {
 const help = (page: Page) => page.getByText('Loading help…');
 
 describe('the code editor', () => {
-  it('[ED-07:part] has files, completes from the catalog, marks errors as one types, and keeps all of it', async () => {
+  it('[ED-07] has files, completes from the catalog, marks errors as one types, keeps all of it, and leads from problems and the console to their lines', async () => {
     const page = await browser.newVisitor();
     await beginGame(page, 'harbour');
     // Nothing of it is there before the first script.
@@ -98,18 +98,39 @@ describe('the code editor', () => {
     await page.locator('.cm-line', { hasText: 'export function twice' }).waitFor();
     await page.getByRole('button', { name: 'initialize.ts starts first' }).click();
     await page.locator('.cm-line', { hasText: "units.unitsOfType('crab')" }).waitFor();
-  });
 
-  it('[ED-07:part] leads from a line of the console to the line that failed, and marks it', async () => {
-    const page = await browser.newVisitor();
-    await beginGame(page, 'harbour');
-    await addEmptyScript(page);
+    // What is wrong anywhere stands in the list of problems, whichever file is open; a click goes there.
     await page.locator('.cm-content').focus();
-    await page.keyboard.insertText("on('gameStarts', () => {\n  throw new Error('a knot');\n});\n");
+    await page.keyboard.press('Control+End');
+    await page.keyboard.insertText("\nconst rope: number = 'long';");
+    await page.getByRole('button', { name: 'parts.ts', exact: true }).click();
+    await page.locator('.cm-line', { hasText: 'export function twice' }).waitFor();
+    await page.getByRole('button', { name: /^Problems/ }).click();
+    const problems = page.getByRole('region', { name: 'Problems' });
+    await problems.getByRole('button', { name: /not assignable to type 'number'/ }).click();
+    await page.locator('.cm-flash', { hasText: 'const rope' }).waitFor();
+    await page.keyboard.press('Control+Shift+k');
+    await problems.getByText('No problems').waitFor();
+    await page.keyboard.insertText('const = 3;\n');
+    await problems.getByRole('button', { name: /initialize\.ts:\d/ }).waitFor();
+    // Such a game does not start, and says where.
+    await page.keyboard.press('F5');
+    await page.getByRole('button', { name: 'Show me where' }).click();
+    await page.locator('.cm-flash', { hasText: 'const = 3' }).waitFor();
+    await page.keyboard.press('Control+Shift+k');
+    await problems.getByText('No problems').waitFor();
+
+    // Lines of the console lead to where they were printed, and to what failed.
+    await page.keyboard.press('Control+End');
+    await page.keyboard.insertText(
+      "\non('gameStarts', () => {\n  console.log('a rope');\n  throw new Error('a knot');\n});\n",
+    );
     await page.keyboard.press('F5');
     await page.getByRole('button', { name: /^Console/ }).click();
-    await page.getByRole('log').getByText('a knot').first().waitFor();
-    await page.getByRole('log').getByRole('button', { name: /:2$/ }).first().click();
+    const console = page.getByRole('log').locator('.ed-console-line');
+    await console.filter({ hasText: 'a rope' }).getByRole('button').click();
+    await page.locator('.cm-flash', { hasText: 'a rope' }).waitFor();
+    await console.filter({ hasText: 'a knot' }).getByRole('button').first().click();
     await page.locator('.cm-flash', { hasText: 'a knot' }).waitFor();
     expect(await page.locator('.code-failed').first().getAttribute('title')).toContain('a knot');
   });

@@ -30,37 +30,69 @@ function readPosition(page: Page): Promise<string> {
   return page.locator('.pt-values dt:text-is("position") + dd').innerText();
 }
 
+/** Looks at a thing of the running game, found by its name. */
+async function inspect(page: Page, name: string): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Find by type or name' }).fill(name, SLOW);
+  await page.locator('.pt-things button', { hasText: name }).first().click(SLOW);
+  await page.locator('.pt-inspector').getByRole('heading', { name }).waitFor(SLOW);
+}
+
+async function chooseSpeed(page: Page, name: string): Promise<void> {
+  const speed = page.getByRole('radio', { name, exact: true });
+  await speed.click();
+  // The room says how fast it runs.
+  await expect.poll(() => speed.getAttribute('aria-checked'), POLL).toBe('true');
+}
+
 describe('trying a game out in the editor', () => {
-  it('[ED-10:part] plays the draft in place with two players, holds time, steps, looks back, goes on and stops', async () => {
+  it('[ED-10] plays the draft in place with one key and two players on lines of their own, in slow motion; holds time, steps, looks into anything, looks back, goes on and stops', async () => {
     const page = await browser.newVisitor(WINDOW);
-    await visit(page, '/create?starter=arena');
+    await visit(page, '/create?starter=harbour');
     await page.waitForURL('**/create?local=*');
     await page.getByRole('tree').waitFor(SLOW);
     const tabs = await page.getByRole('tab').allInnerTexts();
     await page.evaluate(drawRarely, FRAME_MS);
 
-    await page.keyboard.press('Control+F5');
+    await page.keyboard.press('F5');
+    await page.getByRole('button', { name: 'Add player' }).click(SLOW);
     await expect.poll(() => page.getByRole('region', { name: /^Screen of/ }).count(), POLL).toBe(2);
     await expect.poll(() => page.locator('.pt-cover').count(), POLL).toBe(0);
 
-    // A unit of a player goes where its keys say, and its values follow.
-    await page.getByRole('searchbox', { name: 'Find by type or name' }).fill('Player 2', SLOW);
-    await page
-      .getByRole('button', { name: /^Player 2/ })
-      .first()
-      .click(SLOW);
-    await page
-      .locator('.pt-pane')
-      .nth(1)
-      .locator('header')
-      .click({ position: { x: 14, y: 14 } });
-    await expect.poll(() => page.locator('.pt-values').count(), POLL).toBe(1);
+    // A unit of a player goes where its keys say, and its values follow; another thing has values of its own.
+    await inspect(page, 'Player 2');
+    const second = page.locator('.pt-pane').nth(1);
+    await second.locator('header').click({ position: { x: 14, y: 14 } });
     const from = await readPosition(page);
     await page.keyboard.down('d');
     await page.keyboard.down('s');
     await expect.poll(() => readPosition(page), POLL).not.toBe(from);
     await page.keyboard.up('d');
     await page.keyboard.up('s');
+    await page.getByRole('button', { name: 'Follow it' }).click();
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Follow it' }).getAttribute('aria-pressed'), POLL)
+      .toBe('true');
+    await inspect(page, 'Baker Bree');
+    await page.locator('.pt-values dt:text-is("position")').waitFor(SLOW);
+
+    // The game's own panels work in its panes, in their sandbox.
+    await second.locator('header').click({ position: { x: 14, y: 14 } });
+    await page.keyboard.press('l');
+    const panel = second.frameLocator('iframe[title="log"]');
+    await panel.getByText('a stranger').waitFor(SLOW);
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => second.locator('iframe').count(), POLL).toBe(0);
+
+    // Each line is as bad as one wants it, and what the client measures of it is worse then.
+    const latency = second.getByRole('slider', { name: 'Latency' });
+    const loss = second.getByRole('slider', { name: 'Loss' });
+    await latency.fill('200');
+    await loss.fill('10');
+    await second.getByText('200 ms', { exact: true }).waitFor();
+    await second.getByText('10%', { exact: true }).waitFor();
+    expect(await page.locator('.pt-pane').first().getByText('0 ms', { exact: true }).count()).toBe(1);
+    await chooseSpeed(page, '0.25×');
+    await chooseSpeed(page, '1×');
 
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByText('Paused', { exact: true }).waitFor(SLOW);
@@ -78,7 +110,7 @@ describe('trying a game out in the editor', () => {
     const back = await readTick(page);
     await expect.poll(() => readTick(page), POLL).toBeGreaterThan(back + 3);
 
-    await page.keyboard.press('Shift+F5');
+    await page.keyboard.press('F5');
     await expect.poll(() => page.locator('.pt-view').count(), POLL).toBe(0);
     expect(await page.getByRole('tab').allInnerTexts()).toEqual(tabs);
   });

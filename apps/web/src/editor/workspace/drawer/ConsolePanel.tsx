@@ -15,7 +15,10 @@ export function ConsolePanel() {
   const { playtest } = useSession();
   const lines = useStore(playtest.console);
   const end = useRef<HTMLDivElement>(null);
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [lines]);
+  // Newer browsers answer with a promise, which an effect must not give back.
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [lines]);
   if (lines.length === 0) {
     return (
       <EmptyState title="Nothing was said yet" docs="/docs/scripts#find-out-what-happens">
