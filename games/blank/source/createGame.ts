@@ -16,7 +16,7 @@ export function createGame(): GameInput {
       backgroundColor: '#24503a',
       camera: { tilesInView: 14 },
       players: { unit: 'hero', respawnSeconds: 1 },
-      hud: { hasScoreboard: false, hasTimer: false, hasInventory: false },
+      hud: { hasTimer: false, hasInventory: false },
     },
     map: createMap(),
     types,

@@ -16,6 +16,7 @@ const units: Types['units'] = {
     },
     body: { width: 0.7, height: 0.7 },
     controls: { scheme: 'wasd', speed: 5 },
+    inventory: { size: 8 },
     sounds: { step: 'step' },
   },
   butterfly: {

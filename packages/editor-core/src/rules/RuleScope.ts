@@ -30,3 +30,10 @@ export function scopeInBlock(scope: RuleScope, block: BlockParam): RuleScope {
     isInLoop: block.isLoop || (scope.isInLoop && !block.isDetached),
   };
 }
+
+/** The same scope with what words name first: “remove item” means the item of the trigger, not its unit. */
+export function preferNamed(scope: RuleScope, words: readonly string[]): RuleScope {
+  const named = Object.entries(scope.provided).filter(([, type]) => words.includes(type));
+  if (named.length === 0) return scope;
+  return { ...scope, provided: { ...Object.fromEntries(named), ...scope.provided } };
+}

@@ -53,7 +53,9 @@ export function findObvious(game: DraftGame, scope: RuleScope, wanted: Wanted): 
   if (type === 'choice') return undefined;
   if (PEOPLE.has(type) && !wanted.isFilter) {
     const name = listContext(scope, type)[0];
-    return name === undefined ? undefined : { get: name };
+    if (name !== undefined) return { get: name };
+    const unit = type === 'player' ? listContext(scope, 'unit')[0] : undefined;
+    return unit === undefined ? undefined : { get: 'ownerOf', entity: { get: unit } };
   }
   if (!isReferenceType(type)) return undefined;
   const things = listThings(game, type as ReferenceType);

@@ -299,3 +299,18 @@ describe('suggestions', () => {
     expect(suggestEntries(game, scope, 'say "Well done" chat')[0]?.node).toMatchObject({ text: 'Well done' });
   });
 });
+
+describe('what is plain from the trigger', () => {
+  const game = openExample().game.get();
+  const scope = scopeOfTrigger({ when: 'unitPicksUpItem' });
+
+  it('[ED-06:part] is filled in: the player of a unit, and what was named of several', () => {
+    const add = suggestEntries(game, scope, 'add score').find(({ entry }) => entry.name === 'changeScore');
+    expect(add?.node['player']).toEqual({ get: 'ownerOf', entity: { get: 'triggeringUnit' } });
+    expect(suggestEntries(game, scope, 'remove item')[0]?.node).toEqual({
+      do: 'destroyEntity',
+      entity: { get: 'triggeringItem' },
+    });
+    expect(suggestEntries(game, scope, 'remove unit')[0]?.node['entity']).toEqual({ get: 'triggeringUnit' });
+  });
+});

@@ -15,7 +15,7 @@ import {
 import { countEntries, type EntryUse } from './countEntries.ts';
 import { fillNode, listContext } from './fillNode.ts';
 import { readSlots, readTyped, type TypedWords } from './readTyped.ts';
-import type { RuleScope } from './RuleScope.ts';
+import { preferNamed, type RuleScope } from './RuleScope.ts';
 import { SYNONYMS } from './synonyms.ts';
 import { listThings } from './things.ts';
 
@@ -49,13 +49,14 @@ export function suggestEntries(
   const uses = countEntries(game);
   const used = { action: uses.actions, condition: uses.values, trigger: uses.triggers }[kind];
   const names = namesOfThings(game);
+  const meant = preferNamed(scope, typed.words);
   return listEntries(kind, scope)
     .flatMap((entry) => {
       const match = matchEntry(entry, typed, names);
       if (match === null || !canExist(game, entry)) return [];
       const use = used.get(entry.name);
       const given = readSlots(game, entry, typed);
-      const node = fillNode(game, scope, entry, given);
+      const node = fillNode(game, meant, entry, given);
       const score =
         match.score + rankUse(use) + rankFit(scope, entry) + rankGiven(given) - countOpen(entry, node) * OPEN;
       return [{ entry, use, node, marks: match.marks, score }];

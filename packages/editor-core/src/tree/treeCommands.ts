@@ -17,6 +17,9 @@ export interface Planned {
 
 /** What a new one needs beside its name. */
 const FIRST_FIELDS: { readonly [kind in keyof GameTypes]?: { readonly [field: string]: Json } } = {
+  // What lies about can be picked up, and more than one of it: else a first coin would do nothing.
+  units: { inventory: { size: 8 } },
+  items: { maxStack: 99 },
   shops: { currency: { kind: 'player-variable', variable: 'coins' } },
   dialogues: { start: 'hello', nodes: { hello: { text: 'Hello!' } } },
 };

@@ -15,7 +15,7 @@ const OUR_NAME = 'Playloom';
 /** Said by where they stand. */
 const STARTER_TAG = 'starter';
 
-const BLANK: Offer = { slug: BLANK_SLUG, title: 'Empty field', cover: null, note: 'Just a floor' };
+const BLANK: Offer = { slug: BLANK_SLUG, title: 'Empty field', cover: null, note: 'A garden and one hero' };
 
 /** Starters are our own open-source games and the empty one; the rest is everybody's. */
 export function sortOffers(games: readonly GameCard[]): {

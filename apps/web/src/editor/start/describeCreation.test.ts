@@ -50,7 +50,7 @@ it('[DG-06:part] offers our games and the empty one as parents, other open ones 
   const offers = sortOffers([card('arena', 'Playloom'), card('moat', 'ida')]);
   expect(offers.starters.map(({ slug, note }) => [slug, note])).toEqual([
     ['arena', 'co op'],
-    ['blank', 'Just a floor'],
+    ['blank', 'A garden and one hero'],
   ]);
   expect(offers.others.map(({ gameSlug }) => gameSlug)).toEqual(['moat']);
   expect(findOffer(offers, 'moat')).toMatchObject({ title: 'MOAT', note: 'by ida' });
