@@ -113,6 +113,21 @@ describe('a connection', () => {
     expect(scene.said.at(-1)).toEqual({ kind: 'resume', protocol: 1, token: 'token-2' });
   });
 
+  it('[MP-04:part] says what was said meanwhile once it is back, but buys nothing', async () => {
+    const scene = await open();
+    await say(scene, WELCOME);
+    scene.ends[0]!.close(1006, '');
+    await pass(scene, 10);
+    const chat = { kind: 'chat', text: 'Where are you?', isTeamOnly: false } as const;
+    scene.link.send(chat);
+    scene.link.send({ kind: 'buy', offer: 'sword' });
+    await pass(scene, 400);
+    expect(scene.said.at(-1)).toMatchObject({ kind: 'resume' });
+    await say(scene, WELCOME);
+    await pass(scene, 20);
+    expect(scene.said.slice(-2)).toEqual([expect.objectContaining({ kind: 'resume' }), chat]);
+  });
+
   it('[MP-04:part] gives up when the place is no longer kept', async () => {
     const scene = await open();
     await say(scene, WELCOME);

@@ -40,6 +40,8 @@ interface LinkState {
   /** While it is lost: when it is given up. */
   lostUntil: number | null;
   tries: number;
+  /** Said while it was lost, to be sent when it is back. */
+  readonly kept: ClientMessage[];
   hasEnded: boolean;
   bytesReceived: number;
   cancelRetry: () => void;
@@ -50,6 +52,17 @@ const RETRY_MAX_MS = 2000;
 /** A room that says nothing for so long after hello will not say anything more. */
 const WELCOME_MS = 8000;
 const CLOSE_NORMAL = 1000;
+/** What is still meant when the connection is back. A purchase or a key is not: much may have changed meanwhile. */
+const KEPT: ReadonlySet<ClientMessage['kind']> = new Set([
+  'answer',
+  'chat',
+  'choose',
+  'close-dialogue',
+  'close-shop',
+  'panel',
+  'team',
+]);
+const KEPT_MAX = 20;
 
 export function createLink(plan: LinkPlan): Link {
   const state: LinkState = {
@@ -57,6 +70,7 @@ export function createLink(plan: LinkPlan): Link {
     welcome: null,
     lostUntil: null,
     tries: 0,
+    kept: [],
     hasEnded: false,
     bytesReceived: 0,
     cancelRetry: () => undefined,
@@ -71,6 +85,7 @@ export function createLink(plan: LinkPlan): Link {
     },
     send(message) {
       if (state.lostUntil === null) state.transport?.send(encodeClientMessage(message));
+      else if (KEPT.has(message.kind) && state.kept.length < KEPT_MAX) state.kept.push(message);
     },
     leave() {
       state.transport?.send(encodeClientMessage({ kind: 'leave' }));
@@ -138,6 +153,7 @@ function hear(plan: LinkPlan, state: LinkState, bytes: Uint8Array): void {
       state.lostUntil = null;
       state.tries = 0;
       plan.onWelcome(said, isBack);
+      for (const message of state.kept.splice(0)) state.transport?.send(encodeClientMessage(message));
       return;
     }
     case 'pong':
