@@ -3,10 +3,10 @@ import type { Pose } from '../view/Track.ts';
 
 /** Nearer than this nobody could tell the two apart. */
 const GHOST_TILES = 0.15;
-const GHOST_OPACITY = 0.4;
+const GHOST_OPACITY = 0.5;
 const GHOST_COLOR = '#ffc857';
 
-/** The same thing where the room has it, seen through, with how far that is; nothing when both are at one place. */
+/** The same thing where the room has it, seen through, with how many tiles away that is; nothing when both are at one place. */
 export function describeGhost(drawn: SceneEntity, ghost: Pose): SceneEntity[] {
   const far = Math.hypot(ghost.x - drawn.x, ghost.y - drawn.y);
   if (far < GHOST_TILES) return [];
@@ -20,7 +20,7 @@ export function describeGhost(drawn: SceneEntity, ghost: Pose): SceneEntity[] {
       rotation: ghost.rotation,
       opacity: drawn.opacity * GHOST_OPACITY,
       streams: [],
-      label: { text: `server is ${far.toFixed(1)} tiles ${sideOf(drawn, ghost)}`, color: GHOST_COLOR },
+      label: { text: `server: ${far.toFixed(1)} ${sideOf(drawn, ghost)}`, color: GHOST_COLOR },
       speech: null,
       emote: null,
       bars: [],

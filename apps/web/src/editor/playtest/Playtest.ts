@@ -9,12 +9,9 @@ export interface Playtest {
   readonly live: Store<LiveReading>;
   readonly console: Store<readonly ConsoleLine[]>;
   /** From the draft as it is. At a point of the map, when one is given. */
-  start(options?: {
-    readonly players?: number;
-    readonly at?: { readonly x: number; readonly y: number };
-    /** Changes what is played, not the draft: a type is tried as the players' unit. */
-    readonly arrange?: (document: Json) => Json;
-  }): void;
+  start(options?: StartOptions): void;
+  /** Anew, as it was started, with as many players as there are. */
+  restart(): void;
   stop(): void;
   pause(): void;
   resume(): void;
@@ -32,6 +29,13 @@ export interface Playtest {
   clearConsole(): void;
   /** What the play-test's own view works with; tests of other parts have none. */
   readonly stage?: PlaytestStage;
+}
+
+export interface StartOptions {
+  readonly players?: number;
+  readonly at?: { readonly x: number; readonly y: number };
+  /** Changes what is played, not the draft: a type is tried as the players' unit. */
+  readonly arrange?: (document: Json) => Json;
 }
 
 export type PlaytestState =
@@ -63,7 +67,7 @@ export interface TestPlayer {
 
 export interface LiveReading {
   readonly tick: number;
-  /** Rules that ran lately, by rule id. */
+  /** The last run of each rule that ran, by rule id. */
   readonly rules: ReadonlyMap<string, RuleRun>;
   readonly inspected: EntityReading | null;
 }

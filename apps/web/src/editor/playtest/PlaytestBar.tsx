@@ -52,12 +52,7 @@ export function PlaytestBar({
       {stale !== null && (
         <span className="pt-stale">
           {stale}
-          <button
-            type="button"
-            className="ed-button"
-            data-size="s"
-            onClick={() => playtest.start({ players: players.length })}
-          >
+          <button type="button" className="ed-button" data-size="s" onClick={playtest.restart}>
             Start again
           </button>
         </span>

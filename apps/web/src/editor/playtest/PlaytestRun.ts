@@ -4,7 +4,7 @@ import type { EntityId, Game } from '@playloom/game-format';
 import type { TruePose } from '@playloom/room';
 import type { PlayClock } from './createPlayClock.ts';
 import type { LineQuality } from './createTestLine.ts';
-import type { TestPlayer } from './Playtest.ts';
+import type { StartOptions, TestPlayer } from './Playtest.ts';
 import type { PlaytestCommand, PlaytestReport } from './PlaytestWord.ts';
 
 /** What is used of a worker; tests bring a room in the same thread. */
@@ -18,6 +18,7 @@ export interface PlaytestWorker {
 /** One play-test from its start to its end. */
 export interface PlaytestRun {
   readonly worker: PlaytestWorker;
+  readonly options: StartOptions;
   readonly clock: PlayClock;
   /** What clients get of the game; null until the room is open. Clients change it in place when the game changes. */
   game: Game | null;

@@ -109,6 +109,47 @@ describe('trying a draft out', () => {
     );
   });
 
+  it('keeps what was arranged for it through edits, and begins anew with it', async () => {
+    const { session, playtest, worker } = openTest();
+    const running = () => playtest.state.get() as Running;
+    const [first, second] = Object.keys(session.editor.game.get().types.units);
+    const change = (document: Json, unit: string) => {
+      const { settings, ...rest } = document as { settings: { players: object } };
+      return { ...rest, settings: { ...settings, players: { ...settings.players, unit } } } as Json;
+    };
+    playtest.start({ players: 2, arrange: (document) => change(document, second!) });
+    await until(() => playtest.state.get().kind === 'running' && running().tick > 5);
+    runCommand(session.editor, {
+      label: 'Another unit',
+      edits: [{ kind: 'set', path: ['settings', 'players', 'unit'], value: first! }],
+    });
+    expect(worker.current!.sent.at(-1)).toMatchObject({ parts: { settings: { players: { unit: second } } } });
+    playtest.restart();
+    expect(worker.current!.sent[0]).toMatchObject({ document: { settings: { players: { unit: second } } } });
+    await until(() => playtest.state.get().kind === 'running');
+    expect(running().players).toHaveLength(2);
+  });
+
+  it('remembers the last run of a rule, with what stopped it, and forgets it before that', async () => {
+    const game = exampleGame() as { rules: object[] };
+    const endless = {
+      id: 'endless',
+      name: 'Endless',
+      when: { when: 'gameStarts' },
+      do: [{ do: 'repeatWhile', condition: true, actions: [] }],
+    };
+    const { playtest } = openTest({ ...game, rules: [...game.rules, endless] });
+    const running = () => playtest.state.get() as Running;
+    playtest.start();
+    await until(() => playtest.state.get().kind === 'running' && running().tick > 4 * running().tickRate);
+    const { failure, tick } = playtest.live.get().rules.get('endless')!;
+    expect(failure).toMatchObject({ path: 'do[0]', text: expect.stringContaining('too long') });
+    expect(tick).toBeLessThan(3);
+    playtest.seek(0);
+    await until(() => running().tick === 0);
+    expect(playtest.live.get().rules.has('endless')).toBe(false);
+  });
+
   it('asks only for the last of many moments while one is being looked for', async () => {
     const { playtest, worker } = openTest();
     playtest.start();

@@ -9,7 +9,7 @@ import { mountPane } from './mountPane.ts';
 import { hearReport, listPlayers, seek } from './hearReport.ts';
 import { placeOfLine } from './placeOfLine.ts';
 import { watchDraft } from './watchDraft.ts';
-import type { ConsoleLine, LiveReading, Playtest, PlaytestState } from './Playtest.ts';
+import type { ConsoleLine, LiveReading, Playtest, PlaytestState, StartOptions } from './Playtest.ts';
 import { findPlayer, type PlaytestBits, type PlaytestHouse } from './PlaytestHouse.ts';
 import type { PlaytestRun, PlaytestWorker, RunningPlayer } from './PlaytestRun.ts';
 import type { PaneState } from './PlaytestStage.ts';
@@ -38,6 +38,7 @@ export function createPlaytest(bits: PlaytestBits): Playtest {
     live,
     console,
     start: (options = {}) => start(house, options),
+    restart: () => restart(house),
     stop: () => stop(house),
     pause: () => pause(house),
     resume: () => resume(house),
@@ -64,9 +65,8 @@ export function createPlaytest(bits: PlaytestBits): Playtest {
   };
 }
 
-type StartOptions = NonNullable<Parameters<Playtest['start']>[0]>;
-
-function start(house: PlaytestHouse, { players = 1, at, arrange }: StartOptions): void {
+function start(house: PlaytestHouse, options: StartOptions): void {
+  const { players = 1, at, arrange } = options;
   stop(house);
   const { editor } = house.bits;
   const draft = materialise(editor.draft);
@@ -75,6 +75,7 @@ function start(house: PlaytestHouse, { players = 1, at, arrange }: StartOptions)
   const count = Math.max(1, Math.min(PLAYERS_MAX, players));
   const run: PlaytestRun = {
     worker,
+    options,
     clock: createPlayClock(house.bits.time ?? realTime),
     game: null,
     players: [],
@@ -105,6 +106,11 @@ function start(house: PlaytestHouse, { players = 1, at, arrange }: StartOptions)
   };
   const seed = Math.floor(Math.random() * SEED_MAX);
   worker.postMessage({ kind: 'open', document, seed, at: at ?? null }, []);
+}
+
+function restart(house: PlaytestHouse): void {
+  const { run } = house;
+  if (run !== null) start(house, { ...run.options, players: run.players.length });
 }
 
 function createRoomWorker(): PlaytestWorker {

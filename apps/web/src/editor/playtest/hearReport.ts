@@ -71,9 +71,17 @@ function hearReading(house: PlaytestHouse, { tick, runs, inspected, things }: De
   const before = house.live.get();
   house.live.set({
     tick,
-    rules: new Map(runs.map((run) => [run.rule, asRuleRun(run)])),
+    rules: new Map([
+      ...listRunsUntil(before, tick),
+      ...runs.map((run) => [run.rule, asRuleRun(run)] as const),
+    ]),
     inspected: inspected === null ? null : asEntityReading(house, inspected, before),
   });
+}
+
+/** The room tells of the last second: what ran before is remembered, and what will have run is not known yet. */
+function listRunsUntil({ rules }: LiveReading, tick: number) {
+  return [...rules].filter(([, run]) => run.tick <= tick);
 }
 
 function asRuleRun({ tick, times, lines, failure }: RunReading): RuleRun {

@@ -1,5 +1,5 @@
 import type { DraftGame } from '@playloom/draft';
-import type { Game } from '@playloom/game-format';
+import type { Game, Json } from '@playloom/game-format';
 import type { PlaytestHouse } from './PlaytestHouse.ts';
 import type { PlaytestRun } from './PlaytestRun.ts';
 
@@ -24,9 +24,11 @@ export function watchDraft(house: PlaytestHouse, run: PlaytestRun): () => void {
 function tellChange({ bits }: PlaytestHouse, run: PlaytestRun): void {
   if (run.isTelling) return;
   const next = bits.editor.game.get();
+  // What was arranged for this play-test stays so.
+  const played = (run.options.arrange?.(next as unknown as Json) ?? next) as DraftGame;
   const parts: { [part: string]: unknown } = {};
   for (const part of Object.keys(next) as (keyof DraftGame)[])
-    if (next[part] !== run.told[part]) parts[part] = next[part];
+    if (next[part] !== run.told[part]) parts[part] = played[part];
   run.told = next;
   if (Object.keys(parts).length === 0) return;
   run.isTelling = true;

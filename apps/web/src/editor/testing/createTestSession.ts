@@ -64,6 +64,7 @@ function createStoppedPlaytest(): Playtest {
     live: createStore<LiveReading>({ tick: 0, rules: new Map(), inspected: null }),
     console: createStore<readonly ConsoleLine[]>([]),
     start: nothing,
+    restart: nothing,
     stop: nothing,
     pause: nothing,
     resume: nothing,

@@ -6,12 +6,15 @@ import { goTo } from '../../workspace/goTo.ts';
 
 const SHOWN_MAX = 12;
 
-/** Rules that ran in the last second, the latest first, and what stopped them. */
+/** Rules that ran in the last second, the latest first, and those that were stopped. */
 export function RecentRules({ tickRate }: { readonly tickRate: number }) {
   const session = useSession();
   const { rules: runs, tick } = useStore(session.playtest.live);
   const rules = useGame((game) => game.rules);
-  const latest = [...runs].toSorted(([, a], [, b]) => b.tick - a.tick).slice(0, SHOWN_MAX);
+  const latest = [...runs]
+    .filter(([, run]) => run.failure !== null || tick - run.tick <= tickRate)
+    .toSorted(([, a], [, b]) => b.tick - a.tick)
+    .slice(0, SHOWN_MAX);
   return (
     <Section title="Rules that ran" note="last second">
       {latest.length === 0 && (
