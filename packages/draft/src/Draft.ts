@@ -16,6 +16,14 @@ export interface Draft {
   /** What has been read of each shared map; an edit forgets it and everything around it. */
   readonly readings: WeakMap<object, Json>;
   readonly tiles: Tiles;
+  /** Types that were deleted, oldest first. Other people's browsers write it: `readTrash` reads it. */
+  readonly trash: Y.Array<unknown>;
+}
+
+/** What was deleted, to be put back where it was. */
+export interface TrashEntry {
+  readonly path: DraftPath;
+  readonly value: Json;
 }
 
 /** The game as the draft says it, in order or not, without tiles: parts that did not change are the same objects. */

@@ -1,5 +1,5 @@
 import type { Json } from '@playloom/game-format';
-import type { DraftPath } from './Draft.ts';
+import type { DraftPath, TrashEntry } from './Draft.ts';
 import type { CellChange } from './tiles/Tiles.ts';
 
 /** One change of a draft, as data. */
@@ -18,6 +18,10 @@ export type DraftEdit =
       readonly before?: string | null;
     }
   | { readonly kind: 'remove'; readonly path: DraftPath }
+  /** The same for a type, which then lies in the trash. */
+  | { readonly kind: 'throw-away'; readonly path: DraftPath }
+  /** Out of the trash; an `insert` beside it puts it back. */
+  | { readonly kind: 'take-out'; readonly entry: TrashEntry }
   /** Within its list, before another entry or to the end. */
   | { readonly kind: 'move'; readonly path: DraftPath; readonly before: string | null }
   /** Typing in a file or a panel. */

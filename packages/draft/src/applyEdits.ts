@@ -6,6 +6,7 @@ import { isKeyedList, shapeInside, shapeOfPath } from './layout/DraftShape.ts';
 import { ORDER, orderBefore } from './layout/order.ts';
 import { toShared } from './layout/toShared.ts';
 import { findShared } from './readDraft.ts';
+import { takeOut, throwAway } from './trash.ts';
 import { dropLayer, paintCells, writeChunk } from './tiles/paintCells.ts';
 
 /** Makes edits as one step: others see all of them or none. Undo tells steps apart by their origin. */
@@ -26,6 +27,10 @@ function applyEdit(draft: Draft, edit: DraftEdit): boolean {
       return insertEntry(draft, edit);
     case 'remove':
       return removePart(draft, edit.path);
+    case 'throw-away':
+      return throwAway(draft, edit.path) && removePart(draft, edit.path);
+    case 'take-out':
+      return takeOut(draft, edit.entry);
     case 'move':
       return moveEntry(draft, edit.path, edit.before);
     case 'type':

@@ -1,6 +1,6 @@
 export { applyEdits } from './applyEdits.ts';
 export { createKeys } from './createKeys.ts';
-export type { Draft, DraftGame, DraftPath, LogEntry } from './Draft.ts';
+export type { Draft, DraftGame, DraftPath, LogEntry, TrashEntry } from './Draft.ts';
 export type { DraftEdit } from './DraftEdit.ts';
 export * as draftLimits from './limits.ts';
 export { openDraft } from './openDraft.ts';
@@ -9,4 +9,5 @@ export { chunkKey, placeInChunk } from './tiles/keys.ts';
 export { listChunks, readCell, readChunk } from './tiles/openTiles.ts';
 export { foldTiles } from './tiles/paintCells.ts';
 export type { CellChange, TileChange, Tiles } from './tiles/Tiles.ts';
+export { readTrash } from './trash.ts';
 export { createDraft, writeGame } from './writeGame.ts';

@@ -4,3 +4,5 @@ export const DRAFT_BYTES_MAX = 32 * 1024 * 1024;
 export const DRAFT_UPDATE_BYTES_MAX = 8 * 1024 * 1024;
 /** How many steps the shared log of a draft keeps. */
 export const LOG_LENGTH_MAX = 200;
+/** How many deleted types its trash keeps. */
+export const TRASH_LENGTH_MAX = 100;

@@ -9,6 +9,7 @@ export function openDraft(doc: Y.Doc): Draft {
     game: doc.getMap('game'),
     readings: new WeakMap(),
     tiles: openTiles(doc),
+    trash: doc.getArray('trash'),
   };
   draft.game.observeDeep((events) => {
     for (const event of events) forgetReadings(draft, event.target);

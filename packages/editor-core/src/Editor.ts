@@ -1,4 +1,4 @@
-import type { Draft, DraftEdit, DraftGame, LogEntry } from '@playloom/draft';
+import type { Draft, DraftEdit, DraftGame, LogEntry, TrashEntry } from '@playloom/draft';
 import type * as Y from 'yjs';
 import type { Store } from './Store.ts';
 
@@ -17,6 +17,9 @@ export interface Step {
 }
 
 export interface History {
+  /** The steps that undo and redo would turn; null when there is none. */
+  readonly last: Step | null;
+  readonly next: Step | null;
   /** Own steps, oldest first: `done` can be undone, `undone` done again. */
   readonly done: readonly Step[];
   readonly undone: readonly Step[];
@@ -39,6 +42,8 @@ export interface Editor {
   /** The game without tiles; parts that did not change are the same objects. Tiles tell by themselves (`draft.tiles`). */
   readonly game: Store<DraftGame>;
   readonly history: Store<History>;
+  /** Deleted types, oldest first. */
+  readonly trash: Store<readonly TrashEntry[]>;
   readonly undoManager: Y.UndoManager;
   /** Marks the edits of this person: undo takes back those alone. */
   readonly origin: object;

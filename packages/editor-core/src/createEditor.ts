@@ -1,4 +1,4 @@
-import { createKeys, type Draft, type LogEntry, readGame } from '@playloom/draft';
+import { createKeys, type Draft, type LogEntry, readGame, readTrash } from '@playloom/draft';
 import * as Y from 'yjs';
 import type { Editor, EditorPerson } from './Editor.ts';
 import { readHistory } from './history/readHistory.ts';
@@ -15,7 +15,7 @@ export interface EditorPlan {
 export function createEditor({ draft, person, canEdit, now }: EditorPlan): Editor {
   const origin = { person };
   const { blobs, cells } = draft.tiles;
-  const undoManager = new Y.UndoManager([draft.game, blobs, cells], {
+  const undoManager = new Y.UndoManager([draft.game, blobs, cells, draft.trash], {
     trackedOrigins: new Set([origin]),
     // Steps begin and end with commands, not with time.
     captureTimeout: 0,
@@ -23,9 +23,12 @@ export function createEditor({ draft, person, canEdit, now }: EditorPlan): Edito
   const log = draft.doc.getArray<LogEntry>('log');
   const game = createStore(readGame(draft));
   const history = createStore(readHistory(draft, undoManager));
+  const trash = createStore(readTrash(draft));
   const tellGame = () => game.set(readGame(draft));
   const tellHistory = () => history.set(readHistory(draft, undoManager));
+  const tellTrash = () => trash.set(readTrash(draft));
   draft.game.observeDeep(tellGame);
+  draft.trash.observe(tellTrash);
   log.observe(tellHistory);
   undoManager.on('stack-item-added', tellHistory);
   undoManager.on('stack-item-popped', tellHistory);
@@ -36,6 +39,7 @@ export function createEditor({ draft, person, canEdit, now }: EditorPlan): Edito
     canEdit: createStore(canEdit),
     game,
     history,
+    trash,
     undoManager,
     origin,
     nextKey: createKeys(draft),
@@ -43,6 +47,7 @@ export function createEditor({ draft, person, canEdit, now }: EditorPlan): Edito
     joining: null,
     destroy() {
       draft.game.unobserveDeep(tellGame);
+      draft.trash.unobserve(tellTrash);
       log.unobserve(tellHistory);
       undoManager.destroy();
     },

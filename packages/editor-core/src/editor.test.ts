@@ -2,6 +2,7 @@ import {
   createDraft,
   type DraftEdit,
   keysOf,
+  type LogEntry,
   materialise,
   openDraft,
   readGame,
@@ -21,7 +22,8 @@ const example = parseExample();
 const bytes = createDraft(example);
 
 function parseExample(): Game {
-  const parsed = parseGame(exampleGame());
+  const scripts = { world: { name: 'World', files: { 'initialize.ts': 'let score = 0;\n' } } };
+  const parsed = parseGame({ ...exampleGame(), scripts });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   return parsed.value;
 }
@@ -82,9 +84,41 @@ describe('an editor', () => {
     }
     expect(writes).toBe(1);
     expect(editor.history.get().done).toMatchObject([{ label: 'Drag players' }]);
+
+    // Also while somebody else writes in between.
+    const log = editor.draft.doc.getArray<LogEntry>('log');
+    endStep(editor);
+    for (const title of ['A', 'B', 'C']) {
+      runCommand(editor, setTitle(title, 'type'));
+      log.push([{ label: `After ${title}`, by: 'Mika', at: 1 }]);
+    }
+    expect(log.toArray().map(({ label }) => label)).toEqual([
+      'Drag players',
+      'Call it C',
+      'After A',
+      'After B',
+      'After C',
+    ]);
   });
 
-  it('undoes own steps alone', () => {
+  it('puts no list of the whole past together with a step that nobody looks at', () => {
+    const editor = openEditor();
+    const reads = { steps: 0 };
+    editor.undoManager.on('stack-item-added', ({ stackItem }) => {
+      const { get } = stackItem.meta;
+      stackItem.meta.get = (key) => {
+        reads.steps += 1;
+        return get.call(stackItem.meta, key);
+      };
+    });
+    editor.history.subscribe(() => void editor.history.get().last);
+    for (let count = 0; count < 100; count += 1) runCommand(editor, setTitle(`Title ${count}`));
+    expect(reads.steps).toBeLessThan(500);
+    expect(editor.history.get().done).toHaveLength(100);
+    expect(editor.history.get().last?.label).toBe('Call it Title 99');
+  });
+
+  it('[ED-09] undoes own steps alone', () => {
     const [ida, mika] = [openEditor('Ida'), openEditor('Mika')];
     const meet = () => {
       Y.applyUpdate(mika.draft.doc, Y.encodeStateAsUpdate(ida.draft.doc));
@@ -156,7 +190,7 @@ function pickEdit(editor: ReturnType<typeof openEditor>, dice: readonly number[]
   const rule = rules[a % Math.max(1, rules.length)] ?? 'none';
   const actions = keysOf(editor.draft, ['rules', rule, 'do']);
   const wait = { do: 'wait', seconds: b };
-  switch (kind % 8) {
+  switch (kind % 11) {
     case 0:
       return [{ kind: 'set', path: ['types', 'units', unit, 'body', 'width'], value: 1 + (b % 9) }];
     case 1:
@@ -199,6 +233,14 @@ function pickEdit(editor: ReturnType<typeof openEditor>, dice: readonly number[]
       );
       return [{ kind: 'paint', layer, cells }];
     }
+    case 7:
+      return [{ kind: 'throw-away', path: ['types', 'units', unit] }];
+    case 8: {
+      const file = ['scripts', 'world', 'files', 'initialize.ts'];
+      return [{ kind: 'type', path: file, at: b % 20, remove: c % 4, insert: `n${b}` }];
+    }
+    case 9:
+      return [{ kind: 'set', path: ['settings', 'maxPlayers'], value: 1 + (b % 16) }];
     default:
       return [
         { kind: 'remove-layer', layer },
@@ -207,7 +249,7 @@ function pickEdit(editor: ReturnType<typeof openEditor>, dice: readonly number[]
   }
 }
 
-it('[ED-09:part] undo after a hundred random commands restores the exact document, redo brings all of it back', () => {
+it('[ED-09] undo after a hundred random commands of every kind restores the exact document, redo brings all of it back', () => {
   const dice = fc.array(fc.array(fc.nat(1000), { minLength: 4, maxLength: 4 }), {
     minLength: 100,
     maxLength: 100,
@@ -215,15 +257,16 @@ it('[ED-09:part] undo after a hundred random commands restores the exact documen
   fc.assert(
     fc.property(dice, (throws) => {
       const editor = openEditor();
-      const before = materialise(editor.draft);
+      const read = () => ({ game: materialise(editor.draft), trash: editor.trash.get() });
+      const before = read();
       for (const thrown of throws) {
         runCommand(editor, { label: 'Something', edits: pickEdit(editor, thrown) });
       }
-      const after = materialise(editor.draft);
+      const after = read();
       while (undo(editor) !== null);
-      expect(materialise(editor.draft)).toEqual(before);
+      expect(read()).toEqual(before);
       while (redo(editor) !== null);
-      expect(materialise(editor.draft)).toEqual(after);
+      expect(read()).toEqual(after);
     }),
     { numRuns: 20 },
   );

@@ -20,14 +20,16 @@ export function runStep(editor: Editor, label: string, act: () => void): Result<
 function takeStep<Value>(editor: Editor, label: string, merge: string | null, act: () => Value): Value {
   const joins = merge !== null && merge === editor.joining;
   if (!joins) editor.undoManager.stopCapturing();
-  const step: Step = { label, at: editor.now() };
+  const now = editor.now();
   const before = editor.undoManager.undoStack.length;
   const done = capture(editor, joins, act);
   editor.joining = merge;
   const item = editor.undoManager.undoStack.at(-1);
   if (item === undefined || (!joins && editor.undoManager.undoStack.length === before)) return done;
+  const begun = joins ? (item.meta.get(STEP) as Step | undefined) : undefined;
+  const step: Step = { label, at: begun?.at ?? now };
   item.meta.set(STEP, step);
-  writeLog(editor, step, joins);
+  writeLog(editor, step, begun);
   return done;
 }
 
@@ -75,17 +77,22 @@ function capture<Value>(editor: Editor, joins: boolean, act: () => Value): Value
   }
 }
 
-/** What everyone sees of it. Not a part of the step: undoing takes the work back, not the memory of it. */
-export function writeLog(editor: Editor, step: Step, joins: boolean): void {
-  const log = editor.draft.doc.getArray<LogEntry>('log');
-  const entry: LogEntry = { label: step.label, by: editor.person.name, at: step.at };
-  editor.draft.doc.transact(() => {
-    const last = log.length > 0 ? log.get(log.length - 1) : null;
-    const goesOn = joins && last?.by === entry.by;
-    // A stroke says the same with every cell: written again each time, the log would outgrow what was painted.
-    if (goesOn && last.label === entry.label) return;
-    if (goesOn) log.delete(log.length - 1, 1);
-    log.push([entry]);
+/**
+ * What everyone sees of it. Not a part of the step: undoing takes the work back, not the memory of it.
+ * `begun` is the step as it was called before, when it goes on.
+ */
+export function writeLog({ draft, person }: Editor, step: Step, begun?: Step): void {
+  // A stroke says the same with every cell: written again each time, the log would outgrow what was painted.
+  if (begun?.label === step.label) return;
+  const log = draft.doc.getArray<LogEntry>('log');
+  const entry: LogEntry = { label: step.label, by: person.name, at: step.at };
+  draft.doc.transact(() => {
+    // Others may have done something in between: its line is not always the last.
+    const isBegun = ({ by, at, label }: LogEntry) =>
+      by === entry.by && at === entry.at && label === begun?.label;
+    const at = begun === undefined ? -1 : log.toArray().findLastIndex(isBegun);
+    if (at !== -1) log.delete(at, 1);
+    log.insert(at === -1 ? log.length : at, [entry]);
     if (log.length > draftLimits.LOG_LENGTH_MAX) log.delete(0, log.length - draftLimits.LOG_LENGTH_MAX);
   }, 'log');
 }

@@ -42,7 +42,7 @@ export function trackTyping(editor: Editor, { origin, path, label }: TypedText):
     const step: Step = { label, at: lastAt };
     undoManager.undoStack.at(-1)?.meta.set(STEP, step);
     // Once for a step: a line in the log for every key would outgrow the code itself.
-    if (!isJoining) writeLog(editor, step, false);
+    if (!isJoining) writeLog(editor, step);
   };
   undoManager.addTrackedOrigin(origin);
   doc.on('beforeTransaction', before);

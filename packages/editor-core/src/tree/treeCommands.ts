@@ -202,7 +202,7 @@ export function planRemoval(game: DraftGame, place: Place): Command | null {
       const type = (game.types[place.of] as { readonly [id: string]: { readonly name: string } })[place.id];
       return {
         label: `Delete ${type?.name ?? place.id}`,
-        edits: [{ kind: 'remove', path: ['types', place.of, place.id] }],
+        edits: [{ kind: 'throw-away', path: ['types', place.of, place.id] }],
       };
     }
     case 'panel':

@@ -24,6 +24,7 @@ import Redo2 from 'lucide-react/icons/redo-2';
 import Rocket from 'lucide-react/icons/rocket';
 import Search from 'lucide-react/icons/search';
 import Square from 'lucide-react/icons/square';
+import Trash2 from 'lucide-react/icons/trash-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import Upload from 'lucide-react/icons/upload';
 import X from 'lucide-react/icons/x';
@@ -218,7 +219,7 @@ function listDrawerActions(): readonly EditorAction[] {
 }
 
 function listGameActions({ navigate }: ShellTools): readonly EditorAction[] {
-  const show = (overlay: 'share' | 'publish' | 'versions' | 'import') => (session: EditorSession) =>
+  const show = (overlay: 'share' | 'publish' | 'versions' | 'trash' | 'import') => (session: EditorSession) =>
     session.overlay.set(overlay);
   return [
     { id: 'game.new', label: 'New game', group: 'Game', Icon: Plus, run: () => navigate('/create') },
@@ -238,6 +239,14 @@ function listGameActions({ navigate }: ShellTools): readonly EditorAction[] {
       words: ['restore', 'compare', 'snapshot'],
       Icon: History,
       run: show('versions'),
+    },
+    {
+      id: 'game.trash',
+      label: 'Deleted types',
+      group: 'Game',
+      words: ['trash', 'restore', 'bring back', 'bin'],
+      Icon: Trash2,
+      run: show('trash'),
     },
     {
       id: 'game.share',

@@ -31,7 +31,15 @@ export interface EditorSession {
   destroy(): void;
 }
 
-export type Overlay = 'palette' | 'shortcuts' | 'explanation' | 'share' | 'publish' | 'versions' | 'import';
+export type Overlay =
+  | 'palette'
+  | 'shortcuts'
+  | 'explanation'
+  | 'share'
+  | 'publish'
+  | 'versions'
+  | 'trash'
+  | 'import';
 
 export type GameIdentity =
   /** Begun without an account: kept in this browser until somebody signs up. */

@@ -30,7 +30,7 @@ export function DeleteType({ place, onClose }: Props) {
     >
       <p>
         It is used in {uses.length === 1 ? 'one place' : `${uses.length} places`}, which will have problems
-        until you change them. Undo brings it back.
+        until you change them. Undo brings it back, and so does Deleted types in the menu, at any time.
       </p>
       <ul className="mt-2 list-disc pl-5">
         {groups.slice(0, NAMED_MAX).map(({ key, name: where, count }) => (

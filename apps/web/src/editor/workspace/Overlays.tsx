@@ -10,6 +10,7 @@ const DIALOGS = {
   share: lazy(() => import('../share/ShareDialog.tsx')),
   publish: lazy(() => import('../publish/PublishDialog.tsx')),
   versions: lazy(() => import('../publish/VersionsDialog.tsx')),
+  trash: lazy(() => import('../trash/TrashDialog.tsx')),
   import: lazy(() => import('../start/ImportDialog.tsx')),
 };
 

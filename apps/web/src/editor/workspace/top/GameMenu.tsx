@@ -12,6 +12,7 @@ const LINES: readonly (readonly [id: string, startsGroup: boolean])[] = [
   ['game.import', true],
   ['game.export', false],
   ['game.versions', true],
+  ['game.trash', false],
   ['go.settings', false],
   ['help.shortcuts', true],
   ['help.docs', false],

@@ -62,25 +62,24 @@ export function TopBar({ actions }: { readonly actions: readonly EditorAction[] 
 
 function UndoButtons() {
   const { editor } = useSession();
-  const { done, undone } = useStore(editor.history);
+  const { last, next } = useStore(editor.history);
   const canEdit = useStore(editor.canEdit);
-  const [last, next] = [done.at(-1), undone.at(-1)];
   return (
     <div className="ed-top-undo">
       <IconButton
         label="Undo"
-        hint={last === undefined ? 'Nothing to undo' : `Undo: ${last.label}`}
+        hint={last === null ? 'Nothing to undo' : `Undo: ${last.label}`}
         keys="Mod+Z"
         Icon={Undo2}
-        isDisabled={last === undefined || !canEdit}
+        isDisabled={last === null || !canEdit}
         onClick={() => undo(editor)}
       />
       <IconButton
         label="Redo"
-        hint={next === undefined ? 'Nothing to redo' : `Redo: ${next.label}`}
+        hint={next === null ? 'Nothing to redo' : `Redo: ${next.label}`}
         keys="Mod+Shift+Z"
         Icon={Redo2}
-        isDisabled={next === undefined || !canEdit}
+        isDisabled={next === null || !canEdit}
         onClick={() => redo(editor)}
       />
     </div>

@@ -1,0 +1,35 @@
+import type { DraftEdit, DraftGame, TrashEntry } from '@playloom/draft';
+import type { GameTypes } from '@playloom/game-format';
+import { makeId } from '../makeId.ts';
+import { TYPE_KINDS } from './kinds.ts';
+import type { Planned } from './treeCommands.ts';
+
+/** A type of the trash as one reads it. */
+export interface TrashedType {
+  readonly of: keyof GameTypes;
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Null for what is no type of this version: others wrote it. */
+export function readTrashed({ path, value }: TrashEntry): TrashedType | null {
+  const of = ([...TYPE_KINDS, 'sounds'] as const).find((kind) => kind === path[1]);
+  const id = path[2];
+  if (of === undefined || id === undefined) return null;
+  const name: unknown = Reflect.get(value as object, 'name');
+  return { of, id, name: typeof name === 'string' && name !== '' ? name : id };
+}
+
+/** Brings a type back under its old id, so that everything that named it has it again; null when it cannot be read. */
+export function planRestore(game: DraftGame, entry: TrashEntry): Planned | null {
+  const type = readTrashed(entry);
+  if (type === null) return null;
+  const { of, name } = type;
+  const isTaken = (id: string) => Object.hasOwn(game.types[of], id);
+  const id = isTaken(type.id) ? makeId(name, isTaken) : type.id;
+  const edits: DraftEdit[] = [
+    { kind: 'take-out', entry },
+    { kind: 'insert', path: ['types', of], key: id, value: entry.value },
+  ];
+  return { command: { label: `Bring back ${name}`, edits }, place: { kind: 'type', of, id } };
+}
