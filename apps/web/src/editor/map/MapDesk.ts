@@ -66,11 +66,17 @@ function createDesk(session: EditorSession): MapDesk {
     timers.rest = window.setTimeout(() => tilesRest.update((count) => count + 1), REST_MS);
   };
   editor.draft.tiles.listeners.add(hear);
-  const stop = editor.game.subscribe(() => forgetGone(map));
+  const stops = [
+    editor.game.subscribe(() => forgetGone(map)),
+    // Whoever may only look from now on has no tool in hand that changes something.
+    editor.canEdit.subscribe(() =>
+      map.state.update((state) => ({ ...state, tool: 'select', gesture: null })),
+    ),
+  ];
   editor.draft.doc.once('destroy', () => {
     clearTimeout(timers.rest);
     counts.stop();
-    stop();
+    for (const stop of stops) stop();
     editor.draft.tiles.listeners.delete(hear);
   });
   return {

@@ -7,6 +7,7 @@ import { pressOnMap } from './canvas/pressOnMap.ts';
 import { watchPointers } from './canvas/watchPointers.ts';
 import { watchClipboard } from './mapActs.ts';
 import { MapMenu } from './MapMenu.tsx';
+import { MapPeople } from './MapPeople.tsx';
 import { MapStatus } from './MapStatus.tsx';
 import { Minimap } from './Minimap.tsx';
 import { ToolStrip } from './ToolStrip.tsx';
@@ -47,6 +48,7 @@ export function MapMain({ place }: { readonly place: PlaceOf<'map'> }) {
         tabIndex={0}
       >
         <canvas ref={overlay} className="map-overlay" aria-hidden="true" />
+        <MapPeople />
       </div>
       <p id="map-keys" className="sr-only">
         Arrow keys move a cell or what is selected, Enter uses the tool there, Escape steps back.

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { Fragment } from 'react';
 import { useSession, useStore } from '../session/SessionContext.ts';
 import { useDesk, useMapState } from './MapDesk.ts';
-import { TOOL_GROUPS, type ToolEntry } from './mapTools.ts';
+import { LOOK_ONLY, TOOL_GROUPS, type ToolEntry } from './mapTools.ts';
 
 /** The tools, at the left of the canvas, each with its key. */
 export function ToolStrip() {
@@ -30,11 +30,16 @@ export function ToolStrip() {
 
 function ToolButton({ entry }: { readonly entry: ToolEntry }) {
   const { name, label, key, Icon, isForEditors } = entry;
-  const { map } = useDesk();
+  const { map, note } = useDesk();
   const canEdit = useStore(useSession().editor.canEdit);
   const isOn = useMapState((state) => state.tool === name);
+  const isOff = isForEditors && !canEdit;
+  const take = () => {
+    if (isOff) note.set(LOOK_ONLY);
+    else map.state.update((state) => ({ ...state, tool: name, gesture: null }));
+  };
   return (
-    <Tooltip text={label} keys={key} side="right">
+    <Tooltip text={isOff ? `${label}: only for those who may edit` : label} keys={key} side="right">
       <button
         type="button"
         className="map-tool"
@@ -42,8 +47,8 @@ function ToolButton({ entry }: { readonly entry: ToolEntry }) {
         aria-pressed={isOn}
         aria-keyshortcuts={key}
         tabIndex={isOn ? 0 : -1}
-        disabled={isForEditors && !canEdit}
-        onClick={() => map.state.update((state) => ({ ...state, tool: name, gesture: null }))}
+        aria-disabled={isOff}
+        onClick={take}
       >
         <Icon size={17} aria-hidden="true" />
         <span aria-hidden="true">{key}</span>
@@ -55,7 +60,7 @@ function ToolButton({ entry }: { readonly entry: ToolEntry }) {
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const way = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
   if (way === undefined) return;
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')];
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
   const from = buttons.indexOf(document.activeElement as HTMLElement);
   event.preventDefault();
   event.stopPropagation();

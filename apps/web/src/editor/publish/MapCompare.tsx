@@ -35,8 +35,10 @@ export function MapCompare({ before, after, assetUrl }: Props) {
     const show = (picture: HTMLCanvasElement | null) => {
       const context = canvas.current?.getContext('2d');
       if (visit.isOver || !context) return;
+      context.clearRect(0, 0, WIDTH, tall);
       if (picture !== null) context.drawImage(picture, 0, 0);
-      paintMarks(context, marks, WIDTH / width);
+      paintCells(context, picture, marks, WIDTH / width);
+      paintThings(context, marks, WIDTH / width);
     };
     drawMap(shot).then(show, () => show(null));
     return () => {
@@ -52,16 +54,46 @@ export function MapCompare({ before, after, assetUrl }: Props) {
   );
 }
 
-function paintMarks(context: CanvasRenderingContext2D, { cells, things }: MapMarks, scale: number): void {
-  context.fillStyle = 'rgb(255 200 87 / 0.55)';
-  for (const { x, y } of cells)
-    context.fillRect(x * scale, y * scale, Math.max(1, scale), Math.max(1, scale));
+/** All of the map lies in the dark but what is another, whatever colours it has; a line runs around that. */
+function paintCells(
+  context: CanvasRenderingContext2D,
+  picture: HTMLCanvasElement | null,
+  { cells }: MapMarks,
+  scale: number,
+): void {
+  const { width, height } = context.canvas;
+  const changed = new Set(cells.map(({ x, y }) => `${x},${y}`));
+  const [lit, edges] = [new Path2D(), new Path2D()];
+  const edge = (x: number, y: number, toX: number, toY: number) => {
+    edges.moveTo(x * scale, y * scale);
+    edges.lineTo(toX * scale, toY * scale);
+  };
+  for (const { x, y } of cells) {
+    lit.rect(x * scale, y * scale, scale, scale);
+    if (!changed.has(`${x},${y - 1}`)) edge(x, y, x + 1, y);
+    if (!changed.has(`${x},${y + 1}`)) edge(x, y + 1, x + 1, y + 1);
+    if (!changed.has(`${x - 1},${y}`)) edge(x, y, x, y + 1);
+    if (!changed.has(`${x + 1},${y}`)) edge(x + 1, y, x + 1, y + 1);
+  }
+  context.fillStyle = 'rgb(10 12 26 / 0.62)';
+  context.fillRect(0, 0, width, height);
+  context.save();
+  context.clip(lit);
+  if (picture !== null) context.drawImage(picture, 0, 0);
+  context.restore();
+  context.strokeStyle = COLORS.changed;
+  context.lineWidth = 2;
+  context.lineCap = 'round';
+  context.stroke(edges);
+}
+
+function paintThings(context: CanvasRenderingContext2D, { things }: MapMarks, scale: number): void {
+  context.strokeStyle = '#0a0c1a';
+  context.lineWidth = 2;
   for (const { x, y, kind } of things) {
     context.beginPath();
     context.arc(x * scale, y * scale, MARK_PIXELS, 0, Math.PI * 2);
     context.fillStyle = COLORS[kind];
-    context.strokeStyle = '#0a0c1a';
-    context.lineWidth = 2;
     context.fill();
     context.stroke();
   }

@@ -59,6 +59,7 @@ export function connectDraft(line: DraftLine): DraftConnection {
     provider.disconnect();
   };
   doc.on('update', hearEdit);
+  const stopListening = followNetwork(line, provider);
   provider.on('synced', () => {
     tell({ kind: 'connected' });
     // Connections do not know the marks of those before.
@@ -82,10 +83,25 @@ export function connectDraft(line: DraftLine): DraftConnection {
     awareness: provider.awareness!,
     destroy() {
       clearTimeout(marks.timer);
+      stopListening();
       doc.off('update', hearEdit);
       provider.destroy();
     },
   };
+}
+
+/** A browser knows at once that its network is gone or back; its sockets notice half a minute later. */
+function followNetwork({ progress, tell }: DraftLine, provider: HocuspocusProvider): () => void {
+  const listening = new AbortController();
+  const hear = () => {
+    if (progress().ending !== null) return;
+    if (navigator.onLine) return void provider.connect();
+    tell({ kind: 'disconnected' });
+    // Not for good: a server on this very machine is still there, and is tried again.
+    provider.configuration.websocketProvider.webSocket?.close();
+  };
+  for (const kind of ['online', 'offline']) window.addEventListener(kind, hear, { signal: listening.signal });
+  return () => listening.abort();
 }
 
 function readEnding(reason: string): DraftEnding | null {

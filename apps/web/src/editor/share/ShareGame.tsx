@@ -2,7 +2,6 @@ import { Modal } from '@playloom/design-system/Modal';
 import { People } from './People.tsx';
 import type { SharedGame } from './SharedGame.ts';
 import { TestLink } from './TestLink.tsx';
-import '../editor.css';
 import './share.css';
 
 interface Props {

@@ -106,7 +106,6 @@ function watch(session: EditorSession, desk: MapDesk, ask: () => void, askScene:
     pointer.subscribe(askForTool),
     cursor.subscribe(askForTool),
     images.loaded.subscribe(ask),
-    session.people.subscribe(ask),
   ];
 }
 

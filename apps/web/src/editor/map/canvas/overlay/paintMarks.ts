@@ -64,23 +64,3 @@ export function paintSpawnPoint(
   context.textBaseline = 'middle';
   context.fillText(String(number), x, y + 1);
 }
-
-/** Where others point and what they do. */
-export function paintPointer(
-  { context, view, ink }: Sheet,
-  { at, color, text }: { readonly at: MapPoint; readonly color: string; readonly text: string },
-): void {
-  const { x, y } = toCanvas(view, at);
-  context.beginPath();
-  context.moveTo(x, y);
-  context.lineTo(x + 4, y + 14);
-  context.lineTo(x + 7.5, y + 8.5);
-  context.lineTo(x + 14, y + 6.5);
-  context.closePath();
-  context.fillStyle = color;
-  context.fill();
-  context.strokeStyle = ink.dark;
-  context.lineWidth = 1.5;
-  context.stroke();
-  drawChip(context, ink, text, { x: x + 12, y: y + 14, fill: color });
-}

@@ -1,13 +1,13 @@
 import type { DraftGame } from '@playloom/draft';
-import { boxOfThing, type Thing } from '@playloom/editor-core';
+import type { Thing } from '@playloom/editor-core';
 import type { EditorSession } from '../../../session/EditorSession.ts';
 import type { MapDesk } from '../../MapDesk.ts';
 import { toCanvas } from '../../MapView.ts';
 import type { Ink, Sheet } from './Ink.ts';
 import { paintGesture } from './paintGesture.ts';
 import { paintGrid, paintOutside } from './paintGround.ts';
-import { paintPointer, paintRegion, paintSpawnPoint } from './paintMarks.ts';
-import { paintSelection, readBox, readDrag, strokeBox } from './paintSelection.ts';
+import { paintRegion, paintSpawnPoint } from './paintMarks.ts';
+import { paintSelection, readBox, readDrag } from './paintSelection.ts';
 
 export { readInk } from './Ink.ts';
 
@@ -29,7 +29,6 @@ export function paintOverlay(
   paintOutside(sheet, game.map);
   if (desk.map.state.get().hasGrid) paintGrid(sheet, game.map);
   paintThings(sheet, game, desk);
-  paintPeople(sheet, session, game);
   const cell = desk.cursor.get();
   const pointed = desk.pointer.get() ?? (cell === null ? null : { x: cell.x + 0.5, y: cell.y + 0.5 });
   paintGesture(sheet, game, desk, session.editor.canEdit.get() ? pointed : null);
@@ -57,19 +56,6 @@ function paintThings(sheet: Sheet, game: DraftGame, desk: MapDesk): void {
       rotation,
       number: index + 1,
     });
-  }
-}
-
-function paintPeople(sheet: Sheet, session: EditorSession, game: DraftGame): void {
-  for (const { place, pointer, selection, color, name, doing } of session.people.get()) {
-    if (place?.kind !== 'map') continue;
-    for (const key of selection) {
-      const [kind, id] = key.split('/');
-      const box = boxOfThing(game, { kind: kind as Thing['kind'], id: id ?? '' });
-      if (box !== null) strokeBox(sheet, box, color, 1.5);
-    }
-    if (pointer === null) continue;
-    paintPointer(sheet, { at: pointer, color, text: doing === null ? name : `${name}, ${doing}` });
   }
 }
 

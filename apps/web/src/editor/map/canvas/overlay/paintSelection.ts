@@ -77,7 +77,7 @@ export function present(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-export function strokeBox({ context, view }: Sheet, box: Area, color: string, width: number): void {
+function strokeBox({ context, view }: Sheet, box: Area, color: string, width: number): void {
   const { x, y } = toCanvas(view, box);
   context.strokeStyle = color;
   context.lineWidth = width;
