@@ -12,6 +12,8 @@ const inspector = (page: Page) => page.getByRole('complementary', { name: 'Inspe
 const layer = (page: Page, name: string) => inspector(page).getByRole('group', { name, exact: true });
 const field = (page: Page, name: string) => inspector(page).getByRole('spinbutton', { name, exact: true });
 
+const tileSets = (page: Page) => inspector(page).getByLabel('Tile set', { exact: true });
+
 async function openMap(page: Page): Promise<void> {
   await visit(page, '/create?starter=blank');
   await page.waitForURL('**/create?local=*');
@@ -56,7 +58,7 @@ async function waitForCount(page: Page, name: string, count: number): Promise<vo
 }
 
 describe('the map in the editor', () => {
-  it('[ED-02:part] paints on layers with tiles, undoes it, picks and pastes, resizes, and keeps all of it', async () => {
+  it('[ED-02] paints on layers with tiles, undoes it, picks, moves and pastes, resizes, looks around, and keeps all of it', async () => {
     const page = await browser.newVisitor();
     await openMap(page);
     await inspector(page).getByRole('button', { name: 'Add a layer' }).click();
@@ -90,6 +92,23 @@ describe('the map in the editor', () => {
     await page.keyboard.press('Enter');
     await waitForCount(page, 'Layer 5', 8);
 
+    // What was pasted selected and moved: it lies two tiles farther then.
+    await page.keyboard.press('x');
+    await goToCell(page, 6, 2);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('e');
+    await page.keyboard.press('Enter');
+    await waitForCount(page, 'Layer 5', 7);
+    await page.keyboard.press('Control+z');
+    await waitForCount(page, 'Layer 5', 8);
+
     // A line, and what lies there picked up as the next to paint; the view moved by hand.
     await page.keyboard.press('l');
     await goToCell(page, 0, 5);
@@ -101,7 +120,7 @@ describe('the map in the editor', () => {
     await page.keyboard.press('Control+z');
     await waitForCount(page, 'Layer 5', 8);
     await page.keyboard.press('i');
-    await goToCell(page, 6, 2);
+    await goToCell(page, 8, 2);
     await page.keyboard.press('Enter');
     await expect
       .poll(() => page.getByRole('button', { name: 'Brush', exact: true }).getAttribute('aria-pressed'))
@@ -121,6 +140,9 @@ describe('the map in the editor', () => {
     await page.keyboard.press('Enter');
     await waitForCount(page, 'Layer 5', 24 * 16);
     await inspector(page).getByRole('button', { name: 'Visible: Layer 5' }).click();
+    await canvas(page).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('The layer Layer 5 is hidden.').waitFor();
     await inspector(page).getByRole('button', { name: 'Solid: Layer 5' }).click();
 
     // Renamed, and moved under the lowest one.
@@ -134,9 +156,12 @@ describe('the map in the editor', () => {
       .poll(() => inspector(page).locator('.map-layer').last().getAttribute('aria-label'))
       .toContain('Hedges');
 
-    // How a tile collides.
+    // How a single tile collides; then another set of tiles.
     await inspector(page).getByRole('button', { name: 'How the tile collides' }).click();
     await inspector(page).getByRole('radio', { name: 'Solid', exact: true }).click();
+    await inspector(page).getByRole('button', { name: 'Add tiles' }).click();
+    await page.getByRole('dialog', { name: 'Add tiles' }).getByRole('button', { name: 'Add tiles' }).click();
+    await tileSets(page).waitFor();
 
     // Larger at the right and below; what lies beside it stays.
     await field(page, 'Width of the map').fill('30');
@@ -147,7 +172,10 @@ describe('the map in the editor', () => {
 
     // Near and far, with the view's frame on the minimap.
     await page.keyboard.press('Control+0');
+    const zoom = page.getByRole('button', { name: /^Zoom \d+ %/ });
+    const far = await zoom.textContent();
     for (let step = 0; step < 6; step++) await page.getByRole('button', { name: 'Zoom in' }).click();
+    expect(await zoom.textContent()).not.toBe(far);
     await page.getByRole('img', { name: 'Minimap' }).waitFor();
     const frame = page.locator('.map-minimap-frame');
     const left = await frame.getAttribute('style');
@@ -155,7 +183,9 @@ describe('the map in the editor', () => {
     await page.keyboard.press('h');
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => frame.getAttribute('style')).not.toBe(left);
-    await page.getByRole('button', { name: 'Grid', exact: true }).click();
+    const grid = page.getByRole('button', { name: 'Grid', exact: true });
+    await grid.click();
+    await expect.poll(() => grid.getAttribute('aria-pressed')).toBe('false');
     await page.getByRole('button', { name: 'Show the whole map' }).click();
     await page.getByRole('img', { name: 'Minimap' }).waitFor({ state: 'detached' });
     await expectNoSeriousAxe(page, '#ed-stage');
@@ -168,6 +198,10 @@ describe('the map in the editor', () => {
     const pressed = (name: string) =>
       inspector(page).getByRole('button', { name }).getAttribute('aria-pressed');
     expect([await pressed('Visible: Hedges'), await pressed('Solid: Hedges')]).toEqual(['false', 'true']);
+    expect(await tileSets(page).textContent()).toContain('Colours');
+    await inspector(page).getByRole('button', { name: 'How the tile collides' }).click();
+    const solid = inspector(page).getByRole('radio', { name: 'Solid', exact: true });
+    expect(await solid.getAttribute('aria-checked')).toBe('true');
   });
 
   it('[ED-03] places, moves, turns, copies and deletes things, regions and spawn points, and keeps them', async () => {

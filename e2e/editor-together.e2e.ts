@@ -1,0 +1,210 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { callApi, createAccount } from './harness/createAccount.ts';
+import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { openBrowser } from './harness/openBrowser.ts';
+import { visit } from './harness/visit.ts';
+
+const browser = openBrowser({ hasWebGl: true });
+
+const LAYER = 'Layer 5';
+const canvas = (page: Page) => page.getByRole('application', { name: 'Map' });
+const layer = (page: Page) => page.getByRole('group', { name: LAYER, exact: true });
+const people = (page: Page) => page.getByRole('list', { name: 'People in this game' });
+const brush = (page: Page) => page.getByRole('button', { name: 'Brush', exact: true });
+const title = (page: Page) => page.getByLabel('Title of the game');
+const saved = (page: Page) => page.getByText('Saved', { exact: true });
+const step = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'History' }).getByRole('button', { name });
+
+async function makeGame(page: Page): Promise<{ _id: string; gameSlug: string }> {
+  const { data } = await callApi<{ data: { _id: string; gameSlug: string } }>(
+    page,
+    'POST',
+    '/api/v1/games/custom',
+    {
+      game: { title: 'Ours', sandboxMode: 'advanced', preferredRegion: '' },
+      templateInfo: { templateSlug: 'blank' },
+    },
+  );
+  return data;
+}
+
+async function openEditor(page: Page, gameSlug: string): Promise<void> {
+  await visit(page, `/create?game=${gameSlug}`);
+  await waitForPicture(page);
+}
+
+async function waitForPicture(page: Page): Promise<void> {
+  await page.locator('.map-canvas[data-state="drawing"]').waitFor();
+}
+
+/** A place of the canvas, in parts of it, on the page. */
+async function placeOf(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
+  const box = (await canvas(page).boundingBox())!;
+  return { x: box.x + box.width * x, y: box.y + box.height * y };
+}
+
+async function moveTo(page: Page, x: number, y: number): Promise<void> {
+  const at = await placeOf(page, x, y);
+  await page.mouse.move(at.x, at.y);
+}
+
+/** The column of tiles that the mouse is at. */
+async function readColumn(page: Page): Promise<number> {
+  const words = await page.locator('#ed-status').textContent();
+  return Number(/Tile (\d+),/.exec(words ?? '')?.[1]);
+}
+
+async function expectCount(page: Page, count: number): Promise<void> {
+  await expect.poll(() => layer(page).locator('.ed-count').textContent()).toBe(String(count));
+}
+
+/** The tip of somebody's pointer on the other one's map is where they point. */
+async function expectPointer(seenBy: Page, name: string, at: { x: number; y: number }): Promise<void> {
+  const pointer = seenBy.locator('.map-person').filter({ hasText: name });
+  await expect
+    .poll(async () => {
+      const box = await pointer.boundingBox();
+      return box === null ? Infinity : Math.hypot(box.x - at.x, box.y - at.y);
+    })
+    .toBeLessThan(5);
+}
+
+/** Whoever is asked for a role in the dialog of people; it stays open. */
+async function give(page: Page, name: string, role: string): Promise<void> {
+  await page.getByRole('dialog').getByLabel(`What ${name} may do`).selectOption(role);
+}
+
+it('[ED-09] [ED-12] [ED-17] two people build one game at once, with roles, and an undo each', async () => {
+  const owner = await browser.newVisitor({ expectedErrors: [/status of 404/] });
+  const { username: ownerName } = await createAccount(owner);
+  const { _id: id, gameSlug } = await makeGame(owner);
+  await openEditor(owner, gameSlug);
+
+  // By a link, which says what it is to those who have no account.
+  await owner.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = owner.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  const link = new URL(await dialog.getByLabel('Link that makes collaborators').inputValue());
+  await dialog.getByRole('button', { name: 'Open a test room' }).click();
+  await dialog.getByText('Room code').waitFor();
+  await expectNoSeriousAxe(owner, '[role="dialog"]');
+  await owner.keyboard.press('Escape');
+  const friend = await browser.newVisitor();
+  await visit(friend, link.pathname + link.search);
+  await friend.getByRole('heading', { name: 'Somebody wants to build a game with you' }).waitFor();
+  const { username: friendName } = await createAccount(friend);
+  await visit(friend, link.pathname + link.search);
+  await friend.waitForURL(new RegExp(`game=${gameSlug}`));
+  await waitForPicture(friend);
+
+  // Each sees who else is here, where they point, and what they have selected.
+  await people(owner).getByText(friendName).waitFor();
+  await people(friend).getByText(ownerName).waitFor();
+  await moveTo(friend, 0.5, 0.4);
+  await expectPointer(owner, friendName, await placeOf(owner, 0.5, 0.4));
+  await moveTo(owner, 0.6, 0.7);
+  await expectPointer(friend, ownerName, await placeOf(friend, 0.6, 0.7));
+  await canvas(friend).focus();
+  await friend.keyboard.press('Control+a');
+  await owner.locator('.map-held').first().waitFor();
+  await friend.keyboard.press('Escape');
+  await owner.locator('.map-held').first().waitFor({ state: 'detached' });
+
+  // Both paint in one chunk, turn by turn.
+  await owner.getByRole('button', { name: 'Add a layer' }).click();
+  await layer(friend).getByRole('button', { name: LAYER, exact: true }).click();
+  for (const page of [owner, friend]) {
+    await canvas(page).focus();
+    await page.keyboard.press('b');
+  }
+  const rows = [
+    [owner, 0.4],
+    [friend, 0.6],
+  ] as const;
+  for (const [page, y] of rows) {
+    await moveTo(page, 0.4, y);
+    await page.mouse.down();
+  }
+  const first = await readColumn(owner);
+  for (const x of [0.45, 0.5, 0.55, 0.6]) for (const [page, y] of rows) await moveTo(page, x, y);
+  for (const [page] of rows) await page.mouse.up();
+  await people(owner).getByText(`painting ${LAYER}`).waitFor();
+  const count = 2 * ((await readColumn(owner)) - first + 1);
+  expect(count).toBeGreaterThan(4);
+  for (const [page] of rows) await expectCount(page, count);
+  // Undo takes back the own row alone.
+  await owner.keyboard.press('Control+z');
+  for (const [page] of rows) await expectCount(page, count / 2);
+  await owner.keyboard.press('Control+Shift+z');
+  for (const [page] of rows) await expectCount(page, count);
+
+  // Everything else is a step too: the history names them, and goes back and forth among them.
+  await title(owner).fill('Ours Now');
+  await title(owner).press('Enter');
+  await owner.getByRole('button', { name: 'Add something' }).click();
+  await owner.getByRole('menuitem', { name: 'Unit', exact: true }).click();
+  const unit = owner.getByRole('treeitem', { name: 'New unit' });
+  await unit.waitFor();
+  await expect.poll(() => title(friend).inputValue()).toBe('Ours Now');
+  await owner.getByRole('button', { name: 'History', exact: true }).click();
+  await step(owner, `Paint on ${LAYER}`).click();
+  await unit.waitFor({ state: 'detached' });
+  expect(await title(owner).inputValue()).toBe('Ours');
+  await expectCount(friend, count);
+  await step(owner, 'Add a unit').click();
+  await unit.waitFor();
+  expect(await title(owner).inputValue()).toBe('Ours Now');
+  await owner.getByRole('radio', { name: 'Everybody' }).click();
+  const log = owner.getByRole('region', { name: 'History' }).getByRole('listitem');
+  await log
+    .filter({ hasText: friendName })
+    .filter({ hasText: `Paint on ${LAYER}` })
+    .waitFor();
+  await log.filter({ hasText: ownerName }).filter({ hasText: 'Call the game Ours Now' }).waitFor();
+
+  for (const [page] of rows) await saved(page).waitFor();
+  await friend.reload();
+  await waitForPicture(friend);
+  await expectCount(friend, count);
+  expect(await title(friend).inputValue()).toBe('Ours Now');
+
+  // Whoever may look only is told so, and cannot paint.
+  await owner.getByRole('button', { name: 'Share', exact: true }).click();
+  await give(owner, friendName, 'viewer');
+  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await friend.getByText('You can look at everything').waitFor();
+  expect(await brush(friend).getAttribute('aria-disabled')).toBe('true');
+  await brush(friend).press('Enter');
+  await friend.getByText('You may look at this game.').waitFor();
+  expect(await brush(friend).getAttribute('aria-pressed')).toBe('false');
+  expect(await friend.getByRole('button', { name: 'Add a layer' }).isDisabled()).toBe(true);
+
+  // Removed in the middle of it, and invited again by name.
+  await give(owner, friendName, 'remove');
+  await owner.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await friend.getByText('it is not shared with you any more').first().waitFor();
+  await dialog.getByLabel('User name of whom to invite').fill('nobody_of_this_name');
+  await dialog.getByRole('button', { name: 'Invite' }).click();
+  await dialog.getByText('no user of this name').waitFor();
+  await dialog.getByLabel('User name of whom to invite').fill(friendName);
+  await dialog.getByRole('button', { name: 'Invite' }).click();
+  await dialog.getByLabel(`What ${friendName} may do`).waitFor();
+
+  // Handed over: the new owner decides now, and has the button on the page of the game.
+  await give(owner, friendName, 'transfer');
+  await owner.getByRole('alertdialog').getByRole('button', { name: 'Hand it over' }).click();
+  await dialog.getByRole('button', { name: 'Leave' }).waitFor();
+  await callApi(friend, 'POST', `/api/v1/games/${id}/draft/publish/`, { notes: '' });
+  const stranger = await browser.newVisitor();
+  await visit(stranger, `/play/${gameSlug}`);
+  await stranger.getByRole('heading', { name: 'Ours Now' }).waitFor();
+  expect(await stranger.getByRole('link', { name: 'Edit', exact: true }).count()).toBe(0);
+  await visit(friend, `/play/${gameSlug}`);
+  await friend.getByRole('link', { name: 'Edit', exact: true }).click();
+  await friend.waitForURL(`**/create?game=${gameSlug}`);
+  await friend.getByRole('button', { name: 'Share', exact: true }).click();
+  await give(friend, ownerName, 'viewer');
+  await owner.getByText('You can look at everything').waitFor();
+});
