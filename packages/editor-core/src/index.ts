@@ -69,6 +69,7 @@ export {
   readGameFile,
   writeGameFile,
 } from './import/gameFile.ts';
+export { readModdioGame } from './import/moddio/readModdioGame.ts';
 export type { ImportReport } from './import/ImportReport.ts';
 export type { Inflate } from './import/tiled/readTiledCells.ts';
 export { readTiledMap, type TiledPlan } from './import/tiled/readTiledMap.ts';

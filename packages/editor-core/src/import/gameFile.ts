@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '@playloom/game-format';
+import { type Json, type JsonObject, limits } from '@playloom/game-format';
 
 /** What the file of a game is called on a disk: its title, as far as all systems take it. */
 export function nameGameFile(title: string): string {
@@ -31,23 +31,35 @@ export function writeGameFile({ document, files }: GameFile): string {
   return `${JSON.stringify({ kind: MARK, version: 1, document, files }, null, 1)}\n`;
 }
 
-/** What a chosen file holds: a game, a map from Tiled, or nothing we know. A bare document is a game too. */
+/** What a chosen file holds: a game, one of modd.io, a map from Tiled, or nothing we know. A bare document is a game too. */
 export type ReadFile =
   | { readonly kind: 'game'; readonly file: GameFile }
+  | { readonly kind: 'moddio'; readonly export: Json }
   | { readonly kind: 'tiled'; readonly map: Json }
   | { readonly kind: 'unknown'; readonly why: string };
 
 export function readGameFile(text: string): ReadFile {
   const json = readJson(text);
   if (json === null) return { kind: 'unknown', why: 'This file is not JSON.' };
+  if (isTooDeep(json, limits.DOCUMENT_DEPTH_MAX)) {
+    return { kind: 'unknown', why: 'What this file holds is nested too deeply to be a game.' };
+  }
   if (json['kind'] === MARK && isObject(json['document'])) {
     return { kind: 'game', file: { document: json['document'], files: readFiles(json['files']) } };
   }
   if (json['format'] !== undefined && isObject(json['settings'])) {
     return { kind: 'game', file: { document: json, files: {} } };
   }
+  if (isModdio(json)) return { kind: 'moddio', export: json };
   if (json['type'] === 'map' || Array.isArray(json['layers'])) return { kind: 'tiled', map: json };
-  return { kind: 'unknown', why: 'This is neither a game of ours nor a map from Tiled.' };
+  return {
+    kind: 'unknown',
+    why: 'This is neither a game of ours, nor one of modd.io, nor a map from Tiled.',
+  };
+}
+
+function isModdio({ data }: JsonObject): boolean {
+  return isObject(data) && ['unitTypes', 'scripts', 'playerTypes'].some((part) => isObject(data[part]));
 }
 
 function readFiles(value: Json | undefined): { [file: string]: CarriedFile } {
@@ -59,6 +71,12 @@ function readFiles(value: Json | undefined): { [file: string]: CarriedFile } {
     if (typeof type === 'string' && typeof data === 'string') files[name] = { type, data };
   }
   return files;
+}
+
+/** Whoever walks through it must not fall off the end of the stack. */
+function isTooDeep(value: Json, left: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return left === 0 || Object.values(value).some((inner) => isTooDeep(inner, left - 1));
 }
 
 function readJson(text: string): JsonObject | null {

@@ -1,4 +1,10 @@
-import { type GameFile, type ImportReport, readGameFile, readTiledMap } from '@playloom/editor-core';
+import {
+  type GameFile,
+  type ImportReport,
+  readGameFile,
+  readModdioGame,
+  readTiledMap,
+} from '@playloom/editor-core';
 import { type GameMap, type Json, parseGame } from '@playloom/game-format';
 import { createBlankGame } from '../session/createBlankGame.ts';
 import { inflate } from './inflate.ts';
@@ -26,7 +32,7 @@ export type Import =
     }
   | { readonly kind: 'failed'; readonly why: string };
 
-/** Reads what was chosen: one game, or one map from Tiled with the tile sets that came beside it. */
+/** Reads what was chosen: one game, of ours or of modd.io, or one map from Tiled with the tile sets that came beside it. */
 export async function readImport(chosen: readonly ChosenFile[]): Promise<Import> {
   const large = chosen.find(({ size }) => size > FILE_BYTES_MAX);
   if (large !== undefined) return failed(`${large.name} is too large to be a game.`);
@@ -46,6 +52,7 @@ export async function readImport(chosen: readonly ChosenFile[]): Promise<Import>
   const read = readGameFile(await main.text());
   if (read.kind === 'unknown') return failed(read.why);
   if (read.kind === 'game') return readWholeGame(read.file);
+  if (read.kind === 'moddio') return readForeignGame(read.export);
   return readMap(main.name, read.map, await readSets(sets));
 }
 
@@ -60,6 +67,14 @@ function readWholeGame(file: GameFile): Import {
     leftOut: [],
   };
   return { kind: 'game', title, file, report };
+}
+
+async function readForeignGame(given: Json): Promise<Import> {
+  const read = await readModdioGame(given, inflate);
+  if (!read.ok) return failed(read.error);
+  const { game, report } = read.value;
+  const file = { document: game as unknown as Json, files: {} };
+  return { kind: 'game', title: game.settings.title, file, report };
 }
 
 async function readMap(name: string, file: Json, others: ReadonlyMap<string, unknown>): Promise<Import> {

@@ -1,5 +1,5 @@
 import { decodeBase64, fail, limits, type Result, succeed, writeTile } from '@playloom/game-format';
-import { listOf, numberOf, textOf, type TiledFile } from './TiledFile.ts';
+import { listOf, numberOf, textOf, type ForeignFile } from '../ForeignFile.ts';
 
 const FLIP_X = 0x80000000;
 const FLIP_Y = 0x40000000;
@@ -15,7 +15,7 @@ export type TiledCell = readonly [x: number, y: number, cell: number | null];
 
 /** All tiles of a layer. Layers of endless maps come in pieces that may lie anywhere. */
 export async function readTiledCells(
-  layer: TiledFile,
+  layer: ForeignFile,
   inflate: Inflate,
 ): Promise<Result<TiledCell[], string>> {
   const pieces = Array.isArray(layer['chunks']) ? listOf(layer, 'chunks') : [layer];
@@ -34,8 +34,8 @@ export async function readTiledCells(
 }
 
 async function readNumbers(
-  layer: TiledFile,
-  piece: TiledFile,
+  layer: ForeignFile,
+  piece: ForeignFile,
   inflate: Inflate,
 ): Promise<Result<readonly number[], string>> {
   const data = piece['data'];

@@ -4,7 +4,7 @@ import { count, createReport, type ImportReport } from '../ImportReport.ts';
 import { type Inflate, readTiledCells, type TiledCell } from './readTiledCells.ts';
 import { readTiledObjects } from './readTiledObjects.ts';
 import { readTiledSets } from './readTiledSets.ts';
-import { asObject, listOf, numberOf, propertyOf, textOf, type TiledFile } from './TiledFile.ts';
+import { asObject, listOf, numberOf, propertyOf, textOf, type ForeignFile } from '../ForeignFile.ts';
 
 const { CHUNK_CELLS, CHUNK_SIZE, LAYERS_MAX, MAP_SIDE_MAX, NAME_MAX } = limits;
 
@@ -17,7 +17,7 @@ export interface TiledPlan {
 }
 
 interface Found {
-  readonly layer: TiledFile;
+  readonly layer: ForeignFile;
   readonly cells: readonly TiledCell[];
 }
 
@@ -54,7 +54,7 @@ export async function readTiledMap(
 }
 
 /** Groups hold layers; what was hidden with a group stays hidden. */
-function flattenLayers(file: TiledFile): TiledFile[] {
+function flattenLayers(file: ForeignFile): ForeignFile[] {
   return listOf(file, 'layers').flatMap((layer) => {
     if (textOf(layer, 'type') !== 'group') return [layer];
     const isHidden = layer['visible'] === false;
@@ -63,7 +63,7 @@ function flattenLayers(file: TiledFile): TiledFile[] {
 }
 
 async function readAllCells(
-  layers: readonly TiledFile[],
+  layers: readonly ForeignFile[],
   inflate: Inflate,
   report: ImportReport,
 ): Promise<Found[]> {
@@ -92,7 +92,7 @@ interface Frame {
 }
 
 /** Endless maps become as large as what is on them, and begin at their upper left corner. */
-function frameOf(file: TiledFile, found: readonly Found[], report: ImportReport): Frame {
+function frameOf(file: ForeignFile, found: readonly Found[], report: ImportReport): Frame {
   const tile = {
     width: numberOf(file, 'tilewidth', 32) || 32,
     height: numberOf(file, 'tileheight', 32) || 32,

@@ -1,7 +1,7 @@
 import { type GameMap, limits } from '@playloom/game-format';
 import { makeId } from '../../makeId.ts';
 import { count, type ImportReport } from '../ImportReport.ts';
-import { listOf, numberOf, textOf, type TiledFile } from './TiledFile.ts';
+import { listOf, numberOf, textOf, type ForeignFile } from '../ForeignFile.ts';
 
 const { MAP_SIDE_MAX, NAME_MAX, REGIONS_MAX, SPAWN_POINTS_MAX } = limits;
 const SMALLEST_REGION = 0.1;
@@ -16,7 +16,7 @@ type Objects = Pick<GameMap, 'regions' | 'spawnPoints'>;
 
 /** Rectangles become regions, points become spawn points. What Tiled means by anything else only its makers know. */
 export function readTiledObjects(
-  layers: readonly TiledFile[],
+  layers: readonly ForeignFile[],
   origin: Origin,
   report: ImportReport,
 ): Objects {
@@ -41,11 +41,11 @@ export function readTiledObjects(
   return objects;
 }
 
-function isOdd(object: TiledFile): boolean {
+function isOdd(object: ForeignFile): boolean {
   return object['ellipse'] === true || Array.isArray(object['polygon']) || Array.isArray(object['polyline']);
 }
 
-function addSpawnPoint({ spawnPoints }: Objects, object: TiledFile, origin: Origin): boolean {
+function addSpawnPoint({ spawnPoints }: Objects, object: ForeignFile, origin: Origin): boolean {
   if (Object.keys(spawnPoints).length >= SPAWN_POINTS_MAX) return false;
   const name = nameOf(object, 'Spawn');
   const id = makeId(name, (one) => Object.hasOwn(spawnPoints, one));
@@ -53,7 +53,7 @@ function addSpawnPoint({ spawnPoints }: Objects, object: TiledFile, origin: Orig
   return true;
 }
 
-function addRegion({ regions }: Objects, object: TiledFile, origin: Origin): boolean {
+function addRegion({ regions }: Objects, object: ForeignFile, origin: Origin): boolean {
   if (Object.keys(regions).length >= REGIONS_MAX) return false;
   const name = nameOf(object, 'Region');
   const id = makeId(name, (one) => Object.hasOwn(regions, one));
@@ -72,7 +72,7 @@ function addRegion({ regions }: Objects, object: TiledFile, origin: Origin): boo
   return true;
 }
 
-function boxOf(object: TiledFile): { x: number; y: number; width: number; height: number } {
+function boxOf(object: ForeignFile): { x: number; y: number; width: number; height: number } {
   const corners = [...listOf(object, 'polygon'), ...listOf(object, 'polyline')];
   if (corners.length === 0) {
     return { x: 0, y: 0, width: numberOf(object, 'width'), height: numberOf(object, 'height') };
@@ -83,7 +83,7 @@ function boxOf(object: TiledFile): { x: number; y: number; width: number; height
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-function placeOf(object: TiledFile, { tile, x, y }: Origin): { x: number; y: number } {
+function placeOf(object: ForeignFile, { tile, x, y }: Origin): { x: number; y: number } {
   const limit = (value: number) =>
     Math.min(limits.COORDINATE_MAX, Math.max(-limits.COORDINATE_MAX, Math.round(value * 1000) / 1000));
   return {
@@ -92,7 +92,7 @@ function placeOf(object: TiledFile, { tile, x, y }: Origin): { x: number; y: num
   };
 }
 
-function nameOf(object: TiledFile, otherwise: string): string {
+function nameOf(object: ForeignFile, otherwise: string): string {
   const name = textOf(object, 'name') || textOf(object, 'class') || textOf(object, 'type') || otherwise;
   return name.slice(0, NAME_MAX);
 }

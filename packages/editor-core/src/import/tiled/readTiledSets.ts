@@ -1,13 +1,13 @@
 import { limits, type TileSet } from '@playloom/game-format';
 import { makeId } from '../../makeId.ts';
 import { count, type ImportReport } from '../ImportReport.ts';
-import { asObject, listOf, numberOf, propertyOf, textOf, type TiledFile } from './TiledFile.ts';
+import { asObject, listOf, numberOf, propertyOf, textOf, type ForeignFile } from '../ForeignFile.ts';
 
 const { NAME_MAX, SHEET_SIDE_MAX, TILE_ID_MAX, TILE_PIXELS_MAX, TILE_PIXELS_MIN, TILE_SETS_MAX } = limits;
 
 /** Tile sets of a map. Their pictures are files of their own and are added afterwards. */
 export function readTiledSets(
-  sets: readonly TiledFile[],
+  sets: readonly ForeignFile[],
   others: ReadonlyMap<string, unknown>,
   report: ImportReport,
 ): TileSet[] {
@@ -58,7 +58,7 @@ function whyNot(facts: {
 }
 
 function writeSet(
-  set: TiledFile,
+  set: ForeignFile,
   { id, name, firstId, tiles }: { id: string; name: string; firstId: number; tiles: number },
 ): TileSet {
   const pixels = (field: string) =>
@@ -77,7 +77,7 @@ function writeSet(
 }
 
 /** A tile with collision shapes in Tiled is solid here. */
-function readTileFacts(set: TiledFile, tiles: number): TileSet['tiles'] {
+function readTileFacts(set: ForeignFile, tiles: number): TileSet['tiles'] {
   const facts: TileSet['tiles'] = {};
   for (const tile of listOf(set, 'tiles')) {
     const number = numberOf(tile, 'id', -1);

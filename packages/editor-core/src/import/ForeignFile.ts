@@ -1,29 +1,29 @@
 /** Reads fields of a file that may hold anything. */
-export interface TiledFile {
+export interface ForeignFile {
   readonly [field: string]: unknown;
 }
 
-export function asObject(value: unknown): TiledFile {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as TiledFile) : {};
+export function asObject(value: unknown): ForeignFile {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as ForeignFile) : {};
 }
 
-export function listOf(file: TiledFile, field: string): readonly TiledFile[] {
+export function listOf(file: ForeignFile, field: string): readonly ForeignFile[] {
   const value = file[field];
   return Array.isArray(value) ? value.map(asObject) : [];
 }
 
-export function numberOf(file: TiledFile, field: string, otherwise = 0): number {
+export function numberOf(file: ForeignFile, field: string, otherwise = 0): number {
   const value = file[field];
   return typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
 }
 
-export function textOf(file: TiledFile, field: string): string {
+export function textOf(file: ForeignFile, field: string): string {
   const value = file[field];
   return typeof value === 'string' ? value : '';
 }
 
 /** A property that was added in Tiled, such as `solid`. */
-export function propertyOf(file: TiledFile, name: string): unknown {
+export function propertyOf(file: ForeignFile, name: string): unknown {
   const found = listOf(file, 'properties').find((one) => textOf(one, 'name').toLowerCase() === name);
   return found?.['value'];
 }

@@ -1,0 +1,137 @@
+import {
+  fail,
+  type Game,
+  type GameInput,
+  limits,
+  parseGame,
+  type Result,
+  succeed,
+} from '@playloom/game-format';
+import { asObject, type ForeignFile, textOf } from '../ForeignFile.ts';
+import { count, createReport, type ImportReport } from '../ImportReport.ts';
+import type { Inflate } from '../tiled/readTiledCells.ts';
+import { readTiledMap } from '../tiled/readTiledMap.ts';
+import { amountOf, entriesOf, wholeOf } from './moddioFields.ts';
+import { giveModdioIds } from './ModdioIds.ts';
+import { readModdioTypes } from './readModdioTypes.ts';
+import { readModdioRegions, readModdioVariables } from './readModdioVariables.ts';
+import { pruneRules } from './rules/pruneRules.ts';
+import { findScript, listScripts, readModdioRules } from './rules/readModdioRules.ts';
+
+const DEFAULT_TITLE = 'From modd.io';
+const DEFAULT_TILE = 64;
+/** Layers are known by their names there; trees are over everybody. */
+const OVER = 'trees';
+
+const LEFT_PARTS: { readonly [field: string]: string } = {
+  shops: 'shop',
+  dialogues: 'dialogue',
+  particleTypes: 'particle effect',
+  ui: 'page of the interface',
+};
+
+/** Makes a game of an export of modd.io, and says what became of each part of it. */
+export async function readModdioGame(
+  given: unknown,
+  inflate: Inflate,
+): Promise<Result<{ game: Game; report: ImportReport }, string>> {
+  const file = asObject(given);
+  const data = asObject(file['data']);
+  const report = createReport();
+  const tile = amountOf(asObject(data['map']), 'tilewidth', DEFAULT_TILE, 1, 1024);
+  const map = await readMap(data, inflate, report);
+  if (!map.ok) return map;
+  const ids = giveModdioIds(data);
+  const scripts = listScripts(data, ids);
+  const variables = readModdioVariables(data, ids, report);
+  const rules = readModdioRules(scripts, { ids, tile, variables }, report);
+  const ofKey = (key: string, type: string | null) => findScript(scripts, key, type);
+  const document: GameInput = {
+    format: 1,
+    settings: readSettings(file, data, rules, ids.units.values().next().value ?? null),
+    map: { ...map.value, regions: { ...map.value.regions, ...readModdioRegions(data, ids, tile) } },
+    types: readModdioTypes(data, { ids, tile, findRule: ofKey }),
+    variables,
+    rules,
+  };
+  const pruned = pruneRules(document);
+  const parsed = parseGame({ ...document, rules: pruned.rules });
+  if (!parsed.ok) {
+    return fail(
+      `This game of modd.io cannot be read: ${parsed.error[0]?.message ?? 'something is wrong in it'}`,
+    );
+  }
+  if (pruned.cut > 0) {
+    report.leftOut.push(`Lines of scripts that do not fit where they stand: ${pruned.cut}.`);
+  }
+  tellTypes(parsed.value, report);
+  tellRest(data, report);
+  return succeed({ game: parsed.value, report });
+}
+
+async function readMap(
+  data: ForeignFile,
+  inflate: Inflate,
+  report: ImportReport,
+): Promise<Result<NonNullable<GameInput['map']>, string>> {
+  if (!Array.isArray(asObject(data['map'])['layers'])) {
+    report.leftOut.push('The map: the file has none.');
+    return succeed({ spawnPoints: { start: { name: 'Start', x: 16, y: 16 } } });
+  }
+  const read = await readTiledMap({ file: data['map'], others: new Map(), inflate });
+  if (!read.ok) return read;
+  const { map } = read.value;
+  for (const part of ['taken', 'changed', 'leftOut'] as const) report[part].push(...read.value.report[part]);
+  const start = { name: 'Start', x: map.width / 2, y: map.height / 2 };
+  const spawnPoints = Object.keys(map.spawnPoints).length > 0 ? map.spawnPoints : { start };
+  const layers = map.layers.map((layer) => (layer.name === OVER ? { ...layer, depth: 1 } : layer));
+  return succeed({ ...map, layers, spawnPoints });
+}
+
+function readSettings(
+  file: ForeignFile,
+  data: ForeignFile,
+  rules: NonNullable<GameInput['rules']>,
+  firstUnit: string | null,
+): GameInput['settings'] {
+  const gravity = asObject(asObject(data['settings'])['gravity']);
+  const pull = amountOf(gravity, 'y', 0, -limits.GRAVITY_MAX, limits.GRAVITY_MAX);
+  // Scripts there give players their units; without one that does, everybody gets the first.
+  const isGiven = JSON.stringify(rules).includes('"setPlayerUnit"');
+  return {
+    title: textOf(file, 'title').trim().slice(0, limits.TITLE_MAX) || DEFAULT_TITLE,
+    worldKind: pull > 0 ? 'side-view' : 'top-down',
+    gravity: { x: 0, y: pull },
+    maxPlayers: wholeOf(file, 'defaultMaxPlayers', 32, 1, limits.PLAYERS_MAX),
+    isLobbyEnabled: file['isLobbyEnabled'] === true,
+    players: { unit: isGiven ? null : firstUnit },
+  };
+}
+
+function tellTypes({ types, variables, map }: Game, report: ImportReport): void {
+  const found: [number, string][] = [
+    [Object.keys(types.units).length, 'unit type'],
+    [Object.keys(types.items).length, 'item type'],
+    [Object.keys(types.projectiles).length, 'projectile type'],
+    [Object.keys(types.teams).length, 'team'],
+    [Object.keys(types.attributes).length, 'attribute'],
+    [Object.values(variables).reduce((sum, table) => sum + Object.keys(table).length, 0), 'variable'],
+    [Object.keys(map.regions).length, 'region'],
+  ];
+  const told = found.filter(([number]) => number > 0).map(([number, word]) => count(number, word));
+  if (told.length > 0) report.taken.unshift(`${told.join(', ')}.`);
+  const sounds = Object.keys(types.sounds).length;
+  if (Object.keys(types.units).length > 0) {
+    report.changed.push(
+      'Types are drawn as plain shapes of their size: their pictures lie on modd.io’s server.',
+    );
+  }
+  if (sounds > 0) report.changed.push(`A blip stands for each sound until you upload its file: ${sounds}.`);
+}
+
+function tellRest(data: ForeignFile, report: ImportReport): void {
+  for (const [field, word] of Object.entries(LEFT_PARTS)) {
+    const number = entriesOf(data, field).length;
+    if (number > 0) report.leftOut.push(`${count(number, word)}.`);
+  }
+}

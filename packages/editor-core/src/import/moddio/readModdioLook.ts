@@ -1,0 +1,51 @@
+import { type GameInput, limits } from '@playloom/game-format';
+import { asObject, type ForeignFile, listOf, textOf } from '../ForeignFile.ts';
+import { amountOf, roundOff } from './moddioFields.ts';
+
+type UnitInput = NonNullable<NonNullable<GameInput['types']>['units']>[string];
+
+const BODY_KINDS: { readonly [type: string]: 'dynamic' | 'static' | 'kinematic' | 'none' } = {
+  dynamic: 'dynamic',
+  static: 'static',
+  kinematic: 'kinematic',
+  spriteOnly: 'none',
+  none: 'none',
+};
+
+/** Size and body of a type. The picture itself lies on their server; the plain shape has its size. */
+export function readModdioLook(
+  type: ForeignFile,
+  state: string,
+  tile: number,
+): { look: UnitInput['look']; body: UnitInput['body'] } {
+  const bodies = asObject(type['bodies']);
+  const body = asObject(bodies[state] ?? bodies['default'] ?? type['body']);
+  const [fixture = {}] = listOf(body, 'fixtures');
+  const isRound = textOf(asObject(fixture['shape']), 'type') === 'circle';
+  const side = (field: string) =>
+    roundOff(amountOf(body, field, tile, limits.SIZE_MIN * tile, limits.SIZE_MAX * tile) / tile);
+  const [width, height] = [side('width'), side('height')];
+  const collides = asObject(body['collidesWith']);
+  return {
+    look: { shape: isRound ? 'circle' : 'box', width, height },
+    body: {
+      kind: BODY_KINDS[textOf(body, 'type')] ?? 'dynamic',
+      shape: isRound ? 'circle' : 'box',
+      width,
+      height,
+      density: amountOf(fixture, 'density', 1, 0.01, 1000),
+      friction: amountOf(fixture, 'friction', 0.3, 0, 10),
+      bounce: amountOf(fixture, 'restitution', 0, 0, 1),
+      damping: amountOf(body, 'linearDamping', 8, 0, 100),
+      isTurnLocked: body['fixedRotation'] === true,
+      isSensor: fixture['isSensor'] === true,
+      isBullet: body['bullet'] === true,
+      collidesWith: {
+        walls: collides['walls'] !== false,
+        units: collides['units'] !== false,
+        items: collides['items'] === true,
+        projectiles: collides['projectiles'] !== false,
+      },
+    },
+  };
+}

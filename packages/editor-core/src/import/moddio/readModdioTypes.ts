@@ -1,0 +1,162 @@
+import { type GameInput, limits } from '@playloom/game-format';
+import { asObject, type ForeignFile, listOf, textOf } from '../ForeignFile.ts';
+import { amountOf, colorOf, entriesOf, nameOf, readNumber, roundOff, wholeOf } from './moddioFields.ts';
+import { listAttributes, type ModdioIds } from './ModdioIds.ts';
+import type { ModdioPlace } from './ModdioPlace.ts';
+import { readModdioLook } from './readModdioLook.ts';
+import { readModdioUnits } from './readModdioUnits.ts';
+
+type Types = NonNullable<GameInput['types']>;
+type Relation = 'friendly' | 'neutral' | 'hostile';
+
+const { NUMBER_MAX, SECONDS_MAX, STACK_MAX } = limits;
+const HEALTH = 'health';
+const RELATIONS: readonly string[] = ['friendly', 'neutral', 'hostile'] satisfies Relation[];
+
+/** Units, items, projectiles, teams, attributes and sounds. */
+export function readModdioTypes(data: ForeignFile, place: ModdioPlace): Types {
+  const { ids } = place;
+  return {
+    units: readModdioUnits(data, place),
+    items: table(data, ['itemTypes'], ids.items, (item, key) => readItem(item, key, place)),
+    projectiles: table(data, ['projectileTypes'], ids.projectiles, (one, key) =>
+      readProjectile(one, key, place),
+    ),
+    teams: table(data, ['playerTypes'], ids.teams, (team, key) => readTeam(team, key, ids)),
+    attributes: record(listAttributes(data), ids.attributes, readAttribute),
+    sounds: table(data, ['sound', 'music'], ids.sounds, (sound, key) => ({ name: nameOf(sound, key) })),
+  };
+}
+
+function table<Type>(
+  data: ForeignFile,
+  fields: readonly string[],
+  ids: ReadonlyMap<string, string>,
+  read: (entry: ForeignFile, key: string) => Type,
+): { [id: string]: Type } {
+  return record(
+    fields.flatMap((field) => entriesOf(data, field)),
+    ids,
+    read,
+  );
+}
+
+/** The first of a key counts: the ids were given by it. */
+function record<Type>(
+  entries: readonly [string, ForeignFile][],
+  ids: ReadonlyMap<string, string>,
+  read: (entry: ForeignFile, key: string) => Type,
+): { [id: string]: Type } {
+  const types: { [id: string]: Type } = {};
+  for (const [key, entry] of entries) {
+    const id = ids.get(key);
+    if (id !== undefined && !Object.hasOwn(types, id)) types[id] = read(entry, key);
+  }
+  return types;
+}
+
+function readAttribute(attribute: ForeignFile, key: string): NonNullable<Types['attributes']>[string] {
+  const min = amountOf(attribute, 'min', 0, -NUMBER_MAX, NUMBER_MAX);
+  const max = amountOf(attribute, 'max', 100, min, NUMBER_MAX);
+  return {
+    name: nameOf(attribute, key),
+    min,
+    max,
+    start: amountOf(attribute, 'value', max, min, max),
+    regeneration: amountOf(attribute, 'regenerateSpeed', 0, -NUMBER_MAX, NUMBER_MAX),
+    role: key === HEALTH ? 'health' : 'none',
+    bar: { place: isShown(attribute) ? 'above' : 'hidden', ...colorOf(attribute, 'color') },
+  };
+}
+
+function isShown({ isVisible }: ForeignFile): boolean {
+  return isVisible === true || (Array.isArray(isVisible) && isVisible.length > 0);
+}
+
+function readTeam(team: ForeignFile, key: string, ids: ModdioIds): NonNullable<Types['teams']>[string] {
+  const relations = Object.entries(asObject(team['relationships'])).flatMap(
+    ([other, relation]): [string, Relation][] => {
+      const id = ids.teams.get(other);
+      const isKnown = typeof relation === 'string' && RELATIONS.includes(relation);
+      return id === undefined || !isKnown ? [] : [[id, relation as Relation]];
+    },
+  );
+  return {
+    name: nameOf(team, key),
+    ...colorOf(team, 'color'),
+    relations: Object.fromEntries(relations),
+    otherTeams: 'neutral',
+  };
+}
+
+function readItem(
+  item: ForeignFile,
+  key: string,
+  { ids, tile }: ModdioPlace,
+): NonNullable<Types['items']>[string] {
+  const { look, body } = readModdioLook(item, 'dropped', tile);
+  return {
+    name: nameOf(item, key),
+    description: textOf(item, 'description').slice(0, limits.DESCRIPTION_MAX),
+    look,
+    body: { ...body, isSensor: true },
+    maxStack: wholeOf(item, 'maxQuantity', 1, 1, STACK_MAX),
+    isDroppable: asObject(item['controls'])['undroppable'] !== true,
+    weapon: textOf(item, 'type') === 'weapon' ? readWeapon(item, ids, tile) : null,
+    consumable: textOf(item, 'type') === 'consumable' ? readConsumable(item, ids) : null,
+  };
+}
+
+function readWeapon(item: ForeignFile, ids: ModdioIds, tile: number) {
+  const damage = amountOf(asObject(asObject(item['damage'])['unitAttributes']), HEALTH, 0, 0, NUMBER_MAX);
+  const usesPerSecond = roundOff(1000 / amountOf(item, 'fireRate', 500, 50, 20_000));
+  const projectile = ids.projectiles.get(textOf(item, 'projectileType'));
+  if (item['isGun'] === true && projectile !== undefined) {
+    return { kind: 'ranged' as const, projectile, damage, usesPerSecond };
+  }
+  const box = asObject(item['damageHitBox']);
+  const reach = amountOf(box, 'offsetY', tile, 0, 10 * tile) + amountOf(box, 'height', 0, 0, 10 * tile) / 2;
+  return {
+    kind: 'melee' as const,
+    damage,
+    usesPerSecond,
+    range: Math.max(0.1, roundOff(reach / tile)),
+    knockback: amountOf(item, 'knockbackForce', 0, 0, limits.SPEED_MAX),
+  };
+}
+
+function readConsumable(item: ForeignFile, ids: ModdioIds) {
+  const bonuses = Object.entries(asObject(asObject(asObject(item['bonus'])['consume'])['unitAttribute']));
+  const attributes = bonuses.flatMap(([key, bonus]): [string, number][] => {
+    const id = ids.attributes.get(key);
+    const amount = readNumber(typeof bonus === 'object' ? asObject(bonus)['value'] : bonus);
+    return id === undefined || amount === null ? [] : [[id, amount]];
+  });
+  return {
+    attributes: Object.fromEntries(attributes.slice(0, limits.ATTRIBUTES_PER_TYPE_MAX)),
+    isUsedOnPickUp: item['isUsedOnPickup'] === true,
+  };
+}
+
+function readProjectile(
+  projectile: ForeignFile,
+  key: string,
+  { tile }: ModdioPlace,
+): NonNullable<Types['projectiles']>[string] {
+  const { look, body } = readModdioLook(projectile, 'default', tile);
+  const ends = asObject(projectile['destroyOnContactWith']);
+  const [damage = {}] = listOf(projectile, 'damageData');
+  return {
+    name: nameOf(projectile, key),
+    look,
+    body: { ...body, damping: 0, gravityFactor: 0 },
+    lifeSeconds: amountOf(projectile, 'lifeSpan', 2000, 50, SECONDS_MAX * 1000) / 1000,
+    damage: amountOf(asObject(damage['unitAttributes']), HEALTH, 0, 0, NUMBER_MAX),
+    destroyOn: {
+      walls: ends['walls'] !== false,
+      units: ends['units'] !== false,
+      items: ends['items'] === true,
+      projectiles: ends['projectiles'] === true,
+    },
+  };
+}

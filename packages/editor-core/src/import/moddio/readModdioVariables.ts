@@ -1,0 +1,93 @@
+import { type GameInput, limits, type VariableType } from '@playloom/game-format';
+import { asObject, type ForeignFile } from '../ForeignFile.ts';
+import type { ImportReport } from '../ImportReport.ts';
+import { amountOf, entriesOf, nameOf, readNumber, roundOff } from './moddioFields.ts';
+import type { IdTable, ModdioIds } from './ModdioIds.ts';
+
+type Variables = NonNullable<GameInput['variables']>;
+type Variable = NonNullable<Variables['global']>[string];
+type Regions = NonNullable<NonNullable<GameInput['map']>['regions']>;
+
+const { COORDINATE_MAX, MAP_SIDE_MAX, VARIABLE_TEXT_MAX } = limits;
+const SMALLEST_REGION = 0.1;
+
+const TYPES: { readonly [dataType: string]: VariableType } = {
+  number: 'number',
+  string: 'text',
+  boolean: 'boolean',
+  position: 'position',
+  unit: 'unit',
+  item: 'item',
+  player: 'player',
+  playerType: 'team',
+  unitType: 'unitType',
+  itemType: 'itemType',
+  projectileType: 'projectileType',
+  object: 'record',
+  unitGroup: 'list',
+  itemGroup: 'list',
+  playerGroup: 'list',
+  unitTypeGroup: 'list',
+  itemTypeGroup: 'list',
+};
+
+/** Variables of the game, of units and of players. What players have as attributes there are variables here. */
+export function readModdioVariables(data: ForeignFile, ids: ModdioIds, report: ImportReport): Variables {
+  const unknown: string[] = [];
+  const read = (entries: readonly [string, ForeignFile][], table: IdTable) => {
+    const variables: { [id: string]: Variable } = {};
+    for (const [key, variable] of entries) {
+      const id = table.get(key);
+      if (id === undefined || Object.hasOwn(variables, id)) continue;
+      const type = TYPES[String(variable['dataType'])];
+      if (type === undefined) unknown.push(key);
+      else variables[id] = { name: nameOf(variable, key), type, ...initialOf(type, variable) };
+    }
+    return variables;
+  };
+  const attributes = entriesOf(data, 'playerTypes').flatMap(([, team]) => entriesOf(team, 'attributes'));
+  const asVariables = attributes.map(([key, attribute]): [string, ForeignFile] => [
+    key,
+    { name: attribute['name'], dataType: 'number', default: attribute['value'] },
+  ]);
+  const variables = {
+    global: read(entriesOf(data, 'variables'), ids.variables),
+    unit: read(entriesOf(data, 'entityTypeVariables'), ids.unitVariables),
+    player: read([...entriesOf(data, 'playerTypeVariables'), ...asVariables], ids.playerVariables),
+  };
+  if (asVariables.length > 0) {
+    report.changed.push('Attributes of players are variables of players now.');
+  }
+  if (unknown.length > 0) {
+    report.leftOut.push(`Variables of a kind we have not: ${unknown.join(', ')}.`);
+  }
+  return variables;
+}
+
+function initialOf(type: VariableType, { default: given }: ForeignFile): { initial?: Variable['initial'] } {
+  if (type === 'number') return { initial: readNumber(given) ?? 0 };
+  if (type === 'boolean') return { initial: given === true || given === 'true' };
+  if (type === 'text') return { initial: typeof given === 'string' ? given.slice(0, VARIABLE_TEXT_MAX) : '' };
+  if (type === 'list') return { initial: [] };
+  return type === 'record' ? { initial: {} } : {};
+}
+
+/** Regions are variables there, measured in pixels. */
+export function readModdioRegions(data: ForeignFile, { regions: ids }: ModdioIds, tile: number): Regions {
+  const regions: Regions = {};
+  for (const [key, variable] of entriesOf(data, 'variables')) {
+    const id = ids.get(key);
+    if (id === undefined) continue;
+    const box = asObject(variable['default']);
+    const tiles = (field: string, otherwise: number, min: number, max: number) =>
+      roundOff(amountOf(box, field, otherwise * tile, min * tile, max * tile) / tile);
+    regions[id] = {
+      name: nameOf(variable, key),
+      x: tiles('x', 0, -COORDINATE_MAX, COORDINATE_MAX),
+      y: tiles('y', 0, -COORDINATE_MAX, COORDINATE_MAX),
+      width: tiles('width', 1, SMALLEST_REGION, MAP_SIDE_MAX),
+      height: tiles('height', 1, SMALLEST_REGION, MAP_SIDE_MAX),
+    };
+  }
+  return regions;
+}

@@ -1,0 +1,54 @@
+import { type GameInput, parseGame, type Problem } from '@playloom/game-format';
+
+type Rules = NonNullable<GameInput['rules']>;
+type Block = unknown[];
+
+const STEP = /([A-Za-z]+)|\[(\d+)\]/g;
+const ACTION_BLOCKS: ReadonlySet<string> = new Set(['do', 'then', 'else', 'actions']);
+const ROUNDS_MAX = 50;
+
+/**
+ * Takes away the lines that our checks refuse, until the rest stands. What scripts there may do to anything, rules
+ * here do to what fits; only the checks know. Gives the rules, how many lines went, and what else is wrong.
+ */
+export function pruneRules(document: GameInput): {
+  readonly rules: Rules;
+  readonly cut: number;
+  readonly problem: Problem | null;
+} {
+  let rules = JSON.parse(JSON.stringify(document.rules ?? [])) as Rules;
+  let cut = 0;
+  for (let round = 0; round < ROUNDS_MAX; round += 1) {
+    const parsed = parseGame({ ...document, rules });
+    if (parsed.ok) return { rules, cut, problem: null };
+    const marked = parsed.error.filter(({ path }) => markBroken(rules, path));
+    const other = parsed.error.find(({ path }) => !path.startsWith('rules['));
+    if (other !== undefined || marked.length === 0) return { rules, cut, problem: parsed.error[0] ?? null };
+    cut += marked.length;
+    rules = withoutMarked(rules) as Rules;
+  }
+  return { rules: [], cut, problem: null };
+}
+
+/** Puts null in the place of the innermost action that holds the path; of the whole rule when it is no action. */
+function markBroken(rules: Rules, path: string): boolean {
+  const steps = [...path.matchAll(STEP)].map(([, name, index]) => name ?? Number(index));
+  if (steps[0] !== 'rules') return false;
+  let at: unknown = { rules };
+  let place: readonly [Block, number] | null = null;
+  for (const [index, step] of steps.entries()) {
+    const before = steps[index - 1];
+    const isPlace = typeof step === 'number' && (before === 'rules' || ACTION_BLOCKS.has(String(before)));
+    if (isPlace && Array.isArray(at)) place = [at as Block, step];
+    if (typeof at !== 'object' || at === null) break;
+    at = (at as { readonly [step: string]: unknown })[step];
+  }
+  place?.[0].splice(place[1], 1, null);
+  return place !== null;
+}
+
+function withoutMarked(node: unknown): unknown {
+  if (Array.isArray(node)) return node.filter((one) => one !== null).map(withoutMarked);
+  if (typeof node !== 'object' || node === null) return node;
+  return Object.fromEntries(Object.entries(node).map(([name, value]) => [name, withoutMarked(value)]));
+}

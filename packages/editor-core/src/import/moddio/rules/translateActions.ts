@@ -1,0 +1,159 @@
+import {
+  type Action,
+  type ActionName,
+  type Expression,
+  findAction,
+  limits,
+  type Param,
+  type ValueType,
+} from '@playloom/game-format';
+import { asObject, type ForeignFile, listOf, textOf } from '../../ForeignFile.ts';
+import { ACTIONS, type Plan, SCREEN_PLACES, SILENT, type Source } from './moddioTables.ts';
+import { translateCondition } from './translateCondition.ts';
+import type { Translation } from './Translation.ts';
+import { readSource, translateValue } from './translateValue.ts';
+
+type Special = (task: Translation, node: ForeignFile) => Action[] | undefined;
+
+/** What a block of theirs is here; lines without a counterpart are noted and left out. */
+export function translateActions(task: Translation, nodes: readonly ForeignFile[]): Action[] {
+  const actions = nodes.flatMap((node) => {
+    const type = textOf(node, 'type');
+    if (type === '' || SILENT.has(type)) return [];
+    const translated = translateAction(task, node, type);
+    if (translated === undefined) task.lost.push(type);
+    return (translated ?? []).map((action) => ({ ...action, ...remarksOf(node) }));
+  });
+  return actions.slice(0, limits.ACTIONS_PER_BLOCK_MAX);
+}
+
+function remarksOf(node: ForeignFile): Pick<Action, 'isEnabled' | 'comment'> {
+  const comment = textOf(node, 'comment').slice(0, limits.COMMENT_MAX);
+  return {
+    ...(node['disabled'] === true ? { isEnabled: false } : {}),
+    ...(comment === '' ? {} : { comment }),
+  };
+}
+
+function translateAction(task: Translation, node: ForeignFile, type: string): Action[] | undefined {
+  const special = Object.hasOwn(SPECIALS, type) ? SPECIALS[type] : undefined;
+  if (special !== undefined) return special(task, node);
+  const plan = Object.hasOwn(ACTIONS, type) ? ACTIONS[type] : undefined;
+  const action = plan && translatePlan(task, node, plan);
+  return action === undefined ? undefined : [action];
+}
+
+function translatePlan(
+  task: Translation,
+  node: ForeignFile,
+  [name, params = {}]: Plan<ActionName>,
+): Action | undefined {
+  const entry = findAction(name);
+  const read: { [param: string]: Expression | Action[] } = {};
+  for (const [param, source] of Object.entries(params)) {
+    const known = entry?.params[param];
+    const value = known && readParam(task, node, source, withTypeOfVariable(task, known, read));
+    if (value !== undefined) read[param] = value;
+    else if (known?.kind !== 'value' || (!known.isOptional && known.default === undefined)) {
+      if (known?.kind !== 'choice') return undefined;
+    }
+  }
+  return { do: name, ...read } as Action;
+}
+
+function readParam(
+  task: Translation,
+  node: ForeignFile,
+  source: Source,
+  param: Param,
+): Expression | Action[] | undefined {
+  if (param.kind === 'block') return translateActions(task, listOf(node, String(source)));
+  if (param.kind === 'choice') return SCREEN_PLACES[textOf(node, String(source))];
+  return readSource(task, node, source, param);
+}
+
+/** A value for a variable is of the type that the variable has: a text may be the key of a unit type. */
+function withTypeOfVariable(
+  { variables }: Translation,
+  param: Param,
+  read: { readonly [param: string]: unknown },
+): Param {
+  if (param.kind !== 'value' || param.fitsVariable === undefined) return param;
+  const id = String(read[param.fitsVariable]);
+  const tables = [variables.global ?? {}, variables.unit ?? {}, variables.player ?? {}];
+  const type = tables.find((table) => Object.hasOwn(table, id))?.[id]?.type;
+  return type === undefined ? param : { ...param, type };
+}
+
+const SPECIALS: { readonly [type: string]: Special } = {
+  condition: (task, node) => {
+    const condition = translateCondition(task, node['conditions']);
+    if (condition === undefined) return undefined;
+    const then = translateActions(task, listOf(node, 'then'));
+    const otherwise = translateActions(task, listOf(node, 'else'));
+    return [{ do: 'ifThen', condition, then, else: otherwise }];
+  },
+  while: (task, node) => {
+    const condition = translateCondition(task, node['conditions']);
+    const actions = translateActions(task, listOf(node, 'actions'));
+    return condition === undefined ? undefined : [{ do: 'repeatWhile', condition, actions }];
+  },
+  for: (task, node) => {
+    const variable = translateValue(task, node['variableName'], 'globalVariable');
+    const [from, to] = ['start', 'stop'].map((field) => translateValue(task, node[field], 'number'));
+    if (variable === undefined || from === undefined || to === undefined) return undefined;
+    const count: Action = { do: 'setVariable', variable, value: { get: 'eachNumber' } };
+    const actions = [count, ...translateActions(task, listOf(node, 'actions'))];
+    return [{ do: 'countFromTo', from, to, actions }];
+  },
+  runScript: runScript,
+  runEntityScript: runScript,
+  createUnitAtPosition: (task, node) => createUnit(task, node, 'unitType', 'entity'),
+  createEntityForPlayerAtPositionWithDimensions: createAny,
+  createEntityAtPositionWithDimensions: createAny,
+};
+
+function runScript(task: Translation, node: ForeignFile): Action[] | undefined {
+  const rule = task.findRule(textOf(node, 'scriptName'));
+  return rule === undefined ? undefined : [{ do: 'runRule', rule }];
+}
+
+function createAny(task: Translation, node: ForeignFile): Action[] | undefined {
+  const kind = textOf(node, 'entityType');
+  if (
+    kind === 'unitTypes' ||
+    (kind === '' && translateQuietly(task, node['entity'], 'unitType') !== undefined)
+  ) {
+    return createUnit(task, node, 'entity', 'player');
+  }
+  const plan: Plan<ActionName> =
+    kind === 'projectileTypes'
+      ? ['createProjectile', { projectileType: 'entity', position: 'position', angle: 'angle' }]
+      : ['createItem', { itemType: 'entity', position: 'position' }];
+  const action = translatePlan(task, node, plan);
+  return action === undefined ? undefined : [action];
+}
+
+function translateQuietly(task: Translation, given: unknown, type: ValueType): Expression | undefined {
+  return translateValue({ ...task, lost: [] }, given, type);
+}
+
+/** A unit made for somebody who plays is theirs to steer; computer players are variables there, and nobody here. */
+function createUnit(
+  task: Translation,
+  node: ForeignFile,
+  typeField: string,
+  playerField: string,
+): Action[] | undefined {
+  const shared = { position: 'position', rotation: 'angle', unitType: typeField };
+  const owner = asObject(node[playerField]);
+  const isComputer = ['', 'getVariable', 'computerPlayer'].includes(textOf(owner, 'function'));
+  if (isComputer) {
+    const action = translatePlan(task, node, ['createUnit', shared]);
+    return action === undefined ? undefined : [action];
+  }
+  const action = translatePlan(task, node, ['createUnitForPlayer', { ...shared, player: playerField }]);
+  const player = action?.['player'] as Expression | undefined;
+  if (action === undefined || player === undefined) return undefined;
+  return [action, { do: 'setPlayerUnit', player, unit: { get: 'lastCreatedUnit' } }];
+}

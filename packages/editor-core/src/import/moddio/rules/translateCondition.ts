@@ -1,0 +1,51 @@
+import type { Expression, ValueName, ValueType } from '@playloom/game-format';
+import { asObject, textOf } from '../../ForeignFile.ts';
+import type { Translation } from './Translation.ts';
+import { translateValue } from './translateValue.ts';
+
+const COMPARISONS: { readonly [operator: string]: ValueName } = {
+  '==': 'isEqual',
+  '!=': 'isDifferent',
+  '<': 'isLess',
+  '>': 'isGreater',
+  '<=': 'isAtMost',
+  '>=': 'isAtLeast',
+};
+const JOINTS: { readonly [operator: string]: ValueName } = { AND: 'and', OR: 'or' };
+
+/** What a text on one side of a comparison means. */
+const OPERANDS: { readonly [operandType: string]: ValueType } = {
+  number: 'number',
+  boolean: 'boolean',
+  unitType: 'unitType',
+  itemType: 'itemType',
+  projectileType: 'projectileType',
+  playerType: 'team',
+  region: 'region',
+  attributeType: 'attribute',
+};
+
+/** `[{operator}, left, right]`: true when it always holds, undefined when it cannot be said here. */
+export function translateCondition(task: Translation, given: unknown): Expression | undefined {
+  if (given === undefined || given === null) return true;
+  const [head, left, right] = Array.isArray(given) ? (given as unknown[]) : [];
+  const operator = textOf(asObject(head), 'operator');
+  if (Object.hasOwn(JOINTS, operator)) return joinConditions(task, JOINTS[operator]!, left, right);
+  const get = Object.hasOwn(COMPARISONS, operator) ? COMPARISONS[operator] : undefined;
+  if (get === undefined) return undefined;
+  if (get === 'isEqual' && typeof left !== 'object' && left === right) return true;
+  const isOrder = get !== 'isEqual' && get !== 'isDifferent';
+  const type = isOrder ? 'number' : (OPERANDS[textOf(asObject(head), 'operandType')] ?? 'any');
+  const [a, b] = [translateValue(task, left, type), translateValue(task, right, type)];
+  return a === undefined || b === undefined ? undefined : { get, a, b };
+}
+
+function joinConditions(
+  task: Translation,
+  get: ValueName,
+  left: unknown,
+  right: unknown,
+): Expression | undefined {
+  const [a, b] = [translateCondition(task, left), translateCondition(task, right)];
+  return a === undefined || b === undefined ? undefined : { get, a, b };
+}

@@ -1,0 +1,163 @@
+import {
+  type Expression,
+  findValue,
+  type Param,
+  type ValueName,
+  type ValueType,
+} from '@playloom/game-format';
+import { asObject, type ForeignFile, textOf } from '../../ForeignFile.ts';
+import { readNumber, roundOff } from '../moddioFields.ts';
+import { PIXELS_PER_METRE } from '../readModdioUnits.ts';
+import { CONTEXT, type Measure, type Plan, SELECTED, type Source, VALUES } from './moddioTables.ts';
+import type { Translation } from './Translation.ts';
+
+const DEGREES_PER_RADIAN = 180 / Math.PI;
+const MS_PER_SECOND = 1000;
+
+const OPERATORS: { readonly [operator: string]: ValueName } = {
+  '+': 'add',
+  '-': 'subtract',
+  '*': 'multiply',
+  '/': 'divide',
+  '%': 'remainder',
+};
+
+/** What a value of theirs is here; undefined, and noted, when there is no such thing. */
+export function translateValue(task: Translation, given: unknown, type: ValueType): Expression | undefined {
+  if (typeof given === 'object' && given !== null) return translateNode(task, asObject(given), type);
+  if (typeof given === 'string') return translateText(task, given, type);
+  return typeof given === 'number' || typeof given === 'boolean' ? given : undefined;
+}
+
+function translateText(task: Translation, text: string, type: ValueType): Expression | undefined {
+  const table = tableOf(task, type);
+  if (table !== undefined) return table.get(text);
+  if (type === 'number') return readNumber(text) ?? undefined;
+  if (type === 'boolean') return text === 'true';
+  return type === 'text' || type === 'any' ? text : undefined;
+}
+
+function tableOf({ ids }: Translation, type: ValueType): ReadonlyMap<string, string> | undefined {
+  const tables: { readonly [type in ValueType]?: ReadonlyMap<string, string> } = {
+    unitType: ids.units,
+    itemType: ids.items,
+    projectileType: ids.projectiles,
+    team: ids.teams,
+    attribute: ids.attributes,
+    sound: ids.sounds,
+    region: ids.regions,
+    globalVariable: ids.variables,
+    unitVariable: ids.unitVariables,
+    playerVariable: ids.playerVariables,
+  };
+  return tables[type];
+}
+
+function translateNode(task: Translation, node: ForeignFile, type: ValueType): Expression | undefined {
+  const name = textOf(node, 'function');
+  if (type === 'globalVariable' || type === 'unitVariable' || type === 'playerVariable') {
+    return translateText(task, textOf(node, 'variableName') || textOf(node, 'key'), type);
+  }
+  if (name === 'getVariable') return translateVariable(task, textOf(node, 'variableName'));
+  if (name === 'undefinedValue') return null;
+  if (name === 'thisEntity' && task.self !== null) return task.self;
+  if (name === 'calculate') return translateCalculation(task, node);
+  const told = findTold(task, name);
+  if (told !== undefined) return told;
+  const plan = Object.hasOwn(VALUES, name) ? VALUES[name] : undefined;
+  if (plan !== undefined) return translatePlan(task, node, plan);
+  task.lost.push(name || 'a value without a name');
+  return undefined;
+}
+
+function translateVariable({ ids, lost }: Translation, name: string): Expression | undefined {
+  const region = ids.regions.get(name);
+  if (region !== undefined) return region;
+  const variable = ids.variables.get(name);
+  if (variable === undefined) lost.push(`the variable ${name}`);
+  return variable === undefined ? undefined : { get: 'variable', variable };
+}
+
+function translateCalculation(task: Translation, { items }: ForeignFile): Expression | undefined {
+  const [head, first, second] = Array.isArray(items) ? (items as unknown[]) : [];
+  const get = OPERATORS[textOf(asObject(head), 'operator')];
+  const [a, b] = [translateValue(task, first, 'number'), translateValue(task, second, 'number')];
+  return get === undefined || a === undefined || b === undefined ? undefined : { get, a, b };
+}
+
+/** What the trigger or a loop tells. A player stands for its unit and a unit for its player, as far as it goes. */
+function findTold({ provided, isOpen }: Translation, name: string): Expression | undefined {
+  if (Object.hasOwn(SELECTED, name)) return { get: SELECTED[name]! };
+  if (!Object.hasOwn(CONTEXT, name)) return undefined;
+  const candidates = CONTEXT[name]!;
+  const told = candidates.find((one) => provided.has(one)) ?? (isOpen ? candidates[0] : undefined);
+  if (told !== undefined) return { get: told };
+  const [wanted] = candidates;
+  if (wanted === 'triggeringPlayer' && provided.has('triggeringUnit')) {
+    return { get: 'ownerOf', entity: { get: 'triggeringUnit' } };
+  }
+  if (wanted === 'triggeringUnit' && provided.has('triggeringPlayer')) {
+    return { get: 'unitOf', player: { get: 'triggeringPlayer' } };
+  }
+  return { get: wanted! };
+}
+
+function translatePlan(
+  task: Translation,
+  node: ForeignFile,
+  [get, params = {}, measure]: Plan<ValueName>,
+): Expression | undefined {
+  const entry = findValue(get);
+  const read: { [param: string]: Expression } = {};
+  for (const [name, source] of Object.entries(params)) {
+    const param = entry?.params[name];
+    const value = param === undefined ? undefined : readSource(task, node, source, param);
+    if (value === undefined) return undefined;
+    read[name] = value;
+  }
+  return applyMeasure(task, { get, ...read } as Expression, measure);
+}
+
+/** The value for one parameter of ours. */
+export function readSource(
+  task: Translation,
+  node: ForeignFile,
+  source: Source,
+  param: Param,
+): Expression | undefined {
+  if (param.kind === 'block') return undefined;
+  const type = param.kind === 'choice' ? 'text' : param.type;
+  if (typeof source === 'object' && 'always' in source) return source.always;
+  if (typeof source !== 'string') return translatePlan(task, node, source);
+  const [fields = '', measure] = source.split('>');
+  return applyMeasure(task, translateValue(task, findField(node, fields), type), measure as Measure);
+}
+
+function findField(node: ForeignFile, fields: string): unknown {
+  for (const field of fields.split('|')) {
+    const [outer = '', inner] = field.split('.');
+    const found = inner === undefined ? node[outer] : asObject(node[outer])[inner];
+    if (found !== undefined && found !== null && found !== '') return found;
+  }
+  return undefined;
+}
+
+function applyMeasure(
+  { tile }: Translation,
+  value: Expression | undefined,
+  measure: Measure | undefined,
+): Expression | undefined {
+  if (value === undefined || measure === undefined) return value;
+  const factor = {
+    tiles: 1 / tile,
+    pixels: tile,
+    tilesPerSecond: PIXELS_PER_METRE / tile,
+    metres: tile / PIXELS_PER_METRE,
+    seconds: 1 / MS_PER_SECOND,
+    degrees: DEGREES_PER_RADIAN,
+    radians: 1 / DEGREES_PER_RADIAN,
+    less: -1,
+  }[measure];
+  if (typeof value === 'number') return roundOff(value * factor);
+  return { get: 'multiply', a: value, b: Math.abs(factor) < 1 ? Number(factor.toPrecision(6)) : factor };
+}
