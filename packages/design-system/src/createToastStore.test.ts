@@ -4,7 +4,7 @@ import { createToastStore } from './createToastStore.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('[EN-09:alert] keeps duration, message, type and show, and nothing else', () => {
+it('[EN-09] keeps duration, message, type and show, and nothing else', () => {
   const store = createToastStore();
   expect(store.getState()).toEqual({ duration: 2000, message: '', type: 'error', show: false });
   store.show('Saved.', {

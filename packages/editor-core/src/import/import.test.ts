@@ -30,7 +30,7 @@ const tileset = {
 };
 const plain = { type: 'map', orientation: 'orthogonal', width: 2, height: 2, tilewidth: 32, tileheight: 32 };
 
-describe('[GF-05:part] a map from Tiled', () => {
+describe('[GF-05] a map from Tiled', () => {
   it('brings layers, tile sets with solid tiles, regions and spawn points, and a game stands on it', async () => {
     const solid = { id: 3, objectgroup: { objects: [{}] } };
     const result = await read(
@@ -183,7 +183,7 @@ function corners(turn: (x: number, y: number) => readonly number[]): string {
   return JSON.stringify([turn(0, 0), turn(1, 0)]);
 }
 
-describe('[GF-05:part] the file of a game', () => {
+describe('[GF-05] the file of a game', () => {
   it('comes back unchanged, with its files', () => {
     const parsed = parseGame(exampleGame());
     if (!parsed.ok) throw new Error('example');

@@ -80,12 +80,12 @@ describe('creating', () => {
     ['x'.repeat(61), 'title_too_long', 'A title has at most 60 characters.'],
     ['***', 'title_only_symbols', 'A title needs at least one letter or digit.'],
     ['Shit show', 'title_refused', 'This title cannot be used. Choose another one.'],
-  ])('[VA-03:part] refuses the title %j in words of its own', async (title, id, message) => {
+  ])('[VA-03] refuses the title %j in words of its own', async (title, id, message) => {
     const error = (await create(ada, title).catch((thrown: unknown) => thrown)) as ApiError;
     expect([error.body.errorId, error.message]).toEqual([id, message]);
   });
 
-  it('[VA-03:part] calls an empty title New Game, and any region none', async () => {
+  it('[VA-03] calls an empty title New Game, and any region none', async () => {
     const { data } = await create(ada, '  ', 'blank', 'any');
     const [row] = await server.services.db.select().from(games).where(eq(games.id, data._id));
     expect(row).toMatchObject({ title: 'New Game', preferredRegion: '' });
@@ -175,7 +175,7 @@ describe('listing and opening', () => {
     expect((await bob.client.api.listCreations()).data.map(({ title }) => title)).not.toContain('First');
   });
 
-  it('[ED-13:part] tells whether the draft says something that the live release does not', async () => {
+  it('[ED-13] tells whether the draft says something that the live release does not', async () => {
     const game = await addGame(server, { creatorId: ada.user.id });
     const changes = async () =>
       (await ada.client.api.listCreations()).data.find(({ _id }) => _id === game.id)?.hasChanges;

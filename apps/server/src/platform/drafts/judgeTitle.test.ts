@@ -31,7 +31,7 @@ describe('titles', () => {
     ['ｆｕｃｋ', 'title_refused'],
     ['Playloom Official', 'title_refused'],
     ['Аdventure', 'title_refused'],
-  ])('[VA-03:part] judges %j: %s', (title, expected) => expect(judge(title)).toBe(expected));
+  ])('[VA-03] judges %j: %s', (title, expected) => expect(judge(title)).toBe(expected));
 });
 
 describe('addresses', () => {

@@ -31,7 +31,7 @@ function create(who: SignedInUser, title: string) {
 }
 
 describe('publishing', () => {
-  it('[ED-13:part] freezes the stored draft with notes, cover and settings, and lists and brings back releases', async () => {
+  it('[ED-13] freezes the stored draft with notes, cover and settings, and lists and brings back releases', async () => {
     const { data } = await create(ada, 'Out now');
     const params = { id: data._id };
     const [picture] = await server.services.db
@@ -73,7 +73,7 @@ describe('publishing', () => {
     editor.close();
   });
 
-  it('[ED-13:part] refuses a draft with problems, naming them, and a cover that is not the game’s', async () => {
+  it('[ED-13] refuses a draft with problems, naming them, and a cover that is not the game’s', async () => {
     const document = { ...makeDocument({ title: 'Sick' }), rules: [{ id: 'r' }] };
     const { data } = await ada.client.api.adoptGame({ body: { title: 'Sick', document } });
     const params = { id: data._id };
@@ -92,7 +92,7 @@ describe('publishing', () => {
     expect((await ada.client.api.listReleases({ params: mine })).data).toEqual([]);
   });
 
-  it('[ED-13:part] lets editors publish, but only the owner open the source', async () => {
+  it('[ED-13] lets editors publish, but only the owner open the source', async () => {
     const { data } = await create(ada, 'Ours');
     const params = { id: data._id };
     await ada.client.api.addCollaborator({ params, body: { username: 'bob', role: 'editor' } });

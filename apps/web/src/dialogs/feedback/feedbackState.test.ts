@@ -6,7 +6,7 @@ function after(...events: FeedbackEvent[]) {
 }
 
 describe('the state of the feedback dialog', () => {
-  it('[EN-09:feedback] starts hidden, idle and empty', () => {
+  it('[EN-09] starts hidden, idle and empty', () => {
     expect(INITIAL_FEEDBACK).toEqual({
       show: false,
       sendState: 'idle',
@@ -16,7 +16,7 @@ describe('the state of the feedback dialog', () => {
     });
   });
 
-  it('[EN-09:feedback] opens with the type it is asked for', () => {
+  it('[EN-09] opens with the type it is asked for', () => {
     expect(after({ kind: 'opened', type: 'Add an engine suggestion' })).toEqual({
       ...INITIAL_FEEDBACK,
       show: true,

@@ -36,7 +36,7 @@ function plan(state: SaveState, release: number | null = null) {
 }
 
 describe('publishing', () => {
-  it('[ED-13:part] waits until the last edits are stored, then publishes with notes, cover and licence', async () => {
+  it('[ED-13] waits until the last edits are stored, then publishes with notes, cover and licence', async () => {
     const { session, sent } = plan('saving');
     const stages: PublishStage[] = [];
     const wish = { notes: 'Deeper', cover: 'c.png', isOpenSource: true };
@@ -132,7 +132,7 @@ describe('earlier versions', () => {
     expect(findMapMarks(after, after)).toEqual({ cells: [], things: [] });
   });
 
-  it('[ED-13:part] what changed is counted in words', () => {
+  it('[ED-13] what changed is counted in words', () => {
     const change = (kind: 'added' | 'changed') => ({ kind, path: '', message: '' });
     expect(countChanges([change('added'), change('changed'), change('added')])).toBe(
       '3 changes: 2 added, 1 changed',

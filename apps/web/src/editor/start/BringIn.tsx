@@ -10,7 +10,7 @@ import type { TakenIn } from './takeIn.ts';
 
 export const FILE_KINDS = '.json,.tmj,.tsj,application/json';
 
-/** Takes in a game that was exported, or a map from Tiled, by drop or by choice. */
+/** Takes in a game that was exported, here or from modd.io, or a map from Tiled, by drop or by choice. */
 export function BringIn() {
   const { state, taken, bring, forget } = useBringing();
   const [isOver, setIsOver] = useState(false);
@@ -38,7 +38,8 @@ export function BringIn() {
       >
         <PackageOpen size={18} aria-hidden="true" />
         <p>
-          <b>Drop a file here</b>, an exported Playloom game, or a Tiled map (.tmj) with its tile sets (.tsj)
+          <b>Drop a file here</b>: a game exported from Playloom or modd.io, or a Tiled map (.tmj) with its
+          tile sets (.tsj)
         </p>
         <button type="button" className="ed-button" onClick={() => input.current?.click()}>
           <FolderOpen size={15} aria-hidden="true" />

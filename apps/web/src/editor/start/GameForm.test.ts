@@ -39,12 +39,12 @@ async function send(form: GameForm, answer: () => Promise<unknown>) {
 const created = async () => ({ data: { gameSlug: 'moat', _id: '1', releases: [] } });
 
 describe('the form of a new game', () => {
-  it('[EN-09:part] [DG-06:part] begins closed, called New Game, for any region, without a parent game', () => {
+  it('[EN-09] [DG-06:part] begins closed, called New Game, for any region, without a parent game', () => {
     expect(createGameForm()).toEqual({ show: false, title: 'New Game', region: 'any', parentGameSlug: '' });
     expect(openGameForm(createGameForm(), 'arena')).toMatchObject({ show: true, parentGameSlug: 'arena' });
   });
 
-  it('[VA-03:part] is blocked by a title that is too long or only symbols, and without a template', async () => {
+  it('[VA-03] is blocked by a title that is too long or only symbols, and without a template', async () => {
     const blocked: GameForm[] = [
       { ...CHOSEN, title: 'x'.repeat(61) },
       { ...CHOSEN, title: ' ?!… ' },
@@ -59,7 +59,7 @@ describe('the form of a new game', () => {
     expect(judgeTitle('')).toBeNull();
   });
 
-  it('[VA-03:part] an empty title becomes New Game, and any region is sent as empty', async () => {
+  it('[VA-03] an empty title becomes New Game, and any region is sent as empty', async () => {
     const told = await send({ ...CHOSEN, title: '   ' }, created);
     expect(told.bodies).toEqual([
       {
@@ -72,7 +72,7 @@ describe('the form of a new game', () => {
     expect([placed.statuses, placed.slugs]).toEqual([['creating', 'created'], ['moat']]);
   });
 
-  it('[VA-03:part] what the word filter refuses stands under the title', async () => {
+  it('[VA-03] what the word filter refuses stands under the title', async () => {
     const refusal = refuse(400, { message: 'Some of it', fields: { title: 'Choose another title.' } });
     const told = await send(CHOSEN, () => Promise.reject(refusal));
     expect(told.errors).toEqual([{ message: 'Choose another title.', isTitle: true }]);

@@ -29,7 +29,7 @@ const map = {
 };
 const rocks = { name: 'Rocks', image: 'rocks.png', tilecount: 8, columns: 4, tilewidth: 32, tileheight: 32 };
 
-describe('[GF-05:part] bringing a game in', () => {
+describe('[GF-05] bringing a game in', () => {
   it('a map from Tiled with the tile sets beside it becomes a game that can be played, with a report', async () => {
     const packed = { ...layer, encoding: 'base64', compression: 'zlib', data: await deflate([1, 2, 0, 4]) };
     const read = await readImport([

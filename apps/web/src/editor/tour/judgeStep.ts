@@ -25,12 +25,17 @@ export function isStepDone(step: TourStep, from: TourSight, now: TourSight): boo
         hasNewNumber(from.game.types, now.game.types) || hasNewNumber(from.game.settings, now.game.settings)
       );
     case 'rule':
-      return now.game.rules.length > from.game.rules.length;
+      return countWorkingRules(now.game) > countWorkingRules(from.game);
     case 'play':
       return now.isPlaying;
     case 'publish':
       return now.release !== null && now.release !== from.release;
   }
+}
+
+/** A rule that does nothing yet is not what the step asks for. */
+function countWorkingRules({ rules }: DraftGame): number {
+  return rules.filter((rule) => rule.do.length > 0).length;
 }
 
 function hasMoved(from: DraftGame, now: DraftGame): boolean {

@@ -48,14 +48,17 @@ const ACTS: { readonly [step in TourStep]: (session: EditorSession) => TourSight
     return see(session);
   },
   rule: (session) => {
-    runCommand(session.editor, planThing(session.editor.game.get(), 'rules').command);
+    const { command } = planThing(session.editor.game.get(), 'rules');
+    runCommand(session.editor, command);
+    const id = session.editor.game.get().rules.at(-1)!.id;
+    set(session, ['rules', id, 'do'], [{ do: 'sendChat', text: 'Hello' }]);
     return see(session);
   },
   play: (session) => see(session, { isPlaying: true }),
   publish: (session) => see(session, { release: 1 }),
 };
 
-describe('[ED-14:part] the guided tour', () => {
+describe('[ED-14] the guided tour', () => {
   it('goes through its steps in order, back, and ends with a published game', () => {
     const steps = [startTour()];
     while (steps.at(-1)!.status === 'on') steps.push(goOn(steps.at(-1)!));
@@ -80,6 +83,13 @@ describe('[ED-14:part] the guided tour', () => {
     const cells = [[1, 1, 1]] as const;
     applyEdits(session.editor.draft, [{ kind: 'paint', layer: 'ground', cells }], 'somebody else');
     expect(isStepDone('paint', from, see(session))).toBe(false);
+  });
+
+  it('a rule without anything to do is not yet a rule', () => {
+    const session = createTestSession(createBlankGame());
+    const from = see(session);
+    runCommand(session.editor, planThing(session.editor.game.get(), 'rules').command);
+    expect(isStepDone('rule', from, see(session))).toBe(false);
   });
 
   it('[RT-02:part] begins with ?tour=true, goes on where it was, and can be left for good', () => {

@@ -7,31 +7,35 @@ export interface TourWord {
   readonly at: readonly string[];
 }
 
+const MAP = '.map-canvas';
+const STAGE = '#ed-stage';
+const TREE = '.ed-tree';
+
 export const TOUR_WORDS: { readonly [step in TourStep]: TourWord } = {
   move: {
     title: 'Move something',
-    text: 'Press V, then drag anything on the map: a start point, a crate, a goal. With the keyboard: select it and use the arrow keys.',
-    at: ['[data-tour="map"]', '#ed-stage'],
+    text: 'Press V, then drag anything on the map: a start point, a crate, a goal. With the keyboard: select it, or all with Ctrl A, and use the arrow keys.',
+    at: [MAP, STAGE],
   },
   paint: {
     title: 'Paint the ground',
-    text: 'Press B for the brush, pick a tile and drag over the map. Ctrl Z takes anything back.',
-    at: ['[data-tour="brush"]', '[data-tour="map"]', '#ed-stage'],
+    text: 'Press B for the brush, pick a tile and drag over the map; with the keyboard, go there and press Enter. Ctrl Z takes anything back.',
+    at: ['.map-tool[aria-label="Brush"]', MAP, STAGE],
   },
   place: {
     title: 'Place a thing',
-    text: 'Choose a unit, item or prop in the palette and click on the map. It is there at once.',
-    at: ['[data-tour="place"]', '[data-tour="map"]', '#ed-stage'],
+    text: 'Choose a unit, item or prop here, then click on the map or press Enter there. It is there at once.',
+    at: ['.map-things', MAP, STAGE],
   },
   number: {
     title: 'Change a number',
     text: 'Open a type on the left, such as the hero, and change its speed. Drag the number sideways, or type.',
-    at: ['[data-tour="tree"]', '.ed-tree'],
+    at: [TREE],
   },
   rule: {
     title: 'Add a rule',
-    text: 'Rules say what happens when. Add one: when a player joins, say hello.',
-    at: ['[data-tour="add"]', '[data-tour="tree"]', '.ed-tree'],
+    text: 'Rules say what happens when. Press the plus, choose Rule, and give it something to do: when a player joins, say hello. Type it, and take what is offered with Enter.',
+    at: [`${TREE} [aria-label="Add something"]`, TREE],
   },
   play: {
     title: 'Play it',
