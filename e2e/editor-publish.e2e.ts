@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { makePng } from '../apps/server/src/testing/makePng.ts';
 import { callApi, createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { visit } from './harness/visit.ts';
 
 const browser = openBrowser();
+const drawing = openBrowser({ hasWebGl: true });
 
 /** A game of one's own; its slug. */
 async function makeGame(page: Page, title: string): Promise<string> {
@@ -30,8 +32,14 @@ const publish = (page: Page) => page.locator('.ed-top').getByRole('button', { na
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const TOAST = 'Your game is live';
 
+/** The game as anybody gets it. */
+async function readGame(page: Page, gameSlug: string) {
+  const path = `/api/v1/games/by-slug/${gameSlug}/`;
+  return (await callApi<{ data: { game: object } }>(page, 'GET', path)).data.game;
+}
+
 describe('publishing', () => {
-  it('[ED-13:part] [ST-05] with notes; the play page welcomes once; others see it; roll back', async () => {
+  it('[ED-13] [ST-05] with notes, cover and all that players are told; the play page welcomes once; others see it, may go on from it; roll back', async () => {
     const page = await browser.newVisitor();
     await createAccount(page);
     await visit(page, '/create');
@@ -48,6 +56,15 @@ describe('publishing', () => {
     await dialog.getByLabel('What is new, for players').fill('First light');
     await dialog.getByLabel('Description').fill('Push the ball over the water.');
     await dialog.getByLabel('Tags').fill('party, football');
+    await dialog.getByLabel('Choose a picture').setInputFiles({
+      name: 'cover.png',
+      mimeType: 'image/png',
+      buffer: makePng({ width: 320, height: 200 }),
+    });
+    await dialog.getByRole('img', { name: 'The new cover' }).waitFor();
+    await dialog.getByLabel('Who can play').selectOption('4');
+    await dialog.getByRole('spinbutton', { name: 'Players in a room' }).fill('6');
+    await dialog.getByRole('switch', { name: /Waiting room/ }).click();
     await dialog.getByRole('switch', { name: /Open source/ }).click();
     await expectNoSeriousAxe(page, '[role="dialog"]');
     await dialog.getByRole('button', { name: /^Publish/ }).click();
@@ -61,6 +78,27 @@ describe('publishing', () => {
     await visit(other, `/play/${slug}`);
     await other.getByRole('heading', { name: 'Moatball' }).waitFor();
     await other.getByText('Push the ball over the water.').waitFor();
+    const first = {
+      title: 'Moatball',
+      description: 'Push the ball over the water.',
+      tags: ['party', 'football'],
+      cover: expect.stringMatching(/\.(png|webp)$/),
+      visibility: 4,
+      access: 'sign-in-needed',
+      maxPlayers: 6,
+      isLobbyEnabled: true,
+      isModdable: true,
+    };
+    expect(await readGame(other, slug)).toMatchObject(first);
+
+    // Its source is open: whoever wants goes on from it.
+    await createAccount(other);
+    await visit(other, `/create?fork=${slug}`);
+    await dialogOf(other).getByText('Moatball').first().waitFor();
+    await dialogOf(other).getByLabel('Title').fill('Moat of mine');
+    await other.keyboard.press('Control+Enter');
+    await other.getByRole('navigation', { name: 'Game' }).waitFor();
+    await visit(other, `/play/${slug}`);
 
     // From the page of the game back into the editor, and a second release.
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
@@ -69,25 +107,30 @@ describe('publishing', () => {
     await publish(page).click();
     await dialog.getByText('Since version 1').waitFor();
     await dialog.getByText(/1 change: 1 changed/).waitFor();
+    await dialog.getByRole('spinbutton', { name: 'Players in a room' }).fill('9');
+    await dialog.getByRole('switch', { name: /Open source/ }).click();
     await dialog.getByRole('button', { name: /^Publish/ }).click();
     await page.getByRole('heading', { name: 'It is live' }).waitFor();
     await dialog.getByRole('img', { name: 'QR code of the game' }).waitFor();
     await dialog.getByRole('button', { name: 'Go on building' }).click();
     await other.reload();
     await other.getByRole('heading', { name: 'Moatball Two' }).waitFor();
+    expect(await readGame(other, slug)).toMatchObject({ maxPlayers: 9, isModdable: false });
 
     await publish(page).click();
     await dialog.getByRole('tab', { name: 'Releases' }).click();
     await dialog.getByText('First light').waitFor();
     await dialog.getByRole('button', { name: /Compare version 1/ }).click();
-    await dialog.getByText(/1 change: 1 changed/).waitFor();
+    await dialog.getByText(/2 changes: 2 changed/).waitFor();
     await dialog.getByRole('button', { name: /live again.*version 1/ }).click();
     await dialog.getByRole('button', { name: /live again.*version 2/ }).waitFor();
     await other.reload();
     await other.getByRole('heading', { name: 'Moatball', exact: true }).waitFor();
+    const again = { ...first, access: 'open', isModdable: false };
+    expect(await readGame(other, slug)).toMatchObject(again);
   });
 
-  it('[ED-13:part] is not possible with problems, and leads to them', async () => {
+  it('[ED-13] is not possible with problems, and leads to them', async () => {
     const page = await browser.newVisitor();
     await createAccount(page);
     await openEditor(page, await makeGame(page, 'Broken'));
@@ -103,32 +146,89 @@ describe('publishing', () => {
 });
 
 describe('the guided tour', () => {
-  it('[ED-14:part] [RT-02:part] begins with ?tour=true, goes on by doing, survives a reload, ends with a published game', async () => {
-    const page = await browser.newVisitor();
+  it('[ED-14] [RT-02] begins with ?tour=true, every step is done by doing it, can be passed over, and goes on after a reload; at its end the game is published', async () => {
+    const page = await drawing.newVisitor({ width: 1280, height: 720 });
     await createAccount(page);
-    const slug = await makeGame(page, 'First Steps');
-    await visit(page, `/create?game=${slug}&tour=true`);
+    await visit(page, '/create?tour=true');
+    const bar = page.getByRole('banner');
+    expect(await bar.evaluate((banner) => getComputedStyle(banner).position)).not.toMatch(/fixed|sticky/);
     const tour = page.getByRole('region', { name: 'Guided tour' });
-    await tour.getByText('Step 1 of 7').waitFor();
+    await tour.getByText('Your first game, in seven small steps.').waitFor();
+    await page.getByRole('button', { name: 'Empty field' }).press('Enter');
+    await dialogOf(page).getByLabel('Title').fill('First Steps');
+    await page.keyboard.press('Control+Enter');
+    await page.waitForURL(/[?&]game=/);
+    const slug = new URL(page.url()).searchParams.get('game') ?? '';
+    const map = page.getByRole('application', { name: 'Map' });
+    await page.locator('.map-canvas[data-state="drawing"]').waitFor();
+    const step = (number: number) => tour.getByText(`Step ${number} of 7`).waitFor();
+    const isPointing = () => page.locator('.tour-ring').isVisible();
+
+    // Passed over and taken back up.
+    await step(1);
     await expectNoSeriousAxe(page, '.tour-card');
-    for (const step of [2, 3, 4, 5]) {
-      await tour.getByRole('button', { name: 'Skip this step' }).click();
-      await tour.getByText(`Step ${step} of 7`).waitFor();
-    }
+    await tour.getByRole('button', { name: 'Skip this step' }).click();
+    await step(2);
+    await tour.getByRole('button', { name: 'Back' }).click();
+    await step(1);
+
+    // Move, paint and place, with the keyboard alone.
+    expect(await isPointing()).toBe(true);
+    await map.focus();
+    await page.keyboard.press('v');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('ArrowRight');
+    await step(2);
+    expect(await isPointing()).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('b');
+    await page.keyboard.press('Enter');
+    await step(3);
+    expect(await isPointing()).toBe(true);
+    await page.getByRole('button', { name: 'Place Tree' }).press('Enter');
+    await map.focus();
+    await page.keyboard.press('Enter');
+    await step(4);
+
+    // It goes on where it was, also in a page that was opened anew.
+    await page.getByText('Saved', { exact: true }).waitFor();
     await openEditor(page, slug);
-    await tour.getByText('Step 5 of 7').waitFor();
-    await page.getByRole('button', { name: 'Add something' }).click();
-    await page.getByRole('menuitem', { name: 'Rule', exact: true }).click();
-    await tour.getByText('Step 6 of 7').waitFor();
-    // A rule without an event is a problem of its own: away with it, so that the game runs.
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await page.locator('[data-tour="play"]').getByRole('button', { name: /^Play/ }).click();
-    await tour.getByText('Step 7 of 7').waitFor();
-    await page.getByRole('button', { name: /^Stop/ }).first().click();
-    await publish(page).click();
+    await step(4);
+    expect(await isPointing()).toBe(true);
+    await page.getByRole('treeitem', { name: 'Hero' }).first().press('Enter');
+    const speed = page.getByRole('spinbutton', { name: 'Speed', exact: true });
+    await speed.fill('6.5');
+    await speed.press('Enter');
+    await step(5);
+    expect(await isPointing()).toBe(true);
+
+    // A rule: when a player joins, say hello.
+    await page.getByRole('button', { name: 'Add something' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Rule', exact: true }).press('Enter');
+    const rule = page.getByRole('group', { name: 'New rule' });
+    await rule.waitFor();
+    await page.locator('.rules-head').first().click();
+    await page.keyboard.press('n');
+    await page.keyboard.type('player joins');
+    await page.getByRole('option', { name: /^Player joins/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('wait');
+    await page.getByRole('option', { name: /^Wait:/, selected: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await step(6);
+    expect(await isPointing()).toBe(true);
+
+    await page.keyboard.press('F5');
+    await step(7);
+    expect(await isPointing()).toBe(true);
+    await page.keyboard.press('Shift+F5');
+    await publish(page).press('Enter');
     await dialogOf(page)
       .getByRole('button', { name: /^Publish/ })
-      .click();
+      .waitFor();
+    await page.keyboard.press('Control+Enter');
     await page.waitForURL(`**/play/${slug}`);
     await page.getByText(TOAST).first().waitFor();
     await openEditor(page, slug);
