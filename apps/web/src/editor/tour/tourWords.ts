@@ -34,7 +34,7 @@ export const TOUR_WORDS: { readonly [step in TourStep]: TourWord } = {
   },
   rule: {
     title: 'Add a rule',
-    text: 'Rules say what happens when. Press the plus, choose Rule, and give it something to do: when a player joins, say hello. Type it, and take what is offered with Enter.',
+    text: 'Rules say what happens when. Press the plus and choose Rule, or N among the rules, and give it something to do: when a player joins, say hello. Type it, and take what is offered with Enter.',
     at: [`${TREE} [aria-label="Add something"]`, TREE],
   },
   play: {
