@@ -56,8 +56,9 @@ function Line({ line }: { readonly line: ConsoleLine }) {
       <span className="ed-console-text">{line.text}</span>
       {place !== null && (
         <button type="button" className="ed-link" onClick={() => goTo(session, place)}>
-          {nameOfPlace(session.editor.game.get(), place) ?? 'gone'}
-          {place.kind === 'script' && place.line !== undefined && `:${place.line}`}
+          {place.kind === 'script' && place.line !== undefined
+            ? `${place.file}:${place.line}`
+            : (nameOfPlace(session.editor.game.get(), place) ?? 'gone')}
         </button>
       )}
     </div>
