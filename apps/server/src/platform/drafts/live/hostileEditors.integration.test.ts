@@ -166,6 +166,7 @@ it('[T10] refuses a presence as long as a book', async () => {
     () => editor.endings.includes('bad-message'),
     () => `it ended with ${editor.endings.join(', ') || 'nothing'}`,
   );
+  expect(editor.endings.at(-1)).toBe('bad-message');
 });
 
 it('[T10] takes no more into a draft that is full, loses nothing of it, and lets things be removed', async () => {
