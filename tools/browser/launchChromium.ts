@@ -1,4 +1,4 @@
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import { findChromium } from '../test/findChromium.ts';
 
 /** Of several lists Chromium takes the last: these are Playwright's own, which ours would undo. */
@@ -48,8 +48,18 @@ const WEBGL_FLAGS = [
 ];
 
 export function launchChromium(options: { readonly hasWebGl?: boolean } = {}): Promise<Browser> {
+  const args = [...CHROMIUM_FLAGS, ...(options.hasWebGl ? WEBGL_FLAGS : PLAIN_FLAGS)];
+  return chromium.launch({ executablePath: requireChromium(), args });
+}
+
+/** A browser whose profile outlives it, in a folder. */
+export function launchProfile(folder: string): Promise<BrowserContext> {
+  const args = [...CHROMIUM_FLAGS, ...PLAIN_FLAGS];
+  return chromium.launchPersistentContext(folder, { executablePath: requireChromium(), args });
+}
+
+function requireChromium(): string {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium found: install it or set CHROMIUM_PATH.');
-  const args = [...CHROMIUM_FLAGS, ...(options.hasWebGl ? WEBGL_FLAGS : PLAIN_FLAGS)];
-  return chromium.launch({ executablePath, args });
+  return executablePath;
 }

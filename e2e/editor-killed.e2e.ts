@@ -1,0 +1,134 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BrowserContext, Cookie, Page } from 'playwright-core';
+import { afterAll, expect, inject, it } from 'vitest';
+import { createServerHome } from '../apps/server/src/testing/createServerHome.ts';
+import { createTempFolder } from '../apps/server/src/testing/createTempFolder.ts';
+import { killProcessTree } from '../apps/server/src/testing/killProcessTree.ts';
+import { startServerProcess, type ServerProcess } from '../apps/server/src/testing/startServerProcess.ts';
+import { waitUntil } from '../apps/server/src/testing/waitUntil.ts';
+import { launchProfile } from '../tools/browser/launchChromium.ts';
+import { callApi, createAccount } from './harness/createAccount.ts';
+import { readSite } from './harness/readSite.ts';
+
+const ROUNDS = inject('long') ? 20 : 1;
+const LONGEST_LIFE_MS = 2_000;
+const SEED = 11;
+
+const leftovers: (() => Promise<unknown>)[] = [];
+afterAll(async () => {
+  for (const remove of leftovers.splice(0).toReversed()) await remove();
+});
+
+/** Numbers from 0 to 1, the same in every run. */
+function* throwDice(seed: number): Generator<number, never> {
+  for (let state = seed; ;) {
+    state = (state * 16_807) % 2_147_483_647;
+    yield state / 2_147_483_647;
+  }
+}
+
+/** A server and a browser that can be killed and started again, with what each has on its disk. */
+async function settle() {
+  // The shared site has built the pages.
+  readSite();
+  const home = await createServerHome('killed');
+  const profile = await createTempFolder('profile');
+  const running: { server?: ServerProcess; browser?: BrowserContext; cookies: Cookie[] } = { cookies: [] };
+  leftovers.push(home.remove, profile.remove);
+  leftovers.push(async () => {
+    await running.browser?.close();
+    await running.server?.stop();
+  });
+  return { home, profile: profile.path, running };
+}
+type House = Awaited<ReturnType<typeof settle>>;
+
+/** Always at the same address: what the browser keeps belongs to it. */
+async function startServer({ home, running }: House): Promise<void> {
+  const port = running.server === undefined ? '0' : new URL(running.server.url).port;
+  running.server = await startServerProcess(home, { env: { RATE_LIMIT_SCALE: '1000', PORT: port } });
+}
+
+async function openBrowser({ profile, running }: House): Promise<Page> {
+  running.browser = await launchProfile(profile);
+  // Chromium writes cookies half a minute late; who is signed in is not what this is about.
+  await running.browser.addCookies(running.cookies);
+  return running.browser.newPage();
+}
+
+/** Signs up and makes a game; where it is edited. */
+async function makeGame({ home, running }: House, page: Page): Promise<string> {
+  const { url } = running.server!;
+  await createAccount(page, { site: { url, dataDir: home.dataDir } });
+  const plan = {
+    game: { title: 'Title 0', sandboxMode: 'advanced', preferredRegion: '' },
+    templateInfo: { templateSlug: 'blank' },
+  };
+  const path = '/api/v1/games/custom';
+  const { data } = await callApi<{ data: { gameSlug: string } }>(page, 'POST', path, plan, url);
+  running.cookies = await running.browser!.cookies();
+  return `/create?game=${data.gameSlug}`;
+}
+
+const title = (page: Page) => page.getByLabel('Title of the game');
+
+/** Opens the game; which of its titles the editor shows as saved. */
+async function readStored({ running }: House, page: Page, path: string): Promise<number> {
+  await page.goto(running.server!.url + path);
+  await page.getByText('Saved', { exact: true }).waitFor();
+  return Number((await title(page).inputValue()).replace('Title ', ''));
+}
+
+/** Gives the game one title after the other until the browser is gone; notes the last one that was shown as saved. */
+async function editUntilDead(page: Page, progress: { shown: number }): Promise<void> {
+  try {
+    for (let count = progress.shown + 1; ; count += 1) {
+      await title(page).fill(`Title ${count}`);
+      await title(page).press('Enter');
+      await page.getByText('Saved', { exact: true }).waitFor();
+      progress.shown = count;
+    }
+  } catch (error) {
+    if (!page.isClosed()) throw error;
+  }
+}
+
+async function killBrowser({ running }: House, page: Page): Promise<void> {
+  const session = await running.browser!.newCDPSession(page);
+  const gone = running.browser!.waitForEvent('close');
+  // It ends in the middle of this call, which therefore has no answer.
+  void session.send('Browser.crash').catch(() => undefined);
+  await gone;
+}
+
+it('[ED-11] the browser and the server killed at any moment lose nothing that was shown as saved', async () => {
+  const house = await settle();
+  const dice = throwDice(SEED);
+  await startServer(house);
+  let page = await openBrowser(house);
+  const path = await makeGame(house, page);
+  const progress = { shown: 0 };
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const from = await readStored(house, page, path);
+    expect(from).toBeGreaterThanOrEqual(progress.shown);
+    progress.shown = from;
+    const editing = editUntilDead(page, progress);
+    await waitUntil(
+      () => progress.shown > from,
+      () => 'nothing was saved',
+    );
+    await pause(dice.next().value * LONGEST_LIFE_MS);
+    // Every other time the server dies first, and the browser a moment later, with what it could not bring there.
+    const isServerKilled = round % 2 === 1;
+    if (isServerKilled) {
+      killProcessTree(house.running.server!.pid);
+      await house.running.server!.stop('SIGKILL');
+      await pause((dice.next().value * LONGEST_LIFE_MS) / 4);
+    }
+    await killBrowser(house, page);
+    await editing;
+    if (isServerKilled) await startServer(house);
+    page = await openBrowser(house);
+  }
+  expect(await readStored(house, page, path)).toBeGreaterThanOrEqual(progress.shown);
+});
