@@ -9,75 +9,91 @@ export interface NamedThing {
 
 type Named = { readonly [id: string]: { readonly name?: string } };
 
+type Listed = readonly { readonly id: string; readonly name?: string }[];
+
 /** Everything of a kind, in the order of the game. */
 export function listThings(game: DraftGame, type: ReferenceType): readonly NamedThing[] {
-  const { types, map, variables } = game;
-  switch (type) {
-    case 'unitType':
-      return named(types.units);
-    case 'itemType':
-      return named(types.items);
-    case 'projectileType':
-      return named(types.projectiles);
-    case 'propType':
-      return named(types.props);
-    case 'team':
-      return named(types.teams);
-    case 'attribute':
-      return named(types.attributes);
-    case 'buff':
-      return named(types.buffs);
-    case 'effect':
-      return named(types.effects);
-    case 'sound':
-      return named(types.sounds);
-    case 'animation':
-      return named(types.animations);
-    case 'shop':
-      return named(types.shops);
-    case 'dialogue':
-      return named(types.dialogues);
-    case 'region':
-      return named(map?.regions);
-    case 'spawnPoint':
-      return named(map?.spawnPoints);
-    case 'placement':
-      return listed(map?.entities);
-    case 'layer':
-      return listed(map?.layers);
-    case 'rule':
-      return listed(game.rules);
-    case 'panel':
-      return named(game.data?.ui as Named);
-    case 'worldMap':
-      return named(game.world?.maps);
-    case 'globalVariable':
-      return named(variables?.global);
-    case 'unitVariable':
-      return named(variables?.unit);
-    case 'playerVariable':
-      return named(variables?.player);
-    case 'key':
-      return keys.map((key) => ({ id: key, name: titleOf(key) }));
-  }
+  return [...findThings(game, type).values()];
 }
 
 /** What creators call it; an id that is none of the game's stays as it is. */
 export function nameOfThing(game: DraftGame, type: ValueType, id: string): string {
-  if (!isReferenceType(type)) return id;
-  return listThings(game, type).find((thing) => thing.id === id)?.name ?? id;
+  return isReferenceType(type) ? (findThings(game, type).get(id)?.name ?? id) : id;
 }
 
 export function hasThing(game: DraftGame, type: ReferenceType, id: string): boolean {
-  return listThings(game, type).some((thing) => thing.id === id);
+  return findThings(game, type).has(id);
 }
 
-function named(record: Named | undefined): readonly NamedThing[] {
-  return Object.entries(record ?? {}).map(([id, { name }]) => ({ id, name: name || titleOf(id) }));
+type Things = ReadonlyMap<string, NamedThing>;
+
+const known = new WeakMap<object, Things>();
+
+/** By id. Parts of a game never change: each is gone through once, however many rules speak of what is in it. */
+function findThings(game: DraftGame, type: ReferenceType): Things {
+  const source = sourceOf(game, type) ?? [];
+  const things = known.get(source) ?? nameThings(source);
+  known.set(source, things);
+  return things;
 }
 
-function listed(
-  list: readonly { readonly id: string; readonly name?: string }[] | undefined,
-): readonly NamedThing[] {
-  return (list ?? []).map(({ id, name }) => ({ id, name: name || titleOf(id) }));
+function nameThings(source: Named | Listed): Things {
+  const entries = Array.isArray(source)
+    ? (source as Listed).map((thing) => [thing.id, thing] as const)
+    : Object.entries(source as Named);
+  return new Map(entries.map(([id, { name }]) => [id, { id, name: name || titleOf(id) }]));
+}
+
+const KEYS: Listed = keys.map((id) => ({ id }));
+
+function sourceOf(game: DraftGame, type: ReferenceType): Named | Listed | undefined {
+  const { types, map, variables } = game;
+  switch (type) {
+    case 'unitType':
+      return types.units;
+    case 'itemType':
+      return types.items;
+    case 'projectileType':
+      return types.projectiles;
+    case 'propType':
+      return types.props;
+    case 'team':
+      return types.teams;
+    case 'attribute':
+      return types.attributes;
+    case 'buff':
+      return types.buffs;
+    case 'effect':
+      return types.effects;
+    case 'sound':
+      return types.sounds;
+    case 'animation':
+      return types.animations;
+    case 'shop':
+      return types.shops;
+    case 'dialogue':
+      return types.dialogues;
+    case 'region':
+      return map?.regions;
+    case 'spawnPoint':
+      return map?.spawnPoints;
+    case 'placement':
+      return map?.entities;
+    case 'layer':
+      return map?.layers;
+    case 'rule':
+      return game.rules;
+    case 'panel':
+      return game.data?.ui as Named;
+    case 'worldMap':
+      return game.world?.maps;
+    case 'globalVariable':
+      return variables?.global;
+    case 'unitVariable':
+      return variables?.unit;
+    case 'playerVariable':
+      return variables?.player;
+    case 'key':
+      return KEYS;
+  }
 }

@@ -42,19 +42,23 @@ export function filterRules(
   return groups.flatMap((each) => found.filter((rule) => (rule.group ?? '') === each));
 }
 
-const texts = new WeakMap<object, string>();
+const texts = new WeakMap<DraftGame, Map<Rule, string>>();
 
-/** Everything that can be read on a rule's card. */
+/** Everything that can be read on a rule's card, names of other things included. */
 function textOfRule(game: DraftGame, rule: Rule): string {
-  const known = texts.get(rule);
-  if (known !== undefined) return known;
+  const known = texts.get(game) ?? new Map<Rule, string>();
+  texts.set(game, known);
+  const text = known.get(rule) ?? readText(game, rule);
+  known.set(rule, text);
+  return text;
+}
+
+function readText(game: DraftGame, rule: Rule): string {
   const words: string[] = [rule.name, rule.comment ?? '', rule.group ?? ''];
   collectWords(game, rule.when, words);
   collectWords(game, rule.if, words);
   collectWords(game, rule.do, words);
-  const text = words.join(' ');
-  texts.set(rule, text);
-  return text;
+  return words.join(' ');
 }
 
 function collectWords(game: DraftGame, json: unknown, words: string[]): void {
