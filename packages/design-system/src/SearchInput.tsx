@@ -25,9 +25,11 @@ export function SearchInput({ label, hasSlashKey = false, size = 'sm', ...rest }
         isTyping(event.target)
       )
         return;
+      // Where it is hidden, the slash is somebody else's.
+      if (!input.current?.checkVisibility()) return;
       // Without it the slash would land in the field that just got focus.
       event.preventDefault();
-      input.current?.focus();
+      input.current.focus();
     }
     window.addEventListener('keydown', focusOnSlash);
     return () => window.removeEventListener('keydown', focusOnSlash);
