@@ -1,55 +1,91 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 
-const browser = openBrowser();
-
-async function openDefeats(): Promise<Page> {
-  const page = await browser.newVisitor();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/create?starter=arena');
-  await page.getByRole('treeitem', { name: /^Defeats/ }).click();
-  await page.locator('.rules-card').first().waitFor();
-  return page;
-}
+const browser = openBrowser({ hasWebGl: true });
+const SLOW = { timeout: 60_000 };
 
 function card(page: Page, name: string) {
   return page.getByRole('group', { name, exact: true });
 }
 
-it('[ED-06:part] rules are written with the keyboard alone, moved, turned off, undone, put right and kept', async () => {
-  const page = await openDefeats();
-  const keys = (...presses: string[]) =>
-    presses.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+async function press(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
 
-  // A new rule: its trigger by typing, then two actions, a condition around one of them.
-  await page.locator('.rules-head').first().click();
-  await page.keyboard.press('n');
-  await page.keyboard.type('unit dies');
-  await page.getByRole('option', { name: /^Unit dies/ }).waitFor();
+/** Types into the open field and takes what then stands first. */
+async function choose(page: Page, text: string, first: RegExp): Promise<void> {
+  await page.keyboard.type(text);
+  await page.getByRole('option', { name: first, selected: true }).waitFor();
   await page.keyboard.press('Enter');
+}
+
+/** Takes something over a line or a rule, looks where it would go, and lets it go there. */
+async function drag(page: Page, from: Locator, to: Locator, side: 'before' | 'after'): Promise<void> {
+  const [start, end] = [(await from.boundingBox())!, (await to.boundingBox())!];
+  await page.mouse.move(start.x + 60, start.y + 13);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 64, start.y + 19, { steps: 3 });
+  const y = side === 'before' ? end.y + 4 : end.y + end.height - 4;
+  await page.mouse.move(end.x + 64, y, { steps: 5 });
+  // Over something new, browsers tell of a drag with the next move only.
+  await page.mouse.move(end.x + 66, y, { steps: 2 });
+  await to.and(page.locator(`[data-drop="${side}"]`)).waitFor();
+  await page.mouse.up();
+}
+
+/** A game without rules, and the page that says what they are. */
+async function openEmpty(page: Page): Promise<void> {
+  await page.goto('/create?starter=blank');
+  await page.getByRole('tree').waitFor();
+  await page.keyboard.press('Alt+2');
+  await page.locator('.rules-head').first().click();
+  await page.keyboard.press('Delete');
+  await page.getByText('Rules make things happen').waitFor();
+}
+
+it('[ED-06] rules are written by typing, dragged, copied into another game, turned off, noted, grouped, put right, kept, and light up when they run', async () => {
+  const page = await browser.newVisitor({ width: 1440, height: 900 });
+  await openEmpty(page);
+  await page.getByRole('treeitem', { name: 'Map' }).click();
+  await page.getByRole('treeitem', { name: /^Rules/ }).click();
+  await page
+    .getByRole('button', { name: /^New rule/ })
+    .last()
+    .waitFor();
+  expect(await page.getByRole('link', { name: 'How this works' }).first().getAttribute('href')).toBe(
+    '/docs/rules',
+  );
+
+  // A new rule from the tree: its trigger by typing, then two actions.
+  await page.getByRole('button', { name: 'Add something' }).click();
+  await page.getByRole('menuitem', { name: 'Rule', exact: true }).click();
+  await page.getByRole('combobox', { name: /When does it happen/ }).waitFor();
+  await choose(page, 'unit dies', /^Unit dies/);
   const rule = card(page, 'New rule');
   await rule.getByText('dies', { exact: true }).waitFor();
-  await keys('ArrowDown', 'Enter');
-  await page.keyboard.type('deal 20 damage');
-  await page.getByRole('option', { name: /^Deal damage/, selected: true }).waitFor();
-  await page.keyboard.press('Enter');
+  await press(page, 'ArrowDown', 'Enter');
+  await choose(page, 'deal 20 damage', /^Deal damage/);
   await rule.getByRole('treeitem', { name: /deal 20 damage to the triggering unit/ }).waitFor();
   await page.keyboard.press('Control+Enter');
-  await page.keyboard.type('wait');
-  await page.getByRole('option', { name: /^Wait:/, selected: true }).waitFor();
-  await page.keyboard.press('Enter');
+  await choose(page, 'wait', /^Wait:/);
   const wait = rule.getByRole('treeitem', { name: /wait 1 seconds/ });
   await wait.waitFor();
 
   // A slot takes a number, and offers only what fits.
-  await keys('ArrowRight', 'Enter');
+  await press(page, 'ArrowRight', 'Enter');
+  const offers = page.getByRole('option');
+  await offers
+    .filter({ hasText: /random number/i })
+    .first()
+    .waitFor();
+  expect(await offers.filter({ hasText: /^the triggering unit$/ }).count()).toBe(0);
   await page.keyboard.type('2.5');
   await page.keyboard.press('Enter');
   await rule.getByRole('treeitem', { name: /wait 2.5 seconds/ }).waitFor();
 
-  // Moved up and turned off, each one step that undo takes back.
+  // Moved by keys and with the mouse, turned off, each one step that undo takes back.
   await page.keyboard.press('Alt+ArrowUp');
   await rule.getByRole('treeitem', { name: /^Do wait 2.5/ }).waitFor();
   await page.keyboard.press('Control+/');
@@ -57,9 +93,15 @@ it('[ED-06:part] rules are written with the keyboard alone, moved, turned off, u
   await page.keyboard.press('Control+z');
   await rule.locator('.rules-line[data-off]').waitFor({ state: 'detached' });
   await page.keyboard.press('Control+z');
+  const actions = rule.locator('.rules-line[data-kind="action"]');
+  await rule.getByRole('treeitem', { name: /^Do deal 20/ }).waitFor();
+  await drag(page, actions.nth(1), actions.nth(0), 'before');
+  await rule.getByRole('treeitem', { name: /^Do wait 2.5/ }).waitFor();
+  await page.keyboard.press('Control+z');
   await rule.getByRole('treeitem', { name: /^Do deal 20/ }).waitFor();
 
   // A name, a note and a copy on the clipboard.
+  await rule.locator('.rules-head').click();
   await page.keyboard.press('F2');
   await page.keyboard.type('Revenge');
   await page.keyboard.press('Enter');
@@ -69,31 +111,67 @@ it('[ED-06:part] rules are written with the keyboard alone, moved, turned off, u
   await page.keyboard.type('hurts');
   await page.keyboard.press('Enter');
   await named.getByRole('button', { name: 'hurts' }).waitFor();
-  await keys('Control+c', 'Control+v');
+  await press(page, 'Control+c', 'Control+v');
   await expect.poll(() => named.getByRole('treeitem', { name: /deal 20 damage/ }).count()).toBe(2);
 
   // What is missing is told in its place, with what would put it right.
   await named.getByRole('treeitem', { name: /wait 2.5/ }).click({ position: { x: 90, y: 12 } });
   await page.keyboard.press('Control+Enter');
-  await page.keyboard.type('heal');
-  await page.getByRole('option', { name: /^Heal:/, selected: true }).waitFor();
-  await page.keyboard.press('Enter');
-  const heal = named.getByRole('treeitem', { name: /heal the triggering unit/ });
-  await heal.waitFor();
-  await keys('Control+i', 'Escape');
+  await choose(page, 'heal', /^Heal:/);
+  await named.getByRole('treeitem', { name: /heal the triggering unit/ }).waitFor();
+  await press(page, 'Control+i', 'Escape');
   await named.getByText(/needs condition, but it is missing/).waitFor();
   await expectNoSeriousAxe(page, '#ed-stage');
   await named.getByRole('button', { name: 'Delete the line' }).click();
   await named.getByText(/needs condition/).waitFor({ state: 'detached' });
 
-  // Everything is there again after the page is opened anew.
-  await page.reload();
-  await card(page, 'Revenge')
+  // Another rule, which runs all the time; dragged to the top, and put into a group of its own.
+  await page.keyboard.press('n');
+  await choose(page, 'every tick', /^Tick|^Every tick/);
+  await press(page, 'ArrowDown', 'Enter');
+  await choose(page, 'wait', /^Wait:/);
+  const often = card(page, 'New rule');
+  await often.getByRole('treeitem', { name: /^Do wait 1/ }).waitFor();
+  await drag(page, often.locator('.rules-head'), named, 'before');
+  await expect.poll(() => page.locator('.rules-name').allInnerTexts()).toEqual(['New rule', 'Revenge']);
+  await often.locator('.rules-head').click();
+  await press(page, 'Control+/');
+  await often.getByText('off', { exact: true }).waitFor();
+  await press(page, 'Control+/', 'g');
+  await page.keyboard.type('Clockwork');
+  await page.keyboard.press('Enter');
+  await page.getByRole('tab', { name: 'Clockwork', selected: true }).waitFor();
+  await page.getByRole('treeitem', { name: /^Clockwork/ }).waitFor();
+  await expect.poll(() => page.locator('.rules-name').allInnerTexts()).toEqual(['New rule']);
+
+  // It lights up while the game runs, and says what its lines came to.
+  await page.keyboard.press('F5');
+  await page.getByRole('region', { name: /^Screen of/ }).waitFor(SLOW);
+  await page.keyboard.press('Alt+2');
+  await page.getByRole('treeitem', { name: /^Clockwork/ }).click();
+  await page.locator('.rules-card[data-ran]').waitFor(SLOW);
+  await often.getByText(/ran \d\.\d s ago/).waitFor();
+  await page
+    .getByRole('treeitem', { name: /^Rules/ })
+    .last()
+    .click();
+  await named.getByText('never ran').waitFor();
+  await page.keyboard.press('Shift+F5');
+  await named.getByText('never ran').waitFor({ state: 'detached' });
+
+  // Into another game, which has what the rule speaks of or says that it has not.
+  await named.locator('.rules-head').click();
+  await page.keyboard.press('Control+c');
+  const other = await page.context().newPage();
+  await openEmpty(other);
+  await other.keyboard.press('Control+v');
+  await card(other, 'Revenge')
     .getByRole('treeitem', { name: /wait 2.5 seconds/ })
     .waitFor();
-  expect(
-    await card(page, 'Revenge')
-      .getByRole('treeitem', { name: /deal 20 damage/ })
-      .count(),
-  ).toBe(2);
+  await other.close();
+
+  // Everything is there again after the page is opened anew.
+  await page.reload();
+  await named.getByRole('treeitem', { name: /wait 2.5 seconds/ }).waitFor();
+  expect(await named.getByRole('treeitem', { name: /deal 20 damage/ }).count()).toBe(2);
 });

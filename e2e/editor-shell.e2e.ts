@@ -15,7 +15,7 @@ async function beginGame(page: Page): Promise<void> {
 }
 
 function tree(page: Page) {
-  return page.getByRole('tree');
+  return page.getByRole('tree', { name: 'Everything in the game' });
 }
 
 function line(page: Page, name: string) {
@@ -92,7 +92,7 @@ describe('the window of the editor', () => {
     expect(await line(page, 'Knight').count()).toBe(1);
   });
 
-  it('[ED-15:part] does everything from the palette and by keys, and says which keys there are', async () => {
+  it('[ED-15] does everything from the palette and by keys, and says which keys there are', async () => {
     const page = await browser.newVisitor();
     await beginGame(page);
     await page.keyboard.press('Control+k');
@@ -106,6 +106,35 @@ describe('the window of the editor', () => {
     await page.keyboard.press('Enter');
     await tab(page, 'Tide fighter').waitFor();
 
+    // What has no action of its own is found by what stands on it.
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Do anything' }).fill('find a setting');
+    await page.keyboard.press('Enter');
+    await page.locator('input[aria-label="Find a setting"]:focus').waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Do anything' }).fill('rename what is open');
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'New name' }).fill('Tide captain');
+    await page.keyboard.press('Enter');
+    await tab(page, 'Tide captain').waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Do anything' }).fill('new rule');
+    await page.keyboard.press('Enter');
+    await page.getByRole('combobox', { name: /When does it happen/ }).waitFor();
+    await page.keyboard.press('Escape');
+
+    // Keys of the window: places, tabs, panels.
+    await page.keyboard.press('Alt+5');
+    await page.getByRole('tab', { name: 'Settings', selected: true }).waitFor();
+    await page.keyboard.press('Alt+w');
+    await tab(page, 'Settings').waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+b');
+    await tree(page).waitFor({ state: 'detached' });
+    await page.keyboard.press('/');
+    await page.locator('#ed-tree-find:focus').waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+j');
+    await page.getByRole('region', { name: 'Problems' }).waitFor();
     await page.keyboard.press('Control+Shift+f');
     await page.getByRole('textbox', { name: 'Search the whole game' }).fill('fighter');
     await page
@@ -115,10 +144,11 @@ describe('the window of the editor', () => {
       .click();
     await tab(page, 'Copper fighter').waitFor();
 
+    // Every key of the place in front, of the window, of the tree and of tabs is on the sheet.
     await tree(page).focus();
     await page.keyboard.press('?');
     const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    for (const name of ['Play', 'Undo', 'Do anything', 'Rename']) {
+    for (const name of ['Make a variant', 'Play', 'Undo', 'Do anything', 'Rename', 'Close it']) {
       await sheet.getByText(name, { exact: true }).last().waitFor();
     }
     await page.keyboard.press('Escape');

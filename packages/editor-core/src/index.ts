@@ -58,7 +58,7 @@ export { nameOfMany, nameOfOne, type ThingKind, TYPE_KINDS } from './tree/kinds.
 export { listTree, nameOfRuleGroup, type TreeRow, type TreeRowKind } from './tree/listTree.ts';
 export { nameOfPlace } from './tree/nameOfPlace.ts';
 export { planRestore, readTrashed, type TrashedType } from './tree/planRestore.ts';
-export { type Planned, planCopy, planRemoval, planRename, planThing } from './tree/treeCommands.ts';
+export { type Planned, planCopy, planRemoval, planRename, planType } from './tree/treeCommands.ts';
 export * from './map/index.ts';
 export { HITS_MAX, listNames, searchGame, type SearchHit } from './search/searchGame.ts';
 export {

@@ -120,8 +120,11 @@ function typeGroup(game: DraftGame, of: keyof GameTypes): Node {
   };
 }
 
-/** Rules by group, in the order in which the groups first come. */
+/** Rules by group, in the order in which the groups first come. Without any it is the page where the first is made. */
 function ruleNode(game: DraftGame): Node {
+  if (game.rules.length === 0) {
+    return { ...leaf({ kind: 'rules', group: '' }, 'Rules', 'rules'), count: 0, adds: 'rules' };
+  }
   const counts = new Map<string, number>();
   for (const { group } of game.rules) counts.set(group, (counts.get(group) ?? 0) + 1);
   const groups = [...counts].map(([group, count]) => ({

@@ -6,7 +6,7 @@ import { createEditor } from '../createEditor.ts';
 import type { Place } from '../places/Place.ts';
 import { runCommand, undo } from '../runCommand.ts';
 import { planRestore, readTrashed } from './planRestore.ts';
-import { planRemoval, planThing } from './treeCommands.ts';
+import { planRemoval, planType } from './treeCommands.ts';
 
 const KNIGHT: Place = { kind: 'type', of: 'units', id: 'knight' };
 const game: GameInput = {
@@ -57,7 +57,7 @@ it('[ED-11:part] a deleted type comes back another day, with everything that use
 it('keeps apart what had the same id, and reads what strangers threw in with care', () => {
   const editor = openEditor();
   const throwNew = () => {
-    const { command, place } = planThing(editor.game.get(), 'units');
+    const { command, place } = planType(editor.game.get(), 'units');
     runCommand(editor, command);
     runCommand(editor, planRemoval(editor.game.get(), place!)!);
   };

@@ -5,11 +5,11 @@ import * as Y from 'yjs';
 import { createEditor } from '../createEditor.ts';
 import type { Place } from '../places/Place.ts';
 import { runCommand, undo } from '../runCommand.ts';
-import { type ThingKind, TYPE_KINDS } from './kinds.ts';
+import { TYPE_KINDS } from './kinds.ts';
 import { findPlaceUses } from './findPlaceUses.ts';
 import { listTree } from './listTree.ts';
 import { nameOfPlace } from './nameOfPlace.ts';
-import { planCopy, planRemoval, planRename, planThing } from './treeCommands.ts';
+import { planCopy, planRemoval, planRename, planType } from './treeCommands.ts';
 
 function openEditor() {
   const rule = { id: 'r1', name: 'One', group: 'Goals', when: { when: 'gameStarts' } };
@@ -54,11 +54,22 @@ describe('the tree', () => {
     expect(rows.map(({ label }) => label)).toEqual(['Types', 'Units', 'Knight']);
   });
 
-  it('makes new ones of every kind, which are found at their place', () => {
+  it('has a page for the rules before there is one', () => {
     const editor = openEditor();
-    const kinds: ThingKind[] = [...TYPE_KINDS, 'sounds', 'rules', 'script', 'panel'];
-    for (const kind of kinds) {
-      const { command, place } = planThing(editor.game.get(), kind);
+    const removals = editor.game
+      .get()
+      .rules.map(({ id }) => ({ kind: 'remove', path: ['rules', id] }) as const);
+    runCommand(editor, { label: 'Delete the rules', edits: removals });
+    const rules = listTree(editor.game.get(), new Set()).filter(({ kind }) => kind === 'rules');
+    expect(rules).toMatchObject([
+      { place: { kind: 'rules', group: '' }, count: 0, adds: 'rules', canFold: false },
+    ]);
+  });
+
+  it('makes new types of every kind, which are found at their place', () => {
+    const editor = openEditor();
+    for (const kind of [...TYPE_KINDS, 'sounds' as const]) {
+      const { command, place } = planType(editor.game.get(), kind);
       expect(runCommand(editor, command).ok).toBe(true);
       expect(nameOfPlace(editor.game.get(), place!)).not.toBeNull();
     }

@@ -1,12 +1,11 @@
 import type { DraftEdit, DraftGame } from '@playloom/draft';
 import { gameSchema, type GameTypes, type Json, limits } from '@playloom/game-format';
 import { removeFile, removeScript, renameFile, renameScript, readFileName } from '../code/scriptCommands.ts';
-import { planScript } from '../code/scriptTemplates.ts';
 import { addScript } from '../code/scriptCommands.ts';
 import type { Command } from '../Editor.ts';
 import { makeId } from '../makeId.ts';
 import type { Place } from '../places/Place.ts';
-import { nameOfOne, type ThingKind } from './kinds.ts';
+import { nameOfOne } from './kinds.ts';
 import { nameOfRuleGroup } from './listTree.ts';
 
 /** A command, and what to show afterwards. */
@@ -24,19 +23,8 @@ const FIRST_FIELDS: { readonly [kind in keyof GameTypes]?: { readonly [field: st
   dialogues: { start: 'hello', nodes: { hello: { text: 'Hello!' } } },
 };
 
-/** A new thing with everything at its first value. */
-export function planThing(game: DraftGame, kind: ThingKind, group = ''): Planned {
-  if (kind === 'rules') return planRule(game, group);
-  if (kind === 'panel') return planPanel(game);
-  if (kind === 'script') {
-    const { id, name, files, usedBy } = planScript(game, 'world', 'New script', null);
-    const file = Object.keys(files)[0] ?? '';
-    return { command: addScript(id, { name, files }, usedBy), place: { kind: 'script', script: id, file } };
-  }
-  return planType(game, kind);
-}
-
-function planType(game: DraftGame, of: keyof GameTypes): Planned {
+/** A new type with everything at its first value. */
+export function planType(game: DraftGame, of: keyof GameTypes): Planned {
   const name = `New ${nameOfOne(of)}`;
   const id = makeId(name, (taken) => Object.hasOwn(game.types[of], taken));
   const whole = gameSchema.parse({
@@ -47,30 +35,6 @@ function planType(game: DraftGame, of: keyof GameTypes): Planned {
   const value = whole.types[of][id] as unknown as Json;
   const edits: DraftEdit[] = [{ kind: 'insert', path: ['types', of], key: id, value }];
   return { command: { label: `Add a ${nameOfOne(of)}`, edits }, place: { kind: 'type', of, id } };
-}
-
-function planRule(game: DraftGame, group: string): Planned {
-  const taken = new Set(game.rules.map(({ id }) => id));
-  const id = makeId('New rule', (other) => taken.has(other));
-  const value: Json = {
-    id,
-    name: 'New rule',
-    isEnabled: true,
-    comment: '',
-    group,
-    when: { when: 'gameStarts' },
-    if: [],
-    do: [],
-  };
-  const edits: DraftEdit[] = [{ kind: 'insert', path: ['rules'], key: id, value }];
-  return { command: { label: 'Add a rule', edits }, place: { kind: 'rules', group, rule: id } };
-}
-
-function planPanel(game: DraftGame): Planned {
-  const panel = makeId('panel', (taken) => Object.hasOwn(game.data.ui, taken));
-  const value = { htmlData: '<main>\n  <h1>New panel</h1>\n</main>\n' };
-  const edits: DraftEdit[] = [{ kind: 'insert', path: ['data', 'ui'], key: panel, value }];
-  return { command: { label: `Add the panel ${panel}`, edits }, place: { kind: 'panel', panel } };
 }
 
 /** Another name for what is at a place; null where that cannot be, or the name is none. */

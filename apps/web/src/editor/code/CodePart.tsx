@@ -6,7 +6,6 @@ import type { EditorView } from '@codemirror/view';
 import type { EditorAction } from '../EditorAction.ts';
 import type { EditorPart } from '../EditorPart.ts';
 import type { EditorSession } from '../session/EditorSession.ts';
-import { goTo } from '../workspace/goTo.ts';
 import './code.css';
 import { deskOf } from './CodeDesk.ts';
 import { CodeInspector } from './CodeInspector.tsx';
@@ -32,14 +31,6 @@ function listActions(session: EditorSession): readonly EditorAction[] {
   };
   return [
     {
-      id: 'code.new',
-      label: 'New script…',
-      group: GROUP,
-      words: ['add', 'create', 'typescript'],
-      isOff: isLooking,
-      run: () => goTo(session, { kind: 'script', script: '', file: '' }),
-    },
-    {
       id: 'code.find',
       label: 'Find in this file',
       group: GROUP,
@@ -50,6 +41,7 @@ function listActions(session: EditorSession): readonly EditorAction[] {
       id: 'code.complete',
       label: 'Suggest what could stand here',
       group: GROUP,
+      shownKeys: ['Ctrl+Space'],
       run: inView(startCompletion),
     },
     {

@@ -1,44 +1,34 @@
-import { keyOfPlace, listNames } from '@playloom/editor-core';
-import type { LucideIcon } from 'lucide-react';
 import Search from 'lucide-react/icons/search';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { EditorAction } from '../EditorAction.ts';
-import type { EditorSession } from '../session/EditorSession.ts';
 import { useGame, useSession } from '../session/SessionContext.ts';
 import { Keys } from '../ui/Keys.tsx';
-import { goTo } from '../workspace/goTo.ts';
-import { iconOfPlace } from '../workspace/iconOfKind.ts';
+import { type Choice, listChoices } from './listChoices.ts';
+import { listControls } from './listControls.ts';
 import { type Ranked, rankChoices } from './rankChoices.ts';
 import { noteChoice, readRecentChoices } from './recentChoices.ts';
 import './palette.css';
 
 const SHOWN_MAX = 60;
 
-interface Choice {
-  readonly id: string;
-  readonly label: string;
-  readonly words?: readonly string[];
-  /** Beside the label: what it is. */
-  readonly note: string;
-  readonly keys?: string;
-  readonly Icon?: LucideIcon;
-  readonly run: (session: EditorSession) => void;
-}
-
 interface Props {
   readonly actions: readonly EditorAction[];
   readonly onClose: () => void;
 }
 
-/** Everything that can be done and every place in the game, found by a few letters. */
+/** Everything that can be done, every place in the game and every button in sight, found by a few letters. */
 export function Palette({ actions, onClose }: Props) {
   const session = useSession();
   const id = useId();
   const [query, setQuery] = useState('');
   const [front, setFront] = useState(0);
   const [recent] = useState(readRecentChoices);
-  const choices = useChoices(actions);
+  const game = useGame((whole) => whole);
+  const choices = useMemo(() => {
+    const named = listChoices(session, game, actions);
+    return [...named, ...listControls(new Set(named.map(({ label }) => label.toLowerCase())))];
+  }, [session, game, actions]);
   const ranked = useMemo(() => rankChoices(choices, query, recent, SHOWN_MAX), [choices, query, recent]);
   const choose = (choice: Choice | undefined) => {
     if (choice === undefined) return;
@@ -152,30 +142,4 @@ function Marked({ text, marks }: { readonly text: string; readonly marks: readon
   return runs.map((run) =>
     run.isFound ? <mark key={run.from}>{run.text}</mark> : <span key={run.from}>{run.text}</span>,
   );
-}
-
-function useChoices(actions: readonly EditorAction[]): readonly Choice[] {
-  const session = useSession();
-  const game = useGame((whole) => whole);
-  return useMemo(() => {
-    const doable = actions
-      .filter(({ id, isOff }) => id !== 'window.palette' && !isOff?.(session))
-      .map(({ id, label, group, words, keys, Icon, run }): Choice => ({
-        id,
-        label,
-        note: group,
-        run,
-        ...(words === undefined ? {} : { words }),
-        ...(keys?.[0] === undefined ? {} : { keys: keys[0] }),
-        ...(Icon === undefined ? {} : { Icon }),
-      }));
-    const places = Array.from(listNames(game), ({ text, where, place }): Choice => ({
-      id: `${keyOfPlace(place)}/${where}/${text}`,
-      label: text,
-      note: where,
-      Icon: iconOfPlace(place),
-      run: (now) => goTo(now, place),
-    }));
-    return [...doable, ...new Map(places.map((place) => [place.id, place])).values()];
-  }, [actions, game, session]);
 }

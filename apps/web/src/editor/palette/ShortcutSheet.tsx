@@ -1,6 +1,8 @@
 import { Modal } from '@playloom/design-system/Modal';
-import type { EditorAction } from '../EditorAction.ts';
+import { type EditorAction, keysOf } from '../EditorAction.ts';
 import { Keys } from '../ui/Keys.tsx';
+import { tabKeys } from '../workspace/pressInTabs.ts';
+import { treeKeys } from '../workspace/tree/pressInTree.ts';
 import './palette.css';
 
 interface Props {
@@ -9,26 +11,15 @@ interface Props {
 }
 
 /** Keys of the tree and of tabs, which work where the focus is. */
-const ELSEWHERE: readonly {
-  readonly group: string;
-  readonly label: string;
-  readonly keys: readonly string[];
-}[] = [
-  { group: 'In the tree', label: 'Open', keys: ['Enter'] },
-  { group: 'In the tree', label: 'Fold and unfold', keys: ['ArrowLeft', 'ArrowRight'] },
-  { group: 'In the tree', label: 'Rename', keys: ['F2'] },
-  { group: 'In the tree', label: 'Delete', keys: ['Delete'] },
-  { group: 'On a tab', label: 'Move it', keys: ['Shift+ArrowLeft', 'Shift+ArrowRight'] },
-  { group: 'On a tab', label: 'Close it', keys: ['Delete'] },
+const ELSEWHERE = [
+  ...treeKeys.map(({ label, keys }) => ({ group: 'In the tree', label, keys })),
+  ...tabKeys.map(({ label, keys }) => ({ group: 'On a tab', label, keys })),
 ];
 
 /** Every key that does something here, by heading. */
 export function ShortcutSheet({ actions, onClose }: Props) {
-  const groups = new Map<string, Pick<EditorAction, 'label' | 'keys'>[]>();
-  for (const action of [...actions, ...ELSEWHERE]) {
-    if (action.keys === undefined || action.keys.length === 0) continue;
-    groups.set(action.group, [...(groups.get(action.group) ?? []), action]);
-  }
+  const shown = [...actions, ...ELSEWHERE].filter((action) => keysOf(action).length > 0);
+  const groups = Map.groupBy(shown, ({ group }) => group);
   return (
     <Modal open onOpenChange={onClose} title="Keyboard shortcuts" size="lg">
       <div className="ed-app ed-sheet">
@@ -36,11 +27,11 @@ export function ShortcutSheet({ actions, onClose }: Props) {
           <section key={group}>
             <h3>{group}</h3>
             <ul>
-              {listed.map(({ label, keys = [] }) => (
-                <li key={label}>
-                  <span>{label}</span>
+              {listed.map((action) => (
+                <li key={action.label}>
+                  <span>{action.label}</span>
                   <span className="flex gap-2">
-                    {keys.map((each) => (
+                    {keysOf(action).map((each) => (
                       <Keys key={each} keys={each} />
                     ))}
                   </span>

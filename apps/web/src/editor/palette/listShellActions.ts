@@ -1,15 +1,10 @@
-import {
-  nameOfOne,
-  planThing,
-  redo,
-  runCommand,
-  type ThingKind,
-  TYPE_KINDS,
-  undo,
-} from '@playloom/editor-core';
+import { nameOfOne, redo, type ThingKind, TYPE_KINDS, undo } from '@playloom/editor-core';
+import type { LucideIcon } from 'lucide-react';
 import BookOpen from 'lucide-react/icons/book-open';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Download from 'lucide-react/icons/download';
+import Eraser from 'lucide-react/icons/eraser';
+import Footprints from 'lucide-react/icons/footprints';
 import FolderOpen from 'lucide-react/icons/folder-open';
 import History from 'lucide-react/icons/history';
 import Keyboard from 'lucide-react/icons/keyboard';
@@ -18,12 +13,11 @@ import LogOut from 'lucide-react/icons/log-out';
 import PanelBottom from 'lucide-react/icons/panel-bottom';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import PanelRight from 'lucide-react/icons/panel-right';
-import Play from 'lucide-react/icons/play';
+import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Rocket from 'lucide-react/icons/rocket';
 import Search from 'lucide-react/icons/search';
-import Square from 'lucide-react/icons/square';
 import Trash2 from 'lucide-react/icons/trash-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import Upload from 'lucide-react/icons/upload';
@@ -33,11 +27,16 @@ import type { EditorSession } from '../session/EditorSession.ts';
 import { exportGame } from '../start/exportGame.ts';
 import { goTo } from '../workspace/goTo.ts';
 import { iconOfKind } from '../workspace/iconOfKind.ts';
-import { closeTab, turnTabs } from '../workspace/tabs.ts';
+import { closeOtherTabs, closeTab, turnTabs } from '../workspace/tabs.ts';
 import type { DrawerPanel, Workspace } from '../workspace/Workspace.ts';
+import { addThing } from './addThing.ts';
+import { listPlaceActions } from './listPlaceActions.ts';
+import { listPlayActions } from './listPlayActions.ts';
 
 export interface ShellTools {
   readonly navigate: (path: string) => void;
+  /** Brings the running play-test to the front. */
+  readonly showGame: () => void;
 }
 
 const DOCS = '/docs';
@@ -45,48 +44,15 @@ const DOCS = '/docs';
 /** What the window itself can do, wherever one is. */
 export function listShellActions(tools: ShellTools): readonly EditorAction[] {
   return [
-    ...listPlayActions(),
+    ...listPlayActions(tools.showGame),
     ...listEditActions(),
+    ...listPlaceActions(),
     ...listGoActions(),
     ...listWindowActions(),
     ...listDrawerActions(),
     ...listGameActions(tools),
-    ...listHelpActions(),
+    ...listHelpActions(tools),
     ...listNewActions(),
-  ];
-}
-
-function listPlayActions(): readonly EditorAction[] {
-  const isRunning = ({ playtest }: EditorSession) => playtest.state.get().kind !== 'stopped';
-  return [
-    {
-      id: 'play.start',
-      label: 'Play',
-      group: 'Play',
-      words: ['test', 'run', 'try', 'start'],
-      keys: ['F5'],
-      Icon: Play,
-      // The key that starts it ends it.
-      run: ({ playtest }) => (playtest.state.get().kind === 'running' ? playtest.stop() : playtest.start()),
-    },
-    {
-      id: 'play.start-two',
-      label: 'Play with 2 players',
-      group: 'Play',
-      words: ['test', 'multiplayer', 'together'],
-      keys: ['Mod+F5'],
-      Icon: Play,
-      run: ({ playtest }) => playtest.start({ players: 2 }),
-    },
-    {
-      id: 'play.stop',
-      label: 'Stop playing',
-      group: 'Play',
-      keys: ['Shift+F5'],
-      Icon: Square,
-      isOff: (session) => !isRunning(session),
-      run: ({ playtest }) => playtest.stop(),
-    },
   ];
 }
 
@@ -142,6 +108,14 @@ function listGoActions(): readonly EditorAction[] {
       keys: ['Alt+W'],
       Icon: X,
       run: ({ workspace }) => workspace.update((now) => closeTab(now, now.front)),
+    },
+    {
+      id: 'go.close-others',
+      label: 'Close the other tabs',
+      group: 'Go',
+      Icon: X,
+      isOff: ({ workspace }) => workspace.get().tabs.length < 2,
+      run: ({ workspace }) => workspace.update((now) => closeOtherTabs(now, now.front)),
     },
   ];
 }
@@ -215,12 +189,31 @@ function listDrawerActions(): readonly EditorAction[] {
     panel('console', 'Console'),
     panel('history', 'History'),
     panel('search', 'Search the whole game', 'Mod+Shift+F'),
+    {
+      id: 'window.clear-console',
+      label: 'Clear the console',
+      group: 'Window',
+      Icon: Eraser,
+      isOff: ({ playtest }) => playtest.console.get().length === 0,
+      run: ({ playtest }) => playtest.clearConsole(),
+    },
   ];
 }
 
 function listGameActions({ navigate }: ShellTools): readonly EditorAction[] {
-  const show = (overlay: 'share' | 'publish' | 'versions' | 'trash' | 'import') => (session: EditorSession) =>
-    session.overlay.set(overlay);
+  const dialog = (
+    overlay: 'share' | 'publish' | 'versions' | 'trash' | 'import',
+    label: string,
+    Icon: LucideIcon,
+    ...words: string[]
+  ): EditorAction => ({
+    id: `game.${overlay}`,
+    label,
+    group: 'Game',
+    words,
+    Icon,
+    run: (session) => session.overlay.set(overlay),
+  });
   return [
     { id: 'game.new', label: 'New game', group: 'Game', Icon: Plus, run: () => navigate('/create') },
     {
@@ -230,40 +223,21 @@ function listGameActions({ navigate }: ShellTools): readonly EditorAction[] {
       Icon: FolderOpen,
       run: () => navigate('/create'),
     },
-    { id: 'game.import', label: 'Import a file', group: 'Game', Icon: Upload, run: show('import') },
+    {
+      id: 'game.title',
+      label: 'Rename the game',
+      group: 'Game',
+      words: ['title', 'name'],
+      Icon: Pencil,
+      isOff: ({ editor }) => !editor.canEdit.get(),
+      run: () => document.getElementById('ed-title')?.focus(),
+    },
+    dialog('import', 'Import a file', Upload),
     { id: 'game.export', label: 'Export the game', group: 'Game', Icon: Download, run: exportGame },
-    {
-      id: 'game.versions',
-      label: 'Versions',
-      group: 'Game',
-      words: ['restore', 'compare', 'snapshot'],
-      Icon: History,
-      run: show('versions'),
-    },
-    {
-      id: 'game.trash',
-      label: 'Deleted types',
-      group: 'Game',
-      words: ['trash', 'restore', 'bring back', 'bin'],
-      Icon: Trash2,
-      run: show('trash'),
-    },
-    {
-      id: 'game.share',
-      label: 'Share',
-      group: 'Game',
-      words: ['invite', 'link', 'collaborators'],
-      Icon: Link2,
-      run: show('share'),
-    },
-    {
-      id: 'game.publish',
-      label: 'Publish',
-      group: 'Game',
-      words: ['release'],
-      Icon: Rocket,
-      run: show('publish'),
-    },
+    dialog('versions', 'Versions', History, 'restore', 'compare', 'snapshot'),
+    dialog('trash', 'Deleted types', Trash2, 'trash', 'restore', 'bring back', 'bin'),
+    dialog('share', 'Share', Link2, 'invite', 'link', 'collaborators'),
+    dialog('publish', 'Publish', Rocket, 'release'),
     {
       id: 'game.leave',
       label: 'Leave the editor',
@@ -275,7 +249,7 @@ function listGameActions({ navigate }: ShellTools): readonly EditorAction[] {
   ];
 }
 
-function listHelpActions(): readonly EditorAction[] {
+function listHelpActions({ navigate }: ShellTools): readonly EditorAction[] {
   return [
     {
       id: 'help.explain',
@@ -295,6 +269,14 @@ function listHelpActions(): readonly EditorAction[] {
       run: ({ overlay }) => overlay.set('shortcuts'),
     },
     {
+      id: 'help.tour',
+      label: 'Take the tour',
+      group: 'Help',
+      words: ['guide', 'learn', 'begin'],
+      Icon: Footprints,
+      run: () => navigate(`?${String(withTour(new URLSearchParams(location.search)))}`),
+    },
+    {
       id: 'help.docs',
       label: 'Documentation',
       group: 'Help',
@@ -303,6 +285,12 @@ function listHelpActions(): readonly EditorAction[] {
       run: () => void window.open(DOCS, '_blank', 'noopener'),
     },
   ];
+}
+
+/** The address as it is, with the wish for the tour. */
+function withTour(params: URLSearchParams): URLSearchParams {
+  params.set('tour', 'true');
+  return params;
 }
 
 function listNewActions(): readonly EditorAction[] {
@@ -316,13 +304,4 @@ function listNewActions(): readonly EditorAction[] {
     isOff: ({ editor }) => !editor.canEdit.get(),
     run: (session) => addThing(session, kind),
   }));
-}
-
-/** Makes a new one and shows it. */
-export function addThing(session: EditorSession, kind: ThingKind, group = ''): void {
-  // What these are to be is asked first, on a page of their own.
-  if (kind === 'script') return goTo(session, { kind: 'script', script: '', file: '' });
-  if (kind === 'panel') return goTo(session, { kind: 'panel', panel: '' });
-  const { command, place } = planThing(session.editor.game.get(), kind, group);
-  if (runCommand(session.editor, command).ok && place !== null) goTo(session, place);
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { EditorAction } from '../EditorAction.ts';
 import type { EditorSession } from '../session/EditorSession.ts';
-import { belongsToFields, matchKeys, needsNoTyping } from './matchKeys.ts';
+import { findAction } from './findAction.ts';
 
 /**
  * Runs actions by their keys. The first in the list that has them wins; what handled the press itself is left alone.
@@ -15,13 +15,7 @@ export function useShortcuts(
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || isInDialog(event.target)) return;
-      const isTyping = isTextField(event.target);
-      const isTaken = (keys: string) =>
-        (isTyping && belongsToFields(keys)) || (isPlaying && needsNoTyping(keys));
-      const found = actions.find(
-        ({ keys = [], isOff }) =>
-          keys.some((each) => matchKeys(event, each) && !isTaken(each)) && !isOff?.(session),
-      );
+      const found = findAction(session, actions, event, { isTyping: isTextField(event.target), isPlaying });
       if (found === undefined) return;
       event.preventDefault();
       found.run(session);

@@ -8,10 +8,8 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import type { LucideIcon } from 'lucide-react';
 import { useSession } from '../session/SessionContext.ts';
 import { Segments } from '../ui/Segments.tsx';
-import { PLAYERS_MAX } from './playtestLimits.ts';
+import { PLAYERS_MAX, SPEEDS } from './playtestLimits.ts';
 import { usePlaytestPart } from './usePlaytestPart.ts';
-
-const SPEEDS = ['0.1', '0.25', '0.5', '1', '2'] as const;
 
 /** Time and players of the play-test. */
 export function PlaytestBar({

@@ -1,14 +1,21 @@
-import { commentRule, listLines, readRule, renameRule, type RuleLine } from '@playloom/editor-core';
+import {
+  commentRule,
+  listLines,
+  listRuleGroups,
+  readRule,
+  renameRule,
+  type RuleLine,
+} from '@playloom/editor-core';
 import { limits, type Rule } from '@playloom/game-format';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import GripVertical from 'lucide-react/icons/grip-vertical';
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { RuleRun } from '../playtest/Playtest.ts';
 import type { DraftProblem } from '../session/EditorSession.ts';
 import { useSession, useStore } from '../session/SessionContext.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Menu } from '../ui/Menu.tsx';
-import { closeField, run } from './desk/acts.ts';
+import { closeField, moveToGroup, run } from './desk/acts.ts';
 import { dragRule, dropOnRule, pointAtRule } from './desk/drag.ts';
 import { openField, takeFocus, useDesk } from './desk/RulesDesk.ts';
 import { LineView } from './lines/LineView.tsx';
@@ -152,8 +159,8 @@ function CardHead({ rule, number, live, canEdit }: HeadProps) {
     >
       <span className="rules-number">{number}</span>
       {canEdit && <GripVertical className="rules-grip" size={14} aria-hidden="true" />}
-      {field?.kind === 'name' && field.tree === key ? (
-        <NameField rule={rule} />
+      {(field?.kind === 'name' || field?.kind === 'group') && field.tree === key ? (
+        <HeadField key={field.kind} rule={rule} kind={field.kind} />
       ) : (
         <h3 className="rules-name">{rule.name}</h3>
       )}
@@ -182,31 +189,45 @@ function CardHead({ rule, number, live, canEdit }: HeadProps) {
   );
 }
 
-function NameField({ rule }: { readonly rule: Rule }) {
+function HeadField({ rule, kind }: { readonly rule: Rule; readonly kind: 'name' | 'group' }) {
   const desk = useDesk();
+  const { editor } = desk.session;
+  const list = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState(rule.name);
+  const [typed, setTyped] = useState(kind === 'name' ? rule.name : '');
   useEffect(() => field.current?.select(), []);
   const commit = () => {
-    run(desk, renameRule(desk.session.editor.game.get(), rule.id, name));
     closeField(desk);
+    if (kind === 'name') run(desk, renameRule(editor.game.get(), rule.id, typed));
+    else moveToGroup(desk, rule.id, typed);
   };
   return (
-    <input
-      ref={field}
-      className="ed-input rules-name-field"
-      aria-label="Name of the rule"
-      maxLength={limits.NAME_MAX}
-      value={name}
-      onChange={(event) => setName(event.target.value)}
-      onBlur={commit}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== 'Escape') return;
-        event.preventDefault();
-        event.stopPropagation();
-        if (event.key === 'Enter') commit();
-        else closeField(desk);
-      }}
-    />
+    <>
+      <input
+        ref={field}
+        className="ed-input rules-name-field"
+        aria-label={kind === 'name' ? 'Name of the rule' : 'Group of the rule'}
+        placeholder={kind === 'name' ? '' : 'Name of a group, new or not'}
+        maxLength={limits.NAME_MAX}
+        list={kind === 'group' ? list : undefined}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== 'Escape') return;
+          event.preventDefault();
+          event.stopPropagation();
+          if (event.key === 'Enter') commit();
+          else closeField(desk);
+        }}
+      />
+      {kind === 'group' && (
+        <datalist id={list}>
+          {listRuleGroups(editor.game.get()).map((group) => (
+            <option key={group}>{group}</option>
+          ))}
+        </datalist>
+      )}
+    </>
   );
 }

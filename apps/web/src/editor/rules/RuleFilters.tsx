@@ -8,7 +8,8 @@ import type { RuleFilter } from './filterRules.ts';
 
 interface Props {
   readonly filter: RuleFilter;
-  readonly onChange: (filter: RuleFilter) => void;
+  /** Null goes back to the rules of the group. */
+  readonly onChange: (filter: RuleFilter | null) => void;
 }
 
 /** By text, by trigger, and only those that are off or have problems. */
@@ -20,10 +21,15 @@ export function RuleFilters({ filter, onChange }: Props) {
       <label className="ed-input">
         <Search size={14} aria-hidden="true" />
         <input
+          id="rules-find"
+          ref={focusWhenShown}
           aria-label="Find in all rules"
           placeholder="Find in all rules"
           value={filter.text}
           onChange={(event) => onChange({ ...filter, text: event.target.value })}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') onChange(filter.text === '' ? null : { ...filter, text: '' });
+          }}
         />
       </label>
       <select
@@ -51,4 +57,9 @@ export function RuleFilters({ filter, onChange }: Props) {
       />
     </div>
   );
+}
+
+/** It was opened to be written in. */
+function focusWhenShown(field: HTMLInputElement | null): void {
+  field?.focus();
 }

@@ -3,7 +3,7 @@ import type { Rule } from '@playloom/game-format';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import ListFilter from 'lucide-react/icons/list-filter';
 import Plus from 'lucide-react/icons/plus';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { PlaceOf } from '../EditorPart.ts';
 import type { DraftProblem } from '../session/EditorSession.ts';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
@@ -11,10 +11,10 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Keys } from '../ui/Keys.tsx';
 import { addRuleHere, run } from './desk/acts.ts';
 import { useClipboard } from './desk/clipboard.ts';
-import { dropOnGroup } from './desk/drag.ts';
+import { dropOnGroup, pointAtGroup } from './desk/drag.ts';
 import { pressInRules } from './desk/pressInRules.ts';
 import { DeskContext, deskOf, moveCursor } from './desk/RulesDesk.ts';
-import { filterRules, NO_FILTER, type RuleFilter } from './filterRules.ts';
+import { filterRules, NO_FILTER } from './filterRules.ts';
 import { RuleCard } from './RuleCard.tsx';
 import { RuleFilters } from './RuleFilters.tsx';
 
@@ -28,7 +28,7 @@ export function RulesMain({ place }: { readonly place: PlaceOf<'rules'> }) {
   const rules = useGame((game) => game.rules);
   const problems = useStore(session.problems);
   const canEdit = useStore(session.editor.canEdit);
-  const [filter, setFilter] = useState<RuleFilter | null>(null);
+  const filter = useStore(desk.filter);
   const shown = useMemo(
     () => filterRules(session.editor.game.get(), rules, problems, filter, place.group),
     [session, rules, problems, filter, place.group],
@@ -38,6 +38,8 @@ export function RulesMain({ place }: { readonly place: PlaceOf<'rules'> }) {
     desk.shown.set(shown.map(({ id }) => ['rules', id]));
     desk.options.set({ isReadOnly: !canEdit });
   }, [desk, shown, canEdit]);
+  // Whoever goes to a group or to a rule wants to see that.
+  useEffect(() => () => desk.filter.set(null), [desk, place]);
   const doc = useRef<HTMLDivElement>(null);
   useClipboard(desk, place.group, doc);
   const notice = useStore(desk.notice);
@@ -56,7 +58,7 @@ export function RulesMain({ place }: { readonly place: PlaceOf<'rules'> }) {
             type="button"
             className="ed-button"
             aria-pressed={filter !== null}
-            onClick={() => setFilter(filter === null ? NO_FILTER : null)}
+            onClick={() => desk.filter.set(filter === null ? NO_FILTER : null)}
           >
             <ListFilter size={14} aria-hidden="true" />
             All rules
@@ -69,10 +71,10 @@ export function RulesMain({ place }: { readonly place: PlaceOf<'rules'> }) {
             onClick={() => addRuleHere(desk, place.group)}
           >
             <Plus size={14} aria-hidden="true" />
-            Rule <Keys keys="N" />
+            New rule <Keys keys="N" />
           </button>
         </header>
-        {filter !== null && <RuleFilters filter={filter} onChange={setFilter} />}
+        {filter !== null && <RuleFilters filter={filter} onChange={desk.filter.set} />}
         {!canEdit && <p className="ed-hint">You may look at these rules, not change them.</p>}
         {notice !== null && (
           <p className="rules-notice" role="status">
@@ -125,6 +127,7 @@ function CardList({ shown, byRule, place, isAll }: CardListProps) {
     scrollMargin: list.current?.offsetTop ?? 0,
   });
   const cursor = useStore(desk.cursor);
+  const drop = useStore(desk.drop);
   const wanted = cursor === null ? -1 : shown.findIndex(({ id }) => `rules/${id}` === cursor.tree);
   useEffect(() => {
     if (wanted !== -1 && desk.wantsFocus) virtual.scrollToIndex(wanted, { align: 'auto' });
@@ -138,7 +141,7 @@ function CardList({ shown, byRule, place, isAll }: CardListProps) {
       aria-label="Rules"
       tabIndex={-1}
       style={{ height: virtual.getTotalSize() }}
-      onKeyDown={(event) => pressInRules(desk, event, place.group)}
+      onKeyDown={(event) => pressInRules(desk, event)}
     >
       {virtual.getVirtualItems().map(({ index, start, key }) => {
         const rule = shown[index]!;
@@ -156,7 +159,8 @@ function CardList({ shown, byRule, place, isAll }: CardListProps) {
               <div
                 className="rules-group"
                 role="presentation"
-                onDragOver={(event) => desk.dragged.get()?.kind === 'rule' && event.preventDefault()}
+                data-drop={drop?.at === `group/${group}` ? 'into' : undefined}
+                onDragOver={(event) => pointAtGroup(desk, event, group)}
                 onDrop={(event) => dropOnGroup(desk, event, group)}
               >
                 {nameOfRuleGroup(group)}
@@ -211,8 +215,19 @@ function NoRules({ isFiltered, group }: { readonly isFiltered: boolean; readonly
   if (isFiltered) {
     return <EmptyState title="No rule is like that">Change the words or the choices above.</EmptyState>;
   }
-  const starters = (
-    <div className="rules-starters">
+  const ways = (
+    <div className="rules-ways">
+      <button
+        type="button"
+        className="ed-button"
+        data-tone="commit"
+        disabled={!canEdit}
+        onClick={() => addRuleHere(desk, group)}
+      >
+        <Plus size={14} aria-hidden="true" />
+        New rule <Keys keys="N" />
+      </button>
+      <p className="ed-hint">or begin with one of these and change its coloured words:</p>
       {listStarterRules(game, group).map(({ text, rule }) => (
         <button
           key={text}
@@ -226,16 +241,14 @@ function NoRules({ isFiltered, group }: { readonly isFiltered: boolean; readonly
               moveCursor(desk, { tree: `rules/${plan.rule}`, line: null, slot: -1 });
           }}
         >
-          <Plus size={14} aria-hidden="true" />
           {text}
         </button>
       ))}
     </div>
   );
   return (
-    <EmptyState title="Rules make things happen" docs="/docs/rules" action={starters} isLarge>
-      A rule is a sentence: when something happens, and if something holds, do something. Begin with one of
-      these and change its coloured words, or press N to write your own.
+    <EmptyState title="Rules make things happen" docs="/docs/rules" action={ways} isLarge>
+      A rule is a sentence: when something happens, and if something holds, do something.
     </EmptyState>
   );
 }

@@ -35,6 +35,8 @@ export type Overlay =
   | 'palette'
   | 'shortcuts'
   | 'explanation'
+  | 'rename'
+  | 'delete'
   | 'share'
   | 'publish'
   | 'versions'

@@ -1,5 +1,5 @@
 import { applyEdits } from '@playloom/draft';
-import { planThing, runCommand } from '@playloom/editor-core';
+import { addEmptyRule, runCommand } from '@playloom/editor-core';
 import type { Json } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '../../testing/createMemoryStorage.ts';
@@ -48,7 +48,7 @@ const ACTS: { readonly [step in TourStep]: (session: EditorSession) => TourSight
     return see(session);
   },
   rule: (session) => {
-    const { command } = planThing(session.editor.game.get(), 'rules');
+    const { command } = addEmptyRule(session.editor.game.get(), '', null);
     runCommand(session.editor, command);
     const id = session.editor.game.get().rules.at(-1)!.id;
     set(session, ['rules', id, 'do'], [{ do: 'sendChat', text: 'Hello' }]);
@@ -88,7 +88,7 @@ describe('[ED-14] the guided tour', () => {
   it('a rule without anything to do is not yet a rule', () => {
     const session = createTestSession(createBlankGame());
     const from = see(session);
-    runCommand(session.editor, planThing(session.editor.game.get(), 'rules').command);
+    runCommand(session.editor, addEmptyRule(session.editor.game.get(), '', null).command);
     expect(isStepDone('rule', from, see(session))).toBe(false);
   });
 

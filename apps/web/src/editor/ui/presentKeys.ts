@@ -7,7 +7,7 @@ const NAMES: { readonly [key: string]: string } = {
   Delete: 'Del',
   Backspace: '⌫',
   Space: 'Space',
-  Plus: '+',
+  plus: '+',
 };
 const MAC_NAMES: { readonly [key: string]: string } = { Mod: '⌘', Alt: '⌥', Shift: '⇧', Enter: '↵' };
 

@@ -35,7 +35,11 @@ function Window({ session, adoption }: Props) {
   const place = tabs[front] ?? null;
   const load = usePart(place?.kind ?? null);
   const playing = usePlaytestFront(session);
-  const actions = useWindowActions(session, load.kind === 'ready' && !playing.isInFront ? load.part : null);
+  const actions = useWindowActions(
+    session,
+    load.kind === 'ready' && !playing.isInFront ? load.part : null,
+    playing,
+  );
   useShortcuts(session, actions, playing.isInFront);
   useScriptHash(session);
   useEffect(

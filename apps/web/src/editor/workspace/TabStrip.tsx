@@ -2,12 +2,13 @@ import { keyOfPlace, nameOfPlace, type Place } from '@playloom/editor-core';
 import Gamepad2 from 'lucide-react/icons/gamepad-2';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { PlaceDots } from './PlaceDots.tsx';
 import { PlaceIcon } from './PlaceIcon.tsx';
+import { pressInTabs } from './pressInTabs.ts';
 import { closeOtherTabs, closeTab, moveTab, showTab } from './tabs.ts';
 import type { PlaytestFront } from './usePlaytestFront.ts';
 
@@ -86,7 +87,11 @@ function Tab({ place, index, onDragStart, onDrop }: TabProps) {
         onAuxClick={(event) => event.button === 1 && close()}
         onContextMenu={openMenu}
         onKeyDown={(event) =>
-          pressInTabs(event, index, close, (to) => workspace.update((now) => moveTab(now, index, to)))
+          pressInTabs(event, {
+            close,
+            move: (way) => workspace.update((now) => moveTab(now, index, index + way)),
+            turn: (way) => focusTab(event.currentTarget, index + way),
+          })
         }
       >
         <PlaceIcon of={place} size={15} />
@@ -112,25 +117,10 @@ function Tab({ place, index, onDragStart, onDrop }: TabProps) {
   );
 }
 
-/** Arrows move between tabs, with Shift they move the tab; Delete closes it. */
-function pressInTabs(
-  event: KeyboardEvent<HTMLElement>,
-  index: number,
-  close: () => void,
-  move: (to: number) => void,
-): void {
-  const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-  if (event.key === 'Delete') close();
-  else if (way !== undefined && event.shiftKey) move(index + way);
-  else if (way !== undefined) {
-    const all = [
-      ...(event.currentTarget.closest('[role="tablist"]')?.querySelectorAll<HTMLElement>('[role="tab"]') ??
-        []),
-    ];
-    const next = all[(index + way + all.length) % all.length];
-    next?.focus();
-    next?.click();
-  } else return;
-  event.preventDefault();
-  event.stopPropagation();
+/** The one there, round and round. */
+function focusTab(from: HTMLElement, index: number): void {
+  const all = [...(from.closest('[role="tablist"]')?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+  const next = all[(index + all.length) % all.length];
+  next?.focus();
+  next?.click();
 }

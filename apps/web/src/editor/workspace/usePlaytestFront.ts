@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { useStore } from '../session/SessionContext.ts';
 
@@ -28,5 +28,6 @@ export function usePlaytestFront(session: EditorSession): PlaytestFront {
       setIsTabShown(false);
     };
   }, [isRunning, session]);
-  return { isRunning, isInFront: isRunning && !isTabShown, show: (isInFront) => setIsTabShown(!isInFront) };
+  const show = useCallback((isInFront: boolean) => setIsTabShown(!isInFront), []);
+  return { isRunning, isInFront: isRunning && !isTabShown, show };
 }

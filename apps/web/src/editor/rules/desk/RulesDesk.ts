@@ -11,6 +11,7 @@ import {
 } from '@playloom/editor-core';
 import { createContext, useContext } from 'react';
 import type { EditorSession } from '../../session/EditorSession.ts';
+import type { RuleFilter } from '../filterRules.ts';
 
 /** Where the cursor is: on a rule's head (line null), on a line, or on one of its slots. */
 export interface RuleCursor {
@@ -36,7 +37,7 @@ export type OpenField =
       readonly text: string;
     }
   | { readonly kind: 'slot'; readonly tree: string; readonly line: string; readonly at: readonly string[] }
-  | { readonly kind: 'name'; readonly tree: string }
+  | { readonly kind: 'name' | 'group'; readonly tree: string }
   | { readonly kind: 'comment'; readonly tree: string; readonly line: string | null };
 
 export type Dragged =
@@ -58,6 +59,8 @@ export interface RulesDesk {
   readonly drop: Store<DropPlace | null>;
   /** A word about something that could not be done; gone with the next key. */
   readonly notice: Store<string | null>;
+  /** Which of all rules are looked through; null while those of a group are shown. */
+  readonly filter: Store<RuleFilter | null>;
   /** The rules on the screen from top to bottom. */
   readonly shown: Store<readonly DraftPath[]>;
   readonly options: Store<LineOptions>;
@@ -73,6 +76,7 @@ export function createRulesDesk(session: EditorSession): RulesDesk {
     dragged: createStore<Dragged | null>(null),
     drop: createStore<DropPlace | null>(null),
     notice: createStore<string | null>(null),
+    filter: createStore<RuleFilter | null>(null),
     shown: createStore<readonly DraftPath[]>([]),
     options: createStore<LineOptions>({}),
     wantsFocus: false,

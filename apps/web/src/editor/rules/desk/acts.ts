@@ -8,6 +8,7 @@ import {
   keyAfter,
   type LinePlan,
   listSlots,
+  moveRule,
   readGuarded,
   readLine,
   removeLine,
@@ -21,6 +22,8 @@ import {
   toggleRule,
   wrapInIf,
 } from '@playloom/editor-core';
+import { limits } from '@playloom/game-format';
+import { openTab } from '../../workspace/tabs.ts';
 import { type Current, currentOf, findCurrent, moveCursor, openField, type RulesDesk } from './RulesDesk.ts';
 
 export function keyOfTree(tree: RuleTree): string {
@@ -88,7 +91,7 @@ export function replaceHere(desk: RulesDesk, { tree, line }: Current, text = '')
 export function editHere(desk: RulesDesk, current: Current): void {
   const { tree, line, slot } = current;
   if (!desk.session.editor.canEdit.get()) return;
-  if (line === null) return openField(desk, { kind: 'name', tree: keyOfTree(tree) });
+  if (line === null) return renameHere(desk, current);
   if (line.kind === 'empty' || line.kind === 'else') return addBelow(desk, current);
   const slots = listSlots(readLine(desk.session.editor.game.get(), line));
   const chosen = slots[slot];
@@ -162,6 +165,29 @@ export function commentHere(desk: RulesDesk, { tree, line }: Current): void {
   openField(desk, { kind: 'comment', tree: keyOfTree(tree), line: noted });
 }
 
+/** Opens the field for the rule's name; lines outside of rules have none. */
+export function renameHere(desk: RulesDesk, { tree }: Current): void {
+  openRuleField(desk, tree, 'name');
+}
+
+/** Opens the field for the group the rule is in. */
+export function groupHere(desk: RulesDesk, { tree }: Current): void {
+  openRuleField(desk, tree, 'group');
+}
+
+function openRuleField(desk: RulesDesk, tree: RuleTree, kind: 'name' | 'group'): void {
+  if (!isRule(tree) || !desk.session.editor.canEdit.get()) return;
+  openField(desk, { kind, tree: keyOfTree(tree) });
+}
+
+/** Takes the rule to a group, which is made by its first rule, and goes along. */
+export function moveToGroup(desk: RulesDesk, rule: string, typed: string): void {
+  const group = typed.trim().slice(0, limits.NAME_MAX);
+  const { editor, workspace } = desk.session;
+  if (group === '' || !run(desk, moveRule(editor.game.get(), rule, group, null))) return;
+  workspace.update((now) => openTab(now, { kind: 'rules', group, rule }));
+}
+
 /** A new rule under the one at the cursor, with the field for its trigger open. */
 export function addRuleHere(desk: RulesDesk, group: string): void {
   const { editor } = desk.session;
@@ -170,6 +196,8 @@ export function addRuleHere(desk: RulesDesk, group: string): void {
   const after = rule !== null && (rule.json['group'] ?? '') === group ? idOf(rule) : null;
   const plan = addEmptyRule(editor.game.get(), group, after);
   if (!run(desk, plan.command)) return;
+  // What was searched for would hide it.
+  desk.filter.set(null);
   const tree = `rules/${plan.rule}`;
   desk.shown.update((shown) => [...shown, ['rules', plan.rule]]);
   moveCursor(desk, { tree, line: `${tree}/when`, slot: -1 });

@@ -55,11 +55,27 @@ function isInField({ target }: ClipboardEvent): boolean {
   return document.getSelection()?.isCollapsed === false;
 }
 
-export function writeCurrent(desk: RulesDesk, { tree, line }: Current): string | null {
+function writeCurrent(desk: RulesDesk, { tree, line }: Current): string | null {
   const game = desk.session.editor.game.get();
   if (line === null) return tree.path[0] === 'rules' ? writeRuleClip(game, 'rules', [tree.json]) : null;
   if (line.kind === 'action') return writeRuleClip(game, 'actions', [line.json]);
   return line.kind === 'condition' ? writeRuleClip(game, 'conditions', [line.json]) : null;
+}
+
+/** From a menu or the palette, where no key tells the browser to copy. */
+export function copyCurrent(desk: RulesDesk, current: Current): void {
+  const text = writeCurrent(desk, current);
+  if (text === null) return;
+  navigator.clipboard
+    .writeText(text)
+    .catch(() => desk.notice.set('The browser does not let me copy. Press Ctrl C.'));
+}
+
+/** Browsers ask before a page may read what was copied elsewhere. */
+export async function pasteFromClipboard(desk: RulesDesk, group: string): Promise<void> {
+  const text = await navigator.clipboard.readText().catch(() => null);
+  if (text === null) desk.notice.set('The browser does not let me read the clipboard. Press Ctrl V.');
+  else pasteText(desk, text, group);
 }
 
 function pasteHere(desk: RulesDesk, event: ClipboardEvent, group: string): void {
@@ -67,7 +83,7 @@ function pasteHere(desk: RulesDesk, event: ClipboardEvent, group: string): void 
   pasteText(desk, event.clipboardData?.getData('text/plain') ?? '', group);
 }
 
-export function pasteText(desk: RulesDesk, text: string, group: string): void {
+function pasteText(desk: RulesDesk, text: string, group: string): void {
   const clip = readRuleClip(desk.session.editor.game.get(), text);
   if (!clip.ok) {
     desk.notice.set(

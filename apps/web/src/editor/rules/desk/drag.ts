@@ -80,6 +80,10 @@ export function dropOnRule(desk: RulesDesk, event: DragEvent, rule: string, grou
   run(desk, moveRule(game, dragged.tree.slice('rules/'.length), group, before));
 }
 
+export function pointAtGroup(desk: RulesDesk, event: DragEvent, group: string): void {
+  if (desk.dragged.get()?.kind === 'rule') point(desk, event, `group/${group}`, 'after');
+}
+
 /** Last in a group. */
 export function dropOnGroup(desk: RulesDesk, event: DragEvent, group: string): void {
   const dragged = desk.dragged.get();

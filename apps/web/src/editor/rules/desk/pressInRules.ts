@@ -1,59 +1,28 @@
 import { listSlots, readLine } from '@playloom/editor-core';
 import type { KeyboardEvent } from 'react';
 import { matchKeys } from '../../palette/matchKeys.ts';
-import {
-  addBelow,
-  addElseHere,
-  addRuleHere,
-  commentHere,
-  duplicateHere,
-  editHere,
-  removeHere,
-  replaceHere,
-  shiftHere,
-  toggleHere,
-  wrapHere,
-} from './acts.ts';
-import { type Current, currentOf, findCurrent, moveCursor, openField, type RulesDesk } from './RulesDesk.ts';
+import { type Current, currentOf, findCurrent, moveCursor, type RulesDesk } from './RulesDesk.ts';
+import { type RuleAct, ruleActs } from './ruleActs.ts';
 
-type Act = (desk: RulesDesk, current: Current) => void;
-
-/** Keys of a line and of a rule's head; the sheet of shortcuts lists the same. */
-const KEYS: readonly (readonly [keys: string, act: Act])[] = [
-  ['ArrowDown', (desk, current) => moveLineCursor(desk, current, 1)],
-  ['ArrowUp', (desk, current) => moveLineCursor(desk, current, -1)],
-  ['ArrowRight', (desk, current) => moveSlotCursor(desk, current, 1)],
-  ['ArrowLeft', (desk, current) => moveSlotCursor(desk, current, -1)],
-  ['Enter', editHere],
-  ['Mod+Enter', addBelow],
-  ['Alt+ArrowUp', (desk, current) => shiftHere(desk, current, -1)],
-  ['Alt+ArrowDown', (desk, current) => shiftHere(desk, current, 1)],
-  ['Mod+/', toggleHere],
-  ['Mod+I', wrapHere],
-  ['Mod+D', duplicateHere],
-  ['Delete', removeHere],
-  ['Backspace', removeHere],
-  [';', commentHere],
-  ['E', addElseHere],
-  ['R', (desk, current) => replaceHere(desk, current)],
-  ['F2', (desk, { tree }) => openField(desk, { kind: 'name', tree: tree.path.join('/') })],
+/** How the cursor goes about. */
+const MOVES: readonly Pick<RuleAct, 'keys' | 'act'>[] = [
+  { keys: ['ArrowDown'], act: (desk, current) => moveLineCursor(desk, current, 1) },
+  { keys: ['ArrowUp'], act: (desk, current) => moveLineCursor(desk, current, -1) },
+  { keys: ['ArrowRight'], act: (desk, current) => moveSlotCursor(desk, current, 1) },
+  { keys: ['ArrowLeft'], act: (desk, current) => moveSlotCursor(desk, current, -1) },
 ];
 
 /** What a key does among the rules. Fields have their own. */
-export function pressInRules(desk: RulesDesk, event: KeyboardEvent<HTMLElement>, group: string | null): void {
+export function pressInRules(desk: RulesDesk, event: KeyboardEvent<HTMLElement>): void {
   if (event.defaultPrevented || isTyping(event.target) || isElsewhere(event)) return;
   desk.notice.set(null);
-  if (group !== null && matchKeys(event, 'N')) {
-    event.preventDefault();
-    return addRuleHere(desk, group);
-  }
   const current = currentOf(desk);
   if (current === null) return goToFirst(desk, event);
-  const found = KEYS.find(([keys]) => matchKeys(event, keys));
+  const found = [...MOVES, ...ruleActs].find(({ keys }) => keys.some((each) => matchKeys(event, each)));
   if (found === undefined) return;
   event.preventDefault();
   event.stopPropagation();
-  found[1](desk, current);
+  found.act(desk, current);
 }
 
 function isTyping(target: EventTarget): boolean {

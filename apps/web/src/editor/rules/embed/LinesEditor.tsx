@@ -42,7 +42,7 @@ export function LinesEditor({ owner, part, label }: Props) {
         tabIndex={-1}
         role="tree"
         aria-label={label}
-        onKeyDown={(event) => pressInRules(desk, event, null)}
+        onKeyDown={(event) => pressInRules(desk, event)}
       >
         {lines.length === 0 && <p className="ed-hint">None.</p>}
         {lines.map((line, index) => (

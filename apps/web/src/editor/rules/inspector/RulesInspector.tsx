@@ -13,6 +13,7 @@ import { Keys } from '../../ui/Keys.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { goToEmptySlot, keyOfTree, run } from '../desk/acts.ts';
 import { type Current, currentOf, DeskContext, deskOf, useDesk } from '../desk/RulesDesk.ts';
+import { ruleActs } from '../desk/ruleActs.ts';
 import { CategoryIcon } from '../lines/CategoryIcon.ts';
 import { LineHelp } from './LineHelp.tsx';
 import { LineValues } from './LineValues.tsx';
@@ -98,35 +99,14 @@ function OftenNextList({ current }: { readonly current: Current }) {
   );
 }
 
-const KEYS: readonly (readonly [label: string, keys: string])[] = [
-  ['Edit a slot', 'Enter'],
-  ['Add below', 'Mod+Enter'],
-  ['Put something else here', 'R'],
-  ['Move', 'Alt+ArrowUp'],
-  ['Turn off', 'Mod+/'],
-  ['Wrap in If', 'Mod+I'],
-  ['Add Else', 'E'],
-  ['Duplicate', 'Mod+D'],
-  ['Note', ';'],
-];
-const RULE_KEYS: readonly (readonly [label: string, keys: string])[] = [
-  ['Rename', 'F2'],
-  ['New rule', 'N'],
-  ['Move', 'Alt+ArrowUp'],
-  ['Turn off', 'Mod+/'],
-  ['Duplicate', 'Mod+D'],
-  ['Copy, also into other games', 'Mod+C'],
-  ['Note', ';'],
-  ['Delete', 'Delete'],
-];
-
 function LineKeys({ isRule }: { readonly isRule: boolean }) {
+  const shown = ruleActs.filter(({ on }) => on === 'both' || on === (isRule ? 'rule' : 'line'));
   return (
     <Section title={isRule ? 'On this rule' : 'On this line'}>
-      {(isRule ? RULE_KEYS : KEYS).map(([label, keys]) => (
-        <p key={label} className="rules-key-row">
-          {label}
-          <Keys keys={keys} />
+      {shown.map(({ short, keys, shownKeys = [] }) => (
+        <p key={short} className="rules-key-row">
+          {short}
+          <Keys keys={keys[0] ?? shownKeys[0] ?? ''} />
         </p>
       ))}
     </Section>

@@ -18,6 +18,7 @@ export function TitleField() {
   };
   return (
     <input
+      id="ed-title"
       className="ed-top-title"
       aria-label="Title of the game"
       readOnly={!canEdit}

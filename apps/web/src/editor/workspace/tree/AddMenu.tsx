@@ -1,5 +1,5 @@
 import { nameOfOne, type ThingKind, TYPE_KINDS } from '@playloom/editor-core';
-import { addThing } from '../../palette/listShellActions.ts';
+import { addThing } from '../../palette/addThing.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { Menu, type MenuEntry } from '../../ui/Menu.tsx';
 import { iconOfKind } from '../iconOfKind.ts';

@@ -1,5 +1,6 @@
 import type { TreeRow } from '@playloom/editor-core';
 import type { KeyboardEvent } from 'react';
+import { matchKeys } from '../../palette/matchKeys.ts';
 import { canChange, type TreeActs } from './treeActs.ts';
 
 interface TreeView {
@@ -9,15 +10,54 @@ interface TreeView {
   readonly acts: TreeActs;
 }
 
+interface TreeKey {
+  /** As the sheet of shortcuts says it. */
+  readonly label: string;
+  readonly keys: readonly string[];
+  /** Whether it can be done with this line. */
+  readonly fits: (row: TreeRow) => boolean;
+  readonly act: (acts: TreeActs, row: TreeRow) => void;
+}
+
+/** What keys do with a line of the tree; the sheet lists the same. */
+export const treeKeys: readonly TreeKey[] = [
+  { label: 'Open', keys: ['Enter', 'Space'], fits: () => true, act: (acts, row) => acts.open(row) },
+  {
+    label: 'Fold',
+    keys: ['ArrowLeft'],
+    fits: ({ canFold, isFolded }) => canFold && !isFolded,
+    act: (acts, row) => acts.fold(row, true),
+  },
+  {
+    label: 'Unfold',
+    keys: ['ArrowRight'],
+    fits: ({ canFold, isFolded }) => canFold && isFolded,
+    act: (acts, row) => acts.fold(row, false),
+  },
+  { label: 'Rename', keys: ['F2'], fits: canChange, act: (acts, row) => acts.startRename(row.key) },
+  {
+    label: 'Delete',
+    keys: ['Delete'],
+    fits: canChange,
+    act: (acts, { place }) => place !== null && acts.remove(place),
+  },
+];
+
 /** The keys of a tree, as people and screen readers expect them. */
 export function pressInTree(event: KeyboardEvent<HTMLElement>, view: TreeView): void {
   const row = view.rows[view.active];
-  if (row === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-  const to = findTarget(event.key, view, row);
-  if (to !== undefined) view.setActiveKey(view.rows[to]?.key ?? row.key);
-  else if (!act(event.key, view, row)) return;
+  if (row === undefined) return;
+  const found = treeKeys.find(({ keys, fits }) => keys.some((each) => matchKeys(event, each)) && fits(row));
+  const to = isPlain(event) ? findTarget(event.key, view, row) : undefined;
+  if (found !== undefined) found.act(view.acts, row);
+  else if (to !== undefined) view.setActiveKey(view.rows[to]?.key ?? row.key);
+  else return;
   event.preventDefault();
   event.stopPropagation();
+}
+
+function isPlain({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return !ctrlKey && !metaKey && !altKey;
 }
 
 /** The line to go to; undefined when the key does not go anywhere. */
@@ -34,7 +74,7 @@ function findTarget(key: string, { rows, active }: TreeView, row: TreeRow): numb
     case 'ArrowRight':
       return row.canFold && !row.isFolded ? Math.min(rows.length - 1, active + 1) : undefined;
     case 'ArrowLeft':
-      return row.canFold && !row.isFolded ? undefined : findParent(rows, active);
+      return findParent(rows, active);
     default:
       return undefined;
   }
@@ -44,14 +84,4 @@ function findParent(rows: readonly TreeRow[], active: number): number {
   const level = rows[active]?.level ?? 1;
   const parent = rows.slice(0, active).findLastIndex((row) => row.level < level);
   return parent === -1 ? active : parent;
-}
-
-function act(key: string, { acts }: TreeView, row: TreeRow): boolean {
-  if (key === 'Enter' || key === ' ') acts.open(row);
-  else if (key === 'ArrowRight' && row.canFold) acts.fold(row, false);
-  else if (key === 'ArrowLeft' && row.canFold) acts.fold(row, true);
-  else if (key === 'F2' && canChange(row)) acts.startRename(row.key);
-  else if (key === 'Delete' && canChange(row) && row.place !== null) acts.remove(row.place);
-  else return false;
-  return true;
 }

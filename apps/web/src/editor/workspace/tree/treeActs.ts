@@ -1,17 +1,11 @@
-import {
-  findPlaceUses,
-  keyOfPlace,
-  type Place,
-  planCopy,
-  planRename,
-  runCommand,
-  type ThingKind,
-  type TreeRow,
-} from '@playloom/editor-core';
-import { addThing } from '../../palette/listShellActions.ts';
+import { findPlaceUses, type Place, type ThingKind, type TreeRow } from '@playloom/editor-core';
+import { addThing } from '../../palette/addThing.ts';
 import type { EditorSession } from '../../session/EditorSession.ts';
 import { goTo } from '../goTo.ts';
+import { canChangePlace } from './canChangePlace.ts';
+import { copyPlace } from './copyPlace.ts';
 import { removePlace } from './removePlace.ts';
+import { renamePlace } from './renamePlace.ts';
 
 /** What can be done with a line of the tree. */
 export interface TreeActs {
@@ -25,8 +19,9 @@ export interface TreeActs {
   remove(place: Place): void;
 }
 
-export function canChange(row: TreeRow): boolean {
-  return row.place !== null && ['type', 'rules', 'script', 'panel'].includes(row.place.kind);
+/** Headings stay, also the one that is a page because there is nothing under it. */
+export function canChange({ place, adds }: TreeRow): boolean {
+  return place !== null && adds === null && canChangePlace(place);
 }
 
 interface TreeDialogs {
@@ -52,29 +47,12 @@ export function createTreeActs(session: EditorSession, { startRename, askToDelet
     add: (kind, group) => addThing(session, kind, group),
     rename(row, name) {
       startRename(null);
-      if (row.place === null || name.trim() === row.label) return;
-      const planned = planRename(editor.game.get(), row.place, name);
-      if (planned === null || !runCommand(editor, planned.command).ok) return;
-      followRename(session, row.place, planned.place);
+      if (row.place !== null && name.trim() !== row.label) renamePlace(session, row.place, name);
     },
-    duplicate(place) {
-      const planned = planCopy(editor.game.get(), place);
-      if (planned !== null && runCommand(editor, planned.command).ok && planned.place !== null) {
-        goTo(session, planned.place);
-      }
-    },
+    duplicate: (place) => copyPlace(session, place),
     remove(place) {
       if (findPlaceUses(editor.draft, editor.game.get(), place).length > 0) askToDelete(place);
       else removePlace(session, place);
     },
   };
-}
-
-/** Groups, files and panels are known by their names: an open tab goes with the new one. */
-function followRename({ workspace }: EditorSession, from: Place, to: Place | null): void {
-  if (to === null || keyOfPlace(from) === keyOfPlace(to)) return;
-  workspace.update((now) => ({
-    ...now,
-    tabs: now.tabs.map((tab) => (keyOfPlace(tab) === keyOfPlace(from) ? to : tab)),
-  }));
 }

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { type EditorAction, keysOf } from '../EditorAction.ts';
+import { parts } from '../parts.ts';
+import { createBlankGame } from '../session/createBlankGame.ts';
+import { createTestSession } from '../testing/createTestSession.ts';
+import { tabKeys } from '../workspace/pressInTabs.ts';
+import { treeKeys } from '../workspace/tree/pressInTree.ts';
+import { findAction } from './findAction.ts';
+import { joinActions } from './joinActions.ts';
+import { listChoices } from './listChoices.ts';
+import { listShellActions } from './listShellActions.ts';
+import type { KeyPress } from './matchKeys.ts';
+
+/** Chromium, Firefox and Safari do not give these to a page. */
+const OF_BROWSERS = [
+  'Mod+N',
+  'Mod+T',
+  'Mod+W',
+  'Mod+Shift+N',
+  'Mod+Shift+T',
+  'Mod+Shift+W',
+  'Mod+Q',
+  'Alt+F4',
+];
+
+/** Everything that can be done while a part is in front, as if all of it could be done now. */
+async function listAll(kind: keyof typeof parts) {
+  const session = createTestSession(createBlankGame());
+  const part = await parts[kind]();
+  const shell = listShellActions({ navigate: () => {}, showGame: () => {} });
+  const actions = joinActions(part.listActions(session), shell).map((action): EditorAction => ({
+    ...action,
+    isOff: () => false,
+  }));
+  return { session, actions };
+}
+
+/** What a keyboard sends for `Mod+Shift+Z`. */
+function pressOf(keys: string): KeyPress {
+  const held = keys.split('+');
+  const key = held.pop()!;
+  const names: { readonly [name: string]: string } = { plus: '+', Space: ' ' };
+  return {
+    key: names[key] ?? key,
+    code: '',
+    ctrlKey: held.includes('Mod'),
+    metaKey: false,
+    altKey: held.includes('Alt'),
+    shiftKey: held.includes('Shift') || key === '?',
+  };
+}
+
+function findTwice(values: readonly string[]): readonly string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+describe.each(Object.keys(parts) as (keyof typeof parts)[])('[ED-15:part] while %s is in front', (kind) => {
+  it('everything that can be done has a name of its own in the palette', async () => {
+    const { session, actions } = await listAll(kind);
+    expect(findTwice(actions.map(({ id }) => id))).toEqual([]);
+    expect(findTwice(actions.map(({ label }) => label))).toEqual([]);
+    const offered = listChoices(session, session.editor.game.get(), actions).map(({ id }) => id);
+    const missing = actions.map(({ id }) => id).filter((id) => !offered.includes(id));
+    expect(missing).toEqual(['window.palette']);
+    session.destroy();
+  });
+
+  it('each key does one thing, which is the one the sheet says', async () => {
+    const { session, actions } = await listAll(kind);
+    expect(findTwice(actions.flatMap(keysOf))).toEqual([]);
+    expect(actions.flatMap(keysOf).filter((keys) => OF_BROWSERS.includes(keys))).toEqual([]);
+    const nobody = { isTyping: false, isPlaying: false };
+    for (const { id, keys = [] } of actions) {
+      for (const each of keys) expect(findAction(session, actions, pressOf(each), nobody)?.id).toBe(id);
+    }
+    session.destroy();
+  });
+});
+
+it('[ED-15:part] keys of the tree and of tabs are one each', () => {
+  expect(findTwice(treeKeys.flatMap(({ keys }) => keys))).toEqual([]);
+  expect(findTwice(tabKeys.flatMap(({ keys }) => keys))).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import MousePointerClick from 'lucide-react/icons/mouse-pointer-click';
+import TextCursorInput from 'lucide-react/icons/text-cursor-input';
+import type { Choice } from './listChoices.ts';
+
+/** Where buttons and fields stand that belong to what is in front. Lines of lists are found as places. */
+const AREAS = ['.ed-top', '#ed-stage', '.ed-inspector'].flatMap((area) => [
+  `${area} button:not([role="tab"], [aria-disabled="true"], :disabled)`,
+  `${area} :is(input, select, textarea):not([type="file"], :disabled)`,
+]);
+const IN_LISTS = '[role="tree"], [role="list"], [role="listbox"], [hidden]';
+
+/** Every button and field on the screen by its name: what has no action of its own is found, too. */
+export function listControls(taken: ReadonlySet<string>): readonly Choice[] {
+  const found = new Map<string, Choice>();
+  for (const element of document.querySelectorAll<HTMLElement>(AREAS.join())) {
+    const label = readName(element);
+    if (label === '' || taken.has(label.toLowerCase()) || found.has(label)) continue;
+    if (element.closest(IN_LISTS) !== null) continue;
+    const isButton = element instanceof HTMLButtonElement;
+    found.set(label, {
+      id: `control/${label}`,
+      label,
+      note: isButton ? 'button' : 'field',
+      Icon: isButton ? MousePointerClick : TextCursorInput,
+      run: () => {
+        element.scrollIntoView({ block: 'nearest' });
+        element.focus();
+        if (isButton) element.click();
+      },
+    });
+  }
+  return [...found.values()];
+}
+
+/** As a screen reader says it, without the keys beside it. */
+function readName(element: HTMLElement): string {
+  const labels = 'labels' in element ? (element.labels as NodeListOf<HTMLElement> | null) : null;
+  const named = element.getAttribute('aria-label') ?? labels?.[0]?.innerText ?? readText(element);
+  return named.replaceAll(/\s+/g, ' ').trim();
+}
+
+function readText(element: HTMLElement): string {
+  return Array.from(element.childNodes, (node) =>
+    node instanceof Element && (node.matches('kbd') || node.querySelector('kbd') !== null)
+      ? ''
+      : (node.textContent ?? ''),
+  ).join(' ');
+}

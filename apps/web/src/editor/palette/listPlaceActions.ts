@@ -1,0 +1,46 @@
+import { findPlaceUses, type Place } from '@playloom/editor-core';
+import Copy from 'lucide-react/icons/copy';
+import type { LucideIcon } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { EditorAction } from '../EditorAction.ts';
+import type { EditorSession } from '../session/EditorSession.ts';
+import { canChangePlace } from '../workspace/tree/canChangePlace.ts';
+import { copyPlace } from '../workspace/tree/copyPlace.ts';
+import { removePlace } from '../workspace/tree/removePlace.ts';
+
+/** What the tree offers on each of its lines, for what is in front. */
+export function listPlaceActions(): readonly EditorAction[] {
+  const act = (
+    id: string,
+    label: string,
+    Icon: LucideIcon,
+    run: (session: EditorSession, place: Place) => void,
+  ): EditorAction => ({
+    id: `place.${id}`,
+    label,
+    group: 'Edit',
+    words: ['tab', 'type', 'script', 'panel', 'group of rules'],
+    Icon,
+    isOff: (session) => !session.editor.canEdit.get() || placeInFront(session) === null,
+    run: (session) => {
+      const place = placeInFront(session);
+      if (place !== null) run(session, place);
+    },
+  });
+  return [
+    act('rename', 'Rename what is open', Pencil, ({ overlay }) => overlay.set('rename')),
+    act('copy', 'Duplicate what is open', Copy, copyPlace),
+    act('delete', 'Delete what is open', Trash2, (session, place) => {
+      const { draft, game } = session.editor;
+      if (findPlaceUses(draft, game.get(), place).length > 0) session.overlay.set('delete');
+      else removePlace(session, place);
+    }),
+  ];
+}
+
+function placeInFront({ workspace }: EditorSession): Place | null {
+  const { tabs, front } = workspace.get();
+  const place = tabs[front];
+  return place !== undefined && canChangePlace(place) ? place : null;
+}

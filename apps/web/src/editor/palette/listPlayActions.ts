@@ -1,0 +1,137 @@
+import Gamepad2 from 'lucide-react/icons/gamepad-2';
+import Gauge from 'lucide-react/icons/gauge';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import Square from 'lucide-react/icons/square';
+import StepBack from 'lucide-react/icons/step-back';
+import StepForward from 'lucide-react/icons/step-forward';
+import UserPlus from 'lucide-react/icons/user-plus';
+import type { EditorAction } from '../EditorAction.ts';
+import { PLAYERS_MAX, SPEEDS } from '../playtest/playtestLimits.ts';
+import type { PlaytestState } from '../playtest/Playtest.ts';
+import type { EditorSession } from '../session/EditorSession.ts';
+
+const GROUP = 'Play';
+
+/** Trying the game out: starting it, and time and players while it runs. */
+export function listPlayActions(showGame: () => void): readonly EditorAction[] {
+  return [...listStarts(), ...listTimes(), ...listSpeeds(), ...listPlayers(showGame)];
+}
+
+function stateOf({ playtest }: EditorSession): PlaytestState {
+  return playtest.state.get();
+}
+
+const isNotRunning = (session: EditorSession) => stateOf(session).kind !== 'running';
+
+function listStarts(): readonly EditorAction[] {
+  const withPlayers = (players: number, ...keys: string[]): EditorAction => ({
+    id: `play.start-${players}`,
+    label: `Play with ${players} players`,
+    group: GROUP,
+    words: ['test', 'multiplayer', 'together'],
+    keys,
+    Icon: Play,
+    run: ({ playtest }) => playtest.start({ players }),
+  });
+  return [
+    {
+      id: 'play.start',
+      label: 'Play',
+      group: GROUP,
+      words: ['test', 'run', 'try', 'start'],
+      keys: ['F5'],
+      Icon: Play,
+      // The key that starts it ends it.
+      run: ({ playtest }) => (playtest.state.get().kind === 'running' ? playtest.stop() : playtest.start()),
+    },
+    withPlayers(2, 'Mod+F5'),
+    withPlayers(3),
+    withPlayers(4),
+    {
+      id: 'play.stop',
+      label: 'Stop playing',
+      group: GROUP,
+      keys: ['Shift+F5'],
+      Icon: Square,
+      isOff: (session) => stateOf(session).kind === 'stopped',
+      run: ({ playtest }) => playtest.stop(),
+    },
+  ];
+}
+
+/** The keys are heard before the game hears of them, unless the game needs them. */
+function listTimes(): readonly EditorAction[] {
+  return [
+    {
+      id: 'play.pause',
+      label: 'Pause and go on',
+      group: GROUP,
+      words: ['resume', 'hold', 'time'],
+      shownKeys: ['P'],
+      Icon: Pause,
+      isOff: isNotRunning,
+      run: (session) => {
+        const state = stateOf(session);
+        if (state.kind === 'running' && state.isPaused) session.playtest.resume();
+        else session.playtest.pause();
+      },
+    },
+    {
+      id: 'play.on',
+      label: 'One tick on',
+      group: GROUP,
+      words: ['step', 'forward'],
+      shownKeys: ['.'],
+      Icon: StepForward,
+      isOff: isNotRunning,
+      run: ({ playtest }) => playtest.step(1),
+    },
+    {
+      id: 'play.back',
+      label: 'One tick back',
+      group: GROUP,
+      words: ['step', 'rewind'],
+      shownKeys: [','],
+      Icon: StepBack,
+      isOff: isNotRunning,
+      run: ({ playtest }) => playtest.step(-1),
+    },
+  ];
+}
+
+function listSpeeds(): readonly EditorAction[] {
+  return SPEEDS.map((speed) => ({
+    id: `play.speed-${speed}`,
+    label: `Speed ${speed}×`,
+    group: GROUP,
+    words: Number(speed) < 1 ? ['slow motion'] : [],
+    Icon: Gauge,
+    isOff: isNotRunning,
+    run: ({ playtest }) => playtest.setSpeed(Number(speed)),
+  }));
+}
+
+function listPlayers(showGame: () => void): readonly EditorAction[] {
+  return [
+    {
+      id: 'play.add',
+      label: 'Add a player',
+      group: GROUP,
+      Icon: UserPlus,
+      isOff: (session) => {
+        const state = stateOf(session);
+        return state.kind !== 'running' || state.players.length >= PLAYERS_MAX;
+      },
+      run: ({ playtest }) => playtest.addPlayer(),
+    },
+    {
+      id: 'play.show',
+      label: 'Back to the game',
+      group: GROUP,
+      Icon: Gamepad2,
+      isOff: isNotRunning,
+      run: showGame,
+    },
+  ];
+}

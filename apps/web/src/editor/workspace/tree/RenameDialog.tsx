@@ -1,0 +1,47 @@
+import { Modal } from '@playloom/design-system/Modal';
+import { nameOfPlace, type Place } from '@playloom/editor-core';
+import { limits } from '@playloom/game-format';
+import { useSession } from '../../session/SessionContext.ts';
+import { renamePlace } from './renamePlace.ts';
+
+interface Props {
+  readonly place: Place;
+  readonly onClose: () => void;
+}
+
+/** Another name for what is in front, whether the tree is shown or not. */
+export function RenameDialog({ place, onClose }: Props) {
+  const session = useSession();
+  const name = nameOfPlace(session.editor.game.get(), place) ?? '';
+  return (
+    <Modal open onOpenChange={onClose} title={`Rename ${name}`}>
+      <form
+        className="ed-app flex gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = new FormData(event.currentTarget).get('name');
+          onClose();
+          renamePlace(session, place, String(typed));
+        }}
+      >
+        <input
+          className="ed-input"
+          name="name"
+          aria-label="New name"
+          defaultValue={name}
+          maxLength={limits.NAME_MAX}
+          ref={focusWhenShown}
+          onFocus={(event) => event.target.select()}
+        />
+        <button type="submit" className="ed-button" data-tone="commit">
+          Rename
+        </button>
+      </form>
+    </Modal>
+  );
+}
+
+/** It was opened to be written in. */
+function focusWhenShown(field: HTMLInputElement | null): void {
+  field?.focus();
+}
