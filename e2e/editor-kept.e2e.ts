@@ -66,11 +66,15 @@ it('[ED-11] keeps everything: offline, after a crash, in versions by name, and i
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => title(page).inputValue()).toBe('After');
 
-  // Without a network one goes on; what was done then is stored when it is back.
+  // Without a network one goes on, and is asked before leaving what could not be opened again; what was done then is
+  // stored when it is back.
   await saved(page).waitFor();
   await page.context().setOffline(true);
   await page.getByText('Offline, kept here').waitFor();
   await rename(page, 'On a train');
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => setTimeout(() => location.reload()));
+  await (await asked).dismiss();
   await page.context().setOffline(false);
   await saved(page).waitFor();
   await expectStored(page, game._id, 'On a train');

@@ -3,6 +3,7 @@ import { useShortcuts } from '../palette/useShortcuts.ts';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { SessionContext, useStore } from '../session/SessionContext.ts';
 import type { Adoption } from '../session/useAdoption.ts';
+import { useLeaveQuestion } from '../session/useLeaveQuestion.ts';
 import { TourGuide } from '../tour/TourGuide.tsx';
 import { Notices } from './Notices.tsx';
 import { Overlays } from './Overlays.tsx';
@@ -42,6 +43,7 @@ function Window({ session, adoption }: Props) {
   );
   useShortcuts(session, actions, playing.isInFront);
   useScriptHash(session);
+  useLeaveQuestion(session);
   useEffect(
     () => session.tellPresence({ place, pointer: null, selection: [], doing: null }),
     [session, place],
