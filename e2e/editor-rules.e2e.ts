@@ -73,17 +73,24 @@ it('[ED-06] rules are written by typing, dragged, copied into another game, turn
   const wait = rule.getByRole('treeitem', { name: /wait 1 seconds/ });
   await wait.waitFor();
 
-  // A slot takes a number, and offers only what fits.
+  // A slot takes a number, and offers only what fits: a unit fits where a unit is meant, not in a number of seconds.
+  const numbers = page.getByRole('option').filter({ hasText: /random number/i });
+  const unit = page.getByRole('option', { name: 'the attacking unit', exact: true });
   await press(page, 'ArrowRight', 'Enter');
-  const offers = page.getByRole('option');
-  await offers
-    .filter({ hasText: /random number/i })
-    .first()
-    .waitFor();
-  expect(await offers.filter({ hasText: /^the triggering unit$/ }).count()).toBe(0);
+  await numbers.first().waitFor();
+  expect(await unit.count()).toBe(0);
   await page.keyboard.type('2.5');
   await page.keyboard.press('Enter');
-  await rule.getByRole('treeitem', { name: /wait 2.5 seconds/ }).waitFor();
+  const waiting = rule.getByRole('treeitem', { name: /wait 2.5 seconds/ });
+  await waiting.waitFor();
+  await rule
+    .getByRole('treeitem', { name: /deal 20/ })
+    .getByText('the triggering unit')
+    .click();
+  await unit.waitFor();
+  expect(await numbers.count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await waiting.click({ position: { x: 90, y: 12 } });
 
   // Moved by keys and with the mouse, turned off, each one step that undo takes back.
   await page.keyboard.press('Alt+ArrowUp');
