@@ -1,4 +1,4 @@
-import { createDraft, openDraft } from '@playloom/draft';
+import { createDraft, materialise, openDraft } from '@playloom/draft';
 import { parseGame } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
@@ -66,12 +66,13 @@ describe('the tree', () => {
     ]);
   });
 
-  it('makes new types of every kind, which are found at their place', () => {
+  it('makes new types of every kind, which are found at their place and are no problem', () => {
     const editor = openEditor();
     for (const kind of [...TYPE_KINDS, 'sounds' as const]) {
       const { command, place } = planType(editor.game.get(), kind);
       expect(runCommand(editor, command).ok).toBe(true);
       expect(nameOfPlace(editor.game.get(), place!)).not.toBeNull();
+      expect([kind, parseGame(materialise(editor.draft))]).toMatchObject([kind, { ok: true }]);
     }
   });
 

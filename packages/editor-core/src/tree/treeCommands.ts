@@ -19,7 +19,6 @@ const FIRST_FIELDS: { readonly [kind in keyof GameTypes]?: { readonly [field: st
   // What lies about can be picked up, and more than one of it: else a first coin would do nothing.
   units: { inventory: { size: 8 } },
   items: { maxStack: 99 },
-  shops: { currency: { kind: 'player-variable', variable: 'coins' } },
   dialogues: { start: 'hello', nodes: { hello: { text: 'Hello!' } } },
 };
 
@@ -27,14 +26,28 @@ const FIRST_FIELDS: { readonly [kind in keyof GameTypes]?: { readonly [field: st
 export function planType(game: DraftGame, of: keyof GameTypes): Planned {
   const name = `New ${nameOfOne(of)}`;
   const id = makeId(name, (taken) => Object.hasOwn(game.types[of], taken));
+  const { fields, before } = of === 'shops' ? planCurrency(game) : { fields: FIRST_FIELDS[of], before: [] };
   const whole = gameSchema.parse({
     format: limits.CURRENT_FORMAT,
     settings: { title: name },
-    types: { [of]: { [id]: { name, ...FIRST_FIELDS[of] } } },
+    types: { [of]: { [id]: { name, ...fields } } },
   });
   const value = whole.types[of][id] as unknown as Json;
-  const edits: DraftEdit[] = [{ kind: 'insert', path: ['types', of], key: id, value }];
+  const edits: DraftEdit[] = [...before, { kind: 'insert', path: ['types', of], key: id, value }];
   return { command: { label: `Add a ${nameOfOne(of)}`, edits }, place: { kind: 'type', of, id } };
+}
+
+/** A shop is paid with the first number that players have, or with coins, which then come along with it. */
+function planCurrency({ variables: { player } }: DraftGame): {
+  fields: { readonly [field: string]: Json };
+  before: DraftEdit[];
+} {
+  const pay = (variable: string) => ({ currency: { kind: 'player-variable', variable } });
+  const known = Object.keys(player).find((id) => player[id]!.type === 'number');
+  if (known !== undefined) return { fields: pay(known), before: [] };
+  const key = makeId('Coins', (taken) => Object.hasOwn(player, taken));
+  const value = { name: 'Coins', type: 'number', initial: 0, isPublic: true, isSaved: false };
+  return { fields: pay(key), before: [{ kind: 'insert', path: ['variables', 'player'], key, value }] };
 }
 
 /** Another name for what is at a place; null where that cannot be, or the name is none. */

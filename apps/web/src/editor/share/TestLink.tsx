@@ -82,7 +82,7 @@ function Networks({
     <label className="share-networks">
       Network of the phone
       <select
-        className="ed-field"
+        className="ed-input"
         value={chosen}
         onChange={(event) => onChoose(Number(event.currentTarget.value))}
       >

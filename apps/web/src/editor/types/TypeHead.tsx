@@ -33,28 +33,35 @@ export function TypeHead({ place }: { readonly place: PlaceOf<'type'> }) {
       <span className="ed-mono type-id">{place.id}</span>
       {!canEdit && <span className="ed-hint">You may look, not change.</span>}
       <span className="ed-grow" />
-      <button
-        type="button"
-        className="ed-button"
-        disabled={!canEdit}
-        onClick={() => makeVariant(session, place)}
-      >
-        <Copy size={15} aria-hidden="true" />
-        Make a variant
-      </button>
-      {TRIED.has(place.of) && (
-        <button type="button" className="ed-button" data-tone="line" onClick={() => tryType(session, place)}>
-          <Play size={15} aria-hidden="true" />
-          Try it
-          <Keys keys="F6" />
+      <span className="type-head-tools">
+        <button
+          type="button"
+          className="ed-button"
+          disabled={!canEdit}
+          onClick={() => makeVariant(session, place)}
+        >
+          <Copy size={15} aria-hidden="true" />
+          Make a variant
         </button>
-      )}
-      <IconButton
-        label={`Delete this ${nameOfOne(place.of)}`}
-        Icon={Trash}
-        isDisabled={!canEdit}
-        onClick={remove}
-      />
+        {TRIED.has(place.of) && (
+          <button
+            type="button"
+            className="ed-button"
+            data-tone="line"
+            onClick={() => tryType(session, place)}
+          >
+            <Play size={15} aria-hidden="true" />
+            Try it
+            <Keys keys="F6" />
+          </button>
+        )}
+        <IconButton
+          label={`Delete this ${nameOfOne(place.of)}`}
+          Icon={Trash}
+          isDisabled={!canEdit}
+          onClick={remove}
+        />
+      </span>
       {isAsking && <DeleteType place={place} onClose={() => setIsAsking(false)} />}
     </header>
   );
