@@ -215,8 +215,7 @@ describe('the guided tour', () => {
     await page.keyboard.type('player joins');
     await page.getByRole('option', { name: /^Player joins/ }).waitFor();
     await page.keyboard.press('Enter');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
+    await page.getByRole('combobox', { name: /What shall happen/ }).waitFor();
     await page.keyboard.type('wait');
     await page.getByRole('option', { name: /^Wait:/, selected: true }).waitFor();
     await page.keyboard.press('Enter');

@@ -65,7 +65,9 @@ it('[ED-06] rules are written by typing, dragged, copied into another game, turn
   await choose(page, 'unit dies', /^Unit dies/);
   const rule = card(page, 'New rule');
   await rule.getByText('dies', { exact: true }).waitFor();
-  await press(page, 'ArrowDown', 'Enter');
+  // What shall happen is asked next; put away, the empty line still takes what is typed.
+  await page.getByRole('combobox', { name: /What shall happen/ }).waitFor();
+  await page.keyboard.press('Escape');
   await choose(page, 'deal 20 damage', /^Deal damage/);
   await rule.getByRole('treeitem', { name: /deal 20 damage to the triggering unit/ }).waitFor();
   await page.keyboard.press('Control+Enter');

@@ -52,10 +52,10 @@ function idOf(tree: RuleTree): string {
 }
 
 /** Opens the field for a new line under one; under “When” and “If” that is a condition. */
-export function addBelow(desk: RulesDesk, { tree, line, lines }: Current): void {
+export function addBelow(desk: RulesDesk, { tree, line, lines }: Current, text = ''): void {
   const editor = desk.session.editor;
   if (!editor.canEdit.get()) return;
-  const base = { kind: 'add', tree: keyOfTree(tree), text: '', replaces: false } as const;
+  const base = { kind: 'add', tree: keyOfTree(tree), text, replaces: false } as const;
   const target = line ?? lines.findLast(({ kind }) => kind === 'empty') ?? lines.at(-1);
   if (target === undefined) return;
   if (target.kind === 'when' || (target.kind === 'condition' && !target.list.includes('do'))) {
@@ -80,7 +80,10 @@ function firstIn(lines: readonly RuleLine[], target: RuleLine): string | null {
 }
 
 /** Opens the field that puts another trigger, action or condition onto the line. */
-export function replaceHere(desk: RulesDesk, { tree, line }: Current, text = ''): void {
+export function replaceHere(desk: RulesDesk, current: Current, text = ''): void {
+  const { tree, line } = current;
+  // Nothing stands there that could be replaced.
+  if (line?.kind === 'empty') return addBelow(desk, current, text);
   if (line === null || line.kind === 'else' || !desk.session.editor.canEdit.get()) return;
   const suggests = line.kind === 'when' ? 'trigger' : line.kind === 'condition' ? 'condition' : 'action';
   const place = { list: line.list, before: null, at: line.id, isInPlace: true, replaces: true, text };
@@ -213,7 +216,10 @@ export function closeField(desk: RulesDesk): void {
   desk.cursor.update((cursor) => (cursor === null ? null : { ...cursor }));
 }
 
-/** After something was put into a line: the next slot that must be filled, or the line itself. */
+/**
+ * After something was put into a line: the next slot that must be filled, or the line itself. A trigger without a
+ * deed is half a rule: what shall happen is asked at once.
+ */
 export function goToEmptySlot(desk: RulesDesk, treeKey: string, lineId: string, isOpening: boolean): void {
   const path = desk.shown.get().find((each) => each.join('/') === treeKey);
   const tree = path === undefined ? null : readGuarded(desk.session.editor.draft, path);
@@ -225,4 +231,8 @@ export function goToEmptySlot(desk: RulesDesk, treeKey: string, lineId: string, 
   if (slot !== -1 && isOpening) {
     openField(desk, { kind: 'slot', tree: treeKey, line: lineId, at: slots[slot]!.at });
   }
+  const undone = found.lines.find(({ kind }) => kind === 'empty');
+  if (slot !== -1 || found.line.kind !== 'when' || undone === undefined) return;
+  moveCursor(desk, { tree: treeKey, line: undone.id, slot: -1 });
+  addBelow(desk, { ...found, line: undone });
 }

@@ -2,6 +2,7 @@ import { listSlots, readLine } from '@playloom/editor-core';
 import type { KeyboardEvent } from 'react';
 import { matchKeys } from '../../palette/matchKeys.ts';
 import { type Current, currentOf, findCurrent, moveCursor, type RulesDesk } from './RulesDesk.ts';
+import { addBelow } from './acts.ts';
 import { type RuleAct, ruleActs } from './ruleActs.ts';
 
 /** How the cursor goes about. */
@@ -18,11 +19,21 @@ export function pressInRules(desk: RulesDesk, event: KeyboardEvent<HTMLElement>)
   desk.notice.set(null);
   const current = currentOf(desk);
   if (current === null) return goToFirst(desk, event);
+  if (current.line?.kind === 'empty' && isLetter(event)) {
+    event.preventDefault();
+    event.stopPropagation();
+    return addBelow(desk, current, event.key);
+  }
   const found = [...MOVES, ...ruleActs].find(({ keys }) => keys.some((each) => matchKeys(event, each)));
   if (found === undefined) return;
   event.preventDefault();
   event.stopPropagation();
   found.act(desk, current);
+}
+
+/** On a line that says “Type what shall happen”, letters are no shortcuts. */
+function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return /^[\p{L}\p{N}]$/u.test(key) && !ctrlKey && !metaKey && !altKey;
 }
 
 function isTyping(target: EventTarget): boolean {

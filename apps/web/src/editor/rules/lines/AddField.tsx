@@ -18,7 +18,6 @@ import { CategoryIcon } from './CategoryIcon.ts';
 import { Marked } from './Marked.tsx';
 import { useFrontInView } from './useFrontInView.ts';
 
-const WORDS = { action: 'actions', condition: 'conditions', trigger: 'triggers' };
 const HINTS = {
   action: 'What shall happen? Try “deal 20 damage”',
   condition: 'What must hold? Try “is greater”',
@@ -83,7 +82,7 @@ export function AddField({ tree, line, field }: Props) {
         onKeyDown={press}
       />
       <span className="rules-add-count">
-        {found.length} {WORDS[field.suggests]} fit here
+        {found.length === 1 ? `1 ${field.suggests} fits` : `${found.length} ${field.suggests}s fit`} here
       </span>
       {box !== null && (
         <Popup
