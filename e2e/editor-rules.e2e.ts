@@ -137,7 +137,7 @@ it('[ED-06] rules are written by typing, dragged, copied into another game, turn
   // Another rule, which runs all the time; dragged to the top, and put into a group of its own.
   await page.keyboard.press('n');
   await choose(page, 'every tick', /^Tick|^Every tick/);
-  await press(page, 'ArrowDown', 'Enter');
+  await page.getByRole('combobox', { name: /What shall happen/ }).waitFor();
   await choose(page, 'wait', /^Wait:/);
   const often = card(page, 'New rule');
   await often.getByRole('treeitem', { name: /^Do wait 1/ }).waitFor();
