@@ -54,7 +54,7 @@ export {
 } from './code/searchCode.ts';
 export { trackTyping, TYPING_PAUSE_MS, type TypedText } from './code/trackTyping.ts';
 export { findPlaceUses } from './tree/findPlaceUses.ts';
-export { nameOfMany, nameOfOne, type ThingKind, TYPE_KINDS } from './tree/kinds.ts';
+export { nameOfMany, nameOfNew, nameOfOne, type ThingKind, TYPE_KINDS } from './tree/kinds.ts';
 export { listTree, nameOfRuleGroup, type TreeRow, type TreeRowKind } from './tree/listTree.ts';
 export { nameOfPlace } from './tree/nameOfPlace.ts';
 export { planRestore, readTrashed, type TrashedType } from './tree/planRestore.ts';

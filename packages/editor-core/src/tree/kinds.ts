@@ -41,6 +41,11 @@ export function nameOfOne(kind: ThingKind): string {
   return NAMES[kind][0];
 }
 
+/** What it is called until somebody names it. */
+export function nameOfNew(kind: ThingKind): string {
+  return `New ${nameOfOne(kind)}`;
+}
+
 /** “Units”, as a heading. */
 export function nameOfMany(kind: ThingKind): string {
   return NAMES[kind][1];

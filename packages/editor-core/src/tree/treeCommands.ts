@@ -5,7 +5,7 @@ import { addScript } from '../code/scriptCommands.ts';
 import type { Command } from '../Editor.ts';
 import { makeId } from '../makeId.ts';
 import type { Place } from '../places/Place.ts';
-import { nameOfOne } from './kinds.ts';
+import { nameOfNew, nameOfOne } from './kinds.ts';
 import { nameOfRuleGroup } from './listTree.ts';
 
 /** A command, and what to show afterwards. */
@@ -24,7 +24,7 @@ const FIRST_FIELDS: { readonly [kind in keyof GameTypes]?: { readonly [field: st
 
 /** A new type with everything at its first value. */
 export function planType(game: DraftGame, of: keyof GameTypes): Planned {
-  const name = `New ${nameOfOne(of)}`;
+  const name = nameOfNew(of);
   const id = makeId(name, (taken) => Object.hasOwn(game.types[of], taken));
   const { fields, before } = of === 'shops' ? planCurrency(game) : { fields: FIRST_FIELDS[of], before: [] };
   const whole = gameSchema.parse({

@@ -9,7 +9,10 @@ export function addThing(session: EditorSession, kind: ThingKind, group = ''): v
   if (kind === 'panel') return goTo(session, { kind: 'panel', panel: '' });
   if (kind === 'rules') return void addRule(session, group);
   const { command, place } = planType(session.editor.game.get(), kind);
-  if (runCommand(session.editor, command).ok && place !== null) goTo(session, place);
+  if (!runCommand(session.editor, command).ok || place === null) return;
+  const around = ['group/types', `group/${kind}`];
+  session.workspace.update((now) => ({ ...now, folded: now.folded.filter((key) => !around.includes(key)) }));
+  goTo(session, place);
 }
 
 /** Rules come when they are first opened; that they do not is said where they would be shown. */

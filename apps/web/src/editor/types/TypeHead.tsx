@@ -1,9 +1,9 @@
-import { endStep, nameOfOne, planRename, runCommand } from '@playloom/editor-core';
+import { endStep, nameOfNew, nameOfOne, planRename, runCommand } from '@playloom/editor-core';
 import { limits, titleOf } from '@playloom/game-format';
 import Copy from 'lucide-react/icons/copy';
 import Play from 'lucide-react/icons/play';
 import Trash from 'lucide-react/icons/trash-2';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PlaceOf } from '../EditorPart.ts';
 import { useSession, useStore } from '../session/SessionContext.ts';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -71,6 +71,13 @@ function NameField({ place, isDisabled }: { readonly place: PlaceOf<'type'>; rea
   const { editor } = useSession();
   const name = useType(place)?.name ?? '';
   const [typed, setTyped] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const isUnnamed = name === nameOfNew(place.of);
+  // Whoever has just made it types its name at once.
+  useEffect(() => {
+    if (isUnnamed) field.current?.select();
+    // oxlint-disable-next-line react/exhaustive-deps -- only when it is opened: undone, the old name must not take the focus
+  }, []);
   const leave = () => {
     const planned = typed === null || typed === name ? null : planRename(editor.game.get(), place, typed);
     if (planned !== null) runCommand(editor, planned.command);
@@ -80,6 +87,7 @@ function NameField({ place, isDisabled }: { readonly place: PlaceOf<'type'>; rea
   const shown = typed ?? name;
   return (
     <input
+      ref={field}
       className="type-name"
       aria-label="Name"
       disabled={isDisabled}

@@ -19,7 +19,7 @@ export function TouchControls() {
   const { actions, ui } = useHud();
   const plan = useSlice((state) => {
     const type = state.me === null ? null : findUnitType(state);
-    return type === null ? null : planTouch(type);
+    return type === null ? null : planTouch(type, state.game.settings.hud.hasInventory);
   });
   // What comes and goes beside the buttons; the bars of a unit that died keep their place for the next one.
   const neighbours = useSlice(({ own }) => `${own.inventory.length} ${Object.keys(own.texts).join(' ')}`);

@@ -58,9 +58,10 @@ describe('[MP-07:part] buttons for fingers', () => {
 });
 
 describe('[MP-07:part] what a type asks of fingers', () => {
-  const plan = (unit: object) =>
+  const plan = (unit: object, isBagShown = true) =>
     planTouch(
       createTestGame({ types: { units: { fighter: { name: 'Fighter', ...unit } } } }).types.units['fighter']!,
+      isBagShown,
     );
   const fire = {
     key: 'mouse-left',
@@ -95,9 +96,9 @@ describe('[MP-07:part] what a type asks of fingers', () => {
   });
 
   it('has a way to use things where the type carries some and names no button', () => {
-    const keys = (size: number): string[] =>
-      plan({ inventory: { size }, controls: { scheme: 'wasd' } }).buttons.map(({ key }) => key);
-    expect([keys(3), keys(0)]).toEqual([['mouse-left'], []]);
+    const keys = (size: number, isBagShown = true): string[] =>
+      plan({ inventory: { size }, controls: { scheme: 'wasd' } }, isBagShown).buttons.map(({ key }) => key);
+    expect([keys(3), keys(0), keys(3, false)]).toEqual([['mouse-left'], [], []]);
   });
 
   it('is nothing for units that nobody steers', () => {

@@ -23,11 +23,11 @@ const USE = { label: 'Use', x: 0.9, y: 0.74 } as const;
 
 /**
  * The sticks and buttons of a type: its bindings that ask for a button, a jump for platformers, and a way to use
- * what is held where the type carries things but names no button for it.
+ * what is held where the type carries things, the player sees them, and it names no button for it.
  */
-export function planTouch({ controls, inventory }: UnitType): TouchPlan {
+export function planTouch({ controls, inventory }: UnitType, isBagShown = true): TouchPlan {
   const isAiming = controls.facing === 'mouse';
-  const use = findUse(controls.keys, inventory.size > 0);
+  const use = findUse(controls.keys, inventory.size > 0 && isBagShown);
   const bound = controls.keys.filter(
     (binding) => binding.touchButton !== undefined && !(isAiming && isUse(binding)),
   );
