@@ -9,7 +9,7 @@ import { ENTITIES } from './scenes/wireScene.ts';
 const CLIENTS = 200;
 const ROUNDS = 5;
 const SECONDS = 3;
-const WARM_UP_SECONDS = 15;
+const WARM_UP_SECONDS = 45;
 /** What both sides mean to send. */
 const SNAPSHOTS_PER_SECOND = 20;
 const BYTES_GOAL = 0.5;

@@ -17,6 +17,8 @@ export interface StoredGame {
 
 /** The blank game and the big one, as drafts of the signed-in user. */
 export async function storeGames(site: Site): Promise<StoredGames> {
+  // Else the question whether one agrees lies over the editor.
+  await call(site, '/api/v1/update-user-consent', { isTOSAndPrivacyApproved: true });
   return {
     blank: await storeGame(site, loadGame('blank')),
     big: await storeGame(site, createBigGame()),
@@ -24,7 +26,13 @@ export async function storeGames(site: Site): Promise<StoredGames> {
 }
 
 async function storeGame(site: Site, game: Game): Promise<StoredGame> {
-  const answer = await fetch(`${site.url}/api/v1/games/adopt`, {
+  const body = { title: game.settings.title, document: game };
+  const { data } = await call<{ data: { gameSlug: string } }>(site, '/api/v1/games/adopt', body);
+  return { slug: data.gameSlug, side: game.map.width };
+}
+
+async function call<Answer>(site: Site, path: string, body: object): Promise<Answer> {
+  const answer = await fetch(site.url + path, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -32,11 +40,10 @@ async function storeGame(site: Site, game: Game): Promise<StoredGame> {
       origin: site.url,
       [REQUEST_HEADER]: '1',
     },
-    body: JSON.stringify({ title: game.settings.title, document: game }),
+    body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`The game was not stored: ${await answer.text()}`);
-  const { data } = (await answer.json()) as { data: { gameSlug: string } };
-  return { slug: data.gameSlug, side: game.map.width };
+  if (!answer.ok) throw new Error(`${path} was refused: ${await answer.text()}`);
+  return (await answer.json()) as Answer;
 }
 
 /** Opens a game as for the first time in this browser; milliseconds until its map is drawn and its tree is there. */
