@@ -1,23 +1,34 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../tools/browser/launchChromium.ts';
 import type { Benchmark, Site } from './Benchmark.ts';
 import { median } from './compareRates.ts';
+import { measurePlayStart } from './editing/measurePlayStart.ts';
+import { measureSearch } from './editing/measureSearch.ts';
 import { measureStroke, type StrokeTimes } from './editing/measureStroke.ts';
 import { measureUndo } from './editing/measureUndo.ts';
-import { openEditor, storeGames } from './editing/openEditors.ts';
+import { openEditor, storeGames, type StoredGame } from './editing/openEditors.ts';
 
 const ROUNDS = 5;
 const OPEN_GOAL = 3;
 const STROKE_GOAL = 2;
+const SEARCH_GOAL = 3;
+const PLAY_GOAL = 3;
 const UNDO_GOAL_MB = 50;
 const WEIGHT_GOAL_KB = 600;
 const KILOBYTE = 1000;
 const SHOWN = 6;
 
+interface Visit {
+  readonly openMs: number;
+  readonly stroke: StrokeTimes;
+  readonly searchMs: number;
+  readonly playMs: number;
+}
+
 interface Round {
-  readonly open: { readonly blank: number; readonly big: number };
-  readonly stroke: { readonly blank: StrokeTimes; readonly big: StrokeTimes };
+  readonly blank: Visit;
+  readonly big: Visit;
 }
 
 const done: Promise<Round[]>[] = [];
@@ -33,17 +44,9 @@ async function measureRounds(site: Site): Promise<Round[]> {
     const rounds: Round[] = [];
     // The first of each is not counted: the server has not compiled its pages yet.
     for (let round = 0; round <= ROUNDS; round += 1) {
-      const blank = await openEditor(browser, site, games.blank);
-      const blankStroke = await measureStroke(blank.page, games.blank.side);
-      await blank.page.context().close();
-      const big = await openEditor(browser, site, games.big);
-      const bigStroke = await measureStroke(big.page, games.big.side);
-      await big.page.context().close();
-      if (round === 0) continue;
-      rounds.push({
-        open: { blank: blank.ms, big: big.ms },
-        stroke: { blank: blankStroke, big: bigStroke },
-      });
+      const blank = await visitEditor(browser, site, games.blank);
+      const big = await visitEditor(browser, site, games.big);
+      if (round > 0) rounds.push({ blank, big });
     }
     return rounds;
   } finally {
@@ -51,46 +54,78 @@ async function measureRounds(site: Site): Promise<Round[]> {
   }
 }
 
-export const editorOpen: Benchmark = {
-  name: 'Opening a game in the editor',
-  question:
-    'from the address to the drawn map: a game of 512 × 512 × 5 tiles, 500 types and 1,000 rules, in times of the blank one',
-  async run(startSite) {
-    const rounds = await measureOnce(await startSite());
-    const of = (game: 'blank' | 'big') => median(rounds.map(({ open }) => open[game]));
-    return {
-      figures: [`blank ${of('blank').toFixed(0)} ms`, `big ${of('big').toFixed(0)} ms`],
-      result: {
-        value: median(rounds.map(({ open }) => open.big / open.blank)),
-        unit: 'times the blank game',
-        goal: OPEN_GOAL,
-        better: 'lower',
-      },
-    };
-  },
-};
+async function visitEditor(browser: Browser, site: Site, game: StoredGame): Promise<Visit> {
+  const { page, ms: openMs } = await openEditor(browser, site, game);
+  const stroke = await measureStroke(page, game.side);
+  const searchMs = await measureSearch(page);
+  const playMs = await measurePlayStart(page);
+  await page.context().close();
+  return { openMs, stroke, searchMs, playMs };
+}
 
-export const editorStroke: Benchmark = {
-  name: 'A stroke of the brush',
-  question:
-    'script time of each frame of a stroke across 200 tiles, drawing stubbed: the same big game in times of the blank one',
-  async run(startSite) {
-    const rounds = await measureOnce(await startSite());
-    const of = (game: 'blank' | 'big', time: keyof StrokeTimes) =>
-      median(rounds.map(({ stroke }) => stroke[game][time])).toFixed(2);
-    return {
-      figures: (['blank', 'big'] as const).map(
-        (game) => `${game}: ${of(game, 'mean')} ms a frame, 95th percentile ${of(game, 'p95')} ms`,
-      ),
-      result: {
-        value: median(rounds.map(({ stroke }) => stroke.big.mean / stroke.blank.mean)),
-        unit: 'times the blank game',
-        goal: STROKE_GOAL,
-        better: 'lower',
-      },
-    };
-  },
-};
+/** One figure of the visits to the big game, in times of the same of the blank one. */
+function compareVisits(
+  name: string,
+  question: string,
+  goal: number,
+  pick: (visit: Visit) => number,
+  describe: (visits: readonly Visit[]) => string,
+): Benchmark {
+  return {
+    name,
+    question,
+    async run(startSite) {
+      const rounds = await measureOnce(await startSite());
+      return {
+        figures: (['blank', 'big'] as const).map(
+          (game) => `${game}: ${describe(rounds.map((round) => round[game]))}`,
+        ),
+        result: {
+          value: median(rounds.map(({ blank, big }) => pick(big) / pick(blank))),
+          unit: 'times the blank game',
+          goal,
+          better: 'lower',
+        },
+      };
+    },
+  };
+}
+
+const tellMedian = (pick: (visit: Visit) => number, digits: number) => (visits: readonly Visit[]) =>
+  `${median(visits.map(pick)).toFixed(digits)} ms`;
+
+export const editorOpen = compareVisits(
+  'Opening a game in the editor',
+  'from the address to the drawn map: a game of 512 × 512 × 5 tiles, 500 types and 1,000 rules, in times of the blank one',
+  OPEN_GOAL,
+  ({ openMs }) => openMs,
+  tellMedian(({ openMs }) => openMs, 0),
+);
+
+export const editorStroke = compareVisits(
+  'A stroke of the brush',
+  'script time of each frame of a stroke across 200 tiles, drawing stubbed: the same big game in times of the blank one',
+  STROKE_GOAL,
+  ({ stroke }) => stroke.mean,
+  (visits) =>
+    `${median(visits.map(({ stroke }) => stroke.mean)).toFixed(2)} ms a frame, 95th percentile ${median(visits.map(({ stroke }) => stroke.p95)).toFixed(2)} ms`,
+);
+
+export const editorSearch = compareVisits(
+  'Searching the game',
+  'script time of each letter typed into the palette: the same big game in times of the blank one',
+  SEARCH_GOAL,
+  ({ searchMs }) => searchMs,
+  tellMedian(({ searchMs }) => searchMs, 1),
+);
+
+export const editorPlay = compareVisits(
+  'Starting a play-test',
+  'from the key to the player in the running game: the same big game in times of the blank one',
+  PLAY_GOAL,
+  ({ playMs }) => playMs,
+  tellMedian(({ playMs }) => playMs, 0),
+);
 
 export const undoMemory: Benchmark = {
   name: 'Memory of the history',

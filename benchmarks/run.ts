@@ -1,7 +1,7 @@
 import { buildEngine } from '../tools/run/buildEngine.mjs';
 import { buildPages } from '../tools/run/buildPages.mjs';
 import type { Benchmark, Outcome } from './Benchmark.ts';
-import { editorOpen, editorStroke, editorWeight, undoMemory } from './editor.ts';
+import { editorOpen, editorPlay, editorSearch, editorStroke, editorWeight, undoMemory } from './editor.ts';
 import { engineTick, snapshotCost } from './engineTick.ts';
 import { homePage } from './homePage.ts';
 import { pageWeight } from './pageWeight.ts';
@@ -41,6 +41,8 @@ const benchmarks: Record<string, Benchmark> = {
   editorWeight,
   editorOpen,
   editorStroke,
+  editorSearch,
+  editorPlay,
   undoMemory,
 };
 

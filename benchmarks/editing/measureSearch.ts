@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core';
+
+/** What both games have many of, typed letter by letter. */
+const TYPED = 'unit';
+
+/** Script time of each letter typed into the palette, until what it finds is shown, in milliseconds. */
+export async function measureSearch(page: Page): Promise<number> {
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Do anything' });
+  await field.waitFor();
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable');
+  const readScriptTime = async () => {
+    const { metrics } = await client.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;
+  };
+  const before = await readScriptTime();
+  for (const letter of TYPED) {
+    await page.keyboard.press(letter);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  }
+  await page.getByRole('option').first().waitFor();
+  const spent = (await readScriptTime()) - before;
+  await client.detach();
+  await page.keyboard.press('Escape');
+  await field.waitFor({ state: 'detached' });
+  return (spent * 1000) / TYPED.length;
+}

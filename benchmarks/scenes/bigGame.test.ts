@@ -1,0 +1,73 @@
+import { createDraft, openDraft } from '@playloom/draft';
+import { createEditor, listTree, runCommand, searchGame, undo } from '@playloom/editor-core';
+import { compileGame, createWorld, loadPhysics, tick } from '@playloom/engine';
+import { type Game, parseGame } from '@playloom/game-format';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as Y from 'yjs';
+import { loadGame } from '../../games/kit/loadGame.ts';
+import { createBigGame } from './bigGame.ts';
+
+const STROKE = 200;
+const TICKS = 80;
+
+function edit(game: Game) {
+  const doc = new Y.Doc();
+  Y.applyUpdate(doc, createDraft(game));
+  const person = { id: 'ada', name: 'Ada' };
+  return { doc, editor: createEditor({ draft: openDraft(doc), person, canEdit: true, now: () => 0 }) };
+}
+
+/** Bytes that a stroke over the same cells sends to everybody else. */
+function countStroke(game: Game): number {
+  const { doc, editor } = edit(game);
+  const layer = game.map.layers[0]!.id;
+  const told: number[] = [];
+  doc.on('update', (update: Uint8Array) => told.push(update.length));
+  const cells = Array.from({ length: STROKE }, (_, at) => [at % 20, Math.floor(at / 20), 2] as const);
+  runCommand(editor, { label: 'Paint', edits: [{ kind: 'paint', layer, cells }] });
+  return told.reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** How fast it is, in the page, is measured by `npm run bench editorOpen editorStroke editorSearch editorPlay`. */
+describe('[ED-16] a game of 512 × 512 × 5 tiles, 500 types and 1,000 rules', () => {
+  let big: Game;
+  beforeAll(() => {
+    big = createBigGame();
+  });
+
+  it('is as large as that', () => {
+    expect([big.map.width, big.map.height, big.map.layers.length]).toEqual([512, 512, 5]);
+    expect([Object.keys(big.types.units).length, big.rules.length]).toEqual([500, 1000]);
+  });
+
+  it('opens whole, and a change leaves everything else the very same', () => {
+    const { editor } = edit(big);
+    const before = editor.game.get();
+    expect(parseGame(before).ok).toBe(true);
+    const path = ['types', 'units', 'unit-7', 'body', 'width'];
+    runCommand(editor, { label: 'Change width', edits: [{ kind: 'set', path, value: 2 }] });
+    const after = editor.game.get();
+    // What is the same need not be looked at again: that is what keeps lists, forms and checks quick.
+    expect([after.rules === before.rules, after.map === before.map]).toEqual([true, true]);
+    expect(after.types.units['unit-8']).toBe(before.types.units['unit-8']);
+    expect(undo(editor)).not.toBeNull();
+  });
+
+  it('is painted at the price of the blank one', () => {
+    // Cells that already hold the tile are not told, and names of layers are longer: it is not to the byte.
+    expect(countStroke(big)).toBeLessThan(countStroke(loadGame('blank')) * 2);
+  });
+
+  it('is searched: by name in all of it, and in its tree', () => {
+    const game = edit(big).editor.game.get();
+    expect(searchGame(game, 'unit 499')[0]?.place).toEqual({ kind: 'type', of: 'units', id: 'unit-499' });
+    expect(listTree(game, new Set(), 'unit 499').some(({ label }) => label === 'Unit 499')).toBe(true);
+  });
+
+  it('is played', async () => {
+    await loadPhysics();
+    const world = createWorld({ game: compileGame(big), seed: 1 });
+    for (let count = 0; count < TICKS; count += 1) tick(world, []);
+    expect(world.tick).toBe(TICKS);
+  });
+});
