@@ -5,6 +5,7 @@ import { createServerHome } from '../apps/server/src/testing/createServerHome.ts
 import { createTempFolder } from '../apps/server/src/testing/createTempFolder.ts';
 import { killProcessTree } from '../apps/server/src/testing/killProcessTree.ts';
 import { startServerProcess, type ServerProcess } from '../apps/server/src/testing/startServerProcess.ts';
+import { throwDice } from '../apps/server/src/testing/throwDice.ts';
 import { waitUntil } from '../apps/server/src/testing/waitUntil.ts';
 import { launchProfile } from '../tools/browser/launchChromium.ts';
 import { callApi, createAccount } from './harness/createAccount.ts';
@@ -18,14 +19,6 @@ const leftovers: (() => Promise<unknown>)[] = [];
 afterAll(async () => {
   for (const remove of leftovers.splice(0).toReversed()) await remove();
 });
-
-/** Numbers from 0 to 1, the same in every run. */
-function* throwDice(seed: number): Generator<number, never> {
-  for (let state = seed; ;) {
-    state = (state * 16_807) % 2_147_483_647;
-    yield state / 2_147_483_647;
-  }
-}
 
 /** A server and a browser that can be killed and started again, with what each has on its disk. */
 async function settle() {

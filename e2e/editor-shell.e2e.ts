@@ -100,6 +100,11 @@ describe('the window of the editor', () => {
     await page.keyboard.press('Enter');
     await tab(page, 'New unit').waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
+    // Its name is typed at once, and stands in the tree.
+    await page.getByLabel('Name', { exact: true }).and(page.locator(':focus')).waitFor();
+    await page.keyboard.type('Squire');
+    await page.keyboard.press('Enter');
+    await line(page, 'Squire').waitFor();
 
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Do anything' }).fill('tide fig');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { readScriptTime } from './readScriptTime.ts';
 
 /** What both games have many of, typed letter by letter. */
 const TYPED = 'unit';
@@ -10,17 +11,13 @@ export async function measureSearch(page: Page): Promise<number> {
   await field.waitFor();
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');
-  const readScriptTime = async () => {
-    const { metrics } = await client.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;
-  };
-  const before = await readScriptTime();
+  const before = await readScriptTime(client);
   for (const letter of TYPED) {
     await page.keyboard.press(letter);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   }
   await page.getByRole('option').first().waitFor();
-  const spent = (await readScriptTime()) - before;
+  const spent = (await readScriptTime(client)) - before;
   await client.detach();
   await page.keyboard.press('Escape');
   await field.waitFor({ state: 'detached' });

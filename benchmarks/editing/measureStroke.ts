@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { readScriptTime } from './readScriptTime.ts';
 
 const TILES = 200;
 const TILES_PER_FRAME = 4;
@@ -40,13 +41,6 @@ function planStroke(side: number): [number, number][] {
     const column = row % 2 === 0 ? index % wide : wide - 1 - (index % wide);
     return [1.5 + column, 2.5 + row];
   });
-}
-
-async function readScriptTime(client: {
-  send(method: 'Performance.getMetrics'): Promise<{ metrics: { name: string; value: number }[] }>;
-}) {
-  const { metrics } = await client.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;
 }
 
 interface Stroke {

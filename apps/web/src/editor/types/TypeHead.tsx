@@ -72,12 +72,13 @@ function NameField({ place, isDisabled }: { readonly place: PlaceOf<'type'>; rea
   const name = useType(place)?.name ?? '';
   const [typed, setTyped] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const isUnnamed = name === nameOfNew(place.of);
-  // Whoever has just made it types its name at once.
+  // As it was when it was opened: whoever has just made it types its name at once.
+  const [isNew] = useState(name === nameOfNew(place.of));
   useEffect(() => {
-    if (isUnnamed) field.current?.select();
-    // oxlint-disable-next-line react/exhaustive-deps -- only when it is opened: undone, the old name must not take the focus
-  }, []);
+    if (!isNew) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [isNew]);
   const leave = () => {
     const planned = typed === null || typed === name ? null : planRename(editor.game.get(), place, typed);
     if (planned !== null) runCommand(editor, planned.command);

@@ -9,6 +9,7 @@ import { createTestClient, type TestClient } from '../../../testing/createTestCl
 import { killProcessTree } from '../../../testing/killProcessTree.ts';
 import { readOutbox } from '../../../testing/readOutbox.ts';
 import { startServerProcess, type ServerProcess } from '../../../testing/startServerProcess.ts';
+import { throwDice } from '../../../testing/throwDice.ts';
 import { waitUntil } from '../../../testing/waitUntil.ts';
 import { openTestEditor, type TestEditor } from '../testing/openTestEditor.ts';
 
@@ -55,14 +56,6 @@ function edit(server: ServerProcess, client: TestClient, gameId: string): TestEd
 /** Tags of the game, one for each edit. */
 function readTags(editor: TestEditor): readonly string[] {
   return readGame(editor.draft).settings.tags;
-}
-
-/** Numbers from 0 to 1, the same in every run. */
-function* throwDice(seed: number): Generator<number, never> {
-  for (let state = seed; ;) {
-    state = (state * 16_807) % 2_147_483_647;
-    yield state / 2_147_483_647;
-  }
 }
 
 interface Round {

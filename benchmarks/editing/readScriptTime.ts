@@ -1,0 +1,7 @@
+/** Seconds that a page has spent in scripts; its client must have enabled `Performance`. */
+export async function readScriptTime(client: {
+  send(method: 'Performance.getMetrics'): Promise<{ metrics: { name: string; value: number }[] }>;
+}) {
+  const { metrics } = await client.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;
+}
