@@ -87,11 +87,11 @@ describe('the code editor', () => {
     await page.keyboard.press('Enter');
     await page.getByText('This file is empty.').waitFor();
     await page.locator('.cm-content').focus();
-    await page.keyboard.type('export function twice(value: number) {\nreturn value * 2;');
+    await page.keyboard.insertText('export function twice(value: number) {\n  return value * 2;\n}\n');
     await page.getByRole('button', { name: 'initialize.ts starts first' }).click();
     await page.locator('.cm-line', { hasText: 'crab' }).waitFor();
     await page.keyboard.press('Control+Home');
-    await page.keyboard.type("import { twice } from './parts.ts';\ntwice(2);\n");
+    await page.keyboard.insertText("import { twice } from './parts.ts';\ntwice(2);\n");
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('F12');
     await page.locator('.cm-flash', { hasText: 'export function twice' }).waitFor();

@@ -3,7 +3,7 @@ import { expect, inject, it } from 'vitest';
 import { askDatabase } from './harness/askDatabase.ts';
 import { createAccount } from './harness/createAccount.ts';
 import { openBrowser } from './harness/openBrowser.ts';
-import { enterGame, readPlay, waitForOwnUnit } from './harness/playTogether.ts';
+import { type ClientWindow, enterGame, readPlay, waitForOwnUnit } from './harness/playTogether.ts';
 
 const browser = openBrowser({ hasWebGl: true });
 
@@ -12,8 +12,10 @@ type Spot = readonly [x: number, y: number];
 /** Small pictures: here they are drawn by the processor. */
 const WINDOW = { width: 480, height: 320 };
 const POLL = { timeout: 40_000, interval: 50 };
-/** From any place of the village square to the jetty, past houses, benches and water. */
+/** From any place of the village square to its middle, and from there past stall, houses and water to the jetty. */
 const WAY_TO_THE_BOAT: readonly Spot[] = [
+  [28.5, 20],
+  [28.8, 24.5],
   [32.5, 24.5],
   [34.5, 25.5],
   [40, 28.5],
@@ -27,41 +29,62 @@ const WAY_HOME: readonly Spot[] = [
   [25.2, 36],
 ];
 const NEAR = 0.7;
+/** Tiles a second, as everybody walks there. */
+const WALKING_SPEED = 4.4;
+const PART_OF_THE_WAY = 0.75;
+const STILL_TICKS = 6;
 /** Two rooms are opened and a village is crossed on foot. */
 const TIMEOUT_MS = 180_000;
-const KEYS = ['a', 'd', 'w', 's'] as const;
 
-async function placeOf(page: Page): Promise<Spot> {
-  const { me, players } = await readPlay(page);
-  const at = players.find(({ id }) => id === me)?.at;
-  return at ? [at.x, at.y] : [Number.NaN, Number.NaN];
-}
-
-/** Holds the keys that lead to one spot after the other. */
+/**
+ * Walks to one spot after the other: holds keys as long as three quarters of the way take, stands still until the
+ * room has told where that was, and goes on from there. Steering while walking leads into walls on a busy machine,
+ * which tells late where somebody is.
+ */
 async function walk(page: Page, way: readonly Spot[]): Promise<void> {
-  const held = new Set<string>();
-  const hold = async (wanted: readonly string[]): Promise<void> => {
-    for (const key of KEYS) {
-      if (wanted.includes(key) && !held.has(key)) await page.keyboard.down(key);
-      if (!wanted.includes(key) && held.has(key)) await page.keyboard.up(key);
-    }
-    held.clear();
-    for (const key of wanted) held.add(key);
-  };
   for (const [x, y] of way) {
     await expect
       .poll(async () => {
-        const [atX, atY] = await placeOf(page);
-        const [right, down] = [x - atX, y - atY];
-        await hold([
-          ...(Math.abs(right) > NEAR / 2 ? [right > 0 ? 'd' : 'a'] : []),
-          ...(Math.abs(down) > NEAR / 2 ? [down > 0 ? 's' : 'w'] : []),
+        const at = await standStill(page);
+        const [right, down] = [x - at.x, y - at.y];
+        if (Math.hypot(right, down) < NEAR) return true;
+        await Promise.all([
+          holdKey(page, right > 0 ? 'd' : 'a', Math.abs(right)),
+          holdKey(page, down > 0 ? 's' : 'w', Math.abs(down)),
         ]);
-        return Math.hypot(right, down);
+        return false;
       }, POLL)
-      .toBeLessThan(NEAR);
+      .toBe(true);
   }
-  await hold([]);
+}
+
+/** Where the own unit is, once it has been there for some snapshots. */
+async function standStill(page: Page): Promise<{ x: number; y: number }> {
+  const found = await page.waitForFunction((stillTicks) => {
+    const memory = window as ClientWindow & { stood?: { tick: number; x: number; y: number } };
+    const { tick, me, players } = memory.playloomClient!.running!.readPlay();
+    const at = players.find(({ id }) => id === me)?.at;
+    if (!at) return null;
+    const { stood } = memory;
+    if (stood?.x !== at.x || stood.y !== at.y) memory.stood = { tick, ...at };
+    else if (tick - stood.tick >= stillTicks) return at;
+    return null;
+  }, STILL_TICKS);
+  return (await found.jsonValue())!;
+}
+
+/** Holds a key as long as most of so many tiles take. The page lets go of it: a call from here would come late. */
+async function holdKey(page: Page, key: string, tiles: number): Promise<void> {
+  if (tiles < NEAR / 2) return;
+  const milliseconds = (tiles / WALKING_SPEED) * PART_OF_THE_WAY * 1000;
+  await page.evaluate(
+    async ({ code, milliseconds }) => {
+      window.dispatchEvent(new KeyboardEvent('keydown', { code }));
+      await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      window.dispatchEvent(new KeyboardEvent('keyup', { code }));
+    },
+    { code: `Key${key.toUpperCase()}`, milliseconds },
+  );
 }
 
 /** What somebody saved on earlier visits: friends of the bay may take the boat. */
@@ -81,6 +104,7 @@ async function remember(username: string, coins: number): Promise<void> {
 }
 
 async function row(page: Page, answer: string, slug: string): Promise<void> {
+  await page.getByText('to take the boat').waitFor();
   await page.keyboard.press('e', { delay: 100 });
   await page.getByRole('button', { name: answer }).click();
   await page.waitForURL(`**/play/${slug}`);

@@ -18,6 +18,8 @@ interface Entrance {
 }
 
 const PICTURES_OF_FAILURES = '.cache/e2e';
+/** Enough to tell where a test stood, and few enough that a log keeps the rest of it. */
+const WORDS_OF_FAILURES_MAX = 3000;
 /**
  * The browsers of this process by whether they can draw: the files that run in it share them, and the pages that
  * visitors of earlier files have left. They end with the process.
@@ -26,7 +28,8 @@ const entrances = new Map<boolean, Entrance>();
 
 /**
  * A browser for the tests of a file; call it at the file's top. A test fails when a page of its visitors
- * logs an error, throws, or calls another site; the page of a failed test is kept as a picture.
+ * logs an error, throws, or calls another site; the page of a failed test is kept as a picture, and told in words
+ * where nobody gets to see pictures.
  */
 export function openBrowser({ hasWebGl = false } = {}): TestBrowser {
   const open: { entrance?: Entrance } = {};
@@ -41,7 +44,10 @@ export function openBrowser({ hasWebGl = false } = {}): TestBrowser {
     const problems = ended.flatMap((visitor) => visitor.problems);
     const hasFailed = problems.length > 0 || task.result?.state === 'fail';
     for (const [index, { page, leave }] of ended.entries()) {
-      if (hasFailed) await keepPicture(page, `${task.name}-${index + 1}`);
+      if (hasFailed) {
+        await keepPicture(page, `${task.name}-${index + 1}`);
+        console.error(await describePage(page).catch((error: unknown) => `No page to describe: ${String(error)}`));
+      }
       await leave(hasFailed);
     }
     if (problems.length > 0) throw new Error(`Problems on the page:\n${problems.join('\n')}`);
@@ -72,4 +78,13 @@ async function keepPicture(page: Page, name: string): Promise<void> {
   mkdirSync(PICTURES_OF_FAILURES, { recursive: true });
   const path = join(PICTURES_OF_FAILURES, `${name.replaceAll(/[^\w-]+/g, '-').slice(0, 120)}.png`);
   await page.screenshot({ path, fullPage: true }).catch(() => undefined);
+}
+
+async function describePage(page: Page): Promise<string> {
+  const focus = await page.evaluate(() => {
+    const { tagName = '', className = '', textContent = '' } = document.activeElement ?? {};
+    return `<${tagName.toLowerCase()} class="${className}"> ${(textContent ?? '').slice(0, 80)}`;
+  });
+  const words = await page.locator('body').ariaSnapshot();
+  return `Left at ${page.url()}\nFocus: ${focus}\n${words.slice(0, WORDS_OF_FAILURES_MAX)}`;
 }

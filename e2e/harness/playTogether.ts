@@ -20,7 +20,7 @@ export interface PlayReading {
   readonly items: readonly string[];
 }
 
-interface ClientWindow {
+export interface ClientWindow {
   playloomClient?: { running: { readPlay(): PlayReading } | null };
 }
 
