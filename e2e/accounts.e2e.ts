@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { askDatabase } from './harness/askDatabase.ts';
 import { createAccount, inventAccount, TEST_PASSWORD } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { agreeToTerms, enterPin, fillStepOne, readCachedUser } from './harness/signUpSteps.ts';
 import { readFocusedName, tabTo } from './harness/tabTo.ts';
@@ -88,45 +89,48 @@ describe('signing up', () => {
     expect(await dialog.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
   });
 
-  it('tells of an expired PIN, sends another after the cool-down, and takes a pasted one', async () => {
-    const page = await browser.newVisitor({ expectedErrors: [WRONG_PIN] });
-    const account = inventAccount();
-    await page.clock.install();
-    await page.goto('/pricing');
-    await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
-    await fillStepOne(page, account);
-    const first = await waitForMail(account.email);
-    await page.getByText(/Send again in [01]:\d\d/).waitFor();
-    expect(await page.getByRole('button', { name: 'Send again' }).count()).toBe(0);
+  itInLongRun(
+    'tells of an expired PIN, sends another after the cool-down, and takes a pasted one',
+    async () => {
+      const page = await browser.newVisitor({ expectedErrors: [WRONG_PIN] });
+      const account = inventAccount();
+      await page.clock.install();
+      await page.goto('/pricing');
+      await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
+      await fillStepOne(page, account);
+      const first = await waitForMail(account.email);
+      await page.getByText(/Send again in [01]:\d\d/).waitFor();
+      expect(await page.getByRole('button', { name: 'Send again' }).count()).toBe(0);
 
-    const ofThisSignUp = `where email = '${account.email}'`;
-    await askDatabase(`update sign_ups set pin_expires_at = now() - interval '1 second' ${ofThisSignUp}`);
-    await enterPin(page, first.pin ?? '');
-    await page.getByText('That PIN has expired. Ask for a new one.').waitFor();
+      const ofThisSignUp = `where email = '${account.email}'`;
+      await askDatabase(`update sign_ups set pin_expires_at = now() - interval '1 second' ${ofThisSignUp}`);
+      await enterPin(page, first.pin ?? '');
+      await page.getByText('That PIN has expired. Ask for a new one.').waitFor();
 
-    await page.clock.fastForward('01:01');
-    await askDatabase(`update sign_ups set sent_at = sent_at - interval '61 seconds' ${ofThisSignUp}`);
-    await page.getByRole('button', { name: 'Send again' }).click();
-    await page.getByText('A new PIN is on its way; the old one is void.').waitFor();
-    await page.getByText(/Send again in/).waitFor();
-    expect(await page.getByLabel('PIN', { exact: true }).inputValue()).toBe('');
-    expect(await readFocusedName(page)).toBe('PIN');
+      await page.clock.fastForward('01:01');
+      await askDatabase(`update sign_ups set sent_at = sent_at - interval '61 seconds' ${ofThisSignUp}`);
+      await page.getByRole('button', { name: 'Send again' }).click();
+      await page.getByText('A new PIN is on its way; the old one is void.').waitFor();
+      await page.getByText(/Send again in/).waitFor();
+      expect(await page.getByLabel('PIN', { exact: true }).inputValue()).toBe('');
+      expect(await readFocusedName(page)).toBe('PIN');
 
-    const { pin = '' } = await waitForMail(account.email, 2);
-    await page.evaluate(
-      (digits) => {
-        const data = new DataTransfer();
-        data.setData('text/plain', digits);
-        document.execCommand('insertText', false, data.getData('text/plain'));
-      },
-      `${pin.slice(0, 3)} ${pin.slice(3)}`,
-    );
-    expect(await page.getByLabel('PIN', { exact: true }).inputValue()).toBe(pin);
-    await page.keyboard.press('Enter');
-    await page.getByRole('checkbox', { name: /I agree/ }).waitFor();
-  });
+      const { pin = '' } = await waitForMail(account.email, 2);
+      await page.evaluate(
+        (digits) => {
+          const data = new DataTransfer();
+          data.setData('text/plain', digits);
+          document.execCommand('insertText', false, data.getData('text/plain'));
+        },
+        `${pin.slice(0, 3)} ${pin.slice(3)}`,
+      );
+      expect(await page.getByLabel('PIN', { exact: true }).inputValue()).toBe(pin);
+      await page.keyboard.press('Enter');
+      await page.getByRole('checkbox', { name: /I agree/ }).waitFor();
+    },
+  );
 
-  it('stops guessing after five wrong PINs', async () => {
+  itInLongRun('stops guessing after five wrong PINs', async () => {
     const page = await browser.newVisitor({ expectedErrors: [WRONG_PIN] });
     const account = inventAccount();
     await page.goto('/pricing');
@@ -148,7 +152,7 @@ describe('signing up', () => {
     await page.getByRole('dialog', { name: 'Sign Up' }).waitFor();
   });
 
-  it.each([
+  itInLongRun.each([
     { screen: 'a desk', options: { width: 1440, height: 900 } },
     { screen: 'a phone of 390 pixels', options: { width: 390, height: 844, mobile: true } },
   ])(
@@ -214,7 +218,7 @@ async function openUserMenu(page: Page, username: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-it('sends nothing to an address but what was asked for', async () => {
+itInLongRun('sends nothing to an address but what was asked for', async () => {
   const account = await createAccount(await browser.newVisitor());
   expect((await readOutbox(account.email)).map(({ subject }) => subject)).toHaveLength(1);
 });

@@ -8,6 +8,7 @@ import { runStatement } from '../apps/server/src/testing/runStatement.ts';
 import { isOnNetwork } from '../apps/server/src/testing/isOnNetwork.ts';
 import { callApi, createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { waitForOwnUnit } from './harness/playTogether.ts';
 import { startConfiguredSite } from './harness/startConfiguredSite.ts';
@@ -167,7 +168,7 @@ describe('app banner', () => {
     },
   );
 
-  it.each([
+  itInLongRun.each([
     ['on a desktop', '/', {}],
     ['inside the app', '/', { ...PHONE, userAgent: `${ANDROID} PlayloomApp/1.0` }],
     ['inside Telegram', '/?telegram=1', { ...PHONE, userAgent: ANDROID }],
@@ -318,7 +319,7 @@ describe('when something breaks', () => {
     await expectNoSeriousAxe(page);
   });
 
-  it('[RT-19:part] following a link to a broken page shows the incident id too', async () => {
+  itInLongRun('[RT-19:part] following a link to a broken page shows the incident id too', async () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of 500/] });
     await visit(page, site.at('/search'));
     await page.getByRole('main').getByRole('searchbox').fill('somebody');
@@ -331,7 +332,7 @@ describe('when something breaks', () => {
     await page.getByRole('heading', { level: 1, name: 'Pay when your game grows' }).waitFor();
   });
 
-  it('[RT-19:part] even without the site’s frame there is a page with an incident id', async () => {
+  itInLongRun('[RT-19:part] even without the site’s frame there is a page with an incident id', async () => {
     await runStatement(await site.databaseUrl(), 'alter table sessions rename to lost_sessions');
     const page = await browser.newVisitor({ expectedErrors: [/status of 500/] });
     await page.context().addCookies([{ name: 'playloom_session', value: 'x'.repeat(43), url: site.at('/') }]);

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { askDatabase } from './harness/askDatabase.ts';
 import { createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser, type VisitorOptions } from './harness/openBrowser.ts';
 
 const browser = openBrowser();
@@ -179,23 +180,29 @@ it('[ER-05] a failed consent says so and can be tried again', async () => {
   expect(await readCache(page)).toMatchObject({ isSecondStepAfterSignupCompleted: true });
 });
 
-it('[RT-02:part] adds tour=true to the editor’s address after consent, and to no other', async () => {
-  const { page, dialog } = await visitAsNewUser('/create?from=mail');
-  await dialog.getByRole('checkbox').first().check();
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  await page.waitForURL('**/create?from=mail&tour=true');
+itInLongRun(
+  '[RT-02:part] adds tour=true to the editor’s address after consent, and to no other',
+  async () => {
+    const { page, dialog } = await visitAsNewUser('/create?from=mail');
+    await dialog.getByRole('checkbox').first().check();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL('**/create?from=mail&tour=true');
 
-  const other = await visitAsNewUser('/pricing?from=mail');
-  await other.dialog.getByRole('checkbox').first().check();
-  await other.dialog.getByRole('button', { name: 'Continue' }).click();
-  await other.dialog.waitFor({ state: 'detached' });
-  expect(new URL(other.page.url()).search).toBe('?from=mail');
-});
+    const other = await visitAsNewUser('/pricing?from=mail');
+    await other.dialog.getByRole('checkbox').first().check();
+    await other.dialog.getByRole('button', { name: 'Continue' }).click();
+    await other.dialog.waitFor({ state: 'detached' });
+    expect(new URL(other.page.url()).search).toBe('?from=mail');
+  },
+);
 
-it.each([1440, 390])('lets whoever does not agree log out, %i pixels wide', async (width) => {
-  const { page, dialog } = await visitAsNewUser('/pricing', { width, mobile: width < 900 });
-  await dialog.getByRole('button', { name: 'Log out' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).waitFor();
-  expect(await readCache(page)).toBeNull();
-});
+it.each(inject('long') ? [1440, 390] : [390])(
+  'lets whoever does not agree log out, %i pixels wide',
+  async (width) => {
+    const { page, dialog } = await visitAsNewUser('/pricing', { width, mobile: width < 900 });
+    await dialog.getByRole('button', { name: 'Log out' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).waitFor();
+    expect(await readCache(page)).toBeNull();
+  },
+);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { readSite } from './harness/readSite.ts';
 
@@ -90,7 +91,7 @@ describe('documentation', () => {
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Running your own Playloom');
   });
 
-  it('[RT-06:part] has the API reference of this very server', async () => {
+  itInLongRun('[RT-06:part] has the API reference of this very server', async () => {
     const page = await browser.newVisitor();
     await page.goto('/docs/api');
     await expectNoSeriousAxe(page);
@@ -108,7 +109,7 @@ describe('documentation', () => {
     await call.getByText('lastTermsAndPrivacyApprovalDate').waitFor();
   });
 
-  it('[RT-06:part] has a reference of all that rules are made of', async () => {
+  itInLongRun('[RT-06:part] has a reference of all that rules are made of', async () => {
     const page = await browser.newVisitor({ expectedErrors: NOT_FOUND });
     await page.goto('/docs');
     const navigation = page.getByRole('navigation', { name: 'Documentation', exact: true });
@@ -145,7 +146,7 @@ describe('documentation', () => {
     expect((await page.goto('/docs/reference/monsters'))?.status()).toBe(404);
   });
 
-  it('[RT-06:part] explains scripts, and leads from each function to its entry', async () => {
+  itInLongRun('[RT-06:part] explains scripts, and leads from each function to its entry', async () => {
     const page = await browser.newVisitor();
     await page.goto('/docs/reference/scripts');
     await expectNoSeriousAxe(page);
@@ -171,7 +172,7 @@ describe('documentation', () => {
     await page.locator('#deal-damage').waitFor();
   });
 
-  it('fits a phone: navigation folded, nothing wider than the screen', async () => {
+  itInLongRun('fits a phone: navigation folded, nothing wider than the screen', async () => {
     const page = await browser.newVisitor({ width: 390, height: 844, mobile: true });
     const tooWide: string[] = [];
     for (const path of [

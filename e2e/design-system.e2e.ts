@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser, type VisitorOptions } from './harness/openBrowser.ts';
 
 const browser = openBrowser();
@@ -129,7 +130,7 @@ it('a dialog keeps the focus, also between its text fields, and gives it back', 
   await page.locator('button:focus', { hasText: 'Open sm' }).waitFor();
 });
 
-it('goes from step to step and back in one dialog', async () => {
+itInLongRun('goes from step to step and back in one dialog', async () => {
   const page = await openShowcase();
   await page.getByRole('button', { name: 'Open Sign Up' }).click();
   const signUp = page.getByRole('dialog', { name: 'Sign Up' });
@@ -144,7 +145,7 @@ it('goes from step to step and back in one dialog', async () => {
   await signUp.waitFor();
 });
 
-it('a PIN is one field for typing, pasting and erasing', async () => {
+itInLongRun('a PIN is one field for typing, pasting and erasing', async () => {
   const page = await openShowcase();
   const pin = page.getByRole('textbox', { name: 'PIN', exact: true });
   await pin.click({ position: { x: 4, y: 20 } });
@@ -161,7 +162,7 @@ it('a PIN is one field for typing, pasting and erasing', async () => {
   await page.getByText('All six: 123456').waitFor();
 });
 
-it('chooses with the keyboard: menu, list, tabs, switch', async () => {
+itInLongRun('chooses with the keyboard: menu, list, tabs, switch', async () => {
   const page = await openShowcase();
   const region = page.getByRole('combobox', { name: 'Region', exact: true });
   await region.press('Enter');
@@ -187,7 +188,7 @@ it('chooses with the keyboard: menu, list, tabs, switch', async () => {
   expect(await page.getByRole('textbox', { name: 'New password' }).getAttribute('type')).toBe('text');
 });
 
-it('the slash key goes to the search field and is not typed', async () => {
+itInLongRun('the slash key goes to the search field and is not typed', async () => {
   const page = await openShowcase();
   await page.getByRole('button', { name: 'Press xs' }).press('/');
   const focused = page.locator('input[type="search"]:focus');
@@ -196,7 +197,7 @@ it('the slash key goes to the search field and is not typed', async () => {
   expect(await focused.inputValue()).toBe('/');
 });
 
-it('a busy button ignores presses and a banner can be put away', async () => {
+itInLongRun('a busy button ignores presses and a banner can be put away', async () => {
   const page = await openShowcase();
   const before = await page.getByText(/^Pressed \d+ times$/).textContent();
   await page.getByRole('button', { name: 'Saving' }).first().click({ force: true });
@@ -205,7 +206,7 @@ it('a busy button ignores presses and a banner can be put away', async () => {
   await page.getByText('This one can be put away.').waitFor({ state: 'detached' });
 });
 
-it.each([
+itInLongRun.each([
   {
     screen: 'phone',
     options: { width: 390, height: 844, mobile: true },
@@ -221,7 +222,7 @@ it.each([
   expect(await page.getByRole('dialog', { name: 'Sign Up' }).boundingBox()).toMatchObject(dialogBox);
 });
 
-it('passes axe while a dialog or an alert is open', async () => {
+itInLongRun('passes axe while a dialog or an alert is open', async () => {
   const page = await openShowcase();
   await page.getByRole('button', { name: 'Open Sign Up' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign Up' });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { callApi, createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { sayAsClient, useFakeClient } from './harness/fakeClient.ts';
+import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { JOIN, PLAYING, watchJoins } from './harness/playSteps.ts';
 import { visit } from './harness/visit.ts';
@@ -176,50 +177,53 @@ describe('panels', () => {
 });
 
 describe('the address of a file', () => {
-  it('[RT-14] leads those who make the game into the editor, at its first file unless it names one; others stay on its page, and join at once when it asks for that', async () => {
-    const page = await browser.newVisitor();
-    await createAccount(page);
-    const { data } = await callApi<{ data: { _id: string; gameSlug: string } }>(
-      page,
-      'POST',
-      '/api/v1/games/custom',
-      {
-        game: { title: 'Knots', sandboxMode: 'advanced', preferredRegion: '' },
-        templateInfo: { templateSlug: 'nightfall' },
-      },
-    );
-    await callApi(page, 'POST', `/api/v1/games/${data._id}/draft/publish/`, {});
-    await visit(page, `/play/${data.gameSlug}`);
-    await page.getByRole('link', { name: 'Edit', exact: true }).waitFor();
-    await page.goto('/robots.txt');
-    await page.goto(`/play/${data.gameSlug}#world/waves.ts`);
-    await page.waitForURL(`**/create?game=${data.gameSlug}#world/waves.ts`);
-    await page.getByRole('tab', { name: /waves\.ts/ }).waitFor();
-    await page.goto('/robots.txt');
-    await page.goto(`/play/${data.gameSlug}#world/`);
-    await page.getByRole('tab', { name: /initialize\.ts/ }).waitFor();
+  itInLongRun(
+    '[RT-14] leads those who make the game into the editor, at its first file unless it names one; others stay on its page, and join at once when it asks for that',
+    async () => {
+      const page = await browser.newVisitor();
+      await createAccount(page);
+      const { data } = await callApi<{ data: { _id: string; gameSlug: string } }>(
+        page,
+        'POST',
+        '/api/v1/games/custom',
+        {
+          game: { title: 'Knots', sandboxMode: 'advanced', preferredRegion: '' },
+          templateInfo: { templateSlug: 'nightfall' },
+        },
+      );
+      await callApi(page, 'POST', `/api/v1/games/${data._id}/draft/publish/`, {});
+      await visit(page, `/play/${data.gameSlug}`);
+      await page.getByRole('link', { name: 'Edit', exact: true }).waitFor();
+      await page.goto('/robots.txt');
+      await page.goto(`/play/${data.gameSlug}#world/waves.ts`);
+      await page.waitForURL(`**/create?game=${data.gameSlug}#world/waves.ts`);
+      await page.getByRole('tab', { name: /waves\.ts/ }).waitFor();
+      await page.goto('/robots.txt');
+      await page.goto(`/play/${data.gameSlug}#world/`);
+      await page.getByRole('tab', { name: /initialize\.ts/ }).waitFor();
 
-    const stranger = await browser.newVisitor();
-    await visit(stranger, '/play/nightfall#world/waves.ts');
-    await stranger.getByRole('button', { name: /^Play/ }).first().waitFor();
-    expect(await stranger.getByRole('link', { name: 'Edit', exact: true }).count()).toBe(0);
-    expect(new URL(stranger.url()).pathname).toBe('/play/nightfall');
+      const stranger = await browser.newVisitor();
+      await visit(stranger, '/play/nightfall#world/waves.ts');
+      await stranger.getByRole('button', { name: /^Play/ }).first().waitFor();
+      expect(await stranger.getByRole('link', { name: 'Edit', exact: true }).count()).toBe(0);
+      expect(new URL(stranger.url()).pathname).toBe('/play/nightfall');
 
-    await useFakeClient(stranger);
-    const joins = watchJoins(stranger);
-    await stranger.goto('/play/nightfall?autojoin=true');
-    await sayAsClient(stranger, PLAYING);
-    // Tokens are given by rooms; here the server is told not to mind.
-    await stranger.route(JOIN, async (route) => {
-      const url = new URL(route.request().url());
-      url.searchParams.delete('autoJoinToken');
-      await route.continue({ url: url.href });
-    });
-    await stranger.goto('/play/nightfall?autoJoinToken=token-7');
-    await sayAsClient(stranger, PLAYING);
-    expect(joins.map((query) => [query.get('gameSlug'), query.get('autoJoinToken')])).toEqual([
-      ['nightfall', null],
-      ['nightfall', 'token-7'],
-    ]);
-  });
+      await useFakeClient(stranger);
+      const joins = watchJoins(stranger);
+      await stranger.goto('/play/nightfall?autojoin=true');
+      await sayAsClient(stranger, PLAYING);
+      // Tokens are given by rooms; here the server is told not to mind.
+      await stranger.route(JOIN, async (route) => {
+        const url = new URL(route.request().url());
+        url.searchParams.delete('autoJoinToken');
+        await route.continue({ url: url.href });
+      });
+      await stranger.goto('/play/nightfall?autoJoinToken=token-7');
+      await sayAsClient(stranger, PLAYING);
+      expect(joins.map((query) => [query.get('gameSlug'), query.get('autoJoinToken')])).toEqual([
+        ['nightfall', null],
+        ['nightfall', 'token-7'],
+      ]);
+    },
+  );
 });

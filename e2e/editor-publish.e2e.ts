@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makePng } from '../apps/server/src/testing/makePng.ts';
 import { callApi, createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { visit } from './harness/visit.ts';
 
@@ -145,95 +146,98 @@ describe('publishing', () => {
 });
 
 describe('the guided tour', () => {
-  it('[ED-14] [RT-02] begins with ?tour=true, every step is done by doing it, can be passed over, and goes on after a reload; at its end the game is published', async () => {
-    const page = await drawing.newVisitor({ width: 1280, height: 720 });
-    await createAccount(page);
-    await visit(page, '/create?tour=true');
-    const bar = page.getByRole('banner');
-    expect(await bar.evaluate((banner) => getComputedStyle(banner).position)).not.toMatch(/fixed|sticky/);
-    const tour = page.getByRole('region', { name: 'Guided tour' });
-    await tour.getByText('Your first game, in seven small steps.').waitFor();
-    await page.getByRole('button', { name: 'Empty field' }).press('Enter');
-    await dialogOf(page).getByLabel('Title').fill('First Steps');
-    await page.keyboard.press('Control+Enter');
-    await page.waitForURL(/[?&]game=/);
-    const slug = new URL(page.url()).searchParams.get('game') ?? '';
-    const map = page.getByRole('application', { name: 'Map' });
-    await page.locator('.map-canvas[data-state="drawing"]').waitFor();
-    const step = (number: number) => tour.getByText(`Step ${number} of 7`).waitFor();
-    const isPointing = () => page.locator('.tour-ring').isVisible();
+  itInLongRun(
+    '[ED-14] [RT-02] begins with ?tour=true, every step is done by doing it, can be passed over, and goes on after a reload; at its end the game is published',
+    async () => {
+      const page = await drawing.newVisitor({ width: 1280, height: 720 });
+      await createAccount(page);
+      await visit(page, '/create?tour=true');
+      const bar = page.getByRole('banner');
+      expect(await bar.evaluate((banner) => getComputedStyle(banner).position)).not.toMatch(/fixed|sticky/);
+      const tour = page.getByRole('region', { name: 'Guided tour' });
+      await tour.getByText('Your first game, in seven small steps.').waitFor();
+      await page.getByRole('button', { name: 'Empty field' }).press('Enter');
+      await dialogOf(page).getByLabel('Title').fill('First Steps');
+      await page.keyboard.press('Control+Enter');
+      await page.waitForURL(/[?&]game=/);
+      const slug = new URL(page.url()).searchParams.get('game') ?? '';
+      const map = page.getByRole('application', { name: 'Map' });
+      await page.locator('.map-canvas[data-state="drawing"]').waitFor();
+      const step = (number: number) => tour.getByText(`Step ${number} of 7`).waitFor();
+      const isPointing = () => page.locator('.tour-ring').isVisible();
 
-    // Passed over and taken back up.
-    await step(1);
-    await expectNoSeriousAxe(page, '.tour-card');
-    await tour.getByRole('button', { name: 'Skip this step' }).click();
-    await step(2);
-    await tour.getByRole('button', { name: 'Back' }).click();
-    await step(1);
+      // Passed over and taken back up.
+      await step(1);
+      await expectNoSeriousAxe(page, '.tour-card');
+      await tour.getByRole('button', { name: 'Skip this step' }).click();
+      await step(2);
+      await tour.getByRole('button', { name: 'Back' }).click();
+      await step(1);
 
-    // Move, paint and place, with the keyboard alone.
-    expect(await isPointing()).toBe(true);
-    await map.focus();
-    await page.keyboard.press('v');
-    await page.keyboard.press('Control+a');
-    await page.keyboard.press('ArrowRight');
-    await step(2);
-    expect(await isPointing()).toBe(true);
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('b');
-    await page.keyboard.press('Enter');
-    await step(3);
-    expect(await isPointing()).toBe(true);
-    await page.getByRole('button', { name: 'Place Tree' }).press('Enter');
-    await map.focus();
-    await page.keyboard.press('Enter');
-    await step(4);
+      // Move, paint and place, with the keyboard alone.
+      expect(await isPointing()).toBe(true);
+      await map.focus();
+      await page.keyboard.press('v');
+      await page.keyboard.press('Control+a');
+      await page.keyboard.press('ArrowRight');
+      await step(2);
+      expect(await isPointing()).toBe(true);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('b');
+      await page.keyboard.press('Enter');
+      await step(3);
+      expect(await isPointing()).toBe(true);
+      await page.getByRole('button', { name: 'Place Tree' }).press('Enter');
+      await map.focus();
+      await page.keyboard.press('Enter');
+      await step(4);
 
-    // It goes on where it was, also in a page that was opened anew.
-    await page.getByText('Saved', { exact: true }).waitFor();
-    await openEditor(page, slug);
-    await step(4);
-    expect(await isPointing()).toBe(true);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('Hero');
-    await page.getByRole('option', { name: /^Hero/, selected: true }).waitFor();
-    await page.keyboard.press('Enter');
-    const speed = page.getByRole('spinbutton', { name: 'Speed', exact: true });
-    await speed.fill('6.5');
-    await speed.press('Enter');
-    await step(5);
-    expect(await isPointing()).toBe(true);
+      // It goes on where it was, also in a page that was opened anew.
+      await page.getByText('Saved', { exact: true }).waitFor();
+      await openEditor(page, slug);
+      await step(4);
+      expect(await isPointing()).toBe(true);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('Hero');
+      await page.getByRole('option', { name: /^Hero/, selected: true }).waitFor();
+      await page.keyboard.press('Enter');
+      const speed = page.getByRole('spinbutton', { name: 'Speed', exact: true });
+      await speed.fill('6.5');
+      await speed.press('Enter');
+      await step(5);
+      expect(await isPointing()).toBe(true);
 
-    // The plus brings a rule that does nothing yet, which is not enough; N another one, written by typing.
-    await page.getByRole('button', { name: 'Add something' }).press('Enter');
-    await page.getByRole('menuitem', { name: 'Rule', exact: true }).press('Enter');
-    const rule = page.getByRole('group', { name: 'New rule' });
-    await rule.waitFor();
-    await step(5);
-    await page.locator('.rules-head').first().click();
-    await page.keyboard.press('n');
-    await page.keyboard.type('player joins');
-    await page.getByRole('option', { name: /^Player joins/ }).waitFor();
-    await page.keyboard.press('Enter');
-    await page.getByRole('combobox', { name: /What shall happen/ }).waitFor();
-    await page.keyboard.type('wait');
-    await page.getByRole('option', { name: /^Wait:/, selected: true }).waitFor();
-    await page.keyboard.press('Enter');
-    await step(6);
-    expect(await isPointing()).toBe(true);
+      // The plus brings a rule that does nothing yet, which is not enough; N another one, written by typing.
+      await page.getByRole('button', { name: 'Add something' }).press('Enter');
+      await page.getByRole('menuitem', { name: 'Rule', exact: true }).press('Enter');
+      const rule = page.getByRole('group', { name: 'New rule' });
+      await rule.waitFor();
+      await step(5);
+      await page.locator('.rules-head').first().click();
+      await page.keyboard.press('n');
+      await page.keyboard.type('player joins');
+      await page.getByRole('option', { name: /^Player joins/ }).waitFor();
+      await page.keyboard.press('Enter');
+      await page.getByRole('combobox', { name: /What shall happen/ }).waitFor();
+      await page.keyboard.type('wait');
+      await page.getByRole('option', { name: /^Wait:/, selected: true }).waitFor();
+      await page.keyboard.press('Enter');
+      await step(6);
+      expect(await isPointing()).toBe(true);
 
-    await page.keyboard.press('F5');
-    await step(7);
-    expect(await isPointing()).toBe(true);
-    await page.keyboard.press('Shift+F5');
-    await publish(page).press('Enter');
-    await dialogOf(page)
-      .getByRole('button', { name: /^Publish/ })
-      .waitFor();
-    await page.keyboard.press('Control+Enter');
-    await page.waitForURL(`**/play/${slug}`);
-    await page.getByText(TOAST).first().waitFor();
-    await openEditor(page, slug);
-    expect(await tour.count()).toBe(0);
-  });
+      await page.keyboard.press('F5');
+      await step(7);
+      expect(await isPointing()).toBe(true);
+      await page.keyboard.press('Shift+F5');
+      await publish(page).press('Enter');
+      await dialogOf(page)
+        .getByRole('button', { name: /^Publish/ })
+        .waitFor();
+      await page.keyboard.press('Control+Enter');
+      await page.waitForURL(`**/play/${slug}`);
+      await page.getByText(TOAST).first().waitFor();
+      await openEditor(page, slug);
+      expect(await tour.count()).toBe(0);
+    },
+  );
 });

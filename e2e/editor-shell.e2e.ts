@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { visit } from './harness/visit.ts';
 
@@ -53,44 +54,50 @@ function countKept(page: Page): Promise<number> {
 }
 
 describe('the window of the editor', () => {
-  it('[ED-01:part] [RT-02:part] opens a starter without an account; what is done in it stays, whatever happens to the tab', async () => {
-    const page = await browser.newVisitor();
-    await beginGame(page);
-    expect(await page.locator('.nav-bar').isVisible()).toBe(false);
-    await page.getByText('Kept in this browser').waitFor();
-    await rename(page, 'Copper fighter', 'Knight');
-    await tab(page, 'Knight').waitFor();
+  itInLongRun(
+    '[ED-01:part] [RT-02:part] opens a starter without an account; what is done in it stays, whatever happens to the tab',
+    async () => {
+      const page = await browser.newVisitor();
+      await beginGame(page);
+      expect(await page.locator('.nav-bar').isVisible()).toBe(false);
+      await page.getByText('Kept in this browser').waitFor();
+      await rename(page, 'Copper fighter', 'Knight');
+      await tab(page, 'Knight').waitFor();
 
-    await tree(page).focus();
-    await page.keyboard.press('Control+z');
-    await line(page, 'Copper fighter').waitFor();
-    await page.keyboard.press('Control+Shift+z');
-    await line(page, 'Knight').waitFor();
+      await tree(page).focus();
+      await page.keyboard.press('Control+z');
+      await line(page, 'Copper fighter').waitFor();
+      await page.keyboard.press('Control+Shift+z');
+      await line(page, 'Knight').waitFor();
 
-    await page.reload();
-    await line(page, 'Knight').waitFor();
-    await tab(page, 'Knight').waitFor();
-    expect(await tab(page, 'Knight').getAttribute('aria-selected')).toBe('true');
-  });
+      await page.reload();
+      await line(page, 'Knight').waitFor();
+      await tab(page, 'Knight').waitFor();
+      expect(await tab(page, 'Knight').getAttribute('aria-selected')).toBe('true');
+    },
+  );
 
-  it('[ED-11:part] tabs of one local game are at one, and a tab that is killed loses nothing', async () => {
-    const page = await browser.newVisitor();
-    await beginGame(page);
-    const second = await page.context().newPage();
-    await second.goto(page.url());
-    await tree(second).waitFor();
-    await rename(page, 'Copper fighter', 'Knight');
-    await line(second, 'Knight').waitFor();
+  itInLongRun(
+    '[ED-11:part] tabs of one local game are at one, and a tab that is killed loses nothing',
+    async () => {
+      const page = await browser.newVisitor();
+      await beginGame(page);
+      const second = await page.context().newPage();
+      await second.goto(page.url());
+      await tree(second).waitFor();
+      await rename(page, 'Copper fighter', 'Knight');
+      await line(second, 'Knight').waitFor();
 
-    const before = await countKept(second);
-    await rename(second, 'Tide fighter', 'Keeper');
-    await expect.poll(() => countKept(second)).toBeGreaterThan(before);
-    await second.goto('chrome://crash').catch(() => {});
-    await second.close();
-    await page.reload();
-    await line(page, 'Keeper').waitFor();
-    expect(await line(page, 'Knight').count()).toBe(1);
-  });
+      const before = await countKept(second);
+      await rename(second, 'Tide fighter', 'Keeper');
+      await expect.poll(() => countKept(second)).toBeGreaterThan(before);
+      await second.goto('chrome://crash').catch(() => {});
+      await second.close();
+      await page.reload();
+      await line(page, 'Keeper').waitFor();
+      expect(await line(page, 'Knight').count()).toBe(1);
+    },
+  );
 
   it('[ED-15] does everything from the palette and by keys, and says which keys there are', async () => {
     const page = await browser.newVisitor();
@@ -162,7 +169,7 @@ describe('the window of the editor', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('[ER-06:part] logs what does not load, and the page goes on', async () => {
+  itInLongRun('[ER-06:part] logs what does not load, and the page goes on', async () => {
     const page = await browser.newVisitor({
       expectedErrors: [/ERR_FAILED/, /EditorWindow/, /uncaught error/],
     });
@@ -186,21 +193,24 @@ describe('the window of the editor', () => {
     expect(await lost.getByRole('heading', { level: 1 }).count()).toBe(1);
   });
 
-  it('[ED-01:part] a game begun without an account becomes its maker’s, with all that was done', async () => {
-    const page = await browser.newVisitor();
-    await beginGame(page);
-    await rename(page, 'Copper fighter', 'Knight');
-    await createAccount(page);
-    await page.reload();
-    await page.waitForURL('**/create?game=*');
-    await line(page, 'Knight').waitFor();
-    await page.getByText('Saved', { exact: true }).waitFor();
-    await rename(page, 'Tide fighter', 'Keeper');
-    await page.getByText('Saved', { exact: true }).waitFor();
-    await page.reload();
-    await line(page, 'Keeper').waitFor();
-    expect(await line(page, 'Knight').count()).toBe(1);
-  });
+  itInLongRun(
+    '[ED-01:part] a game begun without an account becomes its maker’s, with all that was done',
+    async () => {
+      const page = await browser.newVisitor();
+      await beginGame(page);
+      await rename(page, 'Copper fighter', 'Knight');
+      await createAccount(page);
+      await page.reload();
+      await page.waitForURL('**/create?game=*');
+      await line(page, 'Knight').waitFor();
+      await page.getByText('Saved', { exact: true }).waitFor();
+      await rename(page, 'Tide fighter', 'Keeper');
+      await page.getByText('Saved', { exact: true }).waitFor();
+      await page.reload();
+      await line(page, 'Keeper').waitFor();
+      expect(await line(page, 'Knight').count()).toBe(1);
+    },
+  );
 
   it('fits its screen, says a friendly word on a small one, and passes axe', async () => {
     const page = await browser.newVisitor({ width: 1024, height: 700 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { makePng } from '../apps/server/src/testing/makePng.ts';
 import { createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { visit } from './harness/visit.ts';
 
@@ -189,7 +190,7 @@ describe('the start screen', () => {
     await expectNoSeriousAxe(page);
   });
 
-  it('works on phones; a fork begins by its address', async () => {
+  itInLongRun('works on phones; a fork begins by its address', async () => {
     const page = await browser.newVisitor(PHONE);
     await visit(page, '/create');
     await page.getByRole('button', { name: 'Copper Yard' }).waitFor();

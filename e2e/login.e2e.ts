@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { askDatabase } from './harness/askDatabase.ts';
 import { callApi, createAccount, inventAccount, logIn } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { fillStepOne, readCachedUser } from './harness/signUpSteps.ts';
 import { readFocusedName } from './harness/tabTo.ts';
@@ -110,7 +111,7 @@ describe('logging in and out', () => {
     }
   });
 
-  it('[DG-07:part] T19: a planted return address leads nowhere else', async () => {
+  itInLongRun('[DG-07:part] T19: a planted return address leads nowhere else', async () => {
     const account = await createAccount(await browser.newVisitor());
     for (const planted of ['//evil.example/', '/\\evil.example', 'https:evil.example', '/.//evil.example']) {
       const page = await browser.newVisitor();
@@ -160,7 +161,7 @@ describe('logging in and out', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('chatToken'))).toBeNull();
   });
 
-  it('[API-21:part] counts how often the dialogs open', async () => {
+  itInLongRun('[API-21:part] counts how often the dialogs open', async () => {
     const page = await browser.newVisitor();
     const account = inventAccount();
     const path = '/docs/tutorials';

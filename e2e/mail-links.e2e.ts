@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { askDatabase } from './harness/askDatabase.ts';
 import { createAccount, inventAccount, type Account } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { agreeToTerms, fillStepOne } from './harness/signUpSteps.ts';
 import { waitForMail } from './harness/waitForMail.ts';
@@ -12,60 +13,63 @@ const browser = openBrowser();
 const DIALOG = '[role=dialog]';
 
 describe('a forgotten password', () => {
-  it('is replaced through a link that works once; unknown addresses get the same answer', async () => {
-    const page = await browser.newVisitor({ expectedErrors: [/status of 4(01|10|04)/] });
-    const account = await createAccount(await browser.newVisitor());
-    await page.goto('/pricing?login=open');
-    const logInDialog = page.getByRole('dialog', { name: 'Log In' });
-    await logInDialog.getByLabel('Username or email').fill(account.email);
-    await logInDialog.getByRole('button', { name: 'Forgot it?' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Forgot Password' });
-    expect(await dialog.getByLabel('Email').inputValue()).toBe(account.email);
-    await expectNoSeriousAxe(page, DIALOG);
-    await dialog.getByRole('button', { name: 'Send the link' }).click();
-    const answer = await dialog.getByRole('status').textContent();
-    await dialog.getByRole('button', { name: 'Done' }).click();
+  itInLongRun(
+    'is replaced through a link that works once; unknown addresses get the same answer',
+    async () => {
+      const page = await browser.newVisitor({ expectedErrors: [/status of 4(01|10|04)/] });
+      const account = await createAccount(await browser.newVisitor());
+      await page.goto('/pricing?login=open');
+      const logInDialog = page.getByRole('dialog', { name: 'Log In' });
+      await logInDialog.getByLabel('Username or email').fill(account.email);
+      await logInDialog.getByRole('button', { name: 'Forgot it?' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Forgot Password' });
+      expect(await dialog.getByLabel('Email').inputValue()).toBe(account.email);
+      await expectNoSeriousAxe(page, DIALOG);
+      await dialog.getByRole('button', { name: 'Send the link' }).click();
+      const answer = await dialog.getByRole('status').textContent();
+      await dialog.getByRole('button', { name: 'Done' }).click();
 
-    const stranger = inventAccount();
-    await logInDialog.getByRole('button', { name: 'Forgot it?' }).click();
-    await dialog.getByLabel('Email').fill(stranger.email);
-    await page.keyboard.press('Enter');
-    const sameAnswer = await dialog.getByRole('status').textContent();
-    expect(sameAnswer?.replace(stranger.email, '')).toBe(answer?.replace(account.email, ''));
+      const stranger = inventAccount();
+      await logInDialog.getByRole('button', { name: 'Forgot it?' }).click();
+      await dialog.getByLabel('Email').fill(stranger.email);
+      await page.keyboard.press('Enter');
+      const sameAnswer = await dialog.getByRole('status').textContent();
+      expect(sameAnswer?.replace(stranger.email, '')).toBe(answer?.replace(account.email, ''));
 
-    const { link = '' } = await waitForMail(account.email, 2);
-    await page.goto(link);
-    await expectNoSeriousAxe(page);
-    await page.getByLabel('New password').fill('short');
-    await page.getByRole('button', { name: 'Set password' }).click();
-    await page.getByText('A password has at least 10 characters.').waitFor();
-    await page.getByLabel('New password').fill('copper-violin-92-attic');
-    await page.getByRole('button', { name: 'Set password' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Your new password is set' }).waitFor();
-    await expectNoSeriousAxe(page);
-    await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
-    await logInDialog.getByRole('status').getByText('Use your new password from now on.').waitFor();
-    await logInDialog.getByLabel('Username or email').fill(account.username);
-    await logInDialog.getByLabel('Password', { exact: true }).fill(account.password);
-    await page.keyboard.press('Enter');
-    await logInDialog.getByText('Username or password does not match.').waitFor();
-    await logInDialog.getByLabel('Password', { exact: true }).fill('copper-violin-92-attic');
-    await page.keyboard.press('Enter');
-    // Back where the first dialog was opened: the page of the link is no place to return to.
-    await page.waitForURL('**/pricing');
-
-    for (const [address, title] of [
-      [link, 'This link was used already'],
-      ['/password/reset/never-sent', 'This link is not one of ours'],
-    ] as const) {
-      await page.goto(address);
+      const { link = '' } = await waitForMail(account.email, 2);
+      await page.goto(link);
+      await expectNoSeriousAxe(page);
+      await page.getByLabel('New password').fill('short');
+      await page.getByRole('button', { name: 'Set password' }).click();
+      await page.getByText('A password has at least 10 characters.').waitFor();
       await page.getByLabel('New password').fill('copper-violin-92-attic');
       await page.getByRole('button', { name: 'Set password' }).click();
-      await page.getByRole('heading', { level: 1, name: title }).waitFor();
-      await page.getByRole('button', { name: 'Send me a new link' }).click();
-      await dialog.waitFor();
-    }
-  });
+      await page.getByRole('heading', { level: 1, name: 'Your new password is set' }).waitFor();
+      await expectNoSeriousAxe(page);
+      await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
+      await logInDialog.getByRole('status').getByText('Use your new password from now on.').waitFor();
+      await logInDialog.getByLabel('Username or email').fill(account.username);
+      await logInDialog.getByLabel('Password', { exact: true }).fill(account.password);
+      await page.keyboard.press('Enter');
+      await logInDialog.getByText('Username or password does not match.').waitFor();
+      await logInDialog.getByLabel('Password', { exact: true }).fill('copper-violin-92-attic');
+      await page.keyboard.press('Enter');
+      // Back where the first dialog was opened: the page of the link is no place to return to.
+      await page.waitForURL('**/pricing');
+
+      for (const [address, title] of [
+        [link, 'This link was used already'],
+        ['/password/reset/never-sent', 'This link is not one of ours'],
+      ] as const) {
+        await page.goto(address);
+        await page.getByLabel('New password').fill('copper-violin-92-attic');
+        await page.getByRole('button', { name: 'Set password' }).click();
+        await page.getByRole('heading', { level: 1, name: title }).waitFor();
+        await page.getByRole('button', { name: 'Send me a new link' }).click();
+        await dialog.waitFor();
+      }
+    },
+  );
 });
 
 describe('the link of the verification mail', () => {

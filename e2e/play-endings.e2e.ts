@@ -4,6 +4,7 @@ import { askDatabase } from './harness/askDatabase.ts';
 import { createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { sayAsClient, useFakeClient } from './harness/fakeClient.ts';
+import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { JOIN, playButton, PLAYING, watchJoins } from './harness/playSteps.ts';
 import { visit } from './harness/visit.ts';
@@ -38,7 +39,7 @@ describe('when it does not work out', () => {
     }
   });
 
-  it('offers another room or watching when the room is full', async () => {
+  itInLongRun('offers another room or watching when the room is full', async () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of 409/] });
     await useFakeClient(page);
     await visit(page, '/play/arena');
@@ -53,7 +54,7 @@ describe('when it does not work out', () => {
     expect(joins[0]?.get('watch')).toBe('true');
   });
 
-  it('says how a game ended, and offers a way on', async () => {
+  itInLongRun('says how a game ended, and offers a way on', async () => {
     const page = await browser.newVisitor();
     await useFakeClient(page);
     await visit(page, '/play/arena');
@@ -89,7 +90,7 @@ describe('when it does not work out', () => {
     expect(joins).toEqual([]);
   });
 
-  it('says so when the engine of the game is not available', async () => {
+  itInLongRun('says so when the engine of the game is not available', async () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of 404/] });
     await useFakeClient(page);
     await page.route(/\/client\//, (route) =>

@@ -4,6 +4,7 @@ import { askDatabase } from './harness/askDatabase.ts';
 import { createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { readStarts, sayAsClient, useFakeClient } from './harness/fakeClient.ts';
+import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { JOIN, playButton, PLAYING, watchJoins } from './harness/playSteps.ts';
 import { readSite } from './harness/readSite.ts';
@@ -45,7 +46,7 @@ describe('the page of a game', () => {
     await page.getByText('There is no game at this address.').waitFor();
   });
 
-  it('fits phone, tablet and desktop and passes axe, before and after playing', async () => {
+  itInLongRun('fits phone, tablet and desktop and passes axe, before and after playing', async () => {
     const phone = await browser.newVisitor(PHONE);
     await visit(phone, '/play/arena');
     expect(await readOverflow(phone)).toBe(0);
@@ -91,7 +92,7 @@ describe('the page of a game', () => {
       .toEqual(['Play Page Visited', 'Play Page Loaded', 'Play Button Clicked']);
   });
 
-  it('[ST-05:part] tells once that a new game is live', async () => {
+  itInLongRun('[ST-05:part] tells once that a new game is live', async () => {
     const page = await browser.newVisitor();
     await page.goto('/robots.txt');
     await page.evaluate(() => localStorage.setItem('showNewGameToast', 'arena'));
@@ -101,7 +102,7 @@ describe('the page of a game', () => {
     expect(await page.getByText('Your game is live.').count()).toBe(0);
   });
 
-  it('remembers the name a guest chose, and says when it cannot be used', async () => {
+  itInLongRun('remembers the name a guest chose, and says when it cannot be used', async () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of 400/] });
     await useFakeClient(page);
     await visit(page, '/play/arena');
@@ -198,7 +199,7 @@ describe('Play', () => {
     await playButton(page).waitFor();
   });
 
-  it('works before the script does: the button is a form', async () => {
+  itInLongRun('works before the script does: the button is a form', async () => {
     const page = await browser.newVisitor({ javaScript: false });
     await page.goto('/play/arena?inv=abc');
     await playButton(page).click();
@@ -307,7 +308,7 @@ describe('rooms', () => {
     await other.getByRole('dialog', { name: 'Sign Up' }).waitFor();
   });
 
-  it('[MP-05] an invitation that has ended says so, and one can play nevertheless', async () => {
+  itInLongRun('[MP-05] an invitation that has ended says so, and one can play nevertheless', async () => {
     const page = await browser.newVisitor();
     await visit(page, '/play/arena?inv=no-such-invitation');
     await page.getByText('This invitation has ended').waitFor();

@@ -13,7 +13,7 @@ const LOST_CODE = 4999;
 const POLL = { timeout: 40_000, interval: 100 };
 
 /** Drawing seven games for two by the processor takes minutes: the long run plays them all. */
-const IN_EVERY_RUN = ['arena', 'harbour'];
+const IN_EVERY_RUN = ['arena'];
 
 interface Plan {
   /** All start in sight of each other. */

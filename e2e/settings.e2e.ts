@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { askDatabase } from './harness/askDatabase.ts';
 import { createAccount, logIn, type Account } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser, type VisitorOptions } from './harness/openBrowser.ts';
 import { waitForMail } from './harness/waitForMail.ts';
 
@@ -234,7 +235,7 @@ describe('each setting', () => {
     }
   });
 
-  it('[RT-10:part] data: one JSON file with everything', async () => {
+  itInLongRun('[RT-10:part] data: one JSON file with everything', async () => {
     const { page, account } = await openSettings();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export my data' }).click();
@@ -248,7 +249,7 @@ describe('each setting', () => {
     await page.getByText('Your data is in your downloads.').waitFor();
   });
 
-  it.each([1440, 390])(
+  it.each(inject('long') ? [1440, 390] : [390])(
     '[RT-10:part] deletion: password, date, banner and the way back, %i pixels wide',
     async (width) => {
       const { page, account } = await openSettings({
@@ -285,7 +286,7 @@ describe('each setting', () => {
   );
 });
 
-it('asks before unsaved input is lost', async () => {
+itInLongRun('asks before unsaved input is lost', async () => {
   const { page } = await openSettings();
   const field = section(page, 'Account').getByLabel('New email');
   await field.fill('half@typed.org');
@@ -308,7 +309,7 @@ it('asks before unsaved input is lost', async () => {
   await page.waitForURL('**/pricing');
 });
 
-it('fits a phone without scrolling sideways', async () => {
+itInLongRun('fits a phone without scrolling sideways', async () => {
   for (const width of [390, 820]) {
     const { page } = await openSettings({ width, mobile: width < 500 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { askDatabase } from './harness/askDatabase.ts';
 import { createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { readFocusedName, tabTo } from './harness/tabTo.ts';
 import { visit } from './harness/visit.ts';
@@ -81,32 +82,35 @@ describe('navigation bar', () => {
     await expect.poll(() => readFocusedName(page)).toBe('Resources');
   });
 
-  it('menus close by Escape, by leaving and by pressing elsewhere, and only one is open', async () => {
-    const page = await browser.newVisitor();
-    const account = await createAccount(page);
-    await visit(page, '/');
-    const resources = bar(page).getByRole('button', { name: 'Resources' });
-    const user = bar(page).getByRole('button', { name: `Your account, ${account.username}` });
-    const read = async () => [
-      await resources.getAttribute('aria-expanded'),
-      await user.getAttribute('aria-expanded'),
-    ];
-    await resources.focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(read).toEqual(['true', 'false']);
-    await tabTo(page, 'Tutorials');
-    await page.keyboard.press('Escape');
-    await expect.poll(read).toEqual(['false', 'false']);
-    expect(await readFocusedName(page)).toBe('Resources');
-    await resources.click();
-    await user.click();
-    await expect.poll(read).toEqual(['false', 'true']);
-    await page.getByRole('heading', { level: 1 }).click();
-    await expect.poll(read).toEqual(['false', 'false']);
-    await user.click();
-    await tabTo(page, 'Make a game');
-    await expect.poll(read).toEqual(['false', 'false']);
-  });
+  itInLongRun(
+    'menus close by Escape, by leaving and by pressing elsewhere, and only one is open',
+    async () => {
+      const page = await browser.newVisitor();
+      const account = await createAccount(page);
+      await visit(page, '/');
+      const resources = bar(page).getByRole('button', { name: 'Resources' });
+      const user = bar(page).getByRole('button', { name: `Your account, ${account.username}` });
+      const read = async () => [
+        await resources.getAttribute('aria-expanded'),
+        await user.getAttribute('aria-expanded'),
+      ];
+      await resources.focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(read).toEqual(['true', 'false']);
+      await tabTo(page, 'Tutorials');
+      await page.keyboard.press('Escape');
+      await expect.poll(read).toEqual(['false', 'false']);
+      expect(await readFocusedName(page)).toBe('Resources');
+      await resources.click();
+      await user.click();
+      await expect.poll(read).toEqual(['false', 'true']);
+      await page.getByRole('heading', { level: 1 }).click();
+      await expect.poll(read).toEqual(['false', 'false']);
+      await user.click();
+      await tabTo(page, 'Make a game');
+      await expect.poll(read).toEqual(['false', 'false']);
+    },
+  );
 
   it('[NAV-04] type-ahead of games and creators; trimmed and lowercased; the state resets after 350 ms', async () => {
     const page = await browser.newVisitor();
@@ -244,7 +248,7 @@ describe('navigation bar', () => {
     expect(await panel.isVisible()).toBe(false);
   });
 
-  it('[NAV-07] the panel of a user holds balance, profile, settings and logout', async () => {
+  itInLongRun('[NAV-07] the panel of a user holds balance, profile, settings and logout', async () => {
     const page = await browser.newVisitor(PHONE);
     const { username } = await createAccount(page);
     await visit(page, '/');
@@ -279,7 +283,7 @@ describe('navigation bar', () => {
     expect(await readTop('/create?tour=true')).toBeLessThan(-200);
   });
 
-  it('is left by the skip link', async () => {
+  itInLongRun('is left by the skip link', async () => {
     const page = await browser.newVisitor();
     await visit(page, '/pricing');
     await page.keyboard.press('Tab');

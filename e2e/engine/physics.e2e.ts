@@ -25,13 +25,16 @@ describe('[EG-01:part] physics of everything at once', () => {
     expect(await chromium<SceneReport>(SCENE, run)).toEqual(inNode);
   });
 
-  it.each([0, 1])('goes on in Chromium from snapshot %i of Node to the same end', async (index) => {
-    const { tick, bytes } = inNode.stops[index]!;
-    const run = { seed: SEED, from: bytes, untilTick: TICKS, stopAt: STOPS };
-    const { hash, stops } = await chromium<SceneReport>(SCENE, run);
-    expect(hash).toBe(inNode.hash);
-    expect(stops).toEqual(inNode.stops.filter((stop) => stop.tick > tick));
-  });
+  it.each(inject('long') ? [0, 1] : [1])(
+    'goes on in Chromium from snapshot %i of Node to the same end',
+    async (index) => {
+      const { tick, bytes } = inNode.stops[index]!;
+      const run = { seed: SEED, from: bytes, untilTick: TICKS, stopAt: STOPS };
+      const { hash, stops } = await chromium<SceneReport>(SCENE, run);
+      expect(hash).toBe(inNode.hash);
+      expect(stops).toEqual(inNode.stops.filter((stop) => stop.tick > tick));
+    },
+  );
 
   it('differs when anything does', async () => {
     const run = { seed: SEED + 1, from: null, untilTick: 5, stopAt: [5] };

@@ -46,7 +46,9 @@ export function openBrowser({ hasWebGl = false } = {}): TestBrowser {
     for (const [index, { page, leave }] of ended.entries()) {
       if (hasFailed) {
         await keepPicture(page, `${task.name}-${index + 1}`);
-        console.error(await describePage(page).catch((error: unknown) => `No page to describe: ${String(error)}`));
+        console.error(
+          await describePage(page).catch((error: unknown) => `No page to describe: ${String(error)}`),
+        );
       }
       await leave(hasFailed);
     }
