@@ -12,6 +12,7 @@ import { createClosedDraftHouse } from './platform/drafts/createClosedDraftHouse
 import { createDraftHouse } from './platform/drafts/live/createDraftHouse.ts';
 import { createAnalyticsDoor } from './platform/events/createAnalyticsDoor.ts';
 import { readEngineVersion } from './platform/games/readEngineVersion.ts';
+import { createLiveHub } from './platform/live/createLiveHub.ts';
 import { measureRooms } from './platform/rooms/measureRooms.ts';
 import { openRoomsDoor } from './platform/rooms/openRoomsDoor.ts';
 import { createClosedRoomsDoor } from './platform/rooms/createClosedRoomsDoor.ts';
@@ -54,6 +55,7 @@ export function createServices(options: ServiceOptions) {
     metrics: createMetrics(),
     rooms: createClosedRoomsDoor(),
     drafts: createClosedDraftHouse(),
+    live: createLiveHub({ config, secrets, db: database.db, clock, log }),
     engineVersion,
     findClient: createClientFinder(join(config.dataDir, 'engines'), isDevelopment ? engineVersion : null),
   };
@@ -63,6 +65,7 @@ export function createServices(options: ServiceOptions) {
   return {
     services,
     async close() {
+      await services.live.close();
       await services.drafts.close();
       await services.rooms.close();
       await jobs.stop();

@@ -9,6 +9,7 @@ import type { MailDoor } from './mail/Mail.ts';
 import type { PasswordHasher } from './passwords/createPasswordHasher.ts';
 import type { DraftHouse } from './platform/drafts/DraftHouse.ts';
 import type { AnalyticsDoor } from './platform/events/AnalyticsDoor.ts';
+import type { LiveHub } from './platform/live/LiveHub.ts';
 import type { RoomsDoor } from './platform/rooms/RoomsDoor.ts';
 import type { Secrets } from './process/readSecrets.ts';
 import type { JobQueue } from './storage/createJobQueue.ts';
@@ -31,6 +32,8 @@ export interface Services {
   rooms: RoomsDoor;
   /** Drafts that are being edited just now. */
   drafts: DraftHouse;
+  /** Open pages, told at once what concerns them. */
+  live: LiveHub;
   /** The client that browsers load for an engine version. */
   findClient: FindClient;
   /** The engine that new releases are made for. */

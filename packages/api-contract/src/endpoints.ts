@@ -1,6 +1,7 @@
 import { accountEndpoints } from './accounts.ts';
 import { draftEndpoints } from './drafts.ts';
 import { gameEndpoints } from './games.ts';
+import { liveEndpoints } from './live.ts';
 import { settingsEndpoints } from './settings.ts';
 import { siteEndpoints } from './site.ts';
 import { userEndpoints } from './user.ts';
@@ -13,5 +14,6 @@ export const endpoints = {
   ...siteEndpoints,
   ...gameEndpoints,
   ...draftEndpoints,
+  ...liveEndpoints,
 };
 export type Endpoints = typeof endpoints;

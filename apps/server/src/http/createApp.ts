@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import { limits } from '@playloom/api-contract';
+import { limits, LIVE_SOCKET } from '@playloom/api-contract';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { constants } from 'node:zlib';
@@ -68,6 +68,10 @@ export async function createApp(services: Services, { isDevelopment = false } = 
   upgrades.add({
     prefix: DRAFT_SOCKETS,
     handle: (request, socket, head) => services.drafts.handleUpgrade(request, socket, head),
+  });
+  upgrades.add({
+    prefix: LIVE_SOCKET,
+    handle: (request, socket, head) => services.live.handleUpgrade(request, socket, head),
   });
   return { server: app, security, internalCalls, upgrades };
 }

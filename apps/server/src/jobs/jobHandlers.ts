@@ -1,3 +1,4 @@
+import { deliverNotice } from '../platform/notifications/deliverNotice.ts';
 import type { Services } from '../services.ts';
 import type { JobHandlers } from '../storage/createJobQueue.ts';
 import { cleanUp } from './cleanUp.ts';
@@ -14,6 +15,7 @@ export function jobHandlers(services: Services): JobHandlers {
       metrics.mails.inc({ outcome: 'sent' });
     },
     analytics: (batch) => analytics.send(batch),
+    notice: (notice) => deliverNotice(services, notice),
     'clean-up': () => cleanUp(services),
   };
 }

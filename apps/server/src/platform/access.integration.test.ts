@@ -105,6 +105,7 @@ const ACCESS: Record<keyof Endpoints, Row> = {
   createCollaboratorLink: { anonymous: 'must log in', params: { id: ID }, body: { role: 'editor' } },
   acceptCollaboratorLink: { anonymous: 'must log in', params: { token: 'x' } },
   uploadAsset: { anonymous: 'must log in', params: { id: ID } },
+  readChatToken: { anonymous: 'must log in' },
   openTestRoom: { anonymous: 'must log in', params: { id: ID } },
 };
 const rows = Object.entries(ACCESS) as [keyof Endpoints, Row][];

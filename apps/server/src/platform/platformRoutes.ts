@@ -6,6 +6,7 @@ import { draftsRoutes } from './drafts/draftsRoutes.ts';
 import { eventsRoutes } from './events/eventsRoutes.ts';
 import { feedbackRoutes } from './feedback/feedbackRoutes.ts';
 import { gamesRoutes } from './games/gamesRoutes.ts';
+import { liveRoutes } from './live/liveRoutes.ts';
 import { newsletterRoutes } from './newsletter/newsletterRoutes.ts';
 import { picturesRoutes } from './pictures/picturesRoutes.ts';
 import { plansRoutes } from './plans/plansRoutes.ts';
@@ -24,6 +25,7 @@ export function platformRoutes(services: Services): Route[] {
     ...eventsRoutes(services),
     ...gamesRoutes(services),
     ...draftsRoutes(services),
+    ...liveRoutes(services),
     ...plansRoutes(services),
     ...picturesRoutes(services),
   ];

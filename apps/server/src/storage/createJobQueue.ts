@@ -3,12 +3,14 @@ import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Mail } from '../mail/Mail.ts';
 import { HOUR, SECOND } from '../clock.ts';
 import type { AnalyticsBatch } from '../platform/events/AnalyticsDoor.ts';
+import type { Notice } from '../platform/notifications/notify.ts';
 import type { Db } from './openDatabase.ts';
 
 /** Every kind of background job with what it carries. */
 export interface JobPayloads {
   mail: Mail;
   analytics: AnalyticsBatch;
+  notice: Notice;
   'clean-up': Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
@@ -36,6 +38,7 @@ const QUEUES = {
     deleteAfterSeconds: HOUR / SECOND,
   },
   analytics: { notify: true, retryLimit: 6, retryDelay: 10, retryBackoff: true },
+  notice: { notify: true, retryLimit: 6, retryDelay: 5, retryBackoff: true },
   'clean-up': { notify: false, retryLimit: 2 },
 } satisfies Record<JobName, object>;
 

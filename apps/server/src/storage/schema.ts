@@ -19,6 +19,7 @@ export {
   type GameFacts,
   type UtilityToken,
 } from './schema/games.ts';
+export { notifications } from './schema/notifications.ts';
 export {
   invites,
   joinTokens,

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, ne, type InferSelectModel } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, ne, type InferSelectModel } from 'drizzle-orm';
 import type { Database, Db } from './openDatabase.ts';
 import { sessions, users } from './schema.ts';
 
@@ -34,6 +34,15 @@ function toFoundSession([sessionId, lastSeenAt, ...values]: unknown[]): FoundSes
   const user: Record<string, unknown> = {};
   for (const [index, [key]] of userFields.entries()) user[key] = values[index];
   return { sessionId: sessionId as string, lastSeenAt: lastSeenAt as Date, user: user as UserRow };
+}
+
+/** Which of these sessions still run. */
+export async function listLiveSessions(db: Db, ids: readonly string[], now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(inArray(sessions.id, [...ids]), gt(sessions.expiresAt, now)));
+  return rows.map(({ id }) => id);
 }
 
 export async function createSession(db: Db, session: NewSession): Promise<void> {

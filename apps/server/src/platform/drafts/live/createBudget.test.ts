@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createBudget } from './createBudget.ts';
+import { createBudget } from '../../../http/createBudget.ts';
 
 it('lets a burst through, then as much as time brings back', () => {
   const clock = { now: 0 };

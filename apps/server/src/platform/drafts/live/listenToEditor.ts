@@ -1,7 +1,7 @@
 import type { Hocuspocus } from '@hocuspocus/server';
 import type { RawData } from 'ws';
 import { closeCodes } from './closeCodes.ts';
-import { createBudget } from './createBudget.ts';
+import { createBudget } from '../../../http/createBudget.ts';
 import type { EditorConnection, EditorContext } from './EditorConnection.ts';
 import { BYTES_BURST, BYTES_PER_SECOND, MESSAGES_BURST, MESSAGES_PER_SECOND } from './limits.ts';
 

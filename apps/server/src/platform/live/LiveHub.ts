@@ -1,0 +1,34 @@
+import type { LiveNews, LiveWord } from '@playloom/api-contract';
+import type { UpgradeHandler } from '../../http/upgradeTable.ts';
+
+/** Everybody who is signed in and has a page open is connected here; all processes together are one hub. */
+export interface LiveHub {
+  handleUpgrade: UpgradeHandler;
+  /** Tells every page that listens to a topic, whichever process it is connected to. */
+  publish(topic: string, news: LiveNews): void;
+  /** Ends the sockets of a person everywhere: one session, or all of them. */
+  end(userId: string, sessionId?: string): void;
+  /** Who answers a kind of word; one for each kind. */
+  answer<K extends LiveWord['kind']>(kind: K, answer: WordAnswer<K>): void;
+  close(): Promise<void>;
+}
+
+export type WordAnswer<K extends LiveWord['kind']> = (
+  page: LivePage,
+  word: Extract<LiveWord, { kind: K }>,
+) => Promise<void>;
+
+/** One open page of somebody. */
+export interface LivePage {
+  readonly userId: string;
+  readonly sessionId: string;
+  /** From now on this page hears what is published there. It hears its own person's topic from the start. */
+  listen(topic: string): void;
+  leave(topic: string): void;
+  tell(news: LiveNews): void;
+}
+
+/** The topic of everything that concerns one person. */
+export function topicOfUser(userId: string): string {
+  return `user:${userId}`;
+}

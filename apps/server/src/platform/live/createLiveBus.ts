@@ -1,0 +1,30 @@
+import { RedisPresence } from '@colyseus/redis-presence';
+import type { Logger } from 'pino';
+
+/** Carries letters to every process, this one included. */
+export interface LiveBus {
+  send(letter: LiveLetter): void;
+  close(): void;
+}
+
+export type LiveLetter =
+  | { readonly kind: 'news'; readonly topic: string; readonly text: string }
+  | { readonly kind: 'end'; readonly userId: string; readonly sessionId?: string };
+
+const CHANNEL = 'playloom:live';
+
+/** Over Redis where there is one; a single process talks to itself. */
+export function createLiveBus(
+  redisUrl: string | undefined,
+  log: Logger,
+  receive: (letter: LiveLetter) => void,
+): LiveBus {
+  if (redisUrl === undefined) return { send: receive, close: () => undefined };
+  const presence = new RedisPresence(redisUrl);
+  const warn = (error: unknown) => log.warn({ err: error }, 'live news did not reach the other processes');
+  presence.subscribe(CHANNEL, receive).catch(warn);
+  return {
+    send: (letter) => void presence.publish(CHANNEL, letter).catch(warn),
+    close: () => presence.shutdown(),
+  };
+}

@@ -1,0 +1,124 @@
+import { LIVE_ENDED, LIVE_SOCKET, type LiveNews } from '@playloom/api-contract';
+import { afterEach, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { waitUntil } from '../../testing/waitUntil.ts';
+import { socketOrigin } from '../drafts/testing/editAs.ts';
+import { deliverNotice } from '../notifications/deliverNotice.ts';
+import { WORDS_BURST } from './limits.ts';
+import { topicOfUser } from './LiveHub.ts';
+
+interface TestPage {
+  readonly socket: WebSocket;
+  readonly news: LiveNews[];
+  ended: number | null;
+}
+
+const opened: TestPage[] = [];
+
+afterEach(() => {
+  for (const { socket } of opened.splice(0)) socket.terminate();
+});
+
+async function readToken({ client }: SignedInUser): Promise<string> {
+  return (await client.api.readChatToken()).data;
+}
+
+function openPage(server: TestServer, token: string, origin = server.config.publicUrl): TestPage {
+  const socket = new WebSocket(`${socketOrigin(server)}${LIVE_SOCKET}`, { origin });
+  const page: TestPage = { socket, news: [], ended: null };
+  socket.on('open', () => socket.send(JSON.stringify({ kind: 'hello', token })));
+  socket.on('message', (data) => page.news.push(JSON.parse(String(data)) as LiveNews));
+  socket.on('close', (code) => (page.ended = code));
+  socket.on('error', () => (page.ended ??= -1));
+  opened.push(page);
+  return page;
+}
+
+function isWelcome({ news }: TestPage): boolean {
+  return news.some(({ kind }) => kind === 'welcome');
+}
+
+it('[T9] lets in who has the token of a session that runs, and ends with that session', async () => {
+  const server = await createTestServer();
+  const ada = await addSignedInUser(server, 'ada');
+  const token = await readToken(ada);
+  const [first, second] = [openPage(server, token), openPage(server, token)];
+  await waitUntil(
+    () => isWelcome(first) && isWelcome(second),
+    () => 'no welcome',
+  );
+
+  const stranger = openPage(server, token, 'https://elsewhere.example');
+  const forged = openPage(server, `${token.slice(0, -2)}xx`);
+  await waitUntil(
+    () => stranger.ended !== null && forged.ended !== null,
+    () => 'somebody was let in',
+  );
+  expect([stranger.news, forged.news, forged.ended]).toEqual([[], [], LIVE_ENDED]);
+
+  await ada.client.api.logOut();
+  server.services.live.end(ada.user.id);
+  const late = openPage(server, token);
+  await waitUntil(
+    () => [first, second, late].every(({ ended }) => ended !== null),
+    () => 'a socket outlived its session',
+  );
+  expect([first.ended, second.ended, late.ended]).toEqual([LIVE_ENDED, LIVE_ENDED, LIVE_ENDED]);
+  await server.close();
+});
+
+it('tells a notice once to each person, and nobody else', async () => {
+  const server = await createTestServer();
+  const [ada, ben] = [await addSignedInUser(server, 'ada'), await addSignedInUser(server, 'ben')];
+  const [hers, his] = [openPage(server, await readToken(ada)), openPage(server, await readToken(ben))];
+  await waitUntil(
+    () => isWelcome(hers) && isWelcome(his),
+    () => 'no welcome',
+  );
+  const notice = { userIds: [ada.user.id], kind: 'system', text: 'Hello.', href: null, key: 'a' } as const;
+  await deliverNotice(server.services, notice);
+  await deliverNotice(server.services, notice);
+  await deliverNotice(server.services, { ...notice, key: 'b' });
+  await waitUntil(
+    () => hers.news.length === 3,
+    () => JSON.stringify(hers.news),
+  );
+  expect(hers.news.slice(1)).toEqual([
+    { kind: 'unread', count: 1 },
+    { kind: 'unread', count: 2 },
+  ]);
+  server.services.live.publish(topicOfUser(ben.user.id), { kind: 'coins', balance: 5 });
+  await waitUntil(
+    () => his.news.length === 2,
+    () => JSON.stringify(his.news),
+  );
+  expect(his.news[1]).toEqual({ kind: 'coins', balance: 5 });
+  await server.close();
+});
+
+it('[T10] closes who says too much or nothing of ours, and nobody else', async () => {
+  const server = await createTestServer();
+  const ada = await addSignedInUser(server, 'ada');
+  const token = await readToken(ada);
+  const [flooding, garbled, honest] = [
+    openPage(server, token),
+    openPage(server, token),
+    openPage(server, token),
+  ];
+  await waitUntil(
+    () => [flooding, garbled, honest].every(isWelcome),
+    () => 'no welcome',
+  );
+  server.services.live.answer('hello', async () => undefined);
+  for (let count = 0; count <= WORDS_BURST * 2; count += 1)
+    flooding.socket.send(JSON.stringify({ kind: 'hello', token: '' }));
+  garbled.socket.send('{"kind":"__proto__"}');
+  await waitUntil(
+    () => flooding.ended !== null && garbled.ended !== null,
+    () => 'a socket is still open',
+  );
+  expect([flooding.ended, garbled.ended, honest.ended]).toEqual([4429, 4400, null]);
+  await server.close();
+});
