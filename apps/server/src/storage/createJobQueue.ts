@@ -3,7 +3,7 @@ import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Mail } from '../mail/Mail.ts';
 import { HOUR, SECOND } from '../clock.ts';
 import type { AnalyticsBatch } from '../platform/events/AnalyticsDoor.ts';
-import type { Notice } from '../platform/notifications/notify.ts';
+import type { Notice } from '../platform/notifications/Notice.ts';
 import type { Db } from './openDatabase.ts';
 
 /** Every kind of background job with what it carries. */

@@ -38,7 +38,7 @@ export function openLive({
     state.socket = null;
     if (state.isClosed) return;
     // Not all pages of a server that restarts at the same instant.
-    state.timer = window.setTimeout(connect, state.wait * (0.5 + Math.random()));
+    state.timer = window.setTimeout(() => void connect(), state.wait * (0.5 + Math.random()));
     state.wait = Math.min(state.wait * 2, WAIT_MAX_MS);
   };
   const connect = async () => {

@@ -1,7 +1,7 @@
 import type { Services } from '../../services.ts';
 import { countUnread, insertNotifications } from '../../storage/notificationQueries.ts';
 import { topicOfUser } from '../live/LiveHub.ts';
-import type { Notice } from './notify.ts';
+import type { Notice } from './Notice.ts';
 
 /** The job behind `notify`: keeps the notice for each person, and tells their open pages. */
 export async function deliverNotice(

@@ -1,27 +1,6 @@
 import type { Services } from '../../services.ts';
 import type { Db } from '../../storage/openDatabase.ts';
-
-export type NotificationKind =
-  | 'published'
-  | 'reply'
-  | 'invitation'
-  | 'friend'
-  | 'coins'
-  | 'skin'
-  | 'moderation'
-  | 'system';
-
-/** Something a person is told of: in the bell, in a toast, and by push where they asked for it. */
-export interface Notice {
-  userIds: readonly string[];
-  kind: NotificationKind;
-  /** A sentence. Names of people and games in it are plain text. */
-  text: string;
-  /** Path of the page it is about. */
-  href: string | null;
-  /** Names the event: whoever was told of it is not told again. */
-  key: string;
-}
+import type { Notice } from './Notice.ts';
 
 /** Told once the transaction of the caller is through, and not at all when it is not. */
 export async function notify({ jobs }: Pick<Services, 'jobs'>, db: Db, notice: Notice): Promise<void> {
