@@ -364,6 +364,8 @@ describe('footer', () => {
     await toast.waitFor({ state: 'detached' });
     const [row] = await askDatabase(`select marketing_opt_in from users where username = '${username}'`);
     expect(row?.['marketing_opt_in']).toBe(true);
+    // A page that comes to life may wait for its clock.
+    await page.clock.resume();
     await visit(page, '/pricing');
     expect(await link.count()).toBe(0);
   });
