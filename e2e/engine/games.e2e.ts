@@ -6,7 +6,7 @@ import type { GameScene, GameSceneReport } from '../../games/testing/runGameScen
 import { runInChromium, runInNode } from '../harness/runInChromium.ts';
 
 const ENTRY = 'games/testing/runGameScene.ts';
-const TICKS = inject('long') ? 3000 : 600;
+const TICKS = inject('long') ? 3000 : 440;
 /** The least there is, one with platforms, one with scripts; of each game a golden run is compared in Node. */
 const SLUGS = inject('long') ? starterSlugs : ['blank', 'skyline', 'nightfall'];
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { runInChromium, runInNode } from '../harness/runInChromium.ts';
 
 const SCENE = 'packages/engine/src/testing/runPhysicsScene.ts';
-const TICKS = inject('long') ? 3000 : 600;
+const TICKS = inject('long') ? 3000 : 240;
 const SEED = 11;
 const STOPS = [TICKS / 6, TICKS / 2];
 
