@@ -6,7 +6,8 @@ import {
   scriptMotionFields,
 } from '@playloom/engine';
 import { triggers } from '@playloom/game-format';
-import { compileScripts, createScriptHost, createScriptHostFactory } from '@playloom/scripting';
+import { compileScripts } from '@playloom/game-format/scripts';
+import { createScriptHost, createScriptHostFactory } from '@playloom/scripting';
 import { loadScriptWasm } from '../games/kit/loadScriptWasm.ts';
 import type { Benchmark } from './Benchmark.ts';
 import { compareTimes } from './compareTimes.ts';

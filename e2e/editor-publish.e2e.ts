@@ -19,6 +19,19 @@ async function makeGame(page: Page, title: string, templateSlug = 'blank'): Prom
   return data.gameSlug;
 }
 
+/** A game whose script ends in the middle of its third line; its slug. */
+async function makeHalfWritten(page: Page): Promise<string> {
+  const { data: made } = await callApi<{ data: { _id: string } }>(page, 'POST', '/api/v1/games/custom', {
+    game: { title: 'Whole', sandboxMode: 'advanced', preferredRegion: '' },
+    templateInfo: { templateSlug: 'blank' },
+  });
+  const document = await callApi<object>(page, 'GET', `/api/game/${made._id}/game-data-for-creators/`);
+  const scripts = { world: { name: 'World', files: { 'initialize.ts': '// One\n// Two\nlet = ;' } } };
+  const body = { title: 'Half written', document: { ...document, scripts } };
+  const { data } = await callApi<{ data: { gameSlug: string } }>(page, 'POST', '/api/v1/games/adopt', body);
+  return data.gameSlug;
+}
+
 async function openEditor(page: Page, gameSlug: string): Promise<void> {
   await visit(page, `/create?game=${gameSlug}`);
   await page.getByRole('navigation', { name: 'Game' }).waitFor();
@@ -131,7 +144,7 @@ describe('publishing', () => {
   });
 
   it('[ED-13] is not possible with problems, and leads to them', async () => {
-    const page = await browser.newVisitor();
+    const page = await browser.newVisitor({ expectedErrors: [/status of 400.*draft\/publish/] });
     await createAccount(page);
     await openEditor(page, await makeGame(page, 'Broken'));
     await publish(page).click();
@@ -142,6 +155,17 @@ describe('publishing', () => {
     await dialog.getByRole('alert').getByRole('button').click();
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('tab', { name: /Settings/ }).waitFor();
+
+    // What the editor does not know of, as when somebody else wrote it just now, the server says, with its line.
+    await page.route(/scripts\.worker/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    await openEditor(page, await makeHalfWritten(page));
+    await publish(page).click();
+    await dialog.getByRole('button', { name: /^Publish/ }).click();
+    await dialog.getByRole('button', { name: 'initialize.ts, line 3: Unexpected token.' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.locator('.cm-activeLine', { hasText: 'let = ;' }).waitFor();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { ScriptHost } from '@playloom/engine';
 import type { Game } from '@playloom/game-format';
-import { compileScripts, createScriptHost, type ScriptHostFactory } from '@playloom/scripting';
+import { compileScripts } from '@playloom/game-format/scripts';
+import { createScriptHost, type ScriptHostFactory } from '@playloom/scripting';
 
 export function createScriptsFrom(game: Game, factory: ScriptHostFactory): ScriptHost {
   const compiled = compileScripts(game.scripts);

@@ -11,6 +11,7 @@ import { createMailDoor } from './mail/createMailDoor.ts';
 import { createClosedDraftHouse } from './platform/drafts/createClosedDraftHouse.ts';
 import { createDraftHouse } from './platform/drafts/live/createDraftHouse.ts';
 import { createAnalyticsDoor } from './platform/events/createAnalyticsDoor.ts';
+import { createScriptCheck } from './platform/games/createScriptCheck.ts';
 import { readEngineVersion } from './platform/games/readEngineVersion.ts';
 import { createLiveHub } from './platform/live/createLiveHub.ts';
 import { measureRooms } from './platform/rooms/measureRooms.ts';
@@ -52,6 +53,7 @@ export function createServices(options: ServiceOptions) {
     files,
     images: createImageConverter(),
     passwords: createPasswordHasher(),
+    scripts: createScriptCheck(),
     metrics: createMetrics(),
     rooms: createClosedRoomsDoor(),
     drafts: createClosedDraftHouse(),

@@ -9,6 +9,7 @@ import type { MailDoor } from './mail/Mail.ts';
 import type { PasswordHasher } from './passwords/createPasswordHasher.ts';
 import type { DraftHouse } from './platform/drafts/DraftHouse.ts';
 import type { AnalyticsDoor } from './platform/events/AnalyticsDoor.ts';
+import type { ScriptCheck } from './platform/games/ScriptCheck.ts';
 import type { LiveHub } from './platform/live/LiveHub.ts';
 import type { RoomsDoor } from './platform/rooms/RoomsDoor.ts';
 import type { Secrets } from './process/readSecrets.ts';
@@ -28,6 +29,7 @@ export interface Services {
   files: FileStore;
   images: ImageConverter;
   passwords: PasswordHasher;
+  scripts: ScriptCheck;
   metrics: Metrics;
   rooms: RoomsDoor;
   /** Drafts that are being edited just now. */

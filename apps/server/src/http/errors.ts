@@ -110,6 +110,16 @@ export const DocumentInvalid = defineError(
   400,
   'The game has problems that must be put right first.',
 );
+export const ScriptsInvalid = defineError(
+  'scripts_invalid',
+  400,
+  'The scripts have problems that must be put right first.',
+);
+export const ScriptsTooTangled = defineError(
+  'scripts_too_tangled',
+  400,
+  'The scripts are too tangled to be checked. Take functions inside functions apart.',
+);
 export const NameNotAllowed = defineError('name_not_allowed', 400, 'Choose another name.');
 export const AutoJoinEnded = defineError(
   'auto_join_ended',

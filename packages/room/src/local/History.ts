@@ -1,6 +1,6 @@
 import { type CompiledGame, type Input, type Snapshot, takeSnapshot, type World } from '@playloom/engine';
 import type { PlayerId } from '@playloom/game-format';
-import type { CompiledScripts } from '@playloom/scripting';
+import type { CompiledScripts } from '@playloom/game-format/scripts';
 import { DEBUG_KEYFRAME_SECONDS, LEAD_SECONDS, LOOK_BACK_SECONDS } from './limits.ts';
 
 /** What a creator does to the running world. It takes effect before a tick and is on the tape like everything else. */

@@ -6,7 +6,8 @@ import {
   swapGame,
   traceScripts,
 } from '@playloom/engine';
-import { type CompiledScripts, createScriptHost } from '@playloom/scripting';
+import type { CompiledScripts } from '@playloom/game-format/scripts';
+import { createScriptHost } from '@playloom/scripting';
 import type { DebugState } from './DebugState.ts';
 import type { Deed } from './History.ts';
 

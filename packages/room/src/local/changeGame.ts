@@ -1,6 +1,6 @@
 import { isSameData, whyNotSwap } from '@playloom/engine';
 import { type Game, projectGame } from '@playloom/game-format';
-import { type CompiledScripts, findKeptState } from '@playloom/scripting';
+import { type CompiledScripts, findKeptState } from '@playloom/game-format/scripts';
 import { compileDebugGame, type DebugGame, type GameFault } from './compileDebugGame.ts';
 import type { DebugState } from './DebugState.ts';
 import { tell } from './DebugState.ts';

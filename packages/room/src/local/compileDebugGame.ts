@@ -1,6 +1,6 @@
 import { compileGame, type CompiledGame, type RuleTracer } from '@playloom/engine';
 import { fail, parseGame, type Result, succeed } from '@playloom/game-format';
-import { type CompiledScripts, compileScripts } from '@playloom/scripting';
+import { type CompiledScripts, compileScripts } from '@playloom/game-format/scripts';
 
 export interface DebugGame {
   readonly game: CompiledGame;

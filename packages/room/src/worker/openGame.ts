@@ -1,12 +1,8 @@
 import { compileGame, type CompiledGame, type ScriptHost } from '@playloom/engine';
 import { fail, parseGame, type Result, succeed } from '@playloom/game-format';
 import { createNames, type Names } from '@playloom/protocol';
-import {
-  compileScripts,
-  type CompiledScripts,
-  createScriptHost,
-  type ScriptHostFactory,
-} from '@playloom/scripting';
+import { compileScripts, type CompiledScripts } from '@playloom/game-format/scripts';
+import { createScriptHost, type ScriptHostFactory } from '@playloom/scripting';
 
 /** A release as all rooms of a worker that play it share it. */
 export interface OpenedGame {

@@ -1,5 +1,5 @@
 import type { ScriptDoor, ScriptEvent, ScriptLine, ScriptProblem } from '@playloom/engine';
-import type { CompiledScripts } from '../compile/CompiledScripts.ts';
+import type { CompiledScripts } from '@playloom/game-format/scripts';
 import type { Machine } from '../machine/createMachine.ts';
 import type { SharedMemory } from '../prelude/sharedMemory.ts';
 import type { Image } from './createScriptHostFactory.ts';

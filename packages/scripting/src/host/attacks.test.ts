@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { checkScripts } from '../compile/compileScripts.ts';
+import { checkScripts } from '@playloom/game-format/scripts';
 import { JOBS_PER_TICK_MAX, MEMORY_PAGES } from '../limits.ts';
 import {
   createEvent,

@@ -1,5 +1,5 @@
 import type { ScriptHost, ScriptReport, ScriptSnapshot } from '@playloom/engine';
-import type { CompiledScripts } from '../compile/CompiledScripts.ts';
+import type { CompiledScripts } from '@playloom/game-format/scripts';
 import { createMachine, type MachineHost, restoreMemory, takeMemory } from '../machine/createMachine.ts';
 import { viewSharedMemory } from '../prelude/sharedMemory.ts';
 import { answerCall } from './answerCall.ts';

@@ -1,6 +1,6 @@
 import type { ScriptHost } from '@playloom/engine';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import type { CompiledScripts } from '../compile/CompiledScripts.ts';
+import type { CompiledScripts } from '@playloom/game-format/scripts';
 import { runInWorker } from '../testing/runInWorker.ts';
 import {
   compileScenario,

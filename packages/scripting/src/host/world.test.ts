@@ -13,7 +13,7 @@ import {
 } from '@playloom/engine';
 import { exampleGame, parseGame } from '@playloom/game-format';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { compileScripts } from '../compile/compileScripts.ts';
+import { compileScripts } from '@playloom/game-format/scripts';
 import { createTestFactory } from '../testing/createTestHost.ts';
 import { createScriptHost } from './createScriptHost.ts';
 import type { ScriptHostFactory } from './createScriptHostFactory.ts';

@@ -1,6 +1,6 @@
 import type { ScriptEvent, ScriptHost, ScriptReport } from '@playloom/engine';
 import { triggers, type TriggerName, type Value } from '@playloom/game-format';
-import { compileScripts } from '../compile/compileScripts.ts';
+import { compileScripts } from '@playloom/game-format/scripts';
 import { createScriptHost } from '../host/createScriptHost.ts';
 import { createScriptHostFactory, type ScriptHostFactory } from '../host/createScriptHostFactory.ts';
 import { loadWasm } from './loadWasm.ts';

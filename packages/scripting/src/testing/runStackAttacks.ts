@@ -1,5 +1,5 @@
 import type { ScriptReport } from '@playloom/engine';
-import { compileScripts } from '../compile/compileScripts.ts';
+import { compileScripts } from '@playloom/game-format/scripts';
 import { createScriptHost } from '../host/createScriptHost.ts';
 import { createScriptHostFactory } from '../host/createScriptHostFactory.ts';
 import { createFakeDoor } from './createFakeDoor.ts';

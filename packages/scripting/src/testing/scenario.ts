@@ -6,8 +6,8 @@ import {
   type ScriptSnapshot,
 } from '@playloom/engine';
 import { triggers } from '@playloom/game-format';
-import { compileScripts } from '../compile/compileScripts.ts';
-import type { CompiledScripts } from '../compile/CompiledScripts.ts';
+import { compileScripts } from '@playloom/game-format/scripts';
+import type { CompiledScripts } from '@playloom/game-format/scripts';
 
 /** Scripts that keep state in every way the language has, and now and then run out of fuel. */
 const WORLD = `

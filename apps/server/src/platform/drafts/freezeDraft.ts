@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { drafts } from '../../storage/schema.ts';
-import { checkFiles, readDocument } from '../games/readDocument.ts';
+import { checkFiles, readPlayable } from '../games/readDocument.ts';
 import { storeRelease, type NewRelease } from '../games/storeRelease.ts';
 import { materialiseState } from './draftState.ts';
 import { readFreshDraft } from './ensureDraft.ts';
@@ -23,7 +23,7 @@ export interface FreezePlan {
 export async function freezeDraft(services: Services, row: GameRow, plan: FreezePlan): Promise<number> {
   const { db, clock, engineVersion } = services;
   const draft = await readFreshDraft(services, row);
-  const game = readDocument(materialiseState(draft.state));
+  const game = await readPlayable(services, materialiseState(draft.state));
   judgeTitle(game.settings.title);
   return db.transaction(async (tx) => {
     await checkFiles(tx, game);

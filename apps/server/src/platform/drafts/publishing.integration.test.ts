@@ -92,6 +92,25 @@ describe('publishing', () => {
     expect((await ada.client.api.listReleases({ params: mine })).data).toEqual([]);
   });
 
+  it('[ED-13] refuses a draft whose script would not run, also for a test with others', async () => {
+    const scripts = { world: { name: 'World', files: { 'initialize.ts': '\n\nlet = ;' } } };
+    const document = { ...makeDocument({ title: 'Half written' }), scripts };
+    const { data } = await ada.client.api.adoptGame({ body: { title: 'Half written', document } });
+    const params = { id: data._id };
+    const refused = {
+      body: {
+        errorId: 'scripts_invalid',
+        fields: { 'world/initialize.ts:3:5': expect.stringContaining('Unexpected token') },
+      },
+    };
+    await expect(ada.client.api.publishDraft({ params, body: {} })).rejects.toMatchObject(refused);
+    await expect(ada.client.api.publishGame({ params, body: { maxPlayers: 32 } })).rejects.toMatchObject(
+      refused,
+    );
+    await expect(ada.client.api.openTestRoom({ params })).rejects.toMatchObject(refused);
+    expect((await ada.client.api.listReleases({ params })).data).toEqual([]);
+  });
+
   it('[ED-13] lets editors publish, but only the owner open the source', async () => {
     const { data } = await create(ada, 'Ours');
     const params = { id: data._id };

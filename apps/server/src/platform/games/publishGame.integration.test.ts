@@ -8,6 +8,8 @@ import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUse
 import { createFakeRooms } from '../../testing/createFakeRooms.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { runStatement } from '../../testing/runStatement.ts';
+import { createClosedRoomsDoor } from '../rooms/createClosedRoomsDoor.ts';
+import { createScriptCheck } from './createScriptCheck.ts';
 
 const rooms = createFakeRooms();
 let server: TestServer;
@@ -120,6 +122,49 @@ describe('[API-17] publishing', () => {
       errorId: 'release_not_found',
     });
     expect(await publish({})).toMatchObject({ status: 400, errorId: 'nothing_to_publish' });
+  });
+
+  it('refuses scripts that would not run, naming file and line, rooms or none', async () => {
+    const sick = makeDocument({ title: 'Sick script' });
+    const files = {
+      'initialize.ts': "on('everyTick', () => {});\nconst a = 3n;\nimport('./x.ts');",
+      'b.ts': '',
+    };
+    const document = { ...sick, scripts: { world: { name: 'World', files } } };
+    const { rooms: before } = server.services;
+    for (const door of [before, createClosedRoomsDoor()]) {
+      server.services.rooms = door;
+      expect(await publish({ document })).toMatchObject({
+        status: 400,
+        errorId: 'scripts_invalid',
+        fields: {
+          'world/initialize.ts:2:11': expect.stringContaining('BigInt'),
+          'world/initialize.ts:3:1': expect.stringContaining('import at the top'),
+        },
+      });
+    }
+    server.services.rooms = before;
+    expect(await listReleases()).toHaveLength(1);
+    const mended = { world: { name: 'World', files: { ...files, 'initialize.ts': 'const a: number = 3;' } } };
+    expect((await publish({ document: { ...document, scripts: mended } })).data).toMatchObject({
+      release: 2,
+    });
+  });
+
+  it('gives up scripts whose check takes no end, and goes on answering meanwhile', async () => {
+    const levels = 60;
+    const tangle = `${'(a='.repeat(levels)}1${')=>1'.repeat(levels)}`;
+    const document = {
+      ...makeDocument({ title: 'Tangle' }),
+      scripts: { world: { name: 'World', files: { 'a.ts': tangle } } },
+    };
+    const { scripts } = server.services;
+    server.services.scripts = createScriptCheck(500);
+    const refused = publish({ document });
+    expect((await server.client.fetch('/api/v1/games/')).status).toBe(200);
+    expect(await refused).toMatchObject({ status: 400, errorId: 'scripts_too_tangled' });
+    server.services.scripts = scripts;
+    expect(await listReleases()).toHaveLength(1);
   });
 
   it('[T25] is for the owner alone', async () => {

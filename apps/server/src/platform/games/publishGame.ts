@@ -10,12 +10,12 @@ import type { UserRow } from '../../storage/sessionQueries.ts';
 import { freezeDraft } from '../drafts/freezeDraft.ts';
 import { judgeTitle } from '../drafts/judgeTitle.ts';
 import { needRight } from '../drafts/policy.ts';
-import { checkFiles, readDocument } from './readDocument.ts';
+import { checkFiles, readDocument, readPlayable } from './readDocument.ts';
 import { goLive, storeRelease } from './storeRelease.ts';
 
 /**
  * Makes a document, the stored draft, or a release there was before, the one everybody gets. Whole or not at all; rooms that
- * run go on with the release they have. Scripts are compiled where they run: a room tells their problems.
+ * run go on with the release they have.
  */
 export async function publishGame(
   services: Services,
@@ -38,7 +38,7 @@ export async function publishGame(
     const { maxPlayers } = plan;
     return { ...answer, release: await freezeDraft(services, row, { expected: named, maxPlayers, by }) };
   }
-  const game = readDocument(body.document);
+  const game = await readPlayable(services, body.document);
   judgeTitle(game.settings.title);
   const release = await db.transaction(async (tx) => {
     await checkFiles(tx, game);

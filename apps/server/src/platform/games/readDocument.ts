@@ -1,5 +1,6 @@
 import { parseGame, type Game, type Problem } from '@playloom/game-format';
-import { DocumentInvalid, type ApiProblem } from '../../http/errors.ts';
+import { DocumentInvalid, ScriptsInvalid, type ApiProblem } from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
 import { listUnknownFiles } from '../../storage/fileQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 
@@ -11,6 +12,20 @@ export function readDocument(document: unknown): Game {
   const parsed = parseGame(document);
   if (parsed.ok) return parsed.value;
   throw refuseDocument(parsed.error);
+}
+
+/** A game that players may get: its document is in order, and its scripts would run. */
+export async function readPlayable({ scripts }: Pick<Services, 'scripts'>, document: unknown): Promise<Game> {
+  const game = readDocument(document);
+  const problems = await scripts.check(game.scripts);
+  if (problems.length === 0) return game;
+  const told = problems.slice(0, PROBLEMS_TOLD);
+  // The editor goes to the place that each name says.
+  throw ScriptsInvalid(
+    Object.fromEntries(
+      told.map(({ script, file, line, column, message }) => [`${script}/${file}:${line}:${column}`, message]),
+    ),
+  );
 }
 
 export function refuseDocument(problems: readonly Problem[]): ApiProblem {

@@ -1,12 +1,19 @@
-import { useSession, useStore } from '../session/SessionContext.ts';
+import type { Place } from '@playloom/editor-core';
+import { useSession } from '../session/SessionContext.ts';
 import { goTo } from '../workspace/goTo.ts';
 
 const SHOWN_MAX = 8;
 
+export interface PlacedProblem {
+  readonly message: string;
+  /** Where it is, in words that differ for each. */
+  readonly path: string;
+  readonly place: Place;
+}
+
 /** What keeps the game from being published; a press goes there. */
-export function ProblemsFirst() {
+export function ProblemsFirst({ problems }: { readonly problems: readonly PlacedProblem[] }) {
   const session = useSession();
-  const problems = useStore(session.problems);
   if (problems.length === 0) return null;
   return (
     <section className="publish-problems" role="alert">
@@ -24,6 +31,7 @@ export function ProblemsFirst() {
                 goTo(session, place);
               }}
             >
+              {nameLine(place)}
               {message}
             </button>
           </li>
@@ -32,4 +40,8 @@ export function ProblemsFirst() {
       {problems.length > SHOWN_MAX && <p>and {problems.length - SHOWN_MAX} more, in the list of problems.</p>}
     </section>
   );
+}
+
+function nameLine(place: Place): string {
+  return place.kind === 'script' && place.line !== undefined ? `${place.file}, line ${place.line}: ` : '';
 }

@@ -10,8 +10,9 @@ import { useSubmitKey } from '../start/useSubmitKey.ts';
 import { Keys } from '../ui/Keys.tsx';
 import { CoverField } from './CoverField.tsx';
 import { FaceFields } from './FaceFields.tsx';
-import { ProblemsFirst } from './ProblemsFirst.tsx';
+import { type PlacedProblem, ProblemsFirst } from './ProblemsFirst.tsx';
 import { type Published, type PublishStage, publishWork, welcomeNewGame } from './publishWork.ts';
+import { readRefusal } from './readRefusal.ts';
 import { SinceRelease } from './SinceRelease.tsx';
 import { useDraftNow } from './useDocument.ts';
 
@@ -43,7 +44,7 @@ export function PublishForm({ identity, onPublished }: Props) {
   };
   return (
     <form ref={formRef} className="publish-form" onSubmit={submit}>
-      <ProblemsFirst />
+      <ProblemsFirst problems={problems.length > 0 ? problems : act.refused} />
       {identity.release !== null && (
         <SinceRelease gameId={identity.gameId} release={identity.release} reading={reading} />
       )}
@@ -114,8 +115,10 @@ function usePublish(session: EditorSession, { gameId }: Stored, onPublished: Pro
   const navigate = useNavigate();
   const [stage, setStage] = useState<Stage | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [refused, setRefused] = useState<readonly PlacedProblem[]>([]);
   const publish = async ({ cover, ...wish }: Wish) => {
     setProblem(null);
+    setRefused([]);
     try {
       setStage('cover');
       const file = cover === null ? {} : { cover: await uploadCover(session, gameId, cover) };
@@ -125,11 +128,18 @@ function usePublish(session: EditorSession, { gameId }: Stored, onPublished: Pro
       else await navigate(path);
     } catch (error) {
       const isOurs = error instanceof Error && error.name === 'CannotPublish';
-      setProblem(isOurs ? error.message : readProblem(error).message);
+      const answer = isOurs ? { message: error.message, places: [] } : readAnswer(error);
+      setProblem(answer.message);
+      setRefused(answer.places);
       setStage(null);
     }
   };
-  return { stage, problem, run: (wish: Wish) => void (stage !== null || publish(wish)) };
+  return { stage, problem, refused, run: (wish: Wish) => void (stage !== null || publish(wish)) };
+}
+
+function readAnswer(error: unknown) {
+  const body = readProblem(error);
+  return { message: body.message, places: readRefusal(body) };
 }
 
 async function uploadCover(session: EditorSession, id: string, picture: Blob): Promise<string> {

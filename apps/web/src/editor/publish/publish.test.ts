@@ -10,6 +10,7 @@ import { createTestSession } from '../testing/createTestSession.ts';
 import { countChanges } from './countChanges.ts';
 import { findMapMarks } from './findMapMarks.ts';
 import { publishWork, type PublishStage, welcomeNewGame } from './publishWork.ts';
+import { readRefusal } from './readRefusal.ts';
 import { readTags } from './readTags.ts';
 import { restoreVersion } from './restoreVersion.ts';
 
@@ -36,6 +37,19 @@ function plan(state: SaveState, release: number | null = null) {
 }
 
 describe('publishing', () => {
+  it('[ED-13] goes to the lines for which the server refused, and to nothing for another refusal', () => {
+    const fields = { 'world/a:b.ts:3:5': 'Unexpected token.', odd: 'No place.' };
+    const body = { status: 'error', message: 'No.', fields } as const;
+    expect(readRefusal({ ...body, errorId: 'scripts_invalid' })).toEqual([
+      {
+        path: 'world/a:b.ts:3:5',
+        message: 'Unexpected token.',
+        place: { kind: 'script', script: 'world', file: 'a:b.ts', line: 3, column: 5 },
+      },
+    ]);
+    expect(readRefusal({ ...body, errorId: 'document_invalid' })).toEqual([]);
+  });
+
   it('[ED-13] waits until the last edits are stored, then publishes with notes, cover and licence', async () => {
     const { session, sent } = plan('saving');
     const stages: PublishStage[] = [];

@@ -2,7 +2,7 @@ import type { ApiClient, DraftRole } from '@playloom/api-contract';
 import type { DraftPath } from '@playloom/draft';
 import type { Editor, Place, Store } from '@playloom/editor-core';
 import type { Problem, ProblemCode } from '@playloom/game-format';
-import type { SourceProblemCode } from '@playloom/scripting';
+import type { SourceProblemCode } from '@playloom/game-format/scripts';
 import type { Playtest } from '../playtest/Playtest.ts';
 import type { Workspace } from '../workspace/Workspace.ts';
 

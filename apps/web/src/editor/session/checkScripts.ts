@@ -1,5 +1,5 @@
 import type { Editor } from '@playloom/editor-core';
-import type { SourceProblem } from '@playloom/scripting';
+import type { SourceProblem } from '@playloom/game-format/scripts';
 import type { DraftProblem } from './EditorSession.ts';
 
 const QUIET_MS = 350;

@@ -1,4 +1,4 @@
-import { checkScripts, type SourceProblem } from '@playloom/scripting';
+import { checkScripts, type SourceProblem } from '@playloom/game-format/scripts';
 import ts from 'typescript';
 import { SCRIPTS_FOLDER } from './createHost.ts';
 import { describeUnknownId } from './describeUnknownId.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SOURCE_DEPTH_MAX, SOURCE_LENGTH_MAX } from '../limits.ts';
+import { SOURCE_DEPTH_MAX, SOURCE_LENGTH_MAX, SOURCE_PROBLEMS_MAX } from './limits.ts';
 import { checkScripts, compileScripts } from './compileScripts.ts';
 
 function script(files: Record<string, string>): { name: string; files: Record<string, string> } {
@@ -134,6 +134,13 @@ describe('compileScripts', () => {
     expect(
       complaintsOf(`const a = 1${' + 1'.repeat(3000)}; const b = {}${'.c()'.repeat(3000)}; a && b;`),
     ).toEqual([]);
+  });
+
+  it('looks for the places of no more problems than are told', () => {
+    // With a place for each of 100,000 it would take minutes, in whichever process checks.
+    const problems = checkScripts({ world: script({ 'a.ts': '1n;'.repeat(100_000) }) });
+    expect(problems).toHaveLength(SOURCE_PROBLEMS_MAX);
+    expect(problems.at(-1)).toMatchObject({ code: 'script-bigint', line: 1 });
   });
 
   it('refuses scripts that are too long together', () => {

@@ -1,6 +1,6 @@
-import { fail, type Result, succeed } from '@playloom/game-format';
+import { fail, type Result, succeed } from '../Result.ts';
 import { transform } from 'sucrase';
-import { SOURCE_DEPTH_MAX } from '../limits.ts';
+import { SOURCE_DEPTH_MAX } from './limits.ts';
 import type { Complaint } from './SourceProblem.ts';
 
 /** TypeScript that becomes code of its own, which the stripping would drop without a word. */

@@ -1,5 +1,6 @@
-import { fail, type Game, type Result, succeed } from '@playloom/game-format';
-import { SOURCE_LENGTH_MAX, SOURCE_PROBLEMS_MAX } from '../limits.ts';
+import type { Game } from '../document/gameSchema.ts';
+import { fail, type Result, succeed } from '../Result.ts';
+import { SOURCE_LENGTH_MAX, SOURCE_PROBLEMS_MAX } from './limits.ts';
 import { checkCode } from './checkCode.ts';
 import type { CompiledFile, CompiledScripts } from './CompiledScripts.ts';
 import type { Complaint, SourceProblem } from './SourceProblem.ts';

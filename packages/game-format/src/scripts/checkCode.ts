@@ -1,10 +1,12 @@
 import { type AnyNode, type Node, parse } from 'acorn';
-import { SOURCE_DEPTH_MAX } from '../limits.ts';
+import { SOURCE_DEPTH_MAX, SOURCE_PROBLEMS_MAX } from './limits.ts';
 import type { Complaint } from './SourceProblem.ts';
 import { tooDeep } from './stripTypes.ts';
 
 /** What the script machine understands. */
 const ECMA_VERSION = 2024;
+
+type Fault = Pick<Complaint, 'code' | 'message'>;
 
 interface Place {
   readonly node: AnyNode;
@@ -17,17 +19,22 @@ interface Place {
  */
 export function checkCode(code: string, source: string, files: ReadonlySet<string>): Complaint[] {
   const complaints: Complaint[] = [];
+  const found: { readonly node: AnyNode; readonly fault: Fault }[] = [];
   const program = parseCode(code, complaints);
   const places: Place[] = program === null ? [] : [{ node: program, depth: 0 }];
   for (let place = places.pop(); place !== undefined; place = places.pop()) {
     const { node, depth } = place;
     if (depth > SOURCE_DEPTH_MAX) return [tooDeep(...placeOf(node, '', source))];
-    const found = checkNode(node, files);
-    if (found !== null) {
-      const [line, column] = placeOf(node, code.slice(node.start, node.end), source);
-      complaints.push({ ...found, line, column });
-    }
+    const fault = checkNode(node, files);
+    if (fault !== null) found.push({ node, fault });
     for (const child of childrenOf(node)) places.push({ node: child, depth: depth + costOf(node, child) });
+  }
+  // Each place is looked for in the source: for every fault of a file full of them that would take minutes.
+  for (const { node, fault } of found
+    .toSorted((a, b) => a.node.start - b.node.start)
+    .slice(0, SOURCE_PROBLEMS_MAX)) {
+    const [line, column] = placeOf(node, code.slice(node.start, node.end), source);
+    complaints.push({ ...fault, line, column });
   }
   return complaints.toSorted((a, b) => a.line - b.line || a.column - b.column);
 }
@@ -51,7 +58,7 @@ function parseCode(code: string, complaints: Complaint[]): AnyNode | null {
   }
 }
 
-function checkNode(node: AnyNode, files: ReadonlySet<string>): Pick<Complaint, 'code' | 'message'> | null {
+function checkNode(node: AnyNode, files: ReadonlySet<string>): Fault | null {
   if (node.type === 'Literal' && typeof node.bigint === 'string')
     return { code: 'script-bigint', message: 'Scripts have no BigInt numbers: write it without the n.' };
   if (node.type === 'ImportExpression')
@@ -66,10 +73,7 @@ function checkNode(node: AnyNode, files: ReadonlySet<string>): Pick<Complaint, '
   return isImport && node.source ? checkImport(node.source.value, files) : null;
 }
 
-function checkImport(
-  wanted: unknown,
-  files: ReadonlySet<string>,
-): Pick<Complaint, 'code' | 'message'> | null {
+function checkImport(wanted: unknown, files: ReadonlySet<string>): Fault | null {
   const name = typeof wanted === 'string' && wanted.startsWith('./') ? wanted.slice(2) : '';
   if (files.has(name)) return null;
   const message = files.has(`${name}.ts`)

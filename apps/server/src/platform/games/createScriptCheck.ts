@@ -1,0 +1,51 @@
+import { Worker } from 'node:worker_threads';
+import type { Game } from '@playloom/game-format';
+import type { SourceProblem } from '@playloom/game-format/scripts';
+import { createTurns, type TurnLimits } from '../../files/createTurns.ts';
+import { ScriptsTooTangled, Unavailable } from '../../http/errors.ts';
+import type { ScriptCheck } from './ScriptCheck.ts';
+
+/** Half a megabyte of honest code takes half a second. */
+const CHECK_MS_MAX = 10_000;
+const CHECK_MEMORY_MB = 256;
+const TURNS: TurnLimits = { atOnce: 2, inLine: 32 };
+
+/**
+ * In a thread that can be ended: twenty arrow functions as each other's defaults keep the parser busy for seconds,
+ * forty for as long as the process lives, and with it everybody's requests.
+ */
+export function createScriptCheck(limitMs = CHECK_MS_MAX, turns = createTurns(TURNS)): ScriptCheck {
+  return {
+    async check(scripts) {
+      if (Object.values(scripts).every(({ files }) => Object.values(files).every(isEmpty))) return [];
+      const turn = turns.take(() => checkInThread(scripts, limitMs));
+      if (turn === null) throw Unavailable();
+      return turn;
+    },
+  };
+}
+
+function isEmpty(source: string): boolean {
+  return source.trim() === '';
+}
+
+async function checkInThread(scripts: Game['scripts'], limitMs: number): Promise<readonly SourceProblem[]> {
+  const thread = new Worker(new URL('scriptCheckThread.ts', import.meta.url), {
+    workerData: scripts,
+    resourceLimits: { maxOldGenerationSizeMb: CHECK_MEMORY_MB },
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<readonly SourceProblem[]>();
+  const giveUp = () => reject(ScriptsTooTangled());
+  const timer = setTimeout(giveUp, limitMs);
+  thread.once('message', resolve);
+  thread.once('error', (error: NodeJS.ErrnoException) =>
+    error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? giveUp() : reject(error),
+  );
+  thread.once('exit', () => reject(new Error('The thread that checks scripts ended without an answer.')));
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    await thread.terminate();
+  }
+}

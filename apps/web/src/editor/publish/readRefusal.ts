@@ -1,0 +1,16 @@
+import type { ErrorBody } from '@playloom/api-contract';
+import type { PlacedProblem } from './ProblemsFirst.tsx';
+
+/** `world/initialize.ts:3:5`, as the server names a place in a script. */
+const SCRIPT_PLACE = /^(?<script>[^/]+)\/(?<file>.+):(?<line>\d+):(?<column>\d+)$/;
+
+/** Lines of scripts for which the server refused to publish: somebody else may have written them a moment ago. */
+export function readRefusal({ errorId, fields = {} }: ErrorBody): readonly PlacedProblem[] {
+  if (errorId !== 'scripts_invalid') return [];
+  return Object.entries(fields).flatMap(([path, message]) => {
+    const { script, file, line, column } = SCRIPT_PLACE.exec(path)?.groups ?? {};
+    if (script === undefined || file === undefined) return [];
+    const place = { kind: 'script', script, file, line: Number(line), column: Number(column) } as const;
+    return [{ path, message, place }];
+  });
+}
