@@ -17,7 +17,8 @@ export const middleware: Route.MiddlewareFunction[] = [rememberCampaign];
 export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
   const { api, config } = context.get(pageContext);
   const { data: user } = await api.readUser();
-  return { user, config, visit: readVisit(request, config) };
+  const unreadCount = user ? await api.countNotifications() : 0;
+  return { user, unreadCount, config, visit: readVisit(request, config) };
 }
 
 export function links(): Route.LinkDescriptors {

@@ -12,6 +12,7 @@ export default [
     route('game-development-services', 'pages/services/route.tsx'),
     route('forum', 'pages/forum/route.tsx'),
     route('search', 'pages/search/route.tsx'),
+    route('notifications', 'pages/notifications/route.tsx'),
     route('user/:username', 'pages/user/route.tsx'),
     route('user/:username/profile', 'pages/settings/route.tsx'),
     route('account/confirm-email/:token', 'pages/confirm-email/route.tsx'),

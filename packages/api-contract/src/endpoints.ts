@@ -2,6 +2,7 @@ import { accountEndpoints } from './accounts.ts';
 import { draftEndpoints } from './drafts.ts';
 import { gameEndpoints } from './games.ts';
 import { liveEndpoints } from './live.ts';
+import { notificationEndpoints } from './notifications.ts';
 import { settingsEndpoints } from './settings.ts';
 import { siteEndpoints } from './site.ts';
 import { userEndpoints } from './user.ts';
@@ -15,5 +16,6 @@ export const endpoints = {
   ...gameEndpoints,
   ...draftEndpoints,
   ...liveEndpoints,
+  ...notificationEndpoints,
 };
 export type Endpoints = typeof endpoints;

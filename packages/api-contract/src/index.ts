@@ -26,6 +26,7 @@ export { endpoints, type Endpoints } from './endpoints.ts';
 export { errorSchema, success, type ErrorBody } from './envelope.ts';
 export { type GameCard, type GamePage, type RoomListing } from './games.ts';
 export { LIVE_ENDED, LIVE_SOCKET, liveWordSchema, type LiveNews, type LiveWord } from './live.ts';
+export { notificationKinds, type Notification, type NotificationKind } from './notifications.ts';
 export * as limits from './limits.ts';
 export type { PageHandler, PageRequest, PortalKey, PublicConfig } from './pageHandler.ts';
 export { REQUEST_HEADER } from './requestHeader.ts';

@@ -27,3 +27,6 @@ export const RELEASES_LISTED_MAX = 200;
 export const ASSET_BYTES_MAX = 8 * 1024 * 1024;
 /** A game in the trash can be taken back for this long. */
 export const TRASH_DAYS = 30;
+export const NOTIFICATIONS_PER_PAGE = 20;
+/** Further back nobody looks; it bounds what the database has to skip. */
+export const NOTIFICATION_PAGES_MAX = 1000;

@@ -5,7 +5,7 @@ import type { ToastDetail, ToastType } from './createToastStore.ts';
 
 export type ToastProps = ToastDetail & { message: ReactNode; type?: ToastType };
 
-export function Toast({ message, type = 'error', title, action }: ToastProps) {
+export function Toast({ message, type = 'error', title, action, href }: ToastProps) {
   const Icon = type === 'success' ? Check : TriangleAlert;
   return (
     <div className="pl-toast" data-type={type}>
@@ -14,7 +14,15 @@ export function Toast({ message, type = 'error', title, action }: ToastProps) {
       </span>
       <div className="min-w-0">
         {title && <b className="block leading-[1.3] font-bold">{title}</b>}
-        <p className={title ? 'text-meta text-text-2' : 'font-semibold leading-[1.35]'}>{message}</p>
+        <p className={title ? 'text-meta text-text-2' : 'font-semibold leading-[1.35]'}>
+          {href ? (
+            <a href={href} className="pl-toast-link">
+              {message}
+            </a>
+          ) : (
+            message
+          )}
+        </p>
       </div>
       {action && (
         <a href={action.href} className="pl-link pr-[6px] text-secondary" data-tone="sun">

@@ -3,7 +3,12 @@ export type ToastType = 'success' | 'error';
 export type ToastState = { duration: number; message: string; type: ToastType; show: boolean };
 
 /** What may stand around the message; not part of the alert's state. */
-export type ToastDetail = { title?: string; action?: { label: string; href: string } };
+export type ToastDetail = {
+  title?: string;
+  action?: { label: string; href: string };
+  /** The message itself leads there. */
+  href?: string;
+};
 
 export type ToastOptions = ToastDetail & { duration?: number; type?: ToastType };
 

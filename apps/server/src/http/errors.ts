@@ -194,3 +194,8 @@ export const AssetsFull = defineError(
   'The files of this game take up as much room as they can. Larger games need fewer or smaller ones.',
 );
 export const DraftTooLarge = defineError('draft_too_large', 413, 'This game is too large to be edited.');
+export const NotificationNotFound = defineError(
+  'notification_not_found',
+  404,
+  'There is no such notification.',
+);

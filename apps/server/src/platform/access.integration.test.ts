@@ -106,6 +106,10 @@ const ACCESS: Record<keyof Endpoints, Row> = {
   acceptCollaboratorLink: { anonymous: 'must log in', params: { token: 'x' } },
   uploadAsset: { anonymous: 'must log in', params: { id: ID } },
   readChatToken: { anonymous: 'must log in' },
+  countNotifications: { anonymous: 'must log in' },
+  listNotifications: { anonymous: 'must log in', params: { page: '0' } },
+  markNotificationRead: { anonymous: 'must log in', params: { id: ID } },
+  markAllNotificationsRead: { anonymous: 'must log in' },
   openTestRoom: { anonymous: 'must log in', params: { id: ID } },
 };
 const rows = Object.entries(ACCESS) as [keyof Endpoints, Row][];

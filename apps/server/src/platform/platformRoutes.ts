@@ -8,6 +8,7 @@ import { feedbackRoutes } from './feedback/feedbackRoutes.ts';
 import { gamesRoutes } from './games/gamesRoutes.ts';
 import { liveRoutes } from './live/liveRoutes.ts';
 import { newsletterRoutes } from './newsletter/newsletterRoutes.ts';
+import { notificationsRoutes } from './notifications/notificationsRoutes.ts';
 import { picturesRoutes } from './pictures/picturesRoutes.ts';
 import { plansRoutes } from './plans/plansRoutes.ts';
 import { settingsRoutes } from './settings/settingsRoutes.ts';
@@ -26,6 +27,7 @@ export function platformRoutes(services: Services): Route[] {
     ...gamesRoutes(services),
     ...draftsRoutes(services),
     ...liveRoutes(services),
+    ...notificationsRoutes(services),
     ...plansRoutes(services),
     ...picturesRoutes(services),
   ];

@@ -1,24 +1,68 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { isId } from './isId.ts';
 import type { Db } from './openDatabase.ts';
 import { notifications } from './schema.ts';
 
 export type NewNotification = typeof notifications.$inferInsert;
+export type NotificationRow = typeof notifications.$inferSelect;
 
 /** Gives back those who had not been told yet. */
-export async function insertNotifications(db: Db, rows: readonly NewNotification[]): Promise<string[]> {
+export async function insertNotifications(
+  db: Db,
+  rows: readonly NewNotification[],
+): Promise<NotificationRow[]> {
   if (rows.length === 0) return [];
-  const told = await db
+  return db
     .insert(notifications)
     .values([...rows])
     .onConflictDoNothing()
-    .returning({ userId: notifications.userId });
-  return told.map(({ userId }) => userId);
+    .returning();
 }
 
 export async function countUnread(db: Db, userId: string): Promise<number> {
-  const [row] = await db
-    .select({ unread: count() })
-    .from(notifications)
-    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
+  const [row] = await db.select({ unread: count() }).from(notifications).where(isUnreadOf(userId));
   return row?.unread ?? 0;
+}
+
+export interface NotificationRange {
+  userId: string;
+  onlyUnread: boolean;
+  limit: number;
+  offset: number;
+}
+
+/** Newest first; those of one moment in an order that does not change between pages. */
+export async function findNotifications(
+  db: Db,
+  { userId, onlyUnread, limit, offset }: NotificationRange,
+): Promise<NotificationRow[]> {
+  return db
+    .select()
+    .from(notifications)
+    .where(onlyUnread ? isUnreadOf(userId) : eq(notifications.userId, userId))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function findNotification(db: Db, userId: string, id: string): Promise<NotificationRow | null> {
+  if (!isId(id)) return null;
+  const [row] = await db
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), eq(notifications.id, id)));
+  return row ?? null;
+}
+
+/** One of them, or all. What was read before keeps its time. */
+export async function markRead(db: Db, userId: string, readAt: Date, id?: string): Promise<void> {
+  const which = id === undefined ? undefined : eq(notifications.id, id);
+  await db
+    .update(notifications)
+    .set({ readAt })
+    .where(and(isUnreadOf(userId), which));
+}
+
+function isUnreadOf(userId: string) {
+  return and(eq(notifications.userId, userId), isNull(notifications.readAt));
 }

@@ -8,8 +8,8 @@ export interface Live {
 }
 
 export interface LivePlan {
-  /** Null when nobody is signed in any more. */
-  readonly readToken: () => Promise<string | null>;
+  /** Null when nobody is signed in any more. A token that was refused is not to be given again. */
+  readonly readToken: (isRefused: boolean) => Promise<string | null>;
   readonly url?: string;
   readonly createSocket?: (url: string) => WebSocket;
 }
@@ -28,8 +28,10 @@ export function openLive({
   createSocket = (address) => new WebSocket(address),
 }: LivePlan): Live {
   const listeners = new Set<(news: LiveNews) => void>();
-  const state: { socket: WebSocket | null; wait: number; timer: number; isClosed: boolean } = {
-    socket: null,
+  const state = {
+    socket: null as WebSocket | null,
+    /** The last token was not taken: it may be one of a session that has ended since. */
+    isRefused: false,
     wait: WAIT_FIRST_MS,
     timer: 0,
     isClosed: false,
@@ -42,7 +44,7 @@ export function openLive({
     state.wait = Math.min(state.wait * 2, WAIT_MAX_MS);
   };
   const connect = async () => {
-    const token = await readToken().catch(() => undefined);
+    const token = await readToken(state.isRefused).catch(() => undefined);
     if (state.isClosed || token === null) return;
     if (token === undefined) return comeAgain();
     const socket = createSocket(url);
@@ -50,10 +52,14 @@ export function openLive({
     socket.addEventListener('open', () => socket.send(JSON.stringify({ kind: 'hello', token })));
     socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
       const news = JSON.parse(data) as LiveNews;
-      if (news.kind === 'welcome') state.wait = WAIT_FIRST_MS;
+      if (news.kind === 'welcome') Object.assign(state, { wait: WAIT_FIRST_MS, isRefused: false });
       for (const listener of listeners) listener(news);
     });
-    socket.addEventListener('close', ({ code }) => (code === LIVE_ENDED ? undefined : comeAgain()));
+    socket.addEventListener('close', ({ code }) => {
+      if (code === LIVE_ENDED && state.isRefused) return;
+      state.isRefused = code === LIVE_ENDED;
+      comeAgain();
+    });
   };
   void connect();
   return {

@@ -4,6 +4,8 @@ import type { Visit } from './readVisit.ts';
 /** What the root loader answers; read through `useRoot`. */
 export interface RootData {
   user: User | null;
+  /** As of when the page was made; `useUnread` knows what came since. */
+  unreadCount: number;
   config: PublicConfig;
   visit: Visit;
 }

@@ -11,13 +11,15 @@ interface NavMenuProps {
   align?: 'start' | 'end';
   className?: string;
   popupClassName?: string;
+  onToggle?: (isOpen: boolean) => void;
 }
 
 /**
  * A menu of the navigation bar on a native disclosure: it opens before, and without, any script, and costs
  * the home page no menu library. Of all menus with this name only one is open.
  */
-export function NavMenu({ face, label, children, align = 'start', className, popupClassName }: NavMenuProps) {
+export function NavMenu(props: NavMenuProps) {
+  const { face, label, children, align = 'start', className, popupClassName, onToggle } = props;
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
 
@@ -61,7 +63,12 @@ export function NavMenu({ face, label, children, align = 'start', className, pop
   }
 
   return (
-    <details ref={details} name="navigation-menu" className={joinClasses('nav-menu', className)}>
+    <details
+      ref={details}
+      name="navigation-menu"
+      className={joinClasses('nav-menu', className)}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+    >
       {/* Called a button: screen readers do not agree on what a bare summary is. */}
       <summary role="button" aria-expanded="false" aria-label={label}>
         {face}

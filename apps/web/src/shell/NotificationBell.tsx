@@ -1,15 +1,21 @@
 import Bell from 'lucide-react/icons/bell';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
 import { NavMenu } from './NavMenu.tsx';
 import { UnreadBadge } from './UnreadBadge.tsx';
 
+const BellList = lazy(() => import('../notices/BellList.tsx'));
+
 /** The bell and what it rang for. */
 export function NotificationBell({ unreadCount }: { unreadCount: number }) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <NavMenu
       align="end"
       className="nav-bell"
-      popupClassName="w-[300px] phone:w-auto"
+      popupClassName="w-[360px] phone:w-auto"
       label={unreadCount > 0 ? `Notifications, ${unreadCount} unread` : 'Notifications'}
+      onToggle={setOpen}
       face={
         <>
           <Bell size={22} aria-hidden="true" />
@@ -17,12 +23,15 @@ export function NotificationBell({ unreadCount }: { unreadCount: number }) {
         </>
       }
     >
-      <div className="px-3 py-2">
-        <h2 className="text-card text-text">All read</h2>
-        <p className="mt-1 text-meta">
-          Nobody is waiting for you. When something happens in your games, you read it here.
-        </p>
-      </div>
+      {isOpen && (
+        <Suspense>
+          <BellList />
+        </Suspense>
+      )}
+      <div className="pl-rule" />
+      <Link to="/notifications" className="pl-item justify-center">
+        All notifications
+      </Link>
     </NavMenu>
   );
 }

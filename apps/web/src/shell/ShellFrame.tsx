@@ -3,6 +3,9 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { reportDevice } from '../arrival/reportDevice.ts';
 import DialogHost from '../dialogs/DialogHost.tsx';
+import { LiveProvider } from '../live/LiveProvider.tsx';
+import { NoticeToasts } from '../notices/NoticeToasts.tsx';
+import { useUnread } from '../notices/useUnread.ts';
 import { createDialogStore } from '../session/dialogs.ts';
 import { openStorage } from '../session/openStorage.ts';
 import { ToastContext } from '../session/toasts.ts';
@@ -17,9 +20,6 @@ import { NavigationBar } from './NavigationBar.tsx';
 import { hasFooter } from './shellRules.ts';
 import './shell.css';
 
-/** No notification exists yet, so none is unread. */
-const UNREAD_COUNT = 0;
-
 /** What surrounds every page: bar, footer, banners, and the one place each for dialogs and toasts. */
 export function ShellFrame({ children }: { children: ReactNode }) {
   const { visit } = useRoot();
@@ -29,20 +29,32 @@ export function ShellFrame({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={toasts}>
       <DialogContext value={dialogs}>
-        <div className="site-frame">
-          <SkipLink />
-          <BootcampBanner />
-          <NavigationBar unreadCount={UNREAD_COUNT} />
-          <NavigationProgress />
-          {children}
-          {hasFooter(pathname, visit) && <Footer />}
-        </div>
-        <AppBanner />
-        <SessionEffects />
-        <Dialogs />
-        <ToastRegion store={toasts} />
+        <LiveProvider>
+          <div className="site-frame">
+            <SkipLink />
+            <BootcampBanner />
+            <LiveBar />
+            <NavigationProgress />
+            {children}
+            {hasFooter(pathname, visit) && <Footer />}
+          </div>
+          <AppBanner />
+          <SessionEffects />
+          <Dialogs />
+          <ToastRegion store={toasts} />
+        </LiveProvider>
       </DialogContext>
     </ToastContext>
+  );
+}
+
+function LiveBar() {
+  const unreadCount = useUnread();
+  return (
+    <>
+      <NavigationBar unreadCount={unreadCount} />
+      <NoticeToasts unreadCount={unreadCount} />
+    </>
   );
 }
 

@@ -5,11 +5,17 @@ export function isEditorPath(pathname: string): boolean {
   return /^\/create(?:\/|$)/.test(pathname);
 }
 
+/** The page where a game runs. */
+export function isPlayPath(pathname: string): boolean {
+  return pathname.startsWith('/play/');
+}
+
 const WITHOUT_FOOTER = [/^\/create(?:\/|$)/, /^\/skin-submission(?:\/|$)/, /^\/app-homepage(?:\/|$)/];
 
 /** Pages about oneself, one form or one game: an invitation to make a game would only be in the way. */
 const WITHOUT_INVITATION = [
   /^\/user\//,
+  /^\/notifications/,
   /^\/agreement\//,
   /^\/pin\//,
   /^\/password\//,

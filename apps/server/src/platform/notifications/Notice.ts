@@ -1,12 +1,4 @@
-export type NotificationKind =
-  | 'published'
-  | 'reply'
-  | 'invitation'
-  | 'friend'
-  | 'coins'
-  | 'skin'
-  | 'moderation'
-  | 'system';
+import type { NotificationKind } from '@playloom/api-contract';
 
 /** Something a person is told of: in the bell, in a toast, and by push where they asked for it. */
 export interface Notice {

@@ -6,6 +6,7 @@ import { addGame } from '../../testing/addGame.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { runStatement } from '../../testing/runStatement.ts';
 import { signUpUser } from '../../testing/signUpUser.ts';
+import { deliverNotice } from '../notifications/deliverNotice.ts';
 import { createRoomsNeeds } from '../rooms/createRoomsNeeds.ts';
 
 let server: TestServer;
@@ -38,6 +39,12 @@ async function playSomething(userId: string): Promise<void> {
   await needs.writeScore({ gameId, roomId: 'a-room', sequence: 2, userId, ...score });
 }
 
+/** The same for what people have to do with each other. */
+async function hearSomething(userId: string): Promise<void> {
+  const notice = { kind: 'system', text: 'Welcome.', href: null, key: 'welcome' } as const;
+  await deliverNotice(server.services, { userIds: [userId], ...notice });
+}
+
 describe('the export', () => {
   it('[RT-10:server] is one JSON file with everything stored about the user, and no keys', async () => {
     const client = server.newClient();
@@ -58,6 +65,7 @@ describe('the export', () => {
     );
 
     await playSomething(ada.user._id);
+    await hearSomething(ada.user._id);
     const { data: made } = await client.api.createGame({
       body: {
         game: { title: 'In the making', sandboxMode: 'advanced', preferredRegion: '' },
@@ -109,6 +117,7 @@ describe('the export', () => {
       invites: [expect.objectContaining({ roomId: 'a-room' })],
       memberships: [expect.objectContaining({ userId: ada.user._id })],
       worlds: [expect.objectContaining({ name: 'My own world' })],
+      notifications: [expect.objectContaining({ text: 'Welcome.' })],
     });
     expect(text).not.toMatch(/argon2|tokenHash|passwordHash/);
   });
@@ -139,6 +148,7 @@ describe('the export', () => {
       'invites',
       'leaderboard_scores',
       'newsletter_subscriptions',
+      'notifications',
       'product_events',
       'release_notes',
       'saved_data',

@@ -28,6 +28,7 @@ import {
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { materialiseState } from '../drafts/draftState.ts';
 import { presentUser } from '../users/presentUser.ts';
+import { exportCommunity } from './exportCommunity.ts';
 
 /** Everything stored about a user, as of one moment. Hashes of passwords and tokens stay: they are keys, not data. */
 export async function exportData(
@@ -80,6 +81,7 @@ async function readRows(tx: Db, userId: string): Promise<Record<string, unknown>
     games: await tx.select().from(games).where(eq(games.creatorId, userId)),
     releases: await readReleases(tx, userId),
     ...(await readMaking(tx, userId)),
+    ...(await exportCommunity(tx, userId)),
     savedData: await tx.select().from(savedData).where(eq(savedData.userId, userId)),
     scores: await tx.select().from(leaderboardScores).where(eq(leaderboardScores.userId, userId)),
     invites: await tx.select().from(invites).where(eq(invites.inviterId, userId)),

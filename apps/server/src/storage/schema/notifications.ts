@@ -1,3 +1,4 @@
+import { notificationKinds } from '@playloom/api-contract';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment, users } from './users.ts';
@@ -9,7 +10,7 @@ export const notifications = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind').notNull(),
+    kind: text('kind', { enum: notificationKinds }).notNull(),
     text: text('text').notNull(),
     /** Path of the page it is about. */
     href: text('href'),

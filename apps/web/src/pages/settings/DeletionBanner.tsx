@@ -1,5 +1,5 @@
 import { Banner, Button } from '@playloom/design-system';
-import { describeDay } from './describeTime.ts';
+import { describeDay } from '../../time/describeTime.ts';
 import { useKeepAccount } from './useKeepAccount.ts';
 
 export function DeletionBanner({ scheduledFor }: { scheduledFor: string }) {

@@ -6,7 +6,7 @@ import { FocusFirst } from '../../forms/FocusFirst.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { browserApi } from '../../session/browserApi.ts';
-import { describeDay } from './describeTime.ts';
+import { describeDay } from '../../time/describeTime.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { useKeepAccount } from './useKeepAccount.ts';
 

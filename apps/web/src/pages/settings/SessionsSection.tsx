@@ -5,10 +5,10 @@ import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { browserApi } from '../../session/browserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
-import { describeAgo } from './describeTime.ts';
+import { describeAgo } from '../../time/describeTime.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { useAct } from '../../forms/useAct.ts';
-import { useNow } from './useNow.ts';
+import { useNow } from '../../time/useNow.ts';
 
 export function SessionsSection({ sessions, now: serverNow }: { sessions: SessionInfo[]; now: string }) {
   const now = useNow(serverNow);

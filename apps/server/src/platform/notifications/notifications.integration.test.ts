@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '@playloom/api-contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SECOND } from '../../clock.ts';
+import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { inventName } from '../../testing/inventName.ts';
+import { waitUntil } from '../../testing/waitUntil.ts';
+import { deliverNotice } from './deliverNotice.ts';
+import { notify } from './notify.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+function addUser(): Promise<SignedInUser> {
+  return addSignedInUser(server, inventName());
+}
+
+async function tell({ user }: SignedInUser, text: string, href: string | null = null): Promise<void> {
+  await deliverNotice(server.services, { userIds: [user.id], kind: 'system', text, href, key: randomUUID() });
+  server.clock.advance(SECOND);
+}
+
+it('[API-03] [API-04] [EN-02] [RT-08:server] count is a number, a page a list, newest first', async () => {
+  const ada = await addUser();
+  const { client } = ada;
+  const read = async (path: string) => (await client.fetch(path)).json();
+  expect(await read('/api/v1/notifications/count/')).toBe(0);
+  expect(await read('/api/v1/notifications/0/')).toEqual([]);
+
+  const total = limits.NOTIFICATIONS_PER_PAGE + 1;
+  for (let index = 1; index <= total; index += 1) await tell(ada, `Number ${index}`, '/play/brawl');
+  expect(await read('/api/v1/notifications/count/')).toBe(total);
+  const first = await client.api.listNotifications({ params: { page: 0 } });
+  expect(first.map(({ text }) => text)).toEqual(
+    Array.from({ length: limits.NOTIFICATIONS_PER_PAGE }, (_, index) => `Number ${total - index}`),
+  );
+  expect(Object.keys(first[0] ?? {}).toSorted()).toEqual(
+    ['_id', 'text', 'read', 'kind', 'href', 'createdAt'].toSorted(),
+  );
+  expect(first[0]).toMatchObject({
+    text: `Number ${total}`,
+    read: false,
+    kind: 'system',
+    href: '/play/brawl',
+  });
+  const second = await client.api.listNotifications({ params: { page: 1 } });
+  expect(second.map(({ text }) => text)).toEqual(['Number 1']);
+  expect(await client.api.listNotifications({ params: { page: 2 } })).toEqual([]);
+});
+
+it('[RT-08:server] marks one or all as read, and lists what is not', async () => {
+  const ada = await addUser();
+  const { client } = ada;
+  for (const text of ['one', 'two', 'three']) await tell(ada, text);
+  const [newest] = await client.api.listNotifications({ params: { page: 0 } });
+  await client.api.markNotificationRead({ params: { id: newest?._id ?? '' } });
+  expect(await client.api.countNotifications()).toBe(2);
+  const unread = await client.api.listNotifications({ params: { page: 0 }, query: { unread: 'true' } });
+  expect(unread.map(({ text }) => text)).toEqual(['two', 'one']);
+  const all = await client.api.listNotifications({ params: { page: 0 } });
+  expect(all.map(({ read }) => read)).toEqual([true, false, false]);
+  await client.api.markAllNotificationsRead();
+  expect(await client.api.countNotifications()).toBe(0);
+});
+
+it('[T25] nobody reads or marks what is somebody else’s', async () => {
+  const [ada, eve] = [await addUser(), await addUser()];
+  await tell(ada, 'For Ada alone');
+  const [hers] = await ada.client.api.listNotifications({ params: { page: 0 } });
+  expect(await eve.client.api.listNotifications({ params: { page: 0 } })).toEqual([]);
+  for (const id of [hers?._id ?? '', randomUUID(), 'no-id'])
+    await expect(eve.client.api.markNotificationRead({ params: { id } })).rejects.toMatchObject({
+      status: 404,
+      body: { errorId: 'notification_not_found' },
+    });
+  await eve.client.api.markAllNotificationsRead();
+  expect(await ada.client.api.countNotifications()).toBe(1);
+  for (const page of ['-1', '1.5', 'x', '1001'])
+    expect((await ada.client.fetch(`/api/v1/notifications/${page}/`)).status).toBe(400);
+});
+
+it('tells after the transaction of the caller, and not at all when it fails', async () => {
+  const ada = await addUser();
+  const notice = { userIds: [ada.user.id], kind: 'system', href: null } as const;
+  const { services } = server;
+  const failing = services.db.transaction(async (tx) => {
+    await notify(services, tx, { ...notice, text: 'Never', key: randomUUID() });
+    throw new Error('rolled back');
+  });
+  await expect(failing).rejects.toThrow('rolled back');
+  await services.db.transaction((tx) => notify(services, tx, { ...notice, text: 'Yes', key: randomUUID() }));
+  const list = await waitUntil(
+    async () => {
+      const rows = await ada.client.api.listNotifications({ params: { page: 0 } });
+      return rows.length > 0 ? rows : undefined;
+    },
+    () => 'nothing was told',
+  );
+  expect(list.map(({ text }) => text)).toEqual(['Yes']);
+});

@@ -1,0 +1,39 @@
+import { endpoints, limits } from '@playloom/api-contract';
+import { NotificationNotFound } from '../../http/errors.ts';
+import { READS, WRITES } from '../../http/limits.ts';
+import { signedInRoute, type Route } from '../../http/route.ts';
+import { done } from '../../http/succeed.ts';
+import type { Services } from '../../services.ts';
+import {
+  countUnread,
+  findNotification,
+  findNotifications,
+  markRead,
+} from '../../storage/notificationQueries.ts';
+import { presentNotification } from './presentNotification.ts';
+import { tellUnread } from './tellUnread.ts';
+
+const PAGE = limits.NOTIFICATIONS_PER_PAGE;
+
+export function notificationsRoutes(services: Services): Route[] {
+  const { db, clock } = services;
+  return [
+    signedInRoute(endpoints.countNotifications, READS, ({ signedIn: { user } }) => countUnread(db, user.id)),
+    signedInRoute(endpoints.listNotifications, READS, async ({ signedIn: { user }, params, query }) => {
+      const range = { onlyUnread: query.unread === 'true', limit: PAGE, offset: params.page * PAGE };
+      const rows = await findNotifications(db, { userId: user.id, ...range });
+      return rows.map(presentNotification);
+    }),
+    signedInRoute(endpoints.markNotificationRead, WRITES, async ({ signedIn: { user }, params }) => {
+      if (!(await findNotification(db, user.id, params.id))) throw NotificationNotFound();
+      await markRead(db, user.id, clock.now(), params.id);
+      await tellUnread(services, user.id);
+      return done();
+    }),
+    signedInRoute(endpoints.markAllNotificationsRead, WRITES, async ({ signedIn: { user } }) => {
+      await markRead(db, user.id, clock.now());
+      await tellUnread(services, user.id);
+      return done();
+    }),
+  ];
+}

@@ -1,0 +1,42 @@
+import type { LiveNews } from '@playloom/api-contract';
+import type { PageLive } from './LiveContext.ts';
+import type { Live } from './openLive.ts';
+
+export interface OpenablePageLive extends PageLive {
+  /** Opens the line, whose script is loaded only now; gives back what closes it. */
+  open(): () => void;
+}
+
+/** Listeners stay while the line comes and goes: with a login, and with the play page, which has none. */
+export function createPageLive(): OpenablePageLive {
+  const listeners = new Set<(news: LiveNews) => void>();
+  const state: { live: Live | null } = { live: null };
+  return {
+    say: (word) => state.live?.say(word),
+    hear(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    open() {
+      const opening = { isOver: false, live: null as Live | null };
+      const start = async () => {
+        const [{ openLive }, { readChatToken }] = await Promise.all([
+          import('./openLive.ts'),
+          import('./readChatToken.ts'),
+        ]);
+        if (opening.isOver) return;
+        opening.live = state.live = openLive({ readToken: readChatToken });
+        state.live.hear((news) => {
+          for (const listener of listeners) listener(news);
+        });
+      };
+      // The page works without: what it would have been told is there after the next load.
+      start().catch(() => undefined);
+      return () => {
+        opening.isOver = true;
+        opening.live?.close();
+        if (state.live === opening.live) state.live = null;
+      };
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { ApiError } from '@playloom/api-contract';
+import { browserApi } from '../session/browserApi.ts';
+import { openStorage, type StoredItems } from '../session/openStorage.ts';
+
+export const CHAT_TOKEN_KEY = 'chatToken';
+const NOT_SIGNED_IN = 401;
+
+/** The token of this session, kept in the tab: one call serves all its pages. Null when nobody is signed in. */
+export async function readChatToken(
+  isRefused: boolean,
+  storage: StoredItems = openStorage('session'),
+  ask: () => Promise<string> = askServer,
+): Promise<string | null> {
+  const kept = storage.getItem(CHAT_TOKEN_KEY);
+  if (kept && !isRefused) return kept;
+  storage.removeItem(CHAT_TOKEN_KEY);
+  try {
+    const token = await ask();
+    keepToken(storage, token);
+    return token;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === NOT_SIGNED_IN) return null;
+    throw error;
+  }
+}
+
+async function askServer(): Promise<string> {
+  const api = await browserApi();
+  return (await api.readChatToken()).data;
+}
+
+/** Storage may be full: then the next page asks again. */
+function keepToken(storage: StoredItems, token: string): void {
+  try {
+    storage.setItem(CHAT_TOKEN_KEY, token);
+  } catch {
+    return;
+  }
+}

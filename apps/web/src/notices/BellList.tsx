@@ -1,0 +1,72 @@
+import type { Notification } from '@playloom/api-contract';
+import { Button, Skeleton } from '@playloom/design-system';
+import { useEffect, useState } from 'react';
+import { useNews } from '../live/LiveContext.ts';
+import { browserApi } from '../session/browserApi.ts';
+import { NoticeRow } from './NoticeRow.tsx';
+
+const SHOWN = 5;
+
+type State =
+  | { kind: 'loading' }
+  | { kind: 'failed' }
+  | { kind: 'read'; notices: Notification[]; now: number };
+
+/** The newest notifications, read when the bell is opened and whenever another one comes. */
+export default function BellList() {
+  const [state, setState] = useState<State>({ kind: 'loading' });
+  const load = () => {
+    readNewest()
+      .then((notices) => setState({ kind: 'read', notices, now: Date.now() }))
+      .catch(() => setState({ kind: 'failed' }));
+  };
+  useEffect(load, []);
+  useNews((news) => (news.kind === 'unread' ? load() : undefined));
+  if (state.kind === 'loading') return <Loading />;
+  if (state.kind === 'failed')
+    return (
+      <div role="alert" className="grid justify-items-start gap-2 px-3 py-2">
+        <p className="text-meta">What happened could not be read just now.</p>
+        <Button size="sm" onClick={load}>
+          Try again
+        </Button>
+      </div>
+    );
+  if (state.notices.length === 0)
+    return (
+      <div className="px-3 py-2">
+        <h2 className="text-card text-text">All read</h2>
+        <p className="mt-1 text-meta">
+          Nobody is waiting for you. When something happens in your games, you read it here.
+        </p>
+      </div>
+    );
+  return (
+    <ul className="grid gap-1">
+      {state.notices.map((notice) => (
+        <NoticeRow key={notice._id} notice={notice} now={state.now} onRead={markRead} />
+      ))}
+    </ul>
+  );
+}
+
+async function readNewest(): Promise<Notification[]> {
+  const api = await browserApi();
+  return (await api.listNotifications({ params: { page: 0 } })).slice(0, SHOWN);
+}
+
+/** The live line tells the new number to every page, this list included. */
+function markRead({ _id }: Notification): void {
+  browserApi()
+    .then((api) => api.markNotificationRead({ params: { id: _id } }))
+    .catch(() => undefined);
+}
+
+function Loading() {
+  return (
+    <div className="grid gap-3 px-3 py-2" role="status" aria-label="Loading notifications">
+      <Skeleton className="h-10 w-full" />
+      <Skeleton className="h-10 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { openStorage } from '../session/openStorage.ts';
+import { useToasts } from '../session/toasts.ts';
+import { useRoot } from '../session/useRoot.ts';
+import { isPlayPath } from '../shell/shellRules.ts';
+
+/** Toasts what is unread, in the tab that is looked at; never over a running game. */
+export function NoticeToasts({ unreadCount }: { unreadCount: number }) {
+  const { user, features } = useRoot();
+  const { pathname } = useLocation();
+  const toasts = useToasts();
+  const isOn = user !== null && features.notifications && !isPlayPath(pathname) && unreadCount > 0;
+  useEffect(() => {
+    if (!isOn) return;
+    const look = () => {
+      if (document.visibilityState !== 'visible') return;
+      import('./toastUnread.ts')
+        .then(({ toastUnread }) =>
+          toastUnread(unreadCount, { toasts, storage: openStorage('local'), now: Date.now }),
+        )
+        // The badge tells it too.
+        .catch(() => undefined);
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [isOn, unreadCount, toasts]);
+  return null;
+}

@@ -1,0 +1,31 @@
+import type { Notification } from '@playloom/api-contract';
+
+/** From this many on they are told of together. */
+export const SUMMARY_FROM = 5;
+export const SUMMARY_EVERY_MS = 24 * 60 * 60 * 1000;
+
+export type ToastPlan =
+  | { kind: 'none' }
+  | { kind: 'each'; notices: readonly Notification[] }
+  | { kind: 'summary'; text: string };
+
+export interface UnreadNotices {
+  count: number;
+  /** Newest first, as the server lists them. */
+  unread: readonly Notification[];
+  toasted: ReadonlySet<string>;
+  summaryAt: number | null;
+  now: number;
+}
+
+/** Up to four unread notifications are toasted once each, oldest first; more are summed up once a day. */
+export function planToasts({ count, unread, toasted, summaryAt, now }: UnreadNotices): ToastPlan {
+  if (count >= SUMMARY_FROM) {
+    // A time in the future is of a clock that was wrong: it must not silence the summary for ever.
+    const isRecent = summaryAt !== null && Math.abs(now - summaryAt) < SUMMARY_EVERY_MS;
+    if (isRecent) return { kind: 'none' };
+    return { kind: 'summary', text: `You have ${count} unread notifications. Click here to view` };
+  }
+  const notices = unread.filter(({ _id }) => !toasted.has(_id)).toReversed();
+  return notices.length === 0 ? { kind: 'none' } : { kind: 'each', notices };
+}

@@ -1,0 +1,57 @@
+import type { Notification } from '@playloom/api-contract';
+import type { ToastOptions, ToastStore } from '@playloom/design-system';
+import { browserApi } from '../session/browserApi.ts';
+import type { StoredItems } from '../session/openStorage.ts';
+import { planToasts, SUMMARY_FROM } from './planToasts.ts';
+import { readSummaryAt, readToasted, rememberSummary, rememberToasted } from './toastedNotices.ts';
+
+const TOAST_MS = 5000;
+export const NOTIFICATIONS_PATH = '/notifications';
+
+export interface ToastDoors {
+  toasts: ToastStore;
+  storage: StoredItems;
+  now: () => number;
+  readUnread?: () => Promise<readonly Notification[]>;
+}
+
+/** Shows what is unread and was not shown before. Toasts come one after the other, each for its whole time. */
+export async function toastUnread(count: number, doors: ToastDoors): Promise<void> {
+  const { toasts, storage, now, readUnread = askServer } = doors;
+  const unread = count < SUMMARY_FROM ? await readUnread() : [];
+  const known = { toasted: readToasted(storage), summaryAt: readSummaryAt(storage), now: now() };
+  const plan = planToasts({ count, unread, ...known });
+  if (plan.kind === 'summary') {
+    rememberSummary(storage, now());
+    await showInTurn(toasts, plan.text, { href: NOTIFICATIONS_PATH });
+  }
+  if (plan.kind !== 'each') return;
+  for (const { _id, text, href } of plan.notices) {
+    await waitForTurn(toasts);
+    // Another tab, or an earlier call that was waiting too, may have been first.
+    if (readToasted(storage).has(_id)) continue;
+    rememberToasted(storage, _id);
+    await showInTurn(toasts, text, { href: href ?? NOTIFICATIONS_PATH });
+  }
+}
+
+async function askServer(): Promise<readonly Notification[]> {
+  const api = await browserApi();
+  return api.listNotifications({ params: { page: 0 }, query: { unread: 'true' } });
+}
+
+async function showInTurn(toasts: ToastStore, text: string, options: ToastOptions): Promise<void> {
+  await waitForTurn(toasts);
+  toasts.show(text, { type: 'success', duration: TOAST_MS, ...options });
+}
+
+function waitForTurn(toasts: ToastStore): Promise<void> {
+  if (!toasts.getState().show) return Promise.resolve();
+  return new Promise((resolve) => {
+    const leave = toasts.subscribe(() => {
+      if (toasts.getState().show) return;
+      leave();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,39 @@
+import type { StoredItems } from '../session/openStorage.ts';
+
+const TOASTED_KEY = 'toastedNotifications';
+const SUMMARY_KEY = 'unreadSummaryAt';
+/** Only a handful can be unread and toasted at a time; older ids are of no use. */
+const TOASTED_KEPT = 50;
+
+/** Ids of notifications that this browser has shown as a toast. */
+export function readToasted(storage: StoredItems): ReadonlySet<string> {
+  try {
+    const ids: unknown = JSON.parse(storage.getItem(TOASTED_KEY) ?? '[]');
+    return new Set(Array.isArray(ids) ? ids.map(String) : []);
+  } catch {
+    return new Set();
+  }
+}
+
+export function rememberToasted(storage: StoredItems, id: string): void {
+  const ids = [...readToasted(storage), id].slice(-TOASTED_KEPT);
+  write(storage, TOASTED_KEY, JSON.stringify(ids));
+}
+
+export function readSummaryAt(storage: StoredItems): number | null {
+  const time = Number(storage.getItem(SUMMARY_KEY) ?? NaN);
+  return Number.isFinite(time) ? time : null;
+}
+
+export function rememberSummary(storage: StoredItems, now: number): void {
+  write(storage, SUMMARY_KEY, String(now));
+}
+
+/** Full storage costs a toast twice, nothing more. */
+function write(storage: StoredItems, key: string, value: string): void {
+  try {
+    storage.setItem(key, value);
+  } catch {
+    return;
+  }
+}

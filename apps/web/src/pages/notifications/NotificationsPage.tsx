@@ -1,0 +1,134 @@
+import type { Notification } from '@playloom/api-contract';
+import { Button, EmptyState } from '@playloom/design-system';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import BellRing from 'lucide-react/icons/bell-ring';
+import CheckCheck from 'lucide-react/icons/check-check';
+import { Link, useRevalidator } from 'react-router';
+import { readProblem } from '../../forms/readProblem.ts';
+import { useNews } from '../../live/LiveContext.ts';
+import { NoticeRow } from '../../notices/NoticeRow.tsx';
+import { browserApi } from '../../session/browserApi.ts';
+import { useToasts } from '../../session/toasts.ts';
+import { useNow } from '../../time/useNow.ts';
+import { useAct } from '../../forms/useAct.ts';
+import { pagePath } from './pagePath.ts';
+
+export interface NotificationsPageProps {
+  /** Counted from one. */
+  page: number;
+  notices: Notification[];
+  unreadCount: number;
+  hasNext: boolean;
+  now: string;
+}
+
+export function NotificationsPage({ page, notices, unreadCount, hasNext, now }: NotificationsPageProps) {
+  const { revalidate } = useRevalidator();
+  const toasts = useToasts();
+  const time = useNow(now);
+  // The list is read anew when one comes, and when another page of the same person has read some.
+  useNews((news) => (news.kind === 'unread' ? void revalidate() : undefined));
+  async function markRead({ _id }: Notification) {
+    try {
+      const api = await browserApi();
+      await api.markNotificationRead({ params: { id: _id } });
+      await revalidate();
+    } catch (error) {
+      toasts.show(readProblem(error).message);
+    }
+  }
+  return (
+    <main id="main" className="page-wrap max-w-[860px] pt-10 pb-(--section-gap) desk:pt-16">
+      <header className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <div>
+          <h1 className="text-title">Notifications</h1>
+          <p className="mt-2 text-text-2" aria-live="polite">
+            {unreadCount === 0 ? 'All read.' : `${unreadCount} unread.`}
+          </p>
+        </div>
+        {unreadCount > 0 && <MarkAllRead />}
+      </header>
+      {notices.length > 0 ? (
+        <ul className="edge mt-8 grid gap-1 rounded-lg bg-surface p-2">
+          {notices.map((notice) => (
+            <NoticeRow key={notice._id} notice={notice} now={time} onRead={(one) => void markRead(one)} />
+          ))}
+        </ul>
+      ) : (
+        <Nothing page={page} />
+      )}
+      <Pager page={page} hasNext={hasNext} />
+    </main>
+  );
+}
+
+function MarkAllRead() {
+  const { revalidate } = useRevalidator();
+  const toasts = useToasts();
+  const { isBusy, run } = useAct(async () => {
+    try {
+      const api = await browserApi();
+      await api.markAllNotificationsRead();
+      await revalidate();
+    } catch (error) {
+      toasts.show(readProblem(error).message);
+    }
+  });
+  return (
+    <Button
+      className="ml-auto phone:ml-0"
+      icon={<CheckCheck size={20} aria-hidden="true" />}
+      loading={isBusy}
+      onClick={run}
+    >
+      Mark all as read
+    </Button>
+  );
+}
+
+function Nothing({ page }: { page: number }) {
+  return (
+    <EmptyState
+      className="edge mt-8 rounded-lg bg-surface"
+      illustration={<BellRing size={48} className="text-text-3" aria-hidden="true" />}
+      title={page === 1 ? 'Nothing happened yet' : 'Nothing older'}
+      action={
+        <Button variant="primary" asChild>
+          {page === 1 ? (
+            <Link to="/games/popular">Find games and their makers</Link>
+          ) : (
+            <Link to="/notifications">To the newest</Link>
+          )}
+        </Button>
+      }
+    >
+      {page === 1
+        ? 'When somebody you follow publishes a game, answers you, invites you or wants to be your friend, you read it here.'
+        : 'The list ends before this page.'}
+    </EmptyState>
+  );
+}
+
+function Pager({ page, hasNext }: { page: number; hasNext: boolean }) {
+  if (page === 1 && !hasNext) return null;
+  return (
+    <nav aria-label="Pages" className="mt-8 flex items-center justify-center gap-4">
+      {page > 1 && (
+        <Button icon={<ArrowLeft size={18} aria-hidden="true" />} asChild>
+          <Link to={pagePath(page - 1)} rel="prev">
+            Newer
+          </Link>
+        </Button>
+      )}
+      <span className="num text-meta text-text-3">Page {page}</span>
+      {hasNext && (
+        <Button iconEnd={<ArrowRight size={18} aria-hidden="true" />} asChild>
+          <Link to={pagePath(page + 1)} rel="next">
+            Older
+          </Link>
+        </Button>
+      )}
+    </nav>
+  );
+}

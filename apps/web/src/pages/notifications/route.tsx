@@ -1,0 +1,36 @@
+import { limits } from '@playloom/api-contract';
+import { pageContext } from '../../session/pageContext.ts';
+import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import type { Route } from './+types/route.ts';
+import { AskToLogIn } from './AskToLogIn.tsx';
+import { NotificationsPage } from './NotificationsPage.tsx';
+import { readPage } from './pagePath.ts';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  const { data: user } = await api.readUser();
+  if (!user) return null;
+  const page = readPage(request.url);
+  const [notices, unreadCount] = await Promise.all([
+    api.listNotifications({ params: { page: page - 1 } }),
+    api.countNotifications(),
+  ]);
+  const isFull = notices.length === limits.NOTIFICATIONS_PER_PAGE;
+  // A full page may be the last one.
+  const hasNext = isFull && (await api.listNotifications({ params: { page } })).length > 0;
+  return { page, notices, unreadCount, hasNext, now: new Date().toISOString() };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const page = {
+    title: 'Notifications',
+    description: 'What happened around your games and the people you follow.',
+    path: '/notifications',
+    isHidden: true,
+  };
+  return pageMeta(page, configOf(matches));
+}
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+  return loaderData ? <NotificationsPage {...loaderData} /> : <AskToLogIn />;
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { doneSchema } from './envelope.ts';
+import { NOTIFICATION_PAGES_MAX } from './limits.ts';
+
+export const notificationKinds = [
+  'published',
+  'reply',
+  'invitation',
+  'friend',
+  'coins',
+  'skin',
+  'moderation',
+  'system',
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+export const notificationSchema = z.strictObject({
+  _id: z.string(),
+  text: z.string(),
+  read: z.boolean(),
+  kind: z.enum(notificationKinds),
+  /** Path of the page it is about. */
+  href: z.string().nullable(),
+  createdAt: z.string(),
+});
+export type Notification = z.infer<typeof notificationSchema>;
+
+export const notificationEndpoints = {
+  countNotifications: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/notifications/count/',
+    tag: 'notifications',
+    summary: 'How many notifications are unread',
+    response: z.number().int(),
+  }),
+  listNotifications: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/notifications/:page/',
+    tag: 'notifications',
+    summary: 'One page of notifications, newest first; the first page is 0',
+    params: z.strictObject({ page: z.coerce.number().int().min(0).max(NOTIFICATION_PAGES_MAX) }),
+    query: z.strictObject({ unread: z.enum(['true']).optional() }),
+    response: z.array(notificationSchema),
+  }),
+  markNotificationRead: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/notifications/:id/read/',
+    tag: 'notifications',
+    summary: 'One notification has been read',
+    params: z.strictObject({ id: z.string().max(64) }),
+    response: doneSchema,
+  }),
+  markAllNotificationsRead: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/notifications/read/',
+    tag: 'notifications',
+    summary: 'All notifications have been read',
+    response: doneSchema,
+  }),
+};
