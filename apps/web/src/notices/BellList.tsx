@@ -5,7 +5,7 @@ import { useNews } from '../live/LiveContext.ts';
 import { browserApi } from '../session/browserApi.ts';
 import { NoticeRow } from './NoticeRow.tsx';
 
-const SHOWN = 5;
+const SHOWN = 4;
 
 type State =
   | { kind: 'loading' }
@@ -42,7 +42,7 @@ export default function BellList() {
       </div>
     );
   return (
-    <ul className="grid gap-1">
+    <ul className="notices-brief grid gap-1">
       {state.notices.map((notice) => (
         <NoticeRow key={notice._id} notice={notice} now={state.now} onRead={markRead} />
       ))}
