@@ -23,6 +23,7 @@ const commands = {
   'test:database': (node, args) => runTool(node, ['tools/test.ts', '--database', ...args]),
   bench: (node, args) => runTool(node, ['benchmarks/run.ts', ...args]),
   game: (node, args) => runTool(node, ['games/main.ts', ...args]),
+  operator: (node, args) => runTool(node, ['apps/server/src/commands/operator.ts', ...args]),
   check: (node, args) => runTool(node, ['tools/check.ts', ...args]),
 };
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { doneSchema, success } from './envelope.ts';
 import {
+  CODE_MAX,
   EMAIL_MAX,
   PASSWORD_MAX,
   PASSWORD_MIN,
@@ -31,6 +32,9 @@ export const passwordSchema = z
 export const pinSchema = z
   .string()
   .regex(new RegExp(`^[0-9]{${PIN_DIGITS}}$`), `The PIN has ${PIN_DIGITS} digits.`);
+
+/** Six digits of an authenticator app, or a recovery code. */
+export const codeSchema = z.string().trim().min(1, 'Enter a code.').max(CODE_MAX, 'This is no code of ours.');
 
 const signUpParams = z.strictObject({ signUpId: z.uuid() });
 const signUpStarted = z.strictObject({ signUpId: z.string(), resendAfterSeconds: z.number().int() });
@@ -91,10 +95,12 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/api/v1/login/',
     tag: 'accounts',
-    summary: 'Signs in with user name or e-mail',
+    summary:
+      'Signs in with user name or e-mail. With two-factor login the answer is `two_factor_needed` until `code` is sent along',
     body: z.strictObject({
       login: z.string().trim().min(1, 'Enter your username or e-mail.').max(EMAIL_MAX),
       password: z.string().min(1, 'Enter your password.').max(PASSWORD_MAX),
+      code: codeSchema.optional(),
     }),
     response: success(userSchema),
   }),

@@ -5,6 +5,7 @@ import { liveEndpoints } from './live.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { settingsEndpoints } from './settings.ts';
 import { siteEndpoints } from './site.ts';
+import { twoFactorEndpoints } from './twoFactor.ts';
 import { userEndpoints } from './user.ts';
 
 /** Every call of the HTTP API, by name. */
@@ -12,6 +13,7 @@ export const endpoints = {
   ...userEndpoints,
   ...accountEndpoints,
   ...settingsEndpoints,
+  ...twoFactorEndpoints,
   ...siteEndpoints,
   ...gameEndpoints,
   ...draftEndpoints,

@@ -35,9 +35,11 @@ export { type AccountSettings, type SessionInfo } from './settings.ts';
 export {
   feedbackTypes,
   productEvents,
+  roles,
   tiers,
   type FeedbackType,
   type ProductEventName,
+  type Role,
   type TierCode,
 } from './names.ts';
 export { planSchema, type Plan, type ProductEvent } from './site.ts';

@@ -30,3 +30,8 @@ export const TRASH_DAYS = 30;
 export const NOTIFICATIONS_PER_PAGE = 20;
 /** Further back nobody looks; it bounds what the database has to skip. */
 export const NOTIFICATION_PAGES_MAX = 1000;
+/** Of an authenticator app. */
+export const CODE_DIGITS = 6;
+export const RECOVERY_CODES = 10;
+/** A recovery code as it is shown, with room for spaces. */
+export const CODE_MAX = 40;

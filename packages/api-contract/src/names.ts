@@ -29,3 +29,6 @@ export const tiers = {
   t7: 'Enterprise',
 } as const;
 export type TierCode = keyof typeof tiers;
+
+export const roles = ['user', 'moderator', 'operator'] as const;
+export type Role = (typeof roles)[number];

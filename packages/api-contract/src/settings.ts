@@ -3,6 +3,7 @@ import { emailSchema, passwordSchema } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { doneSchema, success } from './envelope.ts';
 import { PASSWORD_MAX } from './limits.ts';
+import { roles } from './names.ts';
 import { notificationSources, userSchema } from './user.ts';
 
 const currentPassword = z.string().min(1, 'Enter your current password.').max(PASSWORD_MAX);
@@ -13,6 +14,8 @@ export const accountSettingsSchema = z.strictObject({
   email: z.string(),
   pendingEmail: z.string().nullable(),
   deletionScheduledFor: z.string().nullable(),
+  role: z.enum(roles),
+  twoFactor: z.strictObject({ since: z.string().nullable(), recoveryCodesLeft: z.number().int() }),
 });
 export type AccountSettings = z.infer<typeof accountSettingsSchema>;
 

@@ -80,6 +80,31 @@ export const LinkExpired = defineError('link_expired', 410, 'This link has expir
 export const LinkUnknown = defineError('link_unknown', 404, 'This link is not one of ours.');
 export const WrongCredentials = defineError('wrong_credentials', 401, 'Username or password does not match.');
 export const WrongPassword = defineError('wrong_password', 403, 'That is not your current password.');
+export const TwoFactorNeeded = defineError(
+  'two_factor_needed',
+  401,
+  'This account asks for a code as well. Enter the one your authenticator app shows.',
+);
+export const CodeWrong = defineError(
+  'code_wrong',
+  400,
+  'That code does not match, or was used already. Wait for the next one.',
+);
+export const TwoFactorRequired = defineError(
+  'two_factor_required',
+  403,
+  'Turn on two-factor login first: nobody comes in here without it.',
+);
+export const TwoFactorOn = defineError(
+  'two_factor_on',
+  409,
+  'Two-factor login is on already. Turn it off first.',
+);
+export const TwoFactorNotStarted = defineError(
+  'two_factor_not_started',
+  409,
+  'Start the set-up again: there is no code to compare with.',
+);
 export const ConsentMissing = defineError(
   'consent_missing',
   400,

@@ -23,10 +23,13 @@ export interface SignedInCall<E extends Endpoint> extends Call<E> {
   signedIn: SignedIn;
 }
 
+/** Who runs the platform; operators may do all that moderators may. */
+export type Staff = 'moderator' | 'operator';
+
 /** One row of the route table. `access` is checked before `handle` runs; `nobody` asks not even who it is. */
 export interface Route {
   endpoint: Endpoint;
-  access: 'nobody' | 'anyone' | 'signed-in';
+  access: 'nobody' | 'anyone' | 'signed-in' | Staff;
   limit: CallLimit;
   /** For bodies larger than usual; the session is then checked before they are read. */
   bodyLimit?: number;
@@ -56,4 +59,14 @@ export function signedInRoute<E extends Endpoint>(
   handle: (call: SignedInCall<E>) => Promise<ResponseOf<E>>,
 ): Route {
   return { endpoint, access: 'signed-in', limit, handle: handle as Route['handle'] };
+}
+
+/** For those who run the platform, with two-factor login. */
+export function staffRoute<E extends Endpoint>(
+  access: Staff,
+  endpoint: E,
+  limit: CallLimit,
+  handle: (call: SignedInCall<E>) => Promise<ResponseOf<E>>,
+): Route {
+  return { endpoint, access, limit, handle: handle as Route['handle'] };
 }

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@playloom/api-contract';
-import { NotSignedIn } from './errors.ts';
-import type { Call, PublicCall, Route } from './route.ts';
+import { NotAllowed, NotSignedIn, TwoFactorRequired } from './errors.ts';
+import type { Call, PublicCall, Route, Staff } from './route.ts';
 import type { SignedIn } from './session.ts';
 
 /** The one place where a route's access is checked, whether a browser calls it or a page on the server. */
@@ -10,6 +10,14 @@ export async function runRoute(
   { params, query, body, request, reply }: Call<Endpoint>,
 ): Promise<unknown> {
   const signedIn = access === 'nobody' ? null : await readSignedIn();
-  if (access === 'signed-in' && !signedIn) throw NotSignedIn();
+  if (access !== 'nobody' && access !== 'anyone') admit(access, signedIn);
   return handle({ params, query, body, request, reply, signedIn } as PublicCall<Endpoint>);
+}
+
+function admit(access: 'signed-in' | Staff, signedIn: SignedIn | null): void {
+  if (!signedIn) throw NotSignedIn();
+  if (access === 'signed-in') return;
+  const { role, twoFactorSince } = signedIn.user;
+  if (role !== 'operator' && role !== access) throw NotAllowed();
+  if (twoFactorSince === null) throw TwoFactorRequired();
 }

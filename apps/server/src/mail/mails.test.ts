@@ -13,6 +13,7 @@ import { presentNoAccountMail } from './presentNoAccountMail.ts';
 import { presentPasswordChangedMail } from './presentPasswordChangedMail.ts';
 import { presentPinMail } from './presentPinMail.ts';
 import { presentResetMail } from './presentResetMail.ts';
+import { presentTwoFactorMail } from './presentTwoFactorMail.ts';
 
 const config = { publicUrl: 'https://loom.example', operatorEmail: 'operator@loom.example' } as Config;
 const ada = { to: 'ada@example.org', username: 'ada' };
@@ -30,6 +31,8 @@ const mails = {
   emailChanged: presentEmailChangedMail(config, { ...ada, newEmail: 'new@example.org' }),
   deletion: presentDeletionMail(config, { ...ada, deleteAfter: new Date('2026-03-18T12:00:00Z') }),
   deletionCancelled: presentDeletionCancelledMail(config, ada),
+  twoFactorOn: presentTwoFactorMail(config, { ...ada, isOn: true }),
+  twoFactorOff: presentTwoFactorMail(config, { ...ada, isOn: false }),
   deleted: presentDeletedMail(config, ada),
 };
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { endpoints, type Endpoint, type Endpoints } from '@playloom/api-contract';
+import { endpoints, type Endpoint, type Endpoints, type Role } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { users } from '../storage/schema.ts';
@@ -14,6 +14,8 @@ const password = 'a long enough password';
 interface Row {
   /** Who gets past the door; what happens behind it is for other tests. */
   anonymous: 'may' | 'must log in';
+  /** Only for those who run the platform, with two-factor login. */
+  staff?: 'moderator' | 'operator';
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: Record<string, unknown>;
@@ -50,6 +52,9 @@ const ACCESS: Record<keyof Endpoints, Row> = {
   revokeSession: { anonymous: 'must log in', params: { sessionId: ID } },
   revokeOtherSessions: { anonymous: 'must log in' },
   exportData: { anonymous: 'must log in' },
+  startTwoFactor: { anonymous: 'must log in', body: { currentPassword: password } },
+  confirmTwoFactor: { anonymous: 'must log in', body: { code: '123456' } },
+  stopTwoFactor: { anonymous: 'must log in', body: { currentPassword: password, code: '123456' } },
   scheduleDeletion: { anonymous: 'must log in', body: { currentPassword: password } },
   cancelDeletion: { anonymous: 'must log in' },
 
@@ -137,10 +142,11 @@ function call(
 }
 
 /** Each call gets a user of its own: some end the session they are made with. */
-async function addUser() {
+async function addUser(role: Role = 'user', twoFactorSince: Date | null = null) {
   const { client, user } = await addSignedInUser(server, `user_${randomUUID().slice(0, 8)}`);
-  await server.services.db.update(users).set({ passwordHash }).where(eq(users.id, user.id));
-  return { client, user: { ...user, passwordHash } };
+  const more = { passwordHash, role, twoFactorSince };
+  await server.services.db.update(users).set(more).where(eq(users.id, user.id));
+  return { client, user: { ...user, ...more } };
 }
 
 it('[T25] has one route for every endpoint, and none besides', () => {
@@ -156,7 +162,7 @@ async function readOutcome(response: Response): Promise<string> {
   return errorId;
 }
 
-const AT_THE_DOOR = ['not_signed_in', 'not_allowed', 'invalid_input'];
+const AT_THE_DOOR = ['not_signed_in', 'not_allowed', 'two_factor_required', 'invalid_input'];
 
 it.each(rows.filter(([, { anonymous }]) => anonymous === 'must log in'))(
   '[T25] %s lets nobody in who is not signed in',
@@ -172,9 +178,42 @@ it.each(rows.filter(([, { anonymous }]) => anonymous === 'may'))(
   },
 );
 
-it.each(rows)('[T25] %s is open to users', async (name, row) => {
-  const { client } = await addUser();
-  expect(AT_THE_DOOR).not.toContain(await readOutcome(await call(client, name, row)));
+it.each(rows.filter(([, { staff }]) => staff === undefined))(
+  '[T25] %s is open to users',
+  async (name, row) => {
+    const { client } = await addUser();
+    expect(AT_THE_DOOR).not.toContain(await readOutcome(await call(client, name, row)));
+  },
+);
+
+const staffRows = rows.filter(([, { staff }]) => staff !== undefined);
+
+it('[T25] keeps what staff may do under a prefix of its own', () => {
+  const guarded = platformRoutes(server.services).filter(({ access }) => /operator|moderator/.test(access));
+  const prefixed = platformRoutes(server.services).filter(({ endpoint }) =>
+    endpoint.path.startsWith('/api/v1/operator/'),
+  );
+  expect(guarded).toEqual(prefixed);
+  expect(guarded).toHaveLength(staffRows.length);
+});
+
+it.each(staffRows)(
+  '[T25] %s is closed to users, and to staff without two-factor login',
+  async (name, row) => {
+    const { client } = await addUser('user', server.clock.now());
+    expect(await readOutcome(await call(client, name, row))).toBe('not_allowed');
+    const { client: careless } = await addUser('operator');
+    expect(await readOutcome(await call(careless, name, row))).toBe('two_factor_required');
+  },
+);
+
+it.each(staffRows)('[T25] %s is open to its own staff, and to no lesser', async (name, row) => {
+  const { client: moderator } = await addUser('moderator', server.clock.now());
+  const outcome = await readOutcome(await call(moderator, name, row));
+  const isRefused = row.staff === 'operator';
+  expect(AT_THE_DOOR.includes(outcome) ? outcome : 'inside').toBe(isRefused ? 'not_allowed' : 'inside');
+  const { client: operator } = await addUser('operator', server.clock.now());
+  expect(AT_THE_DOOR).not.toContain(await readOutcome(await call(operator, name, row)));
 });
 
 /** What a client would like to set, and what our own rows are called inside. */

@@ -12,6 +12,7 @@ import { notificationsRoutes } from './notifications/notificationsRoutes.ts';
 import { picturesRoutes } from './pictures/picturesRoutes.ts';
 import { plansRoutes } from './plans/plansRoutes.ts';
 import { settingsRoutes } from './settings/settingsRoutes.ts';
+import { twoFactorRoutes } from './two-factor/twoFactorRoutes.ts';
 import { usersRoutes } from './users/usersRoutes.ts';
 
 /** Every route of the API, resource by resource. */
@@ -20,6 +21,7 @@ export function platformRoutes(services: Services): Route[] {
     ...usersRoutes(services),
     ...accountsRoutes(services),
     ...settingsRoutes(services),
+    ...twoFactorRoutes(services),
     ...newsletterRoutes(services),
     ...feedbackRoutes(services),
     ...contactRoutes(services),

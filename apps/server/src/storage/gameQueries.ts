@@ -30,7 +30,12 @@ const WORD_LIKENESS = 0.35;
 
 const creator = { id: users.id, username: users.username, pictureFile: users.pictureFile };
 const columns = { game: getTableColumns(games), creator };
-const isPublished = and(isNotNull(games.liveRelease), isNull(games.trashedAt), isNull(users.deleteAfter));
+const isPublished = and(
+  isNotNull(games.liveRelease),
+  isNull(games.trashedAt),
+  isNull(games.hiddenAt),
+  isNull(users.deleteAfter),
+);
 
 export async function findGame(db: Db, id: string): Promise<PublishedGame | null> {
   return isId(id) ? findOne(db, eq(games.id, id)) : null;

@@ -10,7 +10,7 @@ export type Database = NodePgDatabase<typeof schema> & { $client: Pool };
 /** A database or a transaction on it: what queries and commands take. */
 export type Db = Pick<
   Database,
-  'select' | 'insert' | 'update' | 'delete' | 'execute' | 'query' | 'transaction'
+  'select' | 'insert' | 'update' | 'delete' | 'execute' | 'query' | 'transaction' | '$count'
 >;
 
 export interface OpenDatabase {

@@ -20,6 +20,7 @@ export {
   type UtilityToken,
 } from './schema/games.ts';
 export { notifications } from './schema/notifications.ts';
+export { auditLog, recoveryCodes, siteNotices, twoFactors } from './schema/operators.ts';
 export {
   invites,
   joinTokens,

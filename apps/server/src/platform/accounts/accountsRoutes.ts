@@ -3,6 +3,7 @@ import { LOG_INS, MAILS, PIN_TRIES, READS, SIGN_UPS, WRITES } from '../../http/l
 import { publicRoute, signedInRoute, type Route } from '../../http/route.ts';
 import { done, succeed } from '../../http/succeed.ts';
 import type { Services } from '../../services.ts';
+import { createCodeGuard } from '../two-factor/createCodeGuard.ts';
 import { presentUser } from '../users/presentUser.ts';
 import { readLinkState, usePinLink, verifyPin } from './completeSignUp.ts';
 import { createPinBrake } from './createPinBrake.ts';
@@ -51,9 +52,10 @@ function signUpRoutes(services: Services): Route[] {
 function signInRoutes(services: Services): Route[] {
   const { config, clock } = services;
   const tries = createTryLimit(clock);
+  const codes = createCodeGuard(clock);
   return [
     publicRoute(endpoints.logIn, LOG_INS, async ({ body, request, reply }) => {
-      const user = await logIn(services, tries, body, { request, reply });
+      const user = await logIn(services, { tries, codes }, body, { request, reply });
       return succeed(presentUser(user, config));
     }),
     publicRoute(endpoints.logOut, WRITES, async ({ request, reply }) => {

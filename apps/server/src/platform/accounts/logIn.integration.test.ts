@@ -7,6 +7,7 @@ import { createTestServer, type TestServer } from '../../testing/createTestServe
 import { signUpUser } from '../../testing/signUpUser.ts';
 import { createTryLimit } from './createTryLimit.ts';
 import { logIn } from './logIn.ts';
+import { createCodeGuard } from '../two-factor/createCodeGuard.ts';
 import type { Visitor } from './Visitor.ts';
 
 let server: TestServer;
@@ -75,7 +76,7 @@ describe('logging in', () => {
     const visitor = { request: { cookies: {}, headers: {} }, reply: {} } as Visitor;
     const call = logIn(
       { ...services, passwords },
-      createTryLimit(server.clock),
+      { tries: createTryLimit(server.clock), codes: createCodeGuard(server.clock) },
       { login: username, password },
       visitor,
     );

@@ -1,21 +1,28 @@
 import type { BodyOf, Endpoints } from '@playloom/api-contract';
 import { and, eq } from 'drizzle-orm';
-import { WrongCredentials } from '../../http/errors.ts';
+import { TwoFactorNeeded, WrongCredentials } from '../../http/errors.ts';
 import { startSession } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { users } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { findUserByLogin } from '../../storage/userQueries.ts';
+import type { CodeGuard } from '../two-factor/createCodeGuard.ts';
+import { spendCode } from '../two-factor/spendCode.ts';
 import type { Visitor } from './Visitor.ts';
 import type { TryLimit } from './createTryLimit.ts';
 import { readKnownDevice, rememberDevice } from './knownDevice.ts';
 
+export interface LogInLimits {
+  tries: TryLimit;
+  codes: CodeGuard;
+}
+
 /** An unknown login costs the same work and gets the same answer as a wrong password. */
 export async function logIn(
   services: Services,
-  tries: TryLimit,
-  { login, password }: BodyOf<Endpoints['logIn']>,
+  { tries, codes }: LogInLimits,
+  { login, password, code }: BodyOf<Endpoints['logIn']>,
   { request, reply }: Visitor,
 ): Promise<UserRow> {
   const { db, passwords } = services;
@@ -27,10 +34,23 @@ export async function logIn(
   tries.clear(key);
   await db.transaction(async (tx) => {
     if (!(await holdPassword(tx, user))) throw WrongCredentials();
+    if (user.twoFactorSince) await checkCode(services, tx, codes, user.id, code);
     await startSession({ ...services, db: tx }, user.id, request, reply);
   });
   rememberDevice(services, user.id, reply);
   return user;
+}
+
+/** Only whoever knows the password learns that a code is needed. */
+async function checkCode(
+  services: Services,
+  tx: Db,
+  codes: CodeGuard,
+  userId: string,
+  code: string | undefined,
+): Promise<void> {
+  if (code === undefined) throw TwoFactorNeeded();
+  await codes.check(userId, () => spendCode(services, tx, userId, code));
 }
 
 /** A password changed while it was being checked must not let a session slip in behind its back. */

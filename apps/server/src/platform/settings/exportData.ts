@@ -2,6 +2,7 @@ import { eq, getTableColumns } from 'drizzle-orm';
 import type { Services } from '../../services.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import {
+  auditLog,
   collaboratorLinks,
   collaborators,
   consents,
@@ -87,6 +88,11 @@ async function readRows(tx: Db, userId: string): Promise<Record<string, unknown>
     invites: await tx.select().from(invites).where(eq(invites.inviterId, userId)),
     memberships: await tx.select().from(gameMembers).where(eq(gameMembers.userId, userId)),
     worlds: await tx.select().from(worlds).where(eq(worlds.ownerId, userId)),
+    // By whom is not theirs to know.
+    decisions: await tx
+      .select({ action: auditLog.action, reason: auditLog.reason, happenedAt: auditLog.happenedAt })
+      .from(auditLog)
+      .where(eq(auditLog.userId, userId)),
     files: await tx.select().from(files).where(eq(files.ownerId, userId)),
   };
 }

@@ -2,7 +2,7 @@ import type { AccountSettings } from '@playloom/api-contract';
 import type { Services } from '../../services.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { presentUser } from '../users/presentUser.ts';
-import { findPendingEmail } from './settingsQueries.ts';
+import { countRecoveryCodes, findPendingEmail } from './settingsQueries.ts';
 
 export async function readSettings({ db, clock, config }: Services, user: UserRow): Promise<AccountSettings> {
   return {
@@ -10,5 +10,10 @@ export async function readSettings({ db, clock, config }: Services, user: UserRo
     email: user.email,
     pendingEmail: await findPendingEmail(db, user.id, clock.now()),
     deletionScheduledFor: user.deleteAfter?.toISOString() ?? null,
+    role: user.role,
+    twoFactor: {
+      since: user.twoFactorSince?.toISOString() ?? null,
+      recoveryCodesLeft: user.twoFactorSince ? await countRecoveryCodes(db, user.id) : 0,
+    },
   };
 }

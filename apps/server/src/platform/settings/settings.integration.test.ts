@@ -22,6 +22,8 @@ it('[RT-10:server] shows the owner the account, and nobody else', async () => {
     email: ada.email,
     pendingEmail: null,
     deletionScheduledFor: null,
+    role: 'user',
+    twoFactor: { since: null, recoveryCodesLeft: 0 },
   });
   await expect(server.newClient().api.readSettings()).rejects.toMatchObject({ status: 401 });
 });

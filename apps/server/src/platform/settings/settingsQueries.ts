@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../../storage/openDatabase.ts';
-import { emailChanges, sessions } from '../../storage/schema.ts';
+import { emailChanges, recoveryCodes, sessions } from '../../storage/schema.ts';
 
 /** The address that waits for its confirmation, if any. */
 export async function findPendingEmail(db: Db, userId: string, now: Date): Promise<string | null> {
@@ -19,4 +19,8 @@ export async function findSessionsOf(db: Db, userId: string, now: Date) {
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.lastSeenAt), sessions.id);
+}
+
+export async function countRecoveryCodes(db: Db, userId: string): Promise<number> {
+  return db.$count(recoveryCodes, and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
 }

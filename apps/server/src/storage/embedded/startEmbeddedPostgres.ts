@@ -18,7 +18,7 @@ import type { Postmaster } from './postmasterFile.ts';
 import { findRunningPostmaster } from './postmasterFile.ts';
 import { requestStop, stopPostgres } from './stopPostgres.ts';
 
-const DATABASE = 'playloom';
+export const DATABASE = 'playloom';
 const RETRY_MS = 250;
 /** How long to wait for what a killed server leaves behind, and for a server that restarts after a fault. */
 const PATIENCE_MS = 10_000;

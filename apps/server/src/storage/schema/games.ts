@@ -82,6 +82,8 @@ export const games = pgTable(
     publishedAt: moment('published_at'),
     /** In the trash since then: nobody finds or plays it, and its address stays taken. */
     trashedAt: moment('trashed_at'),
+    /** Taken out of sight by a moderator since then. */
+    hiddenAt: moment('hidden_at'),
   },
   (table) => [
     uniqueIndex('games_slug_key').on(table.slug),

@@ -16,6 +16,7 @@ export const feedback = pgTable('feedback', {
   email: text('email').notNull(),
   path: text('path').notNull(),
   createdAt: moment('created_at').notNull(),
+  answeredAt: moment('answered_at'),
 });
 
 export const contactMessages = pgTable('contact_messages', {
@@ -25,6 +26,7 @@ export const contactMessages = pgTable('contact_messages', {
   email: text('email').notNull(),
   message: text('message').notNull(),
   createdAt: moment('created_at').notNull(),
+  answeredAt: moment('answered_at'),
 });
 
 export const productEvents = pgTable(

@@ -1,3 +1,4 @@
+import { roles } from '@playloom/api-contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -40,6 +41,10 @@ export const users = pgTable(
       .default('EVERYONE'),
     /** How the visitor first came here, kept from the arrival cookies. */
     arrival: jsonb('arrival').$type<Arrival>().notNull().default({}),
+    /** What somebody may do on the whole platform. */
+    role: text('role', { enum: roles }).notNull().default('user'),
+    /** Since when logging in asks for a code as well. */
+    twoFactorSince: moment('two_factor_since'),
     createdAt: moment('created_at').notNull(),
     deleteAfter: moment('delete_after'),
   },

@@ -8,6 +8,7 @@ import { useDialogs } from '../../session/useDialogs.ts';
 import { useRoot } from '../../session/useRoot.ts';
 import { DialogLogo } from '../DialogLogo.tsx';
 import type { DialogOf, DialogProps } from '../DialogProps.ts';
+import { CodeForm, type Credentials } from './CodeForm.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { LogInForm } from './LogInForm.tsx';
 import { SignUpForm, type SignUpDraft, type SignUpStarted } from './SignUpForm.tsx';
@@ -27,8 +28,10 @@ export default function AuthDialog({ dialog, open, onClose }: AuthDialogProps) {
   const { user } = useRoot();
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [pending, setPending] = useState<PendingSignUp | null>(null);
+  const [credentials, setCredentials] = useState<Credentials | null>(null);
   const [forgottenEmail, setForgottenEmail] = useState('');
   const isVerifying = dialog.kind === 'sign-up' && pending !== null;
+  const isCoding = dialog.kind === 'login' && credentials !== null;
   useNoticeOtherTab(isVerifying);
 
   function showLogIn() {
@@ -50,17 +53,20 @@ export default function AuthDialog({ dialog, open, onClose }: AuthDialogProps) {
     <Modal
       open={open}
       onOpenChange={(next) => next || onClose()}
-      {...describeFrame(dialog, pending)}
+      {...(isCoding ? CODE_FRAME : describeFrame(dialog, pending))}
+      {...(isCoding ? { onBack: () => setCredentials(null) } : {})}
       {...(isVerifying
         ? { onBack: goBack, className: '[&>.pl-modal-body]:flex [&>.pl-modal-body]:flex-col' }
         : {})}
       {...(dialog.kind === 'forgot-password' && !user ? { onBack: showLogIn } : {})}
     >
-      <FocusFirst on={isVerifying ? 'verify' : dialog.kind}>
-        {dialog.kind === 'login' && (
+      <FocusFirst on={isVerifying ? 'verify' : isCoding ? 'code' : dialog.kind}>
+        {isCoding && <CodeForm credentials={credentials} onSignedIn={finishSignIn} />}
+        {dialog.kind === 'login' && !isCoding && (
           <LogInForm
             infoMessage={dialog.infoMessage}
             onSignedIn={finishSignIn}
+            onCodeNeeded={setCredentials}
             onForgot={showForgotten}
             onSignUp={() => dialogs.open({ kind: 'sign-up' })}
           />
@@ -88,6 +94,12 @@ export default function AuthDialog({ dialog, open, onClose }: AuthDialogProps) {
 }
 
 type Frame = Pick<ModalProps, 'title' | 'description' | 'header'>;
+
+const CODE_FRAME: Frame = {
+  title: 'One more step',
+  description: 'Enter the six digits that your authenticator app shows for Playloom.',
+  header: <DialogLogo />,
+};
 
 function describeFrame(dialog: AuthDialogProps['dialog'], pending: PendingSignUp | null): Frame {
   if (dialog.kind === 'login') {

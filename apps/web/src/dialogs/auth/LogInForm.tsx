@@ -1,18 +1,22 @@
 import { endpoints, type User } from '@playloom/api-contract';
 import { Banner, Button, Field, LinkText, PasswordInput, TextInput } from '@playloom/design-system';
 import { FormProblem } from '../../forms/FormProblem.tsx';
+import { readProblem } from '../../forms/readProblem.ts';
 import { useCapsLock } from '../../forms/useCapsLock.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { browserApi } from '../../session/browserApi.ts';
+import type { Credentials } from './CodeForm.tsx';
 
 export interface LogInFormProps {
   infoMessage?: string | undefined;
   onSignedIn: (user: User) => Promise<void>;
+  /** The password is right, and the account asks for a code as well. */
+  onCodeNeeded: (credentials: Credentials) => void;
   onForgot: (login: string) => void;
   onSignUp: () => void;
 }
 
-export function LogInForm({ infoMessage, onSignedIn, onForgot, onSignUp }: LogInFormProps) {
+export function LogInForm({ infoMessage, onSignedIn, onCodeNeeded, onForgot, onSignUp }: LogInFormProps) {
   const capsLock = useCapsLock();
   const form = useForm({
     initial: { login: '', password: '' },
@@ -20,8 +24,13 @@ export function LogInForm({ infoMessage, onSignedIn, onForgot, onSignUp }: LogIn
     blame: { wrong_credentials: 'password' },
     async send(values) {
       const api = await browserApi();
-      const { data } = await api.logIn({ body: values });
-      await onSignedIn(data);
+      try {
+        const { data } = await api.logIn({ body: values });
+        await onSignedIn(data);
+      } catch (error) {
+        if (readProblem(error).errorId !== 'two_factor_needed') throw error;
+        onCodeNeeded(values);
+      }
     },
   });
 

@@ -11,11 +11,13 @@ import type { OwnSettings } from './OwnSettings.ts';
 import { SessionsSection } from './SessionsSection.tsx';
 import { SettingsNav } from './SettingsNav.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
+import { TwoFactorSection } from './two-factor/TwoFactorSection.tsx';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
 
 const PLACES = [
   { id: 'profile', title: 'Profile' },
   { id: 'account', title: 'Account' },
+  { id: 'two-factor', title: 'Two-factor login' },
   { id: 'notifications', title: 'Notifications' },
   { id: 'sessions', title: 'Sessions' },
   { id: 'data', title: 'Your data' },
@@ -56,6 +58,7 @@ export function SettingsPage({ settings, sessions, now }: OwnSettings) {
               <hr className="my-8 border-line" />
               <PasswordForm username={username} email={email} />
             </SettingsSection>
+            <TwoFactorSection twoFactor={settings.twoFactor} role={settings.role} />
             <NotificationsSection user={user} />
             <SessionsSection sessions={sessions} now={now} />
             <DataSection username={username} />

@@ -1,0 +1,22 @@
+import type { Db } from '../../storage/openDatabase.ts';
+import { auditLog } from '../../storage/schema.ts';
+
+/** Every kind of thing that those who run the platform do. */
+export type ActionName = 'role.change';
+
+export interface Action {
+  /** Nobody when it was done by a command on the machine. */
+  actorId: string | null;
+  action: ActionName;
+  userId?: string;
+  gameId?: string;
+  reason: string;
+  /** What was changed into what. No names and no texts of people: those would outlive their accounts. */
+  details?: Record<string, string | number | boolean | null>;
+  now: Date;
+}
+
+/** In the transaction of what it tells of: neither is ever there without the other. */
+export async function recordAction(tx: Db, { now, details = {}, ...action }: Action): Promise<void> {
+  await tx.insert(auditLog).values({ ...action, details, happenedAt: now });
+}

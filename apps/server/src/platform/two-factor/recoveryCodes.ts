@@ -1,0 +1,23 @@
+import { randomInt } from 'node:crypto';
+import { limits } from '@playloom/api-contract';
+import { hashToken } from '../../http/session.ts';
+
+/** Letters and digits that cannot be mistaken for each other when copied from paper. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+/** 79 bits: hashing all of them once takes longer than anybody lives. */
+const LENGTH = 16;
+const GROUP = 4;
+
+export function makeRecoveryCodes(): string[] {
+  return Array.from({ length: limits.RECOVERY_CODES }, makeRecoveryCode);
+}
+
+/** However it was typed: with or without dashes and spaces, in small or large letters. */
+export function hashRecoveryCode(code: string): string {
+  return hashToken(code.toLowerCase().replace(/[\s-]/g, ''));
+}
+
+function makeRecoveryCode(): string {
+  const letters = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  return letters.replace(new RegExp(`(.{${GROUP}})(?!$)`, 'g'), '$1-');
+}

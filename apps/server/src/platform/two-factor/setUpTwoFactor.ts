@@ -1,0 +1,89 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { TwoFactorNotStarted, TwoFactorOn } from '../../http/errors.ts';
+import type { SignedIn } from '../../http/session.ts';
+import { presentTwoFactorMail } from '../../mail/presentTwoFactorMail.ts';
+import type { Services } from '../../services.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import { recoveryCodes, twoFactors, users } from '../../storage/schema.ts';
+import { deleteSessionsOf, type UserRow } from '../../storage/sessionQueries.ts';
+import type { CodeGuard } from './createCodeGuard.ts';
+import { hashRecoveryCode, makeRecoveryCodes } from './recoveryCodes.ts';
+import { openSecret, sealSecret } from './sealSecret.ts';
+import { spendCode } from './spendCode.ts';
+import { describeTotp, findStep, makeTotpSecret } from './totp.ts';
+
+/** A key that counts once a code of it was confirmed; starting again replaces it. */
+export async function startTwoFactor(
+  { db, secrets, clock }: Services,
+  user: UserRow,
+): Promise<{ uri: string; secret: string }> {
+  const secret = makeTotpSecret();
+  const fresh = { secret: sealSecret(secrets, user.id, secret), createdAt: clock.now(), lastStep: 0 };
+  const started = await db
+    .insert(twoFactors)
+    .values({ userId: user.id, ...fresh })
+    .onConflictDoUpdate({
+      target: twoFactors.userId,
+      set: fresh,
+      setWhere: isNull(twoFactors.confirmedAt),
+    })
+    .returning({ userId: twoFactors.userId });
+  if (started.length === 0) throw TwoFactorOn();
+  return { uri: describeTotp(secret, user.username), secret };
+}
+
+/** Every other session ends: each that is left was opened with a code, or saw this one. */
+export async function confirmTwoFactor(
+  services: Services,
+  guard: CodeGuard,
+  { user, sessionId }: SignedIn,
+  code: string,
+): Promise<string[]> {
+  const { db, clock } = services;
+  const isOpen = and(eq(twoFactors.userId, user.id), isNull(twoFactors.confirmedAt));
+  const codes = makeRecoveryCodes();
+  await db.transaction(async (tx) => {
+    const [row] = await tx.select().from(twoFactors).where(isOpen).for('update');
+    const secret = row && openSecret(services.secrets, user.id, row.secret);
+    if (!secret) throw user.twoFactorSince ? TwoFactorOn() : TwoFactorNotStarted();
+    const now = clock.now();
+    const step = findStep(secret, code.replace(/\s/g, ''), now);
+    await guard.check(user.id, async () => step !== null);
+    await tx
+      .update(twoFactors)
+      .set({ confirmedAt: now, lastStep: step ?? 0 })
+      .where(isOpen);
+    await tx
+      .insert(recoveryCodes)
+      .values(codes.map((one) => ({ userId: user.id, codeHash: hashRecoveryCode(one) })));
+    await tx.update(users).set({ twoFactorSince: now }).where(eq(users.id, user.id));
+    await deleteSessionsOf(tx, user.id, sessionId);
+    await tell(services, tx, user, true);
+  });
+  return codes;
+}
+
+/** The password has been checked; the code is the second proof. */
+export async function stopTwoFactor(
+  services: Services,
+  guard: CodeGuard,
+  user: UserRow,
+  code: string,
+): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    await guard.check(user.id, () => spendCode(services, tx, user.id, code));
+    await forgetTwoFactor(tx, user.id);
+    await tell(services, tx, user, false);
+  });
+}
+
+export async function forgetTwoFactor(tx: Db, userId: string): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await tx.delete(twoFactors).where(eq(twoFactors.userId, userId));
+  await tx.update(users).set({ twoFactorSince: null }).where(eq(users.id, userId));
+}
+
+async function tell({ config, jobs }: Services, tx: Db, user: UserRow, isOn: boolean): Promise<void> {
+  const mail = presentTwoFactorMail(config, { to: user.email, username: user.username, isOn });
+  await jobs.send(tx, 'mail', mail);
+}

@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { choosePlace } from './choosePlace.ts';
+import { SUPERUSER } from './createCluster.ts';
+import type { LaunchLog } from './LaunchLog.ts';
+import { findRunningPostmaster } from './postmasterFile.ts';
+import { DATABASE } from './startEmbeddedPostgres.ts';
+
+/** The embedded database of a Playloom that runs on this DATA_DIR; undefined when none does. */
+export async function findRunningUrl(dataDir: string, log: LaunchLog): Promise<string | undefined> {
+  const password = await readFile(path.join(dataDir, 'postgres-password'), 'utf8').catch(() => undefined);
+  if (password === undefined) return undefined;
+  const { cluster } = await choosePlace(dataDir, log);
+  const postmaster = await findRunningPostmaster(cluster);
+  if (!postmaster?.ready) return undefined;
+  return `postgres://${SUPERUSER}:${password.trim()}@127.0.0.1:${postmaster.port}/${DATABASE}`;
+}

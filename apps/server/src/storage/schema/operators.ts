@@ -1,0 +1,61 @@
+import { bigserial, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { games } from './games.ts';
+import { moment, users } from './users.ts';
+
+/** The authenticator app of a user. Until `confirmedAt` it is only being set up. */
+export const twoFactors = pgTable('two_factors', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Sealed with a key of DATA_DIR: a stolen table makes no codes. */
+  secret: text('secret').notNull(),
+  /** The half minute whose code was used last; it and those before work no more. */
+  lastStep: integer('last_step').notNull().default(0),
+  createdAt: moment('created_at').notNull(),
+  confirmedAt: moment('confirmed_at'),
+});
+
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [uniqueIndex('recovery_codes_code').on(table.userId, table.codeHash)],
+);
+
+/**
+ * What those who run the platform did. People and games are named by reference only:
+ * a deleted account takes its name along, and what was done stays.
+ */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    action: text('action').notNull(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    gameId: uuid('game_id').references(() => games.id, { onDelete: 'set null' }),
+    reason: text('reason').notNull(),
+    details: jsonb('details').$type<Record<string, string | number | boolean | null>>().notNull(),
+    happenedAt: moment('happened_at').notNull(),
+  },
+  (table) => [
+    index('audit_log_actor').on(table.actorId, table.id),
+    index('audit_log_action').on(table.action, table.id),
+    index('audit_log_user').on(table.userId, table.id),
+    index('audit_log_game').on(table.gameId, table.id),
+  ],
+);
+
+/** A sentence above every page; the newest that has not ended is shown. */
+export const siteNotices = pgTable('site_notices', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  text: text('text').notNull(),
+  createdAt: moment('created_at').notNull(),
+  endedAt: moment('ended_at'),
+});

@@ -1,0 +1,75 @@
+import { endpoints, type User } from '@playloom/api-contract';
+import { Button, Field, LinkText, PinInput, TextInput } from '@playloom/design-system';
+import { useState } from 'react';
+import { FocusFirst } from '../../forms/FocusFirst.tsx';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { useForm } from '../../forms/useForm.ts';
+import { browserApi } from '../../session/browserApi.ts';
+
+/** What was typed in the first step; it is sent again with the code. */
+export interface Credentials {
+  login: string;
+  password: string;
+}
+
+export interface CodeFormProps {
+  credentials: Credentials;
+  onSignedIn: (user: User) => Promise<void>;
+}
+
+/** The second step of logging in: a code of the app, or one of those that were kept for a lost phone. */
+export function CodeForm({ credentials, onSignedIn }: CodeFormProps) {
+  const [isRecovering, setIsRecovering] = useState(false);
+  const form = useForm({
+    initial: { code: '' },
+    schema: endpoints.stopTwoFactor.body.pick({ code: true }),
+    blame: { code_wrong: 'code' },
+    async send({ code }) {
+      const api = await browserApi();
+      const { data } = await api.logIn({ body: { ...credentials, code } });
+      await onSignedIn(data);
+    },
+  });
+  function switchKind() {
+    form.reset();
+    setIsRecovering(!isRecovering);
+  }
+  return (
+    <form onSubmit={form.submit} noValidate className="grid gap-[18px]">
+      <FormProblem problem={form.problem} />
+      <FocusFirst on={isRecovering ? 'recovery' : 'app'}>
+        {isRecovering ? (
+          <Field label="Recovery code" error={form.fields.code}>
+            <TextInput {...form.bind('code')} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+          </Field>
+        ) : (
+          <Field label="Code" error={form.fields.code}>
+            <PinInput
+              name="code"
+              value={form.values.code}
+              onValueChange={(digits) => form.set('code', digits)}
+            />
+          </Field>
+        )}
+      </FocusFirst>
+      <Button
+        type="submit"
+        variant="primary"
+        wide
+        loading={form.isSending}
+        disabled={form.values.code.length === 0}
+        className="mt-1"
+      >
+        Log In
+      </Button>
+      <p className="mt-4 text-center text-secondary text-text-2">
+        {isRecovering ? 'Phone found? ' : 'No phone at hand? '}
+        <LinkText asChild>
+          <button type="button" onClick={switchKind}>
+            {isRecovering ? 'Use the app' : 'Use a recovery code'}
+          </button>
+        </LinkText>
+      </p>
+    </form>
+  );
+}

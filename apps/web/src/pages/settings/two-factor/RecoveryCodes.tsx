@@ -1,0 +1,31 @@
+import { Banner, Button } from '@playloom/design-system';
+import { saveAsFile } from '../saveAsFile.ts';
+
+export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  return (
+    <div className="grid gap-[18px]">
+      <Banner tone="success" title="Two-factor login is on">
+        Each of these codes opens your account once, when your phone is not at hand. They are not shown again.
+      </Banner>
+      <ol
+        aria-label="Recovery codes"
+        className="edge grid grid-cols-2 gap-x-4 gap-y-2 rounded-cover p-4 phone:grid-cols-1"
+      >
+        {codes.map((code) => (
+          <li key={code}>
+            <code className="text-secondary select-all">{code}</code>
+          </li>
+        ))}
+      </ol>
+      <Button
+        wide
+        onClick={() => saveAsFile('playloom-recovery-codes.txt', `${codes.join('\n')}\n`, 'text/plain')}
+      >
+        Save as a file
+      </Button>
+      <Button variant="primary" wide onClick={onDone}>
+        I kept them
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { endpoints } from '@playloom/api-contract';
+import { Button, Field, PasswordInput, TextInput } from '@playloom/design-system';
+import { useRevalidator } from 'react-router';
+import { FormProblem } from '../../../forms/FormProblem.tsx';
+import { useForm } from '../../../forms/useForm.ts';
+import { browserApi } from '../../../session/browserApi.ts';
+import { useToasts } from '../../../session/toasts.ts';
+
+export function StopTwoFactorForm({ onDone }: { onDone: () => void }) {
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  const form = useForm({
+    initial: { currentPassword: '', code: '' },
+    schema: endpoints.stopTwoFactor.body,
+    blame: { wrong_password: 'currentPassword', code_wrong: 'code' },
+    async send(values) {
+      const api = await browserApi();
+      await api.stopTwoFactor({ body: values });
+      await revalidate();
+      onDone();
+      toasts.show('Two-factor login is off.', { type: 'success' });
+    },
+  });
+  return (
+    <form onSubmit={form.submit} noValidate className="grid gap-[18px]">
+      <FormProblem problem={form.problem} />
+      <Field label="Current password" error={form.fields.currentPassword}>
+        <PasswordInput {...form.bind('currentPassword')} />
+      </Field>
+      <Field label="Code" hint="Of your app, or a recovery code." error={form.fields.code}>
+        <TextInput
+          {...form.bind('code')}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <Button type="submit" variant="danger" wide loading={form.isSending}>
+        Turn off
+      </Button>
+      <Button variant="quiet" wide onClick={onDone}>
+        Cancel
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import type { AccountSettings } from '@playloom/api-contract';
+import { Badge, Button, Modal } from '@playloom/design-system';
+import { useState } from 'react';
+import { describeDay } from '../../../time/describeTime.ts';
+import { SettingsSection } from '../SettingsSection.tsx';
+import { StopTwoFactorForm } from './StopTwoFactorForm.tsx';
+import { TwoFactorSetUp } from './TwoFactorSetUp.tsx';
+
+type TwoFactorSectionProps = Pick<AccountSettings, 'twoFactor' | 'role'>;
+
+const LEAD = 'A code of your phone beside the password: whoever learns one of them still does not get in.';
+
+export function TwoFactorSection({ twoFactor, role }: TwoFactorSectionProps) {
+  const [open, setOpen] = useState<'set-up' | 'stop' | null>(null);
+  const close = () => setOpen(null);
+  const { since, recoveryCodesLeft } = twoFactor;
+  return (
+    <SettingsSection id="two-factor" title="Two-factor login" lead={LEAD}>
+      <div className="grid justify-items-start gap-4">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-text-2">
+          <Badge tone={since ? 'mint' : 'neutral'}>{since ? 'On' : 'Off'}</Badge>
+          {since
+            ? `Since ${describeDay(since)}. ${recoveryCodesLeft} recovery ${recoveryCodesLeft === 1 ? 'code' : 'codes'} left.`
+            : 'Logging in asks for your password alone.'}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          {since ? (
+            <Button onClick={() => setOpen('stop')}>Turn off</Button>
+          ) : (
+            <Button variant={role === 'user' ? 'secondary' : 'primary'} onClick={() => setOpen('set-up')}>
+              Set up two-factor login
+            </Button>
+          )}
+        </div>
+      </div>
+      <Modal
+        open={open === 'set-up'}
+        onOpenChange={(next) => next || close()}
+        title="Set up two-factor login"
+        description="You need an authenticator app on your phone, and a place to keep ten recovery codes."
+      >
+        <TwoFactorSetUp onDone={close} />
+      </Modal>
+      <Modal
+        open={open === 'stop'}
+        onOpenChange={(next) => next || close()}
+        title="Turn off two-factor login?"
+        description="Your password alone will open your account again."
+      >
+        <StopTwoFactorForm onDone={close} />
+      </Modal>
+    </SettingsSection>
+  );
+}

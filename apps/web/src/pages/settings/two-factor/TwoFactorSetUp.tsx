@@ -1,0 +1,111 @@
+import { endpoints } from '@playloom/api-contract';
+import { Button, Field, PasswordInput, PinInput, StepIndicator } from '@playloom/design-system';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { FocusFirst } from '../../../forms/FocusFirst.tsx';
+import { FormProblem } from '../../../forms/FormProblem.tsx';
+import { useForm } from '../../../forms/useForm.ts';
+import { browserApi } from '../../../session/browserApi.ts';
+import { QrCode } from './QrCode.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+
+interface AppKey {
+  uri: string;
+  secret: string;
+}
+
+const STEPS = ['Password', 'App', 'Codes'];
+
+/** Password, then the key for the app and a first code, then the recovery codes, which are shown once. */
+export function TwoFactorSetUp({ onDone }: { onDone: () => void }) {
+  const [key, setKey] = useState<AppKey | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const { revalidate } = useRevalidator();
+  const current = codes ? 2 : key ? 1 : 0;
+  function finish() {
+    onDone();
+    void revalidate();
+  }
+  return (
+    <div className="grid gap-6">
+      <StepIndicator steps={STEPS} current={current} />
+      <FocusFirst on={STEPS[current] ?? null}>
+        {codes ? (
+          <RecoveryCodes codes={codes} onDone={finish} />
+        ) : key ? (
+          <ConfirmForm appKey={key} onConfirmed={setCodes} />
+        ) : (
+          <StartForm onStarted={setKey} />
+        )}
+      </FocusFirst>
+    </div>
+  );
+}
+
+function StartForm({ onStarted }: { onStarted: (key: AppKey) => void }) {
+  const form = useForm({
+    initial: { currentPassword: '' },
+    schema: endpoints.startTwoFactor.body,
+    blame: { wrong_password: 'currentPassword' },
+    async send(values) {
+      const api = await browserApi();
+      const { data } = await api.startTwoFactor({ body: values });
+      onStarted(data);
+    },
+  });
+  return (
+    <form onSubmit={form.submit} noValidate className="grid gap-[18px]">
+      <FormProblem problem={form.problem} />
+      <Field label="Current password" error={form.fields.currentPassword}>
+        <PasswordInput {...form.bind('currentPassword')} />
+      </Field>
+      <Button type="submit" variant="primary" wide loading={form.isSending}>
+        Continue
+      </Button>
+    </form>
+  );
+}
+
+interface ConfirmFormProps {
+  appKey: AppKey;
+  onConfirmed: (codes: string[]) => void;
+}
+
+function ConfirmForm({ appKey, onConfirmed }: ConfirmFormProps) {
+  const form = useForm({
+    initial: { code: '' },
+    schema: endpoints.confirmTwoFactor.body,
+    blame: { code_wrong: 'code' },
+    async send(values) {
+      const api = await browserApi();
+      const { data } = await api.confirmTwoFactor({ body: values });
+      onConfirmed(data.recoveryCodes);
+    },
+  });
+  return (
+    <form onSubmit={form.submit} noValidate className="grid gap-[18px]">
+      <FormProblem problem={form.problem} />
+      <div className="flex flex-wrap items-center gap-5">
+        <QrCode text={appKey.uri} />
+        <div className="min-w-0 flex-1 basis-44 text-secondary text-text-2">
+          <p>Scan this with your authenticator app, or type the key there:</p>
+          <code data-testid="two-factor-key" className="mt-2 block break-all text-meta text-text select-all">
+            {appKey.secret}
+          </code>
+        </div>
+      </div>
+      <Field label="Code of the app" error={form.fields.code}>
+        <PinInput name="code" value={form.values.code} onValueChange={(digits) => form.set('code', digits)} />
+      </Field>
+      <Button
+        type="submit"
+        variant="primary"
+        wide
+        loading={form.isSending}
+        disabled={form.values.code === ''}
+      >
+        Turn on
+      </Button>
+    </form>
+  );
+}

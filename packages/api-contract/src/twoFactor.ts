@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { codeSchema } from './accounts.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { doneSchema, success } from './envelope.ts';
+import { PASSWORD_MAX } from './limits.ts';
+
+const currentPassword = z.string().min(1, 'Enter your current password.').max(PASSWORD_MAX);
+
+export const twoFactorEndpoints = {
+  startTwoFactor: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/account/two-factor/',
+    tag: 'settings',
+    summary: 'A new key for an authenticator app; logging in asks for its codes once one was confirmed',
+    body: z.strictObject({ currentPassword }),
+    response: success(z.strictObject({ uri: z.string(), secret: z.string() })),
+  }),
+  confirmTwoFactor: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/account/two-factor/confirm/',
+    tag: 'settings',
+    summary: 'Turns two-factor login on, ends all other sessions and shows the recovery codes, once',
+    body: z.strictObject({ code: codeSchema }),
+    response: success(z.strictObject({ recoveryCodes: z.array(z.string()) })),
+  }),
+  stopTwoFactor: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/account/two-factor/off/',
+    tag: 'settings',
+    summary: 'Turns two-factor login off',
+    body: z.strictObject({ currentPassword, code: codeSchema }),
+    response: doneSchema,
+  }),
+};
