@@ -1,4 +1,5 @@
 import { accountEndpoints } from './accounts.ts';
+import { dashboardEndpoints } from './dashboard.ts';
 import { draftEndpoints } from './drafts.ts';
 import { gameEndpoints } from './games.ts';
 import { liveEndpoints } from './live.ts';
@@ -17,6 +18,7 @@ export const endpoints = {
   ...siteEndpoints,
   ...gameEndpoints,
   ...draftEndpoints,
+  ...dashboardEndpoints,
   ...liveEndpoints,
   ...notificationEndpoints,
 };

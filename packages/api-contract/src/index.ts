@@ -1,4 +1,5 @@
 export { emailSchema, passwordSchema, pinSchema, usernameSchema } from './accounts.ts';
+export type { Dashboard, DashboardDay, DashboardProblem, DashboardTotals } from './dashboard.ts';
 export type { Collaborator, Creation, DraftRole, Release, Version } from './drafts.ts';
 export {
   draftEndings,

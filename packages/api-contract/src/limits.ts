@@ -35,3 +35,6 @@ export const CODE_DIGITS = 6;
 export const RECOVERY_CODES = 10;
 /** A recovery code as it is shown, with room for spaces. */
 export const CODE_MAX = 40;
+/** Days that a dashboard shows, and compares with as many before. */
+export const DASHBOARD_RANGES = [7, 30, 90] as const;
+export const PROBLEMS_SHOWN_MAX = 50;

@@ -1,3 +1,4 @@
+import { rollUp } from '../platform/dashboard/rollUp.ts';
 import { deliverNotice } from '../platform/notifications/deliverNotice.ts';
 import type { Services } from '../services.ts';
 import type { JobHandlers } from '../storage/createJobQueue.ts';
@@ -17,5 +18,6 @@ export function jobHandlers(services: Services): JobHandlers {
     analytics: (batch) => analytics.send(batch),
     notice: (notice) => deliverNotice(services, notice),
     'clean-up': () => cleanUp(services),
+    'roll-up': () => rollUp(services),
   };
 }

@@ -76,6 +76,7 @@ const ACCESS: Record<keyof Endpoints, Row> = {
   readLeaderboard: { anonymous: 'may', params: { id: ID, leaderboard: 'best' } },
   listPlans: { anonymous: 'may' },
 
+  readDashboard: { anonymous: 'must log in', params: { gameSlug: 'nothing' } },
   listCreations: { anonymous: 'must log in' },
   createGame: {
     anonymous: 'must log in',

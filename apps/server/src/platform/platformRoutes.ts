@@ -2,6 +2,7 @@ import type { Route } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { accountsRoutes } from './accounts/accountsRoutes.ts';
 import { contactRoutes } from './contact/contactRoutes.ts';
+import { dashboardRoutes } from './dashboard/dashboardRoutes.ts';
 import { draftsRoutes } from './drafts/draftsRoutes.ts';
 import { eventsRoutes } from './events/eventsRoutes.ts';
 import { feedbackRoutes } from './feedback/feedbackRoutes.ts';
@@ -28,6 +29,7 @@ export function platformRoutes(services: Services): Route[] {
     ...eventsRoutes(services),
     ...gamesRoutes(services),
     ...draftsRoutes(services),
+    ...dashboardRoutes(services),
     ...liveRoutes(services),
     ...notificationsRoutes(services),
     ...plansRoutes(services),

@@ -12,6 +12,7 @@ export interface JobPayloads {
   analytics: AnalyticsBatch;
   notice: Notice;
   'clean-up': Record<string, never>;
+  'roll-up': Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
 export type JobHandlers = { [N in JobName]: (payload: JobPayloads[N]) => Promise<void> };
@@ -25,6 +26,8 @@ export interface JobQueue {
 }
 
 const CLEAN_UP_SCHEDULE = '17 * * * *';
+/** How old the figures of a dashboard are at most. */
+const ROLL_UP_SCHEDULE = '*/5 * * * *';
 const POOL_SIZE = 3;
 
 // A mail can carry a PIN, so its row is kept for an hour only; a failing mail server is tried for a day.
@@ -40,6 +43,7 @@ const QUEUES = {
   analytics: { notify: true, retryLimit: 6, retryDelay: 10, retryBackoff: true },
   notice: { notify: true, retryLimit: 6, retryDelay: 5, retryBackoff: true },
   'clean-up': { notify: false, retryLimit: 2 },
+  'roll-up': { notify: false, retryLimit: 2 },
 } satisfies Record<JobName, object>;
 
 export function createJobQueue(
@@ -64,6 +68,7 @@ export function createJobQueue(
     async start(handlers) {
       await boss.start();
       await boss.schedule('clean-up', CLEAN_UP_SCHEDULE);
+      await boss.schedule('roll-up', ROLL_UP_SCHEDULE);
       for (const name of Object.keys(QUEUES) as JobName[]) await workOn(boss, name, handlers);
     },
     async send(db, name, payload) {

@@ -1,15 +1,32 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, ne, sql, type InferSelectModel } from 'drizzle-orm';
 import type { Db } from './openDatabase.ts';
 import { roomProblems } from './schema.ts';
 
 /** Kept for a game; the oldest make room for new ones. */
 export const PROBLEMS_KEPT = 200;
 
-export type NewProblem = Omit<typeof roomProblems.$inferInsert, 'id' | 'times' | 'firstAt'>;
+export type NewProblem = Omit<typeof roomProblems.$inferInsert, 'id' | 'times' | 'firstAt' | 'rule'>;
 
-/** The same problem again is counted, not stored again. */
-export async function keepProblem(db: Db, problem: NewProblem): Promise<void> {
-  await db.transaction(async (tx) => {
+export type ProblemRow = InferSelectModel<typeof roomProblems>;
+
+/** What went wrong since then, most frequent first. Lines that scripts print are no problems. */
+export async function listProblems(
+  db: Db,
+  { gameId, since, limit }: { gameId: string; since: Date; limit: number },
+): Promise<ProblemRow[]> {
+  return db
+    .select()
+    .from(roomProblems)
+    .where(
+      and(eq(roomProblems.gameId, gameId), gte(roomProblems.lastAt, since), ne(roomProblems.level, 'log')),
+    )
+    .orderBy(desc(roomProblems.times), desc(roomProblems.lastAt))
+    .limit(limit);
+}
+
+/** The same problem again is counted, not stored again. Gives back the id of one that is new. */
+export async function keepProblem(db: Db, problem: NewProblem): Promise<number | null> {
+  return db.transaction(async (tx) => {
     const [row] = await tx
       .insert(roomProblems)
       .values({ ...problem, times: 1, firstAt: problem.lastAt })
@@ -22,8 +39,8 @@ export async function keepProblem(db: Db, problem: NewProblem): Promise<void> {
           text: problem.text,
         },
       })
-      .returning({ times: roomProblems.times });
-    if (row?.times !== 1) return;
+      .returning({ id: roomProblems.id, times: roomProblems.times });
+    if (row?.times !== 1) return null;
     const tooOld = tx
       .select({ id: roomProblems.id })
       .from(roomProblems)
@@ -33,5 +50,10 @@ export async function keepProblem(db: Db, problem: NewProblem): Promise<void> {
     await tx
       .delete(roomProblems)
       .where(and(eq(roomProblems.gameId, problem.gameId), inArray(roomProblems.id, tooOld)));
+    return row.id;
   });
+}
+
+export async function nameProblem(db: Db, id: number, rule: string): Promise<void> {
+  await db.update(roomProblems).set({ rule }).where(eq(roomProblems.id, id));
 }

@@ -1,3 +1,4 @@
+export { gameDayChanges, gameDays, gamePlayers, gameStays } from './schema/dashboard.ts';
 export {
   collaboratorLinks,
   collaborators,

@@ -39,3 +39,9 @@ export async function searchUsersByName(db: Db, term: string) {
     .orderBy(desc(sql`similarity(${users.username}, ${term})`), users.username)
     .limit(SEARCH_RESULTS);
 }
+
+/** Empty for nobody. */
+export async function findUsername(db: Db, id: string): Promise<string> {
+  const [user] = await db.select({ username: users.username }).from(users).where(eq(users.id, id));
+  return user?.username ?? '';
+}

@@ -14,6 +14,8 @@ export interface RoomsNeeds {
   openTravel(request: TravelRequest): Promise<{ readonly gameSlug: string; readonly token: string } | null>;
   /** So many people began to play since the last report. */
   reportPlays(gameId: string, players: number): Promise<void>;
+  /** Who is or was in a room, and for how long; told again while it lasts, under the same ids. */
+  reportStays(report: StaysReport): Promise<void>;
   reportProblem(problem: RoomProblem): Promise<void>;
 }
 
@@ -71,4 +73,20 @@ export interface RoomProblem {
   readonly id: string;
   readonly place: string;
   readonly text: string;
+}
+
+export interface StaysReport {
+  readonly gameId: string;
+  readonly release: number;
+  readonly stays: readonly Stay[];
+}
+
+export interface Stay {
+  readonly id: string;
+  /** Null for guests, who are told apart by their names. */
+  readonly userId: string | null;
+  readonly name: string;
+  /** Since it began. */
+  readonly agoMs: number;
+  readonly seconds: number;
 }

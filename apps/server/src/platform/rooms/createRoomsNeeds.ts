@@ -2,6 +2,7 @@ import type { Services } from '../../services.ts';
 import { findRelease } from '../../storage/gameQueries.ts';
 import { isId } from '../../storage/isId.ts';
 import { countPlays } from '../../storage/visitQueries.ts';
+import { recordStays } from '../dashboard/recordStays.ts';
 import { closeSaved, openSaved, renewLease } from '../saved/savedLeases.ts';
 import { writeSaved, type WriteOutcome } from '../saved/writeSaved.ts';
 import { writeScore } from '../saved/writeScore.ts';
@@ -35,6 +36,7 @@ export function createRoomsNeeds(services: Pick<Services, 'db' | 'clock'>): Room
       if (!isId(gameId) || !(plays > 0)) return;
       await countPlays(db, gameId, clock.now().toISOString().slice(0, 10), plays);
     },
+    reportStays: (report) => recordStays(services, report),
     reportProblem: (problem) => recordProblem(services, problem),
   };
 }

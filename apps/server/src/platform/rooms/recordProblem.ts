@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Services } from '../../services.ts';
+import { findRelease } from '../../storage/gameQueries.ts';
 import { isId } from '../../storage/isId.ts';
-import { keepProblem } from '../../storage/problemQueries.ts';
+import { keepProblem, nameProblem } from '../../storage/problemQueries.ts';
+import type { Db } from '../../storage/openDatabase.ts';
 import type { RoomProblem } from './RoomsNeeds.ts';
 
 const TEXT_MAX = 1000;
@@ -21,7 +23,7 @@ export async function recordProblem(
   // A printed line is what it says; any other problem is the same one at the same place.
   const same = level === 'log' ? [release, level, place, text] : [release, level, problemId, place];
   const sameness = createHash('sha256').update(JSON.stringify(same)).digest('hex');
-  await keepProblem(db, {
+  const added = await keepProblem(db, {
     gameId,
     release,
     roomId: clean(roomId, ID_MAX),
@@ -32,6 +34,17 @@ export async function recordProblem(
     sameness,
     lastAt: clock.now(),
   });
+  const rule = added === null ? '' : await findRuleName(db, gameId, release, place);
+  if (added !== null && rule !== '') await nameProblem(db, added, clean(rule, PLACE_MAX));
+}
+
+/** Looked up when a problem is new: the document is large, and rules get other places in the next release. */
+async function findRuleName(db: Db, gameId: string, release: number, place: string): Promise<string> {
+  const index = /^rules\[(\d+)\]/.exec(place)?.[1];
+  const found = index === undefined ? null : await findRelease(db, gameId, release);
+  if (!found) return '';
+  const { rules } = JSON.parse(found.document) as { rules?: { name?: string }[] };
+  return rules?.[Number(index)]?.name ?? '';
 }
 
 /** Scripts write these texts; the database takes no NUL and no half characters. */

@@ -14,7 +14,9 @@ import {
   feedback,
   files,
   gameMembers,
+  gamePlayers,
   games,
+  gameStays,
   invites,
   leaderboardScores,
   newsletterSubscriptions,
@@ -87,6 +89,8 @@ async function readRows(tx: Db, userId: string): Promise<Record<string, unknown>
     scores: await tx.select().from(leaderboardScores).where(eq(leaderboardScores.userId, userId)),
     invites: await tx.select().from(invites).where(eq(invites.inviterId, userId)),
     memberships: await tx.select().from(gameMembers).where(eq(gameMembers.userId, userId)),
+    firstPlays: await tx.select().from(gamePlayers).where(eq(gamePlayers.userId, userId)),
+    plays: await tx.select().from(gameStays).where(eq(gameStays.userId, userId)),
     worlds: await tx.select().from(worlds).where(eq(worlds.ownerId, userId)),
     // By whom is not theirs to know.
     decisions: await tx

@@ -10,6 +10,7 @@ import type { RoomClient } from '../sockets/createRoomClient.ts';
 import type { SocketRef } from '../sockets/SocketRef.ts';
 import { createSecret, hashSecret } from '../tickets.ts';
 import { createMembers, type Member, type Members } from './createMembers.ts';
+import { createStayBook, type StayBook } from './createStayBook.ts';
 import { createSavedKeeper } from './createSavedKeeper.ts';
 import { hearReport } from './hearReport.ts';
 import { readTape } from './readTape.ts';
@@ -41,6 +42,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
   readonly sockets = new Map<number, SocketRef>();
   readonly tapes = new Map<number, (bytes: Uint8Array) => void>();
   saved!: SavedKeeper;
+  stays!: StayBook;
   simulation!: Simulation;
   gameId = '';
   release = 0;
@@ -102,6 +104,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
       },
     );
     this.saved = createSavedKeeper(this);
+    this.stays = createStayBook(this);
     await this.simulation.opened;
     this.#open.set(this.roomId, this);
     this.#endWhenEmpty();
@@ -142,6 +145,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
     this.simulation.admit(client.ref.clientId, { ...visitor, saved }, token);
     if (hasSaved) this.saved.open(visitor.userId!);
     if (!visitor.isSpectator) {
+      this.stays.begin(client.sessionId, visitor);
       void this.context.needs
         .reportPlays(this.gameId, 1)
         .catch((error: unknown) => this.warn(error, 'a play was not counted'));
@@ -171,6 +175,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
     if (member === undefined) return;
     this.sockets.delete(member.clientId);
     this.simulation.leave(member.clientId);
+    this.stays.end(client.sessionId);
     const { userId, isSpectator } = member.visitor;
     if (userId !== null && !isSpectator) this.saved.close(userId);
     this.publishCounts();

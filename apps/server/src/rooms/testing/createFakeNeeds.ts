@@ -52,6 +52,9 @@ export function createFakeNeeds(engineVersion: string): FakeNeeds {
     async reportPlays(gameId, players) {
       story.push(`reportPlays ${gameId} ${players}`);
     },
+    async reportStays({ stays }) {
+      for (const { id, name, seconds } of stays) story.push(`reportStays ${id} ${name} ${seconds}`);
+    },
     async reportProblem(problem) {
       problems.push(problem);
     },

@@ -136,6 +136,8 @@ export const roomProblems = pgTable(
     level: text('level', { enum: ['log', 'warn', 'error'] }).notNull(),
     problemId: text('problem_id').notNull(),
     place: text('place').notNull(),
+    /** What the creator calls the rule it is in; empty where there is none. */
+    rule: text('rule').notNull().default(''),
     text: text('text').notNull(),
     /** Hash of what makes two problems the same one. */
     sameness: text('sameness').notNull(),

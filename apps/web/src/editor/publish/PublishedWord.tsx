@@ -1,6 +1,9 @@
+import ChartColumn from 'lucide-react/icons/chart-column';
 import Play from 'lucide-react/icons/play';
 import { Link } from 'react-router';
+import { dashboardPath } from '../../games/dashboardPath.ts';
 import { playPath } from '../../games/playPath.ts';
+import { useRoot } from '../../session/useRoot.ts';
 import { LinkLine } from '../share/LinkLine.tsx';
 import { QrCode } from '../share/QrCode.tsx';
 import '../share/share.css';
@@ -14,6 +17,7 @@ interface Props {
 /** After publishing: where the game is, and how others come there. */
 export function PublishedWord({ published, onClose }: Props) {
   const path = playPath(published.gameSlug);
+  const { user } = useRoot();
   const url = new URL(path, window.location.href).href;
   return (
     <div className="share-room">
@@ -28,6 +32,13 @@ export function PublishedWord({ published, onClose }: Props) {
           <Link className="ed-button share-tall" data-tone="run" to={path}>
             <Play size={14} fill="currentColor" aria-hidden="true" />
             Play it
+          </Link>
+          <Link
+            className="ed-button share-tall"
+            to={dashboardPath(user?.local.username ?? '', published.gameSlug)}
+          >
+            <ChartColumn size={14} aria-hidden="true" />
+            In numbers
           </Link>
           {typeof navigator.share === 'function' && (
             <button

@@ -1,5 +1,6 @@
 import { type Creation, limits } from '@playloom/api-contract';
 import type { Json } from '@playloom/game-format';
+import ChartColumn from 'lucide-react/icons/chart-column';
 import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
 import Ellipsis from 'lucide-react/icons/ellipsis';
@@ -10,6 +11,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readProblem } from '../../forms/readProblem.ts';
+import { dashboardPath } from '../../games/dashboardPath.ts';
 import { playPath } from '../../games/playPath.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
@@ -39,6 +41,7 @@ export function CreationMenu({ game, reload }: Props) {
   const entries: MenuEntry[] = [
     { label: 'Open', Icon: FolderOpen, onSelect: acts.open },
     { label: 'Play', Icon: Play, onSelect: acts.play, isDisabled: game.release === null },
+    { label: 'In numbers', Icon: ChartColumn, onSelect: acts.showNumbers },
     { label: 'Duplicate', Icon: Copy, onSelect: run(acts.duplicate), startsGroup: true },
     { label: 'Share…', Icon: Link2, onSelect: () => setIsSharing(true) },
     { label: 'Export as a file', Icon: Download, onSelect: run(acts.download) },
@@ -81,12 +84,14 @@ export function CreationMenu({ game, reload }: Props) {
 
 function useActs(game: Creation, reload: () => Promise<void>) {
   const navigate = useNavigate();
-  const { config } = useRoot();
+  const { config, user } = useRoot();
   const { _id: id, title, gameSlug } = game;
   const read = async () => (await browserApi()).readGameData({ params: { id }, query: {} });
   return {
     open: () => void navigate(pathOfGame(gameSlug)),
     play: () => void navigate(playPath(gameSlug)),
+    // The page knows whose game it is, and goes there.
+    showNumbers: () => void navigate(dashboardPath(user?.local.username ?? '', gameSlug)),
     async duplicate() {
       const document = await read();
       const copy = `${title.slice(0, limits.TITLE_MAX - ' copy'.length)} copy`;

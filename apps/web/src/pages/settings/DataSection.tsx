@@ -1,8 +1,8 @@
 import { Button } from '@playloom/design-system';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { browserApi } from '../../session/browserApi.ts';
+import { saveAsFile } from '../../session/saveAsFile.ts';
 import { useToasts } from '../../session/toasts.ts';
-import { saveAsFile } from './saveAsFile.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { useAct } from '../../forms/useAct.ts';
 

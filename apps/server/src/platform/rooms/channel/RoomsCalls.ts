@@ -34,5 +34,6 @@ export const ROOMS_NEEDS: readonly (keyof RoomsNeeds)[] = [
   'writeScore',
   'openTravel',
   'reportPlays',
+  'reportStays',
   'reportProblem',
 ];

@@ -1,0 +1,15 @@
+import { endpoints } from '@playloom/api-contract';
+import { READS } from '../../http/limits.ts';
+import { signedInRoute, type Route } from '../../http/route.ts';
+import { succeed } from '../../http/succeed.ts';
+import type { Services } from '../../services.ts';
+import { readDashboard } from './readDashboard.ts';
+
+/** For those who make games. Who may see which one is asked for in each command. */
+export function dashboardRoutes(services: Services): Route[] {
+  return [
+    signedInRoute(endpoints.readDashboard, READS, async ({ params, query, signedIn }) =>
+      succeed(await readDashboard(services, signedIn.user.id, params.gameSlug, Number(query.days))),
+    ),
+  ];
+}

@@ -1,0 +1,57 @@
+import { limits, type Dashboard, type DashboardProblem, type DraftRole } from '@playloom/api-contract';
+import type { Services } from '../../services.ts';
+import { findDraftAccessBySlug } from '../../storage/draftQueries.ts';
+import type { GameRow } from '../../storage/gameQueries.ts';
+import { listProblems, type ProblemRow } from '../../storage/problemQueries.ts';
+import { listDays } from '../../storage/stayQueries.ts';
+import { findUsername } from '../../storage/userQueries.ts';
+import { needRight } from '../drafts/policy.ts';
+import { addDays, dayOf } from './dayOf.ts';
+import { firstDayNeeded, summariseDays } from './summariseDays.ts';
+
+/** A game in numbers, for its owner and its collaborators; nothing is counted here. */
+export async function readDashboard(
+  services: Services,
+  userId: string,
+  gameSlug: string,
+  days: number,
+): Promise<Dashboard> {
+  const access = await findDraftAccessBySlug(services.db, gameSlug, userId);
+  const { game, role } = needRight(access, 'view');
+  const [creator, playing, figures] = await Promise.all([
+    findUsername(services.db, game.creatorId),
+    services.rooms.countPlayers(),
+    readFigures(services, game.id, days),
+  ]);
+  return {
+    game: presentGame(game, role, creator),
+    playing: playing.get(game.id) ?? 0,
+    hasPlays: game.plays > 0,
+    ...figures,
+  };
+}
+
+/** What the roll-ups say. */
+export async function readFigures(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  gameId: string,
+  days: number,
+): Promise<Pick<Dashboard, 'days' | 'now' | 'before' | 'leaving' | 'problems'>> {
+  const today = dayOf(clock.now());
+  const since = new Date(addDays(today, 1 - days));
+  const [rows, problems] = await Promise.all([
+    listDays(db, gameId, firstDayNeeded(today, days)),
+    listProblems(db, { gameId, since, limit: limits.PROBLEMS_SHOWN_MAX }),
+  ]);
+  return { ...summariseDays(rows, today, days), problems: problems.map(presentProblem) };
+}
+
+function presentGame(game: GameRow, role: DraftRole, creator: string): Dashboard['game'] {
+  const { id, slug, title, liveRelease } = game;
+  return { _id: id, gameSlug: slug, title, creator, role, isPublished: liveRelease !== null };
+}
+
+function presentProblem({ problemId, lastAt, ...problem }: ProblemRow): DashboardProblem {
+  const { level, place, rule, text, release, times } = problem;
+  return { level, id: problemId, place, rule, text, release, times, lastAt: lastAt.toISOString() };
+}

@@ -1,0 +1,124 @@
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Db } from './openDatabase.ts';
+import { gameDayChanges, gameDays, gamePlayers, gameStays } from './schema.ts';
+
+export type StayRow = typeof gameStays.$inferInsert;
+
+/** Where the spans of `endedWithin` end, in seconds; the last one has no end. */
+export const STAY_SPANS = [30, 60, 180, 300, 600, 1200, 1800] as const;
+
+/** A stay that is told again has grown, or is the same; it never shrinks or moves to another day. */
+export async function keepStay(tx: Db, stay: StayRow): Promise<void> {
+  const [kept] = await tx
+    .insert(gameStays)
+    .values(stay)
+    .onConflictDoUpdate({
+      target: gameStays.id,
+      set: { seconds: sql`greatest(${gameStays.seconds}, excluded.seconds)` },
+    })
+    .returning({ gameId: gameStays.gameId, day: gameStays.day });
+  if (!kept || kept.gameId !== stay.gameId || !stay.userId) return;
+  await tx
+    .insert(gamePlayers)
+    .values({ gameId: kept.gameId, userId: stay.userId, firstDay: kept.day })
+    .onConflictDoUpdate({
+      target: [gamePlayers.gameId, gamePlayers.userId],
+      set: { firstDay: sql`least(${gamePlayers.firstDay}, excluded.first_day)` },
+      setWhere: sql`${gamePlayers.firstDay} > excluded.first_day`,
+    });
+}
+
+export async function markDay(tx: Db, gameId: string, day: string): Promise<void> {
+  await tx
+    .insert(gameDayChanges)
+    .values({ gameId, day, revision: 1 })
+    .onConflictDoUpdate({
+      target: [gameDayChanges.gameId, gameDayChanges.day],
+      set: { revision: sql`${gameDayChanges.revision} + 1` },
+    });
+}
+
+export type MarkedDay = typeof gameDayChanges.$inferSelect;
+
+export async function listMarkedDays(db: Db, limit: number): Promise<MarkedDay[]> {
+  return db.select().from(gameDayChanges).orderBy(gameDayChanges.day).limit(limit);
+}
+
+/** What was reported since the day was counted keeps the mark. */
+export async function unmarkDay(db: Db, { gameId, day, revision }: MarkedDay): Promise<void> {
+  await db
+    .delete(gameDayChanges)
+    .where(
+      and(
+        eq(gameDayChanges.gameId, gameId),
+        eq(gameDayChanges.day, day),
+        eq(gameDayChanges.revision, revision),
+      ),
+    );
+}
+
+/** Counts a day from its stays, whatever was counted before: doing it twice changes nothing. */
+export async function countDay(tx: Db, gameId: string, day: string): Promise<void> {
+  const spans = sql.join(
+    [0, ...STAY_SPANS].map((from, index) => {
+      const to = STAY_SPANS[index];
+      const below = to === undefined ? sql`` : sql` and seconds < ${to}`;
+      return sql`(count(*) filter (where seconds >= ${from}${below}))::int`;
+    }),
+    sql`, `,
+  );
+  await tx.execute(sql`
+    insert into ${gameDays} (game_id, day, plays, players, peak, seconds, ended_within)
+    select ${gameId}, ${day}, count(*), count(distinct coalesce(user_id::text, guest)),
+      (${selectPeak(gameId, day)}), coalesce(sum(seconds), 0), array[${spans}]
+    from ${gameStays} where game_id = ${gameId} and day = ${day}
+    on conflict (game_id, day) do update set plays = excluded.plays, players = excluded.players,
+      peak = excluded.peak, seconds = excluded.seconds, ended_within = excluded.ended_within`);
+  await countReturns(tx, gameId, day);
+}
+
+/** Who came before midnight and is still there counts too. */
+function selectPeak(gameId: string, day: string) {
+  const begin = sql`${day}::date::timestamp at time zone 'UTC'`;
+  return sql`select coalesce(max(present), 0) from (
+    select sum(change) over (order by at, change desc) as present from (
+      select greatest(started_at, ${begin}) as at, 1 as change
+      from ${gameStays} where game_id = ${gameId} and day between ${day}::date - 1 and ${day}::date
+        and started_at + make_interval(secs => seconds) >= ${begin}
+      union all
+      select started_at + make_interval(secs => seconds), -1
+      from ${gameStays} where game_id = ${gameId} and day between ${day}::date - 1 and ${day}::date
+        and started_at + make_interval(secs => seconds) >= ${begin}
+    ) as changes where at < ${begin} + interval '1 day'
+  ) as counted`;
+}
+
+/** A day with players tells who of the days before came back; a late report can also make somebody new earlier. */
+async function countReturns(tx: Db, gameId: string, day: string): Promise<void> {
+  const cameBack = (after: number) => sql`count(*) filter (where exists (
+    select from ${gameStays} as stay where stay.user_id = player.user_id and stay.game_id = player.game_id
+      and stay.day = player.first_day + ${sql.raw(String(after))}))`;
+  await tx.execute(sql`
+    update ${gameDays} as counted set (new_players, returned_next_day, returned_next_week) = (
+      select count(*), ${cameBack(1)}, ${cameBack(7)} from ${gamePlayers} as player
+      where player.game_id = counted.game_id and player.first_day = counted.day)
+    where counted.game_id = ${gameId} and counted.day in
+      (${day}::date, ${day}::date - 1, ${day}::date - 7, ${day}::date + 1)`);
+}
+
+/** Before this day nothing is counted any more, and who played when is nobody's business. */
+export async function deleteStaysBefore(db: Db, day: string): Promise<void> {
+  await db.delete(gameStays).where(lt(gameStays.day, day));
+  await db.delete(gameDayChanges).where(lt(gameDayChanges.day, day));
+}
+
+export type DayRow = typeof gameDays.$inferSelect;
+
+/** One walk along the primary key. */
+export async function listDays(db: Db, gameId: string, since: string): Promise<DayRow[]> {
+  return db
+    .select()
+    .from(gameDays)
+    .where(and(eq(gameDays.gameId, gameId), gte(gameDays.day, since)))
+    .orderBy(gameDays.day);
+}

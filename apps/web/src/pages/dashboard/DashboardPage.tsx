@@ -1,0 +1,166 @@
+import { limits, type Dashboard, type DashboardDay } from '@playloom/api-contract';
+import { Button, EmptyState, LiveDot, Pill } from '@playloom/design-system';
+import Download from 'lucide-react/icons/download';
+import { Link } from 'react-router';
+import { EmptyShelf } from '../../art/EmptyShelf.tsx';
+import { playPath } from '../../games/playPath.ts';
+import { saveAsFile } from '../../session/saveAsFile.ts';
+import { DayChart } from './DayChart.tsx';
+import { DayTable } from './DayTable.tsx';
+import { formatNumber, formatSeconds, formatShare } from './formatFigures.ts';
+import { LeavingChart } from './LeavingChart.tsx';
+import { ProblemList } from './ProblemList.tsx';
+import { StatTile } from './StatTile.tsx';
+import { writeCsv } from './writeCsv.ts';
+
+export interface DashboardPageProps {
+  range: string;
+  dashboard: Dashboard;
+}
+
+export function DashboardPage({ range, dashboard }: DashboardPageProps) {
+  const { game, playing, hasPlays, days } = dashboard;
+  return (
+    <main id="main" className="page-wrap pt-10 pb-(--section-gap) desk:pt-14">
+      <header className="flex flex-wrap items-end gap-x-6 gap-y-4">
+        <div className="min-w-0 flex-1 basis-80">
+          <h1 className="text-title break-words">{game.title}</h1>
+          <p className="mt-2 flex items-center gap-2 text-text-2">
+            {playing > 0 && <LiveDot />}
+            {playing === 0 ? 'Nobody plays it at this moment' : `${formatNumber(playing)} playing now`}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button asChild>
+            <Link to={`/create?game=${encodeURIComponent(game.gameSlug)}`}>Open in the editor</Link>
+          </Button>
+          {game.isPublished && (
+            <Button asChild>
+              <Link to={playPath(game.gameSlug)}>Play</Link>
+            </Button>
+          )}
+        </div>
+      </header>
+      {hasPlays ? (
+        <>
+          <nav aria-label="Range" className="mt-8 flex flex-wrap items-center gap-2">
+            {limits.DASHBOARD_RANGES.map((count) => (
+              <Pill key={count} selected={range === String(count)} asChild>
+                <Link to={`?days=${count}`} preventScrollReset replace>
+                  {count} days
+                </Link>
+              </Pill>
+            ))}
+            <Button
+              size="sm"
+              className="ml-auto"
+              icon={<Download size={18} aria-hidden="true" />}
+              onClick={() => saveAsFile(`${game.gameSlug}-${range}-days.csv`, writeCsv(days), 'text/csv')}
+            >
+              CSV
+            </Button>
+          </nav>
+          <Figures dashboard={dashboard} range={range} />
+        </>
+      ) : (
+        <NoPlays game={game} />
+      )}
+    </main>
+  );
+}
+
+function Figures({ dashboard, range }: DashboardPageProps) {
+  const { now, before, days, leaving, problems } = dashboard;
+  const pick = (key: Exclude<keyof DashboardDay, 'day'>) =>
+    days.map((day) => ({ day: day.day, value: day[key] }));
+  const tile = (key: keyof typeof now) => ({ now: now[key], before: before[key] });
+  return (
+    <>
+      <h2 className="sr-only">In {range} days</h2>
+      <dl className="mt-6 grid grid-cols-2 gap-3 desk:grid-cols-4 desk:gap-4">
+        <StatTile
+          name="Plays"
+          value={formatNumber(now.plays)}
+          hint="times somebody came in"
+          {...tile('plays')}
+        />
+        <StatTile
+          name="Players a day"
+          value={formatNumber(now.playersADay)}
+          hint="guests too"
+          {...tile('playersADay')}
+        />
+        <StatTile
+          name="New players"
+          value={formatNumber(now.newPlayers)}
+          hint="with an account"
+          {...tile('newPlayers')}
+        />
+        <StatTile name="Most at once" value={formatNumber(now.peak)} hint="in all rooms" {...tile('peak')} />
+        <StatTile
+          name="A play lasts"
+          value={formatSeconds(now.seconds)}
+          hint="on average"
+          {...tile('seconds')}
+        />
+        <StatTile
+          name="Back the next day"
+          value={formatShare(now.returnedNextDay)}
+          hint="of new players"
+          {...tile('returnedNextDay')}
+        />
+        <StatTile
+          name="Back after a week"
+          value={formatShare(now.returnedNextWeek)}
+          hint="of new players"
+          {...tile('returnedNextWeek')}
+        />
+      </dl>
+      <p className="mt-3 text-tiny text-text-3">
+        Compared with the {range} days before. Days are in UTC; new figures come every five minutes.
+      </p>
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-4 desk:grid-cols-2">
+        <DayChart title="Plays" lead="How often somebody came in." values={pick('plays')} tone="coral" />
+        <DayChart title="Players" lead="Different people, guests too." values={pick('players')} tone="sun" />
+        <DayChart title="Most at once" lead="In all rooms together." values={pick('peak')} tone="mint" />
+        <DayChart
+          title="Length of a play"
+          lead="On average."
+          values={pick('seconds')}
+          format={formatSeconds}
+          unit={60}
+          tone="sky"
+        />
+      </div>
+      <div className="mt-4">
+        <DayTable days={days} />
+      </div>
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-4 desk:grid-cols-2">
+        <LeavingChart leaving={leaving} />
+        <ProblemList problems={problems} />
+      </div>
+    </>
+  );
+}
+
+function NoPlays({ game }: { game: Dashboard['game'] }) {
+  return (
+    <EmptyState
+      className="edge mt-8 rounded-lg bg-surface"
+      illustration={<EmptyShelf className="h-auto w-[280px]" />}
+      title={game.isPublished ? 'Nobody has played it yet' : 'Not published yet'}
+      action={
+        <Button variant="primary" asChild>
+          {game.isPublished ? (
+            <Link to={playPath(game.gameSlug)}>Play it and invite somebody</Link>
+          ) : (
+            <Link to={`/create?game=${encodeURIComponent(game.gameSlug)}`}>Publish it in the editor</Link>
+          )}
+        </Button>
+      }
+    >
+      Here you will see how many play, how long they stay, who comes back, where they leave and what went
+      wrong.
+    </EmptyState>
+  );
+}

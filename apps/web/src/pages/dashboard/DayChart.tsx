@@ -1,0 +1,83 @@
+import { ceilScale, formatDay, formatNumber } from './formatFigures.ts';
+
+export interface DayChartProps {
+  title: string;
+  lead: string;
+  values: readonly { day: string; value: number }[];
+  format?: (value: number) => string;
+  /** The scale ends on a round number of these. */
+  unit?: number;
+  tone: 'coral' | 'sun' | 'mint' | 'sky';
+}
+
+const FILLS = { coral: 'fill-coral', sun: 'fill-sun', mint: 'fill-mint', sky: 'fill-sky' };
+const WIDTH = 100;
+const HEIGHT = 40;
+/** The part of a day's width that its bar takes. */
+const BAR = 0.72;
+/** Days without plays still show that they were looked at. */
+const LEAST = 0.4;
+
+/** Bars by day. Words stand beside the picture, not in it, so that they keep their size on a phone. */
+export function DayChart({ title, lead, values, format = formatNumber, unit = 1, tone }: DayChartProps) {
+  const top = ceilScale(Math.max(0, ...values.map(({ value }) => value / unit))) * unit;
+  const step = WIDTH / values.length;
+  const first = values[0];
+  const last = values.at(-1);
+  const best = values.reduce((most, day) => (day.value > most.value ? day : most), { day: '', value: 0 });
+  const summary =
+    best.value === 0 ? 'Nothing yet.' : `Most on ${formatDay(best.day)}: ${format(best.value)}.`;
+  return (
+    <figure className="edge grid min-w-0 content-start gap-4 rounded-lg bg-surface p-5">
+      <figcaption>
+        <h3 className="text-card font-bold">{title}</h3>
+        <p className="mt-1 text-meta text-text-2">{lead}</p>
+      </figcaption>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-tiny text-text-3">
+        <div className="num flex flex-col justify-between text-right" aria-hidden="true">
+          <span>{format(top)}</span>
+          <span>0</span>
+        </div>
+        <svg
+          role="img"
+          aria-label={`${title} by day. ${summary}`}
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          className="h-40 w-full"
+        >
+          {[0, HEIGHT / 2, HEIGHT].map((y) => (
+            <line
+              key={y}
+              x1={0}
+              x2={WIDTH}
+              y1={y}
+              y2={y}
+              className="stroke-line"
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+          {values.map(({ day, value }, index) => {
+            const height = Math.max(LEAST, (value / top) * HEIGHT);
+            return (
+              <rect
+                key={day}
+                x={index * step + (step * (1 - BAR)) / 2}
+                y={HEIGHT - height}
+                width={step * BAR}
+                height={height}
+                className={value === 0 ? 'fill-ink-600' : FILLS[tone]}
+              >
+                <title>{`${formatDay(day)}: ${format(value)}`}</title>
+              </rect>
+            );
+          })}
+        </svg>
+        <span />
+        <div className="flex justify-between" aria-hidden="true">
+          <span>{first && formatDay(first.day)}</span>
+          <span>{last && formatDay(last.day)}</span>
+        </div>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,41 @@
+import type { DashboardDay } from '@playloom/api-contract';
+import { Disclosure } from '@playloom/design-system';
+import { formatDay, formatNumber, formatSeconds } from './formatFigures.ts';
+
+const CELL = 'py-2 pl-2 text-right';
+
+/** The same as the pictures, for those who read numbers or hear them. */
+export function DayTable({ days }: { days: readonly DashboardDay[] }) {
+  return (
+    <Disclosure title="Day by day, as a table">
+      <table className="num w-full table-fixed text-tiny desk:text-meta">
+        <thead className="text-text-3">
+          <tr>
+            <th scope="col" className="py-2 text-left">
+              Day
+            </th>
+            {['Plays', 'Players', 'New', 'At once', 'A play'].map((name) => (
+              <th key={name} scope="col" className={CELL}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map(({ day, plays, players, newPlayers, peak, seconds }) => (
+            <tr key={day} className="border-t border-line">
+              <th scope="row" className="py-2 text-left font-normal whitespace-nowrap">
+                {formatDay(day)}
+              </th>
+              <td className={CELL}>{formatNumber(plays)}</td>
+              <td className={CELL}>{formatNumber(players)}</td>
+              <td className={CELL}>{formatNumber(newPlayers)}</td>
+              <td className={CELL}>{formatNumber(peak)}</td>
+              <td className={CELL}>{formatSeconds(plays === 0 ? null : seconds)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,40 @@
+import type { DashboardProblem } from '@playloom/api-contract';
+import { Badge } from '@playloom/design-system';
+import { describeProblemPlace } from './describeProblemPlace.ts';
+import { formatDay, formatNumber } from './formatFigures.ts';
+
+export function ProblemList({ problems }: { problems: readonly DashboardProblem[] }) {
+  return (
+    <section className="edge min-w-0 rounded-lg bg-surface p-5" aria-labelledby="problems">
+      <h2 id="problems" className="text-panel">
+        What went wrong
+      </h2>
+      {problems.length === 0 ? (
+        <p className="mt-2 text-secondary text-text-2">
+          Nothing: no rule and no script failed in these days.
+        </p>
+      ) : (
+        <ul className="mt-4 grid gap-4">
+          {problems.map((problem) => (
+            <li
+              key={`${problem.release} ${problem.id} ${problem.place}`}
+              className="grid gap-1 border-t border-line pt-4"
+            >
+              <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+                <b className="min-w-0 break-words">{describeProblemPlace(problem)}</b>
+                <Badge tone={problem.level === 'error' ? 'danger' : 'sun'}>
+                  {formatNumber(problem.times)} ×
+                </Badge>
+              </p>
+              <p className="text-secondary break-words text-text-2">{problem.text}</p>
+              <p className="num text-tiny text-text-3">
+                {problem.release > 0 && `Release ${problem.release} · `}
+                last on {formatDay(problem.lastAt.slice(0, 10))}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { describeChange } from './formatFigures.ts';
+
+export interface StatTileProps {
+  name: string;
+  value: string;
+  /** What it means, for those who see it for the first time. */
+  hint: string;
+  now: number | null;
+  before: number | null;
+}
+
+const TONES = { up: 'text-mint', down: 'text-danger-text', same: 'text-text-3' };
+
+/** One number, and how it stands to the range before. */
+export function StatTile({ name, value, hint, now, before }: StatTileProps) {
+  const change = describeChange(now, before);
+  return (
+    <div className="edge grid content-start gap-1 rounded-lg bg-surface p-4 desk:p-5">
+      <dt className="text-meta font-bold text-text-2">{name}</dt>
+      <dd className="display num text-[1.75rem] leading-tight">{value}</dd>
+      <dd className="text-tiny text-text-3">
+        {change && <b className={`num ${TONES[change.tone]}`}>{change.text} · </b>}
+        {hint}
+      </dd>
+    </div>
+  );
+}

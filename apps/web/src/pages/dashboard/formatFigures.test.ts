@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ceilScale,
+  describeChange,
+  formatDay,
+  formatNumber,
+  formatSeconds,
+  formatShare,
+} from './formatFigures.ts';
+import { writeCsv } from './writeCsv.ts';
+
+describe('figures of the dashboard', () => {
+  it('are short enough for a phone', () => {
+    expect([0.23, 4, 1234.6].map(formatNumber)).toEqual(['0.2', '4', '1,235']);
+    expect([null, 12, 60, 95, 725, 7260].map(formatSeconds)).toEqual([
+      '–',
+      '12 s',
+      '1 min',
+      '1 min 35 s',
+      '12 min',
+      '2 h 1 min',
+    ]);
+    expect([null, 0, 0.256].map(formatShare)).toEqual(['–', '0 %', '26 %']);
+    expect(formatDay('2026-03-01')).toBe('Mar 1');
+  });
+
+  it('are compared with the range before, and with nothing where there is nothing', () => {
+    expect(describeChange(0, 0)).toBeNull();
+    expect(describeChange(1, null)).toBeNull();
+    expect(describeChange(3, 0)).toEqual({ tone: 'up', text: 'from nothing' });
+    expect(describeChange(3, 2)).toEqual({ tone: 'up', text: '+50 %' });
+    expect(describeChange(1, 2)).toEqual({ tone: 'down', text: '−50 %' });
+    expect(describeChange(2, 2)).toEqual({ tone: 'same', text: 'as before' });
+  });
+
+  it('fit below a round number', () => {
+    expect([0, 4, 5, 11, 41, 100, 523].map(ceilScale)).toEqual([4, 4, 5, 20, 50, 100, 1000]);
+  });
+
+  it('become a table for a spreadsheet, one line a day', () => {
+    const day = { day: '2026-03-01', plays: 4, players: 3, newPlayers: 2, peak: 2, seconds: 90 };
+    expect(writeCsv([day])).toBe(
+      'day,plays,players,new players,most at once,seconds a play\r\n2026-03-01,4,3,2,2,90\r\n',
+    );
+  });
+});

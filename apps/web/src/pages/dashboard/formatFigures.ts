@@ -1,0 +1,50 @@
+const COUNT = new Intl.NumberFormat('en');
+const ONE_DIGIT = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const DAY = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+/** What nothing can be said about yet. */
+const NOTHING = '–';
+
+export function formatNumber(value: number): string {
+  return (value < 10 ? ONE_DIGIT : COUNT).format(value < 10 ? value : Math.round(value));
+}
+
+export function formatSeconds(seconds: number | null): string {
+  if (seconds === null) return NOTHING;
+  if (seconds < 60) return `${seconds} s`;
+  const minutes = Math.floor(seconds / 60);
+  if (minutes >= 60) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  const rest = seconds % 60;
+  return rest === 0 || minutes >= 10 ? `${minutes} min` : `${minutes} min ${rest} s`;
+}
+
+export function formatShare(share: number | null): string {
+  return share === null ? NOTHING : `${Math.round(share * 100)} %`;
+}
+
+export function formatDay(day: string): string {
+  return DAY.format(new Date(`${day}T00:00:00Z`));
+}
+
+export interface Change {
+  tone: 'up' | 'down' | 'same';
+  text: string;
+}
+
+/** Against the range before; null where one of both has nothing to say. */
+export function describeChange(now: number | null, before: number | null): Change | null {
+  if (now === null || before === null || (now === 0 && before === 0)) return null;
+  if (before === 0) return { tone: 'up', text: 'from nothing' };
+  const percent = Math.round((now / before - 1) * 100);
+  if (percent === 0) return { tone: 'same', text: 'as before' };
+  return {
+    tone: percent > 0 ? 'up' : 'down',
+    text: `${percent > 0 ? '+' : '−'}${COUNT.format(Math.abs(percent))} %`,
+  };
+}
+
+/** A round number that the largest value fits below. */
+export function ceilScale(largest: number): number {
+  if (largest <= 4) return 4;
+  const power = 10 ** Math.floor(Math.log10(largest));
+  return [1, 2, 4, 5, 10].map((step) => step * power).find((step) => step >= largest) ?? largest;
+}

@@ -1,0 +1,57 @@
+import { ApiError, limits, type Dashboard } from '@playloom/api-contract';
+import { data, redirect } from 'react-router';
+import { pageContext } from '../../session/pageContext.ts';
+import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import type { Route } from './+types/route.ts';
+import { AskToLogIn } from './AskToLogIn.tsx';
+import { dashboardPath } from '../../games/dashboardPath.ts';
+import { DashboardPage } from './DashboardPage.tsx';
+
+export type Range = `${(typeof limits.DASHBOARD_RANGES)[number]}`;
+type Answer = { kind: 'anonymous' } | { kind: 'open'; range: Range; dashboard: Dashboard };
+
+const RANGE_AT_FIRST: Range = '30';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  const { data: user } = await api.readUser();
+  if (!user) return data<Answer>({ kind: 'anonymous' });
+  const range = readRange(request.url);
+  const { gameSlug, username } = params;
+  const dashboard = await api
+    .readDashboard({ params: { gameSlug }, query: { days: range } })
+    .then((answer) => answer.data)
+    .catch((error: unknown) => {
+      if (!(error instanceof ApiError) || error.status >= 500) throw error;
+      throw data('There is no game of yours here.', { status: error.status });
+    });
+  // A game may have changed hands since the link was kept.
+  const { creator } = dashboard.game;
+  if (creator.toLowerCase() !== username.toLowerCase()) throw redirect(dashboardPath(creator, gameSlug));
+  return data<Answer>({ kind: 'open', range, dashboard });
+}
+
+function readRange(url: string): Range {
+  const wanted = new URL(url).searchParams.get('days');
+  return (
+    limits.DASHBOARD_RANGES.map((days): Range => `${days}`).find((range) => range === wanted) ??
+    RANGE_AT_FIRST
+  );
+}
+
+export function meta({ loaderData, matches, params }: Route.MetaArgs) {
+  const title =
+    loaderData?.kind === 'open' ? `${loaderData.dashboard.game.title} in numbers` : 'Your game in numbers';
+  const page = {
+    title,
+    description: 'Plays, players, how long they stay and where they leave.',
+    path: dashboardPath(params.username, params.gameSlug),
+    isHidden: true,
+  };
+  return pageMeta(page, configOf(matches));
+}
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === 'anonymous') return <AskToLogIn />;
+  return <DashboardPage {...loaderData} />;
+}
