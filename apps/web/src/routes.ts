@@ -16,6 +16,7 @@ export default [
     route('user/:username', 'pages/user/route.tsx'),
     route('user/:username/profile', 'pages/settings/route.tsx'),
     route('user/:username/games/:gameSlug', 'pages/dashboard/route.tsx'),
+    route('user/:username/coins/summary', 'pages/coins/route.tsx'),
     route('account/confirm-email/:token', 'pages/confirm-email/route.tsx'),
     route('password/reset/:token', 'pages/reset-password/route.tsx'),
     route('pin/validate/:params', 'pages/pin-validate/route.tsx'),

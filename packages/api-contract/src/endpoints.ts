@@ -1,5 +1,6 @@
 import { accountEndpoints } from './accounts.ts';
 import { dashboardEndpoints } from './dashboard.ts';
+import { coinEndpoints } from './coins.ts';
 import { draftEndpoints } from './drafts.ts';
 import { gameEndpoints } from './games.ts';
 import { liveEndpoints } from './live.ts';
@@ -21,5 +22,6 @@ export const endpoints = {
   ...dashboardEndpoints,
   ...liveEndpoints,
   ...notificationEndpoints,
+  ...coinEndpoints,
 };
 export type Endpoints = typeof endpoints;

@@ -1,5 +1,12 @@
 export { emailSchema, passwordSchema, pinSchema, usernameSchema } from './accounts.ts';
 export type { Dashboard, DashboardDay, DashboardProblem, DashboardTotals } from './dashboard.ts';
+export {
+  coinMoveKinds,
+  type CoinMove,
+  type CoinMoveKind,
+  type CoinReceipt,
+  type CoinSummary,
+} from './coins.ts';
 export type { Collaborator, Creation, DraftRole, Release, Version } from './drafts.ts';
 export {
   draftEndings,

@@ -167,6 +167,30 @@ export const RoomsUnavailable = defineError(
   'No room can be opened just now. Trying again in a moment helps.',
 );
 
+export const AmountNotAllowed = defineError(
+  'amount_not_allowed',
+  400,
+  'This amount of coins cannot be moved. Enter a whole number within the limits.',
+);
+export const KeyUsed = defineError(
+  'key_used',
+  422,
+  'This request was sent before with other contents. Load the page again.',
+);
+export const NotEnoughCoins = defineError('not_enough_coins', 409, 'You do not have enough coins for this.');
+export const GiftLimitReached = defineError(
+  'gift_limit_reached',
+  409,
+  'That is more than can be given in a day. Give less, or the rest tomorrow.',
+);
+export const GiftToOneself = defineError('gift_to_oneself', 400, 'Coins are given to somebody else.');
+export const OwnGame = defineError('own_game', 403, 'You cannot spend coins in a game of your own.');
+export const NotPayable = defineError(
+  'not_payable',
+  409,
+  'Only earned coins that are past the hold can be paid out, and you have fewer of them.',
+);
+
 export const TitleTooLong = defineError('title_too_long', 400, 'A title has at most 60 characters.');
 export const TitleOnlySymbols = defineError(
   'title_only_symbols',

@@ -1,4 +1,5 @@
 import { rollUp } from '../platform/dashboard/rollUp.ts';
+import { proveBooks } from '../platform/coins/proveBooks.ts';
 import { deliverNotice } from '../platform/notifications/deliverNotice.ts';
 import type { Services } from '../services.ts';
 import type { JobHandlers } from '../storage/createJobQueue.ts';
@@ -19,5 +20,6 @@ export function jobHandlers(services: Services): JobHandlers {
     notice: (notice) => deliverNotice(services, notice),
     'clean-up': () => cleanUp(services),
     'roll-up': () => rollUp(services),
+    'prove-books': () => proveBooks(services),
   };
 }

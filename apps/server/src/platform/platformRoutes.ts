@@ -1,6 +1,7 @@
 import type { Route } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { accountsRoutes } from './accounts/accountsRoutes.ts';
+import { coinsRoutes } from './coins/coinsRoutes.ts';
 import { contactRoutes } from './contact/contactRoutes.ts';
 import { dashboardRoutes } from './dashboard/dashboardRoutes.ts';
 import { draftsRoutes } from './drafts/draftsRoutes.ts';
@@ -33,6 +34,7 @@ export function platformRoutes(services: Services): Route[] {
     ...liveRoutes(services),
     ...notificationsRoutes(services),
     ...plansRoutes(services),
+    ...coinsRoutes(services),
     ...picturesRoutes(services),
   ];
 }

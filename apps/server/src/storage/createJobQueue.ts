@@ -13,6 +13,7 @@ export interface JobPayloads {
   notice: Notice;
   'clean-up': Record<string, never>;
   'roll-up': Record<string, never>;
+  'prove-books': Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
 export type JobHandlers = { [N in JobName]: (payload: JobPayloads[N]) => Promise<void> };
@@ -28,6 +29,8 @@ export interface JobQueue {
 const CLEAN_UP_SCHEDULE = '17 * * * *';
 /** How old the figures of a dashboard are at most. */
 const ROLL_UP_SCHEDULE = '*/5 * * * *';
+/** Every night, when little else happens. */
+const PROOF_SCHEDULE = '43 3 * * *';
 const POOL_SIZE = 3;
 
 // A mail can carry a PIN, so its row is kept for an hour only; a failing mail server is tried for a day.
@@ -44,6 +47,7 @@ const QUEUES = {
   notice: { notify: true, retryLimit: 6, retryDelay: 5, retryBackoff: true },
   'clean-up': { notify: false, retryLimit: 2 },
   'roll-up': { notify: false, retryLimit: 2 },
+  'prove-books': { notify: false, retryLimit: 2 },
 } satisfies Record<JobName, object>;
 
 export function createJobQueue(
@@ -69,6 +73,7 @@ export function createJobQueue(
       await boss.start();
       await boss.schedule('clean-up', CLEAN_UP_SCHEDULE);
       await boss.schedule('roll-up', ROLL_UP_SCHEDULE);
+      await boss.schedule('prove-books', PROOF_SCHEDULE);
       for (const name of Object.keys(QUEUES) as JobName[]) await workOn(boss, name, handlers);
     },
     async send(db, name, payload) {

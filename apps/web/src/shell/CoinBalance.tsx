@@ -1,8 +1,11 @@
+import { Link } from 'react-router';
 import { presentCoins } from '../session/presentCoins.ts';
+import { useRoot } from '../session/useRoot.ts';
 import { Coin } from './Coin.tsx';
 import { NavMenu } from './NavMenu.tsx';
 
-export function CoinBalance({ coins }: { coins: number }) {
+export function CoinBalance({ coins, username }: { coins: number; username: string }) {
+  const { features } = useRoot();
   const { amount, worth } = presentCoins(coins);
   return (
     <NavMenu
@@ -21,6 +24,11 @@ export function CoinBalance({ coins }: { coins: number }) {
         <b className="num block text-card text-text">{amount} coins</b>
         Worth <span className="num">{worth}</span>
       </p>
+      {features.links && (
+        <Link to={`/user/${username}/coins/summary/`} className="pl-item">
+          Your coins
+        </Link>
+      )}
     </NavMenu>
   );
 }

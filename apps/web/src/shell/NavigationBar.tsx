@@ -75,7 +75,7 @@ function VisitorActions({ unreadCount }: { unreadCount: number }) {
       )}
       {user && (
         <div className="flex items-center phone:hidden">
-          <CoinBalance coins={user.coins} />
+          <CoinBalance coins={user.coins} username={user.local.username} />
           {features.links && <UserMenu user={user} />}
         </div>
       )}

@@ -15,6 +15,7 @@ import { useRoot } from '../session/useRoot.ts';
 import { writeUserCache } from '../session/userCache.ts';
 import { AppBanner } from './AppBanner.tsx';
 import { BootcampBanner } from './BootcampBanner.tsx';
+import { CoinNews } from './CoinNews.tsx';
 import { Footer } from './Footer.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import { hasFooter } from './shellRules.ts';
@@ -54,6 +55,7 @@ function LiveBar() {
     <>
       <NavigationBar unreadCount={unreadCount} />
       <NoticeToasts unreadCount={unreadCount} />
+      <CoinNews />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { User } from '@playloom/api-contract';
 import { Avatar, truncateText } from '@playloom/design-system';
+import Coins from 'lucide-react/icons/coins';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import LogOut from 'lucide-react/icons/log-out';
 import Settings from 'lucide-react/icons/settings';
@@ -52,6 +53,12 @@ export function UserLinks({ user }: { user: User }) {
         <Link to={page} className="pl-item">
           <UserRound size={18} aria-hidden="true" />
           Profile
+        </Link>
+      </li>
+      <li>
+        <Link to={`${page}/coins/summary/`} className="pl-item">
+          <Coins size={18} aria-hidden="true" />
+          Coins
         </Link>
       </li>
       <li>

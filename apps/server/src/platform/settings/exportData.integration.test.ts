@@ -121,6 +121,9 @@ describe('the export', () => {
       worlds: [expect.objectContaining({ name: 'My own world' })],
       notifications: [expect.objectContaining({ text: 'Welcome.' })],
       decisions: [],
+      coinAccounts: [],
+      coinMoves: [],
+      coinPayouts: [],
     });
     expect(text).not.toMatch(/argon2|tokenHash|passwordHash/);
   });
@@ -139,6 +142,10 @@ describe('the export', () => {
       // Who did something, and to whom.
       'audit_log',
       'audit_log',
+      'coin_accounts',
+      'coin_moves',
+      'coin_moves',
+      'coin_payouts',
       'collaborator_links',
       'collaborators',
       'consents',

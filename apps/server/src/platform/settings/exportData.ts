@@ -1,8 +1,11 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { eq, getTableColumns, or } from 'drizzle-orm';
 import type { Services } from '../../services.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import {
   auditLog,
+  coinAccounts,
+  coinMoves,
+  coinPayouts,
   collaboratorLinks,
   collaborators,
   consents,
@@ -98,6 +101,25 @@ async function readRows(tx: Db, userId: string): Promise<Record<string, unknown>
       .from(auditLog)
       .where(eq(auditLog.userId, userId)),
     files: await tx.select().from(files).where(eq(files.ownerId, userId)),
+    ...(await readCoins(tx, userId)),
+  };
+}
+
+/** Amounts are text here as everywhere in JSON; keys only serve to book things once. */
+async function readCoins(tx: Db, userId: string): Promise<Record<string, unknown>> {
+  const { key: _key, requestHash: _hash, ...move } = getTableColumns(coinMoves);
+  const isOwn = or(eq(coinMoves.fromUserId, userId), eq(coinMoves.toUserId, userId));
+  const inText = <Row extends object>(row: Row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [name, typeof value === 'bigint' ? String(value) : value]),
+    );
+  const accounts = await tx.select().from(coinAccounts).where(eq(coinAccounts.userId, userId));
+  const moves = await tx.select(move).from(coinMoves).where(isOwn);
+  const payouts = await tx.select().from(coinPayouts).where(eq(coinPayouts.userId, userId));
+  return {
+    coinAccounts: accounts.map(inText),
+    coinMoves: moves.map(inText),
+    coinPayouts: payouts.map(inText),
   };
 }
 

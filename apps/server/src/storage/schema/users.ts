@@ -31,6 +31,7 @@ export const users = pgTable(
     passwordHash: text('password_hash').notNull(),
     /** Content address of the picture in the file store; none shows the default. */
     pictureFile: text('picture_file'),
+    /** What the coin accounts hold together, written with them: every page shows it. */
     coins: integer('coins').notNull().default(0),
     marketingOptIn: boolean('marketing_opt_in').notNull().default(false),
     openChatAccountOf: text('open_chat_account_of'),

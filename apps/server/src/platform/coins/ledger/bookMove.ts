@@ -1,0 +1,84 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { BALANCE_MAX, MOVE_MAX } from './coinLimits.ts';
+import {
+  LedgerProblem,
+  type Account,
+  type AccountRef,
+  type Entry,
+  type LedgerTx,
+  type Move,
+  type MoveRequest,
+} from './Ledger.ts';
+
+export interface Change {
+  readonly account: AccountRef;
+  readonly amount: bigint;
+}
+
+export interface Booked {
+  readonly move: Move;
+  /** False when this very request had been booked before: nothing happened now. */
+  readonly isNew: boolean;
+}
+
+/** Decides on the locked accounts what changes; throws when the move is not allowed. */
+export type Decide = (accounts: LockedAccounts) => Promise<readonly Change[]> | readonly Change[];
+
+export interface LockedAccounts {
+  find(ref: AccountRef): Account;
+}
+
+/** The only way coins move: once a key, whole coins, entries that sum to zero, nobody below zero. */
+export async function bookMove(
+  tx: LedgerTx,
+  request: MoveRequest,
+  touched: readonly AccountRef[],
+  decide: Decide,
+): Promise<Booked> {
+  if (request.amount <= 0n || request.amount > MOVE_MAX) throw new LedgerProblem('amount_not_allowed');
+  const move: Move = { ...request, id: randomUUID(), requestHash: hashRequest(request) };
+  const earlier = await tx.openMove(move);
+  if (earlier) {
+    if (earlier.requestHash !== move.requestHash) throw new LedgerProblem('key_used');
+    return { move: earlier, isNew: false };
+  }
+  const accounts = await tx.lockAccounts(touched);
+  const find = (ref: AccountRef): Account => {
+    const found = accounts.find(({ kind, userId }) => kind === ref.kind && userId === ref.userId);
+    if (!found) throw new Error(`The account ${ref.kind} was not locked.`);
+    return found;
+  };
+  const changes = (await decide({ find })).filter(({ amount }) => amount !== 0n);
+  await tx.writeEntries(move, settle(accounts, changes, find));
+  return { move, isNew: true };
+}
+
+function settle(
+  accounts: readonly Account[],
+  changes: readonly Change[],
+  find: (ref: AccountRef) => Account,
+): Entry[] {
+  if (changes.reduce((sum, { amount }) => sum + amount, 0n) !== 0n)
+    throw new Error('A move must sum to zero.');
+  const after = new Map(accounts.map(({ id, balance }) => [id, balance]));
+  for (const { account, amount } of changes) {
+    const { id } = find(account);
+    after.set(id, (after.get(id) ?? 0n) + amount);
+  }
+  return changes.map(({ account, amount }) => {
+    const { id, userId } = find(account);
+    const balanceAfter = after.get(id) ?? 0n;
+    if (userId !== null && balanceAfter < 0n) throw new LedgerProblem('not_enough_coins');
+    if (userId !== null && balanceAfter > BALANCE_MAX) throw new LedgerProblem('amount_not_allowed');
+    const own = accounts.filter((other) => userId !== null && other.userId === userId);
+    const totalAfter =
+      userId === null ? null : own.reduce((sum, other) => sum + (after.get(other.id) ?? 0n), 0n);
+    return { account, accountId: id, amount, balanceAfter, totalAfter };
+  });
+}
+
+/** Whatever was asked for, but for the moment: a repeated request is the same one later. */
+function hashRequest({ kind, amount, fromUserId, toUserId, gameId, subject }: MoveRequest): string {
+  const asked = JSON.stringify([kind, amount.toString(), fromUserId, toUserId, gameId, subject]);
+  return createHash('sha256').update(asked).digest('base64url');
+}

@@ -1,0 +1,38 @@
+import type { CoinMove, CoinReceipt } from '@playloom/api-contract';
+import type { OwnMove } from '../../storage/coinQueries.ts';
+import type { RunMove } from './runMove.ts';
+
+export function presentReceipt({ move, entries }: RunMove, userId: string): CoinReceipt {
+  const own = entries.find(({ account }) => account.userId === userId);
+  return { id: move.id, amount: move.amount.toString(), balance: (own?.totalAfter ?? 0n).toString() };
+}
+
+export function presentMove({
+  id,
+  at,
+  kind,
+  amount,
+  balance,
+  username,
+  slug,
+  title,
+  subject,
+}: OwnMove): CoinMove {
+  const game = slug !== null && title !== null ? { slug, title } : null;
+  return { id, at: at.toISOString(), kind, amount, balance, username, game, subject };
+}
+
+const COLUMNS = ['at', 'kind', 'amount', 'balance', 'username', 'game', 'subject'];
+
+export function presentCsv(moves: readonly CoinMove[]): string {
+  const lines = moves.map(({ at, kind, amount, balance, username, game, subject }) =>
+    [at, kind, amount, balance, username ?? '', game?.title ?? '', subject].map(writeCell).join(','),
+  );
+  return `${[COLUMNS.join(','), ...lines].join('\r\n')}\r\n`;
+}
+
+/** Spreadsheets run what begins like a formula: names of others' games must not. A number may begin with a minus. */
+function writeCell(text: string): string {
+  const safe = /^[=+@\t\r]|^-(?![0-9]+$)/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

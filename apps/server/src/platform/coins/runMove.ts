@@ -1,0 +1,53 @@
+import {
+  AmountNotAllowed,
+  GiftLimitReached,
+  GiftToOneself,
+  KeyUsed,
+  NotEnoughCoins,
+  NotFound,
+  NotPayable,
+  OwnGame,
+} from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import { openLedger } from '../../storage/ledgerQueries.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import { topicOfUser } from '../live/LiveHub.ts';
+import type { Booked } from './ledger/bookMove.ts';
+import { LedgerProblem, type Entry, type LedgerProblemId, type LedgerTx } from './ledger/Ledger.ts';
+
+const ERRORS: Record<LedgerProblemId, () => Error> = {
+  amount_not_allowed: AmountNotAllowed,
+  key_used: KeyUsed,
+  not_enough_coins: NotEnoughCoins,
+  gift_limit_reached: GiftLimitReached,
+  gift_to_oneself: GiftToOneself,
+  own_game: OwnGame,
+  not_payable: NotPayable,
+  move_not_found: NotFound,
+};
+
+export interface RunMove extends Booked {
+  /** What the move did, also when it was booked before. */
+  readonly entries: readonly Entry[];
+}
+
+/** Books a move with everything that belongs to it in one transaction, then tells the pages of those it concerns. */
+export async function runMove(
+  { db, live }: Pick<Services, 'db' | 'live'>,
+  run: (ledger: LedgerTx, tx: Db) => Promise<Booked>,
+): Promise<RunMove> {
+  const booked = await db
+    .transaction(async (tx) => {
+      const ledger = openLedger(tx);
+      const { move, isNew } = await run(ledger, tx);
+      return { move, isNew, entries: await ledger.listEntries(move.id) };
+    })
+    .catch((error: unknown) => {
+      throw error instanceof LedgerProblem ? ERRORS[error.id]() : error;
+    });
+  if (booked.isNew)
+    for (const { account, totalAfter } of booked.entries)
+      if (account.userId !== null && totalAfter !== null)
+        live.publish(topicOfUser(account.userId), { kind: 'coins', balance: Number(totalAfter) });
+  return booked;
+}

@@ -1,0 +1,143 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Account, AccountRef, Entry, Ledger, LedgerTx, Move } from '../platform/coins/ledger/Ledger.ts';
+import type { Database, Db } from './openDatabase.ts';
+import { coinAccounts, coinEntries, coinMoves } from './schema.ts';
+
+export function createLedger(db: Pick<Database, 'transaction'>): Ledger {
+  return { transact: (run) => db.transaction((tx) => run(openLedger(tx))) };
+}
+
+/** The books in PostgreSQL, inside the transaction of the caller. */
+export function openLedger(tx: Db): LedgerTx {
+  return {
+    openMove: (move) => openMove(tx, move),
+    lockAccounts: (refs) => lockAccounts(tx, refs),
+    writeEntries: (move, entries) => writeEntries(tx, move, entries),
+    listEntries: (moveId) => listEntries(tx, moveId),
+    sumGifts: (userId, since) => sumGifts(tx, userId, since),
+    sumIncome: (accountId, since) => sumIncome(tx, accountId, since),
+  };
+}
+
+/** The key is unique: a second request waits here until the first is through, and then finds it. */
+async function openMove(tx: Db, { at, ...move }: Move): Promise<Move | null> {
+  const opened = await tx
+    .insert(coinMoves)
+    .values({ ...move, createdAt: at })
+    .onConflictDoNothing({ target: coinMoves.key })
+    .returning({ id: coinMoves.id });
+  return opened.length > 0 ? null : findMove(tx, eq(coinMoves.key, move.key));
+}
+
+export function findMoveById(db: Db, moveId: string): Promise<Move | null> {
+  return findMove(db, eq(coinMoves.id, moveId));
+}
+
+async function findMove(db: Db, which: ReturnType<typeof eq>): Promise<Move | null> {
+  const [row] = await db.select().from(coinMoves).where(which);
+  if (!row) return null;
+  const { createdAt, ...move } = row;
+  return { ...move, at: createdAt };
+}
+
+interface AccountRow {
+  [column: string]: unknown;
+  id: string;
+  kind: Account['kind'];
+  user_id: string | null;
+  balance: string;
+}
+
+async function lockAccounts(tx: Db, refs: readonly AccountRef[]): Promise<Account[]> {
+  const userIds = [...new Set(refs.flatMap(({ userId }) => userId ?? []))];
+  const houses = [...new Set(refs.flatMap(({ kind, userId }) => (userId === null ? kind : [])))];
+  const found = await selectLocked(tx, userIds, houses);
+  if (found.length > 0) return found;
+  await tx.execute(sql`
+    insert into coin_accounts (kind, user_id)
+    select kind, user_id from unnest(${sql.param(userIds)}::uuid[]) as user_id, unnest(array['bought', 'earned']) as kind
+    union all select kind, null from unnest(${sql.param(houses)}::text[]) as kind
+    order by 2, 1
+    on conflict do nothing`);
+  return selectLocked(tx, userIds, houses);
+}
+
+/**
+ * In the order of their ids, so that two moves between the same people cannot wait for each other. Nothing is locked
+ * while one of them is missing: whoever held some and then made others would hold them in another order.
+ */
+async function selectLocked(tx: Db, userIds: string[], houses: string[]): Promise<Account[]> {
+  const wanted = userIds.length * 2 + houses.length;
+  const isWanted = sql`(user_id = any(${sql.param(userIds)}::uuid[]) or (kind = any(${sql.param(houses)}::text[]) and user_id is null))`;
+  const { rows } = await tx.execute<AccountRow>(sql`
+    select id, kind, user_id, balance from coin_accounts
+    where ${isWanted} and (select count(*) from coin_accounts where ${isWanted}) = ${wanted}
+    order by id for update`);
+  return rows.map(
+    ({ id, kind, user_id: userId, balance }) => ({ id, kind, userId, balance: BigInt(balance) }) as Account,
+  );
+}
+
+/** Entries, balances and what the user's row shows, in one statement. */
+async function writeEntries(tx: Db, move: Move, entries: readonly Entry[]): Promise<void> {
+  const totals = new Map<string, bigint>();
+  for (const { account, totalAfter } of entries)
+    if (account.userId !== null && totalAfter !== null) totals.set(account.userId, totalAfter);
+  const texts = (pick: (entry: Entry) => bigint | null) =>
+    sql.param(entries.map((entry) => pick(entry)?.toString() ?? null));
+  await tx.execute(sql`
+    with booked as (
+      select * from unnest(
+        ${sql.param(entries.map(({ accountId }) => accountId))}::uuid[], ${texts(({ amount }) => amount)}::bigint[],
+        ${texts(({ balanceAfter }) => balanceAfter)}::bigint[], ${texts(({ totalAfter }) => totalAfter)}::bigint[]
+      ) as booked (account_id, amount, balance_after, total_after)
+    ), balances as (
+      update coin_accounts set balance = balance_after from booked where coin_accounts.id = account_id
+    ), totals as (
+      update users set coins = total from unnest(
+        ${sql.param([...totals.keys()])}::uuid[], ${sql.param([...totals.values()].map(String))}::int[]
+      ) as told (user_id, total) where users.id = user_id
+    )
+    insert into coin_entries (move_id, account_id, amount, balance_after, total_after, created_at)
+    select ${move.id}::uuid, account_id, amount, balance_after, total_after, ${move.at.toISOString()}::timestamptz from booked`);
+}
+
+async function listEntries(tx: Db, moveId: string): Promise<Entry[]> {
+  const rows = await tx
+    .select({ entry: coinEntries, kind: coinAccounts.kind, userId: coinAccounts.userId })
+    .from(coinEntries)
+    .innerJoin(coinAccounts, eq(coinAccounts.id, coinEntries.accountId))
+    .where(eq(coinEntries.moveId, moveId));
+  return rows.map(({ entry, kind, userId }) => ({
+    // Of somebody who is gone: the platform stands in, their coins are nobody's to give.
+    account: (isUserKind(kind) && userId === null
+      ? { kind: 'platform', userId }
+      : { kind, userId }) as AccountRef,
+    accountId: entry.accountId,
+    amount: entry.amount,
+    balanceAfter: entry.balanceAfter,
+    totalAfter: entry.totalAfter,
+  }));
+}
+
+function isUserKind(kind: Account['kind']): boolean {
+  return kind === 'bought' || kind === 'earned';
+}
+
+async function sumGifts(tx: Db, userId: string, since: Date): Promise<bigint> {
+  const [row] = await tx
+    .select({ sum: sql<string>`coalesce(sum(${coinMoves.amount}), 0)::text` })
+    .from(coinMoves)
+    .where(and(eq(coinMoves.fromUserId, userId), eq(coinMoves.kind, 'gift'), gt(coinMoves.createdAt, since)));
+  return BigInt(row?.sum ?? '0');
+}
+
+async function sumIncome(tx: Db, accountId: string, since: Date): Promise<bigint> {
+  const [row] = await tx
+    .select({ sum: sql<string>`coalesce(sum(${coinEntries.amount}), 0)::text` })
+    .from(coinEntries)
+    .where(
+      and(eq(coinEntries.accountId, accountId), gt(coinEntries.amount, 0n), gt(coinEntries.createdAt, since)),
+    );
+  return BigInt(row?.sum ?? '0');
+}

@@ -1,0 +1,59 @@
+import { presentCoins } from '../../session/presentCoins.ts';
+import { Coin } from '../../shell/Coin.tsx';
+import { CoinChart } from './CoinChart.tsx';
+import { EarningsSection } from './EarningsSection.tsx';
+import { GiftForm } from './GiftForm.tsx';
+import { LedgerSection } from './LedgerSection.tsx';
+import type { OwnCoins } from './OwnCoins.ts';
+
+export function CoinsPage({ summary, ...ledger }: OwnCoins) {
+  const { amount, worth } = presentCoins(Number(summary.balance));
+  const isFresh = summary.history.length === 0;
+  return (
+    <main id="main" className="page-wrap pt-10 pb-(--section-gap) desk:pt-14">
+      <h1 className="text-title">Your coins</h1>
+      <div className="coins-top">
+        <section className="coins-card" aria-label="Balance">
+          <p className="flex items-center gap-3">
+            <Coin size={40} />
+            <b className="num display text-[2.75rem] leading-none tracking-[-.03em]" data-testid="balance">
+              {amount}
+            </b>
+          </p>
+          <p className="mt-3 text-text-2">
+            Worth <b className="num text-text">{worth}</b>
+          </p>
+          <dl className="coins-parts num">
+            <Part name="Bought or given" coins={summary.bought} />
+            <Part name="Earned" coins={summary.earned} />
+          </dl>
+        </section>
+        <section className="coins-card min-w-0" aria-label="The last 90 days">
+          <h2 className="text-card">The last 90 days</h2>
+          {isFresh ? (
+            <p className="mt-6 text-secondary text-text-2">As soon as coins move, this shows how it went.</p>
+          ) : (
+            <CoinChart history={summary.history} />
+          )}
+        </section>
+        <section className="coins-card" aria-labelledby="give">
+          <h2 id="give" className="text-card">
+            Give coins
+          </h2>
+          <GiftForm giftsLeft={summary.giftsLeft} />
+        </section>
+      </div>
+      <LedgerSection {...ledger} />
+      <EarningsSection summary={summary} />
+    </main>
+  );
+}
+
+function Part({ name, coins }: { name: string; coins: string }) {
+  return (
+    <div>
+      <dt className="text-meta text-text-3">{name}</dt>
+      <dd>{presentCoins(Number(coins)).amount}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { CoinSummary } from '@playloom/api-contract';
+import { EmptyState, LinkText } from '@playloom/design-system';
+import { Link } from 'react-router';
+import { formatDay } from '../../markdown/formatDay.ts';
+import { presentCoins } from '../../session/presentCoins.ts';
+import { PayoutForm } from './PayoutForm.tsx';
+
+const STATES = { requested: 'Asked for', paid: 'Paid', returned: 'Given back' };
+
+/** What own games earned, and the way to have it paid out. */
+export function EarningsSection({ summary }: { summary: CoinSummary }) {
+  return (
+    <section className="mt-12" aria-labelledby="earnings">
+      <h2 id="earnings" className="text-section">
+        What your games earned
+      </h2>
+      <p className="mt-3 max-w-[60ch] text-text-2">
+        You get 90 % of what players spend in your games. Earned coins can be paid out after{' '}
+        {summary.holdDays} days; coins that you bought or were given cannot.
+      </p>
+      <div className="coins-two">
+        <div className="coins-card">
+          <EarningsList earnings={summary.earnings} />
+        </div>
+        <div className="coins-card">
+          <h3 className="text-card">Payout</h3>
+          <p className="mt-2 text-secondary text-text-2">
+            <b className="num text-text">{presentCoins(Number(summary.payable)).amount}</b> earned coins can
+            be paid out, worth <span className="num">{presentCoins(Number(summary.payable)).worth}</span>.
+          </p>
+          <PayoutForm payable={summary.payable} payoutMin={summary.payoutMin} />
+          <Payouts payouts={summary.payouts} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function EarningsList({ earnings }: Pick<CoinSummary, 'earnings'>) {
+  if (earnings.length === 0)
+    return (
+      <EmptyState title="Nothing earned yet" headingLevel={3} className="px-0 py-6">
+        What players spend in your games is listed here, game by game.
+      </EmptyState>
+    );
+  return (
+    <ul className="coins-rows">
+      {earnings.map(({ game, coins, sales }) => (
+        <li key={game.slug}>
+          <LinkText asChild className="min-w-0 break-words">
+            <Link to={`/play/${game.slug}`}>{game.title}</Link>
+          </LinkText>
+          <span className="num text-meta text-text-3">{sales === 1 ? '1 sale' : `${sales} sales`}</span>
+          <b className="num">{presentCoins(Number(coins)).amount}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Payouts({ payouts }: Pick<CoinSummary, 'payouts'>) {
+  if (payouts.length === 0) return null;
+  return (
+    <ul className="coins-rows mt-6" aria-label="Payouts">
+      {payouts.map(({ id, at, amount, state }) => (
+        <li key={id}>
+          <time dateTime={at}>{formatDay(at.slice(0, 10))}</time>
+          <span className="text-meta text-text-3">{STATES[state]}</span>
+          <b className="num">{presentCoins(Number(amount)).amount}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import { endpoints } from '@playloom/api-contract';
+import { Button, Field, TextInput } from '@playloom/design-system';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { useForm } from '../../forms/useForm.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { presentCoins } from '../../session/presentCoins.ts';
+import { useToasts } from '../../session/toasts.ts';
+
+export function GiftForm({ giftsLeft }: { giftsLeft: string }) {
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  // One key for one gift: sent twice by a bad line, it is given once.
+  const [key, setKey] = useState(() => crypto.randomUUID() as string);
+  const form = useForm({
+    initial: { username: '', amount: '' },
+    schema: endpoints.giveCoins.body.omit({ key: true }),
+    blame: {
+      not_enough_coins: 'amount',
+      gift_limit_reached: 'amount',
+      amount_not_allowed: 'amount',
+      gift_to_oneself: 'username',
+    },
+    async send({ username, amount }) {
+      const api = await browserApi();
+      await api.giveCoins({ body: { username: username.trim(), amount, key } });
+      setKey(crypto.randomUUID());
+      form.reset();
+      await revalidate();
+      toasts.show(`${username.trim()} has your coins now.`, { type: 'success' });
+    },
+  });
+  const set = (name: 'username' | 'amount', value: string) => {
+    // Something else is another gift.
+    setKey(crypto.randomUUID());
+    form.set(name, value);
+  };
+  return (
+    <form onSubmit={form.submit} noValidate className="mt-4 grid gap-4">
+      <FormProblem problem={form.problem} />
+      <Field label="To" error={form.fields.username}>
+        <TextInput
+          {...form.bind('username')}
+          onChange={(event) => set('username', event.target.value)}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </Field>
+      <Field
+        label="Coins"
+        error={form.fields.amount}
+        hint={`Up to ${presentCoins(Number(giftsLeft)).amount} more today.`}
+      >
+        <TextInput
+          {...form.bind('amount')}
+          onChange={(event) => set('amount', event.target.value.trim())}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </Field>
+      <Button type="submit" loading={form.isSending} className="justify-self-start">
+        Give
+      </Button>
+    </form>
+  );
+}

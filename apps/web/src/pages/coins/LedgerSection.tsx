@@ -1,0 +1,108 @@
+import type { CoinMove } from '@playloom/api-contract';
+import { Button, EmptyState, LinkText, Pill } from '@playloom/design-system';
+import { Link } from 'react-router';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { saveAsFile } from '../../session/saveAsFile.ts';
+import { useAct } from '../../forms/useAct.ts';
+import { formatDay } from '../../markdown/formatDay.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { presentCoins } from '../../session/presentCoins.ts';
+import { describeMove, presentChange } from './describeMove.ts';
+import type { OwnCoins, Shown } from './OwnCoins.ts';
+
+const FILTERS: { shown: Shown; label: string }[] = [
+  { shown: 'all', label: 'Everything' },
+  { shown: 'in', label: 'In' },
+  { shown: 'out', label: 'Out' },
+  { shown: 'purchase', label: 'Bought' },
+  { shown: 'spend', label: 'In games' },
+  { shown: 'gift', label: 'Gifts' },
+  { shown: 'payout', label: 'Payouts' },
+];
+
+export function LedgerSection({ moves, next, shown, username }: Omit<OwnCoins, 'summary'>) {
+  const download = useAct(async () => {
+    const api = await browserApi();
+    const { data } = await api.exportCoins();
+    saveAsFile(`playloom-coins-${username}.csv`, data, 'text/csv');
+  });
+  return (
+    <section className="mt-12" aria-labelledby="ledger">
+      <header className="flex flex-wrap items-center justify-between gap-4">
+        <h2 id="ledger" className="text-section">
+          What happened
+        </h2>
+        <Button size="sm" loading={download.isBusy} onClick={download.run}>
+          Download CSV
+        </Button>
+      </header>
+      <FormProblem problem={download.problem} />
+      <nav aria-label="Filter" className="mt-5 mb-5 flex flex-wrap gap-2">
+        {FILTERS.map(({ shown: filter, label }) => (
+          <Pill key={filter} asChild selected={filter === shown}>
+            <Link to={filter === 'all' ? '?' : `?show=${filter}`} preventScrollReset>
+              {label}
+            </Link>
+          </Pill>
+        ))}
+      </nav>
+      {moves.length > 0 ? (
+        <MoveTable moves={moves} />
+      ) : (
+        <EmptyState
+          title={shown === 'all' ? 'No coin has moved yet' : 'Nothing of this kind'}
+          headingLevel={3}
+        >
+          {shown === 'all'
+            ? 'Coins that you buy, give, spend or earn are listed here, with what you had afterwards.'
+            : 'Look at everything to see what happened besides.'}
+        </EmptyState>
+      )}
+      {next && (
+        <p className="mt-5">
+          <Button asChild>
+            <Link to={`?${shown === 'all' ? '' : `show=${shown}&`}before=${next}`}>Earlier</Link>
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function MoveTable({ moves }: { moves: readonly CoinMove[] }) {
+  return (
+    <div className="coins-card coins-ledger">
+      <table className="num">
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">When</th>
+            <th scope="col">Coins</th>
+            <th scope="col">Balance</th>
+          </tr>
+        </thead>
+        <tbody>
+          {moves.map((move) => (
+            <tr key={move.id}>
+              <td className="coins-what">
+                <span className="break-words">{describeMove(move)}</span>
+                {move.game && (
+                  <LinkText asChild className="block text-meta">
+                    <Link to={`/play/${move.game.slug}`}>{move.game.title}</Link>
+                  </LinkText>
+                )}
+              </td>
+              <td className="coins-when">
+                <time dateTime={move.at}>{formatDay(move.at.slice(0, 10))}</time>
+              </td>
+              <td className="coins-change" data-direction={move.amount.startsWith('-') ? 'out' : 'in'}>
+                {presentChange(move.amount)}
+              </td>
+              <td className="coins-balance">{presentCoins(Number(move.balance)).amount}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

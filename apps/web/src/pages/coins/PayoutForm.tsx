@@ -1,0 +1,50 @@
+import { endpoints } from '@playloom/api-contract';
+import { Button, Field, TextInput } from '@playloom/design-system';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { useForm } from '../../forms/useForm.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { presentCoins } from '../../session/presentCoins.ts';
+import { useToasts } from '../../session/toasts.ts';
+
+export function PayoutForm({ payable, payoutMin }: { payable: string; payoutMin: string }) {
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  const [key, setKey] = useState(() => crypto.randomUUID() as string);
+  const form = useForm({
+    initial: { amount: '' },
+    schema: endpoints.requestPayout.body.omit({ key: true }),
+    blame: { not_payable: 'amount', amount_not_allowed: 'amount' },
+    async send({ amount }) {
+      const api = await browserApi();
+      await api.requestPayout({ body: { amount, key } });
+      setKey(crypto.randomUUID());
+      form.reset();
+      await revalidate();
+      toasts.show('Your payout is asked for. We write to you by e-mail.', { type: 'success' });
+    },
+  });
+  const least = presentCoins(Number(payoutMin)).amount;
+  if (BigInt(payable) < BigInt(payoutMin))
+    return <p className="mt-4 text-secondary text-text-3">A payout is possible from {least} coins on.</p>;
+  return (
+    <form onSubmit={form.submit} noValidate className="mt-4 grid gap-4">
+      <FormProblem problem={form.problem} />
+      <Field label="Coins to be paid out" error={form.fields.amount} hint={`At least ${least}.`}>
+        <TextInput
+          {...form.bind('amount')}
+          onChange={(event) => {
+            setKey(crypto.randomUUID());
+            form.set('amount', event.target.value.trim());
+          }}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </Field>
+      <Button type="submit" loading={form.isSending} className="justify-self-start">
+        Ask for a payout
+      </Button>
+    </form>
+  );
+}

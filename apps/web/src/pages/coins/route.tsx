@@ -1,0 +1,76 @@
+import { coinMoveKinds } from '@playloom/api-contract';
+import { Button } from '@playloom/design-system';
+import { data, Link } from 'react-router';
+import { pageContext } from '../../session/pageContext.ts';
+import { useDialogs } from '../../session/useDialogs.ts';
+import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { SettingsNotice } from '../settings/SettingsNotice.tsx';
+import type { Route } from './+types/route.ts';
+import { CoinsPage } from './CoinsPage.tsx';
+import type { OwnCoins, Shown } from './OwnCoins.ts';
+import './coins.css';
+
+type Answer = ({ kind: 'own' } & OwnCoins) | { kind: 'anonymous' } | { kind: 'not-yours'; ownName: string };
+
+const FORBIDDEN = 403;
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  const { data: user } = await api.readUser();
+  if (!user) return data<Answer>({ kind: 'anonymous' });
+  const ownName = user.local.username;
+  if (ownName.toLowerCase() !== params.username.toLowerCase())
+    return data<Answer>({ kind: 'not-yours', ownName }, { status: FORBIDDEN });
+  const { searchParams } = new URL(request.url);
+  const shown = readShown(searchParams.get('show'));
+  const before = searchParams.get('before') ?? '';
+  const [{ data: summary }, { data: ledger }] = await Promise.all([
+    api.readCoins(),
+    api.listCoinMoves({ query: { ...queryOf(shown), ...(/^[0-9]{1,15}$/.test(before) ? { before } : {}) } }),
+  ]);
+  return data<Answer>({ kind: 'own', summary, ...ledger, shown, username: ownName });
+}
+
+function readShown(text: string | null): Shown {
+  const known: readonly string[] = ['in', 'out', ...coinMoveKinds];
+  return text !== null && known.includes(text) ? (text as Shown) : 'all';
+}
+
+function queryOf(shown: Shown) {
+  if (shown === 'all') return {};
+  return shown === 'in' || shown === 'out' ? { direction: shown } : { kind: shown };
+}
+
+export function meta({ matches, params }: Route.MetaArgs) {
+  const page = {
+    title: 'Coins',
+    description: 'Your coins: what you have, what happened to them and what your games earned.',
+    path: `/user/${params.username}/coins/summary/`,
+    isHidden: true,
+  };
+  return pageMeta(page, configOf(matches));
+}
+
+export default function Page({ loaderData, params }: Route.ComponentProps) {
+  const dialogs = useDialogs();
+  if (loaderData.kind === 'own') return <CoinsPage {...loaderData} />;
+  if (loaderData.kind === 'anonymous')
+    return (
+      <SettingsNotice
+        title="Log in to see your coins"
+        lead="What you have and what you earned is for you alone."
+      >
+        <Button variant="primary" onClick={() => dialogs.open({ kind: 'login' })}>
+          Log In
+        </Button>
+        <Button onClick={() => dialogs.open({ kind: 'sign-up' })}>Sign Up</Button>
+      </SettingsNotice>
+    );
+  return (
+    <SettingsNotice title="These are not your coins" lead={`Only ${params.username} can see them.`}>
+      <Button asChild variant="primary">
+        <Link to={`/user/${loaderData.ownName}/coins/summary/`}>My coins</Link>
+      </Button>
+    </SettingsNotice>
+  );
+}

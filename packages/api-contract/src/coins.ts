@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { USERNAME_MAX } from './limits.ts';
+
+/** Coins in JSON are text, and nothing but digits: a number would lose some above 2^53, and `1e3` is none of ours. */
+export const coinAmountSchema = z.string().regex(/^[0-9]{1,18}$/, 'Enter a whole number of coins.');
+const signedCoinsSchema = z.string().regex(/^-?[0-9]{1,18}$/);
+
+export const coinMoveKinds = ['purchase', 'gift', 'spend', 'payout', 'adjustment', 'reversal'] as const;
+export type CoinMoveKind = (typeof coinMoveKinds)[number];
+
+/** Made by the page once for each thing it asks for: sent again, it happens once. */
+const keySchema = z.uuid();
+
+const gameSchema = z.strictObject({ slug: z.string(), title: z.string() });
+
+export const coinMoveSchema = z.strictObject({
+  id: z.string(),
+  at: z.string(),
+  kind: z.enum(coinMoveKinds),
+  /** What it brought; negative for what it cost. */
+  amount: signedCoinsSchema,
+  /** What the user had afterwards. */
+  balance: coinAmountSchema,
+  /** Who was on the other side; none when it was the house, or when the account is gone. */
+  username: z.string().nullable(),
+  game: gameSchema.nullable(),
+  subject: z.string(),
+});
+export type CoinMove = z.infer<typeof coinMoveSchema>;
+
+export const coinSummarySchema = z.strictObject({
+  balance: coinAmountSchema,
+  bought: coinAmountSchema,
+  earned: coinAmountSchema,
+  /** Earned coins past the hold. */
+  payable: coinAmountSchema,
+  /** What may still be given away today. */
+  giftsLeft: coinAmountSchema,
+  payoutMin: coinAmountSchema,
+  holdDays: z.number().int(),
+  /** What the user had at the end of each day on which it changed, oldest first; the first is what they began with. */
+  history: z.array(z.strictObject({ day: z.string(), balance: coinAmountSchema })),
+  earnings: z.array(z.strictObject({ game: gameSchema, coins: coinAmountSchema, sales: z.number().int() })),
+  payouts: z.array(
+    z.strictObject({
+      id: z.string(),
+      at: z.string(),
+      amount: coinAmountSchema,
+      state: z.enum(['requested', 'paid', 'returned']),
+    }),
+  ),
+});
+export type CoinSummary = z.infer<typeof coinSummarySchema>;
+
+/** What a move that was asked for has led to; the same however often it is asked for. */
+export const coinReceiptSchema = z.strictObject({
+  id: z.string(),
+  amount: coinAmountSchema,
+  balance: coinAmountSchema,
+});
+export type CoinReceipt = z.infer<typeof coinReceiptSchema>;
+
+export const coinEndpoints = {
+  readCoins: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/coins/',
+    tag: 'coins',
+    summary: 'The signed-in user’s coins: what they hold, earned per game, and how it went',
+    response: success(coinSummarySchema),
+  }),
+  listCoinMoves: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/coins/moves/',
+    tag: 'coins',
+    summary: 'The signed-in user’s ledger, newest first',
+    query: z.strictObject({
+      kind: z.enum(coinMoveKinds).optional(),
+      direction: z.enum(['in', 'out']).optional(),
+      /** `next` of the page before. */
+      before: z
+        .string()
+        .regex(/^[0-9]{1,15}$/)
+        .optional(),
+    }),
+    response: success(z.strictObject({ moves: z.array(coinMoveSchema), next: z.string().nullable() })),
+  }),
+  exportCoins: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/coins/export/',
+    tag: 'coins',
+    summary: 'The signed-in user’s whole ledger, as the text of a CSV file',
+    response: success(z.string()),
+  }),
+  giveCoins: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/coins/gifts/',
+    tag: 'coins',
+    summary: 'Gives coins to another user',
+    body: z.strictObject({
+      username: z.string().trim().min(1, 'Who shall get them?').max(USERNAME_MAX),
+      amount: coinAmountSchema,
+      key: keySchema,
+    }),
+    response: success(coinReceiptSchema),
+  }),
+  requestPayout: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/coins/payouts/',
+    tag: 'coins',
+    summary: 'Asks for earned coins to be paid out',
+    body: z.strictObject({ amount: coinAmountSchema, key: keySchema }),
+    response: success(coinReceiptSchema),
+  }),
+};
