@@ -1,5 +1,6 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { callApi, createAccount } from './harness/createAccount.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { playButton } from './harness/playSteps.ts';
 import { enterGame, findPlayer, readPlay, say, waitForOwnUnit } from './harness/playTogether.ts';
@@ -136,18 +137,21 @@ async function expectSameSight(ada: Page, ben: Page): Promise<void> {
     .toBeLessThan(0.5);
 }
 
-async function enterBoth(slug: string): Promise<[Page, Page]> {
+/** A guest, and somebody who is old enough to write. */
+async function enterBoth(slug: string): Promise<{ ada: Page; ben: Page; hisName: string }> {
   const ada = await browser.newVisitor(WINDOW);
   const ben = await browser.newVisitor(WINDOW);
+  const { username: hisName } = await createAccount(ben);
+  await callApi(ben, 'POST', '/api/v1/account/birth-date/', { birthDate: '1990-01-01' });
   await enterGame(ada, `/play/${slug}`, 'Ada');
-  await enterGame(ben, `/play/${slug}`, 'Ben');
-  return [ada, ben];
+  await enterGame(ben, `/play/${slug}`, hisName);
+  return { ada, ben, hisName };
 }
 
 describe.each(inject('long') ? Object.keys(games) : IN_EVERY_RUN)('two browsers in %s', (slug) => {
   it(`[MP-01] see each other and move, chat, play and come back after a reload (${slug})`, async () => {
-    const [ada, ben] = await enterBoth(slug);
-    await expect.poll(() => findPlayer(ada, 'Ben'), POLL).not.toBeNull();
+    const { ada, ben, hisName } = await enterBoth(slug);
+    await expect.poll(() => findPlayer(ada, hisName), POLL).not.toBeNull();
     await expect.poll(() => findPlayer(ben, 'Ada'), POLL).not.toBeNull();
 
     const before = await placeOf(ada);
@@ -161,15 +165,15 @@ describe.each(inject('long') ? Object.keys(games) : IN_EVERY_RUN)('two browsers 
     for (const key of ['a', 'd', 's', 'w']) await ada.keyboard.up(key);
     if (games[slug]!.isTogether) await expectSameSight(ada, ben);
 
-    await say(ada, `Hello from ${slug}`);
-    await ben.getByText(`Hello from ${slug}`).first().waitFor();
+    await say(ben, `Hello from ${slug}`);
+    await ada.getByText(`Hello from ${slug}`).first().waitFor();
 
     await games[slug]!.act(ada, ben);
 
     await ada.reload();
     await playButton(ada).click();
     await waitForOwnUnit(ada);
-    await expect.poll(() => findPlayer(ada, 'Ben'), POLL).not.toBeNull();
+    await expect.poll(() => findPlayer(ada, hisName), POLL).not.toBeNull();
   });
 });
 

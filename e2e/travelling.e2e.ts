@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { askDatabase } from './harness/askDatabase.ts';
-import { createAccount } from './harness/createAccount.ts';
+import { callApi, createAccount } from './harness/createAccount.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { type ClientWindow, enterGame, readPlay, waitForOwnUnit } from './harness/playTogether.ts';
 
@@ -121,6 +121,7 @@ it(
   async () => {
     const page = await browser.newVisitor(WINDOW);
     const { username } = await createAccount(page);
+    await callApi(page, 'POST', '/api/v1/account/birth-date/', { birthDate: '1990-01-01' });
     await remember(username, 37);
     await enterGame(page, '/play/harbour?openchat', username);
     const field = page.getByRole('textbox', { name: /^Say to/ });

@@ -8,6 +8,7 @@ import { createFileStore } from './files/createFileStore.ts';
 import { createMetrics } from './http/createMetrics.ts';
 import { createCookieReader } from './http/session.ts';
 import { createMailDoor } from './mail/createMailDoor.ts';
+import { answerChat } from './platform/chat/answerChat.ts';
 import { createClosedDraftHouse } from './platform/drafts/createClosedDraftHouse.ts';
 import { createDraftHouse } from './platform/drafts/live/createDraftHouse.ts';
 import { createAnalyticsDoor } from './platform/events/createAnalyticsDoor.ts';
@@ -63,6 +64,7 @@ export function createServices(options: ServiceOptions) {
   };
   services.rooms = openRoomsDoor(services, isDevelopment);
   services.drafts = createDraftHouse(services, createCookieReader(services));
+  answerChat(services);
   measureRooms(services.metrics.registry, () => services.rooms);
   return {
     services,

@@ -5,6 +5,8 @@ import { draftEndpoints } from './drafts.ts';
 import { gameEndpoints } from './games.ts';
 import { liveEndpoints } from './live.ts';
 import { notificationEndpoints } from './notifications.ts';
+import { chatEndpoints } from './chat.ts';
+import { moderationEndpoints } from './moderation.ts';
 import { settingsEndpoints } from './settings.ts';
 import { siteEndpoints } from './site.ts';
 import { twoFactorEndpoints } from './twoFactor.ts';
@@ -23,5 +25,7 @@ export const endpoints = {
   ...liveEndpoints,
   ...notificationEndpoints,
   ...coinEndpoints,
+  ...chatEndpoints,
+  ...moderationEndpoints,
 };
 export type Endpoints = typeof endpoints;

@@ -19,6 +19,8 @@ export {
 } from './draftSocket.ts';
 export { ApiError } from './ApiError.ts';
 export { callEndpoint, type Fetch } from './callEndpoint.ts';
+export type { ChatChannel, ChatMessage, ChatNews } from './chat.ts';
+export { CHAT_PRESETS, type ChatPreset } from './chatPresets.ts';
 export { createApiClient, type ApiClient } from './createApiClient.ts';
 export {
   defineEndpoint,
@@ -35,6 +37,7 @@ export { errorSchema, success, type ErrorBody } from './envelope.ts';
 export { type GameCard, type GamePage, type RoomListing } from './games.ts';
 export { LIVE_ENDED, LIVE_SOCKET, liveWordSchema, type LiveNews, type LiveWord } from './live.ts';
 export { notificationKinds, type Notification, type NotificationKind } from './notifications.ts';
+export { reportReasons, type GameSanction, type ReportReason, type ReportSubject } from './moderation.ts';
 export * as limits from './limits.ts';
 export type { PageHandler, PageRequest, PortalKey, PublicConfig } from './pageHandler.ts';
 export { REQUEST_HEADER } from './requestHeader.ts';

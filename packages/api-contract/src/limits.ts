@@ -38,3 +38,10 @@ export const CODE_MAX = 40;
 /** Days that a dashboard shows, and compares with as many before. */
 export const DASHBOARD_RANGES = [7, 30, 90] as const;
 export const PROBLEMS_SHOWN_MAX = 50;
+export const CHAT_TEXT_MAX = 1000;
+/** Messages of one answer. */
+export const CHAT_PAGE = 50;
+export const SLOW_SECONDS_MAX = 3600;
+export const REPORT_DETAILS_MAX = 2000;
+export const SANCTION_REASON_MAX = 300;
+export const SANCTION_MINUTES_MAX = 365 * 24 * 60;

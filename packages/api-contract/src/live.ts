@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chatWords, type ChatNews } from './chat.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 
@@ -10,6 +11,7 @@ export const LIVE_ENDED = 4403;
 /** What a page says. The first word must be `hello`, with the token of `readChatToken`. */
 export const liveWordSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('hello'), token: z.string().max(500) }),
+  ...chatWords,
 ]);
 export type LiveWord = z.infer<typeof liveWordSchema>;
 
@@ -18,7 +20,8 @@ export type LiveNews =
   | { readonly kind: 'welcome' }
   /** How many notifications are unread. */
   | { readonly kind: 'unread'; readonly count: number }
-  | { readonly kind: 'coins'; readonly balance: number };
+  | { readonly kind: 'coins'; readonly balance: number }
+  | ChatNews;
 
 export const liveEndpoints = {
   readChatToken: defineEndpoint({

@@ -248,3 +248,44 @@ export const NotificationNotFound = defineError(
   404,
   'There is no such notification.',
 );
+
+export const BannedFromPlatform = defineError('banned', 403, 'This account is banned from Playloom.');
+export const BannedFromGame = defineError('banned_from_game', 403, 'You are banned from this game.');
+export const ChannelNotFound = defineError('channel_not_found', 404, 'There is no such chat.');
+export const MessageNotFound = defineError('message_not_found', 404, 'There is no such message.');
+export const SignInToChat = defineError('sign_in_to_chat', 403, 'Log in to read this chat.');
+export const ChatMembersOnly = defineError(
+  'chat_members_only',
+  403,
+  'This chat is for members of the game’s community.',
+);
+export const ChatMuted = defineError('chat_muted', 403, 'You are muted here for now.');
+export const ChatBlocked = defineError('chat_blocked', 403, 'You cannot write to each other.');
+export const PresetsOnly = defineError('presets_only', 403, 'You can use emotes and ready phrases here.');
+export const ChatTooFast = defineError('chat_too_fast', 429, 'You are writing too fast. Wait a moment.');
+export const ChatRepeated = defineError('chat_repeated', 409, 'You said that already.');
+export const ChatSlow = defineError(
+  'chat_slow',
+  429,
+  'Slow mode is on here. Wait a little before you write again.',
+);
+export const ChatEmpty = defineError('chat_empty', 400, 'There is nothing to say.');
+export const ChatRefused = defineError('chat_refused', 409, 'That cannot be said here.');
+export const DirectNotAllowed = defineError(
+  'direct_not_allowed',
+  403,
+  'Direct messages between you two are not possible.',
+);
+export const BirthDateKnown = defineError(
+  'birth_date_known',
+  409,
+  'Your date of birth is known already. Contact us when it is wrong.',
+);
+export const BirthDateImpossible = defineError('birth_date_impossible', 400, 'This date cannot be right.');
+export const ReportNotFound = defineError('report_not_found', 404, 'There is nothing like that to report.');
+export const WorkMissing = defineError(
+  'work_missing',
+  400,
+  'Say which work it is, whose, and where it can be seen.',
+);
+export const NotToYourself = defineError('not_to_yourself', 400, 'That is you.');

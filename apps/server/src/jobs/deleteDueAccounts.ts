@@ -1,6 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { presentDeletedMail } from '../mail/presentDeletedMail.ts';
 import type { Services } from '../services.ts';
+import { forgetInReports } from '../storage/moderationQueries.ts';
 import type { Db } from '../storage/openDatabase.ts';
 import { contactMessages, deviceProfiles, feedback, productEvents, users } from '../storage/schema.ts';
 
@@ -27,6 +28,7 @@ export async function deleteDueAccounts({ db, clock, config, jobs, log }: Servic
 
 /** What the user wrote goes with them; what was counted stays, about nobody. Rows that belong to the user go by themselves. */
 async function forgetTraces(tx: Db, userId: string): Promise<void> {
+  await forgetInReports(tx, userId);
   await tx.delete(feedback).where(eq(feedback.userId, userId));
   await tx.delete(contactMessages).where(eq(contactMessages.userId, userId));
   await tx.delete(deviceProfiles).where(eq(deviceProfiles.userId, userId));

@@ -2,6 +2,7 @@ import type { Route } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { accountsRoutes } from './accounts/accountsRoutes.ts';
 import { coinsRoutes } from './coins/coinsRoutes.ts';
+import { chatRoutes } from './chat/chatRoutes.ts';
 import { contactRoutes } from './contact/contactRoutes.ts';
 import { dashboardRoutes } from './dashboard/dashboardRoutes.ts';
 import { draftsRoutes } from './drafts/draftsRoutes.ts';
@@ -9,6 +10,7 @@ import { eventsRoutes } from './events/eventsRoutes.ts';
 import { feedbackRoutes } from './feedback/feedbackRoutes.ts';
 import { gamesRoutes } from './games/gamesRoutes.ts';
 import { liveRoutes } from './live/liveRoutes.ts';
+import { moderationRoutes } from './moderation/moderationRoutes.ts';
 import { newsletterRoutes } from './newsletter/newsletterRoutes.ts';
 import { notificationsRoutes } from './notifications/notificationsRoutes.ts';
 import { picturesRoutes } from './pictures/picturesRoutes.ts';
@@ -33,6 +35,8 @@ export function platformRoutes(services: Services): Route[] {
     ...dashboardRoutes(services),
     ...liveRoutes(services),
     ...notificationsRoutes(services),
+    ...chatRoutes(services),
+    ...moderationRoutes(services),
     ...plansRoutes(services),
     ...coinsRoutes(services),
     ...picturesRoutes(services),

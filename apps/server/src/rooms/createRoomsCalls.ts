@@ -42,6 +42,14 @@ export function createRoomsCalls(
       const text: string | null = await matchMaker.remoteRoomCall(roomId, 'readTapeText', []);
       return text === null ? null : Buffer.from(text, 'base64');
     },
+    async enforce({ gameId, ...order }) {
+      const listed = await listAllRooms(gameId === null ? {} : { gameId });
+      await Promise.all(
+        listed.map(({ roomId }) =>
+          matchMaker.remoteRoomCall(roomId, 'enforce', [order]).catch(() => undefined),
+        ),
+      );
+    },
     async readFigures() {
       const listed = [...rooms.values()].map(({ metadata }) => metadata);
       const sum = (name: 'players' | 'bots' | 'spectators'): number =>

@@ -21,6 +21,7 @@ const calls = createCalls(tell, {
   findRoom: async (...args: Parameters<RoomsCalls['findRoom']>) => (await reach()).calls.findRoom(...args),
   countPlayers: async () => (await reach()).calls.countPlayers(),
   readTape: async (...args: Parameters<RoomsCalls['readTape']>) => (await reach()).calls.readTape(...args),
+  enforce: async (...args: Parameters<RoomsCalls['enforce']>) => (await reach()).calls.enforce(...args),
   readFigures: async () => (await reach()).calls.readFigures(),
   drain: async () => (await reach()).calls.drain(),
 });

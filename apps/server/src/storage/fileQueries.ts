@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Db } from './openDatabase.ts';
-import { draftFiles, files, games, releaseFiles, users } from './schema.ts';
+import { chatMessages, draftFiles, files, games, releaseFiles, users } from './schema.ts';
 
 export type NewFile = typeof files.$inferInsert;
 
@@ -41,12 +41,19 @@ const isInDraft = (db: Db) =>
     .from(draftFiles)
     .where(eq(draftFiles.file, files.name));
 
+const isInChat = (db: Db) =>
+  db
+    .select({ one: sql`1` })
+    .from(chatMessages)
+    .where(eq(chatMessages.pictureFile, files.name));
+
 const isUnused = (db: Db) =>
   and(
     notExists(isPictureOfSomebody(db)),
     notExists(isCoverOfGame(db)),
     notExists(isInRelease(db)),
     notExists(isInDraft(db)),
+    notExists(isInChat(db)),
   );
 
 export async function isFileUsed(tx: Db, name: string): Promise<boolean> {
@@ -62,7 +69,12 @@ export async function isFileUsed(tx: Db, name: string): Promise<boolean> {
     .from(draftFiles)
     .where(eq(draftFiles.file, name))
     .limit(1);
-  return [user, game, release, draft].some((found) => found !== undefined);
+  const [message] = await tx
+    .select({ channelId: chatMessages.channelId })
+    .from(chatMessages)
+    .where(eq(chatMessages.pictureFile, name))
+    .limit(1);
+  return [user, game, release, draft, message].some((found) => found !== undefined);
 }
 
 /** Which of these names are no files of ours. */

@@ -1,6 +1,16 @@
 export { gameDayChanges, gameDays, gamePlayers, gameStays } from './schema/dashboard.ts';
 export { coinAccounts, coinEntries, coinMoves, coinPayouts, coinProofs } from './schema/coins.ts';
 export {
+  chatChannels,
+  chatMessages,
+  chatReads,
+  gameModerators,
+  reports,
+  sanctions,
+  userBlocks,
+  type ReportedMessage,
+} from './schema/chat.ts';
+export {
   collaboratorLinks,
   collaborators,
   draftFiles,

@@ -45,3 +45,27 @@ export async function findUsername(db: Db, id: string): Promise<string> {
   const [user] = await db.select({ username: users.username }).from(users).where(eq(users.id, id));
   return user?.username ?? '';
 }
+
+export async function findUserById(db: Db, id: string): Promise<UserRow | null> {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  return user ?? null;
+}
+
+/** Only where none was told before; false when one was. */
+export async function setFirstBirthDate(db: Db, id: string, birthDate: string): Promise<boolean> {
+  const told = await db
+    .update(users)
+    .set({ birthDate })
+    .where(and(eq(users.id, id), isNull(users.birthDate)))
+    .returning({ id: users.id });
+  return told.length > 0;
+}
+
+export async function clearOpenChat(db: Db, id: string): Promise<void> {
+  await db.update(users).set({ openChatAccountOf: null }).where(eq(users.id, id));
+}
+
+/** Waits for whoever is about to let this person in, and lets nobody do so until the transaction ends. */
+export async function holdUser(tx: Db, id: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+}

@@ -1,8 +1,9 @@
-import type { RoomListing, RoomsDoor, SeatAnswer, SeatRequest } from '../platform/rooms/RoomsDoor.ts';
+import type { Order, RoomListing, RoomsDoor, SeatAnswer, SeatRequest } from '../platform/rooms/RoomsDoor.ts';
 
 export interface FakeRooms extends RoomsDoor {
   /** What was asked for, in order. */
   readonly requests: SeatRequest[];
+  readonly orders: Order[];
   readonly rooms: FakeRoom[];
   /** Answers the next requests instead of the rooms. */
   answers: SeatAnswer[];
@@ -19,6 +20,7 @@ export function createFakeRooms(): FakeRooms {
   const requests: SeatRequest[] = [];
   const fake: FakeRooms = {
     requests,
+    orders: [],
     rooms,
     answers: [],
     async reserveSeat(request) {
@@ -36,6 +38,7 @@ export function createFakeRooms(): FakeRooms {
       return players;
     },
     readTape: async () => null,
+    enforce: async (order) => void fake.orders.push(order),
     handOver: (_request, socket) => void socket.destroy(),
     close: async () => undefined,
   };

@@ -22,6 +22,8 @@ export interface TestServerOptions {
   env?: Environment;
   /** Serves the built web application too. */
   pages?: boolean;
+  /** Another server whose database this one works on too. */
+  beside?: TestServer;
   /** Stands in for the rooms process. */
   rooms?: RoomsDoor;
 }
@@ -50,10 +52,13 @@ const TEST_ENVIRONMENT: Environment = { PORT: '3000', RATE_LIMIT_SCALE: '1000', 
 export async function createTestServer({
   env = {},
   pages = false,
+  beside,
   rooms,
 }: TestServerOptions = {}): Promise<TestServer> {
   const folder = await createTempFolder('server');
-  const database = await createDatabase(inject('databaseServerUrl'), inject('templateDatabase'));
+  const database = beside
+    ? { url: beside.databaseUrl, drop: async () => undefined }
+    : await createDatabase(inject('databaseServerUrl'), inject('templateDatabase'));
   const config = readConfig({ ...TEST_ENVIRONMENT, DATA_DIR: folder.path, ...env });
   const clock = createFakeClock();
   const logLines: Record<string, unknown>[] = [];

@@ -46,6 +46,13 @@ export type RoomCommand =
       readonly gameSlug: string;
       readonly token: string;
     }
+  /** Whether somebody may write has changed while they play. */
+  | {
+      readonly kind: 'voice';
+      readonly room: string;
+      readonly client: ClientId;
+      readonly canChat: boolean;
+    }
   | { readonly kind: 'notice'; readonly room: string; readonly id: string; readonly text: string }
   /** Ends the room: everything is written down, then `closed` is reported. */
   | { readonly kind: 'close'; readonly room: string; readonly reason: string };

@@ -49,6 +49,11 @@ export function obey(room: Room, command: Exclude<RoomCommand, { kind: 'open' }>
       }
       return;
     }
+    case 'voice': {
+      const client = room.clients.get(command.client);
+      if (client !== undefined) client.visitor = { ...client.visitor, canChat: command.canChat };
+      return;
+    }
     case 'notice':
       tellEveryone(room, { kind: 'notice', id: command.id, text: command.text });
       return;

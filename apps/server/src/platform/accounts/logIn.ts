@@ -1,8 +1,9 @@
 import type { BodyOf, Endpoints } from '@playloom/api-contract';
 import { and, eq } from 'drizzle-orm';
-import { TwoFactorNeeded, WrongCredentials } from '../../http/errors.ts';
+import { BannedFromPlatform, TwoFactorNeeded, WrongCredentials } from '../../http/errors.ts';
 import { startSession } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
+import { listSanctionsOf } from '../../storage/moderationQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { users } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
@@ -35,6 +36,9 @@ export async function logIn(
   await db.transaction(async (tx) => {
     if (!(await holdPassword(tx, user))) throw WrongCredentials();
     if (user.twoFactorSince) await checkCode(services, tx, codes, user.id, code);
+    // After holding the row: a ban that came meanwhile has ended all sessions, and must not miss this one.
+    const held = await listSanctionsOf(tx, { userId: user.id, gameId: null }, services.clock.now());
+    if (held.some(({ kind }) => kind === 'ban')) throw BannedFromPlatform();
     await startSession({ ...services, db: tx }, user.id, request, reply);
   });
   rememberDevice(services, user.id, reply);

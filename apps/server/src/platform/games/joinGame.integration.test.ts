@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE } from '../../clock.ts';
-import { gameMembers, games, gameVisits, joinTokens } from '../../storage/schema.ts';
+import { gameMembers, games, gameVisits, joinTokens, users } from '../../storage/schema.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
 import { AGENTS_A_DAY } from '../../storage/visitQueries.ts';
 import { addGame } from '../../testing/addGame.ts';
@@ -62,7 +62,7 @@ describe('[API-13] joining', () => {
       release: 1,
       engineVersion: server.services.engineVersion,
       releaseUrl: `/api/game-client/cached/${game.id}/1/`,
-      person: { name: 'Ada', isSignedIn: false, canChat: true },
+      person: { name: 'Ada', isSignedIn: false, canChat: false },
     });
     expect(rooms.requests[0]).toEqual({
       gameId: game.id,
@@ -70,7 +70,7 @@ describe('[API-13] joining', () => {
       preferredRegion: '',
       engineVersion: server.services.engineVersion,
       maxPlayers: 2,
-      visitor: { userId: null, name: 'Ada', isSpectator: false, canChat: true },
+      visitor: { userId: null, name: 'Ada', isSpectator: false, canChat: false },
       wish: { kind: 'any' },
     });
   });
@@ -88,7 +88,7 @@ describe('[API-13] joining', () => {
     expect((await join({ name: 'Somebody' }, client)).person).toEqual({
       name: 'Grace',
       isSignedIn: true,
-      canChat: true,
+      canChat: false,
     });
     expect(rooms.requests[0]?.visitor.userId).toBe(user.id);
     expect((await join({ name: 'Lin\u200Bus ' })).person.name).toBe('Linus');
@@ -349,6 +349,12 @@ describe('[RO-01:part] a game for some', () => {
     const { db } = server.services;
     await db.update(games).set({ chatVisibility: 4 }).where(eq(games.id, game.id));
     expect((await join()).person).toMatchObject({ canChat: false });
+    expect((await join({}, maker.client)).person).toMatchObject({ canChat: false });
+    await db.update(users).set({ birthDate: '1990-01-01' });
     expect((await join({}, maker.client)).person).toMatchObject({ canChat: true });
+    await db.update(games).set({ chatVisibility: 3 }).where(eq(games.id, game.id));
+    const stranger = await addSignedInUser(server, 'stranger');
+    await db.update(users).set({ birthDate: '1990-01-01' });
+    expect((await join({}, stranger.client)).person).toMatchObject({ canChat: false });
   });
 });

@@ -1,9 +1,11 @@
 import type { Endpoints, QueryOf, ResponseOf } from '@playloom/api-contract';
-import { AutoJoinEnded, GameNotFound, MembersOnly, SignInToPlay } from '../../http/errors.ts';
+import { AutoJoinEnded, BannedFromGame, GameNotFound, MembersOnly, SignInToPlay } from '../../http/errors.ts';
 import type { SignedIn } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { findGame, type PublishedGame } from '../../storage/gameQueries.ts';
+import { listSanctionsOf } from '../../storage/moderationQueries.ts';
 import type { TestRelease } from '../../storage/testReleaseQueries.ts';
+import { mayWrite } from '../chat/ageBands.ts';
 import type { SeatAnswer, SeatRequest } from '../rooms/RoomsDoor.ts';
 import type { Visitor } from '../rooms/Visitor.ts';
 import { findInvite } from './invites.ts';
@@ -36,7 +38,11 @@ export async function joinGame(
   if (query.firstFetch === 'true') await recordVisit(services, { ...visit, isView: true, isJoin: false });
   const standing = await readStanding(db, game, signedIn);
   refuseStrangers(game, standing);
-  const visitor = await makeVisitor(services, { game, standing, query, signedIn });
+  const held = signedIn
+    ? await listSanctionsOf(db, { userId: signedIn.user.id, gameId: game.id }, services.clock.now())
+    : [];
+  if (held.some(({ kind }) => kind === 'ban')) throw BannedFromGame();
+  const visitor = await makeVisitor(services, { game, standing, query, signedIn, isMuted: held.length > 0 });
   const seat = await findSeat(services, game, query, visitor).catch(async (error: unknown) => {
     if (query.autoJoinToken !== undefined) await returnJoinToken(db, query.autoJoinToken);
     throw error;
@@ -64,7 +70,7 @@ async function joinTest(
     userId: signedIn?.user.id ?? null,
     name: signedIn?.user.username ?? (await nameGuest(services.db, query.name)),
     isSpectator: query.watch === 'true',
-    canChat: true,
+    canChat: signedIn !== null && mayWrite(signedIn.user, services.clock.now()),
   };
   const seat = await seatInTestRoom(services, test, visitor);
   const release = { gameId: game.id, release: seat.release };
@@ -73,7 +79,7 @@ async function joinTest(
     ...release,
     gameSlug: game.slug,
     releaseUrl: makeReleaseAddress(services, release, MEMBERS),
-    person: { name: visitor.name, isSignedIn: signedIn !== null, canChat: true },
+    person: { name: visitor.name, isSignedIn: signedIn !== null, canChat: visitor.canChat },
   };
 }
 
@@ -92,11 +98,12 @@ interface Arrival {
   standing: Standing;
   query: JoinQuery;
   signedIn: SignedIn | null;
+  isMuted: boolean;
 }
 
 async function makeVisitor(
   { db, clock }: Services,
-  { game, standing, query, signedIn }: Arrival,
+  { game, standing, query, signedIn, isMuted }: Arrival,
 ): Promise<Visitor> {
   const userId = signedIn?.user.id ?? null;
   const owner =
@@ -109,7 +116,12 @@ async function makeVisitor(
     // A guest who travels keeps the name that the former map knew.
     name: signedIn?.user.username ?? owner?.name ?? (await nameGuest(db, query.name)),
     isSpectator: query.watch === 'true',
-    canChat: judgeAccess(game.chatVisibility, standing) === 'open',
+    // Whoever is too young, or did not say, has the emotes.
+    canChat:
+      !isMuted &&
+      signedIn !== null &&
+      mayWrite(signedIn.user, clock.now()) &&
+      judgeAccess(game.chatVisibility, standing) === 'open',
   };
 }
 

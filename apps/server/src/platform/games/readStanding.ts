@@ -9,7 +9,7 @@ import type { Standing } from './policy.ts';
 export async function readStanding(
   db: Db,
   game: Pick<GameRow, 'id' | 'creatorId'>,
-  signedIn: SignedIn | null,
+  signedIn: Pick<SignedIn, 'user'> | null,
 ): Promise<Standing> {
   if (!signedIn) return { isSignedIn: false, isMember: false };
   const { id } = signedIn.user;

@@ -4,8 +4,10 @@ import type { UpgradeHandler } from '../../http/upgradeTable.ts';
 /** Everybody who is signed in and has a page open is connected here; all processes together are one hub. */
 export interface LiveHub {
   handleUpgrade: UpgradeHandler;
-  /** Tells every page that listens to a topic, whichever process it is connected to. */
-  publish(topic: string, news: LiveNews): void;
+  /** Tells every page that listens to a topic, whichever process it is connected to; those of some people are left out. */
+  publish(topic: string, news: LiveNews, except?: readonly string[]): void;
+  /** From now on the pages of this person hear nothing of this topic. */
+  exclude(topic: string, userId: string): void;
   /** Ends the sockets of a person everywhere: one session, or all of them. */
   end(userId: string, sessionId?: string): void;
   /** Who answers a kind of word; one for each kind. */
@@ -26,6 +28,8 @@ export interface LivePage {
   listen(topic: string): void;
   leave(topic: string): void;
   tell(news: LiveNews): void;
+  /** Runs when this page is gone. */
+  whenGone(run: () => void): void;
 }
 
 /** The topic of everything that concerns one person. */

@@ -8,7 +8,14 @@ export interface LiveBus {
 }
 
 export type LiveLetter =
-  | { readonly kind: 'news'; readonly topic: string; readonly text: string }
+  | {
+      readonly kind: 'news';
+      readonly topic: string;
+      readonly text: string;
+      /** Ids of people. */
+      readonly except?: readonly string[];
+    }
+  | { readonly kind: 'exclude'; readonly topic: string; readonly userId: string }
   | { readonly kind: 'end'; readonly userId: string; readonly sessionId?: string };
 
 const CHANNEL = 'playloom:live';
@@ -23,8 +30,13 @@ export function createLiveBus(
   const presence = new RedisPresence(redisUrl);
   const warn = (error: unknown) => log.warn({ err: error }, 'live news did not reach the other processes');
   presence.subscribe(CHANNEL, receive).catch(warn);
+  const state = { isClosed: false };
   return {
-    send: (letter) => void presence.publish(CHANNEL, letter).catch(warn),
-    close: () => presence.shutdown(),
+    // Pages that are closed with the process still say that they are gone.
+    send: (letter) => void (state.isClosed || presence.publish(CHANNEL, letter).catch(warn)),
+    close() {
+      state.isClosed = true;
+      presence.shutdown();
+    },
   };
 }

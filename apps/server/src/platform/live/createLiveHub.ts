@@ -52,7 +52,14 @@ export function createLiveHub(services: Needs): LiveHub {
   return {
     handleUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) =>
       server.handleUpgrade(request, socket, head, (webSocket) => greet(services, state, webSocket)),
-    publish: (topic, news) => bus.send({ kind: 'news', topic, text: JSON.stringify(news) }),
+    publish: (topic, news, except = []) =>
+      bus.send({
+        kind: 'news',
+        topic,
+        text: JSON.stringify(news),
+        ...(except.length === 0 ? {} : { except }),
+      }),
+    exclude: (topic, userId) => bus.send({ kind: 'exclude', topic, userId }),
     end: (userId, sessionId) =>
       bus.send({ kind: 'end', userId, ...(sessionId === undefined ? {} : { sessionId }) }),
     answer: (kind, answer) => void state.answers.set(kind, answer as unknown as WordAnswer<LiveWord['kind']>),
@@ -127,6 +134,7 @@ function openPage(
       if (listeners?.size === 0) state.topics.delete(topic);
     },
     tell: (news: LiveNews) => send(page, JSON.stringify(news)),
+    whenGone: (run) => void (state.pages.has(page) ? socket.once('close', run) : run()),
   };
   state.pages.add(page);
   page.listen(topicOfUser(page.userId));
@@ -139,7 +147,13 @@ function openPage(
 
 function deliver(state: HubState, letter: LiveLetter): void {
   if (letter.kind === 'news') {
-    for (const page of state.topics.get(letter.topic) ?? []) send(page, letter.text);
+    for (const page of state.topics.get(letter.topic) ?? [])
+      if (!letter.except?.includes(page.userId)) send(page, letter.text);
+    return;
+  }
+  if (letter.kind === 'exclude') {
+    for (const page of state.topics.get(letter.topic) ?? [])
+      if (page.userId === letter.userId) page.leave(letter.topic);
     return;
   }
   for (const { sessionId, socket } of state.topics.get(topicOfUser(letter.userId)) ?? [])

@@ -15,6 +15,8 @@ export interface RoomsDoor {
   countPlayers(): Promise<ReadonlyMap<string, number>>;
   /** The last minutes of a room, to be replayed. */
   readTape(roomId: string): Promise<Uint8Array | null>;
+  /** What was decided about somebody holds at once in all rooms where they are. */
+  enforce(order: Order): Promise<void>;
   /** An upgraded request for `/rooms/…` goes to the process that runs the rooms. */
   handOver(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** For the operator; undefined when no rooms run below this process. */
@@ -24,6 +26,13 @@ export interface RoomsDoor {
   /** Lets nobody in any more and waits until everybody has left; what is left then is closed by `close`. */
   drain?(): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface Order {
+  readonly userId: string;
+  /** Null for the rooms of all games. */
+  readonly gameId: string | null;
+  readonly kind: 'ban' | 'mute';
 }
 
 export interface SeatRequest {

@@ -8,6 +8,7 @@ export function createClosedRoomsDoor(): RoomsDoor {
     findRoom: async () => null,
     countPlayers: async () => new Map(),
     readTape: async () => null,
+    enforce: async () => undefined,
     handOver: (_request, socket) => void socket.destroy(),
     close: async () => undefined,
   };

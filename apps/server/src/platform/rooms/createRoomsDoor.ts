@@ -66,6 +66,7 @@ export function createRoomsDoor(options: RoomsDoorOptions): RoomsDoor {
           ?.countPlayers()
           .catch(() => []),
       ),
+    enforce: async (order) => supervisor.running()?.enforce(order),
     handOver: (request, socket, head) => handOver(supervisor, config, request, socket, head),
     readFigures: async () => supervisor.running()?.readFigures(),
     start: () => void supervisor.reach(),

@@ -6,6 +6,9 @@ import {
   coinAccounts,
   coinMoves,
   coinPayouts,
+  chatChannels,
+  chatMessages,
+  chatReads,
   collaboratorLinks,
   collaborators,
   consents,
@@ -18,6 +21,7 @@ import {
   files,
   gameMembers,
   gamePlayers,
+  gameModerators,
   games,
   gameStays,
   invites,
@@ -26,9 +30,12 @@ import {
   productEvents,
   releaseNotes,
   releases,
+  reports,
+  sanctions,
   savedData,
   sessions,
   testReleases,
+  userBlocks,
   worlds,
 } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
@@ -45,6 +52,7 @@ export async function exportData(
   const account = {
     ...presentUser(user, config),
     email: user.email,
+    birthDate: user.birthDate,
     createdAt: user.createdAt,
     deleteAfter: user.deleteAfter,
   };
@@ -102,6 +110,7 @@ async function readRows(tx: Db, userId: string): Promise<Record<string, unknown>
       .where(eq(auditLog.userId, userId)),
     files: await tx.select().from(files).where(eq(files.ownerId, userId)),
     ...(await readCoins(tx, userId)),
+    ...(await readTalking(tx, userId)),
   };
 }
 
@@ -120,6 +129,22 @@ async function readCoins(tx: Db, userId: string): Promise<Record<string, unknown
     coinAccounts: accounts.map(inText),
     coinMoves: moves.map(inText),
     coinPayouts: payouts.map(inText),
+  };
+}
+
+/** What was said, to whom, and what was decided about it. What others said stays theirs. */
+async function readTalking(tx: Db, userId: string): Promise<Record<string, unknown>> {
+  const { context: _context, resolvedBy: _by, ...report } = getTableColumns(reports);
+  const { byUserId: _judge, ...sanction } = getTableColumns(sanctions);
+  const isDirect = or(eq(chatChannels.firstUserId, userId), eq(chatChannels.secondUserId, userId));
+  return {
+    directChannels: await tx.select().from(chatChannels).where(isDirect),
+    messages: await tx.select().from(chatMessages).where(eq(chatMessages.authorId, userId)),
+    readMarks: await tx.select().from(chatReads).where(eq(chatReads.userId, userId)),
+    blocks: await tx.select().from(userBlocks).where(eq(userBlocks.userId, userId)),
+    moderatedGames: await tx.select().from(gameModerators).where(eq(gameModerators.userId, userId)),
+    reports: await tx.select(report).from(reports).where(eq(reports.reporterId, userId)),
+    sanctions: await tx.select(sanction).from(sanctions).where(eq(sanctions.userId, userId)),
   };
 }
 

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { matchMaker, Room } from '@colyseus/core';
+import type { Order } from '../../platform/rooms/RoomsDoor.ts';
 import type { Visitor } from '../../platform/rooms/Visitor.ts';
 import { nameRoom } from '../placement/nameRoom.ts';
 import type { RoomsContext } from '../RoomsContext.ts';
@@ -227,6 +228,16 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
     for (const { ref, sessionId } of this.clients as Iterable<RoomClient>) {
       if (this.members.find(sessionId)?.visitor.userId === userId) ref.end(id);
     }
+  }
+
+  /** Called by any process: whoever is banned leaves at once, whoever is muted writes nothing more. */
+  enforce({ userId, kind }: Pick<Order, 'userId' | 'kind'>): void {
+    for (const member of this.members.listOf(userId)) {
+      if (kind === 'ban') this.members.lockOut(member);
+      else member.visitor = { ...member.visitor, canChat: false };
+      if (kind === 'mute' && member.state !== 'reserved') this.simulation.mute(member.clientId);
+    }
+    if (kind === 'ban') this.endUser(userId, 'kicked');
   }
 
   publishCounts(changes: Partial<RoomMetadata> = {}): void {

@@ -3,7 +3,7 @@ import type { Visitor } from '../../platform/rooms/Visitor.ts';
 /** Somebody who has a place: a ticket for it, a connection, or a lost one that may come back. */
 export interface Member {
   readonly sessionId: string;
-  readonly visitor: Visitor;
+  visitor: Visitor;
   state: 'reserved' | 'in' | 'away';
   /** Until when a reserved place is kept. */
   readonly reservedUntil: number;
@@ -23,6 +23,10 @@ export interface Members {
   find(sessionId: string): Member | undefined;
   findClient(clientId: number): Member | undefined;
   remove(sessionId: string): Member | undefined;
+  /** Everybody with a place who is this person: one person may have several. */
+  listOf(userId: string): Member[];
+  /** Whoever has only a ticket, or a lost connection, does not come in with it any more. */
+  lockOut(member: Member): void;
   /** Places that are taken, lost connections and unused tickets included. */
   count(isSpectator: boolean): number;
 }
@@ -67,6 +71,11 @@ export function createMembers(now: () => number = () => performance.now()): Memb
       resumes.delete(member.resumeHash);
       member.resumeHash = resumeHash;
       resumes.set(resumeHash, member.sessionId);
+    },
+    listOf: (userId) => [...members.values()].filter(({ visitor }) => visitor.userId === userId),
+    lockOut(member) {
+      resumes.delete(member.resumeHash);
+      for (const [hash, sessionId] of tickets) if (sessionId === member.sessionId) tickets.delete(hash);
     },
     find: (sessionId) => members.get(sessionId),
     findClient: (clientId) => [...members.values()].find((member) => member.clientId === clientId),

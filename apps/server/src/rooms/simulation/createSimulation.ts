@@ -29,6 +29,8 @@ export interface Simulation {
   readonly opened: Promise<void>;
   admit(client: ClientId, visitor: Visitor, resumeToken: string): void;
   drop(client: ClientId): void;
+  /** Whoever plays may not write any more. */
+  mute(client: ClientId): void;
   resume(lost: ClientId, client: ClientId, resumeToken: string): void;
   leave(client: ClientId): void;
   message(client: ClientId, bytes: Uint8Array): void;
@@ -97,6 +99,11 @@ export function createSimulation(threads: Threads, plan: RoomPlan, listener: Sim
       state.members.delete(lost);
       if (member) state.members.set(client, { ...member, resumeToken, isAway: false });
       post({ kind: 'resume', room, lost, client, resumeToken });
+    },
+    mute(client) {
+      const member = state.members.get(client);
+      if (member) state.members.set(client, { ...member, visitor: { ...member.visitor, canChat: false } });
+      post({ kind: 'voice', room, client, canChat: false });
     },
     leave(client) {
       state.members.delete(client);

@@ -35,6 +35,8 @@ export const users = pgTable(
     coins: integer('coins').notNull().default(0),
     marketingOptIn: boolean('marketing_opt_in').notNull().default(false),
     openChatAccountOf: text('open_chat_account_of'),
+    /** Year, month and day, told once; only the operator can correct it. */
+    birthDate: text('birth_date'),
     secondStepDone: boolean('second_step_done').notNull().default(false),
     termsApprovedAt: moment('terms_approved_at'),
     receiveNotificationsFrom: text('receive_notifications_from', { enum: ['EVERYONE', 'DISABLED'] })
@@ -53,6 +55,7 @@ export const users = pgTable(
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
     index('users_username_trigram').using('gin', sql`${table.username} gin_trgm_ops`),
+    check('users_birth_date_is_a_day', sql`${table.birthDate} ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'`),
     check('users_coins_not_negative', sql`${table.coins} >= 0`),
   ],
 );

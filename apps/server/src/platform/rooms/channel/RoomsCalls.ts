@@ -1,6 +1,6 @@
 import type { RoomFigures } from '../RoomFigures.ts';
 import type { RoomsNeeds } from '../RoomsNeeds.ts';
-import type { RoomListing, SeatAnswer, SeatRequest } from '../RoomsDoor.ts';
+import type { Order, RoomListing, SeatAnswer, SeatRequest } from '../RoomsDoor.ts';
 
 /** What a rooms process answers, whoever asks. */
 export interface RoomsCalls {
@@ -10,6 +10,7 @@ export interface RoomsCalls {
   /** Players by game. */
   countPlayers(): Promise<readonly (readonly [string, number])[]>;
   readTape(roomId: string): Promise<Uint8Array | null>;
+  enforce(order: Order): Promise<void>;
   readFigures(): Promise<RoomFigures>;
   /** Lets nobody in any more; answers when everybody has left by themselves. */
   drain(): Promise<void>;
@@ -21,6 +22,7 @@ export const ROOMS_CALLS: readonly (keyof RoomsCalls)[] = [
   'findRoom',
   'countPlayers',
   'readTape',
+  'enforce',
   'readFigures',
   'drain',
 ];

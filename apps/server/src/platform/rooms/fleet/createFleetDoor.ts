@@ -45,6 +45,7 @@ export function createFleetDoor(options: FleetDoorOptions): RoomsDoor {
     findRoom: (roomId) => orElse(rooms.findRoom(roomId), null),
     countPlayers: async () => new Map(await orElse(rooms.countPlayers(), [])),
     readTape: (roomId) => orElse(rooms.readTape(roomId), null),
+    enforce: (order) => orElse(rooms.enforce(order), undefined),
     handOver: (_request, socket) => void socket.destroy(),
     close: async () => (await bus.catch(() => undefined))?.close(),
   };

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { BANDS_FROM, isUnderAge, mayWrite, mayWriteToEachOther, readAge } from './ageBands.ts';
+
+const now = new Date('2026-03-10T12:00:00Z');
+const born = (age: number) => ({ birthDate: `${2026 - age}-01-01` });
+
+it('counts whole years, on the very day', () => {
+  expect(readAge({ birthDate: '2013-03-10' }, now)).toBe(13);
+  expect(readAge({ birthDate: '2013-03-11' }, now)).toBe(12);
+  expect(readAge({ birthDate: null }, now)).toBeNull();
+});
+
+it('[T20:part] of six bands only those from thirteen write to each other, and only to their own and the next', () => {
+  const matrix = BANDS_FROM.map((from) =>
+    BANDS_FROM.map((other) => (mayWriteToEachOther(born(from), born(other), now) ? 'x' : '.')).join(''),
+  );
+  expect(matrix).toEqual(['......', '......', '..xx..', '..xxx.', '...xxx', '....xx']);
+  expect(mayWriteToEachOther({ birthDate: null }, born(30), now)).toBe(false);
+  expect([mayWrite({ birthDate: null }, now), mayWrite(born(12), now), mayWrite(born(13), now)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect([
+    isUnderAge({ birthDate: null }, now),
+    isUnderAge(born(17), now),
+    isUnderAge(born(18), now),
+  ]).toEqual([true, true, false]);
+});

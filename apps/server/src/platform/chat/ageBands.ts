@@ -1,0 +1,38 @@
+import type { UserRow } from '../../storage/sessionQueries.ts';
+
+/** The youngest age of each band. */
+export const BANDS_FROM = [0, 9, 13, 16, 18, 21] as const;
+const WRITES_FROM = 13;
+const OF_AGE_FROM = 18;
+
+type Born = Pick<UserRow, 'birthDate'>;
+
+/** In whole years; null when it was never told. */
+export function readAge({ birthDate }: Born, now: Date): number | null {
+  if (birthDate === null) return null;
+  const today = now.toISOString().slice(0, 10);
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}
+
+/** Whoever is younger, or did not say, has presets and emotes. */
+export function mayWrite(user: Born, now: Date): boolean {
+  const age = readAge(user, now);
+  return age !== null && age >= WRITES_FROM;
+}
+
+/** For them links, addresses and numbers are masked, whoever writes them. */
+export function isUnderAge(user: Born, now: Date): boolean {
+  const age = readAge(user, now);
+  return age === null || age < OF_AGE_FROM;
+}
+
+/** Two people write to each other when both may write and are of the same age or nearly so. */
+export function mayWriteToEachOther(a: Born, b: Born, now: Date): boolean {
+  if (!mayWrite(a, now) || !mayWrite(b, now)) return false;
+  return Math.abs(readBand(readAge(a, now)!) - readBand(readAge(b, now)!)) <= 1;
+}
+
+function readBand(age: number): number {
+  return BANDS_FROM.findLastIndex((from) => age >= from);
+}

@@ -1,0 +1,319 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { DAY, MINUTE } from '../../clock.ts';
+import { games, notifications, users } from '../../storage/schema.ts';
+import type { GameRow } from '../../storage/gameQueries.ts';
+import { addGame } from '../../testing/addGame.ts';
+import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
+import { createFakeRooms } from '../../testing/createFakeRooms.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { inventName } from '../../testing/inventName.ts';
+import { makePng } from '../../testing/makePng.ts';
+import { waitUntil } from '../../testing/waitUntil.ts';
+import { enterChannel, openChatPage, type ChatPage } from './testing/openChatPage.ts';
+
+const rooms = createFakeRooms();
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ rooms });
+});
+afterAll(() => server.close());
+
+let maker: SignedInUser;
+let ada: SignedInUser;
+let game: GameRow;
+let channel: string;
+beforeEach(async () => {
+  server.clock.advance(DAY);
+  maker = await addPerson('1980-01-01');
+  ada = await addPerson('1990-01-01');
+  game = await addGame(server, { creatorId: maker.user.id });
+  channel = (await maker.client.api.readGameChannel({ params: { id: game.id } })).data._id;
+});
+
+async function addPerson(birthDate: string | null): Promise<SignedInUser> {
+  const added = await addSignedInUser(server, inventName().replaceAll('-', '_').slice(0, 20));
+  await server.services.db.update(users).set({ birthDate }).where(eq(users.id, added.user.id));
+  return { ...added, user: { ...added.user, birthDate } };
+}
+
+async function open(person: SignedInUser, where = channel): Promise<ChatPage> {
+  const page = await openChatPage(server, person);
+  await enterChannel(page, where);
+  return page;
+}
+
+/** Says something and waits for the answer: the text as it stands, or why it does not. */
+async function say(page: ChatPage, more: object, where = channel): Promise<string> {
+  const clientId = randomUUID();
+  page.say({ kind: 'say', channel: where, clientId, ...more });
+  return waitUntil(
+    () => {
+      const refused = page.news.find((news) => news.kind === 'refused' && news.clientId === clientId);
+      if (refused?.kind === 'refused') return refused.errorId;
+      return page.messages().find((message) => message.clientId === clientId)?.text;
+    },
+    () => `no answer: ${JSON.stringify(page.news.slice(-3))}`,
+  );
+}
+
+function readAll(person: SignedInUser, where = channel) {
+  return person.client.api.listMessages({ params: { channelId: where } });
+}
+
+async function errorOf(call: Promise<unknown>): Promise<string> {
+  return call.then(
+    () => 'success',
+    (error: { body?: { errorId?: string } }) => error.body?.errorId ?? String(error),
+  );
+}
+
+it('[CM-02:part] says it once in order, tells the others, pages back, edits, deletes and counts unread', async () => {
+  const [hers, his] = [await open(ada), await open(maker)];
+  const clientId = randomUUID();
+  for (let turn = 0; turn < 2; turn += 1)
+    hers.say({ kind: 'say', channel, clientId, text: 'Hello @' + maker.user.username });
+  await waitUntil(
+    () => his.messages().length > 0 && hers.messages().length > 1,
+    () => 'nothing was heard',
+  );
+  expect((await readAll(maker)).data.messages).toMatchObject([
+    { sequence: 1, author: { username: ada.user.username } },
+  ]);
+  await waitUntil(
+    async () =>
+      (await server.services.db.query.notifications.findFirst({
+        where: eq(notifications.userId, maker.user.id),
+      })) !== undefined,
+    () => 'no notice of the mention',
+  );
+  const listed = await maker.client.api.listChatChannels();
+  expect(listed.data.channels).toMatchObject([{ _id: channel, unread: 1, isModerator: true }]);
+  his.say({ kind: 'read', channel, sequence: 1 });
+  await waitUntil(
+    async () => (await maker.client.api.listChatChannels()).data.channels[0]?.unread === 0,
+    () => 'still unread',
+  );
+  hers.say({ kind: 'typing', channel });
+  await waitUntil(
+    () => his.news.some(({ kind }) => kind === 'typing'),
+    () => 'nobody types',
+  );
+  expect(hers.news.some(({ kind }) => kind === 'typing')).toBe(false);
+
+  const place = { channelId: channel, sequence: 1 };
+  expect(await errorOf(maker.client.api.editMessage({ params: place, body: { text: 'No' } }))).toBe(
+    'not_allowed',
+  );
+  await ada.client.api.editMessage({ params: place, body: { text: 'Hi' } });
+  await waitUntil(
+    () => his.messages().at(-1)?.text === 'Hi',
+    () => 'the edit did not arrive',
+  );
+  const missed = await ada.client.api.listMessages({ params: { channelId: channel }, query: { after: 1 } });
+  expect(missed.data).toMatchObject({ revision: 2, messages: [{ sequence: 1, text: 'Hi', isEdited: true }] });
+  const stranger = await addPerson('1990-01-01');
+  expect(await errorOf(stranger.client.api.deleteMessage({ params: place }))).toBe('not_allowed');
+  await maker.client.api.deleteMessage({ params: place });
+  expect((await readAll(ada)).data.messages).toMatchObject([{ text: '', isDeleted: true }]);
+});
+
+it('[CM-02:part] pages through history, and shows pictures that were encoded anew', async () => {
+  const page = await open(ada);
+  for (let count = 1; count <= 60; count += 1) {
+    server.clock.advance(10_000);
+    await say(page, { text: `line ${count}` });
+  }
+  const newest = (await readAll(maker)).data;
+  expect([newest.messages.length, newest.messages[0]?.text, newest.hasMore]).toEqual([50, 'line 11', true]);
+  const older = await maker.client.api.listMessages({
+    params: { channelId: channel },
+    query: { before: newest.messages[0]!.sequence },
+  });
+  expect(older.data.messages.map(({ text }) => text).at(-1)).toBe('line 10');
+  const form = new FormData();
+  form.set(
+    'picture',
+    new Blob([new Uint8Array(makePng({ width: 64, height: 64 }))], { type: 'image/png' }),
+    'a.png',
+  );
+  const { picture } = (await ada.client.api.uploadChatPicture({ params: { channelId: channel }, form })).data;
+  expect(picture).toMatch(/\.webp$/);
+  await say(page, { text: 'Look', picture });
+  expect((await readAll(maker)).data.messages.at(-1)?.picture).toContain(`/files/${picture}`);
+  expect(await say(page, { text: 'Look', picture: `${'ab'.repeat(32)}.webp` })).toBe('picture_missing');
+});
+
+it('[CM-03:part] asks for the date of birth once; unknown and under thirteen have presets and no direct messages', async () => {
+  const [unknown, young] = [await addPerson(null), await addPerson('2090-01-01')];
+  const { db, clock } = server.services;
+  const twelve = `${clock.now().getUTCFullYear() - 12}-01-01`;
+  await db.update(users).set({ birthDate: twelve }).where(eq(users.id, young.user.id));
+  for (const person of [unknown, young]) {
+    const page = await open(person);
+    expect(await say(page, { text: 'My number is 12' })).toBe('presets_only');
+    expect(await say(page, { preset: 'hello' })).toBe('Hello!');
+    expect(await say(page, { preset: 'wave', picture: 'x.webp', text: 'free' })).toBe('👋');
+    const direct = person.client.api.openDirectChannel({ body: { username: ada.user.username } });
+    expect(await errorOf(direct)).toBe('direct_not_allowed');
+    const asked = ada.client.api.openDirectChannel({ body: { username: person.user.username } });
+    expect(await errorOf(asked)).toBe('direct_not_allowed');
+  }
+  expect((await unknown.client.api.listChatChannels()).data).toMatchObject({
+    asksBirthDate: true,
+    canMessageDirectly: false,
+  });
+  const tell = (birthDate: string) => errorOf(unknown.client.api.tellBirthDate({ body: { birthDate } }));
+  expect(await tell(`${clock.now().getUTCFullYear() + 1}-01-01`)).toBe('birth_date_impossible');
+  expect(await tell(twelve)).toBe('success');
+  expect(await tell('1990-01-01')).toBe('birth_date_known');
+  expect((await unknown.client.api.listChatChannels()).data.asksBirthDate).toBe(false);
+  const page = await open(unknown);
+  expect(await say(page, { text: 'Hello' })).toBe('presets_only');
+});
+
+it('[CM-03:part] in games too: whoever is too young or did not say cannot write in a room', async () => {
+  const join = async (person: SignedInUser | null) => {
+    const client = person?.client ?? server.newClient();
+    await client.api.joinGame({ params: { id: game.id }, query: {} });
+    return rooms.requests.at(-1)?.visitor.canChat;
+  };
+  const twelve = `${server.clock.now().getUTCFullYear() - 12}-01-01`;
+  expect([
+    await join(null),
+    await join(await addPerson(null)),
+    await join(await addPerson(twelve)),
+    await join(ada),
+  ]).toEqual([false, false, false, true]);
+});
+
+it('[T20:part] twenty a minute, the same three times, slow mode, refused words, and nothing cut in pieces', async () => {
+  const page = await open(ada);
+  const answers: string[] = [];
+  for (let count = 0; count < 40; count += 1) answers.push(await say(page, { text: `spam ${count}` }));
+  expect(answers.filter((answer) => answer.startsWith('spam'))).toHaveLength(20);
+  expect(new Set(answers.slice(20))).toEqual(new Set(['chat_too_fast']));
+  server.clock.advance(MINUTE);
+  const same = [];
+  for (const text of ['Buy', 'buy ', 'BUY', 'buy']) same.push(await say(page, { text }));
+  expect(same).toEqual(['Buy', 'buy', 'BUY', 'chat_repeated']);
+  expect(await say(page, { text: 'you are a f.u.c.k' })).toBe('you are a *******');
+  server.clock.advance(2 * MINUTE);
+  expect([await say(page, { text: 'shi' }), await say(page, { text: 't' })]).toEqual(['shi', 'chat_refused']);
+  const slow = (person: SignedInUser) =>
+    errorOf(person.client.api.setSlowMode({ params: { channelId: channel }, body: { seconds: 30 } }));
+  expect([await slow(ada), await slow(maker)]).toEqual(['not_allowed', 'success']);
+  server.clock.advance(MINUTE);
+  expect([await say(page, { text: 'one' }), await say(page, { text: 'two' })]).toEqual(['one', 'chat_slow']);
+  server.clock.advance(MINUTE);
+  expect(await say(page, { text: 'two' })).toBe('two');
+});
+
+it('[T20:part] hides links, addresses and numbers from those under age, and theirs from everybody', async () => {
+  const year = server.clock.now().getUTCFullYear();
+  const teen = await addPerson(`${year - 14}-01-01`);
+  const [young, old] = [await open(teen), await open(ada)];
+  const text = 'See https://evil.example or call +49 170 1234567';
+  expect(await say(old, { text })).toBe(text);
+  await waitUntil(
+    () => young.messages().length > 0,
+    () => 'nothing was heard',
+  );
+  expect(young.messages()[0]?.text).toBe('See [hidden] or call [hidden]');
+  expect((await readAll(teen)).data.messages[0]?.text).toBe('See [hidden] or call [hidden]');
+  expect(await say(young, { text: 'mail me: me@example.org' })).toBe('mail me: [hidden]');
+  await waitUntil(
+    () => old.messages().length > 1,
+    () => 'nothing was heard',
+  );
+  expect(old.messages().at(-1)?.text).toBe('mail me: [hidden]');
+});
+
+it('[T20:part] nothing of a blocked person arrives: not live, not in history, not as a notice, not directly', async () => {
+  const ben = await addPerson('1991-01-01');
+  const direct = (await ben.client.api.openDirectChannel({ body: { username: ada.user.username } })).data._id;
+  const [hers, his] = [await open(ada), await open(ben)];
+  await enterChannel(hers, direct);
+  await ada.client.api.blockUser({ params: { username: ben.user.username }, body: { kind: 'block' } });
+  await say(his, { text: `Hey @${ada.user.username}` });
+  expect(await say(his, { text: 'Answer me' }, direct)).toBe('chat_blocked');
+  const makers = await open(maker);
+  await say(makers, { text: 'Afterwards' });
+  await waitUntil(
+    () => hers.messages().some(({ text }) => text === 'Afterwards'),
+    () => 'nothing was heard',
+  );
+  expect(hers.messages().map(({ text }) => text)).toEqual(['Afterwards']);
+  expect((await readAll(ada)).data.messages.map(({ text }) => text)).toEqual(['Afterwards']);
+  const listed = (await ada.client.api.listBlocks()).data;
+  expect(listed).toMatchObject([{ user: { local: { username: ben.user.username } }, kind: 'block' }]);
+  await server.allMails();
+  expect(
+    await server.services.db.query.notifications.findMany({ where: eq(notifications.userId, ada.user.id) }),
+  ).toEqual([]);
+  await ada.client.api.unblockUser({ params: { username: ben.user.username } });
+  expect(await say(his, { text: 'Thank you' }, direct)).toBe('Thank you');
+});
+
+it('[RO-01] levels for members, the signed-in and guests hold for game page, ticket and chat', async () => {
+  const { db } = server.services;
+  const member = await addPerson('1990-01-01');
+  await member.client.api.joinCommunity({ params: { id: game.id } });
+  const roles = { anonymous: null, signedIn: ada, member, creator: maker };
+  const seen: Record<string, string[]> = {};
+  for (const level of [3, 4, 5] as const)
+    for (const [role, person] of Object.entries(roles)) {
+      const client = person?.client ?? server.newClient();
+      const look = async (which: 'visibility' | 'chatVisibility') => {
+        await db
+          .update(games)
+          .set({ visibility: 5, chatVisibility: 5, [which]: level })
+          .where(eq(games.id, game.id));
+        const { data } = await client.api.readGame({ params: { gameSlug: game.slug } });
+        return [
+          data.game.access,
+          await errorOf(client.api.joinGame({ params: { id: game.id } })),
+          await errorOf(client.api.readGameChannel({ params: { id: game.id } })),
+          await errorOf(client.api.listMessages({ params: { channelId: channel } })),
+        ];
+      };
+      seen[`${level} ${role}`] = [...(await look('visibility')), ...(await look('chatVisibility')).slice(1)];
+    }
+  const all = ['open', 'success', 'success', 'success', 'success', 'success', 'success'];
+  const login = ['sign-in-needed', 'sign_in_to_play', 'sign_in_to_chat', 'sign_in_to_chat'];
+  const members = ['members-only', 'members_only', 'chat_members_only', 'chat_members_only'];
+  expect(seen).toEqual({
+    '3 anonymous': [...login, 'success', 'sign_in_to_chat', 'sign_in_to_chat'],
+    '3 signedIn': [...members, 'success', 'chat_members_only', 'chat_members_only'],
+    '3 member': all,
+    '3 creator': all,
+    '4 anonymous': [...login, 'success', 'sign_in_to_chat', 'sign_in_to_chat'],
+    '4 signedIn': all,
+    '4 member': all,
+    '4 creator': all,
+    '5 anonymous': all,
+    '5 signedIn': all,
+    '5 member': all,
+    '5 creator': all,
+  });
+  await db.update(games).set({ chatVisibility: 3, visibility: 5 }).where(eq(games.id, game.id));
+  const page = await open(member);
+  await member.client.api.leaveCommunity({ params: { id: game.id } });
+  const makers = await open(maker);
+  await say(makers, { text: 'Among us' });
+  expect(await say(page, { text: 'Still here' })).toBe('chat_members_only');
+  expect(page.messages()).toEqual([]);
+});
+
+it('[API-05] [API-09:part] forgets whose chat was to be opened; gives the token of this session', async () => {
+  const { db } = server.services;
+  await db.update(users).set({ openChatAccountOf: 'someone' }).where(eq(users.id, ada.user.id));
+  const response = await ada.client.fetch('/api/v1/clear-chat-open', { method: 'POST' });
+  expect([response.status, await response.json()]).toEqual([200, { status: 'success' }]);
+  expect((await ada.client.api.readUser()).data?.openChatAccountOf).toBeNull();
+  expect(await (await ada.client.fetch('/api/v1/chat-auth/')).json()).toEqual({
+    status: 'success',
+    data: expect.any(String),
+  });
+});

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import type { ChatMessage } from '@playloom/api-contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { sessionCookieName } from '../../http/session.ts';
+import { users } from '../../storage/schema.ts';
+import { addGame } from '../../testing/addGame.ts';
+import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { startRedis, type TestRedis } from '../../testing/startRedis.ts';
+import { throwDice } from '../../testing/throwDice.ts';
+import { waitUntil } from '../../testing/waitUntil.ts';
+import { banUser } from '../moderation/sanctionUser.ts';
+import { enterChannel, openChatPage, type ChatPage } from './testing/openChatPage.ts';
+
+const MESSAGES = 40;
+
+let redis: TestRedis;
+let servers: [TestServer, TestServer];
+beforeAll(async () => {
+  redis = await startRedis();
+  const env = { REDIS_URL: redis.url, ROLES: 'web' };
+  const first = await createTestServer({ env });
+  servers = [first, await createTestServer({ env, beside: first })];
+});
+afterAll(async () => {
+  await servers[1].close();
+  await servers[0].close();
+  await redis.stop();
+});
+
+/** The same person with the same session, at another server. */
+function goTo(server: TestServer, person: SignedInUser): SignedInUser {
+  const client = server.newClient();
+  const name = sessionCookieName(server.config);
+  client.cookies.set(name, person.client.cookies.get(name) ?? '');
+  return { ...person, client };
+}
+
+/** A reader as the site's: keeps what it knows, and asks for the rest after each welcome and each gap. */
+class Reader {
+  readonly known = new Map<number, ChatMessage>();
+  readonly order: number[] = [];
+  revision = 0;
+  page: ChatPage | null = null;
+  heard = 0;
+  readonly server: TestServer;
+  readonly person: SignedInUser;
+  readonly channel: string;
+  constructor(server: TestServer, person: SignedInUser, channel: string) {
+    this.server = server;
+    this.person = person;
+    this.channel = channel;
+  }
+  async connect(): Promise<void> {
+    this.page = await openChatPage(this.server, this.person);
+    this.heard = 0;
+    await enterChannel(this.page, this.channel);
+    await this.catchUp();
+  }
+  async catchUp(): Promise<void> {
+    for (;;) {
+      const { data } = await this.person.client.api.listMessages({
+        params: { channelId: this.channel },
+        query: { after: this.revision },
+      });
+      for (const message of data.messages) this.keep(message);
+      this.revision = Math.max(this.revision, data.revision);
+      if (!data.hasMore) return;
+    }
+  }
+  /** Takes in what came over the socket. */
+  async listen(): Promise<void> {
+    const fresh = this.page!.messages().slice(this.heard);
+    this.heard += fresh.length;
+    for (const message of fresh) {
+      if (message.revision > this.revision + 1) await this.catchUp();
+      this.keep(message);
+      this.revision = Math.max(this.revision, message.revision);
+    }
+  }
+  keep(message: ChatMessage): void {
+    if (!this.known.has(message.sequence)) this.order.push(message.sequence);
+    const former = this.known.get(message.sequence);
+    if (!former || former.revision <= message.revision) this.known.set(message.sequence, message);
+  }
+}
+
+it('[CM-02:part] over two processes and lost lines every message arrives once, in one order', async () => {
+  const [one, two] = servers;
+  const dice = throwDice(inject('long') ? Date.now() : 7);
+  const ada = await addSignedInUser(one, 'ada');
+  const ben = await addSignedInUser(one, 'ben');
+  await one.services.db.update(users).set({ birthDate: '1990-05-04' });
+  const game = await addGame(one, { creatorId: ada.user.id });
+  // The second server has the same database, but its clients call its own port.
+  const benThere = goTo(two, ben);
+  const { data: channel } = await ada.client.api.readGameChannel({ params: { id: game.id } });
+  const readers = [new Reader(one, ada, channel._id), new Reader(two, benThere, channel._id)];
+  for (const reader of readers) await reader.connect();
+
+  const said: string[] = [];
+  for (let count = 0; count < MESSAGES; count += 1) {
+    const reader = readers[count % 2]!;
+    const clientId = randomUUID();
+    const text = `message ${count}`;
+    said.push(text);
+    const word = { kind: 'say', channel: channel._id, clientId, text } as const;
+    reader.page!.say(word);
+    const isCut = dice.next().value < 0.3;
+    if (isCut) {
+      // Before, while or after it is heard: the page does not know, and says it again.
+      reader.page!.socket.terminate();
+      await reader.connect();
+      reader.page!.say(word);
+    }
+    await waitUntil(
+      async () => {
+        await reader.listen();
+        return [...reader.known.values()].some((message) => message.clientId === clientId);
+      },
+      () => `${text} was not heard by whoever said it: ${JSON.stringify(reader.page!.news.slice(-3))}`,
+    );
+    for (const server of servers) server.clock.advance(10_000);
+  }
+  for (const reader of readers)
+    await waitUntil(
+      async () => {
+        await reader.listen();
+        return reader.known.size >= MESSAGES;
+      },
+      () => `only ${reader.known.size} of ${MESSAGES} arrived`,
+    );
+  const stored = await one.services.db.query.chatMessages.findMany({
+    where: (messages) => eq(messages.channelId, channel._id),
+  });
+  expect(stored.toSorted((a, b) => a.sequence - b.sequence).map(({ text }) => text)).toEqual(said);
+  for (const reader of readers) {
+    const inOrder = [...reader.known.values()].toSorted((a, b) => a.sequence - b.sequence);
+    expect(inOrder.map(({ text }) => text)).toEqual(said);
+  }
+});
+
+it('[CM-05:part] a ban made in one process ends the pages of another', async () => {
+  const [one, two] = servers;
+  const maker = await addSignedInUser(one, 'maker');
+  const troll = await addSignedInUser(one, 'troll');
+  const game = await addGame(one, { creatorId: maker.user.id });
+  const there = goTo(two, troll);
+  const { data: channel } = await maker.client.api.readGameChannel({ params: { id: game.id } });
+  const page = await openChatPage(two, there);
+  await enterChannel(page, channel._id);
+  await banUser(one.services, troll.user, { reason: 'spam', byUserId: null, expiresAt: null });
+  await waitUntil(
+    () => page.ended !== null,
+    () => 'the page is still open',
+  );
+  expect(page.ended).toBe(4403);
+  expect((await there.client.api.readUser()).data).toBeNull();
+});

@@ -1,0 +1,39 @@
+import { BannedFromGame, GameNotFound } from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import { ensureGameChannel, joinCommunity, leaveCommunity } from '../../storage/chatQueries.ts';
+import { findGame, type PublishedGame } from '../../storage/gameQueries.ts';
+import { listSanctionsOf } from '../../storage/moderationQueries.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
+import { readSeat } from './takeSeat.ts';
+import { topicsOfChannel } from './topics.ts';
+
+export async function enterCommunity(services: Services, user: UserRow, gameId: string): Promise<void> {
+  const { db, clock } = services;
+  const game = await needGame(services, gameId);
+  const held = await listSanctionsOf(db, { userId: user.id, gameId: game.id }, clock.now());
+  if (held.some(({ kind }) => kind === 'ban')) throw BannedFromGame();
+  await joinCommunity(db, game.id, user.id, clock.now());
+}
+
+/** Whoever leaves hears no more of a chat that is for members. */
+export async function exitCommunity(services: Services, user: UserRow, gameId: string): Promise<boolean> {
+  const { db } = services;
+  const game = await needGame(services, gameId);
+  await leaveCommunity(db, game.id, user.id);
+  await silenceStranger(services, user, game.id);
+  return game.creatorId === user.id;
+}
+
+/** Closes the channel of a game in every open page of somebody who may not read there any more. */
+export async function silenceStranger(services: Services, user: UserRow, gameId: string): Promise<void> {
+  const { db, clock, live } = services;
+  const channel = await ensureGameChannel(db, gameId, clock.now());
+  const seat = await readSeat(services, channel, user);
+  if (seat?.refusal !== null) for (const topic of topicsOfChannel(channel.id)) live.exclude(topic, user.id);
+}
+
+async function needGame({ db }: Services, gameId: string): Promise<PublishedGame> {
+  const game = await findGame(db, gameId);
+  if (!game) throw GameNotFound();
+  return game;
+}

@@ -1,0 +1,39 @@
+import { maskContacts } from '../words/maskContacts.ts';
+import { cleanText, hasRefusedWord, screenText } from '../words/screenText.ts';
+
+export interface ComposedText {
+  text: string;
+  /** For those under age. */
+  safeText: string;
+}
+
+/** What is kept of a text: cleaned, screened, and masked for all when its author is under age. */
+export function composeText(written: string, isAuthorUnderAge: boolean): ComposedText {
+  const text = screenText(cleanText(written));
+  const safeText = maskContacts(text);
+  return isAuthorUnderAge ? { text: safeText, safeText } : { text, safeText };
+}
+
+/** Whether texts that are harmless one by one make up a refused word; the last one first. */
+export function isSplitWord(texts: readonly string[]): boolean {
+  const inOrder = texts.toReversed();
+  for (let count = 2; count <= inOrder.length; count += 1) {
+    const parts = inOrder.slice(-count);
+    if (parts.some(hasRefusedWord)) return false;
+    if (hasRefusedWord(parts.join(''))) return true;
+  }
+  return false;
+}
+
+/** Blanks and capitals do not make it another text. */
+export function simplify(text: string): string {
+  return text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The names behind `@`, each once. */
+export function findMentions(text: string, max: number): string[] {
+  const names = [...text.matchAll(/(?<![\w@])@([a-zA-Z0-9_]{3,20})\b/g)].map(([, name]) =>
+    name!.toLowerCase(),
+  );
+  return [...new Set(names)].slice(0, max);
+}

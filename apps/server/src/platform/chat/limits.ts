@@ -1,0 +1,21 @@
+import { MINUTE, SECOND } from '../../clock.ts';
+
+export const MESSAGES_PER_MINUTE = 20;
+export const SAME_TEXT_MAX = 3;
+export const SAME_TEXT_WINDOW_MS = 10 * MINUTE;
+/** A word that is cut over so many messages is still found. */
+export const SPLIT_OVER = 3;
+export const SPLIT_WINDOW_MS = MINUTE;
+export const MENTIONS_MAX = 5;
+export const DIRECT_LISTED_MAX = 30;
+export const COMMUNITIES_LISTED_MAX = 15;
+/** A larger picture is made smaller. */
+export const CHAT_PICTURE_WIDTH = 1280;
+export const CHAT_PICTURE_QUALITY = 80;
+/** A picture that was uploaded and not said by then is gone. */
+export const PICTURE_WAITS_MS = 30 * MINUTE;
+/** Who is here is told so often, and at once when it changes. */
+export const PRESENCE_EVERY_MS = 10 * SECOND;
+export const PRESENCE_NAMES_MAX = 30;
+/** Nobody was born earlier. */
+export const AGE_MAX = 120;

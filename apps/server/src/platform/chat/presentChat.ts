@@ -1,0 +1,40 @@
+import type { ChatChannel, ChatMessage } from '@playloom/api-contract';
+import type { Config } from '../../config.ts';
+import type { AuthoredMessage } from '../../storage/chatQueries.ts';
+import { presentMinimalUser } from '../users/presentUser.ts';
+import type { ChatSeat } from './ChatSeat.ts';
+
+export function presentMessage(message: AuthoredMessage, isUnderAge: boolean, config: Config): ChatMessage {
+  const { _id, local } = presentMinimalUser(message.author, config);
+  const isDeleted = message.deletedAt !== null;
+  return {
+    sequence: message.sequence,
+    revision: message.revision,
+    clientId: message.clientId,
+    author: { _id, ...local },
+    text: isUnderAge ? message.safeText : message.text,
+    picture: message.pictureFile === null ? null : `${config.uiOrigin}/files/${message.pictureFile}`,
+    createdAt: message.createdAt.toISOString(),
+    isEdited: message.editedAt !== null && !isDeleted,
+    isDeleted,
+  };
+}
+
+export function presentChannel(seat: ChatSeat, unread: number, config: Config): ChatChannel {
+  const { channel, game, other } = seat;
+  const person = other && presentMinimalUser(other, config).local;
+  return {
+    _id: channel.id,
+    kind: game ? 'game' : 'direct',
+    title: game?.title ?? person?.username ?? '',
+    picture: game ? game.coverFile : (person?.profilePicture ?? null),
+    gameId: game?.id ?? null,
+    gameSlug: game?.slug ?? null,
+    isMember: seat.isMember,
+    isModerator: seat.isModerator,
+    voice: seat.voice,
+    hurdle: seat.hurdle,
+    slowSeconds: channel.slowSeconds,
+    unread,
+  };
+}

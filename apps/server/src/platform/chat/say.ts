@@ -1,0 +1,138 @@
+import { CHAT_PRESETS, type LiveWord } from '@playloom/api-contract';
+import { addMilliseconds, MINUTE, SECOND } from '../../clock.ts';
+import {
+  ChannelNotFound,
+  ChatBlocked,
+  ChatEmpty,
+  ChatMembersOnly,
+  ChatMuted,
+  ChatRefused,
+  ChatRepeated,
+  ChatSlow,
+  ChatTooFast,
+  PictureMissing,
+  PresetsOnly,
+} from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import {
+  findMessage,
+  findSaid,
+  insertMessage,
+  listLately,
+  readLastSaid,
+  takeRevision,
+  type AuthoredMessage,
+} from '../../storage/chatQueries.ts';
+import { listUnknownFiles } from '../../storage/fileQueries.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
+import { takeTurn } from '../../storage/takeTurn.ts';
+import type { ChatSeat } from './ChatSeat.ts';
+import { composeText, isSplitWord, simplify, type ComposedText } from './composeText.ts';
+import {
+  MESSAGES_PER_MINUTE,
+  SAME_TEXT_MAX,
+  SAME_TEXT_WINDOW_MS,
+  SPLIT_OVER,
+  SPLIT_WINDOW_MS,
+} from './limits.ts';
+import { notifyAbout } from './notifyAbout.ts';
+import { publishMessage } from './publishMessage.ts';
+import { takeSeat } from './takeSeat.ts';
+
+export type Said = Extract<LiveWord, { kind: 'say' }>;
+
+/** Keeps a message in its place and tells the channel. Said again, it is the message that stands. */
+export async function say(services: Services, user: UserRow, said: Said): Promise<AuthoredMessage> {
+  const { db } = services;
+  const known = await findSaid(db, user.id, said.clientId);
+  if (known) return known;
+  const seat = await takeSeat(services, said.channel, user);
+  refuseVoice(seat, said);
+  const text = readText(seat, said);
+  const { message, isNew } = await db.transaction((tx) => keep(services, tx, { seat, user, said, text }));
+  if (isNew) await publishMessage(services, message);
+  return message;
+}
+
+function refuseVoice({ voice, hurdle }: ChatSeat, { preset }: Said): void {
+  if (hurdle === 'members-only') throw ChatMembersOnly();
+  if (hurdle === 'blocked') throw ChatBlocked();
+  if (voice === 'none') throw ChatMuted();
+  if (voice === 'presets' && preset === undefined) throw PresetsOnly();
+}
+
+function readText(seat: ChatSeat, { preset, text = '', picture }: Said): ComposedText {
+  if (preset !== undefined) return { text: CHAT_PRESETS[preset], safeText: CHAT_PRESETS[preset] };
+  const composed = composeText(text, seat.isUnderAge);
+  if (composed.text === '' && picture === undefined) throw ChatEmpty();
+  return composed;
+}
+
+interface Saying {
+  seat: ChatSeat;
+  user: UserRow;
+  said: Said;
+  text: ComposedText;
+}
+
+async function keep(
+  services: Services,
+  tx: Db,
+  { seat, user, said, text }: Saying,
+): Promise<{ message: AuthoredMessage; isNew: boolean }> {
+  const now = services.clock.now();
+  const channelId = seat.channel.id;
+  // One person says one thing after the other, so that limits hold over all processes.
+  await takeTurn(tx, `chat ${user.id}`);
+  const known = await findSaid(tx, user.id, said.clientId);
+  if (known) return { message: known, isNew: false };
+  await refuseHaste(tx, { seat, user, said, text }, now);
+  // A preset is said alone: whoever may say nothing else may not show anything else either.
+  const pictureFile = (said.preset === undefined ? said.picture : null) ?? null;
+  if (pictureFile !== null && (await listUnknownFiles(tx, [pictureFile])).length > 0) throw PictureMissing();
+  const taken = await takeRevision(tx, channelId);
+  if (!taken) throw ChannelNotFound();
+  const { revision } = taken;
+  const place = { channelId, sequence: revision, revision };
+  await insertMessage(tx, {
+    ...place,
+    ...text,
+    authorId: user.id,
+    clientId: said.clientId,
+    pictureFile,
+    createdAt: now,
+  });
+  const message = (await findMessage(tx, channelId, revision))!;
+  await notifyAbout(services, tx, seat, message);
+  return { message, isNew: true };
+}
+
+async function refuseHaste(tx: Db, { seat, user, said, text }: Saying, now: Date): Promise<void> {
+  const { channel, isModerator } = seat;
+  const lately = await listLately(
+    tx,
+    user.id,
+    addMilliseconds(now, -SAME_TEXT_WINDOW_MS),
+    MESSAGES_PER_MINUTE,
+  );
+  const within = (ms: number) => lately.filter(({ createdAt }) => createdAt > addMilliseconds(now, -ms));
+  if (within(MINUTE).length >= MESSAGES_PER_MINUTE) throw ChatTooFast();
+  const simple = simplify(text.text);
+  const last = lately.slice(0, SAME_TEXT_MAX);
+  if (
+    simple !== '' &&
+    last.length === SAME_TEXT_MAX &&
+    last.every((message) => simplify(message.text) === simple)
+  )
+    throw ChatRepeated();
+  const parts = within(SPLIT_WINDOW_MS).filter(({ channelId }) => channelId === channel.id);
+  if (
+    said.preset === undefined &&
+    isSplitWord([text.text, ...parts.slice(0, SPLIT_OVER - 1).map((part) => part.text)])
+  )
+    throw ChatRefused();
+  if (channel.slowSeconds === 0 || isModerator) return;
+  const lastSaid = await readLastSaid(tx, channel.id, user.id);
+  if (lastSaid && lastSaid > addMilliseconds(now, -channel.slowSeconds * SECOND)) throw ChatSlow();
+}

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { LIVE_ENDED } from '@playloom/api-contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { MINUTE } from '../../clock.ts';
+import type { GameRow } from '../../storage/gameQueries.ts';
+import { notifications, reports, users } from '../../storage/schema.ts';
+import { addGame } from '../../testing/addGame.ts';
+import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
+import { createFakeRooms } from '../../testing/createFakeRooms.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { inventName } from '../../testing/inventName.ts';
+import { waitUntil } from '../../testing/waitUntil.ts';
+import { enterChannel, openChatPage, type ChatPage } from '../chat/testing/openChatPage.ts';
+import { CONTEXT_MESSAGES, listReports, resolveReport } from './reports.ts';
+import { banUser, muteUser, pardonUser } from './sanctionUser.ts';
+
+const rooms = createFakeRooms();
+const password = 'a long enough password';
+let server: TestServer;
+let passwordHash: string;
+beforeAll(async () => {
+  server = await createTestServer({ rooms });
+  passwordHash = await server.services.passwords.hash(password);
+});
+afterAll(() => server.close());
+
+let maker: SignedInUser;
+let keeper: SignedInUser;
+let troll: SignedInUser;
+let game: GameRow;
+let channel: string;
+beforeEach(async () => {
+  server.clock.advance(10 * MINUTE);
+  [maker, keeper, troll] = [await addPerson(), await addPerson(), await addPerson()];
+  game = await addGame(server, { creatorId: maker.user.id });
+  channel = (await maker.client.api.readGameChannel({ params: { id: game.id } })).data._id;
+});
+
+async function addPerson(): Promise<SignedInUser> {
+  const added = await addSignedInUser(server, inventName().replaceAll('-', '_').slice(0, 20));
+  const change = { birthDate: '1990-01-01', passwordHash };
+  await server.services.db.update(users).set(change).where(eq(users.id, added.user.id));
+  return { ...added, user: { ...added.user, ...change } };
+}
+
+async function open(person: SignedInUser): Promise<ChatPage> {
+  const page = await openChatPage(server, person);
+  await enterChannel(page, channel);
+  return page;
+}
+
+async function say(page: ChatPage, text: string): Promise<string> {
+  const clientId = randomUUID();
+  page.say({ kind: 'say', channel, clientId, text });
+  return waitUntil(
+    () => {
+      const refused = page.news.find((news) => news.kind === 'refused' && news.clientId === clientId);
+      if (refused?.kind === 'refused') return refused.errorId;
+      return page.messages().find((message) => message.clientId === clientId)?.text;
+    },
+    () => 'no answer',
+  );
+}
+
+async function errorOf(call: Promise<unknown>): Promise<string> {
+  return call.then(
+    () => 'success',
+    (error: { body?: { errorId?: string } }) => error.body?.errorId ?? String(error),
+  );
+}
+
+function sanction(by: SignedInUser, whom: SignedInUser, kind: 'mute' | 'ban', minutes?: number) {
+  const body = { username: whom.user.username, kind, reason: 'spam', ...(minutes ? { minutes } : {}) };
+  return errorOf(by.client.api.addSanction({ params: { id: game.id }, body }));
+}
+
+it('[CM-05:part] a creator names moderators; they mute and ban around this game, and only the creator decides over them', async () => {
+  const params = { id: game.id };
+  const name = (by: SignedInUser, username: string) =>
+    errorOf(by.client.api.addModerator({ params, body: { username } }));
+  expect(await sanction(keeper, troll, 'mute')).toBe('not_allowed');
+  expect(await name(keeper, keeper.user.username)).toBe('not_allowed');
+  expect(await name(maker, keeper.user.username)).toBe('success');
+  expect((await keeper.client.api.listModerators({ params })).data).toMatchObject([
+    { local: { username: keeper.user.username } },
+  ]);
+  const page = await open(troll);
+  expect(await say(page, 'before')).toBe('before');
+  expect(await sanction(keeper, troll, 'mute', 5)).toBe('success');
+  expect(await say(page, 'while')).toBe('chat_muted');
+  await waitUntil(
+    () => page.news.some((news) => news.kind === 'channel' && news.channel === channel),
+    () => 'the page was not told',
+  );
+  expect(rooms.orders.at(-1)).toEqual({ userId: troll.user.id, gameId: game.id, kind: 'mute' });
+  await troll.client.api.joinGame({ params, query: {} });
+  expect(rooms.requests.at(-1)?.visitor.canChat).toBe(false);
+  server.clock.advance(6 * MINUTE);
+  expect(await say(page, 'after')).toBe('after');
+
+  expect(await sanction(keeper, maker, 'ban')).toBe('not_allowed');
+  expect(await sanction(maker, keeper, 'mute')).toBe('success');
+  const lifted = await maker.client.api.liftSanction({
+    params: { ...params, username: keeper.user.username },
+  });
+  expect(lifted.data).toEqual([]);
+  await maker.client.api.removeModerator({ params: { ...params, username: keeper.user.username } });
+  expect(await sanction(keeper, troll, 'ban')).toBe('not_allowed');
+});
+
+it('[CM-05:part] a ban from a game holds at once in its chat, its rooms and its tickets', async () => {
+  const [page, others] = [await open(troll), await open(maker)];
+  expect(await sanction(maker, troll, 'ban')).toBe('success');
+  expect(rooms.orders.at(-1)).toEqual({ userId: troll.user.id, gameId: game.id, kind: 'ban' });
+  await say(others, 'without them');
+  expect(await say(page, 'let me in')).toBe('banned_from_game');
+  expect(page.messages()).toEqual([]);
+  const params = { id: game.id };
+  expect(await errorOf(troll.client.api.joinGame({ params }))).toBe('banned_from_game');
+  expect(await errorOf(troll.client.api.readGameChannel({ params }))).toBe('banned_from_game');
+  expect(await errorOf(troll.client.api.joinCommunity({ params }))).toBe('banned_from_game');
+});
+
+it('[CM-05:part] a ban from the platform ends every page, session and room, and no login comes after it', async () => {
+  const pages = [await open(troll), await openChatPage(server, troll)];
+  const sentence = { reason: 'threats', byUserId: maker.user.id, expiresAt: null };
+  await muteUser(server.services, troll.user, sentence);
+  expect(await say(pages[0]!, 'hm')).toBe('chat_muted');
+  await banUser(server.services, troll.user, sentence);
+  await waitUntil(
+    () => pages.every(({ ended }) => ended === LIVE_ENDED),
+    () => 'a page is still open',
+  );
+  expect(rooms.orders.at(-1)).toEqual({ userId: troll.user.id, gameId: null, kind: 'ban' });
+  expect((await troll.client.api.readUser()).data).toBeNull();
+  const logIn = () =>
+    errorOf(server.newClient().api.logIn({ body: { login: troll.user.username, password } }));
+  expect(await logIn()).toBe('banned');
+  await pardonUser(server.services, troll.user);
+  expect(await logIn()).toBe('success');
+});
+
+it('[CM-04:part] [T20:part] a report keeps fifty messages of context, whatever happens to them; copyright names the work', async () => {
+  const page = await open(troll);
+  for (let count = 1; count <= 60; count += 1) {
+    server.clock.advance(10_000);
+    await say(page, `line ${count}`);
+  }
+  const { db } = server.services;
+  const send = (subject: object, more: object = {}) =>
+    keeper.client.fetch('/api/v1/reports/', {
+      method: 'POST',
+      json: { subject, reason: 'spam', ...more },
+    });
+  const sent = await send({ kind: 'message', channel, sequence: 60 });
+  const { reportId } = ((await sent.json()) as { data: { reportId: string } }).data;
+  await troll.client.api.deleteMessage({ params: { channelId: channel, sequence: 60 } });
+  const kept = await db.query.reports.findFirst({ where: eq(reports.id, reportId) });
+  expect(kept).toMatchObject({ kind: 'message', userId: troll.user.id, gameId: game.id, state: 'open' });
+  expect(kept?.context).toHaveLength(CONTEXT_MESSAGES);
+  expect(kept?.context.at(-1)).toMatchObject({ text: 'line 60', author: troll.user.username });
+
+  for (const [subject, more, outcome] of [
+    [{ kind: 'user', username: troll.user.username }, {}, 'success'],
+    [{ kind: 'game', gameId: game.id }, { reason: 'copyright' }, 'work_missing'],
+    [
+      { kind: 'game', gameId: game.id },
+      { reason: 'copyright', work: 'My song, https://a.example' },
+      'success',
+    ],
+    [{ kind: 'asset', gameId: game.id, asset: 'a.png' }, { reason: 'copyright', work: 'Mine' }, 'success'],
+    [{ kind: 'user', username: 'nobody_here' }, {}, 'report_not_found'],
+    [{ kind: 'message', channel, sequence: 999 }, {}, 'report_not_found'],
+  ] as const) {
+    const body = (await (await send(subject, more)).json()) as { errorId?: string };
+    expect([subject, body.errorId ?? 'success']).toEqual([subject, outcome]);
+  }
+  expect((await listReports(server.services, { state: 'open', page: 1 })).length).toBe(4);
+  const end = { state: 'resolved', resolution: 'muted', byUserId: maker.user.id } as const;
+  expect(await resolveReport(server.services, reportId, end)).toMatchObject({ state: 'resolved' });
+  expect(await resolveReport(server.services, reportId, end)).toBeNull();
+  await waitUntil(
+    async () =>
+      (await db.query.notifications.findFirst({ where: eq(notifications.userId, keeper.user.id) }))?.kind ===
+      'moderation',
+    () => 'whoever reported was not told',
+  );
+});

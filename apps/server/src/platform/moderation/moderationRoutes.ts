@@ -1,0 +1,147 @@
+import { endpoints, type GameSanction, type MinimalUser } from '@playloom/api-contract';
+import { addMilliseconds, MINUTE } from '../../clock.ts';
+import { GameNotFound, NotAllowed, NotToYourself, UserNotFound } from '../../http/errors.ts';
+import { READS, WRITES } from '../../http/limits.ts';
+import { signedInRoute, type Route } from '../../http/route.ts';
+import { done, succeed } from '../../http/succeed.ts';
+import type { Services } from '../../services.ts';
+import { findGame, type PublishedGame } from '../../storage/gameQueries.ts';
+import {
+  deleteBlock,
+  deleteModerator,
+  isModeratorOf,
+  liftSanctions,
+  listBlocks,
+  listModeratorsOf,
+  listSanctionsIn,
+  putBlock,
+  putModerator,
+} from '../../storage/moderationQueries.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
+import { findUserByName } from '../../storage/userQueries.ts';
+import { presentMinimalUser } from '../users/presentUser.ts';
+import { sendReport } from './reports.ts';
+import { sanctionInGame } from './sanctionUser.ts';
+
+export function moderationRoutes(services: Services): Route[] {
+  return [...blockRoutes(services), ...moderatorRoutes(services), ...sanctionRoutes(services)];
+}
+
+function blockRoutes(services: Services): Route[] {
+  const { db, clock, config } = services;
+  return [
+    signedInRoute(endpoints.listBlocks, READS, async ({ signedIn }) => {
+      const blocks = await listBlocks(db, signedIn.user.id);
+      return succeed(blocks.map(({ user, kind }) => ({ user: presentMinimalUser(user, config), kind })));
+    }),
+    signedInRoute(endpoints.blockUser, WRITES, async ({ params, body, signedIn }) => {
+      const other = await needUser(services, params.username);
+      if (other.id === signedIn.user.id) throw NotToYourself();
+      const block = { userId: signedIn.user.id, otherId: other.id, kind: body.kind, createdAt: clock.now() };
+      await putBlock(db, block);
+      return done();
+    }),
+    signedInRoute(endpoints.unblockUser, WRITES, async ({ params, signedIn }) => {
+      await deleteBlock(db, signedIn.user.id, (await needUser(services, params.username)).id);
+      return done();
+    }),
+    signedInRoute(endpoints.sendReport, WRITES, async ({ body, signedIn }) =>
+      succeed({ reportId: await sendReport(services, signedIn.user, body) }),
+    ),
+  ];
+}
+
+function moderatorRoutes(services: Services): Route[] {
+  const { db, clock } = services;
+  return [
+    signedInRoute(endpoints.listModerators, READS, async ({ params, signedIn }) => {
+      const game = await needGame(services, params.id);
+      await refuseOthers(services, game, signedIn.user);
+      return succeed(await readModerators(services, game.id));
+    }),
+    signedInRoute(endpoints.addModerator, WRITES, async ({ params, body, signedIn }) => {
+      const game = await needOwnGame(services, params.id, signedIn.user);
+      const { id: userId } = await needUser(services, body.username);
+      if (userId === signedIn.user.id) throw NotToYourself();
+      await putModerator(db, { gameId: game.id, userId, createdAt: clock.now() });
+      return succeed(await readModerators(services, game.id));
+    }),
+    signedInRoute(endpoints.removeModerator, WRITES, async ({ params, signedIn }) => {
+      const game = await needOwnGame(services, params.id, signedIn.user);
+      await deleteModerator(db, game.id, (await needUser(services, params.username)).id);
+      return succeed(await readModerators(services, game.id));
+    }),
+  ];
+}
+
+function sanctionRoutes(services: Services): Route[] {
+  const { db, clock } = services;
+  return [
+    signedInRoute(endpoints.listSanctions, READS, async ({ params, signedIn }) => {
+      const game = await needGame(services, params.id);
+      await refuseOthers(services, game, signedIn.user);
+      return succeed(await readSanctions(services, game.id));
+    }),
+    signedInRoute(endpoints.addSanction, WRITES, async ({ params, body, signedIn: { user } }) => {
+      const game = await needGame(services, params.id);
+      await refuseOthers(services, game, user);
+      const other = await needUser(services, body.username);
+      if (other.id === user.id) throw NotToYourself();
+      // Only the creator decides over those who keep order.
+      const isProtected = other.id === game.creatorId || (await isModeratorOf(db, game.id, other.id));
+      if (isProtected && user.id !== game.creatorId) throw NotAllowed();
+      await sanctionInGame(services, other, {
+        gameId: game.id,
+        title: game.title,
+        kind: body.kind,
+        reason: body.reason,
+        byUserId: user.id,
+        expiresAt: body.minutes === undefined ? null : addMilliseconds(clock.now(), body.minutes * MINUTE),
+      });
+      return succeed(await readSanctions(services, game.id));
+    }),
+    signedInRoute(endpoints.liftSanction, WRITES, async ({ params, signedIn: { user } }) => {
+      const game = await needGame(services, params.id);
+      await refuseOthers(services, game, user);
+      const { id: userId } = await needUser(services, params.username);
+      await liftSanctions(db, { userId, gameId: game.id }, clock.now());
+      return succeed(await readSanctions(services, game.id));
+    }),
+  ];
+}
+
+async function refuseOthers({ db }: Services, game: PublishedGame, user: UserRow): Promise<void> {
+  if (game.creatorId === user.id || user.role !== 'user') return;
+  if (!(await isModeratorOf(db, game.id, user.id))) throw NotAllowed();
+}
+
+async function needOwnGame(services: Services, id: string, user: UserRow): Promise<PublishedGame> {
+  const game = await needGame(services, id);
+  if (game.creatorId !== user.id) throw NotAllowed();
+  return game;
+}
+
+async function needGame({ db }: Services, id: string): Promise<PublishedGame> {
+  const game = await findGame(db, id);
+  if (!game) throw GameNotFound();
+  return game;
+}
+
+async function needUser({ db }: Services, username: string): Promise<UserRow> {
+  const user = await findUserByName(db, username);
+  if (!user) throw UserNotFound();
+  return user;
+}
+
+async function readModerators({ db, config }: Services, gameId: string): Promise<MinimalUser[]> {
+  return (await listModeratorsOf(db, gameId)).map((user) => presentMinimalUser(user, config));
+}
+
+async function readSanctions({ db, clock, config }: Services, gameId: string): Promise<GameSanction[]> {
+  return (await listSanctionsIn(db, gameId, clock.now())).map(({ sanction, user }) => ({
+    user: presentMinimalUser(user, config),
+    kind: sanction.kind,
+    reason: sanction.reason,
+    expiresAt: sanction.expiresAt?.toISOString() ?? null,
+  }));
+}

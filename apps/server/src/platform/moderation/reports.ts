@@ -1,0 +1,123 @@
+import type { BodyOf, Endpoints, ReportSubject } from '@playloom/api-contract';
+import { ReportNotFound, WorkMissing } from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import { findMessage, listContext } from '../../storage/chatQueries.ts';
+import { findGame } from '../../storage/gameQueries.ts';
+import { closeReport, insertReport, selectReports, type ReportRow } from '../../storage/moderationQueries.ts';
+import type { ReportedMessage } from '../../storage/schema.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
+import { findUserByName } from '../../storage/userQueries.ts';
+import { takeSeat } from '../chat/takeSeat.ts';
+import { notify } from '../notifications/notify.ts';
+
+/** So much of what was said is kept with a reported message. */
+export const CONTEXT_MESSAGES = 50;
+export const REPORTS_PAGE = 50;
+
+type Found = Pick<ReportRow, 'userId' | 'gameId' | 'channelId' | 'sequence' | 'asset' | 'context'>;
+
+const NOTHING: Found = {
+  userId: null,
+  gameId: null,
+  channelId: null,
+  sequence: null,
+  asset: null,
+  context: [],
+};
+
+/** Keeps the report with what it is about, as it is now: what is changed afterwards does not change it. */
+export async function sendReport(
+  services: Services,
+  reporter: UserRow,
+  { subject, reason, details, work }: BodyOf<Endpoints['sendReport']>,
+): Promise<string> {
+  if (reason === 'copyright' && work === undefined) throw WorkMissing();
+  const found = await findSubject(services, reporter, subject);
+  return insertReport(services.db, {
+    ...found,
+    kind: subject.kind,
+    reporterId: reporter.id,
+    reason,
+    details,
+    work: work ?? null,
+    createdAt: services.clock.now(),
+  });
+}
+
+async function findSubject(services: Services, reporter: UserRow, subject: ReportSubject): Promise<Found> {
+  const { db } = services;
+  switch (subject.kind) {
+    case 'user': {
+      const user = await findUserByName(db, subject.username);
+      if (!user) throw ReportNotFound();
+      return { ...NOTHING, userId: user.id };
+    }
+    case 'message': {
+      const { channel } = await takeSeat(services, subject.channel, reporter);
+      const place = { channelId: channel.id, sequence: subject.sequence };
+      const message = await findMessage(db, place.channelId, place.sequence);
+      if (!message) throw ReportNotFound();
+      const context = await listContext(db, place, CONTEXT_MESSAGES);
+      return {
+        ...NOTHING,
+        ...place,
+        userId: message.authorId,
+        gameId: channel.gameId,
+        context: context.map(keepMessage),
+      };
+    }
+    case 'game':
+    case 'asset': {
+      const game = await findGame(db, subject.gameId);
+      if (!game) throw ReportNotFound();
+      const asset = subject.kind === 'asset' ? subject.asset : null;
+      return { ...NOTHING, gameId: game.id, userId: game.creatorId, asset };
+    }
+  }
+}
+
+function keepMessage(message: Awaited<ReturnType<typeof listContext>>[number]): ReportedMessage {
+  const { sequence, author, text, pictureFile, createdAt } = message;
+  return {
+    sequence,
+    authorId: author.id,
+    author: author.username,
+    text,
+    pictureFile,
+    at: createdAt.toISOString(),
+  };
+}
+
+/** For whoever works through them: open ones oldest first, closed ones latest first. */
+export async function listReports(
+  { db }: Services,
+  { state, page }: { state: ReportRow['state']; page: number },
+): Promise<ReportRow[]> {
+  return selectReports(db, { state, limit: REPORTS_PAGE, offset: (page - 1) * REPORTS_PAGE });
+}
+
+/** Closes a report and tells whoever sent it; null when somebody was faster. */
+export async function resolveReport(
+  services: Services,
+  id: string,
+  end: { state: 'resolved' | 'dismissed'; resolution: string; byUserId: string },
+): Promise<ReportRow | null> {
+  const { db, clock } = services;
+  return db.transaction(async (tx) => {
+    const report = await closeReport(tx, id, {
+      state: end.state,
+      resolution: end.resolution,
+      resolvedBy: end.byUserId,
+      resolvedAt: clock.now(),
+    });
+    if (report?.reporterId) {
+      const text =
+        end.state === 'resolved'
+          ? 'Thank you: we looked at what you reported and acted on it.'
+          : 'We looked at what you reported and found nothing against our rules.';
+      const userIds = [report.reporterId];
+      await notify(services, tx, { userIds, kind: 'moderation', text, href: null, key: `report ${id}` });
+    }
+    return report;
+  });
+}

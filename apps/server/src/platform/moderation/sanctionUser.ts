@@ -1,0 +1,79 @@
+import type { Services } from '../../services.ts';
+import { ensureGameChannel } from '../../storage/chatQueries.ts';
+import { insertSanction, liftSanctions } from '../../storage/moderationQueries.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import { deleteSessionsOf, type UserRow } from '../../storage/sessionQueries.ts';
+import { holdUser } from '../../storage/userQueries.ts';
+import { silenceStranger } from '../chat/communities.ts';
+import { topicOfUser } from '../live/LiveHub.ts';
+import { notify } from '../notifications/notify.ts';
+
+export interface Sentence {
+  reason: string;
+  /** Who decided it; null for the platform itself. */
+  byUserId: string | null;
+  /** None holds until it is lifted. */
+  expiresAt: Date | null;
+}
+
+/** Bans somebody from the platform. When it returns no session, page, room or socket of theirs is left. */
+export async function banUser(services: Services, user: UserRow, sentence: Sentence): Promise<void> {
+  const { db, clock, live, rooms } = services;
+  const about = { userId: user.id, gameId: null, kind: 'ban' as const };
+  await db.transaction(async (tx) => {
+    // Whoever logs in right now waits for this, and is then refused.
+    await holdUser(tx, user.id);
+    await liftSanctions(tx, about, clock.now());
+    await insertSanction(tx, { ...about, ...sentence, createdAt: clock.now() });
+    await deleteSessionsOf(tx, user.id);
+  });
+  live.end(user.id);
+  await rooms.enforce(about);
+}
+
+/** Lets somebody write nothing any more, anywhere. */
+export async function muteUser(services: Services, user: UserRow, sentence: Sentence): Promise<void> {
+  const { db, clock, live, rooms } = services;
+  const about = { userId: user.id, gameId: null, kind: 'mute' as const };
+  await db.transaction(async (tx) => {
+    await liftSanctions(tx, about, clock.now());
+    await insertSanction(tx, { ...about, ...sentence, createdAt: clock.now() });
+    await tellOf(services, tx, user, 'You are muted on Playloom.');
+  });
+  live.publish(topicOfUser(user.id), { kind: 'channel', channel: '' });
+  await rooms.enforce(about);
+}
+
+/** Ends what holds against somebody on the platform. */
+export async function pardonUser({ db, clock }: Services, user: UserRow): Promise<void> {
+  await liftSanctions(db, { userId: user.id, gameId: null }, clock.now());
+}
+
+/** Mutes somebody around one game, or bans them from it; it holds at once in its chat and in its rooms. */
+export async function sanctionInGame(
+  services: Services,
+  user: UserRow,
+  { gameId, title, kind, ...sentence }: Sentence & { gameId: string; title: string; kind: 'mute' | 'ban' },
+): Promise<void> {
+  const { db, clock, live, rooms } = services;
+  const about = { userId: user.id, gameId, kind };
+  await db.transaction(async (tx) => {
+    await liftSanctions(tx, about, clock.now());
+    await insertSanction(tx, { ...about, ...sentence, createdAt: clock.now() });
+    await tellOf(
+      services,
+      tx,
+      user,
+      kind === 'ban' ? `You are banned from ${title}.` : `You are muted in ${title}.`,
+    );
+  });
+  await silenceStranger(services, user, gameId);
+  const { id: channel } = await ensureGameChannel(db, gameId, clock.now());
+  live.publish(topicOfUser(user.id), { kind: 'channel', channel });
+  await rooms.enforce(about);
+}
+
+async function tellOf(services: Services, tx: Db, user: UserRow, text: string): Promise<void> {
+  const key = `sanction ${services.clock.now().toISOString()} ${text}`;
+  await notify(services, tx, { userIds: [user.id], kind: 'moderation', text, href: null, key });
+}

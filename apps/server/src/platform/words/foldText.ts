@@ -1,0 +1,117 @@
+/** A text as it is read, letter by letter, with where each letter stands in the text that was written. */
+export interface Reading {
+  letters: string;
+  /** For each letter: where what it stands for begins and ends. */
+  places: readonly { from: number; to: number }[];
+}
+
+/** Letters of other scripts that look like Latin ones. */
+const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    'аa',
+    'вb',
+    'сc',
+    'ԁd',
+    'еe',
+    'ёe',
+    'ғf',
+    'ɡg',
+    'һh',
+    'нh',
+    'іi',
+    'їi',
+    'ӏl',
+    'јj',
+    'кk',
+    'мm',
+    'пn',
+    'оo',
+    'рp',
+    'ԛq',
+    'гr',
+    'ѕs',
+    'тt',
+    'ѵv',
+    'цu',
+    'ԝw',
+    'хx',
+    'уy',
+    'αa',
+    'βb',
+    'ϲc',
+    'δd',
+    'εe',
+    'ηn',
+    'ιi',
+    'κk',
+    'λl',
+    'μu',
+    'νv',
+    'οo',
+    'ρp',
+    'σo',
+    'τt',
+    'υu',
+    'χx',
+    'γy',
+    'ıi',
+    'łl',
+    'øo',
+    'đd',
+    'ħh',
+    'ŧt',
+    'ßb',
+    'ʂs',
+    'ƒf',
+    'ʋv',
+    'ꓝf',
+  ].map((pair) => [pair[0]!, pair.slice(1)]),
+);
+
+const MARKS = /\p{M}/gu;
+/** What people put between the letters of a word to hide it. */
+const BETWEEN = /[\s._*~'"`|,/\\+=:;()[\]{}<>^-]/u;
+
+/** Without accents, capitals, other alphabets and wide or fancy letters. */
+export function foldText(text: string): Reading {
+  const letters: string[] = [];
+  const places: { from: number; to: number }[] = [];
+  let from = 0;
+  for (const character of text) {
+    const to = from + character.length;
+    const plain = character.normalize('NFKD').replace(MARKS, '').toLowerCase();
+    for (const letter of plain) {
+      const read = LOOKALIKES[letter] ?? letter;
+      // One place for each unit of the string, as its indices count them.
+      for (const unit of read.split('')) {
+        letters.push(unit);
+        places.push({ from, to });
+      }
+    }
+    from = to;
+  }
+  return { letters: letters.join(''), places };
+}
+
+/** The same without what stands between single letters: “f.u c-k” is read as one word. */
+export function joinSpelled({ letters, places }: Reading): Reading {
+  const kept: number[] = [];
+  for (let index = 0; index < letters.length; index += 1)
+    if (!BETWEEN.test(letters[index]!) || !standsBetweenSingles(letters, index)) kept.push(index);
+  return {
+    letters: kept.map((index) => letters[index]).join(''),
+    places: kept.map((index) => places[index]!),
+  };
+}
+
+function standsBetweenSingles(letters: string, index: number): boolean {
+  let [before, after] = [index - 1, index + 1];
+  while (before >= 0 && BETWEEN.test(letters[before]!)) before -= 1;
+  while (after < letters.length && BETWEEN.test(letters[after]!)) after += 1;
+  if (before < 0 || after >= letters.length) return false;
+  const isAlone = (at: number, step: number) => {
+    const next = letters[at + step];
+    return next === undefined || BETWEEN.test(next);
+  };
+  return isAlone(before, -1) && isAlone(after, 1);
+}

@@ -1,0 +1,282 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  max,
+  ne,
+  notInArray,
+  or,
+  sql,
+  type InferSelectModel,
+  type SQL,
+} from 'drizzle-orm';
+import { isId } from './isId.ts';
+import type { Db } from './openDatabase.ts';
+import { chatChannels, chatMessages, chatReads, gameMembers, games, users } from './schema.ts';
+import type { UserRow } from './sessionQueries.ts';
+
+export type ChannelRow = InferSelectModel<typeof chatChannels>;
+export type MessageRow = InferSelectModel<typeof chatMessages>;
+/** A message with who wrote it. */
+export type AuthoredMessage = MessageRow & { author: Pick<UserRow, 'id' | 'username' | 'pictureFile'> };
+
+const author = { id: users.id, username: users.username, pictureFile: users.pictureFile };
+
+export async function findChannel(db: Db, id: string): Promise<ChannelRow | null> {
+  if (!isId(id)) return null;
+  const [row] = await db.select().from(chatChannels).where(eq(chatChannels.id, id));
+  return row ?? null;
+}
+
+/** The channel of a game's community; the first who asks opens it. */
+export async function ensureGameChannel(db: Db, gameId: string, now: Date): Promise<ChannelRow> {
+  return ensureChannel(db, eq(chatChannels.gameId, gameId), { gameId, createdAt: now });
+}
+
+export async function ensureDirectChannel(
+  db: Db,
+  one: string,
+  other: string,
+  now: Date,
+): Promise<ChannelRow> {
+  const [firstUserId, secondUserId] = [one, other].toSorted() as [string, string];
+  const isTheirs = and(
+    eq(chatChannels.firstUserId, firstUserId),
+    eq(chatChannels.secondUserId, secondUserId),
+  )!;
+  return ensureChannel(db, isTheirs, { firstUserId, secondUserId, createdAt: now });
+}
+
+async function ensureChannel(
+  db: Db,
+  which: SQL,
+  channel: typeof chatChannels.$inferInsert,
+): Promise<ChannelRow> {
+  const find = () => db.select().from(chatChannels).where(which);
+  const [known] = await find();
+  if (known) return known;
+  await db.insert(chatChannels).values(channel).onConflictDoNothing();
+  const [opened] = await find();
+  if (!opened) throw new Error('A channel could not be opened');
+  return opened;
+}
+
+/** The number of the next change. The row stays locked: nobody reads a number whose change is not there yet. */
+export async function takeRevision(tx: Db, channelId: string): Promise<ChannelRow | null> {
+  const [row] = await tx
+    .update(chatChannels)
+    .set({ revision: sql`${chatChannels.revision} + 1` })
+    .where(eq(chatChannels.id, channelId))
+    .returning();
+  return row ?? null;
+}
+
+export async function setSlowSeconds(db: Db, channelId: string, slowSeconds: number): Promise<void> {
+  await db.update(chatChannels).set({ slowSeconds }).where(eq(chatChannels.id, channelId));
+}
+
+export async function insertMessage(tx: Db, message: typeof chatMessages.$inferInsert): Promise<void> {
+  await tx.insert(chatMessages).values(message);
+}
+
+export async function changeMessage(
+  tx: Db,
+  { channelId, sequence }: Pick<MessageRow, 'channelId' | 'sequence'>,
+  change: Partial<MessageRow>,
+): Promise<void> {
+  await tx.update(chatMessages).set(change).where(isMessage(channelId, sequence));
+}
+
+export async function findMessage(
+  db: Db,
+  channelId: string,
+  sequence: number,
+): Promise<AuthoredMessage | null> {
+  const [found] = await selectMessages(db, isMessage(channelId, sequence), asc(chatMessages.sequence), 1);
+  return found ?? null;
+}
+
+/** What this person said with this id before. */
+export async function findSaid(db: Db, authorId: string, clientId: string): Promise<AuthoredMessage | null> {
+  const isSame = and(eq(chatMessages.authorId, authorId), eq(chatMessages.clientId, clientId));
+  const [found] = await selectMessages(db, isSame, asc(chatMessages.sequence), 1);
+  return found ?? null;
+}
+
+export interface MessagesWanted {
+  channelId: string;
+  /** Whose messages this reader does not want. */
+  without: readonly string[];
+  limit: number;
+}
+
+/** The newest, or those before a place; in order of their place. */
+export async function listMessagesBefore(
+  db: Db,
+  before: number | undefined,
+  { channelId, without, limit }: MessagesWanted,
+): Promise<AuthoredMessage[]> {
+  const which = and(
+    eq(chatMessages.channelId, channelId),
+    before === undefined ? undefined : lt(chatMessages.sequence, before),
+    isWanted(without),
+  );
+  return (await selectMessages(db, which, desc(chatMessages.sequence), limit)).toReversed();
+}
+
+/** What changed after a revision, the earliest changes first. */
+export async function listChangesAfter(
+  db: Db,
+  revision: number,
+  { channelId, without, limit }: MessagesWanted,
+): Promise<AuthoredMessage[]> {
+  const which = and(
+    eq(chatMessages.channelId, channelId),
+    gt(chatMessages.revision, revision),
+    isWanted(without),
+  );
+  return selectMessages(db, which, asc(chatMessages.revision), limit);
+}
+
+/** What somebody said lately, anywhere; the latest first. */
+export async function listLately(
+  db: Db,
+  authorId: string,
+  since: Date,
+  limit: number,
+): Promise<MessageRow[]> {
+  return db
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.authorId, authorId), gt(chatMessages.createdAt, since)))
+    .orderBy(desc(chatMessages.createdAt), desc(chatMessages.sequence))
+    .limit(limit);
+}
+
+/** The last so many up to a place, deleted ones with what they said gone. */
+export async function listContext(
+  db: Db,
+  { channelId, sequence }: Pick<MessageRow, 'channelId' | 'sequence'>,
+  limit: number,
+): Promise<AuthoredMessage[]> {
+  const which = and(eq(chatMessages.channelId, channelId), lte(chatMessages.sequence, sequence));
+  return (await selectMessages(db, which, desc(chatMessages.sequence), limit)).toReversed();
+}
+
+export async function readLastSaid(db: Db, channelId: string, authorId: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: max(chatMessages.createdAt) })
+    .from(chatMessages)
+    .where(and(eq(chatMessages.channelId, channelId), eq(chatMessages.authorId, authorId)));
+  return row?.at ?? null;
+}
+
+/** Never goes back: a page that is behind must not make read messages new again. */
+export async function rememberRead(db: Db, read: typeof chatReads.$inferInsert): Promise<void> {
+  await db
+    .insert(chatReads)
+    .values(read)
+    .onConflictDoUpdate({
+      target: [chatReads.channelId, chatReads.userId],
+      set: { sequence: sql`greatest(${chatReads.sequence}, excluded.sequence)` },
+    });
+}
+
+/** How many messages of others this person has not read, by channel. */
+export async function countUnreadIn(
+  db: Db,
+  channelIds: readonly string[],
+  userId: string,
+  without: readonly string[],
+): Promise<Map<string, number>> {
+  if (channelIds.length === 0) return new Map();
+  const isRead = and(eq(chatReads.channelId, chatMessages.channelId), eq(chatReads.userId, userId));
+  const rows = await db
+    .select({ channelId: chatMessages.channelId, unread: count() })
+    .from(chatMessages)
+    .leftJoin(chatReads, isRead)
+    .where(
+      and(
+        inArray(chatMessages.channelId, [...channelIds]),
+        ne(chatMessages.authorId, userId),
+        isNull(chatMessages.deletedAt),
+        isWanted(without),
+        gt(chatMessages.sequence, sql`coalesce(${chatReads.sequence}, 0)`),
+      ),
+    )
+    .groupBy(chatMessages.channelId);
+  return new Map(rows.map(({ channelId, unread }) => [channelId, unread]));
+}
+
+/** Channels between this person and others in which something was said, and the one that was just opened. */
+export async function listDirectChannels(db: Db, userId: string, limit: number): Promise<ChannelRow[]> {
+  return db
+    .select()
+    .from(chatChannels)
+    .where(
+      and(
+        or(eq(chatChannels.firstUserId, userId), eq(chatChannels.secondUserId, userId)),
+        gt(chatChannels.revision, 0),
+      ),
+    )
+    .orderBy(desc(chatChannels.revision), desc(chatChannels.createdAt))
+    .limit(limit);
+}
+
+/** Games whose community somebody joined or made, the last one first. */
+export async function listCommunities(db: Db, userId: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: games.id })
+    .from(games)
+    .leftJoin(gameMembers, and(eq(gameMembers.gameId, games.id), eq(gameMembers.userId, userId)))
+    .where(
+      and(
+        or(eq(games.creatorId, userId), eq(gameMembers.userId, userId)),
+        isNull(games.trashedAt),
+        sql`${games.liveRelease} is not null`,
+      ),
+    )
+    .orderBy(desc(sql`coalesce(${gameMembers.createdAt}, ${games.createdAt})`))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+export async function joinCommunity(db: Db, gameId: string, userId: string, now: Date): Promise<void> {
+  await db.insert(gameMembers).values({ gameId, userId, createdAt: now }).onConflictDoNothing();
+}
+
+export async function leaveCommunity(db: Db, gameId: string, userId: string): Promise<void> {
+  await db.delete(gameMembers).where(and(eq(gameMembers.gameId, gameId), eq(gameMembers.userId, userId)));
+}
+
+function isMessage(channelId: string, sequence: number): SQL | undefined {
+  return and(eq(chatMessages.channelId, channelId), eq(chatMessages.sequence, sequence));
+}
+
+function isWanted(without: readonly string[]): SQL | undefined {
+  return without.length === 0 ? undefined : notInArray(chatMessages.authorId, [...without]);
+}
+
+async function selectMessages(
+  db: Db,
+  which: SQL | undefined,
+  order: SQL,
+  limit: number,
+): Promise<AuthoredMessage[]> {
+  const rows = await db
+    .select({ message: getTableColumns(chatMessages), author })
+    .from(chatMessages)
+    .innerJoin(users, eq(users.id, chatMessages.authorId))
+    .where(which)
+    .orderBy(order)
+    .limit(limit);
+  return rows.map((row) => ({ ...row.message, author: row.author }));
+}

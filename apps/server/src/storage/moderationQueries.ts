@@ -1,0 +1,202 @@
+import { and, desc, eq, gt, inArray, isNull, or, sql, type InferSelectModel, type SQL } from 'drizzle-orm';
+import type { Db } from './openDatabase.ts';
+import { gameModerators, reports, sanctions, userBlocks, users } from './schema.ts';
+
+export type ReportRow = InferSelectModel<typeof reports>;
+export type SanctionRow = InferSelectModel<typeof sanctions>;
+
+const person = { id: users.id, username: users.username, pictureFile: users.pictureFile };
+
+/** Whom this person does not want to read. */
+export async function listHidden(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: userBlocks.otherId })
+    .from(userBlocks)
+    .where(eq(userBlocks.userId, userId));
+  return rows.map(({ id }) => id);
+}
+
+/** Who does not want to read this person. */
+export async function listHiding(db: Db, otherId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: userBlocks.userId })
+    .from(userBlocks)
+    .where(eq(userBlocks.otherId, otherId));
+  return rows.map(({ id }) => id);
+}
+
+/** Whether one of the two has blocked the other. */
+export async function isBlockBetween(db: Db, one: string, other: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: userBlocks.userId })
+    .from(userBlocks)
+    .where(
+      and(
+        eq(userBlocks.kind, 'block'),
+        or(
+          and(eq(userBlocks.userId, one), eq(userBlocks.otherId, other)),
+          and(eq(userBlocks.userId, other), eq(userBlocks.otherId, one)),
+        ),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+export async function putBlock(db: Db, block: typeof userBlocks.$inferInsert): Promise<void> {
+  await db
+    .insert(userBlocks)
+    .values(block)
+    .onConflictDoUpdate({ target: [userBlocks.userId, userBlocks.otherId], set: { kind: block.kind } });
+}
+
+export async function deleteBlock(db: Db, userId: string, otherId: string): Promise<void> {
+  await db.delete(userBlocks).where(and(eq(userBlocks.userId, userId), eq(userBlocks.otherId, otherId)));
+}
+
+export async function listBlocks(db: Db, userId: string) {
+  return db
+    .select({ user: person, kind: userBlocks.kind })
+    .from(userBlocks)
+    .innerJoin(users, eq(users.id, userBlocks.otherId))
+    .where(eq(userBlocks.userId, userId))
+    .orderBy(users.username);
+}
+
+export async function isModeratorOf(db: Db, gameId: string, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: gameModerators.userId })
+    .from(gameModerators)
+    .where(and(eq(gameModerators.gameId, gameId), eq(gameModerators.userId, userId)));
+  return rows.length > 0;
+}
+
+export async function listModeratorsOf(db: Db, gameId: string) {
+  return db
+    .select(person)
+    .from(gameModerators)
+    .innerJoin(users, eq(users.id, gameModerators.userId))
+    .where(eq(gameModerators.gameId, gameId))
+    .orderBy(users.username);
+}
+
+export async function putModerator(db: Db, row: typeof gameModerators.$inferInsert): Promise<void> {
+  await db.insert(gameModerators).values(row).onConflictDoNothing();
+}
+
+export async function deleteModerator(db: Db, gameId: string, userId: string): Promise<void> {
+  await db
+    .delete(gameModerators)
+    .where(and(eq(gameModerators.gameId, gameId), eq(gameModerators.userId, userId)));
+}
+
+const holds = (now: Date) =>
+  and(isNull(sanctions.liftedAt), or(isNull(sanctions.expiresAt), gt(sanctions.expiresAt, now)));
+
+/** What holds against somebody: on the platform, and around this game when one is named. */
+export async function listSanctionsOf(
+  db: Db,
+  { userId, gameId }: { userId: string; gameId: string | null },
+  now: Date,
+): Promise<SanctionRow[]> {
+  const isHere =
+    gameId === null ? isNull(sanctions.gameId) : or(isNull(sanctions.gameId), eq(sanctions.gameId, gameId));
+  return db
+    .select()
+    .from(sanctions)
+    .where(and(eq(sanctions.userId, userId), isHere, holds(now)));
+}
+
+/** What holds around a game, with whom it is against. */
+export async function listSanctionsIn(db: Db, gameId: string, now: Date) {
+  return db
+    .select({ sanction: sanctions, user: person })
+    .from(sanctions)
+    .innerJoin(users, eq(users.id, sanctions.userId))
+    .where(and(eq(sanctions.gameId, gameId), holds(now)))
+    .orderBy(desc(sanctions.createdAt));
+}
+
+export async function insertSanction(db: Db, row: typeof sanctions.$inferInsert): Promise<void> {
+  await db.insert(sanctions).values(row);
+}
+
+/** A later one of the same kind takes the place of the former. */
+export async function liftSanctions(
+  db: Db,
+  { userId, gameId, kind }: Pick<SanctionRow, 'userId' | 'gameId'> & { kind?: SanctionRow['kind'] },
+  now: Date,
+): Promise<void> {
+  await db
+    .update(sanctions)
+    .set({ liftedAt: now })
+    .where(
+      and(
+        eq(sanctions.userId, userId),
+        gameId === null ? isNull(sanctions.gameId) : eq(sanctions.gameId, gameId),
+        kind === undefined ? undefined : eq(sanctions.kind, kind),
+        isNull(sanctions.liftedAt),
+      ),
+    );
+}
+
+export async function insertReport(db: Db, row: typeof reports.$inferInsert): Promise<string> {
+  const [added] = await db.insert(reports).values(row).returning({ id: reports.id });
+  return added!.id;
+}
+
+export async function selectReports(
+  db: Db,
+  { state, limit, offset }: { state: ReportRow['state']; limit: number; offset: number },
+): Promise<ReportRow[]> {
+  return db
+    .select()
+    .from(reports)
+    .where(eq(reports.state, state))
+    .orderBy(state === 'open' ? reports.createdAt : desc(reports.resolvedAt))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** Null when there is no such report, or somebody was faster. */
+export async function closeReport(
+  db: Db,
+  id: string,
+  end: Pick<ReportRow, 'state' | 'resolution' | 'resolvedBy' | 'resolvedAt'>,
+): Promise<ReportRow | null> {
+  const [row] = await db
+    .update(reports)
+    .set(end)
+    .where(and(eq(reports.id, id), eq(reports.state, 'open')))
+    .returning();
+  return row ?? null;
+}
+
+/** What a deleted account said around something that was reported is taken out; the rest stays what it was. */
+export async function forgetInReports(tx: Db, userId: string): Promise<void> {
+  const mentions = JSON.stringify([{ authorId: userId }]);
+  await tx.execute(sql`
+    update reports set context = (
+      select coalesce(jsonb_agg(message), '[]'::jsonb) from jsonb_array_elements(context) as message
+       where message->>'authorId' <> ${userId})
+     where context @> ${mentions}::jsonb`);
+}
+
+/** Ids of people by their names, in any case. */
+export async function listIdsByNames(db: Db, names: readonly string[]): Promise<string[]> {
+  if (names.length === 0) return [];
+  const lower: SQL = sql`lower(${users.username})`;
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        inArray(
+          lower,
+          names.map((name) => name.toLowerCase()),
+        ),
+        isNull(users.deleteAfter),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}

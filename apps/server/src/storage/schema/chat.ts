@@ -1,0 +1,201 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { games } from './games.ts';
+import { moment, users } from './users.ts';
+
+/** The community around a game, or two people. */
+export const chatChannels = pgTable(
+  'chat_channels',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    gameId: uuid('game_id').references(() => games.id, { onDelete: 'cascade' }),
+    /** Of two people the one whose id comes first; so there is one channel for both. */
+    firstUserId: uuid('first_user_id').references(() => users.id, { onDelete: 'cascade' }),
+    secondUserId: uuid('second_user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Counts every change; a message is known by the number of the change that brought it. */
+    revision: bigint('revision', { mode: 'number' }).notNull().default(0),
+    /** Everybody waits so long between two messages; 0 for not at all. */
+    slowSeconds: integer('slow_seconds').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('chat_channels_game_key').on(table.gameId),
+    uniqueIndex('chat_channels_direct_key').on(table.firstUserId, table.secondUserId),
+    index('chat_channels_second').on(table.secondUserId),
+    check(
+      'chat_channels_of_a_game_or_of_two',
+      sql`(${table.gameId} is null) <> (${table.firstUserId} is null) and (${table.firstUserId} is null) = (${table.secondUserId} is null)`,
+    ),
+  ],
+);
+
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    channelId: uuid('channel_id')
+      .notNull()
+      .references(() => chatChannels.id, { onDelete: 'cascade' }),
+    sequence: bigint('sequence', { mode: 'number' }).notNull(),
+    /** Of its last change: whoever was away asks for everything after the last one they know. */
+    revision: bigint('revision', { mode: 'number' }).notNull(),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Made by the page that said it: said again after a lost line, it is the same message. */
+    clientId: text('client_id').notNull(),
+    /** As everybody may read it; empty once it is deleted. */
+    text: text('text').notNull(),
+    /** For those under age: links, addresses and numbers are masked. */
+    safeText: text('safe_text').notNull(),
+    pictureFile: text('picture_file'),
+    createdAt: moment('created_at').notNull(),
+    editedAt: moment('edited_at'),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.channelId, table.sequence] }),
+    uniqueIndex('chat_messages_client_key').on(table.authorId, table.clientId),
+    index('chat_messages_revision').on(table.channelId, table.revision),
+    index('chat_messages_author').on(table.authorId, table.createdAt),
+    index('chat_messages_picture')
+      .on(table.pictureFile)
+      .where(sql`${table.pictureFile} is not null`),
+  ],
+);
+
+/** How far somebody has read. */
+export const chatReads = pgTable(
+  'chat_reads',
+  {
+    channelId: uuid('channel_id')
+      .notNull()
+      .references(() => chatChannels.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sequence: bigint('sequence', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.channelId, table.userId] }),
+    index('chat_reads_user').on(table.userId),
+  ],
+);
+
+/** Whom somebody does not want to read (`mute`), or to be reached by either (`block`). */
+export const userBlocks = pgTable(
+  'user_blocks',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    otherId: uuid('other_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['mute', 'block'] }).notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.otherId] }),
+    index('user_blocks_other').on(table.otherId),
+  ],
+);
+
+/** Whom a creator lets keep order around a game. */
+export const gameModerators = pgTable(
+  'game_moderators',
+  {
+    gameId: uuid('game_id')
+      .notNull()
+      .references(() => games.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.gameId, table.userId] }),
+    index('game_moderators_user').on(table.userId),
+  ],
+);
+
+/** Who may not write (`mute`), or not come in at all (`ban`): around one game, or on the platform where none is named. */
+export const sanctions = pgTable(
+  'sanctions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    gameId: uuid('game_id').references(() => games.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['mute', 'ban'] }).notNull(),
+    reason: text('reason').notNull(),
+    byUserId: uuid('by_user_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+    /** None holds until it is lifted. */
+    expiresAt: moment('expires_at'),
+    liftedAt: moment('lifted_at'),
+  },
+  (table) => [
+    index('sanctions_user')
+      .on(table.userId)
+      .where(sql`lifted_at is null`),
+    index('sanctions_game').on(table.gameId),
+    index('sanctions_by').on(table.byUserId),
+  ],
+);
+
+/** What was said around the message that was reported, as it was then. */
+export interface ReportedMessage {
+  sequence: number;
+  authorId: string;
+  author: string;
+  text: string;
+  pictureFile: string | null;
+  at: string;
+}
+
+export const reports = pgTable(
+  'reports',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    reporterId: uuid('reporter_id').references(() => users.id, { onDelete: 'set null' }),
+    kind: text('kind', { enum: ['user', 'message', 'game', 'asset'] }).notNull(),
+    /** Who is responsible for what is reported. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    gameId: uuid('game_id').references(() => games.id, { onDelete: 'cascade' }),
+    channelId: uuid('channel_id').references(() => chatChannels.id, { onDelete: 'set null' }),
+    sequence: bigint('sequence', { mode: 'number' }),
+    /** Name of a file. */
+    asset: text('asset'),
+    reason: text('reason').notNull(),
+    details: text('details').notNull(),
+    /** Whose work it is and where, when the reason is copyright. */
+    work: text('work'),
+    context: jsonb('context').$type<ReportedMessage[]>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    state: text('state', { enum: ['open', 'resolved', 'dismissed'] })
+      .notNull()
+      .default('open'),
+    resolution: text('resolution'),
+    resolvedBy: uuid('resolved_by').references(() => users.id, { onDelete: 'set null' }),
+    resolvedAt: moment('resolved_at'),
+  },
+  (table) => [
+    index('reports_queue').on(table.state, table.createdAt),
+    index('reports_reporter').on(table.reporterId),
+    index('reports_user').on(table.userId),
+    index('reports_game').on(table.gameId),
+    index('reports_context').using('gin', table.context),
+  ],
+);

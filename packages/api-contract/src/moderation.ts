@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { doneSchema, success } from './envelope.ts';
+import { REPORT_DETAILS_MAX, SANCTION_MINUTES_MAX, SANCTION_REASON_MAX, USERNAME_MAX } from './limits.ts';
+import { minimalUserSchema } from './user.ts';
+
+const idSchema = z.string().min(1).max(64);
+const gameParams = z.strictObject({ id: idSchema });
+const username = z.string().min(1).max(USERNAME_MAX);
+
+export const reportReasons = [
+  'harassment',
+  'hate',
+  'sexual',
+  'violence',
+  'personal-information',
+  'spam',
+  'cheating',
+  'copyright',
+  'other',
+] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+const subject = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('user'), username }),
+  z.strictObject({ kind: z.literal('message'), channel: idSchema, sequence: z.number().int().min(1) }),
+  z.strictObject({ kind: z.literal('game'), gameId: idSchema }),
+  z.strictObject({ kind: z.literal('asset'), gameId: idSchema, asset: z.string().min(1).max(200) }),
+]);
+export type ReportSubject = z.infer<typeof subject>;
+
+export const sanctionSchema = z.strictObject({
+  user: minimalUserSchema,
+  kind: z.enum(['mute', 'ban']),
+  reason: z.string(),
+  expiresAt: z.string().nullable(),
+});
+export type GameSanction = z.infer<typeof sanctionSchema>;
+
+export const moderationEndpoints = {
+  listBlocks: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/blocks/',
+    tag: 'moderation',
+    summary: 'Whom one has blocked or muted',
+    response: success(z.array(z.strictObject({ user: minimalUserSchema, kind: z.enum(['mute', 'block']) }))),
+  }),
+  blockUser: defineEndpoint({
+    method: 'PUT',
+    path: '/api/v1/blocks/:username/',
+    tag: 'moderation',
+    summary: 'Mutes somebody for oneself, or blocks them',
+    params: z.strictObject({ username }),
+    body: z.strictObject({ kind: z.enum(['mute', 'block']) }),
+    response: doneSchema,
+  }),
+  unblockUser: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/v1/blocks/:username/',
+    tag: 'moderation',
+    summary: 'Lets somebody be heard again',
+    params: z.strictObject({ username }),
+    response: doneSchema,
+  }),
+  sendReport: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/reports/',
+    tag: 'moderation',
+    summary: 'Reports a person, a message, a game or a file in one',
+    body: z.strictObject({
+      subject,
+      reason: z.enum(reportReasons),
+      details: z.string().trim().max(REPORT_DETAILS_MAX).default(''),
+      /** For copyright: which work it is, whose, and where it can be seen. */
+      work: z.string().trim().min(1).max(REPORT_DETAILS_MAX).optional(),
+    }),
+    response: success(z.strictObject({ reportId: z.string() })),
+  }),
+  listModerators: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/games/:id/moderators/',
+    tag: 'moderation',
+    summary: 'Who keeps order around a game',
+    params: gameParams,
+    response: success(z.array(minimalUserSchema)),
+  }),
+  addModerator: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/games/:id/moderators/',
+    tag: 'moderation',
+    summary: 'Lets somebody keep order around one’s game',
+    params: gameParams,
+    body: z.strictObject({ username }),
+    response: success(z.array(minimalUserSchema)),
+  }),
+  removeModerator: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/v1/games/:id/moderators/:username/',
+    tag: 'moderation',
+    summary: 'Takes that right back',
+    params: gameParams.extend({ username }),
+    response: success(z.array(minimalUserSchema)),
+  }),
+  listSanctions: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/games/:id/sanctions/',
+    tag: 'moderation',
+    summary: 'Who is muted in or banned from a game',
+    params: gameParams,
+    response: success(z.array(sanctionSchema)),
+  }),
+  addSanction: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/games/:id/sanctions/',
+    tag: 'moderation',
+    summary: 'Mutes somebody in a game, or bans them from it',
+    params: gameParams,
+    body: z.strictObject({
+      username,
+      kind: z.enum(['mute', 'ban']),
+      reason: z.string().trim().max(SANCTION_REASON_MAX).default(''),
+      /** None holds until it is lifted. */
+      minutes: z.number().int().min(1).max(SANCTION_MINUTES_MAX).optional(),
+    }),
+    response: success(z.array(sanctionSchema)),
+  }),
+  liftSanction: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/v1/games/:id/sanctions/:username/',
+    tag: 'moderation',
+    summary: 'Ends what holds against somebody in a game',
+    params: gameParams.extend({ username }),
+    response: success(z.array(sanctionSchema)),
+  }),
+};
