@@ -1,5 +1,5 @@
 import { Banner, Button } from '@playloom/design-system';
-import { saveAsFile } from '../saveAsFile.ts';
+import { saveAsFile } from '../../../session/saveAsFile.ts';
 
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   return (
