@@ -5,6 +5,7 @@ import { ConfigError } from './process/ConfigError.ts';
 import { readVariable } from './process/configVariables.ts';
 import type { Portal, Role, SocialLink, TrustProxy } from './process/configSchemas.ts';
 import { exitCodes } from './process/exitCodes.ts';
+import type { VapidKeys } from './process/vapidKeysSchema.ts';
 import { hostOf, isLoopback, isSameSite } from './process/isSameSite.ts';
 
 export { ConfigError } from './process/ConfigError.ts';
@@ -26,6 +27,10 @@ export interface Config {
   smtpUrl?: string;
   mailFrom: string;
   operatorEmail: string;
+  /** Without them the ones in DATA_DIR are used. */
+  vapidKeys?: VapidKeys;
+  /** Origins, `https://*.example.com` standing for every subdomain. */
+  pushServices: string[];
   /** Origin without a trailing slash. */
   uiOrigin: string;
   /** In the form Fastify's `trustProxy` takes. */
@@ -73,6 +78,8 @@ export function readConfig(env: Environment = process.env): Config {
     smtpUrl: readVariable(env, 'SMTP_URL'),
     mailFrom: readVariable(env, 'MAIL_FROM'),
     operatorEmail: readVariable(env, 'OPERATOR_EMAIL'),
+    vapidKeys: readVariable(env, 'VAPID_KEYS'),
+    pushServices: readVariable(env, 'PUSH_SERVICES'),
     uiOrigin: readUiOrigin(env, publicUrl, port),
     trustProxy: readVariable(env, 'TRUST_PROXY'),
     roomsPublicUrl: readVariable(env, 'ROOMS_PUBLIC_URL'),

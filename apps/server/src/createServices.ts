@@ -20,6 +20,7 @@ import { openRoomsDoor } from './platform/rooms/openRoomsDoor.ts';
 import { createClosedRoomsDoor } from './platform/rooms/createClosedRoomsDoor.ts';
 import { createPasswordHasher } from './passwords/createPasswordHasher.ts';
 import type { Secrets } from './process/readSecrets.ts';
+import { createPushDoor } from './push/createPushDoor.ts';
 import type { Services } from './services.ts';
 import { createJobQueue } from './storage/createJobQueue.ts';
 import { openDatabase } from './storage/openDatabase.ts';
@@ -50,6 +51,7 @@ export function createServices(options: ServiceOptions) {
     log,
     jobs,
     mail,
+    push: createPushDoor(config, config.vapidKeys ?? secrets.vapidKeys),
     analytics: createAnalyticsDoor(config.analyticsUrl),
     files,
     images: createImageConverter(),

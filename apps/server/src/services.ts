@@ -13,6 +13,7 @@ import type { ScriptCheck } from './platform/games/ScriptCheck.ts';
 import type { LiveHub } from './platform/live/LiveHub.ts';
 import type { RoomsDoor } from './platform/rooms/RoomsDoor.ts';
 import type { Secrets } from './process/readSecrets.ts';
+import type { PushDoor } from './push/PushDoor.ts';
 import type { JobQueue } from './storage/createJobQueue.ts';
 import type { Database } from './storage/openDatabase.ts';
 
@@ -25,6 +26,7 @@ export interface Services {
   log: Logger;
   jobs: JobQueue;
   mail: MailDoor;
+  push: PushDoor;
   analytics: AnalyticsDoor;
   files: FileStore;
   images: ImageConverter;

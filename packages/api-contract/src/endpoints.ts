@@ -7,6 +7,7 @@ import { liveEndpoints } from './live.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { chatEndpoints } from './chat.ts';
 import { moderationEndpoints } from './moderation.ts';
+import { pushEndpoints } from './push.ts';
 import { settingsEndpoints } from './settings.ts';
 import { siteEndpoints } from './site.ts';
 import { twoFactorEndpoints } from './twoFactor.ts';
@@ -27,5 +28,6 @@ export const endpoints = {
   ...coinEndpoints,
   ...chatEndpoints,
   ...moderationEndpoints,
+  ...pushEndpoints,
 };
 export type Endpoints = typeof endpoints;

@@ -45,3 +45,5 @@ export const SLOW_SECONDS_MAX = 3600;
 export const REPORT_DETAILS_MAX = 2000;
 export const SANCTION_REASON_MAX = 300;
 export const SANCTION_MINUTES_MAX = 365 * 24 * 60;
+export const PUSH_ENDPOINT_MAX = 1000;
+export const PUSH_KEY_MAX = 200;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema } from './envelope.ts';
+import { doneSchema, success } from './envelope.ts';
 import { NOTIFICATION_PAGES_MAX } from './limits.ts';
 
 export const notificationKinds = [
@@ -42,6 +42,14 @@ export const notificationEndpoints = {
     params: z.strictObject({ page: z.coerce.number().int().min(0).max(NOTIFICATION_PAGES_MAX) }),
     query: z.strictObject({ unread: z.enum(['true']).optional() }),
     response: z.array(notificationSchema),
+  }),
+  readNotification: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/notification/:id/',
+    tag: 'notifications',
+    summary: 'One notification: a push carries its id alone',
+    params: z.strictObject({ id: z.string().max(64) }),
+    response: success(notificationSchema),
   }),
   markNotificationRead: defineEndpoint({
     method: 'POST',

@@ -289,3 +289,13 @@ export const WorkMissing = defineError(
   'Say which work it is, whose, and where it can be seen.',
 );
 export const NotToYourself = defineError('not_to_yourself', 400, 'That is you.');
+export const PushServiceUnknown = defineError(
+  'push_service_unknown',
+  400,
+  'Pushes cannot be sent to this address.',
+);
+export const PushIdentityWrong = defineError(
+  'push_identity_wrong',
+  403,
+  'This is not the identity of who is signed in.',
+);

@@ -1,6 +1,7 @@
 import { rollUp } from '../platform/dashboard/rollUp.ts';
 import { proveBooks } from '../platform/coins/proveBooks.ts';
 import { deliverNotice } from '../platform/notifications/deliverNotice.ts';
+import { sendPush } from '../platform/push/sendPush.ts';
 import type { Services } from '../services.ts';
 import type { JobHandlers } from '../storage/createJobQueue.ts';
 import { cleanUp } from './cleanUp.ts';
@@ -18,6 +19,7 @@ export function jobHandlers(services: Services): JobHandlers {
     },
     analytics: (batch) => analytics.send(batch),
     notice: (notice) => deliverNotice(services, notice),
+    push: (order) => sendPush(services, order),
     'clean-up': () => cleanUp(services),
     'roll-up': () => rollUp(services),
     'prove-books': () => proveBooks(services),

@@ -150,6 +150,13 @@ const ACCESS: Record<keyof Endpoints, Row> = {
   listSanctions: { anonymous: 'must log in', params: { id: ID } },
   addSanction: { anonymous: 'must log in', params: { id: ID }, body: { username: 'ada', kind: 'mute' } },
   liftSanction: { anonymous: 'must log in', params: { id: ID, username: 'ada' } },
+  readNotification: { anonymous: 'must log in', params: { id: ID } },
+  readPushIdentity: { anonymous: 'must log in' },
+  subscribeToPush: {
+    anonymous: 'must log in',
+    body: { endpoint: 'https://x', keys: { p256dh: 'x', auth: 'x' }, externalUserId: ID, signature: 'x' },
+  },
+  forgetPush: { anonymous: 'may', body: { endpoint: 'https://x' } },
   openTestRoom: { anonymous: 'must log in', params: { id: ID } },
 };
 const rows = Object.entries(ACCESS) as [keyof Endpoints, Row][];

@@ -15,6 +15,7 @@ import { newsletterRoutes } from './newsletter/newsletterRoutes.ts';
 import { notificationsRoutes } from './notifications/notificationsRoutes.ts';
 import { picturesRoutes } from './pictures/picturesRoutes.ts';
 import { plansRoutes } from './plans/plansRoutes.ts';
+import { pushRoutes } from './push/pushRoutes.ts';
 import { settingsRoutes } from './settings/settingsRoutes.ts';
 import { twoFactorRoutes } from './two-factor/twoFactorRoutes.ts';
 import { usersRoutes } from './users/usersRoutes.ts';
@@ -37,6 +38,7 @@ export function platformRoutes(services: Services): Route[] {
     ...notificationsRoutes(services),
     ...chatRoutes(services),
     ...moderationRoutes(services),
+    ...pushRoutes(services),
     ...plansRoutes(services),
     ...coinsRoutes(services),
     ...picturesRoutes(services),

@@ -104,10 +104,14 @@ export const socialLinksSchema = z
   })
   .pipe(z.array(z.strictObject({ name: z.string().min(1).max(40), url: urlSchema(['http:', 'https:']) })));
 
+const originPatternSchema = z.string().regex(/^https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/);
+
 const portalSchema = z.strictObject({
   name: z.string().min(1).max(60),
-  patterns: z.array(z.string().regex(/^https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/)).min(1),
+  patterns: z.array(originPatternSchema).min(1),
 });
+
+export const originPatternsSchema = z.string().transform(splitList).pipe(z.array(originPatternSchema).min(1));
 
 export const portalsSchema = z
   .string()

@@ -10,6 +10,7 @@ import {
   logLevelSchema,
   mailAddressSchema,
   mailFromSchema,
+  originPatternsSchema,
   originSchema,
   portalsSchema,
   portSchema,
@@ -20,6 +21,7 @@ import {
   trustProxySchema,
   urlSchema,
 } from './configSchemas.ts';
+import { vapidKeysSchema } from './vapidKeysSchema.ts';
 
 interface Variable<Schema extends z.ZodType> {
   schema: Schema;
@@ -111,6 +113,24 @@ export const variables = {
     allowed: 'a mail address',
     meaning: 'Where feedback and contact requests are sent.',
     preset: 'operator@localhost',
+  }),
+  VAPID_KEYS: optional({
+    schema: vapidKeysSchema,
+    allowed: 'a public and a private key as `npx web-push generate-vapid-keys` prints them, public:private',
+    meaning: 'Keys that sign push notifications.',
+    defaultNote: 'generated into DATA_DIR',
+    secret: true,
+  }),
+  PUSH_SERVICES: required({
+    schema: originPatternsSchema,
+    allowed: 'a comma list of origins, https://*.example.com standing for every subdomain',
+    meaning: 'The push services of browsers. This server sends pushes to no other address.',
+    preset: [
+      'https://fcm.googleapis.com',
+      'https://*.push.services.mozilla.com',
+      'https://*.notify.windows.com',
+      'https://*.push.apple.com',
+    ].join(','),
   }),
   UI_ORIGIN: optional({
     schema: originSchema,

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { z } from 'zod';
 import { exitCodes } from './exitCodes.ts';
 import { readPrivateFile } from './readPrivateFile.ts';
+import { readVapidKeys } from './readVapidKeys.ts';
 import { StartFailure } from './StartFailure.ts';
+import type { VapidKeys } from './vapidKeysSchema.ts';
 
 const SECRET_BYTES = 32;
 
@@ -12,10 +14,19 @@ const secretsSchema = z.object({
   hmacSecret: z.string().min(SECRET_BYTES),
 });
 
-export type Secrets = z.infer<typeof secretsSchema>;
+type StoredSecrets = z.infer<typeof secretsSchema>;
+
+export interface Secrets extends StoredSecrets {
+  /** Signs what is pushed to browsers. */
+  vapidKeys: VapidKeys;
+}
 
 /** Generated on the first start. Losing the file ends every session and breaks every link in a mail. */
 export async function readSecrets(dataDir: string): Promise<Secrets> {
+  return { ...(await readStored(dataDir)), vapidKeys: await readVapidKeys(dataDir) };
+}
+
+async function readStored(dataDir: string): Promise<StoredSecrets> {
   const file = path.join(dataDir, 'secrets.json');
   const text = await readPrivateFile(file, () => JSON.stringify(createSecrets(), null, 2));
   try {
@@ -28,7 +39,7 @@ export async function readSecrets(dataDir: string): Promise<Secrets> {
   }
 }
 
-function createSecrets(): Secrets {
+function createSecrets(): StoredSecrets {
   return { cookieSecret: createSecret(), hmacSecret: createSecret() };
 }
 

@@ -4,6 +4,7 @@ import type { Mail } from '../mail/Mail.ts';
 import { HOUR, SECOND } from '../clock.ts';
 import type { AnalyticsBatch } from '../platform/events/AnalyticsDoor.ts';
 import type { Notice } from '../platform/notifications/Notice.ts';
+import type { PushOrder } from '../platform/push/PushOrder.ts';
 import type { Db } from './openDatabase.ts';
 
 /** Every kind of background job with what it carries. */
@@ -11,6 +12,7 @@ export interface JobPayloads {
   mail: Mail;
   analytics: AnalyticsBatch;
   notice: Notice;
+  push: PushOrder;
   'clean-up': Record<string, never>;
   'roll-up': Record<string, never>;
   'prove-books': Record<string, never>;
@@ -45,6 +47,7 @@ const QUEUES = {
   },
   analytics: { notify: true, retryLimit: 6, retryDelay: 10, retryBackoff: true },
   notice: { notify: true, retryLimit: 6, retryDelay: 5, retryBackoff: true },
+  push: { notify: true, retryLimit: 8, retryDelay: 10, retryBackoff: true, retryDelayMax: HOUR / SECOND },
   'clean-up': { notify: false, retryLimit: 2 },
   'roll-up': { notify: false, retryLimit: 2 },
   'prove-books': { notify: false, retryLimit: 2 },

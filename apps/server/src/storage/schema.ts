@@ -31,8 +31,8 @@ export {
   type GameFacts,
   type UtilityToken,
 } from './schema/games.ts';
-export { notifications } from './schema/notifications.ts';
 export { auditLog, recoveryCodes, siteNotices, twoFactors } from './schema/operators.ts';
+export { notifications, pushSubscriptions } from './schema/notifications.ts';
 export {
   invites,
   joinTokens,

@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { hashPin, isSameHash, makeProof, makeVoidProof, readSignUpId } from './proof.ts';
 
-const secrets = { cookieSecret: 'c'.repeat(32), hmacSecret: 'h'.repeat(32) };
+const secrets = {
+  cookieSecret: 'c'.repeat(32),
+  hmacSecret: 'h'.repeat(32),
+  vapidKeys: { publicKey: '', privateKey: '' },
+};
 
 it('[T6] makes PINs of six digits, leading zeros included, spread over the whole range', () => {
   const id = randomUUID();

@@ -2,7 +2,7 @@ import { endpoints, limits } from '@playloom/api-contract';
 import { NotificationNotFound } from '../../http/errors.ts';
 import { READS, WRITES } from '../../http/limits.ts';
 import { signedInRoute, type Route } from '../../http/route.ts';
-import { done } from '../../http/succeed.ts';
+import { done, succeed } from '../../http/succeed.ts';
 import type { Services } from '../../services.ts';
 import {
   countUnread,
@@ -23,6 +23,11 @@ export function notificationsRoutes(services: Services): Route[] {
       const range = { onlyUnread: query.unread === 'true', limit: PAGE, offset: params.page * PAGE };
       const rows = await findNotifications(db, { userId: user.id, ...range });
       return rows.map(presentNotification);
+    }),
+    signedInRoute(endpoints.readNotification, READS, async ({ signedIn: { user }, params }) => {
+      const row = await findNotification(db, user.id, params.id);
+      if (!row) throw NotificationNotFound();
+      return succeed(presentNotification(row));
     }),
     signedInRoute(endpoints.markNotificationRead, WRITES, async ({ signedIn: { user }, params }) => {
       if (!(await findNotification(db, user.id, params.id))) throw NotificationNotFound();

@@ -1,7 +1,7 @@
 import { notificationKinds } from '@playloom/api-contract';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { moment, users } from './users.ts';
+import { moment, sessions, users } from './users.ts';
 
 export const notifications = pgTable(
   'notifications',
@@ -25,5 +25,28 @@ export const notifications = pgTable(
     index('notifications_unread')
       .on(table.userId)
       .where(sql`read_at is null`),
+  ],
+);
+
+/** Browsers that are told while no page is open. They end with the session that let them in. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    /** One browser has one; whoever knows it could write to that browser, but for our key. */
+    endpoint: text('endpoint').notNull().unique(),
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('push_subscriptions_user').on(table.userId),
+    index('push_subscriptions_session').on(table.sessionId),
   ],
 );

@@ -1,0 +1,5 @@
+/** One notification for one browser. */
+export interface PushOrder {
+  notificationId: string;
+  subscriptionId: string;
+}

@@ -1,0 +1,24 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { SignedIn } from '../../http/session.ts';
+import type { Secrets } from '../../process/readSecrets.ts';
+
+export interface PushIdentity {
+  externalUserId: string;
+  signature: string;
+}
+
+/** Ties a browser's subscription to who is signed in there: without the signature nobody else can be put in. */
+export function signPushIdentity(secrets: Secrets, { user, sessionId }: SignedIn): PushIdentity {
+  const externalUserId = user.id;
+  const signature = createHmac('sha256', secrets.hmacSecret)
+    .update(`push:${externalUserId}:${sessionId}`)
+    .digest('base64url');
+  return { externalUserId, signature };
+}
+
+export function isPushIdentity(secrets: Secrets, signedIn: SignedIn, given: PushIdentity): boolean {
+  const right = signPushIdentity(secrets, signedIn);
+  const [expected, actual] = [Buffer.from(right.signature), Buffer.from(given.signature)];
+  if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return false;
+  return right.externalUserId === given.externalUserId;
+}

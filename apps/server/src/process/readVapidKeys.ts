@@ -1,0 +1,21 @@
+import path from 'node:path';
+import webPush from 'web-push';
+import { exitCodes } from './exitCodes.ts';
+import { readPrivateFile } from './readPrivateFile.ts';
+import { StartFailure } from './StartFailure.ts';
+import { vapidKeysSchema, type VapidKeys } from './vapidKeysSchema.ts';
+
+/** Generated on the first start. With other keys every browser has to subscribe again. */
+export async function readVapidKeys(dataDir: string): Promise<VapidKeys> {
+  const file = path.join(dataDir, 'push-keys.txt');
+  const text = await readPrivateFile(file, () => {
+    const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+    return `${publicKey}:${privateKey}`;
+  });
+  const keys = vapidKeysSchema.safeParse(text.trim());
+  if (keys.success) return keys.data;
+  throw new StartFailure(
+    `${file} is damaged. Restore it from a backup, or delete it to get new keys (browsers must subscribe to push again).`,
+    exitCodes.dataDirUnusable,
+  );
+}

@@ -1,0 +1,72 @@
+import { and, desc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
+import type { Db } from './openDatabase.ts';
+import { notifications, pushSubscriptions, sessions, users } from './schema.ts';
+
+export type NewSubscription = typeof pushSubscriptions.$inferInsert;
+export type SubscriptionRow = typeof pushSubscriptions.$inferSelect;
+
+/** Nobody has more browsers in use; older ones are forgotten, or one account could order pushes without end. */
+const SUBSCRIPTIONS_PER_USER = 20;
+
+/** The same browser again, perhaps with another user, replaces what was known of it. */
+export async function keepSubscription(db: Db, subscription: NewSubscription): Promise<void> {
+  const { endpoint: _endpoint, ...change } = subscription;
+  await db
+    .insert(pushSubscriptions)
+    .values(subscription)
+    .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: change });
+  const old = await db
+    .select({ id: pushSubscriptions.id })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.userId, subscription.userId))
+    .orderBy(desc(pushSubscriptions.createdAt))
+    .offset(SUBSCRIPTIONS_PER_USER);
+  if (old.length === 0) return;
+  const ids = old.map(({ id }) => id);
+  await db.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, ids));
+}
+
+export async function deleteSubscription(db: Db, endpoint: string): Promise<void> {
+  await db.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint));
+}
+
+const isWanted = ne(users.receiveNotificationsFrom, 'DISABLED');
+
+/** The browsers of these people, without those who switched push off. */
+export async function findSubscriptionsOf(
+  db: Db,
+  userIds: readonly string[],
+  now: Date,
+): Promise<Pick<SubscriptionRow, 'id' | 'userId'>[]> {
+  if (userIds.length === 0) return [];
+  return db
+    .select({ id: pushSubscriptions.id, userId: pushSubscriptions.userId })
+    .from(pushSubscriptions)
+    .innerJoin(users, eq(users.id, pushSubscriptions.userId))
+    .innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
+    .where(and(inArray(pushSubscriptions.userId, [...userIds]), isWanted, gt(sessions.expiresAt, now)));
+}
+
+/** Asked when it is sent: since it was ordered the person may have read it, logged out or switched push off. */
+export async function findPush(
+  db: Db,
+  { notificationId, subscriptionId }: { notificationId: string; subscriptionId: string },
+  now: Date,
+): Promise<SubscriptionRow | null> {
+  const [row] = await db
+    .select({ subscription: pushSubscriptions })
+    .from(pushSubscriptions)
+    .innerJoin(users, eq(users.id, pushSubscriptions.userId))
+    .innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
+    .innerJoin(notifications, eq(notifications.userId, pushSubscriptions.userId))
+    .where(
+      and(
+        eq(pushSubscriptions.id, subscriptionId),
+        eq(notifications.id, notificationId),
+        isNull(notifications.readAt),
+        isWanted,
+        gt(sessions.expiresAt, now),
+      ),
+    );
+  return row?.subscription ?? null;
+}

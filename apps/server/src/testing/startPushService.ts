@@ -1,0 +1,123 @@
+import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+export interface TestPushService {
+  origin: string;
+  /** A browser that subscribed with this key of the site. */
+  subscribe(applicationServerKey: string): {
+    endpoint: string;
+    keys: { p256dh: string; auth: string };
+    /** What arrived there, decrypted. */
+    heard: string[];
+  };
+  /** How the next pushes are answered; then as their signature deserves. */
+  answers: number[];
+  /** Every call, whatever became of it. */
+  statuses: number[];
+  close(): void;
+}
+
+interface Subscriber {
+  browser: ReturnType<typeof createECDH>;
+  auth: Buffer;
+  applicationServerKey: string;
+  heard: string[];
+}
+
+const DAY_SECONDS = 24 * 60 * 60;
+const CREATED = 201;
+const FORBIDDEN = 403;
+const GONE = 410;
+
+/** A push service as browsers have one (RFC 8030), in this process: it verifies the sender and decrypts for the browser. */
+export async function startPushService(): Promise<TestPushService> {
+  const subscribers = new Map<string, Subscriber>();
+  const answers: number[] = [];
+  const statuses: number[] = [];
+  const place = { origin: '' };
+  const judge = async (request: IncomingMessage): Promise<number> => {
+    const body = await buffer(request);
+    const subscriber = subscribers.get(request.url ?? '');
+    if (!subscriber) return GONE;
+    const next = answers.shift();
+    if (next !== undefined) return next;
+    if (!isSignedBy(subscriber.applicationServerKey, request, place.origin)) return FORBIDDEN;
+    subscriber.heard.push(decrypt(subscriber, body));
+    return CREATED;
+  };
+  const server = createServer((request, response) => {
+    void judge(request).then((status) => {
+      statuses.push(status);
+      response.writeHead(status).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  place.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    origin: place.origin,
+    answers,
+    statuses,
+    subscribe(applicationServerKey) {
+      const browser = createECDH('prime256v1');
+      const p256dh = browser.generateKeys('base64url');
+      const auth = randomBytes(16);
+      const path = `/push/${randomBytes(16).toString('hex')}`;
+      const heard: string[] = [];
+      subscribers.set(path, { browser, auth, applicationServerKey, heard });
+      return { endpoint: place.origin + path, keys: { p256dh, auth: auth.toString('base64url') }, heard };
+    },
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** RFC 8292: the token names this service, ends within a day, and is signed by the key that was subscribed with. */
+function isSignedBy(key: string, { headers }: IncomingMessage, origin: string): boolean {
+  const [, token = '', sender] = /^vapid t=([^,]+), k=([\w-]+)$/.exec(headers.authorization ?? '') ?? [];
+  const [header = '', claims = '', signature = ''] = token.split('.');
+  if (sender !== key || headers['content-encoding'] !== 'aes128gcm' || headers['ttl'] === undefined)
+    return false;
+  const point = Buffer.from(key, 'base64url');
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: point.subarray(1, 33).toString('base64url'),
+    y: point.subarray(33).toString('base64url'),
+  };
+  const publicKey = createPublicKey({ key: jwk, format: 'jwk' });
+  const isSigned = verify(
+    'sha256',
+    Buffer.from(`${header}.${claims}`),
+    { key: publicKey, dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  );
+  const { aud, exp, sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<
+    string,
+    unknown
+  >;
+  const now = Date.now() / 1000;
+  const isInTime = typeof exp === 'number' && exp > now && exp <= now + DAY_SECONDS;
+  return isSigned && aud === origin && isInTime && /^(mailto|https):/.test(String(sub));
+}
+
+/** RFC 8188 and 8291, for the single record of a push. */
+function decrypt({ browser, auth }: Subscriber, body: Buffer): string {
+  const salt = body.subarray(0, 16);
+  const keyLength = body.readUInt8(20);
+  const sender = body.subarray(21, 21 + keyLength);
+  const sealed = body.subarray(21 + keyLength);
+  const shared = browser.computeSecret(sender);
+  const about = Buffer.concat([Buffer.from('WebPush: info\0'), browser.getPublicKey(), sender]);
+  const secret = Buffer.from(hkdfSync('sha256', shared, auth, about, 32));
+  const derive = (name: string, length: number) =>
+    Buffer.from(hkdfSync('sha256', secret, salt, `Content-Encoding: ${name}\0`, length));
+  const decipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12));
+  decipher.setAuthTag(sealed.subarray(-16));
+  const record = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
+  // A two marks the end of the last record; zeros may follow.
+  return record.subarray(0, record.lastIndexOf(2)).toString();
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { doneSchema, success } from './envelope.ts';
+import { PUSH_ENDPOINT_MAX, PUSH_KEY_MAX } from './limits.ts';
+
+const endpointSchema = z.string().min(1).max(PUSH_ENDPOINT_MAX);
+const keySchema = z
+  .string()
+  .max(PUSH_KEY_MAX)
+  .regex(/^[\w-]+=*$/);
+
+export const pushEndpoints = {
+  readPushIdentity: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/push/identity/',
+    tag: 'push',
+    summary: 'Who a browser’s push subscription is for, signed, and the key it subscribes with',
+    response: success(
+      z.strictObject({ publicKey: z.string(), externalUserId: z.string(), signature: z.string() }),
+    ),
+  }),
+  subscribeToPush: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/push/subscriptions/',
+    tag: 'push',
+    summary: 'This browser wants to be told, on behalf of the signed external user id',
+    body: z.strictObject({
+      endpoint: endpointSchema,
+      keys: z.strictObject({ p256dh: keySchema, auth: keySchema }),
+      externalUserId: z.string().max(64),
+      signature: z.string().max(100),
+    }),
+    response: doneSchema,
+  }),
+  forgetPush: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/push/forget/',
+    tag: 'push',
+    summary: 'Nobody is signed in any more: takes the user off the subscription of this browser',
+    body: z.strictObject({ endpoint: endpointSchema }),
+    response: doneSchema,
+  }),
+};
