@@ -1,5 +1,5 @@
-// Served as it is, from the root, so that it reaches every page. It keeps one thing ready for when the network
-// is gone: the offline page. Everything else goes to the server, so that nothing old is ever shown.
+// Served as it is, from the root, so that it reaches every page. It shows what is pushed, and keeps one thing ready
+// for when the network is gone: the offline page. Everything else goes to the server, so that nothing old is shown.
 const CACHE = 'playloom-offline-1';
 const OFFLINE_PAGE = '/offline.html';
 const OFFLINE_FILES = [OFFLINE_PAGE, '/offline.css', '/offline.js', '/favicon.svg'];
@@ -52,4 +52,55 @@ async function loadFile(request) {
   } catch {
     return (await caches.match(request, { ignoreSearch: true })) ?? Response.error();
   }
+}
+
+const NOTIFICATIONS_PAGE = '/notifications';
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(showNotice(event.data));
+});
+
+async function showNotice(data) {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  if (pages.some(showsByItself)) return;
+  const { _id, text, href } = await readNotice(data);
+  await self.registration.showNotification('Playloom', {
+    body: text,
+    tag: _id,
+    icon: '/icon-192.png',
+    data: { id: _id, href },
+  });
+}
+
+/** A page that is looked at has its toast; the play page has none. */
+function showsByItself({ visibilityState, url }) {
+  return visibilityState === 'visible' && !new URL(url).pathname.startsWith('/play/');
+}
+
+/** A push carries an id alone. What it says is for who is signed in here, and for nobody else. */
+async function readNotice(data) {
+  try {
+    const { id } = data.json();
+    const answer = await fetch(`/api/v1/notification/${encodeURIComponent(id)}/`);
+    if (answer.ok) return (await answer.json()).data;
+  } catch {
+    // Browsers take push away from sites that show nothing for one.
+  }
+  return { _id: 'unknown', text: 'Something happened on Playloom.', href: NOTIFICATIONS_PAGE };
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openNotice(event.notification.data));
+});
+
+async function openNotice({ id, href }) {
+  const target = new URL(href ?? NOTIFICATIONS_PAGE, self.location.origin);
+  const page = target.origin === self.location.origin ? target.href : NOTIFICATIONS_PAGE;
+  await Promise.all([self.clients.openWindow(page), markRead(id)]);
+}
+
+async function markRead(id) {
+  const call = { method: 'POST', headers: { 'x-playloom': '1' } };
+  await fetch(`/api/v1/notifications/${encodeURIComponent(id)}/read/`, call).catch(() => undefined);
 }

@@ -6,6 +6,7 @@ import DialogHost from '../dialogs/DialogHost.tsx';
 import { LiveProvider } from '../live/LiveProvider.tsx';
 import { NoticeToasts } from '../notices/NoticeToasts.tsx';
 import { useUnread } from '../notices/useUnread.ts';
+import { useKeptPush } from '../push/usePush.ts';
 import { createDialogStore } from '../session/dialogs.ts';
 import { openStorage } from '../session/openStorage.ts';
 import { ToastContext } from '../session/toasts.ts';
@@ -70,6 +71,7 @@ function SessionEffects() {
   const { user } = useRoot();
   useEffect(() => writeUserCache(openStorage('local'), user), [user]);
   useEffect(() => void reportDevice(user?._id ?? null), [user?._id]);
+  useKeptPush();
   useFocusNewPage();
   return null;
 }

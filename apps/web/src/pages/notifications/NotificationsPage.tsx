@@ -13,6 +13,7 @@ import { useToasts } from '../../session/toasts.ts';
 import { useNow } from '../../time/useNow.ts';
 import { useAct } from '../../forms/useAct.ts';
 import { pagePath } from './pagePath.ts';
+import { PushOffer } from './PushOffer.tsx';
 
 export interface NotificationsPageProps {
   /** Counted from one. */
@@ -49,6 +50,7 @@ export function NotificationsPage({ page, notices, unreadCount, hasNext, now }: 
         </div>
         {unreadCount > 0 && <MarkAllRead />}
       </header>
+      <PushOffer />
       {notices.length > 0 ? (
         <ul className="edge mt-8 grid gap-1 rounded-lg bg-surface p-2">
           {notices.map((notice) => (

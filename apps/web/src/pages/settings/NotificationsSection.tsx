@@ -4,12 +4,14 @@ import { useState, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { readProblem } from '../../forms/readProblem.ts';
 import { browserApi } from '../../session/browserApi.ts';
+import { useAskForPush } from '../../push/usePush.ts';
 import { useToasts } from '../../session/toasts.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
 type Preferences = { marketingOptIn?: boolean; receiveNotificationsFrom?: 'EVERYONE' | 'DISABLED' };
 
 export function NotificationsSection({ user }: { user: User }) {
+  const ask = useAskForPush();
   const isPushOn = user.notificationPreferences.receiveNotificationsFrom !== 'DISABLED';
   return (
     <SettingsSection id="notifications" title="Notifications" lead="Saved as soon as you switch.">
@@ -25,6 +27,7 @@ export function NotificationsSection({ user }: { user: User }) {
           saved={isPushOn}
           change={(isOn) => ({ receiveNotificationsFrom: isOn ? 'EVERYONE' : 'DISABLED' })}
           title="Push notifications"
+          onSaved={(isOn) => (isOn ? void ask() : undefined)}
         >
           Messages to your devices while Playloom is closed, where your browser allows them. When this is off,
           none are sent.
@@ -38,11 +41,12 @@ interface PreferenceProps {
   saved: boolean;
   change: (isOn: boolean) => Preferences;
   title: string;
+  onSaved?: (isOn: boolean) => void;
   children: ReactNode;
 }
 
 /** Shows the wish at once and takes it back when it could not be saved. */
-function Preference({ saved, change, title, children }: PreferenceProps) {
+function Preference({ saved, change, title, onSaved, children }: PreferenceProps) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const [wished, setWished] = useState<boolean | null>(null);
@@ -53,6 +57,7 @@ function Preference({ saved, change, title, children }: PreferenceProps) {
       await api.updatePreferences({ body: change(isOn) });
       await revalidate();
       toasts.show('Saved.', { type: 'success' });
+      onSaved?.(isOn);
     } catch (error) {
       toasts.show(readProblem(error).message);
     } finally {

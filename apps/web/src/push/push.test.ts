@@ -1,0 +1,98 @@
+import { expect, it, vi } from 'vitest';
+import { createMemoryStorage } from '../testing/createMemoryStorage.ts';
+import { askForPush } from './askForPush.ts';
+import { mayAskForPush } from './askRules.ts';
+import { keepPush } from './keepPush.ts';
+import type { PushDoors } from './PushDoors.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const KEY = Buffer.from('the key of the site').toString('base64url');
+
+/** A browser that answers its question as told, and a server that remembers. */
+function createBrowser(answer: NotificationPermission, permission: NotificationPermission = 'default') {
+  const state = { permission, asked: 0, now: 1_000_000, subscription: null as PushSubscription | null };
+  const calls: unknown[] = [];
+  const makeSubscription = (publicKey: string) =>
+    ({
+      endpoint: 'https://push.example/1',
+      options: { applicationServerKey: Uint8Array.from(Buffer.from(publicKey, 'base64url')).buffer },
+      toJSON: () => ({ keys: { p256dh: 'p', auth: 'a' } }),
+      unsubscribe: vi.fn<() => Promise<boolean>>(async () => ((state.subscription = null), true)),
+    }) as unknown as PushSubscription;
+  const doors: PushDoors = {
+    storage: createMemoryStorage(),
+    now: () => state.now,
+    readPermission: () => state.permission,
+    async requestPermission() {
+      state.asked += 1;
+      return (state.permission = answer);
+    },
+    findSubscription: async () => state.subscription,
+    subscribe: async (publicKey) => (state.subscription = makeSubscription(publicKey)),
+    api: {
+      readPushIdentity: async () => ({
+        status: 'success',
+        data: { publicKey: KEY, externalUserId: 'ada', signature: 'signed' },
+      }),
+      async subscribeToPush({ body }) {
+        calls.push(body);
+        return { status: 'success' };
+      },
+      async forgetPush({ body }) {
+        calls.push(['forget', body.endpoint]);
+        return { status: 'success' };
+      },
+    },
+  };
+  return { state, doors, calls, makeSubscription };
+}
+
+const SUBSCRIBED = {
+  endpoint: 'https://push.example/1',
+  keys: { p256dh: 'p', auth: 'a' },
+  externalUserId: 'ada',
+  signature: 'signed',
+};
+
+it('[ST-06] asks at most once per 24 hours', async () => {
+  const { state, doors, calls } = createBrowser('default');
+  await askForPush('ada', doors);
+  state.now += 24 * HOUR_MS - 1;
+  await askForPush('ada', doors);
+  expect(state.asked).toBe(1);
+  state.now += 1;
+  await askForPush('ada', doors);
+  expect([state.asked, calls]).toEqual([2, []]);
+  expect(mayAskForPush(doors.storage, 'default', 0)).toBe(true);
+});
+
+it('[ST-06] subscribes with the external user id and its signature; once granted it never asks again', async () => {
+  const { state, doors, calls } = createBrowser('granted');
+  expect(await askForPush('ada', doors)).toBe('granted');
+  await askForPush('ada', doors);
+  expect([state.asked, calls]).toEqual([1, [SUBSCRIBED, SUBSCRIBED]]);
+  state.permission = 'denied';
+  state.now += 100 * HOUR_MS;
+  await askForPush('ada', doors);
+  expect(state.asked).toBe(1);
+});
+
+it('[ST-06] with no user the id is taken off an existing subscription', async () => {
+  const { state, doors, calls, makeSubscription } = createBrowser('granted', 'granted');
+  await keepPush(null, doors);
+  expect(calls).toEqual([]);
+  state.subscription = makeSubscription(KEY);
+  await keepPush(null, doors);
+  expect(calls).toEqual([['forget', 'https://push.example/1']]);
+  expect(state.asked).toBe(0);
+});
+
+it('keeps a subscription made with our key, and replaces one that is not', async () => {
+  const { state, doors, makeSubscription } = createBrowser('granted', 'granted');
+  const own = (state.subscription = makeSubscription(KEY));
+  await keepPush('ada', doors);
+  expect(state.subscription).toBe(own);
+  const foreign = (state.subscription = makeSubscription(Buffer.from('another').toString('base64url')));
+  await keepPush('ada', doors);
+  expect(state.subscription).not.toBe(foreign);
+});

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { openStorage } from '../session/openStorage.ts';
+import { useRoot } from '../session/useRoot.ts';
+import { hasPush } from './askRules.ts';
+
+const KEPT_KEY = 'pushKeptFor';
+const NOBODY = 'nobody';
+
+/** Whether push is a subject here at all: not in a portal, not in Telegram, not for who switched it off. */
+export function useWantsPush(): boolean {
+  const { user, features, visit } = useRoot();
+  const isOff = user?.notificationPreferences.receiveNotificationsFrom === 'DISABLED';
+  return features.notifications && !visit.isTelegram && !isOff;
+}
+
+/** Once a session and person: the subscription of this browser is theirs, or nobody's. Asks nothing. */
+export function useKeptPush(): void {
+  const userId = useRoot().user?._id ?? null;
+  const isWanted = useWantsPush();
+  useEffect(() => {
+    if (!isWanted || !hasPush() || Notification.permission !== 'granted') return;
+    const session = openStorage('session');
+    if (session.getItem(KEPT_KEY) === (userId ?? NOBODY)) return;
+    Promise.all([import('./keepPush.ts'), import('./openPushDoors.ts')])
+      .then(async ([{ keepPush }, { openPushDoors }]) => keepPush(userId, await openPushDoors()))
+      .then(() => session.setItem(KEPT_KEY, userId ?? NOBODY))
+      // The page goes on without.
+      .catch((error: unknown) => console.warn('Push could not be set up.', error));
+  }, [isWanted, userId]);
+}
+
+/** Asks, from a press, where that is due; the page goes on whatever comes of it. */
+export function useAskForPush(): () => Promise<NotificationPermission> {
+  const userId = useRoot().user?._id;
+  const isWanted = useWantsPush();
+  return async () => {
+    if (userId === undefined || !isWanted || !hasPush()) return 'default';
+    try {
+      const [{ askForPush }, { openPushDoors }] = await Promise.all([
+        import('./askForPush.ts'),
+        import('./openPushDoors.ts'),
+      ]);
+      return await askForPush(userId, await openPushDoors());
+    } catch (error) {
+      console.warn('Push could not be set up.', error);
+      return 'default';
+    }
+  };
+}
