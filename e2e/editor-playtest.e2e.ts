@@ -32,7 +32,7 @@ function readPosition(page: Page): Promise<string> {
 
 /** Looks at a thing of the running game, found by its name. */
 async function inspect(page: Page, name: string): Promise<void> {
-  await page.getByRole('searchbox', { name: 'Find by type or name' }).fill(name, SLOW);
+  await page.getByRole('textbox', { name: 'Find by type or name' }).fill(name, SLOW);
   await page.locator('.pt-things button', { hasText: name }).first().click(SLOW);
   await page.locator('.pt-inspector').getByRole('heading', { name }).waitFor(SLOW);
 }

@@ -14,6 +14,7 @@ import { createDraftHouse } from './platform/drafts/live/createDraftHouse.ts';
 import { createAnalyticsDoor } from './platform/events/createAnalyticsDoor.ts';
 import { createScriptCheck } from './platform/games/createScriptCheck.ts';
 import { readEngineVersion } from './platform/games/readEngineVersion.ts';
+import { createLibrary } from './platform/library/createLibrary.ts';
 import { createLiveHub } from './platform/live/createLiveHub.ts';
 import { measureRooms } from './platform/rooms/measureRooms.ts';
 import { openRoomsDoor } from './platform/rooms/openRoomsDoor.ts';
@@ -55,6 +56,7 @@ export function createServices(options: ServiceOptions) {
     analytics: createAnalyticsDoor(config.analyticsUrl),
     files,
     images: createImageConverter(),
+    library: createLibrary(),
     passwords: createPasswordHasher(),
     scripts: createScriptCheck(),
     metrics: createMetrics(),

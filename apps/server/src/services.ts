@@ -10,6 +10,7 @@ import type { PasswordHasher } from './passwords/createPasswordHasher.ts';
 import type { DraftHouse } from './platform/drafts/DraftHouse.ts';
 import type { AnalyticsDoor } from './platform/events/AnalyticsDoor.ts';
 import type { ScriptCheck } from './platform/games/ScriptCheck.ts';
+import type { Library } from './platform/library/Library.ts';
 import type { LiveHub } from './platform/live/LiveHub.ts';
 import type { RoomsDoor } from './platform/rooms/RoomsDoor.ts';
 import type { Secrets } from './process/readSecrets.ts';
@@ -30,6 +31,8 @@ export interface Services {
   analytics: AnalyticsDoor;
   files: FileStore;
   images: ImageConverter;
+  /** Drawings that every game may use. */
+  library: Library;
   passwords: PasswordHasher;
   scripts: ScriptCheck;
   metrics: Metrics;

@@ -3,6 +3,7 @@ import { dashboardEndpoints } from './dashboard.ts';
 import { coinEndpoints } from './coins.ts';
 import { draftEndpoints } from './drafts.ts';
 import { gameEndpoints } from './games.ts';
+import { libraryEndpoints } from './library.ts';
 import { liveEndpoints } from './live.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { chatEndpoints } from './chat.ts';
@@ -23,6 +24,7 @@ export const endpoints = {
   ...gameEndpoints,
   ...draftEndpoints,
   ...dashboardEndpoints,
+  ...libraryEndpoints,
   ...liveEndpoints,
   ...notificationEndpoints,
   ...coinEndpoints,

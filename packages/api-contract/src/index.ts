@@ -35,6 +35,8 @@ export {
 export { endpoints, type Endpoints } from './endpoints.ts';
 export { errorSchema, success, type ErrorBody } from './envelope.ts';
 export { type GameCard, type GamePage, type RoomListing } from './games.ts';
+export type { LibraryDrawing } from './library.ts';
+export { drawingPath, librarySides, type LibraryShelfName } from './librarySides.ts';
 export { LIVE_ENDED, LIVE_SOCKET, liveWordSchema, type LiveNews, type LiveWord } from './live.ts';
 export { notificationKinds, type Notification, type NotificationKind } from './notifications.ts';
 export { reportReasons, type GameSanction, type ReportReason, type ReportSubject } from './moderation.ts';

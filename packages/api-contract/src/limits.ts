@@ -9,6 +9,7 @@ export const FEEDBACK_MAX = 4000;
 export const CONTACT_NAME_MAX = 80;
 export const CONTACT_MESSAGE_MAX = 4000;
 export const SEARCH_TERM_MAX = 80;
+export const LIBRARY_WORDS_MAX = 60;
 export const EVENTS_PER_BATCH = 50;
 export const DEVICE_ID_MAX = 64;
 export const PICTURE_BYTES_MAX = 4 * 1024 * 1024;

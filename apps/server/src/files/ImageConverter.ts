@@ -4,6 +4,8 @@ export interface ImageConverter {
   toSquare(bytes: Uint8Array, side: number): Promise<Buffer>;
   /** The whole picture, no larger than the side: pictures of games, whose every pixel may count. */
   toAsset(bytes: Uint8Array, side: number): Promise<ConvertedPicture>;
+  /** A drawing (SVG) of our own, as large as it says, as PNG. What people send never goes this way. */
+  toDrawing(svg: string): Promise<Buffer>;
   /** The whole picture at this width, or at its own where that is smaller. */
   toWidth(bytes: Uint8Array, options: { width: number; quality: number }): Promise<Buffer>;
 }

@@ -13,7 +13,8 @@ const TURNS: TurnLimits = { atOnce: 2, inLine: 32 };
 
 /** What may be inside, told by the content; names and declared types are not looked at. */
 const READABLE = new Set(['image/png', 'image/apng', 'image/jpeg', 'image/webp', 'image/gif']);
-const DECODERS = ['Png', 'Jpeg', 'Webp', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`);
+/** Drawings are ours alone: uploads are told apart by `READABLE` before anything is decoded. */
+const DECODERS = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Svg'].map((format) => `VipsForeignLoad${format}Buffer`);
 
 export function createImageConverter(turns = createTurns(TURNS)): ImageConverter {
   lockDecoders();
@@ -43,6 +44,11 @@ export function createImageConverter(turns = createTurns(TURNS)): ImageConverter
     toWidth: async (bytes, { width, quality }) =>
       (await convert(bytes, (image) => image.resize({ width, withoutEnlargement: true }).webp({ quality })))
         .data,
+    async toDrawing(svg) {
+      const turn = turns.take(() => sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer());
+      if (!turn) throw Unavailable();
+      return turn;
+    },
     async toAsset(bytes, side) {
       const size = { width: side, height: side, fit: 'inside', withoutEnlargement: true } as const;
       const { data, info } = await convert(bytes, (image, type) =>

@@ -7,7 +7,8 @@ export interface NewStoredFile {
   bytes: Uint8Array;
   extension: string;
   contentType: string;
-  ownerId: string;
+  /** Null is the library's. */
+  ownerId: string | null;
   now: Date;
 }
 

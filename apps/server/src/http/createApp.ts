@@ -9,6 +9,7 @@ import { installClients } from '../engines/installClients.ts';
 import { installImages } from '../platform/images/installImages.ts';
 import { DRAFT_SOCKETS } from '../platform/drafts/DraftHouse.ts';
 import { installReleases } from '../platform/games/installReleases.ts';
+import { installDrawings } from '../platform/library/installDrawings.ts';
 import { installPanels } from '../platform/panels/installPanels.ts';
 import { platformRoutes } from '../platform/platformRoutes.ts';
 import type { Services } from '../services.ts';
@@ -52,6 +53,7 @@ export async function createApp(services: Services, { isDevelopment = false } = 
   await installOpenApi(app, config);
   await installUserContent(app, services);
   await installImages(app, services, siteRootOf(isDevelopment));
+  installDrawings(app, services);
   await installClients(app, config);
   installReleases(app, services);
   installPanels(app, services);

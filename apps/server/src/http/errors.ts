@@ -230,6 +230,7 @@ export const NotACollaborator = defineError(
   404,
   'Only a collaborator can become the owner. Invite them first.',
 );
+export const DrawingNotFound = defineError('drawing_not_found', 404, 'The library has no such drawing.');
 export const AssetMissing = defineError('asset_missing', 400, 'Choose a picture or a sound first.');
 export const AssetTooLarge = defineError('asset_too_large', 413, 'This file is too large: 8 MB at most.');
 export const AssetNotReadable = defineError(

@@ -67,6 +67,8 @@ const ACCESS: Record<keyof Endpoints, Row> = {
   recordEvents: { anonymous: 'may', body: { events: [{ name: 'login_modal_open', path: '/', ago: 0 }] } },
   listGames: { anonymous: 'may', query: { category: 'popular' } },
   readGame: { anonymous: 'may', params: { gameSlug: 'nothing' } },
+  findDrawings: { anonymous: 'may', params: { shelf: 'emoji' } },
+  takeDrawing: { anonymous: 'may', params: { shelf: 'emoji', name: 'nothing' }, body: { side: 64 } },
   listRooms: { anonymous: 'may', params: { id: ID } },
   joinGame: { anonymous: 'may', params: { id: ID } },
   readClient: { anonymous: 'may', params: { engineVersion: '0.0.0.0' } },

@@ -9,6 +9,7 @@ import { draftsRoutes } from './drafts/draftsRoutes.ts';
 import { eventsRoutes } from './events/eventsRoutes.ts';
 import { feedbackRoutes } from './feedback/feedbackRoutes.ts';
 import { gamesRoutes } from './games/gamesRoutes.ts';
+import { libraryRoutes } from './library/libraryRoutes.ts';
 import { liveRoutes } from './live/liveRoutes.ts';
 import { moderationRoutes } from './moderation/moderationRoutes.ts';
 import { newsletterRoutes } from './newsletter/newsletterRoutes.ts';
@@ -34,6 +35,7 @@ export function platformRoutes(services: Services): Route[] {
     ...gamesRoutes(services),
     ...draftsRoutes(services),
     ...dashboardRoutes(services),
+    ...libraryRoutes(services),
     ...liveRoutes(services),
     ...notificationsRoutes(services),
     ...chatRoutes(services),

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Db } from './openDatabase.ts';
-import { chatMessages, draftFiles, files, games, releaseFiles, users } from './schema.ts';
+import { chatMessages, draftFiles, files, games, libraryFiles, releaseFiles, users } from './schema.ts';
 
 export type NewFile = typeof files.$inferInsert;
 
@@ -46,6 +46,11 @@ const isInChat = (db: Db) =>
     .select({ one: sql`1` })
     .from(chatMessages)
     .where(eq(chatMessages.pictureFile, files.name));
+const isInLibrary = (db: Db) =>
+  db
+    .select({ one: sql`1` })
+    .from(libraryFiles)
+    .where(eq(libraryFiles.file, files.name));
 
 const isUnused = (db: Db) =>
   and(
@@ -54,6 +59,7 @@ const isUnused = (db: Db) =>
     notExists(isInRelease(db)),
     notExists(isInDraft(db)),
     notExists(isInChat(db)),
+    notExists(isInLibrary(db)),
   );
 
 export async function isFileUsed(tx: Db, name: string): Promise<boolean> {
@@ -74,7 +80,12 @@ export async function isFileUsed(tx: Db, name: string): Promise<boolean> {
     .from(chatMessages)
     .where(eq(chatMessages.pictureFile, name))
     .limit(1);
-  return [user, game, release, draft, message].some((found) => found !== undefined);
+  const [drawing] = await tx
+    .select({ name: libraryFiles.name })
+    .from(libraryFiles)
+    .where(eq(libraryFiles.file, name))
+    .limit(1);
+  return [user, game, release, draft, message, drawing].some((found) => found !== undefined);
 }
 
 /** Which of these names are no files of ours. */

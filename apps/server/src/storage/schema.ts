@@ -33,6 +33,7 @@ export {
 } from './schema/games.ts';
 export { auditLog, recoveryCodes, siteNotices, twoFactors } from './schema/operators.ts';
 export { notifications, pushSubscriptions } from './schema/notifications.ts';
+export { libraryFiles } from './schema/library.ts';
 export {
   invites,
   joinTokens,

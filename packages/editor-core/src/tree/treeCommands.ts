@@ -22,15 +22,19 @@ const FIRST_FIELDS: { readonly [kind in keyof GameTypes]?: { readonly [field: st
   dialogues: { start: 'hello', nodes: { hello: { text: 'Hello!' } } },
 };
 
-/** A new type with everything at its first value. */
-export function planType(game: DraftGame, of: keyof GameTypes): Planned {
-  const name = nameOfNew(of);
+/** A new type with everything at its first value, but for what is given. */
+export function planType(
+  game: DraftGame,
+  of: keyof GameTypes,
+  given: { readonly name?: string; readonly [field: string]: Json | undefined } = {},
+): Planned {
+  const name = given.name ?? nameOfNew(of);
   const id = makeId(name, (taken) => Object.hasOwn(game.types[of], taken));
   const { fields, before } = of === 'shops' ? planCurrency(game) : { fields: FIRST_FIELDS[of], before: [] };
   const whole = gameSchema.parse({
     format: limits.CURRENT_FORMAT,
     settings: { title: name },
-    types: { [of]: { [id]: { name, ...fields } } },
+    types: { [of]: { [id]: { name, ...fields, ...given } } },
   });
   const value = whole.types[of][id] as unknown as Json;
   const edits: DraftEdit[] = [...before, { kind: 'insert', path: ['types', of], key: id, value }];

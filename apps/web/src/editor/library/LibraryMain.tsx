@@ -1,14 +1,14 @@
 import { type LibraryArt, planAsset, runCommand } from '@playloom/editor-core';
 import Images from 'lucide-react/icons/images';
-import Search from 'lucide-react/icons/search';
 import { type DragEvent, useState } from 'react';
 import type { PlaceOf } from '../EditorPart.ts';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
 import { matchWords } from '../ui/matchWords.ts';
 import { goTo } from '../workspace/goTo.ts';
 import { AssetThumb } from './AssetThumb.tsx';
-import { LibraryShelf } from './LibraryShelf.tsx';
+import { LibraryShelves } from './shelves/LibraryShelves.tsx';
 import { UploadButton } from './UploadButton.tsx';
 import { uploadFile } from './uploadFile.ts';
 
@@ -51,15 +51,12 @@ export function LibraryMain({ place }: { readonly place: PlaceOf<'assets'> }) {
         <span className="ed-grow" />
         <UploadButton kind="image" onDone={show} />
       </header>
-      <label className="ed-input type-find">
-        <Search size={14} aria-hidden="true" />
-        <input
-          placeholder="Search pictures and sounds"
-          aria-label="Search pictures and sounds"
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-      </label>
+      <SearchField
+        label="Search pictures and sounds"
+        value={query}
+        onChange={setQuery}
+        className="type-find"
+      />
       {word !== null && (
         <p className="ed-field-problem px-5 pt-2" role="alert">
           {word}
@@ -68,9 +65,9 @@ export function LibraryMain({ place }: { readonly place: PlaceOf<'assets'> }) {
       <OwnAssets query={query} chosen={place.id ?? null} onChoose={show} />
       <section className="library-part" aria-label="Library">
         <h3>Library</h3>
-        <p className="ed-hint">Art of our starter games, for any game. A click adds it to yours.</p>
+        <p className="ed-hint">Art and sounds for any game. A click adds a picture to yours.</p>
         {canEdit ? (
-          <LibraryShelf query={query} onPick={take} />
+          <LibraryShelves query={query} onPick={take} hasSounds />
         ) : (
           <p className="ed-hint">You may look, not change.</p>
         )}

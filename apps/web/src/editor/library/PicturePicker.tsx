@@ -4,8 +4,9 @@ import { useGame, useSession } from '../session/SessionContext.ts';
 import { matchWords } from '../ui/matchWords.ts';
 import { Segments } from '../ui/Segments.tsx';
 import { AssetThumb } from './AssetThumb.tsx';
-import { LibraryShelf } from './LibraryShelf.tsx';
+import { LibraryShelves } from './shelves/LibraryShelves.tsx';
 import { UploadButton } from './UploadButton.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
 
 interface Props {
   readonly value: string | null;
@@ -30,14 +31,7 @@ export function PicturePicker({ value, onPick, onArt }: Props) {
   return (
     <div className="library-picker">
       <div className="library-picker-head">
-        <label className="ed-input">
-          <input
-            placeholder="Search pictures"
-            aria-label="Search pictures"
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-          />
-        </label>
+        <SearchField label="Search pictures" value={query} onChange={setQuery} />
         <Segments
           label="Where from"
           value={shelf}
@@ -77,7 +71,7 @@ export function PicturePicker({ value, onPick, onArt }: Props) {
             ))}
         </div>
       ) : (
-        <LibraryShelf query={query} onPick={take} />
+        <LibraryShelves query={query} onPick={take} />
       )}
       <div className="library-picker-foot">
         <UploadButton kind="image" onDone={onPick} />

@@ -1,10 +1,10 @@
 import { countEntries } from '@playloom/editor-core';
 import { titleOf } from '@playloom/game-format';
-import Search from 'lucide-react/icons/search';
 import { useMemo } from 'react';
 import { useGame } from '../session/SessionContext.ts';
 import { Segments } from '../ui/Segments.tsx';
 import type { RuleFilter } from './filterRules.ts';
+import { SearchField } from '../ui/SearchField.tsx';
 
 interface Props {
   readonly filter: RuleFilter;
@@ -18,20 +18,14 @@ export function RuleFilters({ filter, onChange }: Props) {
   const triggers = useMemo(() => [...countEntries(game).triggers.keys()].sort(), [game]);
   return (
     <div className="rules-filters" data-plain="">
-      <label className="ed-input">
-        <Search size={14} aria-hidden="true" />
-        <input
-          id="rules-find"
-          ref={focusWhenShown}
-          aria-label="Find in all rules"
-          placeholder="Find in all rules"
-          value={filter.text}
-          onChange={(event) => onChange({ ...filter, text: event.target.value })}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') onChange(filter.text === '' ? null : { ...filter, text: '' });
-          }}
-        />
-      </label>
+      <SearchField
+        id="rules-find"
+        label="Find in all rules"
+        value={filter.text}
+        onChange={(text) => onChange({ ...filter, text })}
+        inputRef={focusWhenShown}
+        onLeave={() => onChange(null)}
+      />
       <select
         className="ed-input"
         aria-label="Trigger"

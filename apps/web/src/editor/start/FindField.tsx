@@ -1,6 +1,5 @@
-import Search from 'lucide-react/icons/search';
 import { useEffect, useRef } from 'react';
-import { Keys } from '../ui/Keys.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
 
 interface Props {
   readonly value: string;
@@ -22,18 +21,13 @@ export function FindField({ value, onChange }: Props) {
     return () => window.removeEventListener('keydown', hear);
   }, []);
   return (
-    <label className="ed-input start-find">
-      <Search size={14} aria-hidden="true" />
-      <input
-        ref={input}
-        type="search"
-        aria-label="Find a game"
-        placeholder="Find a game"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && onChange('')}
-      />
-      <Keys keys="/" />
-    </label>
+    <SearchField
+      label="Find a game"
+      value={value}
+      onChange={onChange}
+      className="start-find"
+      keys="/"
+      inputRef={input}
+    />
   );
 }

@@ -2,7 +2,6 @@ import { snippet } from '@codemirror/autocomplete';
 import { categories, type Category, isRequired, scriptParamsOf } from '@playloom/game-format';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import Search from 'lucide-react/icons/search';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useSession, useStore } from '../../session/SessionContext.ts';
 import { Keys } from '../../ui/Keys.tsx';
@@ -10,6 +9,7 @@ import { Section } from '../../ui/Section.tsx';
 import { deskOf } from '../CodeDesk.ts';
 import { listReferences, type Reference } from '../findReference.ts';
 import { findFunction } from '../language/readCatalog.ts';
+import { SearchField } from '../../ui/SearchField.tsx';
 
 const FOUND_MAX = 40;
 const EVENTS = 'on';
@@ -40,16 +40,13 @@ export function CatalogList() {
   };
   return (
     <Section title="Catalog" tools={<Keys keys="Ctrl+Space" />}>
-      <label className="ed-input code-search">
-        <Search size={14} aria-hidden="true" />
-        <input
-          type="search"
-          aria-label="Search the catalog"
-          placeholder={`Search ${count} names`}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </label>
+      <SearchField
+        label="Search the catalog"
+        placeholder={`Search ${count} names`}
+        value={text}
+        onChange={setText}
+        className="code-search"
+      />
       {found !== null && found.length === 0 && <p className="ed-hint">Nothing is called like that.</p>}
       {found !== null
         ? found.map((reference) => (

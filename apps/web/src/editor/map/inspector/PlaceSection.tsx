@@ -1,6 +1,5 @@
 import type { DraftGame } from '@playloom/draft';
 import type { Look, PlacedEntity } from '@playloom/game-format';
-import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
 import { matchWords } from '../../ui/matchWords.ts';
@@ -9,6 +8,7 @@ import { Segments } from '../../ui/Segments.tsx';
 import { writeDragged } from '../canvas/dragTypes.ts';
 import { useDesk, useMapState } from '../MapDesk.ts';
 import { LookPicture } from './LookPicture.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
 
 const GROUPS = [
   { value: 'all', label: 'All' },
@@ -51,15 +51,12 @@ export function PlaceSection() {
         <>
           <Segments label="What to place" value={group} choices={GROUPS} onChange={setGroup} />
           <div className="map-row">
-            <span className="ed-input">
-              <Search size={14} aria-hidden="true" />
-              <input
-                aria-label="Find something to place"
-                placeholder="Find"
-                value={query}
-                onChange={(event) => setQuery(event.target.value)}
-              />
-            </span>
+            <SearchField
+              label="Find something to place"
+              placeholder="Find"
+              value={query}
+              onChange={setQuery}
+            />
           </div>
           <div className="map-things mt-2">
             {shown.map((one) => (

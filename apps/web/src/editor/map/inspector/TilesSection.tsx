@@ -19,6 +19,7 @@ import { FoundTiles, RecentTiles } from './TileButtons.tsx';
 import { TileFields } from './TileFields.tsx';
 import { TilePalette } from './TilePalette.tsx';
 import { TileSetMenu } from './TileSetMenu.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
 
 /** What the brush paints with. */
 export function TilesSection() {
@@ -70,16 +71,15 @@ export function TilesSection() {
         </div>
       )}
       {query !== null && (
-        <span className="ed-input mb-2">
-          <Search size={14} aria-hidden="true" />
-          <input
-            aria-label="Find a tile by its name or number"
-            placeholder="Name or number"
-            ref={focusAtOnce}
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-          />
-        </span>
+        <SearchField
+          label="Find a tile by its name or number"
+          placeholder="Name or number"
+          value={query}
+          onChange={setQuery}
+          className="mb-2"
+          inputRef={focusAtOnce}
+          onLeave={() => setQuery(null)}
+        />
       )}
       {set === undefined ? (
         <p className="ed-hint mb-2">

@@ -3,7 +3,6 @@ import Box from 'lucide-react/icons/box';
 import Crosshair from 'lucide-react/icons/crosshair';
 import Gem from 'lucide-react/icons/gem';
 import MoveUpRight from 'lucide-react/icons/move-up-right';
-import Search from 'lucide-react/icons/search';
 import User from 'lucide-react/icons/user';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
@@ -12,6 +11,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { PlaytestStage } from '../PlaytestStage.ts';
 import { useLivePart } from '../usePlaytestPart.ts';
+import { SearchField } from '../../ui/SearchField.tsx';
 
 const SHOWN_MAX = 40;
 const ICONS: { readonly [Kind in EntityLine['kind']]: LucideIcon } = {
@@ -45,16 +45,7 @@ export function LiveThings({ stage }: { readonly stage: PlaytestStage }) {
         />
       }
     >
-      <label className="ed-input">
-        <Search size={14} aria-hidden="true" />
-        <input
-          type="search"
-          placeholder="Find by type or name"
-          aria-label="Find by type or name"
-          value={wanted}
-          onChange={(event) => setWanted(event.currentTarget.value)}
-        />
-      </label>
+      <SearchField label="Find by type or name" value={wanted} onChange={setWanted} />
       {isListed && (
         <ul className="pt-things">
           {found.slice(0, SHOWN_MAX).map((thing) => (

@@ -1,23 +1,11 @@
-import Search from 'lucide-react/icons/search';
+import { SearchField } from '../../ui/SearchField.tsx';
 
-/** Narrows a form to what has the words. */
-export function FindSetting({
-  query,
-  onChange,
-}: {
+interface Props {
   readonly query: string;
   readonly onChange: (query: string) => void;
-}) {
-  return (
-    <label className="ed-input type-find">
-      <Search size={14} aria-hidden="true" />
-      <input
-        placeholder="Find a setting"
-        aria-label="Find a setting"
-        value={query}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && onChange('')}
-      />
-    </label>
-  );
+}
+
+/** Narrows a form to what has the words. */
+export function FindSetting({ query, onChange }: Props) {
+  return <SearchField label="Find a setting" value={query} onChange={onChange} className="type-find" />;
 }

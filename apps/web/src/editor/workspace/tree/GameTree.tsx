@@ -1,11 +1,9 @@
 import { listTree, type Place, type TreeRow } from '@playloom/editor-core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import Plus from 'lucide-react/icons/plus';
-import Search from 'lucide-react/icons/search';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { Keys } from '../../ui/Keys.tsx';
 import { AddMenu } from './AddMenu.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { PeopleList } from './PeopleList.tsx';
@@ -13,6 +11,7 @@ import { TreeLine } from './TreeLine.tsx';
 import { pressInTree } from './pressInTree.ts';
 import { TreeMenu } from './TreeMenu.tsx';
 import { createTreeActs } from './treeActs.ts';
+import { SearchField } from '../../ui/SearchField.tsx';
 
 const ROW_PX = 26;
 const ROWS_BEYOND = 12;
@@ -26,18 +25,16 @@ export function GameTree() {
   return (
     <nav className="ed-tree" aria-label="Game">
       <div className="ed-tree-head">
-        <label className="ed-input ed-tree-find">
-          <Search size={14} aria-hidden="true" />
-          <input
-            id="ed-tree-find"
-            placeholder="Find in this game"
-            aria-label="Find in this game"
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-            onKeyDown={(event) => leaveFind(event, () => setQuery(''))}
-          />
-          <Keys keys="/" />
-        </label>
+        <SearchField
+          id="ed-tree-find"
+          label="Find in this game"
+          value={query}
+          onChange={setQuery}
+          className="ed-tree-find"
+          keys="/"
+          onLeave={(field) => field.blur()}
+          onKey={goIntoTree}
+        />
         <IconButton
           label="Add something"
           Icon={Plus}
@@ -53,11 +50,7 @@ export function GameTree() {
 }
 
 /** Escape empties it; the arrow goes down into the tree. */
-function leaveFind(event: KeyboardEvent<HTMLInputElement>, clear: () => void): void {
-  if (event.key === 'Escape') {
-    clear();
-    event.currentTarget.blur();
-  }
+function goIntoTree(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
   event.preventDefault();
   event.currentTarget.closest('nav')?.querySelector<HTMLElement>('[role="tree"]')?.focus();

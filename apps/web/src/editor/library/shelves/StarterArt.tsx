@@ -1,8 +1,9 @@
 import type { LibraryArt } from '@playloom/editor-core';
-import { useSession } from '../session/SessionContext.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { matchWords } from '../ui/matchWords.ts';
-import { SheetCell } from './SheetCell.tsx';
+import { useSession } from '../../session/SessionContext.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { matchWords } from '../../ui/matchWords.ts';
+import { SheetCell } from '../SheetCell.tsx';
+import { gridKeys } from './gridKeys.ts';
 import { useLibraryArt } from './useLibraryArt.ts';
 
 interface Props {
@@ -10,8 +11,8 @@ interface Props {
   readonly onPick: (art: LibraryArt) => void;
 }
 
-/** Art that every game may use: that of the starter games. */
-export function LibraryShelf({ query, onPick }: Props) {
+/** Art of the starter games, with how it moves there. */
+export function StarterArt({ query, onPick }: Props) {
   const { assetUrl } = useSession();
   const { kind, art } = useLibraryArt();
   if (kind === 'loading') return <p className="ed-hint p-3">Fetching the library…</p>;
@@ -29,7 +30,7 @@ export function LibraryShelf({ query, onPick }: Props) {
     );
   }
   return (
-    <div className="library-grid" role="list" aria-label="Library">
+    <div className="library-grid" role="list" aria-label="Library" {...gridKeys}>
       {shown.map((one) => (
         <div key={one.file} role="listitem">
           <button

@@ -2,7 +2,7 @@ import type { ApiClient } from '@playloom/api-contract';
 import { type LibraryArt, listArt } from '@playloom/editor-core';
 import { type Json, parseGame } from '@playloom/game-format';
 import { useEffect, useState } from 'react';
-import { useSession } from '../session/SessionContext.ts';
+import { useSession } from '../../session/SessionContext.ts';
 
 /** Whose open-source games the library is made of. */
 const OUR_NAME = 'Playloom';
