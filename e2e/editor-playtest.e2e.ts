@@ -30,6 +30,10 @@ function readPosition(page: Page): Promise<string> {
   return page.locator('.pt-values dt:text-is("position") + dd').innerText();
 }
 
+function readNumbers(text: string): number[] {
+  return (text.match(/-?[\d.]+/g) ?? []).map(Number);
+}
+
 /** Looks at a thing of the running game, found by its name. */
 async function inspect(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Find by type or name' }).fill(name, SLOW);
@@ -113,5 +117,15 @@ describe('trying a game out in the editor', () => {
     await page.keyboard.press('F5');
     await expect.poll(() => page.locator('.pt-view').count(), POLL).toBe(0);
     expect(await page.getByRole('tab').allInnerTexts()).toEqual(tabs);
+
+    // From where one points on the map.
+    await page.getByRole('application', { name: 'Map' }).hover({ position: { x: 200, y: 160 } });
+    const tile = page.locator('.map-status', { hasText: 'Tile' });
+    const pointed = readNumbers(await tile.innerText());
+    await page.keyboard.press('Alt+F5');
+    const screen = page.getByRole('region', { name: /^Screen of/ });
+    await inspect(page, await screen.locator('.pt-name').innerText(SLOW));
+    const [x, y] = readNumbers(await readPosition(page));
+    expect(Math.hypot(x! - pointed[0]! - 0.5, y! - pointed[1]! - 0.5)).toBeLessThan(1.5);
   });
 });

@@ -42,8 +42,9 @@ function listStarts(): readonly EditorAction[] {
       words: ['test', 'run', 'try', 'start'],
       keys: ['F5'],
       Icon: Play,
-      // The key that starts it ends it.
-      run: ({ playtest }) => (playtest.state.get().kind === 'running' ? playtest.stop() : playtest.start()),
+      // The key that starts it ends it; what was refused it tries again.
+      run: ({ playtest }) =>
+        ['running', 'starting'].includes(playtest.state.get().kind) ? playtest.stop() : playtest.start(),
     },
     withPlayers(2, 'Mod+F5'),
     withPlayers(3),

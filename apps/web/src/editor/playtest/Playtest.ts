@@ -10,7 +10,7 @@ export interface Playtest {
   readonly console: Store<readonly ConsoleLine[]>;
   /** From the draft as it is. At a point of the map, when one is given. */
   start(options?: StartOptions): void;
-  /** Anew, as it was started, with as many players as there are. */
+  /** Anew, as it was started, with the players there are, on lines as bad as theirs are now. */
   restart(): void;
   stop(): void;
   pause(): void;

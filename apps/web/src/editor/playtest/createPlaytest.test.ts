@@ -124,10 +124,14 @@ describe('trying a draft out', () => {
       edits: [{ kind: 'set', path: ['settings', 'players', 'unit'], value: first! }],
     });
     expect(worker.current!.sent.at(-1)).toMatchObject({ parts: { settings: { players: { unit: second } } } });
+    playtest.setLine(1, { delayMs: 200, lossPercent: 10 });
     playtest.restart();
     expect(worker.current!.sent[0]).toMatchObject({ document: { settings: { players: { unit: second } } } });
     await until(() => playtest.state.get().kind === 'running');
-    expect(running().players).toHaveLength(2);
+    expect(running().players).toMatchObject([
+      { delayMs: 0, lossPercent: 0 },
+      { delayMs: 200, lossPercent: 10 },
+    ]);
   });
 
   it('remembers the last run of a rule, with what stopped it, and forgets it before that', async () => {

@@ -5,6 +5,7 @@ import { createStore, type Place } from '@playloom/editor-core';
 import type { Game } from '@playloom/game-format';
 import { createPlayClock, type RealTime } from './createPlayClock.ts';
 import { PICK_TILES, PLAYERS_MAX } from './playtestLimits.ts';
+import type { LineQuality } from './createTestLine.ts';
 import { mountPane } from './mountPane.ts';
 import { hearReport, listPlayers, seek } from './hearReport.ts';
 import { placeOfLine } from './placeOfLine.ts';
@@ -65,7 +66,7 @@ export function createPlaytest(bits: PlaytestBits): Playtest {
   };
 }
 
-function start(house: PlaytestHouse, options: StartOptions): void {
+function start(house: PlaytestHouse, options: StartOptions, lines: readonly LineQuality[] = []): void {
   const { players = 1, at, arrange } = options;
   stop(house);
   const { editor } = house.bits;
@@ -96,7 +97,7 @@ function start(house: PlaytestHouse, options: StartOptions): void {
   house.console.set([]);
   worker.onmessage = ({ data }) => {
     if (house.run !== run) return;
-    if (data.kind === 'opened') letIn(house, run, data.game, count);
+    if (data.kind === 'opened') letIn(house, run, data.game, count, lines);
     else if (data.kind === 'refused') refuse(house, data.fault);
     else if (data.kind === 'broke') fail(house, `The play-test broke: ${data.text.split('\n', 1)[0]}`);
     else hearReport(house, run, data);
@@ -110,7 +111,9 @@ function start(house: PlaytestHouse, options: StartOptions): void {
 
 function restart(house: PlaytestHouse): void {
   const { run } = house;
-  if (run !== null) start(house, { ...run.options, players: run.players.length });
+  if (run === null) return;
+  const lines = run.players.map(({ line }) => line);
+  start(house, { ...run.options, players: lines.length }, lines);
 }
 
 function createRoomWorker(): PlaytestWorker {
@@ -143,9 +146,15 @@ function stop(house: PlaytestHouse): void {
   house.state.set({ kind: 'stopped' });
 }
 
-function letIn(house: PlaytestHouse, run: PlaytestRun, game: Game, count: number): void {
+function letIn(
+  house: PlaytestHouse,
+  run: PlaytestRun,
+  game: Game,
+  count: number,
+  lines: readonly LineQuality[],
+): void {
   run.game = game;
-  for (let left = count; left > 0; left -= 1) admit(house, run);
+  for (let index = 0; index < count; index += 1) admit(house, run, lines[index]);
   run.listed = listPlayers(run);
   house.focus.set(run.players[0]!.id);
 }
@@ -189,11 +198,11 @@ function setSpeed({ run, state }: PlaytestHouse, speed: number): void {
   if (!now.isPaused) run.clock.setRate(speed);
 }
 
-function admit(house: PlaytestHouse, run: PlaytestRun): void {
+function admit(house: PlaytestHouse, run: PlaytestRun, line: LineQuality = GOOD_LINE): void {
   const id = run.nextPlayer;
   run.nextPlayer += 1;
   const name = id === 1 ? house.bits.editor.person.name : `Player ${id}`;
-  run.players = [...run.players, { id, name, line: GOOD_LINE, client: null }];
+  run.players = [...run.players, { id, name, line, client: null }];
 }
 
 function addPlayer(house: PlaytestHouse): void {

@@ -39,7 +39,7 @@ export const TOUR_WORDS: { readonly [step in TourStep]: TourWord } = {
   },
   play: {
     title: 'Play it',
-    text: 'Press F5. The game runs right here, from the draft as it is. Shift F5 stops it.',
+    text: 'Press F5. The game runs right here, from the draft as it is. F5 again, or Shift F5, stops it.',
     at: ['[data-tour="play"]'],
   },
   publish: {

@@ -15,11 +15,20 @@ export function PlayButton() {
   const [players, setPlayers] = useState(1);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (kind !== 'stopped') {
+    // What could not start is tried again by F5.
+    const isRefused = kind === 'refused';
     return (
-      <button type="button" className="ed-button" data-tone="stop" onClick={() => playtest.stop()}>
+      <button
+        type="button"
+        className="ed-button"
+        data-tone="stop"
+        title={isRefused ? 'Shift F5 goes back, F5 tries again' : 'F5 again, or Shift F5'}
+        aria-keyshortcuts={isRefused ? 'Shift+F5' : 'F5 Shift+F5'}
+        onClick={() => playtest.stop()}
+      >
         <Square size={12} fill="currentColor" aria-hidden="true" />
         Stop
-        <Keys keys="Shift+F5" />
+        <Keys keys={isRefused ? 'Shift+F5' : 'F5'} />
       </button>
     );
   }
