@@ -12,6 +12,7 @@ import { pushEndpoints } from './push.ts';
 import { settingsEndpoints } from './settings.ts';
 import { siteEndpoints } from './site.ts';
 import { twoFactorEndpoints } from './twoFactor.ts';
+import { skinEndpoints } from './skins.ts';
 import { userEndpoints } from './user.ts';
 
 /** Every call of the HTTP API, by name. */
@@ -25,6 +26,7 @@ export const endpoints = {
   ...draftEndpoints,
   ...dashboardEndpoints,
   ...libraryEndpoints,
+  ...skinEndpoints,
   ...liveEndpoints,
   ...notificationEndpoints,
   ...coinEndpoints,

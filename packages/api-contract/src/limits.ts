@@ -48,3 +48,6 @@ export const SANCTION_REASON_MAX = 300;
 export const SANCTION_MINUTES_MAX = 365 * 24 * 60;
 export const PUSH_ENDPOINT_MAX = 1000;
 export const PUSH_KEY_MAX = 200;
+export const SKIN_REASON_MAX = 300;
+/** Skins of one player that wait for the same game's creator. */
+export const SKINS_WAITING_MAX = 3;

@@ -68,6 +68,16 @@ export interface PlayerView {
   readonly unit: EntityId | null;
   /** Lost the connection and may come back. */
   readonly isAway: boolean;
+  /** Null shows its unit as the game does. */
+  readonly skin: PlayerSkin | null;
+}
+
+/** A picture that a player wears; the room passes on what the platform vouches for. */
+export interface PlayerSkin {
+  /** The unit type it is made for. */
+  readonly unit: string;
+  /** Name of the file. */
+  readonly file: string;
 }
 
 /** What everyone in the room knows. */

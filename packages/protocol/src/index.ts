@@ -46,6 +46,7 @@ export type {
   EntityView,
   OwnUnitView,
   OwnView,
+  PlayerSkin,
   PlayerView,
   RoomView,
   SlotView,

@@ -1,5 +1,5 @@
 /** Raised when bytes change their meaning: a client of another number is told to reload. */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 /** A client says little; what is longer than this is no message of ours. */
 export const CLIENT_MESSAGE_BYTES_MAX = 4096;

@@ -1,4 +1,5 @@
 import type { SavedData } from '@playloom/engine';
+import type { PlayerSkin } from '@playloom/protocol';
 
 /** Who comes in, as the platform vouches for them. */
 export interface Visitor {
@@ -9,6 +10,8 @@ export interface Visitor {
   readonly isSpectator: boolean;
   /** May chat here: the platform knows age, mutes and the level the game asks for. */
   readonly canChat: boolean;
+  /** What its unit looks like, where the player chose something of its own. */
+  readonly skin?: PlayerSkin;
   /** Empty for guests; null while the platform still reads it, then `saved` follows. */
   readonly saved: SavedData | null;
 }

@@ -18,6 +18,14 @@ beforeEach(async () => {
   house = createTestHouse(await createTestRoom());
 });
 
+it('[RT-18:part] tells everybody what a player wears, and nothing of those who wear nothing', () => {
+  enter(house, 1, { userId: 'ada', skin: { unit: 'hero', file: 'a.png' } });
+  const other = enter(house, 2);
+  stepToSnapshot(house);
+  const skins = [...other.view.players.values()].map(({ skin }) => skin);
+  expect(skins).toEqual([{ unit: 'hero', file: 'a.png' }, null]);
+});
+
 describe('a room', () => {
   it('welcomes, lets in when ready, and shows players to each other as they move', () => {
     const anna = enter(house, 1, { name: 'Anna' });

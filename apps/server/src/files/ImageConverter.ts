@@ -6,6 +6,8 @@ export interface ImageConverter {
   toAsset(bytes: Uint8Array, side: number): Promise<ConvertedPicture>;
   /** A drawing (SVG) of our own, as large as it says, as PNG. What people send never goes this way. */
   toDrawing(svg: string): Promise<Buffer>;
+  /** The whole picture, in the middle of a clear rectangle of exactly this size, as a PNG. */
+  toSprite(bytes: Uint8Array, size: { width: number; height: number }): Promise<Buffer>;
   /** The whole picture at this width, or at its own where that is smaller. */
   toWidth(bytes: Uint8Array, options: { width: number; quality: number }): Promise<Buffer>;
 }

@@ -9,6 +9,7 @@ export const PIXELS_MAX = 16 * MEGAPIXEL;
 const DECODE_SECONDS_MAX = 10;
 const PICTURE_QUALITY = 82;
 const ASSET_QUALITY = 90;
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 const TURNS: TurnLimits = { atOnce: 2, inLine: 32 };
 
 /** What may be inside, told by the content; names and declared types are not looked at. */
@@ -49,6 +50,12 @@ export function createImageConverter(turns = createTurns(TURNS)): ImageConverter
       if (!turn) throw Unavailable();
       return turn;
     },
+    toSprite: async (bytes, size) =>
+      (
+        await convert(bytes, (image) =>
+          image.resize({ ...size, fit: 'contain', background: CLEAR }).png({ compressionLevel: 9 }),
+        )
+      ).data,
     async toAsset(bytes, side) {
       const size = { width: side, height: side, fit: 'inside', withoutEnlargement: true } as const;
       const { data, info } = await convert(bytes, (image, type) =>

@@ -300,3 +300,12 @@ export const PushIdentityWrong = defineError(
   403,
   'This is not the identity of who is signed in.',
 );
+export const SkinsNotTaken = defineError('skins_not_taken', 409, 'This game takes no skins.');
+export const SkinNotFound = defineError('skin_not_found', 404, 'There is no such skin.');
+export const TooManySkins = defineError(
+  'too_many_skins',
+  409,
+  'Some of your skins are still waiting for the creator of this game. Try again when they are decided.',
+);
+export const SkinDecided = defineError('skin_decided', 409, 'This skin was decided already.');
+export const UnitNotFound = defineError('unit_not_found', 400, 'The game has no such unit.');

@@ -78,6 +78,14 @@ const ACCESS: Record<keyof Endpoints, Row> = {
   readLeaderboard: { anonymous: 'may', params: { id: ID, leaderboard: 'best' } },
   listPlans: { anonymous: 'may' },
 
+  listSkinGames: { anonymous: 'may' },
+  listOwnSkins: { anonymous: 'must log in' },
+  submitSkin: { anonymous: 'must log in', params: { id: ID } },
+  deleteSkin: { anonymous: 'must log in', params: { skinId: ID } },
+  wearSkin: { anonymous: 'must log in', params: { id: ID }, body: { skinId: null } },
+  readSkinDesk: { anonymous: 'must log in', params: { gameSlug: 'nothing' } },
+  allowSkins: { anonymous: 'must log in', params: { id: ID }, body: { unit: null } },
+  decideSkin: { anonymous: 'must log in', params: { id: ID, skinId: ID }, body: { decision: 'approve' } },
   readDashboard: { anonymous: 'must log in', params: { gameSlug: 'nothing' } },
   listCreations: { anonymous: 'must log in' },
   createGame: {

@@ -19,6 +19,7 @@ import { plansRoutes } from './plans/plansRoutes.ts';
 import { pushRoutes } from './push/pushRoutes.ts';
 import { settingsRoutes } from './settings/settingsRoutes.ts';
 import { twoFactorRoutes } from './two-factor/twoFactorRoutes.ts';
+import { skinsRoutes } from './skins/skinsRoutes.ts';
 import { usersRoutes } from './users/usersRoutes.ts';
 
 /** Every route of the API, resource by resource. */
@@ -36,6 +37,7 @@ export function platformRoutes(services: Services): Route[] {
     ...draftsRoutes(services),
     ...dashboardRoutes(services),
     ...libraryRoutes(services),
+    ...skinsRoutes(services),
     ...liveRoutes(services),
     ...notificationsRoutes(services),
     ...chatRoutes(services),

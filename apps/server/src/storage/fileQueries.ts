@@ -1,6 +1,15 @@
 import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Db } from './openDatabase.ts';
-import { chatMessages, draftFiles, files, games, libraryFiles, releaseFiles, users } from './schema.ts';
+import {
+  chatMessages,
+  draftFiles,
+  files,
+  games,
+  libraryFiles,
+  releaseFiles,
+  skins,
+  users,
+} from './schema.ts';
 
 export type NewFile = typeof files.$inferInsert;
 
@@ -51,6 +60,11 @@ const isInLibrary = (db: Db) =>
     .select({ one: sql`1` })
     .from(libraryFiles)
     .where(eq(libraryFiles.file, files.name));
+const isSkin = (db: Db) =>
+  db
+    .select({ one: sql`1` })
+    .from(skins)
+    .where(eq(skins.file, files.name));
 
 const isUnused = (db: Db) =>
   and(
@@ -60,6 +74,7 @@ const isUnused = (db: Db) =>
     notExists(isInDraft(db)),
     notExists(isInChat(db)),
     notExists(isInLibrary(db)),
+    notExists(isSkin(db)),
   );
 
 export async function isFileUsed(tx: Db, name: string): Promise<boolean> {
@@ -85,7 +100,8 @@ export async function isFileUsed(tx: Db, name: string): Promise<boolean> {
     .from(libraryFiles)
     .where(eq(libraryFiles.file, name))
     .limit(1);
-  return [user, game, release, draft, message, drawing].some((found) => found !== undefined);
+  const [skin] = await tx.select({ id: skins.id }).from(skins).where(eq(skins.file, name)).limit(1);
+  return [user, game, release, draft, message, drawing, skin].some((found) => found !== undefined);
 }
 
 /** Which of these names are no files of ours. */

@@ -43,5 +43,6 @@ export {
   savedLeases,
 } from './schema/playing.ts';
 export { emailChanges, mailPurposes, passwordResets, requestedMails, signUps } from './schema/proofs.ts';
+export { gameSkins, skins, wornSkins } from './schema/skins.ts';
 export { contactMessages, feedback, files, newsletterSubscriptions, productEvents } from './schema/site.ts';
 export { consents, deviceProfiles, sessions, users, type Arrival } from './schema/users.ts';

@@ -3,6 +3,7 @@ import {
   createMemoryPair,
   decodeClientMessage,
   encodeServerMessage,
+  PROTOCOL_VERSION,
   type ServerMessage,
   type Transport,
 } from '@playloom/protocol';
@@ -12,7 +13,7 @@ import { createLink, type Link } from './createLink.ts';
 
 const WELCOME = {
   kind: 'welcome',
-  protocol: 1,
+  protocol: PROTOCOL_VERSION,
   player: 3,
   tick: 100,
   tickRate: 40,
@@ -79,7 +80,7 @@ async function say(scene: Scene, message: ServerMessage): Promise<void> {
 describe('a connection', () => {
   it('says hello with its ticket and hands on what the room says', async () => {
     const scene = await open();
-    expect(scene.said).toEqual([{ kind: 'hello', protocol: 1, ticket: 'ticket-1' }]);
+    expect(scene.said).toEqual([{ kind: 'hello', protocol: PROTOCOL_VERSION, ticket: 'ticket-1' }]);
     expect(scene.link.isOpen).toBe(false);
     await say(scene, WELCOME);
     await say(scene, { kind: 'pong', time: 12 });
@@ -104,13 +105,13 @@ describe('a connection', () => {
     expect(scene.link.isOpen).toBe(false);
     scene.line.isDown = false;
     await pass(scene, 2200);
-    expect(scene.said.at(-1)).toEqual({ kind: 'resume', protocol: 1, token: 'token-1' });
+    expect(scene.said.at(-1)).toEqual({ kind: 'resume', protocol: PROTOCOL_VERSION, token: 'token-1' });
     await say(scene, { ...WELCOME, resumeToken: 'token-2' });
     expect(scene.log.at(-1)).toBe('back');
     // The next loss uses the new token.
     scene.ends.at(-1)!.close(1006, '');
     await pass(scene, 600);
-    expect(scene.said.at(-1)).toEqual({ kind: 'resume', protocol: 1, token: 'token-2' });
+    expect(scene.said.at(-1)).toEqual({ kind: 'resume', protocol: PROTOCOL_VERSION, token: 'token-2' });
   });
 
   it('[MP-04:part] says what was said meanwhile once it is back, but buys nothing', async () => {

@@ -58,6 +58,7 @@ function drawScene(run: Run, own: ShownUnit | null, mouseX: number, mouseY: numb
     pointer: run.hands.pointer === null && run.hands.aim === null ? null : { x: mouseX, y: mouseY },
     lastSeen: run.lastSeen,
     hasTouch: run.hasTouch,
+    assetUrl: run.options.assetUrl,
     findGhost: run.options.debug?.findGhost ?? null,
   });
   stage.renderer.draw(scene, pictureSeconds);

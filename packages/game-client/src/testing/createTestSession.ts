@@ -1,5 +1,12 @@
 import { exampleGame, type Game, type GameInput, parseGame } from '@playloom/game-format';
-import { blankOwn, blankRoom, type EntityView, type OwnUnitView, type PlayerView } from '@playloom/protocol';
+import {
+  blankOwn,
+  blankRoom,
+  PROTOCOL_VERSION,
+  type EntityView,
+  type OwnUnitView,
+  type PlayerView,
+} from '@playloom/protocol';
 import { createSession, type Session } from '../play/Session.ts';
 import { addSample, createTrack } from '../view/Track.ts';
 
@@ -8,7 +15,7 @@ export function createTestSession(changes: { readonly [Part in keyof GameInput]?
   const session = createSession(createTestGame(changes), 0);
   session.welcome = {
     kind: 'welcome',
-    protocol: 1,
+    protocol: PROTOCOL_VERSION,
     player: 1,
     tick: 100,
     tickRate: session.tickRate,
@@ -80,6 +87,7 @@ export function putPlayer(session: Session, changes: Partial<PlayerView> = {}): 
     score: 0,
     unit: null,
     isAway: false,
+    skin: null,
     ...changes,
   };
   session.view.players.set(player.id, player);

@@ -70,7 +70,9 @@ function open(): Drawn {
       scene.time = time;
       const own = showOwnUnit(session, 0);
       const all = { ...defaultSettings, ...settings };
-      fillScene(session, { scene, memories, settings: all, own, pointer: null, lastSeen, hasTouch });
+      const assetUrl = (file: string) => `/files/${file}`;
+      const picture = { scene, memories, settings: all, own, pointer: null, lastSeen, hasTouch, assetUrl };
+      fillScene(session, picture);
       return scene.entities;
     },
   };
@@ -205,6 +207,20 @@ describe('the scene', () => {
     for (let other = 0; other < 100; other += 1) recall(memories, other);
     draw(2);
     expect(memories.size).toBe(0);
+  });
+
+  it('[RT-18:part] puts a player’s units into what it wears, those it is made for', () => {
+    const { session, draw } = open();
+    const ada = putPlayer(session, { skin: { unit: 'hero', file: 'a.png' } });
+    const ben = putPlayer(session);
+    const own = { owner: ada.id };
+    const entities = [
+      { type: 'hero', ...own },
+      { type: 'ghost', ...own },
+      { type: 'hero', owner: ben.id },
+    ];
+    for (const [index, entity] of entities.entries()) putIntoSight(session, { id: 10 + index, ...entity });
+    expect(draw(0).map(({ skin }) => skin)).toEqual(['/files/a.png', null, null]);
   });
 
   it('leaves out what the game does not know', () => {

@@ -23,6 +23,8 @@ export interface Picture {
   /** The last thing known about what is shown for a moment longer than it is there. */
   readonly lastSeen: Map<EntityId, EntityView>;
   readonly hasTouch: boolean;
+  /** Where the pictures are that players wear; without it nobody is seen in one. */
+  readonly assetUrl?: (file: string) => string;
   /** Where the room has something now; null where nobody can know. */
   readonly findGhost?: ((entity: EntityId) => Pose | null) | null;
 }
@@ -90,6 +92,7 @@ function describe(
     rotation: isOwn ? faceOwn(session, picture, pose) : pose.rotation,
     scale: pose.scale,
     look,
+    skin: findSkin(session, picture, entity),
     opacity,
     tint: entity.tint,
     animation: pickAnimation(game, entity, look, memory, time, session.shownTicks.ticks),
@@ -135,6 +138,13 @@ function faceOwn({ game, view, predictor }: Session, { pointer }: Picture, pose:
   }
   if (game.types.units[unit.type]?.controls.facing !== 'mouse') return pose.rotation;
   return Math.atan2(pointer.y - pose.y, pointer.x - pose.x);
+}
+
+/** What its player wears, where it is made for such a unit. */
+function findSkin({ view }: Session, { assetUrl }: Picture, entity: EntityView): string | null {
+  const skin = entity.owner === null ? null : (view.players.get(entity.owner)?.skin ?? null);
+  if (skin === null || assetUrl === undefined || entity.kind !== 'unit') return null;
+  return skin.unit === entity.type ? assetUrl(skin.file) : null;
 }
 
 /** What the game lets it say, with the keys of this player, or what its player has said. */

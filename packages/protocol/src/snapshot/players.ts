@@ -1,12 +1,12 @@
 import type { PlayerId } from '@playloom/game-format';
 import { BrokenBytes, type ByteReader, readCount, readVarint } from '../bytes/ByteReader.ts';
 import { type ByteWriter, writeVarint } from '../bytes/ByteWriter.ts';
-import { deltaRecord, nullable } from '../fields/compounds.ts';
+import { deltaRecord, nullable, record } from '../fields/compounds.ts';
 import type { Wire } from '../fields/Field.ts';
 import { namedOrNull } from '../fields/names.ts';
 import { count, number, text, yesOrNo } from '../fields/scalars.ts';
 import { PLAYERS_SEEN_MAX } from '../limits.ts';
-import type { PlayerView } from '../View.ts';
+import type { PlayerSkin, PlayerView } from '../View.ts';
 
 const blankPlayer: PlayerView = {
   id: 0,
@@ -17,6 +17,7 @@ const blankPlayer: PlayerView = {
   score: 0,
   unit: null,
   isAway: false,
+  skin: null,
 };
 
 /** The id is told before it, so it is not among the parts. */
@@ -28,6 +29,7 @@ const player = deltaRecord<Omit<PlayerView, 'id'>>({
   name: text(),
   isBot: yesOrNo,
   isSignedIn: yesOrNo,
+  skin: nullable(record<PlayerSkin>({ unit: text(), file: text() })),
 });
 
 /** Those who are gone, then those who are new or changed. */

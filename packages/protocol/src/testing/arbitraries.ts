@@ -97,6 +97,7 @@ export function playersArbitrary(names: Names): fc.Arbitrary<readonly PlayerView
     score: finite,
     unit: orNull(id32),
     isAway: fc.boolean(),
+    skin: orNull(shape({ unit: line, file: line })),
   });
   return fc.uniqueArray(player, { selector: (view) => view.id, maxLength: 5 });
 }

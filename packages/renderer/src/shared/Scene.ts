@@ -36,6 +36,8 @@ export interface SceneEntity {
   rotation: number;
   scale: number;
   look: Look;
+  /** Address of a picture that takes the place of the look's; the look is drawn until it has come. */
+  skin?: string | null;
   opacity: number;
   tint: string | null;
   /** The animation to play and since when, in scene time; null shows the plain image. */

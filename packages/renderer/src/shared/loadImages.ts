@@ -47,7 +47,7 @@ export function listImages(game: SceneGame): string[] {
 }
 
 /** Null when there is no such picture, it is broken, or it takes too long. */
-function loadImage(url: string): Promise<HTMLImageElement | null> {
+export function loadImage(url: string): Promise<HTMLImageElement | null> {
   return new Promise((settle) => {
     const image = new Image();
     const timer = setTimeout(() => settle(null), PATIENCE_MS);

@@ -2,7 +2,7 @@ import { Sprite } from 'pixi.js';
 import type { Look } from '@playloom/game-format';
 import { pickFrame } from '../shared/pickFrame.ts';
 import type { Kit, Moment } from './Kit.ts';
-import { type Frame, readFrame } from './pictures.ts';
+import { type Frame, readFrame, readSkin } from './pictures.ts';
 import { findDensity, type ShapeUse, useShape } from './shapes.ts';
 import { releaseTexture } from './textureCache.ts';
 
@@ -24,9 +24,12 @@ export function dress(
   animation: { readonly name: string; readonly since: number } | null,
   scale: number,
   moment: Moment,
+  skin: string | null = null,
 ): void {
   const { sprite } = dressed;
-  const frame = findFrame(kit, look, animation, moment.time) ?? findShape(kit, dressed, look, scale, moment);
+  const worn = skin === null ? null : readSkin(kit.pictures, skin);
+  const frame =
+    worn ?? findFrame(kit, look, animation, moment.time) ?? findShape(kit, dressed, look, scale, moment);
   sprite.visible = frame !== null;
   if (!frame) return;
   if (sprite.texture !== frame.texture) sprite.texture = frame.texture;

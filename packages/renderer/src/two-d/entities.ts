@@ -142,7 +142,7 @@ function drawBody(kit: Kit, drawing: EntityDrawing, entity: SceneEntity, moment:
   drawing.root.alpha = entity.opacity;
   drawing.depth = look.depth;
   drawing.foot = entity.y + (look.turns === 'with-body' ? 0 : (look.offset.y + look.height / 2) * scale);
-  dress(kit, drawing.body, look, entity.animation, scale, moment);
+  dress(kit, drawing.body, look, entity.animation, scale, moment, entity.skin ?? null);
   const { sprite } = drawing.body;
   turn(sprite, look.turns, look.offset, entity.rotation, drawing.side, scale);
   sprite.tint = entity.tint === null ? WHITE : parseColor(entity.tint);

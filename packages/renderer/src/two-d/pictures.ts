@@ -1,5 +1,5 @@
 import { Rectangle, Texture } from 'pixi.js';
-import type { Images } from '../shared/loadImages.ts';
+import { loadImage, type Images } from '../shared/loadImages.ts';
 import type { SceneGame } from '../shared/Scene.ts';
 import { createCanvas, createTexture, readContext, TEXTURE_SIDE_MAX } from './createTexture.ts';
 
@@ -8,6 +8,8 @@ export interface Pictures {
   readonly images: Images;
   readonly assets: SceneGame['assets'];
   readonly sheets: Map<string, readonly Frame[]>;
+  /** What players wear, by address; null while it is on its way, and for good when it does not come. */
+  readonly skins: Map<string, Frame | null>;
 }
 
 /** A cell of a sheet. */
@@ -21,9 +23,11 @@ export interface Frame {
 /** Half of it is drawn with the frame, half keeps the frames apart when they are made smaller. */
 const RIM = 4;
 const DRAWN_RIM = RIM / 2;
+/** More than a room has players; whoever comes after so many others is seen as the game shows it. */
+const SKINS_MAX = 200;
 
 export function createPictures(images: Images, assets: SceneGame['assets']): Pictures {
-  return { images, assets, sheets: new Map() };
+  return { images, assets, sheets: new Map(), skins: new Map() };
 }
 
 /** Null when there is no such picture. */
@@ -43,7 +47,23 @@ export function readFrame(
   return frames[index] ?? frames[0] ?? null;
 }
 
+/** Null until the picture has come. */
+export function readSkin(pictures: Pictures, url: string): Frame | null {
+  const { skins } = pictures;
+  const known = skins.get(url);
+  if (known !== undefined) return known;
+  if (skins.size >= SKINS_MAX) return null;
+  skins.set(url, null);
+  void loadImage(url).then((image) => {
+    // The game may be over by the time it comes.
+    if (image && skins.has(url)) skins.set(url, cutImage(image, false, 1, 1)[0] ?? null);
+  });
+  return null;
+}
+
 export function destroyPictures(pictures: Pictures): void {
+  for (const frame of pictures.skins.values()) frame?.texture.destroy(true);
+  pictures.skins.clear();
   for (const frames of pictures.sheets.values()) {
     for (const { texture } of frames) texture.destroy(true);
   }
@@ -53,7 +73,15 @@ export function destroyPictures(pictures: Pictures): void {
 function cutSheet(pictures: Pictures, id: string, columns: number, rows: number): readonly Frame[] {
   const image = pictures.images.get(id);
   if (!image) return [];
-  const isPixelArt = pictures.assets[id]?.isPixelArt ?? false;
+  return cutImage(image, pictures.assets[id]?.isPixelArt ?? false, columns, rows);
+}
+
+function cutImage(
+  image: HTMLImageElement,
+  isPixelArt: boolean,
+  columns: number,
+  rows: number,
+): readonly Frame[] {
   const rim = isPixelArt ? 0 : RIM;
   const shrink = Math.min(
     1,

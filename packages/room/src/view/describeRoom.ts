@@ -1,5 +1,5 @@
 import type { Player, World } from '@playloom/engine';
-import type { PlayerView, RoomView } from '@playloom/protocol';
+import type { PlayerSkin, PlayerView, RoomView } from '@playloom/protocol';
 import type { Client } from '../clients/Client.ts';
 import type { Room } from '../Room.ts';
 
@@ -32,20 +32,31 @@ export function describeRoomFor(view: RoomView, { layerOpacities }: Client): Roo
 /** Everyone who plays, in the order of joining; the same list as before while nothing changed. */
 export function describePlayers(room: Room, before: readonly PlayerView[]): readonly PlayerView[] {
   const away = new Set<number>();
-  for (const { player, awaySince } of room.clients.values()) {
-    if (player !== null && awaySince !== null) away.add(player);
+  const skins = new Map<number, PlayerSkin>();
+  for (const { player, awaySince, visitor } of room.clients.values()) {
+    if (player === null) continue;
+    if (awaySince !== null) away.add(player);
+    if (visitor.skin !== undefined) skins.set(player, visitor.skin);
   }
   const views: PlayerView[] = [];
   let isSame = before.length === room.world.players.size;
   for (const player of room.world.players.values()) {
-    const view = describePlayer(player, away.has(player.id), before[views.length]);
+    const view = describePlayer(
+      player,
+      { isAway: away.has(player.id), skin: skins.get(player.id) ?? null },
+      before[views.length],
+    );
     isSame &&= view === before[views.length];
     views.push(view);
   }
   return isSame ? before : views;
 }
 
-function describePlayer(player: Player, isAway: boolean, before: PlayerView | undefined): PlayerView {
+function describePlayer(
+  player: Player,
+  { isAway, skin }: Pick<PlayerView, 'isAway' | 'skin'>,
+  before: PlayerView | undefined,
+): PlayerView {
   const { id, name, isBot, isSignedIn, team, score, unit } = player;
   const isSame =
     before !== undefined &&
@@ -54,8 +65,9 @@ function describePlayer(player: Player, isAway: boolean, before: PlayerView | un
     before.team === team &&
     before.score === score &&
     before.unit === unit &&
-    before.isAway === isAway;
-  return isSame ? before : { id, name, isBot, isSignedIn, team, score, unit, isAway };
+    before.isAway === isAway &&
+    before.skin === skin;
+  return isSame ? before : { id, name, isBot, isSignedIn, team, score, unit, isAway, skin };
 }
 
 function hasSameScores(scores: RoomView['teamScores'], teams: World['teams']): boolean {

@@ -4,6 +4,7 @@ import type { SignedIn } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { findGame, type PublishedGame } from '../../storage/gameQueries.ts';
 import { listSanctionsOf } from '../../storage/moderationQueries.ts';
+import { findWornSkin } from '../../storage/skinQueries.ts';
 import type { TestRelease } from '../../storage/testReleaseQueries.ts';
 import { mayWrite } from '../chat/ageBands.ts';
 import type { SeatAnswer, SeatRequest } from '../rooms/RoomsDoor.ts';
@@ -111,6 +112,7 @@ async function makeVisitor(
       ? undefined
       : await useJoinToken(db, query.autoJoinToken, { gameId: game.id, userId, now: clock.now() });
   if (owner === null) throw AutoJoinEnded();
+  const skin = userId === null ? null : await findWornSkin(db, game.id, userId);
   return {
     userId,
     // A guest who travels keeps the name that the former map knew.
@@ -122,6 +124,7 @@ async function makeVisitor(
       signedIn !== null &&
       mayWrite(signedIn.user, clock.now()) &&
       judgeAccess(game.chatVisibility, standing) === 'open',
+    ...(skin && { skin }),
   };
 }
 

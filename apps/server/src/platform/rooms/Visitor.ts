@@ -5,4 +5,6 @@ export interface Visitor {
   readonly name: string;
   readonly isSpectator: boolean;
   readonly canChat: boolean;
+  /** What they wear in this game. */
+  readonly skin?: { readonly unit: string; readonly file: string };
 }

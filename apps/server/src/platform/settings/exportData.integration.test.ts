@@ -118,6 +118,8 @@ describe('the export', () => {
       memberships: [expect.objectContaining({ userId: ada.user._id })],
       firstPlays: [],
       plays: [],
+      skins: [],
+      wornSkins: [],
       worlds: [expect.objectContaining({ name: 'My own world' })],
       pushSubscriptions: [],
       notifications: [expect.objectContaining({ text: 'Welcome.' })],
@@ -181,9 +183,11 @@ describe('the export', () => {
       'sanctions',
       'saved_data',
       'sessions',
+      'skins',
       'test_releases',
       'user_blocks',
       'worlds',
+      'worn_skins',
     ]);
   });
 

@@ -34,8 +34,10 @@ import {
   sanctions,
   savedData,
   sessions,
+  skins,
   testReleases,
   userBlocks,
+  wornSkins,
   worlds,
 } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
@@ -102,6 +104,8 @@ async function readRows(tx: Db, userId: string): Promise<Record<string, unknown>
     memberships: await tx.select().from(gameMembers).where(eq(gameMembers.userId, userId)),
     firstPlays: await tx.select().from(gamePlayers).where(eq(gamePlayers.userId, userId)),
     plays: await tx.select().from(gameStays).where(eq(gameStays.userId, userId)),
+    skins: await tx.select().from(skins).where(eq(skins.userId, userId)),
+    wornSkins: await tx.select().from(wornSkins).where(eq(wornSkins.userId, userId)),
     worlds: await tx.select().from(worlds).where(eq(worlds.ownerId, userId)),
     // By whom is not theirs to know.
     decisions: await tx

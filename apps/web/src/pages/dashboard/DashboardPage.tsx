@@ -3,6 +3,7 @@ import { Button, EmptyState, LiveDot, Pill } from '@playloom/design-system';
 import Download from 'lucide-react/icons/download';
 import { Link } from 'react-router';
 import { EmptyShelf } from '../../art/EmptyShelf.tsx';
+import { MakerTabs } from '../../games/MakerTabs.tsx';
 import { playPath } from '../../games/playPath.ts';
 import { saveAsFile } from '../../session/saveAsFile.ts';
 import { DayChart } from './DayChart.tsx';
@@ -41,11 +42,14 @@ export function DashboardPage({ range, dashboard }: DashboardPageProps) {
           )}
         </div>
       </header>
+      <div className="mt-8">
+        <MakerTabs game={game} shown="numbers" />
+      </div>
       {hasPlays ? (
         <>
-          <nav aria-label="Range" className="mt-8 flex flex-wrap items-center gap-2">
+          <nav aria-label="Range" className="mt-5 flex flex-wrap items-center gap-2">
             {limits.DASHBOARD_RANGES.map((count) => (
-              <Pill key={count} selected={range === String(count)} asChild>
+              <Pill key={count} size="sm" selected={range === String(count)} asChild>
                 <Link to={`?days=${count}`} preventScrollReset replace>
                   {count} days
                 </Link>

@@ -1,10 +1,11 @@
-import { ApiError, limits, type Dashboard } from '@playloom/api-contract';
+import { limits, type Dashboard } from '@playloom/api-contract';
 import { data, redirect } from 'react-router';
+import { AskMaker } from '../../games/AskMaker.tsx';
+import { dashboardPath } from '../../games/dashboardPath.ts';
+import { readAsMaker } from '../../games/readAsMaker.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import { configOf, pageMeta } from '../../shell/pageMeta.ts';
 import type { Route } from './+types/route.ts';
-import { AskToLogIn } from './AskToLogIn.tsx';
-import { dashboardPath } from '../../games/dashboardPath.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 
 export type Range = `${(typeof limits.DASHBOARD_RANGES)[number]}`;
@@ -18,13 +19,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!user) return data<Answer>({ kind: 'anonymous' });
   const range = readRange(request.url);
   const { gameSlug, username } = params;
-  const dashboard = await api
-    .readDashboard({ params: { gameSlug }, query: { days: range } })
-    .then((answer) => answer.data)
-    .catch((error: unknown) => {
-      if (!(error instanceof ApiError) || error.status >= 500) throw error;
-      throw data('There is no game of yours here.', { status: error.status });
-    });
+  const dashboard = await readAsMaker(api.readDashboard({ params: { gameSlug }, query: { days: range } }));
   // A game may have changed hands since the link was kept.
   const { creator } = dashboard.game;
   if (creator.toLowerCase() !== username.toLowerCase()) throw redirect(dashboardPath(creator, gameSlug));
@@ -52,6 +47,6 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === 'anonymous') return <AskToLogIn />;
+  if (loaderData.kind === 'anonymous') return <AskMaker title="Log in to see this game in numbers" />;
   return <DashboardPage {...loaderData} />;
 }

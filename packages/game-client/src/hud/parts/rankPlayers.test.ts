@@ -12,6 +12,7 @@ function createPlayer(id: number, score: number): PlayerView {
     score,
     unit: null,
     isAway: false,
+    skin: null,
   };
 }
 

@@ -82,6 +82,7 @@ function createPlayers(game: Game): PlayerView[] {
     score: SCORES[index] as number,
     unit: 100 + index,
     isAway: index === 5,
+    skin: null,
   }));
 }
 

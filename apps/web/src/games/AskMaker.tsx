@@ -1,18 +1,19 @@
 import { Button, ThreadDivider } from '@playloom/design-system';
-import { useDialogs } from '../../session/useDialogs.ts';
+import { useDialogs } from '../session/useDialogs.ts';
 
-export function AskToLogIn() {
+/** Instead of a page about a game that only those who make it may see. */
+export function AskMaker({ title }: { title: string }) {
   const dialogs = useDialogs();
-  const headerMessage = 'The numbers of your game open as soon as you are in.';
+  const headerMessage = 'It opens as soon as you are in.';
   return (
     <main
       id="main"
       className="page-wrap grid justify-items-center gap-4 py-20 text-center desk:py-(--section-gap)"
     >
       <ThreadDivider look="bars" className="mb-4" />
-      <h1 className="text-title">Log in to see this game in numbers</h1>
+      <h1 className="text-title">{title}</h1>
       <p className="max-w-[46ch] text-text-2">
-        They are for whoever made it, and for those it is shared with.
+        This is for whoever made the game, and for those it is shared with.
       </p>
       <Button
         variant="primary"

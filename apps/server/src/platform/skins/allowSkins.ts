@@ -1,0 +1,23 @@
+import { ReleaseNotFound, UnitNotFound } from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import { findDraftAccess } from '../../storage/draftQueries.ts';
+import { deleteGameSkins, setGameSkins } from '../../storage/skinQueries.ts';
+import { needRight } from '../drafts/policy.ts';
+import { describeCharacter } from './describeCharacter.ts';
+import { readLiveGame } from './readLiveGame.ts';
+
+/** Opens a game for skins of one of its characters, or closes it: who wears one is seen without it then. */
+export async function allowSkins(
+  { db, clock }: Services,
+  userId: string,
+  id: string,
+  unit: string | null,
+): Promise<void> {
+  const { game } = needRight(await findDraftAccess(db, id, userId), 'edit');
+  if (unit === null) return deleteGameSkins(db, game.id);
+  const live = await readLiveGame(db, game);
+  if (!live) throw ReleaseNotFound();
+  const character = describeCharacter(live, unit);
+  if (!character) throw UnitNotFound();
+  await setGameSkins(db, { gameId: game.id, unit, character, createdAt: clock.now() });
+}

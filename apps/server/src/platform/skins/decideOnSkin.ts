@@ -1,0 +1,37 @@
+import type { BodyOf, Endpoints } from '@playloom/api-contract';
+import { SkinDecided, SkinNotFound } from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import { findDraftAccess } from '../../storage/draftQueries.ts';
+import { decideSkin, findSkin } from '../../storage/skinQueries.ts';
+import { needRight } from '../drafts/policy.ts';
+import { notify } from '../notifications/notify.ts';
+
+type Decision = BodyOf<Endpoints['decideSkin']>;
+
+/** Approves or rejects a skin, once, and tells whoever made it. */
+export async function decideOnSkin(
+  services: Services,
+  userId: string,
+  { id, skinId }: { id: string; skinId: string },
+  decision: Decision,
+): Promise<void> {
+  const { db, clock } = services;
+  const { game } = needRight(await findDraftAccess(db, id, userId), 'edit');
+  const skin = await findSkin(db, skinId);
+  if (!skin || skin.gameId !== game.id) throw SkinNotFound();
+  const isApproved = decision.decision === 'approve';
+  const reason = isApproved ? '' : decision.reason;
+  await db.transaction(async (tx) => {
+    const status = isApproved ? 'approved' : 'rejected';
+    if (!(await decideSkin(tx, skin.id, { status, reason, decidedAt: clock.now() }))) throw SkinDecided();
+    await notify(services, tx, {
+      userIds: [skin.userId],
+      kind: 'skin',
+      text: isApproved
+        ? `Your skin for ${game.title} was approved. You can wear it now.`
+        : `Your skin for ${game.title} was not taken: ${reason}`,
+      href: '/skin-submission',
+      key: `skin ${skin.id} decided`,
+    });
+  });
+}

@@ -1,0 +1,210 @@
+import { limits, type Skin } from '@playloom/api-contract';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR } from '../../clock.ts';
+import { collaborators, games, notifications, skins } from '../../storage/schema.ts';
+import type { GameRow } from '../../storage/gameQueries.ts';
+import { findWornSkin } from '../../storage/skinQueries.ts';
+import { addGame } from '../../testing/addGame.ts';
+import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
+import { createFakeRooms, type FakeRooms } from '../../testing/createFakeRooms.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { inventName } from '../../testing/inventName.ts';
+import { makePng } from '../../testing/makePng.ts';
+import { waitUntil } from '../../testing/waitUntil.ts';
+import { discardUnusedFiles } from '../pictures/discardFile.ts';
+
+let server: TestServer;
+let rooms: FakeRooms;
+let maker: SignedInUser;
+let player: SignedInUser;
+let game: GameRow;
+beforeAll(async () => {
+  rooms = createFakeRooms();
+  server = await createTestServer({ rooms });
+  maker = await addSignedInUser(server, inventName());
+  player = await addSignedInUser(server, inventName());
+  game = await addOwnGame();
+  await maker.client.api.allowSkins({ params: { id: game.id }, body: { unit: 'knight' } });
+});
+afterAll(() => server.close());
+
+const addOwnGame = () =>
+  addGame(server, {
+    creatorId: maker.user.id,
+    document: { types: { units: { knight: { name: 'Knight', look: { width: 1, height: 2 } } } } },
+  });
+
+function makeForm(): FormData {
+  const form = new FormData();
+  form.set(
+    'picture',
+    new Blob([new Uint8Array(makePng({ width: 300, height: 100 }))], { type: 'image/png' }),
+  );
+  return form;
+}
+
+const submit = async ({ client }: SignedInUser = player, id = game.id): Promise<Skin> =>
+  (await client.api.submitSkin({ params: { id }, form: makeForm() })).data;
+
+const approve = (skinId: string, { client } = maker) =>
+  client.api.decideSkin({ params: { id: game.id, skinId }, body: { decision: 'approve' } });
+
+const refusal = (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (error: { body?: { errorId: string } }) => error.body?.errorId ?? String(error),
+  );
+
+const readOwn = async ({ client }: SignedInUser, id: string) =>
+  (await client.api.listOwnSkins()).data.find((skin) => skin.id === id);
+
+describe('[RT-18] skins', () => {
+  it('are made anew in the size of the character, and wait for the creator, who is told', async () => {
+    const skin = await submit();
+    expect(skin).toMatchObject({ status: 'waiting', username: player.user.username, isWorn: false });
+    const bytes = await server.services.files.read(skin.file);
+    expect(await sharp(bytes ?? undefined).metadata()).toMatchObject({
+      format: 'png',
+      width: 64,
+      height: 128,
+    });
+    const { data } = await maker.client.api.readSkinDesk({ params: { gameSlug: game.slug } });
+    expect(data).toMatchObject({ character: { unit: 'knight', height: 2 }, units: [{ unit: 'knight' }] });
+    expect(data.skins.map(({ id }) => id)).toContain(skin.id);
+    const text = `${player.user.username} made a skin for ${game.title}.`;
+    await hear(maker, (notice) => notice.text === text);
+    await approve(skin.id);
+  });
+
+  it('are approved: the player is told, wears it, and is seen in it from then on', async () => {
+    const { id } = await submit();
+    expect(await refusal(wear(id))).toBe('skin_not_found');
+    await approve(id);
+    await hear(player, ({ text }) => text.includes('was approved'));
+    await wear(id);
+    expect(await readOwn(player, id)).toMatchObject({ status: 'approved', isWorn: true });
+    expect(await findWornSkin(server.services.db, game.id, player.user.id)).toMatchObject({ unit: 'knight' });
+    await player.client.api.joinGame({ params: { id: game.id } });
+    expect(rooms.requests.at(-1)?.visitor.skin).toEqual({ unit: 'knight', file: expect.any(String) });
+    await wear(null);
+    await player.client.api.joinGame({ params: { id: game.id } });
+    expect(rooms.requests.at(-1)?.visitor).not.toHaveProperty('skin');
+    expect(await findWornSkin(server.services.db, game.id, player.user.id)).toBeNull();
+    expect(await refusal(approve(id))).toBe('skin_decided');
+  });
+
+  it('are rejected with a reason, which the player is told', async () => {
+    const { id } = await submit();
+    const reject = (reason: string) =>
+      maker.client.api.decideSkin({
+        params: { id: game.id, skinId: id },
+        body: { decision: 'reject', reason },
+      });
+    expect(await refusal(reject('  '))).toBe('invalid_input');
+    await reject('Too dark to be seen.');
+    expect(await readOwn(player, id)).toMatchObject({ status: 'rejected', reason: 'Too dark to be seen.' });
+    await hear(player, ({ text }) => text.endsWith('was not taken: Too dark to be seen.'));
+    expect(await refusal(wear(id))).toBe('skin_not_found');
+  });
+
+  it('are decided by whoever may change the game, and by nobody else', async () => {
+    const { id } = await submit();
+    const helper = await addSignedInUser(server, inventName());
+    const row = { gameId: game.id, userId: helper.user.id, createdAt: server.clock.now() };
+    await server.services.db.insert(collaborators).values({ ...row, role: 'viewer' });
+    for (const somebody of [player, helper]) {
+      expect(await refusal(approve(id, somebody))).toBe('not_allowed');
+      const desk = somebody.client.api.readSkinDesk({ params: { gameSlug: game.slug } });
+      expect(await refusal(desk)).toBe('not_allowed');
+      const change = somebody.client.api.allowSkins({ params: { id: game.id }, body: { unit: null } });
+      expect(await refusal(change)).toBe('not_allowed');
+    }
+    await server.services.db
+      .update(collaborators)
+      .set({ role: 'editor' })
+      .where(eq(collaborators.userId, helper.user.id));
+    await approve(id, helper);
+    // Whoever decides about one game decides about nothing of another.
+    const other = await addOwnGame();
+    const skin = await submit();
+    const params = { id: other.id, skinId: skin.id };
+    const call = maker.client.api.decideSkin({ params, body: { decision: 'approve' } });
+    expect(await refusal(call)).toBe('skin_not_found');
+    await approve(skin.id);
+  });
+
+  it('belong to one player: nobody else wears or removes them', async () => {
+    const { id } = await submit();
+    await approve(id);
+    const thief = await addSignedInUser(server, inventName());
+    const params = { id: game.id };
+    expect(await refusal(thief.client.api.wearSkin({ params, body: { skinId: id } }))).toBe('skin_not_found');
+    expect(await refusal(thief.client.api.deleteSkin({ params: { skinId: id } }))).toBe('skin_not_found');
+    await player.client.api.deleteSkin({ params: { skinId: id } });
+    expect(await readOwn(player, id)).toBeUndefined();
+  });
+
+  it('are few at a time, for games that take them, and pictures', async () => {
+    const eager = await addSignedInUser(server, inventName());
+    const closed = await addOwnGame();
+    expect(await refusal(submit(eager, closed.id))).toBe('skins_not_taken');
+    expect(await refusal(submit(eager, 'nothing'))).toBe('game_not_found');
+    const members = await addOwnGame();
+    await server.services.db.update(games).set({ visibility: 3 }).where(eq(games.id, members.id));
+    await maker.client.api.allowSkins({ params: { id: members.id }, body: { unit: 'knight' } });
+    expect(await refusal(submit(eager, members.id))).toBe('members_only');
+    const form = new FormData();
+    form.set('picture', new Blob(['<svg onload="alert(1)"/>'], { type: 'image/png' }));
+    const fake = eager.client.api.submitSkin({ params: { id: game.id }, form });
+    expect(await refusal(fake)).toBe('picture_not_readable');
+    for (let count = 0; count < limits.SKINS_WAITING_MAX; count += 1) await submit(eager);
+    expect(await refusal(submit(eager))).toBe('too_many_skins');
+    const unknown = maker.client.api.allowSkins({ params: { id: game.id }, body: { unit: 'dragon' } });
+    expect(await refusal(unknown)).toBe('unit_not_found');
+  });
+
+  it('are listed with the games that take them, and stop being seen when a game takes none any more', async () => {
+    const own = await addOwnGame();
+    const list = async () => (await server.client.api.listSkinGames()).data.map(({ _id }) => _id);
+    expect(await list()).not.toContain(own.id);
+    await maker.client.api.allowSkins({ params: { id: own.id }, body: { unit: 'knight' } });
+    expect(await list()).toContain(own.id);
+    const { id } = await submit(player, own.id);
+    await maker.client.api.decideSkin({
+      params: { id: own.id, skinId: id },
+      body: { decision: 'approve' },
+    });
+    await player.client.api.wearSkin({ params: { id: own.id }, body: { skinId: id } });
+    await maker.client.api.allowSkins({ params: { id: own.id }, body: { unit: null } });
+    expect(await findWornSkin(server.services.db, own.id, player.user.id)).toBeNull();
+    expect(await list()).not.toContain(own.id);
+  });
+
+  it('keep their files for as long as they are there', async () => {
+    const { id, file } = await submit();
+    server.clock.advance(2 * HOUR);
+    await discardUnusedFiles(server.services);
+    expect(await server.services.files.read(file)).not.toBeNull();
+    await server.services.db.delete(skins).where(eq(skins.file, file));
+    await discardUnusedFiles(server.services);
+    expect(await server.services.files.read(file)).toBeNull();
+    expect(id).toBeTruthy();
+  });
+});
+
+async function hear(somebody: SignedInUser, isIt: (notice: { text: string }) => boolean): Promise<void> {
+  await waitUntil(
+    async () => (await readNotices(somebody)).find(isIt),
+    async () => JSON.stringify(await readNotices(somebody)),
+  );
+}
+
+function wear(skinId: string | null) {
+  return player.client.api.wearSkin({ params: { id: game.id }, body: { skinId } });
+}
+
+function readNotices({ user }: SignedInUser) {
+  return server.services.db.select().from(notifications).where(eq(notifications.userId, user.id));
+}

@@ -1,0 +1,61 @@
+import type { SkinCharacter } from '@playloom/api-contract';
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { games } from './games.ts';
+import { moment, users } from './users.ts';
+
+/** Games that take skins, and for which character. Beside the document: it is no part of what is played. */
+export const gameSkins = pgTable('game_skins', {
+  gameId: uuid('game_id')
+    .primaryKey()
+    .references(() => games.id, { onDelete: 'cascade' }),
+  unit: text('unit').notNull(),
+  /** As it looked when that was decided: previews need no document. */
+  character: jsonb('character').$type<SkinCharacter>().notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const skins = pgTable(
+  'skins',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    gameId: uuid('game_id')
+      .notNull()
+      .references(() => games.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The character it was made for: a skin of another one does not fit. */
+    unit: text('unit').notNull(),
+    file: text('file').notNull(),
+    status: text('status', { enum: ['waiting', 'approved', 'rejected'] }).notNull(),
+    reason: text('reason').notNull().default(''),
+    createdAt: moment('created_at').notNull(),
+    decidedAt: moment('decided_at'),
+  },
+  (table) => [
+    index('skins_game').on(table.gameId, table.status, table.createdAt),
+    index('skins_user').on(table.userId),
+    index('skins_file').on(table.file),
+  ],
+);
+
+/** What a player wears in a game. */
+export const wornSkins = pgTable(
+  'worn_skins',
+  {
+    gameId: uuid('game_id')
+      .notNull()
+      .references(() => games.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    skinId: uuid('skin_id')
+      .notNull()
+      .references(() => skins.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.gameId, table.userId] }),
+    index('worn_skins_user').on(table.userId),
+    index('worn_skins_skin').on(table.skinId),
+  ],
+);

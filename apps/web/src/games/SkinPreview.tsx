@@ -1,0 +1,74 @@
+import type { SkinCharacter } from '@playloom/api-contract';
+import { useId } from 'react';
+import { useRoot } from '../session/useRoot.ts';
+
+export interface SkinPreviewProps {
+  character: SkinCharacter;
+  /** Address of the picture it wears; null shows it as the game does. */
+  src: string | null;
+  label: string;
+  className?: string;
+}
+
+/** What is around the character, in tiles. */
+const ROOM = 0.5;
+
+/** The game's character as it stands in the game, in its own clothes or in others. */
+export function SkinPreview({ character, src, label, className }: SkinPreviewProps) {
+  const { width, height } = character;
+  const clip = useId();
+  const side = Math.max(width, height) + 2 * ROOM;
+  const [left, top] = [(side - width) / 2, (side - height) / 2];
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${side} ${side}`}
+      className={`aspect-square rounded-lg bg-ink-700 ${className ?? ''}`}
+    >
+      <ellipse
+        cx={side / 2}
+        cy={top + height * 0.96}
+        rx={width * 0.42}
+        ry={Math.min(width, height) * 0.12}
+        className="fill-ink-950"
+        opacity={0.5}
+      />
+      <svg x={left} y={top} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+        <clipPath id={clip}>
+          <rect width={width} height={height} />
+        </clipPath>
+        <g clipPath={`url(#${clip})`}>
+          {src === null ? (
+            <OwnLook character={character} />
+          ) : (
+            <image href={src} width={width} height={height} preserveAspectRatio="xMidYMid meet" />
+          )}
+        </g>
+      </svg>
+    </svg>
+  );
+}
+
+function OwnLook({ character }: { character: SkinCharacter }) {
+  const { config } = useRoot();
+  const { width, height, color, shape, picture } = character;
+  if (picture === null) {
+    return shape === 'box' ? (
+      <rect width={width} height={height} fill={color} />
+    ) : (
+      <ellipse cx={width / 2} cy={height / 2} rx={width / 2} ry={height / 2} fill={color} />
+    );
+  }
+  const { columns, rows, cell, file } = picture;
+  return (
+    <image
+      href={`${config.uiOrigin}/files/${encodeURIComponent(file)}`}
+      x={-(cell % columns) * width}
+      y={-Math.floor(cell / columns) * height}
+      width={width * columns}
+      height={height * rows}
+      preserveAspectRatio="none"
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { limits, type Skin, type SkinCharacter } from '@playloom/api-contract';
+import { Badge, Button, Field, TextInput } from '@playloom/design-system';
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { useAct } from '../../forms/useAct.ts';
+import { SkinPreview } from '../../games/SkinPreview.tsx';
+import { browserApi } from '../../session/browserApi.ts';
+import { useRoot } from '../../session/useRoot.ts';
+
+type Decision = { decision: 'approve' } | { decision: 'reject'; reason: string };
+
+/** One skin on the character, with whose it is; those that wait can be decided. */
+export function DeskSkin({ skin, character }: { skin: Skin; character: SkinCharacter | null }) {
+  const { config } = useRoot();
+  const src = `${config.uiOrigin}/files/${encodeURIComponent(skin.file)}`;
+  const label = `Skin of ${skin.username}`;
+  return (
+    <li className="edge flex gap-4 rounded-lg bg-surface p-4 max-[480px]:flex-col">
+      {character === null ? (
+        <img src={src} alt={label} className="size-32 shrink-0 rounded-lg bg-ink-700 object-contain" />
+      ) : (
+        <SkinPreview character={character} src={src} label={label} className="size-32 shrink-0" />
+      )}
+      <div className="grid min-w-0 flex-1 content-start gap-3">
+        <p className="flex flex-wrap items-center gap-2">
+          <Link className="font-bold" to={`/user/${skin.username}`}>
+            {skin.username}
+          </Link>
+          {skin.status !== 'waiting' && (
+            <Badge tone={skin.status === 'approved' ? 'mint' : 'danger'}>
+              {skin.status === 'approved' ? 'Approved' : 'Not taken'}
+            </Badge>
+          )}
+        </p>
+        {skin.reason !== '' && <p className="text-secondary break-words text-text-2">{skin.reason}</p>}
+        {skin.status === 'waiting' && <Decide skin={skin} />}
+      </div>
+    </li>
+  );
+}
+
+function Decide({ skin }: { skin: Skin }) {
+  const [reason, setReason] = useState<string | null>(null);
+  const { revalidate } = useRevalidator();
+  const decide = async (body: Decision) => {
+    const params = { id: skin.gameId, skinId: skin.id };
+    await (await browserApi()).decideSkin({ params, body });
+    await revalidate();
+  };
+  const approve = useAct(() => decide({ decision: 'approve' }));
+  const reject = useAct(() => decide({ decision: 'reject', reason: reason ?? '' }));
+  return (
+    <>
+      {reason !== null && (
+        <Field label="Why it does not fit" hint="The player reads this.">
+          <TextInput
+            value={reason}
+            maxLength={limits.SKIN_REASON_MAX}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </Field>
+      )}
+      <FormProblem problem={approve.problem ?? reject.problem} />
+      <div className="flex flex-wrap gap-2">
+        {reason === null ? (
+          <>
+            <Button size="sm" variant="primary" loading={approve.isBusy} onClick={approve.run}>
+              Approve
+            </Button>
+            <Button size="sm" onClick={() => setReason('')}>
+              Reject…
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button
+              size="sm"
+              variant="danger"
+              disabled={reason.trim() === ''}
+              loading={reject.isBusy}
+              onClick={reject.run}
+            >
+              Reject
+            </Button>
+            <Button size="sm" onClick={() => setReason(null)}>
+              Cancel
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Skin } from '@playloom/api-contract';
+import { Badge, Button, LinkText } from '@playloom/design-system';
+import { Link, useRevalidator } from 'react-router';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { useAct } from '../../forms/useAct.ts';
+import { playPath } from '../../games/playPath.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { useRoot } from '../../session/useRoot.ts';
+
+const STATES = {
+  waiting: { tone: 'sun', text: 'Waiting for the creator' },
+  approved: { tone: 'mint', text: 'Approved' },
+  rejected: { tone: 'danger', text: 'Not taken' },
+} as const;
+
+/** What became of each, and which one is worn. */
+export function OwnSkins({ skins }: { skins: readonly Skin[] }) {
+  return (
+    <section aria-labelledby="own" className="mt-12">
+      <h2 id="own" className="text-section">
+        Your skins
+      </h2>
+      <ul className="mt-6 grid gap-4 desk:grid-cols-2">
+        {skins.map((skin) => (
+          <OwnSkin key={skin.id} skin={skin} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OwnSkin({ skin }: { skin: Skin }) {
+  const { config } = useRoot();
+  const { revalidate } = useRevalidator();
+  const state = STATES[skin.status];
+  const wear = useAct(async () => {
+    const body = { skinId: skin.isWorn ? null : skin.id };
+    await (await browserApi()).wearSkin({ params: { id: skin.gameId }, body });
+    await revalidate();
+  });
+  const remove = useAct(async () => {
+    await (await browserApi()).deleteSkin({ params: { skinId: skin.id } });
+    await revalidate();
+  });
+  return (
+    <li className="edge flex gap-4 rounded-lg bg-surface p-4">
+      <img
+        src={`${config.uiOrigin}/files/${encodeURIComponent(skin.file)}`}
+        alt={`Your skin for ${skin.game}`}
+        className="size-24 shrink-0 rounded-md bg-ink-700 object-contain"
+      />
+      <div className="grid min-w-0 flex-1 content-start gap-2">
+        <p className="flex flex-wrap items-center gap-2">
+          <LinkText asChild>
+            <Link to={playPath(skin.gameSlug)}>{skin.game}</Link>
+          </LinkText>
+          <Badge tone={state.tone}>{state.text}</Badge>
+        </p>
+        {skin.reason !== '' && <p className="text-secondary break-words text-text-2">{skin.reason}</p>}
+        {skin.isWorn && (
+          <p className="text-meta text-text-2">You wear it from the next time you come into the game.</p>
+        )}
+        <FormProblem problem={wear.problem ?? remove.problem} />
+        <div className="flex flex-wrap gap-2">
+          {skin.status === 'approved' && (
+            <Button
+              size="sm"
+              variant={skin.isWorn ? 'secondary' : 'primary'}
+              loading={wear.isBusy}
+              onClick={wear.run}
+            >
+              {skin.isWorn ? 'Take it off' : 'Wear it'}
+            </Button>
+          )}
+          <Button size="sm" variant="quiet" loading={remove.isBusy} onClick={remove.run}>
+            Remove
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,117 @@
+import type { ErrorBody, SkinGame } from '@playloom/api-contract';
+import { Button } from '@playloom/design-system';
+import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { useAct } from '../../forms/useAct.ts';
+import { SkinPreview } from '../../games/SkinPreview.tsx';
+import { browserApi } from '../../session/browserApi.ts';
+import { useToasts } from '../../session/toasts.ts';
+import { checkPicture, PICTURE_TYPES } from '../settings/checkPicture.ts';
+
+/** Choose a picture, see it on the character, hand it in. */
+export function SkinForm({ game }: { game: SkinGame }) {
+  const { character } = game;
+  const picker = useRef<HTMLInputElement>(null);
+  const { chosen, problem, choose, clear } = useChosen();
+  const submit = useSubmit(game, chosen?.file ?? null, clear);
+  return (
+    <div className="mt-6 grid gap-6">
+      <div className="grid grid-cols-2 gap-4 desk:max-w-[640px] desk:gap-6">
+        <figure>
+          <SkinPreview
+            character={character}
+            src={null}
+            label={`${character.name} as it is`}
+            className="w-full"
+          />
+          <figcaption className="mt-2 text-meta text-text-2">{character.name} as it is</figcaption>
+        </figure>
+        <figure>
+          <SkinPreview
+            character={character}
+            src={chosen?.preview ?? null}
+            label={chosen ? `${character.name} in your skin` : 'Your skin will be here'}
+            className={chosen ? 'w-full' : 'w-full opacity-35'}
+          />
+          <figcaption className="mt-2 text-meta text-text-2">
+            {chosen ? 'In your skin' : 'Your skin will be here'}
+          </figcaption>
+        </figure>
+      </div>
+      <p className="max-w-[60ch] text-secondary text-text-2">
+        PNG, JPEG, WebP or GIF, up to 4 MB; a clear background looks best. It is fitted into{' '}
+        {describeShape(character.width, character.height)}.
+      </p>
+      <FormProblem problem={problem ?? submit.problem} />
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => picker.current?.click()}>
+          {chosen ? 'Choose another picture' : 'Choose a picture'}
+        </Button>
+        {chosen && (
+          <Button variant="primary" loading={submit.isBusy} onClick={submit.run}>
+            Hand it in
+          </Button>
+        )}
+      </div>
+      <input
+        ref={picker}
+        type="file"
+        accept={PICTURE_TYPES.join(',')}
+        aria-label="Picture of the skin"
+        hidden
+        onChange={(event) => {
+          choose(event.target.files?.[0]);
+          // The same file can be chosen again after a failure.
+          event.target.value = '';
+        }}
+      />
+    </div>
+  );
+}
+
+function describeShape(width: number, height: number): string {
+  if (width === height) return 'a square';
+  return width > height
+    ? `a shape ${width / height} times as wide as high`
+    : `a shape ${height / width} times as high as wide`;
+}
+
+function useChosen() {
+  const [chosen, setChosen] = useState<{ file: File; preview: string } | null>(null);
+  const [problem, setProblem] = useState<ErrorBody | null>(null);
+  useEffect(
+    () => () => {
+      if (chosen) URL.revokeObjectURL(chosen.preview);
+    },
+    [chosen],
+  );
+  return {
+    chosen,
+    problem,
+    choose(file: File | undefined) {
+      if (!file) return;
+      const message = checkPicture(file);
+      setProblem(message ? { status: 'error', errorId: 'picture_refused', message } : null);
+      setChosen(message ? null : { file, preview: URL.createObjectURL(file) });
+    },
+    clear: () => setChosen(null),
+  };
+}
+
+function useSubmit(game: SkinGame, file: File | null, clear: () => void) {
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  return useAct(async () => {
+    if (!file) return;
+    const form = new FormData();
+    form.set('picture', file);
+    const api = await browserApi();
+    await api.submitSkin({ params: { id: game._id }, form });
+    await revalidate();
+    clear();
+    toasts.show(`Handed in. The creator of ${game.title} decides, and you will be told.`, {
+      type: 'success',
+    });
+  });
+}

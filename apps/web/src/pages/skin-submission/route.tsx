@@ -1,0 +1,30 @@
+import { pageContext } from '../../session/pageContext.ts';
+import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import type { Route } from './+types/route.ts';
+import { SkinPage } from './SkinPage.tsx';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  const { data: user } = await api.readUser();
+  const [{ data: games }, skins] = await Promise.all([
+    api.listSkinGames(),
+    user ? api.listOwnSkins().then(({ data }) => data) : null,
+  ]);
+  const wanted = new URL(request.url).searchParams.get('game');
+  const chosen = games.find(({ gameSlug }) => gameSlug === wanted) ?? games[0] ?? null;
+  return { games, skins, chosen };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const page = {
+    title: 'Skins',
+    description:
+      'Draw how you look in a game: hand in a picture, its creator decides, everybody sees you in it.',
+    path: '/skin-submission',
+  };
+  return pageMeta(page, configOf(matches));
+}
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+  return <SkinPage {...loaderData} />;
+}

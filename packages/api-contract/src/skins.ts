@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { doneSchema, success } from './envelope.ts';
+import { SKIN_REASON_MAX } from './limits.ts';
+
+const idSchema = z.string().min(1).max(64);
+const gameParams = z.strictObject({ id: idSchema });
+
+/** The character that skins of a game are for, as much as a preview needs. */
+const skinCharacterSchema = z.strictObject({
+  unit: z.string(),
+  name: z.string(),
+  /** In tiles. */
+  width: z.number(),
+  height: z.number(),
+  color: z.string(),
+  shape: z.string(),
+  /** The picture it has now: a file, the cells it is cut into, and which of them; null for a plain shape. */
+  picture: z
+    .strictObject({
+      file: z.string(),
+      columns: z.number().int().min(1),
+      rows: z.number().int().min(1),
+      cell: z.number().int().min(0),
+    })
+    .nullable(),
+});
+export type SkinCharacter = z.infer<typeof skinCharacterSchema>;
+
+const skinGameSchema = z.strictObject({
+  _id: z.string(),
+  gameSlug: z.string(),
+  title: z.string(),
+  character: skinCharacterSchema,
+});
+export type SkinGame = z.infer<typeof skinGameSchema>;
+
+const skinSchema = z.strictObject({
+  id: z.string(),
+  gameId: z.string(),
+  gameSlug: z.string(),
+  game: z.string(),
+  /** Whose it is. */
+  username: z.string(),
+  file: z.string(),
+  status: z.enum(['waiting', 'approved', 'rejected']),
+  /** Why it was rejected. */
+  reason: z.string(),
+  createdAt: z.string(),
+  /** Whether its player wears it in the game. */
+  isWorn: z.boolean(),
+});
+export type Skin = z.infer<typeof skinSchema>;
+
+export const skinEndpoints = {
+  listSkinGames: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/skins/games/',
+    tag: 'skins',
+    summary: 'Games that take skins, most played first',
+    response: success(z.array(skinGameSchema)),
+  }),
+  listOwnSkins: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/skins/',
+    tag: 'skins',
+    summary: 'Skins of the signed-in user, newest first',
+    response: success(z.array(skinSchema)),
+  }),
+  submitSkin: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/games/:id/skins/',
+    tag: 'skins',
+    summary: 'A picture for the game’s character: one PNG, JPEG, WebP or GIF in the form field `picture`',
+    params: gameParams,
+    upload: true,
+    response: success(skinSchema),
+  }),
+  deleteSkin: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/v1/skins/:skinId/',
+    tag: 'skins',
+    summary: 'Takes back a skin of one’s own',
+    params: z.strictObject({ skinId: idSchema }),
+    response: doneSchema,
+  }),
+  wearSkin: defineEndpoint({
+    method: 'PUT',
+    path: '/api/v1/games/:id/skins/worn/',
+    tag: 'skins',
+    summary: 'Which approved skin the signed-in user wears in a game; null for none',
+    params: gameParams,
+    body: z.strictObject({ skinId: idSchema.nullable() }),
+    response: doneSchema,
+  }),
+  readSkinDesk: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/games/by-slug/:gameSlug/skins/',
+    tag: 'skins',
+    summary: 'Skins that were submitted for a game, for those who may change it',
+    params: z.strictObject({ gameSlug: idSchema }),
+    response: success(
+      z.strictObject({
+        game: z.strictObject({
+          _id: z.string(),
+          gameSlug: z.string(),
+          title: z.string(),
+          creator: z.string(),
+        }),
+        /** Null while the game takes none. */
+        character: skinCharacterSchema.nullable(),
+        /** What could take skins. */
+        units: z.array(z.strictObject({ unit: z.string(), name: z.string() })),
+        skins: z.array(skinSchema),
+      }),
+    ),
+  }),
+  allowSkins: defineEndpoint({
+    method: 'PUT',
+    path: '/api/v1/games/:id/skins/character/',
+    tag: 'skins',
+    summary: 'Which character of a game takes skins; null for none',
+    params: gameParams,
+    body: z.strictObject({ unit: z.string().min(1).max(200).nullable() }),
+    response: doneSchema,
+  }),
+  decideSkin: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/games/:id/skins/:skinId/decision/',
+    tag: 'skins',
+    summary: 'Approves or rejects a skin; its player is told',
+    params: z.strictObject({ id: idSchema, skinId: idSchema }),
+    body: z.discriminatedUnion('decision', [
+      z.strictObject({ decision: z.literal('approve') }),
+      z.strictObject({
+        decision: z.literal('reject'),
+        reason: z.string().trim().min(1, 'Say why, so that the next one fits.').max(SKIN_REASON_MAX),
+      }),
+    ]),
+    response: doneSchema,
+  }),
+};
