@@ -53,6 +53,9 @@ export interface Config {
   portals: { a: Portal; b: Portal };
   /** Absolute path. */
   plansFile?: string;
+  packsFile?: string;
+  /** Without it payments are a sandbox. */
+  stripe?: { secretKey: string; webhookSecret: string };
   analyticsUrl?: string;
   agentEnvironment: boolean;
 }
@@ -96,7 +99,9 @@ export function readConfig(env: Environment = process.env): Config {
     bootcampUrl: readVariable(env, 'BOOTCAMP_URL'),
     socialLinks: readVariable(env, 'SOCIAL_LINKS') ?? [],
     portals: readVariable(env, 'PORTALS') ?? defaultPortals(),
-    plansFile: readPlansFile(env),
+    plansFile: readFileVariable(env, 'PLANS_FILE'),
+    packsFile: readFileVariable(env, 'COIN_PACKS_FILE'),
+    stripe: readStripe(env),
     analyticsUrl: readVariable(env, 'ANALYTICS_URL'),
     agentEnvironment: readVariable(env, 'AGENT_ENVIRONMENT'),
   };
@@ -129,16 +134,26 @@ function uiOriginError(uiOrigin: string, problem: string, publicUrl: string): Co
   );
 }
 
-function readPlansFile(env: Environment): string | undefined {
-  const given = readVariable(env, 'PLANS_FILE');
+function readFileVariable(env: Environment, name: 'PLANS_FILE' | 'COIN_PACKS_FILE'): string | undefined {
+  const given = readVariable(env, name);
   if (given === undefined) return undefined;
   const file = path.resolve(projectRoot, given);
   try {
     accessSync(file, constants.R_OK);
   } catch {
-    throw new ConfigError('PLANS_FILE', `must be a readable JSON file, but ${file} cannot be read.`);
+    throw new ConfigError(name, `must be a readable JSON file, but ${file} cannot be read.`);
   }
   return file;
+}
+
+/** One without the other would take money and never hear that it came. */
+function readStripe(env: Environment): Config['stripe'] {
+  const secretKey = readVariable(env, 'STRIPE_SECRET_KEY');
+  const webhookSecret = readVariable(env, 'STRIPE_WEBHOOK_SECRET');
+  if (secretKey !== undefined && webhookSecret !== undefined) return { secretKey, webhookSecret };
+  if (secretKey === undefined && webhookSecret === undefined) return undefined;
+  const missing = secretKey === undefined ? 'STRIPE_SECRET_KEY' : 'STRIPE_WEBHOOK_SECRET';
+  throw new ConfigError(missing, 'must be set too: payments need both secrets of Stripe.');
 }
 
 function defaultPortals(): Config['portals'] {

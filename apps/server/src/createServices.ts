@@ -16,6 +16,9 @@ import { createScriptCheck } from './platform/games/createScriptCheck.ts';
 import { readEngineVersion } from './platform/games/readEngineVersion.ts';
 import { createLibrary } from './platform/library/createLibrary.ts';
 import { createLiveHub } from './platform/live/createLiveHub.ts';
+import { createPaymentsDoor } from './platform/payments/createPaymentsDoor.ts';
+import { readPacks } from './platform/payments/readPacks.ts';
+import { readPlans } from './platform/plans/readPlans.ts';
 import { measureRooms } from './platform/rooms/measureRooms.ts';
 import { openRoomsDoor } from './platform/rooms/openRoomsDoor.ts';
 import { createClosedRoomsDoor } from './platform/rooms/createClosedRoomsDoor.ts';
@@ -39,6 +42,8 @@ export interface ServiceOptions {
 /** Opens everything the platform stands on; `close` lets go of it in reverse order. */
 export function createServices(options: ServiceOptions) {
   const { config, secrets, databaseUrl, log, clock = systemClock, isDevelopment = false } = options;
+  // Before anything is opened: a wrong file stops the start.
+  const [plans, packs] = [readPlans(config.plansFile), readPacks(config.packsFile)];
   const database = openDatabase(databaseUrl, log);
   const jobs = createJobQueue(databaseUrl, (error) => log.warn({ err: error }, 'job queue'));
   const mail = createMailDoor(config, clock, log);
@@ -54,6 +59,9 @@ export function createServices(options: ServiceOptions) {
     mail,
     push: createPushDoor(config, config.vapidKeys ?? secrets.vapidKeys),
     analytics: createAnalyticsDoor(config.analyticsUrl),
+    payments: createPaymentsDoor(config),
+    packs,
+    plans,
     files,
     images: createImageConverter(),
     library: createLibrary(),

@@ -1,3 +1,4 @@
+import type { CoinPack, Plan } from '@playloom/api-contract';
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -12,6 +13,7 @@ import type { AnalyticsDoor } from './platform/events/AnalyticsDoor.ts';
 import type { ScriptCheck } from './platform/games/ScriptCheck.ts';
 import type { Library } from './platform/library/Library.ts';
 import type { LiveHub } from './platform/live/LiveHub.ts';
+import type { PaymentsDoor } from './platform/payments/PaymentsDoor.ts';
 import type { RoomsDoor } from './platform/rooms/RoomsDoor.ts';
 import type { Secrets } from './process/readSecrets.ts';
 import type { PushDoor } from './push/PushDoor.ts';
@@ -29,6 +31,10 @@ export interface Services {
   mail: MailDoor;
   push: PushDoor;
   analytics: AnalyticsDoor;
+  payments: PaymentsDoor;
+  /** What can be bought: packs of coins, and plans. */
+  packs: readonly CoinPack[];
+  plans: readonly Plan[];
   files: FileStore;
   images: ImageConverter;
   /** Drawings that every game may use. */

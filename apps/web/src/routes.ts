@@ -19,6 +19,7 @@ export default [
     route('user/:username/coins/summary', 'pages/coins/route.tsx'),
     route('user/:username/games/:gameSlug/skins', 'pages/skin-desk/route.tsx'),
     route('skin-submission', 'pages/skin-submission/route.tsx'),
+    route('sandbox/checkout/:orderId', 'pages/sandbox-checkout/route.tsx'),
     route('account/confirm-email/:token', 'pages/confirm-email/route.tsx'),
     route('password/reset/:token', 'pages/reset-password/route.tsx'),
     route('pin/validate/:params', 'pages/pin-validate/route.tsx'),

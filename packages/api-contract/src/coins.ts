@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { success } from './envelope.ts';
+import { doneSchema, success } from './envelope.ts';
 import { USERNAME_MAX } from './limits.ts';
+import { tiers, type TierCode } from './names.ts';
 
 /** Coins in JSON are text, and nothing but digits: a number would lose some above 2^53, and `1e3` is none of ours. */
 export const coinAmountSchema = z.string().regex(/^[0-9]{1,18}$/, 'Enter a whole number of coins.');
@@ -62,7 +63,81 @@ export const coinReceiptSchema = z.strictObject({
 });
 export type CoinReceipt = z.infer<typeof coinReceiptSchema>;
 
+export const coinPackSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]{1,40}$/),
+  name: z.string().min(1).max(40),
+  coins: z.number().int().min(1).max(1_000_000),
+  /** US cents; less than 50 no card pays. */
+  cents: z.number().int().min(50).max(1_000_000),
+});
+export type CoinPack = z.infer<typeof coinPackSchema>;
+
+const orderSchema = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  cents: z.number().int(),
+  kind: z.enum(['pack', 'tier']),
+  state: z.enum(['open', 'paid', 'reversed']),
+});
+const orderParams = z.strictObject({ orderId: z.string().max(100) });
+
+const paymentEndpoints = {
+  listCoinPacks: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/coin-packs/',
+    tag: 'coins',
+    summary: 'Packs of coins that can be bought, and whether buying is only a rehearsal',
+    response: success(z.strictObject({ packs: z.array(coinPackSchema), isSandbox: z.boolean() })),
+  }),
+  openCheckout: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/payments/checkout/',
+    tag: 'coins',
+    summary: 'Opens the page on which a pack of coins or a plan is paid',
+    body: z.strictObject({ kind: z.enum(['pack', 'tier']), id: z.string().min(1).max(40) }),
+    response: success(z.strictObject({ url: z.string() })),
+  }),
+  readOrder: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/payments/orders/:orderId/',
+    tag: 'coins',
+    summary: 'An order of one’s own',
+    params: orderParams,
+    response: success(orderSchema),
+  }),
+  payInSandbox: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/payments/orders/:orderId/sandbox/',
+    tag: 'coins',
+    summary: 'Pays an order with nothing; only where payments are a sandbox',
+    params: orderParams,
+    response: doneSchema,
+  }),
+  readSubscription: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/subscription/',
+    tag: 'coins',
+    summary: 'The tier of the signed-in user',
+    response: success(
+      z.strictObject({
+        tier: z.enum(Object.keys(tiers) as [TierCode, ...TierCode[]]),
+        name: z.string(),
+        paidUntil: z.string().nullable(),
+        isEnding: z.boolean(),
+      }),
+    ),
+  }),
+  endSubscription: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/v1/subscription/',
+    tag: 'coins',
+    summary: 'Lets the paid tier end with the time that is paid for',
+    response: doneSchema,
+  }),
+};
+
 export const coinEndpoints = {
+  ...paymentEndpoints,
   readCoins: defineEndpoint({
     method: 'GET',
     path: '/api/v1/coins/',

@@ -2,8 +2,10 @@ export { emailSchema, passwordSchema, pinSchema, usernameSchema } from './accoun
 export type { Dashboard, DashboardDay, DashboardProblem, DashboardTotals } from './dashboard.ts';
 export {
   coinMoveKinds,
+  coinPackSchema,
   type CoinMove,
   type CoinMoveKind,
+  type CoinPack,
   type CoinReceipt,
   type CoinSummary,
 } from './coins.ts';

@@ -11,6 +11,7 @@ import { DRAFT_SOCKETS } from '../platform/drafts/DraftHouse.ts';
 import { installReleases } from '../platform/games/installReleases.ts';
 import { installDrawings } from '../platform/library/installDrawings.ts';
 import { installPanels } from '../platform/panels/installPanels.ts';
+import { installPaymentsWebhook } from '../platform/payments/installPaymentsWebhook.ts';
 import { platformRoutes } from '../platform/platformRoutes.ts';
 import type { Services } from '../services.ts';
 import { installContentSecurity, type ContentSecurity } from './contentSecurity.ts';
@@ -57,6 +58,7 @@ export async function createApp(services: Services, { isDevelopment = false } = 
   await installClients(app, config);
   installReleases(app, services);
   installPanels(app, services);
+  await installPaymentsWebhook(app, services);
   const routes = platformRoutes(services);
   const readSession = createSessionReader(services);
   registerRoutes(app, config, readSession, routes);

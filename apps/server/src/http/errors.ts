@@ -191,6 +191,29 @@ export const NotPayable = defineError(
   'Only earned coins that are past the hold can be paid out, and you have fewer of them.',
 );
 
+export const NotOffered = defineError('not_offered', 404, 'This cannot be bought. Load the page again.');
+export const OrderNotFound = defineError('order_not_found', 404, 'There is no such order.');
+export const PaymentsUnavailable = defineError(
+  'payments_unavailable',
+  503,
+  'Payments do not answer just now. Nothing was charged; try again in a moment.',
+);
+export const RoomsLimitReached = defineError(
+  'rooms_limit_reached',
+  409,
+  'All rooms of this game are full, and the plan of its creator allows no more. Try again in a moment.',
+);
+export const StorageLimitReached = defineError(
+  'storage_limit_reached',
+  409,
+  'The files of all your games take up as much room as the plan of the owner allows. A larger plan has more.',
+);
+export const CollaboratorsLimitReached = defineError(
+  'collaborators_limit_reached',
+  409,
+  'This game has as many collaborators as the plan of its owner allows. A larger plan has more.',
+);
+
 export const TitleTooLong = defineError('title_too_long', 400, 'A title has at most 60 characters.');
 export const TitleOnlySymbols = defineError(
   'title_only_symbols',

@@ -13,6 +13,8 @@ export const UPLOADS: CallLimit = { max: 30, windowMs: 30 * MINUTE };
 export const ASSET_UPLOADS: CallLimit = { max: 400, windowMs: 30 * MINUTE };
 export const MESSAGES: CallLimit = { max: 10, windowMs: 30 * MINUTE };
 export const EXPORTS: CallLimit = { max: 10, windowMs: HOUR };
+/** A provider of payments, from few addresses. */
+export const WEBHOOKS: CallLimit = { max: 3000, windowMs: 5 * MINUTE };
 
 /** Pages, each of which may read several times from the database. */
 export const PAGES: CallLimit = { max: 600, windowMs: 5 * MINUTE };

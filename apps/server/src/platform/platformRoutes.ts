@@ -14,6 +14,7 @@ import { liveRoutes } from './live/liveRoutes.ts';
 import { moderationRoutes } from './moderation/moderationRoutes.ts';
 import { newsletterRoutes } from './newsletter/newsletterRoutes.ts';
 import { notificationsRoutes } from './notifications/notificationsRoutes.ts';
+import { paymentsRoutes } from './payments/paymentsRoutes.ts';
 import { picturesRoutes } from './pictures/picturesRoutes.ts';
 import { plansRoutes } from './plans/plansRoutes.ts';
 import { pushRoutes } from './push/pushRoutes.ts';
@@ -44,6 +45,7 @@ export function platformRoutes(services: Services): Route[] {
     ...moderationRoutes(services),
     ...pushRoutes(services),
     ...plansRoutes(services),
+    ...paymentsRoutes(services),
     ...coinsRoutes(services),
     ...picturesRoutes(services),
   ];

@@ -203,6 +203,24 @@ export const variables = {
     allowed: 'a readable JSON file',
     meaning: 'Prices and limits of the plans, replacing the built-in ones.',
   }),
+  COIN_PACKS_FILE: optional({
+    schema: z.string(),
+    allowed: 'a readable JSON file',
+    meaning: 'Packs of coins that can be bought, replacing the built-in ones.',
+  }),
+  STRIPE_SECRET_KEY: optional({
+    schema: z.string().regex(/^[\x21-\x7e]{16,}$/),
+    allowed: 'a secret key of Stripe',
+    meaning: 'Takes real payments through Stripe Checkout. Without it payments are a sandbox that says so.',
+    defaultNote: 'sandbox',
+    secret: true,
+  }),
+  STRIPE_WEBHOOK_SECRET: optional({
+    schema: z.string().regex(/^[\x21-\x7e]{16,}$/),
+    allowed: 'the signing secret of the webhook at Stripe',
+    meaning: 'Proves what Stripe tells at /webhooks/payments. Needed with STRIPE_SECRET_KEY.',
+    secret: true,
+  }),
   ANALYTICS_URL: optional({
     schema: urlSchema(webAddress),
     allowed: 'an http(s) address',

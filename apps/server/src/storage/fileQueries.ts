@@ -151,3 +151,12 @@ export async function measureDraftFiles(tx: Db, gameId: string): Promise<{ bytes
     .where(eq(draftFiles.gameId, gameId));
   return row ?? { bytes: 0, count: 0 };
 }
+
+/** Bytes of all files in the drafts of somebody's games, each counted once. */
+export async function measureFilesOfOwner(db: Db, ownerId: string): Promise<number> {
+  const { rows } = await db.execute<{ bytes: string }>(sql`
+    select coalesce(sum(bytes), 0)::text as bytes from files where name in (
+      select df.file from draft_files df join games g on g.id = df.game_id where g.creator_id = ${ownerId}
+    )`);
+  return Number(rows[0]?.bytes ?? 0);
+}

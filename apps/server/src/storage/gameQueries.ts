@@ -136,3 +136,12 @@ export async function findRelease(db: Db, gameId: string, release: number): Prom
     .where(and(eq(releases.gameId, gameId), eq(releases.release, release)));
   return row ?? null;
 }
+
+/** Games of somebody that may have rooms. */
+export async function listGameIdsOf(db: Db, creatorId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: games.id })
+    .from(games)
+    .where(and(eq(games.creatorId, creatorId), isNotNull(games.liveRelease)));
+  return rows.map(({ id }) => id);
+}

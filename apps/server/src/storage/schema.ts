@@ -1,4 +1,5 @@
 export { gameDayChanges, gameDays, gamePlayers, gameStays } from './schema/dashboard.ts';
+export { paymentEvents, paymentOrders, subscriptions } from './schema/payments.ts';
 export { coinAccounts, coinEntries, coinMoves, coinPayouts, coinProofs } from './schema/coins.ts';
 export {
   chatChannels,

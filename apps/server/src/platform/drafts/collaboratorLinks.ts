@@ -52,7 +52,7 @@ export async function acceptCollaboratorLink(
   if (link.expiresAt <= now) throw LinkExpired();
   const { game, role } = access;
   if (role === 'owner' || role === 'editor' || role === link.role) return { gameSlug: game.slug, role };
-  await db.transaction((tx) => shareGame(tx, game, { userId, role: link.role, now }));
+  await db.transaction((tx) => shareGame(services, tx, game, { userId, role: link.role, now }));
   await drafts.recheck(game.id);
   return { gameSlug: game.slug, role: link.role };
 }

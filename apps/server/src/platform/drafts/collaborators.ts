@@ -2,6 +2,7 @@ import type { Collaborator } from '@playloom/api-contract';
 import { and, eq } from 'drizzle-orm';
 import {
   AlreadyOwner,
+  CollaboratorsLimitReached,
   NotACollaborator,
   NotAllowed,
   TooManyCollaborators,
@@ -15,6 +16,7 @@ import type { Db } from '../../storage/openDatabase.ts';
 import { collaboratorLinks, collaborators, games, users } from '../../storage/schema.ts';
 import { takeTurn } from '../../storage/takeTurn.ts';
 import { findUserByName } from '../../storage/userQueries.ts';
+import { readLimits } from '../plans/readLimits.ts';
 import { presentMinimalUser } from '../users/presentUser.ts';
 import { hasRight, needRight } from './policy.ts';
 
@@ -41,13 +43,14 @@ export async function addCollaborator(
   const invited = await findUserByName(db, username);
   if (!invited || invited.deleteAfter !== null) throw UserNotFound();
   if (invited.id === game.creatorId) throw AlreadyOwner();
-  await db.transaction((tx) => shareGame(tx, game, { userId: invited.id, role, now: clock.now() }));
+  await db.transaction((tx) => shareGame(services, tx, game, { userId: invited.id, role, now: clock.now() }));
   await drafts.recheck(game.id);
   return presentAll(services, game.id);
 }
 
 /** Makes somebody a collaborator, or one who is there another one. */
 export async function shareGame(
+  services: Pick<Services, 'clock' | 'plans'>,
   tx: Db,
   game: GameRow,
   { userId, role, now }: { userId: string; role: SharedRole; now: Date },
@@ -56,6 +59,8 @@ export async function shareGame(
   const there = await listCollaboratorRows(tx, [game.id]);
   const isThere = there.some((row) => row.userId === userId);
   if (!isThere && there.length >= COLLABORATORS_MAX) throw TooManyCollaborators();
+  const { collaborators: most } = await readLimits(services, tx, game.creatorId);
+  if (!isThere && most !== null && there.length >= most) throw CollaboratorsLimitReached();
   await tx
     .insert(collaborators)
     .values({ gameId: game.id, userId, role, createdAt: now })

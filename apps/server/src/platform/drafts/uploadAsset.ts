@@ -7,13 +7,16 @@ import {
   AssetsFull,
   AssetTooLarge,
   PictureNotReadable,
+  StorageLimitReached,
 } from '../../http/errors.ts';
 import { storeFile } from '../../files/storeFile.ts';
 import type { Services } from '../../services.ts';
 import { findDraftAccess, keepDraftFiles } from '../../storage/draftQueries.ts';
-import { measureDraftFiles } from '../../storage/fileQueries.ts';
+import { measureDraftFiles, measureFilesOfOwner } from '../../storage/fileQueries.ts';
+import type { Db } from '../../storage/openDatabase.ts';
 import { takeTurn } from '../../storage/takeTurn.ts';
 import { readUpload, type WantedUpload } from '../pictures/readUpload.ts';
+import { readLimits } from '../plans/readLimits.ts';
 import { needRight } from './policy.ts';
 import { cleanSound } from './sounds/cleanSound.ts';
 
@@ -52,11 +55,20 @@ export async function uploadAsset(
     await takeTurn(tx, `files ${game.id}`);
     const { bytes, count } = await measureDraftFiles(tx, game.id);
     if (bytes + asset.bytes.length > GAME_FILES_BYTES_MAX || count >= GAME_FILES_MAX) throw AssetsFull();
+    await refuseBeyondPlan(services, tx, game.creatorId, asset.bytes.length);
     const name = await storeFile(tx, files, { ...asset, ownerId: userId, now: clock.now() });
     await keepDraftFiles(tx, game.id, [name]);
     return name;
   });
   return { file, kind, width, height };
+}
+
+/** All games of the owner together. */
+async function refuseBeyondPlan(services: Services, tx: Db, ownerId: string, more: number): Promise<void> {
+  const { storageMegabytes } = await readLimits(services, tx, ownerId);
+  if (storageMegabytes === null) return;
+  if ((await measureFilesOfOwner(tx, ownerId)) + more > storageMegabytes * MEGABYTE)
+    throw StorageLimitReached();
 }
 
 async function cleanAsset({ images }: Services, bytes: Buffer): Promise<CleanAsset> {

@@ -71,6 +71,7 @@ describe('[API-13] joining', () => {
       engineVersion: server.services.engineVersion,
       maxPlayers: 2,
       visitor: { userId: null, name: 'Ada', isSpectator: false, canChat: false },
+      roomLimit: { max: 3, gameIds: expect.arrayContaining([game.id]) },
       wish: { kind: 'any' },
     });
   });

@@ -2,9 +2,9 @@ import type { Endpoints, QueryOf, ResponseOf } from '@playloom/api-contract';
 import { AutoJoinEnded, BannedFromGame, GameNotFound, MembersOnly, SignInToPlay } from '../../http/errors.ts';
 import type { SignedIn } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
-import { findGame, type PublishedGame } from '../../storage/gameQueries.ts';
 import { listSanctionsOf } from '../../storage/moderationQueries.ts';
 import { findWornSkin } from '../../storage/skinQueries.ts';
+import { findGame, listGameIdsOf, type PublishedGame } from '../../storage/gameQueries.ts';
 import type { TestRelease } from '../../storage/testReleaseQueries.ts';
 import { mayWrite } from '../chat/ageBands.ts';
 import type { SeatAnswer, SeatRequest } from '../rooms/RoomsDoor.ts';
@@ -14,6 +14,7 @@ import { returnJoinToken, useJoinToken } from './joinTokens.ts';
 import { nameGuest } from './nameGuest.ts';
 import { judgeAccess, MEMBERS, type Standing } from './policy.ts';
 import { readStanding } from './readStanding.ts';
+import { readLimits } from '../plans/readLimits.ts';
 import { recordVisit } from './recordVisit.ts';
 import { makeReleaseAddress } from './releaseAddress.ts';
 import { findTest, SEAT_PROBLEMS, seatInTestRoom } from './testLinks.ts';
@@ -129,17 +130,21 @@ async function makeVisitor(
 }
 
 async function findSeat(
-  { db, clock, rooms }: Services,
+  services: Services,
   game: PublishedGame,
   query: JoinQuery,
   visitor: Visitor,
 ): Promise<Seat> {
+  const { db, clock, rooms } = services;
+  const { playersPerRoom, rooms: max } = await readLimits(services, db, game.creatorId);
+  const roomLimit = max === null ? null : { max, gameIds: await listGameIdsOf(db, game.creatorId) };
   const reserve = (wish: SeatRequest['wish']) =>
     rooms.reserveSeat({
       gameId: game.id,
       release: game.liveRelease,
       engineVersion: game.engineVersion,
-      maxPlayers: game.maxPlayers,
+      maxPlayers: Math.min(game.maxPlayers, playersPerRoom ?? game.maxPlayers),
+      roomLimit,
       preferredRegion: game.preferredRegion,
       visitor,
       wish,

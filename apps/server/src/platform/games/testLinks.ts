@@ -1,5 +1,5 @@
 import { TEST_LINK } from '@playloom/api-contract';
-import { RoomFull, RoomNotFound, RoomsUnavailable } from '../../http/errors.ts';
+import { RoomFull, RoomNotFound, RoomsLimitReached, RoomsUnavailable } from '../../http/errors.ts';
 import { hashToken } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { findTestRelease, setTestLobby, type TestRelease } from '../../storage/testReleaseQueries.ts';
@@ -10,6 +10,7 @@ export const SEAT_PROBLEMS = {
   room_full: RoomFull,
   room_not_found: RoomNotFound,
   rooms_unavailable: RoomsUnavailable,
+  rooms_limit_reached: RoomsLimitReached,
 };
 
 /** The draft that somebody was invited to test; null for invitations into rooms of published games. */

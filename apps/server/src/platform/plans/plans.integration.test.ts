@@ -1,7 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
 import { tiers } from '@playloom/api-contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { refusalOf } from '../drafts/testing/refusalOf.ts';
+import { addGame } from '../../testing/addGame.ts';
+import { addSignedInUser } from '../../testing/addSignedInUser.ts';
+import { createFakeRooms } from '../../testing/createFakeRooms.ts';
+import { makePng } from '../../testing/makePng.ts';
 import { createTempFolder, type TempFolder } from '../../testing/createTempFolder.ts';
 import { createTestServer } from '../../testing/createTestServer.ts';
 import { defaultPlans } from './defaultPlans.ts';
@@ -34,5 +40,53 @@ it('[RT-04:configured] takes prices and limits from PLANS_FILE', async () => {
   await writeFile(file, JSON.stringify([plan]));
   const server = await createTestServer({ env: { PLANS_FILE: file } });
   expect((await server.client.api.listPlans()).data).toEqual([{ ...plan, name: 'Indie' }]);
+  await server.close();
+});
+
+it('[CO-05] [RT-04] enforces what a tier gives: rooms, players a room, storage and collaborators', async () => {
+  const plan = { summary: '', isOffered: true, monthlyPriceCents: 0 };
+  const small = { rooms: 2, playersPerRoom: 4, storageMegabytes: 0, collaborators: 1 };
+  const large = { rooms: null, playersPerRoom: null, storageMegabytes: 5, collaborators: 3 };
+  const file = join(folder.path, 'limits.json');
+  const plans = [
+    { ...plan, tier: 't1', limits: small },
+    { ...plan, tier: 't5', monthlyPriceCents: 500, limits: large },
+  ];
+  await writeFile(file, JSON.stringify(plans));
+  const rooms = createFakeRooms();
+  const server = await createTestServer({ env: { PLANS_FILE: file }, rooms });
+  const addUser = () => addSignedInUser(server, `user_${randomUUID().slice(0, 8)}`);
+  const [ada, ben, cyd] = [await addUser(), await addUser(), await addUser()];
+  const game = await addGame(server, { creatorId: ada.user.id, settings: { maxPlayers: 32 } });
+  const other = await addGame(server, { creatorId: ada.user.id });
+  const params = { id: game.id };
+  const share = (username: string) =>
+    refusalOf(ada.client.api.addCollaborator({ params, body: { username, role: 'editor' } }));
+  const upload = async () => {
+    const form = new FormData();
+    form.set('file', new Blob([new Uint8Array(makePng({ width: 8, height: 8 }))]), 'a.png');
+    return refusalOf(ada.client.api.uploadAsset({ params, form }));
+  };
+  const joinAsBen = async () => {
+    await ben.client.api.joinGame({ params, query: {} });
+    return rooms.requests.at(-1);
+  };
+
+  expect([await share(ben.user.username), await share(cyd.user.username)]).toEqual([
+    'allowed',
+    'collaborators_limit_reached',
+  ]);
+  expect(await upload()).toBe('storage_limit_reached');
+  const request = await joinAsBen();
+  expect(request?.maxPlayers).toBe(4);
+  expect(request?.roomLimit?.max).toBe(2);
+  expect(new Set(request?.roomLimit?.gameIds)).toEqual(new Set([game.id, other.id]));
+  rooms.answers.push({ ok: false, error: 'rooms_limit_reached' });
+  expect(await refusalOf(ben.client.api.joinGame({ params, query: {} }))).toBe('rooms_limit_reached');
+
+  const { data } = await ada.client.api.openCheckout({ body: { kind: 'tier', id: 't5' } });
+  await ada.client.api.payInSandbox({ params: { orderId: data.url.split('/').at(-1) ?? '' } });
+  expect([await share(cyd.user.username), await upload()]).toEqual(['allowed', 'allowed']);
+  expect(await joinAsBen()).toMatchObject({ maxPlayers: 32, roomLimit: null });
   await server.close();
 });

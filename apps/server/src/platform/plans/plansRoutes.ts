@@ -3,9 +3,8 @@ import { READS } from '../../http/limits.ts';
 import { openRoute, type Route } from '../../http/route.ts';
 import { succeed } from '../../http/succeed.ts';
 import type { Services } from '../../services.ts';
-import { readPlans } from './readPlans.ts';
 
-export function plansRoutes({ config }: Services): Route[] {
-  const plans = readPlans(config.plansFile).map((plan) => ({ ...plan, name: tiers[plan.tier] }));
+export function plansRoutes(services: Services): Route[] {
+  const plans = services.plans.map((plan) => ({ ...plan, name: tiers[plan.tier] }));
   return [openRoute(endpoints.listPlans, READS, async () => succeed(plans))];
 }

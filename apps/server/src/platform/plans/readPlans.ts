@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { planSchema, type Plan } from '@playloom/api-contract';
 import { z } from 'zod';
-import { ConfigError } from '../../process/ConfigError.ts';
+import { readListFile } from '../../process/readListFile.ts';
 import { defaultPlans } from './defaultPlans.ts';
 
 const plansSchema = z
@@ -13,20 +12,7 @@ const plansSchema = z
     when: ({ issues }) => issues.length === 0,
   });
 
-/** The operator's own plans replace ours as a whole. A wrong file stops the start, naming what is wrong in it. */
+/** The operator's own plans replace ours as a whole. */
 export function readPlans(plansFile: string | undefined): Plan[] {
-  if (plansFile === undefined) return defaultPlans;
-  const read = plansSchema.safeParse(readJson(plansFile));
-  if (read.success) return read.data;
-  const [problem] = read.error.issues;
-  const place = z.core.toDotPath(problem?.path ?? []) || 'the list';
-  throw new ConfigError('PLANS_FILE', `${plansFile} does not fit at ${place}: ${problem?.message}`);
-}
-
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new ConfigError('PLANS_FILE', `${file} cannot be read as JSON: ${(error as Error).message}`);
-  }
+  return plansFile === undefined ? defaultPlans : readListFile('PLANS_FILE', plansFile, plansSchema);
 }

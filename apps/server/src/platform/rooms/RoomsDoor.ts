@@ -42,6 +42,8 @@ export interface SeatRequest {
   readonly maxPlayers: number;
   /** Rooms there come first; empty for a game that is played anywhere. */
   readonly preferredRegion: string;
+  /** No room is opened when the rooms of these games are so many; null when there may be any number. */
+  readonly roomLimit?: { readonly max: number; readonly gameIds: readonly string[] } | null;
   readonly visitor: Visitor;
   /** A certain room (private ones too: who knows its id was invited), a private one by its code, a new private one, or any of this very release with a free place. */
   readonly wish:
@@ -66,7 +68,10 @@ export type SeatAnswer =
       /** Works once, within 30 seconds; goes into the first message, never into an address. */
       readonly ticket: string;
     }
-  | { readonly ok: false; readonly error: 'room_full' | 'room_not_found' | 'rooms_unavailable' };
+  | {
+      readonly ok: false;
+      readonly error: 'room_full' | 'room_not_found' | 'rooms_unavailable' | 'rooms_limit_reached';
+    };
 
 export interface RoomListing {
   readonly roomId: string;

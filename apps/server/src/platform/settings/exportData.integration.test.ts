@@ -134,6 +134,8 @@ describe('the export', () => {
       moderatedGames: [],
       reports: [],
       sanctions: [],
+      paymentOrders: [],
+      subscription: [],
     });
     expect(text).not.toMatch(/argon2|tokenHash|passwordHash/);
   });
@@ -176,6 +178,7 @@ describe('the export', () => {
       'leaderboard_scores',
       'newsletter_subscriptions',
       'notifications',
+      'payment_orders',
       'product_events',
       'push_subscriptions',
       'release_notes',
@@ -184,6 +187,7 @@ describe('the export', () => {
       'saved_data',
       'sessions',
       'skins',
+      'subscriptions',
       'test_releases',
       'user_blocks',
       'worlds',

@@ -27,6 +27,7 @@ import {
   invites,
   leaderboardScores,
   newsletterSubscriptions,
+  paymentOrders,
   productEvents,
   releaseNotes,
   releases,
@@ -35,6 +36,7 @@ import {
   savedData,
   sessions,
   skins,
+  subscriptions,
   testReleases,
   userBlocks,
   wornSkins,
@@ -129,10 +131,13 @@ async function readCoins(tx: Db, userId: string): Promise<Record<string, unknown
   const accounts = await tx.select().from(coinAccounts).where(eq(coinAccounts.userId, userId));
   const moves = await tx.select(move).from(coinMoves).where(isOwn);
   const payouts = await tx.select().from(coinPayouts).where(eq(coinPayouts.userId, userId));
+  const orders = await tx.select().from(paymentOrders).where(eq(paymentOrders.userId, userId));
   return {
     coinAccounts: accounts.map(inText),
     coinMoves: moves.map(inText),
     coinPayouts: payouts.map(inText),
+    paymentOrders: orders.map(inText),
+    subscription: await tx.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
   };
 }
 

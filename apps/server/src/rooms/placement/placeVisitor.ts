@@ -33,9 +33,9 @@ async function placeVisitor(request: SeatRequest): Promise<SeatAnswer> {
   const { wish, gameId } = request;
   switch (wish.kind) {
     case 'new-private':
-      return offer(request, await openRoom(request, await findFreeCode()));
+      return offerNew(request, await findFreeCode());
     case 'new-public':
-      return offer(request, await openRoom(request, null));
+      return offerNew(request, null);
     case 'room':
       return offerOrMiss(request, (await listAllRooms({ roomId: wish.roomId, gameId }))[0]);
     case 'code':
@@ -61,7 +61,7 @@ async function placeAnywhere(request: SeatRequest): Promise<SeatAnswer> {
   if (answer) return answer;
   const canOpenNear = preferredRegion === '' || (await listProcessesIn(preferredRegion)).length > 0;
   const far = canOpenNear ? undefined : await offerFirst(request, hasPlace);
-  return far ?? offer(request, await openRoom(request, null));
+  return far ?? offerNew(request, null);
 }
 
 async function offerFirst(
@@ -90,6 +90,16 @@ async function offer({ visitor }: SeatRequest, room: ListedRoom): Promise<SeatAn
   const { roomName, lobbyCode, release, engineVersion } = metadata;
   const url = `${publicAddress}/rooms/${processId}/${roomId}`;
   return { ok: true, roomId, roomName, lobbyCode, release, engineVersion, url, ticket };
+}
+
+/** Private rooms count as well: they cost the same. */
+async function offerNew(request: SeatRequest, lobbyCode: string | null): Promise<SeatAnswer> {
+  const { roomLimit } = request;
+  if (roomLimit) {
+    const open = await Promise.all(roomLimit.gameIds.map((gameId) => listAllRooms({ gameId })));
+    if (open.flat().length >= roomLimit.max) return { ok: false, error: 'rooms_limit_reached' };
+  }
+  return offer(request, await openRoom(request, lobbyCode));
 }
 
 async function openRoom(request: SeatRequest, lobbyCode: string | null): Promise<ListedRoom> {

@@ -1,12 +1,13 @@
 import { presentCoins } from '../../session/presentCoins.ts';
 import { Coin } from '../../shell/Coin.tsx';
+import { BuySection } from './BuySection.tsx';
 import { CoinChart } from './CoinChart.tsx';
 import { EarningsSection } from './EarningsSection.tsx';
 import { GiftForm } from './GiftForm.tsx';
 import { LedgerSection } from './LedgerSection.tsx';
 import type { OwnCoins } from './OwnCoins.ts';
 
-export function CoinsPage({ summary, ...ledger }: OwnCoins) {
+export function CoinsPage({ summary, shop, ...ledger }: OwnCoins) {
   const { amount, worth } = presentCoins(Number(summary.balance));
   const isFresh = summary.history.length === 0;
   return (
@@ -43,6 +44,7 @@ export function CoinsPage({ summary, ...ledger }: OwnCoins) {
           <GiftForm giftsLeft={summary.giftsLeft} />
         </section>
       </div>
+      <BuySection {...shop} />
       <LedgerSection {...ledger} />
       <EarningsSection summary={summary} />
     </main>

@@ -20,7 +20,7 @@ const FILTERS: { shown: Shown; label: string }[] = [
   { shown: 'payout', label: 'Payouts' },
 ];
 
-export function LedgerSection({ moves, next, shown, username }: Omit<OwnCoins, 'summary'>) {
+export function LedgerSection({ moves, next, shown, username }: Omit<OwnCoins, 'summary' | 'shop'>) {
   const download = useAct(async () => {
     const api = await browserApi();
     const { data } = await api.exportCoins();

@@ -1,4 +1,4 @@
-import type { CoinMove, CoinMoveKind, CoinSummary } from '@playloom/api-contract';
+import type { CoinMove, CoinMoveKind, CoinPack, CoinSummary } from '@playloom/api-contract';
 
 export interface OwnCoins {
   summary: CoinSummary;
@@ -6,6 +6,7 @@ export interface OwnCoins {
   next: string | null;
   shown: Shown;
   username: string;
+  shop: { packs: CoinPack[]; isSandbox: boolean };
 }
 
 /** Which part of the ledger is shown. */

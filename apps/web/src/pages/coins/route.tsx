@@ -24,11 +24,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const shown = readShown(searchParams.get('show'));
   const before = searchParams.get('before') ?? '';
-  const [{ data: summary }, { data: ledger }] = await Promise.all([
+  const [{ data: summary }, { data: shop }, { data: ledger }] = await Promise.all([
     api.readCoins(),
+    api.listCoinPacks(),
     api.listCoinMoves({ query: { ...queryOf(shown), ...(/^[0-9]{1,15}$/.test(before) ? { before } : {}) } }),
   ]);
-  return data<Answer>({ kind: 'own', summary, ...ledger, shown, username: ownName });
+  return data<Answer>({ kind: 'own', summary, shop, ...ledger, shown, username: ownName });
 }
 
 function readShown(text: string | null): Shown {

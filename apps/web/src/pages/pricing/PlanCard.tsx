@@ -1,14 +1,20 @@
-import type { Plan } from '@playloom/api-contract';
 import { Button } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { useDialogs } from '../../session/useDialogs.ts';
 import { useRoot } from '../../session/useRoot.ts';
+import type { NamedPlan } from './NamedPlan.ts';
+import { Subscribe, type Subscription } from './Subscribe.tsx';
 import { presentLimits, presentPrice } from './presentPlan.ts';
 
-export type NamedPlan = Plan & { name: string };
+export interface PlanCardProps {
+  plan: NamedPlan;
+  tone: string;
+  /** What the visitor has; none for visitors without an account. */
+  subscription: Subscription | null;
+}
 
 /** One plan with a price. */
-export function PlanCard({ plan, tone }: { plan: NamedPlan; tone: string }) {
+export function PlanCard({ plan, tone, subscription }: PlanCardProps) {
   const price = presentPrice(plan.monthlyPriceCents);
   return (
     <article className="plan-card" data-tone={tone} aria-label={plan.name}>
@@ -20,7 +26,7 @@ export function PlanCard({ plan, tone }: { plan: NamedPlan; tone: string }) {
       <p className="mt-4 text-secondary text-text-2">{plan.summary}</p>
       <Limits plan={plan} />
       <div className="mt-auto pt-6">
-        <PlanAction plan={plan} />
+        <PlanAction plan={plan} subscription={subscription} />
       </div>
     </article>
   );
@@ -35,7 +41,7 @@ export function PlanBand({ plan }: { plan: NamedPlan }) {
         <p className="mt-2 text-text-2">{plan.summary}</p>
       </div>
       <Limits plan={plan} />
-      <PlanAction plan={plan} />
+      <PlanAction plan={plan} subscription={null} />
     </article>
   );
 }
@@ -52,9 +58,10 @@ function Limits({ plan }: { plan: NamedPlan }) {
   );
 }
 
-function PlanAction({ plan }: { plan: NamedPlan }) {
+function PlanAction({ plan, subscription }: { plan: NamedPlan; subscription: Subscription | null }) {
   const { user, features } = useRoot();
   const dialogs = useDialogs();
+  if (plan.monthlyPriceCents) return <Subscribe plan={plan} subscription={subscription} />;
   if (plan.monthlyPriceCents !== 0) {
     return (
       <Button wide asChild>

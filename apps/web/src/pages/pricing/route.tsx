@@ -23,13 +23,17 @@ const QUESTIONS = [
     id: 'paid',
     title: 'How do I get a paid plan?',
     content:
-      'Press the button of the plan and send us the form. We answer by e-mail and set it up for your account together.',
+      'Press the button of the plan and pay for the first month. It is renewed every month until you press “Do not renew”; then it runs to the end of what is paid for.',
   },
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { data: plans } = await context.get(pageContext).api.listPlans();
-  return plans.filter(({ isOffered }) => isOffered);
+  const { api } = context.get(pageContext);
+  const [{ data: plans }, { data: user }] = await Promise.all([api.listPlans(), api.readUser()]);
+  const subscription = user && (await api.readSubscription()).data;
+  // Plans of earlier days are shown to those who have them.
+  const shown = plans.filter(({ isOffered, tier }) => isOffered || tier === subscription?.tier);
+  return { plans: shown, subscription };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -44,7 +48,7 @@ export function meta({ matches }: Route.MetaArgs) {
   );
 }
 
-export default function PricingPage({ loaderData: plans }: Route.ComponentProps) {
+export default function PricingPage({ loaderData: { plans, subscription } }: Route.ComponentProps) {
   const priced = plans.filter(({ monthlyPriceCents }) => monthlyPriceCents !== null);
   const agreed = plans.filter(({ monthlyPriceCents }) => monthlyPriceCents === null);
   return (
@@ -56,7 +60,12 @@ export default function PricingPage({ loaderData: plans }: Route.ComponentProps)
       </p>
       <div className="plan-grid">
         {priced.map((plan, index) => (
-          <PlanCard key={plan.tier} plan={plan} tone={TONES[index % TONES.length] as string} />
+          <PlanCard
+            key={plan.tier}
+            plan={plan}
+            tone={TONES[index % TONES.length] as string}
+            subscription={subscription}
+          />
         ))}
       </div>
       {agreed.map((plan) => (

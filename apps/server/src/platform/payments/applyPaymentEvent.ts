@@ -1,0 +1,160 @@
+import { eq } from 'drizzle-orm';
+import { addMilliseconds, DAY } from '../../clock.ts';
+import { OrderNotFound } from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import { findMoveById, openLedger } from '../../storage/ledgerQueries.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import { paymentEvents, paymentOrders, subscriptions } from '../../storage/schema.ts';
+import { buyCoins } from '../coins/ledger/moves.ts';
+import { reverseMove } from '../coins/ledger/reverseMove.ts';
+import { tellBalance } from '../coins/tellBalance.ts';
+import { notify } from '../notifications/notify.ts';
+import type { PaymentEvent } from './PaymentsDoor.ts';
+
+/** A month and a little: the provider tells the exact end when it renews. */
+export const FIRST_PERIOD_MS = 32 * DAY;
+
+type Order = typeof paymentOrders.$inferSelect;
+type Told<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: Kind }>;
+
+/**
+ * Does what a payment means, once: the event is remembered in the same transaction. What is about an order we do not
+ * know is refused, and the provider tells it again later.
+ */
+export async function applyPaymentEvent(services: Services, event: PaymentEvent): Promise<void> {
+  const userId = await services.db.transaction(async (tx) => {
+    const [isNew] = await tx
+      .insert(paymentEvents)
+      .values({ id: event.id, receivedAt: services.clock.now() })
+      .onConflictDoNothing()
+      .returning();
+    return isNew ? apply(services, tx, event) : null;
+  });
+  if (userId !== null) await tellBalance(services, userId);
+}
+
+function apply(services: Services, tx: Db, event: PaymentEvent): Promise<string | null> {
+  switch (event.kind) {
+    case 'paid':
+      return applyPaid(services, tx, event);
+    case 'reversed':
+      return applyReversed(services, tx, event);
+    case 'renewed': {
+      const { paidUntil, isEnding } = event;
+      return changeSubscription(tx, event.subscription, { paidUntil, isEnding });
+    }
+    case 'ended':
+      return changeSubscription(tx, event.subscription, { paidUntil: services.clock.now(), isEnding: true });
+  }
+}
+
+async function changeSubscription(
+  tx: Db,
+  reference: string,
+  change: { paidUntil: Date; isEnding: boolean },
+): Promise<null> {
+  await tx.update(subscriptions).set(change).where(eq(subscriptions.reference, reference));
+  return null;
+}
+
+async function lockOrder(tx: Db, which: ReturnType<typeof eq>): Promise<Order> {
+  const [order] = await tx.select().from(paymentOrders).where(which).for('update');
+  if (!order) throw OrderNotFound();
+  return order;
+}
+
+async function applyPaid(services: Services, tx: Db, event: Told<'paid'>): Promise<string | null> {
+  const { clock, log } = services;
+  const order = await lockOrder(tx, eq(paymentOrders.id, event.orderId));
+  if (order.state !== 'open') return null;
+  if (event.cents < order.cents || order.userId === null) {
+    log.error(
+      { orderId: order.id, cents: event.cents },
+      'a payment does not fit its order: nothing was given',
+    );
+    return null;
+  }
+  const at = clock.now();
+  const paid = { state: 'paid' as const, payment: event.payment, paidAt: at };
+  if (order.kind === 'tier') {
+    await tx.update(paymentOrders).set(paid).where(eq(paymentOrders.id, order.id));
+    await subscribe(services, tx, { ...order, userId: order.userId }, event.subscription ?? order.id);
+    return null;
+  }
+  const purchase = {
+    key: `order:${order.id}`,
+    amount: order.coins,
+    at,
+    userId: order.userId,
+    pack: order.title,
+  };
+  const { move } = await buyCoins(openLedger(tx), purchase);
+  await tx
+    .update(paymentOrders)
+    .set({ ...paid, moveId: move.id })
+    .where(eq(paymentOrders.id, order.id));
+  return order.userId;
+}
+
+/** A new tier takes the place of the one before, from now on. */
+async function subscribe(
+  { clock, payments, log }: Services,
+  tx: Db,
+  { userId, subject: tier, provider }: Order & { userId: string },
+  reference: string,
+): Promise<void> {
+  const now = clock.now();
+  const [before] = await tx
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId))
+    .for('update');
+  const subscription = {
+    tier,
+    provider,
+    reference,
+    paidUntil: addMilliseconds(now, FIRST_PERIOD_MS),
+    isEnding: false,
+  };
+  await tx
+    .insert(subscriptions)
+    .values({ ...subscription, userId, createdAt: now })
+    .onConflictDoUpdate({ target: subscriptions.userId, set: subscription });
+  if (before && before.reference !== reference && before.provider === payments.provider && !before.isEnding)
+    await payments
+      .endSubscription(before.reference)
+      .catch((error: unknown) => log.error({ err: error }, 'the former subscription was not ended'));
+}
+
+async function applyReversed(services: Services, tx: Db, event: Told<'reversed'>): Promise<string | null> {
+  const { clock } = services;
+  const order = await lockOrder(tx, eq(paymentOrders.payment, event.payment));
+  if (order.state !== 'paid') return null;
+  await tx.update(paymentOrders).set({ state: 'reversed' }).where(eq(paymentOrders.id, order.id));
+  const at = clock.now();
+  if (order.kind === 'tier') {
+    if (order.userId !== null)
+      await tx
+        .update(subscriptions)
+        .set({ paidUntil: at, isEnding: true })
+        .where(eq(subscriptions.userId, order.userId));
+    return null;
+  }
+  const move = order.moveId === null ? null : await findMoveById(tx, order.moveId);
+  if (!move) return null;
+  await reverseMove(openLedger(tx), {
+    key: `reversal:${order.id}`,
+    move,
+    reason: `${event.reason} of ${order.title}`,
+    at,
+  });
+  if (order.userId !== null)
+    await notify(services, tx, {
+      userIds: [order.userId],
+      kind: 'coins',
+      text: `Your payment for ${order.title} was taken back (${event.reason}), and its coins with it.`,
+      href: null,
+      key: `reversal:${order.id}`,
+    });
+  return order.userId;
+}

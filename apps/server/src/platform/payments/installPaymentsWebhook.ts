@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { InvalidInput, NotFound } from '../../http/errors.ts';
+import { WEBHOOKS } from '../../http/limits.ts';
+import { limitTo } from '../../http/registerRoutes.ts';
+import type { Services } from '../../services.ts';
+import { applyPaymentEvent } from './applyPaymentEvent.ts';
+import type { PaymentEvent } from './PaymentsDoor.ts';
+
+const EVENT_BYTES = 512 * 1024;
+export const PAYMENTS_WEBHOOK = '/webhooks/payments';
+
+/** Where the provider tells what was paid. No page calls it: the signature over the very bytes says who did. */
+export async function installPaymentsWebhook(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: EVENT_BYTES }, (_request, body, done) =>
+      done(null, body),
+    );
+    const options = { schema: { hide: true }, config: limitTo(WEBHOOKS, services.config) };
+    scope.post(PAYMENTS_WEBHOOK, options, async (request, reply) => {
+      if (services.payments.provider === 'sandbox') throw NotFound();
+      const event = readEvent(services, request.body, request.headers['stripe-signature']);
+      if (event) await applyPaymentEvent(services, event);
+      return reply.send({ received: true });
+    });
+  });
+}
+
+function readEvent({ payments, log }: Services, body: unknown, signature: unknown): PaymentEvent | null {
+  if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw InvalidInput();
+  try {
+    return payments.readEvent(body, signature);
+  } catch (error) {
+    log.warn({ err: error }, 'a payment event was not signed by the provider');
+    throw InvalidInput();
+  }
+}

@@ -1,0 +1,57 @@
+import { tiers, type TierCode } from '@playloom/api-contract';
+import { NotOffered, PaymentsUnavailable } from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import { paymentOrders } from '../../storage/schema.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
+
+export interface OrderWish {
+  kind: 'pack' | 'tier';
+  id: string;
+}
+
+/** What it costs is looked up here: the page only names it. */
+export async function openOrder(
+  services: Services,
+  user: UserRow,
+  wish: OrderWish,
+): Promise<{ url: string }> {
+  const { db, clock, config, payments, log } = services;
+  const offer = findOffer(services, wish);
+  if (!offer) throw NotOffered();
+  const [order] = await db
+    .insert(paymentOrders)
+    .values({
+      userId: user.id,
+      kind: wish.kind,
+      subject: wish.id,
+      ...offer,
+      provider: payments.provider,
+      createdAt: clock.now(),
+    })
+    .returning();
+  if (!order) throw new Error('The order was not kept.');
+  const home =
+    wish.kind === 'pack'
+      ? `${config.publicUrl}/user/${user.username}/coins/summary/`
+      : `${config.publicUrl}/pricing`;
+  const { id, kind, title, cents } = order;
+  const pages = { successUrl: `${home}?paid=${id}`, cancelUrl: home };
+  return payments
+    .openCheckout({ id, kind, title, cents, email: user.email, ...pages })
+    .catch((error: unknown) => {
+      log.error({ err: error }, 'the payment provider does not answer');
+      throw PaymentsUnavailable();
+    });
+}
+
+function findOffer({ packs, plans }: Pick<Services, 'packs' | 'plans'>, { kind, id }: OrderWish) {
+  if (kind === 'pack') {
+    const pack = packs.find((one) => one.id === id);
+    return (
+      pack && { title: `${pack.name}: ${pack.coins} coins`, coins: BigInt(pack.coins), cents: pack.cents }
+    );
+  }
+  const plan = plans.find(({ tier, isOffered }) => tier === id && isOffered);
+  if (!plan || !plan.monthlyPriceCents) return undefined;
+  return { title: `${tiers[id as TierCode]}, one month`, coins: 0n, cents: plan.monthlyPriceCents };
+}

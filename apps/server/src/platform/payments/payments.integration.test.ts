@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import Stripe from 'stripe';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY } from '../../clock.ts';
+import { findBookProblems } from '../../storage/coinQueries.ts';
+import { paymentOrders } from '../../storage/schema.ts';
+import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { refusalOf } from '../drafts/testing/refusalOf.ts';
+import { applyPaymentEvent, FIRST_PERIOD_MS } from './applyPaymentEvent.ts';
+import { createStripeDoor } from './createStripeDoor.ts';
+import { PAYMENTS_WEBHOOK } from './installPaymentsWebhook.ts';
+import { startStripe, type FakeStripe } from './testing/startStripe.ts';
+
+const addUser = (server: TestServer): Promise<SignedInUser> =>
+  addSignedInUser(server, `user_${randomUUID().slice(0, 8)}`);
+
+async function readBalance({ client }: SignedInUser): Promise<string> {
+  return (await client.api.readCoins()).data.balance;
+}
+
+describe('the sandbox', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await createTestServer();
+  });
+  afterAll(() => server.close());
+
+  const order = async ({ client }: SignedInUser, kind: 'pack' | 'tier', id: string): Promise<string> => {
+    const { data } = await client.api.openCheckout({ body: { kind, id } });
+    expect(data.url).toMatch(new RegExp(`^${server.config.publicUrl}/sandbox/checkout/[0-9a-f-]{36}$`));
+    return data.url.split('/').at(-1) ?? '';
+  };
+
+  it('[CO-02:part] sells packs at the price of the configuration, once each, to whoever ordered them', async () => {
+    const [ada, ben] = [await addUser(server), await addUser(server)];
+    const { data: shop } = await server.client.api.listCoinPacks();
+    expect(shop.isSandbox).toBe(true);
+    const orderId = await order(ada, 'pack', 'chest');
+    expect((await ada.client.api.readOrder({ params: { orderId } })).data).toMatchObject({
+      title: 'Chest: 5000 coins',
+      cents: 899,
+      state: 'open',
+    });
+    expect(await refusalOf(ben.client.api.readOrder({ params: { orderId } }))).toBe('order_not_found');
+    expect(await refusalOf(ben.client.api.payInSandbox({ params: { orderId } }))).toBe('order_not_found');
+    await Promise.all(Array.from({ length: 5 }, () => ada.client.api.payInSandbox({ params: { orderId } })));
+    expect([await readBalance(ada), await readBalance(ben)]).toEqual(['5000', '0']);
+    expect((await ada.client.api.readOrder({ params: { orderId } })).data.state).toBe('paid');
+    const unknown = { kind: 'pack', id: 'mountain' } as const;
+    expect(await refusalOf(ada.client.api.openCheckout({ body: unknown }))).toBe('not_offered');
+    const free = { kind: 'tier', id: 't1' } as const;
+    expect(await refusalOf(ada.client.api.openCheckout({ body: free }))).toBe('not_offered');
+  });
+
+  it('[CO-05:part] subscribes to a tier, ends it, and is back at the free one when its time is over', async () => {
+    const ada = await addUser(server);
+    expect((await ada.client.api.readSubscription()).data).toMatchObject({ tier: 't1', paidUntil: null });
+    await ada.client.api.payInSandbox({ params: { orderId: await order(ada, 'tier', 't5') } });
+    expect((await ada.client.api.readSubscription()).data).toMatchObject({
+      tier: 't5',
+      name: 'Indie',
+      isEnding: false,
+    });
+    await ada.client.api.payInSandbox({ params: { orderId: await order(ada, 'tier', 't6') } });
+    expect((await ada.client.api.readSubscription()).data.tier).toBe('t6');
+    await ada.client.api.endSubscription();
+    expect((await ada.client.api.readSubscription()).data).toMatchObject({ tier: 't6', isEnding: true });
+    server.clock.advance(FIRST_PERIOD_MS);
+    expect((await ada.client.api.readSubscription()).data.tier).toBe('t1');
+    expect(await refusalOf(ada.client.api.endSubscription())).toBe('not_found');
+    expect(await readBalance(ada)).toBe('0');
+  });
+
+  it('has no webhook that anybody could call', async () => {
+    const response = await server.client.fetch(PAYMENTS_WEBHOOK, { method: 'POST', json: {}, foreign: true });
+    expect(response.status).toBe(404);
+  });
+});
+
+describe('Stripe', () => {
+  const secrets = { secretKey: 'sk_test_0123456789abcdef', webhookSecret: 'whsec_0123456789abcdef' };
+  let server: TestServer;
+  let stripe: FakeStripe;
+  let ada: SignedInUser;
+  beforeEach(async () => {
+    stripe = await startStripe();
+    server = await createTestServer({
+      env: { STRIPE_SECRET_KEY: secrets.secretKey, STRIPE_WEBHOOK_SECRET: secrets.webhookSecret },
+    });
+    server.services.payments = createStripeDoor({
+      ...secrets,
+      host: { host: '127.0.0.1', port: stripe.port },
+    });
+    ada = await addUser(server);
+  });
+  afterEach(async () => {
+    stripe.close();
+    await server.close();
+  });
+
+  async function tell(
+    type: string,
+    object: object,
+    { id = `evt_${randomUUID()}`, secret = secrets.webhookSecret } = {},
+  ) {
+    const payload = JSON.stringify({ id, object: 'event', type, data: { object } });
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+    const response = await server
+      .newClient()
+      .fetch(PAYMENTS_WEBHOOK, { method: 'POST', body: payload, headers, foreign: true });
+    return response.status;
+  }
+
+  async function findOrder() {
+    const [order] = await server.services.db
+      .select()
+      .from(paymentOrders)
+      .where(eq(paymentOrders.userId, ada.user.id));
+    if (!order) throw new Error('There is no order.');
+    return order;
+  }
+
+  const paid = (orderId: string, rest: object = {}) => ({
+    payment_status: 'paid',
+    client_reference_id: orderId,
+    amount_subtotal: 199,
+    payment_intent: 'pi_1',
+    subscription: null,
+    ...rest,
+  });
+
+  it('[CO-02] buys through Stripe’s page, believes only what Stripe signed, once, and takes back what was charged back', async () => {
+    stripe.failures.push(500);
+    const { data } = await ada.client.api.openCheckout({ body: { kind: 'pack', id: 'pouch' } });
+    expect(data.url).toMatch(/^https:\/\/checkout\.stripe\.test\/cs_/);
+    const order = await findOrder();
+    // The first try failed; the second is the same order.
+    expect(stripe.calls).toHaveLength(2);
+    expect(new Set(stripe.calls.map(({ idempotencyKey }) => idempotencyKey))).toEqual(new Set([order.id]));
+    expect(stripe.calls[1]).toMatchObject({
+      method: 'POST',
+      path: '/v1/checkout/sessions',
+      authorization: `Bearer ${secrets.secretKey}`,
+      form: {
+        mode: 'payment',
+        client_reference_id: order.id,
+        'line_items[0][price_data][unit_amount]': '199',
+        'line_items[0][price_data][currency]': 'usd',
+      },
+    });
+
+    expect(
+      await tell('checkout.session.completed', paid(order.id), { secret: 'whsec_of_somebody_else' }),
+    ).toBe(400);
+    expect(await tell('checkout.session.completed', paid(order.id, { payment_status: 'unpaid' }))).toBe(200);
+    expect(await tell('checkout.session.completed', paid(order.id, { amount_subtotal: 1 }))).toBe(200);
+    expect(await readBalance(ada)).toBe('0');
+    const event = { id: 'evt_paid' };
+    const told = await Promise.all(
+      Array.from({ length: 5 }, () => tell('checkout.session.completed', paid(order.id), event)),
+    );
+    expect(told).toEqual([200, 200, 200, 200, 200]);
+    expect(await tell('checkout.session.async_payment_succeeded', paid(order.id))).toBe(200);
+    expect(await readBalance(ada)).toBe('1000');
+
+    const ben = await addUser(server);
+    await ada.client.api.giveCoins({
+      body: { username: ben.user.username, amount: '300', key: randomUUID() },
+    });
+    expect(await tell('charge.refunded', { payment_intent: 'pi_1', refunded: false })).toBe(200);
+    expect(await readBalance(ada)).toBe('700');
+    expect(await tell('charge.dispute.created', { payment_intent: 'pi_unknown' })).toBe(404);
+    for (const id of ['evt_a', 'evt_a', 'evt_b'])
+      expect(await tell('charge.dispute.created', { payment_intent: 'pi_1' }, { id })).toBe(200);
+    expect([await readBalance(ada), await readBalance(ben)]).toEqual(['0', '300']);
+    expect(await findBookProblems(server.services.db)).toEqual([]);
+  });
+
+  it('[CO-05:part] subscribes, renews and ends a tier as Stripe tells', async () => {
+    await ada.client.api.openCheckout({ body: { kind: 'tier', id: 't5' } });
+    const order = await findOrder();
+    expect(stripe.calls[0]?.form).toMatchObject({
+      mode: 'subscription',
+      'line_items[0][price_data][recurring][interval]': 'month',
+    });
+    const session = paid(order.id, { amount_subtotal: 1200, payment_intent: null, subscription: 'sub_1' });
+    expect(await tell('checkout.session.completed', session)).toBe(200);
+    expect((await ada.client.api.readSubscription()).data.tier).toBe('t5');
+    const end = Math.floor((server.clock.now().getTime() + 60 * DAY) / 1000);
+    const subscription = {
+      id: 'sub_1',
+      status: 'active',
+      cancel_at_period_end: false,
+      items: { data: [{ current_period_end: end }] },
+    };
+    expect(await tell('customer.subscription.updated', subscription)).toBe(200);
+    server.clock.advance(59 * DAY);
+    expect((await ada.client.api.readSubscription()).data.tier).toBe('t5');
+    await ada.client.api.endSubscription();
+    expect(stripe.calls.at(-1)).toMatchObject({
+      path: '/v1/subscriptions/sub_1',
+      form: { cancel_at_period_end: 'true' },
+    });
+    expect(await tell('customer.subscription.deleted', { id: 'sub_1' })).toBe(200);
+    expect((await ada.client.api.readSubscription()).data.tier).toBe('t1');
+  });
+
+  it('says so when Stripe does not answer, and never pays by the sandbox', async () => {
+    stripe.failures.push(500, 500, 500);
+    const body = { kind: 'pack', id: 'pouch' } as const;
+    expect(await refusalOf(ada.client.api.openCheckout({ body }))).toBe('payments_unavailable');
+    const order = await findOrder();
+    expect(await refusalOf(ada.client.api.payInSandbox({ params: { orderId: order.id } }))).toBe('not_found');
+    const event = {
+      id: 'x',
+      kind: 'paid',
+      orderId: randomUUID(),
+      cents: 1,
+      payment: null,
+      subscription: null,
+    } as const;
+    await expect(applyPaymentEvent(server.services, event)).rejects.toMatchObject({ id: 'order_not_found' });
+  });
+});

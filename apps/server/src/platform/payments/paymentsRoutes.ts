@@ -1,0 +1,65 @@
+import { endpoints, tiers, type TierCode } from '@playloom/api-contract';
+import { and, eq, gt } from 'drizzle-orm';
+import { NotFound, OrderNotFound } from '../../http/errors.ts';
+import { READS, WRITES } from '../../http/limits.ts';
+import { openRoute, signedInRoute, type Route } from '../../http/route.ts';
+import { done, succeed } from '../../http/succeed.ts';
+import type { Services } from '../../services.ts';
+import { isId } from '../../storage/isId.ts';
+import { paymentOrders, subscriptions } from '../../storage/schema.ts';
+import { applyPaymentEvent } from './applyPaymentEvent.ts';
+import { openOrder } from './openOrder.ts';
+
+export function paymentsRoutes(services: Services): Route[] {
+  const { db, clock, packs } = services;
+  const isSandbox = () => services.payments.provider === 'sandbox';
+  const readOwnOrder = async (id: string, userId: string) => {
+    const isOwn = and(eq(paymentOrders.id, id), eq(paymentOrders.userId, userId));
+    const [order] = isId(id) ? await db.select().from(paymentOrders).where(isOwn) : [];
+    if (!order) throw OrderNotFound();
+    return order;
+  };
+  const readSubscription = async (userId: string) => {
+    const runs = and(eq(subscriptions.userId, userId), gt(subscriptions.paidUntil, clock.now()));
+    const [row] = await db.select().from(subscriptions).where(runs);
+    return row ?? null;
+  };
+  return [
+    openRoute(endpoints.listCoinPacks, READS, async () =>
+      succeed({ packs: [...packs], isSandbox: isSandbox() }),
+    ),
+    signedInRoute(endpoints.openCheckout, WRITES, async ({ signedIn, body }) =>
+      succeed(await openOrder(services, signedIn.user, body)),
+    ),
+    signedInRoute(endpoints.readOrder, READS, async ({ signedIn, params }) => {
+      const { id, title, cents, state, kind } = await readOwnOrder(params.orderId, signedIn.user.id);
+      return succeed({ id, title, cents, state, kind });
+    }),
+    signedInRoute(endpoints.payInSandbox, WRITES, async ({ signedIn, params }) => {
+      const order = await readOwnOrder(params.orderId, signedIn.user.id);
+      if (!isSandbox() || order.provider !== 'sandbox') throw NotFound();
+      const paid = {
+        kind: 'paid',
+        orderId: order.id,
+        cents: order.cents,
+        payment: `sandbox:${order.id}`,
+      } as const;
+      await applyPaymentEvent(services, { ...paid, id: `sandbox:${order.id}`, subscription: null });
+      return done();
+    }),
+    signedInRoute(endpoints.readSubscription, READS, async ({ signedIn }) => {
+      const row = await readSubscription(signedIn.user.id);
+      const tier = (row?.tier ?? 't1') as TierCode;
+      const paidUntil = row?.paidUntil.toISOString() ?? null;
+      return succeed({ tier, name: tiers[tier], paidUntil, isEnding: row?.isEnding ?? false });
+    }),
+    signedInRoute(endpoints.endSubscription, WRITES, async ({ signedIn }) => {
+      const row = await readSubscription(signedIn.user.id);
+      if (!row) throw NotFound();
+      const { payments } = services;
+      if (!row.isEnding && row.provider === payments.provider) await payments.endSubscription(row.reference);
+      await db.update(subscriptions).set({ isEnding: true }).where(eq(subscriptions.userId, row.userId));
+      return done();
+    }),
+  ];
+}

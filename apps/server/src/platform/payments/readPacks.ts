@@ -1,0 +1,17 @@
+import { coinPackSchema, type CoinPack } from '@playloom/api-contract';
+import { z } from 'zod';
+import { readListFile } from '../../process/readListFile.ts';
+import { defaultPacks } from './defaultPacks.ts';
+
+const packsSchema = z
+  .array(coinPackSchema)
+  .min(1, 'There must be at least one pack.')
+  .refine((packs) => new Set(packs.map(({ id }) => id)).size === packs.length, {
+    error: 'No pack may appear twice.',
+    when: ({ issues }) => issues.length === 0,
+  });
+
+/** The operator's own packs replace ours as a whole. */
+export function readPacks(packsFile: string | undefined): CoinPack[] {
+  return packsFile === undefined ? defaultPacks : readListFile('COIN_PACKS_FILE', packsFile, packsSchema);
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { ConfigError } from './ConfigError.ts';
+
+/** A file of the operator's. A wrong one stops the start, naming what is wrong in it. */
+export function readListFile<Schema extends z.ZodType>(
+  variable: string,
+  file: string,
+  schema: Schema,
+): z.output<Schema> {
+  const read = schema.safeParse(readJson(variable, file));
+  if (read.success) return read.data;
+  const [problem] = read.error.issues;
+  const place = z.core.toDotPath(problem?.path ?? []) || 'the list';
+  throw new ConfigError(variable, `${file} does not fit at ${place}: ${problem?.message}`);
+}
+
+function readJson(variable: string, file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new ConfigError(variable, `${file} cannot be read as JSON: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,39 @@
+import { Banner, Button } from '@playloom/design-system';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { useCheckout } from '../../session/useCheckout.ts';
+import { presentCoins } from '../../session/presentCoins.ts';
+import { presentPrice } from '../pricing/presentPlan.ts';
+import type { OwnCoins } from './OwnCoins.ts';
+
+export function BuySection({ packs, isSandbox }: OwnCoins['shop']) {
+  const { open, opening, problem } = useCheckout();
+  return (
+    <section className="mt-12" aria-labelledby="buy">
+      <h2 id="buy" className="text-section">
+        Buy coins
+      </h2>
+      {isSandbox && (
+        <div className="mt-5 max-w-[720px]">
+          <Banner title="Payments are a sandbox here">Packs cost play money: nothing is charged.</Banner>
+        </div>
+      )}
+      <FormProblem problem={problem} />
+      <ul className="coins-packs">
+        {packs.map((pack) => (
+          <li key={pack.id} className="coins-card">
+            <h3 className="text-card">{pack.name}</h3>
+            <p className="num mt-2 text-text-2">{presentCoins(pack.coins).amount} coins</p>
+            <Button
+              className="mt-5"
+              wide
+              loading={opening === pack.id}
+              onClick={() => open({ kind: 'pack', id: pack.id })}
+            >
+              Buy for {presentPrice(pack.cents)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+import type { Plan } from '@playloom/api-contract';
+
+export type NamedPlan = Plan & { name: string };

@@ -1,0 +1,77 @@
+import { ApiError } from '@playloom/api-contract';
+import { Banner, Button } from '@playloom/design-system';
+import { data, Link, useNavigate } from 'react-router';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { useAct } from '../../forms/useAct.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { pageContext } from '../../session/pageContext.ts';
+import { useRoot } from '../../session/useRoot.ts';
+import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { presentPrice } from '../pricing/presentPlan.ts';
+import type { Route } from './+types/route.ts';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  try {
+    return (await api.readOrder({ params })).data;
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500)
+      throw data('There is no such order of yours. Start again from your coins.', { status: 404 });
+    throw error;
+  }
+}
+
+export function meta({ matches, params }: Route.MetaArgs) {
+  const path = `/sandbox/checkout/${params.orderId}`;
+  return pageMeta(
+    { title: 'Sandbox checkout', description: 'Pays with nothing.', path, isHidden: true },
+    configOf(matches),
+  );
+}
+
+/** Stands in for a provider's page where none is set up, and says so. */
+export default function SandboxCheckout({ loaderData: order }: Route.ComponentProps) {
+  const { user } = useRoot();
+  const navigate = useNavigate();
+  const home = order.kind === 'tier' ? '/pricing' : `/user/${user?.local.username}/coins/summary/`;
+  const pay = useAct(async () => {
+    const api = await browserApi();
+    await api.payInSandbox({ params: { orderId: order.id } });
+    await navigate(`${home}?paid=${order.id}`);
+  });
+  return (
+    <main id="main" className="page-wrap grid justify-items-center pt-10 pb-(--section-gap) desk:pt-16">
+      <div className="edge w-full max-w-[480px] rounded-lg bg-surface p-6 desk:p-8">
+        <Banner title="This is a sandbox">
+          No money moves here and no card is asked for. Whoever runs this installation has not set up
+          payments.
+        </Banner>
+        <h1 className="mt-6 text-section">Checkout</h1>
+        <dl className="mt-5 flex items-baseline justify-between gap-4 border-t border-line pt-5">
+          <dt>{order.title}</dt>
+          <dd className="num text-panel">{presentPrice(order.cents)}</dd>
+        </dl>
+        <FormProblem problem={pay.problem} />
+        {order.state === 'open' ? (
+          <div className="mt-7 flex flex-wrap gap-3">
+            <Button variant="primary" loading={pay.isBusy} onClick={pay.run}>
+              Pay with play money
+            </Button>
+            <Button asChild>
+              <Link to={home}>Cancel</Link>
+            </Button>
+          </div>
+        ) : (
+          <div className="mt-6 grid justify-items-start gap-4">
+            <p className="text-text-2">
+              {order.state === 'paid' ? 'This order is paid.' : 'This payment was taken back.'}
+            </p>
+            <Button asChild>
+              <Link to={home}>Back</Link>
+            </Button>
+          </div>
+        )}
+      </div>
+    </main>
+  );
+}

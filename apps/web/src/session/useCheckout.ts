@@ -1,0 +1,27 @@
+import type { ErrorBody } from '@playloom/api-contract';
+import { useState } from 'react';
+import { readProblem } from '../forms/readProblem.ts';
+import { browserApi } from './browserApi.ts';
+
+/** Goes to the page on which something is paid: the provider's, or our sandbox. */
+export function useCheckout() {
+  const [opening, setOpening] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ErrorBody | null>(null);
+  async function go(order: { kind: 'pack' | 'tier'; id: string }) {
+    setOpening(order.id);
+    setProblem(null);
+    try {
+      const api = await browserApi();
+      const { data } = await api.openCheckout({ body: order });
+      window.location.assign(data.url);
+    } catch (error) {
+      setProblem(readProblem(error));
+      setOpening(null);
+    }
+  }
+  return {
+    opening,
+    problem,
+    open: (order: { kind: 'pack' | 'tier'; id: string }) => void (opening ?? go(order)),
+  };
+}
