@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { askDatabase } from './harness/askDatabase.ts';
-import { inventAccount } from './harness/createAccount.ts';
+import { createAccount, inventAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { makeOperator } from './harness/makeOperator.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 
 const browser = openBrowser();
@@ -9,7 +10,7 @@ const browser = openBrowser();
 const DIALOG = '[role=dialog]';
 
 describe('feedback', () => {
-  it('[DG-05:part] five types, a message, an address; idle, sending, sent; stored and mailed', async () => {
+  it('[DG-05] five types, a message, an address; idle, sending, sent; stored, and visible to the operator', async () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of 503/] });
     const { email } = inventAccount();
     await page.goto('/pricing');
@@ -55,5 +56,11 @@ describe('feedback', () => {
     expect(stored).toEqual([{ type: 'Report loading issues', message, email, path: '/pricing' }]);
     await page.getByRole('button', { name: 'Close' }).last().click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    await makeOperator(await createAccount(page));
+    await page.goto('/operator/inbox');
+    const row = page.getByRole('listitem').filter({ hasText: message });
+    await row.getByText('Report loading issues').waitFor();
+    await row.getByText(email).first().waitFor();
   });
 });

@@ -22,6 +22,7 @@ import { readPlans } from './platform/plans/readPlans.ts';
 import { measureRooms } from './platform/rooms/measureRooms.ts';
 import { openRoomsDoor } from './platform/rooms/openRoomsDoor.ts';
 import { createClosedRoomsDoor } from './platform/rooms/createClosedRoomsDoor.ts';
+import { createNoticeBoard } from './platform/status/createNoticeBoard.ts';
 import { createPasswordHasher } from './passwords/createPasswordHasher.ts';
 import type { Secrets } from './process/readSecrets.ts';
 import { createPushDoor } from './push/createPushDoor.ts';
@@ -71,6 +72,7 @@ export function createServices(options: ServiceOptions) {
     rooms: createClosedRoomsDoor(),
     drafts: createClosedDraftHouse(),
     live: createLiveHub({ config, secrets, db: database.db, clock, log }),
+    notices: createNoticeBoard({ db: database.db, clock }),
     engineVersion,
     findClient: createClientFinder(join(config.dataDir, 'engines'), isDevelopment ? engineVersion : null),
   };

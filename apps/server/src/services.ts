@@ -15,6 +15,7 @@ import type { Library } from './platform/library/Library.ts';
 import type { LiveHub } from './platform/live/LiveHub.ts';
 import type { PaymentsDoor } from './platform/payments/PaymentsDoor.ts';
 import type { RoomsDoor } from './platform/rooms/RoomsDoor.ts';
+import type { NoticeBoard } from './platform/status/NoticeBoard.ts';
 import type { Secrets } from './process/readSecrets.ts';
 import type { PushDoor } from './push/PushDoor.ts';
 import type { JobQueue } from './storage/createJobQueue.ts';
@@ -47,6 +48,7 @@ export interface Services {
   drafts: DraftHouse;
   /** Open pages, told at once what concerns them. */
   live: LiveHub;
+  notices: NoticeBoard;
   /** The client that browsers load for an engine version. */
   findClient: FindClient;
   /** The engine that new releases are made for. */

@@ -16,9 +16,9 @@ export const middleware: Route.MiddlewareFunction[] = [rememberCampaign];
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
   const { api, config } = context.get(pageContext);
-  const { data: user } = await api.readUser();
+  const [{ data: user }, { data: notice }] = await Promise.all([api.readUser(), api.readNotice()]);
   const unreadCount = user ? await api.countNotifications() : 0;
-  return { user, unreadCount, config, visit: readVisit(request, config) };
+  return { user, unreadCount, notice, config, visit: readVisit(request, config) };
 }
 
 export function links(): Route.LinkDescriptors {

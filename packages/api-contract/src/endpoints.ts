@@ -9,6 +9,7 @@ import { notificationEndpoints } from './notifications.ts';
 import { chatEndpoints } from './chat.ts';
 import { moderationEndpoints } from './moderation.ts';
 import { pushEndpoints } from './push.ts';
+import { operatorEndpoints, statusEndpoints } from './operator.ts';
 import { settingsEndpoints } from './settings.ts';
 import { siteEndpoints } from './site.ts';
 import { twoFactorEndpoints } from './twoFactor.ts';
@@ -22,6 +23,8 @@ export const endpoints = {
   ...settingsEndpoints,
   ...twoFactorEndpoints,
   ...siteEndpoints,
+  ...operatorEndpoints,
+  ...statusEndpoints,
   ...gameEndpoints,
   ...draftEndpoints,
   ...dashboardEndpoints,

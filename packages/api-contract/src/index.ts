@@ -42,17 +42,31 @@ export { drawingPath, librarySides, type LibraryShelfName } from './librarySides
 export { LIVE_ENDED, LIVE_SOCKET, liveWordSchema, type LiveNews, type LiveWord } from './live.ts';
 export { notificationKinds, type Notification, type NotificationKind } from './notifications.ts';
 export { reportReasons, type GameSanction, type ReportReason, type ReportSubject } from './moderation.ts';
+export type {
+  AccountRow,
+  AccountView,
+  AuditEntry,
+  FailedJob,
+  Health,
+  InboxMessage,
+  OperatorGame,
+  SiteStatus,
+} from './operator.ts';
 export * as limits from './limits.ts';
 export type { PageHandler, PageRequest, PortalKey, PublicConfig } from './pageHandler.ts';
 export { REQUEST_HEADER } from './requestHeader.ts';
 export { TEST_LINK } from './testLink.ts';
 export { type AccountSettings, type SessionInfo } from './settings.ts';
 export {
+  auditActions,
   feedbackTypes,
+  messageKinds,
   productEvents,
   roles,
   tiers,
+  type AuditAction,
   type FeedbackType,
+  type MessageKind,
   type ProductEventName,
   type Role,
   type TierCode,

@@ -32,3 +32,23 @@ export type TierCode = keyof typeof tiers;
 
 export const roles = ['user', 'moderator', 'operator'] as const;
 export type Role = (typeof roles)[number];
+
+/** Every kind of thing that those who run the platform do. */
+export const auditActions = [
+  'role.change',
+  'sessions.end',
+  'two-factor.reset',
+  'game.hide',
+  'game.show',
+  'message.answer',
+  'message.reopen',
+  'job.retry',
+  'notice.set',
+  'notice.end',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+export const messageKinds = ['feedback', 'contact'] as const;
+export type MessageKind = (typeof messageKinds)[number];
+
+export const jobStates = ['retry', 'failed'] as const;

@@ -33,6 +33,8 @@ process.exitCode = await runCommand(async ({ config, log, args, say }) => {
       });
       say(`${user.username} has the role ${role}.`);
       if (resetsTwoFactor) say('Two-factor login is off until it is set up again.');
+      if (role !== 'user')
+        say(`The console is at ${config.publicUrl}/operator; it asks for two-factor login.`);
     } finally {
       await close();
     }

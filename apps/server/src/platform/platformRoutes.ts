@@ -15,10 +15,12 @@ import { moderationRoutes } from './moderation/moderationRoutes.ts';
 import { newsletterRoutes } from './newsletter/newsletterRoutes.ts';
 import { notificationsRoutes } from './notifications/notificationsRoutes.ts';
 import { paymentsRoutes } from './payments/paymentsRoutes.ts';
+import { operatorRoutes } from './operator/operatorRoutes.ts';
 import { picturesRoutes } from './pictures/picturesRoutes.ts';
 import { plansRoutes } from './plans/plansRoutes.ts';
 import { pushRoutes } from './push/pushRoutes.ts';
 import { settingsRoutes } from './settings/settingsRoutes.ts';
+import { statusRoutes } from './status/statusRoutes.ts';
 import { twoFactorRoutes } from './two-factor/twoFactorRoutes.ts';
 import { skinsRoutes } from './skins/skinsRoutes.ts';
 import { usersRoutes } from './users/usersRoutes.ts';
@@ -48,5 +50,7 @@ export function platformRoutes(services: Services): Route[] {
     ...paymentsRoutes(services),
     ...coinsRoutes(services),
     ...picturesRoutes(services),
+    ...operatorRoutes(services),
+    ...statusRoutes(services),
   ];
 }

@@ -25,6 +25,8 @@ export interface JobQueue {
   start(handlers: JobHandlers): Promise<void>;
   /** Queued in the caller's transaction: rolled back with it, kept with it. */
   send<N extends JobName>(db: Db, name: N, payload: JobPayloads[N]): Promise<void>;
+  /** Tries a failed job once more, in the caller's transaction; false when there is no such failed job. */
+  retry(db: Db, name: JobName, id: string): Promise<boolean>;
   stop(): Promise<void>;
 }
 
@@ -52,6 +54,10 @@ const QUEUES = {
   'roll-up': { notify: false, retryLimit: 2 },
   'prove-books': { notify: false, retryLimit: 2 },
 } satisfies Record<JobName, object>;
+
+export function isJobName(name: string): name is JobName {
+  return name in QUEUES;
+}
 
 export function createJobQueue(
   databaseUrl: string,
@@ -81,6 +87,14 @@ export function createJobQueue(
     },
     async send(db, name, payload) {
       await boss.send(name, payload, { db: fromDrizzle(db, sql) });
+    },
+    async retry(db, name, id) {
+      const { rowCount } = await db.execute(
+        sql`select from pgboss.job where name = ${name} and id = ${id} and state = 'failed' for update`,
+      );
+      if (!rowCount) return false;
+      await boss.retry(name, id, { db: fromDrizzle(db, sql) });
+      return true;
     },
     stop: () => boss.stop({ graceful: true, timeout: 5 * SECOND }),
   };

@@ -6,6 +6,8 @@ export interface RootData {
   user: User | null;
   /** As of when the page was made; `useUnread` knows what came since. */
   unreadCount: number;
+  /** The sentence of the operators above every page. */
+  notice: string | null;
   config: PublicConfig;
   visit: Visit;
 }

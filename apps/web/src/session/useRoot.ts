@@ -8,6 +8,7 @@ import { VisitContext } from './VisitContext.ts';
 
 export interface Root {
   user: User | null;
+  notice: string | null;
   config: PublicConfig;
   visit: Visit;
   features: Features;
@@ -19,5 +20,11 @@ export function useRoot(): Root {
   const firstVisit = use(VisitContext);
   if (!root) throw new Error('The root loader has not run.');
   const visit = firstVisit ?? root.visit;
-  return { user: root.user, config: root.config, visit, features: readFeatures(visit.portal) };
+  return {
+    user: root.user,
+    notice: root.notice,
+    config: root.config,
+    visit,
+    features: readFeatures(visit.portal),
+  };
 }

@@ -19,6 +19,7 @@ import { BootcampBanner } from './BootcampBanner.tsx';
 import { CoinNews } from './CoinNews.tsx';
 import { Footer } from './Footer.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
+import { SiteNotice } from './SiteNotice.tsx';
 import { hasFooter } from './shellRules.ts';
 import './shell.css';
 
@@ -34,6 +35,7 @@ export function ShellFrame({ children }: { children: ReactNode }) {
         <LiveProvider>
           <div className="site-frame">
             <SkipLink />
+            <SiteNotice />
             <BootcampBanner />
             <LiveBar />
             <NavigationProgress />

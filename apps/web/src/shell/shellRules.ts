@@ -10,11 +10,17 @@ export function isPlayPath(pathname: string): boolean {
   return pathname.startsWith('/play/');
 }
 
-const WITHOUT_FOOTER = [/^\/create(?:\/|$)/, /^\/skin-submission(?:\/|$)/, /^\/app-homepage(?:\/|$)/];
+const WITHOUT_FOOTER = [
+  /^\/create(?:\/|$)/,
+  /^\/skin-submission(?:\/|$)/,
+  /^\/app-homepage(?:\/|$)/,
+  /^\/operator(?:\/|$)/,
+];
 
 /** Pages about oneself, one form or one game: an invitation to make a game would only be in the way. */
 const WITHOUT_INVITATION = [
   /^\/user\//,
+  /^\/status/,
   /^\/notifications/,
   /^\/agreement\//,
   /^\/pin\//,

@@ -1,14 +1,12 @@
+import type { AuditAction } from '@playloom/api-contract';
 import type { Db } from '../../storage/openDatabase.ts';
 import { auditLog } from '../../storage/schema.ts';
-
-/** Every kind of thing that those who run the platform do. */
-export type ActionName = 'role.change';
 
 export interface Action {
   /** Nobody when it was done by a command on the machine. */
   actorId: string | null;
-  action: ActionName;
-  userId?: string;
+  action: AuditAction;
+  userId?: string | null;
   gameId?: string;
   reason: string;
   /** What was changed into what. No names and no texts of people: those would outlive their accounts. */

@@ -15,6 +15,7 @@ const FIXED_PATHS = [
   '/',
   '/create',
   '/pricing',
+  '/status',
   '/game-development-services',
   '/forum',
   '/blog',

@@ -1,6 +1,7 @@
 import type { AccountSettings } from '@playloom/api-contract';
 import { Badge, Button, Modal } from '@playloom/design-system';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { describeDay } from '../../../time/describeTime.ts';
 import { SettingsSection } from '../SettingsSection.tsx';
 import { StopTwoFactorForm } from './StopTwoFactorForm.tsx';
@@ -29,6 +30,11 @@ export function TwoFactorSection({ twoFactor, role }: TwoFactorSectionProps) {
           ) : (
             <Button variant={role === 'user' ? 'secondary' : 'primary'} onClick={() => setOpen('set-up')}>
               Set up two-factor login
+            </Button>
+          )}
+          {role !== 'user' && (
+            <Button asChild>
+              <Link to="/operator">Operator console</Link>
             </Button>
           )}
         </div>

@@ -27,7 +27,7 @@ export function TwoFactorSetUp({ onDone }: { onDone: () => void }) {
     void revalidate();
   }
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <StepIndicator steps={STEPS} current={current} />
       <FocusFirst on={STEPS[current] ?? null}>
         {codes ? (

@@ -1,0 +1,87 @@
+import type { Endpoints, InboxMessage, MessageKind, QueryOf } from '@playloom/api-contract';
+import { eq } from 'drizzle-orm';
+import { NotFound } from '../../http/errors.ts';
+import { presentAnswerMail } from '../../mail/presentAnswerMail.ts';
+import type { Services } from '../../services.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import { listContactMessages, listFeedback } from '../../storage/operatorQueries.ts';
+import { contactMessages, feedback } from '../../storage/schema.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
+import { cutPage, pageOf } from './pages.ts';
+import { recordAction } from './recordAction.ts';
+
+const TABLES = { feedback, contact: contactMessages } as const;
+
+export async function listInbox(
+  { db }: Services,
+  { kind, state, page }: QueryOf<Endpoints['listInbox']>,
+): Promise<{ messages: InboxMessage[]; hasMore: boolean }> {
+  const isAnswered = state === 'answered';
+  const rows =
+    kind === 'feedback'
+      ? (await listFeedback(db, isAnswered, pageOf(page))).map(({ row, username }) =>
+          present({ ...row, kind, subject: row.type, username }),
+        )
+      : (await listContactMessages(db, isAnswered, pageOf(page))).map(({ row, username }) =>
+          present({ ...row, kind, subject: row.name, path: null, username }),
+        );
+  const { shown, hasMore } = cutPage(rows);
+  return { messages: shown, hasMore };
+}
+
+type Unpresented = Omit<InboxMessage, 'createdAt' | 'answeredAt'> & {
+  createdAt: Date;
+  answeredAt: Date | null;
+};
+
+function present(row: Unpresented): InboxMessage {
+  const { id, kind, subject, message, email, path, username, createdAt, answeredAt } = row;
+  const times = { createdAt: createdAt.toISOString(), answeredAt: answeredAt?.toISOString() ?? null };
+  return { id, kind, subject, message, email, path, username, ...times };
+}
+
+export interface MessageAct {
+  actor: UserRow;
+  kind: MessageKind;
+  id: string;
+}
+
+/** Marked, recorded and mailed in one transaction: what counts as answered was answered. */
+export async function answerMessage(services: Services, act: MessageAct, reply: string): Promise<void> {
+  const { db, config, jobs } = services;
+  await db.transaction(async (tx) => {
+    const { email, message } = await mark(services, tx, act, true);
+    const isMailed = reply !== '' && email !== '';
+    await record(services, tx, act, 'message.answer', isMailed);
+    if (isMailed) await jobs.send(tx, 'mail', presentAnswerMail(config, { to: email, message, reply }));
+  });
+}
+
+export async function reopenMessage(services: Services, act: MessageAct): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    await mark(services, tx, act, false);
+    await record(services, tx, act, 'message.reopen', false);
+  });
+}
+
+async function mark({ clock }: Services, tx: Db, { kind, id }: MessageAct, isAnswered: boolean) {
+  const table = TABLES[kind];
+  const [row] = await tx
+    .update(table)
+    .set({ answeredAt: isAnswered ? clock.now() : null })
+    .where(eq(table.id, id))
+    .returning({ email: table.email, message: table.message });
+  if (!row) throw NotFound();
+  return row;
+}
+
+async function record(
+  { clock }: Services,
+  tx: Db,
+  { actor, kind, id }: MessageAct,
+  action: 'message.answer' | 'message.reopen',
+  isMailed: boolean,
+): Promise<void> {
+  const details = { kind, message: id, isMailed };
+  await recordAction(tx, { actorId: actor.id, action, reason: '', details, now: clock.now() });
+}

@@ -1,0 +1,295 @@
+import { randomUUID } from 'node:crypto';
+import { feedbackTypes, type Role } from '@playloom/api-contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLog, notifications, users } from '../../storage/schema.ts';
+import { addGame } from '../../testing/addGame.ts';
+import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { inventName } from '../../testing/inventName.ts';
+import { runStatement } from '../../testing/runStatement.ts';
+import { ROWS_PER_PAGE } from './pages.ts';
+
+let server: TestServer;
+let operator: SignedInUser;
+beforeAll(async () => {
+  server = await createTestServer();
+  operator = await addStaff('operator');
+});
+afterAll(() => server.close());
+
+async function addStaff(role: Role): Promise<SignedInUser> {
+  const staff = await addSignedInUser(server, inventName());
+  const twoFactorSince = server.clock.now();
+  await server.services.db.update(users).set({ role, twoFactorSince }).where(eq(users.id, staff.user.id));
+  return staff;
+}
+
+async function lastEntry() {
+  const { data } = await operator.client.api.listAudit();
+  return data.entries[0];
+}
+
+describe('accounts', () => {
+  it('[OP-02:part] are found by name and address and looked at', async () => {
+    const ada = await addSignedInUser(server, inventName());
+    const game = await addGame(server, { creatorId: ada.user.id, settings: { title: 'Of Ada' } });
+    for (const search of [ada.user.username.slice(1), ada.user.email]) {
+      const { data } = await operator.client.api.listAccounts({ query: { search } });
+      expect(data.accounts).toMatchObject([{ id: ada.user.id, role: 'user', hasTwoFactor: false }]);
+    }
+    const { data } = await operator.client.api.readAccount({ params: { id: ada.user.id } });
+    expect(data).toMatchObject({
+      email: ada.user.email,
+      games: [{ slug: game.slug, title: 'Of Ada' }],
+      sessions: [{ device: 'Test' }],
+    });
+  });
+
+  it('[OP-02:part] get another role, are signed out and freed of a lost phone, each with its reason in the log', async () => {
+    const ada = await addSignedInUser(server, inventName());
+    const params = { id: ada.user.id };
+    const { api } = operator.client;
+    await api.changeRole({ params, body: { role: 'moderator', reason: 'Helps us' } });
+    const who = { actor: operator.user.username, user: ada.user.username };
+    expect(await lastEntry()).toMatchObject({
+      ...who,
+      action: 'role.change',
+      reason: 'Helps us',
+      details: { from: 'user', to: 'moderator' },
+      happenedAt: server.clock.now().toISOString(),
+    });
+    await server.services.db
+      .update(users)
+      .set({ twoFactorSince: server.clock.now() })
+      .where(eq(users.id, ada.user.id));
+    await api.resetTwoFactor({ params, body: { reason: 'Lost phone' } });
+    expect(await lastEntry()).toMatchObject({ ...who, action: 'two-factor.reset', reason: 'Lost phone' });
+    expect((await api.readAccount({ params })).data).toMatchObject({ hasTwoFactor: false, sessions: [] });
+    await api.endAccountSessions({ params, body: { reason: 'Asked for' } });
+    expect(await lastEntry()).toMatchObject({ ...who, action: 'sessions.end', reason: 'Asked for' });
+    expect((await ada.client.api.readUser()).data).toBeNull();
+  });
+
+  it('keep their own role and their own second factor', async () => {
+    const params = { id: operator.user.id };
+    const before = await lastEntry();
+    const role = operator.client.api.changeRole({ params, body: { role: 'user', reason: 'Tired' } });
+    await expect(role).rejects.toMatchObject({ body: { errorId: 'not_allowed' } });
+    const reset = operator.client.api.resetTwoFactor({ params, body: { reason: 'Lost' } });
+    await expect(reset).rejects.toMatchObject({ body: { errorId: 'not_allowed' } });
+    expect(await lastEntry()).toEqual(before);
+  });
+
+  it('are not touched without a reason, and not when they do not exist', async () => {
+    const params = { id: randomUUID() };
+    const empty = operator.client.api.endAccountSessions({ params, body: { reason: '  ' } });
+    await expect(empty).rejects.toMatchObject({ body: { fields: { reason: expect.any(String) } } });
+    const gone = operator.client.api.endAccountSessions({ params, body: { reason: 'Why not' } });
+    await expect(gone).rejects.toMatchObject({ body: { errorId: 'user_not_found' } });
+  });
+});
+
+describe('games', () => {
+  it('[OP-02:part] are hidden from everybody and shown again, and their creator is told why', async () => {
+    const ada = await addSignedInUser(server, inventName());
+    const moderator = await addStaff('moderator');
+    const game = await addGame(server, { creatorId: ada.user.id, settings: { title: 'Borrowed' } });
+    const params = { id: game.id };
+    const read = () => server.client.api.readGame({ params: { gameSlug: game.slug } });
+    await read();
+    await moderator.client.api.hideGame({ params, body: { isHidden: true, reason: 'Not theirs' } });
+    await expect(read()).rejects.toMatchObject({ status: 404 });
+    await expect(server.client.api.joinGame({ params })).rejects.toMatchObject({ status: 404 });
+    const { data } = await moderator.client.api.listAllGames({ query: { search: game.slug } });
+    expect(data.games).toMatchObject([
+      { title: 'Borrowed', hiddenAt: expect.any(String), isPublished: true },
+    ]);
+    expect(await lastEntry()).toMatchObject({
+      action: 'game.hide',
+      actor: moderator.user.username,
+      user: ada.user.username,
+      game: 'Borrowed',
+      reason: 'Not theirs',
+    });
+    await server.allMails();
+    const told = await server.services.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.userId, ada.user.id));
+    expect(told).toMatchObject([
+      { kind: 'moderation', text: 'Borrowed was hidden by a moderator: Not theirs' },
+    ]);
+    await moderator.client.api.hideGame({ params, body: { isHidden: false, reason: 'Cleared' } });
+    expect((await read()).data).toMatchObject({ game: { title: 'Borrowed' } });
+    // Showing what is shown already is nothing, and nothing is recorded.
+    const before = await lastEntry();
+    await moderator.client.api.hideGame({ params, body: { isHidden: false, reason: 'Again' } });
+    expect(await lastEntry()).toEqual(before);
+  });
+});
+
+describe('the inbox', () => {
+  it('[DG-05:visible] shows every type of feedback to the operator as it was sent', async () => {
+    const ada = await addSignedInUser(server, inventName());
+    for (const type of feedbackTypes) {
+      const body = { type, message: `About <b>${type}</b>`, email: 'ada@example.org', path: '/create' };
+      await ada.client.api.sendFeedback({ body });
+    }
+    const { data } = await operator.client.api.listInbox();
+    for (const type of feedbackTypes) {
+      const sent = data.messages.find(({ subject }) => subject === type);
+      expect(sent).toMatchObject({
+        kind: 'feedback',
+        message: `About <b>${type}</b>`,
+        email: 'ada@example.org',
+        path: '/create',
+        username: ada.user.username,
+        answeredAt: null,
+      });
+    }
+  });
+
+  it('[OP-02:part] answers by mail, once for all who look, and opens again', async () => {
+    const moderator = await addStaff('moderator');
+    const body = { name: 'Ada', email: 'museum@example.org', message: 'A racing game for our museum' };
+    await server.client.api.sendContact({ body });
+    const open = () => operator.client.api.listInbox({ query: { kind: 'contact', state: 'open' } });
+    const [message] = (await open()).data.messages;
+    expect(message).toMatchObject({ subject: 'Ada', email: 'museum@example.org', path: null });
+    const params = { kind: 'contact', id: message?.id ?? '' } as const;
+    await moderator.client.api.answerMessage({ params, body: { reply: 'With pleasure.\nWhen?' } });
+    const mail = await server.mailTo('museum@example.org');
+    expect(mail.subject).toBe('An answer from Playloom');
+    expect(mail.text).toMatch(/With pleasure\.[\s\S]*When\?[\s\S]*A racing game for our museum/);
+    expect((await open()).data.messages).toEqual([]);
+    expect(await lastEntry()).toMatchObject({
+      action: 'message.answer',
+      actor: moderator.user.username,
+      details: { kind: 'contact', message: message?.id, isMailed: true },
+    });
+    await moderator.client.api.reopenMessage({ params });
+    expect((await open()).data.messages).toHaveLength(1);
+    expect(await lastEntry()).toMatchObject({ action: 'message.reopen' });
+    // Without a reply it is only marked.
+    const mails = (await server.allMails()).length;
+    await moderator.client.api.answerMessage({ params, body: {} });
+    expect(await server.allMails()).toHaveLength(mails);
+    const nothing = moderator.client.api.answerMessage({ params: { ...params, id: randomUUID() }, body: {} });
+    await expect(nothing).rejects.toMatchObject({ body: { errorId: 'not_found' } });
+  });
+});
+
+describe('the audit log', () => {
+  it('[OP-02:part] is filtered by who, what and whom, and paged', async () => {
+    const [ada, bob] = [await addSignedInUser(server, inventName()), await addStaff('operator')];
+    const params = { id: ada.user.id };
+    for (let round = 0; round <= ROWS_PER_PAGE; round++)
+      await bob.client.api.endAccountSessions({ params, body: { reason: `Round ${round}` } });
+    await operator.client.api.changeRole({ params, body: { role: 'moderator', reason: 'Last' } });
+    const { api } = operator.client;
+    const { data: ofBob } = await api.listAudit({ query: { actor: bob.user.username.toUpperCase() } });
+    expect(ofBob).toMatchObject({ hasMore: true, entries: { length: ROWS_PER_PAGE } });
+    const { data: rest } = await api.listAudit({
+      query: { actor: bob.user.username, before: ofBob.entries.at(-1)?.id },
+    });
+    expect(rest).toMatchObject({ hasMore: false, entries: [{ reason: 'Round 0' }] });
+    const { data: ofAda } = await api.listAudit({
+      query: { user: ada.user.username, action: 'role.change' },
+    });
+    expect(ofAda.entries).toMatchObject([{ reason: 'Last' }]);
+  });
+
+  it('[OP-02:part] is written with what it tells of, or neither is', async () => {
+    const ada = await addSignedInUser(server, inventName());
+    await runStatement(
+      server.databaseUrl,
+      `alter table audit_log add constraint full_log check (reason <> 'Full')`,
+    );
+    const call = operator.client.fetch(`/api/v1/operator/users/${ada.user.id}/role/`, {
+      method: 'PUT',
+      json: { role: 'moderator', reason: 'Full' },
+    });
+    expect((await call).status).toBe(500);
+    await runStatement(server.databaseUrl, 'alter table audit_log drop constraint full_log');
+    const [row] = await server.services.db.select().from(users).where(eq(users.id, ada.user.id));
+    expect(row?.role).toBe('user');
+  });
+
+  it('stays when an account goes, without its name', async () => {
+    const ada = await addSignedInUser(server, inventName());
+    const params = { id: ada.user.id };
+    await operator.client.api.changeRole({ params, body: { role: 'moderator', reason: 'Goes soon' } });
+    await server.services.db.delete(users).where(eq(users.id, ada.user.id));
+    expect(await lastEntry()).toMatchObject({ action: 'role.change', user: null, reason: 'Goes soon' });
+    const rows = await server.services.db.select().from(auditLog);
+    expect(JSON.stringify(rows)).not.toContain(ada.user.id);
+  });
+});
+
+describe('the machine', () => {
+  it('[OP-02:part] shows its jobs and tries failed ones again, without what they carry', async () => {
+    const id = randomUUID();
+    await runStatement(
+      server.databaseUrl,
+      `insert into pgboss.job (id, name, state, data, output, retry_count) values
+        ('${id}', 'clean-up', 'failed', '{"pin": "408123"}', '{"message": "no mail to ada@example.org"}', 2)`,
+    );
+    const { api } = operator.client;
+    const { data } = await api.listJobs();
+    expect(data.queues).toContainEqual({ name: 'clean-up', waiting: 0, active: 0, failed: 1 });
+    expect(data.failed).toMatchObject([
+      { id, queue: 'clean-up', state: 'failed', tries: 2, problem: 'no mail to [redacted]' },
+    ]);
+    expect(JSON.stringify(data)).not.toContain('408123');
+    await api.retryJob({ params: { queue: 'clean-up', id } });
+    expect(await lastEntry()).toMatchObject({ action: 'job.retry', details: { queue: 'clean-up', job: id } });
+    await server.allMails();
+    expect((await api.listJobs()).data.failed).toEqual([]);
+    for (const queue of ['clean-up', 'nothing']) {
+      const again = api.retryJob({ params: { queue, id } });
+      await expect(again).rejects.toMatchObject({ body: { errorId: 'not_found' } });
+    }
+  });
+
+  it('[OP-02:part] tells how it is', async () => {
+    const { data } = await operator.client.api.readHealth();
+    expect(data.parts.map(({ name, state }) => [name, state === 'bad'])).toEqual([
+      ['Database', false],
+      ['Rooms', false],
+      ['Jobs', false],
+      ['Disk', false],
+      ['Process', false],
+    ]);
+    expect(data.parts[0]?.figures).toContainEqual({
+      name: 'PostgreSQL',
+      value: expect.stringMatching(/^\d+\.\d+/),
+    });
+  });
+
+  it('[OP-03:part] puts a notice above every page and takes it away', async () => {
+    const { api } = operator.client;
+    const read = async () => (await server.newClient().api.readNotice()).data;
+    expect(await read()).toBeNull();
+    await api.setNotice({ body: { text: 'We move house at noon.' } });
+    expect(await read()).toBe('We move house at noon.');
+    expect(await lastEntry()).toMatchObject({ action: 'notice.set', reason: 'We move house at noon.' });
+    const { data } = await server.newClient().api.readStatus();
+    expect(data.notice).toBe('We move house at noon.');
+    await api.setNotice({ body: { text: 'At one.' } });
+    expect(await read()).toBe('At one.');
+    await api.setNotice({ body: { text: '' } });
+    expect(await read()).toBeNull();
+    expect(await lastEntry()).toMatchObject({ action: 'notice.end' });
+  });
+
+  it('[OP-03:part] has a status that says which part works', async () => {
+    const { data } = await server.client.api.readStatus();
+    expect(data.parts.map(({ isUp }) => isUp)).toEqual([true, true, true, true]);
+    const { rooms } = server.services;
+    server.services.rooms = { ...rooms, countPlayers: () => Promise.reject(new Error('gone')) };
+    const { data: without } = await server.client.api.readStatus();
+    server.services.rooms = rooms;
+    expect(without.parts.filter(({ isUp }) => !isUp)).toEqual([{ name: 'Rooms to play in', isUp: false }]);
+  });
+});

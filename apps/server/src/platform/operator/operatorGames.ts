@@ -1,0 +1,52 @@
+import type { OperatorGame } from '@playloom/api-contract';
+import { eq } from 'drizzle-orm';
+import { GameNotFound } from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import type { GameRow } from '../../storage/gameQueries.ts';
+import { games } from '../../storage/schema.ts';
+import { notify } from '../notifications/notify.ts';
+import type { AccountAct } from './accounts.ts';
+import { recordAction } from './recordAction.ts';
+
+export function presentOperatorGame({ game, creator }: { game: GameRow; creator: string }): OperatorGame {
+  const { id, slug, title, plays, liveRelease, trashedAt, hiddenAt } = game;
+  return {
+    id,
+    slug,
+    title,
+    creator,
+    plays,
+    isPublished: liveRelease !== null,
+    isTrashed: trashedAt !== null,
+    hiddenAt: hiddenAt?.toISOString() ?? null,
+  };
+}
+
+/** Nobody finds or joins a hidden game; its creator keeps it, can still edit it, and is told why. */
+export async function hideGame(
+  services: Services,
+  { actor, id, reason }: AccountAct,
+  isHidden: boolean,
+): Promise<void> {
+  const now = services.clock.now();
+  await services.db.transaction(async (tx) => {
+    const [game] = await tx.select().from(games).where(eq(games.id, id)).for('update');
+    if (!game) throw GameNotFound();
+    if ((game.hiddenAt !== null) === isHidden) return;
+    await tx
+      .update(games)
+      .set({ hiddenAt: isHidden ? now : null })
+      .where(eq(games.id, id));
+    const action = isHidden ? 'game.hide' : 'game.show';
+    await recordAction(tx, { actorId: actor.id, action, gameId: id, userId: game.creatorId, reason, now });
+    await notify(services, tx, {
+      userIds: [game.creatorId],
+      kind: 'moderation',
+      text: isHidden
+        ? `${game.title} was hidden by a moderator: ${reason}`
+        : `${game.title} can be found and played again.`,
+      href: `/create?game=${game.slug}`,
+      key: `${action} ${id} ${now.toISOString()}`,
+    });
+  });
+}

@@ -1,0 +1,32 @@
+import type { FailedJob } from '@playloom/api-contract';
+import { NotFound } from '../../http/errors.ts';
+import { redactMailAddresses } from '../../process/redact.ts';
+import type { Services } from '../../services.ts';
+import { isJobName } from '../../storage/createJobQueue.ts';
+import { countJobs, listTroubledJobs, type QueueFigures } from '../../storage/jobQueries.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
+import { recordAction } from './recordAction.ts';
+
+/** What a job carries is not shown: a mail holds an address and sometimes a PIN. */
+export async function listJobs({ db }: Services): Promise<{ queues: QueueFigures[]; failed: FailedJob[] }> {
+  const [queues, troubled] = await Promise.all([countJobs(db), listTroubledJobs(db)]);
+  const failed = troubled.map(({ createdAt, problem, ...job }) => ({
+    ...job,
+    problem: redactMailAddresses(problem),
+    createdAt: createdAt.toISOString(),
+  }));
+  return { queues, failed };
+}
+
+export async function retryJob(
+  { db, jobs, clock }: Services,
+  actor: UserRow,
+  { queue, id }: { queue: string; id: string },
+): Promise<void> {
+  if (!isJobName(queue)) throw NotFound();
+  await db.transaction(async (tx) => {
+    if (!(await jobs.retry(tx, queue, id))) throw NotFound();
+    const details = { queue, job: id };
+    await recordAction(tx, { actorId: actor.id, action: 'job.retry', reason: '', details, now: clock.now() });
+  });
+}

@@ -1,0 +1,101 @@
+import { endpoints } from '@playloom/api-contract';
+import { READS, WRITES } from '../../http/limits.ts';
+import { staffRoute, type Route } from '../../http/route.ts';
+import { done, succeed } from '../../http/succeed.ts';
+import type { Services } from '../../services.ts';
+import { searchAccounts, searchAllGames } from '../../storage/operatorQueries.ts';
+import { setNotice } from '../status/setNotice.ts';
+import {
+  changeRole,
+  endAccountSessions,
+  presentAccountRow,
+  readAccount,
+  resetTwoFactor,
+} from './accounts.ts';
+import { listAudit } from './auditEntries.ts';
+import { answerMessage, listInbox, reopenMessage } from './inbox.ts';
+import { hideGame, presentOperatorGame } from './operatorGames.ts';
+import { listJobs, retryJob } from './operatorJobs.ts';
+import { cutPage, pageOf } from './pages.ts';
+import { readHealth } from './readHealth.ts';
+
+/** The console. Whatever changes something writes into the audit log in the same transaction. */
+export function operatorRoutes(services: Services): Route[] {
+  return [
+    ...accountRoutes(services),
+    ...gameRoutes(services),
+    ...inboxRoutes(services),
+    ...machineRoutes(services),
+  ];
+}
+
+function accountRoutes(services: Services): Route[] {
+  return [
+    staffRoute('moderator', endpoints.listAccounts, READS, async ({ query }) => {
+      const { shown, hasMore } = cutPage(await searchAccounts(services.db, query.search, pageOf(query.page)));
+      return succeed({ accounts: shown.map(presentAccountRow), hasMore });
+    }),
+    staffRoute('moderator', endpoints.readAccount, READS, async ({ params }) =>
+      succeed(await readAccount(services, params.id)),
+    ),
+    staffRoute('operator', endpoints.changeRole, WRITES, async ({ signedIn, params, body }) => {
+      await changeRole(services, { actor: signedIn.user, ...params, reason: body.reason }, body.role);
+      return done();
+    }),
+    staffRoute('operator', endpoints.endAccountSessions, WRITES, async ({ signedIn, params, body }) => {
+      await endAccountSessions(services, { actor: signedIn.user, ...params, ...body });
+      return done();
+    }),
+    staffRoute('operator', endpoints.resetTwoFactor, WRITES, async ({ signedIn, params, body }) => {
+      await resetTwoFactor(services, { actor: signedIn.user, ...params, ...body });
+      return done();
+    }),
+  ];
+}
+
+function gameRoutes(services: Services): Route[] {
+  return [
+    staffRoute('moderator', endpoints.listAllGames, READS, async ({ query }) => {
+      const { shown, hasMore } = cutPage(await searchAllGames(services.db, query.search, pageOf(query.page)));
+      return succeed({ games: shown.map(presentOperatorGame), hasMore });
+    }),
+    staffRoute('moderator', endpoints.hideGame, WRITES, async ({ signedIn, params, body }) => {
+      await hideGame(services, { actor: signedIn.user, ...params, reason: body.reason }, body.isHidden);
+      return done();
+    }),
+  ];
+}
+
+function inboxRoutes(services: Services): Route[] {
+  return [
+    staffRoute('moderator', endpoints.listInbox, READS, async ({ query }) =>
+      succeed(await listInbox(services, query)),
+    ),
+    staffRoute('moderator', endpoints.answerMessage, WRITES, async ({ signedIn, params, body }) => {
+      await answerMessage(services, { actor: signedIn.user, ...params }, body.reply);
+      return done();
+    }),
+    staffRoute('moderator', endpoints.reopenMessage, WRITES, async ({ signedIn, params }) => {
+      await reopenMessage(services, { actor: signedIn.user, ...params });
+      return done();
+    }),
+  ];
+}
+
+function machineRoutes(services: Services): Route[] {
+  return [
+    staffRoute('operator', endpoints.listAudit, READS, async ({ query }) =>
+      succeed(await listAudit(services, query)),
+    ),
+    staffRoute('operator', endpoints.listJobs, READS, async () => succeed(await listJobs(services))),
+    staffRoute('operator', endpoints.retryJob, WRITES, async ({ signedIn, params }) => {
+      await retryJob(services, signedIn.user, params);
+      return done();
+    }),
+    staffRoute('operator', endpoints.readHealth, READS, async () => succeed(await readHealth(services))),
+    staffRoute('operator', endpoints.setNotice, WRITES, async ({ signedIn, body }) => {
+      await setNotice(services, signedIn.user, body.text);
+      return done();
+    }),
+  ];
+}

@@ -1,0 +1,12 @@
+import type { Paging } from '../../storage/operatorQueries.ts';
+
+export const ROWS_PER_PAGE = 50;
+
+/** One row more than is shown: whether it is there says whether there is another page. */
+export function pageOf(page: number): Paging {
+  return { limit: ROWS_PER_PAGE + 1, offset: (page - 1) * ROWS_PER_PAGE };
+}
+
+export function cutPage<Row>(rows: readonly Row[]): { shown: Row[]; hasMore: boolean } {
+  return { shown: rows.slice(0, ROWS_PER_PAGE), hasMore: rows.length > ROWS_PER_PAGE };
+}

@@ -1,0 +1,109 @@
+import { and, desc, eq, ilike, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from './openDatabase.ts';
+import { auditLog, contactMessages, feedback, games, users } from './schema.ts';
+
+export interface Paging {
+  limit: number;
+  offset: number;
+}
+
+const contains = (column: PgColumn, term: string) => ilike(column, `%${term.replace(/[\\%_]/g, '\\$&')}%`);
+
+export async function searchAccounts(db: Db, term: string, { limit, offset }: Paging) {
+  return db
+    .select()
+    .from(users)
+    .where(term ? or(contains(users.username, term), contains(users.email, term)) : undefined)
+    .orderBy(desc(users.createdAt), users.id)
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function searchAllGames(db: Db, term: string, { limit, offset }: Paging) {
+  return db
+    .select({ game: games, creator: users.username })
+    .from(games)
+    .innerJoin(users, eq(users.id, games.creatorId))
+    .where(
+      term
+        ? or(contains(games.title, term), contains(games.slug, term), contains(users.username, term))
+        : undefined,
+    )
+    .orderBy(desc(games.createdAt), games.id)
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function listFeedback(db: Db, isAnswered: boolean, { limit, offset }: Paging) {
+  return db
+    .select({ row: feedback, username: users.username })
+    .from(feedback)
+    .leftJoin(users, eq(users.id, feedback.userId))
+    .where(isAnswered ? isNotNull(feedback.answeredAt) : isNull(feedback.answeredAt))
+    .orderBy(desc(feedback.createdAt), feedback.id)
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function listContactMessages(db: Db, isAnswered: boolean, { limit, offset }: Paging) {
+  return db
+    .select({ row: contactMessages, username: users.username })
+    .from(contactMessages)
+    .leftJoin(users, eq(users.id, contactMessages.userId))
+    .where(isAnswered ? isNotNull(contactMessages.answeredAt) : isNull(contactMessages.answeredAt))
+    .orderBy(desc(contactMessages.createdAt), contactMessages.id)
+    .limit(limit)
+    .offset(offset);
+}
+
+export interface AuditFilter {
+  action?: string | undefined;
+  actor: string;
+  user: string;
+  before?: number | undefined;
+  limit: number;
+}
+
+export async function listAuditEntries(db: Db, { action, actor, user, before, limit }: AuditFilter) {
+  const actors = alias(users, 'actors');
+  const isNamed = (column: PgColumn, name: string): SQL | undefined =>
+    name ? eq(sql`lower(${column})`, name.toLowerCase()) : undefined;
+  return db
+    .select({ entry: auditLog, actor: actors.username, user: users.username, game: games.title })
+    .from(auditLog)
+    .leftJoin(actors, eq(actors.id, auditLog.actorId))
+    .leftJoin(users, eq(users.id, auditLog.userId))
+    .leftJoin(games, eq(games.id, auditLog.gameId))
+    .where(
+      and(
+        action ? eq(auditLog.action, action) : undefined,
+        isNamed(actors.username, actor),
+        isNamed(users.username, user),
+        before ? lt(auditLog.id, before) : undefined,
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(limit);
+}
+
+export interface DatabaseFigures {
+  version: string;
+  bytes: number;
+  connections: number;
+  migrations: number;
+}
+
+export async function readDatabaseFigures(db: Db): Promise<DatabaseFigures> {
+  const { rows } = await db.execute<{ [K in keyof DatabaseFigures]: string }>(sql`
+    select current_setting('server_version') as version, pg_database_size(current_database()) as bytes,
+      (select count(*) from pg_stat_activity where datname = current_database()) as connections,
+      (select count(*) from drizzle.__drizzle_migrations) as migrations`);
+  const [row] = rows;
+  return {
+    version: row?.version ?? '',
+    bytes: Number(row?.bytes),
+    connections: Number(row?.connections),
+    migrations: Number(row?.migrations),
+  };
+}

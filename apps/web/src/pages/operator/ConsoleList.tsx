@@ -1,0 +1,47 @@
+import { EmptyState } from '@playloom/design-system';
+import type { ReactNode } from 'react';
+
+/** Rows of the console: dense, and one under the other on a phone. */
+export function ConsoleList({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul aria-label={label} className="edge grid grid-cols-[minmax(0,1fr)] rounded-lg bg-surface">
+      {children}
+    </ul>
+  );
+}
+
+export interface ConsoleRowProps {
+  title: ReactNode;
+  meta?: ReactNode;
+  /** More than a line: the text of a message. */
+  children?: ReactNode;
+  actions?: ReactNode;
+}
+
+export function ConsoleRow({ title, meta, children, actions }: ConsoleRowProps) {
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line px-4 py-3 first:border-0">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-56">
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold break-words">{title}</div>
+          {meta && <div className="text-meta break-words text-text-3">{meta}</div>}
+        </div>
+        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      </div>
+      {children}
+    </li>
+  );
+}
+
+export function NothingHere({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="edge rounded-lg bg-surface">
+      <EmptyState title={title}>{children}</EmptyState>
+    </div>
+  );
+}
+
+/** A moderator who opens an operator's page. */
+export function OperatorsOnly() {
+  return <NothingHere title="For operators">Moderators have no part in this.</NothingHere>;
+}

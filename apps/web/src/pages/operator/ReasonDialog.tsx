@@ -1,0 +1,63 @@
+import { limits } from '@playloom/api-contract';
+import { Button, Field, Modal, Textarea } from '@playloom/design-system';
+import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import { z } from 'zod';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { useForm } from '../../forms/useForm.ts';
+import { useToasts } from '../../session/toasts.ts';
+
+export interface ReasonDialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  description: ReactNode;
+  confirmText: string;
+  /** What is said when it is done. */
+  doneText: string;
+  act: (reason: string) => Promise<unknown>;
+}
+
+const SCHEMA = z.strictObject({
+  reason: z.string().trim().min(1, 'Say why: it is kept in the audit log.').max(limits.REASON_MAX),
+});
+
+/** Nothing is done to anybody without a reason that others can read later. */
+export function ReasonDialog({ open, onClose, title, description, ...form }: ReasonDialogProps) {
+  return (
+    <Modal open={open} onOpenChange={(next) => next || onClose()} title={title} description={description}>
+      <ReasonForm {...form} onClose={onClose} />
+    </Modal>
+  );
+}
+
+type ReasonFormProps = Pick<ReasonDialogProps, 'confirmText' | 'doneText' | 'act' | 'onClose'>;
+
+function ReasonForm({ confirmText, doneText, act, onClose }: ReasonFormProps) {
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  const form = useForm({
+    initial: { reason: '' },
+    schema: SCHEMA,
+    async send({ reason }) {
+      await act(reason);
+      await revalidate();
+      onClose();
+      toasts.show(doneText, { type: 'success' });
+    },
+  });
+  return (
+    <form onSubmit={form.submit} noValidate className="grid gap-[18px]">
+      <FormProblem problem={form.problem} />
+      <Field label="Reason" hint="Kept in the audit log." error={form.fields.reason}>
+        <Textarea {...form.bind('reason')} rows={3} />
+      </Field>
+      <Button type="submit" variant="primary" wide loading={form.isSending}>
+        {confirmText}
+      </Button>
+      <Button variant="quiet" wide onClick={onClose}>
+        Cancel
+      </Button>
+    </form>
+  );
+}

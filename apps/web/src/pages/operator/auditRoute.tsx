@@ -1,0 +1,85 @@
+import { auditActions, type AuditEntry } from '@playloom/api-contract';
+import { Badge, Button, Field, Select, TextInput } from '@playloom/design-system';
+import { Form, Link } from 'react-router';
+import { pageContext } from '../../session/pageContext.ts';
+import type { Route } from './+types/auditRoute.ts';
+import { ConsoleList, ConsoleRow, NothingHere, OperatorsOnly } from './ConsoleList.tsx';
+import { readForStaff, readQuery } from './readForStaff.ts';
+
+const EVERYTHING = 'everything';
+const ACTIONS = [
+  { value: EVERYTHING, label: 'Everything' },
+  ...auditActions.map((action) => ({ value: action, label: action })),
+];
+const FILTERS = ['action', 'actor', 'user', 'before'] as const;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  const { action, ...rest } = readQuery(request, FILTERS);
+  const known = auditActions.find((name) => name === action);
+  const query = { ...rest, ...(known ? { action: known } : {}) };
+  return readForStaff(async () => ({ query, ...(await api.listAudit({ query })).data }));
+}
+
+export default function AuditPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <OperatorsOnly />;
+  const { query, entries, hasMore } = loaderData;
+  const filter: Record<string, string> = query;
+  const older = new URLSearchParams({ ...filter, before: String(entries.at(-1)?.id ?? '') });
+  return (
+    <>
+      <Form method="get" className="flex flex-wrap items-end gap-3">
+        <Field label="What" className="flex-1 basis-44">
+          <Select name="action" size="sm" options={ACTIONS} defaultValue={filter['action'] ?? EVERYTHING} />
+        </Field>
+        <Field label="Who" className="flex-1 basis-36">
+          <TextInput name="actor" size="sm" defaultValue={filter['actor'] ?? ''} />
+        </Field>
+        <Field label="Whom" className="flex-1 basis-36">
+          <TextInput name="user" size="sm" defaultValue={filter['user'] ?? ''} />
+        </Field>
+        <Button type="submit" size="sm">
+          Filter
+        </Button>
+      </Form>
+      {entries.length === 0 ? (
+        <NothingHere title="Nothing recorded">What staff do is written here, with its reason.</NothingHere>
+      ) : (
+        <ConsoleList label="Audit log">
+          {entries.map((entry) => (
+            <EntryRow key={entry.id} entry={entry} />
+          ))}
+        </ConsoleList>
+      )}
+      {hasMore && (
+        <Button asChild size="sm" className="justify-self-center">
+          <Link to={`?${older.toString()}`}>Older</Link>
+        </Button>
+      )}
+    </>
+  );
+}
+
+function EntryRow({ entry }: { entry: AuditEntry }) {
+  const { action, actor, user, game, reason, details, happenedAt } = entry;
+  const facts = Object.entries(details).map(([name, value]) => `${name}: ${String(value)}`);
+  const about = [game, user].filter(Boolean).join(', of ');
+  return (
+    <ConsoleRow
+      title={
+        <>
+          <Badge>{action}</Badge>
+          {about}
+        </>
+      }
+      meta={[actor ?? 'a command, or an account that is gone', ...facts].join(' · ')}
+      actions={
+        <time dateTime={happenedAt} className="num text-meta text-text-3">
+          {happenedAt.slice(0, 16).replace('T', ' ')}
+        </time>
+      }
+    >
+      {reason && <p className="text-secondary break-words text-text-2">{reason}</p>}
+    </ConsoleRow>
+  );
+}

@@ -1,0 +1,89 @@
+import type { OperatorGame } from '@playloom/api-contract';
+import { Badge, Button, SearchInput } from '@playloom/design-system';
+import { useState } from 'react';
+import { Form, Link } from 'react-router';
+import { browserApi } from '../../session/browserApi.ts';
+import { pageContext } from '../../session/pageContext.ts';
+import type { Route } from './+types/gamesRoute.ts';
+import { ConsoleList, ConsoleRow, NothingHere } from './ConsoleList.tsx';
+import { ConsolePager } from './ConsolePager.tsx';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import { readForStaff, readQuery } from './readForStaff.ts';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  const query = readQuery(request, ['search', 'page']);
+  return readForStaff(async () => ({ query, ...(await api.listAllGames({ query })).data }));
+}
+
+export default function GamesPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return null;
+  const { query, games, hasMore } = loaderData;
+  return (
+    <>
+      <Form method="get" role="search" className="max-w-[520px]">
+        <SearchInput label="Title, address or creator" name="search" defaultValue={query['search'] ?? ''} />
+      </Form>
+      {games.length === 0 ? (
+        <NothingHere title="No game found">
+          Try a part of the title, of the address or of the name.
+        </NothingHere>
+      ) : (
+        <ConsoleList label="Games">
+          {games.map((game) => (
+            <GameRow key={game.id} game={game} />
+          ))}
+        </ConsoleList>
+      )}
+      <ConsolePager page={Number(query['page'] ?? 1)} hasMore={hasMore} />
+    </>
+  );
+}
+
+function GameRow({ game }: { game: OperatorGame }) {
+  const { id, slug, title, creator, plays, isPublished, isTrashed, hiddenAt } = game;
+  const [isAsking, setIsAsking] = useState(false);
+  const isHidden = hiddenAt !== null;
+  const verb = isHidden ? 'Show' : 'Hide';
+  return (
+    <ConsoleRow
+      title={
+        <>
+          {title}
+          {!isPublished && <Badge>draft</Badge>}
+          {isTrashed && <Badge>in the trash</Badge>}
+          {isHidden && <Badge tone="coral">hidden</Badge>}
+        </>
+      }
+      meta={`${slug} · by ${creator} · ${plays} ${plays === 1 ? 'play' : 'plays'}`}
+      actions={
+        <>
+          {isPublished && !isHidden && !isTrashed && (
+            <Button asChild size="sm">
+              <Link to={`/play/${slug}`}>Open</Link>
+            </Button>
+          )}
+          <Button size="sm" aria-label={`${verb} ${title}`} onClick={() => setIsAsking(true)}>
+            {verb}
+          </Button>
+          <ReasonDialog
+            open={isAsking}
+            onClose={() => setIsAsking(false)}
+            title={`${verb} ${title}?`}
+            description={
+              isHidden
+                ? 'Everybody can find and play it again. Its creator is told.'
+                : 'Nobody can find or join it any more. Its creator keeps it and is told why.'
+            }
+            confirmText={verb}
+            doneText={isHidden ? `${title} is shown again.` : `${title} is hidden.`}
+            act={async (reason) => {
+              const api = await browserApi();
+              await api.hideGame({ params: { id }, body: { isHidden: !isHidden, reason } });
+            }}
+          />
+        </>
+      }
+    />
+  );
+}

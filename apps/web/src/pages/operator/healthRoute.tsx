@@ -1,0 +1,40 @@
+import { Badge } from '@playloom/design-system';
+import { pageContext } from '../../session/pageContext.ts';
+import type { Route } from './+types/healthRoute.ts';
+import { OperatorsOnly } from './ConsoleList.tsx';
+import { readForStaff } from './readForStaff.ts';
+
+const LOOKS = {
+  good: { tone: 'mint', word: 'Good' },
+  warning: { tone: 'sun', word: 'Look here' },
+  bad: { tone: 'danger', word: 'Broken' },
+} as const;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  return readForStaff(async () => (await api.readHealth()).data);
+}
+
+export default function HealthPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <OperatorsOnly />;
+  return (
+    <ul aria-label="Health" className="grid gap-4 sm:grid-cols-2 desk:grid-cols-3">
+      {loaderData.parts.map(({ name, state, figures }) => (
+        <li key={name} className="edge rounded-lg bg-surface p-4">
+          <h2 className="flex items-center justify-between gap-3 text-card">
+            {name}
+            <Badge tone={LOOKS[state].tone}>{LOOKS[state].word}</Badge>
+          </h2>
+          <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-secondary">
+            {figures.map((figure) => (
+              <div key={figure.name} className="contents">
+                <dt className="text-text-3">{figure.name}</dt>
+                <dd className="num text-right break-words">{figure.value}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

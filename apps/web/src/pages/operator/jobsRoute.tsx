@@ -1,0 +1,94 @@
+import type { FailedJob } from '@playloom/api-contract';
+import { Badge, Button } from '@playloom/design-system';
+import { useRevalidator } from 'react-router';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { useAct } from '../../forms/useAct.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { pageContext } from '../../session/pageContext.ts';
+import { describeDay } from '../../time/describeTime.ts';
+import type { Route } from './+types/jobsRoute.ts';
+import { ConsoleList, ConsoleRow, NothingHere, OperatorsOnly } from './ConsoleList.tsx';
+import { readForStaff } from './readForStaff.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  return readForStaff(async () => (await api.listJobs()).data);
+}
+
+export default function JobsPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <OperatorsOnly />;
+  const { queues, failed } = loaderData;
+  return (
+    <>
+      <section aria-labelledby="queues" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <h2 id="queues" className="text-card">
+          Queues
+        </h2>
+        <ConsoleList label="Queues">
+          {queues.map(({ name, waiting, active, failed: lost }) => (
+            <ConsoleRow
+              key={name}
+              title={name}
+              actions={
+                <span className="num flex flex-wrap gap-x-4 text-meta text-text-2">
+                  <span>{waiting} waiting</span>
+                  <span>{active} running</span>
+                  <span className={lost > 0 ? 'text-danger-text' : undefined}>{lost} failed</span>
+                </span>
+              }
+            />
+          ))}
+        </ConsoleList>
+      </section>
+      <section aria-labelledby="failed" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <h2 id="failed" className="text-card">
+          Failed
+        </h2>
+        {failed.length === 0 ? (
+          <NothingHere title="Nothing failed">
+            Jobs that go wrong are tried again by themselves first.
+          </NothingHere>
+        ) : (
+          <ConsoleList label="Failed jobs">
+            {failed.map((job) => (
+              <JobRow key={job.id} job={job} />
+            ))}
+          </ConsoleList>
+        )}
+      </section>
+    </>
+  );
+}
+
+function JobRow({ job }: { job: FailedJob }) {
+  const { id, queue, state, problem, tries, createdAt } = job;
+  const { revalidate } = useRevalidator();
+  const retry = useAct(async () => {
+    const api = await browserApi();
+    await api.retryJob({ params: { queue, id } });
+    await revalidate();
+  });
+  return (
+    <ConsoleRow
+      title={
+        <>
+          {queue}
+          <Badge tone={state === 'failed' ? 'danger' : 'sun'}>
+            {state === 'failed' ? 'failed' : 'will be tried again'}
+          </Badge>
+        </>
+      }
+      meta={`${describeDay(createdAt)} · tried ${tries + 1} ${tries === 0 ? 'time' : 'times'}`}
+      actions={
+        state === 'failed' && (
+          <Button size="sm" loading={retry.isBusy} onClick={retry.run}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      <p className="text-secondary break-words text-text-2">{problem}</p>
+      <FormProblem problem={retry.problem} />
+    </ConsoleRow>
+  );
+}

@@ -1,0 +1,70 @@
+import { joinClasses } from '@playloom/design-system';
+import { data, NavLink, Outlet } from 'react-router';
+import { pageContext } from '../../session/pageContext.ts';
+import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import type { Route } from './+types/layoutRoute.ts';
+import { SecondFactorFirst } from './SecondFactorFirst.tsx';
+import { StaffLogIn } from './StaffLogIn.tsx';
+
+type Standing = 'anonymous' | 'without-two-factor' | 'moderator' | 'operator';
+
+/** Who is neither finds no page here: that there is a console is nobody's business. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  const { data: user } = await api.readUser();
+  if (!user) return { standing: 'anonymous' satisfies Standing as Standing };
+  const { data: settings } = await api.readSettings();
+  if (settings.role === 'user') throw data(null, { status: 404 });
+  const standing: Standing = settings.twoFactor.since ? settings.role : 'without-two-factor';
+  return { standing };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const page = { title: 'Operator console', description: 'For those who run this site.' };
+  return pageMeta({ ...page, path: '/operator', isHidden: true }, configOf(matches));
+}
+
+const PLACES = [
+  { to: '/operator', title: 'Health', for: 'operator' },
+  { to: '/operator/inbox', title: 'Inbox', for: 'moderator' },
+  { to: '/operator/users', title: 'Users', for: 'moderator' },
+  { to: '/operator/games', title: 'Games', for: 'moderator' },
+  { to: '/operator/jobs', title: 'Jobs', for: 'operator' },
+  { to: '/operator/notice', title: 'Notice', for: 'operator' },
+  { to: '/operator/audit', title: 'Audit log', for: 'operator' },
+];
+
+export default function OperatorConsole({ loaderData }: Route.ComponentProps) {
+  const { standing } = loaderData;
+  if (standing === 'anonymous') return <StaffLogIn />;
+  if (standing === 'without-two-factor') return <SecondFactorFirst />;
+  const places = PLACES.filter((place) => standing === 'operator' || place.for === standing);
+  return (
+    <main id="main" className="page-wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-6 pb-16">
+      <header className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <h1 className="text-panel">Operator console</h1>
+        <nav aria-label="Console" className="-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none]">
+          <ul className="flex w-max gap-1">
+            {places.map(({ to, title }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  end={to === '/operator'}
+                  className={({ isActive }) =>
+                    joinClasses(
+                      'flex h-11 items-center rounded-md px-4 text-secondary font-semibold no-underline',
+                      isActive ? 'bg-raised text-paper' : 'text-text-2 hover:text-paper',
+                    )
+                  }
+                >
+                  {title}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      <Outlet />
+    </main>
+  );
+}

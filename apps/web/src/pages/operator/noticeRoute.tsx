@@ -1,0 +1,66 @@
+import { endpoints, limits } from '@playloom/api-contract';
+import { Button, Field, LinkText, TextInput } from '@playloom/design-system';
+import { Link, useRevalidator } from 'react-router';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { useForm } from '../../forms/useForm.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { pageContext } from '../../session/pageContext.ts';
+import { useToasts } from '../../session/toasts.ts';
+import type { Route } from './+types/noticeRoute.ts';
+import { OperatorsOnly } from './ConsoleList.tsx';
+import { readForStaff } from './readForStaff.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  return readForStaff(async () => {
+    const [{ data: notice }, { data: settings }] = await Promise.all([api.readNotice(), api.readSettings()]);
+    return { notice, isOperator: settings.role === 'operator' };
+  });
+}
+
+export default function NoticePage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData?.isOperator) return <OperatorsOnly />;
+  return <NoticeForm key={loaderData.notice} notice={loaderData.notice ?? ''} />;
+}
+
+function NoticeForm({ notice }: { notice: string }) {
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  const form = useForm({
+    initial: { text: notice },
+    schema: endpoints.setNotice.body,
+    async send({ text }) {
+      const api = await browserApi();
+      await api.setNotice({ body: { text } });
+      await revalidate();
+      toasts.show(text.trim() ? 'Everybody sees it now.' : 'The notice is gone.', { type: 'success' });
+    },
+  });
+  return (
+    <form
+      onSubmit={form.submit}
+      noValidate
+      className="edge grid max-w-[640px] grid-cols-[minmax(0,1fr)] gap-[18px] rounded-lg bg-surface p-5"
+    >
+      <p className="text-secondary text-text-2">
+        One sentence above every page, and on the{' '}
+        <LinkText asChild>
+          <Link to="/status">status page</Link>
+        </LinkText>
+        : what will happen, when, and for how long.
+      </p>
+      <FormProblem problem={form.problem} />
+      <Field label="Maintenance notice" hint="Empty takes it away." error={form.fields.text}>
+        <TextInput {...form.bind('text')} maxLength={limits.NOTICE_MAX} />
+      </Field>
+      <Button
+        type="submit"
+        variant={form.isDirty ? 'primary' : 'secondary'}
+        loading={form.isSending}
+        className="justify-self-start"
+      >
+        Save notice
+      </Button>
+    </form>
+  );
+}

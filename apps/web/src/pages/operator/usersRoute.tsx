@@ -1,0 +1,54 @@
+import { Badge, Button, LinkText, SearchInput } from '@playloom/design-system';
+import { Form, Link } from 'react-router';
+import { pageContext } from '../../session/pageContext.ts';
+import { describeDay } from '../../time/describeTime.ts';
+import type { Route } from './+types/usersRoute.ts';
+import { ConsoleList, ConsoleRow, NothingHere } from './ConsoleList.tsx';
+import { ConsolePager } from './ConsolePager.tsx';
+import { readForStaff, readQuery } from './readForStaff.ts';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  const query = readQuery(request, ['search', 'page']);
+  return readForStaff(async () => ({ query, ...(await api.listAccounts({ query })).data }));
+}
+
+export default function UsersPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return null;
+  const { query, accounts, hasMore } = loaderData;
+  return (
+    <>
+      <Form method="get" role="search" className="max-w-[520px]">
+        <SearchInput label="Name or address" name="search" defaultValue={query['search'] ?? ''} />
+      </Form>
+      {accounts.length === 0 ? (
+        <NothingHere title="Nobody found">Try a part of the name or of the address.</NothingHere>
+      ) : (
+        <ConsoleList label="Accounts">
+          {accounts.map(({ id, username, email, role, hasTwoFactor, createdAt, deleteAfter }) => (
+            <ConsoleRow
+              key={id}
+              title={
+                <>
+                  <LinkText asChild>
+                    <Link to={`/operator/users/${id}`}>{username}</Link>
+                  </LinkText>
+                  {role !== 'user' && <Badge tone="sky">{role}</Badge>}
+                  {hasTwoFactor && <Badge>two-factor</Badge>}
+                  {deleteAfter && <Badge tone="coral">goes on {describeDay(deleteAfter)}</Badge>}
+                </>
+              }
+              meta={`${email} · since ${describeDay(createdAt)}`}
+              actions={
+                <Button asChild size="sm">
+                  <Link to={`/operator/users/${id}`}>Look</Link>
+                </Button>
+              }
+            />
+          ))}
+        </ConsoleList>
+      )}
+      <ConsolePager page={Number(query['page'] ?? 1)} hasMore={hasMore} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import Megaphone from 'lucide-react/icons/megaphone';
+import { useRoot } from '../session/useRoot.ts';
+
+/** What those who run the site have to say to everybody. */
+export function SiteNotice() {
+  const { notice } = useRoot();
+  if (!notice) return null;
+  return (
+    <aside aria-label="Notice" className="bg-sun text-on-thread">
+      <p className="page-wrap flex min-h-11 items-center justify-center gap-3 py-2 text-meta font-semibold">
+        <Megaphone size={18} aria-hidden="true" className="shrink-0" />
+        <span className="min-w-0 break-words">{notice}</span>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { makeCode } from '../apps/server/src/testing/makeCode.ts';
+import { callApi, createAccount } from './harness/createAccount.ts';
+import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { makeOperator } from './harness/makeOperator.ts';
+import { openBrowser } from './harness/openBrowser.ts';
+import { waitForMail } from './harness/waitForMail.ts';
+
+const browser = openBrowser();
+
+const HALF_MINUTE_MS = 30_000;
+
+describe('the console', () => {
+  it('[OP-04] opens to an operator after two-factor login was set up, and asks for a code ever after', async () => {
+    const page = await browser.newVisitor({ expectedErrors: [/status of 40[04]/] });
+    const account = await createAccount(page);
+    await page.goto('/operator');
+    await page.getByRole('heading', { name: 'This page came loose' }).waitFor();
+    await makeOperator(account, { twoFactor: false });
+    await page.goto('/operator');
+    await page.getByRole('heading', { name: 'Turn on two-factor login' }).waitFor();
+    expect(await page.getByRole('navigation', { name: 'Console' }).count()).toBe(0);
+    await page.getByLabel('Current password').fill(account.password);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('img', { name: /^QR code/ }).waitFor();
+    await expectNoSeriousAxe(page);
+    const secret = (await page.getByTestId('two-factor-key').textContent()) ?? '';
+    const code = makeCode(secret);
+    await page.getByLabel('Code of the app').fill(code);
+    await page.getByRole('button', { name: 'Turn on' }).click();
+    const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+    await codes.first().waitFor();
+    expect(await codes.count()).toBe(10);
+    const recovery = (await codes.first().textContent()) ?? '';
+    await page.getByRole('button', { name: 'I kept them' }).click();
+    await page.getByRole('list', { name: 'Health' }).waitFor();
+
+    const elsewhere = await browser.newVisitor({ expectedErrors: [/status of 40[01]/] });
+    await elsewhere.goto('/operator');
+    await elsewhere.getByRole('main').getByRole('button', { name: 'Log In' }).click();
+    const dialog = elsewhere.getByRole('dialog');
+    await dialog.getByLabel('Username or email').fill(account.username);
+    await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+    await elsewhere.keyboard.press('Enter');
+    await dialog.getByRole('heading', { name: 'One more step' }).waitFor();
+    await expectNoSeriousAxe(elsewhere, '[role=dialog]');
+    // The code that turned it on was used: it opens nothing any more.
+    await dialog.getByLabel('Code').fill(code);
+    await elsewhere.keyboard.press('Enter');
+    await dialog.getByText('That code does not match').waitFor();
+    await dialog.getByLabel('Code').fill(makeCode(secret, new Date(Date.now() + HALF_MINUTE_MS)));
+    await elsewhere.keyboard.press('Enter');
+    await elsewhere.getByRole('list', { name: 'Health' }).waitFor();
+
+    // Without the phone a recovery code does, and with it two-factor login is turned off again.
+    await page.goto(`/user/${account.username}/profile`);
+    const section = page.getByRole('region', { name: 'Two-factor login' });
+    await section.getByText('10 recovery codes left').waitFor();
+    await section.getByRole('button', { name: 'Turn off' }).click();
+    const turnOff = page.getByRole('dialog');
+    await turnOff.getByLabel('Current password').fill(account.password);
+    await turnOff.getByLabel('Code').fill(recovery);
+    await turnOff.getByRole('button', { name: 'Turn off' }).click();
+    await page.getByText('Two-factor login is off.').waitFor();
+    await page.goto('/operator');
+    await page.getByRole('heading', { name: 'Turn on two-factor login' }).waitFor();
+  });
+
+  it('[OP-02:part] answers a feedback, and the audit log says who did', async () => {
+    const page = await browser.newVisitor();
+    const operator = await createAccount(page);
+    await makeOperator(operator);
+    const writer = `${operator.username}.writer@example.org`;
+    const message = `The bridge is missing, says ${writer}`;
+    await callApi(page, 'POST', '/api/v1/feedback/', { type: 'Report bugs', message, email: writer });
+    await page.goto('/operator/inbox');
+    const row = page.getByRole('listitem').filter({ hasText: message });
+    await row.getByRole('button', { name: 'Answer' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Answer: Report bugs' });
+    await dialog.getByLabel('Reply').fill('We built it anew. Thank you!');
+    await dialog.getByRole('button', { name: 'Send answer' }).click();
+    await page.getByText('Your answer is on its way.').waitFor();
+    await row.waitFor({ state: 'detached' });
+    expect((await waitForMail(writer)).text).toContain('We built it anew.');
+    await page.getByRole('link', { name: 'Answered feedback' }).click();
+    await row.getByText(/^answered /).waitFor();
+
+    await page.getByRole('link', { name: 'Audit log' }).click();
+    await page.getByLabel('Who', { exact: true }).fill(operator.username);
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await page.waitForURL(/actor=/);
+    const entries = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem');
+    await entries.filter({ hasText: 'message.answer' }).waitFor();
+    expect(await entries.count()).toBe(1);
+    await expectNoSeriousAxe(page);
+  });
+});

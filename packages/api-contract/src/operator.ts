@@ -1,0 +1,263 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { doneSchema, success } from './envelope.ts';
+import { AUDIT_FILTER_MAX, NOTICE_MAX, REASON_MAX, REPLY_MAX, SEARCH_TERM_MAX } from './limits.ts';
+import { auditActions, jobStates, messageKinds, roles } from './names.ts';
+
+const reason = z
+  .string()
+  .trim()
+  .min(1, 'Say why: it is kept in the audit log.')
+  .max(REASON_MAX, `A reason has at most ${REASON_MAX} characters.`);
+const search = z.string().trim().max(SEARCH_TERM_MAX).default('');
+const page = z.coerce.number().int().min(1).max(10_000).default(1);
+const idParams = z.strictObject({ id: z.uuid() });
+
+const accountRowSchema = z.strictObject({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  hasTwoFactor: z.boolean(),
+  createdAt: z.string(),
+  deleteAfter: z.string().nullable(),
+});
+export type AccountRow = z.infer<typeof accountRowSchema>;
+
+const accountSchema = accountRowSchema.extend({
+  coins: z.number().int(),
+  games: z.array(z.strictObject({ id: z.string(), slug: z.string(), title: z.string() })),
+  sessions: z.array(z.strictObject({ device: z.string(), lastSeenAt: z.string() })),
+});
+export type AccountView = z.infer<typeof accountSchema>;
+
+const operatorGameSchema = z.strictObject({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  creator: z.string(),
+  plays: z.number().int(),
+  isPublished: z.boolean(),
+  isTrashed: z.boolean(),
+  hiddenAt: z.string().nullable(),
+});
+export type OperatorGame = z.infer<typeof operatorGameSchema>;
+
+const messageSchema = z.strictObject({
+  id: z.string(),
+  kind: z.enum(messageKinds),
+  /** Kind of feedback, or the name under a contact request. */
+  subject: z.string(),
+  message: z.string(),
+  email: z.string(),
+  path: z.string().nullable(),
+  username: z.string().nullable(),
+  createdAt: z.string(),
+  answeredAt: z.string().nullable(),
+});
+export type InboxMessage = z.infer<typeof messageSchema>;
+
+const auditEntrySchema = z.strictObject({
+  id: z.number().int(),
+  action: z.string(),
+  /** Null when a command did it, or when the account is gone. */
+  actor: z.string().nullable(),
+  user: z.string().nullable(),
+  game: z.string().nullable(),
+  reason: z.string(),
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  happenedAt: z.string(),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+const queueSchema = z.strictObject({
+  name: z.string(),
+  waiting: z.number().int(),
+  active: z.number().int(),
+  failed: z.number().int(),
+});
+const failedJobSchema = z.strictObject({
+  id: z.string(),
+  queue: z.string(),
+  /** Why it failed, without addresses. */
+  problem: z.string(),
+  state: z.enum(jobStates),
+  tries: z.number().int(),
+  createdAt: z.string(),
+});
+export type FailedJob = z.infer<typeof failedJobSchema>;
+
+const figure = z.strictObject({ name: z.string(), value: z.string() });
+const healthSchema = z.strictObject({
+  parts: z.array(
+    z.strictObject({
+      name: z.string(),
+      state: z.enum(['good', 'warning', 'bad']),
+      figures: z.array(figure),
+    }),
+  ),
+});
+export type Health = z.infer<typeof healthSchema>;
+
+const statusSchema = z.strictObject({
+  parts: z.array(z.strictObject({ name: z.string(), isUp: z.boolean() })),
+  notice: z.string().nullable(),
+});
+export type SiteStatus = z.infer<typeof statusSchema>;
+
+/** Everything staff may do lies under one prefix. */
+export const operatorEndpoints = {
+  listAccounts: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/operator/users/',
+    tag: 'operator',
+    summary: 'Accounts by name or address, newest first',
+    query: z.strictObject({ search, page }),
+    response: success(z.strictObject({ accounts: z.array(accountRowSchema), hasMore: z.boolean() })),
+  }),
+  readAccount: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/operator/users/:id/',
+    tag: 'operator',
+    summary: 'One account',
+    params: idParams,
+    response: success(accountSchema),
+  }),
+  changeRole: defineEndpoint({
+    method: 'PUT',
+    path: '/api/v1/operator/users/:id/role/',
+    tag: 'operator',
+    summary: 'What somebody may do on the whole platform; not of oneself',
+    params: idParams,
+    body: z.strictObject({ role: z.enum(roles), reason }),
+    response: doneSchema,
+  }),
+  endAccountSessions: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/operator/users/:id/end-sessions/',
+    tag: 'operator',
+    summary: 'Signs an account out everywhere',
+    params: idParams,
+    body: z.strictObject({ reason }),
+    response: doneSchema,
+  }),
+  resetTwoFactor: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/operator/users/:id/reset-two-factor/',
+    tag: 'operator',
+    summary: 'For somebody who lost phone and recovery codes; not of oneself',
+    params: idParams,
+    body: z.strictObject({ reason }),
+    response: doneSchema,
+  }),
+  listAllGames: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/operator/games/',
+    tag: 'operator',
+    summary: 'All games, hidden ones and drafts too',
+    query: z.strictObject({ search, page }),
+    response: success(z.strictObject({ games: z.array(operatorGameSchema), hasMore: z.boolean() })),
+  }),
+  hideGame: defineEndpoint({
+    method: 'PUT',
+    path: '/api/v1/operator/games/:id/hidden/',
+    tag: 'operator',
+    summary: 'Takes a game out of sight, or shows it again; its creator is told',
+    params: idParams,
+    body: z.strictObject({ isHidden: z.boolean(), reason }),
+    response: doneSchema,
+  }),
+  listInbox: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/operator/inbox/',
+    tag: 'operator',
+    summary: 'Feedback and contact requests, newest first',
+    query: z.strictObject({
+      kind: z.enum(messageKinds).default('feedback'),
+      state: z.enum(['open', 'answered']).default('open'),
+      page,
+    }),
+    response: success(z.strictObject({ messages: z.array(messageSchema), hasMore: z.boolean() })),
+  }),
+  answerMessage: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/operator/inbox/:kind/:id/answer/',
+    tag: 'operator',
+    summary: 'Marks a message as answered, with a mail to whoever wrote when there is a reply',
+    params: z.strictObject({ kind: z.enum(messageKinds), id: z.uuid() }),
+    body: z.strictObject({ reply: z.string().trim().max(REPLY_MAX).default('') }),
+    response: doneSchema,
+  }),
+  reopenMessage: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/operator/inbox/:kind/:id/reopen/',
+    tag: 'operator',
+    summary: 'Puts an answered message back',
+    params: z.strictObject({ kind: z.enum(messageKinds), id: z.uuid() }),
+    response: doneSchema,
+  }),
+  listAudit: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/operator/audit/',
+    tag: 'operator',
+    summary: 'What was done by whom, newest first',
+    query: z.strictObject({
+      action: z.enum(auditActions).optional(),
+      /** User names. */
+      actor: z.string().trim().max(AUDIT_FILTER_MAX).default(''),
+      user: z.string().trim().max(AUDIT_FILTER_MAX).default(''),
+      /** Entries older than this one. */
+      before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+    }),
+    response: success(z.strictObject({ entries: z.array(auditEntrySchema), hasMore: z.boolean() })),
+  }),
+  listJobs: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/operator/jobs/',
+    tag: 'operator',
+    summary: 'Background work: what waits, what runs, what failed',
+    response: success(z.strictObject({ queues: z.array(queueSchema), failed: z.array(failedJobSchema) })),
+  }),
+  retryJob: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/operator/jobs/:queue/:id/retry/',
+    tag: 'operator',
+    summary: 'Tries a failed job once more',
+    params: z.strictObject({ queue: z.string().max(40), id: z.uuid() }),
+    response: doneSchema,
+  }),
+  readHealth: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/operator/health/',
+    tag: 'operator',
+    summary: 'Database, rooms, disk and versions',
+    response: success(healthSchema),
+  }),
+  setNotice: defineEndpoint({
+    method: 'PUT',
+    path: '/api/v1/operator/notice/',
+    tag: 'operator',
+    summary: 'The sentence above every page; empty takes it away',
+    body: z.strictObject({
+      text: z.string().trim().max(NOTICE_MAX, `A notice has at most ${NOTICE_MAX} characters.`),
+    }),
+    response: doneSchema,
+  }),
+};
+
+export const statusEndpoints = {
+  readStatus: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/status/',
+    tag: 'site',
+    summary: 'What works just now, and the notice of the operators',
+    response: success(statusSchema),
+  }),
+  readNotice: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/notice/',
+    tag: 'site',
+    summary: 'The sentence above every page, or none',
+    response: success(z.string().nullable()),
+  }),
+};
