@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { createAccount } from './harness/createAccount.ts';
+import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { openBrowser } from './harness/openBrowser.ts';
+
+const browser = openBrowser();
+
+it('[RT-11:page] buys in the sandbox, gives, and both see it in their ledgers and bars at once', async () => {
+  const [hers, his] = [
+    await browser.newVisitor({ width: 1440, height: 900 }),
+    await browser.newVisitor({ width: 390, height: 844, mobile: true }),
+  ];
+  const [ada, ben] = [await createAccount(hers), await createAccount(his)];
+  await his.goto(`/user/${ben.username}/coins/summary/`);
+  await his.getByText('No coin has moved yet').waitFor();
+  await expectNoSeriousAxe(his);
+
+  await hers.goto(`/user/${ada.username}/coins/summary/`);
+  await hers.getByRole('button', { name: 'Buy for $1.99' }).click();
+  await hers.getByText('No money moves here').waitFor();
+  await expectNoSeriousAxe(hers);
+  await hers.getByRole('button', { name: 'Pay with play money' }).click();
+  await hers.getByRole('heading', { level: 1, name: 'Your coins' }).waitFor();
+  await hers.getByRole('cell', { name: 'Bought Pouch: 1000 coins' }).waitFor();
+  expect(await hers.getByTestId('balance').textContent()).toBe('1,000');
+  await hers.getByRole('button', { name: '1,000 coins' }).waitFor();
+
+  const gift = hers.getByRole('region', { name: 'Give coins' });
+  await gift.getByLabel('To').fill(ben.username);
+  await gift.getByLabel('Coins').fill('1e3');
+  await gift.getByRole('button', { name: 'Give' }).click();
+  await gift.getByText('Enter a whole number of coins.').waitFor();
+  await gift.getByLabel('Coins').fill('250');
+  await gift.getByRole('button', { name: 'Give' }).click();
+  await hers.getByRole('cell', { name: `Given to ${ben.username}` }).waitFor();
+  await hers.getByRole('button', { name: '750 coins' }).waitFor();
+  await expectNoSeriousAxe(hers);
+
+  // Nobody touched his page.
+  await his.getByText(`Given by ${ada.username}`).waitFor();
+  await his.getByTestId('balance').getByText('250').waitFor();
+  expect(await his.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
