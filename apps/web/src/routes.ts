@@ -8,6 +8,8 @@ export default [
     route('create', 'editor/route.tsx'),
     route('games/:category', 'pages/games/route.tsx'),
     route('play/:gameSlug', 'play/route.tsx'),
+    route('indie/chat/:gameId', 'pages/chat/route.tsx'),
+    route('indie/chat/with/:username', 'pages/chat/directRoute.tsx'),
     route('pricing', 'pages/pricing/route.tsx'),
     route('game-development-services', 'pages/services/route.tsx'),
     route('forum', 'pages/forum/route.tsx'),

@@ -65,7 +65,8 @@ export const chatWords = [
     /** Name that `uploadChatPicture` gave. */
     picture: z.string().max(100).optional(),
   }),
-  z.strictObject({ kind: z.literal('enter'), channel: idSchema }),
+  /** Hears a channel from now on; whoever has it open is seen there. */
+  z.strictObject({ kind: z.literal('enter'), channel: idSchema, isPresent: z.boolean() }),
   z.strictObject({ kind: z.literal('exit'), channel: idSchema }),
   z.strictObject({ kind: z.literal('typing'), channel: idSchema }),
   z.strictObject({ kind: z.literal('read'), channel: idSchema, sequence: z.number().int().min(0) }),

@@ -16,6 +16,7 @@ import { useRoot } from '../session/useRoot.ts';
 import { writeUserCache } from '../session/userCache.ts';
 import { AppBanner } from './AppBanner.tsx';
 import { BootcampBanner } from './BootcampBanner.tsx';
+import { ChatCorner } from './ChatCorner.tsx';
 import { CoinNews } from './CoinNews.tsx';
 import { Footer } from './Footer.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
@@ -43,6 +44,7 @@ export function ShellFrame({ children }: { children: ReactNode }) {
             {hasFooter(pathname, visit) && <Footer />}
           </div>
           <AppBanner />
+          <ChatCorner />
           <SessionEffects />
           <Dialogs />
           <ToastRegion store={toasts} />

@@ -37,3 +37,10 @@ export function hasFooter(pathname: string, visit: Pick<Visit, 'isAppShell'>): b
 export function hasInvitation(pathname: string): boolean {
   return !WITHOUT_INVITATION.some((pattern) => pattern.test(pathname));
 }
+
+/** The chat page is chat already; in a game the room has its own, and over the editor it would be in the way. */
+const WITHOUT_CHAT_CORNER = [/^\/indie\/chat(?:\/|$)/, /^\/play\//, /^\/create(?:\/|$)/];
+
+export function hasChatCorner(pathname: string): boolean {
+  return !WITHOUT_CHAT_CORNER.some((pattern) => pattern.test(pathname));
+}

@@ -28,12 +28,13 @@ export function answerChat(services: Services): void {
       });
     }),
   );
-  live.answer('enter', (page, { channel }) =>
+  live.answer('enter', (page, { channel, isPresent }) =>
     ignoreRefusal(async () => {
       const user = await needUser(services, page);
       const seat = await takeSeat(services, channel, user);
       page.listen(topicOfChannel(channel, seat.isUnderAge));
-      presence.enter(channel, page, user.username);
+      if (isPresent) presence.enter(channel, page, user.username);
+      else presence.exit(channel, page);
     }),
   );
   live.answer('exit', async (page, { channel }) => {

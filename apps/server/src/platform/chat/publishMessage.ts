@@ -1,20 +1,40 @@
 import type { Services } from '../../services.ts';
-import type { AuthoredMessage } from '../../storage/chatQueries.ts';
+import { findChannel, type AuthoredMessage } from '../../storage/chatQueries.ts';
 import { listHiding } from '../../storage/moderationQueries.ts';
+import { findUserById } from '../../storage/userQueries.ts';
+import { topicOfUser } from '../live/LiveHub.ts';
+import { isUnderAge } from './ageBands.ts';
 import { presentMessage } from './presentChat.ts';
 import { topicOfChannel } from './topics.ts';
 
+type Needs = Pick<Services, 'db' | 'clock' | 'live' | 'config'>;
+
 /** Tells everybody in the channel, except those who do not want to hear its author. */
-export async function publishMessage(
-  { db, live, config }: Pick<Services, 'db' | 'live' | 'config'>,
-  message: AuthoredMessage,
-): Promise<void> {
-  const channel = message.channelId;
+export async function publishMessage(services: Needs, message: AuthoredMessage): Promise<void> {
+  const { db, live, config } = services;
+  const channel = await findChannel(db, message.channelId);
   const hiding = await listHiding(db, message.authorId);
-  for (const isUnderAge of [false, true])
+  if (channel?.gameId === null)
+    return tellBoth(services, message, [channel.firstUserId, channel.secondUserId], hiding);
+  for (const isYoung of [false, true])
     live.publish(
-      topicOfChannel(channel, isUnderAge),
-      { kind: 'message', channel, message: presentMessage(message, isUnderAge, config) },
+      topicOfChannel(message.channelId, isYoung),
+      { kind: 'message', channel: message.channelId, message: presentMessage(message, isYoung, config) },
       hiding,
     );
+}
+
+/** Whoever is written to for the first time does not listen to that channel yet, but to what concerns them. */
+async function tellBoth(
+  { db, clock, live, config }: Needs,
+  message: AuthoredMessage,
+  people: readonly (string | null)[],
+  hiding: readonly string[],
+): Promise<void> {
+  for (const id of people) {
+    const person = id !== null && !hiding.includes(id) && (await findUserById(db, id));
+    if (!person) continue;
+    const shown = presentMessage(message, isUnderAge(person, clock.now()), config);
+    live.publish(topicOfUser(person.id), { kind: 'message', channel: message.channelId, message: shown });
+  }
 }

@@ -8,6 +8,7 @@ import { pageContext } from '../../session/pageContext.ts';
 import { useRoot } from '../../session/useRoot.ts';
 import { configOf, pageMeta } from '../../shell/pageMeta.ts';
 import type { Route } from './+types/route.ts';
+import { PersonActions } from './PersonActions.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
@@ -56,6 +57,7 @@ export default function UserPage({ loaderData: { person, games } }: Route.Compon
             Joined in <time dateTime={person.joinedAt}>{presentMonth(person.joinedAt)}</time>
           </p>
         </div>
+        {user && !isOwn && <PersonActions username={username} />}
         {isOwn && (
           <Button className="ml-auto phone:ml-0" icon={<Settings size={20} aria-hidden="true" />} asChild>
             <Link to={`/user/${username}/profile`}>Settings</Link>

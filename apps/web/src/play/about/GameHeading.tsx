@@ -5,6 +5,7 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import { Link } from 'react-router';
 import type { Invite } from '../invite/useInvite.ts';
 import type { Guest } from '../useGuestName.ts';
+import { GameCommunity } from './GameCommunity.tsx';
 import { GuestName } from './GuestName.tsx';
 
 interface Props {
@@ -34,6 +35,7 @@ export function GameHeading({ game, guest, invite, isMaker }: Props) {
             <Link to={`/create?game=${encodeURIComponent(game.gameSlug)}`}>Edit</Link>
           </Button>
         )}
+        <GameCommunity game={game} isMaker={isMaker} />
         <Button
           icon={<UserPlus size={18} aria-hidden="true" />}
           loading={invite.isBusy}

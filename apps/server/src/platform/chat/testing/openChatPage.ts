@@ -42,7 +42,7 @@ export async function openChatPage(server: TestServer, { client }: SignedInUser)
 
 /** Enters a channel and waits until its own presence is heard. */
 export async function enterChannel(page: ChatPage, channel: string): Promise<void> {
-  page.say({ kind: 'enter', channel });
+  page.say({ kind: 'enter', channel, isPresent: true });
   await waitUntil(
     () => page.news.some((news) => news.kind === 'presence' && news.channel === channel && news.count > 0),
     () => `never entered: ${JSON.stringify(page.news)}`,

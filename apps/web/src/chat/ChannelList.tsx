@@ -1,0 +1,60 @@
+import type { ChatChannel } from '@playloom/api-contract';
+import { Avatar, DEFAULT_IMAGE_QUALITY, EmptyState, IMAGE_WIDTHS, imageUrl } from '@playloom/design-system';
+import { Link } from 'react-router';
+
+/** The smallest there is. */
+const COVER_WIDTH = IMAGE_WIDTHS[0];
+
+interface Props {
+  channels: readonly ChatChannel[];
+  shown?: string | undefined;
+  onOpen: (channel: ChatChannel) => void;
+}
+
+/** Communities and people, each with how much is new. */
+export function ChannelList({ channels, shown, onOpen }: Props) {
+  if (channels.length === 0)
+    return (
+      <EmptyState headingLevel={3} title="No chats yet">
+        Join the community of a game on its page, or write to somebody from theirs.{' '}
+        <Link to="/games/popular">Find a game</Link>
+      </EmptyState>
+    );
+  return (
+    <ul className="chat-channels">
+      {channels.map((channel) => (
+        <li key={channel._id}>
+          <button
+            type="button"
+            aria-current={channel._id === shown ? 'true' : undefined}
+            onClick={() => onOpen(channel)}
+          >
+            <ChannelPicture channel={channel} />
+            <span className="min-w-0 flex-1">
+              <b className="block truncate">{channel.title}</b>
+              <small>{channel.kind === 'game' ? 'Community' : 'Direct messages'}</small>
+            </span>
+            {channel.unread > 0 && (
+              <span className="chat-unread">{channel.unread > 99 ? '99+' : channel.unread}</span>
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ChannelPicture({ channel: { kind, picture, title } }: { channel: ChatChannel }) {
+  if (kind === 'direct' || picture === null)
+    return <Avatar name={title} src={kind === 'direct' ? picture : null} size={40} />;
+  return (
+    <img
+      className="chat-cover"
+      src={imageUrl({ src: picture, width: COVER_WIDTH, quality: DEFAULT_IMAGE_QUALITY })}
+      alt=""
+      width={40}
+      height={40}
+      loading="lazy"
+    />
+  );
+}

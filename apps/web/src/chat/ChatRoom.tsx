@@ -1,0 +1,137 @@
+import type { ChatMessage } from '@playloom/api-contract';
+import { Button, EmptyState } from '@playloom/design-system';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useRoot } from '../session/useRoot.ts';
+import './chat.css';
+import { Composer } from './Composer.tsx';
+import type { Chat } from './useChat.ts';
+import { MessageRow } from './MessageRow.tsx';
+import { listPresent, listTyping, type Pending, type RoomState } from './RoomState.ts';
+import { useMessageActs } from './useMessageActs.ts';
+import { useTick } from './useTick.ts';
+
+const ReportDialog = lazy(() => import('./ReportDialog.tsx'));
+
+/** Messages of one person this close to each other are shown as one. */
+const TOGETHER_MS = 5 * 60_000;
+/** Whoever reads further up is not pulled down by what comes in. */
+const NEAR_THE_END_PX = 80;
+const LOOK_EVERY_MS = 2000;
+
+/** One channel: what was said, who is here, and where to say something. */
+export function ChatRoom({ chat, room }: { chat: Chat; room: RoomState }) {
+  const { store } = chat;
+  const { user } = useRoot();
+  const [reported, setReported] = useState<ChatMessage | null>(null);
+  const acts = useMessageActs(store, room.channel, setReported);
+  const list = useFollowEnd(room.messages.length + room.pending.length);
+  return (
+    <section className="chat-room" aria-label={`Chat of ${room.channel.title}`}>
+      <PresenceLine room={room} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, which the keyboard has to be able to */}
+      <div className="chat-scroll" ref={list} tabIndex={0} role="log" aria-label="Messages">
+        {room.hasMore && (
+          <Button size="sm" className="mx-auto my-3" onClick={() => void store.readOlder()}>
+            Show earlier messages
+          </Button>
+        )}
+        {room.messages.length + room.pending.length === 0 && (
+          <EmptyState headingLevel={3} title="Nothing said yet">
+            Say hello: somebody has to be first.
+          </EmptyState>
+        )}
+        <ul>
+          {room.messages.map((message, index) => (
+            <MessageRow
+              key={message.sequence}
+              message={message}
+              channel={room.channel}
+              myId={user?._id ?? null}
+              isFollowing={isFollowing(room.messages[index - 1], message)}
+              acts={acts}
+            />
+          ))}
+          {room.pending.map((pending) => (
+            <PendingRow
+              key={pending.clientId}
+              pending={pending}
+              onDrop={() => store.drop(pending.clientId)}
+            />
+          ))}
+        </ul>
+      </div>
+      <TypingLine room={room} />
+      <Composer channel={room.channel} store={store} />
+      {reported && (
+        <Suspense>
+          <ReportDialog
+            subject={{ kind: 'message', channel: room.channel._id, sequence: reported.sequence }}
+            onClose={() => setReported(null)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function isFollowing(before: ChatMessage | undefined, message: ChatMessage): boolean {
+  if (before?.author._id !== message.author._id) return false;
+  return Date.parse(message.createdAt) - Date.parse(before.createdAt) < TOGETHER_MS;
+}
+
+function PendingRow({ pending, onDrop }: { pending: Pending; onDrop: () => void }) {
+  return (
+    <li className="chat-message" data-pending={pending.problem === null ? 'sending' : 'refused'}>
+      <span className="chat-gutter" />
+      <div className="min-w-0">
+        <p className="chat-text">{pending.text === '' ? 'A picture' : pending.text}</p>
+        {pending.problem !== null && (
+          <p className="chat-problem" role="alert">
+            {pending.problem}{' '}
+            <button type="button" onClick={onDrop}>
+              Dismiss
+            </button>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function PresenceLine({ room }: { room: RoomState }) {
+  const now = useTick(LOOK_EVERY_MS);
+  const { count, people } = listPresent(room, now);
+  if (room.channel.kind === 'direct' || count === 0) return null;
+  return (
+    <p className="chat-presence" title={people.join(', ')}>
+      <span className="chat-dot" aria-hidden="true" />
+      {count === 1 ? '1 person here' : `${count} people here`}
+    </p>
+  );
+}
+
+function TypingLine({ room }: { room: RoomState }) {
+  const now = useTick(LOOK_EVERY_MS);
+  const names = listTyping(room, now);
+  const words =
+    names.length > 2 ? 'Several people are' : `${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'}`;
+  return <p className="chat-typing">{names.length > 0 && `${words} typing…`}</p>;
+}
+
+function useFollowEnd(count: number) {
+  const list = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const note = () => {
+      isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_THE_END_PX;
+    };
+    element.addEventListener('scroll', note, { passive: true });
+    return () => element.removeEventListener('scroll', note);
+  }, []);
+  useEffect(() => {
+    if (list.current && isAtEnd.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [count]);
+  return list;
+}

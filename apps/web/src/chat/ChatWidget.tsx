@@ -1,0 +1,130 @@
+import { IconButton, Spinner } from '@playloom/design-system';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Maximize2 from 'lucide-react/icons/maximize-2';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Minus from 'lucide-react/icons/minus';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { readProblem } from '../forms/readProblem.ts';
+import { browserApi } from '../session/browserApi.ts';
+import { useToasts } from '../session/toasts.ts';
+import { BirthDateForm } from './BirthDateForm.tsx';
+import { ChannelList } from './ChannelList.tsx';
+import './chat.css';
+import { ChatRoom } from './ChatRoom.tsx';
+import { pathOfChannel } from './pathOfChannel.ts';
+import { useBirthDateQuestion } from './useBirthDateQuestion.ts';
+import { useChat, type Chat } from './useChat.ts';
+import { useClearOpenChat } from './useClearOpenChat.ts';
+
+interface Props {
+  /** Somebody came to talk: the chat is open from the start. */
+  opensAtOnce: boolean;
+  /** With whom. */
+  openWith: string | null;
+}
+
+/** Chat in the corner of every page: a button that counts what is new, and what it opens. */
+export default function ChatWidget({ opensAtOnce, openWith }: Props) {
+  const chat = useChat();
+  const { store, state } = chat;
+  const [isOpen, setIsOpen] = useState(opensAtOnce);
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => void store.refresh().catch(() => undefined), [store]);
+  useOpenWith(chat, openWith);
+  const unread = state.channels?.reduce((sum, channel) => sum + channel.unread, 0) ?? 0;
+  const minimise = () => {
+    store.leave();
+    setIsOpen(false);
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  if (isOpen) return <ChatPanel chat={chat} onMinimise={minimise} />;
+  return (
+    <button
+      ref={opener}
+      type="button"
+      className="chat-opener"
+      aria-label={unread > 0 ? `Open chat, ${unread} unread` : 'Open chat'}
+      onClick={() => setIsOpen(true)}
+    >
+      <MessageCircle size={26} aria-hidden="true" />
+      {unread > 0 && <span className="chat-unread">{unread > 9 ? '9+' : unread}</span>}
+    </button>
+  );
+}
+
+function useOpenWith({ store }: Chat, username: string | null): void {
+  const toasts = useToasts();
+  useEffect(() => {
+    if (username === null) return;
+    const open = async () => {
+      const { data } = await (await browserApi()).openDirectChannel({ body: { username } });
+      await store.open(data._id);
+    };
+    open().catch((error: unknown) => toasts.show(readProblem(error).message));
+  }, [store, username, toasts]);
+}
+
+function ChatPanel({ chat, onMinimise }: { chat: Chat; onMinimise: () => void }) {
+  const { store, state } = chat;
+  const panel = useRef<HTMLElement>(null);
+  useClearOpenChat();
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape works wherever the focus is inside
+    <aside
+      ref={panel}
+      className="chat-panel"
+      aria-label="Chat"
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onMinimise();
+      }}
+    >
+      <header>
+        {(state.room ?? state.problem) !== null && (
+          <IconButton label="All chats" onClick={store.leave}>
+            <ArrowLeft size={20} aria-hidden="true" />
+          </IconButton>
+        )}
+        <h2>{state.room?.channel.title ?? 'Chat'}</h2>
+        {state.room && (
+          <IconButton label="Open as a page" asChild>
+            <Link to={pathOfChannel(state.room.channel)} onClick={onMinimise}>
+              <Maximize2 size={18} aria-hidden="true" />
+            </Link>
+          </IconButton>
+        )}
+        <IconButton label="Minimise chat" onClick={onMinimise}>
+          <Minus size={20} aria-hidden="true" />
+        </IconButton>
+      </header>
+      <PanelBody chat={chat} />
+    </aside>
+  );
+}
+
+function PanelBody({ chat }: { chat: Chat }) {
+  const { store, state } = chat;
+  const question = useBirthDateQuestion(state);
+  if (state.channels === null)
+    return (
+      <div className="grid flex-1 place-items-center">
+        <Spinner label="Loading" />
+      </div>
+    );
+  if (question.isAsked)
+    return <BirthDateForm onTold={() => void store.refresh()} onLater={question.putOff} />;
+  if (state.problem !== null) return <p className="chat-note flex-1">{state.problem}</p>;
+  if (state.room) return <ChatRoom chat={chat} room={state.room} />;
+  return (
+    <div className="chat-scroll flex-1">
+      <ChannelList channels={state.channels} onOpen={({ _id }) => void store.open(_id)} />
+      {question.isOpen && (
+        <button type="button" className="chat-link" onClick={question.ask}>
+          Tell your date of birth
+        </button>
+      )}
+    </div>
+  );
+}

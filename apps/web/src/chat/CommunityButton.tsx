@@ -1,0 +1,39 @@
+import { Button } from '@playloom/design-system';
+import Users from 'lucide-react/icons/users';
+import { useState } from 'react';
+import { readProblem } from '../forms/readProblem.ts';
+import { browserApi } from '../session/browserApi.ts';
+import { useToasts } from '../session/toasts.ts';
+
+interface Props {
+  gameId: string;
+  isMember: boolean;
+  onChange: (isMember: boolean) => void;
+}
+
+/** Joins or leaves the community of a game. */
+export function CommunityButton({ gameId, isMember, onChange }: Props) {
+  const toasts = useToasts();
+  const [isBusy, setIsBusy] = useState(false);
+  async function change() {
+    setIsBusy(true);
+    try {
+      const api = await browserApi();
+      const call = isMember ? api.leaveCommunity : api.joinCommunity;
+      onChange((await call({ params: { id: gameId } })).data.isMember);
+    } catch (error) {
+      toasts.show(readProblem(error).message);
+    }
+    setIsBusy(false);
+  }
+  return (
+    <Button
+      size="sm"
+      loading={isBusy}
+      icon={<Users size={18} aria-hidden="true" />}
+      onClick={() => void change()}
+    >
+      {isMember ? 'Leave community' : 'Join community'}
+    </Button>
+  );
+}

@@ -1,0 +1,152 @@
+import type { ChatChannel, ChatMessage } from '@playloom/api-contract';
+import { Avatar, Button, DropdownMenu, IconButton, MenuItem, Textarea } from '@playloom/design-system';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { MessageActs } from './useMessageActs.ts';
+import { MessageText } from './MessageText.tsx';
+
+interface Props {
+  message: ChatMessage;
+  channel: ChatChannel;
+  myId: string | null;
+  /** The one before is by the same person, a moment ago: name and picture are not said again. */
+  isFollowing: boolean;
+  acts: MessageActs;
+}
+
+export function MessageRow({ message, channel, myId, isFollowing, acts }: Props) {
+  const [isEditing, setIsEditing] = useState(false);
+  const { author, isDeleted } = message;
+  return (
+    <li className="chat-message" data-following={isFollowing ? '' : undefined}>
+      {isFollowing ? (
+        <span className="chat-gutter" />
+      ) : (
+        <Avatar name={author.username} src={author.profilePicture} size={36} />
+      )}
+      <div className="min-w-0">
+        {!isFollowing && (
+          <p className="chat-who">
+            <Link to={`/user/${encodeURIComponent(author.username)}`}>{author.username}</Link>
+            <time dateTime={message.createdAt} suppressHydrationWarning>
+              {presentTime(message.createdAt)}
+            </time>
+          </p>
+        )}
+        {isEditing ? (
+          <EditForm message={message} acts={acts} onDone={() => setIsEditing(false)} />
+        ) : (
+          <Content message={message} />
+        )}
+      </div>
+      {myId !== null && !isDeleted && !isEditing && (
+        <MessageMenu
+          message={message}
+          channel={channel}
+          isOwn={author._id === myId}
+          acts={acts}
+          onEdit={() => setIsEditing(true)}
+        />
+      )}
+    </li>
+  );
+}
+
+function Content({ message }: { message: ChatMessage }) {
+  if (message.isDeleted) return <p className="chat-deleted">Message deleted</p>;
+  return (
+    <>
+      {message.text !== '' && (
+        <p className="chat-text">
+          <MessageText text={message.text} />
+          {message.isEdited && <small> (edited)</small>}
+        </p>
+      )}
+      {message.picture !== null && (
+        <a href={message.picture} target="_blank" rel="noopener noreferrer" className="chat-picture">
+          <img src={message.picture} alt={`Shared by ${message.author.username}`} loading="lazy" />
+        </a>
+      )}
+    </>
+  );
+}
+
+interface MenuProps extends Pick<Props, 'message' | 'channel' | 'acts'> {
+  isOwn: boolean;
+  onEdit: () => void;
+}
+
+function MessageMenu({ message, channel, isOwn, acts, onEdit }: MenuProps) {
+  const { username } = message.author;
+  return (
+    <DropdownMenu
+      trigger={
+        <IconButton label={`More about the message of ${username}`} size="sm" className="chat-more">
+          <Ellipsis size={18} aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      {isOwn && channel.voice === 'free' && message.text !== '' && (
+        <MenuItem onSelect={onEdit}>Edit</MenuItem>
+      )}
+      {!isOwn && <MenuItem onSelect={() => acts.report(message)}>Report</MenuItem>}
+      {!isOwn && <MenuItem onSelect={() => void acts.block(message, 'mute')}>Mute for me</MenuItem>}
+      {!isOwn && <MenuItem onSelect={() => void acts.block(message, 'block')}>Block</MenuItem>}
+      {!isOwn && channel.isModerator && (
+        <MenuItem onSelect={() => void acts.sanction(message, 'mute')}>Mute for an hour</MenuItem>
+      )}
+      {!isOwn && channel.isModerator && (
+        <MenuItem tone="danger" onSelect={() => void acts.sanction(message, 'ban')}>
+          Ban from the game
+        </MenuItem>
+      )}
+      {(isOwn || channel.isModerator) && (
+        <MenuItem tone="danger" onSelect={() => void acts.remove(message)}>
+          Delete
+        </MenuItem>
+      )}
+    </DropdownMenu>
+  );
+}
+
+function EditForm({
+  message,
+  acts,
+  onDone,
+}: {
+  message: ChatMessage;
+  acts: MessageActs;
+  onDone: () => void;
+}) {
+  const [text, setText] = useState(message.text);
+  const save = async () => {
+    if (await acts.edit(message, text)) onDone();
+  };
+  return (
+    <form
+      className="chat-edit"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Textarea
+        rows={2}
+        value={text}
+        aria-label="Your message"
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button size="sm" type="submit" variant="primary" disabled={text.trim() === ''}>
+        Save
+      </Button>
+      <Button size="sm" onClick={onDone}>
+        Cancel
+      </Button>
+    </form>
+  );
+}
+
+function presentTime(moment: string): string {
+  return new Date(moment).toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit' });
+}

@@ -1,0 +1,90 @@
+import { limits, type ErrorBody, type ReportReason, type ReportSubject } from '@playloom/api-contract';
+import { Button, Field, Modal, RadioGroup, Textarea } from '@playloom/design-system';
+import { useState, type SubmitEvent } from 'react';
+import { FormProblem } from '../forms/FormProblem.tsx';
+import { readProblem } from '../forms/readProblem.ts';
+import { browserApi } from '../session/browserApi.ts';
+import { useToasts } from '../session/toasts.ts';
+
+const REASONS: { value: ReportReason; label: string }[] = [
+  { value: 'harassment', label: 'Bullying or harassment' },
+  { value: 'hate', label: 'Hate' },
+  { value: 'sexual', label: 'Sexual content' },
+  { value: 'violence', label: 'Threats or violence' },
+  { value: 'personal-information', label: 'Personal information' },
+  { value: 'spam', label: 'Spam or a scam' },
+  { value: 'cheating', label: 'Cheating' },
+  { value: 'copyright', label: 'It uses my work (copyright)' },
+  { value: 'other', label: 'Something else' },
+];
+
+interface Props {
+  subject: ReportSubject;
+  onClose: () => void;
+}
+
+/** Reports a person, a message or a game. What was said around a message goes along by itself. */
+export default function ReportDialog({ subject, onClose }: Props) {
+  const toasts = useToasts();
+  const [reason, setReason] = useState<ReportReason>('harassment');
+  const [details, setDetails] = useState('');
+  const [work, setWork] = useState('');
+  const [problem, setProblem] = useState<ErrorBody | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  async function send(event: SubmitEvent) {
+    event.preventDefault();
+    setIsSending(true);
+    setProblem(null);
+    try {
+      const claim = reason === 'copyright' && work.trim() !== '' ? { work } : {};
+      await (await browserApi()).sendReport({ body: { subject, reason, details, ...claim } });
+      toasts.show('Thank you. We will look at it.', { type: 'success' });
+      onClose();
+    } catch (error) {
+      setProblem(readProblem(error));
+      setIsSending(false);
+    }
+  }
+  return (
+    <Modal
+      open
+      onOpenChange={(next) => next || onClose()}
+      size="md"
+      title="Report"
+      description="Only those who keep order see it."
+    >
+      <form onSubmit={(event) => void send(event)} className="grid gap-5">
+        <RadioGroup
+          label="What is wrong?"
+          name="reason"
+          options={REASONS}
+          value={reason}
+          onValueChange={(next) => setReason(next as ReportReason)}
+        />
+        {reason === 'copyright' && (
+          <Field label="Your work" hint="What it is, that it is yours, and where it can be seen.">
+            <Textarea
+              rows={3}
+              required
+              maxLength={limits.REPORT_DETAILS_MAX}
+              value={work}
+              onChange={(event) => setWork(event.target.value)}
+            />
+          </Field>
+        )}
+        <Field label="Details (optional)">
+          <Textarea
+            rows={3}
+            maxLength={limits.REPORT_DETAILS_MAX}
+            value={details}
+            onChange={(event) => setDetails(event.target.value)}
+          />
+        </Field>
+        <FormProblem problem={problem} />
+        <Button type="submit" variant="primary" wide loading={isSending}>
+          Send report
+        </Button>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { browserApi } from '../session/browserApi.ts';
+
+const CLEAR_AFTER_MS = 2000;
+
+/** The marker that says whose chat is to be opened has done its work a moment after chat was opened. */
+export function useClearOpenChat(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      browserApi()
+        .then((api) => api.clearChatOpen())
+        // It opens the chat once more after the next load, and is cleared then.
+        .catch(() => undefined);
+    }, CLEAR_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}

@@ -1,0 +1,165 @@
+import type { ChatChannel } from '@playloom/api-contract';
+import { Button, EmptyState, Select, Spinner } from '@playloom/design-system';
+import { useEffect } from 'react';
+import { Link, useNavigate, useRevalidator } from 'react-router';
+import { BirthDateForm } from '../../chat/BirthDateForm.tsx';
+import { ChannelList } from '../../chat/ChannelList.tsx';
+import '../../chat/chat.css';
+import { ChatRoom } from '../../chat/ChatRoom.tsx';
+import { CommunityButton } from '../../chat/CommunityButton.tsx';
+import { pathOfChannel } from '../../chat/pathOfChannel.ts';
+import { useBirthDateQuestion } from '../../chat/useBirthDateQuestion.ts';
+import { useChat, type Chat } from '../../chat/useChat.ts';
+import { useClearOpenChat } from '../../chat/useClearOpenChat.ts';
+import { readProblem } from '../../forms/readProblem.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { useToasts } from '../../session/toasts.ts';
+import { useDialogs } from '../../session/useDialogs.ts';
+import { useRoot } from '../../session/useRoot.ts';
+import type { ChatPageData } from './ChatPageData.ts';
+
+const SLOW_CHOICES = [0, 5, 15, 30, 60, 300].map((seconds) => ({
+  value: String(seconds),
+  label: seconds === 0 ? 'No slow mode' : `Slow mode: ${seconds} s`,
+}));
+
+/** Chat over the whole page: one channel, and beside it all others. */
+export function ChatPage(page: ChatPageData) {
+  const chat = useChat();
+  const { store, state } = chat;
+  const { user } = useRoot();
+  const navigate = useNavigate();
+  const id = page.channel?._id;
+  useClearOpenChat();
+  useEffect(() => {
+    if (user) void store.refresh().catch(() => undefined);
+    if (id !== undefined) void store.open(id);
+  }, [store, id, user]);
+  return (
+    <main id="main" className="page-wrap chat-page">
+      {user && (
+        <nav className="chat-side" aria-label="Your chats">
+          <h2 className="text-lead">Your chats</h2>
+          {state.channels && (
+            <ChannelList
+              channels={state.channels}
+              shown={id}
+              onOpen={(channel) => void navigate(pathOfChannel(channel))}
+            />
+          )}
+        </nav>
+      )}
+      <div className="chat-main">
+        {page.channel ? (
+          <OpenChat chat={chat} channel={state.room?.channel ?? page.channel} />
+        ) : (
+          <ClosedChat page={page} />
+        )}
+      </div>
+    </main>
+  );
+}
+
+function OpenChat({ chat, channel }: { chat: Chat; channel: ChatChannel }) {
+  const { store, state } = chat;
+  const question = useBirthDateQuestion(state);
+  const { user } = useRoot();
+  const dialogs = useDialogs();
+  return (
+    <>
+      <header className="chat-head">
+        <h1>
+          {channel.gameSlug === null ? (
+            <Link to={`/user/${encodeURIComponent(channel.title)}`}>{channel.title}</Link>
+          ) : (
+            <Link to={`/play/${encodeURIComponent(channel.gameSlug)}`}>{channel.title}</Link>
+          )}
+        </h1>
+        {channel.isModerator && <SlowMode channel={channel} />}
+        {channel.gameId !== null && user && (
+          <CommunityButton
+            gameId={channel.gameId}
+            isMember={channel.isMember}
+            onChange={() => void store.open(channel._id)}
+          />
+        )}
+        {!user && (
+          <Button size="sm" variant="primary" onClick={() => dialogs.open({ kind: 'login' })}>
+            Log in to write
+          </Button>
+        )}
+      </header>
+      {question.isAsked ? (
+        <BirthDateForm
+          onTold={() => void store.refresh().then(() => store.open(channel._id))}
+          onLater={question.putOff}
+        />
+      ) : (
+        <RoomOrProblem chat={chat} />
+      )}
+    </>
+  );
+}
+
+function RoomOrProblem({ chat }: { chat: Chat }) {
+  const { room, problem } = chat.state;
+  if (room) return <ChatRoom chat={chat} room={room} />;
+  if (problem !== null) return <p className="chat-note">{problem}</p>;
+  return (
+    <div className="grid flex-1 place-items-center">
+      <Spinner label="Loading" />
+    </div>
+  );
+}
+
+function SlowMode({ channel }: { channel: ChatChannel }) {
+  const toasts = useToasts();
+  async function change(value: string) {
+    try {
+      const api = await browserApi();
+      await api.setSlowMode({ params: { channelId: channel._id }, body: { seconds: Number(value) } });
+    } catch (error) {
+      toasts.show(readProblem(error).message);
+    }
+  }
+  return (
+    <Select
+      aria-label="Slow mode"
+      size="sm"
+      options={SLOW_CHOICES}
+      value={String(channel.slowSeconds)}
+      onValueChange={(value) => void change(value)}
+    />
+  );
+}
+
+/** Says why this chat cannot be read, and what would help. */
+function ClosedChat({ page: { gameId, closed } }: { page: ChatPageData }) {
+  const dialogs = useDialogs();
+  const revalidator = useRevalidator();
+  const needsLogin = closed?.errorId === 'sign_in_to_chat' || closed?.errorId === 'not_signed_in';
+  return (
+    <EmptyState
+      headingLevel={2}
+      title="This chat is not open to you"
+      action={
+        needsLogin ? (
+          <Button variant="primary" onClick={() => dialogs.open({ kind: 'login' })}>
+            Log in
+          </Button>
+        ) : (
+          closed?.errorId === 'chat_members_only' &&
+          gameId !== null && (
+            <CommunityButton
+              gameId={gameId}
+              isMember={false}
+              onChange={() => void revalidator.revalidate()}
+            />
+          )
+        )
+      }
+    >
+      {closed?.message}
+    </EmptyState>
+  );
+}

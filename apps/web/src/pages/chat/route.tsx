@@ -1,0 +1,36 @@
+import { ApiError, type ChatChannel } from '@playloom/api-contract';
+import { data } from 'react-router';
+import { pageContext } from '../../session/pageContext.ts';
+import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import type { Route } from './+types/route.ts';
+import { ChatPage } from './ChatPage.tsx';
+import type { ChatPageData } from './ChatPageData.ts';
+
+/** What the server says of a chat that one may not read. */
+const CLOSED = ['sign_in_to_chat', 'chat_members_only', 'banned_from_game'];
+
+export async function loader({ context, params }: Route.LoaderArgs): Promise<ChatPageData> {
+  const { api } = context.get(pageContext);
+  try {
+    const { data: channel } = await api.readGameChannel({ params: { id: params.gameId } });
+    return { gameId: params.gameId, channel, closed: null };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) throw error;
+    const { errorId, message } = error.body;
+    if (!CLOSED.includes(errorId)) throw data('There is no such chat.', { status: 404 });
+    return { gameId: params.gameId, channel: null, closed: { errorId, message } };
+  }
+}
+
+export function meta({ loaderData, params, matches }: Route.MetaArgs) {
+  return pageMeta(describe(loaderData?.channel ?? null, params.gameId), configOf(matches));
+}
+
+function describe(channel: ChatChannel | null, gameId: string) {
+  const title = channel ? `Chat of ${channel.title}` : 'Chat';
+  return { title, description: `${title} on Playloom.`, path: `/indie/chat/${gameId}`, isHidden: true };
+}
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+  return <ChatPage key={loaderData.gameId} {...loaderData} />;
+}

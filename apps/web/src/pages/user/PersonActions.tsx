@@ -1,0 +1,47 @@
+import { Button, DropdownMenu, IconButton, MenuItem } from '@playloom/design-system';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { readProblem } from '../../forms/readProblem.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { useToasts } from '../../session/toasts.ts';
+
+const ReportDialog = lazy(() => import('../../chat/ReportDialog.tsx'));
+
+/** What one can do with somebody else: write to them, hear no more of them, tell of them. */
+export function PersonActions({ username }: { username: string }) {
+  const toasts = useToasts();
+  const [isReporting, setIsReporting] = useState(false);
+  async function block(kind: 'mute' | 'block') {
+    try {
+      await (await browserApi()).blockUser({ params: { username }, body: { kind } });
+      toasts.show(`${username} is ${kind === 'block' ? 'blocked' : 'muted for you'}.`, { type: 'success' });
+    } catch (error) {
+      toasts.show(readProblem(error).message);
+    }
+  }
+  return (
+    <div className="ml-auto flex items-center gap-2 phone:ml-0">
+      <Button asChild icon={<MessageCircle size={20} aria-hidden="true" />}>
+        <Link to={`/indie/chat/with/${encodeURIComponent(username)}`}>Message</Link>
+      </Button>
+      <DropdownMenu
+        trigger={
+          <IconButton label={`More about ${username}`} variant="box">
+            <Ellipsis size={20} aria-hidden="true" />
+          </IconButton>
+        }
+      >
+        <MenuItem onSelect={() => void block('mute')}>Mute for me</MenuItem>
+        <MenuItem onSelect={() => void block('block')}>Block</MenuItem>
+        <MenuItem onSelect={() => setIsReporting(true)}>Report</MenuItem>
+      </DropdownMenu>
+      {isReporting && (
+        <Suspense>
+          <ReportDialog subject={{ kind: 'user', username }} onClose={() => setIsReporting(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { askDatabase } from './harness/askDatabase.ts';
+import { callApi, createAccount } from './harness/createAccount.ts';
+import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { openBrowser } from './harness/openBrowser.ts';
+import { visit } from './harness/visit.ts';
+
+const browser = openBrowser();
+const WINDOW = { width: 1024, height: 700 };
+
+async function findGame(slug: string): Promise<string> {
+  const [game] = await askDatabase(`select id from games where slug = '${slug}'`);
+  return String(game?.['id']);
+}
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: /^Message / }).fill(text);
+  await page.keyboard.press('Enter');
+}
+
+it('[RT-15] [QF-03:part] [ST-08] asks for the date of birth once, then two browsers chat on the page and in the widget', async () => {
+  const gameId = await findGame('arena');
+  const [ada, ben] = [await browser.newVisitor(WINDOW), await browser.newVisitor(WINDOW)];
+  await createAccount(ada);
+  await createAccount(ben);
+  await callApi(ben, 'POST', '/api/v1/account/birth-date/', { birthDate: '1990-01-01' });
+  await callApi(ben, 'PUT', `/api/v1/games/${gameId}/membership/`);
+
+  await visit(ada, `/indie/chat/${gameId}`);
+  await ada.getByLabel('Date of birth').fill('1991-02-03');
+  await ada.getByRole('button', { name: 'Continue' }).click();
+  await say(ada, 'Hello from the page');
+  await ada.getByRole('log').getByText('Hello from the page').waitFor();
+  expect(await ada.getByRole('button', { name: /^Open chat/ }).count()).toBe(0);
+
+  const cleared = ben.waitForRequest(/\/api\/v1\/clear-chat-open$/);
+  await visit(ben, '/pricing?openchat');
+  const chat = ben.getByRole('complementary', { name: 'Chat' });
+  await chat
+    .getByRole('button', { name: /Arena|Community/ })
+    .first()
+    .click();
+  await chat.getByText('Hello from the page').waitFor();
+  await say(ben, 'Hello from the widget');
+  await ada.getByRole('log').getByText('Hello from the widget').waitFor();
+  expect((await cleared).method()).toBe('POST');
+  await expectNoSeriousAxe(ada);
+  await expectNoSeriousAxe(ben);
+
+  await chat.getByRole('button', { name: 'Minimise chat' }).click();
+  await say(ada, 'Are you there?');
+  await ben.getByRole('button', { name: 'Open chat, 1 unread' }).waitFor();
+});
+
+it('[CM-04:part] [CM-05:part] a mute holds at once in an open page, and so does a ban', async () => {
+  const gameId = await findGame('blob');
+  const keeper = await browser.newVisitor(WINDOW);
+  const troll = await browser.newVisitor({ ...WINDOW, expectedErrors: [/403 \(Forbidden\)/] });
+  const names = [await createAccount(keeper), await createAccount(troll)].map(({ username }) => username);
+  await askDatabase(`update users set birth_date = '1990-01-01' where username in ('${names.join("','")}')`);
+  await askDatabase(
+    `insert into game_moderators (game_id, user_id, created_at) select '${gameId}', id, now() from users where username = '${names[0]}'`,
+  );
+  await visit(troll, `/indie/chat/${gameId}`);
+  await visit(keeper, `/indie/chat/${gameId}`);
+  await say(troll, 'Look at me');
+  await keeper.getByRole('log').getByText('Look at me').waitFor();
+  const more = keeper.getByRole('button', { name: `More about the message of ${names[1]}` });
+  await more.click();
+  await keeper.getByRole('menuitem', { name: 'Mute for an hour' }).click();
+  await troll.getByText('You are muted here for now.').waitFor();
+  await more.click();
+  await keeper.getByRole('menuitem', { name: 'Ban from the game' }).click();
+  await troll.getByText('You are banned from this game.').waitFor();
+  expect(await troll.getByText('Look at me').count()).toBe(0);
+});
