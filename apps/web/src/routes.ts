@@ -20,6 +20,7 @@ export default [
     route('user/:username/games/:gameSlug', 'pages/dashboard/route.tsx'),
     route('user/:username/coins/summary', 'pages/coins/route.tsx'),
     route('user/:username/games/:gameSlug/skins', 'pages/skin-desk/route.tsx'),
+    route('user/:username/games/:gameSlug/players', 'pages/saved-players/route.tsx'),
     route('skin-submission', 'pages/skin-submission/route.tsx'),
     route('sandbox/checkout/:orderId', 'pages/sandbox-checkout/route.tsx'),
     route('account/confirm-email/:token', 'pages/confirm-email/route.tsx'),

@@ -10,6 +10,7 @@ import { chatEndpoints } from './chat.ts';
 import { moderationEndpoints } from './moderation.ts';
 import { pushEndpoints } from './push.ts';
 import { operatorEndpoints, statusEndpoints } from './operator.ts';
+import { savedEndpoints } from './saved.ts';
 import { settingsEndpoints } from './settings.ts';
 import { siteEndpoints } from './site.ts';
 import { twoFactorEndpoints } from './twoFactor.ts';
@@ -30,6 +31,7 @@ export const endpoints = {
   ...dashboardEndpoints,
   ...libraryEndpoints,
   ...skinEndpoints,
+  ...savedEndpoints,
   ...liveEndpoints,
   ...notificationEndpoints,
   ...coinEndpoints,

@@ -71,6 +71,7 @@ export {
   type Role,
   type TierCode,
 } from './names.ts';
+export type { SavedGame, SavedPlayer } from './saved.ts';
 export type { Skin, SkinCharacter, SkinGame } from './skins.ts';
 export { planSchema, type Plan, type ProductEvent } from './site.ts';
 export { type MinimalUser, type PublicUser, type User } from './user.ts';

@@ -332,3 +332,9 @@ export const TooManySkins = defineError(
 );
 export const SkinDecided = defineError('skin_decided', 409, 'This skin was decided already.');
 export const UnitNotFound = defineError('unit_not_found', 400, 'The game has no such unit.');
+export const SavedNotFound = defineError('saved_not_found', 404, 'Nothing is saved here.');
+export const SavedInUse = defineError(
+  'saved_in_use',
+  409,
+  'They are playing just now. Try again when they have left the game.',
+);

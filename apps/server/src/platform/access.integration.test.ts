@@ -78,6 +78,12 @@ const ACCESS: Record<keyof Endpoints, Row> = {
   readLeaderboard: { anonymous: 'may', params: { id: ID, leaderboard: 'best' } },
   listPlans: { anonymous: 'may' },
 
+  listSavedGames: { anonymous: 'must log in' },
+  exportSavedGame: { anonymous: 'must log in', params: { scope: 'game', ownerId: ID } },
+  listSavedPlayers: { anonymous: 'must log in', params: { gameSlug: 'nothing' } },
+  readSavedPlayer: { anonymous: 'must log in', params: { id: ID, userId: ID } },
+  resetSavedPlayer: { anonymous: 'must log in', params: { id: ID, userId: ID } },
+  resetLeaderboard: { anonymous: 'must log in', params: { id: ID, leaderboard: 'best' } },
   listSkinGames: { anonymous: 'may' },
   listOwnSkins: { anonymous: 'must log in' },
   submitSkin: { anonymous: 'must log in', params: { id: ID } },

@@ -19,6 +19,7 @@ import { operatorRoutes } from './operator/operatorRoutes.ts';
 import { picturesRoutes } from './pictures/picturesRoutes.ts';
 import { plansRoutes } from './plans/plansRoutes.ts';
 import { pushRoutes } from './push/pushRoutes.ts';
+import { savedRoutes } from './saved/savedRoutes.ts';
 import { settingsRoutes } from './settings/settingsRoutes.ts';
 import { statusRoutes } from './status/statusRoutes.ts';
 import { twoFactorRoutes } from './two-factor/twoFactorRoutes.ts';
@@ -41,6 +42,7 @@ export function platformRoutes(services: Services): Route[] {
     ...dashboardRoutes(services),
     ...libraryRoutes(services),
     ...skinsRoutes(services),
+    ...savedRoutes(services),
     ...liveRoutes(services),
     ...notificationsRoutes(services),
     ...chatRoutes(services),

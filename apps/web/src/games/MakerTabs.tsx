@@ -4,12 +4,13 @@ import { dashboardPath } from './dashboardPath.ts';
 
 export interface MakerTabsProps {
   game: { creator: string; gameSlug: string };
-  shown: 'numbers' | 'skins';
+  shown: 'numbers' | 'skins' | 'players';
 }
 
 const TABS = [
   { id: 'numbers', name: 'Numbers', path: '' },
   { id: 'skins', name: 'Skins', path: '/skins' },
+  { id: 'players', name: 'Players’ data', path: '/players' },
 ] as const;
 
 /** The pages about a game that are for those who make it. */

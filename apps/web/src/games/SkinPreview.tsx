@@ -26,14 +26,6 @@ export function SkinPreview({ character, src, label, className }: SkinPreviewPro
       viewBox={`0 0 ${side} ${side}`}
       className={`aspect-square rounded-lg bg-ink-700 ${className ?? ''}`}
     >
-      <ellipse
-        cx={side / 2}
-        cy={top + height * 0.96}
-        rx={width * 0.42}
-        ry={Math.min(width, height) * 0.12}
-        className="fill-ink-950"
-        opacity={0.5}
-      />
       <svg x={left} y={top} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
         <clipPath id={clip}>
           <rect width={width} height={height} />

@@ -3,6 +3,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { browserApi } from '../../session/browserApi.ts';
 import { saveAsFile } from '../../session/saveAsFile.ts';
 import { useToasts } from '../../session/toasts.ts';
+import { SavedGames } from './SavedGames.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { useAct } from '../../forms/useAct.ts';
 
@@ -25,6 +26,7 @@ export function DataSection({ username }: { username: string }) {
         <Button loading={download.isBusy} onClick={download.run}>
           Export my data
         </Button>
+        <SavedGames />
       </div>
     </SettingsSection>
   );

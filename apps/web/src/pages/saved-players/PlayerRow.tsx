@@ -1,0 +1,67 @@
+import type { Endpoints, ResponseOf, SavedPlayer } from '@playloom/api-contract';
+import { Button, ConfirmDialog } from '@playloom/design-system';
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { useAct } from '../../forms/useAct.ts';
+import { browserApi } from '../../session/browserApi.ts';
+
+type Saved = ResponseOf<Endpoints['readSavedPlayer']>['data'];
+
+/** One player: what is kept opens below, and is deleted after a question. */
+export function PlayerRow({ gameId, player }: { gameId: string; player: SavedPlayer }) {
+  const { userId, username, updatedAt, size } = player;
+  const [saved, setSaved] = useState<Saved | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const { revalidate } = useRevalidator();
+  const params = { id: gameId, userId };
+  const show = useAct(async () => {
+    setSaved(saved === null ? (await (await browserApi()).readSavedPlayer({ params })).data : null);
+  });
+  const reset = useAct(async () => {
+    await (await browserApi()).resetSavedPlayer({ params });
+    await revalidate();
+  });
+  return (
+    <li className="edge grid gap-3 rounded-lg bg-surface p-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-40">
+          <Link className="font-bold break-words" to={`/user/${username}`}>
+            {username}
+          </Link>
+          <p className="num text-tiny text-text-3">
+            {size} characters, last saved on {updatedAt.slice(0, 10)}
+          </p>
+        </div>
+        <Button size="sm" loading={show.isBusy} onClick={show.run} aria-expanded={saved !== null}>
+          {saved === null ? 'Look' : 'Close'}
+        </Button>
+        <Button
+          size="sm"
+          variant="quiet"
+          loading={reset.isBusy}
+          onClick={() => setIsAsking(true)}
+          aria-label={`Reset ${username}`}
+        >
+          Reset…
+        </Button>
+      </div>
+      <FormProblem problem={show.problem ?? reset.problem} />
+      {saved !== null && (
+        <pre className="max-h-80 overflow-auto rounded-md bg-ink-950 p-4 text-tiny whitespace-pre-wrap">
+          {JSON.stringify(saved, null, 2)}
+        </pre>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={`Let ${username} begin anew?`}
+        confirmText="Reset"
+        danger
+        onConfirm={reset.run}
+      >
+        What the game keeps for {username}, and their scores, are deleted for good.
+      </ConfirmDialog>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, EmptyState, SearchInput } from '@playloom/design-system';
+import { Form, Link } from 'react-router';
+import { MakerTabs } from '../../games/MakerTabs.tsx';
+import { LeaderboardList } from './LeaderboardList.tsx';
+import { PlayerRow } from './PlayerRow.tsx';
+import type { SavedPlayersData } from './SavedPlayersData.ts';
+
+export interface SavedPlayersPageProps {
+  page: number;
+  search: string;
+  found: SavedPlayersData;
+}
+
+/** What a game keeps for its players, to look at and to let begin anew. */
+export function SavedPlayersPage({ page, search, found }: SavedPlayersPageProps) {
+  const { game, players, hasMore, leaderboards } = found;
+  return (
+    <main id="main" className="page-wrap pt-10 pb-(--section-gap) desk:pt-14">
+      <h1 className="text-title break-words">{game.title}</h1>
+      <div className="mt-8">
+        <MakerTabs game={game} shown="players" />
+      </div>
+      <section aria-labelledby="saved" className="mt-8">
+        <h2 id="saved" className="text-section">
+          Saved data
+        </h2>
+        <Form role="search" className="mt-5 flex max-w-[480px] gap-3">
+          <SearchInput name="search" label="Name of a player" placeholder="Name" defaultValue={search} />
+          <Button type="submit">Find</Button>
+        </Form>
+        {players.length === 0 ? (
+          <EmptyState
+            className="edge mt-6 rounded-lg bg-surface"
+            headingLevel={3}
+            title={search === '' ? 'Nothing is saved yet' : 'Nobody of this name'}
+          >
+            {search === ''
+              ? 'As soon as the game saves something for a player with an account, it stands here.'
+              : 'Nothing is saved for a player whose name holds this.'}
+          </EmptyState>
+        ) : (
+          <ul className="mt-6 grid gap-3">
+            {players.map((player) => (
+              <PlayerRow key={player.userId} gameId={game._id} player={player} />
+            ))}
+          </ul>
+        )}
+        <nav aria-label="Pages" className="mt-6 flex gap-3 empty:hidden">
+          {page > 1 && <PageLink page={page - 1} search={search} name="Back" />}
+          {hasMore && <PageLink page={page + 1} search={search} name="More" />}
+        </nav>
+      </section>
+      {leaderboards.length > 0 && <LeaderboardList gameId={game._id} leaderboards={leaderboards} />}
+    </main>
+  );
+}
+
+function PageLink({ page, search, name }: { page: number; search: string; name: string }) {
+  return (
+    <Button asChild>
+      <Link to={`?${new URLSearchParams({ page: String(page), search }).toString()}`}>{name}</Link>
+    </Button>
+  );
+}

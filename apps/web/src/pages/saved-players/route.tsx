@@ -1,0 +1,44 @@
+import { data, redirect } from 'react-router';
+import { AskMaker } from '../../games/AskMaker.tsx';
+import { dashboardPath } from '../../games/dashboardPath.ts';
+import { readAsMaker } from '../../games/readAsMaker.ts';
+import { pageContext } from '../../session/pageContext.ts';
+import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import type { Route } from './+types/route.ts';
+import type { SavedPlayersData } from './SavedPlayersData.ts';
+import { SavedPlayersPage } from './SavedPlayersPage.tsx';
+
+type Answer =
+  | { kind: 'anonymous' }
+  | { kind: 'open'; page: number; search: string; players: SavedPlayersData };
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  const { data: user } = await api.readUser();
+  if (!user) return data<Answer>({ kind: 'anonymous' });
+  const { gameSlug, username } = params;
+  const asked = new URL(request.url).searchParams;
+  const page = Math.max(1, Math.floor(Number(asked.get('page'))) || 1);
+  const search = (asked.get('search') ?? '').trim();
+  const players = await readAsMaker(api.listSavedPlayers({ params: { gameSlug }, query: { page, search } }));
+  const { creator } = players.game;
+  if (creator.toLowerCase() !== username.toLowerCase())
+    throw redirect(`${dashboardPath(creator, gameSlug)}/players`);
+  return data<Answer>({ kind: 'open', page, search, players });
+}
+
+export function meta({ matches, params }: Route.MetaArgs) {
+  const page = {
+    title: 'Players’ data of your game',
+    description: 'What the game keeps for its players, and its leaderboards.',
+    path: `${dashboardPath(params.username, params.gameSlug)}/players`,
+    isHidden: true,
+  };
+  return pageMeta(page, configOf(matches));
+}
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === 'anonymous') return <AskMaker title="Log in to see what this game keeps" />;
+  const { page, search, players } = loaderData;
+  return <SavedPlayersPage page={page} search={search} found={players} />;
+}

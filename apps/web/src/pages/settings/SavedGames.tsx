@@ -1,0 +1,56 @@
+import type { SavedGame } from '@playloom/api-contract';
+import { Button } from '@playloom/design-system';
+import { useEffect, useState } from 'react';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { useAct } from '../../forms/useAct.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { saveAsFile } from '../../session/saveAsFile.ts';
+
+/** What games keep for the player, each to be taken along; nothing while no game keeps anything. */
+export function SavedGames() {
+  const [games, setGames] = useState<readonly SavedGame[]>([]);
+  useEffect(() => {
+    const state = { isOver: false };
+    browserApi()
+      .then((api) => api.listSavedGames())
+      .then(({ data }) => {
+        if (!state.isOver) setGames(data);
+      })
+      // The whole export above holds them too.
+      .catch(() => undefined);
+    return () => void (state.isOver = true);
+  }, []);
+  if (games.length === 0) return null;
+  return (
+    <div className="mt-4 w-full">
+      <h3 className="text-card font-bold">Saved in games</h3>
+      <ul className="mt-3 grid gap-3">
+        {games.map((game) => (
+          <SavedLine key={`${game.scope} ${game.ownerId}`} game={game} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function SavedLine({ game }: { game: SavedGame }) {
+  const { scope, ownerId, title } = game;
+  const name = title === '' ? 'A game that is gone' : title;
+  const download = useAct(async () => {
+    const api = await browserApi();
+    const saved = await api.exportSavedGame({ params: { scope, ownerId } });
+    saveAsFile(`playloom-${scope}-${ownerId}.json`, JSON.stringify(saved, null, 2));
+  });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
+      <span className="min-w-0 break-words">
+        {name}
+        {scope === 'world' && <span className="text-text-3"> (everywhere in its world)</span>}
+      </span>
+      <Button size="sm" loading={download.isBusy} onClick={download.run} aria-label={`Export ${name}`}>
+        Export
+      </Button>
+      <FormProblem problem={download.problem} />
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { doneSchema, success } from './envelope.ts';
+import { USERNAME_MAX } from './limits.ts';
+
+const idSchema = z.string().min(1).max(64);
+const count = z.number().int().min(0);
+const values = z.record(z.string(), z.unknown());
+const scope = z.enum(['game', 'world']);
+const scores = z.array(z.strictObject({ leaderboard: z.string(), score: z.number(), reachedAt: z.string() }));
+
+const savedGameSchema = z.strictObject({
+  scope,
+  /** Of the game or of the world. */
+  ownerId: z.string(),
+  title: z.string(),
+  updatedAt: z.string(),
+});
+export type SavedGame = z.infer<typeof savedGameSchema>;
+
+const savedPlayerSchema = z.strictObject({
+  userId: z.string(),
+  username: z.string(),
+  updatedAt: z.string(),
+  /** Characters of what is saved. */
+  size: count,
+});
+export type SavedPlayer = z.infer<typeof savedPlayerSchema>;
+
+const boardSchema = z.strictObject({ leaderboard: z.string(), players: count });
+
+export const savedEndpoints = {
+  listSavedGames: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/account/saved/',
+    tag: 'saved',
+    summary: 'Games and worlds that keep something for the signed-in user',
+    response: success(z.array(savedGameSchema)),
+  }),
+  exportSavedGame: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/account/saved/:scope/:ownerId/',
+    tag: 'saved',
+    summary: 'What one game or world keeps for the signed-in user, as one JSON file',
+    params: z.strictObject({ scope, ownerId: idSchema }),
+    response: z.strictObject({ title: z.string(), updatedAt: z.string(), values, scores }),
+  }),
+  listSavedPlayers: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/games/by-slug/:gameSlug/players/',
+    tag: 'saved',
+    summary: 'Whose data a game keeps, and its leaderboards, for those who may change it',
+    params: z.strictObject({ gameSlug: idSchema }),
+    query: z.strictObject({
+      page: z.coerce.number().int().min(1).max(1000).default(1),
+      search: z.string().trim().max(USERNAME_MAX).default(''),
+    }),
+    response: success(
+      z.strictObject({
+        game: z.strictObject({
+          _id: z.string(),
+          gameSlug: z.string(),
+          title: z.string(),
+          creator: z.string(),
+        }),
+        players: z.array(savedPlayerSchema),
+        hasMore: z.boolean(),
+        leaderboards: z.array(boardSchema),
+      }),
+    ),
+  }),
+  readSavedPlayer: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/games/:id/players/:userId/',
+    tag: 'saved',
+    summary: 'What a game keeps for one player',
+    params: z.strictObject({ id: idSchema, userId: idSchema }),
+    response: success(z.strictObject({ values, scores })),
+  }),
+  resetSavedPlayer: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/v1/games/:id/players/:userId/',
+    tag: 'saved',
+    summary: 'Lets a player begin anew; refused while they play',
+    params: z.strictObject({ id: idSchema, userId: idSchema }),
+    response: doneSchema,
+  }),
+  resetLeaderboard: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/v1/games/:id/leaderboards/:leaderboard/',
+    tag: 'saved',
+    summary: 'Empties a leaderboard of a game',
+    params: z.strictObject({ id: idSchema, leaderboard: z.string().min(1).max(100) }),
+    response: doneSchema,
+  }),
+};
