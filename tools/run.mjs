@@ -24,6 +24,8 @@ const commands = {
   bench: (node, args) => runTool(node, ['benchmarks/run.ts', ...args]),
   game: (node, args) => runTool(node, ['games/main.ts', ...args]),
   operator: (node, args) => runTool(node, ['apps/server/src/commands/operator.ts', ...args]),
+  backup: (node, args) => runTool(node, ['apps/server/src/commands/backup.ts', ...args]),
+  restore: (node, args) => runTool(node, ['apps/server/src/commands/restore.ts', ...args]),
   check: (node, args) => runTool(node, ['tools/check.ts', ...args]),
 };
 

@@ -6,7 +6,8 @@ import { forgetTwoFactor } from '../platform/two-factor/setUpTwoFactor.ts';
 import { migrateDatabase } from '../storage/migrate.ts';
 import { openDatabase } from '../storage/openDatabase.ts';
 import { findUserByName } from '../storage/userQueries.ts';
-import { CommandRefused, runCommand, useDatabase } from './runCommand.ts';
+import { CommandRefused } from './CommandRefused.ts';
+import { runCommand, useDatabase } from './runCommand.ts';
 
 const USAGE =
   'Say whom: npm run operator -- <username> [operator|moderator|user] [--reset-two-factor]. Without a role it is operator.';

@@ -3,7 +3,6 @@ import { readConfig, type Config } from '../config.ts';
 import { createLogger } from '../process/createLogger.ts';
 import { describeFailure } from '../process/describeFailure.ts';
 import { exitCodes } from '../process/exitCodes.ts';
-import { StartFailure } from '../process/StartFailure.ts';
 import { checkDatabaseUrl } from '../storage/checkDatabaseUrl.ts';
 import { findRunningUrl } from '../storage/embedded/findRunningUrl.ts';
 import { startEmbeddedPostgres } from '../storage/embedded/startEmbeddedPostgres.ts';
@@ -14,14 +13,6 @@ export interface CommandContext {
   /** What was typed behind `npm run <command> --`. */
   args: string[];
   say(line: string): void;
-}
-
-/** Says in one line why a command does nothing. */
-export class CommandRefused extends StartFailure {
-  constructor(message: string) {
-    super(message, exitCodes.commandRefused);
-    this.name = 'CommandRefused';
-  }
 }
 
 /** One command from beginning to exit code. */

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import { exitCodes } from '../process/exitCodes.ts';
@@ -8,6 +9,12 @@ import { createJobQueue } from './createJobQueue.ts';
 
 /** Servers that start together must not migrate together; the number only has to be ours. */
 const MIGRATION_LOCK = 7_052_114;
+const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** Hashes of the migrations of this version, first to last. */
+export function listMigrations(): string[] {
+  return readMigrationFiles({ migrationsFolder: MIGRATIONS }).map(({ hash }) => hash);
+}
 
 /** Brings the database to this version's schema, job tables included. */
 export async function migrateDatabase(databaseUrl: string): Promise<void> {
@@ -17,9 +24,7 @@ export async function migrateDatabase(databaseUrl: string): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await addTrigrams(client);
-    await migrate(drizzle(client), {
-      migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
-    });
+    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
     await createJobQueue(databaseUrl).prepareTables();
   } finally {
     await client.end();

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { CommandRefused } from '../commands/CommandRefused.ts';
+
+export const MANIFEST_FILE = 'manifest.json';
+/** Beside the manifest, which holds the hashes of everything else. */
+const SEAL_FILE = 'manifest.sha256';
+const FORMAT = 1;
+
+const partSchema = z.strictObject({ path: z.string(), bytes: z.number().int(), sha256: z.string() });
+const manifestSchema = z.strictObject({
+  format: z.literal(FORMAT),
+  createdAt: z.string(),
+  database: z.strictObject({
+    migrations: z.array(z.string()),
+    tables: z.array(
+      z.strictObject({ name: z.string(), columns: z.array(z.string()), rows: z.number().int() }),
+    ),
+    sequences: z.array(z.strictObject({ name: z.string(), value: z.string(), isCalled: z.boolean() })),
+  }),
+  /** Every file of the backup but the manifest itself. */
+  parts: z.array(partSchema),
+});
+export type Manifest = z.infer<typeof manifestSchema>;
+export type Part = z.infer<typeof partSchema>;
+
+export async function writeManifest(folder: string, manifest: Omit<Manifest, 'format'>): Promise<void> {
+  const text = JSON.stringify({ format: FORMAT, ...manifest }, null, 1);
+  await writeFile(path.join(folder, MANIFEST_FILE), text);
+  await writeFile(path.join(folder, SEAL_FILE), `${hashText(text)}\n`);
+}
+
+/** A backup whose manifest was changed by a single byte is not trusted at all. */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const read = (name: string) => readFile(path.join(folder, name), 'utf8').catch(() => null);
+  const [text, seal] = [await read(MANIFEST_FILE), await read(SEAL_FILE)];
+  if (text === null || seal === null) throw new CommandRefused(`${folder} is no whole backup.`);
+  if (`${hashText(text)}\n` !== seal)
+    throw new CommandRefused(`The backup is damaged: ${MANIFEST_FILE} is not what was written.`);
+  const parsed = manifestSchema.safeParse(JSON.parse(text));
+  if (!parsed.success) throw new CommandRefused(`${folder} was written by another version of Playloom.`);
+  return parsed.data;
+}
+
+function hashText(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

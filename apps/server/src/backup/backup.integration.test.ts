@@ -1,0 +1,68 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { createDatabase, type TestDatabase } from '../testing/createDatabase.ts';
+import { addGame } from '../testing/addGame.ts';
+import { addSignedInUser } from '../testing/addSignedInUser.ts';
+import { createTempFolder, type TempFolder } from '../testing/createTempFolder.ts';
+import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
+import { runStatement } from '../testing/runStatement.ts';
+import { readManifest } from './Manifest.ts';
+import { checkBackup, restoreBackup } from './restoreBackup.ts';
+import { writeBackup } from './writeBackup.ts';
+
+let server: TestServer;
+let folder: TempFolder;
+let empty: TestDatabase;
+let backup: string;
+beforeAll(async () => {
+  server = await createTestServer();
+  folder = await createTempFolder('backup');
+  empty = await createDatabase(inject('databaseServerUrl'));
+  const { user } = await addSignedInUser(server, 'ada');
+  await addGame(server, { creatorId: user.id, settings: { title: 'Kept "well" \\ ü 🧵' } });
+  await server.services.files.put(Buffer.from('a picture'), 'webp');
+  await runStatement(server.databaseUrl, `update users set arrival = '{"source": "a\\"b"}', coins = 7`);
+  backup = join(folder.path, 'backup');
+  const { databaseUrl, config, clock } = server;
+  await writeBackup({ databaseUrl, dataDir: config.dataDir }, backup, clock.now());
+});
+afterAll(async () => {
+  await server.close();
+  await empty.drop();
+  await folder.remove();
+});
+
+it('[R18] one changed byte in any part is noticed before anything is written', async () => {
+  const { parts } = await readManifest(backup);
+  expect(parts.length).toBeGreaterThan(20);
+  for (const part of [...parts.map(({ path }) => path), 'manifest.json', 'manifest.sha256']) {
+    const bytes = await readFile(join(backup, part));
+    const changed = Buffer.from(bytes);
+    const middle = changed.length >> 1;
+    changed[middle] = (changed[middle] ?? 0) ^ 1;
+    await writeFile(join(backup, part), changed);
+    const check = checkBackup(backup, join(folder.path, 'nothing'));
+    await expect(check).rejects.toThrow('The backup is damaged');
+    await writeFile(join(backup, part), bytes);
+  }
+});
+
+it('[R18] comes back into an empty database, and into no other', async () => {
+  const dataDir = join(folder.path, 'restored');
+  const manifest = await checkBackup(backup, dataDir);
+  const target = { databaseUrl: empty.url, dataDir };
+  await restoreBackup(backup, manifest, target);
+  const again = join(folder.path, 'again');
+  await writeBackup(target, again, server.clock.now());
+  expect((await readManifest(again)).parts).toEqual(manifest.parts);
+  const titles = await runStatement(empty.url, 'select title, slug from games');
+  expect(titles).toMatchObject([{ title: 'Kept "well" \\ ü 🧵' }]);
+  await expect(restoreBackup(backup, manifest, target)).rejects.toThrow('The database is not empty');
+  await expect(checkBackup(backup, dataDir)).rejects.toThrow('is not empty');
+  // References and triggers are back in place.
+  const orphan = `insert into games (slug, creator_id, title, search_text, engine_version, facts, created_at)
+    values ('x', gen_random_uuid(), 'x', 'x', 'x', '{}', now())`;
+  await expect(runStatement(empty.url, orphan)).rejects.toThrow('games_creator_id_users_id_fk');
+  await expect(runStatement(empty.url, `update releases set document = 'x'`)).rejects.toThrow('never changes');
+});

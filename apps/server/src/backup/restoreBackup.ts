@@ -1,0 +1,59 @@
+import { createReadStream } from 'node:fs';
+import { chmod, copyFile, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import { CommandRefused } from '../commands/CommandRefused.ts';
+import { isDatabaseEmpty, loadDatabase } from '../storage/backup/loadDatabase.ts';
+import { listMigrations, migrateDatabase } from '../storage/migrate.ts';
+import { hashFile } from './hashFile.ts';
+import { DATABASE_FOLDER, KEPT_FOLDERS, listFiles, SECRETS_FILE, tableFile } from './keptFolders.ts';
+import { readManifest, type Manifest } from './Manifest.ts';
+import type { BackupSource } from './writeBackup.ts';
+
+/** Everything is checked before anything is written, and nothing that is there is ever overwritten. */
+export async function checkBackup(folder: string, dataDir: string): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  for (const part of manifest.parts) {
+    const found = await hashFile(path.join(folder, part.path)).catch(() => null);
+    if (found?.sha256 !== part.sha256 || found.bytes !== part.bytes)
+      throw new CommandRefused(`The backup is damaged: ${part.path} is not what was written.`);
+  }
+  checkMigrations(manifest.database.migrations);
+  for (const kept of KEPT_FOLDERS)
+    if ((await listFiles(path.join(dataDir, kept))).length > 0)
+      throw new CommandRefused(`${path.join(dataDir, kept)} is not empty. Restore into a fresh DATA_DIR.`);
+  return manifest;
+}
+
+function checkMigrations(made: string[]): void {
+  const known = listMigrations();
+  if (made.length === known.length && made.every((hash, index) => hash === known[index])) return;
+  throw new CommandRefused(
+    'The backup was made by another version of Playloom. Restore it with that version; starting the newer one then brings it up to date.',
+  );
+}
+
+export async function restoreBackup(
+  folder: string,
+  manifest: Manifest,
+  { databaseUrl, dataDir }: BackupSource,
+): Promise<void> {
+  if (!(await isDatabaseEmpty(databaseUrl)))
+    throw new CommandRefused(
+      'The database is not empty. Restore into a new one: what is there is never overwritten.',
+    );
+  await migrateDatabase(databaseUrl);
+  await loadDatabase(databaseUrl, manifest.database, (name) => readLines(path.join(folder, tableFile(name))));
+  for (const part of manifest.parts) {
+    if (part.path.startsWith(`${DATABASE_FOLDER}/`)) continue;
+    const target = path.join(dataDir, part.path);
+    await mkdir(path.dirname(target), { recursive: true });
+    await copyFile(path.join(folder, part.path), target);
+  }
+  await chmod(path.join(dataDir, SECRETS_FILE), 0o600);
+}
+
+function readLines(file: string): AsyncIterable<string> {
+  return createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Infinity });
+}

@@ -1,0 +1,73 @@
+import { createWriteStream } from 'node:fs';
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { dumpDatabase } from '../storage/backup/dumpDatabase.ts';
+import { hashFile } from './hashFile.ts';
+import { KEPT_FOLDERS, listFiles, SECRETS_FILE, tableFile } from './keptFolders.ts';
+import { writeManifest, type Part } from './Manifest.ts';
+
+export interface BackupSource {
+  databaseUrl: string;
+  dataDir: string;
+}
+
+export interface BackupReport {
+  tables: number;
+  rows: number;
+  files: number;
+  bytes: number;
+}
+
+/** Written beside its place and moved there when whole: a folder of this name is always a whole backup. */
+export async function writeBackup(source: BackupSource, target: string, now: Date): Promise<BackupReport> {
+  const folder = `${target}.partial`;
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  // The database first: files that its rows name are only deleted an hour after nothing names them.
+  const database = await dumpDatabase(source.databaseUrl, (name, lines) =>
+    writeTable(path.join(folder, tableFile(name)), lines),
+  );
+  const copied = await copyFiles(source.dataDir, folder);
+  const parts: Part[] = [];
+  for (const file of [...database.tables.map(({ name }) => tableFile(name)), ...copied])
+    parts.push({ path: file.split(path.sep).join('/'), ...(await hashFile(path.join(folder, file))) });
+  await writeManifest(folder, { createdAt: now.toISOString(), database, parts });
+  await rename(folder, target);
+  return {
+    tables: database.tables.length,
+    rows: database.tables.reduce((sum, { rows }) => sum + rows, 0),
+    files: copied.length,
+    bytes: parts.reduce((sum, { bytes }) => sum + bytes, 0),
+  };
+}
+
+async function writeTable(file: string, lines: AsyncIterable<string>): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await pipeline(Readable.from(lines), createGzip(), createWriteStream(file, { mode: 0o600 }));
+}
+
+async function copyFiles(dataDir: string, folder: string): Promise<string[]> {
+  const found = [SECRETS_FILE];
+  for (const kept of KEPT_FOLDERS)
+    for (const file of await listFiles(path.join(dataDir, kept))) found.push(path.join(kept, file));
+  const copied = [];
+  for (const file of found) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    if (await copyIfThere(path.join(dataDir, file), path.join(folder, file))) copied.push(file);
+  }
+  return copied;
+}
+
+/** What was deleted while we copied belongs to nobody any more. */
+async function copyIfThere(from: string, to: string): Promise<boolean> {
+  try {
+    await copyFile(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
+}

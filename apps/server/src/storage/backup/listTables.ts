@@ -1,0 +1,33 @@
+import type { Client } from 'pg';
+
+/** Of the queue only what still has to be done, or failed; its tables are made anew by the migration. */
+const QUEUE = 'pgboss.job';
+const QUEUE_FILTER = `where state in ('created', 'retry', 'active', 'failed')`;
+
+export interface Table {
+  name: string;
+  columns: string[];
+  /** Which rows belong into a backup. */
+  filter: string;
+}
+
+/** Every table with what can be written into it: computed columns compute themselves. */
+export async function listTables(client: Client): Promise<Table[]> {
+  const { rows } = await client.query<{ name: string; columns: string[] }>(
+    `select c.table_schema || '.' || c.table_name as name,
+        array_agg(c.column_name::text order by c.ordinal_position) as columns
+     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+     where t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
+       and (c.table_schema = 'public' or c.table_schema || '.' || c.table_name = $1)
+     group by 1 order by 1`,
+    [QUEUE],
+  );
+  return rows.map((table) => ({ ...table, filter: table.name === QUEUE ? QUEUE_FILTER : '' }));
+}
+
+export function quoteName(name: string): string {
+  return name
+    .split('.')
+    .map((part) => `"${part.replaceAll('"', '""')}"`)
+    .join('.');
+}
