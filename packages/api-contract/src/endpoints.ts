@@ -13,6 +13,7 @@ import { operatorEndpoints, statusEndpoints } from './operator.ts';
 import { savedEndpoints } from './saved.ts';
 import { settingsEndpoints } from './settings.ts';
 import { siteEndpoints } from './site.ts';
+import { socialEndpoints } from './social.ts';
 import { twoFactorEndpoints } from './twoFactor.ts';
 import { skinEndpoints } from './skins.ts';
 import { userEndpoints } from './user.ts';
@@ -38,5 +39,6 @@ export const endpoints = {
   ...chatEndpoints,
   ...moderationEndpoints,
   ...pushEndpoints,
+  ...socialEndpoints,
 };
 export type Endpoints = typeof endpoints;

@@ -52,6 +52,7 @@ export type {
   OperatorGame,
   SiteStatus,
 } from './operator.ts';
+export type { Comment, Friend, FriendList, Friendship, Reception, Ties } from './social.ts';
 export * as limits from './limits.ts';
 export type { PageHandler, PageRequest, PortalKey, PublicConfig } from './pageHandler.ts';
 export { REQUEST_HEADER } from './requestHeader.ts';

@@ -55,3 +55,6 @@ export const REASON_MAX = 500;
 export const REPLY_MAX = 4000;
 export const NOTICE_MAX = 200;
 export const AUDIT_FILTER_MAX = 40;
+export const COMMENT_MAX = 500;
+export const COMMENTS_PER_PAGE = 20;
+export const COMMENT_PAGES_MAX = 500;

@@ -338,3 +338,17 @@ export const SavedInUse = defineError(
   409,
   'They are playing just now. Try again when they have left the game.',
 );
+export const NotWithYourself = defineError('not_with_yourself', 400, 'That needs somebody else.');
+export const TooManyFollowed = defineError('too_many_followed', 409, 'You follow as many people as you can.');
+export const TooManyFriends = defineError(
+  'too_many_friends',
+  409,
+  'You have as many friends and requests as you can have.',
+);
+export const NotFriends = defineError('not_friends', 404, 'You are not friends.');
+export const FriendNotPlaying = defineError(
+  'friend_not_playing',
+  404,
+  'Your friend is in no room that can be joined just now.',
+);
+export const CommentNotFound = defineError('comment_not_found', 404, 'There is no such comment.');

@@ -12,6 +12,8 @@ export const UPLOADS: CallLimit = { max: 30, windowMs: 30 * MINUTE };
 /** A folder of pictures is dropped into the editor at once. */
 export const ASSET_UPLOADS: CallLimit = { max: 400, windowMs: 30 * MINUTE };
 export const MESSAGES: CallLimit = { max: 10, windowMs: 30 * MINUTE };
+/** What others are told of. */
+export const SOCIAL_WRITES: CallLimit = { max: 60, windowMs: 5 * MINUTE };
 export const EXPORTS: CallLimit = { max: 10, windowMs: HOUR };
 /** A provider of payments, from few addresses. */
 export const WEBHOOKS: CallLimit = { max: 3000, windowMs: 5 * MINUTE };

@@ -24,6 +24,8 @@ import { settingsRoutes } from './settings/settingsRoutes.ts';
 import { statusRoutes } from './status/statusRoutes.ts';
 import { twoFactorRoutes } from './two-factor/twoFactorRoutes.ts';
 import { skinsRoutes } from './skins/skinsRoutes.ts';
+import { friendsRoutes } from './social/friendsRoutes.ts';
+import { socialRoutes } from './social/socialRoutes.ts';
 import { usersRoutes } from './users/usersRoutes.ts';
 
 /** Every route of the API, resource by resource. */
@@ -48,6 +50,8 @@ export function platformRoutes(services: Services): Route[] {
     ...chatRoutes(services),
     ...moderationRoutes(services),
     ...pushRoutes(services),
+    ...socialRoutes(services),
+    ...friendsRoutes(services),
     ...plansRoutes(services),
     ...paymentsRoutes(services),
     ...coinsRoutes(services),

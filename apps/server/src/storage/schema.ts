@@ -43,6 +43,7 @@ export {
   savedData,
   savedLeases,
 } from './schema/playing.ts';
+export { comments, follows, friendships, gameLikes } from './schema/social.ts';
 export { emailChanges, mailPurposes, passwordResets, requestedMails, signUps } from './schema/proofs.ts';
 export { gameSkins, skins, wornSkins } from './schema/skins.ts';
 export { contactMessages, feedback, files, newsletterSubscriptions, productEvents } from './schema/site.ts';

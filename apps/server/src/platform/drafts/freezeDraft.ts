@@ -6,6 +6,7 @@ import type { Db } from '../../storage/openDatabase.ts';
 import { drafts } from '../../storage/schema.ts';
 import { checkFiles, readPlayable } from '../games/readDocument.ts';
 import { storeRelease, type NewRelease } from '../games/storeRelease.ts';
+import { tellFollowers } from '../social/tellFollowers.ts';
 import { materialiseState } from './draftState.ts';
 import { readFreshDraft } from './ensureDraft.ts';
 import { judgeTitle } from './judgeTitle.ts';
@@ -36,6 +37,7 @@ export async function freezeDraft(services: Services, row: GameRow, plan: Freeze
       by: plan.by,
       now: clock.now(),
     });
+    await tellFollowers(services, tx, { game: row, release, ...game.settings });
     await plan.alongside?.(tx);
     // What somebody edited meanwhile is not in the release.
     const isStillIt = and(eq(drafts.gameId, row.id), eq(drafts.revision, draft.revision));

@@ -18,7 +18,7 @@ interface Invitation {
   roomId: string;
   /** The name a guest goes by. */
   name: string | undefined;
-  signedIn: SignedIn | null;
+  signedIn: Pick<SignedIn, 'user'> | null;
   /** Where the inviter is: a link from a phone on the local network must lead there. */
   publicUrl: string;
 }

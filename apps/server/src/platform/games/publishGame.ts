@@ -10,6 +10,7 @@ import type { UserRow } from '../../storage/sessionQueries.ts';
 import { freezeDraft } from '../drafts/freezeDraft.ts';
 import { judgeTitle } from '../drafts/judgeTitle.ts';
 import { needRight } from '../drafts/policy.ts';
+import { tellFollowers } from '../social/tellFollowers.ts';
 import { checkFiles, readDocument, readPlayable } from './readDocument.ts';
 import { goLive, storeRelease } from './storeRelease.ts';
 
@@ -42,7 +43,9 @@ export async function publishGame(
   judgeTitle(game.settings.title);
   const release = await db.transaction(async (tx) => {
     await checkFiles(tx, game);
-    return storeRelease(tx, { ...plan, game, engineVersion, expected: named, by });
+    const stored = await storeRelease(tx, { ...plan, game, engineVersion, expected: named, by });
+    await tellFollowers(services, tx, { game: row, release: stored, ...game.settings });
+    return stored;
   });
   return { ...answer, release };
 }

@@ -1,10 +1,24 @@
-import { eq } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import type { Db } from '../../storage/openDatabase.ts';
-import { notifications, pushSubscriptions } from '../../storage/schema.ts';
+import {
+  comments,
+  follows,
+  friendships,
+  gameLikes,
+  notifications,
+  pushSubscriptions,
+} from '../../storage/schema.ts';
 
 /** What people have to do with each other, seen from this one. */
 export async function exportCommunity(tx: Db, userId: string): Promise<Record<string, unknown>> {
   return {
+    follows: await tx.select().from(follows).where(eq(follows.followerId, userId)),
+    likes: await tx.select().from(gameLikes).where(eq(gameLikes.userId, userId)),
+    comments: await tx.select().from(comments).where(eq(comments.authorId, userId)),
+    friendships: await tx
+      .select()
+      .from(friendships)
+      .where(or(eq(friendships.askerId, userId), eq(friendships.askedId, userId))),
     notifications: await tx.select().from(notifications).where(eq(notifications.userId, userId)),
     // Where they lead and what encrypts them are keys to those browsers.
     pushSubscriptions: await tx

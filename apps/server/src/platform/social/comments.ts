@@ -1,0 +1,131 @@
+import { limits, type Comment } from '@playloom/api-contract';
+import { ChatBlocked, ChatMuted, CommentNotFound, PresetsOnly } from '../../http/errors.ts';
+import type { SignedIn } from '../../http/session.ts';
+import type { Services } from '../../services.ts';
+import { findGame, type PublishedGame } from '../../storage/gameQueries.ts';
+import { isBlockBetween, listHidden, listHiding } from '../../storage/moderationQueries.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import {
+  type CommentRow,
+  deleteCommentRow,
+  findComment,
+  findComments,
+  insertComment,
+  type ShownComment,
+} from '../../storage/socialQueries.ts';
+import { findUserById } from '../../storage/userQueries.ts';
+import { isUnderAge } from '../chat/ageBands.ts';
+import { composeText } from '../chat/composeText.ts';
+import { notify } from '../notifications/notify.ts';
+import { presentMinimalUser } from '../users/presentUser.ts';
+import { judgeVoice } from './reception.ts';
+
+const PAGE = limits.COMMENTS_PER_PAGE;
+
+export async function listComments(
+  { db, clock, config }: Services,
+  game: PublishedGame,
+  { page, signedIn }: { page: number; signedIn: SignedIn | null },
+): Promise<Comment[]> {
+  const hidden = signedIn ? await listHidden(db, signedIn.user.id) : [];
+  const rows = await findComments(db, { gameId: game.id, hidden, limit: PAGE, offset: page * PAGE });
+  const isSafe = signedIn === null || isUnderAge(signedIn.user, clock.now());
+  const userId = signedIn?.user.id ?? null;
+  return rows.map((row) => present(row, { game, userId, isSafe, config }));
+}
+
+interface Reader {
+  game: Pick<PublishedGame, 'creatorId'>;
+  userId: string | null;
+  /** Sees no links, addresses and numbers. */
+  isSafe: boolean;
+  config: Services['config'];
+}
+
+function present({ comment, author, replyTo }: ShownComment, reader: Reader): Comment {
+  const { game, userId, isSafe, config } = reader;
+  return {
+    _id: comment.id,
+    text: isSafe ? comment.safeText : comment.text,
+    createdAt: comment.createdAt.toISOString(),
+    author: presentMinimalUser(author, config),
+    replyTo,
+    mayDelete: mayDelete(comment, game, userId),
+  };
+}
+
+/** One's own, and what is said about one's own game. */
+function mayDelete(
+  { authorId }: CommentRow,
+  { creatorId }: Pick<PublishedGame, 'creatorId'>,
+  userId: string | null,
+): boolean {
+  return userId !== null && (authorId === userId || creatorId === userId);
+}
+
+export async function addComment(
+  services: Services,
+  game: PublishedGame,
+  { signedIn, text, replyTo }: { signedIn: SignedIn; text: string; replyTo: string | undefined },
+): Promise<Comment> {
+  const { db, clock, config } = services;
+  const { user } = signedIn;
+  const voice = await judgeVoice(services, game, signedIn);
+  if (voice === 'muted') throw ChatMuted();
+  if (voice !== 'free') throw PresetsOnly();
+  if (await isBlockBetween(db, user.id, game.creatorId)) throw ChatBlocked();
+  const answered = replyTo === undefined ? null : await findComment(db, replyTo);
+  if (replyTo !== undefined && answered?.gameId !== game.id) throw CommentNotFound();
+  if (answered && (await isBlockBetween(db, user.id, answered.authorId))) throw ChatBlocked();
+  const now = clock.now();
+  const isSafe = isUnderAge(user, now);
+  const written = { ...composeText(text, isSafe), replyTo: answered?.id ?? null, createdAt: now };
+  return db.transaction(async (tx) => {
+    const comment = await insertComment(tx, { gameId: game.id, authorId: user.id, ...written });
+    await tellOf(services, tx, { comment, answered, game, username: user.username });
+    const to = answered && (await findUserById(tx, answered.authorId));
+    return present(
+      { comment, author: user, replyTo: to?.username ?? null },
+      { game, userId: user.id, isSafe, config },
+    );
+  });
+}
+
+interface Told {
+  comment: CommentRow;
+  answered: CommentRow | null;
+  game: PublishedGame;
+  username: string;
+}
+
+/** Whose comment was answered, and whose game it is; nobody twice, and nobody who hides the author. */
+async function tellOf(
+  services: Services,
+  tx: Db,
+  { comment, answered, game, username }: Told,
+): Promise<void> {
+  const deaf = [comment.authorId, ...(await listHiding(tx, comment.authorId))];
+  const about = { kind: 'reply', href: `/play/${game.slug}#comments`, key: `comment ${comment.id}` } as const;
+  const answeredId = answered?.authorId;
+  if (answeredId !== undefined && !deaf.includes(answeredId))
+    await notify(services, tx, {
+      ...about,
+      userIds: [answeredId],
+      text: `${username} answered your comment on ${game.title}.`,
+    });
+  if (game.creatorId !== answeredId && !deaf.includes(game.creatorId))
+    await notify(services, tx, {
+      ...about,
+      userIds: [game.creatorId],
+      text: `${username} commented on ${game.title}.`,
+    });
+}
+
+export async function deleteComment({ db }: Services, { user }: SignedIn, id: string): Promise<void> {
+  const comment = await findComment(db, id);
+  const game = comment && (await findGame(db, comment.gameId));
+  const isOwn = comment?.authorId === user.id;
+  // Whoever may not delete it is told as little as if there were none.
+  if (!comment || !(isOwn || (game && mayDelete(comment, game, user.id)))) throw CommentNotFound();
+  await deleteCommentRow(db, comment.id);
+}

@@ -1,0 +1,141 @@
+import type { FriendList } from '@playloom/api-contract';
+import { FriendNotPlaying, GameNotFound, NotFriends, TooManyFriends } from '../../http/errors.ts';
+import type { SignedIn } from '../../http/session.ts';
+import type { Services } from '../../services.ts';
+import {
+  acceptRequest,
+  countFriendships,
+  findFriends,
+  findFriendship,
+  findRoomsOf,
+  insertRequest,
+} from '../../storage/friendQueries.ts';
+import { findGame } from '../../storage/gameQueries.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
+import { findGameNames, type Person } from '../../storage/socialQueries.ts';
+import { createInvite } from '../games/invites.ts';
+import { notify } from '../notifications/notify.ts';
+import { presentMinimalUser } from '../users/presentUser.ts';
+import { FRIENDS_MAX } from './limits.ts';
+
+const FRIENDS_PAGE = '/friends';
+
+/** Asks, or accepts that the other one asked. */
+export async function befriend(services: Services, user: UserRow, other: UserRow): Promise<void> {
+  const { db, clock } = services;
+  const now = clock.now();
+  // Asked again on another day is told again; more often would be a way to pester.
+  const about = { userIds: [other.id], kind: 'friend', href: FRIENDS_PAGE } as const;
+  const day = now.toISOString().slice(0, 10);
+  await db.transaction(async (tx) => {
+    if (await acceptRequest(tx, { askerId: other.id, askedId: user.id, now }))
+      return notify(services, tx, {
+        ...about,
+        text: `${user.username} is your friend now.`,
+        key: `friend ${user.id} accepted ${day}`,
+      });
+    if ((await countFriendships(tx, user.id)) >= FRIENDS_MAX) throw TooManyFriends();
+    if (!(await insertRequest(tx, { askerId: user.id, askedId: other.id, createdAt: now }))) return undefined;
+    return notify(services, tx, {
+      ...about,
+      text: `${user.username} wants to be your friend.`,
+      key: `friend ${user.id} asked ${day}`,
+    });
+  });
+}
+
+export async function listFriends(services: Services, user: UserRow): Promise<FriendList> {
+  const { db, config } = services;
+  const rows = await findFriends(db, user.id);
+  const pick = (wanted: string) =>
+    rows.filter(({ friendship }) => friendship === wanted).map(({ person }) => person);
+  const present = (person: Person) => presentMinimalUser(person, config);
+  const friends = pick('friends');
+  const playing = await findPlaying(services, friends);
+  return {
+    friends: friends.map((person) => ({ ...present(person), playing: playing.get(person.id) ?? null })),
+    requests: pick('wanted').map(present),
+    asked: pick('asked').map(present),
+  };
+}
+
+type Playing = NonNullable<FriendList['friends'][number]['playing']>;
+
+/** Whoever is in a private room plays, but where is for those who have its code. */
+async function findPlaying(
+  { db, clock, rooms }: Services,
+  friends: readonly Person[],
+): Promise<Map<string, Playing>> {
+  const places = await findRoomsOf(
+    db,
+    friends.map(({ id }) => id),
+    clock.now(),
+  );
+  const gameIds = [...new Set(places.map(({ gameId }) => gameId))];
+  const listed = await Promise.all(gameIds.map((gameId) => rooms.listRooms(gameId)));
+  const open = new Set(listed.flat().map(({ roomId }) => roomId));
+  const names = new Map((await findGameNames(db, gameIds)).map((game) => [game.id, game]));
+  return new Map(
+    places.flatMap(({ userId, gameId, roomId }) => {
+      const game = names.get(gameId);
+      return game
+        ? [[userId, { title: game.title, gameSlug: game.slug, canJoin: open.has(roomId) }] as const]
+        : [];
+    }),
+  );
+}
+
+/** The way into the room where a friend is; whether the visitor may play there is asked as ever when joining. */
+export async function joinFriend(services: Services, user: UserRow, friend: UserRow): Promise<string> {
+  const { db, clock, rooms, config } = services;
+  await needFriend(services, user, friend);
+  const [place] = await findRoomsOf(db, [friend.id], clock.now());
+  const game = place && (await findGame(db, place.gameId));
+  if (!place || !game) throw FriendNotPlaying();
+  const isOpen = (await rooms.listRooms(game.id)).some(({ roomId }) => roomId === place.roomId);
+  if (!isOpen) throw FriendNotPlaying();
+  const { inv } = await createInvite(services, {
+    game,
+    roomId: place.roomId,
+    name: undefined,
+    signedIn: { user: friend },
+    publicUrl: config.publicUrl,
+  });
+  return `/play/${game.slug}?inv=${inv}&autojoin=true`;
+}
+
+export interface FriendInvitation {
+  friend: UserRow;
+  gameId: string;
+  roomId: string;
+}
+
+export async function inviteFriend(
+  services: Services,
+  signedIn: SignedIn,
+  { friend, gameId, roomId }: FriendInvitation,
+): Promise<void> {
+  const { db, config } = services;
+  const { user } = signedIn;
+  await needFriend(services, user, friend);
+  const game = await findGame(db, gameId);
+  if (!game) throw GameNotFound();
+  const { inv } = await createInvite(services, {
+    game,
+    roomId,
+    name: undefined,
+    signedIn,
+    publicUrl: config.publicUrl,
+  });
+  await notify(services, db, {
+    userIds: [friend.id],
+    kind: 'invitation',
+    text: `${user.username} invites you to ${game.title}.`,
+    href: `/play/${game.slug}?inv=${inv}`,
+    key: `invitation ${inv}`,
+  });
+}
+
+async function needFriend({ db }: Services, user: UserRow, other: UserRow): Promise<void> {
+  if ((await findFriendship(db, user.id, other.id)) !== 'friends') throw NotFriends();
+}

@@ -1,0 +1,335 @@
+import { limits } from '@playloom/api-contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addMilliseconds, MINUTE, SECOND } from '../../clock.ts';
+import { savedLeases, users } from '../../storage/schema.ts';
+import { putBlock } from '../../storage/moderationQueries.ts';
+import { addGame, makeDocument } from '../../testing/addGame.ts';
+import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
+import { createFakeRooms, type FakeRooms } from '../../testing/createFakeRooms.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { inventName } from '../../testing/inventName.ts';
+import { waitUntil } from '../../testing/waitUntil.ts';
+
+let server: TestServer;
+let rooms: FakeRooms;
+beforeAll(async () => {
+  rooms = createFakeRooms();
+  server = await createTestServer({ rooms });
+});
+afterAll(() => server.close());
+
+/** Of age, unless told otherwise. */
+async function addPerson(birthDate: string | null = '1990-01-01'): Promise<SignedInUser> {
+  const person = await addSignedInUser(server, inventName());
+  await server.services.db.update(users).set({ birthDate }).where(eq(users.id, person.user.id));
+  return person;
+}
+
+function nameOf({ user }: SignedInUser) {
+  return { params: { username: user.username } };
+}
+
+async function block(one: SignedInUser, other: SignedInUser): Promise<void> {
+  const now = server.clock.now();
+  await putBlock(server.services.db, {
+    userId: one.user.id,
+    otherId: other.user.id,
+    kind: 'block',
+    createdAt: now,
+  });
+}
+
+/** What somebody was told, newest first, once there are so many. */
+async function hear({ client }: SignedInUser, count: number): Promise<string[]> {
+  const list = await waitUntil(
+    async () => {
+      const rows = await client.api.listNotifications({ params: { page: 0 } });
+      return rows.length >= count ? rows : undefined;
+    },
+    () => `fewer than ${count} notifications`,
+  );
+  return list.map(({ kind, text, href }) => `${kind}: ${text} ${href}`);
+}
+
+const refusal = (status: number, errorId: string) => ({ status, body: { errorId } });
+
+describe('following', () => {
+  it('[CM-01:server] follows and unfollows; followers hear of new games once, of new versions once a day', async () => {
+    const [ada, ben, eve] = [await addPerson(), await addPerson(), await addPerson()];
+    const ties = (await ben.client.api.followUser(nameOf(ada))).data;
+    expect(ties).toEqual({ followers: 1, isFollowed: true, friendship: 'none' });
+    await eve.client.api.followUser(nameOf(ada));
+    await eve.client.api.followUser(nameOf(ada));
+    expect((await server.client.api.readTies(nameOf(ada))).data).toEqual({
+      followers: 2,
+      isFollowed: false,
+      friendship: 'none',
+    });
+    expect((await eve.client.api.unfollowUser(nameOf(ada))).data.isFollowed).toBe(false);
+
+    const { data: made } = await ada.client.api.createGame({
+      body: {
+        game: { title: 'Lantern Run', sandboxMode: 'advanced', preferredRegion: '' },
+        templateInfo: { templateSlug: 'blank' },
+      },
+    });
+    const publish = (description: string) =>
+      ada.client.api.publishGame({
+        params: { id: made._id },
+        body: { maxPlayers: 8, document: makeDocument({ title: 'Lantern Run', description }) },
+      });
+    await publish('One');
+    await publish('Two');
+    const name = ada.user.username;
+    expect(await hear(ben, 1)).toEqual([`published: ${name} published Lantern Run. /play/${made.gameSlug}`]);
+    server.clock.advance(24 * 60 * MINUTE);
+    await publish('Three');
+    expect(await hear(ben, 2)).toEqual([
+      `published: ${name} published a new version of Lantern Run. /play/${made.gameSlug}`,
+      `published: ${name} published Lantern Run. /play/${made.gameSlug}`,
+    ]);
+    expect(await eve.client.api.countNotifications()).toBe(0);
+  });
+
+  it('[CM-01:server] refuses oneself, nobody, and who is blocked', async () => {
+    const [ada, ben] = [await addPerson(), await addPerson()];
+    await expect(ada.client.api.followUser(nameOf(ada))).rejects.toMatchObject(
+      refusal(400, 'not_with_yourself'),
+    );
+    await expect(ada.client.api.followUser({ params: { username: 'nobody_at_all' } })).rejects.toMatchObject(
+      refusal(404, 'user_not_found'),
+    );
+    await block(ben, ada);
+    await expect(ada.client.api.followUser(nameOf(ben))).rejects.toMatchObject(refusal(403, 'chat_blocked'));
+    await expect(ada.client.api.befriend(nameOf(ben))).rejects.toMatchObject(refusal(403, 'chat_blocked'));
+  });
+});
+
+describe('games', () => {
+  it('[CM-01:server] are liked once by each', async () => {
+    const [ada, ben] = [await addPerson(), await addPerson()];
+    const params = { id: (await addGame(server, { creatorId: ada.user.id })).id };
+    await ben.client.api.likeGame({ params });
+    const { data } = await ben.client.api.likeGame({ params });
+    expect(data).toMatchObject({ likes: 1, isLiked: true });
+    expect((await server.client.api.readReception({ params })).data).toEqual({
+      likes: 1,
+      isLiked: false,
+      comments: 0,
+      voice: 'sign-in-needed',
+    });
+    expect((await ben.client.api.unlikeGame({ params })).data).toMatchObject({ likes: 0, isLiked: false });
+  });
+
+  it('[CM-01:server] are commented, page by page; the maker and who is answered are told', async () => {
+    const [ada, ben, eve] = [await addPerson(), await addPerson(), await addPerson()];
+    const game = await addGame(server, { creatorId: ada.user.id, settings: { title: 'Brawl' } });
+    const params = { id: game.id };
+    const { data: first } = await ben.client.api.addComment({
+      params,
+      body: { text: ' Write me: ben@example.org ' },
+    });
+    expect(first).toMatchObject({ text: 'Write me: ben@example.org', replyTo: null, mayDelete: true });
+    server.clock.advance(SECOND);
+    await eve.client.api.addComment({ params, body: { text: 'I agree', replyTo: first._id } });
+    const href = `/play/${game.slug}#comments`;
+    expect(await hear(ben, 1)).toEqual([
+      `reply: ${eve.user.username} answered your comment on Brawl. ${href}`,
+    ]);
+    expect(new Set(await hear(ada, 2))).toEqual(
+      new Set([
+        `reply: ${eve.user.username} commented on Brawl. ${href}`,
+        `reply: ${ben.user.username} commented on Brawl. ${href}`,
+      ]),
+    );
+    const list = (await ada.client.api.listComments({ params })).data;
+    expect(list.map(({ text, replyTo, mayDelete }) => [text, replyTo, mayDelete])).toEqual([
+      ['I agree', ben.user.username, true],
+      ['Write me: ben@example.org', null, true],
+    ]);
+    const seen = (await server.client.api.listComments({ params })).data;
+    expect(seen[1]?.text).not.toContain('ben@example.org');
+    expect(seen.some(({ mayDelete }) => mayDelete)).toBe(false);
+
+    for (let count = 0; count < limits.COMMENTS_PER_PAGE; count += 1)
+      await eve.client.api.addComment({ params, body: { text: `Number ${count}` } });
+    expect((await ada.client.api.listComments({ params })).data).toHaveLength(limits.COMMENTS_PER_PAGE);
+    expect((await ada.client.api.listComments({ params, query: { page: 1 } })).data).toHaveLength(2);
+  });
+
+  it('[CM-01:server] [T25] comments are deleted by their author and the maker of the game, by nobody else', async () => {
+    const [ada, ben, eve] = [await addPerson(), await addPerson(), await addPerson()];
+    const params = { id: (await addGame(server, { creatorId: ada.user.id })).id };
+    const add = async (text: string) =>
+      (await ben.client.api.addComment({ params, body: { text } })).data._id;
+    const ids = [await add('one'), await add('two')];
+    for (const id of [...ids, 'no-id'])
+      await expect(eve.client.api.deleteComment({ params: { id } })).rejects.toMatchObject(
+        refusal(404, 'comment_not_found'),
+      );
+    await ben.client.api.deleteComment({ params: { id: ids[0]! } });
+    await ada.client.api.deleteComment({ params: { id: ids[1]! } });
+    expect((await ada.client.api.listComments({ params })).data).toEqual([]);
+  });
+
+  it('[CM-01:server] [T20] nobody comments who may not write, nor is read or told by whom they are hidden from', async () => {
+    const [ada, ben] = [await addPerson(), await addPerson()];
+    const [young, unknown] = [await addPerson('2020-01-01'), await addPerson(null)];
+    const params = { id: (await addGame(server, { creatorId: ada.user.id })).id };
+    for (const [{ client }, voice] of [
+      [young, 'too-young'],
+      [unknown, 'age-unknown'],
+    ] as const) {
+      expect((await client.api.readReception({ params })).data.voice).toBe(voice);
+      await expect(client.api.addComment({ params, body: { text: 'Hi' } })).rejects.toMatchObject(
+        refusal(403, 'presets_only'),
+      );
+    }
+    const { data } = await ben.client.api.addComment({ params, body: { text: 'what the fuck' } });
+    expect(data.text).not.toContain('fuck');
+    await hear(ada, 1);
+    await block(ada, ben);
+    expect((await ada.client.api.listComments({ params })).data).toEqual([]);
+    expect((await ada.client.api.readReception({ params })).data.comments).toBe(0);
+    await expect(ben.client.api.addComment({ params, body: { text: 'Hello?' } })).rejects.toMatchObject(
+      refusal(403, 'chat_blocked'),
+    );
+  });
+
+  it('[RO-01:part] what is said of a game for members is for members', async () => {
+    const [ada, ben] = [await addPerson(), await addPerson()];
+    const params = {
+      id: (await addGame(server, { creatorId: ada.user.id, settings: { visibility: 3 } })).id,
+    };
+    await expect(server.client.api.listComments({ params })).rejects.toMatchObject({ status: 403 });
+    await expect(ben.client.api.likeGame({ params })).rejects.toMatchObject(refusal(403, 'members_only'));
+    await expect(ben.client.api.addComment({ params, body: { text: 'Hi' } })).rejects.toMatchObject(
+      refusal(403, 'members_only'),
+    );
+    expect((await ada.client.api.listComments({ params })).data).toEqual([]);
+  });
+});
+
+describe('friends', () => {
+  async function befriend(one: SignedInUser, other: SignedInUser): Promise<void> {
+    await one.client.api.befriend(nameOf(other));
+    await other.client.api.befriend(nameOf(one));
+  }
+
+  it('[CM-01:server] are asked, accepted, declined, withdrawn and removed; both are told', async () => {
+    const [ada, ben] = [await addPerson(), await addPerson()];
+    const [her, his] = [ada.user.username, ben.user.username];
+    const list = async ({ client }: SignedInUser) => {
+      const { friends, requests, asked } = (await client.api.listFriends()).data;
+      return [friends, requests, asked].map((people) => people.map(({ local }) => local.username));
+    };
+    expect((await ada.client.api.befriend(nameOf(ben))).data.friendship).toBe('asked');
+    expect((await ben.client.api.readTies(nameOf(ada))).data.friendship).toBe('wanted');
+    expect([await list(ada), await list(ben)]).toEqual([
+      [[], [], [his]],
+      [[], [her], []],
+    ]);
+    expect(await hear(ben, 1)).toEqual([`friend: ${her} wants to be your friend. /friends`]);
+    expect((await ben.client.api.unfriend(nameOf(ada))).data.friendship).toBe('none');
+    await ada.client.api.befriend(nameOf(ben));
+    await ada.client.api.unfriend(nameOf(ben));
+    expect(await list(ben)).toEqual([[], [], []]);
+
+    await befriend(ada, ben);
+    expect([await list(ada), await list(ben)]).toEqual([
+      [[his], [], []],
+      [[her], [], []],
+    ]);
+    expect(await hear(ada, 1)).toEqual([`friend: ${his} is your friend now. /friends`]);
+    // Declined, and asked again on the same day: told once.
+    expect(await ben.client.api.countNotifications()).toBe(1);
+    await ada.client.api.unfriend(nameOf(ben));
+    expect(await list(ben)).toEqual([[], [], []]);
+  });
+
+  it('[CM-01:server] two who ask each other at once are friends, once', async () => {
+    const [ada, ben] = [await addPerson(), await addPerson()];
+    await Promise.all([ada.client.api.befriend(nameOf(ben)), ben.client.api.befriend(nameOf(ada))]);
+    const { data } = await ada.client.api.listFriends();
+    expect(data.friends.length + data.requests.length + data.asked.length).toBe(1);
+  });
+
+  async function play({ user }: SignedInUser, gameId: string, lobbyCode: string | null): Promise<string> {
+    const roomId = inventName();
+    const now = server.clock.now();
+    rooms.rooms.push({
+      roomId,
+      roomName: 'Copper Yard',
+      gameId,
+      release: 1,
+      players: 1,
+      bots: 0,
+      maxPlayers: 8,
+      status: 'open',
+      lobbyCode,
+      engineVersion: server.services.engineVersion,
+    });
+    await server.services.db.insert(savedLeases).values({
+      ownerId: gameId,
+      userId: user.id,
+      lease: crypto.randomUUID(),
+      gameId,
+      roomId,
+      lastSequence: 0,
+      expiresAt: addMilliseconds(now, MINUTE),
+    });
+    return roomId;
+  }
+
+  it('[CM-01:server] see what each other plays, and join there: the invitation leads into that very room', async () => {
+    const [ada, ben, eve] = [await addPerson(), await addPerson(), await addPerson()];
+    const game = await addGame(server, { creatorId: eve.user.id, settings: { title: 'Brawl' } });
+    await befriend(ada, ben);
+    const playing = async () => (await ada.client.api.listFriends()).data.friends[0]?.playing;
+    expect(await playing()).toBeNull();
+    await expect(ada.client.api.joinFriend(nameOf(ben))).rejects.toMatchObject(
+      refusal(404, 'friend_not_playing'),
+    );
+    const roomId = await play(ben, game.id, null);
+    expect(await playing()).toEqual({ title: 'Brawl', gameSlug: game.slug, canJoin: true });
+    const { path } = (await ada.client.api.joinFriend(nameOf(ben))).data;
+    const inv = new URL(path, 'http://x').searchParams.get('inv') ?? '';
+    expect(path).toBe(`/play/${game.slug}?inv=${inv}&autojoin=true`);
+    const { data: seat } = await ada.client.api.joinGame({ params: { id: game.id }, query: { inv } });
+    expect(seat.roomId).toBe(roomId);
+    expect((await ada.client.api.readInvite({ params: { inv } })).data.inviter).toBe(ben.user.username);
+
+    await expect(eve.client.api.joinFriend(nameOf(ben))).rejects.toMatchObject(refusal(404, 'not_friends'));
+    // The lease of somebody who left, or whose room died, runs out.
+    server.clock.advance(MINUTE);
+    expect(await playing()).toBeNull();
+  });
+
+  it('[CM-01:server] a private room is not told, and cannot be joined that way', async () => {
+    const [ada, ben] = [await addPerson(), await addPerson()];
+    const game = await addGame(server, { creatorId: ben.user.id, settings: { title: 'Brawl' } });
+    await befriend(ada, ben);
+    await play(ben, game.id, 'ABCDEF');
+    const { data } = await ada.client.api.listFriends();
+    expect(data.friends[0]?.playing).toEqual({ title: 'Brawl', gameSlug: game.slug, canJoin: false });
+    await expect(ada.client.api.joinFriend(nameOf(ben))).rejects.toMatchObject(
+      refusal(404, 'friend_not_playing'),
+    );
+  });
+
+  it('[CM-01:server] are invited into the room where one plays', async () => {
+    const [ada, ben, eve] = [await addPerson(), await addPerson(), await addPerson()];
+    const game = await addGame(server, { creatorId: eve.user.id, settings: { title: 'Brawl' } });
+    await befriend(ada, ben);
+    const body = { gameId: game.id, roomId: await play(ada, game.id, null) };
+    await ada.client.api.inviteFriend({ ...nameOf(ben), body });
+    const [told] = await hear(ben, 2);
+    expect(told).toMatch(
+      new RegExp(`^invitation: ${ada.user.username} invites you to Brawl\\. /play/${game.slug}\\?inv=`),
+    );
+    await expect(ada.client.api.inviteFriend({ ...nameOf(eve), body })).rejects.toMatchObject(
+      refusal(404, 'not_friends'),
+    );
+  });
+});

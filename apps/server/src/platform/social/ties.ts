@@ -1,0 +1,45 @@
+import type { Ties } from '@playloom/api-contract';
+import { ChatBlocked, NotWithYourself, TooManyFollowed, UserNotFound } from '../../http/errors.ts';
+import type { SignedIn } from '../../http/session.ts';
+import type { Services } from '../../services.ts';
+import { findFriendship } from '../../storage/friendQueries.ts';
+import { isBlockBetween } from '../../storage/moderationQueries.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
+import { countFollowed, countFollowers, isFollowing, putFollow } from '../../storage/socialQueries.ts';
+import { findUserByName } from '../../storage/userQueries.ts';
+import { isVisible } from '../users/policy.ts';
+import { FOLLOWED_MAX } from './limits.ts';
+
+/** What the visitor is to this person. */
+export async function readTies(db: Db, visitor: SignedIn | null, other: UserRow): Promise<Ties> {
+  const userId = visitor?.user.id ?? null;
+  return {
+    followers: await countFollowers(db, other.id),
+    isFollowed: userId !== null && (await isFollowing(db, userId, other.id)),
+    friendship: userId === null ? 'none' : await findFriendship(db, userId, other.id),
+  };
+}
+
+export async function needPerson(db: Db, username: string): Promise<UserRow> {
+  const other = await findUserByName(db, username);
+  if (!other || !isVisible(other)) throw UserNotFound();
+  return other;
+}
+
+/** Somebody else, and nobody who blocked the visitor or was blocked by them. */
+export async function needOther(db: Db, user: UserRow, username: string): Promise<UserRow> {
+  const other = await needPerson(db, username);
+  if (other.id === user.id) throw NotWithYourself();
+  if (await isBlockBetween(db, user.id, other.id)) throw ChatBlocked();
+  return other;
+}
+
+export async function followUser(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  user: UserRow,
+  other: UserRow,
+): Promise<void> {
+  if ((await countFollowed(db, user.id)) >= FOLLOWED_MAX) throw TooManyFollowed();
+  await putFollow(db, { followerId: user.id, creatorId: other.id, createdAt: clock.now() });
+}

@@ -1,0 +1,90 @@
+import type { Friendship } from '@playloom/api-contract';
+import { and, asc, count, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import type { Db } from './openDatabase.ts';
+import { friendships, savedLeases, users } from './schema.ts';
+import { person, type Person } from './socialQueries.ts';
+
+export type FriendshipRow = typeof friendships.$inferSelect;
+
+function isBetween(one: string, other: string) {
+  return or(
+    and(eq(friendships.askerId, one), eq(friendships.askedId, other)),
+    and(eq(friendships.askerId, other), eq(friendships.askedId, one)),
+  );
+}
+
+function isOf(userId: string) {
+  return or(eq(friendships.askerId, userId), eq(friendships.askedId, userId));
+}
+
+export async function findFriendship(db: Db, userId: string, otherId: string): Promise<Friendship> {
+  if (userId === otherId) return 'self';
+  const [row] = await db.select().from(friendships).where(isBetween(userId, otherId));
+  return row ? judge(row, userId) : 'none';
+}
+
+function judge({ acceptedAt, askerId }: FriendshipRow, userId: string): Friendship {
+  if (acceptedAt !== null) return 'friends';
+  return askerId === userId ? 'asked' : 'wanted';
+}
+
+/** Asks; where the other one has asked already, nothing changes. */
+export async function insertRequest(db: Db, row: typeof friendships.$inferInsert): Promise<boolean> {
+  const added = await db.insert(friendships).values(row).onConflictDoNothing().returning();
+  return added.length > 0;
+}
+
+/** False when there was nothing to accept. */
+export async function acceptRequest(
+  db: Db,
+  { askerId, askedId, now }: { askerId: string; askedId: string; now: Date },
+): Promise<boolean> {
+  const accepted = await db
+    .update(friendships)
+    .set({ acceptedAt: now })
+    .where(
+      and(eq(friendships.askerId, askerId), eq(friendships.askedId, askedId), isNull(friendships.acceptedAt)),
+    )
+    .returning();
+  return accepted.length > 0;
+}
+
+export async function deleteFriendship(db: Db, userId: string, otherId: string): Promise<void> {
+  await db.delete(friendships).where(isBetween(userId, otherId));
+}
+
+export async function countFriendships(db: Db, userId: string): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(friendships).where(isOf(userId));
+  return row?.count ?? 0;
+}
+
+export interface FriendRow {
+  person: Person;
+  friendship: Friendship;
+}
+
+/** By name. People on their way out are not shown. */
+export async function findFriends(db: Db, userId: string): Promise<FriendRow[]> {
+  const rows = await db
+    .select({ person, friendship: friendships })
+    .from(friendships)
+    .innerJoin(
+      users,
+      or(
+        and(eq(friendships.askerId, userId), eq(users.id, friendships.askedId)),
+        and(eq(friendships.askedId, userId), eq(users.id, friendships.askerId)),
+      ),
+    )
+    .where(isNull(users.deleteAfter))
+    .orderBy(asc(users.username));
+  return rows.map((row) => ({ person: row.person, friendship: judge(row.friendship, userId) }));
+}
+
+/** A player's saved data is leased to the room where they are, anew every few seconds: so this is where they play. */
+export async function findRoomsOf(db: Db, userIds: readonly string[], now: Date) {
+  if (userIds.length === 0) return [];
+  return db
+    .select({ userId: savedLeases.userId, gameId: savedLeases.gameId, roomId: savedLeases.roomId })
+    .from(savedLeases)
+    .where(and(inArray(savedLeases.userId, [...userIds]), gt(savedLeases.expiresAt, now)));
+}
