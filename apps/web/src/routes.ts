@@ -14,6 +14,7 @@ export default [
     route('game-development-services', 'pages/services/route.tsx'),
     route('forum', 'pages/forum/route.tsx'),
     route('search', 'pages/search/route.tsx'),
+    route('friends', 'pages/friends/route.tsx'),
     route('notifications', 'pages/notifications/route.tsx'),
     route('user/:username', 'pages/user/route.tsx'),
     route('user/:username/profile', 'pages/settings/route.tsx'),

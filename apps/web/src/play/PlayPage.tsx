@@ -1,3 +1,4 @@
+import { CommentsSection } from '../social/CommentsSection.tsx';
 import { AboutGame } from './about/AboutGame.tsx';
 import { GameFacts } from './about/GameFacts.tsx';
 import { GameHeading } from './about/GameHeading.tsx';
@@ -41,12 +42,13 @@ export function PlayPage({ page }: { page: PlayPageData }) {
           <div className="play-main">
             <PlayStage game={game} play={play} rooms={rooms.list} invited={invited} guest={guest} />
             <div className="play-rest">
-              <GameHeading game={game} guest={guest} invite={invite} isMaker={page.isMaker} />
+              <GameHeading page={page} guest={guest} invite={invite} />
               <GameFacts game={game} />
             </div>
           </div>
           <div className="play-about play-rest">
             <AboutGame game={game} />
+            {page.reception && <CommentsSection gameId={game._id} reception={page.reception} />}
           </div>
         </div>
         <div className="play-column play-rest">

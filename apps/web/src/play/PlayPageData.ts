@@ -1,4 +1,4 @@
-import type { GameCard, GamePage, RoomListing } from '@playloom/api-contract';
+import type { GameCard, GamePage, Reception, RoomListing, Ties } from '@playloom/api-contract';
 
 export interface OpenInvitation {
   hasEnded: false;
@@ -13,6 +13,10 @@ export interface PlayPageData {
   similar: GameCard[];
   rooms: RoomListing[];
   invitation: OpenInvitation | { hasEnded: true } | null;
+  /** How it is liked; null where the visitor may not play it. */
+  reception: Reception | null;
+  /** What the visitor is to its maker; null while it is only tested. */
+  ties: Ties | null;
   /** Whether the visitor has a part in making the game: then the editor is one press away. */
   isMaker: boolean;
 }

@@ -15,13 +15,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs): Pr
   const { api } = context.get(pageContext);
   const inv = new URL(request.url).searchParams.get('inv');
   const { game, similar } = await readGame(api, params.gameSlug, inv);
-  const [rooms, invitation, isMaker] = await Promise.all([
+  const [rooms, invitation, isMaker, reception, ties] = await Promise.all([
     api.listRooms({ params: { id: game._id } }),
     inv === null ? null : readInvitation(api, inv, game.gameSlug),
     // Whoever brings no cookie is nobody we know.
     request.headers.has('cookie') && readIsMaker(api, game.gameSlug),
+    readUnlessRefused(() => api.readReception({ params: { id: game._id } })),
+    readUnlessRefused(() => api.readTies({ params: { username: game.creator.username } })),
   ]);
-  return { game, similar, rooms: rooms.data, invitation, isMaker };
+  return { game, similar, rooms: rooms.data, invitation, isMaker, reception, ties };
 }
 
 async function readGame(api: ApiClient, gameSlug: string, inv: string | null) {
@@ -29,6 +31,16 @@ async function readGame(api: ApiClient, gameSlug: string, inv: string | null) {
     return (await api.readGame({ params: { gameSlug }, query: inv === null ? {} : { inv } })).data;
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) throw data(NO_GAME, { status: 404 });
+    throw error;
+  }
+}
+
+/** What is not for this visitor is left out of the page. */
+async function readUnlessRefused<T>(read: () => Promise<{ data: T }>): Promise<T | null> {
+  try {
+    return (await read()).data;
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) return null;
     throw error;
   }
 }

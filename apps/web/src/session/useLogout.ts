@@ -9,7 +9,7 @@ import { clearUserData } from './userCache.ts';
 export const LOGOUT_FAILED = 'Something went wrong while logging out';
 
 /** Pages that only their owner may see: whoever logs out there goes home. */
-const OWN_PAGES = /^\/user\/[^/]+\/|^\/notifications/;
+const OWN_PAGES = /^\/user\/[^/]+\/|^\/notifications|^\/friends/;
 
 export function useLogout(): () => Promise<void> {
   const toasts = useToasts();

@@ -5,6 +5,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import LogOut from 'lucide-react/icons/log-out';
 import Settings from 'lucide-react/icons/settings';
 import UserRound from 'lucide-react/icons/user-round';
+import UsersRound from 'lucide-react/icons/users-round';
 import { Link } from 'react-router';
 import { presentCoins } from '../session/presentCoins.ts';
 import { useLogout } from '../session/useLogout.ts';
@@ -53,6 +54,12 @@ export function UserLinks({ user }: { user: User }) {
         <Link to={page} className="pl-item">
           <UserRound size={18} aria-hidden="true" />
           Profile
+        </Link>
+      </li>
+      <li>
+        <Link to="/friends" className="pl-item">
+          <UsersRound size={18} aria-hidden="true" />
+          Friends
         </Link>
       </li>
       <li>

@@ -22,6 +22,7 @@ const WITHOUT_INVITATION = [
   /^\/user\//,
   /^\/status/,
   /^\/notifications/,
+  /^\/friends/,
   /^\/agreement\//,
   /^\/pin\//,
   /^\/password\//,

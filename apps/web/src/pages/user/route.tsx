@@ -3,9 +3,12 @@ import { Avatar, Button, EmptyState } from '@playloom/design-system';
 import Settings from 'lucide-react/icons/settings';
 import { data, Link } from 'react-router';
 import { EmptyShelf } from '../../art/EmptyShelf.tsx';
+import { formatCount } from '../../games/formatCount.ts';
 import { GameGrid } from '../../games/GameGrid.tsx';
 import { pageContext } from '../../session/pageContext.ts';
 import { useRoot } from '../../session/useRoot.ts';
+import { FollowButton } from '../../social/FollowButton.tsx';
+import { FriendButton } from '../../social/FriendButton.tsx';
 import { configOf, pageMeta } from '../../shell/pageMeta.ts';
 import type { Route } from './+types/route.ts';
 import { PersonActions } from './PersonActions.tsx';
@@ -14,7 +17,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   try {
     const { data: person } = await api.readUserByName({ params });
-    return { person, games: await readGamesOf(api, person.local.username) };
+    const [games, { data: ties }] = await Promise.all([
+      readGamesOf(api, person.local.username),
+      api.readTies({ params }),
+    ]);
+    return { person, games, ties };
   } catch (error) {
     if (error instanceof ApiError && error.status < 500)
       throw data(`There is nobody called ${params.username} here.`, { status: 404 });
@@ -43,7 +50,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   );
 }
 
-export default function UserPage({ loaderData: { person, games } }: Route.ComponentProps) {
+export default function UserPage({ loaderData: { person, games, ties } }: Route.ComponentProps) {
   const { user } = useRoot();
   const { username, profilePicture } = person.local;
   const isOwn = user?._id === person._id;
@@ -55,9 +62,21 @@ export default function UserPage({ loaderData: { person, games } }: Route.Compon
           <h1 className="text-title break-words">{username}</h1>
           <p className="mt-2 text-text-2">
             Joined in <time dateTime={person.joinedAt}>{presentMonth(person.joinedAt)}</time>
+            {ties.followers > 0 && (
+              <span className="num">
+                {' · '}
+                {formatCount(ties.followers)} {ties.followers === 1 ? 'follower' : 'followers'}
+              </span>
+            )}
           </p>
         </div>
-        {user && !isOwn && <PersonActions username={username} />}
+        {!isOwn && (
+          <div className="ml-auto flex flex-wrap gap-3 phone:ml-0">
+            <FollowButton username={username} ties={ties} />
+            <FriendButton username={username} ties={ties} />
+            {user && <PersonActions username={username} />}
+          </div>
+        )}
         {isOwn && (
           <Button className="ml-auto phone:ml-0" icon={<Settings size={20} aria-hidden="true" />} asChild>
             <Link to={`/user/${username}/profile`}>Settings</Link>

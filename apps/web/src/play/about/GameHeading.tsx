@@ -1,35 +1,41 @@
-import type { GamePage } from '@playloom/api-contract';
 import { Avatar, Button } from '@playloom/design-system';
 import Pencil from 'lucide-react/icons/pencil';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { Link } from 'react-router';
+import { FollowButton } from '../../social/FollowButton.tsx';
+import { LikeButton } from '../../social/LikeButton.tsx';
 import type { Invite } from '../invite/useInvite.ts';
+import type { PlayPageData } from '../PlayPageData.ts';
 import type { Guest } from '../useGuestName.ts';
 import { GameCommunity } from './GameCommunity.tsx';
 import { GuestName } from './GuestName.tsx';
 
 interface Props {
-  game: GamePage;
+  page: PlayPageData;
   guest: Guest;
   invite: Invite;
-  isMaker: boolean;
 }
 
-export function GameHeading({ game, guest, invite, isMaker }: Props) {
+export function GameHeading({ page, guest, invite }: Props) {
+  const { game, isMaker, reception, ties } = page;
   const { username, profilePicture } = game.creator;
   return (
     <header className="play-heading">
       <div className="min-w-0">
         <h1 className="text-title break-words">{game.title}</h1>
-        <Link to={`/user/${encodeURIComponent(username)}`} className="play-maker">
-          <Avatar name={username} src={profilePicture} size={36} />
-          <span>
-            by <b>{username}</b>
-          </span>
-        </Link>
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Link to={`/user/${encodeURIComponent(username)}`} className="play-maker">
+            <Avatar name={username} src={profilePicture} size={36} />
+            <span>
+              by <b>{username}</b>
+            </span>
+          </Link>
+          {ties && <FollowButton username={username} ties={ties} size="sm" />}
+        </div>
       </div>
       <div className="play-actions">
         {guest.isGuest && <GuestName guest={guest} />}
+        {reception && <LikeButton gameId={game._id} reception={reception} />}
         {isMaker && (
           <Button asChild icon={<Pencil size={18} aria-hidden="true" />}>
             <Link to={`/create?game=${encodeURIComponent(game.gameSlug)}`}>Edit</Link>

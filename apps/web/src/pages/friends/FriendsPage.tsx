@@ -1,0 +1,151 @@
+import type { Friend, FriendList, MinimalUser } from '@playloom/api-contract';
+import { Avatar, Button, EmptyState, LiveDot } from '@playloom/design-system';
+import UsersRound from 'lucide-react/icons/users-round';
+import { useEffect, type ReactNode } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { useNews } from '../../live/LiveContext.ts';
+import { useFriendActs } from './useFriendActs.ts';
+
+/** Who plays where changes without anybody being told. */
+const LOOK_EVERY_MS = 20_000;
+
+export function FriendsPage({ list }: { list: FriendList }) {
+  const { friends, requests, asked } = list;
+  useFreshList();
+  const acts = useFriendActs();
+  const isEmpty = friends.length + requests.length + asked.length === 0;
+  return (
+    <main id="main" className="page-wrap max-w-[860px] pt-10 pb-(--section-gap) desk:pt-16">
+      <h1 className="text-title">Friends</h1>
+      {isEmpty && <Nobody />}
+      <People title="They want to be your friends" people={requests}>
+        {(name) => (
+          <>
+            <Button
+              size="sm"
+              variant="primary"
+              onClick={() => acts.accept(name)}
+              aria-label={`Accept ${name}`}
+            >
+              Accept
+            </Button>
+            <Button
+              size="sm"
+              variant="quiet"
+              onClick={() => acts.remove(name)}
+              aria-label={`Decline ${name}`}
+            >
+              Decline
+            </Button>
+          </>
+        )}
+      </People>
+      <People title="Friends" people={friends} note={(friend) => <Playing friend={friend} />}>
+        {(name, friend) => (
+          <>
+            {friend.playing?.canJoin && (
+              <Button size="sm" variant="mint" onClick={() => acts.join(name)} aria-label={`Join ${name}`}>
+                Join
+              </Button>
+            )}
+            <Button size="sm" variant="quiet" onClick={() => acts.remove(name)} aria-label={`Remove ${name}`}>
+              Remove
+            </Button>
+          </>
+        )}
+      </People>
+      <People title="You asked them" people={asked}>
+        {(name) => (
+          <Button size="sm" variant="quiet" onClick={() => acts.remove(name)} aria-label={`Withdraw ${name}`}>
+            Withdraw
+          </Button>
+        )}
+      </People>
+    </main>
+  );
+}
+
+/** Read anew when something was told, and now and then while somebody looks. */
+function useFreshList(): void {
+  const { revalidate } = useRevalidator();
+  useNews((news) => (news.kind === 'unread' ? void revalidate() : undefined));
+  useEffect(() => {
+    const look = () => (document.visibilityState === 'visible' ? void revalidate() : undefined);
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [revalidate]);
+}
+
+interface PeopleProps<Person extends MinimalUser> {
+  title: string;
+  people: readonly Person[];
+  note?: (person: Person) => ReactNode;
+  children: (username: string, person: Person) => ReactNode;
+}
+
+function People<Person extends MinimalUser>({ title, people, note, children }: PeopleProps<Person>) {
+  if (people.length === 0) return null;
+  return (
+    <section aria-label={title} className="mt-10">
+      <h2 className="text-panel">{title}</h2>
+      <ul className="edge mt-4 grid gap-1 rounded-lg bg-surface p-2">
+        {people.map((person) => {
+          const { username, profilePicture } = person.local;
+          return (
+            <li
+              key={person._id}
+              className="flex min-h-[64px] flex-wrap items-center gap-x-4 gap-y-2 px-3 py-2"
+            >
+              <Avatar name={username} src={profilePicture} size={44} />
+              <div className="min-w-[120px] flex-1">
+                <Link to={`/user/${encodeURIComponent(username)}`} className="font-bold hover:underline">
+                  {username}
+                </Link>
+                {note?.(person)}
+              </div>
+              <div className="flex gap-1">{children(username, person)}</div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Playing({ friend: { playing } }: { friend: Friend }) {
+  if (!playing) return <p className="text-meta text-text-3">Not playing</p>;
+  return (
+    <p className="flex items-center gap-2 text-meta text-text-2">
+      <LiveDot />
+      <span>
+        plays{' '}
+        <Link to={`/play/${playing.gameSlug}`} className="font-semibold hover:underline">
+          {playing.title}
+        </Link>
+        {!playing.canJoin && ', in a private room'}
+      </span>
+    </p>
+  );
+}
+
+function Nobody() {
+  return (
+    <EmptyState
+      className="edge mt-8 rounded-lg bg-surface"
+      illustration={<UsersRound size={48} className="text-text-3" aria-hidden="true" />}
+      title="No friends here yet"
+      action={
+        <Button variant="primary" asChild>
+          <Link to="/search">Find people</Link>
+        </Button>
+      }
+    >
+      Search for a name, open the page behind it and press “Add friend”. Once they accept, you see what they
+      play and join with one press.
+    </EmptyState>
+  );
+}

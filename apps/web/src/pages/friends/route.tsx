@@ -1,0 +1,25 @@
+import { pageContext } from '../../session/pageContext.ts';
+import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import type { Route } from './+types/route.ts';
+import { AskToLogIn } from './AskToLogIn.tsx';
+import { FriendsPage } from './FriendsPage.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  const { data: user } = await api.readUser();
+  return user ? (await api.listFriends()).data : null;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const page = {
+    title: 'Friends',
+    description: 'Your friends, and what they play just now.',
+    path: '/friends',
+    isHidden: true,
+  };
+  return pageMeta(page, configOf(matches));
+}
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+  return loaderData ? <FriendsPage list={loaderData} /> : <AskToLogIn />;
+}

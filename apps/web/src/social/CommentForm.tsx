@@ -1,0 +1,116 @@
+import { limits, type Comment, type Reception } from '@playloom/api-contract';
+import { Button, Field, Textarea, TextInput } from '@playloom/design-system';
+import { useState, type FormEvent } from 'react';
+import { useRevalidator } from 'react-router';
+import { readProblem } from '../forms/readProblem.ts';
+import { browserApi } from '../session/browserApi.ts';
+import { useToasts } from '../session/toasts.ts';
+import { useAskToLogIn } from './useAskToLogIn.ts';
+
+interface CommentFormProps {
+  gameId: string;
+  voice: Reception['voice'];
+  replyTo: Comment | null;
+  onCancelReply: () => void;
+  onAdded: (comment: Comment) => void;
+}
+
+export function CommentForm({ voice, ...props }: CommentFormProps) {
+  const askToLogIn = useAskToLogIn();
+  if (voice === 'free') return <WriteForm {...props} />;
+  if (voice === 'age-unknown') return <BirthDateForm />;
+  if (voice === 'sign-in-needed')
+    return (
+      <p className="flex flex-wrap items-center gap-3 text-text-2">
+        <Button size="sm" onClick={() => askToLogIn('Log in to comment.', () => undefined)}>
+          Log in to comment
+        </Button>
+      </p>
+    );
+  return (
+    <p className="text-text-2">
+      {voice === 'muted' ? 'You are muted here for now.' : 'Comments are for people of 13 years and older.'}
+    </p>
+  );
+}
+
+function WriteForm({ gameId, replyTo, onCancelReply, onAdded }: Omit<CommentFormProps, 'voice'>) {
+  const toasts = useToasts();
+  const [text, setText] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy || text.trim() === '') return;
+    setBusy(true);
+    try {
+      const api = await browserApi();
+      const body = { text, ...(replyTo ? { replyTo: replyTo._id } : {}) };
+      const { data } = await api.addComment({ params: { id: gameId }, body });
+      setText('');
+      onAdded(data);
+    } catch (error) {
+      toasts.show(readProblem(error).message);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <form className="grid gap-3" onSubmit={(event) => void send(event)}>
+      <Field label={replyTo ? `Your answer to ${replyTo.author.local.username}` : 'Your comment'}>
+        <Textarea
+          rows={3}
+          value={text}
+          maxLength={limits.COMMENT_MAX}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+      <div className="flex gap-2">
+        <Button type="submit" variant="primary" loading={isBusy} disabled={text.trim() === ''}>
+          {replyTo ? 'Answer' : 'Comment'}
+        </Button>
+        {replyTo && (
+          <Button variant="quiet" onClick={onCancelReply}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** Asked neutrally and once: what may be written depends on it. */
+function BirthDateForm() {
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  const [birthDate, setBirthDate] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy || birthDate === '') return;
+    setBusy(true);
+    try {
+      const api = await browserApi();
+      await api.tellBirthDate({ body: { birthDate } });
+      await revalidate();
+    } catch (error) {
+      toasts.show(readProblem(error).message);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <form className="grid gap-3" onSubmit={(event) => void send(event)}>
+      <Field label="Your date of birth" hint="Asked once, before you write. Nobody else sees it.">
+        <TextInput
+          type="date"
+          value={birthDate}
+          className="max-w-[220px]"
+          onChange={(event) => setBirthDate(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" className="justify-self-start" loading={isBusy} disabled={birthDate === ''}>
+        Go on
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import { limits, type Comment, type Reception } from '@playloom/api-contract';
+import { Button, Skeleton } from '@playloom/design-system';
+import { useCallback, useEffect, useState } from 'react';
+import { readProblem } from '../forms/readProblem.ts';
+import { browserApi } from '../session/browserApi.ts';
+import { useToasts } from '../session/toasts.ts';
+import { CommentForm } from './CommentForm.tsx';
+import { CommentRow } from './CommentRow.tsx';
+
+interface Shown {
+  comments: Comment[];
+  nextPage: number | null;
+  now: number;
+}
+
+/** What people say of a game: loaded when somebody scrolls there. */
+export default function Comments({ gameId, voice }: { gameId: string; voice: Reception['voice'] }) {
+  const toasts = useToasts();
+  const [shown, setShown] = useState<Shown | 'failed' | null>(null);
+  const [replyTo, setReplyTo] = useState<Comment | null>(null);
+  const load = useCallback(
+    (page: number, before: Comment[]) => {
+      readPage(gameId, page)
+        .then((comments) => setShown(join(before, comments, page)))
+        .catch(() => setShown('failed'));
+    },
+    [gameId],
+  );
+  useEffect(() => load(0, []), [load]);
+  if (shown === null) return <Skeleton className="h-24 w-full" />;
+  if (shown === 'failed')
+    return (
+      <div role="alert" className="grid justify-items-start gap-3">
+        <p className="text-text-2">The comments could not be read just now.</p>
+        <Button onClick={() => load(0, [])}>Try again</Button>
+      </div>
+    );
+  const { comments, nextPage, now } = shown;
+  async function remove({ _id }: Comment) {
+    try {
+      const api = await browserApi();
+      await api.deleteComment({ params: { id: _id } });
+      setShown({ comments: comments.filter((one) => one._id !== _id), nextPage, now });
+    } catch (error) {
+      toasts.show(readProblem(error).message);
+    }
+  }
+  return (
+    <div className="grid gap-6">
+      <CommentForm
+        gameId={gameId}
+        voice={voice}
+        replyTo={replyTo}
+        onCancelReply={() => setReplyTo(null)}
+        onAdded={(comment) => {
+          setReplyTo(null);
+          setShown({ comments: [comment, ...comments], nextPage, now: Date.now() });
+        }}
+      />
+      {comments.length === 0 && <p className="text-text-3">Nobody has said anything yet.</p>}
+      <ul className="grid gap-5">
+        {comments.map((comment) => (
+          <CommentRow
+            key={comment._id}
+            comment={comment}
+            now={now}
+            onReply={voice === 'free' ? () => setReplyTo(comment) : null}
+            onDelete={() => void remove(comment)}
+          />
+        ))}
+      </ul>
+      {nextPage !== null && (
+        <Button className="justify-self-start" onClick={() => load(nextPage, comments)}>
+          Older comments
+        </Button>
+      )}
+    </div>
+  );
+}
+
+async function readPage(gameId: string, page: number): Promise<Comment[]> {
+  const api = await browserApi();
+  return (await api.listComments({ params: { id: gameId }, query: { page } })).data;
+}
+
+/** Somebody may have commented meanwhile, which moves the pages: nothing is shown twice. */
+function join(before: Comment[], next: Comment[], page: number): Shown {
+  const known = new Set(before.map(({ _id }) => _id));
+  return {
+    comments: [...before, ...next.filter(({ _id }) => !known.has(_id))],
+    nextPage: next.length === limits.COMMENTS_PER_PAGE ? page + 1 : null,
+    now: Date.now(),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Ties } from '@playloom/api-contract';
+import { Button, type ButtonSize } from '@playloom/design-system';
+import Check from 'lucide-react/icons/check';
+import Plus from 'lucide-react/icons/plus';
+import { useAskForPush } from '../push/usePush.ts';
+import { useRoot } from '../session/useRoot.ts';
+import { useAskToLogIn } from './useAskToLogIn.ts';
+import { useSocialCall } from './useSocialCall.ts';
+
+interface FollowButtonProps {
+  username: string;
+  ties: Ties;
+  size?: ButtonSize;
+}
+
+/** Whoever follows is told when this person publishes; a good moment to offer push. */
+export function FollowButton({ username, ties, size = 'md' }: FollowButtonProps) {
+  const { user, features } = useRoot();
+  const askToLogIn = useAskToLogIn();
+  const askForPush = useAskForPush();
+  const { state, isBusy, call } = useSocialCall(ties);
+  if (state.friendship === 'self' || (!user && !features.loginCallToAction)) return null;
+  const { isFollowed } = state;
+  async function toggle() {
+    const params = { username };
+    const isDone = await call((api) =>
+      isFollowed ? api.unfollowUser({ params }) : api.followUser({ params }),
+    );
+    if (isDone && !isFollowed) void askForPush();
+  }
+  const Icon = isFollowed ? Check : Plus;
+  return (
+    <Button
+      size={size}
+      variant={isFollowed || size === 'sm' ? 'secondary' : 'primary'}
+      icon={<Icon size={18} aria-hidden="true" />}
+      loading={isBusy}
+      aria-pressed={isFollowed}
+      aria-label={isFollowed ? `Following ${username}` : `Follow ${username}`}
+      onClick={() => askToLogIn(`Log in to follow ${username}.`, () => void toggle())}
+    >
+      {isFollowed ? 'Following' : 'Follow'}
+    </Button>
+  );
+}

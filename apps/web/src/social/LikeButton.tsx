@@ -1,0 +1,30 @@
+import type { Reception } from '@playloom/api-contract';
+import { Button } from '@playloom/design-system';
+import Heart from 'lucide-react/icons/heart';
+import { formatCount } from '../games/formatCount.ts';
+import { useRoot } from '../session/useRoot.ts';
+import { useAskToLogIn } from './useAskToLogIn.ts';
+import { useSocialCall } from './useSocialCall.ts';
+
+export function LikeButton({ gameId, reception }: { gameId: string; reception: Reception }) {
+  const { user, features } = useRoot();
+  const askToLogIn = useAskToLogIn();
+  const { state, isBusy, call } = useSocialCall(reception);
+  if (!user && !features.loginCallToAction) return null;
+  const { likes, isLiked } = state;
+  const params = { id: gameId };
+  const toggle = () => void call((api) => (isLiked ? api.unlikeGame({ params }) : api.likeGame({ params })));
+  return (
+    <Button
+      icon={
+        <Heart size={18} aria-hidden="true" className="text-coral" fill={isLiked ? 'currentColor' : 'none'} />
+      }
+      loading={isBusy}
+      aria-pressed={isLiked}
+      aria-label={`${isLiked ? 'Liked' : 'Like'}, ${formatCount(likes)} ${likes === 1 ? 'like' : 'likes'}`}
+      onClick={() => askToLogIn('Log in to like this game.', toggle)}
+    >
+      <span className="num">{formatCount(likes)}</span>
+    </Button>
+  );
+}
