@@ -1,6 +1,7 @@
 import { buildEngine } from '../tools/run/buildEngine.mjs';
 import { buildPages } from '../tools/run/buildPages.mjs';
 import type { Benchmark, Outcome } from './Benchmark.ts';
+import { dashboardRead } from './dashboardRead.ts';
 import { editorOpen, editorPlay, editorSearch, editorStroke, editorWeight, undoMemory } from './editor.ts';
 import { engineTick, snapshotCost } from './engineTick.ts';
 import { homePage } from './homePage.ts';
@@ -24,6 +25,7 @@ const benchmarks: Record<string, Benchmark> = {
   userEndpoint,
   homePage,
   pageWeight,
+  dashboardRead,
   ruleAgainstHand,
   ruleAgainstTree,
   engineTick,

@@ -16,6 +16,8 @@ const dashboardDaySchema = z.strictObject({
   peak: count,
   /** Of an average play. */
   seconds: count,
+  /** What its creator earned in it; refunds count against it. */
+  coins: z.number().int(),
 });
 export type DashboardDay = z.infer<typeof dashboardDaySchema>;
 
@@ -26,6 +28,7 @@ const dashboardTotalsSchema = z.strictObject({
   newPlayers: count,
   peak: count,
   seconds: count.nullable(),
+  coins: z.number().int(),
   /** Parts of those who came first a day, or a week, before. */
   returnedNextDay: z.number().min(0).max(1).nullable(),
   returnedNextWeek: z.number().min(0).max(1).nullable(),

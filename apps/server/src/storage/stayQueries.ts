@@ -1,6 +1,14 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Db } from './openDatabase.ts';
-import { gameDayChanges, gameDays, gamePlayers, gameStays } from './schema.ts';
+import {
+  coinAccounts,
+  coinEntries,
+  coinMoves,
+  gameDayChanges,
+  gameDays,
+  gamePlayers,
+  gameStays,
+} from './schema.ts';
 
 export type StayRow = typeof gameStays.$inferInsert;
 
@@ -68,12 +76,13 @@ export async function countDay(tx: Db, gameId: string, day: string): Promise<voi
     sql`, `,
   );
   await tx.execute(sql`
-    insert into ${gameDays} (game_id, day, plays, players, peak, seconds, ended_within)
+    insert into ${gameDays} (game_id, day, plays, players, peak, seconds, coins, ended_within)
     select ${gameId}, ${day}, count(*), count(distinct coalesce(user_id::text, guest)),
-      (${selectPeak(gameId, day)}), coalesce(sum(seconds), 0), array[${spans}]
+      (${selectPeak(gameId, day)}), coalesce(sum(seconds), 0),
+      (${selectCoins(gameId, day)}), array[${spans}]
     from ${gameStays} where game_id = ${gameId} and day = ${day}
     on conflict (game_id, day) do update set plays = excluded.plays, players = excluded.players,
-      peak = excluded.peak, seconds = excluded.seconds, ended_within = excluded.ended_within`);
+      peak = excluded.peak, seconds = excluded.seconds, coins = excluded.coins, ended_within = excluded.ended_within`);
   await countReturns(tx, gameId, day);
 }
 
@@ -91,6 +100,27 @@ function selectPeak(gameId: string, day: string) {
         and started_at + make_interval(secs => seconds) >= ${begin}
     ) as changes where at < ${begin} + interval '1 day'
   ) as counted`;
+}
+
+/** Of the ledger, what came to the creator's account, and what was taken back from it. */
+function selectCoins(gameId: string, day: string) {
+  return sql`select coalesce(sum(entry.amount), 0)::bigint from ${coinMoves} as move
+    join ${coinEntries} as entry on entry.move_id = move.id
+    join ${coinAccounts} as account on account.id = entry.account_id
+    where move.game_id = ${gameId} and account.kind = 'earned'
+      and ((move.kind = 'spend' and account.user_id = move.to_user_id)
+        or (move.kind = 'reversal' and account.user_id = move.from_user_id))
+      and move.created_at >= ${day}::date::timestamp at time zone 'UTC'
+      and move.created_at < (${day}::date + 1)::timestamp at time zone 'UTC'`;
+}
+
+/** Days on which something was sold since then: the ledger tells nobody, so it is asked. */
+export async function markDaysWithSales(db: Db, since: Date): Promise<void> {
+  await db.execute(sql`
+    insert into ${gameDayChanges} (game_id, day, revision)
+    select distinct game_id, (created_at at time zone 'UTC')::date, 1 from ${coinMoves}
+    where game_id is not null and created_at >= ${since.toISOString()}::timestamptz
+    on conflict do nothing`);
 }
 
 /** A day with players tells who of the days before came back; a late report can also make somebody new earlier. */

@@ -9,6 +9,10 @@ import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUse
 import { addPlayer } from '../../testing/addWorld.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { inventName } from '../../testing/inventName.ts';
+import type { Booked } from '../coins/ledger/bookMove.ts';
+import type { LedgerTx } from '../coins/ledger/Ledger.ts';
+import { buyCoins, spendCoins } from '../coins/ledger/moves.ts';
+import { runMove } from '../coins/runMove.ts';
 import { createRoomsNeeds } from '../rooms/createRoomsNeeds.ts';
 import type { RoomsNeeds, Stay } from '../rooms/RoomsNeeds.ts';
 import { rollUp } from './rollUp.ts';
@@ -44,7 +48,7 @@ function makeStay(userId: string | null, minutes: number, more: Partial<Stay> = 
   return { id: randomUUID(), userId, name: 'Quiet Wren', agoMs: minutes * MINUTE, seconds, ...more };
 }
 
-describe('[OP-01:part] the dashboard of a game', () => {
+describe('[OP-01] the dashboard of a game', () => {
   it('counts plays, players, those at once, their time and who came back', async () => {
     goToNoon(1);
     const game = await addOwnGame();
@@ -70,6 +74,7 @@ describe('[OP-01:part] the dashboard of a game', () => {
       newPlayers: 2,
       peak: 4,
       seconds: 414,
+      coins: 0,
       returnedNextDay: 0.5,
       returnedNextWeek: null,
     });
@@ -216,6 +221,26 @@ describe('[OP-01:part] the dashboard of a game', () => {
       status: 400,
       body: { errorId: 'invalid_input' },
     });
+  });
+
+  it('counts what the creator earned in the game, by day, in days without plays too', async () => {
+    goToNoon(1);
+    const game = await addOwnGame();
+    const buyer = await addPlayer(server);
+    const at = server.clock.now();
+    const book = (run: (ledger: LedgerTx) => Promise<Booked>) => runMove(server.services, run);
+    await book((ledger) =>
+      buyCoins(ledger, { key: randomUUID(), userId: buyer, amount: 100n, pack: 'Small', at }),
+    );
+    const spending = { userId: buyer, creatorId: maker.user.id, gameId: game.id, item: 'Hat', at };
+    for (const amount of [10n, 20n])
+      await book((ledger) => spendCoins(ledger, { ...spending, amount, key: randomUUID() }));
+    await rollUp(server.services);
+    await rollUp(server.services);
+    const { now, days } = await read(game.slug);
+    expect(now).toMatchObject({ plays: 0, coins: 27 });
+    expect(days.at(-1)?.coins).toBe(27);
+    expect((await read((await addOwnGame()).slug)).now.coins).toBe(0);
   });
 
   it('of a new game is empty', async () => {

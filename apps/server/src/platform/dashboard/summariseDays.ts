@@ -40,9 +40,17 @@ function pickRange(byDay: ByDay, from: string, days: number) {
 }
 
 function presentDay(day: string, row: DayRow | undefined): DashboardDay {
-  if (!row) return { day, plays: 0, players: 0, newPlayers: 0, peak: 0, seconds: 0 };
-  const { plays, players, newPlayers, peak, seconds } = row;
-  return { day, plays, players, newPlayers, peak, seconds: plays === 0 ? 0 : Math.round(seconds / plays) };
+  if (!row) return { day, plays: 0, players: 0, newPlayers: 0, peak: 0, seconds: 0, coins: 0 };
+  const { plays, players, newPlayers, peak, seconds, coins } = row;
+  return {
+    day,
+    plays,
+    players,
+    newPlayers,
+    peak,
+    seconds: plays === 0 ? 0 : Math.round(seconds / plays),
+    coins,
+  };
 }
 
 /** `until` is not over yet, or belongs to the next range: nobody is counted as lost who may still come back. */
@@ -62,6 +70,7 @@ function addUp(byDay: ByDay, from: string, days: number, until: string): Dashboa
     newPlayers: sum(rows.map((row) => row.newPlayers)),
     peak: Math.max(0, ...rows.map((row) => row.peak)),
     seconds: plays === 0 ? null : Math.round(sum(rows.map((row) => row.seconds)) / plays),
+    coins: sum(rows.map((row) => row.coins)),
     returnedNextDay: returned(1, (row) => row.returnedNextDay),
     returnedNextWeek: returned(WEEK, (row) => row.returnedNextWeek),
   };

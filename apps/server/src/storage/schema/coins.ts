@@ -63,6 +63,10 @@ export const coinMoves = pgTable(
   },
   (table) => [
     index('coin_moves_from').on(table.fromUserId, table.kind, table.createdAt),
+    index('coin_moves_game').on(table.gameId, table.createdAt),
+    index('coin_moves_in_games')
+      .on(table.createdAt)
+      .where(sql`game_id is not null`),
     index('coin_moves_to').on(table.toUserId, table.kind, table.createdAt),
     check('coin_moves_positive', sql`${table.amount} > 0`),
   ],

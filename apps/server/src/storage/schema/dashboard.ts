@@ -78,6 +78,8 @@ export const gameDays = pgTable(
     /** The most people at once. */
     peak: integer('peak').notNull(),
     seconds: bigint('seconds', { mode: 'number' }).notNull(),
+    /** What the creator earned in the game; refunds take it below zero on days without sales. */
+    coins: bigint('coins', { mode: 'number' }).notNull().default(0),
     /** How many stays ended within each of the spans of `STAY_SPANS`. */
     endedWithin: integer('ended_within').array().notNull(),
   },

@@ -119,6 +119,12 @@ function Figures({ dashboard, range }: DashboardPageProps) {
           hint="of new players"
           {...tile('returnedNextWeek')}
         />
+        <StatTile
+          name="Earned"
+          value={`${formatNumber(now.coins)} ${now.coins === 1 ? 'coin' : 'coins'}`}
+          hint="your part of what was sold"
+          {...tile('coins')}
+        />
       </dl>
       <p className="mt-3 text-tiny text-text-3">
         Compared with the {range} days before. Days are in UTC; new figures come every five minutes.
@@ -135,6 +141,14 @@ function Figures({ dashboard, range }: DashboardPageProps) {
           unit={60}
           tone="sky"
         />
+        {(now.coins !== 0 || before.coins !== 0) && (
+          <DayChart
+            title="Coins"
+            lead="Your part of what was sold in the game."
+            values={pick('coins')}
+            tone="sun"
+          />
+        )}
       </div>
       <div className="mt-4">
         <DayTable days={days} />

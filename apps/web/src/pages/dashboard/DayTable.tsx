@@ -14,7 +14,7 @@ export function DayTable({ days }: { days: readonly DashboardDay[] }) {
             <th scope="col" className="py-2 text-left">
               Day
             </th>
-            {['Plays', 'Players', 'New', 'At once', 'A play'].map((name) => (
+            {['Plays', 'Players', 'New', 'At once', 'A play', 'Coins'].map((name) => (
               <th key={name} scope="col" className={CELL}>
                 {name}
               </th>
@@ -22,7 +22,7 @@ export function DayTable({ days }: { days: readonly DashboardDay[] }) {
           </tr>
         </thead>
         <tbody>
-          {days.toReversed().map(({ day, plays, players, newPlayers, peak, seconds }) => (
+          {days.toReversed().map(({ day, plays, players, newPlayers, peak, seconds, coins }) => (
             <tr key={day} className="border-t border-line">
               <th scope="row" className="py-2 text-left font-normal whitespace-nowrap">
                 {formatDay(day)}
@@ -32,6 +32,7 @@ export function DayTable({ days }: { days: readonly DashboardDay[] }) {
               <td className={CELL}>{formatNumber(newPlayers)}</td>
               <td className={CELL}>{formatNumber(peak)}</td>
               <td className={CELL}>{formatSeconds(plays === 0 ? null : seconds)}</td>
+              <td className={CELL}>{formatNumber(coins)}</td>
             </tr>
           ))}
         </tbody>

@@ -38,9 +38,9 @@ describe('figures of the dashboard', () => {
   });
 
   it('become a table for a spreadsheet, one line a day', () => {
-    const day = { day: '2026-03-01', plays: 4, players: 3, newPlayers: 2, peak: 2, seconds: 90 };
+    const day = { day: '2026-03-01', plays: 4, players: 3, newPlayers: 2, peak: 2, seconds: 90, coins: 18 };
     expect(writeCsv([day])).toBe(
-      'day,plays,players,new players,most at once,seconds a play\r\n2026-03-01,4,3,2,2,90\r\n',
+      'day,plays,players,new players,most at once,seconds a play,coins\r\n2026-03-01,4,3,2,2,90,18\r\n',
     );
   });
 });

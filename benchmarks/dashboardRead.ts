@@ -1,0 +1,81 @@
+import { and, eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { DAY, systemClock } from '../apps/server/src/clock.ts';
+import { addDays, dayOf } from '../apps/server/src/platform/dashboard/dayOf.ts';
+import { readFigures } from '../apps/server/src/platform/dashboard/readDashboard.ts';
+import { openDatabase, type Database } from '../apps/server/src/storage/openDatabase.ts';
+import { gameDays } from '../apps/server/src/storage/schema.ts';
+import { countDay } from '../apps/server/src/storage/stayQueries.ts';
+import type { Benchmark } from './Benchmark.ts';
+import { median } from './compareRates.ts';
+
+const EVENTS = 1_000_000;
+const DAYS = 90;
+const GOAL = 5;
+const ROUNDS = 41;
+const RUNS_PER_ROUND = 20;
+const WARM_UP = 200;
+
+export const dashboardRead: Benchmark = {
+  name: 'Dashboard',
+  question: `the figures of ${DAYS} days and the ${DAYS} before of a game with ${EVENTS} stays, against reading one row by its primary key`,
+  async run(startSite) {
+    const { databaseUrl, username } = await startSite();
+    const { db, close } = openDatabase(databaseUrl, pino({ level: 'silent' }));
+    try {
+      const gameId = await fill(db, username);
+      const today = dayOf(systemClock.now());
+      const subject = () => readFigures({ db, clock: systemClock }, gameId, DAYS);
+      const peer = () =>
+        db
+          .select()
+          .from(gameDays)
+          .where(and(eq(gameDays.gameId, gameId), eq(gameDays.day, today)));
+      return await compare(subject, peer);
+    } finally {
+      await close();
+    }
+  },
+};
+
+/** A game with its stays spread over the days, counted as the job counts them. */
+async function fill(db: Database, username: string): Promise<string> {
+  const { rows } = await db.$client.query<{ id: string }>(
+    `insert into games (slug, creator_id, title, search_text, engine_version, facts, created_at)
+     select 'bench-dashboard', id, 'Bench', 'bench', '0', '{}', now() from users where username = $1 returning id`,
+    [username],
+  );
+  const gameId = rows[0]?.id ?? '';
+  await db.$client.query(
+    `insert into game_stays (id, game_id, guest, release, day, started_at, seconds)
+     select gen_random_uuid(), $1, (n % 20000)::text, 1, (at at time zone 'UTC')::date, at, n % 1800
+     from generate_series(1, $2::int) n, lateral (select now() - (n % ($3::int * 86400)) * interval '1 second' as at) as t`,
+    [gameId, EVENTS, DAYS * 2],
+  );
+  await db.$client.query('analyze game_stays');
+  const first = dayOf(new Date(Date.now() - DAYS * 2 * DAY));
+  for (let day = 0; day <= DAYS * 2; day += 1) await countDay(db, gameId, addDays(first, day));
+  return gameId;
+}
+
+async function compare(subject: () => Promise<unknown>, peer: () => Promise<unknown>) {
+  for (let run = 0; run < WARM_UP; run += 1) {
+    await subject();
+    await peer();
+  }
+  const times: { subject: number; peer: number }[] = [];
+  for (let round = 0; round < ROUNDS; round += 1)
+    times.push({ subject: await measure(subject), peer: await measure(peer) });
+  const ratios = times.map((time) => time.subject / time.peer);
+  const middle = (pick: 'subject' | 'peer') => median(times.map((time) => time[pick])).toFixed(3);
+  return {
+    figures: [`dashboard: median ${middle('subject')} ms`, `primary-key read: median ${middle('peer')} ms`],
+    result: { value: median(ratios), unit: 'times a primary-key read', goal: GOAL, better: 'lower' as const },
+  };
+}
+
+async function measure(run: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  for (let done = 0; done < RUNS_PER_ROUND; done += 1) await run();
+  return (performance.now() - start) / RUNS_PER_ROUND;
+}

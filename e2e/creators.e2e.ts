@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { askDatabase } from './harness/askDatabase.ts';
+import { callApi, createAccount } from './harness/createAccount.ts';
+import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { openBrowser } from './harness/openBrowser.ts';
+
+const browser = openBrowser();
+
+const PHONE = { width: 390, height: 844, mobile: true };
+const PICTURE = 'apps/web/public/icon-512.png';
+
+interface OwnGame {
+  id: string;
+  slug: string;
+  path: string;
+}
+
+/** A published game of the visitor. */
+async function publishGame(page: Page, username: string): Promise<OwnGame> {
+  const { data } = await callApi<{ data: { _id: string; gameSlug: string } }>(
+    page,
+    'POST',
+    '/api/v1/games/custom',
+    {
+      game: { title: 'Lantern Harbour', sandboxMode: 'advanced', preferredRegion: '' },
+      templateInfo: { templateSlug: 'arena' },
+    },
+  );
+  const { _id: id, gameSlug: slug } = data;
+  await callApi(page, 'POST', `/api/v1/games/${id}/draft/publish/`, { notes: '' });
+  return { id, slug, path: `/user/${username}/games/${slug}` };
+}
+
+it('[OP-01] a creator sees a game in numbers, on a phone too, and takes them along', async () => {
+  const page = await browser.newVisitor(PHONE);
+  const { username } = await createAccount(page);
+  const game = await publishGame(page, username);
+  await page.goto(game.path);
+  await page.getByRole('heading', { name: 'Nobody has played it yet' }).waitFor();
+  await askDatabase(`update games set plays = 50 where id = '${game.id}'`);
+  await askDatabase(`insert into game_days
+    (game_id, day, plays, players, new_players, returned_next_day, returned_next_week, peak, seconds, coins, ended_within)
+    select '${game.id}', (now() at time zone 'UTC')::date - n, 10 + n, 5, 4, 2, 1, 3, 1000, 9, array[4,2,1,1,1,1,0,0]
+    from generate_series(0, 40) n`);
+  await askDatabase(`insert into room_problems
+    (game_id, release, room_id, level, problem_id, place, rule, text, sameness, times, first_at, last_at)
+    values ('${game.id}', 1, 'a', 'error', 'rule-out-of-steps', 'rules[3].do[2]', 'Open the gate', 'Stopped.', 'x', 12, now(), now())`);
+  await page.reload();
+  await page.getByRole('img', { name: /^Plays by day\. Most on/ }).waitFor();
+  await page.getByText('Rule “Open the gate”, line 3').waitFor();
+  for (const name of ['Players a day', 'Most at once', 'Back the next day', 'Back after a week', 'Earned'])
+    await page.getByText(name, { exact: true }).first().waitFor();
+  await page.getByRole('heading', { name: 'Where players leave' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  await expectNoSeriousAxe(page);
+  await page.getByRole('link', { name: '7 days' }).click();
+  await page.waitForURL('**?days=7');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV' }).click();
+  const csv = await readFile(await (await download).path(), 'utf8');
+  expect(csv.trim().split('\r\n')).toHaveLength(8);
+});
+
+it('[RT-18] a player hands in a skin, the creator approves it, the player is told and wears it', async () => {
+  const maker = await browser.newVisitor();
+  const game = await publishGame(maker, (await createAccount(maker)).username);
+  await maker.goto(`${game.path}/skins`);
+  await maker.getByRole('combobox', { name: 'Character' }).click();
+  await maker.getByRole('option', { name: 'Copper fighter' }).click();
+  await maker.getByRole('button', { name: 'Save' }).click();
+  await maker.getByText('The game takes skins now.').waitFor();
+
+  const player = await browser.newVisitor();
+  await createAccount(player);
+  await player.goto(`/skin-submission?game=${game.slug}`);
+  expect(await player.getByRole('contentinfo').count()).toBe(0);
+  await player.setInputFiles('input[type=file]', PICTURE);
+  await player.getByRole('img', { name: 'Copper fighter in your skin' }).waitFor();
+  await expectNoSeriousAxe(player);
+  await player.getByRole('button', { name: 'Hand it in' }).click();
+  await player.getByText('Waiting for the creator').waitFor();
+
+  await maker.reload();
+  await maker.getByRole('button', { name: 'Approve' }).click();
+  await maker.getByRole('heading', { name: 'Decided' }).waitFor();
+  await player.reload();
+  await player.getByRole('button', { name: 'Wear it' }).click();
+  await player.getByRole('button', { name: 'Take it off' }).waitFor();
+});
