@@ -129,6 +129,28 @@ describe('what a client may not do', () => {
     witness.socket.close();
   });
 
+  it('[CM-05:part] whoever is banned leaves at once, and comes back with no ticket and by no way back', async () => {
+    const visitor = { userId: 'banned-one', name: 'Troll' };
+    const room = needSeat(await rooms.seat({ gameId: 'blank', wish: { kind: 'new-public' }, visitor }));
+    const wish = { kind: 'room', roomId: room.roomId } as const;
+    const honest = await play({ wish });
+    const troll = await joinAsPlayer(rooms.origin, room);
+    const { resumeToken } = await troll.welcome();
+    const ticket = needSeat(await rooms.seat({ gameId: 'blank', wish, visitor }));
+    await rooms.door.enforce({ userId: 'banned-one', gameId: 'another', kind: 'ban' });
+    await expectPlaying(troll);
+    await rooms.door.enforce({ userId: 'banned-one', gameId: 'blank', kind: 'ban' });
+    expect(await troll.closed).toEqual({ code: 4085, reason: 'kicked' });
+    const late = await openPlayer(rooms.origin, ticket.url);
+    late.say({ kind: 'hello', protocol: PROTOCOL_VERSION, ticket: ticket.ticket });
+    const back = await openPlayer(rooms.origin, room.url);
+    back.say({ kind: 'resume', protocol: PROTOCOL_VERSION, token: resumeToken });
+    for (const player of [late, back])
+      expect(await player.closed).toEqual({ code: 4083, reason: 'bad-ticket' });
+    await expectPlaying(honest);
+    honest.socket.close();
+  });
+
   it('lets an account have five sockets and an address fifty', async () => {
     const elsewhere: SeatWish = {
       visitor: { userId: 'busy', name: 'Busy' },

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { CHATS_PER_MINUTE } from '../limits.ts';
 import type { TestClient } from '../testing/createTestClient.ts';
 import { createTestRoom, type GameChanges } from '../testing/createTestRoom.ts';
+import { obey } from '../worker/obey.ts';
 import { createTestHouse, enter, say, step, type TestHouse } from '../testing/TestHouse.ts';
 
 let house: TestHouse;
@@ -64,6 +65,15 @@ describe('chat', () => {
     step(house, 2);
     speak(1, 'hello');
     expect([heard(client), refusals(client)]).toEqual([[], ['chat-off']]);
+  });
+
+  it('is over at once for whoever is muted while they play', () => {
+    const anna = enter(house, 1);
+    step(house, 2);
+    speak(1, 'before');
+    obey(house.room, { kind: 'voice', room: house.room.plan.id, client: 1, canChat: false });
+    speak(1, 'after');
+    expect([heard(anna), refusals(anna)]).toEqual([['before'], ['chat-not-allowed']]);
   });
 
   it('goes to the team where it is for teams, or where the player wants it so', async () => {

@@ -1,12 +1,16 @@
 import type { RoomFace } from '../room/RoomFace.ts';
 import { logOffence } from '../room/hearReport.ts';
+import { screenChat } from './screenChat.ts';
 import type { SocketRef } from './SocketRef.ts';
 
-/** Everything a client says from now on goes to its room, unread. */
+/** Everything a client says from now on goes to its room; what it says in words is screened on the way. */
 export function listenToClient(room: RoomFace, ref: SocketRef): void {
   ref.socket.on('message', (data: Buffer, isBinary) => {
     if (ref.isEnded) return undefined;
-    if (isBinary && ref.spendMessage()) return room.simulation.message(ref.clientId, data);
+    if (isBinary && ref.spendMessage()) {
+      const bytes = screenChat(data);
+      return bytes && room.simulation.message(ref.clientId, bytes);
+    }
     const id = isBinary ? 'flood' : 'bad-message';
     logOffence(room, ref.clientId, id, ref.network);
     return ref.end(id);

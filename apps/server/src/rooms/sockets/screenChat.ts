@@ -1,0 +1,20 @@
+import { limits } from '@playloom/game-format';
+import { decodeClientMessage, encodeClientMessage } from '@playloom/protocol';
+import { maskContacts } from '../../platform/words/maskContacts.ts';
+import { cleanText, screenText } from '../../platform/words/screenText.ts';
+
+/** How a chat message begins: all others pass without being looked at. */
+const [CHAT] = encodeClientMessage({ kind: 'chat', text: 'x', isTeamOnly: false });
+
+/**
+ * What a room hears of a client's bytes. Words are screened before the room, its rules and its players get them, and
+ * since guests of any age read along, ways to reach somebody elsewhere are hidden for all. Null when nothing is left.
+ */
+export function screenChat(bytes: Uint8Array): Uint8Array | null {
+  if (bytes[0] !== CHAT) return bytes;
+  const decoded = decodeClientMessage(bytes);
+  // The room has its own words for what is broken.
+  if (!decoded.ok || decoded.value.kind !== 'chat') return bytes;
+  const text = maskContacts(screenText(cleanText(decoded.value.text))).slice(0, limits.CHAT_TEXT_MAX);
+  return text === '' ? null : encodeClientMessage({ ...decoded.value, text });
+}
