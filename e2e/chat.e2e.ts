@@ -19,7 +19,7 @@ async function say(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-it('[RT-15] [QF-03:part] [ST-08] asks for the date of birth once, then two browsers chat on the page and in the widget', async () => {
+it('[RT-15] [QF-03:part] [ST-08] [API-09] asks for the date of birth once, then two browsers chat on the page and in the widget', async () => {
   const gameId = await findGame('arena');
   const [ada, ben] = [await browser.newVisitor(WINDOW), await browser.newVisitor(WINDOW)];
   await createAccount(ada);
@@ -51,6 +51,17 @@ it('[RT-15] [QF-03:part] [ST-08] asks for the date of birth once, then two brows
   await chat.getByRole('button', { name: 'Minimise chat' }).click();
   await say(ada, 'Are you there?');
   await ben.getByRole('button', { name: 'Open chat, 1 unread' }).waitFor();
+
+  // In a game the room has its own line: the token is asked for once the page is left.
+  await ben.evaluate(() => sessionStorage.removeItem('chatToken'));
+  const asked: string[] = [];
+  ben.on('request', (request) => void (request.url().includes('/chat-auth/') && asked.push(request.url())));
+  await visit(ben, '/play/arena');
+  await ben.getByRole('button', { name: 'Community' }).waitFor();
+  expect(asked).toEqual([]);
+  const token = ben.waitForRequest(/\/api\/v1\/chat-auth\/$/);
+  await ben.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
+  expect((await token).method()).toBe('GET');
 });
 
 it('[CM-04:part] [CM-05:part] a mute holds at once in an open page, and so does a ban', async () => {

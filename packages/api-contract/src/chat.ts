@@ -45,6 +45,8 @@ export const chatChannelSchema = z.strictObject({
   gameId: z.string().nullable(),
   gameSlug: z.string().nullable(),
   isMember: z.boolean(),
+  /** Made the game: names moderators. */
+  isOwner: z.boolean(),
   /** May delete what others wrote, mute, ban and slow down. */
   isModerator: z.boolean(),
   voice: z.enum(chatVoices),

@@ -11,6 +11,7 @@ const CHANNEL: ChatChannel = {
   gameId: 'g1',
   gameSlug: 'harbour',
   isMember: true,
+  isOwner: false,
   isModerator: false,
   voice: 'free',
   hurdle: null,

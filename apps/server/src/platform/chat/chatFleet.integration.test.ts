@@ -7,6 +7,7 @@ import { users } from '../../storage/schema.ts';
 import { addGame } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { makePng } from '../../testing/makePng.ts';
 import { startRedis, type TestRedis } from '../../testing/startRedis.ts';
 import { throwDice } from '../../testing/throwDice.ts';
 import { waitUntil } from '../../testing/waitUntil.ts';
@@ -86,7 +87,7 @@ class Reader {
   }
 }
 
-it('[CM-02:part] over two processes and lost lines every message arrives once, in one order', async () => {
+it('[CM-02] over two processes and lost lines every message arrives once, in one order, with presence, history, mentions, pictures and direct messages', async () => {
   const [one, two] = servers;
   const dice = throwDice(inject('long') ? Date.now() : 7);
   const ada = await addSignedInUser(one, 'ada');
@@ -139,7 +140,55 @@ it('[CM-02:part] over two processes and lost lines every message arrives once, i
     const inOrder = [...reader.known.values()].toSorted((a, b) => a.sequence - b.sequence);
     expect(inOrder.map(({ text }) => text)).toEqual(said);
   }
+
+  const people = new Set(
+    readers[0]!.page!.news.flatMap((news) => (news.kind === 'presence' ? news.people : [])),
+  );
+  expect([...people].toSorted()).toEqual(['ada', 'ben']);
+  const older = await ada.client.api.listMessages({
+    params: { channelId: channel._id },
+    query: { before: 11 },
+  });
+  expect(older.data.messages.map(({ text }) => text)).toEqual(said.slice(0, 10));
+
+  const form = new FormData();
+  const png = new Uint8Array(makePng({ width: 8, height: 8 }));
+  form.set('picture', new Blob([png], { type: 'image/png' }), 'a.png');
+  const params = { channelId: channel._id };
+  const { picture } = (await ada.client.api.uploadChatPicture({ params, form })).data;
+  await hearSaid(readers[0]!, readers[1]!, { channel: channel._id, text: 'Look, @ben', picture });
+  expect([...readers[1]!.known.values()].at(-1)?.picture).toContain(picture);
+  await waitUntil(
+    async () =>
+      (await one.services.db.query.notifications.findFirst({
+        where: (notices) => eq(notices.userId, ben.user.id),
+      })) !== undefined,
+    () => 'nobody was told of the mention',
+  );
+
+  const { data: direct } = await benThere.client.api.openDirectChannel({ body: { username: 'ada' } });
+  readers[1]!.page!.say({ kind: 'say', channel: direct._id, clientId: randomUUID(), text: 'Only for you' });
+  await waitUntil(
+    () => readers[0]!.page!.messages().some(({ text }) => text === 'Only for you'),
+    () => 'the direct message did not arrive',
+  );
 });
+
+/** One says it, and the other has heard it. */
+async function hearSaid(
+  from: Reader,
+  to: Reader,
+  said: { channel: string; text: string; picture: string },
+): Promise<void> {
+  from.page!.say({ kind: 'say', clientId: randomUUID(), ...said });
+  await waitUntil(
+    async () => {
+      await to.listen();
+      return [...to.known.values()].some(({ text }) => text === said.text);
+    },
+    () => `${said.text} was not heard`,
+  );
+}
 
 it('[CM-05:part] a ban made in one process ends the pages of another', async () => {
   const [one, two] = servers;

@@ -31,6 +31,7 @@ export function presentChannel(seat: ChatSeat, unread: number, config: Config): 
     gameId: game?.id ?? null,
     gameSlug: game?.slug ?? null,
     isMember: seat.isMember,
+    isOwner: game !== null && game.creatorId === seat.user?.id,
     isModerator: seat.isModerator,
     voice: seat.voice,
     hurdle: seat.hurdle,

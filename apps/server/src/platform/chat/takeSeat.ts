@@ -13,6 +13,7 @@ import type { UserRow } from '../../storage/sessionQueries.ts';
 import { findUserById } from '../../storage/userQueries.ts';
 import { judgeAccess, type Standing } from '../games/policy.ts';
 import { readStanding } from '../games/readStanding.ts';
+import { isStaff } from '../moderation/isStaff.ts';
 import { isUnderAge, mayWrite, mayWriteToEachOther } from './ageBands.ts';
 import type { ChatSeat } from './ChatSeat.ts';
 import { judgeVoice } from './judgeVoice.ts';
@@ -64,7 +65,8 @@ async function readGameSeat(
     user,
     refusal,
     isMember: standing.isMember,
-    isModerator: refusal === null && (isNamed || game.creatorId === user?.id || isStaff(user)),
+    isModerator:
+      refusal === null && (isNamed || game.creatorId === user?.id || (user !== null && isStaff(user))),
     isUnderAge: user === null || isUnderAge(user, now),
     ...judgeVoice({
       refusal,
@@ -75,11 +77,6 @@ async function readGameSeat(
       mayWrite: user !== null && mayWrite(user, now),
     }),
   };
-}
-
-/** Those who keep order on the whole platform do so in every community that they can see. */
-function isStaff(user: UserRow | null): boolean {
-  return user !== null && user.role !== 'user';
 }
 
 /** Whoever may not see the game sees nothing of what is said around it. */

@@ -1,6 +1,7 @@
 import type { ChatChannel } from '@playloom/api-contract';
 import { Button, EmptyState, Select, Spinner } from '@playloom/design-system';
-import { useEffect } from 'react';
+import Shield from 'lucide-react/icons/shield';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import { BirthDateForm } from '../../chat/BirthDateForm.tsx';
 import { ChannelList } from '../../chat/ChannelList.tsx';
@@ -17,6 +18,8 @@ import { useToasts } from '../../session/toasts.ts';
 import { useDialogs } from '../../session/useDialogs.ts';
 import { useRoot } from '../../session/useRoot.ts';
 import type { ChatPageData } from './ChatPageData.ts';
+
+const KeepersDialog = lazy(() => import('../../chat/KeepersDialog.tsx'));
 
 const SLOW_CHOICES = [0, 5, 15, 30, 60, 300].map((seconds) => ({
   value: String(seconds),
@@ -76,7 +79,8 @@ function OpenChat({ chat, channel }: { chat: Chat; channel: ChatChannel }) {
           )}
         </h1>
         {channel.isModerator && <SlowMode channel={channel} />}
-        {channel.gameId !== null && user && (
+        {channel.isModerator && <KeepOrder channel={channel} />}
+        {channel.gameId !== null && user && !channel.isOwner && (
           <CommunityButton
             gameId={channel.gameId}
             isMember={channel.isMember}
@@ -130,6 +134,22 @@ function SlowMode({ channel }: { channel: ChatChannel }) {
       value={String(channel.slowSeconds)}
       onValueChange={(value) => void change(value)}
     />
+  );
+}
+
+function KeepOrder({ channel }: { channel: ChatChannel }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" icon={<Shield size={18} aria-hidden="true" />} onClick={() => setIsOpen(true)}>
+        Keep order
+      </Button>
+      {isOpen && channel.gameId !== null && (
+        <Suspense>
+          <KeepersDialog gameId={channel.gameId} isOwner={channel.isOwner} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

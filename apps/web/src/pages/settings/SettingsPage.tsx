@@ -1,5 +1,6 @@
 import { Avatar, LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
+import { BlockedSection } from './BlockedSection.tsx';
 import { DataSection } from './DataSection.tsx';
 import { DeletionBanner } from './DeletionBanner.tsx';
 import { DeletionSection } from './DeletionSection.tsx';
@@ -20,11 +21,12 @@ const PLACES = [
   { id: 'two-factor', title: 'Two-factor login' },
   { id: 'notifications', title: 'Notifications' },
   { id: 'sessions', title: 'Sessions' },
+  { id: 'blocked', title: 'Blocked people' },
   { id: 'data', title: 'Your data' },
   { id: 'deletion', title: 'Delete account' },
 ];
 
-export function SettingsPage({ settings, sessions, now }: OwnSettings) {
+export function SettingsPage({ settings, sessions, blocks, now }: OwnSettings) {
   const { user, email, pendingEmail, deletionScheduledFor } = settings;
   const { username, profilePicture } = user.local;
   return (
@@ -61,6 +63,7 @@ export function SettingsPage({ settings, sessions, now }: OwnSettings) {
             <TwoFactorSection twoFactor={settings.twoFactor} role={settings.role} />
             <NotificationsSection user={user} />
             <SessionsSection sessions={sessions} now={now} />
+            <BlockedSection blocks={blocks} />
             <DataSection username={username} />
             <DeletionSection username={username} scheduledFor={deletionScheduledFor} />
           </div>

@@ -18,11 +18,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const ownName = user.local.username;
   if (ownName.toLowerCase() !== params.username.toLowerCase())
     return data<Answer>({ kind: 'not-yours', ownName }, { status: FORBIDDEN });
-  const [{ data: settings }, { data: sessions }] = await Promise.all([
+  const [{ data: settings }, { data: sessions }, { data: blocks }] = await Promise.all([
     api.readSettings(),
     api.listSessions(),
+    api.listBlocks(),
   ]);
-  return data<Answer>({ kind: 'own', settings, sessions, now: new Date().toISOString() });
+  return data<Answer>({ kind: 'own', settings, sessions, blocks, now: new Date().toISOString() });
 }
 
 export function meta({ matches, params }: Route.MetaArgs) {

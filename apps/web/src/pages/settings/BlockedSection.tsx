@@ -1,0 +1,57 @@
+import { Avatar, Badge, Button } from '@playloom/design-system';
+import { Link, useRevalidator } from 'react-router';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { useAct } from '../../forms/useAct.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { useToasts } from '../../session/toasts.ts';
+import type { Block } from './OwnSettings.ts';
+import { SettingsSection } from './SettingsSection.tsx';
+
+export function BlockedSection({ blocks }: { blocks: Block[] }) {
+  return (
+    <SettingsSection
+      id="blocked"
+      title="Blocked people"
+      lead="You read nothing of those you muted. Those you blocked cannot write to you either."
+    >
+      {blocks.length === 0 ? (
+        <p className="text-text-2">Nobody. You find both beside every message and on every profile.</p>
+      ) : (
+        <ul className="grid">
+          {blocks.map((block) => (
+            <BlockRow key={block.user._id} block={block} />
+          ))}
+        </ul>
+      )}
+    </SettingsSection>
+  );
+}
+
+function BlockRow({ block: { user, kind } }: { block: Block }) {
+  const { username, profilePicture } = user.local;
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  const lift = useAct(async () => {
+    const api = await browserApi();
+    await api.unblockUser({ params: { username } });
+    await revalidate();
+    toasts.show(`You hear of ${username} again.`, { type: 'success' });
+  });
+  return (
+    <li className="grid gap-3 border-t border-line py-4 first:border-0 first:pt-0 last:pb-0">
+      <div className="flex flex-wrap items-center gap-4">
+        <Avatar name={username} src={profilePicture} size={40} />
+        <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+          <Link to={`/user/${encodeURIComponent(username)}`} className="truncate">
+            {username}
+          </Link>
+          <Badge>{kind === 'block' ? 'Blocked' : 'Muted'}</Badge>
+        </p>
+        <Button size="sm" loading={lift.isBusy} onClick={lift.run} aria-label={`Unblock ${username}`}>
+          {kind === 'block' ? 'Unblock' : 'Unmute'}
+        </Button>
+      </div>
+      <FormProblem problem={lift.problem} />
+    </li>
+  );
+}
