@@ -42,6 +42,7 @@ export default [
     route('operator', 'pages/operator/layoutRoute.tsx', [
       index('pages/operator/healthRoute.tsx'),
       route('inbox', 'pages/operator/inboxRoute.tsx'),
+      route('reports', 'pages/operator/reportsRoute.tsx'),
       route('users', 'pages/operator/usersRoute.tsx'),
       route('users/:id', 'pages/operator/accountRoute.tsx'),
       route('games', 'pages/operator/gamesRoute.tsx'),

@@ -50,6 +50,7 @@ export type {
   Health,
   InboxMessage,
   OperatorGame,
+  ReportView,
   SiteStatus,
 } from './operator.ts';
 export type { Comment, Friend, FriendList, Friendship, Reception, Ties } from './social.ts';

@@ -51,6 +51,9 @@ export const PUSH_KEY_MAX = 200;
 export const SKIN_REASON_MAX = 300;
 /** Skins of one player that wait for the same game's creator. */
 export const SKINS_WAITING_MAX = 3;
+/** Coins that an operator gives or takes at once. */
+export const ADJUSTMENT_MAX = 1_000_000;
+export const BAN_DAYS_MAX = 3650;
 export const REASON_MAX = 500;
 export const REPLY_MAX = 4000;
 export const NOTICE_MAX = 200;

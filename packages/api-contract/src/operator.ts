@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { doneSchema, success } from './envelope.ts';
-import { AUDIT_FILTER_MAX, NOTICE_MAX, REASON_MAX, REPLY_MAX, SEARCH_TERM_MAX } from './limits.ts';
+import {
+  ADJUSTMENT_MAX,
+  AUDIT_FILTER_MAX,
+  BAN_DAYS_MAX,
+  NOTICE_MAX,
+  REASON_MAX,
+  REPLY_MAX,
+  SEARCH_TERM_MAX,
+} from './limits.ts';
 import { auditActions, jobStates, messageKinds, roles } from './names.ts';
 
 const reason = z
@@ -26,6 +34,11 @@ export type AccountRow = z.infer<typeof accountRowSchema>;
 
 const accountSchema = accountRowSchema.extend({
   coins: z.number().int(),
+  birthDate: z.string().nullable(),
+  /** What holds on the whole platform. */
+  sanctions: z.array(
+    z.strictObject({ kind: z.string(), reason: z.string(), expiresAt: z.string().nullable() }),
+  ),
   games: z.array(z.strictObject({ id: z.string(), slug: z.string(), title: z.string() })),
   sessions: z.array(z.strictObject({ device: z.string(), lastSeenAt: z.string() })),
 });
@@ -56,6 +69,24 @@ const messageSchema = z.strictObject({
   answeredAt: z.string().nullable(),
 });
 export type InboxMessage = z.infer<typeof messageSchema>;
+
+const reportSchema = z.strictObject({
+  id: z.string(),
+  kind: z.string(),
+  reason: z.string(),
+  details: z.string(),
+  work: z.string().nullable(),
+  asset: z.string().nullable(),
+  /** Whoever is responsible for what is reported. */
+  user: z.strictObject({ id: z.string(), username: z.string() }).nullable(),
+  game: z.strictObject({ slug: z.string(), title: z.string() }).nullable(),
+  context: z.array(
+    z.strictObject({ author: z.string(), text: z.string(), isReported: z.boolean(), at: z.string() }),
+  ),
+  createdAt: z.string(),
+  resolution: z.string().nullable(),
+});
+export type ReportView = z.infer<typeof reportSchema>;
 
 const auditEntrySchema = z.strictObject({
   id: z.number().int(),
@@ -148,6 +179,72 @@ export const operatorEndpoints = {
     summary: 'For somebody who lost phone and recovery codes; not of oneself',
     params: idParams,
     body: z.strictObject({ reason }),
+    response: doneSchema,
+  }),
+  banAccount: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/operator/users/:id/ban/',
+    tag: 'operator',
+    summary: 'Bans an account from the platform; staff only by operators, and nobody oneself',
+    params: idParams,
+    body: z.strictObject({
+      reason,
+      /** Without them until it is pardoned. */
+      days: z.number().int().min(1).max(BAN_DAYS_MAX).optional(),
+    }),
+    response: doneSchema,
+  }),
+  pardonAccount: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/operator/users/:id/pardon/',
+    tag: 'operator',
+    summary: 'Ends bans and mutes on the platform',
+    params: idParams,
+    body: z.strictObject({ reason }),
+    response: doneSchema,
+  }),
+  correctBirthDate: defineEndpoint({
+    method: 'PUT',
+    path: '/api/v1/operator/users/:id/birth-date/',
+    tag: 'operator',
+    summary: 'Puts a mistyped birth date right',
+    params: idParams,
+    body: z.strictObject({ birthDate: z.iso.date(), reason }),
+    response: doneSchema,
+  }),
+  adjustCoins: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/operator/users/:id/coins/',
+    tag: 'operator',
+    summary: 'Gives coins, or takes them with a negative amount; the key makes it happen once',
+    params: idParams,
+    body: z.strictObject({
+      amount: z
+        .number()
+        .int()
+        .min(-ADJUSTMENT_MAX)
+        .max(ADJUSTMENT_MAX)
+        .refine((amount) => amount !== 0, 'Nothing would change.'),
+      key: z.uuid(),
+      reason,
+    }),
+    response: doneSchema,
+  }),
+  listReports: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/operator/reports/',
+    tag: 'operator',
+    summary: 'What was reported: open ones oldest first',
+    query: z.strictObject({ state: z.enum(['open', 'resolved', 'dismissed']).default('open'), page }),
+    response: success(z.strictObject({ reports: z.array(reportSchema), hasMore: z.boolean() })),
+  }),
+  closeReport: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/operator/reports/:id/close/',
+    tag: 'operator',
+    summary: 'Closes a report; whoever sent it is told',
+    params: idParams,
+    body: z.strictObject({ state: z.enum(['resolved', 'dismissed']), reason }),
     response: doneSchema,
   }),
   listAllGames: defineEndpoint({

@@ -64,5 +64,7 @@ it('[R18] comes back into an empty database, and into no other', async () => {
   const orphan = `insert into games (slug, creator_id, title, search_text, engine_version, facts, created_at)
     values ('x', gen_random_uuid(), 'x', 'x', 'x', '{}', now())`;
   await expect(runStatement(empty.url, orphan)).rejects.toThrow('games_creator_id_users_id_fk');
-  await expect(runStatement(empty.url, `update releases set document = 'x'`)).rejects.toThrow('never changes');
+  await expect(runStatement(empty.url, `update releases set document = 'x'`)).rejects.toThrow(
+    'never changes',
+  );
 });

@@ -221,6 +221,37 @@ const ACCESS: Record<keyof Endpoints, Row> = {
     params: { id: ID },
     body: { reason: 'Lost phone' },
   },
+  banAccount: {
+    anonymous: 'must log in',
+    staff: 'moderator',
+    params: { id: ID },
+    body: { reason: 'Spam' },
+  },
+  pardonAccount: {
+    anonymous: 'must log in',
+    staff: 'moderator',
+    params: { id: ID },
+    body: { reason: 'A mistake' },
+  },
+  correctBirthDate: {
+    anonymous: 'must log in',
+    staff: 'operator',
+    params: { id: ID },
+    body: { birthDate: '2001-02-03', reason: 'Mistyped' },
+  },
+  adjustCoins: {
+    anonymous: 'must log in',
+    staff: 'operator',
+    params: { id: ID },
+    body: { amount: 5, key: ID, reason: 'Lost in a fault' },
+  },
+  listReports: { anonymous: 'must log in', staff: 'moderator', query: { state: 'resolved' } },
+  closeReport: {
+    anonymous: 'must log in',
+    staff: 'moderator',
+    params: { id: ID },
+    body: { state: 'dismissed', reason: 'Within the rules' },
+  },
   listAllGames: { anonymous: 'must log in', staff: 'moderator', query: { search: 'ada' } },
   hideGame: {
     anonymous: 'must log in',

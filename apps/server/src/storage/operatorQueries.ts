@@ -1,7 +1,8 @@
 import { and, desc, eq, ilike, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from './openDatabase.ts';
-import { auditLog, contactMessages, feedback, games, users } from './schema.ts';
+import type { ReportRow } from './moderationQueries.ts';
+import { auditLog, contactMessages, feedback, games, reports, users } from './schema.ts';
 
 export interface Paging {
   limit: number;
@@ -53,6 +54,19 @@ export async function listContactMessages(db: Db, isAnswered: boolean, { limit, 
     .leftJoin(users, eq(users.id, contactMessages.userId))
     .where(isAnswered ? isNotNull(contactMessages.answeredAt) : isNull(contactMessages.answeredAt))
     .orderBy(desc(contactMessages.createdAt), contactMessages.id)
+    .limit(limit)
+    .offset(offset);
+}
+
+/** Reports with the names of what they are about: open ones oldest first, closed ones latest first. */
+export async function selectReportSubjects(db: Db, state: ReportRow['state'], { limit, offset }: Paging) {
+  return db
+    .select({ report: reports, username: users.username, slug: games.slug, title: games.title })
+    .from(reports)
+    .leftJoin(users, eq(users.id, reports.userId))
+    .leftJoin(games, eq(games.id, reports.gameId))
+    .where(eq(reports.state, state))
+    .orderBy(state === 'open' ? reports.createdAt : desc(reports.resolvedAt), reports.id)
     .limit(limit)
     .offset(offset);
 }

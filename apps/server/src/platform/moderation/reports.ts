@@ -4,6 +4,7 @@ import type { Services } from '../../services.ts';
 import { findMessage, listContext } from '../../storage/chatQueries.ts';
 import { findGame } from '../../storage/gameQueries.ts';
 import { closeReport, insertReport, selectReports, type ReportRow } from '../../storage/moderationQueries.ts';
+import type { Db } from '../../storage/openDatabase.ts';
 import type { ReportedMessage } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { findUserByName } from '../../storage/userQueries.ts';
@@ -101,6 +102,7 @@ export async function resolveReport(
   services: Services,
   id: string,
   end: { state: 'resolved' | 'dismissed'; resolution: string; byUserId: string },
+  record?: (tx: Db, report: ReportRow) => Promise<void>,
 ): Promise<ReportRow | null> {
   const { db, clock } = services;
   return db.transaction(async (tx) => {
@@ -110,6 +112,7 @@ export async function resolveReport(
       resolvedBy: end.byUserId,
       resolvedAt: clock.now(),
     });
+    if (report) await record?.(tx, report);
     if (report?.reporterId) {
       const text =
         end.state === 'resolved'

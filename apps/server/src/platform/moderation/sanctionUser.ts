@@ -17,7 +17,12 @@ export interface Sentence {
 }
 
 /** Bans somebody from the platform. When it returns no session, page, room or socket of theirs is left. */
-export async function banUser(services: Services, user: UserRow, sentence: Sentence): Promise<void> {
+export async function banUser(
+  services: Services,
+  user: UserRow,
+  sentence: Sentence,
+  record?: (tx: Db) => Promise<void>,
+): Promise<void> {
   const { db, clock, live, rooms } = services;
   const about = { userId: user.id, gameId: null, kind: 'ban' as const };
   await db.transaction(async (tx) => {
@@ -26,6 +31,7 @@ export async function banUser(services: Services, user: UserRow, sentence: Sente
     await liftSanctions(tx, about, clock.now());
     await insertSanction(tx, { ...about, ...sentence, createdAt: clock.now() });
     await deleteSessionsOf(tx, user.id);
+    await record?.(tx);
   });
   live.end(user.id);
   await rooms.enforce(about);

@@ -2,6 +2,7 @@ import type { AccountRow, AccountView, Role } from '@playloom/api-contract';
 import { asc, eq } from 'drizzle-orm';
 import { NotAllowed, UserNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
+import { listSanctionsOf } from '../../storage/moderationQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { games, users } from '../../storage/schema.ts';
 import { deleteSessionsOf, type UserRow } from '../../storage/sessionQueries.ts';
@@ -33,9 +34,16 @@ export function presentAccountRow(user: UserRow): AccountRow {
 export async function readAccount({ db, clock }: Services, id: string): Promise<AccountView> {
   const user = await findUser(db, id);
   const sessions = await findSessionsOf(db, id, clock.now());
+  const sanctions = await listSanctionsOf(db, { userId: id, gameId: null }, clock.now());
   return {
     ...presentAccountRow(user),
     coins: user.coins,
+    birthDate: user.birthDate,
+    sanctions: sanctions.map(({ kind, reason, expiresAt }) => ({
+      kind,
+      reason,
+      expiresAt: expiresAt?.toISOString() ?? null,
+    })),
     games: await db
       .select({ id: games.id, slug: games.slug, title: games.title })
       .from(games)
@@ -87,7 +95,7 @@ export async function resetTwoFactor(
   live.end(id);
 }
 
-async function findUser(db: Db, id: string): Promise<UserRow> {
+export async function findUser(db: Db, id: string): Promise<UserRow> {
   const [user] = await db.select().from(users).where(eq(users.id, id));
   if (!user) throw UserNotFound();
   return user;

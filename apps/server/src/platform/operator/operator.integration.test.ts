@@ -90,6 +90,73 @@ describe('accounts', () => {
   });
 });
 
+describe('judging accounts', () => {
+  it('[OP-02:part] bans at once and pardons, staff only by operators', async () => {
+    const ada = await addSignedInUser(server, inventName());
+    const moderator = await addStaff('moderator');
+    const params = { id: ada.user.id };
+    await moderator.client.api.banAccount({ params, body: { reason: 'Spam', days: 3 } });
+    expect((await ada.client.api.readUser()).data).toBeNull();
+    expect(await lastEntry()).toMatchObject({ action: 'account.ban', reason: 'Spam', details: { days: 3 } });
+    const { data } = await moderator.client.api.readAccount({ params });
+    expect(data.sanctions).toMatchObject([{ kind: 'ban', reason: 'Spam' }]);
+    await moderator.client.api.pardonAccount({ params, body: { reason: 'A mistake' } });
+    expect((await moderator.client.api.readAccount({ params })).data.sanctions).toEqual([]);
+    expect(await lastEntry()).toMatchObject({ action: 'account.pardon', user: ada.user.username });
+    for (const id of [operator.user.id, moderator.user.id]) {
+      const call = moderator.client.api.banAccount({ params: { id }, body: { reason: 'Coup' } });
+      await expect(call).rejects.toMatchObject({ body: { errorId: 'not_allowed' } });
+    }
+  });
+
+  it('[OP-02:part] adjusts coins once for each key, and puts a birth date right', async () => {
+    const ada = await addSignedInUser(server, inventName());
+    const params = { id: ada.user.id };
+    const { api } = operator.client;
+    const key = randomUUID();
+    for (let time = 0; time < 2; time++)
+      await api.adjustCoins({ params, body: { amount: 50, key, reason: 'Lost in a fault' } });
+    await api.adjustCoins({ params, body: { amount: -20, key: randomUUID(), reason: 'Too many' } });
+    expect((await api.readAccount({ params })).data.coins).toBe(30);
+    const { data } = await api.listAudit({ query: { user: ada.user.username, action: 'coins.adjust' } });
+    expect(data.entries).toMatchObject([
+      { reason: 'Too many', details: { amount: -20 } },
+      { reason: 'Lost in a fault', details: { amount: 50 } },
+    ]);
+    const greedy = api.adjustCoins({ params, body: { amount: -31, key: randomUUID(), reason: 'All' } });
+    await expect(greedy).rejects.toMatchObject({ body: { errorId: 'not_enough_coins' } });
+    await api.correctBirthDate({ params, body: { birthDate: '2001-02-03', reason: 'Mistyped' } });
+    expect((await api.readAccount({ params })).data.birthDate).toBe('2001-02-03');
+    expect(await lastEntry()).toMatchObject({ action: 'birth-date.correct', details: {} });
+    const future = api.correctBirthDate({ params, body: { birthDate: '2999-01-01', reason: 'No' } });
+    await expect(future).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('[OP-02:part] works through reports: seen, closed once, and whoever sent one is told', async () => {
+    const [ada, troll] = [
+      await addSignedInUser(server, inventName()),
+      await addSignedInUser(server, inventName()),
+    ];
+    const subject = { kind: 'user', username: troll.user.username } as const;
+    const { data: sent } = await ada.client.api.sendReport({
+      body: { subject, reason: 'harassment', details: 'Follows me around' },
+    });
+    const { api } = operator.client;
+    const { data } = await api.listReports();
+    expect(data.reports).toMatchObject([
+      { id: sent.reportId, details: 'Follows me around', user: { username: troll.user.username } },
+    ]);
+    const close = () =>
+      api.closeReport({ params: { id: sent.reportId }, body: { state: 'resolved', reason: 'Warned them' } });
+    await close();
+    expect(await lastEntry()).toMatchObject({ action: 'report.resolve', user: troll.user.username });
+    await expect(close()).rejects.toMatchObject({ status: 404 });
+    expect((await api.listReports()).data.reports).toEqual([]);
+    const { data: closed } = await api.listReports({ query: { state: 'resolved' } });
+    expect(closed.reports).toMatchObject([{ resolution: 'Warned them' }]);
+  });
+});
+
 describe('games', () => {
   it('[OP-02:part] are hidden from everybody and shown again, and their creator is told why', async () => {
     const ada = await addSignedInUser(server, inventName());

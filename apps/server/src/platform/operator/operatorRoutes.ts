@@ -12,6 +12,8 @@ import {
   readAccount,
   resetTwoFactor,
 } from './accounts.ts';
+import { adjustAccountCoins, banAccount, correctBirthDate, pardonAccount } from './judgeAccounts.ts';
+import { closeReport, listReportViews } from './operatorReports.ts';
 import { listAudit } from './auditEntries.ts';
 import { answerMessage, listInbox, reopenMessage } from './inbox.ts';
 import { hideGame, presentOperatorGame } from './operatorGames.ts';
@@ -23,6 +25,7 @@ import { readHealth } from './readHealth.ts';
 export function operatorRoutes(services: Services): Route[] {
   return [
     ...accountRoutes(services),
+    ...judgementRoutes(services),
     ...gameRoutes(services),
     ...inboxRoutes(services),
     ...machineRoutes(services),
@@ -48,6 +51,35 @@ function accountRoutes(services: Services): Route[] {
     }),
     staffRoute('operator', endpoints.resetTwoFactor, WRITES, async ({ signedIn, params, body }) => {
       await resetTwoFactor(services, { actor: signedIn.user, ...params, ...body });
+      return done();
+    }),
+  ];
+}
+
+function judgementRoutes(services: Services): Route[] {
+  return [
+    staffRoute('moderator', endpoints.banAccount, WRITES, async ({ signedIn, params, body }) => {
+      await banAccount(services, { actor: signedIn.user, ...params, reason: body.reason }, body.days);
+      return done();
+    }),
+    staffRoute('moderator', endpoints.pardonAccount, WRITES, async ({ signedIn, params, body }) => {
+      await pardonAccount(services, { actor: signedIn.user, ...params, ...body });
+      return done();
+    }),
+    staffRoute('operator', endpoints.correctBirthDate, WRITES, async ({ signedIn, params, body }) => {
+      const act = { actor: signedIn.user, ...params, reason: body.reason };
+      await correctBirthDate(services, act, body.birthDate);
+      return done();
+    }),
+    staffRoute('operator', endpoints.adjustCoins, WRITES, async ({ signedIn, params, body }) => {
+      await adjustAccountCoins(services, { actor: signedIn.user, ...params, reason: body.reason }, body);
+      return done();
+    }),
+    staffRoute('moderator', endpoints.listReports, READS, async ({ query }) =>
+      succeed(await listReportViews(services, query)),
+    ),
+    staffRoute('moderator', endpoints.closeReport, WRITES, async ({ signedIn, params, body }) => {
+      await closeReport(services, signedIn.user, params.id, body);
       return done();
     }),
   ];

@@ -1,14 +1,11 @@
-import type { AccountView, Role } from '@playloom/api-contract';
 import { Badge, Button, LinkText } from '@playloom/design-system';
-import { useState } from 'react';
 import { Link } from 'react-router';
-import { browserApi } from '../../session/browserApi.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import { useRoot } from '../../session/useRoot.ts';
 import { describeDay } from '../../time/describeTime.ts';
 import type { Route } from './+types/accountRoute.ts';
+import { AccountActs } from './AccountActs.tsx';
 import { ConsoleList, ConsoleRow } from './ConsoleList.tsx';
-import { ReasonDialog } from './ReasonDialog.tsx';
 import { readForStaff } from './readForStaff.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -26,7 +23,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const { user } = useRoot();
   if (!loaderData) return null;
   const { account, isOperator } = loaderData;
-  const { username, email, role, hasTwoFactor, createdAt, coins, games, sessions } = account;
+  const { username, email, role, hasTwoFactor, createdAt, coins, games, sessions, sanctions } = account;
   return (
     <>
       <section aria-labelledby="account" className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -40,7 +37,13 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
         <p className="text-secondary break-words text-text-2">
           {email} · since {describeDay(createdAt)} · <span className="num">{coins}</span> coins
         </p>
-        {isOperator && <AccountActs account={account} isOwn={user?._id === account.id} />}
+        {sanctions.map(({ kind, reason, expiresAt }) => (
+          <p key={`${kind} ${reason}`} className="text-secondary break-words text-danger-text">
+            {kind === 'ban' ? 'Banned' : 'Muted'} {expiresAt ? `until ${describeDay(expiresAt)}` : 'for good'}
+            : {reason}
+          </p>
+        ))}
+        <AccountActs account={account} isOwn={user?._id === account.id} isOperator={isOperator} />
       </section>
       <section aria-labelledby="games" className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <h2 id="games" className="text-card">
@@ -83,78 +86,4 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
       </section>
     </>
   );
-}
-
-type Act = { kind: 'sessions' } | { kind: 'two-factor' } | { kind: 'role'; role: Role };
-
-const ROLES: Role[] = ['user', 'moderator', 'operator'];
-
-function AccountActs({ account, isOwn }: { account: AccountView; isOwn: boolean }) {
-  const [act, setAct] = useState<Act | null>(null);
-  const { id, username, role, hasTwoFactor } = account;
-  return (
-    <div className="flex flex-wrap gap-2">
-      <Button size="sm" onClick={() => setAct({ kind: 'sessions' })}>
-        End sessions
-      </Button>
-      {hasTwoFactor && !isOwn && (
-        <Button size="sm" onClick={() => setAct({ kind: 'two-factor' })}>
-          Reset two-factor login
-        </Button>
-      )}
-      {!isOwn &&
-        ROLES.filter((other) => other !== role).map((other) => (
-          <Button key={other} size="sm" onClick={() => setAct({ kind: 'role', role: other })}>
-            Make {other}
-          </Button>
-        ))}
-      {act && (
-        <ReasonDialog
-          open
-          onClose={() => setAct(null)}
-          {...describeAct(act, username)}
-          act={(reason) => perform(act, id, reason)}
-        />
-      )}
-    </div>
-  );
-}
-
-function describeAct(act: Act, username: string) {
-  if (act.kind === 'sessions') {
-    return {
-      title: `Sign ${username} out?`,
-      description: 'Every device has to log in again.',
-      confirmText: 'End sessions',
-      doneText: `${username} is signed out everywhere.`,
-    };
-  }
-  if (act.kind === 'two-factor') {
-    return {
-      title: `Reset two-factor login of ${username}?`,
-      description: 'Their password alone opens the account again. Be sure that it is the owner who asks.',
-      confirmText: 'Reset',
-      doneText: 'Two-factor login is off.',
-    };
-  }
-  return {
-    title: `Make ${username} ${act.role}?`,
-    description: ROLE_MEANINGS[act.role],
-    confirmText: `Make ${act.role}`,
-    doneText: `${username} has the role ${act.role}.`,
-  };
-}
-
-const ROLE_MEANINGS: Record<Role, string> = {
-  user: 'They lose every right in this console.',
-  moderator: 'Moderators see accounts, games and messages, hide games and answer messages.',
-  operator: 'Operators may do all that you may.',
-};
-
-async function perform(act: Act, id: string, reason: string): Promise<void> {
-  const api = await browserApi();
-  const params = { id };
-  if (act.kind === 'sessions') await api.endAccountSessions({ params, body: { reason } });
-  else if (act.kind === 'two-factor') await api.resetTwoFactor({ params, body: { reason } });
-  else await api.changeRole({ params, body: { role: act.role, reason } });
 }

@@ -1,11 +1,10 @@
-import { joinClasses } from '@playloom/design-system';
-import { Link } from 'react-router';
 import { pageContext } from '../../session/pageContext.ts';
 import type { Route } from './+types/inboxRoute.ts';
 import { ConsoleList, NothingHere } from './ConsoleList.tsx';
 import { ConsolePager } from './ConsolePager.tsx';
 import { MessageRow } from './MessageRow.tsx';
 import { readForStaff, readQuery } from './readForStaff.ts';
+import { Shelves } from './Shelves.tsx';
 
 const SHELVES = [
   { kind: 'feedback', state: 'open', title: 'Feedback' },
@@ -30,26 +29,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function InboxPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return null;
   const { messages, hasMore, page } = loaderData;
+  const shelves = SHELVES.map(({ kind, state, title }) => ({
+    title,
+    to: `?kind=${kind}&state=${state}`,
+    isHere: kind === loaderData.kind && state === loaderData.state,
+  }));
   return (
     <>
-      <nav aria-label="Inbox" className="flex flex-wrap gap-1">
-        {SHELVES.map(({ kind, state, title }) => {
-          const isHere = kind === loaderData.kind && state === loaderData.state;
-          return (
-            <Link
-              key={title}
-              to={`?kind=${kind}&state=${state}`}
-              aria-current={isHere ? 'page' : undefined}
-              className={joinClasses(
-                'flex h-11 items-center rounded-md px-3 text-meta font-semibold no-underline',
-                isHere ? 'bg-raised text-paper' : 'text-text-2 hover:text-paper',
-              )}
-            >
-              {title}
-            </Link>
-          );
-        })}
-      </nav>
+      <Shelves label="Inbox" shelves={shelves} />
       {messages.length === 0 ? (
         <NothingHere title={loaderData.state === 'open' ? 'All answered' : 'Nothing answered yet'}>
           What people write through the feedback dialog and the contact form arrives here.

@@ -27,6 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
 const PLACES = [
   { to: '/operator', title: 'Health', for: 'operator' },
   { to: '/operator/inbox', title: 'Inbox', for: 'moderator' },
+  { to: '/operator/reports', title: 'Reports', for: 'moderator' },
   { to: '/operator/users', title: 'Users', for: 'moderator' },
   { to: '/operator/games', title: 'Games', for: 'moderator' },
   { to: '/operator/jobs', title: 'Jobs', for: 'operator' },

@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm';
+import { addMilliseconds, DAY } from '../../clock.ts';
+import { BirthDateImpossible, NotAllowed } from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import { liftSanctions } from '../../storage/moderationQueries.ts';
+import { users } from '../../storage/schema.ts';
+import { readAge } from '../chat/ageBands.ts';
+import { AGE_MAX } from '../chat/limits.ts';
+import { adjustCoins } from '../coins/ledger/moves.ts';
+import { runMove } from '../coins/runMove.ts';
+import { banUser } from '../moderation/sanctionUser.ts';
+import { findUser, type AccountAct } from './accounts.ts';
+import { recordAction } from './recordAction.ts';
+
+/** Staff are banned by operators only, and nobody bans themselves out of the console. */
+export async function banAccount(
+  services: Services,
+  { actor, id, reason }: AccountAct,
+  days: number | undefined,
+): Promise<void> {
+  const { db, clock } = services;
+  const user = await findUser(db, id);
+  if (id === actor.id || (user.role !== 'user' && actor.role !== 'operator')) throw NotAllowed();
+  const now = clock.now();
+  const expiresAt = days === undefined ? null : addMilliseconds(now, days * DAY);
+  const details = { days: days ?? null };
+  await banUser(services, user, { reason, byUserId: actor.id, expiresAt }, (tx) =>
+    recordAction(tx, { actorId: actor.id, action: 'account.ban', userId: id, reason, details, now }),
+  );
+}
+
+export async function pardonAccount(
+  { db, clock }: Services,
+  { actor, id, reason }: AccountAct,
+): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    await findUser(tx, id);
+    await liftSanctions(tx, { userId: id, gameId: null }, now);
+    await recordAction(tx, { actorId: actor.id, action: 'account.pardon', userId: id, reason, now });
+  });
+}
+
+/** The date itself stays out of the log: it would outlive the account. */
+export async function correctBirthDate(
+  { db, clock }: Services,
+  { actor, id, reason }: AccountAct,
+  birthDate: string,
+): Promise<void> {
+  const now = clock.now();
+  const age = readAge({ birthDate }, now);
+  if (age === null || age < 0 || age > AGE_MAX) throw BirthDateImpossible();
+  await db.transaction(async (tx) => {
+    await findUser(tx, id);
+    await tx.update(users).set({ birthDate }).where(eq(users.id, id));
+    await recordAction(tx, { actorId: actor.id, action: 'birth-date.correct', userId: id, reason, now });
+  });
+}
+
+/** Asked for again under the same key, it was done before, and is recorded once. */
+export async function adjustAccountCoins(
+  services: Services,
+  { actor, id, reason }: AccountAct,
+  { amount, key }: { amount: number; key: string },
+): Promise<void> {
+  const at = services.clock.now();
+  await findUser(services.db, id);
+  const request = { key: `adjust ${key}`, userId: id, reason, isGiven: amount > 0, at };
+  await runMove(services, async (ledger, tx) => {
+    const booked = await adjustCoins(ledger, { ...request, amount: BigInt(Math.abs(amount)) });
+    const action = { actorId: actor.id, action: 'coins.adjust', userId: id, reason } as const;
+    if (booked.isNew) await recordAction(tx, { ...action, details: { amount }, now: at });
+    return booked;
+  });
+}

@@ -1,0 +1,55 @@
+import type { BodyOf, Endpoints, QueryOf, ReportView } from '@playloom/api-contract';
+import { ReportNotFound } from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import { selectReportSubjects } from '../../storage/operatorQueries.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
+import { resolveReport } from '../moderation/reports.ts';
+import { cutPage, pageOf } from './pages.ts';
+import { recordAction } from './recordAction.ts';
+
+export async function listReportViews(
+  { db }: Services,
+  { state, page }: QueryOf<Endpoints['listReports']>,
+): Promise<{ reports: ReportView[]; hasMore: boolean }> {
+  const { shown, hasMore } = cutPage(await selectReportSubjects(db, state, pageOf(page)));
+  const reports = shown.map(({ report, username, slug, title }) => ({
+    id: report.id,
+    kind: report.kind,
+    reason: report.reason,
+    details: report.details,
+    work: report.work,
+    asset: report.asset,
+    user: report.userId && username ? { id: report.userId, username } : null,
+    game: slug && title ? { slug, title } : null,
+    context: report.context.map(({ author, text, at, sequence }) => ({
+      author,
+      text,
+      at,
+      isReported: sequence === report.sequence,
+    })),
+    createdAt: report.createdAt.toISOString(),
+    resolution: report.resolution,
+  }));
+  return { reports, hasMore };
+}
+
+export async function closeReport(
+  services: Services,
+  actor: UserRow,
+  id: string,
+  { state, reason }: BodyOf<Endpoints['closeReport']>,
+): Promise<void> {
+  const end = { state, resolution: reason, byUserId: actor.id };
+  const closed = await resolveReport(services, id, end, (tx, report) =>
+    recordAction(tx, {
+      actorId: actor.id,
+      action: state === 'resolved' ? 'report.resolve' : 'report.dismiss',
+      userId: report.userId,
+      ...(report.gameId ? { gameId: report.gameId } : {}),
+      reason,
+      details: { report: id },
+      now: services.clock.now(),
+    }),
+  );
+  if (!closed) throw ReportNotFound();
+}

@@ -1,0 +1,85 @@
+import { limits, type AccountView } from '@playloom/api-contract';
+import { Button, Field, Modal, Textarea, TextInput } from '@playloom/design-system';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { z } from 'zod';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { useForm } from '../../forms/useForm.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { useToasts } from '../../session/toasts.ts';
+
+export interface AccountValueDialogProps {
+  account: AccountView;
+  value: 'coins' | 'birth date';
+  onClose: () => void;
+}
+
+const reason = z.string().trim().min(1, 'Say why: it is kept in the audit log.').max(limits.REASON_MAX);
+const SCHEMAS = {
+  coins: z.strictObject({
+    text: z.string().regex(/^[+-]?[1-9][0-9]{0,6}$/, 'A whole number of coins; with a minus they are taken.'),
+    reason,
+  }),
+  'birth date': z.strictObject({ text: z.iso.date('A day such as 2001-02-03.'), reason }),
+};
+
+/** Changes a number or a date of an account, with the reason. */
+export function AccountValueDialog({ account, value, onClose }: AccountValueDialogProps) {
+  const isCoins = value === 'coins';
+  return (
+    <Modal
+      open
+      onOpenChange={(next) => next || onClose()}
+      title={isCoins ? 'Adjust coins' : 'Correct birth date'}
+      description={
+        isCoins
+          ? `${account.username} has ${account.coins} coins. They see the reason in their own list.`
+          : `It is ${account.birthDate ?? 'not known'} now. It decides how ${account.username} may chat.`
+      }
+    >
+      <ValueForm account={account} value={value} onClose={onClose} />
+    </Modal>
+  );
+}
+
+function ValueForm({ account, value, onClose }: AccountValueDialogProps) {
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  // One key for this dialog: sent twice, coins move once.
+  const [key] = useState(() => crypto.randomUUID());
+  const isCoins = value === 'coins';
+  const form = useForm({
+    initial: { text: '', reason: '' },
+    schema: SCHEMAS[value],
+    async send({ text, reason: why }) {
+      const api = await browserApi();
+      const params = { id: account.id };
+      if (isCoins) await api.adjustCoins({ params, body: { amount: Number(text), key, reason: why } });
+      else await api.correctBirthDate({ params, body: { birthDate: text, reason: why } });
+      await revalidate();
+      onClose();
+      toasts.show('Saved.', { type: 'success' });
+    },
+  });
+  return (
+    <form onSubmit={form.submit} noValidate className="grid gap-[18px]">
+      <FormProblem problem={form.problem} />
+      <Field
+        label={isCoins ? 'Coins' : 'Birth date'}
+        hint={isCoins ? 'With a minus they are taken.' : undefined}
+        error={form.fields.text}
+      >
+        <TextInput {...form.bind('text')} {...(isCoins ? {} : { type: 'date' })} />
+      </Field>
+      <Field label="Reason" hint="Kept in the audit log." error={form.fields.reason}>
+        <Textarea {...form.bind('reason')} rows={3} />
+      </Field>
+      <Button type="submit" variant="primary" wide loading={form.isSending}>
+        Save
+      </Button>
+      <Button variant="quiet" wide onClick={onClose}>
+        Cancel
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,138 @@
+import type { ReportView } from '@playloom/api-contract';
+import { Badge, Button, joinClasses, LinkText } from '@playloom/design-system';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { browserApi } from '../../session/browserApi.ts';
+import { pageContext } from '../../session/pageContext.ts';
+import { describeDay } from '../../time/describeTime.ts';
+import type { Route } from './+types/reportsRoute.ts';
+import { ConsoleList, ConsoleRow, NothingHere } from './ConsoleList.tsx';
+import { ConsolePager } from './ConsolePager.tsx';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import { readForStaff, readQuery } from './readForStaff.ts';
+import { Shelves } from './Shelves.tsx';
+
+const SHELVES = [
+  { state: 'open', title: 'Open' },
+  { state: 'resolved', title: 'Acted on' },
+  { state: 'dismissed', title: 'Dismissed' },
+] as const;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  const { page = '1', state: given } = readQuery(request, ['state', 'page']);
+  const { state } = SHELVES.find((shelf) => shelf.state === given) ?? SHELVES[0];
+  return readForStaff(async () => ({
+    state,
+    page,
+    ...(await api.listReports({ query: { state, page } })).data,
+  }));
+}
+
+export default function ReportsPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return null;
+  const { state, page, reports, hasMore } = loaderData;
+  const shelves = SHELVES.map((shelf) => ({
+    title: shelf.title,
+    to: `?state=${shelf.state}`,
+    isHere: shelf.state === state,
+  }));
+  return (
+    <>
+      <Shelves label="Reports" shelves={shelves} />
+      {reports.length === 0 ? (
+        <NothingHere title={state === 'open' ? 'Nothing to look at' : 'None yet'}>
+          What people report about others, messages, games and files arrives here.
+        </NothingHere>
+      ) : (
+        <ConsoleList label="Reports">
+          {reports.map((report) => (
+            <ReportRow key={report.id} report={report} isOpen={state === 'open'} />
+          ))}
+        </ConsoleList>
+      )}
+      <ConsolePager page={Number(page)} hasMore={hasMore} />
+    </>
+  );
+}
+
+type End = 'resolved' | 'dismissed';
+
+function ReportRow({ report, isOpen }: { report: ReportView; isOpen: boolean }) {
+  const [end, setEnd] = useState<End | null>(null);
+  const { id, kind, reason, details, work, asset, user, game, context, createdAt, resolution } = report;
+  return (
+    <ConsoleRow
+      title={
+        <>
+          <Badge tone="coral">{reason}</Badge>
+          {kind}
+          {user && (
+            <LinkText asChild>
+              <Link to={`/operator/users/${user.id}`}>{user.username}</Link>
+            </LinkText>
+          )}
+          {game && (
+            <LinkText asChild>
+              <Link to={`/operator/games?search=${game.slug}`}>{game.title}</Link>
+            </LinkText>
+          )}
+        </>
+      }
+      meta={[describeDay(createdAt), asset, resolution].filter(Boolean).join(' · ')}
+      actions={
+        isOpen && (
+          <>
+            <Button size="sm" onClick={() => setEnd('resolved')}>
+              Acted on
+            </Button>
+            <Button size="sm" onClick={() => setEnd('dismissed')}>
+              Dismiss
+            </Button>
+          </>
+        )
+      }
+    >
+      {details && <p className="text-secondary break-words text-text-2">{details}</p>}
+      {work && <p className="text-secondary break-words text-text-2">Work: {work}</p>}
+      <Context context={context} />
+      {end && (
+        <ReasonDialog
+          open
+          onClose={() => setEnd(null)}
+          title={end === 'resolved' ? 'What did you do?' : 'Why is nothing to be done?'}
+          description="Whoever sent the report is told that it was looked at, not what you write here."
+          confirmText="Close report"
+          doneText="The report is closed."
+          act={async (why) => {
+            const api = await browserApi();
+            await api.closeReport({ params: { id }, body: { state: end, reason: why } });
+          }}
+        />
+      )}
+    </ConsoleRow>
+  );
+}
+
+/** What was said around a reported message, as it was then. */
+function Context({ context }: Pick<ReportView, 'context'>) {
+  if (context.length === 0) return null;
+  return (
+    <details className="text-meta">
+      <summary className="cursor-pointer py-2 font-semibold">What was said around it</summary>
+      <ol className="edge grid gap-1 rounded-cover p-3">
+        {context.map(({ author, text, isReported, at }) => (
+          <li
+            key={`${at} ${author} ${text}`}
+            className={joinClasses(
+              'break-words',
+              isReported ? 'font-semibold text-danger-text' : 'text-text-2',
+            )}
+          >
+            <b>{author}</b> {text}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
