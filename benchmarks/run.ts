@@ -5,6 +5,7 @@ import { dashboardRead } from './dashboardRead.ts';
 import { editorOpen, editorPlay, editorSearch, editorStroke, editorWeight, undoMemory } from './editor.ts';
 import { engineTick, snapshotCost } from './engineTick.ts';
 import { homePage } from './homePage.ts';
+import { ledgerTransfers } from './ledgerTransfers.ts';
 import { pageWeight } from './pageWeight.ts';
 import { playWeight, predictionWeight } from './playWeight.ts';
 import { predictionError } from './predictionError.ts';
@@ -23,6 +24,7 @@ type StartedSite = Awaited<ReturnType<typeof startSite>>;
 
 const benchmarks: Record<string, Benchmark> = {
   userEndpoint,
+  ledgerTransfers,
   homePage,
   pageWeight,
   dashboardRead,

@@ -1,9 +1,29 @@
 import { expect, it } from 'vitest';
-import { createAccount } from './harness/createAccount.ts';
+import { callApi, createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 
 const browser = openBrowser();
+
+const player = { get: 'triggeringPlayer' };
+const HAT_SHOP = {
+  format: 1,
+  settings: { title: 'Hat shop' },
+  rules: [
+    {
+      id: 'offer',
+      name: 'Offer',
+      when: { when: 'playerJoins' },
+      do: [{ do: 'offerForCoins', player, item: 'Golden hat', price: 50 }],
+    },
+    {
+      id: 'thank',
+      name: 'Thank',
+      when: { when: 'playerBuysForCoins', item: 'Golden hat' },
+      do: [{ do: 'setScreenText', text: 'Thank you', place: 'top', player }],
+    },
+  ],
+};
 
 it('[RT-11:page] buys in the sandbox, gives, and both see it in their ledgers and bars at once', async () => {
   const [hers, his] = [
@@ -40,4 +60,45 @@ it('[RT-11:page] buys in the sandbox, gives, and both see it in their ledgers an
   await his.getByText(`Given by ${ada.username}`).waitFor();
   await his.getByTestId('balance').getByText('250').waitFor();
   expect(await his.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+it('[CO-03:part] a game offers, our dialog asks, the room hears of the purchase and both ledgers show it', async () => {
+  const [hers, his] = [
+    await browser.newVisitor({ width: 1440, height: 900 }),
+    await browser.newVisitor({ width: 1440, height: 900 }),
+  ];
+  const [ada, ben] = [await createAccount(hers), await createAccount(his)];
+  const { data: game } = await callApi<{ data: { _id: string; gameSlug: string } }>(
+    hers,
+    'POST',
+    '/api/v1/games/adopt',
+    { title: 'Hat shop', document: HAT_SHOP },
+  );
+  await callApi(hers, 'POST', `/api/v1/games/${game._id}/draft/publish/`, {});
+  const { data: order } = await callApi<{ data: { url: string } }>(
+    his,
+    'POST',
+    '/api/v1/payments/checkout/',
+    {
+      kind: 'pack',
+      id: 'pouch',
+    },
+  );
+  await callApi(his, 'POST', `/api/v1/payments/orders/${order.url.split('/').at(-1)}/sandbox/`);
+
+  await his.goto(`/play/${game.gameSlug}`);
+  await his.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click();
+  const dialog = his.getByRole('dialog', { name: 'Buy Golden hat?' });
+  await dialog.getByText('50 coins').waitFor();
+  await expectNoSeriousAxe(his);
+  // Disabled at first: a click waits until the button is live.
+  await dialog.getByRole('button', { name: 'Buy' }).click();
+  await his.getByText('Thank you').waitFor();
+
+  await his.goto(`/user/${ben.username}/coins/summary/`);
+  await his.getByRole('cell', { name: 'Bought Golden hat' }).waitFor();
+  expect(await his.getByTestId('balance').textContent()).toBe('950');
+  await hers.goto(`/user/${ada.username}/coins/summary/`);
+  await hers.getByRole('cell', { name: `${ben.username} bought Golden hat` }).waitFor();
+  expect(await hers.getByTestId('balance').textContent()).toBe('45');
 });

@@ -138,6 +138,8 @@ interface Events {
   panelSendsEvent: { readonly triggeringPlayer: Player | null; readonly panelEvent: string; readonly eventValue: Value };
   /** Fires when a player sends what it typed into a question that a rule asked. */
   playerAnswers: { readonly triggeringPlayer: Player | null; readonly answerText: string };
+  /** Fires once for every purchase that a player has paid for, also when the room closed before it could be handed over. Save what was bought: it is paid for only once. */
+  playerBuysForCoins: { readonly triggeringPlayer: Player | null };
   /** Fires when a unit with its own will notices a new target in its sight. */
   unitSeesUnit: { readonly triggeringUnit: Unit | null; readonly otherUnit: Unit | null };
   /** Fires when a unit reaches the position it was ordered to. */
@@ -203,6 +205,7 @@ interface Filters {
   matchEnds: {};
   panelSendsEvent: { panel?: PanelId; event?: string };
   playerAnswers: { question?: string };
+  playerBuysForCoins: { item?: string };
   unitSeesUnit: { unitType?: UnitTypeId; otherType?: UnitTypeId };
   unitArrives: { unitType?: UnitTypeId };
   unitFindsNoPath: { unitType?: UnitTypeId };
@@ -691,6 +694,8 @@ declare namespace messages {
   function sendToPanel(panel: PanelId, event: string, value: Value, player?: Player | null): void;
   /** Opens a box to type in; the answer fires a trigger of this name. */
   function askPlayer(player: Player | null, text: string, question: string): void;
+  /** Asks a player in a dialog of Playloom whether to buy something for coins. When they do, the trigger of this item fires, once. Guests are not asked. */
+  function offerForCoins(player: Player | null, item: string, price: number): void;
 }
 
 /** Sound. */

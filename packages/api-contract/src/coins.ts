@@ -180,6 +180,14 @@ export const coinEndpoints = {
     }),
     response: success(coinReceiptSchema),
   }),
+  acceptOffer: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/coins/offers/:offerId/accept/',
+    tag: 'coins',
+    summary: 'Buys what a game offered to the signed-in user for coins',
+    params: z.strictObject({ offerId: z.string().max(100) }),
+    response: success(coinReceiptSchema),
+  }),
   requestPayout: defineEndpoint({
     method: 'POST',
     path: '/api/v1/coins/payouts/',

@@ -21,6 +21,8 @@ export interface StartOptions {
   /** Somebody came to talk: the chat is open when the game is entered, where one may write. */
   readonly opensChat?: boolean;
   readonly onState: (state: ClientState) => void;
+  /** The page asks the player: panels of creators have no say in it. */
+  readonly onOffer?: (offer: CoinOffer) => void;
   /** Bad line on purpose, for development and tests. */
   readonly latency?: LatencyPlan;
   /** `null` draws nothing: for tests and load. */
@@ -33,6 +35,13 @@ export interface Connection {
   readonly transport: Transport;
   /** Goes into the first message. */
   readonly ticket: string;
+}
+
+/** Something that the game offers for coins. */
+export interface CoinOffer {
+  readonly id: string;
+  readonly item: string;
+  readonly price: number;
 }
 
 /** What the page shows around the game. */

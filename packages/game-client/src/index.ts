@@ -13,6 +13,7 @@ export type {
   PlayerReading,
   PlayReading,
   StartClient,
+  CoinOffer,
   StartOptions,
 } from './StartOptions.ts';
 export { connectPanel, type PanelLine } from './hud/windows/connectPanel.ts';

@@ -85,6 +85,8 @@ export const PANELS_MAX = 50;
 export const PANEL_LENGTH_MAX = 200_000;
 /** What players type, and what a panel says to its game: the room takes no more, and the client lets no more through. */
 export const CHAT_TEXT_MAX = 200;
+/** The most that a game may ask for something, in coins. */
+export const COIN_PRICE_MAX = 100_000;
 export const ANSWER_TEXT_MAX = 200;
 export const PANEL_EVENT_LENGTH_MAX = 60;
 export const PANEL_VALUE_SIZE_MAX = 2000;

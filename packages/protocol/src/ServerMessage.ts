@@ -7,7 +7,9 @@ export type ServerMessage =
   /** Why the connection is closed next; `id` is stable, `text` is for people. */
   | { readonly kind: 'goodbye'; readonly id: string; readonly text: string }
   /** The player goes on in another map of the world: fetch a ticket for it. */
-  | { readonly kind: 'travel'; readonly gameSlug: string; readonly token: string };
+  | { readonly kind: 'travel'; readonly gameSlug: string; readonly token: string }
+  /** Something for coins: the page asks the player, and tells the platform by this id. */
+  | { readonly kind: 'offer'; readonly offer: string; readonly item: string; readonly price: number };
 
 export interface Welcome {
   readonly kind: 'welcome';

@@ -35,6 +35,7 @@ const message = union<ServerMessage>({
   pong: [2, { time: number }],
   goodbye: [3, { id, text: text() }],
   travel: [4, { gameSlug: id, token: text() }],
+  offer: [6, { offer: id, item: text(), price: count() }],
 });
 
 export function encodeServerMessage(said: ServerMessage): Uint8Array {

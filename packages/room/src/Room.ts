@@ -47,6 +47,8 @@ export interface Room {
   readonly playerNames: Map<PlayerId, string>;
   /** Accounts of players, also of those who left in this tick: their data is written last. */
   readonly userIds: Map<PlayerId, string>;
+  /** Purchases that were given to the world: each is given once. */
+  readonly purchases: Set<string>;
   /** What its owner is told next; bytes go first. They are written where the encoder writes. */
   readonly outbox: Outbox;
   reports: RoomReport[];

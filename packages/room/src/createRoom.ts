@@ -30,6 +30,7 @@ export function createRoom(plan: RoomPlan): Result<Room, string> {
     events: [],
     playerNames: new Map(),
     userIds: new Map(),
+    purchases: new Set(),
     outbox: createOutbox(encoder.out),
     reports: [],
   };

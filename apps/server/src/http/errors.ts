@@ -184,6 +184,7 @@ export const GiftLimitReached = defineError(
   'That is more than can be given in a day. Give less, or the rest tomorrow.',
 );
 export const GiftToOneself = defineError('gift_to_oneself', 400, 'Coins are given to somebody else.');
+export const OfferEnded = defineError('offer_ended', 410, 'This offer has ended. Nothing was spent.');
 export const OwnGame = defineError('own_game', 403, 'You cannot spend coins in a game of your own.');
 export const NotPayable = defineError(
   'not_payable',

@@ -137,6 +137,7 @@ const ACCESS: Record<keyof Endpoints, Row> = {
   listCoinMoves: { anonymous: 'must log in' },
   exportCoins: { anonymous: 'must log in' },
   giveCoins: { anonymous: 'must log in', body: { username: 'ada', amount: '1', key: ID } },
+  acceptOffer: { anonymous: 'must log in', params: { offerId: ID } },
   requestPayout: { anonymous: 'must log in', body: { amount: '10000', key: ID } },
   readChatToken: { anonymous: 'must log in' },
   countNotifications: { anonymous: 'must log in' },

@@ -26,7 +26,9 @@ export interface PlayDoor {
   invite(seat: Seat): Promise<string | null>;
   openSocket(url: string): Promise<Awaited<ReturnType<StartOptions['connect']>>['transport']>;
   /** The rest of what the client is given. */
-  stage(seat: Seat): Pick<StartOptions, 'root' | 'assetUrl' | 'panelUrl' | 'features' | 'opensChat'>;
+  stage(
+    seat: Seat,
+  ): Pick<StartOptions, 'root' | 'assetUrl' | 'panelUrl' | 'features' | 'opensChat' | 'onOffer'>;
   /** The player went on to another map: the page follows. */
   follow(game: PlayedGame): void;
   now(): number;

@@ -1,5 +1,5 @@
 import { TEST_LINK } from '@playloom/api-contract';
-import { openSocket, type StartClient } from '@playloom/game-client';
+import { openSocket, type CoinOffer, type StartClient } from '@playloom/game-client';
 import { createPlayApi } from './createPlayApi.ts';
 import { loadClient, type LoadedClients } from './client/loadClient.ts';
 import { findObstacle } from './findObstacle.ts';
@@ -20,6 +20,8 @@ export interface PageFacts {
   /** The chat is open as soon as one plays. */
   opensChat(): boolean;
   follow(game: PlayedGame): void;
+  /** The game offers something for coins: our own dialog asks. */
+  offer(offer: CoinOffer): void;
 }
 
 /** Playing as the browser does it. */
@@ -89,6 +91,7 @@ function describeStage(facts: PageFacts, { gameId, release }: Seat): ReturnType<
     panelUrl: (panel) => `${facts.uiOrigin}/panels/${gameId}/${release}/${encodeURIComponent(panel)}`,
     features: { chat, links, orientation },
     opensChat: facts.opensChat(),
+    onOffer: facts.offer,
   };
 }
 

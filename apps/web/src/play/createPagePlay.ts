@@ -2,7 +2,7 @@ import { createBrowserDoor, type PageFacts } from './createBrowserDoor.ts';
 import { createPlaySession, type PlaySession } from './playSession.ts';
 
 /** What can change from one render to the next. */
-export type ChangingFacts = Pick<PageFacts, 'guestName' | 'arrival' | 'opensChat' | 'follow'>;
+export type ChangingFacts = Pick<PageFacts, 'guestName' | 'arrival' | 'opensChat' | 'follow' | 'offer'>;
 
 export interface PagePlay {
   session: PlaySession;
@@ -24,6 +24,7 @@ export function createPagePlay(
     arrival: () => known.facts.arrival(),
     opensChat: () => known.facts.opensChat(),
     follow: (game) => known.facts.follow(game),
+    offer: (offer) => known.facts.offer(offer),
   });
   return {
     session: createPlaySession(door),

@@ -25,7 +25,7 @@ const IDLE: PlayState = { kind: 'idle' };
 
 /** Playing this game on this page. */
 export function usePlay(game: GamePage, guest: Guest, arrival: PlayArrival): Play {
-  const { session, attach } = usePlaySession(guest, arrival);
+  const { session, attach } = usePlaySession(guest, arrival, game.title);
   const state = useSyncExternalStore(session.subscribe, session.read, () => IDLE);
   const { _id: id, gameSlug: slug } = game;
   useEffect(() => session.deactivate, [session]);

@@ -2,13 +2,15 @@ import { use, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { playPath } from '../games/playPath.ts';
 import { PageFrameContext } from '../session/PageFrame.ts';
+import { useDialogs } from '../session/useDialogs.ts';
 import { useRoot } from '../session/useRoot.ts';
 import { createPagePlay, type ChangingFacts, type PagePlay } from './createPagePlay.ts';
 import type { PlayArrival } from './useArrival.ts';
 import type { Guest } from './useGuestName.ts';
 
 /** One session for the life of the page, told what has changed. */
-export function usePlaySession(guest: Guest, arrival: PlayArrival): PagePlay {
+export function usePlaySession(guest: Guest, arrival: PlayArrival, title: string): PagePlay {
+  const dialogs = useDialogs();
   const { nonce } = use(PageFrameContext);
   const { config, features } = useRoot();
   const { uiOrigin } = config;
@@ -17,6 +19,7 @@ export function usePlaySession(guest: Guest, arrival: PlayArrival): PagePlay {
     guestName: () => (guest.isGuest && guest.name.trim()) || undefined,
     arrival: () => presentArrival(arrival),
     opensChat: () => arrival.opensChat,
+    offer: (offer) => dialogs.open({ kind: 'offer', offer, game: title }),
     follow: ({ slug }) => void navigate(playPath(slug), { replace: true }),
   };
   const [page] = useState(() => createPagePlay({ nonce, uiOrigin, features }, facts));

@@ -11,7 +11,9 @@ export type OpenDialog =
   | { kind: 'sign-up'; invitation?: Invitation }
   | { kind: 'forgot-password' }
   | { kind: 'feedback'; type?: FeedbackType }
-  | { kind: 'agreement'; type: 'tos' | 'pp' };
+  | { kind: 'agreement'; type: 'tos' | 'pp' }
+  /** A game offers something for coins. */
+  | { kind: 'offer'; offer: { id: string; item: string; price: number }; game: string };
 
 export interface DialogStore {
   read(): OpenDialog | null;

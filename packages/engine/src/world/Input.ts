@@ -45,6 +45,8 @@ export type Input =
   | { readonly kind: 'choose'; readonly player: PlayerId; readonly option: number }
   | { readonly kind: 'close-dialogue'; readonly player: PlayerId }
   | { readonly kind: 'buy'; readonly player: PlayerId; readonly offer: string }
+  /** Paid for with coins; the room gives each to the world once. */
+  | { readonly kind: 'purchase'; readonly player: PlayerId; readonly purchase: string; readonly item: string }
   | { readonly kind: 'close-shop'; readonly player: PlayerId }
   | { readonly kind: 'team'; readonly player: PlayerId; readonly team: string }
   /** Inventory slots count from 1, as in rules. */

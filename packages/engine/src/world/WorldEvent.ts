@@ -84,6 +84,10 @@ export type WorldEvent =
       readonly score: number;
       readonly order: 'highest' | 'lowest';
     }
+  /** The room asks the platform, which asks the player. */
+  | { readonly kind: 'coin-offer'; readonly player: PlayerId; readonly item: string; readonly price: number }
+  /** A purchase has reached the rules: it is written down with what they save in this tick. */
+  | { readonly kind: 'purchase'; readonly player: PlayerId; readonly purchase: string }
   | { readonly kind: 'travel'; readonly player: PlayerId; readonly map: string }
   | {
       readonly kind: 'match';

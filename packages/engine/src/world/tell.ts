@@ -9,6 +9,8 @@ const LASTING: ReadonlySet<WorldEvent['kind']> = new Set([
   'remove-player',
   'save',
   'leaderboard',
+  'coin-offer',
+  'purchase',
   'travel',
   'match',
 ]);

@@ -6,7 +6,7 @@ import {
   type Transport,
   type Welcome,
 } from '@playloom/protocol';
-import type { Connection } from '../StartOptions.ts';
+import type { CoinOffer, Connection } from '../StartOptions.ts';
 import type { ClientClock } from '../time/ClientClock.ts';
 import { describeEnding, isLost, PASSING } from './endings.ts';
 
@@ -29,6 +29,8 @@ export interface LinkPlan {
   readonly onSnapshot: (bytes: Uint8Array) => void;
   readonly onPong: (time: number) => void;
   readonly onTravel: (gameSlug: string, token: string) => void;
+  /** Something for coins is offered. */
+  readonly onOffer?: (offer: CoinOffer) => void;
   /** Until when the place is kept, by the clock; told once for each loss. */
   readonly onLost: (until: number) => void;
   readonly onEnd: (id: string, text: string) => void;
@@ -161,6 +163,9 @@ function hear(plan: LinkPlan, state: LinkState, bytes: Uint8Array): void {
       return;
     case 'travel':
       plan.onTravel(said.gameSlug, said.token);
+      return;
+    case 'offer':
+      plan.onOffer?.({ id: said.offer, item: said.item, price: said.price });
       return;
     case 'goodbye':
       hearGoodbye(plan, state, said.id, said.text);

@@ -2,7 +2,7 @@ import type { PredictedControls } from '@playloom/engine';
 import type { Game } from '@playloom/game-format';
 import type { ClientMessage, Welcome } from '@playloom/protocol';
 import { emulateLatency } from '../connect/emulateLatency.ts';
-import { createLink, type Link } from '../connect/createLink.ts';
+import { createLink, type Link, type LinkPlan } from '../connect/createLink.ts';
 import { errorQuantile, meanError } from '../predict/ErrorStats.ts';
 import type { PredictionEngine } from '../predict/loadEngine.ts';
 import { createPredictor } from '../predict/Predictor.ts';
@@ -22,6 +22,7 @@ export interface CorePlan {
   readonly latency?: LatencyPlan | undefined;
   readonly onWelcome: (welcome: Welcome, isBack: boolean) => void;
   readonly onTravel: (gameSlug: string, token: string) => void;
+  readonly onOffer?: LinkPlan['onOffer'];
   readonly onLost: (until: number) => void;
   readonly onEnd: (id: string, text: string) => void;
 }
@@ -69,6 +70,7 @@ export function createCore(plan: CorePlan): Core {
     },
     onPong: (time) => noteRoundTrip(session.lead, clock.now() - time),
     onTravel: plan.onTravel,
+    ...(plan.onOffer && { onOffer: plan.onOffer }),
     onLost: plan.onLost,
     onEnd: plan.onEnd,
   });

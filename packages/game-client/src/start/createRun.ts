@@ -31,6 +31,7 @@ export function createRun(options: StartOptions, { frame, canvas }: Places, rend
       run.hasEnded = true;
       setState(run, { kind: 'travelling', gameSlug, token });
     },
+    ...(options.onOffer && { onOffer: options.onOffer }),
     onLost: (until) => countDown(run, until),
     onEnd: (id, text) => endRun(run, id, text),
   });

@@ -47,6 +47,7 @@ import { ifThen } from './actions/ifThen.ts';
 import { jump } from './actions/jump.ts';
 import { killUnit } from './actions/killUnit.ts';
 import { moveRegion } from './actions/moveRegion.ts';
+import { offerForCoins } from './actions/offerForCoins.ts';
 import { openDialogue } from './actions/openDialogue.ts';
 import { openPanel } from './actions/openPanel.ts';
 import { openShop } from './actions/openShop.ts';
@@ -274,6 +275,7 @@ export const actions = {
   closePanel,
   sendToPanel,
   askPlayer,
+  offerForCoins,
   playSound,
   playSoundAt,
   playMusic,

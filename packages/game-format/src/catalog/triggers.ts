@@ -10,6 +10,7 @@ import { matchEnds } from './triggers/matchEnds.ts';
 import { panelSendsEvent } from './triggers/panelSendsEvent.ts';
 import { playerAnswers } from './triggers/playerAnswers.ts';
 import { playerBuys } from './triggers/playerBuys.ts';
+import { playerBuysForCoins } from './triggers/playerBuysForCoins.ts';
 import { playerChangesTeam } from './triggers/playerChangesTeam.ts';
 import { playerClicks } from './triggers/playerClicks.ts';
 import { playerInteracts } from './triggers/playerInteracts.ts';
@@ -107,6 +108,7 @@ export const triggers = {
   matchEnds,
   panelSendsEvent,
   playerAnswers,
+  playerBuysForCoins,
   unitSeesUnit,
   unitArrives,
   unitFindsNoPath,

@@ -254,6 +254,7 @@ export const serverMessageArbitrary: fc.Arbitrary<ServerMessage> = fc.oneof(
   said('pong', { time: finite }),
   said('goodbye', { id: line, text: line }),
   said('travel', { gameSlug: line, token: line }),
+  said('offer', { offer: line, item: line, price: fc.nat() }),
 );
 
 /** Places are whole quanta, so that they come back as they are. */

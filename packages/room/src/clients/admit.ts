@@ -62,6 +62,17 @@ export function takeSaved(room: Room, userId: string, saved: SavedData): void {
   }
 }
 
+/** Waits until the player is in the world with its saved data: what rules save of a purchase must not be lost. */
+export function takePurchase(room: Room, userId: string, purchase: string, item: string): void {
+  if (room.purchases.has(purchase)) return;
+  for (const { visitor, hasJoined, player } of room.clients.values()) {
+    if (visitor.userId !== userId || visitor.saved === null || !hasJoined || player === null) continue;
+    room.purchases.add(purchase);
+    room.inputs.push({ kind: 'purchase', player, purchase, item });
+    return;
+  }
+}
+
 /** Guests have nothing that was saved, whatever anyone says. */
 function withOwnData(visitor: Visitor): Visitor {
   return visitor.userId === null ? { ...visitor, saved: NO_SAVED_DATA } : visitor;

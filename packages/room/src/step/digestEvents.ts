@@ -7,12 +7,13 @@ import { tellEvent } from '../view/tellEvent.ts';
 
 /** What a tick led to: some is reported to the platform, the rest waits for the next snapshot. */
 export function digestEvents(room: Room): void {
-  const saves = new Map<PlayerId, SavedChange[]>();
+  const saves = new Map<PlayerId, Save>();
   for (const event of room.world.events) {
-    if (event.kind === 'save') collectSave(saves, event);
+    if (event.kind === 'save') saveOf(saves, event.player).changes.push(pickChange(event));
+    else if (event.kind === 'purchase') saveOf(saves, event.player).purchases.push(event.purchase);
     else if (!report(room, event)) tellEvent(room, event);
   }
-  for (const [player, changes] of saves) reportSave(room, player, changes);
+  for (const [player, save] of saves) reportSave(room, player, save);
   for (const event of room.world.events) if (event.kind === 'leave') forget(room, event.player);
 }
 
@@ -24,6 +25,7 @@ function forget(room: Room, player: PlayerId): void {
 /** False for what is told to clients and to nobody else. */
 function report(room: Room, event: WorldEvent): boolean {
   if (event.kind === 'leaderboard') reportScore(room, event);
+  else if (event.kind === 'coin-offer') reportOffer(room, event);
   else if (event.kind === 'travel') reportTravel(room, event);
   else if (event.kind === 'remove-player') sendAway(room, event.player, event.reason);
   else if (event.kind === 'rule-problem') reportProblem(room, 'error', event.id, event.path, event.message);
@@ -39,19 +41,34 @@ function reportScript(room: Room, { kind, script, file, line, message }: ScriptP
   reportProblem(room, 'error', kind, place, message);
 }
 
-function collectSave(saves: Map<PlayerId, SavedChange[]>, event: WorldEvent & { kind: 'save' }): void {
-  const { player, scope, key, change } = event;
-  const changes = saves.get(player);
-  if (changes === undefined) saves.set(player, [{ scope, key, change }]);
-  else changes.push({ scope, key, change });
+interface Save {
+  readonly changes: SavedChange[];
+  readonly purchases: string[];
+}
+
+function saveOf(saves: Map<PlayerId, Save>, player: PlayerId): Save {
+  const save = saves.get(player) ?? { changes: [], purchases: [] };
+  saves.set(player, save);
+  return save;
+}
+
+function pickChange({ scope, key, change }: WorldEvent & { kind: 'save' }): SavedChange {
+  return { scope, key, change };
 }
 
 /** Guests play with saved data that ends with them: there is nobody to keep it for. */
-function reportSave(room: Room, player: PlayerId, changes: readonly SavedChange[]): void {
+function reportSave(room: Room, player: PlayerId, { changes, purchases }: Save): void {
   const userId = room.userIds.get(player);
   if (userId === undefined) return;
   room.sequence += 1;
-  room.reports.push({ kind: 'save', room: room.plan.id, sequence: room.sequence, userId, changes });
+  room.reports.push({
+    kind: 'save',
+    room: room.plan.id,
+    sequence: room.sequence,
+    userId,
+    changes,
+    ...(purchases.length > 0 && { purchases }),
+  });
 }
 
 function reportScore(room: Room, event: WorldEvent & { kind: 'leaderboard' }): void {
@@ -71,6 +88,14 @@ function reportScore(room: Room, event: WorldEvent & { kind: 'leaderboard' }): v
     score,
     order,
   });
+}
+
+/** Guests have no coins. */
+function reportOffer(room: Room, { player, item, price }: WorldEvent & { kind: 'coin-offer' }): void {
+  const client = findClientOf(room, player);
+  const userId = room.userIds.get(player);
+  if (client === null || client.awaySince !== null || userId === undefined) return;
+  room.reports.push({ kind: 'offer', room: room.plan.id, client: client.id, userId, item, price });
 }
 
 function reportTravel(room: Room, { player, map }: WorldEvent & { kind: 'travel' }): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { takeSaved } from '../clients/admit.ts';
+import { takePurchase, takeSaved } from '../clients/admit.ts';
 import { drop } from '../clients/seats.ts';
 import { RESUME_SECONDS } from '../limits.ts';
 import { createTestRoom } from '../testing/createTestRoom.ts';
@@ -16,6 +16,14 @@ const rules = [
   ),
   onWord('rank', { do: 'submitScore', player, score: 120 }),
   onWord('earn', { do: 'changePlayerVariable', player, variable: 'coins', amount: 5 }),
+  onWord('shop', { do: 'offerForCoins', player, item: 'Hat', price: 50 }),
+  onWord('free', { do: 'offerForCoins', player, item: 'Hat', price: 0 }),
+  {
+    id: 'bought',
+    name: 'bought',
+    when: { when: 'playerBuysForCoins', item: 'Hat' },
+    do: [{ do: 'changeSavedNumber', player, key: 'hats', amount: 1 }],
+  },
   onWord('go', { do: 'sendPlayerToMap', player, map: 'island' }),
 ];
 
@@ -121,6 +129,46 @@ describe('saved data', () => {
     expect(reportsOf(house, 'save')).toMatchObject([{ userId: 'anna', changes: [coins] }]);
     step(house, RESUME_SECONDS * 40 + 2);
     expect(reportsOf(house, 'save')).toMatchObject([{ userId: 'anna' }, { userId: 'ben', changes: [coins] }]);
+  });
+});
+
+describe('coins', () => {
+  it('[CO-03:part] offers to who is signed in, and for a price only', async () => {
+    const house = await openHouse();
+    enter(house, 1, { userId: 'anna', saved: noData });
+    enter(house, 2, { userId: null, saved: noData });
+    step(house, 2);
+    for (const word of ['shop', 'free']) speak(house, 1, word);
+    speak(house, 2, 'shop');
+    expect(reportsOf(house, 'offer')).toEqual([
+      { kind: 'offer', room: 'room', client: 1, userId: 'anna', item: 'Hat', price: 50 },
+    ]);
+  });
+
+  it('[CO-03:part] gives a purchase to the rules once, and writes it down with what they save', async () => {
+    const house = await openHouse();
+    enter(house, 1, { userId: 'anna', saved: null });
+    step(house, 2);
+    // Without the saved data it waits: it would be told again.
+    takePurchase(house.room, 'anna', 'p1', 'Hat');
+    step(house, 2);
+    expect(reportsOf(house, 'save')).toEqual([]);
+    takeSaved(house.room, 'anna', { game: { hats: 4 }, world: {} });
+    for (let turn = 0; turn < 3; turn += 1) {
+      takePurchase(house.room, 'anna', 'p1', 'Hat');
+      step(house, 2);
+    }
+    takePurchase(house.room, 'anna', 'p2', 'Something else');
+    step(house, 2);
+    expect(house.room.world.players.get(1)!.saved.game['hats']).toBe(5);
+    expect(reportsOf(house, 'save')).toMatchObject([
+      {
+        userId: 'anna',
+        purchases: ['p1'],
+        changes: [{ scope: 'game', key: 'hats', change: { kind: 'add', amount: 1 } }],
+      },
+      { userId: 'anna', purchases: ['p2'], changes: [] },
+    ]);
   });
 });
 

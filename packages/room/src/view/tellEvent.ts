@@ -63,6 +63,8 @@ function translate(room: Room, event: WorldEvent): RoomEvent | null {
     case 'remove-player':
     case 'save':
     case 'leaderboard':
+    case 'coin-offer':
+    case 'purchase':
     case 'travel':
     case 'rule-problem':
     case 'script-problem':

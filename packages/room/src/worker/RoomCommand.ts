@@ -53,6 +53,23 @@ export type RoomCommand =
       readonly client: ClientId;
       readonly canChat: boolean;
     }
+  /** The platform keeps the offer that a report asked for: the client's page asks the player. */
+  | {
+      readonly kind: 'offer';
+      readonly room: string;
+      readonly client: ClientId;
+      readonly offer: string;
+      readonly item: string;
+      readonly price: number;
+    }
+  /** Paid for and not handed over yet. Told again until it is written down; it reaches the world once. */
+  | {
+      readonly kind: 'purchase';
+      readonly room: string;
+      readonly userId: string;
+      readonly purchase: string;
+      readonly item: string;
+    }
   | { readonly kind: 'notice'; readonly room: string; readonly id: string; readonly text: string }
   /** Ends the room: everything is written down, then `closed` is reported. */
   | { readonly kind: 'close'; readonly room: string; readonly reason: string };

@@ -40,6 +40,8 @@ export type RoomReport =
       readonly sequence: number;
       readonly userId: string;
       readonly changes: readonly SavedChange[];
+      /** Purchases that reached the rules in the same tick: written down together, or not at all. */
+      readonly purchases?: readonly string[];
     }
   | {
       readonly kind: 'leaderboard';
@@ -50,6 +52,15 @@ export type RoomReport =
       readonly leaderboard: string;
       readonly score: number;
       readonly order: 'highest' | 'lowest';
+    }
+  /** A player is to be asked whether to buy this; an `offer` command follows. */
+  | {
+      readonly kind: 'offer';
+      readonly room: string;
+      readonly client: ClientId;
+      readonly userId: string;
+      readonly item: string;
+      readonly price: number;
     }
   | { readonly kind: 'travel'; readonly room: string; readonly client: ClientId; readonly map: string }
   | { readonly kind: 'tape'; readonly room: string; readonly request: number; readonly bytes: Uint8Array }

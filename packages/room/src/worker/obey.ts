@@ -1,4 +1,4 @@
-import { admit, refuse, takeSaved } from '../clients/admit.ts';
+import { admit, refuse, takePurchase, takeSaved } from '../clients/admit.ts';
 import { closeClient } from '../clients/closeClient.ts';
 import { setCredit } from '../clients/credit.ts';
 import { drop, leave, resume } from '../clients/seats.ts';
@@ -54,6 +54,17 @@ export function obey(room: Room, command: Exclude<RoomCommand, { kind: 'open' }>
       if (client !== undefined) client.visitor = { ...client.visitor, canChat: command.canChat };
       return;
     }
+    case 'offer': {
+      const client = room.clients.get(command.client);
+      const { offer, item, price } = command;
+      if (client !== undefined && client.awaySince === null) {
+        sendMessage(room, client, { kind: 'offer', offer, item, price });
+      }
+      return;
+    }
+    case 'purchase':
+      takePurchase(room, command.userId, command.purchase, command.item);
+      return;
     case 'notice':
       tellEveryone(room, { kind: 'notice', id: command.id, text: command.text });
       return;

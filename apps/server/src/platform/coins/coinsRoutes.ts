@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts';
 import { findMovesOf } from '../../storage/coinQueries.ts';
 import { askForPayout } from './askForPayout.ts';
 import { giveGift } from './giveGift.ts';
+import { acceptOffer } from './offers.ts';
 import { presentCsv, presentMove, presentReceipt } from './presentCoins.ts';
 import { readSummary } from './readSummary.ts';
 
@@ -31,6 +32,9 @@ export function coinsRoutes(services: Services): Route[] {
     }),
     signedInRoute(endpoints.giveCoins, WRITES, async ({ signedIn, body }) =>
       succeed(presentReceipt(await giveGift(services, signedIn.user, body), signedIn.user.id)),
+    ),
+    signedInRoute(endpoints.acceptOffer, WRITES, async ({ signedIn, params }) =>
+      succeed(presentReceipt(await acceptOffer(services, signedIn.user, params.offerId), signedIn.user.id)),
     ),
     signedInRoute(endpoints.requestPayout, WRITES, async ({ signedIn, body }) =>
       succeed(presentReceipt(await askForPayout(services, signedIn.user, body), signedIn.user.id)),

@@ -9,6 +9,10 @@ export interface RoomsNeeds {
   /** Writes changes once: a `sequence` of a lease that is not higher than the last is not written again. Sent in order. */
   writeSaved(request: SavedWrite): Promise<'written' | 'lease-lost'>;
   closeSaved(lease: string): Promise<void>;
+  /** Keeps an offer for coins that the player can accept on the page; null when it cannot be offered. */
+  openOffer(request: OfferRequest): Promise<string | null>;
+  /** What a player has paid for in a game and no room has handed over yet, in the order it was bought. */
+  listPurchases(request: { readonly gameId: string; readonly userId: string }): Promise<readonly Purchase[]>;
   writeScore(request: ScoreWrite): Promise<void>;
   /** The token with which a player goes on in another map of the world; null when there is no such map. Asked for after `closeSaved`. */
   openTravel(request: TravelRequest): Promise<{ readonly gameSlug: string; readonly token: string } | null>;
@@ -46,6 +50,20 @@ export interface SavedWrite {
   readonly sequence: number;
   /** `SavedChange` of the engine; checked again here. */
   readonly changes: readonly unknown[];
+  /** Purchases whose effects are among the changes: from now on they are handed over. */
+  readonly purchases?: readonly string[];
+}
+
+export interface OfferRequest {
+  readonly gameId: string;
+  readonly userId: string;
+  readonly item: string;
+  readonly price: number;
+}
+
+export interface Purchase {
+  readonly id: string;
+  readonly item: string;
 }
 
 export interface ScoreWrite {

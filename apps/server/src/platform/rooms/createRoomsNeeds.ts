@@ -3,6 +3,7 @@ import { findRelease } from '../../storage/gameQueries.ts';
 import { isId } from '../../storage/isId.ts';
 import { countPlays } from '../../storage/visitQueries.ts';
 import { recordStays } from '../dashboard/recordStays.ts';
+import { listPurchases, openOffer } from '../coins/offers.ts';
 import { closeSaved, openSaved, renewLease } from '../saved/savedLeases.ts';
 import { writeSaved, type WriteOutcome } from '../saved/writeSaved.ts';
 import { writeScore } from '../saved/writeScore.ts';
@@ -29,6 +30,8 @@ export function createRoomsNeeds(services: Pick<Services, 'db' | 'clock'>): Room
       return outcome.answer;
     },
     closeSaved: (lease) => closeSaved(services, lease),
+    openOffer: (request) => openOffer(services, request),
+    listPurchases: ({ gameId, userId }) => listPurchases(db, gameId, userId),
     writeScore: (request) => writeScore(services, request),
     openTravel: (request) => openTravel(services, request),
     async reportPlays(gameId, players) {

@@ -10,6 +10,7 @@ import {
   type LeaseRow,
   type SavedPlace,
 } from '../../storage/savedQueries.ts';
+import { markDelivered } from '../coins/offers.ts';
 import type { SavedWrite } from '../rooms/RoomsNeeds.ts';
 import {
   applyChange,
@@ -36,7 +37,7 @@ export interface WriteOutcome {
  */
 export async function writeSaved(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { lease, sequence, changes }: SavedWrite,
+  { lease, sequence, changes, purchases = [] }: SavedWrite,
 ): Promise<WriteOutcome> {
   const lost: WriteOutcome = { answer: 'lease-lost', refused: [], lease: null };
   if (!isId(lease)) return lost;
@@ -55,6 +56,8 @@ export async function writeSaved(
       const ofScope = wanted.filter((change) => change.scope === scope);
       if (ofScope.length > 0) refused.push(...(await writeScope(tx, placeOf(held, scope), ofScope, now)));
     }
+    // With the changes, or not at all: what a purchase led to is kept exactly once.
+    if (purchases.length > 0) await markDelivered(tx, held, purchases, now);
     await updateLease(tx, lease, { lastSequence: sequence, expiresAt: addMilliseconds(now, LEASE_MS) });
     return { answer: 'written', refused, lease: held };
   });

@@ -139,6 +139,7 @@ describe('the export', () => {
       reports: [],
       sanctions: [],
       paymentOrders: [],
+      coinOffers: [],
       subscription: [],
     });
     expect(text).not.toMatch(/argon2|tokenHash|passwordHash/);
@@ -162,6 +163,7 @@ describe('the export', () => {
       'chat_reads',
       'coin_accounts',
       'coin_moves',
+      'coin_offers',
       'coin_payouts',
       'collaborator_links',
       'collaborators',

@@ -5,6 +5,7 @@ import {
   auditLog,
   coinAccounts,
   coinMoves,
+  coinOffers,
   coinPayouts,
   chatChannels,
   chatMessages,
@@ -131,12 +132,14 @@ async function readCoins(tx: Db, userId: string): Promise<Record<string, unknown
   const accounts = await tx.select().from(coinAccounts).where(eq(coinAccounts.userId, userId));
   const moves = await tx.select(move).from(coinMoves).where(isOwn);
   const payouts = await tx.select().from(coinPayouts).where(eq(coinPayouts.userId, userId));
+  const offers = await tx.select().from(coinOffers).where(eq(coinOffers.userId, userId));
   const orders = await tx.select().from(paymentOrders).where(eq(paymentOrders.userId, userId));
   return {
     coinAccounts: accounts.map(inText),
     coinMoves: moves.map(inText),
     coinPayouts: payouts.map(inText),
     paymentOrders: orders.map(inText),
+    coinOffers: offers.map(inText),
     subscription: await tx.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
   };
 }

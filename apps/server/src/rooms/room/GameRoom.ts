@@ -12,6 +12,8 @@ import type { SocketRef } from '../sockets/SocketRef.ts';
 import { createSecret, hashSecret } from '../tickets.ts';
 import { createMembers, type Member, type Members } from './createMembers.ts';
 import { createStayBook, type StayBook } from './createStayBook.ts';
+import { createOfferDesk } from './createOfferDesk.ts';
+import type { OfferDesk } from './OfferDesk.ts';
 import { createSavedKeeper } from './createSavedKeeper.ts';
 import { hearReport } from './hearReport.ts';
 import { readTape } from './readTape.ts';
@@ -43,6 +45,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
   readonly sockets = new Map<number, SocketRef>();
   readonly tapes = new Map<number, (bytes: Uint8Array) => void>();
   saved!: SavedKeeper;
+  offers!: OfferDesk;
   stays!: StayBook;
   simulation!: Simulation;
   gameId = '';
@@ -105,6 +108,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
       },
     );
     this.saved = createSavedKeeper(this);
+    this.offers = createOfferDesk(this);
     this.stays = createStayBook(this);
     await this.simulation.opened;
     this.#open.set(this.roomId, this);
@@ -144,7 +148,10 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
     const token = this.#keepWayBack(member, client);
     const saved = hasSaved ? null : { game: {}, world: {} };
     this.simulation.admit(client.ref.clientId, { ...visitor, saved }, token);
-    if (hasSaved) this.saved.open(visitor.userId!);
+    if (hasSaved) {
+      this.saved.open(visitor.userId!);
+      this.offers.watch(visitor.userId!);
+    }
     if (!visitor.isSpectator) {
       this.stays.begin(client.sessionId, visitor);
       void this.context.needs

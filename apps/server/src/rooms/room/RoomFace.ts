@@ -4,6 +4,7 @@ import type { CloseId } from '../sockets/closeCodes.ts';
 import type { SocketRef } from '../sockets/SocketRef.ts';
 import type { Members } from './createMembers.ts';
 import type { RoomMetadata } from './RoomMetadata.ts';
+import type { OfferDesk } from './OfferDesk.ts';
 import type { SavedKeeper } from './SavedKeeper.ts';
 
 /** A room as its parts see it. */
@@ -18,6 +19,7 @@ export interface RoomFace {
   /** Whoever waits for a recording, by the number of the request. */
   readonly tapes: Map<number, (bytes: Uint8Array) => void>;
   readonly saved: SavedKeeper;
+  readonly offers: OfferDesk;
   readonly simulation: Simulation;
   readonly isClosing: boolean;
   readonly closed: PromiseWithResolvers<void>;

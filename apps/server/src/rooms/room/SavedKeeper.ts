@@ -2,7 +2,9 @@
 export interface SavedKeeper {
   /** Reads it; the simulation is told when it is there. */
   open(userId: string): void;
-  write(userId: string, sequence: number, changes: readonly unknown[]): void;
+  write(userId: string, sequence: number, changes: readonly unknown[], purchases: readonly string[]): void;
+  /** Hands over what the player has paid for. After everything that is being written: what is, is handed over. */
+  deliver(userId: string): void;
   /** The player has gone: what is still written is waited for. */
   close(userId: string): void;
   /** Resolves when nothing is being written any more. */

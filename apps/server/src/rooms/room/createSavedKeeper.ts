@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SavedData } from '@playloom/engine';
+import type { SavedWrite } from '../../platform/rooms/RoomsNeeds.ts';
 import type { RoomFace } from './RoomFace.ts';
 import type { SavedKeeper } from './SavedKeeper.ts';
 
@@ -40,9 +41,13 @@ export function createSavedKeeper(room: RoomFace): SavedKeeper {
       keeping.uses += 1;
       queue(keeping, () => openSaved(room, userId, keeping));
     },
-    write(userId, sequence, changes) {
+    deliver(userId) {
       const keeping = keepings.get(userId);
-      if (keeping) queue(keeping, () => writeSaved(room, userId, keeping, sequence, changes));
+      if (keeping) queue(keeping, () => deliverPurchases(room, userId, keeping));
+    },
+    write(userId, sequence, changes, purchases) {
+      const keeping = keepings.get(userId);
+      if (keeping) queue(keeping, () => writeSaved(room, userId, keeping, { sequence, changes, purchases }));
     },
     close(userId) {
       const keeping = keepings.get(userId);
@@ -85,17 +90,23 @@ async function openSaved(room: RoomFace, userId: string, keeping: Keeping): Prom
   room.endUser(userId, 'saved-elsewhere');
 }
 
+/** The simulation gives each to the world once; what it has not written down yet is told again. */
+async function deliverPurchases(room: RoomFace, userId: string, { lease }: Keeping): Promise<void> {
+  if (lease === null) return;
+  for (const { id, item } of await room.context.needs.listPurchases({ gameId: room.gameId, userId }))
+    room.simulation.post({ kind: 'purchase', room: room.roomId, userId, purchase: id, item });
+}
+
 async function writeSaved(
   room: RoomFace,
   userId: string,
   { lease }: Keeping,
-  sequence: number,
-  changes: readonly unknown[],
+  write: Omit<SavedWrite, 'lease'>,
 ): Promise<void> {
   if (lease === null) return;
   for (let turn = 1; ; turn += 1) {
     try {
-      const outcome = await room.context.needs.writeSaved({ lease, sequence, changes });
+      const outcome = await room.context.needs.writeSaved({ lease, ...write });
       if (outcome === 'lease-lost') room.endUser(userId, 'saved-elsewhere');
       return;
     } catch (error) {

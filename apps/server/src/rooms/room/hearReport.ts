@@ -21,7 +21,11 @@ export function hearReport(room: RoomFace, report: RoomReport): void {
       room.context.figures.addLateness(report.latenessMs);
       return room.publishCounts({ bots: report.bots, status: report.status });
     case 'save':
-      return room.saved.write(report.userId, report.sequence, report.changes);
+      return room.saved.write(report.userId, report.sequence, report.changes, report.purchases ?? []);
+    case 'offer':
+      return void room.offers
+        .open(report)
+        .catch((error: unknown) => room.warn(error, 'an offer was not kept'));
     case 'leaderboard':
       return void writeScore(room, report).catch((error: unknown) =>
         room.warn(error, 'a score was not written'),

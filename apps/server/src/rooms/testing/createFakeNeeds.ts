@@ -43,6 +43,13 @@ export function createFakeNeeds(engineVersion: string): FakeNeeds {
     async closeSaved(lease) {
       story.push(`closeSaved ${lease}`);
     },
+    async openOffer({ userId, item, price }) {
+      story.push(`openOffer ${userId} ${item} ${price}`);
+      return 'offer';
+    },
+    async listPurchases() {
+      return [];
+    },
     async writeScore({ userId, score }) {
       story.push(`writeScore ${userId} ${score}`);
     },

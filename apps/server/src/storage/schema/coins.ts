@@ -120,3 +120,29 @@ export const coinProofs = pgTable('coin_proofs', {
   provedAt: moment('proved_at').notNull(),
   problems: jsonb('problems').$type<string[]>().notNull(),
 });
+
+/** What games offered for coins. Once bought it waits here until a room has written down that it was handed over. */
+export const coinOffers = pgTable(
+  'coin_offers',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    gameId: uuid('game_id')
+      .notNull()
+      .references(() => games.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    item: text('item').notNull(),
+    price: coins('price').notNull(),
+    offeredAt: moment('offered_at').notNull(),
+    moveId: uuid('move_id').references(() => coinMoves.id),
+    boughtAt: moment('bought_at'),
+    deliveredAt: moment('delivered_at'),
+  },
+  (table) => [
+    index('coin_offers_waiting')
+      .on(table.userId, table.gameId)
+      .where(sql`bought_at is not null and delivered_at is null`),
+    index('coin_offers_recent').on(table.userId, table.offeredAt),
+  ],
+);

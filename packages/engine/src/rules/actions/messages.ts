@@ -93,6 +93,14 @@ export const messagesActions = {
       tell(world, { kind: 'question', player: found.id, question: name, text: found.question.text });
     }),
 
+  offerForCoins: ({ player, item, price }) =>
+    onPlayer(player, (world, found, thread) => {
+      const name = cutText(item(world, thread), MESSAGE_NAME_MAX);
+      const coins = Math.floor(price(world, thread));
+      if (found.isBot || name === '' || !(coins >= 1 && coins <= limits.COIN_PRICE_MAX)) return;
+      tell(world, { kind: 'coin-offer', player: found.id, item: name, price: coins });
+    }),
+
   openPanel: ({ panel, player }) =>
     onAudience(player, (world, audience, thread) => {
       const id = panel(world, thread);

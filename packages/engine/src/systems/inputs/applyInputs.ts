@@ -5,7 +5,7 @@ import { applyControls } from './applyControls.ts';
 import { applyJoin, applyLeave, applySavedData } from './applyJoin.ts';
 import { applyDropSlot, applySelectSlot, applySwapSlots } from './applySlots.ts';
 import { applyBuy, applyChoose, applyCloseDialogue, applyCloseShop } from './applyTalk.ts';
-import { applyAnswer, applyChat, applyPanel, applyTeam } from './applyWords.ts';
+import { applyAnswer, applyChat, applyPanel, applyPurchase, applyTeam } from './applyWords.ts';
 import { REASON_MAX, readLine } from './checks.ts';
 import type { RawInput } from './RawInput.ts';
 
@@ -21,6 +21,7 @@ const handlers: { readonly [Kind in Input['kind']]: (world: World, input: RawInp
   choose: applyChoose,
   'close-dialogue': applyCloseDialogue,
   buy: applyBuy,
+  purchase: applyPurchase,
   'close-shop': applyCloseShop,
   team: applyTeam,
   'select-slot': applySelectSlot,

@@ -2,10 +2,13 @@ import { limits } from '@playloom/game-format';
 import { fire } from '../../rules/fire.ts';
 import { tell } from '../../world/tell.ts';
 import type { World } from '../../world/World.ts';
+import { MESSAGE_NAME_MAX } from '../messages/cutText.ts';
 import { isValueWithin } from '../saved/measureValue.ts';
 import { chooseTeam } from '../players/chooseTeam.ts';
 import { readLine } from './checks.ts';
 import { findSender, type RawInput } from './RawInput.ts';
+
+const PURCHASE_ID_MAX = 64;
 
 /** What a player says is heard by everyone or, where chat is for teams or the player wants it so, by its team. */
 export function applyChat(world: World, input: RawInput): void {
@@ -37,6 +40,15 @@ export function applyAnswer(world: World, input: RawInput): void {
   const question = player.question.name;
   player.question = null;
   fire(world, 'playerAnswers', { triggeringPlayer: player.id, answerText: text }, { question });
+}
+
+export function applyPurchase(world: World, input: RawInput): void {
+  const player = findSender(world, input);
+  const item = readLine(input['item'], MESSAGE_NAME_MAX);
+  const purchase = readLine(input['purchase'], PURCHASE_ID_MAX);
+  if (player === null || item === null || purchase === null) return;
+  tell(world, { kind: 'purchase', player: player.id, purchase });
+  fire(world, 'playerBuysForCoins', { triggeringPlayer: player.id }, { item });
 }
 
 export function applyTeam(world: World, input: RawInput): void {

@@ -33,6 +33,8 @@ export const ROOMS_NEEDS: readonly (keyof RoomsNeeds)[] = [
   'renewLease',
   'writeSaved',
   'closeSaved',
+  'openOffer',
+  'listPurchases',
   'writeScore',
   'openTravel',
   'reportPlays',

@@ -1,0 +1,97 @@
+import { limits } from '@playloom/game-format';
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { addMilliseconds, MINUTE } from '../../clock.ts';
+import { GameNotFound, OfferEnded } from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import { isId } from '../../storage/isId.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import { coinOffers, games } from '../../storage/schema.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
+import type { OfferRequest, Purchase } from '../rooms/RoomsNeeds.ts';
+import { spendCoins } from './ledger/moves.ts';
+import { runMove, type RunMove } from './runMove.ts';
+
+/** So long an offer can be accepted. */
+export const OFFER_LIFE_MS = 10 * MINUTE;
+/** A game that asks more often than this in a minute is not listened to. */
+export const OFFERS_PER_MINUTE_MAX = 12;
+const ITEM_MAX = 60;
+const PURCHASES_AT_ONCE = 20;
+
+/** Rooms run creators' rules: what they offer is looked at again. */
+export async function openOffer(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { gameId, userId, item, price }: OfferRequest,
+): Promise<string | null> {
+  const isPrice = Number.isInteger(price) && price >= 1 && price <= limits.COIN_PRICE_MAX;
+  if (!isId(gameId) || !isId(userId) || !isPrice || item === '' || item.length > ITEM_MAX) return null;
+  const now = clock.now();
+  const isRecent = and(
+    eq(coinOffers.userId, userId),
+    gt(coinOffers.offeredAt, addMilliseconds(now, -MINUTE)),
+  );
+  const [recent] = await db.select({ offers: count() }).from(coinOffers).where(isRecent);
+  if ((recent?.offers ?? 0) >= OFFERS_PER_MINUTE_MAX) return null;
+  const [offer] = await db
+    .insert(coinOffers)
+    .values({ gameId, userId, item, price: BigInt(price), offeredAt: now })
+    .returning({ id: coinOffers.id });
+  return offer?.id ?? null;
+}
+
+/** The player said yes on our page. The price is the one that was offered. */
+export async function acceptOffer(services: Services, user: UserRow, offerId: string): Promise<RunMove> {
+  const { clock } = services;
+  return runMove(services, async (ledger, tx) => {
+    const isOwn = and(eq(coinOffers.id, offerId), eq(coinOffers.userId, user.id));
+    const [offer] = isId(offerId) ? await tx.select().from(coinOffers).where(isOwn).for('update') : [];
+    const at = clock.now();
+    const isOver = offer && offer.boughtAt === null && offer.offeredAt <= addMilliseconds(at, -OFFER_LIFE_MS);
+    if (!offer || isOver) throw OfferEnded();
+    const [game] = await tx.select().from(games).where(eq(games.id, offer.gameId));
+    if (!game) throw GameNotFound();
+    const booked = await spendCoins(ledger, {
+      key: `offer:${offer.id}`,
+      amount: offer.price,
+      at: offer.boughtAt ?? at,
+      userId: user.id,
+      creatorId: game.creatorId,
+      gameId: game.id,
+      item: offer.item,
+    });
+    if (booked.isNew) await tx.update(coinOffers).set({ boughtAt: at, moveId: booked.move.id }).where(isOwn);
+    return booked;
+  });
+}
+
+export async function listPurchases(db: Db, gameId: string, userId: string): Promise<Purchase[]> {
+  if (!isId(gameId) || !isId(userId)) return [];
+  const isWaiting = and(
+    eq(coinOffers.userId, userId),
+    eq(coinOffers.gameId, gameId),
+    isNotNull(coinOffers.boughtAt),
+    isNull(coinOffers.deliveredAt),
+  );
+  return db
+    .select({ id: coinOffers.id, item: coinOffers.item })
+    .from(coinOffers)
+    .where(isWaiting)
+    .orderBy(asc(coinOffers.boughtAt))
+    .limit(PURCHASES_AT_ONCE);
+}
+
+/** Only what was bought by whom the lease is for, in its game. */
+export async function markDelivered(
+  tx: Db,
+  { gameId, userId }: { gameId: string; userId: string },
+  purchases: readonly string[],
+  now: Date,
+): Promise<void> {
+  const ids = purchases.filter(isId);
+  const isTheirs = and(eq(coinOffers.gameId, gameId), eq(coinOffers.userId, userId));
+  if (ids.length > 0)
+    await tx
+      .update(coinOffers)
+      .set({ deliveredAt: now })
+      .where(and(isTheirs, inArray(coinOffers.id, ids), isNull(coinOffers.deliveredAt)));
+}

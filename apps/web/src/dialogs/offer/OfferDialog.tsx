@@ -1,0 +1,71 @@
+import { Button, Modal } from '@playloom/design-system';
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { useAct } from '../../forms/useAct.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { presentCoins } from '../../session/presentCoins.ts';
+import { useRoot } from '../../session/useRoot.ts';
+import { Coin } from '../../shell/Coin.tsx';
+import type { DialogOf, DialogProps } from '../DialogProps.ts';
+
+/** Whoever is pressing keys in a game must not buy by accident. */
+export const OFFER_LIVE_AFTER_MS = 500;
+
+/** A game offers something for coins. It is asked here and nowhere else: creators' HTML cannot press this button. */
+export default function OfferDialog({ dialog, open, onClose }: DialogProps<DialogOf<'offer'>>) {
+  const { user } = useRoot();
+  const { revalidate } = useRevalidator();
+  const { id, item, price } = dialog.offer;
+  const isLive = useLiveSoon();
+  const balance = user?.coins ?? 0;
+  const buy = useAct(async () => {
+    const api = await browserApi();
+    await api.acceptOffer({ params: { offerId: id } });
+    await revalidate();
+    onClose();
+  });
+  // Nothing of the page can be seen over a game that has the whole screen.
+  useEffect(() => {
+    if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
+  }, []);
+  const { amount, worth } = presentCoins(price);
+  return (
+    <Modal
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={`Buy ${item}?`}
+      description={`${dialog.game} offers it to you.`}
+    >
+      <p className="flex items-center gap-3 text-panel">
+        <Coin size={28} />
+        <b className="num">{amount} coins</b>
+        <span className="num text-meta text-text-3">worth {worth}</span>
+      </p>
+      <p className="mt-3 text-secondary text-text-2">
+        You have <span className="num">{presentCoins(balance).amount}</span>.
+      </p>
+      <FormProblem problem={buy.problem} />
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button
+          variant="primary"
+          loading={buy.isBusy}
+          disabled={!isLive || balance < price}
+          onClick={buy.run}
+        >
+          {balance < price ? 'Not enough coins' : 'Buy'}
+        </Button>
+        <Button onClick={onClose}>No, thanks</Button>
+      </div>
+    </Modal>
+  );
+}
+
+function useLiveSoon(): boolean {
+  const [isLive, setIsLive] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLive(true), OFFER_LIVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLive;
+}
