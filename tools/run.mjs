@@ -26,6 +26,7 @@ const commands = {
   operator: (node, args) => runTool(node, ['apps/server/src/commands/operator.ts', ...args]),
   backup: (node, args) => runTool(node, ['apps/server/src/commands/backup.ts', ...args]),
   restore: (node, args) => runTool(node, ['apps/server/src/commands/restore.ts', ...args]),
+  demo: (node, args) => runTool(node, ['apps/server/src/commands/demo.ts', ...args]),
   check: (node, args) => runTool(node, ['tools/check.ts', ...args]),
 };
 

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { systemClock } from '../clock.ts';
+import { DEMO_PASSWORD, seedDemo } from '../demo/seedDemo.ts';
+import { createFileStore } from '../files/createFileStore.ts';
+import { createPasswordHasher } from '../passwords/createPasswordHasher.ts';
+import { readEngineVersion } from '../platform/games/readEngineVersion.ts';
+import { prepareDataDir } from '../process/prepareDataDir.ts';
+import { migrateDatabase } from '../storage/migrate.ts';
+import { openDatabase } from '../storage/openDatabase.ts';
+import { CommandRefused } from './CommandRefused.ts';
+import { runCommand, useDatabase } from './runCommand.ts';
+
+const DEFAULT_SEED = 7;
+
+/** `npm run demo -- [seed]`: people, games and talk to look at, always the same for a seed. */
+process.exitCode = await runCommand(async ({ config, log, args, say }) => {
+  const seed = Number(args[0] ?? DEFAULT_SEED);
+  if (!Number.isSafeInteger(seed)) throw new CommandRefused('The seed is a whole number: npm run demo -- 7.');
+  await prepareDataDir(config.dataDir);
+  await useDatabase({ config, log }, async (url) => {
+    await migrateDatabase(url);
+    const { db, close } = openDatabase(url, log);
+    try {
+      const files = createFileStore(join(config.dataDir, 'files'));
+      const engineVersion = readEngineVersion();
+      const passwords = createPasswordHasher();
+      const plan = await seedDemo({ db, files, clock: systemClock, log, engineVersion, passwords }, seed);
+      say(`${plan.users.length} people, ${plan.games.length} games and ${plan.messages.length} messages.`);
+      say(`Log in as ${plan.users[0]?.username}, or any of them, with the password: ${DEMO_PASSWORD}`);
+    } finally {
+      await close();
+    }
+  });
+});

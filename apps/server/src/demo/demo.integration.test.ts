@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
+import { runStatement } from '../testing/runStatement.ts';
+import { planDemo } from './planDemo.ts';
+import { DEMO_PASSWORD, seedDemo } from './seedDemo.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+it('is the same for a seed, and another for another', () => {
+  expect(planDemo(7)).toEqual(planDemo(7));
+  expect(planDemo(8).messages).not.toEqual(planDemo(7).messages);
+});
+
+it('fills a site with people who can log in, games that are listed, talk and coins', async () => {
+  await seedDemo(server.services, 7);
+  const [counts] = await runStatement(
+    server.databaseUrl,
+    `select (select count(*)::int from users where email like '%@demo.invalid') as users,
+      (select count(*)::int from games where live_release is not null and slug in
+        (select slug from games g join users u on u.id = g.creator_id where u.email like '%@demo.invalid')) as games,
+      (select count(*)::int from chat_messages) as messages,
+      (select sum(balance)::int from coin_accounts) as balance`,
+  );
+  expect(counts).toEqual({ users: 40, games: 30, messages: 2000, balance: 0 });
+  const client = server.newClient();
+  const { data } = await client.api.logIn({ body: { login: 'AmberOtter', password: DEMO_PASSWORD } });
+  expect(data.coins).toBeGreaterThan(0);
+  const found = await client.api.listGames({ query: { searchTerm: 'Harbor Rush' } });
+  expect(found[0]).toMatchObject({ title: 'Harbor Rush' });
+  await expect(seedDemo(server.services, 7)).rejects.toThrow('here already');
+});

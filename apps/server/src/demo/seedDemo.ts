@@ -1,0 +1,115 @@
+import { addMilliseconds, DAY, MINUTE } from '../clock.ts';
+import { CommandRefused } from '../commands/CommandRefused.ts';
+import { adjustCoins } from '../platform/coins/ledger/moves.ts';
+import { describeGame, storeRelease } from '../platform/games/storeRelease.ts';
+import { publishStarters } from '../platform/starters/publishStarters.ts';
+import { readStarters, STARTERS_FOLDER, type Starter } from '../platform/starters/readStarters.ts';
+import type { Services } from '../services.ts';
+import { ensureGameChannel } from '../storage/chatQueries.ts';
+import { openLedger } from '../storage/ledgerQueries.ts';
+import type { Db } from '../storage/openDatabase.ts';
+import { chatChannels, chatMessages, gameMembers, games, users } from '../storage/schema.ts';
+import { eq } from 'drizzle-orm';
+import { planDemo, type DemoPlan } from './planDemo.ts';
+
+export const DEMO_PASSWORD = 'a walk through the demo';
+
+type Needs = Pick<Services, 'db' | 'files' | 'clock' | 'log' | 'engineVersion' | 'passwords'>;
+
+/** Fills a site with people, games, talk and coins, in one transaction; a site that has the demo is refused. */
+export async function seedDemo(services: Needs, seed: number): Promise<DemoPlan> {
+  const plan = planDemo(seed);
+  await publishStarters(services);
+  const starters = await readStarters(STARTERS_FOLDER);
+  const passwordHash = await services.passwords.hash(DEMO_PASSWORD);
+  await services.db.transaction(async (tx) => {
+    const userIds = await addUsers(tx, plan, passwordHash, services.clock.now());
+    const gameIds = await addGames(tx, services, plan, { userIds, starters });
+    await addMessages(tx, services, plan, { userIds, gameIds });
+  });
+  return plan;
+}
+
+async function addUsers(tx: Db, plan: DemoPlan, passwordHash: string, now: Date): Promise<string[]> {
+  const rows = plan.users.map(({ username, birthDate, daysAgo }) => ({
+    username,
+    birthDate,
+    passwordHash,
+    email: `${username.toLowerCase()}@demo.invalid`,
+    secondStepDone: true,
+    termsApprovedAt: now,
+    createdAt: addMilliseconds(now, -daysAgo * DAY),
+  }));
+  const added = await tx.insert(users).values(rows).onConflictDoNothing().returning({ id: users.id });
+  if (added.length < rows.length)
+    throw new CommandRefused('Some of these people are here already. The demo wants a fresh DATA_DIR.');
+  const ids = added.map(({ id }) => id);
+  for (const [index, { coins }] of plan.users.entries()) {
+    const gift = { key: `demo ${ids[index]}`, amount: BigInt(coins), at: now, isGiven: true };
+    await adjustCoins(openLedger(tx), { ...gift, userId: ids[index] ?? '', reason: 'Welcome to the demo' });
+  }
+  return ids;
+}
+
+async function addGames(
+  tx: Db,
+  { clock, engineVersion }: Needs,
+  plan: DemoPlan,
+  { userIds, starters }: { userIds: string[]; starters: Starter[] },
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (const { title, starter: number, creator, plays, daysAgo } of plan.games) {
+    const starter = starters[number % starters.length];
+    const creatorId = userIds[creator];
+    if (!starter || !creatorId) throw new Error('The demo has no starter games to copy.');
+    const createdAt = addMilliseconds(clock.now(), -daysAgo * DAY);
+    const game = { ...starter.game, settings: { ...starter.game.settings, title } };
+    const slug = title.toLowerCase().replaceAll(' ', '-');
+    const look = { coverFile: starter.cover.name, category: starter.category, plays, isOpenSource: true };
+    const [row] = await tx
+      .insert(games)
+      .values({ slug, creatorId, engineVersion, createdAt, ...describeGame(game), ...look })
+      .returning({ id: games.id });
+    if (!row) throw new Error(`The game ${slug} was not added.`);
+    const { maxPlayers } = game.settings;
+    await storeRelease(tx, {
+      gameId: row.id,
+      game,
+      engineVersion,
+      maxPlayers,
+      expected: null,
+      now: createdAt,
+    });
+    ids.push(row.id);
+  }
+  return ids;
+}
+
+async function addMessages(
+  tx: Db,
+  { clock }: Needs,
+  plan: DemoPlan,
+  { userIds, gameIds }: { userIds: string[]; gameIds: string[] },
+): Promise<void> {
+  const now = clock.now();
+  for (const [game, gameId] of gameIds.entries()) {
+    const said = plan.messages.filter((message) => message.game === game);
+    const authors = [...new Set(said.map(({ author }) => userIds[author] ?? ''))];
+    if (said.length === 0) continue;
+    const { id: channelId } = await ensureGameChannel(tx, gameId, now);
+    const members = authors.map((userId) => ({ gameId, userId, createdAt: now }));
+    await tx.insert(gameMembers).values(members).onConflictDoNothing();
+    const rows = said.map(({ author, text, minutesAgo }, index) => ({
+      channelId,
+      sequence: index + 1,
+      revision: index + 1,
+      authorId: userIds[author] ?? '',
+      clientId: `demo ${game} ${index}`,
+      text,
+      safeText: text,
+      createdAt: addMilliseconds(now, -minutesAgo * MINUTE),
+    }));
+    await tx.insert(chatMessages).values(rows);
+    await tx.update(chatChannels).set({ revision: rows.length }).where(eq(chatChannels.id, channelId));
+  }
+}
