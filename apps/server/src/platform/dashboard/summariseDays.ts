@@ -1,5 +1,6 @@
 import type { Dashboard, DashboardDay, DashboardTotals } from '@playloom/api-contract';
 import { STAY_SPANS, type DayRow } from '../../storage/stayQueries.ts';
+import { DAY } from '../../clock.ts';
 import { addDays } from './dayOf.ts';
 
 const WEEK = 7;
@@ -15,14 +16,13 @@ export function summariseDays(
   today: string,
   days: number,
 ): Pick<Dashboard, 'days' | 'now' | 'before' | 'leaving'> {
-  const byDay = new Map(rows.map((row) => [row.day, row]));
-  const nowFrom = addDays(today, 1 - days);
-  const beforeFrom = addDays(nowFrom, -days);
-  const inRange = pickRange(byDay, nowFrom, days);
+  // Counted from today: words for days are made for those that are shown, and for no others.
+  const byAge: ByAge = new Map(rows.map((row) => [ageOf(row.day, today), row]));
+  const inRange = listAges(days - 1, days).map((age) => ({ day: addDays(today, -age), row: byAge.get(age) }));
   return {
     days: inRange.map(({ day, row }) => presentDay(day, row)),
-    now: addUp(byDay, nowFrom, days, today),
-    before: addUp(byDay, beforeFrom, days, nowFrom),
+    now: addUp(byAge, days - 1, days),
+    before: addUp(byAge, 2 * days - 1, days),
     leaving: [...STAY_SPANS, null].map((before, index) => ({
       before,
       plays: sum(inRange.map(({ row }) => row?.endedWithin[index] ?? 0)),
@@ -30,13 +30,16 @@ export function summariseDays(
   };
 }
 
-type ByDay = ReadonlyMap<string, DayRow>;
+/** Rows by how many days ago they were. */
+type ByAge = ReadonlyMap<number, DayRow>;
 
-function pickRange(byDay: ByDay, from: string, days: number) {
-  return Array.from({ length: days }, (_, index) => {
-    const day = addDays(from, index);
-    return { day, row: byDay.get(day) };
-  });
+function ageOf(day: string, today: string): number {
+  return Math.round((Date.parse(today) - Date.parse(day)) / DAY);
+}
+
+/** A range of days, the oldest first. */
+function listAges(oldest: number, days: number): number[] {
+  return Array.from({ length: days }, (_, index) => oldest - index);
 }
 
 function presentDay(day: string, row: DayRow | undefined): DashboardDay {
@@ -53,14 +56,13 @@ function presentDay(day: string, row: DayRow | undefined): DashboardDay {
   };
 }
 
-/** `until` is not over yet, or belongs to the next range: nobody is counted as lost who may still come back. */
-function addUp(byDay: ByDay, from: string, days: number, until: string): DashboardTotals {
-  const rows = pickRange(byDay, from, days).flatMap(({ row }) => row ?? []);
+/** Today is not over: nobody is counted as lost who may still come back. */
+function addUp(byAge: ByAge, oldest: number, days: number): DashboardTotals {
+  const rowsOf = (ages: readonly number[]) => ages.flatMap((age) => byAge.get(age) ?? []);
+  const rows = rowsOf(listAges(oldest, days));
   const plays = sum(rows.map((row) => row.plays));
   const returned = (after: number, count: (row: DayRow) => number) => {
-    const cohorts = pickRange(byDay, addDays(from, -after), days)
-      .filter(({ day }) => addDays(day, after) < until)
-      .flatMap(({ row }) => row ?? []);
+    const cohorts = rowsOf(listAges(oldest + after, days).filter((age) => age - after > 0));
     const came = sum(cohorts.map((row) => row.newPlayers));
     return came === 0 ? null : Math.min(1, sum(cohorts.map(count)) / came);
   };
