@@ -120,6 +120,7 @@ it('[CO-04] pays creators 90 %, pays out what they earned after the hold, and no
     spendCoins(ledger, { ...spending, key: randomUUID(), at: server.clock.now() }),
   );
   await give(ben, ada, '5000');
+  expect(await outcomeOf(give(ben, ada, '1'))).toBe('409 gift_limit_reached');
   const ask = (person: SignedInUser, amount: bigint, key = randomUUID() as string) =>
     person.client.api.requestPayout({ body: { amount: String(amount), key } });
   const { data: before } = await ada.client.api.readCoins();
