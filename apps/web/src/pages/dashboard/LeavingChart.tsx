@@ -18,6 +18,11 @@ export function LeavingChart({ leaving }: { leaving: Dashboard['leaving'] }) {
         How many of all plays still go on after a while. A large step down tells where to look first.
       </p>
       <table className="mt-3 w-full table-fixed text-secondary">
+        <colgroup>
+          <col />
+          <col className="w-16" />
+          <col className="w-14" />
+        </colgroup>
         <thead className="sr-only">
           <tr>
             <th scope="col">After</th>
@@ -39,10 +44,10 @@ export function LeavingChart({ leaving }: { leaving: Dashboard['leaving'] }) {
                   <rect width={share * 100} height={10} className="fill-sky" />
                 </svg>
               </th>
-              <td className="num w-16 py-2 text-right align-bottom font-bold whitespace-nowrap">
+              <td className="num py-2 text-right align-bottom font-bold whitespace-nowrap">
                 {formatShare(share)}
               </td>
-              <td className="num w-14 py-2 pl-2 text-right align-bottom text-tiny text-text-3">
+              <td className="num py-2 pl-2 text-right align-bottom text-tiny text-text-3">
                 {left > 0 && `−${formatNumber(left)}`}
               </td>
             </tr>

@@ -25,7 +25,7 @@ export function PlayerRow({ gameId, player }: { gameId: string; player: SavedPla
   return (
     <li className="edge grid gap-3 rounded-lg bg-surface p-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1 basis-40">
+        <div className="min-w-0 flex-1 basis-64">
           <Link className="font-bold break-words" to={`/user/${username}`}>
             {username}
           </Link>
