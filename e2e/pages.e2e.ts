@@ -270,7 +270,7 @@ describe('search', () => {
 });
 
 describe('user page', () => {
-  it('[RT-09:part] shows picture, name and joined date to everyone, settings to the owner', async () => {
+  it('[RT-09] shows picture, name, joined date and games to everyone, settings to the owner', async () => {
     const page = await browser.newVisitor();
     const { username } = await createAccount(page);
     await askDatabase(`update users set created_at = '2026-03-31T23:30:00Z' where username = '${username}'`);
@@ -290,6 +290,8 @@ describe('user page', () => {
     await other.getByRole('heading', { name: 'Nothing published yet' }).waitFor();
     expect(await other.getByRole('main').getByRole('link', { name: 'Settings' }).count()).toBe(0);
     expect(await readOverflow(other)).toBe(0);
+    await visit(other, '/user/Playloom');
+    expect(await other.getByRole('main').locator('a[href="/play/arena"]').count()).toBeGreaterThan(0);
     const { html } = await readHtml(`/user/${username}`);
     expect(html).toContain(`<title>${username} · Playloom</title>`);
     expect(html).toContain('<meta property="og:type" content="profile"/>');

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { askDatabase } from './harness/askDatabase.ts';
+import { createAccount, type Account } from './harness/createAccount.ts';
+import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { openBrowser } from './harness/openBrowser.ts';
+import { visit } from './harness/visit.ts';
+
+const browser = openBrowser();
+
+async function signUp(): Promise<{ page: Page; account: Account }> {
+  const page = await browser.newVisitor();
+  return { page, account: await createAccount(page) };
+}
+
+function bell(page: Page, name: string | RegExp) {
+  return page.getByRole('banner').getByRole('button', { name });
+}
+
+it('[NAV-08] [ST-03:part] [RT-08] [EN-07] [CM-01:part] a request reaches the open page at once: badge, toast once, list, read', async () => {
+  const ada = await signUp();
+  const ben = await signUp();
+  const his = ben.account.username;
+  await visit(ada.page, '/');
+  expect(await bell(ada.page, 'Notifications').count()).toBe(1);
+  // The chat token comes before the line is open.
+  await ada.page.waitForFunction(() => sessionStorage.getItem('chatToken') !== null);
+
+  await visit(ben.page, `/user/${ada.account.username}`);
+  await ben.page.getByRole('button', { name: `Follow ${ada.account.username}` }).click();
+  await ben.page.getByRole('button', { name: `Following ${ada.account.username}` }).waitFor();
+  await ben.page.getByRole('button', { name: 'Add friend' }).click();
+  await ben.page.getByRole('button', { name: 'Withdraw request' }).waitFor();
+
+  await bell(ada.page, 'Notifications, 1 unread').waitFor();
+  expect(await ada.page.getByTestId('unread-badge').textContent()).toBe('1');
+  const text = `${his} wants to be your friend.`;
+  await ada.page.getByRole('status').getByRole('link', { name: text }).waitFor();
+  const toasted = await ada.page.evaluate(() => localStorage.getItem('toastedNotifications'));
+  const [row] = await askDatabase(`select id from notifications where text = '${text}'`);
+  expect(JSON.parse(toasted ?? '')).toEqual([row?.['id']]);
+
+  await visit(ada.page, '/notifications');
+  await ada.page.getByRole('main').getByText('1 unread.').waitFor();
+  await expectNoSeriousAxe(ada.page);
+  await ada.page.getByRole('main').getByRole('link', { name: text }).click();
+  await ada.page.waitForURL('**/friends');
+  await bell(ada.page, 'Notifications')
+    .and(ada.page.getByLabel('Notifications', { exact: true }))
+    .waitFor();
+  await ada.page.getByRole('button', { name: `Accept ${his}` }).click();
+  await ada.page.getByRole('button', { name: `Remove ${his}` }).waitFor();
+  await expectNoSeriousAxe(ada.page);
+  await bell(ben.page, 'Notifications, 1 unread').waitFor();
+
+  // Like and comment on a game.
+  await askDatabase(`update users set birth_date = '1990-01-01' where username = '${his}'`);
+  await visit(ben.page, '/play/arena');
+  const like = ben.page.getByRole('button', { name: /^Liked?, \d+ likes?$/ });
+  await like.click();
+  await ben.page.getByRole('button', { name: /^Liked, / }).waitFor();
+  await ben.page.locator('#comments').scrollIntoViewIfNeeded();
+  const comment = `A good one, says ${his}`;
+  await ben.page.getByLabel('Your comment').fill(comment);
+  await ben.page.getByRole('button', { name: 'Comment', exact: true }).click();
+  await ben.page.getByRole('listitem').getByText(comment).waitFor();
+  await ben.page.getByRole('button', { name: `Delete the comment of ${his}` }).click();
+  await ben.page.getByText(comment).waitFor({ state: 'detached' });
+
+  // More than a page, all read with one press.
+  await askDatabase(
+    `insert into notifications (user_id, kind, text, key, created_at) select u.id, 'system', 'Number ' || n, 'n' || n, now() - n * interval '1 minute' from users u, generate_series(1, 25) n where u.username = '${his}'`,
+  );
+  await visit(ben.page, '/notifications');
+  await ben.page.getByRole('main').getByText('26 unread.').waitFor();
+  await ben.page.getByRole('link', { name: 'Older' }).click();
+  await ben.page.getByText('Number 25').waitFor();
+  await ben.page.getByRole('button', { name: 'Mark all as read' }).click();
+  await ben.page.getByRole('main').getByText('All read.').waitFor();
+  await ben.page.waitForFunction(() => document.querySelector('[data-testid=unread-badge]') === null);
+});
+
+it('[ST-06:part] [QF-06:part] a push is shown by the service worker, with what the signed-in person may read', async () => {
+  // The browser's own words about a profile that is thrown away; the push itself comes from outside.
+  const page = await browser.newVisitor({ expectedErrors: [/does not support the Push API in incognito/] });
+  const account = await createAccount(page);
+  await page.context().grantPermissions(['notifications']);
+  await visit(page, '/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const origin = new URL(page.url()).origin;
+  const [row] = await askDatabase(
+    `insert into notifications (user_id, kind, text, href, key, created_at) select id, 'system', 'Only for you', '/friends', 'push', now() from users where username = '${account.username}' returning id`,
+  );
+  const devtools = await page.context().newCDPSession(page);
+  const registration = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
+      if (ours) resolve(ours.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const registrationId = await registration;
+  // The page of a game shows no toast, so the worker does.
+  await page.goto('/play/arena');
+  const data = JSON.stringify({ id: row?.['id'] });
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+  await page.waitForFunction(async () => {
+    const { ready } = navigator.serviceWorker;
+    const shown = await (await ready).getNotifications();
+    return shown.some(({ body, tag }) => body === 'Only for you' && tag !== '');
+  });
+  await page.context().clearPermissions();
+});
