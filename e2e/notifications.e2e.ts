@@ -21,7 +21,15 @@ it('[NAV-08] [ST-03:part] [RT-08] [EN-07] [CM-01:part] a request reaches the ope
   const ada = await signUp();
   const ben = await signUp();
   const his = ben.account.username;
+  const profile = ada.page.waitForRequest(/\/set-or-update-profile\//);
   await visit(ada.page, '/');
+  await ada.page.getByRole('button', { name: 'Dismiss the bootcamp banner' }).click();
+  const kept = await ada.page.evaluate(() => ({
+    v: localStorage.getItem('v'),
+    promo: localStorage.getItem('promoDismissedAt'),
+  }));
+  expect((await profile).postDataJSON()).toEqual({ v: kept.v });
+  expect(Number(kept.promo)).toBeGreaterThan(0);
   expect(await bell(ada.page, 'Notifications').count()).toBe(1);
   // The chat token comes before the line is open.
   await ada.page.waitForFunction(() => sessionStorage.getItem('chatToken') !== null);
@@ -104,10 +112,11 @@ it('[ST-06:part] [QF-06:part] a push is shown by the service worker, with what t
   await page.goto('/play/arena');
   const data = JSON.stringify({ id: row?.['id'] });
   await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
-  await page.waitForFunction(async () => {
-    const { ready } = navigator.serviceWorker;
-    const shown = await (await ready).getNotifications();
-    return shown.some(({ body, tag }) => body === 'Only for you' && tag !== '');
-  });
+  const readShown = () =>
+    page.evaluate(async () => {
+      const shown = await (await navigator.serviceWorker.ready).getNotifications();
+      return shown.map(({ title, body }) => `${title}: ${body}`);
+    });
+  await expect.poll(readShown, { timeout: 20_000 }).toEqual(['Playloom: Only for you']);
   await page.context().clearPermissions();
 });

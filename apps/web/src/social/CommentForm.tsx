@@ -1,7 +1,9 @@
 import { limits, type Comment, type Reception } from '@playloom/api-contract';
-import { Button, Field, Textarea, TextInput } from '@playloom/design-system';
+import { Button, Field, Textarea } from '@playloom/design-system';
 import { useState, type FormEvent } from 'react';
 import { useRevalidator } from 'react-router';
+import { BirthDateForm } from '../chat/BirthDateForm.tsx';
+import '../chat/chat.css';
 import { readProblem } from '../forms/readProblem.ts';
 import { browserApi } from '../session/browserApi.ts';
 import { useToasts } from '../session/toasts.ts';
@@ -18,7 +20,7 @@ interface CommentFormProps {
 export function CommentForm({ voice, ...props }: CommentFormProps) {
   const askToLogIn = useAskToLogIn();
   if (voice === 'free') return <WriteForm {...props} />;
-  if (voice === 'age-unknown') return <BirthDateForm />;
+  if (voice === 'age-unknown') return <AskBirthDate />;
   if (voice === 'sign-in-needed')
     return (
       <p className="flex flex-wrap items-center gap-3 text-text-2">
@@ -78,39 +80,14 @@ function WriteForm({ gameId, replyTo, onCancelReply, onAdded }: Omit<CommentForm
   );
 }
 
-/** Asked neutrally and once: what may be written depends on it. */
-function BirthDateForm() {
-  const toasts = useToasts();
+/** What may be written depends on the date of birth, which chat asks for too; whoever never writes is not asked. */
+function AskBirthDate() {
   const { revalidate } = useRevalidator();
-  const [birthDate, setBirthDate] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy || birthDate === '') return;
-    setBusy(true);
-    try {
-      const api = await browserApi();
-      await api.tellBirthDate({ body: { birthDate } });
-      await revalidate();
-    } catch (error) {
-      toasts.show(readProblem(error).message);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const [isAsking, setAsking] = useState(false);
+  if (isAsking) return <BirthDateForm onTold={() => void revalidate()} onLater={() => setAsking(false)} />;
   return (
-    <form className="grid gap-3" onSubmit={(event) => void send(event)}>
-      <Field label="Your date of birth" hint="Asked once, before you write. Nobody else sees it.">
-        <TextInput
-          type="date"
-          value={birthDate}
-          className="max-w-[220px]"
-          onChange={(event) => setBirthDate(event.target.value)}
-        />
-      </Field>
-      <Button type="submit" className="justify-self-start" loading={isBusy} disabled={birthDate === ''}>
-        Go on
-      </Button>
-    </form>
+    <Button className="justify-self-start" onClick={() => setAsking(true)}>
+      Write a comment
+    </Button>
   );
 }
