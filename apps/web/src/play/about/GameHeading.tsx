@@ -1,9 +1,9 @@
 import { Avatar, Button } from '@playloom/design-system';
 import Pencil from 'lucide-react/icons/pencil';
-import UserPlus from 'lucide-react/icons/user-plus';
 import { Link } from 'react-router';
 import { FollowButton } from '../../social/FollowButton.tsx';
 import { LikeButton } from '../../social/LikeButton.tsx';
+import { InviteButton } from '../invite/InviteButton.tsx';
 import type { Invite } from '../invite/useInvite.ts';
 import type { PlayPageData } from '../PlayPageData.ts';
 import type { Guest } from '../useGuestName.ts';
@@ -42,14 +42,7 @@ export function GameHeading({ page, guest, invite }: Props) {
           </Button>
         )}
         <GameCommunity game={game} isMaker={isMaker} />
-        <Button
-          icon={<UserPlus size={18} aria-hidden="true" />}
-          loading={invite.isBusy}
-          onClick={invite.send}
-          disabled={game.access !== 'open'}
-        >
-          Invite
-        </Button>
+        <InviteButton invite={invite} disabled={game.access !== 'open'} />
       </div>
     </header>
   );

@@ -1,6 +1,7 @@
 import type { GamePage } from '@playloom/api-contract';
 import { useState } from 'react';
 import { readProblem } from '../../forms/readProblem.ts';
+import { browserApi } from '../../session/browserApi.ts';
 import { createPlayApi } from '../createPlayApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 import { shareLink } from './shareLink.ts';
@@ -9,6 +10,8 @@ export interface Invite {
   isBusy: boolean;
   /** Gets a link into the room and hands it on: by the phone's own menu, or to the clipboard. */
   send(): void;
+  /** Tells a friend of the room, in their notifications. */
+  sendTo(friend: string): void;
   copy(text: string, said: string): Promise<void>;
 }
 
@@ -28,24 +31,30 @@ export function useInvite(game: GamePage, name: string, room: InvitedRoom | null
       toasts.show(text, { type: 'success' });
     }
   }
-  async function send() {
+  const id = game._id;
+  const who = name.trim() ? { name: name.trim() } : {};
+  async function findRoom(): Promise<InvitedRoom> {
     const api = createPlayApi();
-    const { _id: id } = game;
-    const who = name.trim() ? { name: name.trim() } : {};
-    const target =
-      room ?? (await api.joinGame({ params: { id }, query: { newRoom: 'public', ...who } })).data;
-    const { data } = await api.createInvite({ params: { id }, body: { roomId: target.roomId, ...who } });
+    return room ?? (await api.joinGame({ params: { id }, query: { newRoom: 'public', ...who } })).data;
+  }
+  async function send() {
+    const target = await findRoom();
+    const body = { roomId: target.roomId, ...who };
+    const { data } = await createPlayApi().createInvite({ params: { id }, body });
     const isShared = await shareLink({ title: `Play ${game.title} with me`, url: data.url });
     if (!isShared) await copy(data.url, `The invitation is copied. It leads to ${target.roomName}.`);
   }
-  return {
-    isBusy,
-    copy,
-    send() {
-      setBusy(true);
-      send()
-        .catch((error: unknown) => toasts.show(readProblem(error).message))
-        .finally(() => setBusy(false));
-    },
-  };
+  async function sendTo(username: string) {
+    const { roomId, roomName } = await findRoom();
+    const api = await browserApi();
+    await api.inviteFriend({ params: { username }, body: { gameId: id, roomId } });
+    toasts.show(`${username} is invited to ${roomName}.`, { type: 'success' });
+  }
+  function run(act: () => Promise<void>) {
+    setBusy(true);
+    act()
+      .catch((error: unknown) => toasts.show(readProblem(error).message))
+      .finally(() => setBusy(false));
+  }
+  return { isBusy, copy, send: () => run(send), sendTo: (friend) => run(() => sendTo(friend)) };
 }
