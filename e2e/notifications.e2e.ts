@@ -75,6 +75,13 @@ it('[NAV-08] [ST-03:part] [RT-08] [EN-07] [CM-01:part] a request reaches the ope
   await ben.page.getByRole('button', { name: `Delete the comment of ${his}` }).click();
   await ben.page.getByText(comment).waitFor({ state: 'detached' });
 
+  // A friend is invited without a link.
+  await ben.page.getByRole('button', { name: 'Invite', exact: true }).click();
+  await ben.page.getByRole('menuitem', { name: ada.account.username }).click();
+  const invitation = `${his} invites you to Copper Yard.`;
+  await ada.page.getByRole('status').getByRole('link', { name: invitation }).waitFor();
+  await bell(ada.page, 'Notifications, 1 unread').waitFor();
+
   // More than a page, all read with one press.
   await askDatabase(
     `insert into notifications (user_id, kind, text, key, created_at) select u.id, 'system', 'Number ' || n, 'n' || n, now() - n * interval '1 minute' from users u, generate_series(1, 25) n where u.username = '${his}'`,
