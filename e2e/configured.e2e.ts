@@ -203,9 +203,10 @@ describe('pricing', () => {
       expect(await read('Studio')).toContain(text);
     expect(await read('Enterprise')).toContain('As many rooms at once as you need');
     expect(await page.getByText('From earlier days.').count()).toBe(0);
-    expect(await link(page, 'Ask for Studio').getAttribute('href')).toBe(
-      '/game-development-services?plan=t6#contact',
+    expect(await link(page, 'Ask for Enterprise').getAttribute('href')).toBe(
+      '/game-development-services?plan=t7#contact',
     );
+    expect(await page.getByRole('button', { name: 'Get Studio' }).count()).toBe(1);
     await page.getByRole('button', { name: 'Start for free' }).click();
     await page.getByRole('dialog', { name: 'Sign Up' }).waitFor();
   });

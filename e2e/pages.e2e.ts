@@ -172,10 +172,10 @@ describe('services', () => {
   it('[RT-05] the contact form says what is missing and reaches the operator', async () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of 400/] });
     await visit(page, '/pricing');
-    await page.getByRole('link', { name: 'Ask for Studio' }).click();
-    await page.waitForURL('**/game-development-services?plan=t6#contact');
+    await page.getByRole('link', { name: 'Ask for Enterprise' }).click();
+    await page.waitForURL('**/game-development-services?plan=t7#contact');
     const form = page.getByRole('main').locator('form');
-    expect(await form.getByLabel('Message').inputValue()).toBe('I would like the Studio plan.\n\n');
+    expect(await form.getByLabel('Message').inputValue()).toBe('I would like the Enterprise plan.\n\n');
     await form.getByLabel('Message').fill('Short');
     await form.getByRole('button', { name: 'Send' }).click();
     await form.getByText('Tell us your name.').waitFor();
