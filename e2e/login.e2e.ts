@@ -63,7 +63,8 @@ describe('logging in and out', () => {
   });
 
   it('[DG-07] remembers where it was opened for a day, returns there, and is closed once a user exists', async () => {
-    const page = await browser.newVisitor();
+    // Its session ends behind its back.
+    const page = await browser.newVisitor({ expectedErrors: [/status of 401/] });
     const account = await createAccount(await browser.newVisitor());
     const dialog = page.getByRole('dialog', { name: 'Log In' });
     for (const [button, name] of [

@@ -74,7 +74,7 @@ describe('a forgotten password', () => {
 
 describe('the link of the verification mail', () => {
   async function startSignUp(): Promise<{ page: Page; account: Account; link: string }> {
-    const page = await browser.newVisitor({ expectedErrors: [/status of 4(04|10)/] });
+    const page = await browser.newVisitor({ expectedErrors: [/status of 4(01|04|10)/] });
     const account = inventAccount();
     await page.goto('/docs/getting-started');
     await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect } from 'vitest';
 import { askDatabase } from './harness/askDatabase.ts';
 import { callApi, createAccount } from './harness/createAccount.ts';
+import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { type ClientWindow, enterGame, readPlay, waitForOwnUnit } from './harness/playTogether.ts';
 
@@ -116,7 +117,7 @@ async function expectEverything(page: Page, coins: number): Promise<void> {
   expect((await readPlay(page)).items).toContain('rod');
 }
 
-it(
+itInLongRun(
   '[QF-03] [EN-08] comes to talk, rows to the other map of the world, and has all that was saved there',
   async () => {
     const page = await browser.newVisitor(WINDOW);
@@ -138,8 +139,6 @@ it(
     await expectEverything(page, 37);
     await expect.poll(() => field.count()).toBe(0);
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-    // The way home is the same way, and takes as long.
-    if (!inject('long')) return;
     await walk(page, WAY_HOME);
     await row(page, 'Row home to Pilchard Bay.', 'harbour');
     await expectEverything(page, 37);

@@ -21,6 +21,8 @@ export function checkWithLanguage(desk: CodeDesk, path: string): Extension {
     const { length } = view.state.doc;
     const found = await desk.language.check(path).catch(() => []);
     const outline = await desk.language.outline(path).catch(() => []);
+    // Another file is open by now: its inspector would show what is wrong in this one, and lead to its own lines.
+    if (desk.view.get() !== view) return [];
     desk.outline.set(outline);
     desk.findings.set(found);
     return found.filter(({ to }) => to <= length).map(present);
