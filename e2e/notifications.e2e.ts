@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { askDatabase } from './harness/askDatabase.ts';
 import { createAccount, type Account } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
-import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { visit } from './harness/visit.ts';
 
@@ -96,38 +95,35 @@ it('[NAV-08] [ST-03:part] [RT-08] [EN-07] [CM-01:part] a request reaches the ope
   await ben.page.waitForFunction(() => document.querySelector('[data-testid=unread-badge]') === null);
 });
 
-itInLongRun(
-  '[ST-06:part] [QF-06:part] a push is shown by the service worker, with what the signed-in person may read',
-  async () => {
-    // The browser's own words about a profile that is thrown away; the push itself comes from outside.
-    const page = await browser.newVisitor({ expectedErrors: [/does not support the Push API in incognito/] });
-    const account = await createAccount(page);
-    await page.context().grantPermissions(['notifications']);
-    await visit(page, '/');
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    const origin = new URL(page.url()).origin;
-    const [row] = await askDatabase(
-      `insert into notifications (user_id, kind, text, href, key, created_at) select id, 'system', 'Only for you', '/friends', 'push', now() from users where username = '${account.username}' returning id`,
-    );
-    const devtools = await page.context().newCDPSession(page);
-    const registration = new Promise<string>((resolve) => {
-      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-        const ours = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
-        if (ours) resolve(ours.registrationId);
-      });
+it('[ST-06:part] [QF-06:part] a push is shown by the service worker, with what the signed-in person may read', async () => {
+  // The browser's own words about a profile that is thrown away; the push itself comes from outside.
+  const page = await browser.newVisitor({ expectedErrors: [/does not support the Push API in incognito/] });
+  const account = await createAccount(page);
+  await page.context().grantPermissions(['notifications']);
+  await visit(page, '/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const origin = new URL(page.url()).origin;
+  const [row] = await askDatabase(
+    `insert into notifications (user_id, kind, text, href, key, created_at) select id, 'system', 'Only for you', '/friends', 'push', now() from users where username = '${account.username}' returning id`,
+  );
+  const devtools = await page.context().newCDPSession(page);
+  const registration = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL, isDeleted }) => scopeURL.startsWith(origin) && !isDeleted);
+      if (ours) resolve(ours.registrationId);
     });
-    await devtools.send('ServiceWorker.enable');
-    const registrationId = await registration;
-    // The page of a game shows no toast, so the worker does.
-    await page.goto('/play/arena');
-    const data = JSON.stringify({ id: row?.['id'] });
-    await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
-    const readShown = () =>
-      page.evaluate(async () => {
-        const shown = await (await navigator.serviceWorker.ready).getNotifications();
-        return shown.map(({ title, body }) => `${title}: ${body}`);
-      });
-    await expect.poll(readShown, { timeout: 20_000 }).toEqual(['Playloom: Only for you']);
-    await page.context().clearPermissions();
-  },
-);
+  });
+  await devtools.send('ServiceWorker.enable');
+  const registrationId = await registration;
+  // The page of a game shows no toast, so the worker does.
+  await page.goto('/play/arena');
+  const data = JSON.stringify({ id: row?.['id'] });
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+  const readShown = () =>
+    page.evaluate(async () => {
+      const shown = await (await navigator.serviceWorker.ready).getNotifications();
+      return shown.map(({ title, body }) => `${title}: ${body}`);
+    });
+  await expect.poll(readShown, { timeout: 20_000 }).toEqual(['Playloom: Only for you']);
+  await page.context().clearPermissions();
+});

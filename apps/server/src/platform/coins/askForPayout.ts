@@ -11,7 +11,7 @@ export async function askForPayout(
   user: UserRow,
   { amount, key }: { amount: string; key: string },
 ): Promise<RunMove> {
-  const { clock, config, jobs } = services;
+  const { clock, config, jobs, payments } = services;
   return runMove(services, async (ledger, tx) => {
     const at = clock.now();
     const request = { key: `payout:${user.id}:${key}`, amount: BigInt(amount), at, userId: user.id };
@@ -24,6 +24,8 @@ export async function askForPayout(
       ['User', user.username],
       ['Coins', amount],
       ['Payout', booked.move.id],
+      // Where nobody paid real money for them, coins are worth none.
+      ['Payments', payments.provider],
     ];
     const message = `${user.username} asks for ${amount} earned coins to be paid out.`;
     const note = { subject: 'A payout was asked for', replyTo: user.email, facts, message };
