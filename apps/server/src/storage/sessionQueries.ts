@@ -53,8 +53,16 @@ export async function touchSession(db: Db, sessionId: string, now: Date): Promis
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId));
 }
 
-export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+/** Gives back which one it was. */
+export async function deleteSession(
+  db: Db,
+  tokenHash: string,
+): Promise<{ id: string; userId: string } | undefined> {
+  const [ended] = await db
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, tokenHash))
+    .returning({ id: sessions.id, userId: sessions.userId });
+  return ended;
 }
 
 export async function deleteSessionsOf(db: Db, userId: string, exceptSessionId?: string): Promise<void> {

@@ -49,14 +49,19 @@ export function openLive({
     if (token === undefined) return comeAgain();
     const socket = createSocket(url);
     state.socket = socket;
+    let wasLetIn = false;
     socket.addEventListener('open', () => socket.send(JSON.stringify({ kind: 'hello', token })));
     socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
       const news = JSON.parse(data) as LiveNews;
-      if (news.kind === 'welcome') Object.assign(state, { wait: WAIT_FIRST_MS, isRefused: false });
+      if (news.kind === 'welcome') {
+        wasLetIn = true;
+        Object.assign(state, { wait: WAIT_FIRST_MS, isRefused: false });
+      }
       for (const listener of listeners) listener(news);
     });
     socket.addEventListener('close', ({ code }) => {
-      if (code === LIVE_ENDED && state.isRefused) return;
+      // Who was let in and is sent away is signed out; asking for another token would only be refused.
+      if (code === LIVE_ENDED && (state.isRefused || wasLetIn)) return;
       state.isRefused = code === LIVE_ENDED;
       comeAgain();
     });

@@ -4,8 +4,9 @@ import { deleteSession } from '../../storage/sessionQueries.ts';
 import type { Visitor } from './Visitor.ts';
 
 /** Also right for a visitor who is not signed in: afterwards nobody is. */
-export async function logOut({ db, config }: Services, { request, reply }: Visitor): Promise<void> {
+export async function logOut({ db, config, live }: Services, { request, reply }: Visitor): Promise<void> {
   const token = request.cookies[sessionCookieName(config)];
-  if (token) await deleteSession(db, hashToken(token));
+  const ended = token ? await deleteSession(db, hashToken(token)) : undefined;
+  if (ended) live.end(ended.userId, ended.id);
   clearSessionCookie(config, reply);
 }

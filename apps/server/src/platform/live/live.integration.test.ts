@@ -1,5 +1,5 @@
 import { LIVE_ENDED, LIVE_SOCKET, type LiveNews } from '@playloom/api-contract';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
@@ -58,8 +58,11 @@ it('[T9] lets in who has the token of a session that runs, and ends with that se
   );
   expect([stranger.news, forged.news, forged.ended]).toEqual([[], [], LIVE_ENDED]);
 
+  const { live } = server.services;
+  const end = vi.spyOn(live, 'end');
   await ada.client.api.logOut();
-  server.services.live.end(ada.user.id);
+  // At once, and not when somebody looks the next time.
+  expect(end.mock.calls).toEqual([[ada.user.id, expect.any(String)]]);
   const late = openPage(server, token);
   await waitUntil(
     () => [first, second, late].every(({ ended }) => ended !== null),
