@@ -111,6 +111,7 @@ describe('[GF-05] a map from Tiled', () => {
       ...plain,
       width: 8,
       height: 1,
+      tilesets: [tileset],
       layers: [{ ...layer, width: 8, height: 1, data: ways.map((way) => way + 1) }],
     });
     if (!result.ok) throw new Error(result.error);
@@ -139,6 +140,7 @@ describe('[GF-05] a map from Tiled', () => {
     const result = await read({
       ...plain,
       infinite: true,
+      tilesets: [tileset],
       layers: [
         { ...layer, ...endless },
         {
@@ -175,6 +177,47 @@ describe('[GF-05] a map from Tiled', () => {
         expect(parseGame({ format: 1, settings: { title: 'X' }, map })).toMatchObject({ ok: true });
       }),
       { numRuns: 200 },
+    );
+  });
+
+  it('leaves out tiles of tile sets that did not come along, and sets that claim the tiles of others', async () => {
+    const result = await read({
+      ...plain,
+      tilesets: [tileset, { ...tileset, name: 'Twin', firstgid: 9 }, { firstgid: 25, source: 'rocks.tsj' }],
+      layers: [{ ...layer, data: [1, 16, 17, 25] }],
+    });
+    if (!result.ok) throw new Error(result.error);
+    const { map, report } = result.value;
+    expect(decodeChunk(map.layers[0]!.chunks['0,0']!)!.slice(0, 2)).toEqual(Uint16Array.from([1, 16]));
+    expect(report.taken).toContain('1 layer with 2 tiles.');
+    expect(report.leftOut.join()).toContain('2 tiles that no tile set taken over has');
+    expect(report.leftOut.join()).toContain('The tile set Twin: another tile set has the same tile numbers');
+    expect(parseGame({ format: 1, settings: { title: 'X' }, map })).toMatchObject({ ok: true });
+  });
+
+  it('whatever its numbers are, a game stands on what came over', async () => {
+    const number = fc.oneof(fc.integer({ min: -2, max: 40 }), fc.constantFrom(0.5, 8191, 8192, 2 ** 31 + 1));
+    const set = fc.record({ firstgid: number, tilecount: number, columns: number, tilewidth: number });
+    const drawn = fc.record({ x: number, y: number, width: number, data: fc.array(number, { maxLength: 8 }) });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(set, { maxLength: 4 }),
+        fc.array(drawn, { maxLength: 3 }),
+        number,
+        async (tilesets, chunks, width) => {
+          const layers = [
+            { ...layer, chunks },
+            { ...layer, data: chunks[0]?.data },
+          ];
+          for (const infinite of [true, false]) {
+            const result = await read({ ...plain, width, infinite, tilesets, layers });
+            if (!result.ok) throw new Error(result.error);
+            const game = { format: 1, settings: { title: 'X' }, map: result.value.map };
+            expect(parseGame(game)).toMatchObject({ ok: true });
+          }
+        },
+      ),
+      { numRuns: 300 },
     );
   });
 });

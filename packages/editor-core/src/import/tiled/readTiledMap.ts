@@ -1,4 +1,12 @@
-import { encodeChunk, fail, type GameMap, limits, type Result, succeed } from '@playloom/game-format';
+import {
+  encodeChunk,
+  fail,
+  type GameMap,
+  limits,
+  type Result,
+  succeed,
+  type TileSet,
+} from '@playloom/game-format';
 import { makeId } from '../../makeId.ts';
 import { count, createReport, type ImportReport } from '../ImportReport.ts';
 import { type Inflate, readTiledCells, type TiledCell } from './readTiledCells.ts';
@@ -45,7 +53,7 @@ export async function readTiledMap(
       Math.max(limits.TILE_PIXELS_MIN, Math.round(frame.tile.width)),
     ),
     tileSets,
-    layers: writeLayers(found, frame, report),
+    layers: writeLayers(found, frame, tileSets, report),
     hasSolidEdges: true,
     entities: [],
     ...objects,
@@ -121,17 +129,23 @@ function frameOf(file: ForeignFile, found: readonly Found[], report: ImportRepor
   return { x, y, width: Math.min(MAP_SIDE_MAX, wide), height: Math.min(MAP_SIDE_MAX, high), tile };
 }
 
-function writeLayers(found: readonly Found[], frame: Frame, report: ImportReport): GameMap['layers'] {
+function writeLayers(
+  found: readonly Found[],
+  frame: Frame,
+  tileSets: readonly TileSet[],
+  report: ImportReport,
+): GameMap['layers'] {
   const ids = new Set<string>();
-  let unknown = 0;
-  let taken = 0;
+  const known = new Set(tileSets.flatMap(({ firstId, count: tiles }) => listNumbers(firstId, tiles)));
+  let [taken, tooLarge, unknown] = [0, 0, 0];
   const layers = found.map(({ layer, cells }, index) => {
     const name = (textOf(layer, 'name') || `Layer ${index + 1}`).slice(0, NAME_MAX);
     const id = makeId(name, (one) => ids.has(one));
     ids.add(id);
     const chunks = new Map<string, Uint16Array>();
     for (const [x, y, cell] of cells) {
-      if (cell === null) unknown += 1;
+      if (cell === null) tooLarge += 1;
+      else if (!known.has(cell & limits.TILE_ID_MAX)) unknown += 1;
       else if (putCell(chunks, x - frame.x, y - frame.y, cell, frame)) taken += 1;
     }
     return {
@@ -146,9 +160,14 @@ function writeLayers(found: readonly Found[], frame: Frame, report: ImportReport
     };
   });
   report.taken.push(`${count(layers.length, 'layer')} with ${count(taken, 'tile')}.`);
-  if (unknown > 0)
-    report.leftOut.push(`${count(unknown, 'tile')} whose number is above ${limits.TILE_ID_MAX}.`);
+  if (tooLarge > 0)
+    report.leftOut.push(`${count(tooLarge, 'tile')} whose number is above ${limits.TILE_ID_MAX}.`);
+  if (unknown > 0) report.leftOut.push(`${count(unknown, 'tile')} that no tile set taken over has.`);
   return layers;
+}
+
+function listNumbers(first: number, length: number): number[] {
+  return Array.from({ length }, (_, index) => first + index);
 }
 
 function putCell(

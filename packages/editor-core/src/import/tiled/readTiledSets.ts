@@ -54,6 +54,9 @@ function whyNot(facts: {
   if (facts.tiles < 1) return 'it has no tiles.';
   if (facts.firstId < 1 || facts.firstId > TILE_ID_MAX)
     return `a game has at most ${TILE_ID_MAX} kinds of tiles.`;
+  const end = facts.firstId + facts.tiles;
+  if (facts.read.some((set) => facts.firstId < set.firstId + set.count && set.firstId < end))
+    return 'another tile set has the same tile numbers.';
   return facts.read.length >= TILE_SETS_MAX ? `a game has at most ${TILE_SETS_MAX}.` : null;
 }
 
@@ -63,6 +66,7 @@ function writeSet(
 ): TileSet {
   const pixels = (field: string) =>
     Math.min(TILE_PIXELS_MAX, Math.max(TILE_PIXELS_MIN, Math.round(numberOf(set, field, 32))));
+  const held = Math.min(tiles, TILE_ID_MAX - firstId + 1);
   return {
     id,
     name,
@@ -70,9 +74,9 @@ function writeSet(
     tileWidth: pixels('tilewidth'),
     tileHeight: pixels('tileheight'),
     columns: Math.min(SHEET_SIDE_MAX * 4, Math.max(1, Math.round(numberOf(set, 'columns', 8)))),
-    count: Math.min(tiles, TILE_ID_MAX - firstId + 1),
+    count: held,
     firstId,
-    tiles: readTileFacts(set, tiles),
+    tiles: readTileFacts(set, held),
   };
 }
 
