@@ -29,7 +29,7 @@ runRoomWorker(
     onCommand: (listener) => void port.on('message', (command: RoomCommand) => listener(command)),
   },
   {
-    now: () => performance.now(),
+    now: () => performance.timeOrigin + performance.now(),
     schedule: (task, ms) => void setTimeout(task, ms === roomLimits.HEARTBEAT_MS ? ASK_EVERY_MS : ms),
   },
   async () => createScriptHostFactory({ wasm: await readFile(wasmFile) }),

@@ -47,6 +47,7 @@ export function openLocalRoom({ document, seed, clock, loadScripts, onReport }: 
     document,
     seed,
     keyframe: null,
+    phase: 0,
     scriptsOff: null,
     sequence: 0,
     seats: [],

@@ -1,6 +1,6 @@
 import type { Room } from '../Room.ts';
 import type { OpenedGame } from './openGame.ts';
-import type { RoomCommand } from './RoomCommand.ts';
+import type { OpenRoom, RoomCommand } from './RoomCommand.ts';
 
 /** A room in a worker. */
 export interface HostedRoom {
@@ -9,6 +9,7 @@ export interface HostedRoom {
   opened: { readonly room: Room; readonly game: OpenedGame } | null;
   /** What came in the meantime. */
   readonly early: RoomCommand[];
+  readonly phase: number;
   /** When its next tick is due, in the clock's milliseconds. */
   dueAt: number;
   /** Since when nobody is in; null while someone is. */
@@ -19,6 +20,6 @@ export interface HostedRoom {
   latenessMs: number;
 }
 
-export function createHostedRoom(id: string): HostedRoom {
-  return { id, opened: null, early: [], dueAt: 0, emptySince: null, isAsleep: false, latenessMs: 0 };
+export function createHostedRoom({ room: id, phase }: OpenRoom): HostedRoom {
+  return { id, phase, opened: null, early: [], dueAt: 0, emptySince: null, isAsleep: false, latenessMs: 0 };
 }

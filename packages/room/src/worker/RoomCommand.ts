@@ -82,6 +82,8 @@ export interface OpenRoom {
   /** The document of the release, as JSON text. */
   readonly document: string;
   readonly seed: number;
+  /** Where in the period of a tick its ticks begin, 0 to 1: rooms that all began at once would wait for each other. */
+  readonly phase: number;
   /** Goes on from here after a crash; scripts are then off when `scriptsOff` says why. */
   readonly keyframe: Uint8Array | null;
   readonly scriptsOff: string | null;

@@ -11,7 +11,7 @@ export interface RoomWorkerPort {
 }
 
 export interface RoomWorkerClock {
-  /** Milliseconds that only go forward. */
+  /** Milliseconds that only go forward, the same in every thread of a process. */
   now(): number;
   schedule(task: () => void, ms: number): void;
 }

@@ -21,6 +21,7 @@ function open(room: string, changes: GameChanges = {}, more: Partial<OpenRoom> =
     document: JSON.stringify(writeTestDocument(changes)),
     seed: 1,
     keyframe: null,
+    phase: 0,
     scriptsOff: null,
     sequence: 0,
     seats: [],
@@ -91,6 +92,35 @@ describe('a worker of rooms', () => {
     worker.now -= 5000;
     worker.advance(7000);
     expect(tickOf(worker)).toBeGreaterThan(after + 60);
+  });
+
+  it('begins the ticks of each room where its phase says, also after all were held up', async () => {
+    const worker = createTestWorker();
+    worker.command(open('a', {}, { phase: 0.2 }));
+    worker.command(open('b', {}, { phase: 0.6 }));
+    await worker.waitFor('opened', 2);
+    for (const room of ['a', 'b']) {
+      worker.command({ kind: 'admit', room, client: 1, visitor, resumeToken: 't' });
+      worker.command({ kind: 'message', room, client: 1, bytes: write({ kind: 'ready' }) });
+    }
+    const watchPhases = () => {
+      const before = worker.reports.length;
+      const phases = new Set<string>();
+      for (let ms = 0; ms < 200; ms += 1) {
+        const seen = worker.reports.length;
+        worker.advance(1);
+        for (const { kind, room } of worker.reports.slice(seen)) {
+          if (kind === 'sends') phases.add(`${room} ${worker.now % 25}`);
+        }
+      }
+      expect(worker.reports.length).toBeGreaterThan(before);
+      return [...phases].toSorted();
+    };
+    worker.advance(100);
+    expect(watchPhases()).toEqual(['a 5', 'b 15']);
+    worker.now += 1003;
+    worker.advance(100);
+    expect(watchPhases()).toEqual(['a 5', 'b 15']);
   });
 
   it('lets empty rooms sleep after a minute and wakes them when someone comes', async () => {
@@ -234,7 +264,7 @@ describe('a worker of rooms', () => {
     const { request, bytes } = of(worker, 'tape')[0]!;
     expect(request).toBe(77);
     const tape = decodeTape(bytes);
-    expect(tape.ok && tape.value).toMatchObject({ ticks: 41, start: 0, seed: 1 });
+    expect(tape.ok && tape.value).toMatchObject({ ticks: 40, start: 0, seed: 1 });
   });
 
   it('runs scripts, and tells creators what they print and where they fail', async () => {

@@ -36,7 +36,7 @@ function hear(worker: RoomWorker, command: RoomCommand): void {
   const hosted = worker.rooms.get(command.room);
   if (command.kind === 'open') {
     if (hosted !== undefined) return;
-    const opening = createHostedRoom(command.room);
+    const opening = createHostedRoom(command);
     worker.rooms.set(command.room, opening);
     void open(worker, opening, command);
   } else if (hosted?.opened === null) {
@@ -68,7 +68,7 @@ async function open(worker: RoomWorker, hosted: HostedRoom, command: OpenRoom): 
     if (!created.ok) throw new Error(created.error);
     game.rooms += 1;
     hosted.opened = { room: created.value, game };
-    hosted.dueAt = worker.clock.now();
+    hosted.dueAt = findNextTick(worker, hosted, created.value);
     worker.port.post({ kind: 'opened', room: id, tick: created.value.world.tick }, []);
     postReports(worker.port, takeReports(created.value));
   } catch (error) {
@@ -111,9 +111,9 @@ function carryOut(worker: RoomWorker, hosted: HostedRoom, command: Exclude<RoomC
 
 function wake(worker: RoomWorker, hosted: HostedRoom): void {
   hosted.emptySince = null;
-  if (!hosted.isAsleep) return;
+  if (!hosted.isAsleep || hosted.opened === null) return;
   hosted.isAsleep = false;
-  hosted.dueAt = worker.clock.now();
+  hosted.dueAt = findNextTick(worker, hosted, hosted.opened.room);
   startLoop(worker);
 }
 
@@ -136,7 +136,8 @@ function loop(worker: RoomWorker): void {
 }
 
 /** Ticks have fixed times, so that a late one does not make all that follow late. */
-function playDue({ clock, port }: RoomWorker, hosted: HostedRoom, room: Room): void {
+function playDue(worker: RoomWorker, hosted: HostedRoom, room: Room): void {
+  const { clock, port } = worker;
   const tickMs = SECOND * room.world.game.tickSeconds;
   for (let count = 0; count < CATCH_UP_TICKS_MAX && clock.now() >= hosted.dueAt; count += 1) {
     hosted.latenessMs = Math.max(hosted.latenessMs, clock.now() - hosted.dueAt);
@@ -145,10 +146,16 @@ function playDue({ clock, port }: RoomWorker, hosted: HostedRoom, room: Room): v
   }
   const now = clock.now();
   // Too late to catch up, or a clock that was set back: from here on in time again.
-  if (now >= hosted.dueAt || hosted.dueAt - now > SECOND) hosted.dueAt = now + tickMs;
+  if (now >= hosted.dueAt || hosted.dueAt - now > SECOND) hosted.dueAt = findNextTick(worker, hosted, room);
   if (room.clients.size > 0) hosted.emptySince = null;
   else hosted.emptySince ??= now;
   hosted.isAsleep = hosted.emptySince !== null && now - hosted.emptySince >= HIBERNATE_SECONDS * SECOND;
+}
+
+/** By the clock and not from now on: whatever held all rooms up would have them begin together ever after. */
+function findNextTick({ clock }: RoomWorker, { phase }: HostedRoom, { world }: Room): number {
+  const tickMs = SECOND * world.game.tickSeconds;
+  return (Math.floor(clock.now() / tickMs - phase) + 1 + phase) * tickMs;
 }
 
 /** Once a second, for rooms that sleep too: they are well. */

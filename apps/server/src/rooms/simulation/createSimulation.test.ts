@@ -28,6 +28,7 @@ beforeEach(() => {
       } as unknown as Thread;
     },
     remove: () => undefined,
+    takePhase: () => 0.25,
   } as unknown as Threads;
   const engine = { version: '0.1.0.0', file: 'f', wasmFile: 'w', protocol: 1 };
   const plan = {

@@ -53,6 +53,7 @@ interface Member {
 interface State {
   readonly threads: Threads;
   readonly plan: RoomPlan;
+  readonly phase: number;
   readonly listener: SimulationListener;
   readonly opened: PromiseWithResolvers<void>;
   thread: Thread | undefined;
@@ -70,6 +71,7 @@ export function createSimulation(threads: Threads, plan: RoomPlan, listener: Sim
   const state: State = {
     threads,
     plan,
+    phase: threads.takePhase(),
     listener,
     opened: Promise.withResolvers(),
     thread: undefined,
@@ -137,6 +139,7 @@ function open(state: State, scriptsOff: string | null): Thread {
     lobbyCode,
     document,
     seed,
+    phase: state.phase,
     keyframe,
     scriptsOff,
     sequence,

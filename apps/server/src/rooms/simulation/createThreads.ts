@@ -10,6 +10,8 @@ export interface Threads {
   /** Puts a room on a thread: one of its own, or one that it shares. */
   place(room: string, plan: ThreadPlan): Thread;
   remove(thread: Thread, room: string): void;
+  /** Where in the period of a tick the next room shall begin its ticks: far from those before it. */
+  takePhase(): number;
   count(): number;
   close(): void;
 }
@@ -26,6 +28,7 @@ interface Pool {
   /** Started ahead for the next room with scripts, so that neither opening nor restarting waits for it. */
   spare: Thread | undefined;
   readonly sharedMax: number;
+  phases: number;
 }
 
 /**
@@ -34,6 +37,9 @@ interface Pool {
  */
 const SHARED_PER_CORE = 2;
 
+/** Multiples of it, taken modulo 1, fill the gaps between those before, however many there are. */
+const GOLDEN_RATIO = 0.618_033_988_749_895;
+
 /** The threads of this process. One that falls silent is ended, and its rooms are told. */
 export function createThreads(log: Logger): Threads {
   const pool: Pool = {
@@ -41,6 +47,7 @@ export function createThreads(log: Logger): Threads {
     threads: new Set(),
     spare: undefined,
     sharedMax: SHARED_PER_CORE * availableParallelism(),
+    phases: 0,
   };
   const watch = setInterval(() => {
     for (const thread of pool.threads) watchThread(thread);
@@ -56,6 +63,10 @@ export function createThreads(log: Logger): Threads {
       thread.rooms.delete(room);
       thread.opening.delete(room);
       if (thread.isPrivate && thread.rooms.size === 0) thread.end('its room closed');
+    },
+    takePhase() {
+      pool.phases = (pool.phases + GOLDEN_RATIO) % 1;
+      return pool.phases;
     },
     count: () => pool.threads.size,
     close() {
