@@ -18,6 +18,9 @@ runRoomWorker(
     post: (report, transfer) => port.postMessage(report, transfer),
     onCommand: (listener) => void port.on('message', (command: RoomCommand) => listener(command)),
   },
-  { now: () => performance.timeOrigin + performance.now(), schedule: (task, ms) => void setTimeout(task, ms) },
+  {
+    now: () => performance.timeOrigin + performance.now(),
+    schedule: (task, ms) => void setTimeout(task, ms),
+  },
   async () => createScriptHostFactory({ wasm: await readFile(wasmFile) }),
 );
