@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { createRelyingParty } from '../apps/server/src/testing/createRelyingParty.ts';
 import { runStatement } from '../apps/server/src/testing/runStatement.ts';
 import { isOnNetwork } from '../apps/server/src/testing/isOnNetwork.ts';
 import { callApi, createAccount } from './harness/createAccount.ts';
@@ -55,6 +56,8 @@ writeFileSync(
   ]),
 );
 
+const FORUM = { returnUrl: 'http://forum.localhost/session/sso_login', secret: 'a secret of the forum' };
+
 const browser = openBrowser();
 const drawing = openBrowser({ hasWebGl: true });
 const site = startConfiguredSite({
@@ -62,6 +65,7 @@ const site = startConfiguredSite({
   COMMUNITY_URL: 'https://chat.example/invite',
   FEATURE_REQUEST_URL: 'https://ideas.example/',
   FORUM_URL: 'https://forum.example/',
+  FORUM_SSO: JSON.stringify({ discourse: FORUM }),
   ANDROID_APP_URL: 'https://play.google.com/store/apps/details?id=gg.playloom',
   IOS_APP_URL: 'https://apps.apple.com/app/playloom/id1',
   BOOTCAMP_URL: 'https://bootcamp.example/',
@@ -145,6 +149,22 @@ describe('a site with places of its own', () => {
     const response = await fetch(site.at('/forum'), { redirect: 'manual' });
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe('https://forum.example/');
+  });
+
+  it('[API-20:part] the forum’s visitors log in here in the dialog, and are back there', async () => {
+    const forum = createRelyingParty(FORUM);
+    const page = await browser.newVisitor();
+    const account = await createAccount(await browser.newVisitor(), { site: site.site() });
+    const back = page.waitForRequest(`${FORUM.returnUrl}?**`);
+    await page.goto(site.at(`/api/v1/auth/discourse?${forum.ask()}`));
+    const dialog = page.getByRole('dialog', { name: 'Log In' });
+    await dialog.getByLabel('Username or email').fill(account.username);
+    await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.keyboard.press('Enter');
+    expect(forum.welcome((await back).url())).toMatchObject({
+      username: account.username,
+      email: account.email,
+    });
   });
 });
 

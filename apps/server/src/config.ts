@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { ConfigError } from './process/ConfigError.ts';
 import { readVariable } from './process/configVariables.ts';
-import type { Portal, Role, SocialLink, TrustProxy } from './process/configSchemas.ts';
+import type { ForumAccess, Portal, Role, SocialLink, TrustProxy } from './process/configSchemas.ts';
 import { exitCodes } from './process/exitCodes.ts';
 import type { VapidKeys } from './process/vapidKeysSchema.ts';
 import { hostOf, isLoopback, isSameSite } from './process/isSameSite.ts';
@@ -46,6 +46,8 @@ export interface Config {
   communityUrl?: string;
   featureRequestUrl?: string;
   forumUrl?: string;
+  /** Forums whose members log in here, by name. */
+  forumSso: Record<string, ForumAccess>;
   iosAppUrl?: string;
   androidAppUrl?: string;
   bootcampUrl?: string;
@@ -94,6 +96,7 @@ export function readConfig(env: Environment = process.env): Config {
     communityUrl: readVariable(env, 'COMMUNITY_URL'),
     featureRequestUrl: readVariable(env, 'FEATURE_REQUEST_URL'),
     forumUrl: readVariable(env, 'FORUM_URL'),
+    forumSso: readVariable(env, 'FORUM_SSO') ?? {},
     iosAppUrl: readVariable(env, 'IOS_APP_URL'),
     androidAppUrl: readVariable(env, 'ANDROID_APP_URL'),
     bootcampUrl: readVariable(env, 'BOOTCAMP_URL'),

@@ -13,6 +13,7 @@ export default [
     route('pricing', 'pages/pricing/route.tsx'),
     route('game-development-services', 'pages/services/route.tsx'),
     route('forum', 'pages/forum/route.tsx'),
+    route('forum/sign-in/:forum', 'pages/forum/signInRoute.tsx'),
     route('search', 'pages/search/route.tsx'),
     route('friends', 'pages/friends/route.tsx'),
     route('notifications', 'pages/notifications/route.tsx'),

@@ -8,6 +8,7 @@ import { constants } from 'node:zlib';
 import { installClients } from '../engines/installClients.ts';
 import { installImages } from '../platform/images/installImages.ts';
 import { DRAFT_SOCKETS } from '../platform/drafts/DraftHouse.ts';
+import { installForumLogin } from '../platform/forum-login/installForumLogin.ts';
 import { installReleases } from '../platform/games/installReleases.ts';
 import { installDrawings } from '../platform/library/installDrawings.ts';
 import { installPanels } from '../platform/panels/installPanels.ts';
@@ -59,6 +60,7 @@ export async function createApp(services: Services, { isDevelopment = false } = 
   installReleases(app, services);
   installPanels(app, services);
   await installPaymentsWebhook(app, services);
+  installForumLogin(app, services);
   const routes = platformRoutes(services);
   const readSession = createSessionReader(services);
   registerRoutes(app, config, readSession, routes);

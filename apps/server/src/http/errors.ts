@@ -352,4 +352,10 @@ export const FriendNotPlaying = defineError(
   404,
   'Your friend is in no room that can be joined just now.',
 );
+export const ForumUnknown = defineError('forum_unknown', 404, 'There is no such forum.');
+export const ForumRequestWrong = defineError(
+  'forum_request_wrong',
+  403,
+  'The forum did not ask for this. Go back there and log in once more.',
+);
 export const CommentNotFound = defineError('comment_not_found', 404, 'There is no such comment.');

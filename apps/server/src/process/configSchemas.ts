@@ -113,6 +113,27 @@ const portalSchema = z.strictObject({
 
 export const originPatternsSchema = z.string().transform(splitList).pipe(z.array(originPatternSchema).min(1));
 
+export interface ForumAccess {
+  /** Where the forum takes the answer; it goes nowhere else. */
+  returnUrl: string;
+  /** Shared with this forum alone. */
+  secret: string;
+}
+
+/** By the name that stands in the address of the login. */
+export const forumSsoSchema = z
+  .string()
+  .transform(parseJson)
+  .pipe(
+    z.record(
+      z.string().regex(/^[a-z0-9-]{1,32}$/),
+      z.strictObject({
+        returnUrl: urlSchema(['http:', 'https:']).transform((text) => new URL(text).href),
+        secret: z.string().min(10).max(200),
+      }),
+    ),
+  );
+
 export const portalsSchema = z
   .string()
   .transform(parseJson)

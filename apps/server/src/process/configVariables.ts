@@ -4,6 +4,7 @@ import { ConfigError } from './ConfigError.ts';
 import {
   booleanSchema,
   drainSecondsSchema,
+  forumSsoSchema,
   hostSchema,
   linkSchema,
   logLevels,
@@ -182,7 +183,15 @@ export const variables = {
   }),
   COMMUNITY_URL: optionalLink('Chat community, such as a Discord invitation.'),
   FEATURE_REQUEST_URL: optionalLink('Page for feature requests; without it the feedback dialog opens.'),
-  FORUM_URL: optionalLink('Forum.'),
+  FORUM_URL: { ...optionalLink('A forum elsewhere; /forum leads there.'), defaultNote: 'the built-in forum' },
+  FORUM_SSO: optional({
+    schema: forumSsoSchema,
+    allowed:
+      'JSON {"discourse": {"returnUrl": "https://forum.example.com/session/sso_login", "secret": "…"}} with secrets of 10 to 200 characters',
+    meaning:
+      'Forums whose members log in here (DiscourseConnect), each at /api/v1/auth/NAME with its own secret and the one address that gets the answer.',
+    secret: true,
+  }),
   IOS_APP_URL: optionalLink('The app in the App Store.'),
   ANDROID_APP_URL: optionalLink('The app in Google Play.'),
   BOOTCAMP_URL: optionalLink('The free coding bootcamp the banner leads to.'),

@@ -1,0 +1,37 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { ForumAccess } from '../../process/configSchemas.ts';
+
+/** What a forum sends, and gets back: base64 text, and its signature in hexadecimal digits. */
+export interface SignedPayload {
+  sso: string;
+  sig: string;
+}
+
+/** Longer than any forum's: a name, a number and an address. */
+export const PAYLOAD_MAX = 2000;
+const NONCE_MAX = 200;
+const SIGNATURE = /^[0-9a-f]{64}$/;
+
+/** The signature is over the base64 text as it travelled, line breaks included, not over what it says. */
+function hmacOf(sso: string, secret: string): Buffer {
+  return createHmac('sha256', secret).update(sso).digest();
+}
+
+export function signPayload(fields: URLSearchParams, secret: string): SignedPayload {
+  const sso = Buffer.from(fields.toString()).toString('base64');
+  return { sso, sig: hmacOf(sso, secret).toString('hex') };
+}
+
+/**
+ * The number under which a forum asks who somebody is; null when not this very forum asks.
+ * Where the answer goes is never read from what was sent: it may only say the same as the configuration.
+ */
+export function readForumNonce({ sso, sig }: SignedPayload, forum: ForumAccess): string | null {
+  if (sso.length > PAYLOAD_MAX || !SIGNATURE.test(sig)) return null;
+  if (!timingSafeEqual(Buffer.from(sig, 'hex'), hmacOf(sso, forum.secret))) return null;
+  const fields = new URLSearchParams(Buffer.from(sso, 'base64').toString());
+  const [nonce = '', ...moreNonces] = fields.getAll('nonce');
+  if (nonce === '' || nonce.length > NONCE_MAX || moreNonces.length > 0) return null;
+  const returns = fields.getAll('return_sso_url');
+  return returns.every((address) => URL.parse(address)?.href === forum.returnUrl) ? nonce : null;
+}

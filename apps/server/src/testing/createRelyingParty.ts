@@ -1,0 +1,39 @@
+import { createHmac, randomBytes } from 'node:crypto';
+
+export interface RelyingParty {
+  /** What the forum adds to the address of the login. */
+  ask(more?: Record<string, string>): string;
+  /** Who comes back, or why the forum takes nothing of it. */
+  welcome(location: string): Record<string, string> | 'foreign address' | 'bad signature' | 'unknown nonce';
+}
+
+/** A forum as the protocol describes it, written on its own: it makes the nonces, and takes each once. */
+export function createRelyingParty({
+  returnUrl,
+  secret,
+}: {
+  returnUrl: string;
+  secret: string;
+}): RelyingParty {
+  const nonces = new Set<string>();
+  const sign = (text: string) => createHmac('sha256', secret).update(text).digest('hex');
+  return {
+    ask(more = {}) {
+      const nonce = randomBytes(16).toString('hex');
+      nonces.add(nonce);
+      const fields = new URLSearchParams({ nonce, return_sso_url: returnUrl, ...more });
+      const sso = Buffer.from(fields.toString()).toString('base64');
+      return new URLSearchParams({ sso, sig: sign(sso) }).toString();
+    },
+    welcome(location) {
+      const url = new URL(location);
+      if (url.origin + url.pathname !== returnUrl) return 'foreign address';
+      const sso = url.searchParams.get('sso') ?? '';
+      if (sign(sso) !== url.searchParams.get('sig')) return 'bad signature';
+      const { nonce = '', ...person } = Object.fromEntries(
+        new URLSearchParams(Buffer.from(sso, 'base64').toString()),
+      );
+      return nonces.delete(nonce) ? person : 'unknown nonce';
+    },
+  };
+}

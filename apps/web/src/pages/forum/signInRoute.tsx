@@ -1,0 +1,62 @@
+import { Button } from '@playloom/design-system';
+import { useEffect } from 'react';
+import { redirectDocument } from 'react-router';
+import coverTogether from '../../art/pictures/cover-together.svg';
+import { neededConsent } from '../../dialogs/neededConsent.ts';
+import { pageContext } from '../../session/pageContext.ts';
+import { useDialogs } from '../../session/useDialogs.ts';
+import { useRoot } from '../../session/useRoot.ts';
+import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import type { Route } from './+types/signInRoute.ts';
+
+/** Run again once somebody signed in or agreed to the terms: then the forum gets its answer. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { data: user } = await context.get(pageContext).api.readUser();
+  const isReady = user !== null && neededConsent(user) === null;
+  return isReady ? redirectDocument(`/api/v1/auth/${encodeURIComponent(params.forum)}`) : null;
+}
+
+export function meta({ matches, params }: Route.MetaArgs) {
+  const path = `/forum/sign-in/${params.forum}`;
+  return pageMeta(
+    { title: 'Log in to the forum', description: 'One account for both.', path, isHidden: true },
+    configOf(matches),
+  );
+}
+
+/** Where an external forum’s visitors wait while they sign in here first. */
+export default function ForumSignInPage() {
+  const dialogs = useDialogs();
+  const { user } = useRoot();
+  const isAnonymous = user === null;
+  useEffect(() => {
+    if (isAnonymous) dialogs.open({ kind: 'login', infoMessage: 'Log in, and the forum knows you.' });
+  }, [isAnonymous, dialogs]);
+  return (
+    <main
+      id="main"
+      className="page-wrap grid items-center gap-10 pt-10 pb-(--section-gap) desk:grid-cols-2 desk:gap-16 desk:pt-16"
+    >
+      <div>
+        <h1 className="text-title">On to the forum</h1>
+        <p className="mt-4 max-w-[48ch] text-lg text-text-2">
+          The forum takes your Playloom account. Log in here, and you are back there in a moment, signed in.
+          It learns your username, your picture and your e-mail address, and nothing else.
+        </p>
+        <p className="mt-8 flex flex-wrap gap-3">
+          <Button variant="primary" onClick={() => dialogs.open({ kind: 'login' })}>
+            Log in
+          </Button>
+          <Button onClick={() => dialogs.open({ kind: 'sign-up' })}>Sign up</Button>
+        </p>
+      </div>
+      <img
+        src={coverTogether}
+        alt=""
+        width={640}
+        height={360}
+        className="aspect-video w-full rounded-lg object-cover"
+      />
+    </main>
+  );
+}
