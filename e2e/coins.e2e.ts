@@ -20,7 +20,10 @@ const HAT_SHOP = {
       id: 'thank',
       name: 'Thank',
       when: { when: 'playerBuysForCoins', item: 'Golden hat' },
-      do: [{ do: 'setScreenText', text: 'Thank you', place: 'top', player }],
+      do: [
+        { do: 'setScreenText', text: 'Thank you', place: 'top', player },
+        { do: 'offerForCoins', player, item: 'Silver hat', price: 20 },
+      ],
     },
   ],
 };
@@ -62,7 +65,7 @@ it('[RT-11:page] buys in the sandbox, gives, and both see it in their ledgers an
   expect(await his.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-it('[CO-03:part] a game offers, our dialog asks, the room hears of the purchase and both ledgers show it', async () => {
+it('[CO-03] a game offers, our dialog asks once its button is live, the room hears of the purchase and both ledgers show it', async () => {
   const [hers, his] = [
     await browser.newVisitor({ width: 1440, height: 900 }),
     await browser.newVisitor({ width: 1440, height: 900 }),
@@ -91,8 +94,20 @@ it('[CO-03:part] a game offers, our dialog asks, the room hears of the purchase 
   const dialog = his.getByRole('dialog', { name: 'Buy Golden hat?' });
   await dialog.getByText('50 coins').waitFor();
   await expectNoSeriousAxe(his);
-  // Disabled at first: a click waits until the button is live.
+  // From here on time stands still in the page, so that the next offer meets a button that nobody woke.
+  await dialog.getByRole('button', { name: 'Buy', disabled: false }).waitFor();
+  await his.clock.install();
+  await his.clock.pauseAt(Date.now() + 60_000);
   await dialog.getByRole('button', { name: 'Buy' }).click();
+  const next = his.getByRole('dialog', { name: 'Buy Silver hat?' });
+  const buy = next.getByRole('button', { name: 'Buy' });
+  await buy.waitFor();
+  await his.clock.runFor(499);
+  expect(await buy.isDisabled()).toBe(true);
+  await his.clock.runFor(1);
+  await next.getByRole('button', { name: 'Buy', disabled: false }).waitFor();
+  await next.getByRole('button', { name: 'No, thanks' }).click();
+  await his.clock.resume();
   await his.getByText('Thank you').waitFor();
 
   await his.goto(`/user/${ben.username}/coins/summary/`);

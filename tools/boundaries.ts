@@ -110,6 +110,15 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'e2e',
     'games',
   ],
+  // Whole servers that are killed, with players in their rooms: looks into what the database kept of it.
+  'e2e/killed': [
+    'packages/api-contract',
+    'packages/protocol',
+    'apps/server',
+    'apps/server/src/storage',
+    'apps/server/src/rooms',
+    'apps/server/src/testing',
+  ],
   benchmarks: [
     ...LIBRARIES,
     'apps/server',

@@ -10,10 +10,15 @@ import { Coin } from '../../shell/Coin.tsx';
 import type { DialogOf, DialogProps } from '../DialogProps.ts';
 
 /** Whoever is pressing keys in a game must not buy by accident. */
-export const OFFER_LIVE_AFTER_MS = 500;
+const OFFER_LIVE_AFTER_MS = 500;
+
+/** Another offer in its place starts over: what changes under a finger must not be bought by it. */
+export default function OfferDialog(props: DialogProps<DialogOf<'offer'>>) {
+  return <Offer key={props.dialog.offer.id} {...props} />;
+}
 
 /** A game offers something for coins. It is asked here and nowhere else: creators' HTML cannot press this button. */
-export default function OfferDialog({ dialog, open, onClose }: DialogProps<DialogOf<'offer'>>) {
+function Offer({ dialog, open, onClose }: DialogProps<DialogOf<'offer'>>) {
   const { user } = useRoot();
   const { revalidate } = useRevalidator();
   const { id, item, price } = dialog.offer;
@@ -22,8 +27,9 @@ export default function OfferDialog({ dialog, open, onClose }: DialogProps<Dialo
   const buy = useAct(async () => {
     const api = await browserApi();
     await api.acceptOffer({ params: { offerId: id } });
-    await revalidate();
+    // At once: the game may offer the next thing already.
     onClose();
+    await revalidate();
   });
   // Nothing of the page can be seen over a game that has the whole screen.
   useEffect(() => {

@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ApiError } from '@playloom/api-contract';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { systemClock } from '../../apps/server/src/clock.ts';
+import { joinAsPlayer, type TestPlayer } from '../../apps/server/src/rooms/testing/joinAsPlayer.ts';
+import { findBookProblems } from '../../apps/server/src/storage/coinQueries.ts';
+import { findRunningUrl } from '../../apps/server/src/storage/embedded/findRunningUrl.ts';
+import { readPostmaster } from '../../apps/server/src/storage/embedded/postmasterFile.ts';
+import { openDatabase } from '../../apps/server/src/storage/openDatabase.ts';
+import { createServerHome, type ServerHome } from '../../apps/server/src/testing/createServerHome.ts';
+import { createTestClient, type TestClient } from '../../apps/server/src/testing/createTestClient.ts';
+import { killProcessTree } from '../../apps/server/src/testing/killProcessTree.ts';
+import { readOutbox } from '../../apps/server/src/testing/readOutbox.ts';
+import { runStatement } from '../../apps/server/src/testing/runStatement.ts';
+import { startServerProcess, type ServerProcess } from '../../apps/server/src/testing/startServerProcess.ts';
+import { throwDice } from '../../apps/server/src/testing/throwDice.ts';
+import { waitUntil } from '../../apps/server/src/testing/waitUntil.ts';
+
+const KILLS = inject('long') ? 20 : 1;
+const BUYERS = 3;
+/** So many answers of a life come before its end: by then some purchases were handed over, and others are waiting. */
+const ANSWERS_BEFORE_KILL = 3 * BUYERS;
+const LONGEST_REST_MS = inject('long') ? 1_500 : 50;
+const SEED = 2_026;
+const PASSWORD = 'a long enough password';
+const PRICE = 10;
+
+const player = { get: 'triggeringPlayer' };
+const offer = { do: 'offerForCoins', player, item: 'Hat', price: PRICE };
+const HAT_SHOP = {
+  format: 1,
+  settings: { title: 'Hat shop' },
+  rules: [
+    { id: 'offer', name: 'Offer', when: { when: 'playerJoins' }, do: [offer] },
+    {
+      id: 'sell',
+      name: 'Sell',
+      when: { when: 'playerBuysForCoins', item: 'Hat' },
+      do: [{ do: 'changeSavedNumber', player, key: 'hats', amount: 1 }, offer],
+    },
+  ],
+};
+
+/** Something a buyer asked for, and asks for again, under the same name, until it was answered. */
+interface Wish {
+  kind: 'spend' | 'gift';
+  ask(client: TestClient): Promise<unknown>;
+  isAnswered: boolean;
+}
+
+interface Buyer {
+  name: string;
+  wishes: Map<string, Wish>;
+}
+
+interface Life {
+  server: ServerProcess;
+  answers: number;
+  over: boolean;
+}
+
+let home: ServerHome;
+beforeAll(async () => {
+  home = await createServerHome('coins-killed', { embedded: true });
+});
+afterAll(() => home.remove());
+
+it('[CO-03] [R1] hands every purchase over exactly once, though the server and its database are killed', async () => {
+  const dice = throwDice(SEED);
+  const buyers = Array.from({ length: BUYERS }, (_, index): Buyer => ({
+    name: `buyer${index}`,
+    wishes: new Map(),
+  }));
+  let gameId = '';
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    const life = await start();
+    if (kill === 1) gameId = await openShop(life.server, buyers);
+    const buying = buyers.map((buyer) => buyUntilOver(life, gameId, buyer));
+    await waitUntil(
+      () => life.answers >= ANSWERS_BEFORE_KILL,
+      () => `${life.answers} answers came`,
+    );
+    await pause(dice.next().value * LONGEST_REST_MS);
+    life.over = true;
+    // Every other time its database lives on, and is adopted by the next server.
+    await killServer(life.server, { withDatabase: kill % 2 === 1 });
+    await Promise.all(buying);
+  }
+  const last = await start();
+  await settle(last, gameId, buyers);
+  for (const buyer of buyers) await expectOnce(last.server, gameId, buyer);
+  const database = openDatabase(await databaseUrl(), pino({ level: 'silent' }));
+  try {
+    expect(await findBookProblems(database.db)).toEqual([]);
+  } finally {
+    await database.close();
+  }
+  expect(await last.server.stop()).toBe(0);
+});
+
+async function start(): Promise<Life> {
+  const server = await startServerProcess(home, { env: { RATE_LIMIT_SCALE: '1000' } });
+  const url = await databaseUrl();
+  // Rooms that were killed hold what players saved for a while, and a player is offered only so much in a minute:
+  // here that time is over.
+  await runStatement(url, 'update saved_leases set expires_at = now()');
+  await runStatement(url, `update coin_offers set offered_at = offered_at - interval '1 minute'`);
+  return { server, answers: 0, over: false };
+}
+
+async function databaseUrl(): Promise<string> {
+  const url = await findRunningUrl(home.dataDir, { info: () => undefined, warn: () => undefined });
+  if (url === undefined) throw new Error('The database does not run.');
+  return url;
+}
+
+async function killServer(server: ServerProcess, { withDatabase }: { withDatabase: boolean }): Promise<void> {
+  const database = await readPostmaster(path.join(home.dataDir, 'postgres'));
+  if (withDatabase) {
+    killProcessTree(server.pid);
+    if (database !== undefined) killProcessTree(database.pid);
+  }
+  await server.stop('SIGKILL');
+}
+
+function clientOf({ url }: ServerProcess): TestClient {
+  return createTestClient({ port: Number(new URL(url).port), publicUrl: url, clock: systemClock });
+}
+
+async function logIn(server: ServerProcess, login: string): Promise<TestClient> {
+  const client = clientOf(server);
+  await client.api.logIn({ body: { login, password: PASSWORD } });
+  return client;
+}
+
+async function signUp(server: ServerProcess, username: string): Promise<TestClient> {
+  const client = clientOf(server);
+  const email = `${username}@example.org`;
+  const { data } = await client.api.signUp({ body: { username, email, password: PASSWORD } });
+  const pin = await waitUntil(
+    async () => (await readOutbox(home.dataDir, email))[0]?.pin,
+    () => 'no mail came',
+  );
+  await client.api.verifySignUp({ params: { signUpId: data.signUpId }, body: { pin } });
+  return client;
+}
+
+async function openShop(server: ServerProcess, buyers: readonly Buyer[]): Promise<string> {
+  const seller = await signUp(server, 'seller');
+  const { data: game } = await seller.api.adoptGame({ body: { title: 'Hat shop', document: HAT_SHOP } });
+  await seller.api.publishDraft({ params: { id: game._id }, body: {} });
+  for (const { name } of buyers) {
+    const { api } = await signUp(server, name);
+    const { data: order } = await api.openCheckout({ body: { kind: 'pack', id: 'pouch' } });
+    await api.payInSandbox({ params: { orderId: order.url.split('/').at(-1) ?? '' } });
+  }
+  return game._id;
+}
+
+async function join(server: ServerProcess, client: TestClient, gameId: string): Promise<TestPlayer> {
+  const origin = server.url.replace(/^http:\/\/[^:]+/, 'ws://127.0.0.1');
+  const { data } = await client.api.joinGame({ params: { id: gameId } });
+  const seated = await joinAsPlayer(origin, { ok: true, ...data }, { origin: server.url });
+  await seated.welcome();
+  seated.say({ kind: 'ready' });
+  return seated;
+}
+
+/** Accepts what the game offers and gives a coin beside it; first of all what the last life left open. */
+async function buyUntilOver(life: Life, gameId: string, { name, wishes }: Buyer): Promise<void> {
+  try {
+    const client = await logIn(life.server, name);
+    for (const wish of wishes.values()) await fulfil(life, client, wish);
+    const seated = await join(life.server, client, gameId);
+    while (!life.over) {
+      for (const [id, wish] of newWishes(seated, wishes)) {
+        wishes.set(id, wish);
+        await fulfil(life, client, wish);
+      }
+      await pause(5);
+    }
+    seated.socket.terminate();
+  } catch (error) {
+    if (!life.over) throw error;
+  }
+}
+
+function newWishes({ messages }: TestPlayer, known: Buyer['wishes']): [string, Wish][] {
+  return messages().flatMap((message): [string, Wish][] => {
+    if (message.kind !== 'offer' || known.has(message.offer)) return [];
+    const params = { offerId: message.offer };
+    const gift = { username: 'seller', amount: '1', key: randomUUID() };
+    return [
+      [params.offerId, { kind: 'spend', ask: ({ api }) => api.acceptOffer({ params }), isAnswered: false }],
+      [gift.key, { kind: 'gift', ask: ({ api }) => api.giveCoins({ body: gift }), isAnswered: false }],
+    ];
+  });
+}
+
+/** A refusal is a fault; no answer at all is the kill, and the wish stays open. */
+async function fulfil(life: Life, client: TestClient, wish: Wish): Promise<void> {
+  if (wish.isAnswered) return;
+  try {
+    await wish.ask(client);
+    wish.isAnswered = true;
+    life.answers += 1;
+  } catch (error) {
+    if (!life.over || (error instanceof ApiError && error.status !== 0)) throw error;
+  }
+}
+
+/** Whatever is still open is asked for again, and everything that was bought is handed over. */
+async function settle({ server }: Life, gameId: string, buyers: readonly Buyer[]): Promise<void> {
+  const seated = [];
+  for (const { name, wishes } of buyers) {
+    const client = await logIn(server, name);
+    for (const wish of wishes.values()) await wish.ask(client);
+    seated.push(await join(server, client, gameId));
+  }
+  const url = await databaseUrl();
+  const waiting = 'select id from coin_offers where bought_at is not null and delivered_at is null';
+  await waitUntil(
+    async () => (await runStatement(url, waiting)).length === 0,
+    async () => `${(await runStatement(url, waiting)).length} purchases wait`,
+  );
+  for (const { socket } of seated) socket.terminate();
+}
+
+async function expectOnce(server: ServerProcess, gameId: string, { name, wishes }: Buyer): Promise<void> {
+  const { api } = await logIn(server, name);
+  const wanted = (kind: Wish['kind']) => [...wishes.values()].filter((wish) => wish.kind === kind).length;
+  const hats = wanted('spend');
+  const { values } = await api.exportSavedGame({ params: { scope: 'game', ownerId: gameId } });
+  expect(values).toEqual({ hats });
+  const { balance } = (await api.readCoins()).data;
+  expect(Number(balance)).toBe(1000 - PRICE * hats - wanted('gift'));
+}
