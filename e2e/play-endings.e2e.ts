@@ -60,7 +60,7 @@ describe('when it does not work out', () => {
     await visit(page, '/play/arena');
     const stopped = page.getByRole('main').getByRole('alert');
     const endings = [
-      ['kicked', 'No campers.', 'The game sent you out', 'Find another room'],
+      ['kicked', 'No campers.', 'You were sent out', 'Find another room'],
       ['lost', '', 'The connection was lost', 'Try again'],
       ['protocol-mismatch', '', 'There is a newer version', 'Reload the page'],
       ['room-closed', '', 'This room has closed', 'Find another room'],

@@ -45,6 +45,50 @@ describe('the pause menu', () => {
     ]);
   });
 
+  it('[CM-04:part] mutes, reports and sends away from the list of players, and asks before', async () => {
+    const { page, takeCalls } = await openHud('arena', SCREENS.phone, {
+      rights: { mayKick: true, mayVote: true },
+    });
+    await page.getByLabel('Menu', { exact: true }).tap();
+    await page.getByRole('button', { name: 'Players' }).tap();
+    await page.getByLabel('Mute kit_k').tap();
+    await page.getByLabel('Report kit_k').tap();
+    await page.getByLabel('Kick kit_k').tap();
+    await page.getByLabel('Yes, kick kit_k').tap();
+    // Guests have no account to report, bots are the game's own, and nobody acts on themselves.
+    expect(await page.getByRole('button', { name: /pip$/ }).count()).toBe(2);
+    expect(await page.getByRole('button', { name: /(bee|robin)$/ }).count()).toBe(0);
+    expect(await takeCalls('mute', 'report', 'kick', 'callVote')).toEqual([
+      ['mute', 2, true],
+      ['report', 2],
+      ['kick', 2],
+    ]);
+  });
+
+  it('[CM-04:part] asks for votes where one may not decide alone, and answers them by key and by press', async () => {
+    const view = { vote: 3, player: 4, name: 'marrow', caller: 'juno', yes: 1, no: 0, needed: 2 };
+    const vote = (voters: number[]) => ({
+      vote: { key: 9, answer: null, view: { ...view, voters, endsAt: 4400, outcome: 'open' } },
+    });
+    const { page, change, takeCalls } = await openHud('arena', SCREENS.desk, vote([2, 3]));
+    await page.getByText('Send marrow away?').waitFor();
+    await page.keyboard.press('y');
+    expect(await page.getByRole('group', { name: 'Vote' }).getByRole('button').count()).toBe(0);
+    await change(vote([1, 2, 3]));
+    await page.getByRole('button', { name: 'No' }).click();
+    await page.keyboard.press('y');
+    expect(await takeCalls('vote')).toEqual([
+      ['vote', 3, false],
+      ['vote', 3, true],
+    ]);
+    await change({ vote: null });
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Players' }).click();
+    await page.getByLabel('Vote to kick pip').click();
+    await page.getByLabel('Yes, vote to kick pip').click();
+    expect(await takeCalls('kick', 'callVote')).toEqual([['callVote', 5]]);
+  });
+
   it('copies the invitation and the code of the room, or shows them to be copied by hand', async () => {
     const { page } = await openHud('arena', SCREENS.desk);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

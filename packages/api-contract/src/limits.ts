@@ -43,6 +43,10 @@ export const CHAT_TEXT_MAX = 1000;
 /** Messages of one answer. */
 export const CHAT_PAGE = 50;
 export const SLOW_SECONDS_MAX = 3600;
+/** Lines of a room's chat that go along with a report, and how long each can be. */
+export const HEARD_MAX = 50;
+export const NAME_IN_ROOM_MAX = 100;
+export const TEXT_IN_ROOM_MAX = 500;
 export const REPORT_DETAILS_MAX = 2000;
 export const SANCTION_REASON_MAX = 300;
 export const SANCTION_MINUTES_MAX = 365 * 24 * 60;

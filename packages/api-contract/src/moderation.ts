@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { doneSchema, success } from './envelope.ts';
-import { REPORT_DETAILS_MAX, SANCTION_MINUTES_MAX, SANCTION_REASON_MAX, USERNAME_MAX } from './limits.ts';
+import {
+  HEARD_MAX,
+  NAME_IN_ROOM_MAX,
+  REPORT_DETAILS_MAX,
+  SANCTION_MINUTES_MAX,
+  SANCTION_REASON_MAX,
+  TEXT_IN_ROOM_MAX,
+  USERNAME_MAX,
+} from './limits.ts';
 import { minimalUserSchema } from './user.ts';
 
 const idSchema = z.string().min(1).max(64);
@@ -21,8 +29,19 @@ export const reportReasons = [
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
+const heardSchema = z.strictObject({
+  author: z.string().max(NAME_IN_ROOM_MAX),
+  text: z.string().max(TEXT_IN_ROOM_MAX),
+});
+
 const subject = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('user'), username }),
+  z.strictObject({
+    kind: z.literal('user'),
+    username,
+    /** Where they were met, and what was said in that room as the page of the reporter showed it. */
+    gameId: idSchema.optional(),
+    heard: z.array(heardSchema).max(HEARD_MAX).optional(),
+  }),
   z.strictObject({ kind: z.literal('message'), channel: idSchema, sequence: z.number().int().min(1) }),
   z.strictObject({ kind: z.literal('game'), gameId: idSchema }),
   z.strictObject({ kind: z.literal('asset'), gameId: idSchema, asset: z.string().min(1).max(200) }),

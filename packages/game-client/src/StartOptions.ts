@@ -23,6 +23,10 @@ export interface StartOptions {
   readonly onState: (state: ClientState) => void;
   /** The page asks the player: panels of creators have no say in it. */
   readonly onOffer?: (offer: CoinOffer) => void;
+  /** Somebody is to be reported: the page asks what for. */
+  readonly onReport?: (player: ReportedPlayer) => void;
+  /** The player does not want to hear somebody with an account any more, or again; here it holds already. */
+  readonly onMute?: (name: string, isMuted: boolean) => void;
   /** Bad line on purpose, for development and tests. */
   readonly latency?: LatencyPlan;
   /** `null` draws nothing: for tests and load. */
@@ -42,6 +46,12 @@ export interface CoinOffer {
   readonly id: string;
   readonly item: string;
   readonly price: number;
+}
+
+export interface ReportedPlayer {
+  readonly name: string;
+  /** What was said, as far as this client still knows it. */
+  readonly heard: readonly { readonly author: string; readonly text: string }[];
 }
 
 /** What the page shows around the game. */

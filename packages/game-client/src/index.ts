@@ -14,6 +14,7 @@ export type {
   PlayReading,
   StartClient,
   CoinOffer,
+  ReportedPlayer,
   StartOptions,
 } from './StartOptions.ts';
 export { connectPanel, type PanelLine } from './hud/windows/connectPanel.ts';

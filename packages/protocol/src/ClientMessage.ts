@@ -31,6 +31,12 @@ export type ClientMessage =
   | { readonly kind: 'drop-slot'; readonly slot: number }
   /** Those who only watch follow this player. */
   | { readonly kind: 'watch'; readonly player: PlayerId }
+  /** Sends somebody away, by those who may. */
+  | { readonly kind: 'kick'; readonly player: PlayerId }
+  /** Lets the people in the room decide whether somebody has to go. */
+  | { readonly kind: 'call-vote'; readonly player: PlayerId }
+  /** `vote` is the number of the vote it belongs to: a late answer does not count for the next one. */
+  | { readonly kind: 'vote'; readonly vote: number; readonly isYes: boolean }
   /** `time` comes back as it is, so that the client can measure the way there and back. */
   | { readonly kind: 'ping'; readonly time: number }
   /** Goes for good: no place is kept. */

@@ -78,5 +78,29 @@ export type ViewEvent =
       readonly team: string | null;
       readonly player: PlayerId | null;
     }
+  /** What this client may do about others; nothing is told to those who may do nothing. */
+  | { readonly kind: 'rights'; readonly mayKick: boolean; readonly mayVote: boolean }
+  | KickVoteView
   /** Something the room has to say about itself, e.g. that a script was switched off. */
   | { readonly kind: 'notice'; readonly id: string; readonly text: string };
+
+/** How it stands about sending somebody away; told anew with every change. */
+export interface KickVoteView {
+  readonly kind: 'vote';
+  readonly vote: number;
+  readonly player: PlayerId;
+  /** Of the one it is about, and of the one who asked. */
+  readonly name: string;
+  readonly caller: string;
+  /** The tick at which it has failed. */
+  readonly endsAt: number;
+  readonly yes: number;
+  readonly no: number;
+  readonly needed: number;
+  /** Who decides. */
+  readonly voters: readonly PlayerId[];
+  readonly outcome: VoteOutcome;
+}
+
+/** `gone`: whom it was about has left. */
+export type VoteOutcome = 'open' | 'passed' | 'failed' | 'gone';

@@ -51,6 +51,9 @@ const message = union<ClientMessage>({
   ping: [17, { time: number }],
   leave: [18, {}],
   watch: [19, { player: count() }],
+  kick: [20, { player: count() }],
+  'call-vote': [21, { player: count() }],
+  vote: [22, { vote: count(), isYes: yesOrNo }],
 });
 
 export function encodeClientMessage(said: ClientMessage): Uint8Array {

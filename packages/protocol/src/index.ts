@@ -5,7 +5,7 @@ export { canTravel } from './fields/value.ts';
 export * as protocolLimits from './limits.ts';
 export { PROTOCOL_VERSION } from './limits.ts';
 export { createNames, type Names } from './Names.ts';
-export type { ServerMessage, ViewEvent, Welcome } from './ServerMessage.ts';
+export type { KickVoteView, ServerMessage, ViewEvent, VoteOutcome, Welcome } from './ServerMessage.ts';
 export {
   addMessage,
   addressBytes,

@@ -2,6 +2,7 @@ import type { CompiledGame, Input, ScriptHost, World } from '@playloom/engine';
 import type { PlayerId } from '@playloom/game-format';
 import type { Names, Outbox, RoomEncoder } from '@playloom/protocol';
 import type { Client } from './clients/Client.ts';
+import type { KickDesk } from './kick/KickDesk.ts';
 import type { RoomTape } from './tape/RoomTape.ts';
 import type { RoomEvent } from './view/RoomEvent.ts';
 import type { Sight } from './view/Sight.ts';
@@ -49,6 +50,7 @@ export interface Room {
   readonly userIds: Map<PlayerId, string>;
   /** Purchases that were given to the world: each is given once. */
   readonly purchases: Set<string>;
+  readonly kicks: KickDesk;
   /** What its owner is told next; bytes go first. They are written where the encoder writes. */
   readonly outbox: Outbox;
   reports: RoomReport[];

@@ -3,6 +3,7 @@ import { fail, type Result, succeed } from '@playloom/game-format';
 import { createOutbox, createRoomEncoder, protocolLimits } from '@playloom/protocol';
 import { createClient } from './clients/createClient.ts';
 import { welcome } from './clients/welcome.ts';
+import { createKickDesk } from './kick/KickDesk.ts';
 import type { Room, RoomPlan } from './Room.ts';
 import { digestEvents } from './step/digestEvents.ts';
 import { createRoomTape } from './tape/RoomTape.ts';
@@ -31,6 +32,7 @@ export function createRoom(plan: RoomPlan): Result<Room, string> {
     playerNames: new Map(),
     userIds: new Map(),
     purchases: new Set(),
+    kicks: createKickDesk(),
     outbox: createOutbox(encoder.out),
     reports: [],
   };

@@ -18,6 +18,14 @@ export const SAME_CHAT_MAX = 3;
 export const CHAT_MEMORY_SECONDS = 60;
 export const EMOTE_SECONDS = 1;
 
+/** How long people may think about sending somebody away, and how soon the same person may ask again. */
+export const VOTE_SECONDS = 30;
+export const VOTE_PAUSE_SECONDS = 120;
+/** Fewer than so many never send anybody away. */
+export const VOTES_NEEDED_MIN = 2;
+/** Whoever was sent away does not come back to the room for so long. */
+export const SENT_AWAY_SECONDS = 600;
+
 /** Controls of one client that take effect in one tick; more are joined. */
 export const CONTROLS_PER_TICK_MAX = 3;
 /** How far ahead of the room a client's controls may be stamped. */

@@ -160,6 +160,11 @@ export const MembersOnly = defineError(
   'Only members of its community can play this game.',
 );
 export const RoomFull = defineError('room_full', 409, 'This room is full.');
+export const SentAway = defineError(
+  'sent_away',
+  403,
+  'The people in this room sent you away. Other rooms take you in.',
+);
 export const RoomNotFound = defineError('room_not_found', 404, 'This room has closed.');
 export const RoomsUnavailable = defineError(
   'rooms_unavailable',

@@ -151,6 +151,44 @@ describe('what a client may not do', () => {
     honest.socket.close();
   });
 
+  it('[CM-04:part] whoever opened a private room sends others away, who do not come back to it', async () => {
+    const owner = { userId: 'owner', name: 'Owner' };
+    const room = needSeat(
+      await rooms.seat({ gameId: 'blank', wish: { kind: 'new-private' }, visitor: owner }),
+    );
+    const wish = { kind: 'code', code: room.lobbyCode! } as const;
+    const guest = { network: 'cafe' };
+    const nuisance = { userId: 'nuisance', name: 'Nuisance', network: 'home' };
+    const [host, stranger, troll] = [
+      await joinAsPlayer(rooms.origin, room),
+      await play({ wish, visitor: guest }),
+      await play({ wish, visitor: nuisance }),
+    ];
+    const numbers = [];
+    for (const player of [host, stranger, troll]) {
+      numbers.push((await player.welcome()).player!);
+      player.say({ kind: 'ready' });
+    }
+    // Asked without right, it changes nothing.
+    stranger.say({ kind: 'kick', player: numbers[0]! });
+    const ticket = needSeat(await rooms.seat({ gameId: 'blank', wish, visitor: nuisance }));
+    await expectPlaying(host);
+    for (const player of numbers.slice(1)) host.say({ kind: 'kick', player });
+    for (const { closed } of [stranger, troll])
+      expect(await closed).toEqual({ code: 4085, reason: 'kicked' });
+    const late = await openPlayer(rooms.origin, ticket.url);
+    late.say({ kind: 'hello', protocol: PROTOCOL_VERSION, ticket: ticket.ticket });
+    expect(await late.closed).toEqual({ code: 4083, reason: 'bad-ticket' });
+    for (const visitor of [nuisance, guest, { network: 'home' }])
+      expect(await rooms.seat({ gameId: 'blank', wish, visitor })).toEqual({ ok: false, error: 'sent_away' });
+    expect(await rooms.seat({ gameId: 'blank', wish, visitor: { network: 'library' } })).toMatchObject({
+      ok: true,
+    });
+    expect(await rooms.seat({ gameId: 'blank', visitor: nuisance })).toMatchObject({ ok: true });
+    await expectPlaying(host);
+    host.socket.close();
+  });
+
   it('lets an account have five sockets and an address fifty', async () => {
     const elsewhere: SeatWish = {
       visitor: { userId: 'busy', name: 'Busy' },

@@ -22,6 +22,7 @@ const LOADERS: { [K in OpenDialog['kind']]: Load<DialogProps<DialogOf<K>>> } = {
   'forgot-password': loadAuth,
   feedback: () => import('./feedback/FeedbackDialog.tsx'),
   agreement: () => import('./agreement/AgreementDialog.tsx'),
+  report: () => import('./report/ReportedDialog.tsx'),
   offer: () => import('./offer/OfferDialog.tsx'),
 };
 const loadConsent: Load<ConsentDialogProps> = () => import('./consent/ConsentDialog.tsx');

@@ -28,7 +28,10 @@ export interface PlayDoor {
   /** The rest of what the client is given. */
   stage(
     seat: Seat,
-  ): Pick<StartOptions, 'root' | 'assetUrl' | 'panelUrl' | 'features' | 'opensChat' | 'onOffer'>;
+  ): Pick<
+    StartOptions,
+    'root' | 'assetUrl' | 'panelUrl' | 'features' | 'opensChat' | 'onOffer' | 'onReport' | 'onMute'
+  >;
   /** The player went on to another map: the page follows. */
   follow(game: PlayedGame): void;
   now(): number;

@@ -1,5 +1,5 @@
 import { TEST_LINK } from '@playloom/api-contract';
-import { openSocket, type CoinOffer, type StartClient } from '@playloom/game-client';
+import { openSocket, type CoinOffer, type ReportedPlayer, type StartClient } from '@playloom/game-client';
 import { createPlayApi } from './createPlayApi.ts';
 import { loadClient, type LoadedClients } from './client/loadClient.ts';
 import { findObstacle } from './findObstacle.ts';
@@ -22,6 +22,10 @@ export interface PageFacts {
   follow(game: PlayedGame): void;
   /** The game offers something for coins: our own dialog asks. */
   offer(offer: CoinOffer): void;
+  /** Somebody who plays along is to be reported. */
+  report(player: ReportedPlayer, gameId: string): void;
+  /** Somebody who plays along is not to be heard any more, here and elsewhere, or again. */
+  mute(username: string, isMuted: boolean): void;
 }
 
 /** Playing as the browser does it. */
@@ -92,6 +96,8 @@ function describeStage(facts: PageFacts, { gameId, release }: Seat): ReturnType<
     features: { chat, links, orientation },
     opensChat: facts.opensChat(),
     onOffer: facts.offer,
+    onReport: (player) => facts.report(player, gameId),
+    onMute: (name, isMuted) => facts.mute(name, isMuted),
   };
 }
 

@@ -2,7 +2,10 @@ import { createBrowserDoor, type PageFacts } from './createBrowserDoor.ts';
 import { createPlaySession, type PlaySession } from './playSession.ts';
 
 /** What can change from one render to the next. */
-export type ChangingFacts = Pick<PageFacts, 'guestName' | 'arrival' | 'opensChat' | 'follow' | 'offer'>;
+export type ChangingFacts = Pick<
+  PageFacts,
+  'guestName' | 'arrival' | 'opensChat' | 'follow' | 'offer' | 'report' | 'mute'
+>;
 
 export interface PagePlay {
   session: PlaySession;
@@ -25,6 +28,8 @@ export function createPagePlay(
     opensChat: () => known.facts.opensChat(),
     follow: (game) => known.facts.follow(game),
     offer: (offer) => known.facts.offer(offer),
+    report: (player, gameId) => known.facts.report(player, gameId),
+    mute: (username, isMuted) => known.facts.mute(username, isMuted),
   });
   return {
     session: createPlaySession(door),

@@ -63,12 +63,18 @@ const WORDS: Readonly<Record<string, StopWords>> = {
   },
   room_full: FULL,
   'room-full': FULL,
+  sent_away: {
+    mood: 'choice',
+    title: 'Not this room for now',
+    text: 'The people in it sent you away. Other rooms take you in.',
+    actions: ['any-room', 'back'],
+  },
   room_not_found: CLOSED,
   'room-closed': CLOSED,
   kicked: {
     mood: 'choice',
-    title: 'The game sent you out',
-    text: 'Its rules ended your turn in this room. Another room takes you in.',
+    title: 'You were sent out',
+    text: 'Your turn in this room has ended. Another room takes you in.',
     actions: ['any-room', 'back'],
   },
   replaced: {

@@ -5,6 +5,7 @@ import { PageFrameContext } from '../session/PageFrame.ts';
 import { useDialogs } from '../session/useDialogs.ts';
 import { useRoot } from '../session/useRoot.ts';
 import { createPagePlay, type ChangingFacts, type PagePlay } from './createPagePlay.ts';
+import { describeSubject, muteForGood } from './aboutPlayers.ts';
 import type { PlayArrival } from './useArrival.ts';
 import type { Guest } from './useGuestName.ts';
 
@@ -20,6 +21,9 @@ export function usePlaySession(guest: Guest, arrival: PlayArrival, title: string
     arrival: () => presentArrival(arrival),
     opensChat: () => arrival.opensChat,
     offer: (offer) => dialogs.open({ kind: 'offer', offer, game: title }),
+    report: ({ name, heard }, gameId) =>
+      dialogs.open({ kind: 'report', subject: describeSubject(name, gameId, heard) }),
+    mute: (username, isMuted) => void muteForGood(username, isMuted),
     follow: ({ slug }) => void navigate(playPath(slug), { replace: true }),
   };
   const [page] = useState(() => createPagePlay({ nonce, uiOrigin, features }, facts));

@@ -1,4 +1,4 @@
-import type { FeedbackType } from '@playloom/api-contract';
+import type { FeedbackType, ReportSubject } from '@playloom/api-contract';
 
 export interface Invitation {
   inviter: string;
@@ -12,6 +12,7 @@ export type OpenDialog =
   | { kind: 'forgot-password' }
   | { kind: 'feedback'; type?: FeedbackType }
   | { kind: 'agreement'; type: 'tos' | 'pp' }
+  | { kind: 'report'; subject: ReportSubject }
   /** A game offers something for coins. */
   | { kind: 'offer'; offer: { id: string; item: string; price: number }; game: string };
 

@@ -1,5 +1,5 @@
 import type { Game, Key, PlayerId, Value } from '@playloom/game-format';
-import type { OwnView, PlayerView, RoomView } from '@playloom/protocol';
+import type { KickVoteView, OwnView, PlayerView, RoomView } from '@playloom/protocol';
 import type { PlayerSettings } from '../settings/PlayerSettings.ts';
 
 /** Everything the HUD shows. The client sets it a few times a second and at once where it matters. */
@@ -24,6 +24,11 @@ export interface HudState {
   /** What the game last said to its panels, oldest first; each is handed on once, by its key. */
   readonly panelMessages: readonly PanelMessage[];
   readonly canChat: boolean;
+  readonly rights: HudRights;
+  readonly vote: HudVote | null;
+  readonly muted: ReadonlySet<PlayerId>;
+  /** There is a page that takes reports. */
+  readonly canReport: boolean;
   readonly hasTouch: boolean;
   readonly settings: PlayerSettings;
   /** What can be done with the nearest thing; null where there is none. */
@@ -32,8 +37,22 @@ export interface HudState {
   readonly dots: readonly MinimapDot[];
 }
 
+/** What this player may do about others. */
+export interface HudRights {
+  readonly mayKick: boolean;
+  readonly mayVote: boolean;
+}
+
+export interface HudVote {
+  readonly key: number;
+  readonly view: KickVoteView;
+  /** What this player said; null for nothing yet. */
+  readonly answer: boolean | null;
+}
+
 export interface ChatLine {
   readonly key: number;
+  readonly from: PlayerId | null;
   readonly name: string;
   readonly color: string | null;
   readonly text: string;
@@ -78,6 +97,11 @@ export interface HudActions {
   joinTeam(team: string): void;
   /** Those who only watch follow this player from now on. */
   watch(player: PlayerId): void;
+  kick(player: PlayerId): void;
+  callVote(player: PlayerId): void;
+  vote(vote: number, isYes: boolean): void;
+  mute(player: PlayerId, isMuted: boolean): void;
+  report(player: PlayerId): void;
   sendPanelEvent(panel: string, event: string, value: unknown): void;
   changeSettings(change: Partial<PlayerSettings>): void;
   /** A touch stick or button; the input devices put them together with keys and pads. */

@@ -6,6 +6,8 @@ export interface HudKeys {
   readonly chat: string;
   readonly board: string;
   readonly emotes: string;
+  readonly yes: string;
+  readonly no: string;
 }
 
 /** A game that needs the first key itself gets the HUD out of its way: the second is no game key at all. */
@@ -13,6 +15,8 @@ const CHOICES = {
   chat: { usual: 'enter', game: 'enter', other: '/' },
   board: { usual: 'tab', game: 'tab', other: '`' },
   emotes: { usual: 't', game: 't', other: '.' },
+  yes: { usual: 'y', game: 'y', other: 'f1' },
+  no: { usual: 'n', game: 'n', other: 'f2' },
 } as const satisfies Record<keyof HudKeys, { usual: string; game: Key; other: string }>;
 
 export function pickHudKeys(type: UnitType | null, keys: PlayerSettings['keys']): HudKeys {
@@ -20,5 +24,6 @@ export function pickHudKeys(type: UnitType | null, keys: PlayerSettings['keys'])
     keys[key] !== undefined || (type?.controls.keys.some((binding) => binding.key === key) ?? false);
   const pick = ({ usual, game, other }: (typeof CHOICES)[keyof HudKeys]): string =>
     isTaken(game) ? other : usual;
-  return { chat: pick(CHOICES.chat), board: pick(CHOICES.board), emotes: pick(CHOICES.emotes) };
+  const { chat, board, emotes, yes, no } = CHOICES;
+  return { chat: pick(chat), board: pick(board), emotes: pick(emotes), yes: pick(yes), no: pick(no) };
 }

@@ -59,8 +59,9 @@ describe('keys of the HUD', () => {
       },
     });
     const type = game.types.units['fighter']!;
-    expect(pickHudKeys(null, {})).toEqual({ chat: 'enter', board: 'tab', emotes: 't' });
-    expect(pickHudKeys(type, { t: 'e' })).toEqual({ chat: 'enter', board: '`', emotes: '.' });
+    const usual = { chat: 'enter', board: 'tab', emotes: 't', yes: 'y', no: 'n' };
+    expect(pickHudKeys(null, {})).toEqual(usual);
+    expect(pickHudKeys(type, { t: 'e', y: 'e' })).toEqual({ ...usual, board: '`', emotes: '.', yes: 'f1' });
   });
 });
 

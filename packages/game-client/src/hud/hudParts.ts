@@ -24,3 +24,9 @@ export function canChooseTeam({ game, me }: HudState): boolean {
 export function mustChooseTeam(state: HudState): boolean {
   return canChooseTeam(state) && state.players.some(({ id, team }) => id === state.me && team === null);
 }
+
+/** There is a vote in which this player has not answered yet. */
+export function mayVote({ vote, me }: HudState): boolean {
+  if (vote === null || me === null) return false;
+  return vote.answer === null && vote.view.outcome === 'open' && vote.view.voters.includes(me);
+}

@@ -1,7 +1,7 @@
 import { protocolLimits } from '@playloom/protocol';
 import type { HudParts } from './HudContext.ts';
 import { findUnitType } from './findUnitType.ts';
-import { canEmote, canSeeBoard, hasChatPart } from './hudParts.ts';
+import { canEmote, canSeeBoard, hasChatPart, mayVote } from './hudParts.ts';
 import { pickHudKeys } from './hudKeys.ts';
 import { findNextWatched, isWatching } from './parts/watching.ts';
 
@@ -69,6 +69,9 @@ function openPart(parts: HudParts, event: KeyboardEvent): void {
   } else if (key === keys.emotes && !event.repeat && canEmote(state.value)) {
     event.preventDefault();
     ui.hasEmotes.value = !ui.hasEmotes.value;
+  } else if ((key === keys.yes || key === keys.no) && mayVote(state.value)) {
+    event.preventDefault();
+    actions.vote(state.value.vote?.view.vote ?? 0, key === keys.yes);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Game, PlayerId } from '@playloom/game-format';
-import type { View, ViewEvent } from '@playloom/protocol';
-import type { ChatLine, FeedLine, PanelMessage } from '../hud/HudState.ts';
+import type { KickVoteView, View, ViewEvent } from '@playloom/protocol';
+import type { ChatLine, FeedLine, HudRights, HudVote, PanelMessage } from '../hud/HudState.ts';
 
 /** What was said and happened, as far as the HUD still shows it. Lists are replaced, never changed in place. */
 export interface HudLog {
@@ -8,7 +8,11 @@ export interface HudLog {
   feed: readonly FeedLine[];
   messages: readonly { readonly key: number; readonly text: string }[];
   panelMessages: readonly PanelMessage[];
-  /** When lines of feed and messages go, by key, in scene seconds. */
+  rights: HudRights;
+  vote: HudVote | null;
+  /** Players whose words are not shown, as this player wants it. */
+  muted: ReadonlySet<PlayerId>;
+  /** When lines of feed and messages, and the vote, go, by key, in scene seconds. */
   readonly ends: Map<number, number>;
   nextKey: number;
 }
@@ -21,7 +25,17 @@ const MESSAGE_SECONDS = 4;
 const PANEL_MESSAGES_KEPT = 40;
 
 export function createHudLog(): HudLog {
-  return { chat: [], feed: [], messages: [], panelMessages: [], ends: new Map(), nextKey: 1 };
+  return {
+    chat: [],
+    feed: [],
+    messages: [],
+    panelMessages: [],
+    rights: { mayKick: false, mayVote: false },
+    vote: null,
+    muted: new Set(),
+    ends: new Map(),
+    nextKey: 1,
+  };
 }
 
 /** Notes an event if it is one that is read. True when the HUD has to be told. */
@@ -35,7 +49,9 @@ export function noteInLog(
 ): boolean {
   switch (event.kind) {
     case 'chat':
+      if (event.from !== null && log.muted.has(event.from)) return false;
       addChat(log, {
+        from: event.from,
         name: event.name,
         color: colorOf(game, view, event.from),
         text: event.text,
@@ -63,6 +79,12 @@ export function noteInLog(
       log.panelMessages = [...log.panelMessages, line].slice(-PANEL_MESSAGES_KEPT);
       return true;
     }
+    case 'rights':
+      log.rights = { mayKick: event.mayKick, mayVote: event.mayVote };
+      return true;
+    case 'vote':
+      noteVote(log, event, game.settings.tickRate, view.tick, time);
+      return true;
     case 'sound':
     case 'effect':
     case 'floating-text':
@@ -83,6 +105,7 @@ export function expireLog(log: HudLog, time: number): boolean {
     log.ends.delete(key);
     log.feed = log.feed.filter((line) => line.key !== key);
     log.messages = log.messages.filter((line) => line.key !== key);
+    if (log.vote?.key === key) log.vote = null;
     hasChanged = true;
   }
   return hasChanged;
@@ -93,7 +116,31 @@ function addChat(log: HudLog, line: Omit<ChatLine, 'key'>): void {
 }
 
 function fromGame(text: string): Omit<ChatLine, 'key'> {
-  return { name: '', color: null, text, isTeamOnly: false, isFromGame: true };
+  return { from: null, name: '', color: null, text, isTeamOnly: false, isFromGame: true };
+}
+
+/** What somebody said is gone from the screen, or shown from now on. */
+export function mutePlayer(log: HudLog, player: PlayerId, isMuted: boolean): void {
+  const muted = new Set(log.muted);
+  if (isMuted) muted.add(player);
+  else muted.delete(player);
+  log.muted = muted;
+  if (isMuted) log.chat = log.chat.filter(({ from }) => from !== player);
+}
+
+/** What this player answers is shown at once; the room counts it. */
+export function noteAnswer(log: HudLog, isYes: boolean): void {
+  if (log.vote !== null) log.vote = { ...log.vote, answer: isYes };
+}
+
+function noteVote(log: HudLog, view: KickVoteView, tickRate: number, tick: number, time: number): void {
+  const same = log.vote?.view.vote === view.vote ? log.vote : null;
+  if (log.vote !== null) log.ends.delete(log.vote.key);
+  const key = takeKey(log);
+  log.vote = { key, view, answer: same?.answer ?? null };
+  // A room that was lost with its vote would never say that it is over.
+  const seconds = view.outcome === 'open' ? (view.endsAt - tick) / tickRate : 0;
+  log.ends.set(key, time + Math.max(0, seconds) + MESSAGE_SECONDS);
 }
 
 function addMessage(log: HudLog, text: string, end: number): void {

@@ -45,6 +45,10 @@ export function createHudState(sources: HudSources): HudState {
     panelMessages: log.panelMessages,
     // A room lets nobody talk who only watches.
     canChat: options.features.chat && options.person.canChat && welcome?.player != null,
+    rights: log.rights,
+    vote: log.vote,
+    muted: log.muted,
+    canReport: options.onReport !== undefined && options.person.isSignedIn,
     hasTouch,
     settings,
     hint: findHint(session, own),

@@ -101,6 +101,7 @@ function act(session: Session, stage: Stage, event: ViewEvent): void {
       showEmote(session, stage, event.player, event.emote);
       return;
     case 'chat': {
+      if (event.from !== null && stage.log.muted.has(event.from)) return;
       const unit = event.from === null ? null : (view.players.get(event.from)?.unit ?? null);
       if (unit === null || !view.entities.has(unit)) return;
       recall(memories, unit).said = { text: event.text, until: scene.time + SAID_SECONDS };
@@ -114,6 +115,8 @@ function act(session: Session, stage: Stage, event: ViewEvent): void {
     case 'leave':
     case 'match':
     case 'notice':
+    case 'rights':
+    case 'vote':
       return;
   }
 }

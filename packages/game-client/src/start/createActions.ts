@@ -1,6 +1,7 @@
-import type { Value } from '@playloom/game-format';
+import type { PlayerId, Value } from '@playloom/game-format';
 import type { HudActions } from '../hud/HudState.ts';
 import { type Hands, pressKey } from '../input/Hands.ts';
+import { mutePlayer, noteAnswer } from '../play/HudLog.ts';
 import { changeSettings, saveSettings } from '../settings/settingsStore.ts';
 import { updateHud } from './drawFrame.ts';
 import type { Run } from './Run.ts';
@@ -22,6 +23,20 @@ export function createActions(run: Run): HudActions {
     dropSlot: (slot) => send({ kind: 'drop-slot', slot }),
     joinTeam: (team) => send({ kind: 'team', team }),
     watch: (player) => send({ kind: 'watch', player }),
+    kick: (player) => send({ kind: 'kick', player }),
+    callVote: (player) => send({ kind: 'call-vote', player }),
+    vote(vote, isYes) {
+      send({ kind: 'vote', vote, isYes });
+      noteAnswer(run.stage.log, isYes);
+      updateHud(run);
+    },
+    mute(player, isMuted) {
+      mutePlayer(run.stage.log, player, isMuted);
+      updateHud(run);
+      const view = core.session.view.players.get(player);
+      if (view?.isSignedIn) options.onMute?.(view.name, isMuted);
+    },
+    report: (player) => report(run, player),
     sendPanelEvent: (panel, event, value) => send({ kind: 'panel', panel, event, value: value as Value }),
     changeSettings(change) {
       applySettings(run, change);
@@ -39,6 +54,16 @@ export function createActions(run: Run): HudActions {
     panelUrl: options.panelUrl,
     readPanel: options.debug?.readPanel ?? null,
   };
+}
+
+/** The page asks what is wrong; what was said goes along. */
+function report({ core, stage, options }: Run, player: PlayerId): void {
+  const view = core.session.view.players.get(player);
+  if (!view?.isSignedIn) return;
+  const heard = stage.log.chat.flatMap(({ isFromGame, name, text }) =>
+    isFromGame ? [] : [{ author: name, text }],
+  );
+  options.onReport?.({ name: view.name, heard });
 }
 
 export function applySettings(run: Run, change: Parameters<HudActions['changeSettings']>[0]): void {

@@ -1,5 +1,5 @@
 import type { Point } from '@playloom/game-format';
-import { nullable, record } from '../fields/compounds.ts';
+import { list, nullable, record } from '../fields/compounds.ts';
 import { named, namedOrNull } from '../fields/names.ts';
 import { coordinate, count, id, number, oneOf, text, turn, yesOrNo } from '../fields/scalars.ts';
 import { union } from '../fields/union.ts';
@@ -34,4 +34,20 @@ export const event = union<ViewEvent>({
     },
   ],
   notice: [15, { id, text: text() }],
+  rights: [16, { mayKick: yesOrNo, mayVote: yesOrNo }],
+  vote: [
+    17,
+    {
+      vote: count(),
+      player: count(),
+      name: text(),
+      caller: text(),
+      endsAt: count(),
+      yes: count(),
+      no: count(),
+      needed: count(),
+      voters: list(count()),
+      outcome: oneOf(['open', 'passed', 'failed', 'gone']),
+    },
+  ],
 });

@@ -237,6 +237,9 @@ export const clientMessageArbitrary: fc.Arbitrary<ClientMessage> = fc.oneof(
   said('drop-slot', { slot }),
   said('ping', { time: finite }),
   said('watch', { player: fc.nat() }),
+  said('kick', { player: fc.nat() }),
+  said('call-vote', { player: fc.nat() }),
+  said('vote', { vote: fc.nat(), isYes: fc.boolean() }),
   said('leave', {}),
 );
 
@@ -289,5 +292,18 @@ export function eventArbitrary(names: Names): fc.Arbitrary<ViewEvent> {
       player: orNull(id32),
     }),
     said('notice', { id: line, text: line }),
+    said('rights', { mayKick: fc.boolean(), mayVote: fc.boolean() }),
+    said('vote', {
+      vote: fc.nat(),
+      player: id32,
+      name: line,
+      caller: line,
+      endsAt: tick,
+      yes: fc.nat(),
+      no: fc.nat(),
+      needed: fc.nat(),
+      voters: fc.array(id32, { maxLength: 5 }),
+      outcome: fc.constantFrom('open', 'passed', 'failed', 'gone'),
+    }),
   );
 }

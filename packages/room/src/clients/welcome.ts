@@ -1,5 +1,6 @@
 import { PROTOCOL_VERSION } from '@playloom/protocol';
 import { RESUME_SECONDS } from '../limits.ts';
+import { tellRights } from '../kick/tellRights.ts';
 import { sendMessage } from '../report.ts';
 import type { Room } from '../Room.ts';
 import type { Client } from './Client.ts';
@@ -18,4 +19,5 @@ export function welcome(room: Room, client: Client): void {
     resumeToken: client.resumeToken,
     resumeSeconds: RESUME_SECONDS,
   });
+  tellRights(room, client);
 }

@@ -3,6 +3,8 @@ import { type ClientMessage, decodeClientMessage } from '@playloom/protocol';
 import type { Client } from '../clients/Client.ts';
 import { letIn } from '../clients/admit.ts';
 import { closeClient, punishClient } from '../clients/closeClient.ts';
+import { callVote, castVote } from '../kick/kickVotes.ts';
+import { kickPlayer } from '../kick/kickPlayer.ts';
 import { EMOTE_SECONDS } from '../limits.ts';
 import { sendMessage } from '../report.ts';
 import type { Room } from '../Room.ts';
@@ -45,6 +47,15 @@ function handle(room: Room, client: Client, message: ClientMessage): void {
       return;
     case 'watch':
       client.chosen = message.player;
+      return;
+    case 'kick':
+      kickPlayer(room, client, message.player);
+      return;
+    case 'call-vote':
+      callVote(room, client, message.player);
+      return;
+    case 'vote':
+      castVote(room, client, message);
       return;
     case 'ping':
       sendMessage(room, client, { kind: 'pong', time: message.time });

@@ -3,6 +3,7 @@ import { closeClient } from '../clients/closeClient.ts';
 import { closeSlowClients } from '../clients/credit.ts';
 import { findClientOf } from '../clients/findClientOf.ts';
 import { freeLostPlaces, listSeats } from '../clients/seats.ts';
+import { countVotes } from '../kick/kickVotes.ts';
 import { takeDueControls } from '../receive/controls.ts';
 import { takeReports } from '../report.ts';
 import type { Room } from '../Room.ts';
@@ -16,6 +17,7 @@ export function stepRoom(room: Room): RoomReport[] {
   const { world } = room;
   playTick(room);
   freeLostPlaces(room);
+  countVotes(room);
   closeSlowClients(room);
   if (world.tick % room.snapshotTicks === 0) sendSnapshots(room);
   if (world.tick % (KEYFRAME_SECONDS * world.game.tickRate) === 0) takeKeyframe(room);

@@ -1,6 +1,7 @@
 import { endpoints } from '@playloom/api-contract';
 import { ClientNotFound, GameNotFound, InviteNotFound } from '../../http/errors.ts';
 import { DOCUMENT_BODY_BYTES, PUBLISHES, READS, WRITES } from '../../http/limits.ts';
+import { networkOf } from '../../http/clientAddress.ts';
 import { placeOf } from '../../http/placeOf.ts';
 import { openRoute, publicRoute, signedInRoute, type Route } from '../../http/route.ts';
 import { succeed } from '../../http/succeed.ts';
@@ -47,8 +48,8 @@ export function gamesRoutes(services: Services): Route[] {
       if (!access || access.game.trashedAt !== null) throw GameNotFound();
       return succeed((await rooms.listRooms(access.game.id)).map(presentRoom));
     }),
-    publicRoute(endpoints.joinGame, WRITES, async ({ params, query, signedIn }) =>
-      succeed(await joinGame(services, params.id, query, signedIn)),
+    publicRoute(endpoints.joinGame, WRITES, async ({ params, query, signedIn, request }) =>
+      succeed(await joinGame(services, params.id, query, { signedIn, network: networkOf(request.ip) })),
     ),
     openRoute(endpoints.readClient, READS, async ({ params, reply }) => {
       const client = services.findClient(params.engineVersion);

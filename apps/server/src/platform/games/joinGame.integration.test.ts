@@ -70,7 +70,14 @@ describe('[API-13] joining', () => {
       preferredRegion: '',
       engineVersion: server.services.engineVersion,
       maxPlayers: 2,
-      visitor: { userId: null, name: 'Ada', isSpectator: false, canChat: false },
+      visitor: {
+        userId: null,
+        name: 'Ada',
+        isSpectator: false,
+        canChat: false,
+        mayKick: false,
+        network: expect.any(String),
+      },
       roomLimit: { max: 3, gameIds: expect.arrayContaining([game.id]) },
       wish: { kind: 'any' },
     });

@@ -7,6 +7,7 @@ import { findWornSkin } from '../../storage/skinQueries.ts';
 import { findGame, listGameIdsOf, type PublishedGame } from '../../storage/gameQueries.ts';
 import type { TestRelease } from '../../storage/testReleaseQueries.ts';
 import { mayWrite } from '../chat/ageBands.ts';
+import { keepsOrder } from '../moderation/keepsOrder.ts';
 import type { SeatAnswer, SeatRequest } from '../rooms/RoomsDoor.ts';
 import type { Visitor } from '../rooms/Visitor.ts';
 import { findInvite } from './invites.ts';
@@ -23,16 +24,22 @@ type JoinQuery = QueryOf<Endpoints['joinGame']>;
 type Joined = ResponseOf<Endpoints['joinGame']>['data'];
 type Seat = Extract<SeatAnswer, { ok: true }>;
 
+/** Who asks, and from where. */
+export interface Comer {
+  signedIn: SignedIn | null;
+  network: string;
+}
+
 /** Finds the visitor a room and a place in it. */
 export async function joinGame(
   services: Services,
   id: string,
   query: JoinQuery,
-  signedIn: SignedIn | null,
+  { signedIn, network }: Comer,
 ): Promise<Joined> {
   const { db } = services;
   const test = await findTest(services, query.inv);
-  if (test && test.game.id === id) return joinTest(services, test, query, signedIn);
+  if (test && test.game.id === id) return joinTest(services, test, query, { signedIn, network });
   const game = await findGame(db, id);
   if (!game || (query.gameSlug !== undefined && query.gameSlug !== game.slug)) throw GameNotFound();
   const visit = { gameId: game.id, portal: query.portal, agentId: query.agentId, inIframe: query.inIframe };
@@ -44,7 +51,8 @@ export async function joinGame(
     ? await listSanctionsOf(db, { userId: signedIn.user.id, gameId: game.id }, services.clock.now())
     : [];
   if (held.some(({ kind }) => kind === 'ban')) throw BannedFromGame();
-  const visitor = await makeVisitor(services, { game, standing, query, signedIn, isMuted: held.length > 0 });
+  const isMuted = held.length > 0;
+  const visitor = await makeVisitor(services, { game, standing, query, signedIn, network, isMuted });
   const seat = await findSeat(services, game, query, visitor).catch(async (error: unknown) => {
     if (query.autoJoinToken !== undefined) await returnJoinToken(db, query.autoJoinToken);
     throw error;
@@ -65,7 +73,7 @@ async function joinTest(
   services: Services,
   test: TestRelease,
   query: JoinQuery,
-  signedIn: SignedIn | null,
+  { signedIn, network }: Comer,
 ): Promise<Joined> {
   const { game } = test;
   const visitor: Visitor = {
@@ -73,6 +81,8 @@ async function joinTest(
     name: signedIn?.user.username ?? (await nameGuest(services.db, query.name)),
     isSpectator: query.watch === 'true',
     canChat: signedIn !== null && mayWrite(signedIn.user, services.clock.now()),
+    mayKick: signedIn?.user.id === game.creatorId,
+    network,
   };
   const seat = await seatInTestRoom(services, test, visitor);
   const release = { gameId: game.id, release: seat.release };
@@ -95,17 +105,16 @@ function refuseStrangers(game: PublishedGame, standing: Standing): void {
   if (access === 'members-only') throw MembersOnly();
 }
 
-interface Arrival {
+interface Arrival extends Comer {
   game: PublishedGame;
   standing: Standing;
   query: JoinQuery;
-  signedIn: SignedIn | null;
   isMuted: boolean;
 }
 
 async function makeVisitor(
   { db, clock }: Services,
-  { game, standing, query, signedIn, isMuted }: Arrival,
+  { game, standing, query, signedIn, network, isMuted }: Arrival,
 ): Promise<Visitor> {
   const userId = signedIn?.user.id ?? null;
   const owner =
@@ -125,6 +134,8 @@ async function makeVisitor(
       signedIn !== null &&
       mayWrite(signedIn.user, clock.now()) &&
       judgeAccess(game.chatVisibility, standing) === 'open',
+    mayKick: signedIn !== null && (await keepsOrder(db, game, signedIn.user)),
+    network,
     ...(skin && { skin }),
   };
 }

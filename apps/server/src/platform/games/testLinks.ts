@@ -1,5 +1,5 @@
 import { TEST_LINK } from '@playloom/api-contract';
-import { RoomFull, RoomNotFound, RoomsLimitReached, RoomsUnavailable } from '../../http/errors.ts';
+import { RoomFull, SentAway, RoomNotFound, RoomsLimitReached, RoomsUnavailable } from '../../http/errors.ts';
 import { hashToken } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { findTestRelease, setTestLobby, type TestRelease } from '../../storage/testReleaseQueries.ts';
@@ -8,6 +8,7 @@ import type { Visitor } from '../rooms/Visitor.ts';
 
 export const SEAT_PROBLEMS = {
   room_full: RoomFull,
+  sent_away: SentAway,
   room_not_found: RoomNotFound,
   rooms_unavailable: RoomsUnavailable,
   rooms_limit_reached: RoomsLimitReached,

@@ -96,6 +96,12 @@ it('[CM-05:part] a creator names moderators; they mute and ban around this game,
   expect(rooms.orders.at(-1)).toEqual({ userId: troll.user.id, gameId: game.id, kind: 'mute' });
   await troll.client.api.joinGame({ params, query: {} });
   expect(rooms.requests.at(-1)?.visitor.canChat).toBe(false);
+  const mayKick = [];
+  for (const { client } of [maker, keeper, troll]) {
+    await client.api.joinGame({ params, query: {} });
+    mayKick.push(rooms.requests.at(-1)?.visitor.mayKick);
+  }
+  expect(mayKick).toEqual([true, true, false]);
   server.clock.advance(6 * MINUTE);
   expect(await say(page, 'after')).toBe('after');
 
@@ -169,6 +175,15 @@ it('[CM-04:part] [T20:part] a report keeps fifty messages of context, whatever h
   expect(kept?.context).toHaveLength(CONTEXT_MESSAGES);
   expect(kept?.context.at(-1)).toMatchObject({ text: 'line 60', author: troll.user.username });
 
+  const heard = [{ author: troll.user.username, text: 'go away' }];
+  const met = await send({ kind: 'user', username: troll.user.username, gameId: game.id, heard });
+  const { data } = (await met.json()) as { data: { reportId: string } };
+  expect(await db.query.reports.findFirst({ where: eq(reports.id, data.reportId) })).toMatchObject({
+    userId: troll.user.id,
+    gameId: game.id,
+    context: heard,
+  });
+
   for (const [subject, more, outcome] of [
     [{ kind: 'user', username: troll.user.username }, {}, 'success'],
     [{ kind: 'game', gameId: game.id }, { reason: 'copyright' }, 'work_missing'],
@@ -184,7 +199,7 @@ it('[CM-04:part] [T20:part] a report keeps fifty messages of context, whatever h
     const body = (await (await send(subject, more)).json()) as { errorId?: string };
     expect([subject, body.errorId ?? 'success']).toEqual([subject, outcome]);
   }
-  expect((await listReports(server.services, { state: 'open', page: 1 })).length).toBe(4);
+  expect((await listReports(server.services, { state: 'open', page: 1 })).length).toBe(5);
   const end = { state: 'resolved', resolution: 'muted', byUserId: maker.user.id } as const;
   expect(await resolveReport(server.services, reportId, end)).toMatchObject({ state: 'resolved' });
   expect(await resolveReport(server.services, reportId, end)).toBeNull();

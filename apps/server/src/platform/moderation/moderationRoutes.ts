@@ -20,7 +20,7 @@ import {
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { findUserByName } from '../../storage/userQueries.ts';
 import { presentMinimalUser } from '../users/presentUser.ts';
-import { isStaff } from './isStaff.ts';
+import { keepsOrder } from './keepsOrder.ts';
 import { sendReport } from './reports.ts';
 import { sanctionInGame } from './sanctionUser.ts';
 
@@ -112,8 +112,7 @@ function sanctionRoutes(services: Services): Route[] {
 }
 
 async function refuseOthers({ db }: Services, game: PublishedGame, user: UserRow): Promise<void> {
-  if (game.creatorId === user.id || isStaff(user)) return;
-  if (!(await isModeratorOf(db, game.id, user.id))) throw NotAllowed();
+  if (!(await keepsOrder(db, game, user))) throw NotAllowed();
 }
 
 async function needOwnGame(services: Services, id: string, user: UserRow): Promise<PublishedGame> {

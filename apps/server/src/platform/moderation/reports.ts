@@ -26,6 +26,9 @@ const NOTHING: Found = {
   context: [],
 };
 
+/** A room keeps nothing of what was said: it is the reporter's word for it, and is nobody's to be found by. */
+const UNKNOWN_AUTHOR = { sequence: 0, authorId: '', pictureFile: null };
+
 /** Keeps the report with what it is about, as it is now: what is changed afterwards does not change it. */
 export async function sendReport(
   services: Services,
@@ -51,7 +54,10 @@ async function findSubject(services: Services, reporter: UserRow, subject: Repor
     case 'user': {
       const user = await findUserByName(db, subject.username);
       if (!user) throw ReportNotFound();
-      return { ...NOTHING, userId: user.id };
+      const game = subject.gameId === undefined ? null : await findGame(db, subject.gameId);
+      const at = services.clock.now().toISOString();
+      const heard = (subject.heard ?? []).map((line) => ({ ...UNKNOWN_AUTHOR, ...line, at }));
+      return { ...NOTHING, userId: user.id, gameId: game?.id ?? null, context: heard };
     }
     case 'message': {
       const { channel } = await takeSeat(services, subject.channel, reporter);

@@ -70,7 +70,12 @@ export type SeatAnswer =
     }
   | {
       readonly ok: false;
-      readonly error: 'room_full' | 'room_not_found' | 'rooms_unavailable' | 'rooms_limit_reached';
+      readonly error:
+        | 'room_full'
+        | 'sent_away'
+        | 'room_not_found'
+        | 'rooms_unavailable'
+        | 'rooms_limit_reached';
     };
 
 export interface RoomListing {

@@ -5,6 +5,10 @@ export interface Visitor {
   readonly name: string;
   readonly isSpectator: boolean;
   readonly canChat: boolean;
+  /** May send others away: keeps order around the game, or opened this private room. */
+  readonly mayKick?: boolean;
+  /** Where a guest comes from: one who was sent away has nothing else to be known by. */
+  readonly network?: string;
   /** What they wear in this game. */
   readonly skin?: { readonly unit: string; readonly file: string };
 }

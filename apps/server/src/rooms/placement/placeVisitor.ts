@@ -1,7 +1,7 @@
 import { matchMaker } from '@colyseus/core';
 import type { SeatAnswer, SeatRequest } from '../../platform/rooms/RoomsDoor.ts';
 import { listProcessesIn } from '../fleet/regions.ts';
-import { GAME_ROOM, type SeatOffer } from '../room/GameRoom.ts';
+import { GAME_ROOM, type SeatOffer, type SeatOutcome } from '../room/GameRoom.ts';
 import type { RoomOptions } from '../room/RoomMetadata.ts';
 import { createSecret, hashSecret } from '../tickets.ts';
 import { createLobbyCode } from './createLobbyCode.ts';
@@ -82,10 +82,12 @@ async function offerOrMiss(request: SeatRequest, room: ListedRoom | undefined): 
 async function offer({ visitor }: SeatRequest, room: ListedRoom): Promise<SeatAnswer> {
   const ticket = createSecret();
   const seat: SeatOffer = { sessionId: createSecret(), visitor, ticketHash: hashSecret(ticket) };
-  const isKept = await matchMaker.remoteRoomCall(room.roomId, 'offerSeat', [seat]).catch(() => undefined);
+  const answer: SeatOutcome | undefined = await matchMaker
+    .remoteRoomCall(room.roomId, 'offerSeat', [seat])
+    .catch(() => undefined);
   // Nobody answers for it: its process is dead, and so is the room.
-  if (isKept === undefined) return { ok: false, error: 'room_not_found' };
-  if (!isKept) return { ok: false, error: 'room_full' };
+  if (answer === undefined) return { ok: false, error: 'room_not_found' };
+  if (answer !== 'kept') return { ok: false, error: answer };
   const { roomId, processId, publicAddress = '', metadata } = room;
   const { roomName, lobbyCode, release, engineVersion } = metadata;
   const url = `${publicAddress}/rooms/${processId}/${roomId}`;
@@ -94,17 +96,20 @@ async function offer({ visitor }: SeatRequest, room: ListedRoom): Promise<SeatAn
 
 /** Private rooms count as well: they cost the same. */
 async function offerNew(request: SeatRequest, lobbyCode: string | null): Promise<SeatAnswer> {
-  const { roomLimit } = request;
+  const { roomLimit, visitor } = request;
   if (roomLimit) {
     const open = await Promise.all(roomLimit.gameIds.map((gameId) => listAllRooms({ gameId })));
     if (open.flat().length >= roomLimit.max) return { ok: false, error: 'rooms_limit_reached' };
   }
-  return offer(request, await openRoom(request, lobbyCode));
+  const room = await openRoom(request, lobbyCode);
+  // Whoever opens a private room is its owner: a guest for as long as they stay.
+  return offer({ ...request, visitor: lobbyCode === null ? visitor : { ...visitor, mayKick: true } }, room);
 }
 
 async function openRoom(request: SeatRequest, lobbyCode: string | null): Promise<ListedRoom> {
-  const { gameId, release, maxPlayers, preferredRegion } = request;
-  const options: RoomOptions = { gameId, release, maxPlayers, lobbyCode, preferredRegion };
+  const { gameId, release, maxPlayers, preferredRegion, visitor } = request;
+  const ownerId = lobbyCode === null ? null : visitor.userId;
+  const options: RoomOptions = { gameId, release, maxPlayers, lobbyCode, preferredRegion, ownerId };
   return (await matchMaker.createRoom(GAME_ROOM, options)) as ListedRoom;
 }
 

@@ -10,6 +10,7 @@ import type { CloseId } from '../sockets/closeCodes.ts';
 import type { RoomClient } from '../sockets/createRoomClient.ts';
 import type { SocketRef } from '../sockets/SocketRef.ts';
 import { createSecret, hashSecret } from '../tickets.ts';
+import { createBanished, type Banished } from './createBanished.ts';
 import { createMembers, type Member, type Members } from './createMembers.ts';
 import { createStayBook, type StayBook } from './createStayBook.ts';
 import { createOfferDesk } from './createOfferDesk.ts';
@@ -28,6 +29,8 @@ export interface SeatOffer {
   readonly ticketHash: string;
 }
 
+export type SeatOutcome = 'kept' | 'room_full' | 'sent_away';
+
 export const GAME_ROOM = 'game';
 const SPECTATORS_MAX = 50;
 const SEED_MAX = 2 ** 31;
@@ -42,6 +45,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
   override autoDispose = false;
   readonly context: RoomsContext;
   readonly members: Members = createMembers();
+  readonly banished: Banished = createBanished();
   readonly sockets = new Map<number, SocketRef>();
   readonly tapes = new Map<number, (bytes: Uint8Array) => void>();
   saved!: SavedKeeper;
@@ -49,6 +53,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
   stays!: StayBook;
   simulation!: Simulation;
   gameId = '';
+  ownerId: string | null = null;
   release = 0;
   protocol = 0;
   isClosing = false;
@@ -63,13 +68,13 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
     this.#open = open;
   }
 
-  override async onCreate({ gameId, release, maxPlayers, lobbyCode }: RoomOptions): Promise<void> {
+  override async onCreate({ gameId, release, maxPlayers, lobbyCode, ownerId }: RoomOptions): Promise<void> {
     const { needs, threads } = this.context;
     const found = await needs.loadRelease(gameId, release);
     if (found === null) throw new Error(`There is no release ${release} of the game ${gameId}.`);
     const engine = this.context.findEngine(found.engineVersion);
     if (engine === undefined) throw new Error(`There is no engine ${found.engineVersion} here.`);
-    Object.assign(this, { gameId, release, protocol: engine.protocol });
+    Object.assign(this, { gameId, release, ownerId, protocol: engine.protocol });
     this.maxClients = maxPlayers + SPECTATORS_MAX;
     this.seatReservationTimeout = this.context.times.ticketSeconds;
     const seed = randomInt(SEED_MAX);
@@ -116,23 +121,27 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
   }
 
   /** Called by any process; the place is kept for as long as the ticket works. */
-  async offerSeat({ sessionId, visitor, ticketHash }: SeatOffer): Promise<boolean> {
+  async offerSeat({ sessionId, visitor, ticketHash }: SeatOffer): Promise<SeatOutcome> {
     const { isSpectator } = visitor;
     const most = isSpectator ? SPECTATORS_MAX : this.metadata.maxPlayers;
-    if (this.isClosing || this.context.isDraining || this.members.count(isSpectator) >= most) return false;
+    if (this.banished.has(visitor)) return 'sent_away';
+    if (this.isClosing || this.context.isDraining || this.members.count(isSpectator) >= most)
+      return 'room_full';
     const { roomId, roomName: name } = this;
     const room = { roomId, name, processId: matchMaker.processId } as Parameters<
       typeof matchMaker.reserveSeatFor
     >[0];
-    this.members.reserve(sessionId, visitor, ticketHash, this.context.times.ticketSeconds);
+    const isOwner = visitor.userId !== null && visitor.userId === this.ownerId;
+    const welcomed = isOwner ? { ...visitor, mayKick: true } : visitor;
+    this.members.reserve(sessionId, welcomed, ticketHash, this.context.times.ticketSeconds);
     try {
       await matchMaker.reserveSeatFor(room, {}, { sessionId });
     } catch {
       this.members.remove(sessionId);
-      return false;
+      return 'room_full';
     }
     this.#endWhenEmpty();
-    return true;
+    return 'kept';
   }
 
   /** For another process: what goes between them is text. */
@@ -229,6 +238,16 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
 
   endClient(clientId: number, id: CloseId): void {
     this.sockets.get(clientId)?.end(id);
+  }
+
+  /** People of the room decided it; every place and ticket of the same person goes with it. */
+  banish(clientId: number, seconds: number): void {
+    const member = this.members.findClient(clientId);
+    if (member === undefined) return;
+    this.banished.add(member.visitor, seconds);
+    const { userId } = member.visitor;
+    for (const one of userId === null ? [member] : this.members.listOf(userId)) this.members.lockOut(one);
+    if (userId !== null) this.endUser(userId, 'kicked');
   }
 
   endUser(userId: string, id: CloseId): void {

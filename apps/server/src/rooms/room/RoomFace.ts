@@ -25,6 +25,8 @@ export interface RoomFace {
   readonly closed: PromiseWithResolvers<void>;
   warn(error: unknown, what: string): void;
   endClient(clientId: number, id: CloseId): void;
+  /** Does not come back for so long. */
+  banish(clientId: number, seconds: number): void;
   endUser(userId: string, id: CloseId): void;
   publishCounts(changes?: Partial<RoomMetadata>): void;
   /** The simulation has reported all that there is to write. */

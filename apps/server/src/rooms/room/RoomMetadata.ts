@@ -21,4 +21,6 @@ export interface RoomOptions {
   readonly maxPlayers: number;
   readonly lobbyCode: string | null;
   readonly preferredRegion: string;
+  /** Who opened a private room; null for public ones and for guests. */
+  readonly ownerId: string | null;
 }

@@ -37,6 +37,8 @@ export function hearReport(room: RoomFace, report: RoomReport): void {
       return void room.tapes.delete(report.request);
     case 'problem':
       return reportProblem(room, report);
+    case 'sent-away':
+      return room.banish(report.client, report.seconds);
     case 'offence':
       return logOffence(room, report.client, report.id);
     case 'closed':

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useHud, useSlice } from '../HudContext.ts';
 import { canChooseTeam } from '../hudParts.ts';
@@ -7,6 +8,7 @@ import { stopTypedKey } from '../stopTypedKey.ts';
 import { useFocusReturn } from '../useFocusReturn.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { KeySettings } from './KeySettings.tsx';
+import { PlayerList } from './PlayerList.tsx';
 import { QuickSettings } from './QuickSettings.tsx';
 import { put } from '../changeSignal.ts';
 
@@ -22,6 +24,10 @@ function Menu() {
   const { ui } = useHud();
   const dialog = useRef<HTMLDivElement>(null);
   const menu = ui.menu.value;
+  const parts: Partial<Record<typeof menu, ComponentChildren>> = {
+    keys: <KeySettings />,
+    players: <PlayerList />,
+  };
 
   useFocusReturn();
   useLayoutEffect(() => {
@@ -43,7 +49,7 @@ function Menu() {
         }}
       >
         <div class="hud-menu-side">{menu === 'leave' ? <LeaveConfirm /> : <MainActions />}</div>
-        <div class="hud-menu-main">{menu === 'keys' ? <KeySettings /> : <QuickSettings />}</div>
+        <div class="hud-menu-main">{parts[menu] ?? <QuickSettings />}</div>
       </div>
     </div>
   );
@@ -73,6 +79,12 @@ function MainActions() {
           Change team
         </MenuButton>
       )}
+      <MenuButton
+        icon={ui.menu.value === 'players' ? 'left' : 'people'}
+        onPress={go(ui.menu.value === 'players' ? 'main' : 'players')}
+      >
+        {ui.menu.value === 'players' ? 'Quick settings' : 'Players'}
+      </MenuButton>
       <MenuButton
         icon={ui.menu.value === 'keys' ? 'left' : 'keyboard'}
         onPress={go(ui.menu.value === 'keys' ? 'main' : 'keys')}

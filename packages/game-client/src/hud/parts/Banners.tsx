@@ -1,5 +1,6 @@
 import { useHud, useSlice } from '../HudContext.ts';
 import { Icon } from '../Icon.tsx';
+import { VoteBar } from './VoteBar.tsx';
 import { put } from '../changeSignal.ts';
 
 /** What keeps the game from being as it should. */
@@ -8,6 +9,7 @@ export function Banners() {
     <div class="hud-banners">
       <Reconnecting />
       <ScriptsOff />
+      <VoteBar />
     </div>
   );
 }

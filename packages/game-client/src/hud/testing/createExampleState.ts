@@ -11,6 +11,13 @@ const SECONDS_LEFT = 98;
 /** Some slots stay empty. */
 const ITEMS_SHOWN = 5;
 
+const NO_VOTE = {
+  rights: { mayKick: false, mayVote: true },
+  vote: null,
+  muted: new Set<number>(),
+  canReport: true,
+} as const;
+
 /** A game in full swing, for tests: eight players, things in hand, something said, someone defeated. */
 export function createExampleState(game: Game): HudState {
   const players = createPlayers(game);
@@ -26,6 +33,7 @@ export function createExampleState(game: Game): HudState {
   const weapons = Object.keys(game.types.items).filter((item) => game.types.items[item]?.weapon != null);
   const line = (key: number, index: number, text: string) => ({
     key,
+    from: index + 1,
     name: NAMES[index] as string,
     color: color(index),
     text,
@@ -59,6 +67,7 @@ export function createExampleState(game: Game): HudState {
     reconnectSecondsLeft: 0,
     panelMessages: [],
     canChat: true,
+    ...NO_VOTE,
     hint: null,
     hasTouch: false,
     settings: defaultSettings,

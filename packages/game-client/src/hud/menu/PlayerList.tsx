@@ -1,0 +1,103 @@
+import type { PlayerView } from '@playloom/protocol';
+import { useState } from 'preact/hooks';
+import { useHud, useSlice } from '../HudContext.ts';
+import { Icon } from '../Icon.tsx';
+
+/** Everybody else in the room, and what can be done about them. */
+export function PlayerList() {
+  const { players, me } = useSlice(({ players, me }) => ({ players, me }));
+  const others = players.filter(({ id }) => id !== me);
+  return (
+    <>
+      <h3>Players</h3>
+      {others.length === 0 && <p class="hud-people-none">Nobody else is here yet.</p>}
+      <ul class="hud-people">
+        {others.map((player) => (
+          <Person key={player.id} player={player} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Person({ player }: { player: PlayerView }) {
+  const { isBot, isAway, isSignedIn, name } = player;
+  const tag = isBot ? 'bot' : isAway ? 'away' : isSignedIn ? null : 'guest';
+  return (
+    <li>
+      <span class="hud-people-name">
+        <b class="hud-cut">{name}</b>
+        {tag !== null && <em>{tag}</em>}
+      </span>
+      {!isBot && <PersonActs player={player} />}
+    </li>
+  );
+}
+
+function PersonActs({ player: { id, name, isSignedIn } }: { player: PlayerView }) {
+  const { actions } = useHud();
+  const { isMuted, canReport, rights, isVoting } = useSlice(
+    (state) => ({
+      isMuted: state.muted.has(id),
+      canReport: state.canReport,
+      rights: state.rights,
+      isVoting: state.vote?.view.outcome === 'open',
+    }),
+    [id],
+  );
+  return (
+    <span class="hud-people-acts">
+      <button
+        type="button"
+        aria-label={isMuted ? `Hear ${name} again` : `Mute ${name}`}
+        aria-pressed={isMuted}
+        title={isMuted ? 'Hear again' : 'Mute'}
+        onClick={() => actions.mute(id, !isMuted)}
+      >
+        <Icon name={isMuted ? 'mute' : 'sound'} />
+      </button>
+      {canReport && isSignedIn && (
+        <button type="button" aria-label={`Report ${name}`} title="Report" onClick={() => actions.report(id)}>
+          <Icon name="flag" />
+        </button>
+      )}
+      {(rights.mayKick || rights.mayVote) && (
+        <SendAway
+          name={name}
+          isVote={!rights.mayKick}
+          isDisabled={!rights.mayKick && isVoting}
+          onConfirm={() => (rights.mayKick ? actions.kick(id) : actions.callVote(id))}
+        />
+      )}
+    </span>
+  );
+}
+
+interface SendAwayProps {
+  readonly name: string;
+  readonly isVote: boolean;
+  readonly isDisabled: boolean;
+  readonly onConfirm: () => void;
+}
+
+/** Asks once more in the same place: nobody is sent away by a slip of the finger. */
+function SendAway({ name, isVote, isDisabled, onConfirm }: SendAwayProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  const word = isVote ? 'Vote to kick' : 'Kick';
+  return (
+    <button
+      type="button"
+      class="hud-people-kick"
+      data-asked={isAsked ? '' : undefined}
+      aria-label={isAsked ? `Yes, ${word.toLowerCase()} ${name}` : `${word} ${name}`}
+      disabled={isDisabled}
+      onBlur={() => setIsAsked(false)}
+      onClick={() => {
+        if (isAsked) onConfirm();
+        setIsAsked(!isAsked);
+      }}
+    >
+      {isAsked ? 'Sure?' : word}
+    </button>
+  );
+}

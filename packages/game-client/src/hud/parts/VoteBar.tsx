@@ -1,0 +1,63 @@
+import type { VoteOutcome } from '@playloom/protocol';
+import { findUnitType } from '../findUnitType.ts';
+import { useHud, useSlice } from '../HudContext.ts';
+import { mayVote } from '../hudParts.ts';
+import { pickHudKeys } from '../hudKeys.ts';
+import { keyName } from '../menu/keyName.ts';
+
+const OUTCOMES: { readonly [Outcome in VoteOutcome]: (name: string) => string } = {
+  open: (name) => `Send ${name} away?`,
+  passed: (name) => `${name} was voted out.`,
+  failed: (name) => `${name} stays.`,
+  gone: (name) => `${name} left.`,
+};
+
+/** A vote about sending somebody away: by press, by finger or by key. */
+export function VoteBar() {
+  const shown = useSlice((state) => {
+    if (state.vote === null) return null;
+    const { view } = state.vote;
+    const secondsLeft = Math.max(0, Math.ceil((view.endsAt - state.tick) / state.tickRate));
+    return { view, mayAnswer: mayVote(state), secondsLeft };
+  });
+  if (shown === null) return null;
+  const { view, mayAnswer, secondsLeft } = shown;
+  const { yes, no, needed, caller, outcome } = view;
+  return (
+    <div class="hud-banner hud-vote" data-kind="vote" role="group" aria-label="Vote">
+      <p role="status">
+        <b>{OUTCOMES[outcome](view.name)}</b>
+        <span>
+          {outcome === 'open' && `${caller} asks. `}
+          {yes} of {needed} yes, {no} no
+          {outcome === 'open' && <span class="hud-number"> · {secondsLeft} s</span>}
+        </span>
+      </p>
+      {mayAnswer && <Answers vote={view.vote} />}
+    </div>
+  );
+}
+
+function Answers({ vote }: { vote: number }) {
+  const { actions } = useHud();
+  const keys = useSlice((state) => pickHudKeys(findUnitType(state), state.settings.keys));
+  return (
+    <span class="hud-vote-answers">
+      {([true, false] as const).map((isYes) => (
+        <button
+          key={String(isYes)}
+          type="button"
+          class="hud-button"
+          data-size="small"
+          data-kind={isYes ? 'main' : undefined}
+          tabIndex={-1}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => actions.vote(vote, isYes)}
+        >
+          {isYes ? 'Yes' : 'No'}
+          <kbd>{keyName(isYes ? keys.yes : keys.no)}</kbd>
+        </button>
+      ))}
+    </span>
+  );
+}
