@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { createRelyingParty } from '../apps/server/src/testing/createRelyingParty.ts';
 import { runStatement } from '../apps/server/src/testing/runStatement.ts';
 import { isOnNetwork } from '../apps/server/src/testing/isOnNetwork.ts';
@@ -273,7 +273,7 @@ describe('inside a portal', () => {
 });
 
 describe('on the local network', () => {
-  it.runIf(isOnNetwork())(
+  it.runIf(isOnNetwork() && inject('long'))(
     '[ED-18] a QR code leads a phone by this machine’s address into the draft’s private room, where it plays',
     async () => {
       const owner = await browser.newVisitor();

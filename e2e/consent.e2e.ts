@@ -98,7 +98,7 @@ it('[ST-01] [API-18] new users approve the terms, returning ones the policy, and
     });
 });
 
-it('[VA-02] without the tick nothing is sent, and an icon and a sentence say why', async () => {
+itInLongRun('[VA-02] without the tick nothing is sent, and an icon and a sentence say why', async () => {
   const cases = [
     { ...(await visitAsNewUser('/pricing')), sentence: NEW_USER, boxes: 2 },
     { ...(await visitAsReturningUser('/pricing')), sentence: RETURNING_USER, boxes: 1 },

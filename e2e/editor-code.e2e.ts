@@ -140,40 +140,43 @@ describe('the code editor', () => {
 });
 
 describe('panels', () => {
-  it('[ED-08] are HTML in a sandboxed frame with a live preview and messages both ways', async () => {
-    const page = await browser.newVisitor();
-    await beginGame(page, 'harbour');
-    await page.getByRole('button', { name: 'Add something' }).click();
-    await page.getByRole('menuitem', { name: 'Panel', exact: true }).click();
-    await page.getByRole('textbox', { name: 'Name' }).fill('purse');
-    await page.getByRole('button', { name: 'Make it' }).click();
-    const preview = page.getByTitle('Preview of purse');
-    expect(await preview.getAttribute('sandbox')).toBe('allow-scripts');
-    const frame = page.frameLocator('iframe[title="Preview of purse"]');
-    await frame.getByText('You have 0 coins.').waitFor();
+  itInLongRun(
+    '[ED-08] are HTML in a sandboxed frame with a live preview and messages both ways',
+    async () => {
+      const page = await browser.newVisitor();
+      await beginGame(page, 'harbour');
+      await page.getByRole('button', { name: 'Add something' }).click();
+      await page.getByRole('menuitem', { name: 'Panel', exact: true }).click();
+      await page.getByRole('textbox', { name: 'Name' }).fill('purse');
+      await page.getByRole('button', { name: 'Make it' }).click();
+      const preview = page.getByTitle('Preview of purse');
+      expect(await preview.getAttribute('sandbox')).toBe('allow-scripts');
+      const frame = page.frameLocator('iframe[title="Preview of purse"]');
+      await frame.getByText('You have 0 coins.').waitFor();
 
-    // What the game would say reaches the panel, and what the panel says is shown.
-    await page.getByRole('combobox', { name: 'Event' }).fill('coins');
-    await page.getByRole('textbox', { name: 'Value' }).fill('7');
-    await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await frame.getByText('You have 7 coins.').waitFor();
-    await frame.getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('list', { name: 'Messages' }).getByText('close').waitFor();
+      // What the game would say reaches the panel, and what the panel says is shown.
+      await page.getByRole('combobox', { name: 'Event' }).fill('coins');
+      await page.getByRole('textbox', { name: 'Value' }).fill('7');
+      await page.getByRole('button', { name: 'Send', exact: true }).click();
+      await frame.getByText('You have 7 coins.').waitFor();
+      await frame.getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('list', { name: 'Messages' }).getByText('close').waitFor();
 
-    // Edits show by themselves; the frame cannot reach the page around it.
-    await page.locator('.cm-content').focus();
-    await page.keyboard.press('Control+Home');
-    await page.keyboard.insertText(
-      "<p id='probe'></p><script>try { parent.document.title; } catch { probe.textContent = 'apart'; }</script>",
-    );
-    await frame.getByText('apart').waitFor();
-    await page.getByRole('radio', { name: 'Phone', exact: true }).click();
-    await page.getByText('350 × 404').waitFor();
-    for (const part of ['.panel-code', '.panel-tester', '.ed-inspector'])
-      await expectNoSeriousAxe(page, part);
-    await page.reload();
-    await page.frameLocator('iframe[title="Preview of purse"]').getByText('apart').waitFor();
-  });
+      // Edits show by themselves; the frame cannot reach the page around it.
+      await page.locator('.cm-content').focus();
+      await page.keyboard.press('Control+Home');
+      await page.keyboard.insertText(
+        "<p id='probe'></p><script>try { parent.document.title; } catch { probe.textContent = 'apart'; }</script>",
+      );
+      await frame.getByText('apart').waitFor();
+      await page.getByRole('radio', { name: 'Phone', exact: true }).click();
+      await page.getByText('350 × 404').waitFor();
+      for (const part of ['.panel-code', '.panel-tester', '.ed-inspector'])
+        await expectNoSeriousAxe(page, part);
+      await page.reload();
+      await page.frameLocator('iframe[title="Preview of purse"]').getByText('apart').waitFor();
+    },
+  );
 });
 
 describe('the address of a file', () => {

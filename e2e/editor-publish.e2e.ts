@@ -143,7 +143,7 @@ describe('publishing', () => {
     expect(await readGame(other, slug)).toMatchObject({ ...first, access: 'open' });
   });
 
-  it('[ED-13] is not possible with problems, and leads to them', async () => {
+  itInLongRun('[ED-13] is not possible with problems, and leads to them', async () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of 400.*draft\/publish/] });
     await createAccount(page);
     await openEditor(page, await makeGame(page, 'Broken'));

@@ -212,7 +212,7 @@ describe('the window of the editor', () => {
     },
   );
 
-  it('fits its screen, says a friendly word on a small one, and passes axe', async () => {
+  itInLongRun('fits its screen, says a friendly word on a small one, and passes axe', async () => {
     const page = await browser.newVisitor({ width: 1024, height: 700 });
     await beginGame(page);
     await page.keyboard.press('Control+j');

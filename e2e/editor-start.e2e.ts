@@ -95,45 +95,48 @@ describe('the start screen', () => {
     await page.getByText('Kept in this browser only').waitFor({ state: 'detached' });
   });
 
-  it('[GF-05] a map from Tiled, a game of modd.io and a game of ours with its pictures are taken in with a report, and a wrong file is refused in words', async () => {
-    const page = await browser.newVisitor();
-    await visit(page, '/create');
-    await chooseFile(page, 'notes.json', { shopping: 'milk' });
-    await page.getByText('neither a game of ours').waitFor();
-    await chooseFile(page, 'Yard.tmj', TILED);
-    const dialog = page.getByRole('dialog', { name: 'It is in' });
-    await dialog.getByText('1 layer with 3 tiles.').waitFor();
-    await dialog.getByText('The picture layer Sky').waitFor();
-    await expectNoSeriousAxe(page);
-    await dialog.getByRole('button', { name: 'Open it' }).click();
-    await editorOf(page).waitFor();
-    expect(await page.getByLabel('Title of the game').inputValue()).toBe('Yard');
+  itInLongRun(
+    '[GF-05] a map from Tiled, a game of modd.io and a game of ours with its pictures are taken in with a report, and a wrong file is refused in words',
+    async () => {
+      const page = await browser.newVisitor();
+      await visit(page, '/create');
+      await chooseFile(page, 'notes.json', { shopping: 'milk' });
+      await page.getByText('neither a game of ours').waitFor();
+      await chooseFile(page, 'Yard.tmj', TILED);
+      const dialog = page.getByRole('dialog', { name: 'It is in' });
+      await dialog.getByText('1 layer with 3 tiles.').waitFor();
+      await dialog.getByText('The picture layer Sky').waitFor();
+      await expectNoSeriousAxe(page);
+      await dialog.getByRole('button', { name: 'Open it' }).click();
+      await editorOf(page).waitFor();
+      expect(await page.getByLabel('Title of the game').inputValue()).toBe('Yard');
 
-    await createAccount(page);
-    await visit(page, '/create');
-    await chooseFile(page, 'tag.json', MODDIO);
-    await dialog.getByText('1 rule from 1 script.').waitFor();
-    await dialog.getByText('emitParticlesAtPosition').waitFor();
-    await page.keyboard.press('Escape');
+      await createAccount(page);
+      await visit(page, '/create');
+      await chooseFile(page, 'tag.json', MODDIO);
+      await dialog.getByText('1 rule from 1 script.').waitFor();
+      await dialog.getByText('emitParticlesAtPosition').waitFor();
+      await page.keyboard.press('Escape');
 
-    // Out and in again: the same game, with the same picture.
-    const picture = { type: 'image/png', data: makePng({ width: 32, height: 32 }).toString('base64') };
-    await chooseFile(page, 'yard.playloom.json', {
-      kind: 'playloom-game',
-      version: 1,
-      document: OURS,
-      files: { 'hedge.png': picture },
-    });
-    await dialog.getByText('1 picture or sound.').waitFor();
-    await visit(page, '/create');
-    const first = await exportGame(page, 'Hedge Maze');
-    await chooseFile(page, 'again.playloom.json', first);
-    await dialog.getByText('1 picture or sound.').waitFor();
-    await visit(page, '/create');
-    await expect.poll(() => page.getByRole('button', { name: 'More about Hedge Maze' }).count()).toBe(2);
-    expect(await exportGame(page, 'Hedge Maze')).toEqual(first);
-    expect(Object.values(first.files)).toMatchObject([{ type: 'image/png' }]);
-  });
+      // Out and in again: the same game, with the same picture.
+      const picture = { type: 'image/png', data: makePng({ width: 32, height: 32 }).toString('base64') };
+      await chooseFile(page, 'yard.playloom.json', {
+        kind: 'playloom-game',
+        version: 1,
+        document: OURS,
+        files: { 'hedge.png': picture },
+      });
+      await dialog.getByText('1 picture or sound.').waitFor();
+      await visit(page, '/create');
+      const first = await exportGame(page, 'Hedge Maze');
+      await chooseFile(page, 'again.playloom.json', first);
+      await dialog.getByText('1 picture or sound.').waitFor();
+      await visit(page, '/create');
+      await expect.poll(() => page.getByRole('button', { name: 'More about Hedge Maze' }).count()).toBe(2);
+      expect(await exportGame(page, 'Hedge Maze')).toEqual(first);
+      expect(Object.values(first.files)).toMatchObject([{ type: 'image/png' }]);
+    },
+  );
 
   it('[DG-06] [EN-09] [VA-03] [ER-04:part] names a game, keeps what was typed when it is refused; trash brings games back', async () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of (400|503)/] });

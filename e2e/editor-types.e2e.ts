@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makePng } from '../apps/server/src/testing/makePng.ts';
 import { callApi, createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { visit } from './harness/visit.ts';
 
@@ -96,84 +97,91 @@ describe('the editor of types', () => {
     await expectValue(page, () => speedOf(page).inputValue(), '7.5');
   });
 
-  it('[ED-05] has a sound maker, a library of art and sounds to search, and pictures of one’s own to cut into frames that play', async () => {
-    const page = await browser.newVisitor({ motion: true });
-    await beginGame(page, 'kickoff');
-    await openThing(page, 'Kick at nothing');
-    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
-    await page.getByRole('radio', { name: 'Sound maker' }).click();
-    await page.getByRole('slider', { name: 'Pitch' }).waitFor();
-    const noise = page.getByRole('slider', { name: 'Noise' });
-    await noise.fill('2');
-    await expectValue(page, () => noise.inputValue(), '2');
-    await page.getByRole('button', { name: 'Surprise me' }).click();
+  itInLongRun(
+    '[ED-05] has a sound maker, a library of art and sounds to search, and pictures of one’s own to cut into frames that play',
+    async () => {
+      const page = await browser.newVisitor({ motion: true });
+      await beginGame(page, 'kickoff');
+      await openThing(page, 'Kick at nothing');
+      await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+      await page.getByRole('radio', { name: 'Sound maker' }).click();
+      await page.getByRole('slider', { name: 'Pitch' }).waitFor();
+      const noise = page.getByRole('slider', { name: 'Noise' });
+      await noise.fill('2');
+      await expectValue(page, () => noise.inputValue(), '2');
+      await page.getByRole('button', { name: 'Surprise me' }).click();
 
-    await openThing(page, 'Duck');
-    const picture = page.getByRole('button', { name: 'Picture', exact: true });
-    const library = page.getByRole('list', { name: 'Library' });
-    const search = page.getByRole('textbox', { name: 'Search pictures' });
-    await picture.click();
-    await page.getByRole('radio', { name: 'Library' }).click();
-    await search.fill('barrel');
-    await library.getByRole('button').first().click();
-    await picture.filter({ hasText: /barrel/i }).waitFor();
+      await openThing(page, 'Duck');
+      const picture = page.getByRole('button', { name: 'Picture', exact: true });
+      const library = page.getByRole('list', { name: 'Library' });
+      const search = page.getByRole('textbox', { name: 'Search pictures' });
+      await picture.click();
+      await page.getByRole('radio', { name: 'Library' }).click();
+      await search.fill('barrel');
+      await library.getByRole('button').first().click();
+      await picture.filter({ hasText: /barrel/i }).waitFor();
 
-    // Drawings of the library, for somebody without an account, by the keyboard: the size, the words, the tile.
-    await picture.click();
-    await page.getByRole('radio', { name: 'Library' }).click();
-    await page.getByRole('radio', { name: 'Emoji' }).click();
-    await page.getByRole('radio', { name: '128' }).click();
-    await page.getByText('Fluent Emoji Flat by Microsoft Corporation, MIT licence').waitFor();
-    await library.getByRole('button', { name: /^Show more/ }).scrollIntoViewIfNeeded();
-    await expect.poll(() => library.getByRole('listitem').count()).toBeGreaterThan(60);
-    await search.fill('dragon');
-    await expect.poll(() => library.getByRole('button').allInnerTexts()).toHaveLength(3);
-    await expectNoSeriousAxe(page, '.library-picker');
-    await library.getByRole('button', { name: 'Dragon', exact: true }).focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-    await picture.filter({ hasText: 'Dragon face' }).waitFor();
+      // Drawings of the library, for somebody without an account, by the keyboard: the size, the words, the tile.
+      await picture.click();
+      await page.getByRole('radio', { name: 'Library' }).click();
+      await page.getByRole('radio', { name: 'Emoji' }).click();
+      await page.getByRole('radio', { name: '128' }).click();
+      await page.getByText('Fluent Emoji Flat by Microsoft Corporation, MIT licence').waitFor();
+      await library.getByRole('button', { name: /^Show more/ }).scrollIntoViewIfNeeded();
+      await expect.poll(() => library.getByRole('listitem').count()).toBeGreaterThan(60);
+      await search.fill('dragon');
+      await expect.poll(() => library.getByRole('button').allInnerTexts()).toHaveLength(3);
+      await expectNoSeriousAxe(page, '.library-picker');
+      await library.getByRole('button', { name: 'Dragon', exact: true }).focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      await picture.filter({ hasText: 'Dragon face' }).waitFor();
 
-    // Sounds of the library: by what they are for, to hear and to add.
-    await page.getByRole('treeitem', { name: /^Assets/ }).click();
-    const find = page.getByRole('textbox', { name: 'Search pictures and sounds' });
-    await page.getByRole('radio', { name: 'Sounds' }).click();
-    await find.fill('money');
-    await expect.poll(() => library.getByRole('listitem').allInnerTexts()).toEqual(['Coin']);
-    await library.getByRole('button', { name: 'Hear Coin' }).click();
-    await find.press('Escape');
-    await expectValue(page, () => find.inputValue(), '');
-    await library.getByRole('button', { name: 'Add Coin' }).click();
-    await expectValue(page, () => nameOf(page).inputValue(), 'Coin');
+      // Sounds of the library: by what they are for, to hear and to add.
+      await page.getByRole('treeitem', { name: /^Assets/ }).click();
+      const find = page.getByRole('textbox', { name: 'Search pictures and sounds' });
+      await page.getByRole('radio', { name: 'Sounds' }).click();
+      await find.fill('money');
+      await expect.poll(() => library.getByRole('listitem').allInnerTexts()).toEqual(['Coin']);
+      await library.getByRole('button', { name: 'Hear Coin' }).click();
+      await find.press('Escape');
+      await expectValue(page, () => find.inputValue(), '');
+      await library.getByRole('button', { name: 'Add Coin' }).click();
+      await expectValue(page, () => nameOf(page).inputValue(), 'Coin');
 
-    // A picture of one's own: uploaded, cut into cells, frames picked, and played.
-    await createAccount(page);
-    const { data } = await callApi<{ data: { gameSlug: string } }>(page, 'POST', '/api/v1/games/custom', {
-      game: { title: 'Sheets', sandboxMode: 'advanced', preferredRegion: '' },
-      templateInfo: { templateSlug: 'kickoff' },
-    });
-    await visit(page, `/create?game=${data.gameSlug}`);
-    await openThing(page, 'duck walks');
-    await picture.click();
-    const sheet = { name: 'My sheet.png', mimeType: 'image/png', buffer: makePng({ width: 64, height: 32 }) };
-    await page.getByLabel('Upload a picture').setInputFiles(sheet);
-    await picture.filter({ hasText: 'My sheet' }).waitFor();
-    const cells = page.getByRole('group', { name: 'Cells of the picture' }).getByRole('button');
-    for (const [field, count] of [
-      ['Columns', '4'],
-      ['Rows', '2'],
-    ] as const) {
-      await page.getByRole('spinbutton', { name: field, exact: true }).fill(count);
-      await page.getByRole('spinbutton', { name: field, exact: true }).press('Enter');
-    }
-    await expect.poll(() => cells.count()).toBe(8);
-    const picked = () => cells.and(page.locator('[aria-pressed="true"]')).count();
-    const count = await picked();
-    await cells.and(page.locator('[aria-pressed="false"]')).first().click();
-    await expect.poll(picked).toBe(count + 1);
-    const shown = page.locator('.type-sheet-now');
-    const place = () => shown.evaluate((cell) => getComputedStyle(cell).backgroundPosition);
-    const first = await place();
-    await expect.poll(place).not.toBe(first);
-  });
+      // A picture of one's own: uploaded, cut into cells, frames picked, and played.
+      await createAccount(page);
+      const { data } = await callApi<{ data: { gameSlug: string } }>(page, 'POST', '/api/v1/games/custom', {
+        game: { title: 'Sheets', sandboxMode: 'advanced', preferredRegion: '' },
+        templateInfo: { templateSlug: 'kickoff' },
+      });
+      await visit(page, `/create?game=${data.gameSlug}`);
+      await openThing(page, 'duck walks');
+      await picture.click();
+      const sheet = {
+        name: 'My sheet.png',
+        mimeType: 'image/png',
+        buffer: makePng({ width: 64, height: 32 }),
+      };
+      await page.getByLabel('Upload a picture').setInputFiles(sheet);
+      await picture.filter({ hasText: 'My sheet' }).waitFor();
+      const cells = page.getByRole('group', { name: 'Cells of the picture' }).getByRole('button');
+      for (const [field, count] of [
+        ['Columns', '4'],
+        ['Rows', '2'],
+      ] as const) {
+        await page.getByRole('spinbutton', { name: field, exact: true }).fill(count);
+        await page.getByRole('spinbutton', { name: field, exact: true }).press('Enter');
+      }
+      await expect.poll(() => cells.count()).toBe(8);
+      const picked = () => cells.and(page.locator('[aria-pressed="true"]')).count();
+      const count = await picked();
+      await cells.and(page.locator('[aria-pressed="false"]')).first().click();
+      await expect.poll(picked).toBe(count + 1);
+      const shown = page.locator('.type-sheet-now');
+      const place = () => shown.evaluate((cell) => getComputedStyle(cell).backgroundPosition);
+      const first = await place();
+      await expect.poll(place).not.toBe(first);
+    },
+  );
 });

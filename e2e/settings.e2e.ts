@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { askDatabase } from './harness/askDatabase.ts';
 import { createAccount, logIn, type Account } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
@@ -52,7 +52,7 @@ describe('who may see them', () => {
 });
 
 describe('each setting', () => {
-  it('[RT-10:part] picture: preview, save, refuse what is none, remove', async () => {
+  itInLongRun('[RT-10:part] picture: preview, save, refuse what is none, remove', async () => {
     const { page } = await openSettings({ expectedErrors: [/status of 4(15|13)/] });
     const profile = section(page, 'Profile');
     const chooser = page.waitForEvent('filechooser');
@@ -137,59 +137,67 @@ describe('each setting', () => {
     }
   });
 
-  it('[RT-10:part] password: asks for the old one, hints at strength, signs out elsewhere', async () => {
-    const { page, account } = await openSettings({ expectedErrors: [/status of 403/] });
-    const phone = await browser.newVisitor({ userAgent: IPHONE });
-    await logIn(phone, account);
-    await page.reload();
-    await section(page, 'Sessions').getByText('Safari on iOS').waitFor();
+  itInLongRun(
+    '[RT-10:part] password: asks for the old one, hints at strength, signs out elsewhere',
+    async () => {
+      const { page, account } = await openSettings({ expectedErrors: [/status of 403/] });
+      const phone = await browser.newVisitor({ userAgent: IPHONE });
+      await logIn(phone, account);
+      await page.reload();
+      await section(page, 'Sessions').getByText('Safari on iOS').waitFor();
 
-    const form = section(page, 'Account').locator('form').last();
-    await form.getByLabel('Current password').fill('not the password');
-    await form.getByLabel('New password').fill(account.username);
-    await form.getByText('Easy to guess: it contains your name or address.').waitFor();
-    await form.getByLabel('New password').fill('copper-violin-92-attic');
-    await form.getByText('Strong.').waitFor();
-    await form.getByRole('button', { name: 'Change password' }).click();
-    await form.getByText('That is not your current password.').waitFor();
-    await form.getByLabel('Current password').fill(account.password);
-    await form.getByRole('button', { name: 'Change password' }).click();
-    await page.getByText('Your password is changed. Other devices were signed out.').waitFor();
-    await section(page, 'Sessions').getByText('Safari on iOS').waitFor({ state: 'detached' });
-    expect(await form.getByLabel('New password').inputValue()).toBe('');
-    await logIn(phone, { ...account, password: 'copper-violin-92-attic' });
-  });
+      const form = section(page, 'Account').locator('form').last();
+      await form.getByLabel('Current password').fill('not the password');
+      await form.getByLabel('New password').fill(account.username);
+      await form.getByText('Easy to guess: it contains your name or address.').waitFor();
+      await form.getByLabel('New password').fill('copper-violin-92-attic');
+      await form.getByText('Strong.').waitFor();
+      await form.getByRole('button', { name: 'Change password' }).click();
+      await form.getByText('That is not your current password.').waitFor();
+      await form.getByLabel('Current password').fill(account.password);
+      await form.getByRole('button', { name: 'Change password' }).click();
+      await page.getByText('Your password is changed. Other devices were signed out.').waitFor();
+      await section(page, 'Sessions').getByText('Safari on iOS').waitFor({ state: 'detached' });
+      expect(await form.getByLabel('New password').inputValue()).toBe('');
+      await logIn(phone, { ...account, password: 'copper-violin-92-attic' });
+    },
+  );
 
-  it('[RT-10:part] [FT-03:part] news and push: saved at once, taken back when saving fails', async () => {
-    const { page, account } = await openSettings({ expectedErrors: [/status of 503/] });
-    const notifications = section(page, 'Notifications');
-    const news = notifications.getByRole('switch', { name: /News by mail/ });
-    const push = notifications.getByRole('switch', { name: /Push notifications/ });
-    expect([await news.isChecked(), await push.isChecked()]).toEqual([false, true]);
-    await page.getByRole('contentinfo').getByText('Subscribe to the newsletter').waitFor();
-    await news.check({ force: true });
-    await page.getByText('Saved.').waitFor();
-    await page
-      .getByRole('contentinfo')
-      .getByText('Subscribe to the newsletter')
-      .waitFor({ state: 'detached' });
-    await push.uncheck({ force: true });
-    const readStored = async () =>
-      (
-        await askDatabase(
-          `select marketing_opt_in, receive_notifications_from from users where username = '${account.username}'`,
-        )
-      )[0];
-    await expect.poll(readStored).toEqual({ marketing_opt_in: true, receive_notifications_from: 'DISABLED' });
-    await page.reload();
-    expect([await news.isChecked(), await push.isChecked()]).toEqual([true, false]);
+  itInLongRun(
+    '[RT-10:part] [FT-03:part] news and push: saved at once, taken back when saving fails',
+    async () => {
+      const { page, account } = await openSettings({ expectedErrors: [/status of 503/] });
+      const notifications = section(page, 'Notifications');
+      const news = notifications.getByRole('switch', { name: /News by mail/ });
+      const push = notifications.getByRole('switch', { name: /Push notifications/ });
+      expect([await news.isChecked(), await push.isChecked()]).toEqual([false, true]);
+      await page.getByRole('contentinfo').getByText('Subscribe to the newsletter').waitFor();
+      await news.check({ force: true });
+      await page.getByText('Saved.').waitFor();
+      await page
+        .getByRole('contentinfo')
+        .getByText('Subscribe to the newsletter')
+        .waitFor({ state: 'detached' });
+      await push.uncheck({ force: true });
+      const readStored = async () =>
+        (
+          await askDatabase(
+            `select marketing_opt_in, receive_notifications_from from users where username = '${account.username}'`,
+          )
+        )[0];
+      await expect
+        .poll(readStored)
+        .toEqual({ marketing_opt_in: true, receive_notifications_from: 'DISABLED' });
+      await page.reload();
+      expect([await news.isChecked(), await push.isChecked()]).toEqual([true, false]);
 
-    const failure = { status: 'error', errorId: 'unavailable', message: 'Try again in a moment.' };
-    await page.route('**/account/preferences/', (route) => route.fulfill({ status: 503, json: failure }));
-    await news.click({ force: true });
-    await page.getByRole('alert').getByText('Try again in a moment.').waitFor();
-    await expect.poll(() => news.isChecked()).toBe(true);
-  });
+      const failure = { status: 'error', errorId: 'unavailable', message: 'Try again in a moment.' };
+      await page.route('**/account/preferences/', (route) => route.fulfill({ status: 503, json: failure }));
+      await news.click({ force: true });
+      await page.getByRole('alert').getByText('Try again in a moment.').waitFor();
+      await expect.poll(() => news.isChecked()).toBe(true);
+    },
+  );
 
   it('[RT-10:part] sessions: which device, when, and out with one or with all others', async () => {
     const { page, account } = await openSettings();
@@ -249,7 +257,7 @@ describe('each setting', () => {
     await page.getByText('Your data is in your downloads.').waitFor();
   });
 
-  it.each(inject('long') ? [1440, 390] : [390])(
+  itInLongRun.each([1440, 390])(
     '[RT-10:part] deletion: password, date, banner and the way back, %i pixels wide',
     async (width) => {
       const { page, account } = await openSettings({

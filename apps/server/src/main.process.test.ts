@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { exitCodes } from './process/exitCodes.ts';
 import { isProcessRunning } from './process/processIdentity.ts';
 import type { Postmaster } from './storage/embedded/postmasterFile.ts';
@@ -113,7 +113,7 @@ describe('does not start', () => {
   });
 });
 
-it('stops on SIGHUP, the database included', async () => {
+it.runIf(inject('long'))('stops on SIGHUP, the database included', async () => {
   await expectCleanStop(await startServerProcess(home), 'SIGHUP');
 });
 
@@ -144,7 +144,7 @@ it('takes over the database after a kill -9, goes on after one of the whole tree
   await expectCleanStop(fourth, 'SIGINT');
 });
 
-it('ends when the database has gone for good', async () => {
+it.runIf(inject('long'))('ends when the database has gone for good', async () => {
   const server = await startServerProcess(home);
   killProcessTree((await readDatabase()).pid);
   await waitUntil(

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { createServerHome, type ServerHome } from './createServerHome.ts';
 import { startServerProcess } from './startServerProcess.ts';
 
@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => home.remove());
 
-it('starts the real server and ends it cleanly', async () => {
+it.runIf(inject('long'))('starts the real server and ends it cleanly', async () => {
   const server = await startServerProcess(home);
   const answer = await fetch(`${server.url}/readyz`);
   expect(answer.status).toBe(200);

@@ -1,6 +1,6 @@
 import { chmod, cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { DataDirInUse } from '../../process/StartFailure.ts';
 import type { TempFolder } from '../../testing/createTempFolder.ts';
 import { createTempFolder } from '../../testing/createTempFolder.ts';
@@ -43,24 +43,29 @@ describe('a server', () => {
     await server.stop();
   });
 
-  it('keeps the lock when PostgreSQL restarts after the death of one of its helpers', async () => {
-    const server = await startEmbeddedPostgres({ dataDir: folder.path, durable: false });
-    const findLock = async () =>
-      (
-        await runStatement(server.url, `select pid from pg_locks where locktype = 'advisory'`).catch(() => [])
-      )[0]?.['pid'] as number | undefined;
-    const first = await findLock();
-    process.kill(first ?? 0, 'SIGKILL');
-    await waitUntil(
-      async () => {
-        const holder = await findLock();
-        return holder !== undefined && holder !== first;
-      },
-      () => 'the lock was not taken again',
-    );
-    await expect(startEmbeddedPostgres({ dataDir: folder.path })).rejects.toThrow(`process ${process.pid}`);
-    await server.stop();
-  });
+  it.runIf(inject('long'))(
+    'keeps the lock when PostgreSQL restarts after the death of one of its helpers',
+    async () => {
+      const server = await startEmbeddedPostgres({ dataDir: folder.path, durable: false });
+      const findLock = async () =>
+        (
+          await runStatement(server.url, `select pid from pg_locks where locktype = 'advisory'`).catch(
+            () => [],
+          )
+        )[0]?.['pid'] as number | undefined;
+      const first = await findLock();
+      process.kill(first ?? 0, 'SIGKILL');
+      await waitUntil(
+        async () => {
+          const holder = await findLock();
+          return holder !== undefined && holder !== first;
+        },
+        () => 'the lock was not taken again',
+      );
+      await expect(startEmbeddedPostgres({ dataDir: folder.path })).rejects.toThrow(`process ${process.pid}`);
+      await server.stop();
+    },
+  );
 });
 
 describe('what a crash leaves behind', () => {
