@@ -53,6 +53,8 @@ export interface Config {
   bootcampUrl?: string;
   socialLinks: SocialLink[];
   portals: { a: Portal; b: Portal };
+  /** Origins that may embed games, in the words of a content security policy. */
+  embedOrigins: string[];
   /** Absolute path. */
   plansFile?: string;
   packsFile?: string;
@@ -102,6 +104,7 @@ export function readConfig(env: Environment = process.env): Config {
     bootcampUrl: readVariable(env, 'BOOTCAMP_URL'),
     socialLinks: readVariable(env, 'SOCIAL_LINKS') ?? [],
     portals: readVariable(env, 'PORTALS') ?? defaultPortals(),
+    embedOrigins: readVariable(env, 'EMBED_ORIGINS'),
     plansFile: readFileVariable(env, 'PLANS_FILE'),
     packsFile: readFileVariable(env, 'COIN_PACKS_FILE'),
     stripe: readStripe(env),
@@ -161,7 +164,17 @@ function readStripe(env: Environment): Config['stripe'] {
 
 function defaultPortals(): Config['portals'] {
   return {
-    a: { name: 'CrazyGames', patterns: ['https://crazygames.com', 'https://*.crazygames.com'] },
-    b: { name: 'Poki', patterns: ['https://poki.com', 'https://*.poki.com', 'https://*.poki-gdn.com'] },
+    a: {
+      name: 'CrazyGames',
+      patterns: ['https://crazygames.com', 'https://*.crazygames.com'],
+      sdkUrl: 'https://sdk.crazygames.com/crazygames-sdk-v3.js',
+      sources: ['https://*.crazygames.com'],
+    },
+    b: {
+      name: 'Poki',
+      patterns: ['https://poki.com', 'https://*.poki.com', 'https://*.poki-gdn.com'],
+      sdkUrl: 'https://game-cdn.poki.com/scripts/v2/poki-sdk.js',
+      sources: ['https://*.poki.com', 'https://*.poki-gdn.com'],
+    },
   };
 }

@@ -1,18 +1,29 @@
 import './styles.css';
 import { fontFiles } from '@playloom/design-system';
-import { use, useState } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData } from 'react-router';
+import { use, useMemo, useState } from 'react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLoaderData,
+  useRouteLoaderData,
+} from 'react-router';
 import type { Route } from './+types/root.ts';
 import { rememberCampaign } from './arrival/rememberCampaign.ts';
+import { rememberTelegram } from './arrival/rememberTelegram.ts';
 import { pageContext } from './session/pageContext.ts';
 import { INCIDENT_META, PageFrameContext } from './session/PageFrame.ts';
 import { readVisit } from './session/readVisit.ts';
+import { readFraming, refineVisit, type Framing } from './session/refineVisit.ts';
 import type { RootData } from './session/rootData.ts';
+import { useInBrowser } from './session/useInBrowser.ts';
 import { VisitContext } from './session/VisitContext.ts';
 import { PromoScript } from './shell/PromoScript.tsx';
 import { StandaloneErrorPage } from './shell/StandaloneErrorPage.tsx';
 
-export const middleware: Route.MiddlewareFunction[] = [rememberCampaign];
+export const middleware: Route.MiddlewareFunction[] = [rememberCampaign, rememberTelegram];
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
   const { api, config } = context.get(pageContext);
@@ -33,6 +44,8 @@ export function links(): Route.LinkDescriptors {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { nonce, incidentId } = use(PageFrameContext);
+  // Frames of other sites may have no storage to keep it in, and its script would complain.
+  const isFramed = useRouteLoaderData<RootData>('root')?.visit.isInIframe;
   return (
     // A script in the head may mark this element before React sees it.
     <html lang="en" suppressHydrationWarning>
@@ -52,7 +65,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
+        {!isFramed && <ScrollRestoration nonce={nonce} />}
         <Scripts nonce={nonce} />
       </body>
     </html>
@@ -60,10 +73,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root() {
-  const { visit } = useLoaderData<typeof loader>();
-  const [firstVisit] = useState(visit);
+  const { visit, config } = useLoaderData<typeof loader>();
+  const [first] = useState({ visit, portals: config.portals });
+  const framing = useInBrowser(() => JSON.stringify(readFraming(window)), '');
+  const known = useMemo(
+    () => (framing ? refineVisit(first.visit, JSON.parse(framing) as Framing, first.portals) : first.visit),
+    [first, framing],
+  );
   return (
-    <VisitContext value={firstVisit}>
+    <VisitContext value={known}>
       <Outlet />
     </VisitContext>
   );

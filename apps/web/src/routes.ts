@@ -8,6 +8,7 @@ export default [
     route('create', 'editor/route.tsx'),
     route('games/:category', 'pages/games/route.tsx'),
     route('play/:gameSlug', 'play/route.tsx'),
+    route('embed/:gameSlug', 'play/embed/route.tsx'),
     route('indie/chat/:gameId', 'pages/chat/route.tsx'),
     route('indie/chat/with/:username', 'pages/chat/directRoute.tsx'),
     route('pricing', 'pages/pricing/route.tsx'),

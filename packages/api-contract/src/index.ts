@@ -56,7 +56,8 @@ export type {
 export type { Comment, Friend, FriendList, Friendship, Reception, Ties } from './social.ts';
 export * as limits from './limits.ts';
 export type { PageHandler, PageRequest, PortalKey, PublicConfig } from './pageHandler.ts';
-export { REQUEST_HEADER } from './requestHeader.ts';
+export { findPortal, isOriginAmong } from './findPortal.ts';
+export { FRAMED, REQUEST_HEADER } from './requestHeader.ts';
 export { TEST_LINK } from './testLink.ts';
 export { type AccountSettings, type SessionInfo } from './settings.ts';
 export {

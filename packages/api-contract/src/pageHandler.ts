@@ -11,7 +11,8 @@ export interface PublicConfig {
   androidAppUrl: string | null;
   bootcampUrl: string | null;
   socialLinks: { name: string; url: string }[];
-  portals: Record<PortalKey, { name: string; patterns: string[] }>;
+  /** `sdkUrl` is the script that the portal wants to be told by. */
+  portals: Record<PortalKey, { name: string; patterns: string[]; sdkUrl: string | null }>;
   agentEnvironment: boolean;
   isDevelopment: boolean;
 }

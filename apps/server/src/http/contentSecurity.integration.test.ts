@@ -98,3 +98,54 @@ it('asks browsers to stay on https where that is the address', async () => {
   const plain = await server.client.fetch('/api/v1/plans/');
   expect(plain.headers.get('strict-transport-security')).toBeNull();
 });
+
+describe('who may frame a page', () => {
+  const CRAZY = 'https://crazygames.com https://*.crazygames.com';
+  const POKI = 'https://poki.com https://*.poki.com https://*.poki-gdn.com';
+
+  it.each([
+    ['/play/no-such-game', `${CRAZY} ${POKI}`],
+    ['/embed/no-such-game', '*'],
+    ['/', "'none'"],
+    ['/create', "'none'"],
+    ['/user/somebody/profile', "'none'"],
+    ['/pricing', "'none'"],
+    ['/embed/no-such-game/more', "'none'"],
+  ])('[T22] %s: %s', async (path, ancestors) => {
+    const response = await server.client.fetch(path);
+    expect(readPolicy(response).get('frame-ancestors')).toBe(ancestors);
+    expect(response.headers.get('x-frame-options')).toBeNull();
+  });
+
+  it('[T22] the operator says which sites may embed games', async () => {
+    const own = await createTestServer({
+      pages: true,
+      env: { EMBED_ORIGINS: 'https://blog.example, https://*.school.example' },
+    });
+    const policy = readPolicy(await own.client.fetch('/embed/no-such-game'));
+    expect(policy.get('frame-ancestors')).toBe(
+      `${CRAZY} ${POKI} https://blog.example https://*.school.example`,
+    );
+    await own.close();
+  });
+
+  it('allows what the script of a portal loads in the frame of that portal, and nowhere else', async () => {
+    const read = async (headers: Record<string, string>) =>
+      readPolicy(await server.client.fetch('/embed/no-such-game', { headers }));
+    const framed = { 'sec-fetch-dest': 'iframe', referer: 'https://www.crazygames.com/game/x' };
+    const inPortal = await read(framed);
+    for (const directive of ['script-src', 'connect-src', 'frame-src', 'img-src'])
+      expect(inPortal.get(directive)).toContain('https://*.crazygames.com');
+    expect(inPortal.get('script-src')).not.toContain('poki');
+    const elsewhere: Record<string, string>[] = [
+      {},
+      { ...framed, referer: 'https://blog.example/' },
+      { referer: framed.referer },
+    ];
+    for (const headers of elsewhere) {
+      const policy = await read(headers);
+      expect(policy.get('script-src')).not.toMatch(/https?:/);
+      expect([...policy.values()].join(' ')).not.toContain('.invalid');
+    }
+  });
+});

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import helmet from '@fastify/helmet';
+import { findPortal } from '@playloom/api-contract';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
@@ -16,8 +17,6 @@ const OWN_FILES_POLICY = "default-src 'self'; base-uri 'none'; object-src 'none'
 const WORKER_FILES = /^\/assets\/[\w.-]*worker-[\w-]+\.js$/i;
 const WORKER_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";
-/** Which pages may be framed, and by whom; everything else by nobody. */
-const FRAMING: [RegExp, string][] = [[/^\/agreement\/[^/]+\/text\/?$/, "'self'"]];
 
 /** What concerns an answer that no browser shows as a page; the rest would be sent with every call for nothing. */
 const FOR_DATA = [
@@ -31,6 +30,7 @@ const FOR_DATA = [
 const POLICY = 'content-security-policy';
 const NONCE_PLACE = 'nonce-of-the-response';
 const FRAMING_PLACE = 'https://framing-of-the-page.invalid';
+const PORTAL_PLACE = 'https://portal-of-the-page.invalid';
 
 export interface ContentSecurity {
   /** Lets the answer be a page: its policy names a nonce, which only this answer has. */
@@ -44,7 +44,6 @@ export async function installContentSecurity(
   isDevelopment: boolean,
 ): Promise<ContentSecurity> {
   const { [POLICY]: pagePolicy = '', ...always } = await readHelmetHeaders(config, isDevelopment);
-  const [beforeFraming = '', afterFraming = ''] = pagePolicy.split(FRAMING_PLACE);
   const forDocuments = { ...always, 'permissions-policy': PERMISSIONS, [POLICY]: STRICTEST_POLICY };
   const forCalls = pick(forDocuments, FOR_DATA);
   app.addHook('onRequest', (request, reply, done) => {
@@ -59,8 +58,10 @@ export async function installContentSecurity(
   return {
     protectPage(request, reply) {
       const nonce = randomBytes(NONCE_BYTES).toString('base64');
-      const policy =
-        beforeFraming.replaceAll(NONCE_PLACE, nonce) + frameAncestorsOf(request.url) + afterFraming;
+      const policy = pagePolicy
+        .replaceAll(NONCE_PLACE, nonce)
+        .replace(FRAMING_PLACE, frameAncestorsOf(request.url, config))
+        .replaceAll(` ${PORTAL_PLACE}`, portalSourcesOf(request, config));
       reply.header(POLICY, policy);
       return nonce;
     },
@@ -91,15 +92,15 @@ function pageDirectives(config: Config, isDevelopment: boolean, isHttps: boolean
   return {
     defaultSrc: ["'self'"],
     // The physics of games is wasm; this allows that, and no eval of text.
-    scriptSrc: ["'self'", nonce, "'wasm-unsafe-eval'"],
+    scriptSrc: ["'self'", nonce, "'wasm-unsafe-eval'", PORTAL_PLACE],
     styleSrc: ["'self'", nonce],
     styleSrcAttr: ["'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:', uiOrigin],
+    imgSrc: ["'self'", 'data:', 'blob:', uiOrigin, PORTAL_PLACE],
     fontSrc: ["'self'", 'data:'],
     // Games fetch their pictures and sounds from there.
-    connectSrc: ["'self'", uiOrigin, ...roomAddresses(config, isDevelopment, isHttps)],
+    connectSrc: ["'self'", uiOrigin, PORTAL_PLACE, ...roomAddresses(config, isDevelopment, isHttps)],
     mediaSrc: ["'self'", 'blob:', uiOrigin],
-    frameSrc: ["'self'", uiOrigin],
+    frameSrc: ["'self'", uiOrigin, PORTAL_PLACE],
     workerSrc: ["'self'"],
     manifestSrc: ["'self'"],
     objectSrc: ["'none'"],
@@ -120,7 +121,20 @@ function pick(headers: Record<string, string>, names: string[]): Record<string, 
   return Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)));
 }
 
-export function frameAncestorsOf(url: string): string {
+/** Which pages may be framed, and by whom; everything else by nobody. */
+export function frameAncestorsOf(url: string, { portals, embedOrigins }: Config): string {
   const path = url.split('?', 1)[0] ?? '/';
-  return FRAMING.find(([pattern]) => pattern.test(path))?.[1] ?? "'none'";
+  if (/^\/agreement\/[^/]+\/text\/?$/.test(path)) return "'self'";
+  const ofPortals = [...portals.a.patterns, ...portals.b.patterns];
+  if (/^\/play\/[^/]+\/?$/.test(path)) return ofPortals.join(' ');
+  if (!/^\/embed\/[^/]+\/?$/.test(path)) return "'none'";
+  return embedOrigins.includes('*') ? '*' : [...ofPortals, ...embedOrigins].join(' ');
+}
+
+/** What the script of a portal may load, in that portal's frame and nowhere else. */
+function portalSourcesOf({ headers }: FastifyRequest, { portals }: Config): string {
+  if (headers['sec-fetch-dest'] !== 'iframe') return '';
+  const portal = findPortal(headers.referer ?? '', portals);
+  const sources = portal ? (portals[portal].sources ?? []) : [];
+  return sources.map((source) => ` ${source}`).join('');
 }

@@ -90,6 +90,11 @@ export const CodeWrong = defineError(
   400,
   'That code does not match, or was used already. Wait for the next one.',
 );
+export const NotInFrames = defineError(
+  'not_in_frames',
+  403,
+  'This cannot be done inside another site. Open Playloom in a tab of its own.',
+);
 export const TwoFactorRequired = defineError(
   'two_factor_required',
   403,

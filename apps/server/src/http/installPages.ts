@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { PageHandler, PublicConfig } from '@playloom/api-contract';
 import type { Config } from '../config.ts';
+import type { Portal } from '../process/configSchemas.ts';
 import { exitCodes } from '../process/exitCodes.ts';
 import { StartFailure } from '../process/StartFailure.ts';
 import type { Services } from '../services.ts';
@@ -108,8 +109,12 @@ function presentConfig(config: Config, isDevelopment: boolean): PublicConfig {
     androidAppUrl: config.androidAppUrl ?? null,
     bootcampUrl: config.bootcampUrl ?? null,
     socialLinks: config.socialLinks,
-    portals: config.portals,
+    portals: { a: presentPortal(config.portals.a), b: presentPortal(config.portals.b) },
     agentEnvironment: config.agentEnvironment,
     isDevelopment,
   };
+}
+
+function presentPortal({ name, patterns, sdkUrl }: Portal): PublicConfig['portals']['a'] {
+  return { name, patterns, sdkUrl: sdkUrl ?? null };
 }

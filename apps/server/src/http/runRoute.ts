@@ -1,16 +1,20 @@
 import type { Endpoint } from '@playloom/api-contract';
-import { NotAllowed, NotSignedIn, TwoFactorRequired } from './errors.ts';
+import { FRAMED_CALLS } from './framedCalls.ts';
+import { NotAllowed, NotInFrames, NotSignedIn, TwoFactorRequired } from './errors.ts';
 import type { Call, PublicCall, Route, Staff } from './route.ts';
 import type { SignedIn } from './session.ts';
 
 /** The one place where a route's access is checked, whether a browser calls it or a page on the server. */
 export async function runRoute(
-  { access, handle }: Route,
+  { endpoint, access, handle }: Route,
   readSignedIn: () => Promise<SignedIn | null>,
   { params, query, body, request, reply }: Call<Endpoint>,
 ): Promise<unknown> {
   const signedIn = access === 'nobody' ? null : await readSignedIn();
-  if (access !== 'nobody' && access !== 'anyone') admit(access, signedIn);
+  if (access !== 'nobody' && access !== 'anyone') {
+    admit(access, signedIn);
+    if (signedIn?.isFramed && !FRAMED_CALLS.has(endpoint)) throw NotInFrames();
+  }
   return handle({ params, query, body, request, reply, signedIn } as PublicCall<Endpoint>);
 }
 

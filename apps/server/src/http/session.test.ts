@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie';
+import { FRAMED, REQUEST_HEADER } from '@playloom/api-contract';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
@@ -10,10 +11,10 @@ const http = readConfig({ PORT: '3000' });
 const https = readConfig({ PUBLIC_URL: 'https://play.example', UI_ORIGIN: 'https://content-of.example' });
 
 /** What the answer to a sign-in and to a sign-out says about the cookie. */
-async function readCookies(config: typeof http) {
-  const inserted: { tokenHash: string }[] = [];
+async function readCookies(config: typeof http, mark = '1') {
+  const inserted: { tokenHash: string; isFramed: boolean }[] = [];
   const db = {
-    insert: () => ({ values: (row: { tokenHash: string }) => inserted.push(row) }),
+    insert: () => ({ values: (row: (typeof inserted)[number]) => inserted.push(row) }),
   } as unknown as Db;
   const app = fastify();
   await app.register(cookie);
@@ -25,7 +26,7 @@ async function readCookies(config: typeof http) {
     clearSessionCookie(config, reply);
     return {};
   });
-  const signIn = await app.inject('/in');
+  const signIn = await app.inject({ url: '/in', headers: { [REQUEST_HEADER]: mark } });
   const signOut = await app.inject('/out');
   return { set: signIn.cookies[0], cleared: signOut.cookies[0], inserted };
 }
@@ -36,6 +37,18 @@ it('pins the session cookie to this host and to https', async () => {
   expect(set).toMatchObject({ ...wanted, maxAge: SESSION_LIFE_MS / 1000 });
   expect(set).not.toHaveProperty('domain');
   expect(cleared).toMatchObject({ ...wanted, value: '', expires: new Date(0) });
+});
+
+it.each([
+  [https, '__Host-playloom-framed'],
+  [http, 'playloom_framed'],
+])('[T4] gives a frame a cookie of its own, kept apart for each site around it', async (config, name) => {
+  const { set, inserted } = await readCookies(config, FRAMED);
+  const wanted = { name, path: '/', httpOnly: true, secure: true, sameSite: 'None', partitioned: true };
+  expect(set).toMatchObject(wanted);
+  expect(inserted).toMatchObject([{ isFramed: true }]);
+  const first = await readCookies(config);
+  expect(first.inserted).toMatchObject([{ isFramed: false }]);
 });
 
 it('keeps scripts away from the cookie on a laptop without https, too', async () => {

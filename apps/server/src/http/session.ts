@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { fastifyCookie } from '@fastify/cookie';
+import { FRAMED, REQUEST_HEADER } from '@playloom/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { addMilliseconds, DAY, MINUTE } from '../clock.ts';
@@ -22,6 +23,8 @@ const TOKEN_BYTES = 32;
 export interface SignedIn {
   user: UserRow;
   sessionId: string;
+  /** Inside a frame of another site. */
+  isFramed: boolean;
 }
 
 export function hashToken(token: string): string {
@@ -35,6 +38,16 @@ export function makeToken(): string {
 /** `__Host-` pins the cookie to this host and https; plain http (a laptop) cannot set it. */
 export function sessionCookieName(config: Config): string {
   return isSecure(config) ? '__Host-playloom' : 'playloom_session';
+}
+
+/** A cookie of its own, so that the first never leaves with a frame: other sites' pages send none but this one. */
+export function framedCookieName(config: Config): string {
+  return isSecure(config) ? '__Host-playloom-framed' : 'playloom_framed';
+}
+
+/** The session that a request came with: where there are two, the one of our own window. */
+export function readToken(config: Config, { cookies }: Pick<FastifyRequest, 'cookies'>): string | undefined {
+  return cookies[sessionCookieName(config)] ?? cookies[framedCookieName(config)];
 }
 
 function isSecure(config: Config): boolean {
@@ -54,25 +67,27 @@ export function createSessionReader({
   config: Config;
 }): SessionReader {
   const findSession = prepareFindSession(db);
-  const cookieName = sessionCookieName(config);
   return async (request) => {
-    const token = request.cookies[cookieName];
+    const token = readToken(config, request);
     if (!token) return null;
     const now = clock.now();
     const found = await findSession(hashToken(token), now);
     if (!found) return null;
     if (now.getTime() - found.lastSeenAt.getTime() > TOUCH_EVERY_MS)
       await touchSession(db, found.sessionId, now);
-    return { user: found.user, sessionId: found.sessionId };
+    return { user: found.user, sessionId: found.sessionId, isFramed: found.isFramed };
   };
 }
 
-/** The same for a request that never reaches Fastify: the upgrade to a socket. */
+/** The same for a request that never reaches Fastify: the upgrade to a socket. Nobody edits inside a frame. */
 export function createCookieReader(
   services: Parameters<typeof createSessionReader>[0],
 ): (cookies: string | undefined) => Promise<SignedIn | null> {
   const readSession = createSessionReader(services);
-  return (cookies = '') => readSession({ cookies: fastifyCookie.parse(cookies) });
+  return async (cookies = '') => {
+    const signedIn = await readSession({ cookies: fastifyCookie.parse(cookies) });
+    return signedIn?.isFramed ? null : signedIn;
+  };
 }
 
 /** Signs in: always a new token, and the one the browser came with ends, so that none can be planted. */
@@ -82,7 +97,8 @@ export async function startSession(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const old = request.cookies[sessionCookieName(config)];
+  const isFramed = request.headers[REQUEST_HEADER] === FRAMED;
+  const old = request.cookies[isFramed ? framedCookieName(config) : sessionCookieName(config)];
   if (old) await deleteSession(db, hashToken(old));
   const token = makeToken();
   const now = clock.now();
@@ -90,24 +106,31 @@ export async function startSession(
     tokenHash: hashToken(token),
     userId,
     device: describeDevice(request.headers['user-agent'] ?? ''),
+    isFramed,
     createdAt: now,
     lastSeenAt: now,
     expiresAt: addMilliseconds(now, SESSION_LIFE_MS),
   });
-  reply.setCookie(sessionCookieName(config), token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isSecure(config),
-    maxAge: SESSION_LIFE_MS / 1000,
-  });
+  const maxAge = SESSION_LIFE_MS / 1000;
+  if (isFramed) reply.setCookie(framedCookieName(config), token, { ...FRAMED_COOKIE, maxAge });
+  else reply.setCookie(sessionCookieName(config), token, { ...firstPartyCookie(config), maxAge });
 }
 
+/** Ends both: whoever logs out is nobody afterwards, in a frame and outside. */
 export function clearSessionCookie(config: Config, reply: FastifyReply): void {
-  reply.clearCookie(sessionCookieName(config), {
-    path: '/',
-    secure: isSecure(config),
-    httpOnly: true,
-    sameSite: 'lax',
-  });
+  reply.clearCookie(sessionCookieName(config), firstPartyCookie(config));
+  reply.clearCookie(framedCookieName(config), FRAMED_COOKIE);
 }
+
+function firstPartyCookie(config: Config) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(config) } as const;
+}
+
+/** One for each site around the frame; browsers take it from https and from their own machine. */
+const FRAMED_COOKIE = {
+  path: '/',
+  httpOnly: true,
+  sameSite: 'none',
+  secure: true,
+  partitioned: true,
+} as const;

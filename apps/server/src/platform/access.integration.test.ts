@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { endpoints, type Endpoint, type Endpoints, type Role } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { FRAMED_CALLS } from '../http/framedCalls.ts';
 import { users } from '../storage/schema.ts';
 import { type AccessRow, accessRows, NO_ID, PASSWORD } from '../testing/accessRows.ts';
 import { addSignedInUser } from '../testing/addSignedInUser.ts';
@@ -106,6 +107,25 @@ it.each(staffRows)('[T25] %s is open to its own staff, and to no lesser', async 
   expect(AT_THE_DOOR.includes(outcome) ? outcome : 'inside').toBe(isRefused ? 'not_allowed' : 'inside');
   const { client: operator } = await addUser('operator', server.clock.now());
   expect(AT_THE_DOOR).not.toContain(await readOutcome(await call(operator, name, row)));
+});
+
+it.each(rows.filter(([, { anonymous }]) => anonymous === 'must log in'))(
+  '[T4] [T22] %s is open inside the frame of another site only where it is listed',
+  async (name, row) => {
+    const username = `user_${randomUUID().slice(0, 8)}`;
+    const { client, user } = await addSignedInUser(server, username, { isFramed: true });
+    const staff = { passwordHash, role: 'operator' as const, twoFactorSince: server.clock.now() };
+    if (row.staff) await server.services.db.update(users).set(staff).where(eq(users.id, user.id));
+    const outcome = await readOutcome(await call(client, name, row));
+    const isStopped = [...AT_THE_DOOR, 'not_in_frames'].includes(outcome);
+    const wanted = FRAMED_CALLS.has(endpoints[name]) ? 'inside' : 'not_in_frames';
+    expect(isStopped ? outcome : 'inside').toBe(wanted);
+  },
+);
+
+it('[T22] what is open in frames neither costs, nor shows a secret, nor changes an account', () => {
+  const open = [...FRAMED_CALLS].map(({ path }) => path).join(' ');
+  expect(open).not.toMatch(/coin|offer|checkout|payout|password|email|session|two-factor|operator|draft/);
 });
 
 /** What a client would like to set, and what our own rows are called inside. */

@@ -8,6 +8,9 @@ export interface Portal {
   name: string;
   /** Origins in the form CSP's frame-ancestors takes, e.g. `https://*.example.com`. */
   patterns: string[];
+  /** The portal's own script, and what it may load: both only inside its frame. */
+  sdkUrl?: string | undefined;
+  sources?: string[] | undefined;
 }
 
 export interface SocialLink {
@@ -109,6 +112,8 @@ const originPatternSchema = z.string().regex(/^https?:\/\/(\*\.)?[a-z0-9-]+(\.[a
 const portalSchema = z.strictObject({
   name: z.string().min(1).max(60),
   patterns: z.array(originPatternSchema).min(1),
+  sdkUrl: urlSchema(['http:', 'https:']).optional(),
+  sources: z.array(originPatternSchema).optional(),
 });
 
 export const originPatternsSchema = z.string().transform(splitList).pipe(z.array(originPatternSchema).min(1));
@@ -133,6 +138,12 @@ export const forumSsoSchema = z
       }),
     ),
   );
+
+/** `*` is every site; nothing is none. */
+export const embedOriginsSchema = z
+  .string()
+  .transform((text) => (text === 'none' ? [] : splitList(text)))
+  .pipe(z.union([z.tuple([z.literal('*')]), z.array(originPatternSchema)]));
 
 export const portalsSchema = z
   .string()

@@ -13,6 +13,7 @@ import {
   mailFromSchema,
   originPatternsSchema,
   originSchema,
+  embedOriginsSchema,
   portalsSchema,
   portSchema,
   rateLimitScaleSchema,
@@ -203,9 +204,16 @@ export const variables = {
   PORTALS: optional({
     schema: portalsSchema,
     allowed:
-      'JSON {"a": {"name": "…", "patterns": ["https://*.example.com"]}, "b": {…}} with origins as patterns',
-    meaning: 'The two game portals that may embed games.',
+      'JSON {"a": {"name": "…", "patterns": ["https://*.example.com"], "sdkUrl": "https://…", "sources": ["https://…"]}, "b": {…}} with origins as patterns and sources',
+    meaning:
+      'The two game portals that may frame games: their pages, their script, and what that script may load.',
     defaultNote: 'CrazyGames and Poki',
+  }),
+  EMBED_ORIGINS: required({
+    schema: embedOriginsSchema,
+    allowed: '*, none, or a comma list of origins such as https://*.example.com',
+    meaning: 'Sites that may embed games with the code of the Share dialog, beside the portals.',
+    preset: '*',
   }),
   PLANS_FILE: optional({
     schema: z.string(),

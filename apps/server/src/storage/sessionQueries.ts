@@ -6,6 +6,7 @@ export type UserRow = InferSelectModel<typeof users>;
 export interface FoundSession {
   user: UserRow;
   sessionId: string;
+  isFramed: boolean;
   lastSeenAt: Date;
 }
 export type NewSession = typeof sessions.$inferInsert;
@@ -21,7 +22,7 @@ export function prepareFindSession({ $client }: Database) {
   const query = {
     name: 'find_session',
     rowMode: 'array' as const,
-    text: `select s.id, s.last_seen_at, ${columns} from sessions s join users u on u.id = s.user_id
+    text: `select s.id, s.is_framed, s.last_seen_at, ${columns} from sessions s join users u on u.id = s.user_id
             where s.token_hash = $1 and s.expires_at > $2`,
   };
   return async (tokenHash: string, now: Date): Promise<FoundSession | null> => {
@@ -30,10 +31,15 @@ export function prepareFindSession({ $client }: Database) {
   };
 }
 
-function toFoundSession([sessionId, lastSeenAt, ...values]: unknown[]): FoundSession {
+function toFoundSession([sessionId, isFramed, lastSeenAt, ...values]: unknown[]): FoundSession {
   const user: Record<string, unknown> = {};
   for (const [index, [key]] of userFields.entries()) user[key] = values[index];
-  return { sessionId: sessionId as string, lastSeenAt: lastSeenAt as Date, user: user as UserRow };
+  return {
+    sessionId: sessionId as string,
+    isFramed: isFramed as boolean,
+    lastSeenAt: lastSeenAt as Date,
+    user: user as UserRow,
+  };
 }
 
 /** Which of these sessions still run. */

@@ -1,5 +1,11 @@
 import { addMilliseconds } from '../clock.ts';
-import { hashToken, makeToken, SESSION_LIFE_MS, sessionCookieName } from '../http/session.ts';
+import {
+  framedCookieName,
+  hashToken,
+  makeToken,
+  SESSION_LIFE_MS,
+  sessionCookieName,
+} from '../http/session.ts';
 import { users } from '../storage/schema.ts';
 import { createSession, type UserRow } from '../storage/sessionQueries.ts';
 import type { TestClient } from './createTestClient.ts';
@@ -11,7 +17,11 @@ export interface SignedInUser {
 }
 
 /** A user straight in the database, signed in: for tests that are not about signing up. */
-export async function addSignedInUser(server: TestServer, username: string): Promise<SignedInUser> {
+export async function addSignedInUser(
+  server: TestServer,
+  username: string,
+  { isFramed = false } = {},
+): Promise<SignedInUser> {
   const { db, clock, config } = server.services;
   const now = clock.now();
   const email = `${username.toLowerCase()}@example.org`;
@@ -25,11 +35,12 @@ export async function addSignedInUser(server: TestServer, username: string): Pro
     tokenHash: hashToken(token),
     userId: user.id,
     device: 'Test',
+    isFramed,
     createdAt: now,
     lastSeenAt: now,
     expiresAt: addMilliseconds(now, SESSION_LIFE_MS),
   });
   const client = server.newClient();
-  client.cookies.set(sessionCookieName(config), token);
+  client.cookies.set(isFramed ? framedCookieName(config) : sessionCookieName(config), token);
   return { user, client };
 }

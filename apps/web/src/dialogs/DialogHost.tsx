@@ -3,6 +3,7 @@ import { createElement, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { recordEvent } from '../events/recordEvent.ts';
 import type { OpenDialog } from '../session/dialogs.ts';
+import type { Features } from '../session/features.ts';
 import { useToasts } from '../session/toasts.ts';
 import { useDialogs, useOpenDialog } from '../session/useDialogs.ts';
 import { useRoot } from '../session/useRoot.ts';
@@ -23,6 +24,7 @@ const LOADERS: { [K in OpenDialog['kind']]: Load<DialogProps<DialogOf<K>>> } = {
   feedback: () => import('./feedback/FeedbackDialog.tsx'),
   agreement: () => import('./agreement/AgreementDialog.tsx'),
   report: () => import('./report/ReportedDialog.tsx'),
+  share: () => import('./share/ShareDialog.tsx'),
   offer: () => import('./offer/OfferDialog.tsx'),
 };
 const loadConsent: Load<ConsentDialogProps> = () => import('./consent/ConsentDialog.tsx');
@@ -39,11 +41,12 @@ const LOADING_FAILED = 'This could not be loaded. Check your connection and try 
 export default function DialogHost() {
   const dialogs = useDialogs();
   const dialog = useOpenDialog();
-  const { user } = useRoot();
+  const { user, features } = useRoot();
   const { pathname } = useLocation();
   const isForced = user !== null && AUTH_KINDS.has(dialog?.kind);
   const consent = AGREEMENT_PAGES.test(pathname) ? null : neededConsent(user);
-  const wanted = isForced || consent ? null : dialog;
+  const isRefused = dialog !== null && isSwitchedOff(dialog.kind, features);
+  const wanted = isForced || isRefused || consent ? null : dialog;
   const shown = useShownDialog(wanted);
   const Dialog = useLoaded(shown.dialog && (LOADERS[shown.dialog.kind] as Load<DialogProps>));
   const Consent = useLoaded(consent && loadConsent);
@@ -51,14 +54,21 @@ export default function DialogHost() {
   useOpenFromQuery();
   useNoteOpening(wanted);
   useEffect(() => {
-    if (isForced) dialogs.close();
-  }, [isForced, dialogs]);
+    if (isForced || isRefused) dialogs.close();
+  }, [isForced, isRefused, dialogs]);
 
   if (consent && user) return Consent ? createElement(Consent, { kind: consent, user }) : <Loading />;
   if (!shown.dialog) return null;
   if (!Dialog) return shown.open && <Loading />;
   const { dialog: shownDialog, open, key } = shown;
   return createElement(Dialog, { key, dialog: shownDialog, open, onClose: dialogs.close });
+}
+
+/** Whatever asks for them: a portal wants neither our accounts nor our shop. */
+function isSwitchedOff(kind: OpenDialog['kind'], features: Features): boolean {
+  if (kind === 'offer') return !features.inAppPurchases;
+  if (kind === 'share') return !features.links;
+  return (AUTH_KINDS.has(kind) || kind === 'forgot-password') && !features.loginCallToAction;
 }
 
 /** The component once it is loaded. A load that failed closes its dialog; what must be answered is tried again. */

@@ -4,12 +4,17 @@ import { createEventQueue, type EventQueue } from './createEventQueue.ts';
 
 const EVENTS_PATH = '/api/v1/events/';
 
-const browser: { queue?: EventQueue } = {};
+const browser: { queue?: EventQueue; isSilent: boolean } = { isSilent: false };
 
 /** Counts that something happened. Never throws, never waits, does nothing where tracking is refused. */
 export function recordEvent(name: ProductEventName): void {
   browser.queue ??= createBrowserQueue();
   browser.queue.record(name);
+}
+
+/** Where a page may tell nobody outside, nothing is counted: the server hands events on. */
+export function silenceEvents(isSilent: boolean): void {
+  browser.isSilent = isSilent;
 }
 
 function createBrowserQueue(): EventQueue {
@@ -18,7 +23,7 @@ function createBrowserQueue(): EventQueue {
     path: () => hideSecrets(location.pathname),
     isTrackingRefused,
     later: (run, ms) => void setTimeout(run, ms),
-    send: (events) => void postQuietly(EVENTS_PATH, { events }),
+    send: (events) => void (browser.isSilent || postQuietly(EVENTS_PATH, { events })),
   });
   // The last chance: phones end hidden pages without telling them.
   document.addEventListener('visibilitychange', () => document.hidden && queue.flush());

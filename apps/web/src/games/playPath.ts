@@ -1,3 +1,8 @@
 export function playPath(gameSlug: string): string {
   return `/play/${encodeURIComponent(gameSlug)}`;
 }
+
+/** The same game alone, for the frames of other sites. */
+export function embedPath(gameSlug: string): string {
+  return `/embed/${encodeURIComponent(gameSlug)}`;
+}

@@ -2,6 +2,7 @@ import { Button, IconButton } from '@playloom/design-system';
 import PlayIcon from 'lucide-react/icons/play';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useEffect, useState } from 'react';
+import { useRoot } from '../session/useRoot.ts';
 import type { Invite } from './invite/useInvite.ts';
 import { PLAY_BUTTON } from './stage/stageIds.ts';
 
@@ -13,6 +14,7 @@ interface PlayDockProps {
 
 /** On phones Play stays within reach once the cover has been scrolled away. */
 export function PlayDock({ onPlay, invite, isHidden }: PlayDockProps) {
+  const { features } = useRoot();
   const isCoverGone = useIsGone(PLAY_BUTTON);
   if (isHidden || !isCoverGone) return null;
   return (
@@ -25,9 +27,11 @@ export function PlayDock({ onPlay, invite, isHidden }: PlayDockProps) {
       >
         Play
       </Button>
-      <IconButton label="Invite" variant="box" size="lg" onClick={invite.send} aria-busy={invite.isBusy}>
-        <UserPlus size={20} aria-hidden="true" />
-      </IconButton>
+      {features.links && (
+        <IconButton label="Invite" variant="box" size="lg" onClick={invite.send} aria-busy={invite.isBusy}>
+          <UserPlus size={20} aria-hidden="true" />
+        </IconButton>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useRoot } from '../session/useRoot.ts';
 import { CommentsSection } from '../social/CommentsSection.tsx';
 import { AboutGame } from './about/AboutGame.tsx';
 import { GameFacts } from './about/GameFacts.tsx';
@@ -23,6 +24,7 @@ const SHOWN_SIMILAR = 4;
 /** A game: its cover with Play, who plays where, and what it is about. */
 export function PlayPage({ page }: { page: PlayPageData }) {
   const { game, similar, invitation } = page;
+  const { features } = useRoot();
   const guest = useGuestName();
   useEditHash(game.gameSlug, page.isMaker);
   const arrival = useArrival(game);
@@ -56,7 +58,7 @@ export function PlayPage({ page }: { page: PlayPageData }) {
             <RoomsPanel rooms={rooms} canPlay={game.access === 'open'} onPlay={play.press} />
             <PrivatePanel game={game} play={play} guest={guest} />
           </aside>
-          {similar.length > 0 && (
+          {similar.length > 0 && features.links && (
             <aside className="play-more" aria-label="If you like this">
               <SimilarGames games={similar.slice(0, SHOWN_SIMILAR)} />
             </aside>

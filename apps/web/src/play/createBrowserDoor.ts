@@ -12,7 +12,7 @@ export interface PageFacts {
   root(): HTMLElement | null;
   nonce: string;
   uiOrigin: string;
-  features: { chat: boolean; links: boolean; orientation: boolean };
+  features: { chat: boolean; links: boolean; orientation: boolean; inAppPurchases: boolean };
   /** What a guest is called; undefined for whoever is signed in. */
   guestName(): string | undefined;
   /** How the visitor came, for every request for a room. */
@@ -44,7 +44,7 @@ export function createBrowserDoor(facts: PageFacts): PlayDoor {
     findStart: (engineVersion) => findStart(loaded, engineVersion),
     loadRelease: (seat, onPart) => fetchRelease(seat.releaseUrl, onPart),
     // Without a link nobody can be invited, and nothing else suffers.
-    invite: (seat) => invite(facts, seat).catch(() => null),
+    invite: async (seat) => (facts.features.links ? invite(facts, seat).catch(() => null) : null),
     openSocket,
     stage: (seat) => describeStage(facts, seat),
     follow: facts.follow,
@@ -88,16 +88,16 @@ async function invite(facts: PageFacts, { gameId, roomId, person }: Seat): Promi
 function describeStage(facts: PageFacts, { gameId, release }: Seat): ReturnType<PlayDoor['stage']> {
   const root = facts.root();
   if (!root) throw new Error('There is no place for the game on the page.');
-  const { chat, links, orientation } = facts.features;
+  const { chat, links, orientation, inAppPurchases } = facts.features;
   return {
     root,
     assetUrl: (file) => `${facts.uiOrigin}/files/${encodeURIComponent(file)}`,
     panelUrl: (panel) => `${facts.uiOrigin}/panels/${gameId}/${release}/${encodeURIComponent(panel)}`,
     features: { chat, links, orientation },
     opensChat: facts.opensChat(),
-    onOffer: facts.offer,
     onReport: (player) => facts.report(player, gameId),
     onMute: (name, isMuted) => facts.mute(name, isMuted),
+    ...(inAppPurchases ? { onOffer: facts.offer } : {}),
   };
 }
 

@@ -1,4 +1,5 @@
 import { callEndpoint, type ApiClient, type Endpoints } from '@playloom/api-contract';
+import { fetchAsVisitor } from '../session/fetchAsVisitor.ts';
 
 type PlayApi = Pick<ApiClient, 'createInvite' | 'joinGame' | 'listRooms' | 'readClient' | 'readGame'>;
 
@@ -18,8 +19,4 @@ export function createPlayApi(): PlayApi {
     (call: object) => callEndpoint(fetchAsVisitor, '', endpoint, call),
   ]);
   return Object.fromEntries(calls) as PlayApi;
-}
-
-function fetchAsVisitor(url: string, init: RequestInit): Promise<Response> {
-  return fetch(url, { ...init, credentials: 'same-origin' });
 }

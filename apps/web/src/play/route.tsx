@@ -1,74 +1,16 @@
-import { ApiError, type ApiClient } from '@playloom/api-contract';
 import { imageUrl } from '@playloom/design-system';
-import { data } from 'react-router';
 import { pageContext } from '../session/pageContext.ts';
 import { configOf, pageMeta } from '../shell/pageMeta.ts';
 import type { Route } from './+types/route.ts';
 import { PlayPage } from './PlayPage.tsx';
 import type { PlayPageData } from './PlayPageData.ts';
+import { readPlayPage } from './readPlayPage.ts';
 
-const NO_GAME = 'There is no game at this address. It may have been taken down.';
 const SHARED_WIDTH = 1200;
 const DESCRIPTION_MAX = 180;
 
 export async function loader({ context, params, request }: Route.LoaderArgs): Promise<PlayPageData> {
-  const { api } = context.get(pageContext);
-  const inv = new URL(request.url).searchParams.get('inv');
-  const { game, similar } = await readGame(api, params.gameSlug, inv);
-  const [rooms, invitation, isMaker, reception, ties] = await Promise.all([
-    api.listRooms({ params: { id: game._id } }),
-    inv === null ? null : readInvitation(api, inv, game.gameSlug),
-    // Whoever brings no cookie is nobody we know.
-    request.headers.has('cookie') && readIsMaker(api, game.gameSlug),
-    readUnlessRefused(() => api.readReception({ params: { id: game._id } })),
-    readUnlessRefused(() => api.readTies({ params: { username: game.creator.username } })),
-  ]);
-  return { game, similar, rooms: rooms.data, invitation, isMaker, reception, ties };
-}
-
-async function readGame(api: ApiClient, gameSlug: string, inv: string | null) {
-  try {
-    return (await api.readGame({ params: { gameSlug }, query: inv === null ? {} : { inv } })).data;
-  } catch (error) {
-    if (error instanceof ApiError && error.status < 500) throw data(NO_GAME, { status: 404 });
-    throw error;
-  }
-}
-
-/** What is not for this visitor is left out of the page. */
-async function readUnlessRefused<T>(read: () => Promise<{ data: T }>): Promise<T | null> {
-  try {
-    return (await read()).data;
-  } catch (error) {
-    if (error instanceof ApiError && error.status < 500) return null;
-    throw error;
-  }
-}
-
-/** Only those with a part in a game may open its draft. */
-async function readIsMaker(api: ApiClient, gameSlug: string): Promise<boolean> {
-  try {
-    await api.openGame({ params: { gameSlug } });
-    return true;
-  } catch (error) {
-    if (error instanceof ApiError) return false;
-    throw error;
-  }
-}
-
-/** Who invites. One that has ended says so; one of another game is none of ours. */
-async function readInvitation(
-  api: ApiClient,
-  inv: string,
-  gameSlug: string,
-): Promise<PlayPageData['invitation']> {
-  try {
-    const invite = (await api.readInvite({ params: { inv } })).data;
-    return invite.gameSlug === gameSlug ? { ...invite, hasEnded: false } : null;
-  } catch (error) {
-    if (error instanceof ApiError && error.status < 500) return { hasEnded: true };
-    throw error;
-  }
+  return readPlayPage(context.get(pageContext).api, params.gameSlug, request);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -1,9 +1,10 @@
 import { use, useLayoutEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { playPath } from '../games/playPath.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { embedPath, playPath } from '../games/playPath.ts';
 import { PageFrameContext } from '../session/PageFrame.ts';
 import { useDialogs } from '../session/useDialogs.ts';
 import { useRoot } from '../session/useRoot.ts';
+import { isEmbedPath } from '../shell/shellRules.ts';
 import { createPagePlay, type ChangingFacts, type PagePlay } from './createPagePlay.ts';
 import { describeSubject, muteForGood } from './aboutPlayers.ts';
 import type { PlayArrival } from './useArrival.ts';
@@ -16,6 +17,7 @@ export function usePlaySession(guest: Guest, arrival: PlayArrival, title: string
   const { config, features } = useRoot();
   const { uiOrigin } = config;
   const navigate = useNavigate();
+  const isEmbedded = isEmbedPath(useLocation().pathname);
   const facts: ChangingFacts = {
     guestName: () => (guest.isGuest && guest.name.trim()) || undefined,
     arrival: () => presentArrival(arrival),
@@ -24,7 +26,7 @@ export function usePlaySession(guest: Guest, arrival: PlayArrival, title: string
     report: ({ name, heard }, gameId) =>
       dialogs.open({ kind: 'report', subject: describeSubject(name, gameId, heard) }),
     mute: (username, isMuted) => void muteForGood(username, isMuted),
-    follow: ({ slug }) => void navigate(playPath(slug), { replace: true }),
+    follow: ({ slug }) => void navigate(isEmbedded ? embedPath(slug) : playPath(slug), { replace: true }),
   };
   const [page] = useState(() => createPagePlay({ nonce, uiOrigin, features }, facts));
   useLayoutEffect(() => page.learn(facts));

@@ -1,5 +1,6 @@
 import { createApiClient as createClient, type ApiClient } from '@playloom/api-contract';
+import { fetchAsVisitor } from './fetchAsVisitor.ts';
 
 export function createApiClient(): ApiClient {
-  return createClient((url, init) => fetch(url, { ...init, credentials: 'same-origin' }));
+  return createClient(fetchAsVisitor);
 }

@@ -13,6 +13,8 @@ export type OpenDialog =
   | { kind: 'feedback'; type?: FeedbackType }
   | { kind: 'agreement'; type: 'tos' | 'pp' }
   | { kind: 'report'; subject: ReportSubject }
+  /** A game's address, and the code that puts it into another site. */
+  | { kind: 'share'; game: { title: string; gameSlug: string } }
   /** A game offers something for coins. */
   | { kind: 'offer'; offer: { id: string; item: string; price: number }; game: string };
 

@@ -1,13 +1,16 @@
+import { findPortal } from '@playloom/api-contract';
 import { describe, expect, it } from 'vitest';
-import { findPortal, readVisit } from './readVisit.ts';
+import { readFeatures } from './features.ts';
+import { readVisit } from './readVisit.ts';
+import { detectPortal, refineVisit } from './refineVisit.ts';
 
 const portals = {
-  a: { name: 'CrazyGames', patterns: ['https://crazygames.com', 'https://*.crazygames.com'] },
-  b: { name: 'Poki', patterns: ['https://poki.com', 'https://*.poki-gdn.com'] },
+  a: { name: 'CrazyGames', patterns: ['https://crazygames.com', 'https://*.crazygames.com'], sdkUrl: null },
+  b: { name: 'Poki', patterns: ['https://poki.com', 'https://*.poki-gdn.com'], sdkUrl: null },
 };
 
-function visit(headers: Record<string, string>) {
-  return readVisit(new Request('https://play.example/', { headers }), { portals });
+function visit(headers: Record<string, string>, path = '/') {
+  return readVisit(new Request(`https://play.example${path}`, { headers }), { portals });
 }
 
 describe('readVisit', () => {
@@ -36,5 +39,42 @@ describe('readVisit', () => {
       'android',
     );
     expect(visit({ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' }).mobileSystem).toBeNull();
+  });
+});
+
+describe('QF-04', () => {
+  it('[QF-04:part] telegram=1 is recognised in the address, and kept by a cookie', () => {
+    expect(visit({}, '/?telegram=1').isTelegram).toBe(true);
+    expect(visit({ cookie: 'a=b; telegram=1' }, '/pricing').isTelegram).toBe(true);
+    for (const path of ['/', '/?telegram=0', '/?telegram']) expect(visit({}, path).isTelegram).toBe(false);
+    expect(visit({ cookie: 'nottelegram=1; telegram=12' }).isTelegram).toBe(false);
+  });
+});
+
+describe('what the browser adds', () => {
+  const framing = { isFramed: true, parents: [] as string[], isStaticExport: false };
+  const unknown = visit({});
+
+  it('[RO-02] portal from being framed plus the parent address; a static export is portal B; outside all is on', () => {
+    const find = (change: Partial<typeof framing>) => detectPortal({ ...framing, ...change }, portals);
+    expect(find({ parents: ['https://www.crazygames.com/game/x'] })).toBe('a');
+    // Nested: the portal frames its own page, which frames us.
+    expect(find({ parents: ['', 'https://games.poki-gdn.com', 'https://poki.com'] })).toBe('b');
+    expect(find({ parents: ['https://blog.example/', 'https://evilpoki.com'] })).toBeNull();
+    expect(find({ isFramed: false, parents: ['https://poki.com/'] })).toBeNull();
+    expect(find({ isFramed: false, isStaticExport: true })).toBe('b');
+    expect(Object.values(readFeatures(find({ isFramed: false })))).toEqual(Array(7).fill(true));
+    expect(readFeatures(find({ isStaticExport: true }))).toEqual(readFeatures('b'));
+  });
+
+  it('[RO-02:part] finds a portal that hides its address from the server, and never loses a known one', () => {
+    const parents = ['', 'https://www.crazygames.com'];
+    expect(refineVisit(unknown, { ...framing, parents }, portals)).toMatchObject({
+      portal: 'a',
+      isInIframe: true,
+    });
+    const known = { ...unknown, portal: 'b' as const, isInIframe: true };
+    expect(refineVisit(known, { ...framing, parents }, portals)).toBe(known);
+    expect(refineVisit(unknown, { ...framing, isFramed: false }, portals)).toBe(unknown);
   });
 });

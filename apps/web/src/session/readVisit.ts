@@ -1,4 +1,4 @@
-import type { PortalKey, PublicConfig } from '@playloom/api-contract';
+import { findPortal, type PortalKey, type PublicConfig } from '@playloom/api-contract';
 
 /** How this page view came about: read once from the first request, so that server and browser agree. */
 export interface Visit {
@@ -14,6 +14,9 @@ export interface Visit {
 /** The user agent of our mobile app's web view carries this word. */
 export const APP_SHELL_MARK = 'PlayloomApp';
 
+/** Kept over pages that are loaded anew. */
+export const TELEGRAM_COOKIE = 'telegram=1';
+
 export function readVisit(request: Request, config: Pick<PublicConfig, 'portals'>): Visit {
   const userAgent = request.headers.get('user-agent') ?? '';
   const isInIframe = request.headers.get('sec-fetch-dest') === 'iframe';
@@ -22,23 +25,21 @@ export function readVisit(request: Request, config: Pick<PublicConfig, 'portals'
     isInIframe,
     isAppShell: userAgent.includes(APP_SHELL_MARK),
     mobileSystem: readMobileSystem(userAgent),
-    isTelegram: new URL(request.url).searchParams.get('telegram') === '1',
+    isTelegram: isTelegram(request),
   };
+}
+
+/** The address says so once; the cookie keeps it for as long as the web view is open. */
+function isTelegram(request: Request): boolean {
+  const cookies = request.headers.get('cookie') ?? '';
+  return asksForTelegram(request.url) || cookies.split(/; */).includes(TELEGRAM_COOKIE);
+}
+
+export function asksForTelegram(url: string): boolean {
+  return new URL(url).searchParams.get('telegram') === '1';
 }
 
 function readMobileSystem(userAgent: string): Visit['mobileSystem'] {
   if (/iPhone|iPad|iPod/.test(userAgent)) return 'ios';
   return /Android/.test(userAgent) ? 'android' : null;
-}
-
-/** Patterns are origins, `https://*.example.com` standing for every subdomain. */
-export function findPortal(parentUrl: string, portals: PublicConfig['portals']): PortalKey | null {
-  const parent = URL.parse(parentUrl);
-  if (!parent) return null;
-  const matches = (pattern: string) => {
-    const [scheme, host = ''] = pattern.split('://');
-    if (`${scheme}:` !== parent.protocol) return false;
-    return host.startsWith('*.') ? parent.host.endsWith(host.slice(1)) : parent.host === host;
-  };
-  return (Object.keys(portals) as PortalKey[]).find((key) => portals[key].patterns.some(matches)) ?? null;
 }

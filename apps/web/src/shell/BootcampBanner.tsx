@@ -33,7 +33,7 @@ export function BootcampBanner() {
           <b className="font-bold text-text">Free coding bootcamp.</b> Learn to make multiplayer games, one
           lesson at a time.
         </p>
-        <BootcampLink url={config.bootcampUrl ?? OWN_BOOTCAMP} />
+        <BootcampLink url={(features.externalCalls && config.bootcampUrl) || OWN_BOOTCAMP} />
         <IconButton label="Dismiss the bootcamp banner" size="sm" className="ml-2" onClick={handleDismiss}>
           <X size={18} aria-hidden="true" />
         </IconButton>

@@ -5,6 +5,7 @@ import { ErrorArt } from '../art/ErrorArt.tsx';
 import { NotFoundArt } from '../art/NotFoundArt.tsx';
 import type { Failure } from '../session/answerFailures.ts';
 import { PageFrameContext } from '../session/PageFrame.ts';
+import { useRoot } from '../session/useRoot.ts';
 import { SearchField } from './SearchField.tsx';
 
 interface ErrorPageProps {
@@ -33,6 +34,7 @@ function readMessage(data: unknown): string | undefined {
 const LOST_THREAD = 'The address may be mistyped, or what was here has moved.';
 
 export function NotFoundPage({ message = LOST_THREAD }: { message?: string }) {
+  const { features } = useRoot();
   return (
     <main id="main" className="page-wrap grid justify-items-center py-16 text-center phone:py-10">
       <title>Page not found · Playloom</title>
@@ -40,15 +42,19 @@ export function NotFoundPage({ message = LOST_THREAD }: { message?: string }) {
       <NotFoundArt className="h-auto w-full max-w-[560px]" />
       <h1 className="mt-6 text-title">This page came loose</h1>
       <p className="mt-4 max-w-[46ch] text-lg text-text-2">{message}</p>
-      <SearchField className="mt-8 w-full max-w-[460px]" />
-      <p className="mt-6 flex flex-wrap justify-center gap-3">
-        <Button asChild>
-          <Link to="/">Go home</Link>
-        </Button>
-        <Button asChild>
-          <Link to="/games/popular">See the showcase</Link>
-        </Button>
-      </p>
+      {features.links && (
+        <>
+          <SearchField className="mt-8 w-full max-w-[460px]" />
+          <p className="mt-6 flex flex-wrap justify-center gap-3">
+            <Button asChild>
+              <Link to="/">Go home</Link>
+            </Button>
+            <Button asChild>
+              <Link to="/games/popular">See the showcase</Link>
+            </Button>
+          </p>
+        </>
+      )}
     </main>
   );
 }
@@ -58,6 +64,7 @@ interface FailurePageProps {
 }
 
 function FailurePage({ incidentId: known }: FailurePageProps) {
+  const { features } = useRoot();
   const frame = use(PageFrameContext);
   const incidentId = known ?? frame.incidentId;
   const here = useLocation();
@@ -81,11 +88,13 @@ function FailurePage({ incidentId: known }: FailurePageProps) {
             Try again
           </Link>
         </Button>
-        <Button asChild>
-          <Link to="/" reloadDocument>
-            Go home
-          </Link>
-        </Button>
+        {features.links && (
+          <Button asChild>
+            <Link to="/" reloadDocument>
+              Go home
+            </Link>
+          </Button>
+        )}
       </p>
     </main>
   );

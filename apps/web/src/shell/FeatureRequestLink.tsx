@@ -3,9 +3,9 @@ import { useRoot } from '../session/useRoot.ts';
 
 /** Leads to the configured page for feature requests, or opens the feedback dialog with that kind chosen. */
 export function FeatureRequestLink({ className }: { className?: string }) {
-  const { config } = useRoot();
+  const { config, features } = useRoot();
   const dialogs = useDialogs();
-  if (config.featureRequestUrl) {
+  if (config.featureRequestUrl && features.externalCalls) {
     return (
       <a href={config.featureRequestUrl} className={className}>
         Feature Request

@@ -43,6 +43,7 @@ export function NavigationPanel({ unreadCount }: { unreadCount: number }) {
     if ((event.target as Element).closest('a, button')) panel.current?.close();
   }
 
+  if (!user && !features.links && !features.loginCallToAction) return null;
   return (
     <>
       <IconButton

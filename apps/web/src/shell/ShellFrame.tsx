@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { reportDevice } from '../arrival/reportDevice.ts';
 import DialogHost from '../dialogs/DialogHost.tsx';
+import { silenceEvents } from '../events/recordEvent.ts';
 import { LiveProvider } from '../live/LiveProvider.tsx';
 import { NoticeToasts } from '../notices/NoticeToasts.tsx';
 import { useUnread } from '../notices/useUnread.ts';
@@ -21,7 +22,7 @@ import { CoinNews } from './CoinNews.tsx';
 import { Footer } from './Footer.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import { SiteNotice } from './SiteNotice.tsx';
-import { hasFooter } from './shellRules.ts';
+import { hasFooter, isEmbedPath } from './shellRules.ts';
 import './shell.css';
 
 /** What surrounds every page: bar, footer, banners, and the one place each for dialogs and toasts. */
@@ -35,15 +36,11 @@ export function ShellFrame({ children }: { children: ReactNode }) {
       <DialogContext value={dialogs}>
         <LiveProvider>
           <div className="site-frame">
-            <SkipLink />
-            <SiteNotice />
-            <BootcampBanner />
-            <LiveBar />
-            <NavigationProgress />
+            {!isEmbedPath(pathname) && <ShellTop />}
             {children}
             {hasFooter(pathname, visit) && <Footer />}
           </div>
-          <AppBanner />
+          {!isEmbedPath(pathname) && <AppBanner />}
           <ChatCorner />
           <SessionEffects />
           <Dialogs />
@@ -51,6 +48,18 @@ export function ShellFrame({ children }: { children: ReactNode }) {
         </LiveProvider>
       </DialogContext>
     </ToastContext>
+  );
+}
+
+function ShellTop() {
+  return (
+    <>
+      <SkipLink />
+      <SiteNotice />
+      <BootcampBanner />
+      <LiveBar />
+      <NavigationProgress />
+    </>
   );
 }
 
@@ -72,7 +81,8 @@ function NavigationProgress() {
 
 /** What follows from who is here, and from where they went. */
 function SessionEffects() {
-  const { user } = useRoot();
+  const { user, features } = useRoot();
+  useEffect(() => silenceEvents(!features.externalCalls), [features]);
   useEffect(() => writeUserCache(openStorage('local'), user), [user]);
   useEffect(() => void reportDevice(user?._id ?? null), [user?._id]);
   useKeptPush();

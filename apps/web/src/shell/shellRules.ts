@@ -5,15 +5,21 @@ export function isEditorPath(pathname: string): boolean {
   return /^\/create(?:\/|$)/.test(pathname);
 }
 
-/** The page where a game runs. */
+/** The pages where a game runs. */
 export function isPlayPath(pathname: string): boolean {
-  return pathname.startsWith('/play/');
+  return pathname.startsWith('/play/') || isEmbedPath(pathname);
+}
+
+/** The game alone, inside another site: nothing of ours is around it. */
+export function isEmbedPath(pathname: string): boolean {
+  return pathname.startsWith('/embed/');
 }
 
 const WITHOUT_FOOTER = [
   /^\/create(?:\/|$)/,
   /^\/skin-submission(?:\/|$)/,
   /^\/app-homepage(?:\/|$)/,
+  /^\/embed\//,
   /^\/operator(?:\/|$)/,
 ];
 
@@ -40,7 +46,7 @@ export function hasInvitation(pathname: string): boolean {
 }
 
 /** The chat page is chat already; in a game the room has its own, and over the editor it would be in the way. */
-const WITHOUT_CHAT_CORNER = [/^\/indie\/chat(?:\/|$)/, /^\/play\//, /^\/create(?:\/|$)/];
+const WITHOUT_CHAT_CORNER = [/^\/indie\/chat(?:\/|$)/, /^\/play\//, /^\/embed\//, /^\/create(?:\/|$)/];
 
 export function hasChatCorner(pathname: string): boolean {
   return !WITHOUT_CHAT_CORNER.some((pattern) => pattern.test(pathname));

@@ -6,6 +6,7 @@ import { BirthDateForm } from '../chat/BirthDateForm.tsx';
 import '../chat/chat.css';
 import { readProblem } from '../forms/readProblem.ts';
 import { browserApi } from '../session/browserApi.ts';
+import { useRoot } from '../session/useRoot.ts';
 import { useToasts } from '../session/toasts.ts';
 import { useAskToLogIn } from './useAskToLogIn.ts';
 
@@ -18,9 +19,11 @@ interface CommentFormProps {
 }
 
 export function CommentForm({ voice, ...props }: CommentFormProps) {
+  const { features } = useRoot();
   const askToLogIn = useAskToLogIn();
   if (voice === 'free') return <WriteForm {...props} />;
   if (voice === 'age-unknown') return <AskBirthDate />;
+  if (voice === 'sign-in-needed' && !features.loginCallToAction) return null;
   if (voice === 'sign-in-needed')
     return (
       <p className="flex flex-wrap items-center gap-3 text-text-2">

@@ -1,6 +1,6 @@
 import type { Comment } from '@playloom/api-contract';
 import { Avatar, Button } from '@playloom/design-system';
-import { Link } from 'react-router';
+import { SiteLink } from '../shell/SiteLink.tsx';
 import { describeAgo } from '../time/describeTime.ts';
 
 interface CommentRowProps {
@@ -18,9 +18,9 @@ export function CommentRow({ comment, now, onReply, onDelete }: CommentRowProps)
       <Avatar name={username} src={profilePicture} size={40} />
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <Link to={`/user/${encodeURIComponent(username)}`} className="font-bold hover:underline">
+          <SiteLink to={`/user/${encodeURIComponent(username)}`} className="font-bold hover:underline">
             {username}
-          </Link>
+          </SiteLink>
           <time dateTime={comment.createdAt} className="text-meta text-text-3">
             {describeAgo(comment.createdAt, now)}
           </time>

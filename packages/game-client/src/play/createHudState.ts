@@ -19,6 +19,8 @@ export interface HudSources {
   readonly reconnectSecondsLeft: number | null;
 }
 
+/** Where chat is switched off, others are not heard either. */
+const NO_CHAT: HudState['chat'] = [];
 const OWN_COLOR = '#ffe9b8';
 
 /** What the HUD shows at this moment. */
@@ -37,7 +39,7 @@ export function createHudState(sources: HudSources): HudState {
     lobbyCode: welcome?.lobbyCode ?? null,
     inviteUrl: options.inviteUrl,
     roundTripMs: Math.round(usualRoundTrip(session.lead)),
-    chat: log.chat,
+    chat: options.features.chat ? log.chat : NO_CHAT,
     feed: log.feed,
     messages: log.messages,
     isReconnecting: reconnectSecondsLeft !== null,

@@ -1,11 +1,11 @@
-import { clearSessionCookie, hashToken, sessionCookieName } from '../../http/session.ts';
+import { clearSessionCookie, hashToken, readToken } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { deleteSession } from '../../storage/sessionQueries.ts';
 import type { Visitor } from './Visitor.ts';
 
 /** Also right for a visitor who is not signed in: afterwards nobody is. */
 export async function logOut({ db, config, live }: Services, { request, reply }: Visitor): Promise<void> {
-  const token = request.cookies[sessionCookieName(config)];
+  const token = readToken(config, request);
   const ended = token ? await deleteSession(db, hashToken(token)) : undefined;
   if (ended) live.end(ended.userId, ended.id);
   clearSessionCookie(config, reply);

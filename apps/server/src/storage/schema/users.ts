@@ -70,6 +70,8 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     device: text('device').notNull(),
+    /** Begun inside a frame of another site: it may play and talk, and nothing that costs or cannot be undone. */
+    isFramed: boolean('is_framed').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
     expiresAt: moment('expires_at').notNull(),

@@ -1,12 +1,15 @@
 import { Banner, Button } from '@playloom/design-system';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useCheckout } from '../../session/useCheckout.ts';
+import { useRoot } from '../../session/useRoot.ts';
 import { presentCoins } from '../../session/presentCoins.ts';
 import { presentPrice } from '../pricing/presentPlan.ts';
 import type { OwnCoins } from './OwnCoins.ts';
 
 export function BuySection({ packs, isSandbox }: OwnCoins['shop']) {
+  const { features } = useRoot();
   const { open, opening, problem } = useCheckout();
+  if (!features.inAppPurchases) return null;
   return (
     <section className="mt-12" aria-labelledby="buy">
       <h2 id="buy" className="text-section">

@@ -18,7 +18,7 @@ export function Subscribe({ plan, subscription }: { plan: NamedPlan; subscriptio
   const dialogs = useDialogs();
   const { open, opening, problem } = useCheckout();
   if (subscription?.tier === plan.tier) return <OwnPlan subscription={subscription} />;
-  if (!user && !features.loginCallToAction) return null;
+  if (!features.inAppPurchases || (!user && !features.loginCallToAction)) return null;
   const choose = () => (user ? open({ kind: 'tier', id: plan.tier }) : dialogs.open({ kind: 'sign-up' }));
   return (
     <>

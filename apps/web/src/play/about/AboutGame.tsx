@@ -1,7 +1,7 @@
 import type { GamePage } from '@playloom/api-contract';
 import { Kbd, Pill } from '@playloom/design-system';
-import { Link } from 'react-router';
 import { searchPath } from '../../shell/search/searchPath.ts';
+import { SiteLink } from '../../shell/SiteLink.tsx';
 
 export function AboutGame({ game }: { game: GamePage }) {
   const paragraphs = game.description.split(/\n+/).filter((text) => text.trim() !== '');
@@ -21,7 +21,7 @@ export function AboutGame({ game }: { game: GamePage }) {
         {game.tags.map((tag) => (
           <li key={tag}>
             <Pill size="sm" asChild>
-              <Link to={searchPath(tag)}>{presentTag(tag)}</Link>
+              <SiteLink to={searchPath(tag)}>{presentTag(tag)}</SiteLink>
             </Pill>
           </li>
         ))}

@@ -19,23 +19,27 @@ export function GameCommunity({ game, isMaker }: { game: GamePage; isMaker: bool
   const dialogs = useDialogs();
   const membership = useMembership(game);
   const [isReporting, setIsReporting] = useState(false);
-  if (!features.chat || !features.links) return null;
+  const hasChat = features.chat && features.links;
+  const mayAct = !isMaker && (user !== null || features.loginCallToAction);
+  if (!hasChat && !mayAct) return null;
   const asUser = (act: () => void) => () => (user ? act() : dialogs.open({ kind: 'login' }));
   return (
     <>
       <DropdownMenu trigger={<Button icon={<Users size={18} aria-hidden="true" />}>Community</Button>}>
-        <MenuLink>
-          <Link to={`/indie/chat/${game._id}`}>
-            <MessageCircle size={18} aria-hidden="true" />
-            Open the chat
-          </Link>
-        </MenuLink>
-        {!isMaker && (
+        {hasChat && (
+          <MenuLink>
+            <Link to={`/indie/chat/${game._id}`}>
+              <MessageCircle size={18} aria-hidden="true" />
+              Open the chat
+            </Link>
+          </MenuLink>
+        )}
+        {mayAct && (
           <MenuItem icon={<Users size={18} aria-hidden="true" />} onSelect={asUser(membership.change)}>
             {game.isMember ? 'Leave the community' : 'Join the community'}
           </MenuItem>
         )}
-        {!isMaker && (
+        {mayAct && (
           <MenuItem
             icon={<Flag size={18} aria-hidden="true" />}
             onSelect={asUser(() => setIsReporting(true))}

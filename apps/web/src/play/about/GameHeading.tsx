@@ -1,6 +1,10 @@
 import { Avatar, Button } from '@playloom/design-system';
+import Code from 'lucide-react/icons/code';
 import Pencil from 'lucide-react/icons/pencil';
 import { Link } from 'react-router';
+import { useDialogs } from '../../session/useDialogs.ts';
+import { useRoot } from '../../session/useRoot.ts';
+import { SiteLink } from '../../shell/SiteLink.tsx';
 import { FollowButton } from '../../social/FollowButton.tsx';
 import { LikeButton } from '../../social/LikeButton.tsx';
 import { InviteButton } from '../invite/InviteButton.tsx';
@@ -18,31 +22,43 @@ interface Props {
 
 export function GameHeading({ page, guest, invite }: Props) {
   const { game, isMaker, reception, ties } = page;
+  const { features } = useRoot();
+  const dialogs = useDialogs();
   const { username, profilePicture } = game.creator;
   return (
     <header className="play-heading">
       <div className="min-w-0">
         <h1 className="text-title break-words">{game.title}</h1>
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Link to={`/user/${encodeURIComponent(username)}`} className="play-maker">
+          <SiteLink to={`/user/${encodeURIComponent(username)}`} className="play-maker">
             <Avatar name={username} src={profilePicture} size={36} />
             <span>
               by <b>{username}</b>
             </span>
-          </Link>
+          </SiteLink>
           {ties && <FollowButton username={username} ties={ties} size="sm" />}
         </div>
       </div>
       <div className="play-actions">
         {guest.isGuest && <GuestName guest={guest} />}
         {reception && <LikeButton gameId={game._id} reception={reception} />}
-        {isMaker && (
+        {isMaker && features.links && (
           <Button asChild icon={<Pencil size={18} aria-hidden="true" />}>
             <Link to={`/create?game=${encodeURIComponent(game.gameSlug)}`}>Edit</Link>
           </Button>
         )}
         <GameCommunity game={game} isMaker={isMaker} />
-        <InviteButton invite={invite} disabled={game.access !== 'open'} />
+        {features.links && (
+          <Button
+            icon={<Code size={18} aria-hidden="true" />}
+            onClick={() =>
+              dialogs.open({ kind: 'share', game: { title: game.title, gameSlug: game.gameSlug } })
+            }
+          >
+            Share
+          </Button>
+        )}
+        {features.links && <InviteButton invite={invite} disabled={game.access !== 'open'} />}
       </div>
     </header>
   );

@@ -4,6 +4,7 @@ import Copy from 'lucide-react/icons/copy';
 import Lock from 'lucide-react/icons/lock';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { FormProblem } from '../../forms/FormProblem.tsx';
+import { useRoot } from '../../session/useRoot.ts';
 import { useInvite } from '../invite/useInvite.ts';
 import type { RoomPlace } from '../PlayState.ts';
 import type { Guest } from '../useGuestName.ts';
@@ -54,6 +55,7 @@ interface OpenedRoomProps extends PrivatePanelProps {
 }
 
 function OpenedRoom({ game, room, guest, play }: OpenedRoomProps) {
+  const { features } = useRoot();
   const invite = useInvite(game, guest.name, room);
   const { lobbyCode } = room;
   return (
@@ -68,14 +70,16 @@ function OpenedRoom({ game, room, guest, play }: OpenedRoomProps) {
         >
           Copy code
         </Button>
-        <Button
-          size="sm"
-          icon={<UserPlus size={17} aria-hidden="true" />}
-          loading={invite.isBusy}
-          onClick={invite.send}
-        >
-          Copy link
-        </Button>
+        {features.links && (
+          <Button
+            size="sm"
+            icon={<UserPlus size={17} aria-hidden="true" />}
+            loading={invite.isBusy}
+            onClick={invite.send}
+          >
+            Copy link
+          </Button>
+        )}
       </div>
       <Button variant="mint" size="sm" wide className="mt-2" onClick={() => play.press({ lobbyCode })}>
         Enter {room.roomName}

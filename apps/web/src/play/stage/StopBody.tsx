@@ -6,6 +6,7 @@ import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useDialogs } from '../../session/useDialogs.ts';
+import { useRoot } from '../../session/useRoot.ts';
 import type { StopAction, StopWords } from '../describeStop.ts';
 
 const ICONS = { farewell: DoorOpen, choice: Users, locked: Lock, trouble: Unplug };
@@ -45,7 +46,10 @@ interface StopActionsProps {
 }
 
 export function StopActions({ actions, run, againLabel = LABELS.again }: StopActionsProps) {
-  return actions.map((action, index) => {
+  const { features } = useRoot();
+  const isOff = { 'sign-in': !features.loginCallToAction, showcase: !features.links };
+  const offered = actions.filter((action) => !(action in isOff && isOff[action as keyof typeof isOff]));
+  return offered.map((action, index) => {
     if (action === 'sign-in') return <SignIn key={action} />;
     if (action === 'showcase') {
       return (

@@ -1,0 +1,38 @@
+import { embedPath } from '../../games/playPath.ts';
+
+export interface EmbedPlan {
+  publicUrl: string;
+  game: { title: string; gameSlug: string };
+  /** CSS pixels, or as wide as the place it is put into. */
+  size: EmbedSize;
+}
+
+export type EmbedSize = 'fluid' | 'small' | 'large';
+
+const SIZES = {
+  fluid: { width: '100%', height: '600' },
+  small: { width: '640', height: '400' },
+  large: { width: '1080', height: '640' },
+} satisfies Record<EmbedSize, { width: string; height: string }>;
+
+/** What a game uses of a browser, and a frame has only where the page around it says so. */
+const ALLOWED = 'autoplay; fullscreen; gamepad; clipboard-write; screen-wake-lock';
+
+/** The lines that put a game into any page. */
+export function writeEmbedCode({ publicUrl, game, size }: EmbedPlan): string {
+  const { width, height } = SIZES[size];
+  const address = publicUrl + embedPath(game.gameSlug);
+  return [
+    `<iframe src="${address}" title="${escapeAttribute(game.title)}"`,
+    `  width="${width}" height="${height}" style="border:0;max-width:100%"`,
+    `  allow="${ALLOWED}" loading="lazy"></iframe>`,
+  ].join('\n');
+}
+
+function escapeAttribute(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}

@@ -1,0 +1,51 @@
+import { Button, truncateText } from '@playloom/design-system';
+import ExternalLink from 'lucide-react/icons/external-link';
+import { playPath } from '../../games/playPath.ts';
+import { useDialogs } from '../../session/useDialogs.ts';
+import { useRoot } from '../../session/useRoot.ts';
+import '../play.css';
+import type { PlayPageData } from '../PlayPageData.ts';
+import { PlayStage } from '../stage/PlayStage.tsx';
+import { useArrival } from '../useArrival.ts';
+import { useGuestName } from '../useGuestName.ts';
+import { usePlay } from '../usePlay.ts';
+import './embed.css';
+
+/** The game alone, as large as the frame it is shown in. */
+export function EmbedPage({ page }: { page: PlayPageData }) {
+  const { game, invitation, rooms } = page;
+  const guest = useGuestName();
+  const arrival = useArrival(game);
+  const play = usePlay(game, guest, arrival);
+  const invited = invitation && !invitation.hasEnded ? invitation : null;
+  return (
+    <main id="main" className="embed-page">
+      <PlayStage game={game} play={play} rooms={rooms} invited={invited} guest={guest} />
+      <EmbedBar title={game.title} address={playPath(game.gameSlug)} />
+    </main>
+  );
+}
+
+/** Where the game comes from, and who plays. Other pages of ours open in a tab of their own: none of them is framed. */
+function EmbedBar({ title, address }: { title: string; address: string }) {
+  const { user, features } = useRoot();
+  const dialogs = useDialogs();
+  return (
+    <div className="embed-bar">
+      <h1 title={title}>{truncateText(title)}</h1>
+      {user && <span className="embed-person">{truncateText(user.local.username)}</span>}
+      {!user && features.loginCallToAction && (
+        <Button size="sm" variant="quiet" onClick={() => dialogs.open({ kind: 'login' })}>
+          Log In
+        </Button>
+      )}
+      {features.links && (
+        <Button size="sm" asChild icon={<ExternalLink size={16} aria-hidden="true" />}>
+          <a href={address} target="_blank" rel="noopener">
+            Open on Playloom
+          </a>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { pageContext } from '../../session/pageContext.ts';
+import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { readPlayPage } from '../readPlayPage.ts';
+import type { Route } from './+types/route.ts';
+import { EmbedPage } from './EmbedPage.tsx';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  return readPlayPage(context.get(pageContext).api, params.gameSlug, request);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { title, gameSlug } = loaderData.game;
+  const description = `Play ${title}, here inside another site.`;
+  return pageMeta({ title, description, path: `/play/${gameSlug}`, isHidden: true }, configOf(matches));
+}
+
+export default function EmbedRoute({ loaderData }: Route.ComponentProps) {
+  return <EmbedPage page={loaderData} />;
+}

@@ -1,0 +1,39 @@
+import { findPortal, type PortalKey, type PublicConfig } from '@playloom/api-contract';
+import type { Visit } from './readVisit.ts';
+
+/** What only the browser knows about the frame around the page. */
+export interface Framing {
+  isFramed: boolean;
+  /** Addresses of the pages around this one, as far as the browser tells. */
+  parents: readonly string[];
+  /** The page came out of an exported zip. */
+  isStaticExport: boolean;
+}
+
+export function readFraming({ self, top, document, location }: Window): Framing {
+  const { ancestorOrigins } = location as Partial<Location>;
+  return {
+    isFramed: self !== top,
+    parents: [document.referrer, ...(ancestorOrigins ?? [])],
+    isStaticExport: false,
+  };
+}
+
+/** The portal this page runs in. An exported game is made for being uploaded to the stricter of the two. */
+export function detectPortal(
+  { isFramed, parents, isStaticExport }: Framing,
+  portals: PublicConfig['portals'],
+): PortalKey | null {
+  if (isStaticExport) return 'b';
+  if (!isFramed) return null;
+  return parents.map((parent) => findPortal(parent, portals)).find((portal) => portal !== null) ?? null;
+}
+
+/** A parent that hides its address from the server, or a browser that says nothing of frames, is found out here. */
+export function refineVisit(visit: Visit, framing: Framing, portals: PublicConfig['portals']): Visit {
+  const portal = visit.portal ?? detectPortal(framing, portals);
+  const isInIframe = visit.isInIframe || framing.isFramed;
+  return portal === visit.portal && isInIframe === visit.isInIframe
+    ? visit
+    : { ...visit, portal, isInIframe };
+}

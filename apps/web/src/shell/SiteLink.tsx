@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { useRoot } from '../session/useRoot.ts';
+
+interface SiteLinkProps extends LinkProps {
+  children: ReactNode;
+}
+
+/** A link where links are wanted; inside a portal its words alone. */
+export function SiteLink({ children, className, ...link }: SiteLinkProps) {
+  const { features } = useRoot();
+  if (!features.links) return <span className={className}>{children}</span>;
+  return (
+    <Link className={className} {...link}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,21 @@
+import type { PortalKey } from './pageHandler.ts';
+
+/** Whether an origin is one of these; `https://*.example.com` stands for every subdomain. */
+export function isOriginAmong(address: string, patterns: readonly string[]): boolean {
+  const { protocol, host } = URL.parse(address) ?? {};
+  if (host === undefined || protocol === undefined) return false;
+  return patterns.some((pattern) => {
+    const [scheme, name = ''] = pattern.split('://');
+    if (`${scheme}:` !== protocol) return false;
+    return name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name;
+  });
+}
+
+/** The portal that the parent page belongs to. */
+export function findPortal(
+  parentUrl: string,
+  portals: Record<PortalKey, { readonly patterns: readonly string[] }>,
+): PortalKey | null {
+  const keys = Object.keys(portals) as PortalKey[];
+  return keys.find((key) => isOriginAmong(parentUrl, portals[key].patterns)) ?? null;
+}
