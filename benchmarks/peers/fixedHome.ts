@@ -35,7 +35,7 @@ const config: PublicConfig = {
   androidAppUrl: null,
   bootcampUrl: null,
   socialLinks: [],
-  portals: { a: { name: 'A', patterns: [] }, b: { name: 'B', patterns: [] } },
+  portals: { a: { name: 'A', patterns: [], sdkUrl: null }, b: { name: 'B', patterns: [], sdkUrl: null } },
   agentEnvironment: false,
   isDevelopment: false,
 };
