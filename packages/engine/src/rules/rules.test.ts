@@ -5,6 +5,7 @@ import { hashWorld } from '../snapshot/hashWorld.ts';
 import { createWorldFrom } from '../snapshot/restoreSnapshot.ts';
 import { takeSnapshot } from '../snapshot/takeSnapshot.ts';
 import { createTestWorld, runTicks } from '../testing/createTestWorld.ts';
+import { takeSlot } from '../world/entities.ts';
 import type { World } from '../world/World.ts';
 
 /** A world whose rule “test” starts with the game and notes what it does in the list “winners”. */
@@ -226,6 +227,16 @@ describe('limits', () => {
     });
     expect(world.variables.get('gold')).toBeLessThan(STEPS_PER_RUN_MAX);
     expect(notesOf(world)).toEqual(['other']);
+  });
+
+  it('tells the creator, once a tick, that there is no room for what a rule makes', async () => {
+    const create = { do: 'createUnit', unitType: 'wolf', position: { get: 'centerOf', region: 'gate' } };
+    const world = await runRule([{ do: 'repeat', times: 3, actions: [create] }]);
+    while (takeSlot(world) !== null);
+    runTicks(world, 1);
+    expect(world.events.filter(({ kind }) => kind === 'rule-problem')).toMatchObject([
+      { id: 'world-full', rule: 'test', path: expect.stringMatching(/^rules\[0\]\.do\[0\]/) },
+    ]);
   });
 
   it('ends a chain of events that set each other off', async () => {

@@ -33,6 +33,11 @@ export function takeSlot(world: World): { readonly slot: number; readonly id: En
   return { slot, id: generation * GENERATIONS + slot };
 }
 
+/** Whether nothing more can be made. */
+export function isFull({ entities }: World): boolean {
+  return entities.free.length === 0 && entities.top >= ENTITIES_MAX;
+}
+
 export function freeSlot(world: World, slot: number): void {
   world.entities.records[slot] = null;
   world.entities.free.push(slot);

@@ -8,6 +8,7 @@ import { emptyInventory, setItemCount, takeItem } from '../../systems/items/take
 import { useItem } from '../../systems/items/useItem.ts';
 import { findItem } from '../../world/findEntity.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
+import { idOfCreated } from './idOfCreated.ts';
 import { onUnit } from './onEntity.ts';
 
 export const itemsActions = {
@@ -19,7 +20,7 @@ export const itemsActions = {
       thread.created.item = null;
       if (type === null || place === null) return;
       const item = createItems(world, { type, x: place.x, y: place.y }, count(world, thread));
-      thread.created.item = item?.id ?? null;
+      thread.created.item = idOfCreated(world, thread, item);
     },
 
   giveItem: ({ unit, itemType, count }) =>

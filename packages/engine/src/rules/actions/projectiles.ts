@@ -3,6 +3,7 @@ import { createProjectile } from '../../spawn/createProjectile.ts';
 import { shootAt } from '../../systems/projectiles/shootAt.ts';
 import { findProjectile, findUnit } from '../../world/findEntity.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
+import { idOfCreated } from './idOfCreated.ts';
 
 export const projectilesActions = {
   createProjectile:
@@ -19,7 +20,7 @@ export const projectilesActions = {
         rotation: toRadians(angle(world, thread)),
         shooter: findUnit(world, shooter(world, thread)),
       });
-      thread.created.projectile = projectile?.id ?? null;
+      thread.created.projectile = idOfCreated(world, thread, projectile);
     },
 
   shootAt:
@@ -30,7 +31,7 @@ export const projectilesActions = {
       const place = position(world, thread);
       thread.created.projectile = null;
       if (unit === null || type === null || place === null) return;
-      thread.created.projectile = shootAt(world, unit, type, place)?.id ?? null;
+      thread.created.projectile = idOfCreated(world, thread, shootAt(world, unit, type, place));
     },
 
   setProjectileDamage:

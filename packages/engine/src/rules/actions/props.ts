@@ -3,6 +3,7 @@ import { createProp } from '../../spawn/createProp.ts';
 import { setPropMotion } from '../../systems/movement/moveProp.ts';
 import { findProp } from '../../world/findEntity.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
+import { idOfCreated } from './idOfCreated.ts';
 
 export const propsActions = {
   createProp:
@@ -13,7 +14,11 @@ export const propsActions = {
       thread.created.prop = null;
       if (type === null || place === null) return;
       const turned = toRadians(rotation(world, thread));
-      thread.created.prop = createProp(world, { type, x: place.x, y: place.y, rotation: turned })?.id ?? null;
+      thread.created.prop = idOfCreated(
+        world,
+        thread,
+        createProp(world, { type, x: place.x, y: place.y, rotation: turned }),
+      );
     },
 
   setPropMotion:

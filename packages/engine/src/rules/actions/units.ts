@@ -12,6 +12,7 @@ import { findUnit } from '../../world/findEntity.ts';
 import { toTicks } from '../../world/time.ts';
 import { NOBODY } from '../nobody.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
+import { idOfCreated } from './idOfCreated.ts';
 import { onEntity, onUnit } from './onEntity.ts';
 
 export const unitsActions = {
@@ -24,7 +25,7 @@ export const unitsActions = {
       if (place === null || type === null) return;
       const turned = toRadians(rotation(world, thread));
       const plan = { type, x: place.x, y: place.y, rotation: turned, team: team(world, thread) };
-      thread.created.unit = createUnit(world, plan)?.id ?? null;
+      thread.created.unit = idOfCreated(world, thread, createUnit(world, plan));
     },
 
   createUnitForPlayer:
@@ -37,7 +38,7 @@ export const unitsActions = {
       if (place === null || type === null || owner === undefined) return;
       const turned = toRadians(rotation(world, thread));
       const plan = { type, x: place.x, y: place.y, rotation: turned, team: owner.team, owner: owner.id };
-      thread.created.unit = createUnit(world, plan)?.id ?? null;
+      thread.created.unit = idOfCreated(world, thread, createUnit(world, plan));
     },
 
   changeUnitType: ({ unit, unitType }) =>
