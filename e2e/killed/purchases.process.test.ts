@@ -81,7 +81,7 @@ it('[CO-03] [R1] hands every purchase over exactly once, though the server and i
     const buying = buyers.map((buyer) => buyUntilOver(life, gameId, buyer));
     await waitUntil(
       () => life.answers >= ANSWERS_BEFORE_KILL,
-      () => `${life.answers} answers came`,
+      () => `${life.answers} answers came:\n${life.server.output()}`,
     );
     await pause(dice.next().value * LONGEST_REST_MS);
     life.over = true;

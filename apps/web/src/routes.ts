@@ -48,6 +48,7 @@ export default [
       route('users', 'pages/operator/usersRoute.tsx'),
       route('users/:id', 'pages/operator/accountRoute.tsx'),
       route('games', 'pages/operator/gamesRoute.tsx'),
+      route('payouts', 'pages/operator/payoutsRoute.tsx'),
       route('jobs', 'pages/operator/jobsRoute.tsx'),
       route('notice', 'pages/operator/noticeRoute.tsx'),
       route('audit', 'pages/operator/auditRoute.tsx'),

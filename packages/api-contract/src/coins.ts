@@ -50,6 +50,9 @@ export const coinSummarySchema = z.strictObject({
       at: z.string(),
       amount: coinAmountSchema,
       state: z.enum(['requested', 'paid', 'returned']),
+      isSandbox: z.boolean(),
+      /** How it was paid, or why it was not. */
+      decision: z.string().nullable(),
     }),
   ),
 });

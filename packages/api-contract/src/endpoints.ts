@@ -10,6 +10,7 @@ import { chatEndpoints } from './chat.ts';
 import { moderationEndpoints } from './moderation.ts';
 import { pushEndpoints } from './push.ts';
 import { operatorEndpoints, statusEndpoints } from './operator.ts';
+import { operatorCoinEndpoints } from './operatorCoins.ts';
 import { savedEndpoints } from './saved.ts';
 import { settingsEndpoints } from './settings.ts';
 import { siteEndpoints } from './site.ts';
@@ -26,6 +27,7 @@ export const endpoints = {
   ...twoFactorEndpoints,
   ...siteEndpoints,
   ...operatorEndpoints,
+  ...operatorCoinEndpoints,
   ...statusEndpoints,
   ...gameEndpoints,
   ...draftEndpoints,

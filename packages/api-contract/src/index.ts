@@ -53,6 +53,7 @@ export type {
   ReportView,
   SiteStatus,
 } from './operator.ts';
+export { payoutStates, type Payout, type PayoutState } from './operatorCoins.ts';
 export type { Comment, Friend, FriendList, Friendship, Reception, Ties } from './social.ts';
 export * as limits from './limits.ts';
 export type { PageHandler, PageRequest, PortalKey, PublicConfig } from './pageHandler.ts';

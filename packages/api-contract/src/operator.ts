@@ -6,20 +6,13 @@ import {
   AUDIT_FILTER_MAX,
   BAN_DAYS_MAX,
   NOTICE_MAX,
-  REASON_MAX,
   REPLY_MAX,
   SEARCH_TERM_MAX,
 } from './limits.ts';
+import { idParams, page, reason } from './operatorFields.ts';
 import { auditActions, jobStates, messageKinds, roles } from './names.ts';
 
-const reason = z
-  .string()
-  .trim()
-  .min(1, 'Say why: it is kept in the audit log.')
-  .max(REASON_MAX, `A reason has at most ${REASON_MAX} characters.`);
 const search = z.string().trim().max(SEARCH_TERM_MAX).default('');
-const page = z.coerce.number().int().min(1).max(10_000).default(1);
-const idParams = z.strictObject({ id: z.uuid() });
 
 const accountRowSchema = z.strictObject({
   id: z.string(),

@@ -203,6 +203,11 @@ export const NotPayable = defineError(
 );
 
 export const NotOffered = defineError('not_offered', 404, 'This cannot be bought. Load the page again.');
+export const PayoutDecided = defineError(
+  'payout_decided',
+  409,
+  'This payout was decided already. Load the page again.',
+);
 export const OrderNotFound = defineError('order_not_found', 404, 'There is no such order.');
 export const PaymentsUnavailable = defineError(
   'payments_unavailable',

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import { composeMail } from './composeMail.ts';
 import { presentAddressInUseMail } from './presentAddressInUseMail.ts';
 import { presentDeletedMail } from './presentDeletedMail.ts';
+import { presentPayoutMail } from './presentPayoutMail.ts';
 import { presentDeletionCancelledMail } from './presentDeletionCancelledMail.ts';
 import { presentDeletionMail } from './presentDeletionMail.ts';
 import { presentEmailChangedMail } from './presentEmailChangedMail.ts';
@@ -34,6 +35,13 @@ const mails = {
   twoFactorOn: presentTwoFactorMail(config, { ...ada, isOn: true }),
   twoFactorOff: presentTwoFactorMail(config, { ...ada, isOn: false }),
   deleted: presentDeletedMail(config, ada),
+  payout: presentPayoutMail(config, {
+    to: ada.to,
+    coins: 10_000,
+    state: 'paid',
+    decision: 'Transfer 7',
+    isSandbox: true,
+  }),
 };
 
 describe.each(Object.entries(mails))('the %s mail', (_name, mail) => {

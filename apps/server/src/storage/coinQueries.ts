@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { CoinMoveKind } from '@playloom/api-contract';
 import type { Db } from './openDatabase.ts';
-import { coinAccounts, coinPayouts, coinProofs } from './schema.ts';
+import { coinAccounts, coinPayouts, coinProofs, paymentOrders } from './schema.ts';
 
 export interface OwnAccount {
   id: string;
@@ -100,6 +100,22 @@ export async function findPayoutsOf(db: Db, userId: string) {
     .where(and(eq(coinPayouts.userId, userId)))
     .orderBy(desc(coinPayouts.requestedAt))
     .limit(20);
+}
+
+/** Whether somebody has, or spent, coins of a pack that was paid with play money. */
+export async function holdsSandboxCoins(db: Db): Promise<boolean> {
+  const [order] = await db
+    .select({ id: paymentOrders.id })
+    .from(paymentOrders)
+    .where(
+      and(
+        eq(paymentOrders.provider, 'sandbox'),
+        eq(paymentOrders.kind, 'pack'),
+        eq(paymentOrders.state, 'paid'),
+      ),
+    )
+    .limit(1);
+  return order !== undefined;
 }
 
 /** What does not add up in the books, in words; nothing when all is well. */

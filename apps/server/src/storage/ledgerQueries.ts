@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Account, AccountRef, Entry, Ledger, LedgerTx, Move } from '../platform/coins/ledger/Ledger.ts';
 import type { Database, Db } from './openDatabase.ts';
 import { coinAccounts, coinEntries, coinMoves } from './schema.ts';
@@ -136,8 +136,14 @@ async function sumIncome(tx: Db, accountId: string, since: Date): Promise<bigint
   const [row] = await tx
     .select({ sum: sql<string>`coalesce(sum(${coinEntries.amount}), 0)::text` })
     .from(coinEntries)
+    .innerJoin(coinMoves, eq(coinMoves.id, coinEntries.moveId))
     .where(
-      and(eq(coinEntries.accountId, accountId), gt(coinEntries.amount, 0n), gt(coinEntries.createdAt, since)),
+      and(
+        eq(coinEntries.accountId, accountId),
+        gt(coinEntries.amount, 0n),
+        gt(coinEntries.createdAt, since),
+        ne(coinMoves.kind, 'reversal'),
+      ),
     );
   return BigInt(row?.sum ?? '0');
 }

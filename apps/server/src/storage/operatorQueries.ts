@@ -1,8 +1,9 @@
+import type { PayoutState } from '@playloom/api-contract';
 import { and, desc, eq, ilike, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from './openDatabase.ts';
 import type { ReportRow } from './moderationQueries.ts';
-import { auditLog, contactMessages, feedback, games, reports, users } from './schema.ts';
+import { auditLog, coinPayouts, contactMessages, feedback, games, reports, users } from './schema.ts';
 
 export interface Paging {
   limit: number;
@@ -67,6 +68,21 @@ export async function selectReportSubjects(db: Db, state: ReportRow['state'], { 
     .leftJoin(games, eq(games.id, reports.gameId))
     .where(eq(reports.state, state))
     .orderBy(state === 'open' ? reports.createdAt : desc(reports.resolvedAt), reports.id)
+    .limit(limit)
+    .offset(offset);
+}
+
+/** Payouts with who asked: open ones oldest first, decided ones latest first. */
+export async function selectPayouts(db: Db, state: PayoutState, { limit, offset }: Paging) {
+  return db
+    .select({ payout: coinPayouts, username: users.username, email: users.email })
+    .from(coinPayouts)
+    .leftJoin(users, eq(users.id, coinPayouts.userId))
+    .where(eq(coinPayouts.state, state))
+    .orderBy(
+      state === 'requested' ? coinPayouts.requestedAt : desc(coinPayouts.decidedAt),
+      coinPayouts.moveId,
+    )
     .limit(limit)
     .offset(offset);
 }

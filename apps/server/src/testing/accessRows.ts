@@ -247,6 +247,26 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
     params: { id: NO_ID },
     body: { amount: 5, key: NO_ID, reason: 'Lost in a fault' },
   },
+  listPayouts: { anonymous: 'must log in', staff: 'operator', query: { state: 'paid' } },
+  payPayout: {
+    anonymous: 'must log in',
+    staff: 'operator',
+    params: { id: NO_ID },
+    body: { reference: 'Transfer 1' },
+  },
+  returnPayout: {
+    anonymous: 'must log in',
+    staff: 'operator',
+    params: { id: NO_ID },
+    body: { reason: 'No address' },
+  },
+  listAccountMoves: { anonymous: 'must log in', staff: 'operator', params: { id: NO_ID } },
+  refundPurchase: {
+    anonymous: 'must log in',
+    staff: 'operator',
+    params: { id: NO_ID },
+    body: { reason: 'Did not work' },
+  },
   listReports: { anonymous: 'must log in', staff: 'moderator', query: { state: 'resolved' } },
   closeReport: {
     anonymous: 'must log in',

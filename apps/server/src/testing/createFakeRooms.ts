@@ -52,6 +52,8 @@ function seatIn(rooms: FakeRoom[], request: SeatRequest): SeatAnswer {
   const wanted = isNew ? undefined : ofGame.find((room) => fits(room, request));
   if (!wanted && (wish.kind === 'room' || wish.kind === 'code'))
     return { ok: false, error: 'room_not_found' };
+  const { roomLimit } = request;
+  if (!wanted && roomLimit && !roomLimit.hasTurn) return { ok: false, error: 'turn_needed' };
   const room = wanted ?? openRoom(rooms, request);
   if (room.players >= room.maxPlayers) return { ok: false, error: 'room_full' };
   const { roomId, roomName, lobbyCode, release, engineVersion } = room;

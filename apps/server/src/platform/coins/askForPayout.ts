@@ -1,5 +1,6 @@
 import { presentOperatorMail } from '../../mail/presentOperatorMail.ts';
 import type { Services } from '../../services.ts';
+import { holdsSandboxCoins } from '../../storage/coinQueries.ts';
 import { coinPayouts } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { requestPayout } from './ledger/moves.ts';
@@ -17,15 +18,17 @@ export async function askForPayout(
     const request = { key: `payout:${user.id}:${key}`, amount: BigInt(amount), at, userId: user.id };
     const booked = await requestPayout(ledger, request);
     if (!booked.isNew) return booked;
+    const { id: moveId, amount: coins } = booked.move;
+    // Nobody can tell one coin from another: as long as one of play money is about, none is worth money.
+    const isSandbox = payments.provider === 'sandbox' || (await holdsSandboxCoins(tx));
     await tx
       .insert(coinPayouts)
-      .values({ moveId: booked.move.id, userId: user.id, amount: booked.move.amount, requestedAt: at });
+      .values({ moveId, userId: user.id, amount: coins, isSandbox, requestedAt: at });
     const facts: [string, string][] = [
       ['User', user.username],
       ['Coins', amount],
-      ['Payout', booked.move.id],
-      // Where nobody paid real money for them, coins are worth none.
-      ['Payments', payments.provider],
+      ['Payout', moveId],
+      ['Money', isSandbox ? 'none: there are coins of the sandbox in the books' : 'real'],
     ];
     const message = `${user.username} asks for ${amount} earned coins to be paid out.`;
     const note = { subject: 'A payout was asked for', replyTo: user.email, facts, message };

@@ -34,11 +34,13 @@ export async function readSummary(
         holdDays: PAYOUT_HOLD_MS / DAY,
         history: await findHistoryOf(tx, user.id, addMilliseconds(now, -HISTORY_MS)),
         earnings: earnings.map(({ slug, title, coins, sales }) => ({ game: { slug, title }, coins, sales })),
-        payouts: payouts.map(({ moveId, requestedAt, amount, state }) => ({
+        payouts: payouts.map(({ moveId, requestedAt, amount, state, isSandbox, decision }) => ({
           id: moveId,
           at: requestedAt.toISOString(),
           amount: amount.toString(),
           state,
+          isSandbox,
+          decision,
         })),
       };
     },

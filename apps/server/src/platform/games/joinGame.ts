@@ -5,6 +5,7 @@ import type { Services } from '../../services.ts';
 import { listSanctionsOf } from '../../storage/moderationQueries.ts';
 import { findWornSkin } from '../../storage/skinQueries.ts';
 import { findGame, listGameIdsOf, type PublishedGame } from '../../storage/gameQueries.ts';
+import { takeTurn } from '../../storage/takeTurn.ts';
 import type { TestRelease } from '../../storage/testReleaseQueries.ts';
 import { mayWrite } from '../chat/ageBands.ts';
 import { keepsOrder } from '../moderation/keepsOrder.ts';
@@ -148,18 +149,26 @@ async function findSeat(
 ): Promise<Seat> {
   const { db, clock, rooms } = services;
   const { playersPerRoom, rooms: max } = await readLimits(services, db, game.creatorId);
-  const roomLimit = max === null ? null : { max, gameIds: await listGameIdsOf(db, game.creatorId) };
-  const reserve = (wish: SeatRequest['wish']) =>
+  const limit = max === null ? null : { max, gameIds: await listGameIdsOf(db, game.creatorId) };
+  const ask = (wish: SeatRequest['wish'], hasTurn: boolean) =>
     rooms.reserveSeat({
       gameId: game.id,
       release: game.liveRelease,
       engineVersion: game.engineVersion,
       maxPlayers: Math.min(game.maxPlayers, playersPerRoom ?? game.maxPlayers),
-      roomLimit,
+      roomLimit: limit && { ...limit, hasTurn },
       preferredRegion: game.preferredRegion,
       visitor,
       wish,
     });
+  const reserve = async (wish: SeatRequest['wish']): Promise<SeatAnswer> => {
+    const answer = await ask(wish, false);
+    if (answer.ok || answer.error !== 'turn_needed') return answer;
+    return db.transaction(async (tx) => {
+      await takeTurn(tx, `rooms of ${game.creatorId}`);
+      return ask(wish, true);
+    });
+  };
   const invite = query.inv === undefined ? null : await findInvite(db, query.inv, game.id, clock.now());
   const wish = chooseWish(query, invite?.roomId ?? null);
   let answer = await reserve(wish);

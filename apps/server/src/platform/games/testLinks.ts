@@ -12,6 +12,8 @@ export const SEAT_PROBLEMS = {
   room_not_found: RoomNotFound,
   rooms_unavailable: RoomsUnavailable,
   rooms_limit_reached: RoomsLimitReached,
+  // Of who has the turn it is never needed.
+  turn_needed: RoomsUnavailable,
 };
 
 /** The draft that somebody was invited to test; null for invitations into rooms of published games. */

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { feedbackTypes, type Role } from '@playloom/api-contract';
+import { feedbackTypes } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog, notifications, users } from '../../storage/schema.ts';
 import { addGame } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
+import { addStaff } from '../../testing/addStaff.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { inventName } from '../../testing/inventName.ts';
 import { runStatement } from '../../testing/runStatement.ts';
@@ -14,16 +15,9 @@ let server: TestServer;
 let operator: SignedInUser;
 beforeAll(async () => {
   server = await createTestServer();
-  operator = await addStaff('operator');
+  operator = await addStaff(server, 'operator');
 });
 afterAll(() => server.close());
-
-async function addStaff(role: Role): Promise<SignedInUser> {
-  const staff = await addSignedInUser(server, inventName());
-  const twoFactorSince = server.clock.now();
-  await server.services.db.update(users).set({ role, twoFactorSince }).where(eq(users.id, staff.user.id));
-  return staff;
-}
 
 async function lastEntry() {
   const { data } = await operator.client.api.listAudit();
@@ -93,7 +87,7 @@ describe('accounts', () => {
 describe('judging accounts', () => {
   it('[OP-02:part] bans at once and pardons, staff only by operators', async () => {
     const ada = await addSignedInUser(server, inventName());
-    const moderator = await addStaff('moderator');
+    const moderator = await addStaff(server, 'moderator');
     const params = { id: ada.user.id };
     await moderator.client.api.banAccount({ params, body: { reason: 'Spam', days: 3 } });
     expect((await ada.client.api.readUser()).data).toBeNull();
@@ -160,7 +154,7 @@ describe('judging accounts', () => {
 describe('games', () => {
   it('[OP-02:part] are hidden from everybody and shown again, and their creator is told why', async () => {
     const ada = await addSignedInUser(server, inventName());
-    const moderator = await addStaff('moderator');
+    const moderator = await addStaff(server, 'moderator');
     const game = await addGame(server, { creatorId: ada.user.id, settings: { title: 'Borrowed' } });
     const params = { id: game.id };
     const read = () => server.client.api.readGame({ params: { gameSlug: game.slug } });
@@ -218,7 +212,7 @@ describe('the inbox', () => {
   });
 
   it('[OP-02:part] answers by mail, once for all who look, and opens again', async () => {
-    const moderator = await addStaff('moderator');
+    const moderator = await addStaff(server, 'moderator');
     const body = { name: 'Ada', email: 'museum@example.org', message: 'A racing game for our museum' };
     await server.client.api.sendContact({ body });
     const open = () => operator.client.api.listInbox({ query: { kind: 'contact', state: 'open' } });
@@ -249,7 +243,7 @@ describe('the inbox', () => {
 
 describe('the audit log', () => {
   it('[OP-02:part] is filtered by who, what and whom, and paged', async () => {
-    const [ada, bob] = [await addSignedInUser(server, inventName()), await addStaff('operator')];
+    const [ada, bob] = [await addSignedInUser(server, inventName()), await addStaff(server, 'operator')];
     const params = { id: ada.user.id };
     for (let round = 0; round <= ROWS_PER_PAGE; round++)
       await bob.client.api.endAccountSessions({ params, body: { reason: `Round ${round}` } });

@@ -19,13 +19,16 @@ import { answerMessage, listInbox, reopenMessage } from './inbox.ts';
 import { hideGame, presentOperatorGame } from './operatorGames.ts';
 import { listJobs, retryJob } from './operatorJobs.ts';
 import { cutPage, pageOf } from './pages.ts';
+import { listPayouts, payPayout, returnPayout } from './payouts.ts';
 import { readHealth } from './readHealth.ts';
+import { listAccountMoves, refundPurchase } from './refunds.ts';
 
 /** The console. Whatever changes something writes into the audit log in the same transaction. */
 export function operatorRoutes(services: Services): Route[] {
   return [
     ...accountRoutes(services),
     ...judgementRoutes(services),
+    ...coinRoutes(services),
     ...gameRoutes(services),
     ...inboxRoutes(services),
     ...machineRoutes(services),
@@ -80,6 +83,29 @@ function judgementRoutes(services: Services): Route[] {
     ),
     staffRoute('moderator', endpoints.closeReport, WRITES, async ({ signedIn, params, body }) => {
       await closeReport(services, signedIn.user, params.id, body);
+      return done();
+    }),
+  ];
+}
+
+function coinRoutes(services: Services): Route[] {
+  return [
+    staffRoute('operator', endpoints.listPayouts, READS, async ({ query }) =>
+      succeed(await listPayouts(services, query)),
+    ),
+    staffRoute('operator', endpoints.payPayout, WRITES, async ({ signedIn, params, body }) => {
+      await payPayout(services, { actor: signedIn.user, ...params }, body.reference);
+      return done();
+    }),
+    staffRoute('operator', endpoints.returnPayout, WRITES, async ({ signedIn, params, body }) => {
+      await returnPayout(services, { actor: signedIn.user, ...params }, body.reason);
+      return done();
+    }),
+    staffRoute('operator', endpoints.listAccountMoves, READS, async ({ params, query }) =>
+      succeed(await listAccountMoves(services, params.id, query.before)),
+    ),
+    staffRoute('operator', endpoints.refundPurchase, WRITES, async ({ signedIn, params, body }) => {
+      await refundPurchase(services, { actor: signedIn.user, ...params, ...body });
       return done();
     }),
   ];

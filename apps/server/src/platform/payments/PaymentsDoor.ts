@@ -20,8 +20,14 @@ export type PaymentEvent =
       readonly payment: string | null;
       readonly subscription: string | null;
     }
-  /** The money went back: charged back by the bank, or refunded. */
-  | { readonly id: string; readonly kind: 'reversed'; readonly payment: string; readonly reason: string }
+  /** Money went back: charged back by the bank, or refunded. `share` is what went back so far, of how much. */
+  | {
+      readonly id: string;
+      readonly kind: 'reversed';
+      readonly payment: string;
+      readonly reason: string;
+      readonly share: { readonly back: number; readonly of: number };
+    }
   | {
       readonly id: string;
       readonly kind: 'renewed';

@@ -126,35 +126,46 @@ async function subscribe(
       .catch((error: unknown) => log.error({ err: error }, 'the former subscription was not ended'));
 }
 
+/** The share of the coins that went back with the money; what went back before is not taken twice. */
 async function applyReversed(services: Services, tx: Db, event: Told<'reversed'>): Promise<string | null> {
-  const { clock } = services;
   const order = await lockOrder(tx, eq(paymentOrders.payment, event.payment));
-  if (order.state !== 'paid') return null;
-  await tx.update(paymentOrders).set({ state: 'reversed' }).where(eq(paymentOrders.id, order.id));
-  const at = clock.now();
-  if (order.kind === 'tier') {
-    if (order.userId !== null)
-      await tx
-        .update(subscriptions)
-        .set({ paidUntil: at, isEnding: true })
-        .where(eq(subscriptions.userId, order.userId));
-    return null;
-  }
+  const { back, of } = event.share;
+  const cents = back >= of ? order.cents : Math.floor((order.cents * back) / of);
+  if (order.state !== 'paid' || cents <= order.refundedCents) return null;
+  const isAll = cents === order.cents;
+  await tx
+    .update(paymentOrders)
+    .set({ refundedCents: cents, ...(isAll && { state: 'reversed' as const }) })
+    .where(eq(paymentOrders.id, order.id));
+  if (order.kind === 'pack') return takeCoinsBack(services, tx, order, { cents, reason: event.reason });
+  if (isAll && order.userId !== null)
+    await tx
+      .update(subscriptions)
+      .set({ paidUntil: services.clock.now(), isEnding: true })
+      .where(eq(subscriptions.userId, order.userId));
+  return null;
+}
+
+async function takeCoinsBack(
+  services: Services,
+  tx: Db,
+  order: Order,
+  { cents, reason }: { cents: number; reason: string },
+): Promise<string | null> {
+  const coinsOf = (paid: number): bigint => (order.coins * BigInt(paid)) / BigInt(order.cents);
+  const part = coinsOf(cents) - coinsOf(order.refundedCents);
   const move = order.moveId === null ? null : await findMoveById(tx, order.moveId);
-  if (!move) return null;
-  await reverseMove(openLedger(tx), {
-    key: `reversal:${order.id}`,
-    move,
-    reason: `${event.reason} of ${order.title}`,
-    at,
-  });
+  if (!move || part === 0n) return null;
+  const key = `reversal:${order.id}:${cents}`;
+  const words = `${reason} of ${order.title}`;
+  await reverseMove(openLedger(tx), { key, move, reason: words, at: services.clock.now(), part });
   if (order.userId !== null)
     await notify(services, tx, {
       userIds: [order.userId],
       kind: 'coins',
-      text: `Your payment for ${order.title} was taken back (${event.reason}), and its coins with it.`,
+      text: `${reason === 'refund' ? 'Money' : 'Your payment'} for ${order.title} went back (${reason}), and ${part} coins with it.`,
       href: null,
-      key: `reversal:${order.id}`,
+      key,
     });
   return order.userId;
 }

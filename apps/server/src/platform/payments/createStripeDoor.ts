@@ -11,6 +11,7 @@ export interface StripeOptions {
 const TRIES = 2;
 const TIMEOUT_MS = 20_000;
 const MS = 1000;
+const ALL = { back: 1, of: 1 };
 
 /** Stripe Checkout: cards are typed on Stripe's own page and never come here. */
 export function createStripeDoor({ secretKey, webhookSecret, host }: StripeOptions): PaymentsDoor {
@@ -78,12 +79,13 @@ function translate(event: Stripe.Event): PaymentEvent | null {
     }
     case 'charge.dispute.created': {
       const payment = idOf(event.data.object.payment_intent);
-      return payment === null ? null : { id, kind: 'reversed', payment, reason: 'chargeback' };
+      return payment === null ? null : { id, kind: 'reversed', payment, reason: 'chargeback', share: ALL };
     }
     case 'charge.refunded': {
-      const { refunded, payment_intent: intent } = event.data.object;
+      const { amount, amount_refunded: back, payment_intent: intent } = event.data.object;
       const payment = idOf(intent);
-      return payment === null || !refunded ? null : { id, kind: 'reversed', payment, reason: 'refund' };
+      if (payment === null || back <= 0) return null;
+      return { id, kind: 'reversed', payment, reason: 'refund', share: { back, of: amount } };
     }
     case 'customer.subscription.updated':
       return translateSubscription(id, event.data.object);

@@ -90,3 +90,29 @@ it('[CO-05] [RT-04] enforces what a tier gives: rooms, players a room, storage a
   expect(await joinAsBen()).toMatchObject({ maxPlayers: 32, roomLimit: null });
   await server.close();
 });
+
+it('[CO-05:part] opens no room too many when several of a creator’s games are joined at once', async () => {
+  const limits = { rooms: 2, playersPerRoom: null, storageMegabytes: null, collaborators: null };
+  const plan = { tier: 't1', summary: '', isOffered: true, monthlyPriceCents: 0, limits };
+  const file = join(folder.path, 'turns.json');
+  await writeFile(file, JSON.stringify([plan]));
+  const rooms = createFakeRooms();
+  const server = await createTestServer({ env: { PLANS_FILE: file }, rooms });
+  const { reserveSeat } = rooms;
+  // Counts first and opens later, as a process does that asks the others how many there are.
+  rooms.reserveSeat = async (request) => {
+    const { max = 0, hasTurn = true } = request.roomLimit ?? {};
+    const isFull = rooms.rooms.length >= max;
+    for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+    return hasTurn && isFull ? { ok: false, error: 'rooms_limit_reached' } : reserveSeat(request);
+  };
+  const { user } = await addSignedInUser(server, 'turns');
+  const games = await Promise.all(Array.from({ length: 6 }, () => addGame(server, { creatorId: user.id })));
+  const outcomes = await Promise.all(
+    games.map(({ id }) => refusalOf(server.newClient().api.joinGame({ params: { id }, query: {} }))),
+  );
+  expect(outcomes.filter((outcome) => outcome === 'allowed')).toHaveLength(2);
+  expect(outcomes.filter((outcome) => outcome === 'rooms_limit_reached')).toHaveLength(4);
+  expect(rooms.rooms).toHaveLength(2);
+  await server.close();
+});

@@ -42,8 +42,15 @@ export interface SeatRequest {
   readonly maxPlayers: number;
   /** Rooms there come first; empty for a game that is played anywhere. */
   readonly preferredRegion: string;
-  /** No room is opened when the rooms of these games are so many; null when there may be any number. */
-  readonly roomLimit?: { readonly max: number; readonly gameIds: readonly string[] } | null;
+  /**
+   * No room is opened when the rooms of these games are so many; null when there may be any number. Whoever opens one
+   * must have its turn: two who count at the same moment would both find a place.
+   */
+  readonly roomLimit?: {
+    readonly max: number;
+    readonly gameIds: readonly string[];
+    readonly hasTurn: boolean;
+  } | null;
   readonly visitor: Visitor;
   /** A certain room (private ones too: who knows its id was invited), a private one by its code, a new private one, or any of this very release with a free place. */
   readonly wish:
@@ -53,6 +60,15 @@ export interface SeatRequest {
     | { readonly kind: 'new-private' }
     | { readonly kind: 'new-public' };
 }
+
+export type SeatProblem =
+  | 'room_full'
+  | 'sent_away'
+  | 'room_not_found'
+  | 'rooms_unavailable'
+  | 'rooms_limit_reached'
+  /** A room would have to be opened, and that needs the turn. */
+  | 'turn_needed';
 
 export type SeatAnswer =
   | {
@@ -70,12 +86,7 @@ export type SeatAnswer =
     }
   | {
       readonly ok: false;
-      readonly error:
-        | 'room_full'
-        | 'sent_away'
-        | 'room_not_found'
-        | 'rooms_unavailable'
-        | 'rooms_limit_reached';
+      readonly error: SeatProblem;
     };
 
 export interface RoomListing {

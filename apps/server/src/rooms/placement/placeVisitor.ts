@@ -97,6 +97,7 @@ async function offer({ visitor }: SeatRequest, room: ListedRoom): Promise<SeatAn
 /** Private rooms count as well: they cost the same. */
 async function offerNew(request: SeatRequest, lobbyCode: string | null): Promise<SeatAnswer> {
   const { roomLimit, visitor } = request;
+  if (roomLimit && !roomLimit.hasTurn) return { ok: false, error: 'turn_needed' };
   if (roomLimit) {
     const open = await Promise.all(roomLimit.gameIds.map((gameId) => listAllRooms({ gameId })));
     if (open.flat().length >= roomLimit.max) return { ok: false, error: 'rooms_limit_reached' };

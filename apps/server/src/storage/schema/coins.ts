@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   bigserial,
+  boolean,
   check,
   index,
   jsonb,
@@ -108,10 +109,17 @@ export const coinPayouts = pgTable(
     state: text('state', { enum: ['requested', 'paid', 'returned'] })
       .notNull()
       .default('requested'),
+    /** Asked for while the books held coins that nobody paid money for: it may only be rehearsed. */
+    isSandbox: boolean('is_sandbox').notNull().default(true),
+    /** How it was paid outside, or why it was not. */
+    decision: text('decision'),
     requestedAt: moment('requested_at').notNull(),
     decidedAt: moment('decided_at'),
   },
-  (table) => [index('coin_payouts_user').on(table.userId, table.requestedAt)],
+  (table) => [
+    index('coin_payouts_user').on(table.userId, table.requestedAt),
+    index('coin_payouts_state').on(table.state, table.requestedAt),
+  ],
 );
 
 /** What the nightly proof of the books found. */

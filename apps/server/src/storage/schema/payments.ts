@@ -22,6 +22,8 @@ export const paymentOrders = pgTable(
     /** What the provider calls the payment: chargebacks name it. */
     payment: text('payment').unique(),
     moveId: uuid('move_id').references(() => coinMoves.id),
+    /** What of the price the provider gave back so far. */
+    refundedCents: integer('refunded_cents').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     paidAt: moment('paid_at'),
   },

@@ -62,10 +62,12 @@ function Payouts({ payouts }: Pick<CoinSummary, 'payouts'>) {
   if (payouts.length === 0) return null;
   return (
     <ul className="coins-rows mt-6" aria-label="Payouts">
-      {payouts.map(({ id, at, amount, state }) => (
+      {payouts.map(({ id, at, amount, state, isSandbox, decision }) => (
         <li key={id}>
           <time dateTime={at}>{formatDay(at.slice(0, 10))}</time>
-          <span className="text-meta text-text-3">{STATES[state]}</span>
+          <span className="min-w-0 text-meta break-words text-text-3">
+            {[isSandbox ? 'Play money' : null, STATES[state], decision].filter(Boolean).join(' · ')}
+          </span>
           <b className="num">{presentCoins(Number(amount)).amount}</b>
         </li>
       ))}

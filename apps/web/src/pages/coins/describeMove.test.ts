@@ -12,6 +12,7 @@ it.each([
   ['payout', '-5', 'Set aside to be paid out'],
   ['adjustment', '5', 'From Playloom: a hat'],
   ['reversal', '-5', 'Taken back: a hat'],
+  ['reversal', '5', 'Given back: a hat'],
 ] as const)('says what a %s of %s was', (kind, amount, words) => {
   expect(describeMove({ ...move, kind, amount })).toBe(words);
 });

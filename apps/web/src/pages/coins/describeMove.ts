@@ -16,7 +16,7 @@ export function describeMove({ kind, amount, username, subject }: CoinMove): str
     case 'adjustment':
       return `From Playloom: ${subject}`;
     case 'reversal':
-      return `Taken back: ${subject}`;
+      return `${isIn ? 'Given' : 'Taken'} back: ${subject}`;
   }
 }
 

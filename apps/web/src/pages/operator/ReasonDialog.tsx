@@ -16,6 +16,9 @@ export interface ReasonDialogProps {
   /** What is said when it is done. */
   doneText: string;
   act: (reason: string) => Promise<unknown>;
+  /** What is asked for in place of a reason. */
+  label?: string;
+  hint?: string;
 }
 
 const SCHEMA = z.strictObject({
@@ -31,9 +34,13 @@ export function ReasonDialog({ open, onClose, title, description, ...form }: Rea
   );
 }
 
-type ReasonFormProps = Pick<ReasonDialogProps, 'confirmText' | 'doneText' | 'act' | 'onClose'>;
+type ReasonFormProps = Pick<
+  ReasonDialogProps,
+  'confirmText' | 'doneText' | 'act' | 'onClose' | 'label' | 'hint'
+>;
 
-function ReasonForm({ confirmText, doneText, act, onClose }: ReasonFormProps) {
+function ReasonForm(props: ReasonFormProps) {
+  const { confirmText, doneText, act, onClose, label = 'Reason', hint = 'Kept in the audit log.' } = props;
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const form = useForm({
@@ -49,7 +56,7 @@ function ReasonForm({ confirmText, doneText, act, onClose }: ReasonFormProps) {
   return (
     <form onSubmit={form.submit} noValidate className="grid gap-[18px]">
       <FormProblem problem={form.problem} />
-      <Field label="Reason" hint="Kept in the audit log." error={form.fields.reason}>
+      <Field label={label} hint={hint} error={form.fields.reason}>
         <Textarea {...form.bind('reason')} rows={3} />
       </Field>
       <Button type="submit" variant="primary" wide loading={form.isSending}>

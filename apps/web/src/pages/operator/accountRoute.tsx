@@ -5,24 +5,29 @@ import { useRoot } from '../../session/useRoot.ts';
 import { describeDay } from '../../time/describeTime.ts';
 import type { Route } from './+types/accountRoute.ts';
 import { AccountActs } from './AccountActs.tsx';
+import { AccountCoins } from './AccountCoins.tsx';
 import { ConsoleList, ConsoleRow } from './ConsoleList.tsx';
-import { readForStaff } from './readForStaff.ts';
+import { readForStaff, readQuery } from './readForStaff.ts';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   return readForStaff(async () => {
     const [{ data: account }, { data: settings }] = await Promise.all([
       api.readAccount({ params: { id: params.id } }),
       api.readSettings(),
     ]);
-    return { account, isOperator: settings.role === 'operator' };
+    const isOperator = settings.role === 'operator';
+    const coins = isOperator
+      ? (await api.listAccountMoves({ params, query: readQuery(request, ['before']) })).data
+      : null;
+    return { account, coins, isOperator };
   });
 }
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const { user } = useRoot();
   if (!loaderData) return null;
-  const { account, isOperator } = loaderData;
+  const { account, coins: moves, isOperator } = loaderData;
   const { username, email, role, hasTwoFactor, createdAt, coins, games, sessions, sanctions } = account;
   return (
     <>
@@ -67,6 +72,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
           </ConsoleList>
         )}
       </section>
+      {moves && <AccountCoins moves={moves.moves} next={moves.next} />}
       <section aria-labelledby="sessions" className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <h2 id="sessions" className="text-card">
           Sessions

@@ -30,6 +30,7 @@ const PLACES = [
   { to: '/operator/reports', title: 'Reports', for: 'moderator' },
   { to: '/operator/users', title: 'Users', for: 'moderator' },
   { to: '/operator/games', title: 'Games', for: 'moderator' },
+  { to: '/operator/payouts', title: 'Payouts', for: 'operator' },
   { to: '/operator/jobs', title: 'Jobs', for: 'operator' },
   { to: '/operator/notice', title: 'Notice', for: 'operator' },
   { to: '/operator/audit', title: 'Audit log', for: 'operator' },

@@ -46,7 +46,7 @@ export interface LedgerTx {
   listEntries(moveId: string): Promise<Entry[]>;
   /** What a user gave to others since then. */
   sumGifts(userId: string, since: Date): Promise<bigint>;
-  /** What came into an account since then. */
+  /** What came into an account since then, but for what came back. */
   sumIncome(accountId: string, since: Date): Promise<bigint>;
 }
 

@@ -92,6 +92,18 @@ export function requestPayout(
   });
 }
 
+/** The operator paid outside: what was set aside is no longer owed to anybody. */
+export function settlePayout(
+  tx: LedgerTx,
+  { reference, ...request }: Request & { reference: string },
+): Promise<Booked> {
+  const move = { ...request, kind: 'payout' as const, fromUserId: null, toUserId: null, gameId: null };
+  return bookMove(tx, { ...move, subject: reference }, [PAYOUTS, PAYMENTS], () => [
+    { account: PAYOUTS, amount: -request.amount },
+    { account: PAYMENTS, amount: request.amount },
+  ]);
+}
+
 /** What was earned lately is held; what was spent since is taken to be older. */
 export async function readPayable(
   tx: Pick<LedgerTx, 'sumIncome'>,

@@ -7,16 +7,19 @@ export interface Reversal {
   readonly move: Pick<Move, 'id' | 'amount' | 'fromUserId' | 'toUserId' | 'gameId'>;
   readonly reason: string;
   readonly at: Date;
+  /** Of a move between two accounts only so much is taken back; else all of it. */
+  readonly part?: bigint;
 }
 
 /**
  * Takes a move back: a payment that was charged back, a refund, a payout that could not be made. Whoever spent in
  * the meantime what they must give back gives what is left; the platform bears the rest, since nobody goes below zero.
  */
-export async function reverseMove(tx: LedgerTx, { key, move, reason, at }: Reversal): Promise<Booked> {
-  const entries = await tx.listEntries(move.id);
+export async function reverseMove(tx: LedgerTx, { key, move, reason, at, part }: Reversal): Promise<Booked> {
+  const entries = takePart(await tx.listEntries(move.id), part);
   if (entries.length === 0) throw new LedgerProblem('move_not_found');
-  const { amount, gameId } = move;
+  const { amount: whole, gameId } = move;
+  const amount = part ?? whole;
   const request = {
     key,
     kind: 'reversal' as const,
@@ -29,6 +32,12 @@ export async function reverseMove(tx: LedgerTx, { key, move, reason, at }: Rever
   };
   const touched = [...entries.map(({ account }) => account), PLATFORM];
   return bookMove(tx, request, touched, (accounts) => reverseEntries(accounts, entries));
+}
+
+function takePart(entries: readonly Entry[], part: bigint | undefined): readonly Entry[] {
+  if (part === undefined) return entries;
+  if (entries.length > 2) throw new Error('A part of this move would not say whose.');
+  return entries.map((entry) => ({ ...entry, amount: entry.amount < 0n ? -part : part }));
 }
 
 function reverseEntries(accounts: LockedAccounts, entries: readonly Entry[]): Change[] {

@@ -10,6 +10,7 @@ export interface MemoryLedger extends Ledger {
 
 interface KeptEntry extends Entry {
   at: Date;
+  isReversal: boolean;
 }
 
 interface Books {
@@ -73,10 +74,10 @@ function openBooks(books: Books): LedgerTx {
         return account;
       });
     },
-    async writeEntries({ id: moveId, at }, booked) {
+    async writeEntries({ id: moveId, at, kind }, booked) {
       entries.set(
         moveId,
-        booked.map((entry) => ({ ...entry, at })),
+        booked.map((entry) => ({ ...entry, at, isReversal: kind === 'reversal' })),
       );
       books.undo.push(() => entries.delete(moveId));
       for (const entry of booked) {
@@ -96,8 +97,8 @@ function openBooks(books: Books): LedgerTx {
     async sumIncome(accountId, since) {
       let sum = 0n;
       for (const ofMove of entries.values())
-        for (const { accountId: id, amount, at } of ofMove)
-          if (id === accountId && amount > 0n && at > since) sum += amount;
+        for (const { accountId: id, amount, at, isReversal } of ofMove)
+          if (id === accountId && amount > 0n && at > since && !isReversal) sum += amount;
       return sum;
     },
   };

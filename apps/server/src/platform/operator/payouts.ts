@@ -1,0 +1,109 @@
+import type { Endpoints, Payout, PayoutState, QueryOf } from '@playloom/api-contract';
+import { eq } from 'drizzle-orm';
+import { NotFound, PayoutDecided } from '../../http/errors.ts';
+import { presentPayoutMail } from '../../mail/presentPayoutMail.ts';
+import type { Services } from '../../services.ts';
+import { findMoveById } from '../../storage/ledgerQueries.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import { selectPayouts } from '../../storage/operatorQueries.ts';
+import { coinPayouts, users } from '../../storage/schema.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
+import { settlePayout } from '../coins/ledger/moves.ts';
+import { reverseMove } from '../coins/ledger/reverseMove.ts';
+import { runMove } from '../coins/runMove.ts';
+import { notify } from '../notifications/notify.ts';
+import { cutPage, pageOf } from './pages.ts';
+import { recordAction } from './recordAction.ts';
+
+export async function listPayouts(
+  { db }: Services,
+  { state, page }: QueryOf<Endpoints['listPayouts']>,
+): Promise<{ payouts: Payout[]; hasMore: boolean }> {
+  const { shown, hasMore } = cutPage(await selectPayouts(db, state, pageOf(page)));
+  const payouts = shown.map(({ payout, username, email }) => ({
+    id: payout.moveId,
+    user: payout.userId && username && email ? { id: payout.userId, username, email } : null,
+    amount: payout.amount.toString(),
+    state: payout.state,
+    isSandbox: payout.isSandbox,
+    decision: payout.decision,
+    requestedAt: payout.requestedAt.toISOString(),
+    decidedAt: payout.decidedAt?.toISOString() ?? null,
+  }));
+  return { payouts, hasMore };
+}
+
+interface PayoutAct {
+  actor: UserRow;
+  id: string;
+}
+
+/** The money moved outside of here; the coins that stood for it are no longer owed. */
+export async function payPayout(services: Services, act: PayoutAct, reference: string): Promise<void> {
+  await runMove(services, async (ledger, tx) => {
+    const { amount } = await decide(services, tx, act, 'paid', reference);
+    return settlePayout(ledger, { key: `paid:${act.id}`, amount, at: services.clock.now(), reference });
+  });
+}
+
+export async function returnPayout(services: Services, act: PayoutAct, reason: string): Promise<void> {
+  await runMove(services, async (ledger, tx) => {
+    await decide(services, tx, act, 'returned', reason);
+    const move = await findMoveById(tx, act.id);
+    if (!move) throw NotFound();
+    return reverseMove(ledger, { key: `returned:${act.id}`, move, reason, at: services.clock.now() });
+  });
+}
+
+/** Once: of two operators who decide at the same moment, the second is told that it is done. */
+async function decide(
+  services: Services,
+  tx: Db,
+  { actor, id }: PayoutAct,
+  state: Exclude<PayoutState, 'requested'>,
+  decision: string,
+): Promise<typeof coinPayouts.$inferSelect> {
+  const isThis = eq(coinPayouts.moveId, id);
+  const [payout] = await tx.select().from(coinPayouts).where(isThis).for('update');
+  if (!payout) throw NotFound();
+  if (payout.state !== 'requested') throw PayoutDecided();
+  const now = services.clock.now();
+  await tx.update(coinPayouts).set({ state, decision, decidedAt: now }).where(isThis);
+  const { userId, isSandbox } = payout;
+  const coins = Number(payout.amount);
+  await recordAction(tx, {
+    actorId: actor.id,
+    action: state === 'paid' ? 'payout.pay' : 'payout.return',
+    userId,
+    reason: decision,
+    details: { payout: id, coins, isSandbox },
+    now,
+  });
+  if (userId !== null) await tell(services, tx, userId, { id, coins, state, decision, isSandbox });
+  return payout;
+}
+
+interface Decided {
+  id: string;
+  coins: number;
+  state: Exclude<PayoutState, 'requested'>;
+  decision: string;
+  isSandbox: boolean;
+}
+
+async function tell(services: Services, tx: Db, userId: string, decided: Decided): Promise<void> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId));
+  if (!user) return;
+  const { id, coins, state, decision } = decided;
+  await services.jobs.send(tx, 'mail', presentPayoutMail(services.config, { ...decided, to: user.email }));
+  await notify(services, tx, {
+    userIds: [userId],
+    kind: 'coins',
+    text:
+      state === 'paid'
+        ? `Your payout of ${coins} coins was ${decided.isSandbox ? 'rehearsed: no money moved' : 'paid'}.`
+        : `Your payout of ${coins} coins was not made: ${decision}`,
+    href: `/user/${user.username}/coins/summary/`,
+    key: `payout:${id}`,
+  });
+}

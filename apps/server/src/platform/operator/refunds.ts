@@ -1,0 +1,77 @@
+import type { Endpoints, ResponseOf } from '@playloom/api-contract';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { NotFound } from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import { findMovesOf } from '../../storage/coinQueries.ts';
+import { findMoveById } from '../../storage/ledgerQueries.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import { coinMoves, coinOffers } from '../../storage/schema.ts';
+import { reverseMove } from '../coins/ledger/reverseMove.ts';
+import { presentMove } from '../coins/presentCoins.ts';
+import { runMove } from '../coins/runMove.ts';
+import { notify } from '../notifications/notify.ts';
+import { findUser, type AccountAct } from './accounts.ts';
+import { ROWS_PER_PAGE } from './pages.ts';
+import { recordAction } from './recordAction.ts';
+
+const keyOf = (moveId: string): string => `refund:${moveId}`;
+
+export async function listAccountMoves(
+  { db }: Services,
+  id: string,
+  before: string | undefined,
+): Promise<ResponseOf<Endpoints['listAccountMoves']>['data']> {
+  await findUser(db, id);
+  const found = await findMovesOf(db, id, { before, limit: ROWS_PER_PAGE + 1 });
+  const shown = found.slice(0, ROWS_PER_PAGE);
+  const refunded = await findRefunded(
+    db,
+    shown.map((move) => move.id),
+  );
+  const moves = shown.map((move) => ({
+    ...presentMove(move),
+    // The buyer's side of it: the creator's page shows the same move as income.
+    isRefundable: move.kind === 'spend' && move.amount.startsWith('-') && !refunded.has(move.id),
+  }));
+  const next = found.length > ROWS_PER_PAGE ? (shown.at(-1)?.cursor ?? null) : null;
+  return { moves, next };
+}
+
+async function findRefunded(db: Db, moveIds: string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ key: coinMoves.key })
+    .from(coinMoves)
+    .where(inArray(coinMoves.key, moveIds.map(keyOf)));
+  return new Set(rows.map(({ key }) => key.slice(keyOf('').length)));
+}
+
+/**
+ * Packs are refunded where they were paid: the provider tells us, and their coins go back by that. Refunded again, it
+ * was done before, and is recorded once.
+ */
+export async function refundPurchase(services: Services, { actor, id, reason }: AccountAct): Promise<void> {
+  const now = services.clock.now();
+  await runMove(services, async (ledger, tx) => {
+    const move = await findMoveById(tx, id);
+    if (move?.kind !== 'spend') throw NotFound();
+    const booked = await reverseMove(ledger, { key: keyOf(id), move, reason, at: now });
+    if (!booked.isNew) return booked;
+    // What no room has handed over yet is not handed over any more.
+    await tx.delete(coinOffers).where(and(eq(coinOffers.moveId, id), isNull(coinOffers.deliveredAt)));
+    const { fromUserId: buyer, toUserId: creator, gameId, amount, subject } = move;
+    await recordAction(tx, {
+      actorId: actor.id,
+      action: 'coins.refund',
+      userId: buyer,
+      ...(gameId && { gameId }),
+      reason,
+      details: { move: id, coins: Number(amount) },
+      now,
+    });
+    const told = { kind: 'coins' as const, href: null, key: keyOf(id) };
+    const text = `${amount} coins for ${subject} were given back: ${reason}`;
+    const userIds = [buyer, creator].filter((userId) => userId !== null);
+    await notify(services, tx, { ...told, userIds, text });
+    return booked;
+  });
+}

@@ -1,0 +1,93 @@
+import type { Endpoints, ResponseOf } from '@playloom/api-contract';
+import { Button } from '@playloom/design-system';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { browserApi } from '../../session/browserApi.ts';
+import { presentCoins } from '../../session/presentCoins.ts';
+import { describeDay } from '../../time/describeTime.ts';
+import { ConsoleList, ConsoleRow } from './ConsoleList.tsx';
+import { ReasonDialog } from './ReasonDialog.tsx';
+
+type AccountMoves = ResponseOf<Endpoints['listAccountMoves']>['data'];
+type AccountMove = AccountMoves['moves'][number];
+
+const WORDS: Record<AccountMove['kind'], string> = {
+  purchase: 'Bought coins',
+  gift: 'Gift',
+  spend: 'In a game',
+  payout: 'Payout',
+  adjustment: 'Adjusted',
+  reversal: 'Taken back',
+};
+
+/** What moved to and from an account, newest first. */
+export function AccountCoins({ moves, next }: AccountMoves) {
+  return (
+    <section aria-labelledby="coins" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 id="coins" className="text-card">
+        Coins
+      </h2>
+      {moves.length === 0 && <p className="text-secondary text-text-3">No coin has moved yet.</p>}
+      {moves.length > 0 && (
+        <ConsoleList label="Coins">
+          {moves.map((move) => (
+            <MoveRow key={move.id} move={move} />
+          ))}
+        </ConsoleList>
+      )}
+      {next && (
+        <Button asChild size="sm" className="justify-self-center">
+          <Link to={`?before=${next}`} preventScrollReset>
+            Older
+          </Link>
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function MoveRow({ move }: { move: AccountMove }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { id, kind, amount, balance, subject, username, game, at, isRefundable } = move;
+  const coins = Number(amount);
+  const about = [
+    WORDS[kind],
+    game?.title,
+    username,
+    describeDay(at),
+    `then ${presentCoins(Number(balance)).amount}`,
+  ];
+  return (
+    <ConsoleRow
+      title={
+        <>
+          <span className="num">
+            {coins > 0 ? '+' : '−'}
+            {presentCoins(Math.abs(coins)).amount}
+          </span>
+          {subject}
+        </>
+      }
+      meta={about.filter(Boolean).join(' · ')}
+      actions={
+        isRefundable && (
+          <Button size="sm" onClick={() => setIsOpen(true)}>
+            Refund
+          </Button>
+        )
+      }
+    >
+      {isOpen && (
+        <ReasonDialog
+          open
+          onClose={() => setIsOpen(false)}
+          title={`Refund ${subject}?`}
+          description={`${presentCoins(-coins).amount} coins go back to the buyer; the creator’s share is taken back. Both read the reason. What the game gave for it stays.`}
+          confirmText="Refund"
+          doneText="The coins are back with the buyer."
+          act={async (reason) => (await browserApi()).refundPurchase({ params: { id }, body: { reason } })}
+        />
+      )}
+    </ConsoleRow>
+  );
+}

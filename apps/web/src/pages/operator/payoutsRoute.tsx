@@ -1,0 +1,143 @@
+import type { Payout } from '@playloom/api-contract';
+import { Badge, Button, LinkText } from '@playloom/design-system';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { browserApi } from '../../session/browserApi.ts';
+import { pageContext } from '../../session/pageContext.ts';
+import { presentCoins } from '../../session/presentCoins.ts';
+import { describeDay } from '../../time/describeTime.ts';
+import type { Route } from './+types/payoutsRoute.ts';
+import { ConsoleList, ConsoleRow, NothingHere, OperatorsOnly } from './ConsoleList.tsx';
+import { ConsolePager } from './ConsolePager.tsx';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import { readForStaff, readQuery } from './readForStaff.ts';
+import { Shelves } from './Shelves.tsx';
+
+const SHELVES = [
+  { state: 'requested', title: 'Open' },
+  { state: 'paid', title: 'Paid' },
+  { state: 'returned', title: 'Refused' },
+] as const;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  const { page = '1', state: given } = readQuery(request, ['state', 'page']);
+  const { state } = SHELVES.find((shelf) => shelf.state === given) ?? SHELVES[0];
+  return readForStaff(async () => ({
+    state,
+    page,
+    ...(await api.listPayouts({ query: { state, page } })).data,
+  }));
+}
+
+export default function PayoutsPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <OperatorsOnly />;
+  const { state, page, payouts, hasMore } = loaderData;
+  const shelves = SHELVES.map((shelf) => ({
+    title: shelf.title,
+    to: `?state=${shelf.state}`,
+    isHere: shelf.state === state,
+  }));
+  return (
+    <>
+      <Shelves label="Payouts" shelves={shelves} />
+      {payouts.length === 0 ? (
+        <NothingHere title={state === 'requested' ? 'Nobody waits for money' : 'None yet'}>
+          Creators ask for their earned coins on their coins page. You pay outside of here and say so.
+        </NothingHere>
+      ) : (
+        <ConsoleList label="Payouts">
+          {payouts.map((payout) => (
+            <PayoutRow key={payout.id} payout={payout} />
+          ))}
+        </ConsoleList>
+      )}
+      <ConsolePager page={Number(page)} hasMore={hasMore} />
+    </>
+  );
+}
+
+type Decision = 'pay' | 'return';
+
+function PayoutRow({ payout }: { payout: Payout }) {
+  const [decision, setDecision] = useState<Decision | null>(null);
+  const { user, amount, state, isSandbox, requestedAt, decidedAt } = payout;
+  const { amount: coins, worth } = presentCoins(Number(amount));
+  const days = [`asked on ${describeDay(requestedAt)}`, decidedAt && `decided on ${describeDay(decidedAt)}`];
+  return (
+    <ConsoleRow
+      title={
+        <>
+          {user ? (
+            <LinkText asChild>
+              <Link to={`/operator/users/${user.id}`}>{user.username}</Link>
+            </LinkText>
+          ) : (
+            'An account that is gone'
+          )}
+          <span className="num">
+            {coins} coins, {worth}
+          </span>
+          {isSandbox && <Badge tone="sun">play money: pay nothing</Badge>}
+        </>
+      }
+      meta={[user?.email, ...days].filter(Boolean).join(' · ')}
+      actions={
+        state === 'requested' && (
+          <>
+            <Button size="sm" onClick={() => setDecision('pay')}>
+              {isSandbox ? 'Rehearse' : 'Paid'}
+            </Button>
+            <Button size="sm" onClick={() => setDecision('return')}>
+              Refuse
+            </Button>
+          </>
+        )
+      }
+    >
+      {payout.decision && <p className="text-secondary break-words text-text-2">{payout.decision}</p>}
+      {decision && <DecisionDialog payout={payout} decision={decision} onClose={() => setDecision(null)} />}
+    </ConsoleRow>
+  );
+}
+
+interface DecisionDialogProps {
+  payout: Payout;
+  decision: Decision;
+  onClose: () => void;
+}
+
+function DecisionDialog({ payout, decision, onClose }: DecisionDialogProps) {
+  const { id, amount, isSandbox } = payout;
+  const params = { id };
+  const { amount: coins, worth } = presentCoins(Number(amount));
+  if (decision === 'return')
+    return (
+      <ReasonDialog
+        open
+        onClose={onClose}
+        title={`Refuse ${coins} coins?`}
+        description="The coins go back, and the creator is told your reason by mail."
+        confirmText="Refuse"
+        doneText="The coins are back with their creator."
+        act={async (reason) => (await browserApi()).returnPayout({ params, body: { reason } })}
+      />
+    );
+  return (
+    <ReasonDialog
+      open
+      onClose={onClose}
+      title={isSandbox ? `Rehearse a payout of ${coins} coins?` : `${worth} are paid?`}
+      description={
+        isSandbox
+          ? 'Coins of the sandbox are about, so these are worth no money. The creator is told that it was a rehearsal.'
+          : 'Pay first, then say so here: the coins are gone for good, and the creator is told.'
+      }
+      label="Reference"
+      hint="The number of the transfer. The creator reads it too."
+      confirmText={isSandbox ? 'Rehearse' : 'It is paid'}
+      doneText="The creator is told."
+      act={async (reference) => (await browserApi()).payPayout({ params, body: { reference } })}
+    />
+  );
+}
