@@ -38,6 +38,16 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'packages/renderer',
     'packages/engine',
   ],
+  // The page of exported games: the client beside a room, as nothing else of what is shipped has them.
+  'packages/export-page': [
+    'packages/game-format',
+    'packages/engine',
+    'packages/scripting',
+    'packages/protocol',
+    'packages/room',
+    'packages/game-client',
+    'packages/api-contract',
+  ],
 
   'apps/server': [
     'packages/game-format',

@@ -27,6 +27,8 @@ const commands = {
   backup: (node, args) => runTool(node, ['apps/server/src/commands/backup.ts', ...args]),
   restore: (node, args) => runTool(node, ['apps/server/src/commands/restore.ts', ...args]),
   demo: (node, args) => runTool(node, ['apps/server/src/commands/demo.ts', ...args]),
+  export: (node, args) => exportGame(node, args),
+  'export:check': (node, args) => runTool(node, ['tools/export/main.ts', ...args]),
   check: (node, args) => runTool(node, ['tools/check.ts', ...args]),
 };
 
@@ -50,6 +52,11 @@ async function startServer(node, args) {
   // In this very process: one fewer to keep, and it ends itself with its own exit code.
   await import(pathToFileURL(server).href);
   return undefined;
+}
+
+async function exportGame(node, args) {
+  await buildEngine(root, node);
+  return runTool(node, ['apps/server/src/commands/export.ts', ...args]);
 }
 
 function runTool(node, [tool, ...args]) {

@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { build, type Manifest, type Plugin } from 'vite';
+import { buildExportPage } from './buildExportPage.ts';
 
 export interface EngineBuild {
   /** The checkout. */
@@ -19,8 +20,8 @@ const PROTOCOL_FILE = 'packages/protocol/src/limits.ts';
 const PROTOCOL = /PROTOCOL_VERSION = (\d+)/;
 
 /**
- * Builds everything that one engine version is: the client for browsers, and the worker in which rooms run, with
- * engine, scripts, protocol and wasm. `engine.json` names it; from then on nothing of the sources is needed.
+ * Builds everything that one engine version is: the client for browsers, the worker in which rooms run, with
+ * engine, scripts, protocol and wasm, and the page of exported games. `engine.json` names it; from then on nothing of the sources is needed.
  */
 export async function buildEngine({
   root,
@@ -32,6 +33,7 @@ export async function buildEngine({
   const plugins = [replaceVersion(version)];
   await buildWorker(root, join(folder, 'room'), plugins);
   const client = await buildClient(root, join(folder, 'client'), plugins);
+  await buildExportPage(root, join(folder, 'export'), plugins);
   const protocol = Number(readSource(root, PROTOCOL_FILE, PROTOCOL));
   const about = { version, protocol, hash: hashFolder(folder), ...client };
   writeFileSync(join(folder, 'engine.json'), `${JSON.stringify(about, null, 2)}\n`);

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { findBundle } from './engines/findBundle.ts';
 import { BUILT_ENGINE, installEngine } from './engines/installEngine.ts';
 import { installUpgradeTable } from './http/upgradeTable.ts';
+import { GUEST_ROOMS } from './platform/exports/joinExported.ts';
 import { readEngineVersion } from './platform/games/readEngineVersion.ts';
 import { createRoomsDoor } from './platform/rooms/createRoomsDoor.ts';
 import { exitCodes } from './process/exitCodes.ts';
@@ -32,6 +33,7 @@ export async function startRoomsServer(config: Config, log: Logger): Promise<Run
   app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok'));
   const upgrades = installUpgradeTable(app, config);
   upgrades.add({ prefix: '/rooms/', handle: door.handOver });
+  upgrades.add({ prefix: GUEST_ROOMS, isForAnySite: true, handle: door.handOver });
   door.start?.();
   await app.listen({ port: config.port, host: config.host });
   return {

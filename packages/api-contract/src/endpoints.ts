@@ -2,6 +2,7 @@ import { accountEndpoints } from './accounts.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { coinEndpoints } from './coins.ts';
 import { draftEndpoints } from './drafts.ts';
+import { exportEndpoints } from './exports.ts';
 import { gameEndpoints } from './games.ts';
 import { libraryEndpoints } from './library.ts';
 import { liveEndpoints } from './live.ts';
@@ -31,6 +32,7 @@ export const endpoints = {
   ...statusEndpoints,
   ...gameEndpoints,
   ...draftEndpoints,
+  ...exportEndpoints,
   ...dashboardEndpoints,
   ...libraryEndpoints,
   ...skinEndpoints,

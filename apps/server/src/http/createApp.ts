@@ -9,6 +9,7 @@ import { installClients } from '../engines/installClients.ts';
 import { installImages } from '../platform/images/installImages.ts';
 import { DRAFT_SOCKETS } from '../platform/drafts/DraftHouse.ts';
 import { installForumLogin } from '../platform/forum-login/installForumLogin.ts';
+import { GUEST_ROOMS } from '../platform/exports/joinExported.ts';
 import { installReleases } from '../platform/games/installReleases.ts';
 import { installDrawings } from '../platform/library/installDrawings.ts';
 import { installPanels } from '../platform/panels/installPanels.ts';
@@ -69,6 +70,11 @@ export async function createApp(services: Services, { isDevelopment = false } = 
   const upgrades = installUpgradeTable(app, config);
   upgrades.add({
     prefix: '/rooms/',
+    handle: (request, socket, head) => services.rooms.handOver(request, socket, head),
+  });
+  upgrades.add({
+    prefix: GUEST_ROOMS,
+    isForAnySite: true,
     handle: (request, socket, head) => services.rooms.handOver(request, socket, head),
   });
   upgrades.add({

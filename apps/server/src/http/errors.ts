@@ -282,6 +282,31 @@ export const AssetsFull = defineError(
   409,
   'The files of this game take up as much room as they can. Larger games need fewer or smaller ones.',
 );
+export const ExportUnavailable = defineError(
+  'export_unavailable',
+  409,
+  'The engine of this game has no page for exports. Publish the game anew, then export it.',
+);
+export const ExportNotPublished = defineError(
+  'export_not_published',
+  409,
+  'Publish the game first: online, players join rooms of the published game.',
+);
+export const ExportNotOpen = defineError(
+  'export_not_open',
+  409,
+  'Only a game that everybody may play can be played online from other sites. Its settings say who may.',
+);
+export const ExportFileMissing = defineError(
+  'export_file_missing',
+  409,
+  'A picture or sound of this game was not uploaded. Add it again, then export.',
+);
+export const ExportTooLarge = defineError(
+  'export_too_large',
+  413,
+  'The pictures and sounds of this game are too large for an export, which holds 64 MB of them.',
+);
 export const DraftTooLarge = defineError('draft_too_large', 413, 'This game is too large to be edited.');
 export const NotificationNotFound = defineError(
   'notification_not_found',

@@ -40,8 +40,8 @@ export async function installUserContent(app: FastifyInstance, { config, files }
           .header('cache-control', IMMUTABLE)
           .header('content-security-policy', "default-src 'none'; sandbox")
           .header('cross-origin-resource-policy', 'cross-origin')
-          // Games draw these with WebGL, which takes no picture that it may not read.
-          .header('access-control-allow-origin', config.publicUrl)
+          // Games draw these with WebGL, which takes no picture that it may not read; exported games, on any site.
+          .header('access-control-allow-origin', '*')
           .header('content-disposition', 'inline')
           .type(contentType)
           .send(Buffer.from(bytes))

@@ -18,6 +18,14 @@ beforeAll(async () => {
       socket.write('HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n');
     },
   });
+  server.app.upgrades.add({
+    prefix: '/open-sockets/',
+    isForAnySite: true,
+    handle(_request, socket) {
+      handed.push(socket);
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n');
+    },
+  });
   // Somebody who takes a request and never answers it.
   server.app.upgrades.add({ prefix: '/silent', handle: (_request, socket) => void handed.push(socket) });
 });
@@ -51,6 +59,8 @@ it.each([
   ['the origin of uploads', '/sockets/one', 'http://ui.localhost:3000', '403'],
   ['a sandboxed frame', '/sockets/one', 'null', '403'],
   ['nobody knows where', '/sockets/one', undefined, '403'],
+  ['another site, for what any site may open', '/open-sockets/one', 'https://games.example', '101'],
+  ['a page on a disk, for what any site may open', '/open-sockets/one', 'null', '101'],
 ])('answers an upgrade from %s (%s, %s) with %4$s', async (_, path, origin, status) => {
   const before = handed.length;
   const socket = await askUpgrade(server, path, origin);

@@ -9,6 +9,8 @@ export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Bu
 export interface UpgradeRow {
   /** First part of the path, e.g. `/rooms/`. */
   prefix: string;
+  /** Pages of other sites may open it, too: nothing on it may depend on a cookie. */
+  isForAnySite?: true;
   handle: UpgradeHandler;
 }
 
@@ -29,7 +31,8 @@ export function installUpgradeTable(app: FastifyInstance, config: Config): Upgra
     socket.on('error', () => socket.destroy());
     const row = rows.find(({ prefix }) => request.url?.startsWith(prefix));
     if (!row) return refuse(socket, '404 Not Found');
-    if (!isOurOrigin(config, request.headers.origin)) return refuse(socket, '403 Forbidden');
+    if (!row.isForAnySite && !isOurOrigin(config, request.headers.origin))
+      return refuse(socket, '403 Forbidden');
     row.handle(request, socket, head);
   });
   // The server forgets a socket once it is upgraded, yet waits for it when closing.

@@ -6,6 +6,7 @@ import { chatRoutes } from './chat/chatRoutes.ts';
 import { contactRoutes } from './contact/contactRoutes.ts';
 import { dashboardRoutes } from './dashboard/dashboardRoutes.ts';
 import { draftsRoutes } from './drafts/draftsRoutes.ts';
+import { exportsRoutes } from './exports/exportsRoutes.ts';
 import { eventsRoutes } from './events/eventsRoutes.ts';
 import { feedbackRoutes } from './feedback/feedbackRoutes.ts';
 import { gamesRoutes } from './games/gamesRoutes.ts';
@@ -41,6 +42,7 @@ export function platformRoutes(services: Services): Route[] {
     ...eventsRoutes(services),
     ...gamesRoutes(services),
     ...draftsRoutes(services),
+    ...exportsRoutes(services),
     ...dashboardRoutes(services),
     ...libraryRoutes(services),
     ...skinsRoutes(services),

@@ -68,6 +68,8 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   takeDrawing: { anonymous: 'may', params: { shelf: 'emoji', name: 'nothing' }, body: { side: 64 } },
   listRooms: { anonymous: 'may', params: { id: NO_ID } },
   joinGame: { anonymous: 'may', params: { id: NO_ID } },
+  exportGame: { anonymous: 'must log in', params: { id: NO_ID }, query: { mode: 'offline' } },
+  joinExported: { anonymous: 'may', params: { id: NO_ID }, query: { key: 'x' } },
   readClient: { anonymous: 'may', params: { engineVersion: '0.0.0.0' } },
   publishGame: { anonymous: 'must log in', params: { id: NO_ID }, body: { maxPlayers: 8 } },
   createInvite: { anonymous: 'may', params: { id: NO_ID }, body: { roomId: 'room' } },

@@ -46,7 +46,9 @@ export function installReleases(app: FastifyInstance, services: Services): void 
       const etag = `"${found.documentHash}"`;
       reply
         .header('cache-control', reader === 'everybody' ? IMMUTABLE : FOR_ONE_VISITOR)
-        .header('etag', etag);
+        .header('etag', etag)
+        // Exported games read it from any site.
+        .header('access-control-allow-origin', '*');
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       return reply.type('application/json; charset=utf-8').send(found.projection);
     },

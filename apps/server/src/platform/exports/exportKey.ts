@@ -1,0 +1,13 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Services } from '../../services.ts';
+
+/** What an online export of a game shows its server: only who may export the game can have it made. */
+export function makeExportKey({ secrets }: Pick<Services, 'secrets'>, gameId: string): string {
+  return createHmac('sha256', secrets.hmacSecret).update(`export ${gameId}`).digest('base64url');
+}
+
+export function isExportKey(services: Pick<Services, 'secrets'>, gameId: string, key: string): boolean {
+  const given = Buffer.from(key);
+  const right = Buffer.from(makeExportKey(services, gameId));
+  return given.length === right.length && timingSafeEqual(given, right);
+}

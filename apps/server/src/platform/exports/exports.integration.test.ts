@@ -1,0 +1,197 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ExportedGame } from '@playloom/api-contract';
+import type { GameInput } from '@playloom/game-format';
+import { eq } from 'drizzle-orm';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CURRENT_FILE } from '../../engines/findBundle.ts';
+import { storeFile } from '../../files/storeFile.ts';
+import { gameVisits } from '../../storage/schema.ts';
+import type { GameRow } from '../../storage/gameQueries.ts';
+import { addGame } from '../../testing/addGame.ts';
+import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
+import { createFakeRooms } from '../../testing/createFakeRooms.ts';
+import type { TestClient } from '../../testing/createTestClient.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { makePng } from '../../testing/makePng.ts';
+import { makeExportKey } from './exportKey.ts';
+
+const rooms = createFakeRooms();
+let server: TestServer;
+let maker: SignedInUser;
+let stranger: SignedInUser;
+let game: GameRow;
+let picture: string;
+beforeAll(async () => {
+  server = await createTestServer({ rooms });
+  maker = await addSignedInUser(server, 'maker');
+  stranger = await addSignedInUser(server, 'stranger');
+  installEngine(server.services.engineVersion);
+  picture = await storePicture();
+  game = await addGame(server, { creatorId: maker.user.id, settings: SETTINGS, document: makeRest(picture) });
+});
+afterAll(() => server.close());
+
+const SETTINGS = { title: '<Rust & "Ruin">', description: 'A game' };
+
+function makeRest(file: string): Partial<GameInput> {
+  return {
+    assets: { hero: { kind: 'image', name: 'Hero', file } },
+    rules: [{ id: 'secret-rule', name: 'secret-title', when: { when: 'ruleIsRun' } }],
+    data: { ui: { shop: { htmlData: '<p>Shop</p>' } } },
+  };
+}
+
+function installEngine(version: string): void {
+  const folder = join(server.config.dataDir, 'engines', `${version}-abc`);
+  mkdirSync(join(folder, 'export'), { recursive: true });
+  writeFileSync(join(folder, 'engine.json'), JSON.stringify({ version, protocol: 1, hash: 'abc' }));
+  for (const file of ['playloom.js', 'playloom.css', 'libraries.md'])
+    writeFileSync(join(folder, 'export', file), `${file} of ${version}`);
+  const current = join(server.config.dataDir, 'engines', CURRENT_FILE);
+  writeFileSync(current, JSON.stringify({ [version]: `${version}-abc` }));
+}
+
+function storePicture(): Promise<string> {
+  const { db, files, clock } = server.services;
+  const bytes = makePng({ width: 2, height: 2 });
+  const kind = { extension: 'png', contentType: 'image/png' };
+  return storeFile(db, files, { bytes, ...kind, ownerId: maker.user.id, now: clock.now() });
+}
+
+function askFor(client: TestClient, mode: string, id = game.id): Promise<Response> {
+  return client.fetch(`/api/v1/games/${id}/export/?mode=${mode}`);
+}
+async function exportAs(mode: string, client = maker.client) {
+  const response = await askFor(client, mode);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip']);
+  return new Uint8Array(await response.arrayBuffer());
+}
+const textOf = (files: Map<string, Uint8Array>, name: string) => new TextDecoder().decode(files.get(name));
+function readGame(files: Map<string, Uint8Array>): ExportedGame {
+  return JSON.parse(
+    textOf(files, 'game.js')
+      .replace(/^[^{]*/, '')
+      .replace(/;\s*$/, ''),
+  ) as ExportedGame;
+}
+async function refusal(response: Promise<Response>): Promise<unknown> {
+  const answer = await response;
+  return [answer.status, ((await answer.json()) as { errorId: string }).errorId];
+}
+
+it('offline holds the whole game, its page, what it shows and who made it', async () => {
+  const files = new Map(Object.entries(unzipSync(await exportAs('offline'))));
+  expect([...files.keys()].toSorted()).toEqual(
+    [
+      'CREDITS.txt',
+      'LIBRARIES.md',
+      'LICENSE.txt',
+      `assets/${picture}`,
+      'disk.js',
+      'game.js',
+      'icon.png',
+      'index.html',
+      'panels/1.html',
+      'playloom.css',
+      'playloom.js',
+    ].toSorted(),
+  );
+  const { game: whole, online, panels } = readGame(files);
+  expect(online).toBeNull();
+  expect(whole.rules).toMatchObject([{ id: 'secret-rule' }]);
+  expect(panels).toEqual({ shop: 'panels/1.html' });
+  expect(textOf(files, 'panels/1.html')).toContain('<p>Shop</p>');
+  const index = textOf(files, 'index.html');
+  expect(index).toContain('<title>&lt;Rust &amp; &quot;Ruin&quot;&gt;</title>');
+  // Nothing of the page leads anywhere but below its own folder.
+  expect(index).not.toMatch(/https?:|(?:src|href)="\//);
+  expect(textOf(files, 'CREDITS.txt')).toContain(`Hero (${picture})`);
+  expect(textOf(files, 'LICENSE.txt')).toContain('MIT');
+  expect(textOf(files, 'disk.js')).toContain(Buffer.from(files.get(`assets/${picture}`)!).toString('base64'));
+});
+
+it('gives the same bytes for the same game', async () => {
+  const [first, second] = [await exportAs('offline'), await exportAs('offline')];
+  expect(Buffer.compare(first, second)).toBe(0);
+});
+
+it('[API-14:part] online holds only what clients get, and no secret of the server', async () => {
+  const bytes = await exportAs('online');
+  const files = new Map(Object.entries(unzipSync(bytes)));
+  const { game: shown, online } = readGame(files);
+  expect([shown.rules, shown.scripts]).toEqual([[], {}]);
+  expect(online).toEqual({
+    server: server.config.publicUrl,
+    files: `${server.config.uiOrigin}/files`,
+    gameId: game.id,
+    release: 1,
+    key: makeExportKey(server.services, game.id),
+  });
+  const all = [...files.values()].map((part) => new TextDecoder().decode(part)).join('\n');
+  expect(all).not.toContain('secret-rule');
+  expect(all).not.toContain('secret-title');
+  for (const secret of Object.values(server.services.secrets)) expect(all).not.toContain(String(secret));
+  expect(textOf(files, 'index.html')).toContain(
+    `connect-src 'self' file: data: blob: ${server.config.publicUrl}`,
+  );
+});
+
+it('is for those who share the draft; others do not even learn of one that is not published', async () => {
+  expect(await refusal(askFor(stranger.client, 'offline'))).toEqual([403, 'not_allowed']);
+  expect(await refusal(askFor(server.newClient(), 'offline'))).toEqual([401, 'not_signed_in']);
+  expect(await refusal(askFor(maker.client, 'sideways'))).toEqual([400, 'invalid_input']);
+  const draft = await maker.client.api.createGame({
+    body: {
+      game: { title: 'Not yet', sandboxMode: 'advanced', preferredRegion: '' },
+      templateInfo: { templateSlug: 'blank' },
+    },
+  });
+  expect(await refusal(askFor(stranger.client, 'offline', draft.data._id))).toEqual([404, 'game_not_found']);
+  expect(await refusal(askFor(maker.client, 'online', draft.data._id))).toEqual([
+    409,
+    'export_not_published',
+  ]);
+});
+
+it('says what stands in the way', async () => {
+  const creatorId = maker.user.id;
+  const members = await addGame(server, { creatorId, settings: { visibility: 4 } });
+  expect(await refusal(askFor(maker.client, 'online', members.id))).toEqual([409, 'export_not_open']);
+  const holed = await addGame(server, { creatorId, document: makeRest(`${'0'.repeat(64)}.png`) });
+  expect(await refusal(askFor(maker.client, 'offline', holed.id))).toEqual([409, 'export_file_missing']);
+  // As documents from before uploads had names of their own could have it.
+  const climbing = await addGame(server, { creatorId, document: makeRest('assets/a.png') });
+  expect(await refusal(askFor(maker.client, 'offline', climbing.id))).toEqual([409, 'export_file_missing']);
+  const old = await createTestServer({ beside: server });
+  const { user, client } = await addSignedInUser(old, 'late');
+  const unbuilt = await addGame(old, { creatorId: user.id });
+  expect(await refusal(askFor(client, 'offline', unbuilt.id))).toEqual([409, 'export_unavailable']);
+  await old.close();
+});
+
+it('seats whoever comes from an export as a guest, from any site, without a look at cookies', async () => {
+  const key = makeExportKey(server.services, game.id);
+  const path = `/api/v1/exports/${game.id}/seat/?key=${key}`;
+  // Signed in on our own site, which nobody elsewhere is to learn.
+  const response = await maker.client.fetch(path, { headers: { origin: 'https://games.example' } });
+  expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+  expect(response.headers.has('access-control-allow-credentials')).toBe(false);
+  const { data } = (await response.json()) as { data: Record<string, unknown> };
+  expect(data).toMatchObject({
+    url: '/guest-rooms/one/room1?sessionId=x',
+    release: 1,
+    person: { isSignedIn: false, canChat: false },
+  });
+  expect(rooms.requests.at(-1)?.visitor).toMatchObject({ userId: null, canChat: false });
+  const visits = await server.services.db.select().from(gameVisits).where(eq(gameVisits.gameId, game.id));
+  expect(visits).toMatchObject([{ portal: 'b' }]);
+
+  for (const wrong of ['', 'x', makeExportKey(server.services, maker.user.id)]) {
+    const refused = server.client.fetch(`/api/v1/exports/${game.id}/seat/?key=${wrong}`);
+    expect(await refusal(refused)).toEqual([404, 'game_not_found']);
+  }
+  const release = await server.client.fetch(String(data['releaseUrl']));
+  expect(release.headers.get('access-control-allow-origin')).toBe('*');
+});

@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../../config.ts';
+import { findBundle } from '../../engines/findBundle.ts';
+import { ExportUnavailable } from '../../http/errors.ts';
+
+/** The folder of the bundle that plays an export; bundles from before there were exports have no page for it. */
+export function findEngineForExport({ dataDir }: Config, engineVersion: string): string {
+  const bundle = findBundle(join(dataDir, 'engines'), engineVersion);
+  if (!bundle || !existsSync(join(bundle.folder, 'export'))) throw ExportUnavailable();
+  return bundle.folder;
+}

@@ -1,0 +1,22 @@
+import type { Game } from '@playloom/game-format';
+
+/** Who made what is in an export. */
+export function writeCredits({ settings, assets }: Game, creator: string): string {
+  const named = Object.values(assets)
+    .map(({ name, file }) => (name === '' ? file : `${name} (${file})`))
+    .toSorted();
+  return [
+    settings.title,
+    `Made by ${creator} with Playloom. The game, its pictures and its sounds belong to whoever made them.`,
+    '',
+    'Pictures and sounds:',
+    ...(named.length === 0 ? ['  none'] : named.map((line) => `  ${line}`)),
+    '',
+    'Pictures that were taken from the library of the editor are part of',
+    '  Fluent Emoji Flat by Microsoft Corporation (MIT)',
+    '  Pixelarticons by Gerrit Halfmann (MIT)',
+    '',
+    'playloom.js and playloom.css are Playloom (LICENSE.txt) and the libraries in it (LIBRARIES.md).',
+    '',
+  ].join('\n');
+}
