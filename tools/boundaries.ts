@@ -120,6 +120,15 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'e2e',
     'games',
   ],
+  // The platform over real rooms: what is decided on one side has to hold on the other.
+  'e2e/safety': [
+    'packages/api-contract',
+    'packages/protocol',
+    'apps/server',
+    'apps/server/src/storage',
+    'apps/server/src/rooms',
+    'apps/server/src/testing',
+  ],
   // Whole servers that are killed, with players in their rooms: looks into what the database kept of it.
   'e2e/killed': [
     'packages/api-contract',

@@ -194,6 +194,16 @@ export const gameEndpoints = {
       }),
     ),
   }),
+  listGameAssets: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/games/:id/assets/',
+    tag: 'games',
+    summary: 'The pictures and sounds of a game, for whoever has something to say about one of them',
+    params: z.strictObject({ id: idSchema }),
+    response: success(
+      z.array(z.strictObject({ name: z.string(), kind: z.enum(['image', 'sound']), file: z.string() })),
+    ),
+  }),
   readLeaderboard: defineEndpoint({
     method: 'GET',
     path: '/api/v1/games/:id/leaderboards/:leaderboard/',

@@ -33,7 +33,7 @@ export function createPushDoor(
       const answer = await fetch(endpoint, {
         method,
         headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
-        body,
+        body: new Uint8Array(body),
         // Whoever is on the list answers by themselves; a redirect would lead anywhere.
         redirect: 'manual',
         signal: AbortSignal.timeout(ANSWER_WITHIN_MS),

@@ -65,6 +65,16 @@ export async function findSkin(db: Db, id: string): Promise<SkinRow | null> {
   return row ?? null;
 }
 
+/** Whose skin of a game a file is; null for what is no skin. */
+export async function findSkinMaker(db: Db, gameId: string, file: string): Promise<string | null> {
+  const [row] = await db
+    .select({ userId: skins.userId })
+    .from(skins)
+    .where(and(eq(skins.gameId, gameId), eq(skins.file, file)))
+    .limit(1);
+  return row?.userId ?? null;
+}
+
 /** Of two who decide at once the first one's word stands. */
 export async function decideSkin(
   db: Db,

@@ -74,6 +74,7 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   publishGame: { anonymous: 'must log in', params: { id: NO_ID }, body: { maxPlayers: 8 } },
   createInvite: { anonymous: 'may', params: { id: NO_ID }, body: { roomId: 'room' } },
   readInvite: { anonymous: 'may', params: { inv: 'x' } },
+  listGameAssets: { anonymous: 'may', params: { id: NO_ID } },
   readLeaderboard: { anonymous: 'may', params: { id: NO_ID, leaderboard: 'best' } },
   listPlans: { anonymous: 'may' },
 

@@ -5,6 +5,7 @@ import { FormProblem } from '../forms/FormProblem.tsx';
 import { readProblem } from '../forms/readProblem.ts';
 import { browserApi } from '../session/browserApi.ts';
 import { useToasts } from '../session/toasts.ts';
+import { AssetChoice, AssetPicture } from './AssetChoice.tsx';
 
 const REASONS: { value: ReportReason; label: string }[] = [
   { value: 'harassment', label: 'Bullying or harassment' },
@@ -18,14 +19,20 @@ const REASONS: { value: ReportReason; label: string }[] = [
   { value: 'other', label: 'Something else' },
 ];
 
+/** Of a game, one of its files can be meant. */
+function narrow(subject: ReportSubject, asset: string | null): ReportSubject {
+  return subject.kind === 'game' && asset !== null ? { ...subject, kind: 'asset', asset } : subject;
+}
+
 interface Props {
   subject: ReportSubject;
   onClose: () => void;
 }
 
-/** Reports a person, a message or a game. What was said around a message goes along by itself. */
+/** Reports a person, a message, a game or a file in it. What was said around a message goes along by itself. */
 export default function ReportDialog({ subject, onClose }: Props) {
   const toasts = useToasts();
+  const [asset, setAsset] = useState<string | null>(null);
   const [reason, setReason] = useState<ReportReason>('harassment');
   const [details, setDetails] = useState('');
   const [work, setWork] = useState('');
@@ -37,7 +44,10 @@ export default function ReportDialog({ subject, onClose }: Props) {
     setProblem(null);
     try {
       const claim = reason === 'copyright' && work.trim() !== '' ? { work } : {};
-      await (await browserApi()).sendReport({ body: { subject, reason, details, ...claim } });
+      const api = await browserApi();
+      await api.sendReport({
+        body: { subject: narrow(subject, asset), reason, details, ...claim },
+      });
       toasts.show('Thank you. We will look at it.', { type: 'success' });
       onClose();
     } catch (error) {
@@ -54,6 +64,8 @@ export default function ReportDialog({ subject, onClose }: Props) {
       description="Only those who keep order see it."
     >
       <form onSubmit={(event) => void send(event)} className="grid gap-5">
+        {subject.kind === 'game' && <AssetChoice gameId={subject.gameId} asset={asset} onChoose={setAsset} />}
+        {subject.kind === 'asset' && <AssetPicture file={subject.asset} />}
         <RadioGroup
           label="What is wrong?"
           name="reason"

@@ -10,7 +10,8 @@ import { findDraftAccess } from '../../storage/draftQueries.ts';
 import { findGame, findGameBySlug, listSimilarGames, type PublishedGame } from '../../storage/gameQueries.ts';
 import { findGames } from './findGames.ts';
 import { createInvite, findInvite } from './invites.ts';
-import { joinGame } from './joinGame.ts';
+import { joinGame, refuseStrangers } from './joinGame.ts';
+import { listAssets } from './listAssets.ts';
 import { presentCard, presentGame } from './presentGame.ts';
 import { presentRoom } from './presentRoom.ts';
 import { presentTest, presentTestInvite } from './presentTest.ts';
@@ -64,6 +65,11 @@ export function gamesRoutes(services: Services): Route[] {
       bodyLimit: DOCUMENT_BODY_BYTES,
     },
     ...inviteRoutes(services),
+    publicRoute(endpoints.listGameAssets, READS, async ({ params, signedIn }) => {
+      const game = await needGame(services, params.id);
+      refuseStrangers(game, await readStanding(db, game, signedIn));
+      return succeed(await listAssets(db, game));
+    }),
     openRoute(endpoints.readLeaderboard, READS, async ({ params, query }) => {
       const game = await needGame(services, params.id);
       return succeed(await readLeaderboard(db, game, params.leaderboard, query.scope));

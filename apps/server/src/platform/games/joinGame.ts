@@ -100,7 +100,7 @@ function pickSeat({ url, ticket, roomId, roomName, lobbyCode, engineVersion }: S
   return { url, ticket, roomId, roomName, lobbyCode, engineVersion };
 }
 
-function refuseStrangers(game: PublishedGame, standing: Standing): void {
+export function refuseStrangers(game: PublishedGame, standing: Standing): void {
   const access = judgeAccess(game.visibility, standing);
   if (access === 'sign-in-needed') throw SignInToPlay();
   if (access === 'members-only') throw MembersOnly();

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { MINUTE } from '../../clock.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
-import { notifications, reports, users } from '../../storage/schema.ts';
+import { files, games, notifications, reports, skins, users } from '../../storage/schema.ts';
 import { addGame } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createFakeRooms } from '../../testing/createFakeRooms.ts';
@@ -42,6 +42,13 @@ async function addPerson(): Promise<SignedInUser> {
   const change = { birthDate: '1990-01-01', passwordHash };
   await server.services.db.update(users).set(change).where(eq(users.id, added.user.id));
   return { ...added, user: { ...added.user, ...change } };
+}
+
+async function addFile({ user }: SignedInUser): Promise<string> {
+  const name = `${randomUUID()}.png`;
+  const row = { name, ownerId: user.id, contentType: 'image/png', bytes: 1, createdAt: server.clock.now() };
+  await server.services.db.insert(files).values(row);
+  return name;
 }
 
 async function open(person: SignedInUser): Promise<ChatPage> {
@@ -184,6 +191,7 @@ it('[CM-04:part] [T20:part] a report keeps fifty messages of context, whatever h
     context: heard,
   });
 
+  const picture = await addFile(maker);
   for (const [subject, more, outcome] of [
     [{ kind: 'user', username: troll.user.username }, {}, 'success'],
     [{ kind: 'game', gameId: game.id }, { reason: 'copyright' }, 'work_missing'],
@@ -192,7 +200,10 @@ it('[CM-04:part] [T20:part] a report keeps fifty messages of context, whatever h
       { reason: 'copyright', work: 'My song, https://a.example' },
       'success',
     ],
-    [{ kind: 'asset', gameId: game.id, asset: 'a.png' }, { reason: 'copyright', work: 'Mine' }, 'success'],
+    [{ kind: 'asset', gameId: game.id, asset: 'none.png' }, {}, 'report_not_found'],
+    [{ kind: 'asset', gameId: randomUUID(), asset: picture }, {}, 'report_not_found'],
+    [{ kind: 'asset', gameId: game.id, asset: picture }, { reason: 'copyright' }, 'work_missing'],
+    [{ kind: 'asset', gameId: game.id, asset: picture }, { reason: 'copyright', work: 'Mine' }, 'success'],
     [{ kind: 'user', username: 'nobody_here' }, {}, 'report_not_found'],
     [{ kind: 'message', channel, sequence: 999 }, {}, 'report_not_found'],
   ] as const) {
@@ -209,4 +220,34 @@ it('[CM-04:part] [T20:part] a report keeps fifty messages of context, whatever h
       'moderation',
     () => 'whoever reported was not told',
   );
+});
+
+it('[CM-04:part] a picture or a sound is reported by those who see it; a skin is its maker’s', async () => {
+  const { db } = server.services;
+  const picture = await addFile(maker);
+  const assets = { hedge: { kind: 'image', name: 'Hedge', file: picture } } as const;
+  const shown = await addGame(server, { creatorId: maker.user.id, document: { assets } });
+  const params = { id: shown.id };
+  expect((await server.newClient().api.listGameAssets({ params })).data).toEqual([
+    { name: 'Hedge', kind: 'image', file: picture },
+  ]);
+  const report = async (by: SignedInUser, asset: string) => {
+    const subject = { kind: 'asset', gameId: shown.id, asset } as const;
+    const work = 'My hedge, https://a.example';
+    const { data } = await by.client.api.sendReport({ body: { subject, reason: 'copyright', work } });
+    return db.query.reports.findFirst({ where: eq(reports.id, data.reportId) });
+  };
+  expect(await report(troll, picture)).toMatchObject({
+    kind: 'asset',
+    asset: picture,
+    userId: maker.user.id,
+  });
+  const skin = await addFile(troll);
+  const place = { gameId: shown.id, userId: troll.user.id, unit: 'hero', createdAt: server.clock.now() };
+  await db.insert(skins).values({ ...place, file: skin, status: 'waiting' });
+  expect(await report(maker, skin)).toMatchObject({ asset: skin, userId: troll.user.id });
+  await db.update(games).set({ visibility: 3 }).where(eq(games.id, shown.id));
+  expect(await errorOf(report(troll, picture))).toBe('report_not_found');
+  expect(await errorOf(troll.client.api.listGameAssets({ params }))).toBe('members_only');
+  expect(await report(maker, picture)).toMatchObject({ asset: picture });
 });

@@ -2,13 +2,18 @@ import type { BodyOf, Endpoints, ReportSubject } from '@playloom/api-contract';
 import { ReportNotFound, WorkMissing } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { findMessage, listContext } from '../../storage/chatQueries.ts';
+import { findDraftAccess } from '../../storage/draftQueries.ts';
+import { listUnknownFiles } from '../../storage/fileQueries.ts';
 import { findGame } from '../../storage/gameQueries.ts';
+import { findSkinMaker } from '../../storage/skinQueries.ts';
 import { closeReport, insertReport, selectReports, type ReportRow } from '../../storage/moderationQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import type { ReportedMessage } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { findUserByName } from '../../storage/userQueries.ts';
 import { takeSeat } from '../chat/takeSeat.ts';
+import { judgeAccess } from '../games/policy.ts';
+import { readStanding } from '../games/readStanding.ts';
 import { notify } from '../notifications/notify.ts';
 
 /** So much of what was said is kept with a reported message. */
@@ -73,14 +78,31 @@ async function findSubject(services: Services, reporter: UserRow, subject: Repor
         context: context.map(keepMessage),
       };
     }
-    case 'game':
-    case 'asset': {
+    case 'game': {
       const game = await findGame(db, subject.gameId);
       if (!game) throw ReportNotFound();
-      const asset = subject.kind === 'asset' ? subject.asset : null;
-      return { ...NOTHING, gameId: game.id, userId: game.creatorId, asset };
+      return { ...NOTHING, gameId: game.id, userId: game.creatorId };
     }
+    case 'asset':
+      return findAsset(db, reporter, subject);
   }
+}
+
+/** A file that the reporter can see in the game: by playing it, or by editing along. A skin is its maker's. */
+async function findAsset(
+  db: Db,
+  reporter: UserRow,
+  { gameId, asset }: Extract<ReportSubject, { kind: 'asset' }>,
+): Promise<Found> {
+  const access = await findDraftAccess(db, gameId, reporter.id);
+  const published = access && (await findGame(db, gameId));
+  const canPlay =
+    published &&
+    judgeAccess(published.visibility, await readStanding(db, published, { user: reporter })) === 'open';
+  const isSeen = access !== null && (access.role !== null || canPlay);
+  if (!isSeen || (await listUnknownFiles(db, [asset])).length > 0) throw ReportNotFound();
+  const skinOf = await findSkinMaker(db, gameId, asset);
+  return { ...NOTHING, gameId, userId: skinOf ?? access.game.creatorId, asset };
 }
 
 function keepMessage(message: Awaited<ReturnType<typeof listContext>>[number]): ReportedMessage {

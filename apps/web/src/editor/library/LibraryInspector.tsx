@@ -8,6 +8,7 @@ import { FormThing } from '../types/form/FormContext.ts';
 import { WhereUsed } from '../types/WhereUsed.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Section } from '../ui/Section.tsx';
+import { ReportAsset } from './ReportAsset.tsx';
 
 const NAME: Shape = { kind: 'text', max: 60 };
 
@@ -64,6 +65,7 @@ export function LibraryInspector({ place }: { readonly place: PlaceOf<'assets'> 
           <Trash size={14} aria-hidden="true" />
           Delete
         </button>
+        <ReportAsset file={asset.file} />
       </Section>
       <WhereUsed target={target} id={id} />
     </FormThing>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { browserApi } from '../../session/browserApi.ts';
 import { pageContext } from '../../session/pageContext.ts';
+import { useRoot } from '../../session/useRoot.ts';
 import { describeDay } from '../../time/describeTime.ts';
 import type { Route } from './+types/reportsRoute.ts';
 import { ConsoleList, ConsoleRow, NothingHere } from './ConsoleList.tsx';
@@ -93,6 +94,7 @@ function ReportRow({ report, isOpen }: { report: ReportView; isOpen: boolean }) 
         )
       }
     >
+      {asset && <ReportedFile file={asset} />}
       {details && <p className="text-secondary break-words text-text-2">{details}</p>}
       {work && <p className="text-secondary break-words text-text-2">Work: {work}</p>}
       <Context context={context} />
@@ -111,6 +113,23 @@ function ReportRow({ report, isOpen }: { report: ReportView; isOpen: boolean }) 
         />
       )}
     </ConsoleRow>
+  );
+}
+
+/** The file itself, as it is served: whoever decides has to see or hear it. */
+function ReportedFile({ file }: { file: string }) {
+  const { config } = useRoot();
+  const src = `${config.uiOrigin}/files/${encodeURIComponent(file)}`;
+  return (
+    <a href={src} target="_blank" rel="noreferrer" className="flex flex-wrap items-center gap-3 text-meta">
+      <img
+        src={src}
+        alt=""
+        loading="lazy"
+        className="edge size-16 rounded-cover bg-ink-800 object-contain p-1"
+      />
+      Open the file
+    </a>
   );
 }
 

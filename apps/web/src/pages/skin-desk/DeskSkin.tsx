@@ -1,12 +1,15 @@
 import { limits, type Skin, type SkinCharacter } from '@playloom/api-contract';
 import { Badge, Button, Field, TextInput } from '@playloom/design-system';
-import { useState } from 'react';
+import Flag from 'lucide-react/icons/flag';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAct } from '../../forms/useAct.ts';
 import { SkinPreview } from '../../games/SkinPreview.tsx';
 import { browserApi } from '../../session/browserApi.ts';
 import { useRoot } from '../../session/useRoot.ts';
+
+const ReportDialog = lazy(() => import('../../chat/ReportDialog.tsx'));
 
 type Decision = { decision: 'approve' } | { decision: 'reject'; reason: string };
 
@@ -35,8 +38,33 @@ export function DeskSkin({ skin, character }: { skin: Skin; character: SkinChara
         </p>
         {skin.reason !== '' && <p className="text-secondary break-words text-text-2">{skin.reason}</p>}
         {skin.status === 'waiting' && <Decide skin={skin} />}
+        <ReportSkin skin={skin} />
       </div>
     </li>
+  );
+}
+
+function ReportSkin({ skin }: { skin: Skin }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div>
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={<Flag size={16} aria-hidden="true" />}
+        onClick={() => setIsOpen(true)}
+      >
+        Report
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ReportDialog
+            subject={{ kind: 'asset', gameId: skin.gameId, asset: skin.file }}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

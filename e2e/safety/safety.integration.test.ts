@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReportSubject } from '@playloom/api-contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { MINUTE } from '../../apps/server/src/clock.ts';
+import { projectRoot } from '../../apps/server/src/config.ts';
+import {
+  enterChannel,
+  openChatPage,
+  type ChatPage,
+} from '../../apps/server/src/platform/chat/testing/openChatPage.ts';
+import type { GameRow } from '../../apps/server/src/storage/gameQueries.ts';
+import { files, reports, users } from '../../apps/server/src/storage/schema.ts';
+import { addGame } from '../../apps/server/src/testing/addGame.ts';
+import { addSignedInUser, type SignedInUser } from '../../apps/server/src/testing/addSignedInUser.ts';
+import { createTestServer, type TestServer } from '../../apps/server/src/testing/createTestServer.ts';
+import { waitUntil } from '../../apps/server/src/testing/waitUntil.ts';
+import { joinAsPlayer, type TestPlayer } from '../../apps/server/src/rooms/testing/joinAsPlayer.ts';
+import { startTestRooms, type TestRooms } from '../../apps/server/src/rooms/testing/startTestRooms.ts';
+
+/** The whole platform over real rooms: what is decided on one side has to hold on the other. */
+let rooms: TestRooms;
+let server: TestServer;
+let game: GameRow;
+let channel: string;
+let ada: SignedInUser;
+let ben: SignedInUser;
+let cleo: SignedInUser;
+let troll: SignedInUser;
+beforeAll(async () => {
+  rooms = await startTestRooms();
+  server = await createTestServer({ rooms: rooms.door });
+  [ada, ben, cleo, troll] = [
+    await addPerson('ada'),
+    await addPerson('ben'),
+    await addPerson('cleo'),
+    await addPerson('troll'),
+  ];
+  game = await addGame(server, { creatorId: ada.user.id, settings: { maxPlayers: 8 } });
+  rooms.needs.documents.set(game.id, readFileSync(join(projectRoot, 'games/blank/game.json'), 'utf8'));
+  channel = (await ada.client.api.readGameChannel({ params: { id: game.id } })).data._id;
+});
+afterAll(async () => {
+  await server.close();
+  await rooms.close();
+});
+
+async function addPerson(name: string): Promise<SignedInUser> {
+  const added = await addSignedInUser(server, name);
+  await server.services.db.update(users).set({ birthDate: '1990-01-01' }).where(eq(users.id, added.user.id));
+  return added;
+}
+
+async function open(person: SignedInUser): Promise<ChatPage> {
+  const page = await openChatPage(server, person);
+  await enterChannel(page, channel);
+  return page;
+}
+
+/** What becomes of it: the text as it stands, or why it was refused. */
+async function say(page: ChatPage, text: string): Promise<string> {
+  const clientId = randomUUID();
+  page.say({ kind: 'say', channel, clientId, text });
+  return waitUntil(
+    () => {
+      const refused = page.news.find((news) => news.kind === 'refused' && news.clientId === clientId);
+      if (refused?.kind === 'refused') return refused.errorId;
+      return page.messages().find((message) => message.clientId === clientId)?.text;
+    },
+    () => 'no answer',
+  );
+}
+
+interface Playing extends TestPlayer {
+  readonly number: number;
+}
+
+async function play({ client }: SignedInUser, query: object = {}): Promise<Playing> {
+  const { data } = await client.api.joinGame({ params: { id: game.id }, query });
+  const player = await joinAsPlayer(rooms.origin, { ok: true, ...data });
+  const { player: number } = await player.welcome();
+  player.say({ kind: 'ready' });
+  return { ...player, number: number! };
+}
+
+async function errorOf(call: Promise<unknown>): Promise<string> {
+  return call.then(
+    () => 'success',
+    (error: { body?: { errorId?: string } }) => error.body?.errorId ?? String(error),
+  );
+}
+
+const report = async (subject: ReportSubject, more: object = {}) => {
+  const { data } = await ben.client.api.sendReport({ body: { subject, reason: 'spam', ...more } });
+  return server.services.db.query.reports.findFirst({ where: eq(reports.id, data.reportId) });
+};
+
+it('[CM-04] block, mute, reports with context, kick by who opened the room, vote, slow mode and words', async () => {
+  const [his, theirs] = [await open(ben), await open(troll)];
+  expect(await say(theirs, 'you are a f.u.c.k, Ｓｈ１ｔ')).toBe('you are a *******, ****');
+  const params = { username: troll.user.username };
+  for (const kind of ['mute', 'block'] as const) {
+    await ben.client.api.blockUser({ params, body: { kind } });
+    await say(theirs, `while ${kind}`);
+    await ben.client.api.unblockUser({ params });
+  }
+  await say(theirs, 'again');
+  await waitUntil(
+    () => his.messages().some(({ text }) => text === 'again'),
+    () => 'nothing was heard',
+  );
+  expect(his.messages().map(({ text }) => text)).toEqual(['you are a *******, ****', 'again']);
+
+  const slow = { params: { channelId: channel }, body: { seconds: 30 } };
+  expect(await errorOf(troll.client.api.setSlowMode(slow))).toBe('not_allowed');
+  await ada.client.api.setSlowMode(slow);
+  expect(await say(theirs, 'too soon')).toBe('chat_slow');
+  server.clock.advance(MINUTE);
+  expect(await say(theirs, 'in time')).toBe('in time');
+
+  const file = `${randomUUID()}.png`;
+  await server.services.db
+    .insert(files)
+    .values({ name: file, contentType: 'image/png', bytes: 1, createdAt: server.clock.now() });
+  const { sequence } = theirs.messages().at(-1)!;
+  const work = { reason: 'copyright', work: 'Mine, https://a.example' };
+  const heard = [{ author: 'troll', text: 'go away' }];
+  expect([
+    await report({ kind: 'user', username: 'troll', gameId: game.id, heard }),
+    await report({ kind: 'message', channel, sequence }),
+    await report({ kind: 'game', gameId: game.id }, work),
+    await report({ kind: 'asset', gameId: game.id, asset: file }, work),
+  ]).toMatchObject([
+    { userId: troll.user.id, gameId: game.id, context: heard },
+    {
+      userId: troll.user.id,
+      context: expect.arrayContaining([expect.objectContaining({ text: 'in time' })]),
+    },
+    { userId: ada.user.id, gameId: game.id, work: work.work },
+    { asset: file, gameId: game.id, work: work.work },
+  ]);
+
+  const owner = await play(ben, { newRoom: 'private' });
+  const { lobbyCode } = await owner.welcome();
+  const unwanted = await play(troll, { lobbyCode: lobbyCode! });
+  owner.say({ kind: 'kick', player: unwanted.number });
+  expect(await unwanted.closed).toEqual({ code: 4085, reason: 'kicked' });
+  expect(await errorOf(play(troll, { lobbyCode: lobbyCode! }))).toBe('sent_away');
+  owner.say({ kind: 'leave' });
+
+  const [first, second, third] = [await play(ben), await play(cleo), await play(troll)];
+  await third.snapshots(2);
+  first.say({ kind: 'kick', player: third.number });
+  first.say({ kind: 'call-vote', player: third.number });
+  await first.snapshots(4);
+  second.say({ kind: 'vote', vote: 1, isYes: true });
+  expect(await third.closed).toEqual({ code: 4085, reason: 'kicked' });
+  // Elsewhere there is room.
+  const elsewhere = await play(troll);
+  for (const player of [first, second, elsewhere]) player.say({ kind: 'leave' });
+});
