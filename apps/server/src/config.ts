@@ -6,6 +6,7 @@ import { readVariable } from './process/configVariables.ts';
 import type { ForumAccess, Portal, Role, SocialLink, TrustProxy } from './process/configSchemas.ts';
 import { exitCodes } from './process/exitCodes.ts';
 import type { VapidKeys } from './process/vapidKeysSchema.ts';
+import type { WalletIssuer } from './process/walletIssuersSchema.ts';
 import { hostOf, isLoopback, isSameSite } from './process/isSameSite.ts';
 
 export { ConfigError } from './process/ConfigError.ts';
@@ -55,6 +56,8 @@ export interface Config {
   portals: { a: Portal; b: Portal };
   /** Origins that may embed games, in the words of a content security policy. */
   embedOrigins: string[];
+  /** Sites whose tokens sign people in by wallet. */
+  walletIssuers: WalletIssuer[];
   /** Absolute path. */
   plansFile?: string;
   packsFile?: string;
@@ -105,6 +108,7 @@ export function readConfig(env: Environment = process.env): Config {
     socialLinks: readVariable(env, 'SOCIAL_LINKS') ?? [],
     portals: readVariable(env, 'PORTALS') ?? defaultPortals(),
     embedOrigins: readVariable(env, 'EMBED_ORIGINS'),
+    walletIssuers: readVariable(env, 'WALLET_ISSUERS') ?? [],
     plansFile: readFileVariable(env, 'PLANS_FILE'),
     packsFile: readFileVariable(env, 'COIN_PACKS_FILE'),
     stripe: readStripe(env),

@@ -19,6 +19,7 @@ import { socialEndpoints } from './social.ts';
 import { twoFactorEndpoints } from './twoFactor.ts';
 import { skinEndpoints } from './skins.ts';
 import { userEndpoints } from './user.ts';
+import { walletEndpoints } from './wallets.ts';
 
 /** Every call of the HTTP API, by name. */
 export const endpoints = {
@@ -44,5 +45,6 @@ export const endpoints = {
   ...moderationEndpoints,
   ...pushEndpoints,
   ...socialEndpoints,
+  ...walletEndpoints,
 };
 export type Endpoints = typeof endpoints;

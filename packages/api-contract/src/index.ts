@@ -61,15 +61,17 @@ export type { PageHandler, PageRequest, PortalKey, PublicConfig } from './pageHa
 export { findPortal, isOriginAmong } from './findPortal.ts';
 export { FRAMED, REQUEST_HEADER } from './requestHeader.ts';
 export { TEST_LINK } from './testLink.ts';
-export { type AccountSettings, type SessionInfo } from './settings.ts';
+export { type AccountSettings, type SessionInfo, type Wallet } from './settings.ts';
 export {
   auditActions,
+  chains,
   feedbackTypes,
   messageKinds,
   productEvents,
   roles,
   tiers,
   type AuditAction,
+  type Chain,
   type FeedbackType,
   type MessageKind,
   type ProductEventName,

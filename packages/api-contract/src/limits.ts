@@ -65,3 +65,10 @@ export const AUDIT_FILTER_MAX = 40;
 export const COMMENT_MAX = 500;
 export const COMMENTS_PER_PAGE = 20;
 export const COMMENT_PAGES_MAX = 500;
+export const WALLET_ADDRESS_MAX = 64;
+export const WALLET_MESSAGE_MAX = 2000;
+export const WALLET_SIGNATURE_MAX = 300;
+/** A token of a parent frame. */
+export const WALLET_TOKEN_MAX = 8192;
+/** More are no use to anybody, and every one is a way in. */
+export const WALLETS_MAX = 10;

@@ -61,3 +61,7 @@ export const messageKinds = ['feedback', 'contact'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
 export const jobStates = ['retry', 'failed'] as const;
+
+/** Where a wallet can be from. */
+export const chains = ['ethereum', 'solana'] as const;
+export type Chain = (typeof chains)[number];

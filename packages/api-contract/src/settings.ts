@@ -3,15 +3,27 @@ import { emailSchema, passwordSchema } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { doneSchema, success } from './envelope.ts';
 import { PASSWORD_MAX } from './limits.ts';
-import { roles } from './names.ts';
+import { chains, roles } from './names.ts';
 import { notificationSources, userSchema } from './user.ts';
 
-const currentPassword = z.string().min(1, 'Enter your current password.').max(PASSWORD_MAX);
+/** Left out by those who have none: they have just signed in by a wallet. */
+const currentPassword = z.string().min(1, 'Enter your current password.').max(PASSWORD_MAX).optional();
+
+export const walletSchema = z.strictObject({
+  id: z.string(),
+  chain: z.enum(chains),
+  address: z.string(),
+  linkedAt: z.string(),
+});
+export type Wallet = z.infer<typeof walletSchema>;
 
 /** What the settings page shows its owner, beyond the public user. */
 export const accountSettingsSchema = z.strictObject({
   user: userSchema,
-  email: z.string(),
+  /** None for those who came by a wallet and gave no address. */
+  email: z.string().nullable(),
+  hasPassword: z.boolean(),
+  wallets: z.array(walletSchema),
   pendingEmail: z.string().nullable(),
   deletionScheduledFor: z.string().nullable(),
   role: z.enum(roles),

@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { doneSchema, success } from './envelope.ts';
 import { PASSWORD_MAX } from './limits.ts';
 
-const currentPassword = z.string().min(1, 'Enter your current password.').max(PASSWORD_MAX);
+const currentPassword = z.string().min(1, 'Enter your current password.').max(PASSWORD_MAX).optional();
 
 export const twoFactorEndpoints = {
   startTwoFactor: defineEndpoint({

@@ -1,25 +1,8 @@
-/** The one list of errors that leave the server. Ids are stable: clients and tests rely on them. */
-export class ApiProblem extends Error {
-  readonly id: string;
-  readonly status: number;
-  readonly fields: Record<string, string> | undefined;
-  constructor(id: string, status: number, message: string, fields?: Record<string, string>) {
-    super(message);
-    this.name = 'ApiProblem';
-    this.id = id;
-    this.status = status;
-    this.fields = fields;
-  }
-}
+import { defineError } from './ApiProblem.ts';
 
-function defineError(id: string, status: number, message: string) {
-  return Object.assign((fields?: Record<string, string>) => new ApiProblem(id, status, message, fields), {
-    id,
-    status,
-    message,
-  });
-}
+export { ApiProblem } from './ApiProblem.ts';
 
+/** The list of errors that leave the server, with `walletErrors`. Ids are stable: clients and tests rely on them. */
 export const InvalidInput = defineError('invalid_input', 400, 'Some of what was sent does not fit.');
 export const NotSignedIn = defineError('not_signed_in', 401, 'Log in first.');
 export const CrossSite = defineError('cross_site_request', 403, 'This request did not come from Playloom.');

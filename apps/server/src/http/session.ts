@@ -9,6 +9,7 @@ import {
   createSession,
   deleteSession,
   prepareFindSession,
+  renewSession,
   touchSession,
   type UserRow,
 } from '../storage/sessionQueries.ts';
@@ -96,9 +97,9 @@ export async function startSession(
   userId: string,
   request: FastifyRequest,
   reply: FastifyReply,
+  isFramed = request.headers[REQUEST_HEADER] === FRAMED,
 ): Promise<void> {
-  const isFramed = request.headers[REQUEST_HEADER] === FRAMED;
-  const old = request.cookies[isFramed ? framedCookieName(config) : sessionCookieName(config)];
+  const old = request.cookies[nameCookie(config, isFramed)];
   if (old) await deleteSession(db, hashToken(old));
   const token = makeToken();
   const now = clock.now();
@@ -111,18 +112,38 @@ export async function startSession(
     lastSeenAt: now,
     expiresAt: addMilliseconds(now, SESSION_LIFE_MS),
   });
+  setSessionCookie(config, reply, token, isFramed);
+}
+
+/** A new token for the same session: what gained a right must not go on under a token somebody may have seen. */
+export async function changeToken(
+  { db, config }: { db: Db; config: Config },
+  { sessionId, isFramed }: SignedIn,
+  reply: FastifyReply,
+): Promise<void> {
+  const token = makeToken();
+  await renewSession(db, sessionId, hashToken(token));
+  setSessionCookie(config, reply, token, isFramed);
+}
+
+function setSessionCookie(config: Config, reply: FastifyReply, token: string, isFramed: boolean): void {
   const maxAge = SESSION_LIFE_MS / 1000;
-  if (isFramed) reply.setCookie(framedCookieName(config), token, { ...FRAMED_COOKIE, maxAge });
-  else reply.setCookie(sessionCookieName(config), token, { ...firstPartyCookie(config), maxAge });
+  reply.setCookie(nameCookie(config, isFramed), token, { ...cookieOptions(config, isFramed), maxAge });
+}
+
+function nameCookie(config: Config, isFramed: boolean): string {
+  return isFramed ? framedCookieName(config) : sessionCookieName(config);
 }
 
 /** Ends both: whoever logs out is nobody afterwards, in a frame and outside. */
 export function clearSessionCookie(config: Config, reply: FastifyReply): void {
-  reply.clearCookie(sessionCookieName(config), firstPartyCookie(config));
-  reply.clearCookie(framedCookieName(config), FRAMED_COOKIE);
+  reply.clearCookie(sessionCookieName(config), cookieOptions(config, false));
+  reply.clearCookie(framedCookieName(config), cookieOptions(config, true));
 }
 
-function firstPartyCookie(config: Config) {
+/** How a cookie of ours is set in a window of our own, and how inside a frame of another site. */
+export function cookieOptions(config: Config, isFramed: boolean) {
+  if (isFramed) return FRAMED_COOKIE;
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(config) } as const;
 }
 

@@ -15,6 +15,7 @@ import {
   savedLeases,
   sessions,
   signUps,
+  usedWalletProofs,
 } from '../storage/schema.ts';
 import { purgeTestReleases } from '../storage/testReleaseQueries.ts';
 import { MAIL_WINDOW_MS } from '../storage/takeMailAllowance.ts';
@@ -42,6 +43,7 @@ async function deleteEndedProofs(db: Db, now: Date): Promise<void> {
   await db.delete(requestedMails).where(lte(requestedMails.sentAt, addMilliseconds(now, -MAIL_WINDOW_MS)));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, ended));
   await db.delete(emailChanges).where(lt(emailChanges.expiresAt, ended));
+  await db.delete(usedWalletProofs).where(lte(usedWalletProofs.expiresAt, now));
 }
 
 /** Links into rooms, tokens between maps and leases of rooms that never came back. */

@@ -1,5 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { presentDeletedMail } from '../mail/presentDeletedMail.ts';
+import { mailUser } from '../platform/users/mailUser.ts';
 import type { Services } from '../services.ts';
 import { forgetInReports } from '../storage/moderationQueries.ts';
 import type { Db } from '../storage/openDatabase.ts';
@@ -20,7 +21,7 @@ export async function deleteDueAccounts({ db, clock, config, jobs, log }: Servic
       if (!user) return;
       await forgetTraces(tx, id);
       await tx.delete(users).where(eq(users.id, id));
-      await jobs.send(tx, 'mail', presentDeletedMail(config, { to: user.email, username: user.username }));
+      await mailUser(jobs, tx, user, (to) => presentDeletedMail(config, { to, username: user.username }));
     });
   }
   if (due.length > 0) log.info({ accounts: due.length }, 'accounts deleted after their grace period');

@@ -15,6 +15,7 @@ import { presentPasswordChangedMail } from './presentPasswordChangedMail.ts';
 import { presentPinMail } from './presentPinMail.ts';
 import { presentResetMail } from './presentResetMail.ts';
 import { presentTwoFactorMail } from './presentTwoFactorMail.ts';
+import { presentWalletMail } from './presentWalletMail.ts';
 
 const config = { publicUrl: 'https://loom.example', operatorEmail: 'operator@loom.example' } as Config;
 const ada = { to: 'ada@example.org', username: 'ada' };
@@ -34,6 +35,8 @@ const mails = {
   deletionCancelled: presentDeletionCancelledMail(config, ada),
   twoFactorOn: presentTwoFactorMail(config, { ...ada, isOn: true }),
   twoFactorOff: presentTwoFactorMail(config, { ...ada, isOn: false }),
+  walletLinked: presentWalletMail(config, { ...ada, address: '0x12', isLinked: true }),
+  walletUnlinked: presentWalletMail(config, { ...ada, address: '0x12', isLinked: false }),
   deleted: presentDeletedMail(config, ada),
   payout: presentPayoutMail(config, {
     to: ada.to,

@@ -28,6 +28,7 @@ import { skinsRoutes } from './skins/skinsRoutes.ts';
 import { friendsRoutes } from './social/friendsRoutes.ts';
 import { socialRoutes } from './social/socialRoutes.ts';
 import { usersRoutes } from './users/usersRoutes.ts';
+import { walletsRoutes } from './wallets/walletsRoutes.ts';
 
 /** Every route of the API, resource by resource. */
 export function platformRoutes(services: Services): Route[] {
@@ -36,6 +37,7 @@ export function platformRoutes(services: Services): Route[] {
     ...accountsRoutes(services),
     ...settingsRoutes(services),
     ...twoFactorRoutes(services),
+    ...walletsRoutes(services),
     ...newsletterRoutes(services),
     ...feedbackRoutes(services),
     ...contactRoutes(services),

@@ -162,7 +162,7 @@ function splitPair(text: string): SocialLink {
   return { name: text.slice(0, at).trim(), url: text.slice(at + 1).trim() };
 }
 
-function parseJson(text: string): object | undefined {
+export function parseJson(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? value : undefined;

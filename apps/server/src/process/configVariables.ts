@@ -24,6 +24,7 @@ import {
   urlSchema,
 } from './configSchemas.ts';
 import { vapidKeysSchema } from './vapidKeysSchema.ts';
+import { walletIssuersSchema } from './walletIssuersSchema.ts';
 
 interface Variable<Schema extends z.ZodType> {
   schema: Schema;
@@ -214,6 +215,13 @@ export const variables = {
     allowed: '*, none, or a comma list of origins such as https://*.example.com',
     meaning: 'Sites that may embed games with the code of the Share dialog, beside the portals.',
     preset: '*',
+  }),
+  WALLET_ISSUERS: optional({
+    schema: walletIssuersSchema,
+    allowed:
+      'JSON [{"name": "…", "issuer": "…", "origins": ["https://games.example.com"], "keysUrl": "https://…"}] with `keys` (public JWKs) instead of `keysUrl` where they are fixed, and `audience` where it is not PUBLIC_URL',
+    meaning:
+      'Sites that may frame games and sign their visitors in by wallet: exact origins, and the keys that sign their tokens.',
   }),
   PLANS_FILE: optional({
     schema: z.string(),

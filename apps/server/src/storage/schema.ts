@@ -48,3 +48,4 @@ export { emailChanges, mailPurposes, passwordResets, requestedMails, signUps } f
 export { gameSkins, skins, wornSkins } from './schema/skins.ts';
 export { contactMessages, feedback, files, newsletterSubscriptions, productEvents } from './schema/site.ts';
 export { consents, deviceProfiles, sessions, users, type Arrival } from './schema/users.ts';
+export { usedWalletProofs, wallets } from './schema/wallets.ts';

@@ -55,6 +55,19 @@ export async function createSession(db: Db, session: NewSession): Promise<void> 
   await db.insert(sessions).values(session);
 }
 
+/** The same session under another token. */
+export async function renewSession(db: Db, sessionId: string, tokenHash: string): Promise<void> {
+  await db.update(sessions).set({ tokenHash }).where(eq(sessions.id, sessionId));
+}
+
+export async function findSessionStart(db: Db, sessionId: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId));
+  return row?.createdAt ?? null;
+}
+
 export async function touchSession(db: Db, sessionId: string, now: Date): Promise<void> {
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId));
 }

@@ -55,6 +55,28 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   scheduleDeletion: { anonymous: 'must log in', body: { currentPassword: PASSWORD } },
   cancelDeletion: { anonymous: 'must log in' },
 
+  issueWalletNonce: { anonymous: 'may', params: { chain: 'ethereum' } },
+  verifyWallet: {
+    anonymous: 'may',
+    params: { chain: 'ethereum' },
+    body: { publicKey: '0x0', parentJwt: 'x.y.z' },
+  },
+  writeWalletMessage: {
+    anonymous: 'may',
+    params: { chain: 'ethereum' },
+    body: { address: '0x0', purpose: 'sign-in' },
+  },
+  signInWithWallet: {
+    anonymous: 'may',
+    params: { chain: 'ethereum' },
+    body: { message: 'x', signature: '0x0' },
+  },
+  linkWallet: {
+    anonymous: 'must log in',
+    body: { chain: 'ethereum', message: 'x', signature: '0x0', currentPassword: PASSWORD },
+  },
+  unlinkWallet: { anonymous: 'must log in', params: { walletId: NO_ID } },
+
   subscribeToNewsletter: { anonymous: 'must log in' },
   sendFeedback: { anonymous: 'may', body: { type: 'Other', message: 'Hello' } },
   sendContact: {

@@ -69,7 +69,7 @@ function signInRoutes(services: Services): Route[] {
     publicRoute(endpoints.resetPassword, PIN_TRIES, async ({ body }) => {
       const { username, email } = await resetPassword(services, body);
       tries.clear(loginKey(username));
-      tries.clear(loginKey(email));
+      if (email !== null) tries.clear(loginKey(email));
       return done();
     }),
     signedInRoute(endpoints.updateConsent, WRITES, async ({ body, signedIn }) => {

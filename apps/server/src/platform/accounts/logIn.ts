@@ -59,6 +59,7 @@ async function checkCode(
 
 /** A password changed while it was being checked must not let a session slip in behind its back. */
 async function holdPassword(tx: Db, { id, passwordHash }: UserRow): Promise<boolean> {
+  if (passwordHash === null) return false;
   const held = await tx
     .select({ id: users.id })
     .from(users)

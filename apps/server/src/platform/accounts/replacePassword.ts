@@ -4,6 +4,7 @@ import type { Services } from '../../services.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { emailChanges, passwordResets, users } from '../../storage/schema.ts';
 import { deleteSessionsOf, type UserRow } from '../../storage/sessionQueries.ts';
+import { mailUser } from '../users/mailUser.ts';
 
 interface NewPassword {
   passwordHash: string;
@@ -26,7 +27,7 @@ export async function replacePassword(
   const changed = await tx
     .update(users)
     .set({ passwordHash })
-    .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)))
+    .where(and(eq(users.id, user.id), hasPasswordHash(user.passwordHash)))
     .returning({ id: users.id });
   if (changed.length === 0) return false;
   await deleteSessionsOf(tx, user.id, exceptSessionId);
@@ -38,10 +39,11 @@ export async function replacePassword(
     .update(emailChanges)
     .set({ expiresAt: now })
     .where(and(eq(emailChanges.userId, user.id), isNull(emailChanges.usedAt)));
-  await jobs.send(
-    tx,
-    'mail',
-    presentPasswordChangedMail(config, { to: user.email, username: user.username }),
-  );
+  await mailUser(jobs, tx, user, (to) => presentPasswordChangedMail(config, { to, username: user.username }));
   return true;
+}
+
+/** Nothing equals null in SQL, not even null. */
+function hasPasswordHash(hash: string | null) {
+  return hash === null ? isNull(users.passwordHash) : eq(users.passwordHash, hash);
 }

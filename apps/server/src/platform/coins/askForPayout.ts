@@ -31,7 +31,7 @@ export async function askForPayout(
       ['Money', isSandbox ? 'none: there are coins of the sandbox in the books' : 'real'],
     ];
     const message = `${user.username} asks for ${amount} earned coins to be paid out.`;
-    const note = { subject: 'A payout was asked for', replyTo: user.email, facts, message };
+    const note = { subject: 'A payout was asked for', replyTo: user.email ?? '', facts, message };
     await jobs.send(tx, 'mail', presentOperatorMail(config, note));
     return booked;
   });

@@ -74,7 +74,10 @@ function hasAgreed({ secondStepDone, termsApprovedAt }: UserRow): boolean {
   return secondStepDone && termsApprovedAt !== null;
 }
 
-/** Forums know people by their mail address: every account has proved its own before it came to be. */
+/**
+ * Forums know people by their mail address: whoever has one here has proved it. Those who came by a wallet may have
+ * none and get one that leads nowhere, and is nobody else's.
+ */
 function answer(
   { config }: Services,
   { forum, nonce, user }: { forum: ForumAccess; nonce: string; user: UserRow },
@@ -85,7 +88,7 @@ function answer(
       nonce,
       name: user.username,
       username: user.username,
-      email: user.email,
+      email: user.email ?? `${user.id}@no-address.invalid`,
       external_id: user.id,
       avatar_url: new URL(profilePicture, config.publicUrl).href,
     }),

@@ -23,7 +23,7 @@ export function presentAccountRow(user: UserRow): AccountRow {
   return {
     id,
     username,
-    email,
+    email: email ?? '',
     role,
     hasTwoFactor: twoFactorSince !== null,
     createdAt: createdAt.toISOString(),

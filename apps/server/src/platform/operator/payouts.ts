@@ -12,6 +12,7 @@ import { settlePayout } from '../coins/ledger/moves.ts';
 import { reverseMove } from '../coins/ledger/reverseMove.ts';
 import { runMove } from '../coins/runMove.ts';
 import { notify } from '../notifications/notify.ts';
+import { mailUser } from '../users/mailUser.ts';
 import { cutPage, pageOf } from './pages.ts';
 import { recordAction } from './recordAction.ts';
 
@@ -22,7 +23,7 @@ export async function listPayouts(
   const { shown, hasMore } = cutPage(await selectPayouts(db, state, pageOf(page)));
   const payouts = shown.map(({ payout, username, email }) => ({
     id: payout.moveId,
-    user: payout.userId && username && email ? { id: payout.userId, username, email } : null,
+    user: payout.userId && username ? { id: payout.userId, username, email: email ?? '' } : null,
     amount: payout.amount.toString(),
     state: payout.state,
     isSandbox: payout.isSandbox,
@@ -95,7 +96,7 @@ async function tell(services: Services, tx: Db, userId: string, decided: Decided
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!user) return;
   const { id, coins, state, decision } = decided;
-  await services.jobs.send(tx, 'mail', presentPayoutMail(services.config, { ...decided, to: user.email }));
+  await mailUser(services.jobs, tx, user, (to) => presentPayoutMail(services.config, { ...decided, to }));
   await notify(services, tx, {
     userIds: [userId],
     kind: 'coins',

@@ -4,7 +4,7 @@ export interface CheckoutOrder {
   readonly kind: 'pack' | 'tier';
   readonly title: string;
   readonly cents: number;
-  readonly email: string;
+  readonly email: string | null;
   /** Pages of ours that the buyer comes back to. */
   readonly successUrl: string;
   readonly cancelUrl: string;

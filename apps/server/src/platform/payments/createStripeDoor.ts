@@ -43,7 +43,8 @@ function describeSession(order: CheckoutOrder): Stripe.Checkout.SessionCreatePar
   return {
     mode: isTier ? 'subscription' : 'payment',
     client_reference_id: order.id,
-    customer_email: order.email,
+    // Without one the provider asks for it.
+    ...(order.email !== null && { customer_email: order.email }),
     success_url: order.successUrl,
     cancel_url: order.cancelUrl,
     line_items: [

@@ -9,6 +9,7 @@ import { emailChanges } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { takeMailAllowance } from '../../storage/takeMailAllowance.ts';
 import { findUserByEmail } from '../../storage/userQueries.ts';
+import { mailUser } from '../users/mailUser.ts';
 
 export const EMAIL_CHANGE_LIFE_MS = DAY;
 
@@ -18,10 +19,11 @@ export const EMAIL_CHANGE_LIFE_MS = DAY;
  */
 export async function changeEmail(
   { db, clock, config, jobs }: Services,
-  { id: userId, username, email: oldEmail }: UserRow,
+  user: UserRow,
   email: string,
 ): Promise<void> {
-  if (email === oldEmail) throw InvalidInput({ email: 'This is your address already.' });
+  const { id: userId, username } = user;
+  if (email === user.email) throw InvalidInput({ email: 'This is your address already.' });
   const now = clock.now();
   await db.transaction(async (tx) => {
     if (!(await takeMailAllowance(tx, { email, purpose: 'email-change', now }))) throw TooManyMails();
@@ -42,10 +44,8 @@ export async function changeEmail(
       ? presentAddressInUseMail(config, { to: email, username: owner.username })
       : presentEmailChangeMail(config, { to: email, username, link });
     await jobs.send(tx, 'mail', mail);
-    await jobs.send(
-      tx,
-      'mail',
-      presentEmailChangeNotice(config, { to: oldEmail, username, newEmail: email }),
+    await mailUser(jobs, tx, user, (to) =>
+      presentEmailChangeNotice(config, { to, username, newEmail: email }),
     );
   });
 }

@@ -1,19 +1,30 @@
+import { addMilliseconds, MINUTE } from '../../clock.ts';
 import { WrongPassword } from '../../http/errors.ts';
+import { SignInAgain } from '../../http/walletErrors.ts';
 import type { SignedIn } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
+import { findSessionStart } from '../../storage/sessionQueries.ts';
 import type { TryLimit } from '../accounts/createTryLimit.ts';
+
+/** Whoever has no password proves it by having signed in by a wallet this recently. */
+export const FRESH_SESSION_MS = 10 * MINUTE;
 
 /**
  * An open browser is not enough for what matters. Tries are counted per session,
  * so that somebody who found one open cannot guess on, nor keep the owner out elsewhere.
  */
 export async function checkCurrentPassword(
-  { passwords }: Services,
+  { db, clock, passwords }: Services,
   tries: TryLimit,
   { user, sessionId }: SignedIn,
-  currentPassword: string,
+  currentPassword: string | undefined,
 ): Promise<void> {
+  if (user.passwordHash === null) {
+    const start = await findSessionStart(db, sessionId);
+    if (!start || start < addMilliseconds(clock.now(), -FRESH_SESSION_MS)) throw SignInAgain();
+    return;
+  }
   tries.take(sessionId);
-  if (!(await passwords.verify(user.passwordHash, currentPassword))) throw WrongPassword();
+  if (!(await passwords.verify(user.passwordHash, currentPassword ?? ''))) throw WrongPassword();
   tries.clear(sessionId);
 }

@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { emailChanges, passwordResets, users } from '../../storage/schema.ts';
 import { findUserByEmail } from '../../storage/userQueries.ts';
+import { mailUser } from '../users/mailUser.ts';
 
 /** The link may be opened on another device, so it needs no session. */
 export async function confirmEmail({ db, clock, config, jobs }: Services, token: string): Promise<void> {
@@ -22,10 +23,8 @@ export async function confirmEmail({ db, clock, config, jobs }: Services, token:
       .update(passwordResets)
       .set({ expiresAt: now })
       .where(and(eq(passwordResets.userId, user.id)));
-    await jobs.send(
-      tx,
-      'mail',
-      presentEmailChangedMail(config, { to: user.email, username: user.username, newEmail: change.email }),
+    await mailUser(jobs, tx, user, (to) =>
+      presentEmailChangedMail(config, { to, username: user.username, newEmail: change.email }),
     );
   });
 }

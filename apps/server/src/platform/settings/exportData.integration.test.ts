@@ -90,6 +90,7 @@ describe('the export', () => {
       arrival: { source: 'blog' },
       sessions: [expect.objectContaining({ device: 'Unknown device' })],
       emailChanges: [expect.objectContaining({ email: `next_${ada.email}` })],
+      wallets: [],
       consents: [expect.objectContaining({ marketingOptIn: false })],
       newsletter: [expect.objectContaining({ userId: ada.user._id })],
       feedback: [expect.objectContaining({ message: 'I like the loom' })],
@@ -200,6 +201,7 @@ describe('the export', () => {
       'subscriptions',
       'test_releases',
       'user_blocks',
+      'wallets',
       'worlds',
       'worn_skins',
     ]);

@@ -40,6 +40,7 @@ import {
   subscriptions,
   testReleases,
   userBlocks,
+  wallets,
   wornSkins,
   worlds,
 } from '../../storage/schema.ts';
@@ -88,6 +89,7 @@ async function readRows(tx: Db, userId: string): Promise<Record<string, unknown>
       })
       .from(emailChanges)
       .where(eq(emailChanges.userId, userId)),
+    wallets: await tx.select().from(wallets).where(eq(wallets.userId, userId)),
     consents: await tx.select().from(consents).where(eq(consents.userId, userId)),
     newsletter: await tx
       .select()

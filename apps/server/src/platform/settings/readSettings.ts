@@ -1,6 +1,8 @@
 import type { AccountSettings } from '@playloom/api-contract';
 import type { Services } from '../../services.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
+import { listWalletsOf } from '../../storage/walletQueries.ts';
+import { presentWallet } from '../wallets/presentWallet.ts';
 import { presentUser } from '../users/presentUser.ts';
 import { countRecoveryCodes, findPendingEmail } from './settingsQueries.ts';
 
@@ -8,6 +10,8 @@ export async function readSettings({ db, clock, config }: Services, user: UserRo
   return {
     user: presentUser(user, config),
     email: user.email,
+    hasPassword: user.passwordHash !== null,
+    wallets: (await listWalletsOf(db, user.id)).map(presentWallet),
     pendingEmail: await findPendingEmail(db, user.id, clock.now()),
     deletionScheduledFor: user.deleteAfter?.toISOString() ?? null,
     role: user.role,

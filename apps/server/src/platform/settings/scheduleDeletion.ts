@@ -6,6 +6,7 @@ import { presentDeletionMail } from '../../mail/presentDeletionMail.ts';
 import type { Services } from '../../services.ts';
 import { users } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
+import { mailUser } from '../users/mailUser.ts';
 
 export const GRACE_PERIOD_MS = limits.DELETION_GRACE_DAYS * DAY;
 
@@ -22,8 +23,8 @@ export async function scheduleDeletion(
       .where(and(eq(users.id, user.id), isNull(users.deleteAfter)))
       .returning();
     if (!scheduled) return user;
-    const { email, username } = scheduled;
-    await jobs.send(tx, 'mail', presentDeletionMail(config, { to: email, username, deleteAfter }));
+    const { username } = scheduled;
+    await mailUser(jobs, tx, scheduled, (to) => presentDeletionMail(config, { to, username, deleteAfter }));
     return scheduled;
   });
 }
@@ -36,8 +37,8 @@ export async function cancelDeletion({ db, config, jobs }: Services, user: UserR
       .where(and(eq(users.id, user.id), isNotNull(users.deleteAfter)))
       .returning();
     if (!kept) return user;
-    const { email, username } = kept;
-    await jobs.send(tx, 'mail', presentDeletionCancelledMail(config, { to: email, username }));
+    const { username } = kept;
+    await mailUser(jobs, tx, kept, (to) => presentDeletionCancelledMail(config, { to, username }));
     return kept;
   });
 }

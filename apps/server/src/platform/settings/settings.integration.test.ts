@@ -20,6 +20,8 @@ it('[RT-10:server] shows the owner the account, and nobody else', async () => {
   expect(await readSettings(ada)).toEqual({
     user: ada.user,
     email: ada.email,
+    hasPassword: true,
+    wallets: [],
     pendingEmail: null,
     deletionScheduledFor: null,
     role: 'user',

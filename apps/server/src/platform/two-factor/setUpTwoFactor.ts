@@ -11,6 +11,7 @@ import { hashRecoveryCode, makeRecoveryCodes } from './recoveryCodes.ts';
 import { openSecret, sealSecret } from './sealSecret.ts';
 import { spendCode } from './spendCode.ts';
 import { describeTotp, findStep, makeTotpSecret } from './totp.ts';
+import { mailUser } from '../users/mailUser.ts';
 
 /** A key that counts once a code of it was confirmed; starting again replaces it. */
 export async function startTwoFactor(
@@ -84,6 +85,5 @@ export async function forgetTwoFactor(tx: Db, userId: string): Promise<void> {
 }
 
 async function tell({ config, jobs }: Services, tx: Db, user: UserRow, isOn: boolean): Promise<void> {
-  const mail = presentTwoFactorMail(config, { to: user.email, username: user.username, isOn });
-  await jobs.send(tx, 'mail', mail);
+  await mailUser(jobs, tx, user, (to) => presentTwoFactorMail(config, { to, username: user.username, isOn }));
 }

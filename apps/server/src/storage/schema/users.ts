@@ -27,8 +27,9 @@ export const users = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     username: text('username').notNull(),
-    email: text('email').notNull(),
-    passwordHash: text('password_hash').notNull(),
+    /** Whoever came by a wallet may have neither. */
+    email: text('email'),
+    passwordHash: text('password_hash'),
     /** Content address of the picture in the file store; none shows the default. */
     pictureFile: text('picture_file'),
     /** What the coin accounts hold together, written with them: every page shows it. */

@@ -40,7 +40,8 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
           {hasTwoFactor && <Badge>two-factor</Badge>}
         </h2>
         <p className="text-secondary break-words text-text-2">
-          {email} · since {describeDay(createdAt)} · <span className="num">{coins}</span> coins
+          {email || 'no address'} · since {describeDay(createdAt)} · <span className="num">{coins}</span>{' '}
+          coins
         </p>
         {sanctions.map(({ kind, reason, expiresAt }) => (
           <p key={`${kind} ${reason}`} className="text-secondary break-words text-danger-text">

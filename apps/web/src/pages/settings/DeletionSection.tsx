@@ -1,5 +1,5 @@
 import { endpoints, limits } from '@playloom/api-contract';
-import { Button, Field, Modal, PasswordInput } from '@playloom/design-system';
+import { Button, Modal } from '@playloom/design-system';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { FocusFirst } from '../../forms/FocusFirst.tsx';
@@ -9,6 +9,7 @@ import { browserApi } from '../../session/browserApi.ts';
 import { describeDay } from '../../time/describeTime.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { useKeepAccount } from './useKeepAccount.ts';
+import { CurrentPasswordField, useInitialPassword } from './CurrentPassword.tsx';
 
 interface DeletionSectionProps {
   username: string;
@@ -70,8 +71,9 @@ interface DeletionFormProps {
 
 function DeletionForm({ onCancel, onScheduled }: DeletionFormProps) {
   const { revalidate } = useRevalidator();
+  const currentPassword = useInitialPassword();
   const form = useForm({
-    initial: { currentPassword: '' },
+    initial: { currentPassword },
     schema: endpoints.scheduleDeletion.body,
     blame: { wrong_password: 'currentPassword' },
     async send(values) {
@@ -84,9 +86,7 @@ function DeletionForm({ onCancel, onScheduled }: DeletionFormProps) {
   return (
     <form onSubmit={form.submit} noValidate className="grid gap-[18px]">
       <FormProblem problem={form.problem} />
-      <Field label="Current password" error={form.fields.currentPassword}>
-        <PasswordInput {...form.bind('currentPassword')} />
-      </Field>
+      <CurrentPasswordField form={form} />
       <Button type="submit" variant="danger" wide loading={form.isSending}>
         Delete my account
       </Button>

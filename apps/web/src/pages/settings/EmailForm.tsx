@@ -1,17 +1,19 @@
 import { endpoints } from '@playloom/api-contract';
-import { Banner, Button, Field, PasswordInput, TextInput } from '@playloom/design-system';
+import { Banner, Button, Field, TextInput } from '@playloom/design-system';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 import { useUnsaved } from './UnsavedChanges.tsx';
+import { CurrentPasswordField, useInitialPassword } from './CurrentPassword.tsx';
 
-export function EmailForm({ email, pendingEmail }: { email: string; pendingEmail: string | null }) {
+export function EmailForm({ email, pendingEmail }: { email: string | null; pendingEmail: string | null }) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
+  const currentPassword = useInitialPassword();
   const form = useForm({
-    initial: { email: '', currentPassword: '' },
+    initial: { email: '', currentPassword },
     schema: endpoints.changeEmail.body,
     blame: { wrong_password: 'currentPassword' },
     async send(values) {
@@ -29,7 +31,13 @@ export function EmailForm({ email, pendingEmail }: { email: string; pendingEmail
       <div>
         <h3 className="text-card">Email</h3>
         <p className="mt-2 text-secondary break-words text-text-2">
-          Your address is <b className="text-text">{email}</b>.
+          {email === null ? (
+            'You have given none. With one you can set a new password when you forget it.'
+          ) : (
+            <>
+              Your address is <b className="text-text">{email}</b>.
+            </>
+          )}
         </p>
       </div>
       {pendingEmail && (
@@ -42,16 +50,14 @@ export function EmailForm({ email, pendingEmail }: { email: string; pendingEmail
       <Field label="New email" error={form.fields.email}>
         <TextInput {...form.bind('email')} type="email" autoComplete="email" spellCheck={false} />
       </Field>
-      <Field label="Current password" error={form.fields.currentPassword}>
-        <PasswordInput {...form.bind('currentPassword')} />
-      </Field>
+      <CurrentPasswordField form={form} />
       <Button
         type="submit"
         variant={form.isDirty ? 'primary' : 'secondary'}
         loading={form.isSending}
         className="justify-self-start"
       >
-        Change email
+        {email === null ? 'Add email' : 'Change email'}
       </Button>
     </form>
   );

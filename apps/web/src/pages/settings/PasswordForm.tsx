@@ -1,5 +1,6 @@
 import { endpoints, limits } from '@playloom/api-contract';
 import { Button, Field, PasswordInput } from '@playloom/design-system';
+import { use } from 'react';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { judgePassword } from '../../forms/judgePassword.ts';
@@ -7,12 +8,15 @@ import { useForm } from '../../forms/useForm.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 import { useUnsaved } from './UnsavedChanges.tsx';
+import { CurrentPasswordField, HasPasswordContext, useInitialPassword } from './CurrentPassword.tsx';
 
-export function PasswordForm({ username, email }: { username: string; email: string }) {
+export function PasswordForm({ username, email }: { username: string; email: string | null }) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
+  const hasPassword = use(HasPasswordContext);
+  const currentPassword = useInitialPassword();
   const form = useForm({
-    initial: { currentPassword: '', newPassword: '' },
+    initial: { currentPassword, newPassword: '' },
     schema: endpoints.changePassword.body,
     blame: { wrong_password: 'currentPassword' },
     async send(values) {
@@ -20,24 +24,29 @@ export function PasswordForm({ username, email }: { username: string; email: str
       await api.changePassword({ body: values });
       form.reset();
       await revalidate();
-      toasts.show('Your password is changed. Other devices were signed out.', { type: 'success' });
+      toasts.show(
+        hasPassword ? 'Your password is changed. Other devices were signed out.' : 'You have a password now.',
+        { type: 'success' },
+      );
     },
   });
   useUnsaved('password', form.isDirty);
-  const personal = [username, email.split('@')[0] ?? ''];
+  const personal = [username, email?.split('@')[0] ?? ''];
 
   return (
     <form onSubmit={form.submit} noValidate className="grid max-w-[440px] gap-[18px]">
       <div>
         <h3 className="text-card">Password</h3>
-        <p className="mt-2 text-secondary text-text-2">A new one signs out all your other devices.</p>
+        <p className="mt-2 text-secondary text-text-2">
+          {hasPassword
+            ? 'A new one signs out all your other devices.'
+            : 'You have none yet. With one you can log in without your wallet.'}
+        </p>
       </div>
       <FormProblem problem={form.problem} />
       {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <Field label="Current password" error={form.fields.currentPassword}>
-        <PasswordInput {...form.bind('currentPassword')} />
-      </Field>
+      <CurrentPasswordField form={form} />
       <Field label="New password" error={form.fields.newPassword}>
         <PasswordInput
           {...form.bind('newPassword')}
@@ -51,7 +60,7 @@ export function PasswordForm({ username, email }: { username: string; email: str
         loading={form.isSending}
         className="justify-self-start"
       >
-        Change password
+        {hasPassword ? 'Change password' : 'Set password'}
       </Button>
     </form>
   );

@@ -1,6 +1,7 @@
 import { Avatar, LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { BlockedSection } from './BlockedSection.tsx';
+import { HasPasswordContext } from './CurrentPassword.tsx';
 import { DataSection } from './DataSection.tsx';
 import { DeletionBanner } from './DeletionBanner.tsx';
 import { DeletionSection } from './DeletionSection.tsx';
@@ -26,6 +27,12 @@ const PLACES = [
   { id: 'deletion', title: 'Delete account' },
 ];
 
+const ACCOUNT_LEADS = {
+  password: 'Both changes ask for your current password, so that an open browser is not enough.',
+  wallet:
+    'Both changes are open for ten minutes after a login with your wallet, so that an open browser is not enough.',
+};
+
 export function SettingsPage({ settings, sessions, blocks, now }: OwnSettings) {
   const { user, email, pendingEmail, deletionScheduledFor } = settings;
   const { username, profilePicture } = user.local;
@@ -44,31 +51,33 @@ export function SettingsPage({ settings, sessions, blocks, now }: OwnSettings) {
         </div>
       </header>
       {deletionScheduledFor && <DeletionBanner scheduledFor={deletionScheduledFor} />}
-      <UnsavedChanges>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 desk:grid-cols-[180px_minmax(0,1fr)] desk:gap-10">
-          <SettingsNav places={PLACES} />
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-            <SettingsSection id="profile" title="Profile" lead="What others see beside your name.">
-              <PictureForm user={user} />
-            </SettingsSection>
-            <SettingsSection
-              id="account"
-              title="Account"
-              lead="Both changes ask for your current password, so that an open browser is not enough."
-            >
-              <EmailForm email={email} pendingEmail={pendingEmail} />
-              <hr className="my-8 border-line" />
-              <PasswordForm username={username} email={email} />
-            </SettingsSection>
-            <TwoFactorSection twoFactor={settings.twoFactor} role={settings.role} />
-            <NotificationsSection user={user} />
-            <SessionsSection sessions={sessions} now={now} />
-            <BlockedSection blocks={blocks} />
-            <DataSection username={username} />
-            <DeletionSection username={username} scheduledFor={deletionScheduledFor} />
+      <HasPasswordContext key={String(settings.hasPassword)} value={settings.hasPassword}>
+        <UnsavedChanges>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6 desk:grid-cols-[180px_minmax(0,1fr)] desk:gap-10">
+            <SettingsNav places={PLACES} />
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+              <SettingsSection id="profile" title="Profile" lead="What others see beside your name.">
+                <PictureForm user={user} />
+              </SettingsSection>
+              <SettingsSection
+                id="account"
+                title="Account"
+                lead={ACCOUNT_LEADS[settings.hasPassword ? 'password' : 'wallet']}
+              >
+                <EmailForm email={email} pendingEmail={pendingEmail} />
+                <hr className="my-8 border-line" />
+                <PasswordForm username={username} email={email} />
+              </SettingsSection>
+              <TwoFactorSection twoFactor={settings.twoFactor} role={settings.role} />
+              <NotificationsSection user={user} />
+              <SessionsSection sessions={sessions} now={now} />
+              <BlockedSection blocks={blocks} />
+              <DataSection username={username} />
+              <DeletionSection username={username} scheduledFor={deletionScheduledFor} />
+            </div>
           </div>
-        </div>
-      </UnsavedChanges>
+        </UnsavedChanges>
+      </HasPasswordContext>
     </main>
   );
 }

@@ -1,16 +1,18 @@
 import { endpoints } from '@playloom/api-contract';
-import { Button, Field, PasswordInput, TextInput } from '@playloom/design-system';
+import { Button, Field, TextInput } from '@playloom/design-system';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../../forms/FormProblem.tsx';
 import { useForm } from '../../../forms/useForm.ts';
 import { browserApi } from '../../../session/browserApi.ts';
 import { useToasts } from '../../../session/toasts.ts';
+import { CurrentPasswordField, useInitialPassword } from '../CurrentPassword.tsx';
 
 export function StopTwoFactorForm({ onDone }: { onDone: () => void }) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
+  const currentPassword = useInitialPassword();
   const form = useForm({
-    initial: { currentPassword: '', code: '' },
+    initial: { currentPassword, code: '' },
     schema: endpoints.stopTwoFactor.body,
     blame: { wrong_password: 'currentPassword', code_wrong: 'code' },
     async send(values) {
@@ -24,9 +26,7 @@ export function StopTwoFactorForm({ onDone }: { onDone: () => void }) {
   return (
     <form onSubmit={form.submit} noValidate className="grid gap-[18px]">
       <FormProblem problem={form.problem} />
-      <Field label="Current password" error={form.fields.currentPassword}>
-        <PasswordInput {...form.bind('currentPassword')} />
-      </Field>
+      <CurrentPasswordField form={form} />
       <Field label="Code" hint="Of your app, or a recovery code." error={form.fields.code}>
         <TextInput
           {...form.bind('code')}

@@ -1,5 +1,5 @@
 import { endpoints } from '@playloom/api-contract';
-import { Button, Field, PasswordInput, PinInput, StepIndicator } from '@playloom/design-system';
+import { Button, Field, PinInput, StepIndicator } from '@playloom/design-system';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { FocusFirst } from '../../../forms/FocusFirst.tsx';
@@ -8,6 +8,7 @@ import { useForm } from '../../../forms/useForm.ts';
 import { browserApi } from '../../../session/browserApi.ts';
 import { QrCode } from './QrCode.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { CurrentPasswordField, useInitialPassword } from '../CurrentPassword.tsx';
 
 interface AppKey {
   uri: string;
@@ -43,8 +44,9 @@ export function TwoFactorSetUp({ onDone }: { onDone: () => void }) {
 }
 
 function StartForm({ onStarted }: { onStarted: (key: AppKey) => void }) {
+  const currentPassword = useInitialPassword();
   const form = useForm({
-    initial: { currentPassword: '' },
+    initial: { currentPassword },
     schema: endpoints.startTwoFactor.body,
     blame: { wrong_password: 'currentPassword' },
     async send(values) {
@@ -56,9 +58,7 @@ function StartForm({ onStarted }: { onStarted: (key: AppKey) => void }) {
   return (
     <form onSubmit={form.submit} noValidate className="grid gap-[18px]">
       <FormProblem problem={form.problem} />
-      <Field label="Current password" error={form.fields.currentPassword}>
-        <PasswordInput {...form.bind('currentPassword')} />
-      </Field>
+      <CurrentPasswordField form={form} />
       <Button type="submit" variant="primary" wide loading={form.isSending}>
         Continue
       </Button>

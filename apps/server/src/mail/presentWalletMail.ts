@@ -1,0 +1,21 @@
+import type { Config } from '../config.ts';
+import { composeMail } from './composeMail.ts';
+import type { Mail } from './Mail.ts';
+
+export function presentWalletMail(
+  config: Config,
+  { to, username, address, isLinked }: { to: string; username: string; address: string; isLinked: boolean },
+): Mail {
+  const what = isLinked ? 'linked to' : 'taken from';
+  return composeMail(config, {
+    to,
+    subject: `A wallet was ${what} your Playloom account`,
+    heading: `A wallet was ${what} your account`,
+    paragraphs: [
+      isLinked
+        ? `The wallet ${address} can now log in to the account ${username}.`
+        : `The wallet ${address} can no longer log in to the account ${username}.`,
+    ],
+    smallPrint: ['It was not you? Change your password now and look at the wallets in your settings.'],
+  });
+}

@@ -1,0 +1,68 @@
+import type { Chain } from '@playloom/api-contract';
+import { addMilliseconds } from '../../clock.ts';
+import { WalletAddressWrong, WalletSignatureWrong } from '../../http/walletErrors.ts';
+import type { Services } from '../../services.ts';
+import type { Visitor } from '../accounts/Visitor.ts';
+import { isSignedBy } from './isSignedBy.ts';
+import { readAddress } from './readAddress.ts';
+import { CHAIN_IDS, composeMessage, readMessage, type WalletPurpose } from './signInMessage.ts';
+import type { WalletProof } from './spendProof.ts';
+import { checkNonce, issueNonce, NONCE_LIFE_MS } from './walletNonce.ts';
+
+/** The text that this browser's wallet is asked to sign. */
+export function writeMessage(
+  services: Services,
+  visitor: Visitor,
+  { chain, address: text, purpose }: { chain: Chain; address: string; purpose: WalletPurpose },
+): string {
+  const address = readAddress(chain, text);
+  if (address === null) throw WalletAddressWrong();
+  const { publicUrl } = services.config;
+  const { nonce, expiresAt } = issueNonce(services, visitor, false);
+  return composeMessage({
+    chain,
+    domain: new URL(publicUrl).host,
+    address,
+    purpose,
+    uri: publicUrl,
+    chainId: CHAIN_IDS[chain],
+    nonce,
+    issuedAt: issuedAtOf(expiresAt),
+    expirationTime: expiresAt.toISOString(),
+  });
+}
+
+/** Whose wallet signed, for this site, this browser and this purpose, within its time. */
+export async function checkSignedMessage(
+  services: Services,
+  visitor: Visitor,
+  {
+    chain,
+    message: text,
+    signature,
+    purpose,
+  }: { chain: Chain; message: string; signature: string; purpose: WalletPurpose },
+): Promise<WalletProof> {
+  const message = readMessage(chain, text);
+  if (!message || !isForUs(services, message.domain, message.uri)) throw WalletSignatureWrong();
+  const { address, nonce, chainId } = message;
+  const expiresAt = checkNonce(services, visitor, false, nonce);
+  const isRight =
+    expiresAt !== null &&
+    message.expirationTime === expiresAt.toISOString() &&
+    message.issuedAt === issuedAtOf(expiresAt) &&
+    message.purpose === purpose &&
+    chainId === CHAIN_IDS[chain];
+  if (!isRight || readAddress(chain, address) !== address) throw WalletSignatureWrong();
+  if (!(await isSignedBy({ chain, address }, text, signature))) throw WalletSignatureWrong();
+  return { chain, address, expiresAt, keys: [`nonce ${nonce}`] };
+}
+
+/** A message made out to another site must not open this one, whoever passed it on. */
+function isForUs({ config }: Services, domain: string, uri: string): boolean {
+  return domain === new URL(config.publicUrl).host && uri === config.publicUrl;
+}
+
+function issuedAtOf(expiresAt: Date): string {
+  return addMilliseconds(expiresAt, -NONCE_LIFE_MS).toISOString();
+}

@@ -1,0 +1,18 @@
+const LETTERS = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+const BASE = BigInt(LETTERS.length);
+
+/** The bytes behind Bitcoin's letters, in which Solana writes keys and signatures; null for anything else. */
+export function decodeBase58(text: string): Buffer | null {
+  let number = 0n;
+  for (const letter of text) {
+    const digit = LETTERS.indexOf(letter);
+    if (digit < 0) return null;
+    number = number * BASE + BigInt(digit);
+  }
+  const hex = number === 0n ? '' : number.toString(16);
+  const zeros = /^1*/.exec(text)?.[0].length ?? 0;
+  return Buffer.concat([
+    Buffer.alloc(zeros),
+    Buffer.from(hex.padStart(hex.length + (hex.length % 2), '0'), 'hex'),
+  ]);
+}

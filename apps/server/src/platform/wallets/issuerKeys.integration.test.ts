@@ -1,0 +1,61 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPortal, outcomeOf, readNonce, sendToken, type Portal } from '../../testing/createPortal.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { createEthereumWallet } from '../../testing/createWallets.ts';
+
+const AUDIENCE = 'the games';
+
+describe('[T2] [R19] keys at an address of the issuer', () => {
+  let keys: Server;
+  let other: TestServer;
+  let portal: Portal;
+  const shelf = {
+    asked: 0,
+    answer: (): [number, string] => [200, JSON.stringify({ keys: [portal.publicJwk] })],
+  };
+  beforeAll(async () => {
+    portal = await createPortal({ now: () => other.clock.now() }, AUDIENCE);
+    keys = createServer((_, response) => {
+      shelf.asked += 1;
+      const [status, body] = shelf.answer();
+      response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+    });
+    await new Promise<void>((resolve) => keys.listen(0, '127.0.0.1', resolve));
+    const keysUrl = `http://127.0.0.1:${(keys.address() as AddressInfo).port}/keys`;
+    const env = { WALLET_ISSUERS: portal.issuers({ keysUrl, audience: AUDIENCE }) };
+    other = await createTestServer({ env });
+  });
+  afterAll(async () => {
+    await other.close();
+    keys.close();
+  });
+
+  async function tryToken(header = {}): Promise<string> {
+    const [client, { address }] = [other.newClient(), createEthereumWallet()];
+    const token = await portal.sign({ walletAddress: address, nonce: await readNonce(client) }, { header });
+    return outcomeOf(await sendToken(client, address, token));
+  }
+
+  it('that cannot be read are no reason to let anybody in, and come back', async () => {
+    const right = shelf.answer;
+    for (const wrong of [
+      [500, 'no'],
+      [200, 'garbage'],
+      [302, ''],
+    ] as [number, string][]) {
+      shelf.answer = () => wrong;
+      expect(await tryToken()).toBe('wallet_issuer_unavailable');
+    }
+    shelf.answer = right;
+    expect(await tryToken()).toBe('success');
+  });
+
+  it('are asked for once, however many unknown keys tokens name', async () => {
+    const before = shelf.asked;
+    for (let index = 0; index < 100; index += 1)
+      expect(await tryToken({ kid: `unknown-${index}` })).toBe('wallet_token_refused');
+    expect(shelf.asked - before).toBeLessThanOrEqual(1);
+  });
+});

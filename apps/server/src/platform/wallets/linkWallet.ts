@@ -1,0 +1,61 @@
+import { limits } from '@playloom/api-contract';
+import {
+  LastWayIn,
+  TooManyWallets,
+  WalletNotFound,
+  WalletSignatureWrong,
+  WalletTaken,
+} from '../../http/walletErrors.ts';
+import { changeToken, type SignedIn } from '../../http/session.ts';
+import { presentWalletMail } from '../../mail/presentWalletMail.ts';
+import type { Services } from '../../services.ts';
+import { findUserById, holdUser } from '../../storage/userQueries.ts';
+import { addWallet, deleteWallet, listWalletsOf } from '../../storage/walletQueries.ts';
+import type { Visitor } from '../accounts/Visitor.ts';
+import { mailUser } from '../users/mailUser.ts';
+import { spendProof, type WalletProof } from './spendProof.ts';
+
+/** Only here, by a signature asked for with a click, does a wallet come to an account that exists. */
+export async function linkWallet(
+  services: Services,
+  signedIn: SignedIn,
+  proof: WalletProof,
+  { reply }: Visitor,
+): Promise<void> {
+  const { config, db, clock, jobs } = services;
+  const { user } = signedIn;
+  const { chain, address } = proof;
+  await db.transaction(async (tx) => {
+    await holdUser(tx, user.id);
+    await spendProof(tx, proof, WalletSignatureWrong);
+    const linked = await listWalletsOf(tx, user.id);
+    if (linked.some((one) => one.chain === chain && one.address === address)) return;
+    if (linked.length >= limits.WALLETS_MAX) throw TooManyWallets();
+    if (!(await addWallet(tx, { userId: user.id, chain, address, linkedAt: clock.now() })))
+      throw WalletTaken();
+    await changeToken({ config, db: tx }, signedIn, reply);
+    await mailUser(jobs, tx, user, (to) =>
+      presentWalletMail(config, { to, username: user.username, address, isLinked: true }),
+    );
+  });
+}
+
+/** Never the last way in: an account that nobody can open is a lost one. */
+export async function unlinkWallet(
+  { config, db, jobs }: Services,
+  userId: string,
+  walletId: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Two wallets taken away at the same time would leave none.
+    await holdUser(tx, userId);
+    const [user, linked] = [await findUserById(tx, userId), await listWalletsOf(tx, userId)];
+    const wallet = linked.find(({ id }) => id === walletId);
+    if (!user || !wallet) throw WalletNotFound();
+    if (user.passwordHash === null && linked.length === 1) throw LastWayIn();
+    await deleteWallet(tx, walletId);
+    await mailUser(jobs, tx, user, (to) =>
+      presentWalletMail(config, { to, username: user.username, address: wallet.address, isLinked: false }),
+    );
+  });
+}

@@ -1,0 +1,347 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { base64url, exportSPKI, generateKeyPair, importJWK, type CryptoKey, type JWTPayload } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MINUTE, systemClock } from '../../clock.ts';
+import { framedCookieName, sessionCookieName } from '../../http/session.ts';
+import { sessions, users, wallets } from '../../storage/schema.ts';
+import { addSignedInUser } from '../../testing/addSignedInUser.ts';
+import {
+  createPortal,
+  outcomeOf,
+  PORTAL_ISSUER,
+  readNonce,
+  sendToken,
+  type Portal,
+} from '../../testing/createPortal.ts';
+import { createEthereumWallet } from '../../testing/createWallets.ts';
+import type { TestClient } from '../../testing/createTestClient.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+
+const makeWallet = () => createEthereumWallet().address;
+
+let server: TestServer;
+let portal: Portal;
+beforeAll(async () => {
+  // The key must stand in the configuration before there is a server whose clock and address tokens name.
+  const clock = { now: () => server?.clock.now() ?? systemClock.now() };
+  const audience = 'http://localhost:3000';
+  portal = await createPortal(clock, audience);
+  server = await createTestServer({ env: { WALLET_ISSUERS: portal.issuers({ audience }) } });
+});
+afterAll(() => server.close());
+
+async function signIn(client: TestClient, address: string, more = {}): Promise<string> {
+  const nonce = await readNonce(client);
+  return outcomeOf(
+    await sendToken(client, address, await portal.sign({ walletAddress: address, nonce }), more),
+  );
+}
+
+async function listUsers() {
+  return server.services.db.select({ id: users.id }).from(users);
+}
+
+describe('a token of the parent frame', () => {
+  it('[API-06] makes an account whose second step is open, and opens it again', async () => {
+    const [first, second, address] = [server.newClient(), server.newClient(), makeWallet()];
+    expect(await signIn(first, address)).toBe('success');
+    const { data: user } = await first.api.readUser();
+    expect(user).toMatchObject({
+      isSecondStepAfterSignupCompleted: false,
+      lastTermsAndPrivacyApprovalDate: null,
+      local: { username: expect.stringMatching(/^player_[0-9a-f]{10}$/) as string },
+    });
+    expect(await signIn(second, address)).toBe('success');
+    expect((await second.api.readUser()).data?._id).toBe(user?._id);
+  });
+
+  it('[API-06] takes the chain from the path, and knows no third', async () => {
+    const client = server.newClient();
+    const address = 'So11111111111111111111111111111111111111112';
+    const { data } = await client.api.issueWalletNonce({ params: { chain: 'solana' } });
+    const token = await portal.sign({ walletAddress: address, nonce: data.nonce });
+    expect(await outcomeOf(await sendToken(client, address, token))).toBe('wallet_token_refused');
+    const json = { publicKey: address, parentJwt: token };
+    const answer = await client.fetch('/auth/solana/verify', { method: 'POST', json });
+    expect(await outcomeOf(answer)).toBe('success');
+    const other = await client.fetch('/auth/dogecoin/verify', { method: 'POST', json });
+    expect(await outcomeOf(other)).toBe('invalid_input');
+  });
+
+  it('[VA-01:server] signs nobody in who is signed in already', async () => {
+    const { client, user } = await addSignedInUser(server, `ada_${randomUUID().slice(0, 8)}`);
+    expect(await signIn(client, makeWallet())).toBe('already_signed_in');
+    expect((await client.api.readUser()).data?._id).toBe(user.id);
+  });
+
+  it('[T2] the same one in 50 requests at once gives exactly one session', async () => {
+    const [client, address] = [server.newClient(), makeWallet()];
+    const token = await portal.sign({ walletAddress: address, nonce: await readNonce(client) });
+    const cookie = client.cookies.header() ?? '';
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => {
+        const one = server.newClient();
+        one.cookies.set(...(cookie.split('=') as [string, string]));
+        return sendToken(one, address, token).then(outcomeOf);
+      }),
+    );
+    expect(answers.toSorted()).toEqual(['success', ...Array<string>(49).fill('wallet_token_refused')]);
+    const kept = await server.services.db
+      .select({ id: sessions.id })
+      .from(sessions)
+      .innerJoin(wallets, eq(wallets.userId, sessions.userId))
+      .where(eq(wallets.address, address));
+    expect(kept).toHaveLength(1);
+  });
+
+  it('[T2] many for one new wallet make one account', async () => {
+    const address = makeWallet();
+    const before = (await listUsers()).length;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => signIn(server.newClient(), address)));
+    expect(new Set(answers)).toEqual(new Set(['success']));
+    expect(await listUsers()).toHaveLength(before + 1);
+  });
+
+  it('[T2] needs a click before it opens an account that it never opened', async () => {
+    const { user } = await addSignedInUser(server, `eve_${randomUUID().slice(0, 8)}`);
+    const address = makeWallet();
+    const wallet = { userId: user.id, chain: 'ethereum' as const, address, linkedAt: server.clock.now() };
+    await server.services.db.insert(wallets).values(wallet);
+    const client = server.newClient();
+    const token = await portal.sign({ walletAddress: address, nonce: await readNonce(client) });
+    expect(await outcomeOf(await sendToken(client, address, token))).toBe('wallet_link_unapproved');
+    expect(await outcomeOf(await sendToken(client, address, token, { isLinkApproved: true }))).toBe(
+      'success',
+    );
+    expect((await client.api.readUser()).data?._id).toBe(user.id);
+    expect(await signIn(server.newClient(), address)).toBe('success');
+  });
+
+  it('[T2] opens no account that asks for a code as well', async () => {
+    const address = makeWallet();
+    const client = server.newClient();
+    await signIn(client, address);
+    const id = (await client.api.readUser()).data?._id ?? '';
+    await server.services.db
+      .update(users)
+      .set({ twoFactorSince: server.clock.now() })
+      .where(eq(users.id, id));
+    expect(await signIn(server.newClient(), address)).toBe('two_factor_needed');
+  });
+});
+
+describe('[T4] a session begun in a frame', () => {
+  it('has a cookie of its own that only frames send, and a new one at every login', async () => {
+    const [client, address] = [server.newClient(), makeWallet()];
+    const token = await portal.sign({ walletAddress: address, nonce: await readNonce(client) });
+    const planted = framedCookieName(server.config);
+    client.cookies.set(planted, 'planted');
+    const answer = await sendToken(client, address, token);
+    const cookie = answer.headers.getSetCookie().find((line) => line.startsWith(`${planted}=`));
+    for (const part of ['HttpOnly', 'Secure', 'Partitioned', 'SameSite=None', 'Path=/'])
+      expect(cookie).toContain(part);
+    expect(client.cookies.get(planted)).not.toBe('planted');
+    expect(client.cookies.get(sessionCookieName(server.config))).toBeUndefined();
+  });
+
+  it('may read and play, but not touch money, ways in or the account', async () => {
+    const client = server.newClient();
+    await signIn(client, makeWallet());
+    expect((await client.api.readUser()).data).not.toBeNull();
+    const guarded = [
+      client.api.changeEmail({ body: { email: 'new@example.org' } }),
+      client.api.changePassword({ body: { newPassword: 'a long enough password' } }),
+      client.api.scheduleDeletion({ body: {} }),
+      client.api.startTwoFactor({ body: {} }),
+      client.api.unlinkWallet({ params: { walletId: randomUUID() } }),
+      client.api.listAccounts({}),
+    ];
+    const refusal = { status: 'rejected', reason: { status: 403 } };
+    for (const outcome of await Promise.allSettled(guarded)) expect(outcome).toMatchObject(refusal);
+    await client.api.logOut();
+    expect((await client.api.readUser()).data).toBeNull();
+  });
+});
+
+/** Claims that are wrong, in a token that is signed with the right key. */
+const badClaims: [string, (now: number) => JWTPayload][] = [
+  ['another issuer', () => ({ iss: 'https://evil.example' })],
+  ['an issuer that only begins like one', () => ({ iss: `${PORTAL_ISSUER}.evil.net` })],
+  ['an issuer with a slash more', () => ({ iss: `${PORTAL_ISSUER}/` })],
+  ['no issuer', () => ({ iss: undefined })],
+  ['issuers in a list', () => ({ iss: [PORTAL_ISSUER] as unknown as string })],
+  ['another audience', () => ({ aud: 'https://other.example' })],
+  ['an empty audience', () => ({ aud: '' })],
+  ['no audience', () => ({ aud: undefined })],
+  ['other audiences in a list', () => ({ aud: ['https://other.example', 'x'] })],
+  ['an end a moment ago', (now) => ({ exp: now - 6 })],
+  ['an end long ago', (now) => ({ exp: now - 3600 })],
+  ['no end', () => ({ exp: undefined })],
+  ['an end in words', () => ({ exp: 'tomorrow' as unknown as number })],
+  ['an end without number', () => ({ exp: null as unknown as number })],
+  ['a beginning in an hour', (now) => ({ nbf: now + 3600 })],
+  ['a beginning in words', () => ({ nbf: 'now' as unknown as number })],
+  ['no time of issue', () => ({ iat: undefined })],
+  ['an issue in the future', (now) => ({ iat: now + 60, exp: now + 120 })],
+  ['an issue six minutes ago', (now) => ({ iat: now - 360, exp: now + 60 })],
+  ['no id', () => ({ jti: undefined })],
+  ['an empty id', () => ({ jti: '' })],
+  ['a number as id', () => ({ jti: 7 as unknown as string })],
+  ['an id without end', () => ({ jti: 'x'.repeat(3000) })],
+  ['no nonce', () => ({ nonce: undefined })],
+  ['an empty nonce', () => ({ nonce: '' })],
+  ['a made-up nonce', () => ({ nonce: 'f'.repeat(72) })],
+  ['a list as nonce', () => ({ nonce: [] })],
+  ['no wallet', () => ({ walletAddress: undefined })],
+  ['an empty wallet', () => ({ walletAddress: '' })],
+  ['another wallet than beside it', () => ({ walletAddress: makeWallet() })],
+  ['no address at all', () => ({ walletAddress: '0x1234' })],
+  [
+    'an address with a wrong checksum',
+    () => ({ walletAddress: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD' }),
+  ],
+  ['a wallet in a list', () => ({ walletAddress: [makeWallet()] })],
+];
+
+/** Tokens that are signed or put together wrongly, from right claims. */
+const badTokens: [string, (claims: JWTPayload) => Promise<string> | string][] = [
+  [
+    'no signature at all (alg none)',
+    (claims) => `${encode({ alg: 'none', typ: 'JWT' })}.${encode(complete(claims))}.`,
+  ],
+  [
+    'a shared secret: our public key (HS256)',
+    async (claims) => {
+      const key = await importJWK(portal.publicJwk, 'ES256', { extractable: true });
+      const spki = new TextEncoder().encode(await exportSPKI(key as CryptoKey));
+      return portal.sign(claims, { header: { alg: 'HS256' }, key: spki });
+    },
+  ],
+  [
+    'another key',
+    async (claims) => portal.sign(claims, { key: (await generateKeyPair('ES256')).privateKey }),
+  ],
+  [
+    'another key that the header brings along (jwk)',
+    async (claims) => {
+      const stranger = await createPortal(server.clock, '');
+      return portal.sign(claims, { header: { jwk: stranger.publicJwk }, key: stranger.privateKey });
+    },
+  ],
+  [
+    'keys the header points to (jku)',
+    (claims) => portal.sign(claims, { header: { jku: 'https://evil.example/keys', kid: 'evil' } }),
+  ],
+  [
+    'keys the header points to (x5u)',
+    (claims) => portal.sign(claims, { header: { x5u: 'https://evil.example/keys', kid: 'evil' } }),
+  ],
+  ['a key id nobody knows', (claims) => portal.sign(claims, { header: { kid: 'second' } })],
+  ['a path as key id', (claims) => portal.sign(claims, { header: { kid: '../../dev/null' } })],
+  ['another type', (claims) => portal.sign(claims, { header: { typ: 'at+jwt' } })],
+  ['no type', (claims) => portal.sign(claims, { header: { typ: undefined } })],
+  [
+    'another algorithm of the same family',
+    async (claims) =>
+      portal.sign(claims, { header: { alg: 'ES384' }, key: (await generateKeyPair('ES384')).privateKey }),
+  ],
+  [
+    'RSA with the id of another key',
+    async (claims) =>
+      portal.sign(claims, { header: { alg: 'RS256' }, key: (await generateKeyPair('RS256')).privateKey }),
+  ],
+  [
+    'an extension that must be understood (crit)',
+    (claims) => forge(claims, (head) => ({ ...head, crit: ['x'], x: 1 })),
+  ],
+  ['claims changed after signing', (claims) => swapPayload(claims, { walletAddress: makeWallet() })],
+  ['a signature cut short', async (claims) => (await portal.sign(claims)).slice(0, -4)],
+  [
+    'an empty signature',
+    async (claims) => `${(await portal.sign(claims)).split('.').slice(0, 2).join('.')}.`,
+  ],
+  ['a part too many', async (claims) => `${await portal.sign(claims)}.x`],
+  ['no token', () => 'nonsense'],
+  ['only dots', () => '..'],
+  ['claims that are no object', () => `${encode({ alg: 'ES256', typ: 'JWT' })}.${base64url.encode('7')}.x`],
+];
+
+function encode(part: unknown): string {
+  return base64url.encode(JSON.stringify(part));
+}
+
+function complete(claims: JWTPayload): JWTPayload {
+  const now = Math.floor(server.clock.now().getTime() / 1000);
+  return {
+    iss: PORTAL_ISSUER,
+    aud: 'http://localhost:3000',
+    iat: now,
+    exp: now + 60,
+    jti: randomUUID(),
+    ...claims,
+  };
+}
+
+async function forge(claims: JWTPayload, change: (head: object) => object): Promise<string> {
+  const [head = '', body, signature] = (await portal.sign(claims)).split('.');
+  const read = JSON.parse(new TextDecoder().decode(base64url.decode(head))) as object;
+  return [encode(change(read)), body, signature].join('.');
+}
+
+async function swapPayload(claims: JWTPayload, more: JWTPayload): Promise<string> {
+  const [head, , signature] = (await portal.sign(claims)).split('.');
+  return [head, encode({ ...complete(claims), ...more }), signature].join('.');
+}
+
+describe('[T2] a bad token signs nobody in', () => {
+  it('is tried in at least forty ways', () => {
+    expect(badClaims.length + badTokens.length).toBeGreaterThanOrEqual(40);
+  });
+
+  /** A right token from the same place is taken afterwards, so that nothing else was the reason. */
+  async function expectRefused(write: (claims: JWTPayload) => Promise<string> | string): Promise<void> {
+    const [client, address] = [server.newClient(), makeWallet()];
+    const claims = { walletAddress: address, nonce: await readNonce(client) };
+    const before = (await listUsers()).length;
+    const answer = await sendToken(client, address, await write(claims));
+    expect(answer.status).toBe(401);
+    expect(await outcomeOf(answer)).toBe('wallet_token_refused');
+    expect(await listUsers()).toHaveLength(before);
+    expect(await outcomeOf(await sendToken(client, address, await portal.sign(claims)))).toBe('success');
+  }
+
+  it.each(badClaims)('%s', async (_, change) => {
+    const now = Math.floor(server.clock.now().getTime() / 1000);
+    await expectRefused((claims) => portal.sign({ ...claims, ...change(now) }));
+  });
+
+  it.each(badTokens)('%s', async (_, write) => expectRefused(write));
+
+  it('a nonce of another browser', async () => {
+    const nonce = await readNonce(server.newClient());
+    await expectRefused((claims) => portal.sign({ ...claims, nonce }));
+  });
+
+  it('a nonce that has ended, and one that was used', async () => {
+    const [client, address] = [server.newClient(), makeWallet()];
+    const nonce = await readNonce(client);
+    server.clock.advance(5 * MINUTE);
+    const late = await portal.sign({ walletAddress: address, nonce });
+    expect(await outcomeOf(await sendToken(client, address, late))).toBe('wallet_token_refused');
+    const claims = { walletAddress: address, nonce: await readNonce(client) };
+    const again = await portal.sign(claims);
+    expect(await outcomeOf(await sendToken(client, address, await portal.sign(claims)))).toBe('success');
+    await client.api.logOut();
+    expect(await outcomeOf(await sendToken(client, address, again))).toBe('wallet_token_refused');
+  });
+
+  it('an id that was used, with a nonce that was not', async () => {
+    const [client, address, jti] = [server.newClient(), makeWallet(), randomUUID()];
+    for (const expected of ['success', 'wallet_token_refused']) {
+      const token = await portal.sign({ walletAddress: address, nonce: await readNonce(client), jti });
+      expect(await outcomeOf(await sendToken(client, address, token))).toBe(expected);
+      await client.api.logOut();
+    }
+  });
+});

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { BannedFromPlatform, TwoFactorNeeded } from '../../http/errors.ts';
+import { WalletLinkUnapproved } from '../../http/walletErrors.ts';
+import { startSession } from '../../http/session.ts';
+import type { Services } from '../../services.ts';
+import { listSanctionsOf } from '../../storage/moderationQueries.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import { users, type Arrival } from '../../storage/schema.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
+import { takeTurn } from '../../storage/takeTurn.ts';
+import { addWallet, allowIssuer, holdWallet, type WalletName } from '../../storage/walletQueries.ts';
+import { readArrival } from '../accounts/readArrival.ts';
+import type { Visitor } from '../accounts/Visitor.ts';
+import type { CodeGuard } from '../two-factor/createCodeGuard.ts';
+import { spendCode } from '../two-factor/spendCode.ts';
+
+const NAME_BYTES = 5;
+
+export interface WalletSignIn extends WalletName {
+  /** The site whose token says so; null when the wallet itself signed. */
+  issuer: string | null;
+  isLinkApproved: boolean;
+  code: string | undefined;
+}
+
+/**
+ * Opens the account of a proven wallet, or makes one. Its second step is open like that of every new account.
+ * `spend` comes first, in the same transaction: of the same proof sent many times, one gets through.
+ */
+export async function signInByWallet(
+  services: Services,
+  codes: CodeGuard,
+  wish: WalletSignIn,
+  { request, reply }: Visitor,
+  spend: (tx: Db) => Promise<void>,
+): Promise<UserRow> {
+  return services.db.transaction(async (tx) => {
+    await spend(tx);
+    // Two proofs of one new wallet must not make two accounts.
+    await takeTurn(tx, `wallet ${wish.chain} ${wish.address}`);
+    const user =
+      (await openAccount(services, tx, codes, wish)) ??
+      (await createAccount(services, tx, wish, readArrival(request.cookies)));
+    await startSession({ ...services, db: tx }, user.id, request, reply, wish.issuer !== null);
+    return user;
+  });
+}
+
+async function openAccount(
+  services: Services,
+  tx: Db,
+  codes: CodeGuard,
+  { chain, address, issuer, isLinkApproved, code }: WalletSignIn,
+): Promise<UserRow | null> {
+  const found = await holdWallet(tx, { chain, address });
+  if (!found) return null;
+  const { wallet, user } = found;
+  if (issuer !== null && !wallet.issuers.includes(issuer)) {
+    if (!isLinkApproved) throw WalletLinkUnapproved();
+    await allowIssuer(tx, wallet, issuer);
+  }
+  if (user.twoFactorSince) {
+    if (code === undefined) throw TwoFactorNeeded();
+    await codes.check(user.id, () => spendCode(services, tx, user.id, code));
+  }
+  const held = await listSanctionsOf(tx, { userId: user.id, gameId: null }, services.clock.now());
+  if (held.some(({ kind }) => kind === 'ban')) throw BannedFromPlatform();
+  return user;
+}
+
+async function createAccount(
+  { clock, metrics }: Services,
+  tx: Db,
+  { chain, address, issuer }: WalletSignIn,
+  arrival: Arrival,
+): Promise<UserRow> {
+  const now = clock.now();
+  // Says nothing of the wallet: what somebody owns is not for everybody to look up.
+  const username = `player_${randomBytes(NAME_BYTES).toString('hex')}`;
+  const [user] = await tx.insert(users).values({ username, arrival, createdAt: now }).returning();
+  if (!user) throw new Error('The account was not made.');
+  await addWallet(tx, {
+    userId: user.id,
+    chain,
+    address,
+    issuers: issuer === null ? [] : [issuer],
+    linkedAt: now,
+  });
+  metrics.signUps.inc({ step: 'completed' });
+  return user;
+}

@@ -1,0 +1,79 @@
+import { parseSiweMessage } from 'viem/siwe';
+import { expect, it } from 'vitest';
+import { decodeBase58 } from './decodeBase58.ts';
+import { isSignedBy } from './isSignedBy.ts';
+import { readAddress } from './readAddress.ts';
+import { composeMessage, readMessage, type SignInMessage } from './signInMessage.ts';
+
+const message: SignInMessage = {
+  chain: 'ethereum',
+  domain: 'play.example',
+  address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  purpose: 'sign-in',
+  uri: 'https://play.example',
+  chainId: '1',
+  nonce: 'a'.repeat(72),
+  issuedAt: '2026-03-04T12:00:00.000Z',
+  expirationTime: '2026-03-04T12:05:00.000Z',
+};
+
+it('is an EIP-4361 message as others read it', () => {
+  expect(parseSiweMessage(composeMessage(message))).toMatchObject({
+    domain: message.domain,
+    address: message.address,
+    uri: message.uri,
+    version: '1',
+    chainId: 1,
+    nonce: message.nonce,
+    issuedAt: new Date(message.issuedAt),
+    expirationTime: new Date(message.expirationTime),
+  });
+});
+
+it('is read back whole, on both chains', () => {
+  const solana: SignInMessage = {
+    ...message,
+    chain: 'solana',
+    address: 'So11111111111111111111111111111111111111112',
+    chainId: 'mainnet',
+  };
+  for (const one of [message, solana]) expect(readMessage(one.chain, composeMessage(one))).toEqual(one);
+});
+
+it.each([
+  ['a line more', (text: string) => `${text}\nResources:\n- https://evil.example`],
+  ['a line before', (text: string) => `hello\n${text}`],
+  ['another statement', (text: string) => text.replace('moves nothing', 'moves everything')],
+  ['the words of the other chain', (text: string) => text.replace('Ethereum', 'Solana')],
+  ['another version', (text: string) => text.replace('Version: 1', 'Version: 2')],
+  ['no end', (text: string) => text.split('\n').slice(0, -1).join('\n')],
+  ['nothing', () => ''],
+])('is not read with %s', (_, change) => {
+  expect(readMessage('ethereum', change(composeMessage(message)))).toBeNull();
+});
+
+it('addresses are what their chain says, always written the same', () => {
+  const lower = message.address.toLowerCase();
+  expect(readAddress('ethereum', lower)).toBe(message.address);
+  expect(readAddress('ethereum', message.address)).toBe(message.address);
+  expect(readAddress('ethereum', `0x${lower.slice(2).toUpperCase()}`)).toBe(message.address);
+  for (const wrong of ['', '0x', lower.slice(0, -1), message.address.replace('aA', 'Aa'), `${lower}0`])
+    expect(readAddress('ethereum', wrong)).toBeNull();
+  expect(readAddress('solana', 'So11111111111111111111111111111111111111112')).not.toBeNull();
+  for (const wrong of ['', '0', 'So1', lower, '1'.repeat(64)])
+    expect(readAddress('solana', wrong)).toBeNull();
+});
+
+it('base 58 is read as Bitcoin writes it', () => {
+  expect(decodeBase58('StV1DL6CwTryKyV')?.toString()).toBe('hello world');
+  expect(decodeBase58('11233QC4')?.toString('hex')).toBe('0000287fb4cd');
+  expect(decodeBase58('0OIl')).toBeNull();
+});
+
+it('a signature that is none is no error', async () => {
+  for (const signature of ['', '0x', 'zz', `0x${'f'.repeat(130)}`, '1'.repeat(64)]) {
+    expect(await isSignedBy(message, 'text', signature)).toBe(false);
+    const solana = { chain: 'solana', address: '1'.repeat(32) } as const;
+    expect(await isSignedBy(solana, 'text', signature)).toBe(false);
+  }
+});

@@ -1,0 +1,53 @@
+import type { Chain } from '@playloom/api-contract';
+
+export type WalletPurpose = 'sign-in' | 'link';
+
+/** What a wallet shows its owner and signs: EIP-4361 for Ethereum, and the same shape for Solana. */
+export interface SignInMessage {
+  chain: Chain;
+  domain: string;
+  address: string;
+  purpose: WalletPurpose;
+  uri: string;
+  chainId: string;
+  nonce: string;
+  issuedAt: string;
+  expirationTime: string;
+}
+
+const CHAIN_NAMES: Record<Chain, string> = { ethereum: 'Ethereum', solana: 'Solana' };
+/** An address is the same on every network of its chain, so all sign for the main one. */
+export const CHAIN_IDS: Record<Chain, string> = { ethereum: '1', solana: 'mainnet' };
+const STATEMENTS: Record<WalletPurpose, string> = {
+  'sign-in': 'Sign in to Playloom. This costs nothing and moves nothing.',
+  link: 'Link this wallet to my Playloom account. From then on it can sign in to it.',
+};
+
+export function composeMessage(message: SignInMessage): string {
+  const { chain, domain, address, purpose, uri, chainId, nonce, issuedAt, expirationTime } = message;
+  return [
+    `${domain} wants you to sign in with your ${CHAIN_NAMES[chain]} account:`,
+    address,
+    '',
+    STATEMENTS[purpose],
+    '',
+    `URI: ${uri}`,
+    'Version: 1',
+    `Chain ID: ${chainId}`,
+    `Nonce: ${nonce}`,
+    `Issued At: ${issuedAt}`,
+    `Expiration Time: ${expirationTime}`,
+  ].join('\n');
+}
+
+const SHAPE =
+  /^(?<domain>\S+) wants you to sign in with your \w+ account:\n(?<address>\w+)\n\n(?<statement>[^\n]+)\n\nURI: (?<uri>\S+)\nVersion: 1\nChain ID: (?<chainId>\w+)\nNonce: (?<nonce>\w+)\nIssued At: (?<issuedAt>\S+)\nExpiration Time: (?<expirationTime>\S+)$/;
+
+/** Null unless composing what was read gives the very same text: nothing in it may go unread. */
+export function readMessage(chain: Chain, text: string): SignInMessage | null {
+  const { statement, ...fields } = SHAPE.exec(text)?.groups ?? {};
+  const purpose = (Object.keys(STATEMENTS) as WalletPurpose[]).find((one) => STATEMENTS[one] === statement);
+  if (!purpose) return null;
+  const message = { ...fields, chain, purpose } as SignInMessage;
+  return composeMessage(message) === text ? message : null;
+}

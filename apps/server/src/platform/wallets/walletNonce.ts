@@ -1,0 +1,65 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { addMilliseconds, MINUTE, SECOND } from '../../clock.ts';
+import { cookieOptions, makeToken } from '../../http/session.ts';
+import type { Services } from '../../services.ts';
+import { isSameHash } from '../accounts/proof.ts';
+import type { Visitor } from '../accounts/Visitor.ts';
+
+/** How long somebody may take to sign, or the parent of a frame to answer. */
+export const NONCE_LIFE_MS = 5 * MINUTE;
+const RANDOM_BYTES = 16;
+const MARK_LENGTH = 32;
+const NONCE = /^[0-9a-f]{32}([0-9a-f]{8})[0-9a-f]{32}$/;
+
+type Keys = Pick<Services, 'config' | 'secrets' | 'clock'>;
+
+export interface Nonce {
+  nonce: string;
+  expiresAt: Date;
+}
+
+/**
+ * Carries its own end and a mark of the browser it was made for, so that asking for one writes nothing:
+ * only nonces that were used are kept.
+ */
+export function issueNonce(
+  { config, secrets, clock }: Keys,
+  { request, reply }: Visitor,
+  isFramed: boolean,
+): Nonce {
+  const name = cookieName(isFramed);
+  const browser = request.cookies[name] ?? makeToken();
+  reply.setCookie(name, browser, { ...cookieOptions(config, isFramed), maxAge: NONCE_LIFE_MS / SECOND });
+  const endSecond = Math.floor(addMilliseconds(clock.now(), NONCE_LIFE_MS).getTime() / SECOND);
+  const expiresAt = new Date(endSecond * SECOND);
+  const end = endSecond.toString(16).padStart(8, '0');
+  const body = randomBytes(RANDOM_BYTES).toString('hex') + end;
+  return { nonce: body + mark(secrets, browser, body), expiresAt };
+}
+
+/** When the nonce ends; null when it is not ours, not this browser's, or has ended. */
+export function checkNonce(
+  { secrets, clock }: Keys,
+  { request }: Visitor,
+  isFramed: boolean,
+  nonce: string,
+): Date | null {
+  const browser = request.cookies[cookieName(isFramed)];
+  const end = NONCE.exec(nonce)?.[1];
+  if (!browser || !end) return null;
+  const body = nonce.slice(0, -MARK_LENGTH);
+  if (!isSameHash(nonce.slice(-MARK_LENGTH), mark(secrets, browser, body))) return null;
+  const expiresAt = new Date(Number.parseInt(end, 16) * SECOND);
+  return clock.now() < expiresAt ? expiresAt : null;
+}
+
+function mark({ hmacSecret }: Keys['secrets'], browser: string, body: string): string {
+  return createHmac('sha256', hmacSecret)
+    .update(`wallet-nonce:${browser}:${body}`)
+    .digest('hex')
+    .slice(0, MARK_LENGTH);
+}
+
+function cookieName(isFramed: boolean): string {
+  return isFramed ? 'playloom_wallet_frame' : 'playloom_wallet';
+}

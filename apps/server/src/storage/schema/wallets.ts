@@ -1,0 +1,34 @@
+import { chains } from '@playloom/api-contract';
+import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { moment, users } from './users.ts';
+
+/** Wallets that sign their owner in; a wallet belongs to one account. */
+export const wallets = pgTable(
+  'wallets',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    chain: text('chain', { enum: chains }).notNull(),
+    /** As the chain writes it: with checksum, or in base 58. */
+    address: text('address').notNull(),
+    /** Parents of frames that may sign in with this wallet without a click. */
+    issuers: text('issuers').array().notNull().default([]),
+    linkedAt: moment('linked_at').notNull(),
+  },
+  (table) => [
+    unique('wallets_address_key').on(table.chain, table.address),
+    index('wallets_user').on(table.userId),
+  ],
+);
+
+/** Nonces and tokens that signed somebody in: each does so once. Only hashes, until they would have ended anyway. */
+export const usedWalletProofs = pgTable(
+  'used_wallet_proofs',
+  {
+    hash: text('hash').primaryKey(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('used_wallet_proofs_expiry').on(table.expiresAt)],
+);

@@ -1,0 +1,57 @@
+import type { Chain } from '@playloom/api-contract';
+import { and, eq, type InferSelectModel } from 'drizzle-orm';
+import type { Db } from './openDatabase.ts';
+import { usedWalletProofs, users, wallets } from './schema.ts';
+import type { UserRow } from './sessionQueries.ts';
+
+export type WalletRow = InferSelectModel<typeof wallets>;
+
+export interface WalletName {
+  chain: Chain;
+  address: string;
+}
+
+export async function listWalletsOf(db: Db, userId: string): Promise<WalletRow[]> {
+  return db.select().from(wallets).where(eq(wallets.userId, userId)).orderBy(wallets.linkedAt, wallets.id);
+}
+
+/** A wallet with its owner, whom nobody changes until the transaction ends. */
+export async function holdWallet(
+  tx: Db,
+  { chain, address }: WalletName,
+): Promise<{ wallet: WalletRow; user: UserRow } | null> {
+  const [found] = await tx
+    .select({ wallet: wallets, user: users })
+    .from(wallets)
+    .innerJoin(users, eq(users.id, wallets.userId))
+    .where(and(eq(wallets.chain, chain), eq(wallets.address, address)))
+    .for('share', { of: users });
+  return found ?? null;
+}
+
+/** False when it was used before. Of several at once, the first to commit is the one. */
+export async function useWalletProof(tx: Db, hash: string, expiresAt: Date): Promise<boolean> {
+  const used = await tx
+    .insert(usedWalletProofs)
+    .values({ hash, expiresAt })
+    .onConflictDoNothing()
+    .returning({ hash: usedWalletProofs.hash });
+  return used.length > 0;
+}
+
+/** False when another account has it. */
+export async function addWallet(tx: Db, wallet: typeof wallets.$inferInsert): Promise<boolean> {
+  const added = await tx.insert(wallets).values(wallet).onConflictDoNothing().returning({ id: wallets.id });
+  return added.length > 0;
+}
+
+export async function allowIssuer(tx: Db, { id, issuers }: WalletRow, issuer: string): Promise<void> {
+  await tx
+    .update(wallets)
+    .set({ issuers: [...issuers, issuer] })
+    .where(eq(wallets.id, id));
+}
+
+export async function deleteWallet(tx: Db, id: string): Promise<void> {
+  await tx.delete(wallets).where(eq(wallets.id, id));
+}

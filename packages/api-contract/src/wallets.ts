@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { codeSchema } from './accounts.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { doneSchema, success } from './envelope.ts';
+import {
+  PASSWORD_MAX,
+  WALLET_ADDRESS_MAX,
+  WALLET_MESSAGE_MAX,
+  WALLET_SIGNATURE_MAX,
+  WALLET_TOKEN_MAX,
+} from './limits.ts';
+import { chains } from './names.ts';
+import { accountSettingsSchema } from './settings.ts';
+import { userSchema } from './user.ts';
+
+const chainParams = z.strictObject({ chain: z.enum(chains) });
+const addressSchema = z.string().trim().min(1, 'Which wallet?').max(WALLET_ADDRESS_MAX);
+const signed = {
+  message: z.string().min(1).max(WALLET_MESSAGE_MAX),
+  signature: z.string().min(1).max(WALLET_SIGNATURE_MAX),
+};
+
+export const walletEndpoints = {
+  issueWalletNonce: defineEndpoint({
+    method: 'POST',
+    path: '/auth/:chain/nonce',
+    tag: 'wallets',
+    summary: 'What a token of the parent frame must contain; works once, in this browser, for five minutes',
+    params: chainParams,
+    response: success(z.strictObject({ nonce: z.string(), expiresAt: z.string() })),
+  }),
+  verifyWallet: defineEndpoint({
+    method: 'POST',
+    path: '/auth/:chain/verify',
+    tag: 'wallets',
+    summary:
+      'Signs in by a token of the parent frame. The answer is `wallet_link_unapproved` until the owner of an account this parent never signed in to has agreed',
+    params: chainParams,
+    body: z.strictObject({
+      publicKey: addressSchema,
+      parentJwt: z.string().min(1).max(WALLET_TOKEN_MAX),
+      isLinkApproved: z.boolean().optional(),
+    }),
+    response: doneSchema,
+  }),
+  writeWalletMessage: defineEndpoint({
+    method: 'POST',
+    path: '/auth/:chain/message',
+    tag: 'wallets',
+    summary: 'The text (EIP-4361) that a wallet signs to sign in or to be linked',
+    params: chainParams,
+    body: z.strictObject({ address: addressSchema, purpose: z.enum(['sign-in', 'link']) }),
+    response: success(z.strictObject({ message: z.string() })),
+  }),
+  signInWithWallet: defineEndpoint({
+    method: 'POST',
+    path: '/auth/:chain/sign-in',
+    tag: 'wallets',
+    summary:
+      'Signs in with a signed message; a wallet nobody has becomes an account. With two-factor login the answer is `two_factor_needed` until `code` is sent along',
+    params: chainParams,
+    body: z.strictObject({ ...signed, code: codeSchema.optional() }),
+    response: success(userSchema),
+  }),
+  linkWallet: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/account/wallets/',
+    tag: 'wallets',
+    summary: 'Links a wallet to the account by a signed message',
+    body: z.strictObject({
+      chain: z.enum(chains),
+      ...signed,
+      currentPassword: z.string().min(1, 'Enter your current password.').max(PASSWORD_MAX).optional(),
+    }),
+    response: success(accountSettingsSchema),
+  }),
+  unlinkWallet: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/v1/account/wallets/:walletId/',
+    tag: 'wallets',
+    summary: 'Takes a wallet from the account, unless it is the last way in',
+    params: z.strictObject({ walletId: z.uuid() }),
+    response: success(accountSettingsSchema),
+  }),
+};
