@@ -88,6 +88,24 @@ describe('parts of the HUD', () => {
     ]);
     expect(await page.locator('.hud-wheel').count()).toBe(0);
   });
+
+  it('[CM-03:part] has phrases beside them, one press away for whoever may not write', async () => {
+    for (const screen of [SCREENS.desk, SCREENS.phone, SCREENS.phoneOnItsSide]) {
+      const { page, takeCalls } = await openHud('arena', screen, { canChat: false });
+      if (screen === SCREENS.desk) await page.getByRole('button', { name: 'Say a phrase' }).click();
+      else await page.getByLabel('Emotes').tap();
+      const phrases = page.getByRole('group', { name: 'Phrases' }).getByRole('button');
+      for (const phrase of await phrases.all()) {
+        const { x, y, width, height } = (await phrase.boundingBox())!;
+        expect(
+          Math.min(x, y, height - 44, screen.width - x - width, screen.height - y - height),
+        ).toBeGreaterThanOrEqual(0);
+      }
+      await phrases.nth(2).click();
+      expect(await takeCalls('sendPhrase')).toEqual([['sendPhrase', 2]]);
+      expect(await phrases.count()).toBe(0);
+    }
+  });
 });
 
 describe('the chat', () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReportSubject } from '@playloom/api-contract';
+import { protocolLimits } from '@playloom/protocol';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MINUTE } from '../../apps/server/src/clock.ts';
@@ -17,6 +18,7 @@ import { addGame } from '../../apps/server/src/testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../apps/server/src/testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../apps/server/src/testing/createTestServer.ts';
 import { waitUntil } from '../../apps/server/src/testing/waitUntil.ts';
+import { followView } from '../../apps/server/src/rooms/testing/followView.ts';
 import { joinAsPlayer, type TestPlayer } from '../../apps/server/src/rooms/testing/joinAsPlayer.ts';
 import { startTestRooms, type TestRooms } from '../../apps/server/src/rooms/testing/startTestRooms.ts';
 
@@ -24,6 +26,7 @@ import { startTestRooms, type TestRooms } from '../../apps/server/src/rooms/test
 let rooms: TestRooms;
 let server: TestServer;
 let game: GameRow;
+let document: string;
 let channel: string;
 let ada: SignedInUser;
 let ben: SignedInUser;
@@ -39,7 +42,8 @@ beforeAll(async () => {
     await addPerson('troll'),
   ];
   game = await addGame(server, { creatorId: ada.user.id, settings: { maxPlayers: 8 } });
-  rooms.needs.documents.set(game.id, readFileSync(join(projectRoot, 'games/blank/game.json'), 'utf8'));
+  document = readFileSync(join(projectRoot, 'games/blank/game.json'), 'utf8');
+  rooms.needs.documents.set(game.id, document);
   channel = (await ada.client.api.readGameChannel({ params: { id: game.id } })).data._id;
 });
 afterAll(async () => {
@@ -160,4 +164,64 @@ it('[CM-04] block, mute, reports with context, kick by who opened the room, vote
   // Elsewhere there is room.
   const elsewhere = await play(troll);
   for (const player of [first, second, elsewhere]) player.say({ kind: 'leave' });
+});
+
+it('[CM-03] unknown age and under thirteen: emotes and phrases only, asked once, put right by the operator alone', async () => {
+  const { db, clock } = server.services;
+  const [unknown, young] = [await addPerson('unknown'), await addPerson('young')];
+  const twelve = `${clock.now().getUTCFullYear() - 12}-01-01`;
+  const setBirth = (person: SignedInUser, birthDate: string | null) =>
+    db.update(users).set({ birthDate }).where(eq(users.id, person.user.id));
+  await setBirth(unknown, null);
+  await setBirth(young, twelve);
+  const witness = await play(ben);
+  const view = followView(witness, document);
+  const heard = () => {
+    view.update();
+    return view.events.flatMap((event) => (event.kind === 'chat' ? [event.text] : []));
+  };
+  const guest = { client: server.newClient() } as SignedInUser;
+  for (const [index, person] of [unknown, young, guest].entries()) {
+    const player = await play(person);
+    await player.snapshots(2);
+    player.say({ kind: 'chat', text: 'Where do you live?', isTeamOnly: false });
+    player.say({ kind: 'phrase', phrase: index });
+    await waitUntil(
+      () => heard().length > index,
+      () => 'no phrase was heard',
+    );
+    player.say({ kind: 'leave' });
+  }
+  expect(heard()).toEqual(protocolLimits.PHRASES.slice(0, 3));
+  witness.say({ kind: 'leave' });
+
+  for (const person of [unknown, young]) {
+    const page = await open(person);
+    expect(await say(page, 'Where do you live?')).toBe('presets_only');
+    const direct = person.client.api.openDirectChannel({ body: { username: 'ben' } });
+    expect(await errorOf(direct)).toBe('direct_not_allowed');
+    const asked = ben.client.api.openDirectChannel({ body: { username: person.user.username } });
+    expect(await errorOf(asked)).toBe('direct_not_allowed');
+  }
+  const asks = async () => (await unknown.client.api.listChatChannels()).data.asksBirthDate;
+  expect(await asks()).toBe(true);
+  await unknown.client.api.tellBirthDate({ body: { birthDate: twelve } });
+  expect(await asks()).toBe(false);
+  const grown = { birthDate: '1990-01-01' };
+  expect(await errorOf(unknown.client.api.tellBirthDate({ body: grown }))).toBe('birth_date_known');
+  const correct = (by: SignedInUser) =>
+    errorOf(
+      by.client.api.correctBirthDate({
+        params: { id: unknown.user.id },
+        body: { ...grown, reason: 'Mistyped' },
+      }),
+    );
+  expect(await correct(unknown)).not.toBe('success');
+  await db
+    .update(users)
+    .set({ role: 'operator', twoFactorSince: clock.now() })
+    .where(eq(users.id, cleo.user.id));
+  expect(await correct(cleo)).toBe('success');
+  server.clock.advance(MINUTE);
+  expect(await say(await open(unknown), 'Thank you')).toBe('Thank you');
 });

@@ -12,6 +12,7 @@ import {
   EMOTES,
   KEYS_HELD_MAX,
   OPTIONS_MAX,
+  PHRASES,
   POINTER_MAX,
   SLOTS_MAX,
   TICKET_LENGTH_MAX,
@@ -53,6 +54,7 @@ const message = union<ClientMessage>({
   watch: [19, { player: count() }],
   kick: [20, { player: count() }],
   'call-vote': [21, { player: count() }],
+  phrase: [23, { phrase: count(PHRASES.length - 1) }],
   vote: [22, { vote: count(), isYes: yesOrNo }],
 });
 

@@ -6,6 +6,19 @@ export const CLIENT_MESSAGE_BYTES_MAX = 4096;
 export const TICKET_LENGTH_MAX = 200;
 export const KEYS_HELD_MAX = 16;
 export const EMOTES = ['wave', 'thumbs-up', 'laugh', 'heart', 'surprise', 'sad', 'angry', 'clap'] as const;
+/** What anybody may say in a game, whatever their age: nothing personal can be told with it. */
+export const PHRASES = [
+  'Hello!',
+  'Good game!',
+  'Nice one!',
+  'Thanks!',
+  'Sorry!',
+  'Follow me!',
+  'Help!',
+  'Wait for me!',
+  'Ready!',
+  'Bye!',
+] as const;
 /** Where a mouse can point, in tiles. */
 export const POINTER_MAX = 1_000_000;
 export const SLOTS_MAX = 1000;

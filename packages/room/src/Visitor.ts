@@ -10,6 +10,8 @@ export interface Visitor {
   readonly isSpectator: boolean;
   /** May chat here: the platform knows age, mutes and the level the game asks for. */
   readonly canChat: boolean;
+  /** Muted, or a stranger to this chat: may not even say one of the phrases. */
+  readonly isSilent?: boolean;
   /** May send others away: opened this private room, or keeps order around the game. */
   readonly mayKick?: boolean;
   /** What its unit looks like, where the player chose something of its own. */

@@ -1,7 +1,7 @@
 import { useHud, useSlice } from './HudContext.ts';
 import { describeLayout } from './describeLayout.ts';
 import { GlassButton } from './GlassButton.tsx';
-import { canEmote, canSeeBoard, hasChatPart } from './hudParts.ts';
+import { canSeeBoard, hasChatPart, hasWheel } from './hudParts.ts';
 import { PauseMenu } from './menu/PauseMenu.tsx';
 import { Banners } from './parts/Banners.tsx';
 import { Centre } from './parts/Centre.tsx';
@@ -31,7 +31,7 @@ export function Hud() {
     ...state.game.settings.hud,
     chat: hasChatPart(state),
     board: canSeeBoard(state),
-    emotes: canEmote(state),
+    emotes: hasWheel(state),
     touch: state.hasTouch,
   }));
   const { ui } = useHud();

@@ -24,6 +24,8 @@ export interface HudState {
   /** What the game last said to its panels, oldest first; each is handed on once, by its key. */
   readonly panelMessages: readonly PanelMessage[];
   readonly canChat: boolean;
+  /** There is a chat, and this player may say one of the phrases in it. */
+  readonly hasPhrases: boolean;
   readonly rights: HudRights;
   readonly vote: HudVote | null;
   readonly muted: ReadonlySet<PlayerId>;
@@ -86,6 +88,7 @@ export interface MinimapDot {
 export interface HudActions {
   sendChat(text: string, isTeamOnly: boolean): void;
   sendEmote(emote: number): void;
+  sendPhrase(phrase: number): void;
   chooseOption(option: number): void;
   closeDialogue(): void;
   buy(offer: string): void;

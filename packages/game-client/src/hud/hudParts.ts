@@ -15,6 +15,11 @@ export function canEmote({ game, me }: HudState): boolean {
   return game.settings.hud.hasEmotes && me !== null;
 }
 
+/** Emotes, and phrases beside them: whoever cannot write has the phrases even in a game without emotes. */
+export function hasWheel(state: HudState): boolean {
+  return canEmote(state) || (state.hasPhrases && !state.canChat);
+}
+
 /** Players choose only where the game says so; elsewhere a team is given to them. */
 export function canChooseTeam({ game, me }: HudState): boolean {
   return game.settings.players.team === 'chosen' && me !== null;

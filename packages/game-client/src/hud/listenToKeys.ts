@@ -1,7 +1,7 @@
 import { protocolLimits } from '@playloom/protocol';
 import type { HudParts } from './HudContext.ts';
 import { findUnitType } from './findUnitType.ts';
-import { canEmote, canSeeBoard, hasChatPart, mayVote } from './hudParts.ts';
+import { canEmote, canSeeBoard, hasChatPart, hasWheel, mayVote } from './hudParts.ts';
 import { pickHudKeys } from './hudKeys.ts';
 import { findNextWatched, isWatching } from './parts/watching.ts';
 
@@ -50,7 +50,7 @@ function openPart(parts: HudParts, event: KeyboardEvent): void {
   const key = event.key.toLowerCase();
   const keys = keysOf(parts);
   const turn = isWatching(state.value) ? (WATCH_KEYS[key] ?? 0) : 0;
-  const emote = ui.hasEmotes.value && /^[1-9]$/.test(key) ? Number(key) - 1 : -1;
+  const emote = ui.hasEmotes.value && canEmote(state.value) && /^[1-9]$/.test(key) ? Number(key) - 1 : -1;
   if (emote >= 0 && emote < protocolLimits.EMOTES.length) {
     event.preventDefault();
     actions.sendEmote(emote);
@@ -66,7 +66,7 @@ function openPart(parts: HudParts, event: KeyboardEvent): void {
     // The key itself must not become the first thing that is typed.
     event.preventDefault();
     ui.isChatOpen.value = true;
-  } else if (key === keys.emotes && !event.repeat && canEmote(state.value)) {
+  } else if (key === keys.emotes && !event.repeat && hasWheel(state.value)) {
     event.preventDefault();
     ui.hasEmotes.value = !ui.hasEmotes.value;
   } else if ((key === keys.yes || key === keys.no) && mayVote(state.value)) {

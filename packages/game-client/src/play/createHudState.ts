@@ -47,6 +47,7 @@ export function createHudState(sources: HudSources): HudState {
     panelMessages: log.panelMessages,
     // A room lets nobody talk who only watches.
     canChat: options.features.chat && options.person.canChat && welcome?.player != null,
+    hasPhrases: options.features.chat && session.game.settings.chat.mode !== 'off' && welcome?.player != null,
     rights: log.rights,
     vote: log.vote,
     muted: log.muted,

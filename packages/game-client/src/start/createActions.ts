@@ -12,6 +12,7 @@ export function createActions(run: Run): HudActions {
   const { send } = core;
   return {
     sendChat: (text, isTeamOnly) => send({ kind: 'chat', text, isTeamOnly }),
+    sendPhrase: (phrase) => send({ kind: 'phrase', phrase }),
     sendEmote: (emote) => send({ kind: 'emote', emote }),
     chooseOption: (option) => send({ kind: 'choose', option }),
     closeDialogue: () => send({ kind: 'close-dialogue' }),

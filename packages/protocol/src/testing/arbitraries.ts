@@ -225,6 +225,7 @@ export const clientMessageArbitrary: fc.Arbitrary<ClientMessage> = fc.oneof(
   }),
   said('chat', { text: line, isTeamOnly: fc.boolean() }),
   said('emote', { emote: fc.nat({ max: 7 }) }),
+  said('phrase', { phrase: fc.nat({ max: 9 }) }),
   said('panel', { panel: line, event: line, value: valueArbitrary }),
   said('answer', { text: line }),
   said('choose', { option: fc.nat({ max: 100 }) }),

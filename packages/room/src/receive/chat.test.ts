@@ -1,3 +1,4 @@
+import { protocolLimits } from '@playloom/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CHATS_PER_MINUTE } from '../limits.ts';
 import type { TestClient } from '../testing/createTestClient.ts';
@@ -89,5 +90,22 @@ describe('chat', () => {
       expect([...clients, watcher].map(heard)).toEqual([['to me'], [], ['to me'], []]);
       expect(clients[0]!.events.at(-1)).toMatchObject({ kind: 'chat', isTeamOnly: true });
     }
+  });
+
+  it('[CM-03:part] has phrases for guests and the very young, and none for whoever is muted', async () => {
+    const guest = enter(house, 1, { canChat: false });
+    const silent = enter(house, 2, { canChat: false, isSilent: true });
+    step(house, 2);
+    const phrase = (id: number, number: number): void => {
+      say(house, id, { kind: 'phrase', phrase: number });
+      step(house, 2);
+    };
+    phrase(1, 0);
+    phrase(2, 1);
+    expect(heard(silent)).toEqual([protocolLimits.PHRASES[0]]);
+    expect(refusals(silent)).toEqual(['chat-not-allowed']);
+    obey(house.room, { kind: 'voice', room: house.room.plan.id, client: 1, canChat: false });
+    phrase(1, 2);
+    expect(refusals(guest)).toEqual(['chat-not-allowed']);
   });
 });

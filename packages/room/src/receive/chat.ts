@@ -1,7 +1,9 @@
-import type { ClientMessage } from '@playloom/protocol';
+import { type ClientMessage, protocolLimits } from '@playloom/protocol';
 import type { ChatMemory, Client } from '../clients/Client.ts';
 import { CHAT_MEMORY_SECONDS, CHATS_PER_MINUTE, SAME_CHAT_MAX } from '../limits.ts';
 import type { Room } from '../Room.ts';
+
+const { PHRASES } = protocolLimits;
 
 type Chat = Extract<ClientMessage, { kind: 'chat' }>;
 
@@ -12,10 +14,21 @@ const refusals = {
   'chat-repeated': 'You said that already.',
 } as const;
 
+/** One of the phrases, which everybody may say who is not muted: guests and the very young too. */
+export function takePhrase(room: Room, client: Client, phrase: number): void {
+  const text = PHRASES[phrase] ?? PHRASES[0];
+  say(room, client, { text, isTeamOnly: false }, client.visitor.isSilent !== true);
+}
+
 /** Lets a player say something, or tells it why not. */
-export function takeChat(room: Room, client: Client, { text, isTeamOnly }: Chat): void {
+export function takeChat(room: Room, client: Client, said: Chat): void {
+  say(room, client, said, client.visitor.canChat);
+}
+
+function say(room: Room, client: Client, said: Omit<Chat, 'kind'>, isAllowed: boolean): void {
+  const { text, isTeamOnly } = said;
   const { player } = client;
-  const refusal = refuseChat(room, client, text);
+  const refusal = refuseChat(room, client, text, isAllowed);
   if (player === null || refusal !== null) {
     const id = refusal ?? 'chat-not-allowed';
     client.backlog.push({ kind: 'notice', id, text: refusals[id] });
@@ -27,12 +40,13 @@ export function takeChat(room: Room, client: Client, { text, isTeamOnly }: Chat)
 
 function refuseChat(
   room: Room,
-  { visitor, chat, hasJoined }: Client,
+  { chat, hasJoined }: Client,
   text: string,
+  isAllowed: boolean,
 ): keyof typeof refusals | null {
   const { tick, game } = room.world;
   if (game.game.settings.chat.mode === 'off') return 'chat-off';
-  if (!visitor.canChat || !hasJoined) return 'chat-not-allowed';
+  if (!isAllowed || !hasJoined) return 'chat-not-allowed';
   const since = tick - CHAT_MEMORY_SECONDS * game.tickRate;
   const oldest = chat.times[chat.times.length - CHATS_PER_MINUTE];
   if (oldest !== undefined && oldest > since) return 'chat-too-fast';

@@ -9,7 +9,7 @@ import { EMOTE_SECONDS } from '../limits.ts';
 import { sendMessage } from '../report.ts';
 import type { Room } from '../Room.ts';
 import type { ClientId } from '../worker/RoomCommand.ts';
-import { takeChat } from './chat.ts';
+import { takeChat, takePhrase } from './chat.ts';
 import { keepControls } from './controls.ts';
 import { takeMessage } from './messageBudget.ts';
 
@@ -41,6 +41,9 @@ function handle(room: Room, client: Client, message: ClientMessage): void {
       return;
     case 'chat':
       takeChat(room, client, message);
+      return;
+    case 'phrase':
+      takePhrase(room, client, message.phrase);
       return;
     case 'emote':
       showEmote(room, client, message.emote);

@@ -51,7 +51,8 @@ export function obey(room: Room, command: Exclude<RoomCommand, { kind: 'open' }>
     }
     case 'voice': {
       const client = room.clients.get(command.client);
-      if (client !== undefined) client.visitor = { ...client.visitor, canChat: command.canChat };
+      const { canChat } = command;
+      if (client !== undefined) client.visitor = { ...client.visitor, canChat, isSilent: !canChat };
       return;
     }
     case 'offer': {

@@ -75,6 +75,7 @@ describe('[API-13] joining', () => {
         name: 'Ada',
         isSpectator: false,
         canChat: false,
+        isSilent: false,
         mayKick: false,
         network: expect.any(String),
       },

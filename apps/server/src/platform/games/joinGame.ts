@@ -123,18 +123,16 @@ async function makeVisitor(
       ? undefined
       : await useJoinToken(db, query.autoJoinToken, { gameId: game.id, userId, now: clock.now() });
   if (owner === null) throw AutoJoinEnded();
+  const isSilent = isMuted || judgeAccess(game.chatVisibility, standing) !== 'open';
   const skin = userId === null ? null : await findWornSkin(db, game.id, userId);
   return {
     userId,
     // A guest who travels keeps the name that the former map knew.
     name: signedIn?.user.username ?? owner?.name ?? (await nameGuest(db, query.name)),
     isSpectator: query.watch === 'true',
-    // Whoever is too young, or did not say, has the emotes.
-    canChat:
-      !isMuted &&
-      signedIn !== null &&
-      mayWrite(signedIn.user, clock.now()) &&
-      judgeAccess(game.chatVisibility, standing) === 'open',
+    // Whoever is too young, or did not say, has emotes and phrases.
+    canChat: !isSilent && signedIn !== null && mayWrite(signedIn.user, clock.now()),
+    isSilent,
     mayKick: signedIn !== null && (await keepsOrder(db, game, signedIn.user)),
     network,
     ...(skin && { skin }),

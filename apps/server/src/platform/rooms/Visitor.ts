@@ -5,6 +5,8 @@ export interface Visitor {
   readonly name: string;
   readonly isSpectator: boolean;
   readonly canChat: boolean;
+  /** Muted, or a stranger to this chat: may not even say one of the phrases. */
+  readonly isSilent?: boolean;
   /** May send others away: keeps order around the game, or opened this private room. */
   readonly mayKick?: boolean;
   /** Where a guest comes from: one who was sent away has nothing else to be known by. */

@@ -260,7 +260,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
   enforce({ userId, kind }: Pick<Order, 'userId' | 'kind'>): void {
     for (const member of this.members.listOf(userId)) {
       if (kind === 'ban') this.members.lockOut(member);
-      else member.visitor = { ...member.visitor, canChat: false };
+      else member.visitor = { ...member.visitor, canChat: false, isSilent: true };
       if (kind === 'mute' && member.state !== 'reserved') this.simulation.mute(member.clientId);
     }
     if (kind === 'ban') this.endUser(userId, 'kicked');

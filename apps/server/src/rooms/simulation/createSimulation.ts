@@ -104,7 +104,8 @@ export function createSimulation(threads: Threads, plan: RoomPlan, listener: Sim
     },
     mute(client) {
       const member = state.members.get(client);
-      if (member) state.members.set(client, { ...member, visitor: { ...member.visitor, canChat: false } });
+      const visitor = member && { ...member.visitor, canChat: false, isSilent: true };
+      if (visitor) state.members.set(client, { ...member, visitor });
       post({ kind: 'voice', room, client, canChat: false });
     },
     leave(client) {

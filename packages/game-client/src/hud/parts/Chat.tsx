@@ -15,7 +15,8 @@ const LINES_SHOWN = 4;
 
 export function Chat() {
   const { ui } = useHud();
-  const { lines, canChat, team } = useSlice((state) => ({
+  const { lines, canChat, hasPhrases, team } = useSlice((state) => ({
+    hasPhrases: state.hasPhrases,
     lines: state.chat,
     canChat: state.canChat,
     team: readTeamChat(state),
@@ -35,7 +36,8 @@ export function Chat() {
       }}
     >
       <Lines lines={shown} isOpen={isOpen} />
-      {!canChat && <p class="hud-chat-note">You can read here, but not write.</p>}
+      {!canChat &&
+        (hasPhrases ? <PhraseHint /> : <p class="hud-chat-note">You can read here, but not write.</p>)}
       {canChat && !isOpen && <ChatHint isTeamOnly={team === 'only'} />}
       {isOpen && <ChatForm team={team} max={limits.CHAT_TEXT_MAX} />}
     </section>
@@ -71,6 +73,24 @@ function Lines({ lines, isOpen }: { lines: readonly ChatLine[]; isOpen: boolean 
         </p>
       ))}
     </div>
+  );
+}
+
+/** For whoever may not write: what they can say is a press away. */
+function PhraseHint() {
+  const { ui } = useHud();
+  const key = useSlice((state) => pickHudKeys(findUnitType(state), state.settings.keys).emotes);
+  return (
+    <button
+      type="button"
+      class="hud-chat-hint"
+      tabIndex={-1}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => put(ui.hasEmotes, true)}
+    >
+      Say a phrase
+      <kbd>{keyName(key)}</kbd>
+    </button>
   );
 }
 

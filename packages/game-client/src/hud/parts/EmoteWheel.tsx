@@ -1,5 +1,6 @@
 import { protocolLimits } from '@playloom/protocol';
-import { useHud } from '../HudContext.ts';
+import { useHud, useSlice } from '../HudContext.ts';
+import { canEmote } from '../hudParts.ts';
 import { Icon } from '../Icon.tsx';
 import { EmoteFace } from './EmoteFace.tsx';
 import { put } from '../changeSignal.ts';
@@ -8,15 +9,51 @@ const NAMES = ['Wave', 'Thumbs up', 'Laugh', 'Heart', 'Surprise', 'Sad', 'Angry'
 /** From the middle of the wheel to the middle of a feeling, in percent of the wheel. */
 const RADIUS = 36;
 
-/** Eight feelings to show over the own head: by click, by finger, or by the keys 1 to 8. */
+/** What can be said without words of one's own: feelings, and phrases for those who may not write. */
 export function EmoteWheel() {
+  const { ui } = useHud();
+  const { hasEmotes, hasPhrases } = useSlice((state) => ({
+    hasEmotes: canEmote(state),
+    hasPhrases: state.hasPhrases,
+  }));
+  if (!ui.hasEmotes.value) return null;
+  return (
+    <div class="hud-expressions">
+      {hasEmotes && <Emotes />}
+      {hasPhrases && <Phrases />}
+    </div>
+  );
+}
+
+function Phrases() {
+  const { ui, actions } = useHud();
+  return (
+    <div class="hud-phrases" role="group" aria-label="Phrases">
+      {protocolLimits.PHRASES.map((text, index) => (
+        <button
+          key={text}
+          type="button"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            actions.sendPhrase(index);
+            put(ui.hasEmotes, false);
+          }}
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Eight feelings to show over the own head: by click, by finger, or by the keys 1 to 8. */
+function Emotes() {
   const { ui, actions } = useHud();
   const choose = (index: number): void => {
     actions.sendEmote(index);
     put(ui.hasEmotes, false);
   };
 
-  if (!ui.hasEmotes.value) return null;
   return (
     <div class="hud-wheel" role="group" aria-label="Emotes">
       {protocolLimits.EMOTES.map((emote, index) => {

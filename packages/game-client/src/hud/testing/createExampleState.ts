@@ -11,7 +11,8 @@ const SECONDS_LEFT = 98;
 /** Some slots stay empty. */
 const ITEMS_SHOWN = 5;
 
-const NO_VOTE = {
+const PEOPLE = {
+  hasPhrases: true,
   rights: { mayKick: false, mayVote: true },
   vote: null,
   muted: new Set<number>(),
@@ -67,7 +68,7 @@ export function createExampleState(game: Game): HudState {
     reconnectSecondsLeft: 0,
     panelMessages: [],
     canChat: true,
-    ...NO_VOTE,
+    ...PEOPLE,
     hint: null,
     hasTouch: false,
     settings: defaultSettings,
