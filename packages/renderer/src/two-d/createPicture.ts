@@ -2,12 +2,12 @@ import type { WebGLRenderer } from 'pixi.js';
 import { createScene } from '../shared/createScene.ts';
 import { loadImages } from '../shared/loadImages.ts';
 import { writeCell } from '../shared/mapCells.ts';
+import { paintGameMinimap } from '../shared/minimap.ts';
 import type { AssetSource, Renderer } from '../shared/Renderer.ts';
 import type { Scene, SceneBurst, SceneCamera, SceneGame } from '../shared/Scene.ts';
 import { readPixelsPerTile, toScreen, toWorld, type Viewport } from '../shared/viewport.ts';
 import { createStage, destroyStage, drawStage, showBurst, type Stage } from './stage.ts';
 import { markChunk } from './tileLayers.ts';
-import { paintStageMinimap } from './minimap.ts';
 
 type State = 'drawing' | 'lost' | 'impossible';
 
@@ -67,7 +67,9 @@ export function createPicture(pixi: WebGLRenderer, canvas: HTMLCanvasElement): R
     toWorld: (x, y) => toWorld(picture.camera, picture.viewport, { x, y }),
     toScreen: (x, y) => toScreen(picture.camera, picture.viewport, { x, y }),
     drawMinimap(target) {
-      if (picture.stage) paintStageMinimap(target, picture.stage);
+      if (!picture.stage) return;
+      const { kit, tiles } = picture.stage;
+      paintGameMinimap(target, kit.game, tiles.cells, tiles.sheets);
     },
     onState: (listener) => void picture.listeners.push(listener),
     destroy() {

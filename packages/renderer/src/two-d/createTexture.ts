@@ -1,8 +1,5 @@
 import { ImageSource, Texture } from 'pixi.js';
 
-/** The largest side every device of the last ten years can hold. */
-export const TEXTURE_SIDE_MAX = 4096;
-
 export function createTexture(
   resource: HTMLImageElement | HTMLCanvasElement,
   options: { readonly isPixelArt: boolean; readonly hasMipmaps: boolean; readonly resolution?: number },
@@ -19,15 +16,7 @@ export function createTexture(
   });
 }
 
-export function createCanvas(width: number, height: number): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.ceil(width));
-  canvas.height = Math.max(1, Math.ceil(height));
-  return canvas;
-}
-
-export function readContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser has no 2D canvas.');
-  return context;
+/** Of a text or an emote: as many pixels for each CSS pixel as the screen has. */
+export function createTextTexture(canvas: HTMLCanvasElement, resolution: number): Texture {
+  return createTexture(canvas, { isPixelArt: false, hasMipmaps: false, resolution });
 }

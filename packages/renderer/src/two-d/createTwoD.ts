@@ -1,7 +1,7 @@
 import 'pixi.js/unsafe-eval';
 import { WebGLRenderer } from 'pixi.js';
+import { createImpossible } from '../null/createImpossible.ts';
 import type { Renderer } from '../shared/Renderer.ts';
-import { createImpossible } from './createImpossible.ts';
 import { createPicture } from './createPicture.ts';
 
 export interface TwoDOptions {

@@ -1,9 +1,10 @@
 import { Container, Sprite } from 'pixi.js';
 import type { SceneCamera } from '../shared/Scene.ts';
+import { paintText } from '../shared/texts.ts';
 import { toScreen, type Viewport } from '../shared/viewport.ts';
 import type { Kit, Moment } from './Kit.ts';
 import { releaseTexture, takeTexture } from './textureCache.ts';
-import { paintText } from './texts.ts';
+import { createTextTexture } from './createTexture.ts';
 
 /** Numbers and words that rise and fade. */
 export interface FloatingTexts {
@@ -49,7 +50,7 @@ export function addFloatingText(
   if (texts.list.length >= TEXTS_MAX) removeText(kit, texts.list.shift()!);
   const key = `floating ${text.color} ${resolution} ${text.text}`;
   const texture = takeTexture(kit.texts, key, () =>
-    paintText(text.text, { ...STYLE, color: text.color }, resolution),
+    createTextTexture(paintText(text.text, { ...STYLE, color: text.color }, resolution), resolution),
   );
   const sprite = new Sprite({ texture, anchor: 0.5 });
   texts.root.addChild(sprite);

@@ -1,8 +1,8 @@
 import { Container, Sprite } from 'pixi.js';
 import { parseColor } from '../shared/parseColor.ts';
 import type { SceneEntity } from '../shared/Scene.ts';
+import type { StampName } from '../shared/stamps.ts';
 import type { Kit, Moment } from './Kit.ts';
-import type { StampName } from './stamps.ts';
 
 /** What lies on the ground under a thing: its shadow, the colour of its team, the ring of the own unit. */
 export interface Footing {

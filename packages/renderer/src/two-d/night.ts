@@ -1,5 +1,14 @@
 import { Container, RenderTexture, Sprite, type WebGLRenderer } from 'pixi.js';
 import type { Effect, Light } from '@playloom/game-format';
+import {
+  createDusk,
+  type Dusk,
+  findLamp,
+  findLight,
+  flicker,
+  isFire,
+  stepDusk,
+} from '../shared/lights.ts';
 import { mixColors, parseColor } from '../shared/parseColor.ts';
 import type { Scene, SceneEntity } from '../shared/Scene.ts';
 import type { Place, Viewport } from '../shared/viewport.ts';
@@ -18,14 +27,7 @@ export interface Night {
   readonly base: Sprite;
   readonly glows: Container;
   texture: RenderTexture | null;
-  dusk: Dusk | null;
-}
-
-/** On the way from one light to another. */
-interface Dusk {
-  readonly from: number;
-  readonly to: number;
-  part: number;
+  readonly dusk: Dusk;
 }
 
 /** What the night lies over. */
@@ -38,12 +40,9 @@ interface NightScene {
 
 /** Pixels of the screen for one of the small picture: light has no edges. */
 const COARSENESS = 6;
-/** Even in the darkest night one can find one's way. */
-const BRIGHTNESS_MIN = 0.3;
 const FIRE = { radius: 7.5, alpha: 1 };
 const LIGHT_ALPHA = 0.9;
 const OWN = { radius: 4.2, alpha: 0.5, color: 0xdfe6ff };
-const DUSK_SECONDS = 2;
 const WHITE = 0xffffff;
 
 export function createNight(kit: Kit): Night {
@@ -56,7 +55,7 @@ export function createNight(kit: Kit): Night {
     base,
     glows,
     texture: null,
-    dusk: null,
+    dusk: createDusk(),
   };
 }
 
@@ -75,7 +74,7 @@ export function drawNight(
   { scene, viewport, world, particles }: NightScene,
   moment: Moment,
 ): void {
-  const tint = stepTint(night, scene.daylight, moment.seconds);
+  const tint = stepDusk(night.dusk, scene.daylight, moment.seconds);
   night.cover.visible = tint !== WHITE;
   if (!night.cover.visible) return;
   const texture = fitTexture(night, viewport);
@@ -88,20 +87,6 @@ export function drawNight(
   pixi.render({ container: night.lights, target: texture, clear: true });
   night.cover.texture = texture;
   night.cover.scale.set(viewport.width / texture.width, viewport.height / texture.height);
-}
-
-/** The first picture has it at once; later changes take their time. */
-function stepTint(night: Night, { brightness, color }: Scene['daylight'], seconds: number): number {
-  const day = BRIGHTNESS_MIN + (1 - BRIGHTNESS_MIN) * Math.min(1, Math.max(0, brightness));
-  const wanted = mixColors(parseColor(color), WHITE, day);
-  if (night.dusk === null) night.dusk = { from: wanted, to: wanted, part: 1 };
-  if (night.dusk.to !== wanted) night.dusk = { from: readTint(night.dusk), to: wanted, part: 0 };
-  night.dusk.part = Math.min(1, night.dusk.part + seconds / DUSK_SECONDS);
-  return readTint(night.dusk);
-}
-
-function readTint({ from, to, part }: Dusk): number {
-  return mixColors(from, to, part);
 }
 
 function fitTexture(night: Night, viewport: Viewport): RenderTexture {
@@ -147,28 +132,4 @@ function placeGlows(kit: Kit, night: Night, scene: Scene, particles: Particles, 
   }
   for (let index = used; index < night.glows.children.length; index++)
     night.glows.children[index]!.visible = false;
-}
-
-function flicker(time: number, phase: number): number {
-  return 1 + Math.sin(time * 9 + phase) * 0.03 + Math.sin(time * 23) * 0.02;
-}
-
-/** Of itself, or of what it carries. What dies goes out. */
-function findLight({ look, held, animation }: SceneEntity): Light | undefined {
-  const isDying = animation !== null && animation.name === look.animations.die;
-  return isDying ? undefined : (look.light ?? held?.look.light);
-}
-
-/** Where the picture is, not its foot: the lamp of a post is up there. */
-function findLamp({ x, y, scale, look }: SceneEntity, { offset }: Light): Place {
-  if (look.turns === 'with-body') return { x, y };
-  return { x: x + (look.offset.x + offset.x) * scale, y: y + (look.offset.y + offset.y) * scale };
-}
-
-/** What rises or sparkles and is of a warm colour burns. */
-function isFire(effect: Effect | undefined): effect is Effect {
-  if (!effect || (effect.gravity >= 0 && effect.shape !== 'spark' && effect.shape !== 'star')) return false;
-  const color = parseColor(effect.colors[0]!);
-  const [red, blue] = [(color >> 16) & 255, color & 255];
-  return red > 180 && red - blue > 60;
 }

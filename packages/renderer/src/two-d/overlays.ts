@@ -1,11 +1,11 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
+import { paintEmote } from '../shared/paintEmote.ts';
 import { parseColor } from '../shared/parseColor.ts';
 import type { SceneBar, SceneEntity } from '../shared/Scene.ts';
-import { splitLetters } from '../shared/splitLetters.ts';
+import { paintBubble, paintLabel } from '../shared/texts.ts';
+import { createTextTexture } from './createTexture.ts';
 import type { Kit, Moment } from './Kit.ts';
-import { paintEmote } from './paintEmote.ts';
 import { releaseTexture, takeTexture } from './textureCache.ts';
-import { paintBubble, paintText } from './texts.ts';
 
 /** What hovers over and under a thing at a constant size on the screen: name, bars, speech, emote. */
 export interface Overlay {
@@ -34,8 +34,6 @@ export interface OverlayPlace {
   readonly bottom: number;
 }
 
-const LABEL = { size: 15, weight: 700, outline: 3 } as const;
-const LABEL_LETTERS_MAX = 24;
 const BAR_WIDTH = 46;
 const BAR_HEIGHT = 8;
 const BAR_LINE = 2;
@@ -70,12 +68,14 @@ export function drawOverlay(
   const { resolution } = moment;
   const { label, speech, emote } = entity;
   setTag(kit, overlay.label, label && `label ${label.color} ${resolution} ${label.text}`, () =>
-    paintText(shorten(label!.text), { ...LABEL, color: label!.color }, resolution),
+    createTextTexture(paintLabel(label!, resolution), resolution),
   );
   setTag(kit, overlay.speech, speech && `speech ${resolution} ${speech}`, () =>
-    paintBubble(speech!, resolution),
+    createTextTexture(paintBubble(speech!, resolution), resolution),
   );
-  setTag(kit, overlay.emote, emote && `emote ${resolution} ${emote}`, () => paintEmote(emote!, resolution));
+  setTag(kit, overlay.emote, emote && `emote ${resolution} ${emote}`, () =>
+    createTextTexture(paintEmote(emote!, resolution), resolution),
+  );
   const top = drawBars(kit, overlay, entity.bars, place);
   stack([overlay.label, overlay.speech, overlay.emote], place.x, top, resolution);
   overlay.root.alpha = entity.opacity;
@@ -132,9 +132,4 @@ function createBar(kit: Kit, root: Container): BarSprites {
 function setSize(sprite: Sprite, x: number, y: number, width: number, height: number): void {
   sprite.position.set(x, y);
   sprite.scale.set(width / sprite.texture.width, height / sprite.texture.height);
-}
-
-function shorten(text: string): string {
-  const letters = splitLetters(text);
-  return letters.length > LABEL_LETTERS_MAX ? `${letters.slice(0, LABEL_LETTERS_MAX - 1).join('')}…` : text;
 }

@@ -1,7 +1,8 @@
 import { Rectangle, Texture } from 'pixi.js';
+import { createCanvas, readContext, TEXTURE_SIDE_MAX } from '../shared/createCanvas.ts';
 import { loadImage, type Images } from '../shared/loadImages.ts';
 import type { SceneGame } from '../shared/Scene.ts';
-import { createCanvas, createTexture, readContext, TEXTURE_SIDE_MAX } from './createTexture.ts';
+import { createTexture } from './createTexture.ts';
 
 /** The pictures of a game as textures, cut into frames when they are first needed. */
 export interface Pictures {

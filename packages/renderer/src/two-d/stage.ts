@@ -1,6 +1,7 @@
 import { Container, type WebGLRenderer } from 'pixi.js';
 import type { Images } from '../shared/loadImages.ts';
 import { readMapCells } from '../shared/mapCells.ts';
+import { createTileSheets } from '../shared/tileSheets.ts';
 import type { Scene, SceneBurst, SceneGame } from '../shared/Scene.ts';
 import { readVisibleArea, type Viewport } from '../shared/viewport.ts';
 import { createEntities, destroyEntities, drawEntities, type Entities, flashEntity } from './entities.ts';
@@ -26,7 +27,6 @@ import { drawRegions } from './regions.ts';
 import { createStamps, destroyStamps } from './stamps.ts';
 import { createTextureCache, destroyTextureCache } from './textureCache.ts';
 import { createTileLayers, destroyTileLayers, drawTileLayers, type TileLayers } from './tileLayers.ts';
-import { createTileSheets } from './tileSheets.ts';
 
 /** Everything of one game that can be seen, from the ground up. */
 export interface Stage {

@@ -1,9 +1,10 @@
-import { Container, Mesh, MeshGeometry } from 'pixi.js';
+import { Container, Mesh, MeshGeometry, type Texture } from 'pixi.js';
 import { type GameMap, limits, readTile } from '@playloom/game-format';
 import type { MapCells } from '../shared/mapCells.ts';
 import type { Scene } from '../shared/Scene.ts';
+import { readTileArea, type TileSheet } from '../shared/tileSheets.ts';
 import type { VisibleArea } from '../shared/viewport.ts';
-import { readTileArea, type TileSheet } from './tileSheets.ts';
+import { createTexture } from './createTexture.ts';
 
 const { CHUNK_SIZE } = limits;
 /** So many chunks out of sight keep their meshes, for those who come back. */
@@ -16,6 +17,8 @@ export interface TileLayers {
   readonly layers: readonly TileLayer[];
   readonly cells: MapCells;
   readonly sheets: readonly TileSheet[];
+  /** One for each sheet. */
+  readonly textures: readonly Texture[];
 }
 
 interface TileLayer {
@@ -43,7 +46,8 @@ export function createTileLayers(map: GameMap, cells: MapCells, sheets: readonly
       const opacity = layer.isVisible ? layer.opacity : 0;
       return { id: layer.id, index, opacity, container, chunks: new Map() };
     });
-  return { below, above, layers, cells, sheets };
+  const textures = sheets.map((sheet) => createTexture(sheet.canvas, sheet));
+  return { below, above, layers, cells, sheets, textures };
 }
 
 export function markChunk(tiles: TileLayers, layerIndex: number, chunkIndex: number): void {
@@ -71,7 +75,7 @@ export function destroyTileLayers(tiles: TileLayers): void {
   }
   tiles.below.destroy({ children: true });
   tiles.above.destroy({ children: true });
-  for (const { texture } of tiles.sheets) texture.destroy(true);
+  for (const texture of tiles.textures) texture.destroy(true);
 }
 
 function showChunks(tiles: TileLayers, layer: TileLayer, area: VisibleArea): void {
@@ -126,9 +130,9 @@ function fillChunk(tiles: TileLayers, layer: TileLayer, chunk: Chunk, index: num
   const cells = tiles.cells.layers[layer.index]![index]!;
   const left = (index % tiles.cells.chunkColumns) * CHUNK_SIZE;
   const top = Math.floor(index / tiles.cells.chunkColumns) * CHUNK_SIZE;
-  for (const sheet of tiles.sheets) {
+  for (const [sheetIndex, sheet] of tiles.sheets.entries()) {
     const geometry = buildGeometry(cells, sheet, left, top);
-    if (geometry) chunk.container.addChild(new Mesh({ geometry, texture: sheet.texture }));
+    if (geometry) chunk.container.addChild(new Mesh({ geometry, texture: tiles.textures[sheetIndex]! }));
   }
 }
 

@@ -1,9 +1,8 @@
-import type { Texture } from 'pixi.js';
 import type { GameMap, TileSet } from '@playloom/game-format';
-import type { Images } from '../shared/loadImages.ts';
-import { plainTileColor } from '../shared/plainTileColor.ts';
-import type { SceneGame } from '../shared/Scene.ts';
-import { createCanvas, createTexture, readContext, TEXTURE_SIDE_MAX } from './createTexture.ts';
+import type { Images } from './loadImages.ts';
+import { plainTileColor } from './plainTileColor.ts';
+import type { SceneGame } from './Scene.ts';
+import { createCanvas, readContext, TEXTURE_SIDE_MAX } from './createCanvas.ts';
 
 /**
  * The tiles of one tile set, laid out anew with a rim of their own edge around each. Without the rim the
@@ -13,7 +12,9 @@ export interface TileSheet {
   readonly firstId: number;
   readonly count: number;
   readonly canvas: HTMLCanvasElement;
-  readonly texture: Texture;
+  readonly isPixelArt: boolean;
+  /** Whether the rims are wide enough for smaller copies. */
+  readonly hasMipmaps: boolean;
   readonly columns: number;
   /** In pixels of the texture. */
   readonly tileWidth: number;
@@ -70,7 +71,8 @@ function cutTileSheet(set: TileSet, image: HTMLImageElement, isPixelArt: boolean
     firstId: set.firstId,
     count: set.count,
     ...layout,
-    texture: createTexture(canvas, { isPixelArt, hasMipmaps: !isPixelArt && rim >= 4 }),
+    isPixelArt,
+    hasMipmaps: !isPixelArt && rim >= 4,
   };
 }
 
@@ -155,6 +157,7 @@ function paintPlainSheet(set: TileSet): TileSheet {
     firstId: set.firstId,
     count: set.count,
     ...layout,
-    texture: createTexture(canvas, { isPixelArt: true, hasMipmaps: false }),
+    isPixelArt: true,
+    hasMipmaps: false,
   };
 }

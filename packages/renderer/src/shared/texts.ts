@@ -1,6 +1,6 @@
-import type { Texture } from 'pixi.js';
-import { breakLines } from '../shared/breakLines.ts';
-import { createCanvas, createTexture, readContext } from './createTexture.ts';
+import { breakLines } from './breakLines.ts';
+import { splitLetters } from './splitLetters.ts';
+import { createCanvas, readContext } from './createCanvas.ts';
 
 export interface TextStyle {
   /** In CSS pixels. */
@@ -14,6 +14,9 @@ export interface TextStyle {
 const FONTS = "'Figtree Variable', 'Figtree', system-ui, sans-serif";
 const OUTLINE_COLOR = '#1b1430';
 const LINE_HEIGHT = 1.25;
+
+const LABEL = { size: 15, weight: 700, outline: 3 } as const;
+const LABEL_LETTERS_MAX = 24;
 
 const BUBBLE = {
   size: 14,
@@ -29,8 +32,19 @@ const BUBBLE = {
   paper: '#fffdf7',
 } as const;
 
+/** The name of a thing, shortened where it is too long. */
+export function paintLabel(
+  { text, color }: { readonly text: string; readonly color: string },
+  resolution: number,
+): HTMLCanvasElement {
+  const letters = splitLetters(text);
+  const short =
+    letters.length > LABEL_LETTERS_MAX ? `${letters.slice(0, LABEL_LETTERS_MAX - 1).join('')}…` : text;
+  return paintText(short, { ...LABEL, color }, resolution);
+}
+
 /** One line with an outline, sharp at `resolution` pixels for each CSS pixel. */
-export function paintText(text: string, style: TextStyle, resolution: number): Texture {
+export function paintText(text: string, style: TextStyle, resolution: number): HTMLCanvasElement {
   const canvas = createCanvas(1, 1);
   const context = readContext(canvas);
   const width = createRuler(context, style)(text) + style.outline * 2;
@@ -44,11 +58,11 @@ export function paintText(text: string, style: TextStyle, resolution: number): T
   context.strokeText(text, style.outline, height / 2);
   context.fillStyle = style.color;
   context.fillText(text, style.outline, height / 2);
-  return createTexture(canvas, { isPixelArt: false, hasMipmaps: false, resolution });
+  return canvas;
 }
 
 /** What somebody says; its tail points down from the middle of the lower edge. */
-export function paintBubble(text: string, resolution: number): Texture {
+export function paintBubble(text: string, resolution: number): HTMLCanvasElement {
   const canvas = createCanvas(1, 1);
   const context = readContext(canvas);
   const measure = createRuler(context, BUBBLE);
@@ -72,7 +86,7 @@ export function paintBubble(text: string, resolution: number): Texture {
   for (const [index, line] of lines.entries()) {
     context.fillText(line, width / 2, BUBBLE.line / 2 + BUBBLE.paddingY + (index + 0.5) * lineHeight);
   }
-  return createTexture(canvas, { isPixelArt: false, hasMipmaps: false, resolution });
+  return canvas;
 }
 
 function traceBubble(context: CanvasRenderingContext2D, width: number, bottom: number): void {

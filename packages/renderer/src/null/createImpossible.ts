@@ -1,4 +1,4 @@
-import { createNullRenderer } from '../null/createNullRenderer.ts';
+import { createNullRenderer } from './createNullRenderer.ts';
 import type { Renderer } from '../shared/Renderer.ts';
 
 /** Where there is no WebGL: nothing is drawn, and whoever asks is told so. */

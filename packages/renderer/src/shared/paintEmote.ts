@@ -1,5 +1,4 @@
-import type { Texture } from 'pixi.js';
-import { createCanvas, createTexture, readContext } from './createTexture.ts';
+import { createCanvas, readContext } from './createCanvas.ts';
 
 /** In CSS pixels. */
 const EMOTE_SIZE = 48;
@@ -14,7 +13,7 @@ const SKY = '#5ec8e5';
 type Paint = (context: CanvasRenderingContext2D) => void;
 
 /** An emote by name in a round bubble; one that is not known is a question mark. Drawn in a box of 40 × 40. */
-export function paintEmote(name: string, resolution: number): Texture {
+export function paintEmote(name: string, resolution: number): HTMLCanvasElement {
   const canvas = createCanvas(EMOTE_SIZE * resolution, EMOTE_SIZE * resolution);
   const context = readContext(canvas);
   context.scale((EMOTE_SIZE / BOX) * resolution, (EMOTE_SIZE / BOX) * resolution);
@@ -30,7 +29,7 @@ export function paintEmote(name: string, resolution: number): Texture {
   context.fill();
   context.stroke();
   (emotes[name] ?? paintUnknown)(context);
-  return createTexture(canvas, { isPixelArt: false, hasMipmaps: false, resolution });
+  return canvas;
 }
 
 const emotes: Readonly<Record<string, Paint>> = {

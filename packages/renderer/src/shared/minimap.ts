@@ -1,8 +1,8 @@
 import { type GameMap, readTile, readTileProperties } from '@playloom/game-format';
-import { type MapCells, readCell } from '../shared/mapCells.ts';
-import { parseColor } from '../shared/parseColor.ts';
-import type { Stage } from './stage.ts';
-import { createCanvas, readContext } from './createTexture.ts';
+import { type MapCells, readCell } from './mapCells.ts';
+import { parseColor } from './parseColor.ts';
+import { createCanvas, readContext } from './createCanvas.ts';
+import type { SceneGame } from './Scene.ts';
 import { readTileArea, type TileSheet } from './tileSheets.ts';
 
 type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
@@ -15,11 +15,16 @@ const WALL_TONE = 0.12;
 /** Each way, of a tile. */
 const SAMPLES = 8;
 
-export function paintStageMinimap(canvas: HTMLCanvasElement, { kit, tiles }: Stage): void {
-  const { map, settings } = kit.game;
+/** The whole map of a game, as large as fits. */
+export function paintGameMinimap(
+  canvas: HTMLCanvasElement,
+  { map, settings }: SceneGame,
+  cells: MapCells,
+  sheets: readonly TileSheet[],
+): void {
   const color = parseColor(settings.backgroundColor);
   const background: Rgba = [(color >> 16) & 255, (color >> 8) & 255, color & 255, 1];
-  paintMinimap(canvas, map, tiles.cells, tiles.sheets, background);
+  paintMinimap(canvas, map, cells, sheets, background);
 }
 
 /** Paints the whole map into the canvas, as large as fits, in the mean colour of each tile. */

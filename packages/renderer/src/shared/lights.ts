@@ -1,0 +1,58 @@
+import type { Effect, Light } from '@playloom/game-format';
+import { mixColors, parseColor } from './parseColor.ts';
+import type { Scene, SceneEntity } from './Scene.ts';
+import type { Place } from './viewport.ts';
+
+/** On the way from one light of the day to another. */
+export interface Dusk {
+  from: number;
+  to: number;
+  part: number;
+}
+
+/** Even in the darkest night one can find one's way. */
+const BRIGHTNESS_MIN = 0.3;
+const DUSK_SECONDS = 2;
+const WHITE = 0xffffff;
+
+export function createDusk(): Dusk {
+  return { from: WHITE, to: WHITE, part: Number.NaN };
+}
+
+/** What the colours of the world are multiplied with. The first picture has it at once; later changes take their time. */
+export function stepDusk(dusk: Dusk, { brightness, color }: Scene['daylight'], seconds: number): number {
+  const day = BRIGHTNESS_MIN + (1 - BRIGHTNESS_MIN) * Math.min(1, Math.max(0, brightness));
+  const wanted = mixColors(parseColor(color), WHITE, day);
+  if (Number.isNaN(dusk.part)) Object.assign(dusk, { from: wanted, to: wanted, part: 1 });
+  if (dusk.to !== wanted) Object.assign(dusk, { from: readDusk(dusk), to: wanted, part: 0 });
+  dusk.part = Math.min(1, dusk.part + seconds / DUSK_SECONDS);
+  return readDusk(dusk);
+}
+
+function readDusk({ from, to, part }: Dusk): number {
+  return mixColors(from, to, part);
+}
+
+export function flicker(time: number, phase: number): number {
+  return 1 + Math.sin(time * 9 + phase) * 0.03 + Math.sin(time * 23) * 0.02;
+}
+
+/** Of itself, or of what it carries. What dies goes out. */
+export function findLight({ look, held, animation }: SceneEntity): Light | undefined {
+  const isDying = animation !== null && animation.name === look.animations.die;
+  return isDying ? undefined : (look.light ?? held?.look.light);
+}
+
+/** Where the picture is, not its foot: the lamp of a post is up there. */
+export function findLamp({ x, y, scale, look }: SceneEntity, { offset }: Light): Place {
+  if (look.turns === 'with-body') return { x, y };
+  return { x: x + (look.offset.x + offset.x) * scale, y: y + (look.offset.y + offset.y) * scale };
+}
+
+/** What rises or sparkles and is of a warm colour burns. */
+export function isFire(effect: Effect | undefined): effect is Effect {
+  if (!effect || (effect.gravity >= 0 && effect.shape !== 'spark' && effect.shape !== 'star')) return false;
+  const color = parseColor(effect.colors[0]!);
+  const [red, blue] = [(color >> 16) & 255, color & 255];
+  return red > 180 && red - blue > 60;
+}

@@ -1,0 +1,52 @@
+import type { Look } from '@playloom/game-format';
+import { createCanvas, readContext } from './createCanvas.ts';
+import { traceShape } from './drawShape.ts';
+
+/** In tiles. */
+const OUTLINE = 0.08;
+/** Of the shorter side, for small things. */
+const OUTLINE_PART_MAX = 0.14;
+const RIM_PIXELS = 2;
+
+/** A look whose picture is missing may have no shape of its own. */
+export function shapeOf(look: Look): Exclude<Look['shape'], 'none'> {
+  return look.shape === 'none' ? 'box' : look.shape;
+}
+
+/** The plain shape of a look, so many pixels a tile, with a clear rim. */
+export function paintShape(look: Look, density: number): HTMLCanvasElement {
+  const width = Math.max(1, look.width * density);
+  const height = Math.max(1, look.height * density);
+  const canvas = createCanvas(width + RIM_PIXELS * 2, height + RIM_PIXELS * 2);
+  const context = readContext(canvas);
+  const outline = Math.min(OUTLINE * density, Math.min(width, height) * OUTLINE_PART_MAX);
+  const box = {
+    x: (canvas.width - width + outline) / 2,
+    y: (canvas.height - height + outline) / 2,
+    width: width - outline,
+    height: height - outline,
+  };
+  traceShape(context, shapeOf(look), box);
+  context.fillStyle = look.color;
+  context.fill();
+  shadeShape(context, box);
+  context.lineWidth = outline;
+  context.lineJoin = 'round';
+  context.strokeStyle = look.outlineColor;
+  traceShape(context, shapeOf(look), box);
+  context.stroke();
+  return canvas;
+}
+
+/** A little light from above: it keeps plain shapes from looking flat. */
+function shadeShape(
+  context: CanvasRenderingContext2D,
+  box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+): void {
+  const light = context.createLinearGradient(0, box.y, 0, box.y + box.height);
+  light.addColorStop(0, 'rgb(255 255 255 / 0.22)');
+  light.addColorStop(0.45, 'rgb(255 255 255 / 0)');
+  light.addColorStop(1, 'rgb(0 0 0 / 0.16)');
+  context.fillStyle = light;
+  context.fill();
+}
