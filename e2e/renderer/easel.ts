@@ -1,5 +1,6 @@
 import type { AssetSource, Renderer, Scene, SceneGame } from '@playloom/renderer';
 import { createScene } from '@playloom/renderer';
+import { createThreeD } from '@playloom/renderer/three-d';
 import { createTwoD } from '@playloom/renderer/two-d';
 
 /** What the scenes of the tests draw with. */
@@ -17,6 +18,7 @@ export interface EaselPlan {
   readonly assets?: Readonly<Record<string, string>>;
   readonly width?: number;
   readonly height?: number;
+  readonly kind?: '2d' | '3d' | undefined;
 }
 
 export async function setUp(plan: EaselPlan): Promise<Easel> {
@@ -25,7 +27,8 @@ export async function setUp(plan: EaselPlan): Promise<Easel> {
   canvas.style.width = `${width}px`;
   canvas.style.height = `${height}px`;
   document.body.replaceChildren(canvas);
-  const renderer = await createTwoD(canvas, { background: '#101010' });
+  const renderer =
+    plan.kind === '3d' ? createThreeD(canvas) : await createTwoD(canvas, { background: '#101010' });
   renderer.resize(width, height);
   const assets: AssetSource = { urlOf: (id) => plan.assets?.[id] ?? null };
   await renderer.load(plan.game, assets, () => undefined);

@@ -13,6 +13,9 @@ import {
 } from './easel.ts';
 import { createEntity } from './createEntity.ts';
 
+/** Without it in 2D. */
+type Kind = '2d' | '3d';
+
 const SHEET = () => paintSheet(32, [fill('#ff0000'), fill('#00ff00'), fill('#0000ff'), quarters]);
 
 /** The colours at places of the map, all seen at once. */
@@ -58,8 +61,8 @@ export async function countStrayPixels(input: {
 }
 
 /** The colour of a cell before and after it is set, and of its neighbour. */
-export async function changeTile(input: { game: SceneGame; cell: number }): Promise<Pixel[]> {
-  const easel = await setUp({ game: input.game, assets: { tiles: SHEET() } });
+export async function changeTile(input: { game: SceneGame; cell: number; kind?: Kind }): Promise<Pixel[]> {
+  const easel = await setUp({ game: input.game, assets: { tiles: SHEET() }, kind: input.kind });
   const scene = lookAt(2, 2, 4);
   const before = readPlace(easel, shoot(easel, scene), 1.5, 1.5);
   easel.renderer.setTile(0, 1, 1, input.cell);
@@ -99,12 +102,12 @@ export async function readAround(input: {
 }
 
 /** The whole picture before the context is lost and after it is back, and the states in between. */
-export async function loseContext(input: { game: SceneGame; look: Look }): Promise<{
+export async function loseContext(input: { game: SceneGame; look: Look; kind?: Kind }): Promise<{
   states: string[];
   different: number;
   colors: number;
 }> {
-  const easel = await setUp({ game: input.game, assets: { tiles: SHEET() } });
+  const easel = await setUp({ game: input.game, assets: { tiles: SHEET() }, kind: input.kind });
   const states: string[] = [];
   easel.renderer.onState((state) => states.push(state));
   const scene = lookAt(2, 2, 4);
@@ -146,6 +149,7 @@ export async function comeAndGo(input: {
   game: SceneGame;
   look: Look;
   rounds: number;
+  kind?: Kind;
 }): Promise<{ textures: number; buffers: number }[]> {
   const counts = { textures: 0, buffers: 0 };
   const gl = WebGL2RenderingContext.prototype;
@@ -172,7 +176,7 @@ export async function comeAndGo(input: {
     original.deleteBuffer.call(this, buffer);
   };
   try {
-    const easel = await setUp({ game: input.game, assets: { tiles: SHEET() } });
+    const easel = await setUp({ game: input.game, assets: { tiles: SHEET() }, kind: input.kind });
     const after: { textures: number; buffers: number }[] = [];
     for (let round = 0; round < input.rounds; round++) {
       const scene = lookAt(16 + (round % 8) * 32, 16 + Math.floor(round / 8) * 32, 16);
@@ -202,8 +206,9 @@ export async function comeAndGo(input: {
 export async function readMinimap(input: {
   game: SceneGame;
   cells: readonly (readonly [number, number])[];
+  kind?: Kind;
 }): Promise<Pixel[]> {
-  const easel = await setUp({ game: input.game, assets: { tiles: SHEET() } });
+  const easel = await setUp({ game: input.game, assets: { tiles: SHEET() }, kind: input.kind });
   const canvas = document.createElement('canvas');
   canvas.width = input.game.map.width * 10;
   canvas.height = input.game.map.height * 10;
@@ -219,8 +224,9 @@ export async function countBurst(input: {
   game: SceneGame;
   effect: Effect;
   quality: 'full' | 'low';
+  kind?: Kind;
 }): Promise<number[]> {
-  const easel = await setUp({ game: input.game });
+  const easel = await setUp({ game: input.game, kind: input.kind });
   easel.renderer.setQuality(input.quality);
   const scene = lookAt(0, 0, 10);
   const empty = shoot(easel, scene);
@@ -237,8 +243,8 @@ export async function countBurst(input: {
 }
 
 /** How many pixels the canvas has, by quality, on a screen of two for each CSS pixel. */
-export async function readSizes(input: { game: SceneGame }): Promise<number[]> {
-  const easel = await setUp({ game: input.game });
+export async function readSizes(input: { game: SceneGame; kind?: Kind }): Promise<number[]> {
+  const easel = await setUp({ game: input.game, kind: input.kind });
   const sizes = [easel.canvas.width];
   easel.renderer.setQuality('low');
   sizes.push(easel.canvas.width);
@@ -252,7 +258,7 @@ export async function readSizes(input: { game: SceneGame }): Promise<number[]> {
 type GetContext = (this: HTMLCanvasElement, kind: string, options?: object) => RenderingContext | null;
 
 /** What a renderer says that got no WebGL. */
-export async function goWithoutWebGl(input: { game: SceneGame }): Promise<string[]> {
+export async function goWithoutWebGl(input: { game: SceneGame; kind?: Kind }): Promise<string[]> {
   const original = HTMLCanvasElement.prototype.getContext;
   HTMLCanvasElement.prototype.getContext = function (
     this: HTMLCanvasElement,
@@ -262,7 +268,7 @@ export async function goWithoutWebGl(input: { game: SceneGame }): Promise<string
     return kind.startsWith('webgl') ? null : (original as GetContext).call(this, kind, options);
   } as typeof original;
   try {
-    const { renderer } = await setUp({ game: input.game });
+    const { renderer } = await setUp({ game: input.game, kind: input.kind });
     const states: string[] = [];
     renderer.onState((state) => states.push(state));
     renderer.draw(lookAt(0, 0, 10), 0.1);
@@ -271,4 +277,40 @@ export async function goWithoutWebGl(input: { game: SceneGame }): Promise<string
   } finally {
     HTMLCanvasElement.prototype.getContext = original;
   }
+}
+
+/** Colours at places of a picture in 3D, as parts of its width and height, for each camera. */
+export async function lookAround(input: {
+  game: SceneGame;
+  entities: readonly SceneEntity[];
+  cameras: readonly Partial<Scene['camera']>[];
+  places: readonly (readonly [number, number])[];
+  daylight?: Scene['daylight'];
+}): Promise<Pixel[][]> {
+  const easel = await setUp({ game: input.game, assets: { tiles: SHEET() }, kind: '3d' });
+  const seen = input.cameras.map((camera) => {
+    const scene = lookAt(input.game.map.width / 2, input.game.map.height / 2, 8);
+    Object.assign(scene.camera, camera);
+    scene.entities = input.entities;
+    if (input.daylight) scene.daylight = input.daylight;
+    const picture = shoot(easel, scene);
+    return input.places.map(([x, y]) => readPixel(picture, x * picture.width, y * picture.height));
+  });
+  easel.renderer.destroy();
+  return seen;
+}
+
+/** Where a place of the map is on the picture in 3D, and where that is on the map. */
+export async function pointAndBack(input: {
+  game: SceneGame;
+  places: readonly (readonly [number, number])[];
+}): Promise<{ readonly x: number; readonly y: number }[]> {
+  const easel = await setUp({ game: input.game, kind: '3d' });
+  easel.renderer.draw(lookAt(8, 8, 12), 0);
+  const found = input.places.map(([x, y]) => {
+    const screen = easel.renderer.toScreen(x, y);
+    return easel.renderer.toWorld(screen.x, screen.y);
+  });
+  easel.renderer.destroy();
+  return found;
 }

@@ -1,20 +1,9 @@
-import {
-  type Effect,
-  encodeChunk,
-  type Game,
-  type GameInput,
-  gameSchema,
-  limits,
-  type Look,
-} from '@playloom/game-format';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium } from '../../tools/browser/launchChromium.ts';
-import { openStudio, type Studio } from '../../tools/browser/openStudio.ts';
+import { type Effect, type GameInput, gameSchema, type Look } from '@playloom/game-format';
+import { describe, expect, it } from 'vitest';
 import { createEntity } from './createEntity.ts';
-import type * as scenes from './scenes.ts';
+import { createGame, createLook, fillRows } from './createGame.ts';
+import { openScenes } from './openScenes.ts';
 
-type Scenes = typeof scenes;
 type Pixel = readonly [number, number, number];
 
 const RED: Pixel = [255, 0, 0];
@@ -26,104 +15,7 @@ const FLIP_X = 1 << 13;
 const FLIP_Y = 1 << 14;
 const TURN = 1 << 15;
 
-const open: { browser?: Browser; studio?: Studio } = {};
-
-beforeAll(async () => {
-  open.browser = await launchChromium({ hasWebGl: true });
-  open.studio = await openStudio(open.browser, {
-    entry: 'e2e/renderer/studio.ts',
-    width: 640,
-    height: 480,
-    pixelRatio: 2,
-  });
-});
-
-afterAll(async () => {
-  await open.studio?.close();
-  await open.browser?.close();
-});
-
-/** Runs a scene in the page. */
-async function run<Name extends keyof Scenes>(
-  name: Name,
-  input: Parameters<Scenes[Name]>[0],
-): Promise<Awaited<ReturnType<Scenes[Name]>>> {
-  const answer = await open.studio!.page.evaluate(
-    ({ name: called, input: given }) => {
-      const { studio } = window as unknown as {
-        studio: Record<string, (input: unknown) => Promise<unknown>>;
-      };
-      return studio[called]!(given);
-    },
-    { name, input: input as unknown },
-  );
-  expect(open.studio!.problems).toEqual([]);
-  return answer as Awaited<ReturnType<Scenes[Name]>>;
-}
-
-/** A map whose layers are rows of cells; beyond them it is empty. */
-function createGame(
-  layers: readonly {
-    readonly rows: readonly (readonly number[])[];
-    readonly depth?: number;
-    readonly isSolid?: boolean;
-  }[],
-  change: { readonly width?: number; readonly height?: number; readonly isPixelArt?: boolean } = {},
-): Game {
-  const width = change.width ?? Math.max(4, ...layers.flatMap(({ rows }) => rows.map((row) => row.length)));
-  const height = change.height ?? Math.max(4, ...layers.map(({ rows }) => rows.length));
-  const input: GameInput = {
-    format: 1,
-    settings: { title: 'Test', backgroundColor: '#101010' },
-    map: {
-      width,
-      height,
-      tileSets: [{ id: 'plain', image: 'tiles', columns: 4, count: 4, firstId: 1 }],
-      layers: layers.map(({ rows, depth = -1, isSolid = false }, index) => ({
-        id: `layer-${index}`,
-        depth,
-        isSolid,
-        chunks: encodeRows(rows),
-      })),
-    },
-    types: {
-      animations: { run: { name: 'Run', image: 'sheet', columns: 2, frames: [0, 1], framesPerSecond: 1 } },
-    },
-    assets: {
-      tiles: { kind: 'image', file: 'tiles.png', isPixelArt: change.isPixelArt ?? false },
-      halves: { kind: 'image', file: 'halves.png' },
-      broken: { kind: 'image', file: 'broken.png' },
-      missing: { kind: 'image', file: 'missing.png' },
-      sheet: { kind: 'image', file: 'sheet.png' },
-    },
-  };
-  return gameSchema.parse(input);
-}
-
-function encodeRows(rows: readonly (readonly number[])[]): Record<string, string> {
-  const size = limits.CHUNK_SIZE;
-  const chunks: Record<string, Uint16Array> = {};
-  for (const [y, row] of rows.entries()) {
-    for (const [x, cell] of row.entries()) {
-      const key = `${Math.floor(x / size)},${Math.floor(y / size)}`;
-      (chunks[key] ??= new Uint16Array(limits.CHUNK_CELLS))[(y % size) * size + (x % size)] = cell;
-    }
-  }
-  return Object.fromEntries(Object.entries(chunks).map(([key, cells]) => [key, encodeChunk(cells)]));
-}
-
-function fillRows(width: number, height: number, cell: number): number[][] {
-  return Array.from({ length: height }, () => Array.from({ length: width }, () => cell));
-}
-
-function createLook(change: Partial<Look> = {}): Look {
-  const game = gameSchema.parse({
-    format: 1,
-    settings: { title: 'Look' },
-    types: { units: { one: { name: 'One', look: { width: 2, height: 2, color: '#00ff00', ...change } } } },
-  } as GameInput);
-  return game.types.units['one']!.look;
-}
+const run = openScenes();
 
 function expectNear(actual: Pixel | undefined, expected: Pixel, tolerance = 3): void {
   const off = expected.map((value, index) => Math.abs(value - actual![index]!));

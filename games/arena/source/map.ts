@@ -8,6 +8,7 @@ import {
   paintCell,
   paintJoined,
 } from '../../kit/MapPainter.ts';
+import { NEIGHBOURHOODS } from '../../art/joinEdges.ts';
 import { pads } from './pads.ts';
 import {
   banners,
@@ -49,6 +50,24 @@ const MARK: { readonly [tile in MarkTile]: number } = {
 };
 const SPAWN_EAST = 180;
 
+const OPEN_SOUTH = 0b0001_0000;
+/** A wall that goes on everywhere but to the south. */
+const SOUTH_EDGE = 0b1100_0111;
+/** How much of a wall's picture is its bricks. */
+const BRICKS = 0.44;
+
+/** In 3D walls have their bricks on all sides, and their tops have none. */
+function createWallTiles(): Record<string, { front?: number; side: number }> {
+  const side = COPPER_WALL - 1 + NEIGHBOURHOODS.indexOf(SOUTH_EDGE);
+  return Object.fromEntries(
+    // The last is a second middle.
+    [...NEIGHBOURHOODS, NEIGHBOURHOODS[0]!].map((bits, index) => [
+      String(COPPER_WALL - 1 + index),
+      (bits & OPEN_SOUTH) === 0 ? { front: BRICKS, side } : { side },
+    ]),
+  );
+}
+
 /** The yard: walls all around, the same on both sides of the middle. */
 export function createMap(): GameInput['map'] {
   const painter = createMapPainter(WIDTH, HEIGHT, [
@@ -66,7 +85,9 @@ export function createMap(): GameInput['map'] {
   return {
     width: WIDTH,
     height: HEIGHT,
-    tileSets: [{ id: 'yard', name: 'Yard', image: 'tiles', count: 128, firstId: 1 }],
+    tileSets: [
+      { id: 'yard', name: 'Yard', image: 'tiles', count: 128, firstId: 1, tiles: createWallTiles() },
+    ],
     layers: finishLayers(painter),
     regions: {
       yard: { name: 'The whole yard', x: 0, y: 0, width: WIDTH, height: HEIGHT },

@@ -38,6 +38,8 @@ const RUG = 215;
 const DRAIN = 216;
 
 const SHORE = 30;
+/** In 3D the sea lies lower than the quay. */
+const SEA_LEVEL = -0.4;
 /** How far sand goes on under the foam of the water. */
 const UNDER_WATER = 2;
 
@@ -47,8 +49,8 @@ export function createMap(): GameInput['map'] {
     { id: 'ground', name: 'Grass', depth: -14 },
     { id: 'sand', name: 'Sand', depth: -13 },
     { id: 'streets', name: 'Streets', depth: -12 },
-    { id: 'shallows', name: 'Water under the pier', depth: -11 },
-    { id: 'water', name: 'Water', depth: -10, isSolid: true },
+    { id: 'shallows', name: 'Water under the pier', depth: -11, height: SEA_LEVEL },
+    { id: 'water', name: 'Water', depth: -10, isSolid: true, height: SEA_LEVEL },
     { id: 'pier', name: 'Pier', depth: -9 },
     { id: 'plants', name: 'Fences and plants', depth: -8 },
   ]);
@@ -62,7 +64,7 @@ export function createMap(): GameInput['map'] {
   return {
     width: WIDTH,
     height: HEIGHT,
-    tileSets: [{ id: 'bay', name: 'Bay', image: 'tiles', count: 216, firstId: 1, tiles: solidTiles() }],
+    tileSets: [{ id: 'bay', name: 'Bay', image: 'tiles', count: 216, firstId: 1, tiles: createTiles() }],
     layers: finishLayers(painter),
     regions,
     spawnPoints,
@@ -200,7 +202,17 @@ function isWithin(x: number, y: number, cx: number, cy: number, rx: number, ry: 
 }
 
 /** Fences, hedges and bollards stop people whatever layer they lie in. */
-function solidTiles() {
-  const solid = [FENCE_H, FENCE_V, FENCE_POST, HEDGE, BOLLARD];
-  return Object.fromEntries(solid.map((tile) => [String(tile - 1), { solid: true }]));
+/** What stops people, and in 3D what stands upright and how high. */
+function createTiles() {
+  const tiles: [tile: number, properties: { solid?: true; stands?: true; height?: number }][] = [
+    [FENCE_H, { solid: true, stands: true, height: 0.9 }],
+    [FENCE_V, { solid: true, height: 0.7 }],
+    [FENCE_POST, { solid: true, stands: true, height: 1 }],
+    [HEDGE, { solid: true, stands: true, height: 1.1 }],
+    [BOLLARD, { solid: true, stands: true, height: 0.9 }],
+    [WHEAT, { stands: true, height: 0.8 }],
+    [FLOWERS_CORAL, { stands: true, height: 0.7 }],
+    [FLOWERS_SUN, { stands: true, height: 0.7 }],
+  ];
+  return Object.fromEntries(tiles.map(([tile, properties]) => [String(tile - 1), properties]));
 }

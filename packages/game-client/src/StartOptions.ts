@@ -29,11 +29,14 @@ export interface StartOptions {
   readonly onMute?: (name: string, isMuted: boolean) => void;
   /** Bad line on purpose, for development and tests. */
   readonly latency?: LatencyPlan;
-  /** `null` draws nothing: for tests and load. */
-  readonly renderer?: '2d' | 'null';
+  /** Instead of what the game and the player chose. `null` draws nothing: for tests and load. */
+  readonly renderer?: PictureKind;
   /** For several clients on one page, held and slowed down time, and what the room itself knows. */
   readonly debug?: ClientDebug;
 }
+
+/** How a game is drawn. */
+export type PictureKind = '2d' | '3d' | 'null';
 
 export interface Connection {
   readonly transport: Transport;

@@ -45,6 +45,8 @@ export const TILE_PIXELS_MAX = 256;
 /** Thirteen bits of a cell hold the tile, the other three how it is turned. */
 export const TILE_ID_MAX = 8191;
 export const LAYERS_MAX = 16;
+export const TILE_HEIGHT_MIN = -4;
+export const TILE_HEIGHT_MAX = 8;
 export const TILE_SETS_MAX = 16;
 export const REGIONS_MAX = 500;
 export const SPAWN_POINTS_MAX = 500;

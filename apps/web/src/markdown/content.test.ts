@@ -78,6 +78,7 @@ describe('what is written under content/', () => {
       'working-together',
       'importing-and-exporting',
       'shortcuts',
+      '3d',
       'running-playloom',
     ]);
     expect(content.tutorials).toHaveLength(3);

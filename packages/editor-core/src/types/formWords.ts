@@ -94,6 +94,8 @@ const LABELS: { readonly [path: string]: string } = {
   'match.isEnabled': 'Played in rounds',
   'match.winner': 'Who wins',
   'camera.tilesInView': 'Tiles in view',
+  'camera.view': 'In 3D seen',
+  'camera.pitch': 'In 3D looks down by',
   'world.shareWeb3TokenAcrossMaps': 'One token for all maps',
 };
 
@@ -149,6 +151,8 @@ const HELP: { readonly [path: string]: string } = {
   'match.roundSeconds': '0 has no time limit.',
   'match.scoreToWin': '0 has no score limit.',
   'camera.smoothing': '0 follows at once, 1 hardly at all.',
+  'settings.renderer': 'Players can switch; without WebGL 2 they see 2D.',
+  'camera.view': 'From behind, turned by the player, through its own eyes, or straight from above.',
   'bots.fillTo': 'Bots play until so many are in the room; 0 has none.',
 };
 
@@ -191,12 +195,14 @@ const UNITS: { readonly [path: string]: string } = {
   'gravity.y': 'tiles/s²',
   'effects.*.gravity': 'tiles/s²',
   tilesInView: 'tiles',
+  'camera.pitch': '°',
 };
 
 /** Words of choices that are numbers or abbreviations in the document. */
 const CHOICES: { readonly [path: string]: { readonly [value: string]: string } } = {
   visibility: { 3: 'Community', 4: 'Signed in', 5: 'Everybody' },
   'settings.renderer': { '2d': '2D', '3d': '3D' },
+  'camera.view': { follow: 'From behind', orbit: 'Turned by the player', top: 'From above' },
   'controls.scheme': { wasd: 'WASD keys', arrows: 'Arrow keys' },
   'attributes.*.role': { none: 'Just a number' },
   'body.kind': { none: 'Not there' },

@@ -33,6 +33,8 @@ export interface HudState {
   readonly canReport: boolean;
   readonly hasTouch: boolean;
   readonly settings: PlayerSettings;
+  /** How the game is drawn at present; null where it is not. */
+  readonly picture: '2d' | '3d' | null;
   /** What can be done with the nearest thing; null where there is none. */
   readonly hint: { readonly text: string; readonly key: Key } | null;
   /** Where the own and visible things are, for the minimap: tiles. */
@@ -112,6 +114,8 @@ export interface HudActions {
   touchButton(key: Key, isDown: boolean): void;
   /** While something is typed or a menu is open, keys do not play. */
   holdKeyboard(isHeld: boolean): void;
+  /** Goes on in 2D or in 3D. */
+  switchPicture(kind: '2d' | '3d'): void;
   toggleFullscreen(): void;
   leave(): void;
   /** Draws the map once into the minimap's canvas. */

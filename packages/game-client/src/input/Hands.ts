@@ -1,5 +1,6 @@
 import type { PredictedControls } from '@playloom/engine';
 import { type Key, keys, type Point } from '@playloom/game-format';
+import { turnPoint } from './turnControls.ts';
 
 /** What all devices hold together. Each device writes only its own part. */
 export interface Hands {
@@ -48,13 +49,17 @@ export function releaseHands(hands: Hands): void {
   hands.aim = null;
 }
 
-/** What the room is told. `own` is where the own unit is, `toWorld` where on the map a place on the canvas is. */
+/**
+ * What the room is told. `own` is where the own unit is, `toWorld` where on the map a place on the canvas is, `yaw`
+ * how far the camera looks elsewhere than up the map.
+ */
 export function readHands(
   hands: Hands,
   own: Readonly<Point> | null,
   toWorld: (x: number, y: number) => Point,
+  yaw = 0,
 ): PredictedControls {
-  const mouse = findPointer(hands, own, toWorld);
+  const mouse = findPointer(hands, own, toWorld, yaw);
   const place = { mouseX: clampPointer(mouse.x), mouseY: clampPointer(mouse.y) };
   if (hands.isAway) return { keys: [], ...place, stick: null };
   const held = new Set([...hands.keyboard, ...hands.mouse, ...hands.touch, ...hands.pad, ...hands.taps]);
@@ -82,9 +87,11 @@ function findPointer(
   hands: Hands,
   own: Readonly<Point> | null,
   toWorld: (x: number, y: number) => Point,
+  yaw: number,
 ): Point {
   if (hands.aim !== null && own !== null) {
-    return { x: own.x + hands.aim.x * AIM_TILES, y: own.y + hands.aim.y * AIM_TILES };
+    const aim = turnPoint(hands.aim, yaw);
+    return { x: own.x + aim.x * AIM_TILES, y: own.y + aim.y * AIM_TILES };
   }
   // (0, 0) tells the room that there is no pointer yet.
   return hands.pointer === null ? { x: 0, y: 0 } : toWorld(hands.pointer.x, hands.pointer.y);

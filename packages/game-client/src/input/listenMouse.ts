@@ -8,6 +8,8 @@ export interface MousePlan {
   readonly rebind: (pressed: Key) => Key;
   /** Whether the mouse is meant for this game while it is beside the canvas. */
   readonly isMeant?: () => boolean;
+  /** The mouse is dragged with its middle button: so many CSS pixels to the right. */
+  readonly onTurn?: (pixels: number) => void;
   /** 1 is the next slot of the inventory, -1 the one before. */
   readonly onWheel: (direction: 1 | -1) => void;
 }
@@ -16,11 +18,13 @@ export interface MousePlan {
 const WHEEL_MIN = 4;
 /** Trackpads tell of one swipe many times. */
 const WHEEL_PAUSE_MS = 120;
+/** As `buttons` of an event has it. */
+const MIDDLE_BUTTON = 4;
 
 /** Lets mouse, pen and fingers play on the canvas; sticks and buttons of the HUD lie over it. Gives back what ends it. */
 export function listenMouse(
   hands: Hands,
-  { canvas, rebind, isMeant = () => true, onWheel }: MousePlan,
+  { canvas, rebind, isMeant = () => true, onWheel, onTurn }: MousePlan,
 ): () => void {
   const { ownerDocument: page } = canvas;
   const wheel = { lastAt: -Infinity };
@@ -30,6 +34,8 @@ export function listenMouse(
     if (event.pointerType === 'touch' && event.pointerId !== finger.id) return;
     if (!isMeant()) return;
     const { left, top } = canvas.getBoundingClientRect();
+    if ((event.buttons & MIDDLE_BUTTON) !== 0 && hands.pointer !== null)
+      onTurn?.(event.clientX - left - hands.pointer.x);
     hands.pointer = { x: event.clientX - left, y: event.clientY - top };
     hands.aim = null;
   };

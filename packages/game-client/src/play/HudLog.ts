@@ -149,6 +149,11 @@ function addMessage(log: HudLog, text: string, end: number): void {
   log.ends.set(key, end);
 }
 
+/** Something the client itself has to say. */
+export function sayInLog(log: HudLog, text: string, time: number): void {
+  addMessage(log, text, time + MESSAGE_SECONDS);
+}
+
 /** Only what becomes of players is news. */
 function addDeath(
   log: HudLog,

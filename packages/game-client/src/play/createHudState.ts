@@ -1,7 +1,7 @@
 import type { Point } from '@playloom/game-format';
 import type { HudState, MinimapDot } from '../hud/HudState.ts';
 import type { PlayerSettings } from '../settings/PlayerSettings.ts';
-import type { StartOptions } from '../StartOptions.ts';
+import type { PictureKind, StartOptions } from '../StartOptions.ts';
 import { usualRoundTrip } from '../time/Lead.ts';
 import { poseAt } from '../view/Track.ts';
 import { findHint } from './findHint.ts';
@@ -15,6 +15,7 @@ export interface HudSources {
   readonly settings: PlayerSettings;
   readonly own: ShownUnit | null;
   readonly hasTouch: boolean;
+  readonly picture: PictureKind;
   /** Null while the connection stands. */
   readonly reconnectSecondsLeft: number | null;
 }
@@ -54,6 +55,7 @@ export function createHudState(sources: HudSources): HudState {
     canReport: options.onReport !== undefined && options.person.isSignedIn,
     hasTouch,
     settings,
+    picture: sources.picture === 'null' ? null : sources.picture,
     hint: findHint(session, own),
     dots: listDots(session, own),
   };

@@ -32,6 +32,11 @@ export function readTileChanges(session: Session): TileChange[] {
   return changes;
 }
 
+/** All cells that are shown other than the map of the release has them. */
+export function listShownTiles({ tilesShown, game }: Session): TileChange[] {
+  return [...tilesShown].map(([place, cell]) => locate(game.map, place, cell));
+}
+
 function locate({ width, height }: GameMap, place: number, cell: number): TileChange {
   const inLayer = place % (width * height);
   return {

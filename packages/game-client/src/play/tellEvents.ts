@@ -10,7 +10,7 @@ import type { Session } from './Session.ts';
 
 /** Everything that events have an effect on. */
 export interface Stage {
-  readonly renderer: Renderer;
+  renderer: Renderer;
   readonly sound: SoundPlayer;
   readonly scene: Scene;
   readonly shake: Shake;

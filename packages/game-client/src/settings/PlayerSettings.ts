@@ -11,6 +11,8 @@ export interface PlayerSettings {
   readonly hasTeamShapes: boolean;
   /** Fewer pixels, fewer particles, half the pictures. */
   readonly isLowPower: boolean;
+  /** Games that are seen otherwise than they want, by slug. */
+  readonly pictures: { readonly [game: string]: '2d' | '3d' };
   /** The key the game sees for a key that is pressed. */
   readonly keys: { readonly [pressed: string]: Key };
 }
@@ -23,5 +25,6 @@ export const defaultSettings: PlayerSettings = {
   shakesCamera: true,
   hasTeamShapes: false,
   isLowPower: false,
+  pictures: {},
   keys: {},
 };

@@ -21,6 +21,7 @@ describe('[OP-05:part] settings', () => {
       isLowPower: true,
       hasTeamShapes: true,
       keys: { k: 'space' },
+      pictures: { arena: '3d' },
     });
     saveSettings(storage, settings);
     expect(loadSettings(storage)).toEqual(settings);
@@ -36,6 +37,8 @@ describe('[OP-05:part] settings', () => {
       '7',
       '{"music":"loud","isMuted":1,"keys":[1]}',
       '{"keys":{"x":"nothing"}}',
+      '{"pictures":{"arena":"4d"}}',
+      '{"pictures":[7]}',
     ];
     for (const text of broken) expect(loadSettings(createStorage(text))).toEqual(defaultSettings);
     expect(loadSettings(createStorage('{"music":1000,"effects":-4}'))).toMatchObject({

@@ -9,6 +9,7 @@ export interface SettingsStorage {
 
 const STORAGE_KEY = 'playloom.settings';
 const REBOUND_MAX = 60;
+const PICTURES_MAX = 100;
 
 /** What the player set on this device. Whatever does not make sense is as if it had never been set. */
 export function loadSettings(storage: SettingsStorage | null): PlayerSettings {
@@ -42,6 +43,7 @@ export function checkSettings(value: unknown): PlayerSettings {
     shakesCamera: flagOf(given['shakesCamera'], defaultSettings.shakesCamera),
     hasTeamShapes: flagOf(given['hasTeamShapes'], defaultSettings.hasTeamShapes),
     isLowPower: flagOf(given['isLowPower'], defaultSettings.isLowPower),
+    pictures: picturesOf(given['pictures']),
     keys: keysOf(given['keys']),
   };
 }
@@ -60,6 +62,13 @@ function keysOf(value: unknown): PlayerSettings['keys'] {
   if (!isRecord(value)) return {};
   const rebound = Object.entries(value).filter(([pressed, key]) => isKey(pressed) && isKey(key));
   return Object.fromEntries(rebound.slice(0, REBOUND_MAX)) as PlayerSettings['keys'];
+}
+
+/** The last ones that were chosen stay. */
+function picturesOf(value: unknown): PlayerSettings['pictures'] {
+  if (!isRecord(value)) return {};
+  const chosen = Object.entries(value).filter(([, kind]) => kind === '2d' || kind === '3d');
+  return Object.fromEntries(chosen.slice(-PICTURES_MAX)) as PlayerSettings['pictures'];
 }
 
 function isRecord(value: unknown): value is { readonly [key: string]: unknown } {

@@ -9,22 +9,28 @@ import type { StepMemory } from '../play/playSteps.ts';
 import type { AttackMemory } from '../play/startOwnAttack.ts';
 import type { Stage } from '../play/tellEvents.ts';
 import type { SettingsStorage } from '../settings/settingsStore.ts';
-import type { ClientState, StartOptions } from '../StartOptions.ts';
+import type { ClientState, PictureKind, StartOptions } from '../StartOptions.ts';
 import type { ClientClock } from '../time/ClientClock.ts';
 import type { CameraMemory } from '../view/moveCamera.ts';
+import type { TurnMemory } from '../view/turnCamera.ts';
 
 /** A game that runs on a page. */
 export interface Run {
   readonly options: StartOptions;
   readonly clock: ClientClock;
   readonly core: Core;
-  readonly canvas: HTMLCanvasElement;
-  /** Holds the canvas and the HUD over it. */
+  /** Holds the canvas, which is another one after each switch between 2D and 3D; hears the mouse for it. */
+  readonly surface: HTMLElement;
+  /** Holds that and the HUD over it. */
   readonly frame: HTMLElement;
   readonly hands: Hands;
   readonly pad: PadMemory;
   readonly stage: Stage;
   readonly camera: CameraMemory;
+  readonly turn: TurnMemory;
+  /** What is drawn at present. */
+  picture: PictureKind;
+  isSwitching: boolean;
   readonly steps: StepMemory;
   readonly attack: AttackMemory;
   readonly lastSeen: Map<EntityId, EntityView>;

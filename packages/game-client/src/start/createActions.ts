@@ -5,6 +5,7 @@ import { mutePlayer, noteAnswer } from '../play/HudLog.ts';
 import { changeSettings, saveSettings } from '../settings/settingsStore.ts';
 import { updateHud } from './drawFrame.ts';
 import type { Run } from './Run.ts';
+import { switchPicture } from './switchPicture.ts';
 
 /** What the HUD can ask for. */
 export function createActions(run: Run): HudActions {
@@ -48,6 +49,7 @@ export function createActions(run: Run): HudActions {
     holdKeyboard(isHeld) {
       hands.isAway = isHeld;
     },
+    switchPicture: (kind) => void switchPicture(run, kind),
     toggleFullscreen: () => void toggleFullscreen(options.root),
     leave: () => core.link.leave(),
     drawMinimap: (canvas) => run.stage.renderer.drawMinimap(canvas),

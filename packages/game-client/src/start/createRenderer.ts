@@ -1,15 +1,22 @@
+import type { Game } from '@playloom/game-format';
 import type { Renderer } from '@playloom/renderer';
-import type { StartOptions } from '../StartOptions.ts';
+import type { PictureKind } from '../StartOptions.ts';
 
-/** Drawing is a chunk of its own: whoever draws nothing does not fetch it. */
+/** Drawing is a chunk of its own: whoever draws nothing, or not in 3D, does not fetch it. */
 export async function createRenderer(
-  { renderer, game }: StartOptions,
+  kind: PictureKind,
+  game: Game,
   canvas: HTMLCanvasElement,
-): Promise<Renderer> {
-  if (renderer === 'null') {
+): Promise<{ readonly renderer: Renderer; readonly kind: PictureKind }> {
+  if (kind === 'null') {
     const { createNullRenderer } = await import('@playloom/renderer/null');
-    return createNullRenderer();
+    return { renderer: createNullRenderer(), kind };
+  }
+  if (kind === '3d') {
+    const { createThreeD, hasWebGl2 } = await import('@playloom/renderer/three-d');
+    if (hasWebGl2()) return { renderer: createThreeD(canvas), kind };
   }
   const { createTwoD } = await import('@playloom/renderer/two-d');
-  return createTwoD(canvas, { background: game.settings.backgroundColor });
+  const renderer = await createTwoD(canvas, { background: game.settings.backgroundColor });
+  return { renderer, kind: '2d' };
 }

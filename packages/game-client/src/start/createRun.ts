@@ -4,7 +4,7 @@ import { createCore } from '../play/createCore.ts';
 import { createHudLog } from '../play/HudLog.ts';
 import { loadSettings } from '../settings/settingsStore.ts';
 import { createLazySound } from '../sound/createLazySound.ts';
-import type { StartOptions } from '../StartOptions.ts';
+import type { PictureKind, StartOptions } from '../StartOptions.ts';
 import { createBrowserClock } from '../time/ClientClock.ts';
 import { findStorage } from './findStorage.ts';
 import { endRun } from './endRun.ts';
@@ -12,11 +12,16 @@ import { type Run, setState } from './Run.ts';
 
 export interface Places {
   readonly frame: HTMLElement;
-  readonly canvas: HTMLCanvasElement;
+  readonly surface: HTMLElement;
+}
+
+export interface Drawn {
+  readonly renderer: Renderer;
+  readonly kind: PictureKind;
 }
 
 /** Everything a game on a page needs, and the connection that begins at once. */
-export function createRun(options: StartOptions, { frame, canvas }: Places, renderer: Renderer): Run {
+export function createRun(options: StartOptions, { frame, surface }: Places, drawn: Drawn): Run {
   const clock = options.debug?.clock ?? createBrowserClock();
   const storage = findStorage();
   const scene = createScene();
@@ -39,12 +44,12 @@ export function createRun(options: StartOptions, { frame, canvas }: Places, rend
     options,
     clock,
     core,
-    canvas,
+    surface,
     frame,
     hands: createHands(),
     pad: { down: new Set() },
     stage: {
-      renderer,
+      renderer: drawn.renderer,
       sound: createLazySound(options.game, options.assetUrl),
       scene,
       shake: createShake(),
@@ -53,6 +58,9 @@ export function createRun(options: StartOptions, { frame, canvas }: Places, rend
       settings: loadSettings(storage),
     },
     camera: { isPlaced: false },
+    turn: { dragged: 0 },
+    picture: drawn.kind,
+    isSwitching: false,
     steps: { nextAt: new Map() },
     attack: { wasUsing: false, readyAt: 0 },
     lastSeen: new Map(),

@@ -1,6 +1,8 @@
+import type { PredictedControls } from '@playloom/engine';
 import { stepShake } from '@playloom/renderer';
 import { forgetTaps, readHands } from '../input/Hands.ts';
 import { readGamepad } from '../input/readGamepad.ts';
+import { turnControls } from '../input/turnControls.ts';
 import { createHudState } from '../play/createHudState.ts';
 import { expireLog } from '../play/HudLog.ts';
 import { playSteps } from '../play/playSteps.ts';
@@ -9,6 +11,7 @@ import { startOwnAttack } from '../play/startOwnAttack.ts';
 import { tellEvents } from '../play/tellEvents.ts';
 import { fillScene } from '../view/fillScene.ts';
 import { moveCamera } from '../view/moveCamera.ts';
+import { turnCamera } from '../view/turnCamera.ts';
 import type { Run } from './Run.ts';
 import { turnSlot } from './turnSlot.ts';
 
@@ -26,7 +29,7 @@ export function drawFrame(run: Run): void {
   run.lastFrameAt = now;
   run.frames += 1;
   readPads(run);
-  const controls = readHands(hands, session.shown, stage.renderer.toWorld);
+  const controls = readControls(run);
   if (core.advance(controls) > 0) forgetTaps(hands);
   const own = core.show(seconds);
   stage.scene.time += passed;
@@ -38,17 +41,37 @@ export function drawFrame(run: Run): void {
   if (hasNews || hasExpired || now >= run.nextHudAt) updateHud(run, own);
 }
 
+/** What the hands say, by what is seen: a camera that was turned turns what they mean. */
+function readControls({ core: { session }, stage, hands }: Run): PredictedControls {
+  const yaw = stage.scene.camera.yaw ?? 0;
+  const controls = readHands(hands, session.shown, stage.renderer.toWorld, yaw);
+  const unit = session.view.own.unit;
+  const type = unit === null ? undefined : session.game.types.units[unit.type];
+  return turnControls(controls, type?.controls.scheme ?? null, yaw);
+}
+
+/** Only 3D can be turned; from the side there is one way to look. */
+function turnView(run: Run, own: ShownUnit | null, seconds: number): void {
+  const { camera } = run.stage.scene;
+  const { settings } = run.core.session.game;
+  const isTurned = run.picture === '3d' && settings.worldKind === 'top-down';
+  const view = isTurned ? settings.camera.view : 'follow';
+  camera.subject = run.core.session.view.own.camera.target ?? own?.id ?? null;
+  turnCamera(camera, run.turn, { view, facing: own?.rotation ?? null, stick: run.hands.touchStick }, seconds);
+}
+
 /** In low-power mode every second picture is left out. */
 function isDrawn({ stage, frames }: Run): boolean {
   return !stage.settings.isLowPower || frames % 2 === 0;
 }
 
 function drawScene(run: Run, own: ShownUnit | null, mouseX: number, mouseY: number, seconds: number): void {
-  const { core, stage, canvas } = run;
+  const { core, stage, surface } = run;
   const { scene } = stage;
-  const aspect = canvas.clientHeight > 0 ? canvas.clientWidth / canvas.clientHeight : 1;
+  const aspect = surface.clientHeight > 0 ? surface.clientWidth / surface.clientHeight : 1;
   const pictureSeconds = stage.settings.isLowPower ? seconds * 2 : seconds;
   moveCamera(core.session, scene.camera, run.camera, own, aspect, pictureSeconds);
+  turnView(run, own, pictureSeconds);
   stepShake(stage.shake, scene.camera, pictureSeconds);
   fillScene(core.session, {
     scene,
@@ -82,6 +105,7 @@ export function updateHud(run: Run, own: ShownUnit | null = run.core.session.sho
     settings: stage.settings,
     own,
     hasTouch,
+    picture: run.picture,
     reconnectSecondsLeft,
   });
 }

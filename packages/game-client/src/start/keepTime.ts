@@ -7,7 +7,7 @@ import type { Run } from './Run.ts';
 
 /** Draws a picture whenever the screen wants one. In a hidden tab nothing is held and nothing sounds. */
 export function keepTime(run: Run): void {
-  const page = run.canvas.ownerDocument;
+  const page = run.surface.ownerDocument;
   const loop = { handle: 0 };
   const frame = (): void => {
     if (run.hasEnded) return;

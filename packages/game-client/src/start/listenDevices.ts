@@ -4,10 +4,13 @@ import { listenMouse } from '../input/listenMouse.ts';
 import type { Run } from './Run.ts';
 import { turnSlot } from './turnSlot.ts';
 
+/** How far the camera turns for a pixel that the mouse is dragged, in radians. */
+const TURN_PER_PIXEL = 0.006;
+
 /** Lets every device play that the page has. The HUD must be there before: what it takes is not played. */
 export function listenDevices(run: Run): void {
-  const { hands, canvas, core, stage } = run;
-  const page = canvas.ownerDocument;
+  const { hands, surface, core, stage } = run;
+  const page = surface.ownerDocument;
   const unlock = (): void => stage.sound.unlock();
   const noteTouch = ({ pointerType }: PointerEvent): void => {
     if (pointerType === 'touch') run.hasTouch = true;
@@ -21,7 +24,15 @@ export function listenDevices(run: Run): void {
   page.addEventListener('keydown', unlock);
   run.cleanups.push(
     listenKeyboard(hands, { target: window, rebind, isMeant }),
-    listenMouse(hands, { canvas, rebind, isMeant, onWheel: (direction) => turnSlot(core, direction) }),
+    listenMouse(hands, {
+      canvas: surface,
+      rebind,
+      isMeant,
+      onWheel: (direction) => turnSlot(core, direction),
+      onTurn(pixels) {
+        run.turn.dragged += pixels * TURN_PER_PIXEL;
+      },
+    }),
     () => {
       page.removeEventListener('pointerdown', unlock);
       page.removeEventListener('pointerdown', noteTouch, { capture: true });

@@ -4,12 +4,14 @@ import { changeGame } from '../debug/changeGame.ts';
 import type { DebugClient } from '../debug/DebugClient.ts';
 import { mountHud } from '../hud/mountHud.ts';
 import { createHudState } from '../play/createHudState.ts';
+import { sayInLog } from '../play/HudLog.ts';
 import { readPlay } from '../play/readPlay.ts';
 import { loadEngine } from '../predict/loadEngine.ts';
 import type { ClientStats, PlayReading, StartOptions } from '../StartOptions.ts';
 import { applySettings, createActions } from './createActions.ts';
 import { createRenderer } from './createRenderer.ts';
 import { createRun, type Places } from './createRun.ts';
+import { createCanvas, NO_3D, pickPicture } from './switchPicture.ts';
 import { destroyRun } from './endRun.ts';
 import { keepTime } from './keepTime.ts';
 import { listenDevices } from './listenDevices.ts';
@@ -72,13 +74,17 @@ export function start(options: StartOptions): DebugClient {
 
 async function begin(options: StartOptions, started: Started): Promise<void> {
   const places = createPlaces(options);
-  const renderer = await createRenderer(options, places.canvas);
+  const wanted = pickPicture(options);
+  const canvas = createCanvas(places.surface, options.game.settings.title);
+  places.surface.append(canvas);
+  const drawn = await createRenderer(wanted, options.game, canvas);
+  const { renderer } = drawn;
   if (started.isDestroyed) {
     renderer.destroy();
     places.frame.remove();
     return;
   }
-  const run = createRun(options, places, renderer);
+  const run = createRun(options, places, drawn);
   started.run = run;
   renderer.onState((state) => {
     if (state === 'impossible') run.core.link.end('no-webgl');
@@ -91,7 +97,9 @@ async function begin(options: StartOptions, started: Started): Promise<void> {
   if (run.hasEnded) return;
   keepTime(run);
   await waitForView(run);
-  if (!run.hasEnded) enter(run);
+  if (run.hasEnded) return;
+  if (drawn.kind !== wanted) sayInLog(run.stage.log, NO_3D, run.stage.scene.time);
+  enter(run);
 }
 
 /** The first snapshot is there: from now on it can be played. */
@@ -108,6 +116,7 @@ function enter(run: Run): void {
       settings: stage.settings,
       own: null,
       hasTouch: run.hasTouch,
+      picture: run.picture,
       reconnectSecondsLeft: null,
     }),
   );
@@ -131,22 +140,15 @@ function enter(run: Run): void {
     .catch(reportError);
 }
 
-function createPlaces({
-  root,
-  game: {
-    settings: { title },
-  },
-}: StartOptions): Places {
+function createPlaces({ root }: StartOptions): Places {
   const page = root.ownerDocument;
   const frame = page.createElement('div');
   frame.className = 'playloom-frame';
-  const canvas = page.createElement('canvas');
-  canvas.className = 'playloom-canvas';
-  canvas.setAttribute('role', 'img');
-  canvas.setAttribute('aria-label', `The game ${title}`);
-  frame.append(canvas);
+  const surface = page.createElement('div');
+  surface.className = 'playloom-surface';
+  frame.append(surface);
   root.append(frame);
-  return { frame, canvas };
+  return { frame, surface };
 }
 
 function followSize({ frame, stage, cleanups }: Run): void {

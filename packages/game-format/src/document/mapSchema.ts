@@ -7,6 +7,8 @@ import {
   REGIONS_MAX,
   SHEET_SIDE_MAX,
   SPAWN_POINTS_MAX,
+  TILE_HEIGHT_MAX,
+  TILE_HEIGHT_MIN,
   TILE_ID_MAX,
   TILE_PIXELS_MAX,
   TILE_PIXELS_MIN,
@@ -20,6 +22,8 @@ const CHUNK_KEY = /^(?:0|[1-9]\d?),(?:0|[1-9]\d?)$/;
 const LOCAL_TILE_ID = /^(?:0|[1-9]\d{0,3})$/;
 const CHUNK_TEXT = /^[A-Za-z0-9+/]+={0,2}$/;
 
+/** In tiles; below 0 it lies deeper than the ground. */
+const height = field.number(TILE_HEIGHT_MIN, TILE_HEIGHT_MAX);
 const pixels = field.integer(TILE_PIXELS_MIN, TILE_PIXELS_MAX);
 const side = field.integer(1, MAP_SIDE_MAX);
 
@@ -31,6 +35,14 @@ const tile = z.strictObject({
   shape: z
     .enum(['full', 'top-half', 'bottom-half', 'left-half', 'right-half', 'slope-up', 'slope-down'])
     .optional(),
+  /** How high it rises in 3D. Missing: as its layer. */
+  height: height.optional(),
+  /** How much of its picture, from below, is its front in 3D; the rest is its top. */
+  front: field.number(0.05, 0.95).optional(),
+  /** The tile of the same set whose picture is on its sides in 3D. Missing: its own. */
+  side: field.integer(0, TILE_ID_MAX).optional(),
+  /** In 3D it stands upright, as a fence does, instead of being a block. */
+  stands: z.boolean().optional(),
 });
 
 const tileSet = z.strictObject({
@@ -55,6 +67,8 @@ const layer = z.strictObject({
   opacity: field.chance.default(1),
   /** Layers below 0 lie under the entities, others over them. */
   depth: field.integer(-100, 100).default(-1),
+  /** How high its tiles rise in 3D. Missing: solid ones a tile, others not at all. */
+  height: height.optional(),
   chunks: z
     .record(z.string().regex(CHUNK_KEY), z.string().length(CHUNK_TEXT_LENGTH).regex(CHUNK_TEXT))
     .default({}),

@@ -22,6 +22,10 @@ const camera = z.strictObject({
   bounds: z.enum(['map', 'none']).default('map'),
   /** 0 follows at once, 1 hardly at all. */
   smoothing: field.number(0, 1).default(0.2),
+  /** From where 3D is seen: behind, turned by the player, through the eyes of the unit, or straight from above. */
+  view: z.enum(['follow', 'orbit', 'first-person', 'top']).default('follow'),
+  /** How steeply 3D looks down, in degrees. */
+  pitch: field.number(15, 85).default(50),
 });
 
 const players = z.strictObject({

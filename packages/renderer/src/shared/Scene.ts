@@ -26,6 +26,10 @@ export interface SceneCamera {
   /** Where shaking moves the picture, in tiles. */
   shakeX: number;
   shakeY: number;
+  /** Where 3D looks, in radians: 0 is up on the map, a quarter turn is right. */
+  yaw?: number;
+  /** The key of whom it follows: through whose eyes the first person looks. */
+  subject?: number | null;
 }
 
 export interface SceneEntity {

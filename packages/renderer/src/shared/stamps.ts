@@ -1,7 +1,18 @@
 import { createCanvas, readContext } from './createCanvas.ts';
 import { traceShape } from './drawShape.ts';
 
-export const stampNames = ['circle', 'box', 'spark', 'ring', 'star', 'soft', 'light', 'dashes', 'bar', 'white'] as const;
+export const stampNames = [
+  'circle',
+  'box',
+  'spark',
+  'ring',
+  'star',
+  'soft',
+  'light',
+  'dashes',
+  'bar',
+  'white',
+] as const;
 export type StampName = (typeof stampNames)[number];
 
 /** Small white pictures that are tinted and drawn often. */
@@ -39,7 +50,8 @@ export function paintStamps(): HTMLCanvasElement {
 
 export function findStamp(name: StampName): StampArea {
   const { left, top } = findCell(stampNames.indexOf(name));
-  if (name === 'white') return { x: left + CELL / 2 - 8, y: top + CELL / 2 - 8, width: 16, height: 16, grow: 1 };
+  if (name === 'white')
+    return { x: left + CELL / 2 - 8, y: top + CELL / 2 - 8, width: 16, height: 16, grow: 1 };
   if (name === 'bar')
     return { x: left + RIM, y: top + RIM, width: SIZE, height: SIZE / BAR_STAMP_ASPECT, grow: 1 };
   const side = CELL - RIM;

@@ -1,14 +1,6 @@
 import { Container, RenderTexture, Sprite, type WebGLRenderer } from 'pixi.js';
 import type { Effect, Light } from '@playloom/game-format';
-import {
-  createDusk,
-  type Dusk,
-  findLamp,
-  findLight,
-  flicker,
-  isFire,
-  stepDusk,
-} from '../shared/lights.ts';
+import { createDusk, type Dusk, findLamp, findLight, flicker, isFire, stepDusk } from '../shared/lights.ts';
 import { mixColors, parseColor } from '../shared/parseColor.ts';
 import type { Scene, SceneEntity } from '../shared/Scene.ts';
 import type { Place, Viewport } from '../shared/viewport.ts';

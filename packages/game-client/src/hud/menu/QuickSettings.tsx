@@ -19,7 +19,11 @@ const SWITCHES: readonly (readonly [SwitchName, string])[] = [
 
 export function QuickSettings() {
   const { actions } = useHud();
-  const { settings, lobbyCode } = useSlice(({ settings, lobbyCode }) => ({ settings, lobbyCode }));
+  const { settings, lobbyCode, picture } = useSlice((state) => ({
+    settings: state.settings,
+    lobbyCode: state.lobbyCode,
+    picture: state.picture,
+  }));
   const isFullscreen = useFullscreen();
   return (
     <>
@@ -43,6 +47,14 @@ export function QuickSettings() {
           onToggle={() => actions.changeSettings({ [name]: !settings[name] })}
         />
       ))}
+      {picture !== null && (
+        <Switch
+          name="picture"
+          label="Show in 3D"
+          isOn={picture === '3d'}
+          onToggle={() => actions.switchPicture(picture === '3d' ? '2d' : '3d')}
+        />
+      )}
       <Switch
         name="fullscreen"
         label="Full screen"

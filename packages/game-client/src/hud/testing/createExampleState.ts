@@ -72,6 +72,7 @@ export function createExampleState(game: Game): HudState {
     hint: null,
     hasTouch: false,
     settings: defaultSettings,
+    picture: '2d',
     dots: players.map(({ id }, index) => ({
       x: game.map.width * (0.2 + 0.08 * index),
       y: game.map.height * (0.3 + 0.05 * ((index * 3) % 8)),

@@ -1,4 +1,5 @@
 import { changeLayer, endStep, runCommand } from '@playloom/editor-core';
+import { limits } from '@playloom/game-format';
 import { useGame, useSession } from '../../session/SessionContext.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { Segments } from '../../ui/Segments.tsx';
@@ -16,30 +17,44 @@ export function LayerFields({ id, isDisabled }: { readonly id: string; readonly 
     endStep(editor);
   };
   return (
-    <div className="map-row">
-      <Segments
-        label="Where the layer lies"
-        value={layer.depth < 0 ? 'below' : 'above'}
-        choices={[
-          { value: 'below', label: 'Under units' },
-          { value: 'above', label: 'Over units' },
-        ]}
-        isDisabled={isDisabled}
-        onChange={(where) => setDepth(where === 'below' ? BELOW : ABOVE)}
-      />
+    <>
+      <div className="map-row">
+        <Segments
+          label="Where the layer lies"
+          value={layer.depth < 0 ? 'below' : 'above'}
+          choices={[
+            { value: 'below', label: 'Under units' },
+            { value: 'above', label: 'Over units' },
+          ]}
+          isDisabled={isDisabled}
+          onChange={(where) => setDepth(where === 'below' ? BELOW : ABOVE)}
+        />
+        <NumberField
+          label="Opacity"
+          isBare
+          isInteger
+          unit="%"
+          min={0}
+          max={100}
+          step={5}
+          isDisabled={isDisabled}
+          value={Math.round(layer.opacity * 100)}
+          onChange={(percent) => void runCommand(editor, changeLayer(editor, id, 'opacity', percent / 100))}
+          onCommit={() => endStep(editor)}
+        />
+      </div>
       <NumberField
-        label="Opacity"
-        isBare
-        isInteger
-        unit="%"
-        min={0}
-        max={100}
-        step={5}
+        label="Height in 3D"
+        hint="Below 0 it lies deeper, as water does"
+        unit="tiles"
+        min={limits.TILE_HEIGHT_MIN}
+        max={limits.TILE_HEIGHT_MAX}
+        step={0.1}
         isDisabled={isDisabled}
-        value={Math.round(layer.opacity * 100)}
-        onChange={(percent) => void runCommand(editor, changeLayer(editor, id, 'opacity', percent / 100))}
+        value={layer.height ?? (layer.isSolid ? 1 : 0)}
+        onChange={(height) => void runCommand(editor, changeLayer(editor, id, 'height', height))}
         onCommit={() => endStep(editor)}
       />
-    </div>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { useGame, useSession } from '../../session/SessionContext.ts';
 import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { ToggleField } from '../../ui/ToggleField.tsx';
+import { TileFields3d } from './TileFields3d.tsx';
 
 const SOLID = [
   { value: 'layer', label: 'As layer' },
@@ -64,6 +65,7 @@ export function TileFields({ tile, isDisabled }: { readonly tile: number; readon
         isDisabled={isDisabled}
         onChange={(isOn) => changeOnce({ oneWay: isOn ? true : undefined })}
       />
+      <TileFields3d tile={tile} isDisabled={isDisabled} />
     </div>
   );
 }

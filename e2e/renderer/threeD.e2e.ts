@@ -1,0 +1,141 @@
+import { type Effect, type GameInput, gameSchema } from '@playloom/game-format';
+import { describe, expect, it } from 'vitest';
+import { createEntity } from './createEntity.ts';
+import { createGame, createLook, fillRows } from './createGame.ts';
+import { openScenes } from './openScenes.ts';
+
+type Pixel = readonly [number, number, number];
+
+const run = openScenes();
+const kind = '3d';
+
+/** The part of red, green and blue that stands out; shades of grey have none. */
+function nameColor(pixel: Pixel | undefined): 'red' | 'green' | 'blue' | 'none' {
+  const [red, green, blue] = pixel!;
+  const most = Math.max(red, green, blue);
+  if (most - Math.min(red, green, blue) < 40) return 'none';
+  return most === red ? 'red' : most === green ? 'green' : 'blue';
+}
+
+describe('the map in 3D', () => {
+  /** A green floor with a red wall across its middle. */
+  const game = createGame([
+    { rows: fillRows(16, 16, 2) },
+    { rows: [...fillRows(16, 7, 0), ...fillRows(16, 1, 1)], isSolid: true },
+  ]);
+  const up = (part: number) => [0.5, part] as const;
+  const brightness = (pixel: Pixel | undefined) => pixel![0] + pixel![1] + pixel![2];
+
+  it('has floors and walls with height, from wherever it is seen', async () => {
+    const [south, north, east] = await run('lookAround', {
+      game,
+      entities: [],
+      cameras: [{ y: 7.5 }, { y: 7.5, yaw: Math.PI }, { y: 11, yaw: Math.PI / 2 }],
+      places: [up(0.9), up(0.46), up(0.1)],
+    });
+    for (const seen of [south, north]) expect(seen!.map(nameColor)).toEqual(['green', 'red', 'green']);
+    // Turned by a quarter the wall runs along the left of what is seen.
+    expect(east!.map(nameColor)).toEqual(['green', 'green', 'green']);
+  });
+
+  it('is dark at night', async () => {
+    const plan = { game, entities: [], cameras: [{ y: 11 }], places: [up(0.7)] };
+    const [[day]] = (await run('lookAround', plan)) as [Pixel[]];
+    const night = { brightness: 0, color: '#000000' };
+    const [[dark]] = (await run('lookAround', { ...plan, daylight: night })) as [Pixel[]];
+    expect(brightness(dark)).toBeLessThan(brightness(day) / 2);
+    expect(brightness(dark)).toBeGreaterThan(20);
+  });
+
+  it('shows what stands and what lies, and hides what is behind a wall', async () => {
+    const standing = createLook({ width: 1, height: 1, turns: 'never', shape: 'box', color: '#0000ff' });
+    const lying = createLook({ width: 2, height: 2, shape: 'box', color: '#0000ff' });
+    const middle = { cameras: [{ x: 8, y: 11 }], places: [up(0.47), up(0.3)] };
+    const at = (look: typeof standing, y: number) => [createEntity(look, { x: 8, y })];
+    const see = async (entities: ReturnType<typeof at>) =>
+      (await run('lookAround', { game, entities, ...middle }))[0]!.map(nameColor);
+    expect(await see([])).toEqual(['green', 'green']);
+    expect(await see(at(standing, 10.6))).toEqual(['blue', 'green']);
+    expect(await see(at(lying, 10.9))).toEqual(['blue', 'green']);
+    const low = { game, cameras: [{ y: 8, tilesInView: 6 }], places: [up(0.42)] };
+    const flat = createLook({ ...lying, width: 0.6, height: 0.6 });
+    const [behind] = await run('lookAround', { ...low, entities: at(flat, 6.8) });
+    expect(behind!.map(nameColor)).toEqual(['red']);
+  });
+
+  it('finds the place that is pointed at', async () => {
+    const places = [
+      [8, 8],
+      [4.25, 6],
+      [11, 10.5],
+    ] as const;
+    const found = await run('pointAndBack', { game, places });
+    for (const [index, { x, y }] of found.entries()) {
+      expect(x).toBeCloseTo(places[index]![0], 4);
+      expect(y).toBeCloseTo(places[index]![1], 4);
+    }
+  });
+});
+
+describe('3D does what every renderer does', () => {
+  it('changes a cell, and only that', async () => {
+    const pixels = await run('changeTile', {
+      game: createGame([{ rows: fillRows(4, 4, 2) }]),
+      cell: 3,
+      kind,
+    });
+    expect(pixels.map(nameColor)).toEqual(['green', 'blue', 'green']);
+  });
+
+  it('is back as it was after a lost context', async () => {
+    const report = await run('loseContext', {
+      game: createGame([{ rows: fillRows(4, 4, 4) }]),
+      look: createLook({ width: 1, height: 1 }),
+      kind,
+    });
+    expect(report.states).toEqual(['lost', 'drawing']);
+    expect(report.colors).toBeGreaterThan(20);
+    expect(report.different).toBe(0);
+  });
+
+  it('keeps nothing of what has gone', async () => {
+    const after = await run('comeAndGo', {
+      game: createGame([{ rows: fillRows(256, 256, 2) }]),
+      look: createLook({ width: 0.5, height: 0.5 }),
+      rounds: 12,
+      kind,
+    });
+    const [early, late] = [after[3]!, after.at(-1)!];
+    expect(late.textures).toBe(early.textures);
+    expect(late.buffers).toBeLessThan(400);
+  });
+
+  it('is sharp on sharp screens, lighter in low quality, and impossible without WebGL 2', async () => {
+    const game = createGame([]);
+    expect(await run('readSizes', { game, kind })).toEqual([640, 320, 400, 200]);
+    expect(await run('goWithoutWebGl', { game, kind })).toEqual(['impossible']);
+  });
+
+  it('has particles that fly and are over, and a minimap', async () => {
+    const game = gameSchema.parse({
+      format: 1,
+      settings: { title: 'Burst', backgroundColor: '#101010' },
+      types: { effects: { puff: { name: 'Puff', count: 100, startSize: 0.5, minSpeed: 3, maxSpeed: 9 } } },
+    } as GameInput);
+    const effect: Effect = game.types.effects['puff']!;
+    const [first, second, asleep] = await run('countBurst', { game, effect, quality: 'full', kind });
+    expect(first).toBeGreaterThan(100);
+    expect(second).toBeGreaterThan(first!);
+    expect(asleep).toBe(0);
+    const map = createGame([{ rows: [[2, 1]] }]);
+    const [floor, other] = await run('readMinimap', {
+      game: map,
+      cells: [
+        [0, 0],
+        [1, 0],
+      ],
+      kind,
+    });
+    expect([floor, other].map(nameColor)).toEqual(['green', 'red']);
+  });
+});

@@ -1,0 +1,42 @@
+import { createScene } from '@playloom/renderer';
+import { expect, it } from 'vitest';
+import { turnCamera, type TurnPlan } from './turnCamera.ts';
+
+const plan = (change: Partial<TurnPlan>): TurnPlan => ({
+  view: 'orbit',
+  facing: null,
+  stick: null,
+  ...change,
+});
+
+it('turns an orbit by what was dragged, once', () => {
+  const { camera } = createScene();
+  const memory = { dragged: 0.4 };
+  turnCamera(camera, memory, plan({}), 0.1);
+  turnCamera(camera, memory, plan({}), 0.1);
+  expect(camera.yaw).toBeCloseTo(0.4);
+});
+
+it('turns an orbit with a touch stick that is pushed aside', () => {
+  const { camera } = createScene();
+  turnCamera(camera, { dragged: 0 }, plan({ stick: { x: 1, y: 0 } }), 0.2);
+  expect(camera.yaw).toBeGreaterThan(0.1);
+});
+
+it('brings the eyes of the first person to where the unit looks, the short way round', () => {
+  const { camera } = createScene();
+  camera.yaw = 3;
+  const facing = -3 - Math.PI / 2;
+  for (let picture = 0; picture < 120; picture += 1) {
+    turnCamera(camera, { dragged: 0 }, plan({ view: 'first-person', facing }), 1 / 60);
+    expect(Math.abs(camera.yaw)).toBeGreaterThan(2.9);
+  }
+  expect(camera.yaw).toBeCloseTo(-3, 2);
+});
+
+it.each(['follow', 'top'] as const)('looks up the map in the view %s', (view) => {
+  const { camera } = createScene();
+  camera.yaw = 2;
+  turnCamera(camera, { dragged: 1 }, plan({ view }), 0.1);
+  expect(camera.yaw).toBe(0);
+});

@@ -1,0 +1,48 @@
+import type { Point, Settings } from '@playloom/game-format';
+import type { SceneCamera } from '@playloom/renderer';
+
+/** Where the player has turned the camera. */
+export interface TurnMemory {
+  /** Radians that were dragged since the last picture. */
+  dragged: number;
+}
+
+export interface TurnPlan {
+  readonly view: Settings['camera']['view'];
+  /** Where the own unit looks, in radians; null without one. */
+  readonly facing: number | null;
+  /** A touch stick: whoever walks aside looks there in time. */
+  readonly stick: Readonly<Point> | null;
+}
+
+/** How long the eyes take for two thirds of the way to where the unit looks. */
+const LOOK_SECONDS = 0.28;
+const STICK_TURN_SPEED = 1.5;
+const FULL_TURN = Math.PI * 2;
+
+/** Turns the camera of a game in 3D. Those that cannot be turned look up the map. */
+export function turnCamera(camera: SceneCamera, memory: TurnMemory, plan: TurnPlan, seconds: number): void {
+  const { dragged } = memory;
+  memory.dragged = 0;
+  const yaw = camera.yaw ?? 0;
+  switch (plan.view) {
+    case 'follow':
+    case 'top':
+      camera.yaw = 0;
+      break;
+    case 'orbit':
+      camera.yaw = wrap(yaw + dragged + (plan.stick?.x ?? 0) * STICK_TURN_SPEED * seconds);
+      break;
+    case 'first-person': {
+      if (plan.facing === null) break;
+      const away = wrap(plan.facing + Math.PI / 2 - yaw);
+      camera.yaw = wrap(yaw + away * (1 - Math.exp(-seconds / LOOK_SECONDS)));
+      break;
+    }
+  }
+}
+
+/** The same angle, at most half a turn from 0: the short way round. */
+function wrap(angle: number): number {
+  return angle - FULL_TURN * Math.round(angle / FULL_TURN);
+}

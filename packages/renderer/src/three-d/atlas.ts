@@ -1,0 +1,122 @@
+import {
+  CanvasTexture,
+  LinearFilter,
+  LinearMipmapLinearFilter,
+  NearestFilter,
+  NoColorSpace,
+  Vector2,
+} from 'three';
+import { createCanvas, readContext, TEXTURE_SIDE_MAX } from '../shared/createCanvas.ts';
+import { createShelves, type Shelves, takeShelf } from './shelves.ts';
+
+/** Many pictures on one texture, so that all that shows them is drawn at once. */
+export interface Atlas {
+  readonly isPixelArt: boolean;
+  canvas: HTMLCanvasElement;
+  shelves: Shelves;
+  texture: CanvasTexture;
+  /** Shared with the shaders. */
+  readonly size: Vector2;
+}
+
+/** A picture on an atlas, in its pixels. It has a clear rim, by which it is larger than what is seen. */
+export interface Frame {
+  readonly atlas: Atlas;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly growX: number;
+  readonly growY: number;
+}
+
+/** Keeps neighbours out when the picture is made smaller. */
+const GAP = 4;
+const RIM = 2;
+const FIRST_SIDE = 1024;
+const SHRINK_MIN = 1 / 64;
+
+export function createAtlas(isPixelArt: boolean): Atlas {
+  const canvas = createCanvas(FIRST_SIDE, FIRST_SIDE);
+  return {
+    isPixelArt,
+    canvas,
+    shelves: createShelves(FIRST_SIDE, FIRST_SIDE),
+    texture: createAtlasTexture(canvas, isPixelArt),
+    size: new Vector2(FIRST_SIDE, FIRST_SIDE),
+  };
+}
+
+/** Puts a part of a picture on the atlas, smaller where there is no more room for all of it. */
+export function addFrame(
+  atlas: Atlas,
+  image: CanvasImageSource,
+  part: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+  sideMax: number,
+): Frame {
+  let shrink = Math.min(1, sideMax / Math.max(part.width, part.height));
+  for (; shrink > SHRINK_MIN; shrink /= 2) {
+    const width = Math.max(1, Math.round(part.width * shrink));
+    const height = Math.max(1, Math.round(part.height * shrink));
+    const place = takePlace(atlas, width + GAP * 2, height + GAP * 2);
+    if (!place) continue;
+    const [left, top] = [place.x + GAP, place.y + GAP];
+    const context = readContext(atlas.canvas);
+    context.imageSmoothingEnabled = !atlas.isPixelArt;
+    context.drawImage(image, part.x, part.y, part.width, part.height, left, top, width, height);
+    atlas.texture.needsUpdate = true;
+    const rim = atlas.isPixelArt ? 0 : RIM;
+    return {
+      atlas,
+      left: left - rim,
+      top: top - rim,
+      right: left + width + rim,
+      bottom: top + height + rim,
+      growX: (width + rim * 2) / width,
+      growY: (height + rim * 2) / height,
+    };
+  }
+  return { atlas, left: 0, top: 0, right: 1, bottom: 1, growX: 1, growY: 1 };
+}
+
+export function destroyAtlas(atlas: Atlas): void {
+  atlas.texture.dispose();
+}
+
+function takePlace(atlas: Atlas, width: number, height: number) {
+  const place = takeShelf(atlas.shelves, width, height);
+  if (place) return place;
+  const { canvas } = atlas;
+  if (canvas.height * 2 > TEXTURE_SIDE_MAX || canvas.width < width) {
+    if (canvas.width >= TEXTURE_SIDE_MAX) return null;
+  }
+  grow(atlas);
+  return takeShelf(atlas.shelves, width, height);
+}
+
+/** Twice as wide and as high; what is there stays where it is. */
+function grow(atlas: Atlas): void {
+  const side = Math.min(TEXTURE_SIDE_MAX, atlas.canvas.width * 2);
+  if (side === atlas.canvas.width) return;
+  const canvas = createCanvas(side, side);
+  readContext(canvas).drawImage(atlas.canvas, 0, 0);
+  atlas.canvas = canvas;
+  atlas.shelves = { width: side, height: side, rows: atlas.shelves.rows };
+  atlas.size.set(side, side);
+  // A texture on the card keeps its size for good.
+  atlas.texture.dispose();
+  atlas.texture.image = canvas;
+  atlas.texture.needsUpdate = true;
+}
+
+function createAtlasTexture(canvas: HTMLCanvasElement, isPixelArt: boolean): CanvasTexture {
+  const texture = new CanvasTexture(canvas);
+  texture.colorSpace = NoColorSpace;
+  texture.flipY = false;
+  texture.premultiplyAlpha = true;
+  texture.magFilter = isPixelArt ? NearestFilter : LinearFilter;
+  texture.minFilter = LinearMipmapLinearFilter;
+  texture.generateMipmaps = true;
+  texture.anisotropy = 4;
+  return texture;
+}

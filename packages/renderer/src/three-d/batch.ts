@@ -1,0 +1,173 @@
+import {
+  BufferAttribute,
+  DynamicDrawUsage,
+  InstancedBufferGeometry,
+  InstancedInterleavedBuffer,
+  InterleavedBufferAttribute,
+  Mesh,
+  type ShaderMaterial,
+} from 'three';
+import type { Frame } from './atlas.ts';
+
+/** Rectangles with a picture each, drawn at once. Written anew for each picture. */
+export interface Batch {
+  readonly geometry: InstancedBufferGeometry;
+  readonly mesh: Mesh;
+  buffer: InstancedInterleavedBuffer;
+  values: Float32Array;
+  count: number;
+}
+
+/** How a rectangle is put into space. */
+export const STANDING = 0;
+export const LYING = 1;
+export const FACING = 2;
+/** In CSS pixels of the picture, over everything. */
+export const ON_SCREEN = 3;
+
+/** Numbers of one rectangle: place and kind, size, picture, colour, and what is left. */
+export const STRIDE = 20;
+const FIRST_CAPACITY = 256;
+const PARTS = [
+  ['place', 0],
+  ['size', 4],
+  ['area', 8],
+  ['tint', 12],
+  ['more', 16],
+] as const;
+
+/** `slices` rectangles above each other make something lying thick. */
+export function createBatch(slices: number, material: ShaderMaterial, order: number): Batch {
+  const geometry = new InstancedBufferGeometry();
+  const corners: number[] = [];
+  const indices: number[] = [];
+  for (let slice = 0; slice < slices; slice++) {
+    const rise = slices === 1 ? 1 : slice / (slices - 1);
+    corners.push(-0.5, 0, rise, 0.5, 0, rise, 0.5, 1, rise, -0.5, 1, rise);
+    const first = slice * 4;
+    indices.push(first, first + 1, first + 2, first, first + 2, first + 3);
+  }
+  geometry.setAttribute('position', new BufferAttribute(new Float32Array(corners), 3));
+  geometry.setIndex(indices);
+  const values = new Float32Array(FIRST_CAPACITY * STRIDE);
+  const buffer = attach(geometry, values);
+  geometry.instanceCount = 0;
+  const mesh = createBatchMesh(geometry, material, order);
+  return { geometry, mesh, buffer, values, count: 0 };
+}
+
+/** The same rectangles with another material: their shadows. */
+export function createBatchMesh(
+  geometry: InstancedBufferGeometry,
+  material: ShaderMaterial,
+  order: number,
+): Mesh {
+  const mesh = new Mesh(geometry, material);
+  // Where they are is known to the shader alone.
+  mesh.frustumCulled = false;
+  mesh.matrixAutoUpdate = false;
+  mesh.renderOrder = order;
+  return mesh;
+}
+
+export function clearBatch(batch: Batch): void {
+  batch.count = 0;
+}
+
+/** Where the numbers of the next rectangle go. */
+export function nextPlace(batch: Batch): number {
+  const at = batch.count * STRIDE;
+  if (at + STRIDE > batch.values.length) growBatch(batch);
+  batch.count += 1;
+  return at;
+}
+
+/** Tells the card what was written. */
+export function flushBatch(batch: Batch): void {
+  batch.geometry.instanceCount = batch.count;
+  batch.mesh.visible = batch.count > 0;
+  if (batch.count === 0) return;
+  batch.buffer.clearUpdateRanges();
+  batch.buffer.addUpdateRange(0, batch.count * STRIDE);
+  batch.buffer.needsUpdate = true;
+}
+
+export function destroyBatch(batch: Batch): void {
+  batch.geometry.dispose();
+}
+
+export function writePlace(
+  { values }: Batch,
+  at: number,
+  x: number,
+  height: number,
+  y: number,
+  kind: number,
+): void {
+  values[at] = x;
+  values[at + 1] = height;
+  values[at + 2] = y;
+  values[at + 3] = kind;
+}
+
+/** Width and height in tiles, how thick it is when it lies, and how far it is turned. */
+export function writeSize(
+  { values }: Batch,
+  at: number,
+  width: number,
+  height: number,
+  thickness: number,
+  rotation: number,
+): void {
+  values[at + 4] = width;
+  values[at + 5] = height;
+  values[at + 6] = thickness;
+  values[at + 7] = rotation;
+}
+
+/** `flip` -1 shows it mirrored. */
+export function writeFrame({ values }: Batch, at: number, frame: Frame, flip: number): void {
+  values[at + 8] = flip < 0 ? frame.right : frame.left;
+  values[at + 9] = frame.top;
+  values[at + 10] = flip < 0 ? frame.left : frame.right;
+  values[at + 11] = frame.bottom;
+}
+
+export function writeTint({ values }: Batch, at: number, color: number, alpha: number): void {
+  values[at + 12] = ((color >> 16) & 255) / 255;
+  values[at + 13] = ((color >> 8) & 255) / 255;
+  values[at + 14] = (color & 255) / 255;
+  values[at + 15] = alpha;
+}
+
+/** How white it flashes, how much it shines by itself, and how far it is moved across and up in its own plane. */
+export function writeMore(
+  { values }: Batch,
+  at: number,
+  flash: number,
+  shine: number,
+  across: number,
+  upward: number,
+): void {
+  values[at + 16] = flash;
+  values[at + 17] = shine;
+  values[at + 18] = across;
+  values[at + 19] = upward;
+}
+
+function attach(geometry: InstancedBufferGeometry, values: Float32Array): InstancedInterleavedBuffer {
+  const buffer = new InstancedInterleavedBuffer(values, STRIDE);
+  buffer.setUsage(DynamicDrawUsage);
+  for (const [name, offset] of PARTS)
+    geometry.setAttribute(name, new InterleavedBufferAttribute(buffer, 4, offset));
+  return buffer;
+}
+
+function growBatch(batch: Batch): void {
+  const values = new Float32Array(batch.values.length * 2);
+  values.set(batch.values);
+  // The buffer on the card keeps its size for good: it goes with everything that was attached to it.
+  batch.geometry.dispose();
+  batch.values = values;
+  batch.buffer = attach(batch.geometry, values);
+}

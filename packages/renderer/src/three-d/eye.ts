@@ -1,0 +1,109 @@
+import type { Settings } from '@playloom/game-format';
+import type { SceneCamera } from '../shared/Scene.ts';
+import type { Place, Viewport } from '../shared/viewport.ts';
+
+/** Right, up from the ground, and down the map. */
+export type Vector = readonly [x: number, height: number, y: number];
+
+export type CameraView = Settings['camera']['view'];
+
+/** Where the picture is taken from: a place and three directions at right angles. */
+export interface Eye {
+  readonly at: Vector;
+  readonly forward: Vector;
+  readonly right: Vector;
+  readonly up: Vector;
+  /** Half the height of the picture at a distance of 1. */
+  readonly tangent: number;
+  /** How far away what it looks at is, in tiles. */
+  readonly distance: number;
+}
+
+export interface EyePlan {
+  readonly view: CameraView;
+  /** Degrees. */
+  readonly pitch: number;
+  readonly isSideView: boolean;
+  /** Through whose eyes the first person looks. */
+  readonly subject: Place | null;
+}
+
+const FOLLOW_TANGENT = Math.tan((19 * Math.PI) / 180);
+const FIRST_PERSON_TANGENT = Math.tan((33 * Math.PI) / 180);
+/** Nearer than the flat picture: behind what is followed more of the ground is seen anyway. */
+const NEARNESS = 0.84;
+const LOOK_HEIGHT = 0.4;
+const EYE_HEIGHT = 1.15;
+const FIRST_PERSON_PITCH = 9;
+const TOP_PITCH = 88;
+/** Seen from the side, the sides of blocks show a little. */
+const SIDE_VIEW_PITCH = 80;
+const FIRST_PERSON_SIGHT = 9;
+const DEGREE = Math.PI / 180;
+/** Who points above the horizon points so far. */
+const HORIZON_TILES = 60;
+
+/** The camera of a scene as a place in space. */
+export function placeEye(camera: SceneCamera, plan: EyePlan): Eye {
+  const isFirstPerson = plan.view === 'first-person' && plan.subject !== null && !plan.isSideView;
+  const pitch = pickPitch(plan, isFirstPerson) * DEGREE;
+  const yaw = plan.isSideView ? 0 : (camera.yaw ?? 0);
+  const [sinYaw, cosYaw, sin, cos] = [Math.sin(yaw), Math.cos(yaw), Math.sin(pitch), Math.cos(pitch)];
+  const forward: Vector = [sinYaw * cos, -sin, -cosYaw * cos];
+  const directions = {
+    forward,
+    right: [cosYaw, 0, sinYaw] as Vector,
+    up: [sinYaw * sin, cos, -cosYaw * sin] as Vector,
+  };
+  const [shakeX, shakeY] = [camera.shakeX, camera.shakeY];
+  if (isFirstPerson) {
+    const { x, y } = plan.subject!;
+    const at: Vector = [x + shakeX * 0.3, EYE_HEIGHT + shakeY * 0.3, y];
+    return { at, ...directions, tangent: FIRST_PERSON_TANGENT, distance: FIRST_PERSON_SIGHT };
+  }
+  const distance = (camera.tilesInView / 2 / FOLLOW_TANGENT) * NEARNESS;
+  const at: Vector = [
+    camera.x + shakeX - forward[0] * distance,
+    LOOK_HEIGHT - forward[1] * distance,
+    camera.y + shakeY - forward[2] * distance,
+  ];
+  return { at, ...directions, tangent: FOLLOW_TANGENT, distance };
+}
+
+function pickPitch({ view, pitch, isSideView }: EyePlan, isFirstPerson: boolean): number {
+  if (isSideView) return SIDE_VIEW_PITCH;
+  if (isFirstPerson) return FIRST_PERSON_PITCH;
+  return view === 'top' ? TOP_PITCH : pitch;
+}
+
+/** The place on the ground under a point of the picture. */
+export function findGround(eye: Eye, viewport: Viewport, x: number, y: number): Place {
+  const across = ((x / viewport.width) * 2 - 1) * eye.tangent * (viewport.width / viewport.height);
+  const upward = (1 - (y / viewport.height) * 2) * eye.tangent;
+  const ray = ([0, 1, 2] as const).map(
+    (axis) => eye.forward[axis] + eye.right[axis] * across + eye.up[axis] * upward,
+  ) as [number, number, number];
+  const flat = Math.hypot(ray[0], ray[2]) || 1;
+  const reach = ray[1] < 0 ? -eye.at[1] / ray[1] : Infinity;
+  const part = Math.min(reach, HORIZON_TILES / flat);
+  return { x: eye.at[0] + ray[0] * part, y: eye.at[2] + ray[2] * part };
+}
+
+/** Where a point in space is on the picture, in CSS pixels; `depth` is below 0 behind the eye. */
+export function project(
+  eye: Eye,
+  viewport: Viewport,
+  x: number,
+  height: number,
+  y: number,
+): { readonly x: number; readonly y: number; readonly depth: number } {
+  const [dx, dh, dy] = [x - eye.at[0], height - eye.at[1], y - eye.at[2]];
+  const along = (axis: Vector): number => dx * axis[0] + dh * axis[1] + dy * axis[2];
+  const depth = along(eye.forward);
+  const scale = viewport.height / 2 / eye.tangent / Math.max(depth, 1e-3);
+  return {
+    x: viewport.width / 2 + along(eye.right) * scale,
+    y: viewport.height / 2 - along(eye.up) * scale,
+    depth,
+  };
+}

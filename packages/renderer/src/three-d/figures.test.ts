@@ -1,0 +1,116 @@
+import { type GameInput, gameSchema } from '@playloom/game-format';
+import { ShaderMaterial } from 'three';
+import { describe, expect, it } from 'vitest';
+import { createScene } from '../shared/createScene.ts';
+import type { SceneEntity } from '../shared/Scene.ts';
+import type { Frame } from './atlas.ts';
+import { createBatch, LYING, STANDING, STRIDE } from './batch.ts';
+import { placeEye } from './eye.ts';
+import { createFigures, drawFigures, flashFigure } from './figures.ts';
+import type { HeightMap } from './heightMap.ts';
+import type { Kit, Moment } from './Kit.ts';
+import type { Wardrobe } from './wardrobe.ts';
+
+const game = gameSchema.parse({
+  format: 1,
+  settings: { title: 'Figures' },
+  types: {
+    units: {
+      walker: { name: 'Walker', look: { width: 1, height: 2, turns: 'left-right' } },
+      disc: { name: 'Disc', look: { turns: 'with-body' } },
+    },
+  },
+} as GameInput);
+const atlas = { isPixelArt: false };
+const frame = { atlas, left: 10, top: 20, right: 30, bottom: 40, growX: 1, growY: 1 } as Frame;
+const WALKER = game.types.units['walker']!.look;
+const DISC = game.types.units['disc']!.look;
+
+function createKit(): Kit {
+  const looks = new WeakMap([WALKER, DISC].map((look) => [look, frame]));
+  const wardrobe = { game, looks, animations: new WeakMap(), skins: new Map() } as unknown as Wardrobe;
+  const heights = { width: 20, height: 20, grounds: new Float32Array(400) } as unknown as HeightMap;
+  heights.grounds[6 * 20 + 9] = -0.5;
+  return { game, wardrobe, heights, isSideView: false, stamps: {} as Kit['stamps'] };
+}
+
+function createMoment(change: Partial<Moment> = {}): Moment {
+  const camera = { ...createScene().camera, x: 10, y: 10 };
+  const eye = placeEye(camera, { view: 'follow', pitch: 50, isSideView: false, subject: null });
+  const view = { eye, yaw: 0, middleX: 10, middleY: 10, sight: 12 };
+  return { time: 0, seconds: 0.1, resolution: 1, isLowQuality: false, hidden: null, ...view, ...change };
+}
+
+function createEntity(key: number, x: number, y: number, look = WALKER): SceneEntity {
+  const plain = { rotation: 0, scale: 1, opacity: 1, tint: null, animation: null, held: null };
+  const nothing = { streams: [], label: null, speech: null, emote: null, bars: [], ring: null, team: null };
+  return { key, x, y, look, ...plain, ...nothing };
+}
+
+function setUp() {
+  const material = new ShaderMaterial();
+  const figures = createFigures([createBatch(9, material, 0), createBatch(9, material, 0)]);
+  const kit = createKit();
+  const draw = (list: readonly SceneEntity[], moment = createMoment()): number[][] => {
+    drawFigures(kit, figures, list, moment);
+    const { values, count } = figures.batches[0];
+    return Array.from({ length: count }, (_, index) =>
+      Array.from(values.slice(index * STRIDE, (index + 1) * STRIDE)),
+    );
+  };
+  return { figures, draw };
+}
+
+describe('figures', () => {
+  it('are written the farthest first, whatever the order of the scene', () => {
+    const { draw } = setUp();
+    const list = [createEntity(1, 8, 12), createEntity(2, 9, 7), createEntity(3, 10, 9)];
+    expect(draw(list).map(([x]) => x)).toEqual([9, 10, 8]);
+    list[0]!.y = 5;
+    expect(draw(list).map(([x]) => x)).toEqual([8, 9, 10]);
+    expect(draw(list.slice(1)).map(([x]) => x)).toEqual([9, 10]);
+  });
+
+  it('stand with their feet on the ground where they are, or lie turned with their body', () => {
+    const { draw } = setUp();
+    const disc = createEntity(2, 12, 12, DISC);
+    disc.rotation = 1;
+    const [walker, lying] = draw([createEntity(1, 9.5, 5.5), disc]);
+    expect(walker!.slice(0, 4)).toEqual([9.5, -0.5, expect.closeTo(6.38), STANDING]);
+    expect(walker!.slice(4, 6)).toEqual([1, 2]);
+    expect(lying!.slice(2, 4)).toEqual([12, LYING]);
+    expect(lying![7]).toBe(1);
+  });
+
+  it('are mirrored when they look left on the picture, and keep their side when they look at the eye', () => {
+    const { draw } = setUp();
+    const walker = createEntity(1, 10, 10);
+    const isMirrored = () => draw([walker])[0]![8]! > 20;
+    expect(isMirrored()).toBe(false);
+    walker.rotation = Math.PI;
+    expect(isMirrored()).toBe(true);
+    walker.rotation = Math.PI / 2;
+    expect(isMirrored()).toBe(true);
+    // Seen from the other side left is right.
+    walker.rotation = Math.PI;
+    expect(draw([walker], createMoment({ yaw: Math.PI }))[0]![8]).toBe(10);
+  });
+
+  it('flash for a moment, and are not drawn out of sight or when they are looked through', () => {
+    const { draw, figures } = setUp();
+    const list = [createEntity(1, 10, 10), createEntity(2, 10, 40)];
+    expect(draw(list)).toHaveLength(1);
+    flashFigure(figures, 1);
+    expect(draw(list)[0]![16]).toBeGreaterThan(0.2);
+    expect(draw(list)[0]![16]).toBe(0);
+    expect(draw(list, createMoment({ hidden: 1 }))).toHaveLength(0);
+  });
+
+  it('find room however many there are', () => {
+    const { draw } = setUp();
+    const list = Array.from({ length: 700 }, (_, index) =>
+      createEntity(index, 5 + (index % 10), 5 + (index % 7)),
+    );
+    expect(draw(list)).toHaveLength(700);
+  });
+});

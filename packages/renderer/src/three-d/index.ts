@@ -1,0 +1,2 @@
+export { createThreeD, type ThreeDOptions } from './createThreeD.ts';
+export { hasWebGl2 } from './hasWebGl2.ts';

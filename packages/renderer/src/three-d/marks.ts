@@ -1,0 +1,83 @@
+import { parseColor } from '../shared/parseColor.ts';
+import type { Scene, SceneRegion } from '../shared/Scene.ts';
+import type { StampName } from '../shared/stamps.ts';
+import {
+  type Batch,
+  clearBatch,
+  flushBatch,
+  LYING,
+  nextPlace,
+  writeFrame,
+  writeMore,
+  writePlace,
+  writeSize,
+  writeTint,
+} from './batch.ts';
+import { type Figure, type Figures, isLying } from './figures.ts';
+import type { Kit, Moment } from './Kit.ts';
+
+const REGION = { fill: 0.18, line: 0.75, width: 0.06 } as const;
+const SHADOW = { color: 0x1b1430, alpha: 0.34 } as const;
+const TEAM_ALPHA = 0.4;
+const STANDING_TEAM_ALPHA = 0.22;
+const GLOW_ALPHA = 0.26;
+const RING_ALPHA = 0.95;
+const ABOVE_GROUND = 0.045;
+
+/** What lies on the ground: regions, the soft shadows of feet, colours of teams, the ring of the own unit. */
+export function drawMarks(kit: Kit, batch: Batch, scene: Scene, figures: Figures, moment: Moment): void {
+  clearBatch(batch);
+  for (const region of scene.regions) drawRegion(kit, batch, region);
+  for (const figure of figures.order) if (figure.isSeen) drawFooting(kit, batch, figure, moment);
+  flushBatch(batch);
+}
+
+function drawRegion(kit: Kit, batch: Batch, { x, y, width, height, color }: SceneRegion): void {
+  const tint = parseColor(color);
+  const { width: line } = REGION;
+  const put = (left: number, top: number, w: number, h: number, alpha: number): void =>
+    putMark(kit, batch, 'white', left + w / 2, 0, top + h / 2, w, h, tint, alpha);
+  put(x, y, width, height, REGION.fill);
+  put(x, y, width, line, REGION.line);
+  put(x, y + height - line, width, line, REGION.line);
+  put(x, y, line, height, REGION.line);
+  put(x + width - line, y, line, height, REGION.line);
+}
+
+function drawFooting(kit: Kit, batch: Batch, figure: Figure, moment: Moment): void {
+  const { entity, ground, footY } = figure;
+  const { look, scale, ring, team, opacity } = entity;
+  const hasShadow = entity.hasShadow === true && !kit.isSideView;
+  if (!hasShadow && ring === null) return;
+  const isFlat = isLying(kit, entity);
+  const size = Math.min(look.width, look.height) * scale * (isFlat ? 0.9 : 0.62);
+  const put = (stamp: StampName, width: number, color: number, alpha: number): void =>
+    putMark(kit, batch, stamp, entity.x, ground, footY, width, width, color, alpha * opacity);
+  if (hasShadow && !moment.isLowQuality) put('soft', size * 1.15, SHADOW.color, SHADOW.alpha);
+  if (hasShadow && team)
+    put('soft', size * 1.6, parseColor(team.color), isFlat ? TEAM_ALPHA : STANDING_TEAM_ALPHA);
+  if (ring === null) return;
+  put('soft', size * 1.8, parseColor(ring), GLOW_ALPHA);
+  if (!kit.isSideView) put('dashes', size * 1.65, parseColor(ring), RING_ALPHA);
+}
+
+function putMark(
+  kit: Kit,
+  batch: Batch,
+  stamp: StampName,
+  x: number,
+  ground: number,
+  y: number,
+  width: number,
+  height: number,
+  color: number,
+  alpha: number,
+): void {
+  const frame = kit.stamps[stamp];
+  const at = nextPlace(batch);
+  writePlace(batch, at, x, ground + ABOVE_GROUND, y, LYING);
+  writeSize(batch, at, width * frame.growX, height * frame.growY, 0, 0);
+  writeFrame(batch, at, frame, 1);
+  writeTint(batch, at, color, alpha);
+  writeMore(batch, at, 0, 0, 0, 0);
+}

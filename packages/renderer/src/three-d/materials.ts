@@ -1,0 +1,175 @@
+import {
+  BackSide,
+  Color,
+  CustomBlending,
+  DoubleSide,
+  type IUniform,
+  NoBlending,
+  OneFactor,
+  OneMinusSrcAlphaFactor,
+  ShaderMaterial,
+  type ShaderMaterialParameters,
+  type Texture,
+  Vector2,
+  Vector3,
+  Vector4,
+} from 'three';
+import { limits } from '@playloom/game-format';
+import type { Atlas } from './atlas.ts';
+import * as shaders from './shaders.ts';
+
+/** What all shaders of one picture share: changed in one place, seen by all. */
+export interface SharedUniforms {
+  readonly uAmbient: IUniform<Vector3>;
+  readonly uFogColor: IUniform<Vector3>;
+  /** Where the haze begins and where nothing else is seen, in tiles from the middle. */
+  readonly uFogReach: IUniform<Vector2>;
+  readonly uFogMiddle: IUniform<Vector3>;
+  readonly uZenith: IUniform<Vector3>;
+  readonly uLightCount: IUniform<number>;
+  readonly uLights: IUniform<Vector4[]>;
+  readonly uLightColors: IUniform<Vector3[]>;
+  readonly uHeights: IUniform<Texture | null>;
+  readonly uMapSize: IUniform<Vector2>;
+  /** 1 with shadows and corners, 0 where power is low. */
+  readonly uDetail: IUniform<number>;
+  readonly uOpacities: IUniform<number[]>;
+  readonly uRight: IUniform<Vector3>;
+  readonly uUp: IUniform<Vector3>;
+  /** How far what stands leans back towards the eye, 0 to 1. */
+  readonly uLean: IUniform<number>;
+  readonly uViewport: IUniform<Vector2>;
+}
+
+const list = <Entry>(count: number, create: () => Entry): Entry[] => Array.from({ length: count }, create);
+
+export function createSharedUniforms(): SharedUniforms {
+  return {
+    uAmbient: { value: new Vector3(1, 1, 1) },
+    uFogColor: { value: new Vector3() },
+    uFogReach: { value: new Vector2(20, 40) },
+    uFogMiddle: { value: new Vector3() },
+    uZenith: { value: new Vector3() },
+    uLightCount: { value: 0 },
+    uLights: { value: list(shaders.LIGHTS_MAX, () => new Vector4()) },
+    uLightColors: { value: list(shaders.LIGHTS_MAX, () => new Vector3()) },
+    uHeights: { value: null },
+    uMapSize: { value: new Vector2(1, 1) },
+    uDetail: { value: 1 },
+    uOpacities: { value: list(limits.LAYERS_MAX, () => 1) },
+    uRight: { value: new Vector3(1, 0, 0) },
+    uUp: { value: new Vector3(0, 1, 0) },
+    uLean: { value: 0.5 },
+    uViewport: { value: new Vector2(1, 1) },
+  };
+}
+
+/** Pictures hold colours that are multiplied with their opacity already. */
+const BLENDED: ShaderMaterialParameters = {
+  transparent: true,
+  blending: CustomBlending,
+  blendSrc: OneFactor,
+  blendDst: OneMinusSrcAlphaFactor,
+};
+
+function createMaterial(
+  shared: SharedUniforms,
+  own: Record<string, IUniform>,
+  parameters: ShaderMaterialParameters,
+): ShaderMaterial {
+  const material = new ShaderMaterial(parameters);
+  material.uniforms = { ...shared, ...own };
+  return material;
+}
+
+export type TileMaterialKind = 'flat' | 'block' | 'relief' | 'upright';
+
+export function createTileMaterial(
+  shared: SharedUniforms,
+  sheet: Texture,
+  kind: TileMaterialKind,
+): ShaderMaterial {
+  const own = { uSheet: { value: sheet }, uUpright: { value: kind === 'upright' ? 1 : 0 } };
+  switch (kind) {
+    case 'flat':
+      return createMaterial(shared, own, {
+        ...BLENDED,
+        vertexShader: shaders.flatVertex,
+        fragmentShader: shaders.flatFragment,
+        side: DoubleSide,
+      });
+    case 'block':
+      return createMaterial(shared, own, {
+        blending: NoBlending,
+        vertexShader: shaders.blockVertex,
+        fragmentShader: shaders.blockFragment,
+      });
+    case 'relief':
+    case 'upright':
+      return createMaterial(shared, own, {
+        blending: NoBlending,
+        vertexShader: shaders.reliefVertex,
+        fragmentShader: shaders.reliefFragment,
+        side: DoubleSide,
+      });
+  }
+}
+
+/** `body` hides what is behind it, `mark` lies on the ground, `air` and `screen` are drawn over the rest. */
+export function createSpriteMaterial(
+  shared: SharedUniforms,
+  atlas: Pick<Atlas, 'texture' | 'size'>,
+  use: 'body' | 'mark' | 'air' | 'screen',
+): ShaderMaterial {
+  const own = {
+    uAtlas: { value: atlas.texture },
+    uAtlasSize: { value: atlas.size },
+    uCut: { value: use === 'body' ? 0.06 : 0.004 },
+  };
+  return createMaterial(shared, own, {
+    ...BLENDED,
+    vertexShader: shaders.spriteVertex,
+    fragmentShader: shaders.spriteFragment,
+    side: DoubleSide,
+    depthWrite: use === 'body',
+    depthTest: use !== 'screen',
+    polygonOffset: use === 'mark',
+    polygonOffsetFactor: -2,
+    polygonOffsetUnits: -8,
+  });
+}
+
+export function createShadowMaterial(
+  shared: SharedUniforms,
+  atlas: Pick<Atlas, 'texture' | 'size'>,
+): ShaderMaterial {
+  const own = { uAtlas: { value: atlas.texture }, uAtlasSize: { value: atlas.size } };
+  return createMaterial(shared, own, {
+    ...BLENDED,
+    vertexShader: shaders.shadowVertex,
+    fragmentShader: shaders.shadowFragment,
+    side: DoubleSide,
+    depthWrite: false,
+    polygonOffset: true,
+    polygonOffsetFactor: -1,
+    polygonOffsetUnits: -4,
+  });
+}
+
+export function createApronMaterial(shared: SharedUniforms, color: number): ShaderMaterial {
+  const { r, g, b } = new Color().setRGB(
+    ((color >> 16) & 255) / 255,
+    ((color >> 8) & 255) / 255,
+    (color & 255) / 255,
+  );
+  const own = { uColor: { value: new Vector3(r, g, b) } };
+  return createMaterial(shared, own, {
+    vertexShader: shaders.apronVertex,
+    fragmentShader: shaders.apronFragment,
+  });
+}
+
+export function createSkyMaterial(shared: SharedUniforms): ShaderMaterial {
+  const parameters = { vertexShader: shaders.skyVertex, fragmentShader: shaders.skyFragment };
+  return createMaterial(shared, {}, { ...parameters, side: BackSide, depthWrite: false, depthTest: false });
+}

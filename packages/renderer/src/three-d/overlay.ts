@@ -1,0 +1,230 @@
+import { parseColor } from '../shared/parseColor.ts';
+import type { SceneBar, SceneEntity } from '../shared/Scene.ts';
+import type { Viewport } from '../shared/viewport.ts';
+import type { Frame } from './atlas.ts';
+import {
+  type Batch,
+  clearBatch,
+  flushBatch,
+  nextPlace,
+  ON_SCREEN,
+  writeFrame,
+  writeMore,
+  writePlace,
+  writeSize,
+  writeTint,
+} from './batch.ts';
+import { project } from './eye.ts';
+import { type Figure, type Figures, isLying } from './figures.ts';
+import type { Kit, Moment } from './Kit.ts';
+import { type Tag, tagEmote, tagFloating, tagLabel, type Tags, tagSpeech } from './tags.ts';
+
+/** What hovers over the picture at a constant size: names, bars, speech, emotes, and numbers that rise. */
+export interface Overlay {
+  readonly tags: Tags;
+  readonly bars: Batch;
+  readonly words: Batch;
+  readonly floating: FloatingText[];
+  count: number;
+}
+
+interface FloatingText {
+  readonly text: string;
+  readonly color: string;
+  readonly x: number;
+  readonly y: number;
+  readonly aside: number;
+  readonly lift: number;
+  age: number;
+}
+
+const BAR = { width: 46, height: 8, line: 2, track: 0x1b1430, trackAlpha: 0.9 } as const;
+const GAP = 3;
+const LIFE = 1.1;
+const RISE_TILES = 0.9;
+const FLOAT_HEIGHT = 0.9;
+const POP_SECONDS = 0.12;
+const FLOATING_MAX = 60;
+const FLOATING_LINE = 22;
+const ROWS_MAX = 4;
+const ASIDE = [0, 14, -14, 7, -7];
+const NUMBER_LETTERS_MAX = 4;
+const CROWDED_TILES = 2;
+const CROWDED_SECONDS = 0.6;
+const WHITE = 0xffffff;
+/** Lit by itself and never in the haze. */
+const OWN_LIGHT = 2;
+
+export function createOverlay(tags: Tags, bars: Batch, words: Batch): Overlay {
+  return { tags, bars, words, floating: [], count: 0 };
+}
+
+export function addFloatingText(
+  overlay: Overlay,
+  {
+    text,
+    x,
+    y,
+    color,
+  }: { readonly text: string; readonly x: number; readonly y: number; readonly color: string },
+): void {
+  if (text === '') return;
+  const { floating } = overlay;
+  if (floating.length >= FLOATING_MAX) floating.shift();
+  const near = floating.filter(
+    (other) => Math.hypot(other.x - x, other.y - y) < CROWDED_TILES && other.age < CROWDED_SECONDS,
+  ).length;
+  const aside = text.length <= NUMBER_LETTERS_MAX ? ASIDE[overlay.count++ % ASIDE.length]! : 0;
+  floating.push({ text, color, x, y, aside, lift: (near % ROWS_MAX) * FLOATING_LINE, age: 0 });
+}
+
+export function drawOverlay(
+  kit: Kit,
+  overlay: Overlay,
+  figures: Figures,
+  viewport: Viewport,
+  moment: Moment,
+): void {
+  clearBatch(overlay.bars);
+  clearBatch(overlay.words);
+  for (const figure of figures.order) {
+    const { label, speech, emote, bars } = figure.entity;
+    if (!figure.isSeen || (label === null && speech === null && emote === null && bars.length === 0))
+      continue;
+    drawHovering(kit, overlay, figure, viewport, moment);
+  }
+  drawFloating(kit, overlay, viewport, moment);
+  flushBatch(overlay.bars);
+  flushBatch(overlay.words);
+}
+
+function drawHovering(kit: Kit, overlay: Overlay, figure: Figure, viewport: Viewport, moment: Moment): void {
+  const { entity } = figure;
+  const { x, top, bottom, depth } = findHead(kit, figure, viewport, moment);
+  const isOut =
+    depth < 0.2 || x < -200 || x > viewport.width + 200 || top < -200 || top > viewport.height + 200;
+  if (isOut) return;
+  let y = drawBars(kit, overlay.bars, entity.bars, x, top, bottom, entity.opacity);
+  const { tags } = overlay;
+  for (const tag of [
+    entity.label && tagLabel(tags, entity.label),
+    entity.speech === null ? null : tagSpeech(tags, entity.speech),
+    entity.emote === null ? null : tagEmote(tags, entity.emote),
+  ]) {
+    if (!tag) continue;
+    putTag(overlay, tag, x, y, 1, entity.opacity, moment.resolution);
+    y -= tag.height + GAP;
+  }
+}
+
+/** Where its head and its feet are on the picture. */
+function findHead(kit: Kit, { entity, ground, footY }: Figure, viewport: Viewport, { eye }: Moment) {
+  const { look, scale, x } = entity;
+  if (isLying(kit, entity)) {
+    const half = (Math.min(look.width, look.height) / 2) * scale;
+    const head = project(eye, viewport, x, ground + (kit.isSideView ? 0.1 : 0.7), entity.y - half);
+    const feet = project(eye, viewport, x, ground, entity.y + half);
+    return { x: head.x, top: head.y, bottom: feet.y, depth: head.depth };
+  }
+  const head = project(eye, viewport, x, ground + standingHeight(entity), footY);
+  const feet = project(eye, viewport, x, ground, footY);
+  return { x: head.x, top: Math.min(head.y, feet.y - 8), bottom: feet.y, depth: head.depth };
+}
+
+function standingHeight({ look, scale }: SceneEntity): number {
+  return look.height * scale * 1.1;
+}
+
+/** How high what hovers above may begin. */
+function drawBars(
+  kit: Kit,
+  batch: Batch,
+  bars: readonly SceneBar[],
+  x: number,
+  top: number,
+  bottom: number,
+  opacity: number,
+): number {
+  let [above, below] = [top - GAP, bottom + GAP];
+  for (const bar of bars) {
+    const isAbove = bar.place === 'above';
+    const y = isAbove ? above : below + BAR.height;
+    if (isAbove) above -= BAR.height + GAP;
+    else below += BAR.height + GAP;
+    const inner = BAR.width - BAR.line * 2;
+    const part = Math.min(1, Math.max(0, bar.fill));
+    const { bar: frame } = kit.stamps;
+    putFrame(batch, frame, x, y, BAR.width, BAR.height, BAR.track, BAR.trackAlpha * opacity);
+    const width = inner * part;
+    const middle = x - inner / 2 + width / 2;
+    putFrame(
+      batch,
+      frame,
+      middle,
+      y - BAR.line,
+      width,
+      BAR.height - BAR.line * 2,
+      parseColor(bar.color),
+      opacity,
+    );
+  }
+  return above;
+}
+
+function drawFloating(kit: Kit, overlay: Overlay, viewport: Viewport, moment: Moment): void {
+  let kept = 0;
+  for (const text of overlay.floating) {
+    text.age += moment.seconds;
+    if (text.age >= LIFE) continue;
+    overlay.floating[kept++] = text;
+    const part = text.age / LIFE;
+    const rise = RISE_TILES * (1 - (1 - part) ** 2);
+    const { x, y, depth } = kit.isSideView
+      ? project(moment.eye, viewport, text.x, 0.5, text.y - rise)
+      : project(moment.eye, viewport, text.x, FLOAT_HEIGHT + rise, text.y);
+    const tag = depth < 0.2 ? null : tagFloating(overlay.tags, text.text, text.color);
+    if (!tag) continue;
+    const scale = 0.6 + 0.4 * Math.min(1, text.age / POP_SECONDS);
+    const bottom = y - text.lift + (tag.height * scale) / 2;
+    putTag(overlay, tag, x + text.aside, bottom, scale, Math.min(1, (1 - part) * 2.5), moment.resolution);
+  }
+  overlay.floating.length = kept;
+}
+
+/** At whole pixels of the screen: text in between is blurred. */
+function putTag(
+  { words }: Overlay,
+  tag: Tag,
+  x: number,
+  bottom: number,
+  scale: number,
+  alpha: number,
+  resolution: number,
+): void {
+  const [width, height] = [tag.width * scale, tag.height * scale];
+  const left = Math.round((x - width / 2) * resolution) / resolution;
+  const at = nextPlace(words);
+  writePlace(words, at, left + width / 2, Math.round(bottom * resolution) / resolution, 0, ON_SCREEN);
+  writeSize(words, at, width, height, 0, 0);
+  words.values.set([tag.left, tag.top, tag.right, tag.bottom], at + 8);
+  writeTint(words, at, WHITE, alpha);
+  writeMore(words, at, 0, OWN_LIGHT, 0, 0);
+}
+
+function putFrame(
+  batch: Batch,
+  frame: Frame,
+  x: number,
+  bottom: number,
+  width: number,
+  height: number,
+  color: number,
+  alpha: number,
+): void {
+  const at = nextPlace(batch);
+  writePlace(batch, at, x, bottom, 0, ON_SCREEN);
+  writeSize(batch, at, width, height, 0, 0);
+  writeFrame(batch, at, frame, 1);
+  writeTint(batch, at, color, alpha);
+  writeMore(batch, at, 0, OWN_LIGHT, 0, 0);
+}

@@ -1,0 +1,209 @@
+import type { Effect } from '@playloom/game-format';
+import { parseColor } from '../shared/parseColor.ts';
+import type { Frame } from './atlas.ts';
+import {
+  type Batch,
+  clearBatch,
+  FACING,
+  flushBatch,
+  nextPlace,
+  writeFrame,
+  writeMore,
+  writePlace,
+  writeSize,
+  writeTint,
+} from './batch.ts';
+import { readGround } from './heightMap.ts';
+import type { Kit, Moment } from './Kit.ts';
+import { readPicture } from './wardrobe.ts';
+
+/** All particles in the air. Those that are over are used again for the next. */
+export interface Sparks {
+  readonly flying: Spark[];
+  readonly spare: Spark[];
+  readonly emitters: Emitter[];
+  seed: number;
+}
+
+interface Spark {
+  frame: Frame;
+  effect: Effect;
+  color: number;
+  x: number;
+  height: number;
+  y: number;
+  vx: number;
+  vHeight: number;
+  vy: number;
+  /** It falls no deeper. */
+  ground: number;
+  rotation: number;
+  age: number;
+  life: number;
+}
+
+/** A stream that was set going at a place. */
+export interface Emitter {
+  readonly effect: Effect;
+  readonly place: SparkPlace;
+  left: number;
+  owed: number;
+}
+
+export interface SparkPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly rotation: number;
+}
+
+const SPARKS_MAX = { full: 2000, low: 400 } as const;
+const LOW_QUALITY_PART = 0.4;
+/** After a sleep nobody wants to see all that would have flown. */
+const STEP_MAX = 0.1;
+const DEGREE = Math.PI / 180;
+const FIRST_HEIGHT = 0.5;
+/** A part of the speed goes upward: a burst is round. */
+const RISE = 0.55;
+const WHITE = 0xffffff;
+
+export function createSparks(): Sparks {
+  return { flying: [], spare: [], emitters: [], seed: 1 };
+}
+
+/** An effect that happens at a place: at once, or for its time when it is a stream. */
+export function startEffect(
+  kit: Kit,
+  sparks: Sparks,
+  effect: Effect,
+  place: SparkPlace,
+  moment: Moment,
+): void {
+  if (effect.kind === 'stream') {
+    sparks.emitters.push({ effect, place, left: effect.streamSeconds, owed: 0 });
+    return;
+  }
+  emit(kit, sparks, effect, place, effect.count, moment);
+}
+
+/** Particles of a stream for the time of one picture; what is left of one is owed to the next. */
+export function streamEffect(
+  kit: Kit,
+  sparks: Sparks,
+  effect: Effect,
+  place: SparkPlace,
+  owed: number,
+  moment: Moment,
+): number {
+  const due = owed + effect.count * Math.min(moment.seconds, STEP_MAX);
+  const whole = Math.floor(due);
+  if (whole > 0) emit(kit, sparks, effect, place, whole, moment);
+  return due - whole;
+}
+
+export function stepSparks(kit: Kit, sparks: Sparks, moment: Moment): void {
+  const seconds = Math.min(moment.seconds, STEP_MAX);
+  for (let index = sparks.emitters.length - 1; index >= 0; index--) {
+    const emitter = sparks.emitters[index]!;
+    emitter.owed = streamEffect(kit, sparks, emitter.effect, emitter.place, emitter.owed, moment);
+    emitter.left -= moment.seconds;
+    if (emitter.left <= 0) sparks.emitters.splice(index, 1);
+  }
+  let kept = 0;
+  for (const spark of sparks.flying) {
+    // A long sleep ends whatever was in the air.
+    spark.age += moment.seconds;
+    if (spark.age >= spark.life) {
+      sparks.spare.push(spark);
+      continue;
+    }
+    moveSpark(kit, spark, seconds);
+    sparks.flying[kept++] = spark;
+  }
+  sparks.flying.length = kept;
+  sparks.spare.length = Math.min(sparks.spare.length, SPARKS_MAX.full);
+}
+
+export function drawSparks(sparks: Sparks, [smooth, pixelArt]: readonly [Batch, Batch]): void {
+  clearBatch(smooth);
+  clearBatch(pixelArt);
+  for (const spark of sparks.flying) {
+    const { effect, frame } = spark;
+    const batch = frame.atlas.isPixelArt ? pixelArt : smooth;
+    const at = nextPlace(batch);
+    const part = Math.min(1, spark.age / spark.life);
+    const size = effect.startSize + (effect.endSize - effect.startSize) * part;
+    const isSpark = effect.shape === 'spark' && effect.image === null;
+    const isBright = effect.image === null && (effect.shape === 'spark' || effect.shape === 'star');
+    writePlace(batch, at, spark.x, spark.height, spark.y, FACING);
+    writeSize(batch, at, size * frame.growX * (isSpark ? 2 : 1), size * frame.growY, 0, spark.rotation);
+    writeFrame(batch, at, frame, 1);
+    // It stays clear for the first half of its life; fading from the start looks washed out.
+    writeTint(batch, at, spark.color, effect.isFading ? Math.min(1, (1 - part) * 2) : 1);
+    writeMore(batch, at, 0, isBright ? 1 : 0, 0, 0);
+  }
+  flushBatch(smooth);
+  flushBatch(pixelArt);
+}
+
+function emit(
+  kit: Kit,
+  sparks: Sparks,
+  effect: Effect,
+  place: SparkPlace,
+  count: number,
+  moment: Moment,
+): void {
+  const max = moment.isLowQuality ? SPARKS_MAX.low : SPARKS_MAX.full;
+  const wanted = moment.isLowQuality ? Math.ceil(count * LOW_QUALITY_PART) : count;
+  const room = Math.max(0, max - sparks.flying.length);
+  for (let made = 0; made < Math.min(wanted, room); made++) addSpark(kit, sparks, effect, place);
+}
+
+function addSpark(kit: Kit, sparks: Sparks, effect: Effect, place: SparkPlace): void {
+  const picture = effect.image === null ? null : readPicture(kit.wardrobe, effect.image);
+  const spark = sparks.spare.pop() ?? ({} as Spark);
+  const angle = place.rotation + (effect.direction + (random(sparks) - 0.5) * effect.spread) * DEGREE;
+  const speed = between(sparks, effect.minSpeed, effect.maxSpeed);
+  const climb = kit.isSideView ? 0 : random(sparks) * RISE * (effect.spread / 360);
+  const color = effect.colors[Math.floor(random(sparks) * effect.colors.length)]!;
+  const ground = readGround(kit.heights, place.x, place.y);
+  const isFree = effect.shape === 'box' || picture !== null;
+  Object.assign(spark, {
+    frame: picture ?? kit.stamps[effect.shape],
+    effect,
+    color: picture ? WHITE : parseColor(color),
+    x: place.x,
+    height: kit.isSideView ? FIRST_HEIGHT + 0.1 : ground + FIRST_HEIGHT,
+    y: place.y,
+    vx: Math.cos(angle) * speed * (1 - climb),
+    vHeight: speed * climb,
+    vy: Math.sin(angle) * speed * (1 - climb),
+    ground: ground + 0.05,
+    rotation: isFree ? random(sparks) * Math.PI * 2 : 0,
+    age: 0,
+    life: between(sparks, effect.minLife, effect.maxLife),
+  });
+  sparks.flying.push(spark);
+}
+
+/** What falls on the flat picture falls to the ground here. */
+function moveSpark(kit: Kit, spark: Spark, seconds: number): void {
+  const { effect } = spark;
+  if (kit.isSideView) spark.vy += effect.gravity * seconds;
+  else spark.vHeight -= effect.gravity * seconds;
+  spark.x += spark.vx * seconds;
+  spark.y += spark.vy * seconds;
+  spark.height = Math.max(spark.ground, spark.height + spark.vHeight * seconds);
+  if (effect.shape === 'spark' && effect.image === null)
+    spark.rotation = Math.atan2(spark.vHeight - spark.vy * 0.7, spark.vx);
+}
+
+function between(sparks: Sparks, min: number, max: number): number {
+  return min + Math.max(0, max - min) * random(sparks);
+}
+
+/** Chance of its own, so that the same scenes give the same picture. */
+function random(sparks: Sparks): number {
+  sparks.seed = (Math.imul(sparks.seed, 1664525) + 1013904223) >>> 0;
+  return sparks.seed / 2 ** 32;
+}

@@ -1,0 +1,248 @@
+import {
+  type Mesh,
+  PerspectiveCamera,
+  Scene as ThreeScene,
+  type ShaderMaterial,
+  type WebGLRenderer,
+} from 'three';
+import { createDusk, type Dusk, stepDusk } from '../shared/lights.ts';
+import type { Images } from '../shared/loadImages.ts';
+import { type MapCells, writeCell } from '../shared/mapCells.ts';
+import type { Scene, SceneBurst, SceneGame } from '../shared/Scene.ts';
+import { createTileSheets } from '../shared/tileSheets.ts';
+import type { Viewport } from '../shared/viewport.ts';
+import { type Batch, createBatch, createBatchMesh, destroyBatch } from './batch.ts';
+import { coverTiles } from './coverTiles.ts';
+import { type Eye, type Vector } from './eye.ts';
+import { createFigures, drawFigures, type Figures, flashFigure } from './figures.ts';
+import { createHeightMap, updateHeight } from './heightMap.ts';
+import type { Kit, Moment } from './Kit.ts';
+import { listLamps, shineLamps } from './lamps.ts';
+import { drawMarks } from './marks.ts';
+import {
+  createSharedUniforms,
+  createShadowMaterial,
+  createSpriteMaterial,
+  type SharedUniforms,
+} from './materials.ts';
+import { addFloatingText, createOverlay, drawOverlay, type Overlay } from './overlay.ts';
+import { createSparks, drawSparks, type Sparks, startEffect, stepSparks, streamEffect } from './sparks.ts';
+import { createStampFrames } from './stampFrames.ts';
+import {
+  createSurroundings,
+  destroySurroundings,
+  type Surroundings,
+  tintSurroundings,
+} from './surroundings.ts';
+import { createTags, destroyTags, setTagResolution } from './tags.ts';
+import { createTerrain, destroyTerrain, drawTerrain, markCell, type Terrain } from './terrain.ts';
+import { createTilePlan } from './tileInstances.ts';
+import { createWardrobe, destroyWardrobe } from './wardrobe.ts';
+
+/** Everything of one game that can be seen. */
+export interface Stage {
+  readonly kit: Kit;
+  readonly cells: MapCells;
+  readonly root: ThreeScene;
+  readonly camera: PerspectiveCamera;
+  readonly shared: SharedUniforms;
+  readonly terrain: Terrain;
+  readonly surroundings: Surroundings;
+  readonly figures: Figures;
+  readonly shadows: readonly Mesh[];
+  readonly marks: Batch;
+  readonly air: readonly [Batch, Batch];
+  readonly sparks: Sparks;
+  readonly overlay: Overlay;
+  readonly dusk: Dusk;
+}
+
+/** Slices of what lies: close enough to look solid. */
+const SLICES = 9;
+const NEAR = 0.15;
+const WHITE = 0xffffff;
+/** Drawn in this order, the ground before. */
+const ORDER = { shadows: 4, marks: 5, figures: 6, air: 7, bars: 8, words: 9 } as const;
+
+export function createStage(game: SceneGame, images: Images, cells: MapCells): Stage {
+  const sheets = createTileSheets(game.map, game.assets, images);
+  const plan = createTilePlan(game.map, sheets, coverTiles(sheets));
+  const shared = createSharedUniforms();
+  const heights = createHeightMap(plan, cells);
+  shared.uHeights.value = heights.texture;
+  shared.uMapSize.value.set(cells.width, cells.height);
+  const wardrobe = createWardrobe(game, images);
+  const { smooth, pixelArt } = wardrobe;
+  const kit: Kit = {
+    game,
+    wardrobe,
+    stamps: createStampFrames(smooth),
+    heights,
+    isSideView: game.settings.worldKind === 'side-view',
+  };
+  const tags = createTags();
+  const add = (
+    atlas: Parameters<typeof createSpriteMaterial>[1],
+    use: 'body' | 'mark' | 'air' | 'screen',
+    order: number,
+  ) => createBatch(use === 'body' ? SLICES : 1, createSpriteMaterial(shared, atlas, use), order);
+  const bodies = [add(smooth, 'body', ORDER.figures), add(pixelArt, 'body', ORDER.figures)] as const;
+  const shadows = bodies.map(({ geometry }, index) =>
+    createBatchMesh(geometry, createShadowMaterial(shared, index === 0 ? smooth : pixelArt), ORDER.shadows),
+  );
+  const marks = add(smooth, 'mark', ORDER.marks);
+  const air = [add(smooth, 'air', ORDER.air), add(pixelArt, 'air', ORDER.air)] as const;
+  const overlay = createOverlay(tags, add(smooth, 'screen', ORDER.bars), add(tags, 'screen', ORDER.words));
+  const root = new ThreeScene();
+  root.matrixAutoUpdate = root.matrixWorldAutoUpdate = false;
+  const terrain = createTerrain(plan, cells, shared);
+  root.add(terrain.root, ...shadows);
+  for (const { mesh } of [...bodies, marks, ...air, overlay.bars, overlay.words]) root.add(mesh);
+  const surroundings = createSurroundings(game, shared, root);
+  root.updateMatrixWorld(true);
+  const camera = new PerspectiveCamera();
+  camera.matrixAutoUpdate = camera.matrixWorldAutoUpdate = false;
+  return {
+    kit,
+    cells,
+    root,
+    camera,
+    shared,
+    terrain,
+    surroundings,
+    figures: createFigures(bodies),
+    shadows,
+    marks,
+    air,
+    sparks: createSparks(),
+    overlay,
+    dusk: createDusk(),
+  };
+}
+
+export function destroyStage(stage: Stage): void {
+  const { figures, marks, air, overlay, terrain, surroundings, kit } = stage;
+  for (const batch of [...figures.batches, marks, ...air, overlay.bars, overlay.words]) {
+    destroyBatch(batch);
+    (batch.mesh.material as ShaderMaterial).dispose();
+  }
+  for (const { material } of stage.shadows) (material as ShaderMaterial).dispose();
+  destroyTags(overlay.tags);
+  destroyTerrain(terrain);
+  destroySurroundings(surroundings);
+  destroyWardrobe(kit.wardrobe);
+  kit.heights.texture.dispose();
+}
+
+export function setStageTile(stage: Stage, layerIndex: number, x: number, y: number, cell: number): void {
+  const { kit, cells, terrain } = stage;
+  if (writeCell(cells, layerIndex, x, y, cell) < 0) return;
+  updateHeight(kit.heights, terrain.plan, cells, x, y);
+  markCell(terrain, x, y);
+}
+
+/** Places everything and draws it onto the canvas. */
+export function drawStage(
+  three: WebGLRenderer,
+  stage: Stage,
+  scene: Scene,
+  viewport: Viewport,
+  moment: Moment,
+): void {
+  const { kit, shared, figures, terrain } = stage;
+  placeCamera(stage, moment.eye, viewport);
+  const tint = stepDusk(stage.dusk, scene.daylight, moment.seconds);
+  tintSurroundings(stage.surroundings, shared, tint);
+  setOpacities(stage, scene);
+  setView(shared, viewport, moment);
+  for (const mesh of stage.shadows) mesh.visible = !moment.isLowQuality && !kit.isSideView;
+  drawTerrain(terrain, moment.middleX, moment.middleY, moment.sight);
+  drawFigures(kit, figures, scene.entities, moment);
+  drawMarks(kit, stage.marks, scene, figures, moment);
+  streamEffects(stage, moment);
+  stepSparks(kit, stage.sparks, moment);
+  drawSparks(stage.sparks, stage.air);
+  shineLamps(shared, tint === WHITE ? [] : listLamps(kit, scene, stage.sparks, moment.time), moment);
+  setTagResolution(stage.overlay.tags, moment.resolution);
+  drawOverlay(kit, stage.overlay, figures, viewport, moment);
+  three.render(stage.root, stage.camera);
+}
+
+export function showBurst(stage: Stage, burst: SceneBurst, moment: Moment): void {
+  switch (burst.kind) {
+    case 'effect':
+      startEffect(stage.kit, stage.sparks, burst.effect, burst, moment);
+      break;
+    case 'floating-text':
+      addFloatingText(stage.overlay, burst);
+      break;
+    case 'flash':
+      flashFigure(stage.figures, burst.key);
+      break;
+  }
+}
+
+function placeCamera(
+  { camera }: Stage,
+  { at, forward, right, up, tangent, distance }: Eye,
+  viewport: Viewport,
+): void {
+  camera.fov = (Math.atan(tangent) * 360) / Math.PI;
+  camera.aspect = viewport.width / viewport.height;
+  camera.near = Math.max(NEAR, distance / 40);
+  camera.far = distance * 12 + 60;
+  camera.updateProjectionMatrix();
+  const back: Vector = [-forward[0], -forward[1], -forward[2]];
+  camera.matrixWorld.set(
+    right[0],
+    up[0],
+    back[0],
+    at[0],
+    right[1],
+    up[1],
+    back[1],
+    at[1],
+    right[2],
+    up[2],
+    back[2],
+    at[2],
+    0,
+    0,
+    0,
+    1,
+  );
+  camera.matrixWorldInverse.copy(camera.matrixWorld).invert();
+}
+
+function setOpacities({ kit, shared }: Stage, { layerOpacities }: Scene): void {
+  for (const [index, { id, isVisible, opacity }] of kit.game.map.layers.entries())
+    shared.uOpacities.value[index] = layerOpacities[id] ?? (isVisible ? opacity : 0);
+}
+
+function setView(
+  shared: SharedUniforms,
+  viewport: Viewport,
+  { eye, middleX, middleY, sight, isLowQuality }: Moment,
+): void {
+  shared.uRight.value.set(...eye.right);
+  shared.uUp.value.set(...eye.up);
+  shared.uViewport.value.set(viewport.width, viewport.height);
+  shared.uFogMiddle.value.set(middleX, 0, middleY);
+  shared.uFogReach.value.set(sight * 0.62, sight);
+  shared.uDetail.value = isLowQuality ? 0 : 1;
+}
+
+/** What entities give off; of those out of sight nothing is drawn. */
+function streamEffects({ kit, figures, sparks }: Stage, moment: Moment): void {
+  for (const figure of figures.order) {
+    const { entity } = figure;
+    if (!figure.isSeen || entity.streams.length === 0) continue;
+    for (const name of entity.streams) {
+      const effect = kit.game.types.effects[name];
+      if (!effect) continue;
+      figure.owed ??= new Map();
+      const owed = figure.owed.get(name) ?? 0;
+      figure.owed.set(name, streamEffect(kit, sparks, effect, entity, owed, moment));
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { Mesh, PlaneGeometry, type Scene as ThreeScene, type ShaderMaterial, SphereGeometry } from 'three';
+import { mixColors, parseColor } from '../shared/parseColor.ts';
+import type { SceneGame } from '../shared/Scene.ts';
+import { createApronMaterial, createSkyMaterial, type SharedUniforms } from './materials.ts';
+
+/** What lies around the map: ground in the colour of the background, haze and sky. */
+export interface Surroundings {
+  readonly apron: Mesh;
+  readonly sky: Mesh;
+  readonly haze: number;
+  readonly zenith: number;
+}
+
+const APRON_TILES = 400;
+/** It lies a little deeper than the deepest layer. */
+const APRON_DROP = 0.03;
+const HORIZON = 0xdfeaf2;
+const ZENITH = 0x6fb3e0;
+const HAZE_PART = 0.42;
+
+export function createSurroundings(game: SceneGame, shared: SharedUniforms, root: ThreeScene): Surroundings {
+  const { map, settings } = game;
+  const background = parseColor(settings.backgroundColor);
+  const depth = Math.min(0, ...map.layers.map(({ height }) => height ?? 0));
+  const plane = new PlaneGeometry(map.width + APRON_TILES, map.height + APRON_TILES);
+  plane.rotateX(-Math.PI / 2);
+  const apron = new Mesh(plane, createApronMaterial(shared, background));
+  apron.position.set(map.width / 2, depth - APRON_DROP, map.height / 2);
+  apron.updateMatrix();
+  const sky = new Mesh(new SphereGeometry(1, 24, 12), createSkyMaterial(shared));
+  sky.frustumCulled = false;
+  for (const [mesh, order] of [
+    [sky, -2],
+    [apron, -1],
+  ] as const) {
+    mesh.matrixAutoUpdate = false;
+    mesh.renderOrder = order;
+    root.add(mesh);
+  }
+  return { apron, sky, haze: mixColors(background, HORIZON, HAZE_PART), zenith: ZENITH };
+}
+
+/** The light of the day is on everything, the sky too. */
+export function tintSurroundings({ haze, zenith }: Surroundings, shared: SharedUniforms, tint: number): void {
+  const light = [(tint >> 16) & 255, (tint >> 8) & 255, tint & 255] as const;
+  shared.uAmbient.value.set(light[0] / 255, light[1] / 255, light[2] / 255);
+  for (const [uniform, color] of [
+    [shared.uFogColor, haze],
+    [shared.uZenith, zenith],
+  ] as const) {
+    uniform.value
+      .set((color >> 16) & 255, (color >> 8) & 255, color & 255)
+      .multiplyScalar(1 / 255)
+      .multiply(shared.uAmbient.value);
+  }
+}
+
+export function destroySurroundings({ apron, sky }: Surroundings): void {
+  for (const mesh of [apron, sky]) {
+    mesh.geometry.dispose();
+    (mesh.material as ShaderMaterial).dispose();
+  }
+}

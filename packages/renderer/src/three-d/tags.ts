@@ -1,0 +1,107 @@
+import { CanvasTexture, LinearFilter, NoColorSpace, Vector2 } from 'three';
+import { createCanvas, readContext } from '../shared/createCanvas.ts';
+import { paintEmote } from '../shared/paintEmote.ts';
+import { paintBubble, paintLabel, paintText } from '../shared/texts.ts';
+import { createShelves, type Shelves, takeShelf } from './shelves.ts';
+
+/** Words and emotes on one texture. When it is full all are painted anew, those that are still needed. */
+export interface Tags {
+  readonly canvas: HTMLCanvasElement;
+  readonly texture: CanvasTexture;
+  readonly size: Vector2;
+  shelves: Shelves;
+  readonly known: Map<string, Tag>;
+  resolution: number;
+}
+
+/** A text on the texture, in its pixels, and its size in CSS pixels. */
+export interface Tag {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const SIDE = 2048;
+const GAP = 2;
+const FLOATING = { size: 22, weight: 800, outline: 4 } as const;
+
+export function createTags(): Tags {
+  const canvas = createCanvas(SIDE, SIDE / 2);
+  const texture = new CanvasTexture(canvas);
+  texture.colorSpace = NoColorSpace;
+  texture.flipY = false;
+  texture.premultiplyAlpha = true;
+  texture.magFilter = texture.minFilter = LinearFilter;
+  texture.generateMipmaps = false;
+  return {
+    canvas,
+    texture,
+    size: new Vector2(canvas.width, canvas.height),
+    shelves: createShelves(canvas.width, canvas.height),
+    known: new Map(),
+    resolution: 1,
+  };
+}
+
+export function destroyTags(tags: Tags): void {
+  tags.texture.dispose();
+}
+
+export function tagLabel(tags: Tags, label: { readonly text: string; readonly color: string }): Tag | null {
+  return readTag(tags, `l${label.color}${label.text}`, (resolution) => paintLabel(label, resolution));
+}
+
+export function tagSpeech(tags: Tags, text: string): Tag | null {
+  return readTag(tags, `s${text}`, (resolution) => paintBubble(text, resolution));
+}
+
+export function tagEmote(tags: Tags, name: string): Tag | null {
+  return readTag(tags, `e${name}`, (resolution) => paintEmote(name, resolution));
+}
+
+export function tagFloating(tags: Tags, text: string, color: string): Tag | null {
+  return readTag(tags, `f${color}${text}`, (resolution) =>
+    paintText(text, { ...FLOATING, color }, resolution),
+  );
+}
+
+/** Text that was painted for another screen is not sharp on this one. */
+export function setTagResolution(tags: Tags, resolution: number): void {
+  if (tags.resolution === resolution) return;
+  tags.resolution = resolution;
+  emptyTags(tags);
+}
+
+function emptyTags(tags: Tags): void {
+  readContext(tags.canvas).clearRect(0, 0, tags.canvas.width, tags.canvas.height);
+  tags.shelves = createShelves(tags.canvas.width, tags.canvas.height);
+  tags.known.clear();
+}
+
+function readTag(tags: Tags, key: string, paint: (resolution: number) => HTMLCanvasElement): Tag | null {
+  const known = tags.known.get(key);
+  if (known) return known;
+  const picture = paint(tags.resolution);
+  const [width, height] = [picture.width + GAP, picture.height + GAP];
+  let place = takeShelf(tags.shelves, width, height);
+  if (!place) {
+    emptyTags(tags);
+    place = takeShelf(tags.shelves, width, height);
+  }
+  if (!place) return null;
+  readContext(tags.canvas).drawImage(picture, place.x, place.y);
+  tags.texture.needsUpdate = true;
+  const tag: Tag = {
+    left: place.x,
+    top: place.y,
+    right: place.x + picture.width,
+    bottom: place.y + picture.height,
+    width: picture.width / tags.resolution,
+    height: picture.height / tags.resolution,
+  };
+  tags.known.set(key, tag);
+  return tag;
+}
