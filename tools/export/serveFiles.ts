@@ -42,6 +42,7 @@ export async function serveFiles(
     const sent = IS_TEXT.test(type) ? gzipSync(body) : body;
     response.writeHead(200, {
       'content-type': type,
+      'cache-control': 'max-age=600',
       ...(sent === body ? {} : { 'content-encoding': 'gzip' }),
     });
     response.end(sent);
@@ -49,7 +50,7 @@ export async function serveFiles(
   });
   await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${folder}index.html`,
+    url: `http://games.localhost:${(server.address() as AddressInfo).port}${folder}index.html`,
     served,
     close() {
       server.closeAllConnections();

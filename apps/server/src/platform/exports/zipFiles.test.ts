@@ -40,7 +40,7 @@ const NASTY = [
 describe('[T18] names of files in an export', () => {
   it.each(NASTY)('refuses %j', (name) => {
     const files: ExportFiles = new Map();
-    expect(() => addFile(files, name, 'x')).toThrow();
+    expect(() => addFile(files, name, 'x')).toThrow('is no name');
     expect(files.size).toBe(0);
   });
 

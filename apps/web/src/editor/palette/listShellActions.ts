@@ -10,6 +10,7 @@ import History from 'lucide-react/icons/history';
 import Keyboard from 'lucide-react/icons/keyboard';
 import Link2 from 'lucide-react/icons/link-2';
 import LogOut from 'lucide-react/icons/log-out';
+import PackageIcon from 'lucide-react/icons/package';
 import PanelBottom from 'lucide-react/icons/panel-bottom';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import PanelRight from 'lucide-react/icons/panel-right';
@@ -202,7 +203,7 @@ function listDrawerActions(): readonly EditorAction[] {
 
 function listGameActions({ navigate }: ShellTools): readonly EditorAction[] {
   const dialog = (
-    overlay: 'share' | 'publish' | 'versions' | 'trash' | 'import',
+    overlay: 'share' | 'publish' | 'versions' | 'trash' | 'page' | 'import',
     label: string,
     Icon: LucideIcon,
     ...words: string[]
@@ -234,6 +235,7 @@ function listGameActions({ navigate }: ShellTools): readonly EditorAction[] {
     },
     dialog('import', 'Import a file', Upload),
     { id: 'game.export', label: 'Export the game', group: 'Game', Icon: Download, run: exportGame },
+    dialog('page', 'Export to play anywhere', PackageIcon, 'zip', 'web', 'html5', 'offline', 'portal'),
     dialog('versions', 'Versions', History, 'restore', 'compare', 'snapshot'),
     dialog('trash', 'Deleted types', Trash2, 'trash', 'restore', 'bring back', 'bin'),
     dialog('share', 'Share', Link2, 'invite', 'link', 'collaborators'),

@@ -3,6 +3,7 @@ import { setNewGameFlag } from '../../games/newGameFlag.ts';
 import { playPath } from '../../games/playPath.ts';
 import type { StoredItems } from '../../session/openStorage.ts';
 import type { EditorSession, SaveState } from '../session/EditorSession.ts';
+import { untilSaved } from '../session/untilSaved.ts';
 
 export type PublishStage = 'saving' | 'publishing';
 
@@ -40,7 +41,8 @@ export async function publishWork(
   const identity = session.identity.get();
   if (identity.kind !== 'stored') throw new CannotPublish(GIVEN_UP.local);
   onStage('saving');
-  await untilSaved(session.saving);
+  const why = GIVEN_UP[await untilSaved(session.saving)];
+  if (why !== undefined) throw new CannotPublish(why);
   onStage('publishing');
   const client: Pick<ApiClient, 'publishDraft'> = await session.api();
   const { gameSlug, release } = (
@@ -55,19 +57,4 @@ export function welcomeNewGame(storage: StoredItems, { gameSlug, isFirst }: Publ
   if (!isFirst) return null;
   setNewGameFlag(storage, gameSlug);
   return playPath(gameSlug);
-}
-
-function untilSaved(saving: EditorSession['saving']): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const look = () => {
-      const state = saving.get();
-      const why = GIVEN_UP[state];
-      if (state !== 'saved' && why === undefined) return;
-      stop();
-      if (why === undefined) resolve();
-      else reject(new CannotPublish(why));
-    };
-    const stop = saving.subscribe(look);
-    look();
-  });
 }

@@ -41,6 +41,8 @@ export type Overlay =
   | 'publish'
   | 'versions'
   | 'trash'
+  /** The game as a page of its own. */
+  | 'page'
   | 'import';
 
 export type GameIdentity =

@@ -3,9 +3,7 @@ import { nameGameFile, writeGameFile } from '@playloom/editor-core';
 import type { Json } from '@playloom/game-format';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { fetchFiles } from './carryFiles.ts';
-
-/** Browsers may read the address of a download later than the press. */
-const KEEP_ADDRESS_MS = 60_000;
+import { saveFile } from './saveFile.ts';
 
 /** Hands the whole game with its pictures and sounds to the browser's downloads. */
 export function exportGame(session: EditorSession): void {
@@ -19,12 +17,5 @@ export async function downloadGame(
   assetUrl: (file: string) => string,
 ): Promise<void> {
   const files = await fetchFiles(document, assetUrl);
-  const address = URL.createObjectURL(
-    new Blob([writeGameFile({ document, files })], { type: 'application/json' }),
-  );
-  const link = window.document.createElement('a');
-  link.href = address;
-  link.download = nameGameFile(title);
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEEP_ADDRESS_MS);
+  saveFile(nameGameFile(title), new Blob([writeGameFile({ document, files })], { type: 'application/json' }));
 }

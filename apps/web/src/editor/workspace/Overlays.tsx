@@ -13,6 +13,7 @@ const DIALOGS = {
   publish: lazy(() => import('../publish/PublishDialog.tsx')),
   versions: lazy(() => import('../publish/VersionsDialog.tsx')),
   trash: lazy(() => import('../trash/TrashDialog.tsx')),
+  page: lazy(() => import('../export/ExportDialog.tsx')),
   import: lazy(() => import('../start/ImportDialog.tsx')),
 };
 

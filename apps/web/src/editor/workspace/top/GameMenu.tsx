@@ -11,6 +11,7 @@ const LINES: readonly (readonly [id: string, startsGroup: boolean])[] = [
   ['game.open', false],
   ['game.import', true],
   ['game.export', false],
+  ['game.page', false],
   ['game.versions', true],
   ['game.trash', false],
   ['go.settings', false],

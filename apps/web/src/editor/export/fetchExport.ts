@@ -1,0 +1,42 @@
+import { ApiError, type Endpoints, type ErrorBody, type QueryOf } from '@playloom/api-contract';
+
+export type ExportMode = QueryOf<Endpoints['exportGame']>['mode'];
+
+export interface ExportProgress {
+  readonly received: number;
+  /** Null where something on the way does not tell. */
+  readonly total: number | null;
+}
+
+const UNREACHABLE: ErrorBody = {
+  status: 'error',
+  errorId: 'network_unreachable',
+  message: 'Playloom cannot be reached. Check your connection and try again.',
+};
+
+/** The zip of a game, as it comes in. */
+export async function fetchExport(
+  gameId: string,
+  mode: ExportMode,
+  onProgress: (progress: ExportProgress) => void,
+): Promise<Blob> {
+  const path = `/api/v1/games/${encodeURIComponent(gameId)}/export/?mode=${mode}`;
+  const response = await fetch(path).catch(() => null);
+  if (response === null) throw new ApiError(0, UNREACHABLE);
+  if (!response.ok || response.body === null) {
+    const body = (await response.json().catch(() => null)) as ErrorBody | null;
+    throw new ApiError(response.status, body ?? UNREACHABLE);
+  }
+  const length = response.headers.get('content-length');
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const reader = response.body.getReader();
+  for (let received = 0; ;) {
+    const { done, value } = await reader.read().catch(() => {
+      throw new ApiError(0, UNREACHABLE);
+    });
+    if (done) return new Blob(pieces, { type: 'application/zip' });
+    pieces.push(value);
+    received += value.length;
+    onProgress({ received, total: length === null ? null : Number(length) });
+  }
+}
