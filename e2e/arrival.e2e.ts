@@ -65,7 +65,7 @@ describe('arrival', () => {
     expect(row?.['arrival']).toEqual({ referral: 'maya', source: 'newsletter', sourceCampaign: 'spring 26' });
   });
 
-  it('[QF-06:part] registers a service worker at /sw.js that shows an offline page', async () => {
+  it('[QF-06] registers a service worker at /sw.js that shows an offline page', async () => {
     const page = await browser.newVisitor({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load/] });
     await visit(page, '/pricing');
     const script = await page.evaluate(async () => {

@@ -65,9 +65,9 @@ it('[RT-11:page] buys in the sandbox, gives, and both see it in their ledgers an
   expect(await his.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-it('[CO-03] a game offers, our dialog asks once its button is live, the room hears of the purchase and both ledgers show it', async () => {
+it('[CO-03] [RT-11] [EN-01] a game offers, our dialog asks once its button is live, the room hears of the purchase and both ledgers show it', async () => {
   const [hers, his] = [
-    await browser.newVisitor({ width: 1440, height: 900 }),
+    await browser.newVisitor({ width: 1440, height: 900, expectedErrors: [/status of 403/] }),
     await browser.newVisitor({ width: 1440, height: 900 }),
   ];
   const [ada, ben] = [await createAccount(hers), await createAccount(his)];
@@ -116,4 +116,23 @@ it('[CO-03] a game offers, our dialog asks once its button is live, the room hea
   await hers.goto(`/user/${ada.username}/coins/summary/`);
   await hers.getByRole('cell', { name: `${ben.username} bought Golden hat` }).waitFor();
   expect(await hers.getByTestId('balance').textContent()).toBe('45');
+  await hers.getByRole('region', { name: 'Balance' }).getByText('Worth $0.05').waitFor();
+  const sale = hers.getByRole('row').filter({ hasText: `${ben.username} bought Golden hat` });
+  expect(await sale.getByRole('cell').allTextContents()).toEqual(expect.arrayContaining(['+45', '45']));
+  const earnings = hers.getByRole('region', { name: 'What your games earned' });
+  await earnings.getByRole('listitem').filter({ hasText: 'Hat shop' }).getByText('1 sale').waitFor();
+
+  // What the browser keeps of the user is what the call answers, field by field.
+  const { data: user } = await callApi<{ data: unknown }>(hers, 'GET', '/api/v1/user/');
+  expect(user).toMatchObject({ coins: 45, local: { username: ada.username } });
+  expect(await hers.evaluate(() => JSON.parse(localStorage.getItem('userData') ?? ''))).toEqual(user);
+
+  // His coins are nobody else's to see.
+  const notHers = await hers.goto(`/user/${ben.username}/coins/summary/`);
+  expect(notHers?.status()).toBe(403);
+  await hers.getByRole('heading', { name: 'These are not your coins' }).waitFor();
+  await callApi(hers, 'POST', '/api/v1/logout/');
+  await hers.goto(`/user/${ben.username}/coins/summary/`);
+  await hers.getByRole('heading', { name: 'Log in to see your coins' }).waitFor();
+  expect(await hers.getByTestId('balance').count()).toBe(0);
 });

@@ -95,7 +95,7 @@ it('[NAV-08] [ST-03:part] [RT-08] [EN-07] [CM-01:part] a request reaches the ope
   await ben.page.waitForFunction(() => document.querySelector('[data-testid=unread-badge]') === null);
 });
 
-it('[ST-06:part] [QF-06:part] a push is shown by the service worker, with what the signed-in person may read', async () => {
+it('[ST-06:part] [QF-06] a push is shown by the service worker, with what the signed-in person may read', async () => {
   // The browser's own words about a profile that is thrown away; the push itself comes from outside.
   const page = await browser.newVisitor({ expectedErrors: [/does not support the Push API in incognito/] });
   const account = await createAccount(page);

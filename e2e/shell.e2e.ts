@@ -316,10 +316,24 @@ describe('footer', () => {
     await page.getByRole('dialog').waitFor();
   });
 
-  it('[FT-02:part] is not under the editor', async () => {
+  it('[FT-02] is not under the editor or a skin submission, nor over a running game', async () => {
     const page = await browser.newVisitor();
-    await visit(page, '/create');
-    expect(await page.getByRole('contentinfo').count()).toBe(0);
+    for (const path of ['/create', '/skin-submission']) {
+      await visit(page, path);
+      expect([path, await page.getByRole('contentinfo').count()]).toEqual([path, 0]);
+    }
+    await visit(page, '/play/arena');
+    await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click();
+    await page
+      .getByRole('button', { name: 'Pause' })
+      .or(page.locator('[data-state=playing]'))
+      .first()
+      .waitFor();
+    const isInSight = await page.evaluate(() => {
+      const box = document.querySelector('footer')?.getBoundingClientRect();
+      return box !== undefined && box.top < innerHeight && box.bottom > 0;
+    });
+    expect(isInSight).toBe(false);
   });
 
   it('[FT-03] [ER-02] [ER-03] offers the newsletter to users without it: idle, subscribing, done', async () => {

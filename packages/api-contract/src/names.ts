@@ -39,6 +39,7 @@ export const auditActions = [
   'sessions.end',
   'two-factor.reset',
   'account.ban',
+  'account.mute',
   'account.pardon',
   'birth-date.correct',
   'coins.adjust',

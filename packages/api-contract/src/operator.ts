@@ -14,10 +14,17 @@ import { auditActions, jobStates, messageKinds, roles } from './names.ts';
 
 const search = z.string().trim().max(SEARCH_TERM_MAX).default('');
 
+const sentence = z.strictObject({
+  reason,
+  /** Without them until it is pardoned. */
+  days: z.number().int().min(1).max(BAN_DAYS_MAX).optional(),
+});
+
 const accountRowSchema = z.strictObject({
   id: z.string(),
   username: z.string(),
-  email: z.string(),
+  /** For operators: moderators judge what people do, not who they are. */
+  email: z.string().nullable(),
   role: z.enum(roles),
   hasTwoFactor: z.boolean(),
   createdAt: z.string(),
@@ -26,7 +33,8 @@ const accountRowSchema = z.strictObject({
 export type AccountRow = z.infer<typeof accountRowSchema>;
 
 const accountSchema = accountRowSchema.extend({
-  coins: z.number().int(),
+  /** Null for moderators, as what follows. */
+  coins: z.number().int().nullable(),
   birthDate: z.string().nullable(),
   /** What holds on the whole platform. */
   sanctions: z.array(
@@ -180,11 +188,16 @@ export const operatorEndpoints = {
     tag: 'operator',
     summary: 'Bans an account from the platform; staff only by operators, and nobody oneself',
     params: idParams,
-    body: z.strictObject({
-      reason,
-      /** Without them until it is pardoned. */
-      days: z.number().int().min(1).max(BAN_DAYS_MAX).optional(),
-    }),
+    body: sentence,
+    response: doneSchema,
+  }),
+  muteAccount: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/operator/users/:id/mute/',
+    tag: 'operator',
+    summary: 'Lets an account write nothing on the platform; staff only by operators, and nobody oneself',
+    params: idParams,
+    body: sentence,
     response: doneSchema,
   }),
   pardonAccount: defineEndpoint({

@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { setNotice } from '../platform/status/setNotice.ts';
+import { migrateDatabase } from '../storage/migrate.ts';
 import { createDatabase, type TestDatabase } from '../testing/createDatabase.ts';
 import { addGame } from '../testing/addGame.ts';
 import { addSignedInUser } from '../testing/addSignedInUser.ts';
@@ -15,13 +17,15 @@ let server: TestServer;
 let folder: TempFolder;
 let empty: TestDatabase;
 let backup: string;
+let picture: string;
 beforeAll(async () => {
   server = await createTestServer();
   folder = await createTempFolder('backup');
   empty = await createDatabase(inject('databaseServerUrl'));
   const { user } = await addSignedInUser(server, 'ada');
   await addGame(server, { creatorId: user.id, settings: { title: 'Kept "well" \\ ü 🧵' } });
-  await server.services.files.put(Buffer.from('a picture'), 'webp');
+  picture = await server.services.files.put(Buffer.from('a picture'), 'webp');
+  await setNotice(server.services, user, 'We move house at noon.');
   await runStatement(server.databaseUrl, `update users set arrival = '{"source": "a\\"b"}', coins = 7`);
   backup = join(folder.path, 'backup');
   const { databaseUrl, config, clock } = server;
@@ -48,7 +52,7 @@ it('[R18] one changed byte in any part is noticed before anything is written', a
   }
 });
 
-it('[R18] comes back into an empty database, and into no other', async () => {
+it('[R18] [OP-03] comes back into an empty database, and into no other; notice and status page stand on it again', async () => {
   const dataDir = join(folder.path, 'restored');
   const manifest = await checkBackup(backup, dataDir);
   const target = { databaseUrl: empty.url, dataDir };
@@ -56,6 +60,21 @@ it('[R18] comes back into an empty database, and into no other', async () => {
   const again = join(folder.path, 'again');
   await writeBackup(target, again, server.clock.now());
   expect((await readManifest(again)).parts).toEqual(manifest.parts);
+  // As every start does.
+  await migrateDatabase(empty.url);
+  const restored = await createTestServer({
+    pages: true,
+    beside: { ...server, databaseUrl: empty.url },
+    env: { DATA_DIR: dataDir },
+  });
+  const { data } = await restored.client.api.readStatus();
+  expect(data).toMatchObject({ notice: 'We move house at noon.' });
+  expect(data.parts.map(({ isUp }) => isUp)).toEqual([true, true, true, true]);
+  for (const page of ['/status', '/pricing'])
+    expect(await (await restored.client.fetch(page)).text()).toContain('We move house at noon.');
+  const kept = await restored.services.files.read(picture);
+  expect(Buffer.from(kept ?? []).toString()).toBe('a picture');
+  await restored.close();
   const titles = await runStatement(empty.url, 'select title, slug from games');
   expect(titles).toMatchObject([{ title: 'Kept "well" \\ ü 🧵' }]);
   await expect(restoreBackup(backup, manifest, target)).rejects.toThrow('The database is not empty');

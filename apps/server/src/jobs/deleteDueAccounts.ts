@@ -2,27 +2,33 @@ import { and, eq, lte } from 'drizzle-orm';
 import { presentDeletedMail } from '../mail/presentDeletedMail.ts';
 import { mailUser } from '../platform/users/mailUser.ts';
 import type { Services } from '../services.ts';
+import { closeSessions } from '../platform/accounts/endSessions.ts';
 import { forgetInReports } from '../storage/moderationQueries.ts';
 import type { Db } from '../storage/openDatabase.ts';
+import { deleteSessionsOf } from '../storage/sessionQueries.ts';
 import { contactMessages, deviceProfiles, feedback, productEvents, users } from '../storage/schema.ts';
 
 /** Deletes the accounts whose grace period is over, one transaction each. */
-export async function deleteDueAccounts({ db, clock, config, jobs, log }: Services): Promise<void> {
+export async function deleteDueAccounts(services: Services): Promise<void> {
+  const { db, clock, config, jobs, log } = services;
   const isDue = lte(users.deleteAfter, clock.now());
   const due = await db.select({ id: users.id }).from(users).where(isDue);
   for (const { id } of due) {
-    await db.transaction(async (tx) => {
+    const ended = await db.transaction(async (tx) => {
       // Asked again under a lock: the owner may have kept the account since.
       const [user] = await tx
         .select()
         .from(users)
         .where(and(eq(users.id, id), isDue))
         .for('update');
-      if (!user) return;
+      if (!user) return [];
+      const sessions = await deleteSessionsOf(tx, id);
       await forgetTraces(tx, id);
       await tx.delete(users).where(eq(users.id, id));
       await mailUser(jobs, tx, user, (to) => presentDeletedMail(config, { to, username: user.username }));
+      return sessions;
     });
+    await closeSessions(services, id, ended);
   }
   if (due.length > 0) log.info({ accounts: due.length }, 'accounts deleted after their grace period');
 }

@@ -190,6 +190,24 @@ describe('what a client may not do', () => {
     host.socket.close();
   });
 
+  it('[T3:part] whoever is signed out leaves at once with that session, and stays with another', async () => {
+    const visitor = { userId: 'signed-in', name: 'Ada' };
+    const as = (signIn: string) => ({ ...visitor, signIn, isSpectator: signIn === 'thief' });
+    const seat = await rooms.seat({ gameId: 'blank', wish: { kind: 'new-public' }, visitor: as('own') });
+    const room = needSeat(seat);
+    const wish = { kind: 'room', roomId: room.roomId } as const;
+    const own = await joinAsPlayer(rooms.origin, room);
+    const thief = await play({ wish, visitor: as('thief') });
+    const { resumeToken } = await thief.welcome();
+    await rooms.door.enforce({ userId: 'signed-in', gameId: null, kind: 'sign-out', sessions: ['thief'] });
+    expect(await thief.closed).toEqual({ code: 4088, reason: 'left' });
+    const back = await openPlayer(rooms.origin, room.url);
+    back.say({ kind: 'resume', protocol: PROTOCOL_VERSION, token: resumeToken });
+    expect((await back.closed).reason).toBe('bad-ticket');
+    await expectPlaying(own);
+    own.socket.close();
+  });
+
   it('lets an account have five sockets and an address fifty', async () => {
     const elsewhere: SeatWish = {
       visitor: { userId: 'busy', name: 'Busy' },

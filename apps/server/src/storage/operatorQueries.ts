@@ -12,11 +12,16 @@ export interface Paging {
 
 const contains = (column: PgColumn, term: string) => ilike(column, `%${term.replace(/[\\%_]/g, '\\$&')}%`);
 
-export async function searchAccounts(db: Db, term: string, { limit, offset }: Paging) {
+export async function searchAccounts(
+  db: Db,
+  { term, byAddress }: { term: string; byAddress: boolean },
+  { limit, offset }: Paging,
+) {
+  const isFound = or(contains(users.username, term), byAddress ? contains(users.email, term) : undefined);
   return db
     .select()
     .from(users)
-    .where(term ? or(contains(users.username, term), contains(users.email, term)) : undefined)
+    .where(term ? isFound : undefined)
     .orderBy(desc(users.createdAt), users.id)
     .limit(limit)
     .offset(offset);

@@ -84,7 +84,23 @@ export async function deleteSession(
   return ended;
 }
 
-export async function deleteSessionsOf(db: Db, userId: string, exceptSessionId?: string): Promise<void> {
-  const others = exceptSessionId ? ne(sessions.id, exceptSessionId) : undefined;
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
+/** All sessions of somebody, all but one, or one. */
+export interface SessionChoice {
+  only?: string;
+  except?: string;
+}
+
+/** Gives back which ones they were. */
+export async function deleteSessionsOf(
+  db: Db,
+  userId: string,
+  { only, except }: SessionChoice = {},
+): Promise<string[]> {
+  const isChosen = and(
+    eq(sessions.userId, userId),
+    only === undefined ? undefined : eq(sessions.id, only),
+    except === undefined ? undefined : ne(sessions.id, except),
+  );
+  const ended = await db.delete(sessions).where(isChosen).returning({ id: sessions.id });
+  return ended.map(({ id }) => id);
 }

@@ -3,25 +3,19 @@ import { presentPasswordChangedMail } from '../../mail/presentPasswordChangedMai
 import type { Services } from '../../services.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { emailChanges, passwordResets, users } from '../../storage/schema.ts';
-import { deleteSessionsOf, type UserRow } from '../../storage/sessionQueries.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
 import { mailUser } from '../users/mailUser.ts';
-
-interface NewPassword {
-  passwordHash: string;
-  /** The session that stays; all others end. */
-  exceptSessionId?: string;
-}
 
 /**
  * Sets a password and takes away everything that somebody who knew the old one may have prepared:
- * sessions, links to reset the password, a change of address that is not confirmed yet.
+ * links to reset the password, a change of address that is not confirmed yet. The caller ends the sessions.
  * False when the password was changed by somebody else in the meantime.
  */
 export async function replacePassword(
   { config, jobs, clock }: Services,
   tx: Db,
   user: UserRow,
-  { passwordHash, exceptSessionId }: NewPassword,
+  passwordHash: string,
 ): Promise<boolean> {
   const now = clock.now();
   const changed = await tx
@@ -30,7 +24,6 @@ export async function replacePassword(
     .where(and(eq(users.id, user.id), hasPasswordHash(user.passwordHash)))
     .returning({ id: users.id });
   if (changed.length === 0) return false;
-  await deleteSessionsOf(tx, user.id, exceptSessionId);
   await tx
     .update(passwordResets)
     .set({ expiresAt: now })

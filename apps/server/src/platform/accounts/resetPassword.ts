@@ -5,6 +5,7 @@ import type { Services } from '../../services.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { passwordResets, users } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
+import { endSessions } from './endSessions.ts';
 import { replacePassword } from './replacePassword.ts';
 
 /** Sets a new password by the token of a mail and ends every session of the account. */
@@ -16,20 +17,21 @@ export async function resetPassword(
   const tokenHash = hashToken(token);
   const now = clock.now();
   // Looked at before hashing: a made-up token must not cost a core.
-  await readOpenReset(db, tokenHash, now);
+  const { id } = await readOpenReset(db, tokenHash, now);
   const passwordHash = await passwords.hash(password);
-  return db.transaction(async (tx) => {
+  return endSessions(services, id, {}, async (tx) => {
     await takeReset(tx, tokenHash, now);
     const { user } = await readReset(tx, tokenHash);
-    if (!(await replacePassword(services, tx, user, { passwordHash }))) throw LinkUsed();
+    if (!(await replacePassword(services, tx, user, passwordHash))) throw LinkUsed();
     return user;
   });
 }
 
-async function readOpenReset(db: Db, tokenHash: string, now: Date): Promise<void> {
-  const { reset } = await readReset(db, tokenHash);
+async function readOpenReset(db: Db, tokenHash: string, now: Date): Promise<UserRow> {
+  const { reset, user } = await readReset(db, tokenHash);
   if (reset.usedAt) throw LinkUsed();
   if (now >= reset.expiresAt) throw LinkExpired();
+  return user;
 }
 
 async function readReset(db: Db, tokenHash: string) {

@@ -79,6 +79,7 @@ async function joinTest(
   const { game } = test;
   const visitor: Visitor = {
     userId: signedIn?.user.id ?? null,
+    ...(signedIn && { signIn: signedIn.sessionId }),
     name: signedIn?.user.username ?? (await nameGuest(services.db, query.name)),
     isSpectator: query.watch === 'true',
     canChat: signedIn !== null && mayWrite(signedIn.user, services.clock.now()),

@@ -2,8 +2,9 @@ import type { Services } from '../../services.ts';
 import { ensureGameChannel } from '../../storage/chatQueries.ts';
 import { insertSanction, liftSanctions } from '../../storage/moderationQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
-import { deleteSessionsOf, type UserRow } from '../../storage/sessionQueries.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
 import { holdUser } from '../../storage/userQueries.ts';
+import { endSessions } from '../accounts/endSessions.ts';
 import { silenceStranger } from '../chat/communities.ts';
 import { topicOfUser } from '../live/LiveHub.ts';
 import { notify } from '../notifications/notify.ts';
@@ -23,14 +24,13 @@ export async function banUser(
   sentence: Sentence,
   record?: (tx: Db) => Promise<void>,
 ): Promise<void> {
-  const { db, clock, live, rooms } = services;
+  const { clock, live, rooms } = services;
   const about = { userId: user.id, gameId: null, kind: 'ban' as const };
-  await db.transaction(async (tx) => {
+  await endSessions(services, user.id, {}, async (tx) => {
     // Whoever logs in right now waits for this, and is then refused.
     await holdUser(tx, user.id);
     await liftSanctions(tx, about, clock.now());
     await insertSanction(tx, { ...about, ...sentence, createdAt: clock.now() });
-    await deleteSessionsOf(tx, user.id);
     await record?.(tx);
   });
   live.end(user.id);
@@ -38,13 +38,19 @@ export async function banUser(
 }
 
 /** Lets somebody write nothing any more, anywhere. */
-export async function muteUser(services: Services, user: UserRow, sentence: Sentence): Promise<void> {
+export async function muteUser(
+  services: Services,
+  user: UserRow,
+  sentence: Sentence,
+  record?: (tx: Db) => Promise<void>,
+): Promise<void> {
   const { db, clock, live, rooms } = services;
   const about = { userId: user.id, gameId: null, kind: 'mute' as const };
   await db.transaction(async (tx) => {
     await liftSanctions(tx, about, clock.now());
     await insertSanction(tx, { ...about, ...sentence, createdAt: clock.now() });
     await tellOf(services, tx, user, 'You are muted on Playloom.');
+    await record?.(tx);
   });
   live.publish(topicOfUser(user.id), { kind: 'channel', channel: '' });
   await rooms.enforce(about);

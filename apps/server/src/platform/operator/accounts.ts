@@ -5,7 +5,8 @@ import type { Services } from '../../services.ts';
 import { listSanctionsOf } from '../../storage/moderationQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { games, users } from '../../storage/schema.ts';
-import { deleteSessionsOf, type UserRow } from '../../storage/sessionQueries.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
+import { endSessions } from '../accounts/endSessions.ts';
 import { findSessionsOf } from '../settings/settingsQueries.ts';
 import { forgetTwoFactor } from '../two-factor/setUpTwoFactor.ts';
 import { recordAction } from './recordAction.ts';
@@ -18,12 +19,13 @@ export interface AccountAct {
   reason: string;
 }
 
-export function presentAccountRow(user: UserRow): AccountRow {
+/** Moderators judge what people do: where they write from, what they own and how old they are is not theirs to read. */
+export function presentAccountRow(user: UserRow, reader: UserRow): AccountRow {
   const { id, username, email, role, twoFactorSince, createdAt, deleteAfter } = user;
   return {
     id,
     username,
-    email: email ?? '',
+    email: reader.role === 'operator' ? email : null,
     role,
     hasTwoFactor: twoFactorSince !== null,
     createdAt: createdAt.toISOString(),
@@ -31,14 +33,19 @@ export function presentAccountRow(user: UserRow): AccountRow {
   };
 }
 
-export async function readAccount({ db, clock }: Services, id: string): Promise<AccountView> {
+export async function readAccount(
+  { db, clock }: Services,
+  id: string,
+  reader: UserRow,
+): Promise<AccountView> {
   const user = await findUser(db, id);
-  const sessions = await findSessionsOf(db, id, clock.now());
+  const isOperator = reader.role === 'operator';
+  const sessions = isOperator ? await findSessionsOf(db, id, clock.now()) : [];
   const sanctions = await listSanctionsOf(db, { userId: id, gameId: null }, clock.now());
   return {
-    ...presentAccountRow(user),
-    coins: user.coins,
-    birthDate: user.birthDate,
+    ...presentAccountRow(user, reader),
+    coins: isOperator ? user.coins : null,
+    birthDate: isOperator ? user.birthDate : null,
     sanctions: sanctions.map(({ kind, reason, expiresAt }) => ({
       kind,
       reason,
@@ -67,32 +74,25 @@ export async function changeRole(
 }
 
 export async function endAccountSessions(
-  { db, clock, live }: Services,
+  services: Services,
   { actor, id, reason }: AccountAct,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await endSessions(services, id, {}, async (tx) => {
     await findUser(tx, id);
-    await deleteSessionsOf(tx, id);
-    const now = clock.now();
+    const now = services.clock.now();
     await recordAction(tx, { actorId: actor.id, action: 'sessions.end', userId: id, reason, now });
   });
-  live.end(id);
 }
 
 /** Sessions end too: whoever asked for this may not be the owner, and then must not find one open. */
-export async function resetTwoFactor(
-  { db, clock, live }: Services,
-  { actor, id, reason }: AccountAct,
-): Promise<void> {
+export async function resetTwoFactor(services: Services, { actor, id, reason }: AccountAct): Promise<void> {
   if (actor.id === id) throw NotAllowed();
-  await db.transaction(async (tx) => {
+  await endSessions(services, id, {}, async (tx) => {
     await findUser(tx, id);
     await forgetTwoFactor(tx, id);
-    await deleteSessionsOf(tx, id);
-    const now = clock.now();
+    const now = services.clock.now();
     await recordAction(tx, { actorId: actor.id, action: 'two-factor.reset', userId: id, reason, now });
   });
-  live.end(id);
 }
 
 export async function findUser(db: Db, id: string): Promise<UserRow> {

@@ -8,13 +8,19 @@ import { readAge } from '../chat/ageBands.ts';
 import { AGE_MAX } from '../chat/limits.ts';
 import { adjustCoins } from '../coins/ledger/moves.ts';
 import { runMove } from '../coins/runMove.ts';
-import { banUser } from '../moderation/sanctionUser.ts';
+import { banUser, muteUser } from '../moderation/sanctionUser.ts';
 import { findUser, type AccountAct } from './accounts.ts';
 import { recordAction } from './recordAction.ts';
 
-/** Staff are banned by operators only, and nobody bans themselves out of the console. */
-export async function banAccount(
+const SENTENCES = {
+  ban: { pass: banUser, action: 'account.ban' },
+  mute: { pass: muteUser, action: 'account.mute' },
+} as const;
+
+/** Staff are judged by operators only, and nobody bans themselves out of the console. */
+export async function sentenceAccount(
   services: Services,
+  kind: 'ban' | 'mute',
   { actor, id, reason }: AccountAct,
   days: number | undefined,
 ): Promise<void> {
@@ -24,8 +30,9 @@ export async function banAccount(
   const now = clock.now();
   const expiresAt = days === undefined ? null : addMilliseconds(now, days * DAY);
   const details = { days: days ?? null };
-  await banUser(services, user, { reason, byUserId: actor.id, expiresAt }, (tx) =>
-    recordAction(tx, { actorId: actor.id, action: 'account.ban', userId: id, reason, details, now }),
+  const { pass, action } = SENTENCES[kind];
+  await pass(services, user, { reason, byUserId: actor.id, expiresAt }, (tx) =>
+    recordAction(tx, { actorId: actor.id, action, userId: id, reason, details, now }),
   );
 }
 

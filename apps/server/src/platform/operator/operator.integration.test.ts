@@ -85,7 +85,7 @@ describe('accounts', () => {
 });
 
 describe('judging accounts', () => {
-  it('[OP-02:part] bans at once and pardons, staff only by operators', async () => {
+  it('[OP-02:part] moderators ban and mute at once and pardon, staff not at all, and read nothing private', async () => {
     const ada = await addSignedInUser(server, inventName());
     const moderator = await addStaff(server, 'moderator');
     const params = { id: ada.user.id };
@@ -94,12 +94,23 @@ describe('judging accounts', () => {
     expect(await lastEntry()).toMatchObject({ action: 'account.ban', reason: 'Spam', details: { days: 3 } });
     const { data } = await moderator.client.api.readAccount({ params });
     expect(data.sanctions).toMatchObject([{ kind: 'ban', reason: 'Spam' }]);
+    expect(data).toMatchObject({ email: null, coins: null, birthDate: null, sessions: [] });
+    const { accounts } = (await moderator.client.api.listAccounts({ query: { search: 'example.org' } }))
+      .data;
+    expect(accounts).toEqual([]);
+    await moderator.client.api.muteAccount({ params, body: { reason: 'Insults', days: 1 } });
+    expect(await lastEntry()).toMatchObject({ action: 'account.mute', details: { days: 1 } });
+    const { data: muted } = await moderator.client.api.readAccount({ params });
+    expect(muted.sanctions.map(({ kind }) => kind).toSorted()).toEqual(['ban', 'mute']);
     await moderator.client.api.pardonAccount({ params, body: { reason: 'A mistake' } });
     expect((await moderator.client.api.readAccount({ params })).data.sanctions).toEqual([]);
     expect(await lastEntry()).toMatchObject({ action: 'account.pardon', user: ada.user.username });
     for (const id of [operator.user.id, moderator.user.id]) {
-      const call = moderator.client.api.banAccount({ params: { id }, body: { reason: 'Coup' } });
-      await expect(call).rejects.toMatchObject({ body: { errorId: 'not_allowed' } });
+      const { banAccount, muteAccount } = moderator.client.api;
+      for (const judge of [banAccount, muteAccount])
+        await expect(judge({ params: { id }, body: { reason: 'Coup' } })).rejects.toMatchObject({
+          body: { errorId: 'not_allowed' },
+        });
     }
   });
 
@@ -212,31 +223,30 @@ describe('the inbox', () => {
   });
 
   it('[OP-02:part] answers by mail, once for all who look, and opens again', async () => {
-    const moderator = await addStaff(server, 'moderator');
     const body = { name: 'Ada', email: 'museum@example.org', message: 'A racing game for our museum' };
     await server.client.api.sendContact({ body });
     const open = () => operator.client.api.listInbox({ query: { kind: 'contact', state: 'open' } });
     const [message] = (await open()).data.messages;
     expect(message).toMatchObject({ subject: 'Ada', email: 'museum@example.org', path: null });
     const params = { kind: 'contact', id: message?.id ?? '' } as const;
-    await moderator.client.api.answerMessage({ params, body: { reply: 'With pleasure.\nWhen?' } });
+    await operator.client.api.answerMessage({ params, body: { reply: 'With pleasure.\nWhen?' } });
     const mail = await server.mailTo('museum@example.org');
     expect(mail.subject).toBe('An answer from Playloom');
     expect(mail.text).toMatch(/With pleasure\.[\s\S]*When\?[\s\S]*A racing game for our museum/);
     expect((await open()).data.messages).toEqual([]);
     expect(await lastEntry()).toMatchObject({
       action: 'message.answer',
-      actor: moderator.user.username,
+      actor: operator.user.username,
       details: { kind: 'contact', message: message?.id, isMailed: true },
     });
-    await moderator.client.api.reopenMessage({ params });
+    await operator.client.api.reopenMessage({ params });
     expect((await open()).data.messages).toHaveLength(1);
     expect(await lastEntry()).toMatchObject({ action: 'message.reopen' });
     // Without a reply it is only marked.
     const mails = (await server.allMails()).length;
-    await moderator.client.api.answerMessage({ params, body: {} });
+    await operator.client.api.answerMessage({ params, body: {} });
     expect(await server.allMails()).toHaveLength(mails);
-    const nothing = moderator.client.api.answerMessage({ params: { ...params, id: randomUUID() }, body: {} });
+    const nothing = operator.client.api.answerMessage({ params: { ...params, id: randomUUID() }, body: {} });
     await expect(nothing).rejects.toMatchObject({ body: { errorId: 'not_found' } });
   });
 });

@@ -12,7 +12,7 @@ import {
   readAccount,
   resetTwoFactor,
 } from './accounts.ts';
-import { adjustAccountCoins, banAccount, correctBirthDate, pardonAccount } from './judgeAccounts.ts';
+import { adjustAccountCoins, correctBirthDate, pardonAccount, sentenceAccount } from './judgeAccounts.ts';
 import { closeReport, listReportViews } from './operatorReports.ts';
 import { listAudit } from './auditEntries.ts';
 import { answerMessage, listInbox, reopenMessage } from './inbox.ts';
@@ -37,12 +37,14 @@ export function operatorRoutes(services: Services): Route[] {
 
 function accountRoutes(services: Services): Route[] {
   return [
-    staffRoute('moderator', endpoints.listAccounts, READS, async ({ query }) => {
-      const { shown, hasMore } = cutPage(await searchAccounts(services.db, query.search, pageOf(query.page)));
-      return succeed({ accounts: shown.map(presentAccountRow), hasMore });
+    staffRoute('moderator', endpoints.listAccounts, READS, async ({ signedIn, query }) => {
+      const { user: reader } = signedIn;
+      const search = { term: query.search, byAddress: reader.role === 'operator' };
+      const { shown, hasMore } = cutPage(await searchAccounts(services.db, search, pageOf(query.page)));
+      return succeed({ accounts: shown.map((user) => presentAccountRow(user, reader)), hasMore });
     }),
-    staffRoute('moderator', endpoints.readAccount, READS, async ({ params }) =>
-      succeed(await readAccount(services, params.id)),
+    staffRoute('moderator', endpoints.readAccount, READS, async ({ signedIn, params }) =>
+      succeed(await readAccount(services, params.id, signedIn.user)),
     ),
     staffRoute('operator', endpoints.changeRole, WRITES, async ({ signedIn, params, body }) => {
       await changeRole(services, { actor: signedIn.user, ...params, reason: body.reason }, body.role);
@@ -62,7 +64,11 @@ function accountRoutes(services: Services): Route[] {
 function judgementRoutes(services: Services): Route[] {
   return [
     staffRoute('moderator', endpoints.banAccount, WRITES, async ({ signedIn, params, body }) => {
-      await banAccount(services, { actor: signedIn.user, ...params, reason: body.reason }, body.days);
+      await sentenceAccount(services, 'ban', { actor: signedIn.user, ...params, ...body }, body.days);
+      return done();
+    }),
+    staffRoute('moderator', endpoints.muteAccount, WRITES, async ({ signedIn, params, body }) => {
+      await sentenceAccount(services, 'mute', { actor: signedIn.user, ...params, ...body }, body.days);
       return done();
     }),
     staffRoute('moderator', endpoints.pardonAccount, WRITES, async ({ signedIn, params, body }) => {
@@ -126,14 +132,14 @@ function gameRoutes(services: Services): Route[] {
 
 function inboxRoutes(services: Services): Route[] {
   return [
-    staffRoute('moderator', endpoints.listInbox, READS, async ({ query }) =>
+    staffRoute('operator', endpoints.listInbox, READS, async ({ query }) =>
       succeed(await listInbox(services, query)),
     ),
-    staffRoute('moderator', endpoints.answerMessage, WRITES, async ({ signedIn, params, body }) => {
+    staffRoute('operator', endpoints.answerMessage, WRITES, async ({ signedIn, params, body }) => {
       await answerMessage(services, { actor: signedIn.user, ...params }, body.reply);
       return done();
     }),
-    staffRoute('moderator', endpoints.reopenMessage, WRITES, async ({ signedIn, params }) => {
+    staffRoute('operator', endpoints.reopenMessage, WRITES, async ({ signedIn, params }) => {
       await reopenMessage(services, { actor: signedIn.user, ...params });
       return done();
     }),

@@ -32,7 +32,9 @@ export interface Order {
   readonly userId: string;
   /** Null for the rooms of all games. */
   readonly gameId: string | null;
-  readonly kind: 'ban' | 'mute';
+  readonly kind: 'ban' | 'mute' | 'sign-out';
+  /** Of a sign-out: the sessions that ended. */
+  readonly sessions?: readonly string[];
 }
 
 export interface SeatRequest {

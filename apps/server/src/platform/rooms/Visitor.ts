@@ -2,6 +2,8 @@
 export interface Visitor {
   /** Null for guests. */
   readonly userId: string | null;
+  /** Under which session they came; whoever came by a link alone has none. */
+  readonly signIn?: string;
   readonly name: string;
   readonly isSpectator: boolean;
   readonly canChat: boolean;

@@ -1,6 +1,7 @@
 import { WrongPassword } from '../../http/errors.ts';
 import type { SignedIn } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
+import { endSessions } from '../accounts/endSessions.ts';
 import { replacePassword } from '../accounts/replacePassword.ts';
 
 /** The current password has been checked; a change that came in between makes that check worthless. */
@@ -10,8 +11,7 @@ export async function changePassword(
   newPassword: string,
 ): Promise<void> {
   const passwordHash = await services.passwords.hash(newPassword);
-  await services.db.transaction(async (tx) => {
-    const changed = await replacePassword(services, tx, user, { passwordHash, exceptSessionId: sessionId });
-    if (!changed) throw WrongPassword();
+  await endSessions(services, user.id, { except: sessionId }, async (tx) => {
+    if (!(await replacePassword(services, tx, user, passwordHash))) throw WrongPassword();
   });
 }

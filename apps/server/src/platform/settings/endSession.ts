@@ -3,11 +3,12 @@ import { NotFound } from '../../http/errors.ts';
 import type { SignedIn } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { sessions } from '../../storage/schema.ts';
+import { endSessions } from '../accounts/endSessions.ts';
 import { mayEndSession } from './policy.ts';
 
 /** Somebody else's session is answered like none at all: its id must not be confirmed. */
-export async function endSession({ db }: Services, { user }: SignedIn, sessionId: string): Promise<void> {
-  const [session] = await db.select().from(sessions).where(eq(sessions.id, sessionId));
+export async function endSession(services: Services, { user }: SignedIn, sessionId: string): Promise<void> {
+  const [session] = await services.db.select().from(sessions).where(eq(sessions.id, sessionId));
   if (!session || !mayEndSession(user, session)) throw NotFound();
-  await db.delete(sessions).where(eq(sessions.id, sessionId));
+  await endSessions(services, user.id, { only: sessionId }, async () => undefined);
 }

@@ -4,7 +4,7 @@ import { publicRoute, signedInRoute, type Route } from '../../http/route.ts';
 import { clearSessionCookie } from '../../http/session.ts';
 import { done, succeed } from '../../http/succeed.ts';
 import type { Services } from '../../services.ts';
-import { deleteSessionsOf } from '../../storage/sessionQueries.ts';
+import { endSessions } from '../accounts/endSessions.ts';
 import { createTryLimit } from '../accounts/createTryLimit.ts';
 import { presentUser } from '../users/presentUser.ts';
 import { changeEmail } from './changeEmail.ts';
@@ -83,7 +83,8 @@ function sessionRoutes(services: Services): Route[] {
       return done();
     }),
     signedInRoute(endpoints.revokeOtherSessions, WRITES, async ({ signedIn }) => {
-      await deleteSessionsOf(db, signedIn.user.id, signedIn.sessionId);
+      const { user, sessionId: except } = signedIn;
+      await endSessions(services, user.id, { except }, async () => undefined);
       return done();
     }),
   ];

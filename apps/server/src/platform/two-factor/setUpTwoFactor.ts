@@ -5,7 +5,8 @@ import { presentTwoFactorMail } from '../../mail/presentTwoFactorMail.ts';
 import type { Services } from '../../services.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { recoveryCodes, twoFactors, users } from '../../storage/schema.ts';
-import { deleteSessionsOf, type UserRow } from '../../storage/sessionQueries.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
+import { endSessions } from '../accounts/endSessions.ts';
 import type { CodeGuard } from './createCodeGuard.ts';
 import { hashRecoveryCode, makeRecoveryCodes } from './recoveryCodes.ts';
 import { openSecret, sealSecret } from './sealSecret.ts';
@@ -40,10 +41,10 @@ export async function confirmTwoFactor(
   { user, sessionId }: SignedIn,
   code: string,
 ): Promise<string[]> {
-  const { db, clock } = services;
+  const { clock } = services;
   const isOpen = and(eq(twoFactors.userId, user.id), isNull(twoFactors.confirmedAt));
   const codes = makeRecoveryCodes();
-  await db.transaction(async (tx) => {
+  await endSessions(services, user.id, { except: sessionId }, async (tx) => {
     const [row] = await tx.select().from(twoFactors).where(isOpen).for('update');
     const secret = row && openSecret(services.secrets, user.id, row.secret);
     if (!secret) throw user.twoFactorSince ? TwoFactorOn() : TwoFactorNotStarted();
@@ -58,7 +59,6 @@ export async function confirmTwoFactor(
       .insert(recoveryCodes)
       .values(codes.map((one) => ({ userId: user.id, codeHash: hashRecoveryCode(one) })));
     await tx.update(users).set({ twoFactorSince: now }).where(eq(users.id, user.id));
-    await deleteSessionsOf(tx, user.id, sessionId);
     await tell(services, tx, user, true);
   });
   return codes;

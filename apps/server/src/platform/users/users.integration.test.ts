@@ -25,7 +25,7 @@ describe('the signed-in user', () => {
     expect(await read(stranger)).toEqual({ status: 200, body: { status: 'success', data: null } });
   });
 
-  it('[EN-01:server] has exactly the fields of the contract, the default picture and push switched on', async () => {
+  it('[EN-01] has exactly the fields of the contract, the default picture and push switched on', async () => {
     const { client, username } = await signUpUser(server);
     const response = await client.fetch('/api/v1/user/');
     expect(((await response.json()) as { data: unknown }).data).toStrictEqual({
@@ -40,7 +40,7 @@ describe('the signed-in user', () => {
     });
   });
 
-  it('[EN-01:server] shows what changes: coins, consent, opt-in, chat, push off, own picture', async () => {
+  it('[EN-01] shows what changes: coins, consent, opt-in, chat, push off, own picture', async () => {
     const { client, user } = await signUpUser(server);
     await client.api.updateConsent({ body: { isTOSAndPrivacyApproved: true, marketingOptIn: true } });
     await client.api.updatePreferences({ body: { receiveNotificationsFrom: 'DISABLED' } });

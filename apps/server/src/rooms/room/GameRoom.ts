@@ -256,14 +256,25 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
     }
   }
 
-  /** Called by any process: whoever is banned leaves at once, whoever is muted writes nothing more. */
-  enforce({ userId, kind }: Pick<Order, 'userId' | 'kind'>): void {
+  /** Called by any process: whoever is banned or signed out leaves at once, whoever is muted writes nothing more. */
+  enforce({ userId, kind, sessions = [] }: Omit<Order, 'gameId'>): void {
+    if (kind === 'sign-out') return this.#signOut(userId, sessions);
     for (const member of this.members.listOf(userId)) {
       if (kind === 'ban') this.members.lockOut(member);
       else member.visitor = { ...member.visitor, canChat: false, isSilent: true };
       if (kind === 'mute' && member.state !== 'reserved') this.simulation.mute(member.clientId);
     }
     if (kind === 'ban') this.endUser(userId, 'kicked');
+  }
+
+  /** A place that no session is known of goes too: nobody can say whose it is. */
+  #signOut(userId: string, sessions: readonly string[]): void {
+    for (const member of this.members.listOf(userId)) {
+      const { signIn } = member.visitor;
+      if (signIn !== undefined && !sessions.includes(signIn)) continue;
+      this.members.lockOut(member);
+      if (member.state === 'in') this.sockets.get(member.clientId)?.end('left');
+    }
   }
 
   publishCounts(changes: Partial<RoomMetadata> = {}): void {

@@ -7,7 +7,7 @@ import { ReasonDialog } from './ReasonDialog.tsx';
 
 type Act =
   | { kind: 'sessions' | 'two-factor' | 'pardon' }
-  | { kind: 'ban'; days?: number }
+  | { kind: 'ban' | 'mute'; days?: number }
   | { kind: 'role'; role: Role };
 type Value = 'coins' | 'birth date';
 
@@ -61,6 +61,8 @@ function listOffers({ account, isOwn, isOperator }: AccountActsProps): [string, 
   const offers: [boolean, string, Act][] = [
     [mayBan, 'Ban', { kind: 'ban' }],
     [mayBan, 'Ban for a week', { kind: 'ban', days: WEEK_DAYS }],
+    [mayBan, 'Mute', { kind: 'mute' }],
+    [mayBan, 'Mute for a week', { kind: 'mute', days: WEEK_DAYS }],
     [sanctions.length > 0, 'Pardon', { kind: 'pardon' }],
     [isOperator, 'End sessions', { kind: 'sessions' }],
     [isOperator && !isOwn && hasTwoFactor, 'Reset two-factor login', { kind: 'two-factor' }],
@@ -81,6 +83,13 @@ function describeAct(act: Act, username: string) {
         description: 'They are signed out, leave every room at once and cannot come back until it ends.',
         confirmText: 'Ban',
         doneText: `${username} is banned.`,
+      };
+    case 'mute':
+      return {
+        title: `Mute ${username}${act.days ? ' for a week' : ''}?`,
+        description: 'They can go on playing, and write nothing until it ends.',
+        confirmText: 'Mute',
+        doneText: `${username} is muted.`,
       };
     case 'pardon':
       return {
@@ -116,7 +125,7 @@ function describeAct(act: Act, username: string) {
 const ROLE_MEANINGS: Record<Role, string> = {
   user: 'They lose every right in this console.',
   moderator:
-    'Moderators see accounts, games, reports and messages, ban users, hide games and answer messages.',
+    'Moderators work through reports, mute and ban users, and hide games. Addresses, coins and messages stay with operators.',
   operator: 'Operators may do all that you may.',
 };
 
@@ -124,7 +133,8 @@ async function perform(act: Act, id: string, reason: string): Promise<void> {
   const api = await browserApi();
   const params = { id };
   const body = { reason };
-  if (act.kind === 'ban') await api.banAccount({ params, body: { reason, days: act.days } });
+  if (act.kind === 'mute') await api.muteAccount({ params, body: { reason, days: act.days } });
+  else if (act.kind === 'ban') await api.banAccount({ params, body: { reason, days: act.days } });
   else if (act.kind === 'role') await api.changeRole({ params, body: { role: act.role, reason } });
   else if (act.kind === 'pardon') await api.pardonAccount({ params, body });
   else if (act.kind === 'sessions') await api.endAccountSessions({ params, body });

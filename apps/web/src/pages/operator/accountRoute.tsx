@@ -40,8 +40,13 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
           {hasTwoFactor && <Badge>two-factor</Badge>}
         </h2>
         <p className="text-secondary break-words text-text-2">
-          {email || 'no address'} · since {describeDay(createdAt)} · <span className="num">{coins}</span>{' '}
-          coins
+          {email && `${email} · `}since {describeDay(createdAt)}
+          {coins !== null && (
+            <>
+              {' · '}
+              <span className="num">{coins}</span> coins
+            </>
+          )}
         </p>
         {sanctions.map(({ kind, reason, expiresAt }) => (
           <p key={`${kind} ${reason}`} className="text-secondary break-words text-danger-text">
@@ -74,23 +79,25 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
         )}
       </section>
       {moves && <AccountCoins moves={moves.moves} next={moves.next} />}
-      <section aria-labelledby="sessions" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        <h2 id="sessions" className="text-card">
-          Sessions
-        </h2>
-        {sessions.length === 0 && <p className="text-secondary text-text-3">Signed in nowhere.</p>}
-        {sessions.length > 0 && (
-          <ConsoleList label="Sessions">
-            {sessions.map(({ device, lastSeenAt }) => (
-              <ConsoleRow
-                key={`${device} ${lastSeenAt}`}
-                title={device}
-                meta={`Last seen ${describeDay(lastSeenAt)}`}
-              />
-            ))}
-          </ConsoleList>
-        )}
-      </section>
+      {isOperator && (
+        <section aria-labelledby="sessions" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          <h2 id="sessions" className="text-card">
+            Sessions
+          </h2>
+          {sessions.length === 0 && <p className="text-secondary text-text-3">Signed in nowhere.</p>}
+          {sessions.length > 0 && (
+            <ConsoleList label="Sessions">
+              {sessions.map(({ device, lastSeenAt }) => (
+                <ConsoleRow
+                  key={`${device} ${lastSeenAt}`}
+                  title={device}
+                  meta={`Last seen ${describeDay(lastSeenAt)}`}
+                />
+              ))}
+            </ConsoleList>
+          )}
+        </section>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { pageContext } from '../../session/pageContext.ts';
 import type { Route } from './+types/inboxRoute.ts';
-import { ConsoleList, NothingHere } from './ConsoleList.tsx';
+import { ConsoleList, NothingHere, OperatorsOnly } from './ConsoleList.tsx';
 import { ConsolePager } from './ConsolePager.tsx';
 import { MessageRow } from './MessageRow.tsx';
 import { readForStaff, readQuery } from './readForStaff.ts';
@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function InboxPage({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) return null;
+  if (!loaderData) return <OperatorsOnly />;
   const { messages, hasMore, page } = loaderData;
   const shelves = SHELVES.map(({ kind, state, title }) => ({
     title,

@@ -1,5 +1,5 @@
 import { joinClasses } from '@playloom/design-system';
-import { data, NavLink, Outlet } from 'react-router';
+import { data, NavLink, Outlet, redirect } from 'react-router';
 import { pageContext } from '../../session/pageContext.ts';
 import { configOf, pageMeta } from '../../shell/pageMeta.ts';
 import type { Route } from './+types/layoutRoute.ts';
@@ -9,13 +9,16 @@ import { StaffLogIn } from './StaffLogIn.tsx';
 type Standing = 'anonymous' | 'without-two-factor' | 'moderator' | 'operator';
 
 /** Who is neither finds no page here: that there is a console is nobody's business. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const { data: user } = await api.readUser();
   if (!user) return { standing: 'anonymous' satisfies Standing as Standing };
   const { data: settings } = await api.readSettings();
   if (settings.role === 'user') throw data(null, { status: 404 });
   const standing: Standing = settings.twoFactor.since ? settings.role : 'without-two-factor';
+  // The first page is about the machine; what moderators are for begins with the reports.
+  if (standing === 'moderator' && /^\/operator\/?$/.test(new URL(request.url).pathname))
+    throw redirect('/operator/reports');
   return { standing };
 }
 
@@ -26,7 +29,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 const PLACES = [
   { to: '/operator', title: 'Health', for: 'operator' },
-  { to: '/operator/inbox', title: 'Inbox', for: 'moderator' },
+  { to: '/operator/inbox', title: 'Inbox', for: 'operator' },
   { to: '/operator/reports', title: 'Reports', for: 'moderator' },
   { to: '/operator/users', title: 'Users', for: 'moderator' },
   { to: '/operator/games', title: 'Games', for: 'moderator' },

@@ -38,7 +38,7 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
                   {deleteAfter && <Badge tone="coral">goes on {describeDay(deleteAfter)}</Badge>}
                 </>
               }
-              meta={`${email || 'no address'} · since ${describeDay(createdAt)}`}
+              meta={[email, `since ${describeDay(createdAt)}`].filter(Boolean).join(' · ')}
               actions={
                 <Button asChild size="sm">
                   <Link to={`/operator/users/${id}`}>Look</Link>

@@ -1,0 +1,102 @@
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { deleteDueAccounts } from '../../jobs/deleteDueAccounts.ts';
+import type { SignedInUser } from '../../testing/addSignedInUser.ts';
+import { addStaff } from '../../testing/addStaff.ts';
+import { createFakeRooms } from '../../testing/createFakeRooms.ts';
+import type { TestClient } from '../../testing/createTestClient.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { makeCode } from '../../testing/makeCode.ts';
+import { signUpUser, type SignedUpUser } from '../../testing/signUpUser.ts';
+import { GRACE_PERIOD_MS } from '../settings/scheduleDeletion.ts';
+
+const rooms = createFakeRooms();
+let server: TestServer;
+let operator: SignedInUser;
+beforeAll(async () => {
+  server = await createTestServer({ rooms });
+  operator = await addStaff(server, 'operator');
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => server.close());
+
+interface Case {
+  ada: SignedUpUser;
+  elsewhere: TestClient;
+  elsewhereId: string;
+}
+
+const because = { reason: 'Because' };
+
+/** What ends the session elsewhere, and whether the one that does it stays. */
+const ways: Record<string, { end: (one: Case) => Promise<unknown>; ownStays: boolean }> = {
+  'a logout': { ownStays: true, end: ({ elsewhere }) => elsewhere.api.logOut() },
+  'a look at the sessions': {
+    ownStays: true,
+    end: ({ ada, elsewhereId: sessionId }) => ada.client.api.revokeSession({ params: { sessionId } }),
+  },
+  'the end of all others': { ownStays: true, end: ({ ada }) => ada.client.api.revokeOtherSessions() },
+  'a new password': {
+    ownStays: true,
+    end: ({ ada: { client, password } }) =>
+      client.api.changePassword({ body: { currentPassword: password, newPassword: 'quite another one' } }),
+  },
+  'two-factor login': {
+    ownStays: true,
+    async end({ ada: { client, password } }) {
+      const { data } = await client.api.startTwoFactor({ body: { currentPassword: password } });
+      const code = makeCode(data.secret, server.clock.now());
+      await client.api.confirmTwoFactor({ body: { code } });
+    },
+  },
+  'a forgotten password': {
+    ownStays: false,
+    async end({ ada: { email } }) {
+      await server.newClient().api.requestPasswordReset({ body: { email } });
+      const { link = '' } = await server.mailTo(email);
+      const token = new URL(link).pathname.split('/').at(-1) ?? '';
+      await server.newClient().api.resetPassword({ body: { token, password: 'quite another one' } });
+    },
+  },
+  'an operator': {
+    ownStays: false,
+    end: ({ ada }) => operator.client.api.endAccountSessions({ params: { id: ada.user._id }, body: because }),
+  },
+  'an operator who frees an account of its phone': {
+    ownStays: false,
+    end: ({ ada }) => operator.client.api.resetTwoFactor({ params: { id: ada.user._id }, body: because }),
+  },
+  'a ban': {
+    ownStays: false,
+    end: ({ ada }) => operator.client.api.banAccount({ params: { id: ada.user._id }, body: because }),
+  },
+  'the deletion of the account': {
+    ownStays: false,
+    async end({ ada: { client, password } }) {
+      await client.api.scheduleDeletion({ body: { currentPassword: password } });
+      server.clock.advance(GRACE_PERIOD_MS);
+      await deleteDueAccounts(server.services);
+    },
+  },
+};
+
+it.each(Object.keys(ways))('[T3] %s ends pages and places in rooms of that session at once', async (name) => {
+  const way = ways[name];
+  const ada = await signUpUser(server);
+  const elsewhere = server.newClient();
+  await elsewhere.api.logIn({ body: { login: ada.username, password: ada.password } });
+  const sessions = (await elsewhere.api.listSessions()).data;
+  const idOf = (isCurrent: boolean): string =>
+    sessions.find((session) => session.isCurrent === isCurrent)?.id ?? '';
+  const [ownId, elsewhereId] = [idOf(false), idOf(true)];
+  const end = vi.spyOn(server.services.live, 'end');
+  rooms.orders.splice(0);
+
+  await way?.end({ ada, elsewhere, elsewhereId });
+
+  const ended = new Set(way?.ownStays ? [elsewhereId] : [elsewhereId, ownId]);
+  const told = end.mock.calls.flatMap(([userId, id]) => (userId === ada.user._id && id ? id : []));
+  expect(new Set(told)).toEqual(ended);
+  const orders = rooms.orders.filter(({ kind }) => kind === 'sign-out');
+  expect(orders).toMatchObject([{ userId: ada.user._id, gameId: null }]);
+  expect(new Set(orders[0]?.sessions)).toEqual(ended);
+});
