@@ -21,6 +21,8 @@ export interface StartOptions {
   /** Somebody came to talk: the chat is open when the game is entered, where one may write. */
   readonly opensChat?: boolean;
   readonly onState: (state: ClientState) => void;
+  /** Told whenever it changes: portals want to know when somebody really plays. */
+  readonly onLife?: (life: PlayLife) => void;
   /** The page asks the player: panels of creators have no say in it. */
   readonly onOffer?: (offer: CoinOffer) => void;
   /** Somebody is to be reported: the page asks what for. */
@@ -76,9 +78,23 @@ export interface LatencyPlan {
   readonly seed: number;
 }
 
+/** Whether the player has a unit to control, has none just now, or has opened the menu. */
+export type PlayLife = 'playing' | 'out' | 'menu';
+
+/** What whoever is around the page demands while the game goes on. */
+export interface OutsideWish {
+  readonly isMuted: boolean;
+  /** Nothing that is pressed plays. */
+  readonly isHeld: boolean;
+  readonly hasChat: boolean;
+  readonly hasFullscreen: boolean;
+}
+
 /** A running client. */
 export interface GameClient {
   leave(): void;
+  /** Clients of older engine versions cannot. */
+  obey?(wish: OutsideWish): void;
   /** For tests and the benchmark: figures of prediction and interpolation. */
   readStats(): ClientStats;
   /** What the last snapshot said, for tests that play. */

@@ -16,6 +16,7 @@ export const FRAMED_CALLS: ReadonlySet<Endpoint> = new Set<Endpoint>([
   endpoints.listFriends,
   endpoints.sendReport,
   endpoints.tellBirthDate,
+  endpoints.unblockUser,
   endpoints.unfollowUser,
   endpoints.unlikeGame,
   endpoints.updateConsent,

@@ -1,4 +1,11 @@
-import type { ClientState, GameClient, StartClient, StartOptions } from '@playloom/game-client';
+import type {
+  ClientState,
+  GameClient,
+  OutsideWish,
+  PlayLife,
+  StartClient,
+  StartOptions,
+} from '@playloom/game-client';
 import { createLoadMeter, type LoadMeter } from './loadProgress.ts';
 import type { PlayDoor, PlayedGame, Seat } from './PlayDoor.ts';
 import { PlayStop, toPlayStop } from './PlayStop.ts';
@@ -23,6 +30,10 @@ export interface PlaySession {
   leave(): void;
   /** Back to the cover. */
   dismiss(): void;
+  /** Whether the player has a unit, is out, or in the menu; null where the client does not say. */
+  readLife(): PlayLife | null;
+  /** What the page's surroundings demand, of this game and of the next ones. */
+  obey(wish: OutsideWish): void;
 }
 
 /** One attempt to play. What comes in after it is over concerns nobody. */
@@ -35,6 +46,7 @@ interface Run {
   seat: Seat | null;
   client: GameClient | null;
   isPlaying: boolean;
+  life: PlayLife | null;
 }
 
 interface Session {
@@ -45,6 +57,7 @@ interface Session {
   waitingWish: Wish | null;
   run: Run | null;
   hasAsked: boolean;
+  wish: OutsideWish | null;
   readonly listeners: Set<() => void>;
 }
 
@@ -59,6 +72,7 @@ export function createPlaySession(door: PlayDoor): PlaySession {
     waitingWish: null,
     run: null,
     hasAsked: false,
+    wish: null,
     listeners: new Set(),
   };
   return {
@@ -81,6 +95,11 @@ export function createPlaySession(door: PlayDoor): PlaySession {
     leave: () => leave(session),
     dismiss() {
       if (session.state.kind === 'stopped') setState(session, IDLE);
+    },
+    readLife: () => session.run?.life ?? null,
+    obey(wish) {
+      session.wish = wish;
+      session.run?.client?.obey?.(wish);
     },
   };
 }
@@ -118,6 +137,7 @@ function openRun(session: Session, game: PlayedGame, wish: Wish, isTravelling: b
     seat: null,
     client: null,
     isPlaying: false,
+    life: null,
   };
   session.run = run;
   note(session, run, 'room', 0);
@@ -150,8 +170,10 @@ async function prepare(session: Session, run: Run): Promise<void> {
     inviteUrl,
     connect: createConnect(session, run, seatedAt),
     onState: (state) => hearClient(session, run, state),
+    onLife: (life) => hearLife(session, run, life),
   };
   run.client = start(options);
+  if (session.wish !== null) run.client.obey?.(session.wish);
   // It may have ended before it was handed over.
   if (run.isOver) run.client.destroy();
 }
@@ -207,6 +229,11 @@ function hearClient(session: Session, run: Run, state: ClientState): void {
   const known = state.kind === 'playing' ? { roomName: state.roomName, lobbyCode: state.lobbyCode } : {};
   const isReconnecting = state.kind === 'reconnecting';
   setState(session, { kind: 'playing', room: { ...room, ...known }, isReconnecting });
+}
+
+function hearLife(session: Session, run: Run, life: PlayLife): void {
+  run.life = life;
+  if (!run.isOver) for (const listener of session.listeners) listener();
 }
 
 function hearLoading(

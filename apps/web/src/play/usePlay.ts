@@ -9,6 +9,7 @@ import { dropSpent } from './readArrival.ts';
 import type { PlayArrival } from './useArrival.ts';
 import type { Guest } from './useGuestName.ts';
 import { usePlaySession } from './usePlaySession.ts';
+import { usePortal } from './usePortal.ts';
 
 export interface Play {
   state: PlayState;
@@ -30,6 +31,7 @@ export function usePlay(game: GamePage, guest: Guest, arrival: PlayArrival): Pla
   const { _id: id, gameSlug: slug } = game;
   useEffect(() => session.deactivate, [session]);
   useEffect(() => session.activate({ id, slug }), [session, id, slug]);
+  usePortal(session);
   useAutoJoin(session, arrival.autoJoin, guest.isKnown);
   usePutPageAway(state, arrival.hasLoadingScreen);
   useRememberPlaying(state, game);

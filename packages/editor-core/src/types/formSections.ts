@@ -122,7 +122,7 @@ export const formSections: { readonly [kind in FormKind]: readonly SectionPlan[]
     { title: 'Players and teams', paths: ['maxPlayers', 'players'] },
     { title: 'Match', paths: ['match', 'isLobbyEnabled'] },
     { title: 'Camera', paths: ['camera'] },
-    { title: 'On the screen', paths: ['hud'] },
+    { title: 'On the screen', paths: ['orientation', 'hud'] },
     { title: 'Bots', paths: ['bots'] },
     { title: 'Chat', paths: ['chat'] },
     { title: 'Who may play', paths: ['visibility'] },

@@ -82,6 +82,7 @@ const LABELS: { readonly [path: string]: string } = {
   'settings.tickRate': 'Steps a second',
   'settings.renderer': 'Drawn in',
   'settings.maxPlayers': 'Players in a room',
+  'settings.orientation': 'Phones are held',
   'settings.isLobbyEnabled': 'Waiting room first',
   'settings.visibility': 'Who may play',
   'settings.damping': 'Ground slows down',
@@ -144,6 +145,8 @@ const HELP: { readonly [path: string]: string } = {
   'animations.*.image': 'None takes the picture of whoever plays it.',
   'offers.*.limitPerPlayer': 'Empty sells as often as wanted.',
   'teams.*.unit': 'None takes the unit of the settings.',
+  'settings.orientation':
+    'Holds the screen of phones so while the game is played, where the phone allows it.',
   'settings.tickRate': 'More is smoother for fast games and costs more data.',
   'settings.visibility': 'Members of the community, signed-in people, or guests too.',
   'chat.visibility': 'Members of the community, signed-in people, or guests too.',

@@ -116,6 +116,8 @@ export interface HudActions {
   holdKeyboard(isHeld: boolean): void;
   /** Goes on in 2D or in 3D. */
   switchPicture(kind: '2d' | '3d'): void;
+  /** The menu was opened or closed. */
+  noteMenu(isOpen: boolean): void;
   toggleFullscreen(): void;
   leave(): void;
   /** Draws the map once into the minimap's canvas. */

@@ -34,6 +34,7 @@ export function mountHud(
     followSize(host, parts),
     listenToKeys(parts, isMeant),
     holdKeyboardWhileOpen(parts),
+    effect(() => actions.noteMenu(parts.ui.menu.value !== 'none')),
     keepFromTheGame(host),
     opensChat ? openChatOnceSeen(host, parts) : () => undefined,
   ];

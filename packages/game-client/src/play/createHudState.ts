@@ -18,6 +18,8 @@ export interface HudSources {
   readonly picture: PictureKind;
   /** Null while the connection stands. */
   readonly reconnectSecondsLeft: number | null;
+  /** Nobody around the page has switched it off. */
+  readonly hasChat: boolean;
 }
 
 /** Where chat is switched off, others are not heard either. */
@@ -40,15 +42,15 @@ export function createHudState(sources: HudSources): HudState {
     lobbyCode: welcome?.lobbyCode ?? null,
     inviteUrl: options.inviteUrl,
     roundTripMs: Math.round(usualRoundTrip(session.lead)),
-    chat: options.features.chat ? log.chat : NO_CHAT,
+    chat: sources.hasChat ? log.chat : NO_CHAT,
     feed: log.feed,
     messages: log.messages,
     isReconnecting: reconnectSecondsLeft !== null,
     reconnectSecondsLeft: reconnectSecondsLeft ?? 0,
     panelMessages: log.panelMessages,
     // A room lets nobody talk who only watches.
-    canChat: options.features.chat && options.person.canChat && welcome?.player != null,
-    hasPhrases: options.features.chat && session.game.settings.chat.mode !== 'off' && welcome?.player != null,
+    hasPhrases: sources.hasChat && session.game.settings.chat.mode !== 'off' && welcome?.player != null,
+    canChat: sources.hasChat && options.person.canChat && welcome?.player != null,
     rights: log.rights,
     vote: log.vote,
     muted: log.muted,

@@ -9,7 +9,7 @@ import type { StepMemory } from '../play/playSteps.ts';
 import type { AttackMemory } from '../play/startOwnAttack.ts';
 import type { Stage } from '../play/tellEvents.ts';
 import type { SettingsStorage } from '../settings/settingsStore.ts';
-import type { ClientState, PictureKind, StartOptions } from '../StartOptions.ts';
+import type { ClientState, OutsideWish, PictureKind, PlayLife, StartOptions } from '../StartOptions.ts';
 import type { ClientClock } from '../time/ClientClock.ts';
 import type { CameraMemory } from '../view/moveCamera.ts';
 import type { TurnMemory } from '../view/turnCamera.ts';
@@ -36,6 +36,9 @@ export interface Run {
   readonly lastSeen: Map<EntityId, EntityView>;
   readonly storage: SettingsStorage | null;
   state: ClientState;
+  outside: OutsideWish;
+  isMenuOpen: boolean;
+  life: PlayLife | null;
   hud: Signal<HudState> | null;
   nextHudAt: number;
   hasTouch: boolean;

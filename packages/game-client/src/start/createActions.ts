@@ -50,6 +50,9 @@ export function createActions(run: Run): HudActions {
       hands.isAway = isHeld;
     },
     switchPicture: (kind) => void switchPicture(run, kind),
+    noteMenu(isOpen) {
+      run.isMenuOpen = isOpen;
+    },
     toggleFullscreen: () => void toggleFullscreen(options.root),
     leave: () => core.link.leave(),
     drawMinimap: (canvas) => run.stage.renderer.drawMinimap(canvas),
@@ -73,7 +76,10 @@ export function applySettings(run: Run, change: Parameters<HudActions['changeSet
   const { stage, hands } = run;
   stage.settings = changeSettings(stage.settings, change);
   saveSettings(run.storage, stage.settings);
-  stage.sound.setVolumes(stage.settings);
+  stage.sound.setVolumes({
+    ...stage.settings,
+    isMuted: stage.settings.isMuted || run.outside.isMuted,
+  });
   stage.renderer.setQuality(stage.settings.isLowPower ? 'low' : 'full');
   // A key that was held under its old name would never come up.
   if (change.keys !== undefined) hands.keyboard.clear();

@@ -13,6 +13,7 @@ import { fillScene } from '../view/fillScene.ts';
 import { moveCamera } from '../view/moveCamera.ts';
 import { turnCamera } from '../view/turnCamera.ts';
 import type { Run } from './Run.ts';
+import { tellLife } from './tellLife.ts';
 import { turnSlot } from './turnSlot.ts';
 
 /** After a longer pause what glides and flies moves on as if so much had passed. */
@@ -29,7 +30,9 @@ export function drawFrame(run: Run): void {
   run.lastFrameAt = now;
   run.frames += 1;
   readPads(run);
-  const controls = readControls(run);
+  const pressed = readControls(run);
+  const controls = run.outside.isHeld ? { ...pressed, keys: [], stick: null } : pressed;
+  tellLife(run);
   if (core.advance(controls) > 0) forgetTaps(hands);
   const own = core.show(seconds);
   stage.scene.time += passed;
@@ -107,6 +110,7 @@ export function updateHud(run: Run, own: ShownUnit | null = run.core.session.sho
     hasTouch,
     picture: run.picture,
     reconnectSecondsLeft,
+    hasChat: options.features.chat && run.outside.hasChat,
   });
 }
 

@@ -7,7 +7,7 @@ import { createHudState } from '../play/createHudState.ts';
 import { sayInLog } from '../play/HudLog.ts';
 import { readPlay } from '../play/readPlay.ts';
 import { loadEngine } from '../predict/loadEngine.ts';
-import type { ClientStats, PlayReading, StartOptions } from '../StartOptions.ts';
+import type { ClientStats, OutsideWish, PlayReading, StartOptions } from '../StartOptions.ts';
 import { applySettings, createActions } from './createActions.ts';
 import { createRenderer } from './createRenderer.ts';
 import { createRun, type Places } from './createRun.ts';
@@ -15,11 +15,16 @@ import { createCanvas, NO_3D, pickPicture } from './switchPicture.ts';
 import { destroyRun } from './endRun.ts';
 import { keepTime } from './keepTime.ts';
 import { listenDevices } from './listenDevices.ts';
+import { lockOrientation } from './lockOrientation.ts';
+import { obeyOutside } from './obeyOutside.ts';
 import { type Run, setState } from './Run.ts';
+import { tellLife } from './tellLife.ts';
 import './client.css';
 
 interface Started {
   run: Run | null;
+  /** What was demanded before there was anything to obey. */
+  wish: OutsideWish | null;
   isDestroyed: boolean;
 }
 
@@ -46,7 +51,7 @@ const WAIT_MS = 20;
 
 /** Lets somebody play: fills the page's element with the game, and says how it goes. */
 export function start(options: StartOptions): DebugClient {
-  const started: Started = { run: null, isDestroyed: false };
+  const started: Started = { run: null, wish: null, isDestroyed: false };
   options.onState({ kind: 'loading', part: 0, step: 'assets' });
   begin(options, started).catch((error: unknown) => {
     reportError(error);
@@ -61,6 +66,10 @@ export function start(options: StartOptions): DebugClient {
     },
     readPlay: () => (started.run === null ? NOTHING_PLAYED : readPlay(started.run.core.session)),
     toWorld: (x, y) => started.run?.stage.renderer.toWorld(x, y) ?? null,
+    obey(wish) {
+      started.wish = wish;
+      if (started.run !== null) obeyOutside(started.run, wish);
+    },
     changeGame(game) {
       if (started.run !== null) changeGame(started.run, game);
     },
@@ -91,6 +100,7 @@ async function begin(options: StartOptions, started: Started): Promise<void> {
   });
   followSize(run);
   applySettings(run, {});
+  if (started.wish !== null) obeyOutside(run, started.wish);
   await renderer.load(options.game, { urlOf: (asset) => findAsset(options, asset) }, (part) =>
     tellProgress(run, part),
   );
@@ -118,6 +128,7 @@ function enter(run: Run): void {
       hasTouch: run.hasTouch,
       picture: run.picture,
       reconnectSecondsLeft: null,
+      hasChat: options.features.chat && run.outside.hasChat,
     }),
   );
   run.cleanups.push(
@@ -127,6 +138,8 @@ function enter(run: Run): void {
     }),
   );
   listenDevices(run);
+  lockOrientation(run);
+  tellLife(run);
   setState(run, {
     kind: 'playing',
     roomName: welcome?.roomName ?? '',

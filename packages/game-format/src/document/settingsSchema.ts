@@ -73,6 +73,8 @@ export const settingsSchema = z.strictObject({
   tickRate: z.union([z.literal(20), z.literal(40), z.literal(60)]).default(40),
   camera: camera.prefault({}),
   renderer: z.enum(['2d', '3d']).default('2d'),
+  /** How phones are held while it is played. */
+  orientation: z.enum(['any', 'landscape', 'portrait']).default('any'),
   backgroundColor: field.color.default('#1b2033'),
   maxPlayers: field.integer(1, PLAYERS_MAX).default(32),
   isLobbyEnabled: z.boolean().default(false),

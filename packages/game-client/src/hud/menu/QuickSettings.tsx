@@ -85,7 +85,7 @@ interface SwitchProps {
 
 function Switch({ name, label, isOn, onToggle }: SwitchProps) {
   return (
-    <div class="hud-setting">
+    <div class="hud-setting" data-name={name}>
       <span id={`hud-setting-${name}`}>{label}</span>
       <button
         type="button"

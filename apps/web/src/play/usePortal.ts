@@ -1,0 +1,27 @@
+import { use, useEffect } from 'react';
+import { PageFrameContext } from '../session/PageFrame.ts';
+import { useRoot } from '../session/useRoot.ts';
+import type { PlaySession } from './playSession.ts';
+
+/** Inside a portal its own script takes part; everywhere else nothing of this is loaded. */
+export function usePortal(session: PlaySession): void {
+  const { visit, config } = useRoot();
+  const { nonce } = use(PageFrameContext);
+  const { portal } = visit;
+  const sdkUrl = portal && config.portals[portal].sdkUrl;
+  useEffect(() => {
+    if (!portal || !sdkUrl) return;
+    const joined = import('../portals/joinPortal.ts').then(({ joinPortal }) =>
+      joinPortal({ portal, sdkUrl, nonce }, { ...session, readStage: () => readStage(session) }),
+    );
+    // Played without it, when not even our own part of it comes.
+    joined.catch(() => undefined);
+    return () => void joined.then((leave) => leave()).catch(() => undefined);
+  }, [session, portal, sdkUrl, nonce]);
+}
+
+function readStage(session: PlaySession): 'idle' | 'loading' | 'playing' {
+  const state = session.read();
+  if (state.kind === 'playing') return state.isReconnecting ? 'loading' : 'playing';
+  return state.kind === 'loading' ? 'loading' : 'idle';
+}

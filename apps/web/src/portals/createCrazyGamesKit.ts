@@ -1,0 +1,58 @@
+import { callQuietly, type PortalKit } from './PortalKit.ts';
+
+/** The part of CrazyGames' script (version 3) that is used. */
+export interface CrazyGamesSdk {
+  init(): Promise<void>;
+  readonly game: {
+    loadingStart(): void;
+    loadingStop(): void;
+    gameplayStart(): void;
+    gameplayStop(): void;
+    readonly settings: CrazyGamesSettings;
+    addSettingsChangeListener(listener: (settings: CrazyGamesSettings) => void): void;
+  };
+  readonly ad: {
+    requestAd(
+      kind: 'midgame',
+      callbacks: { adStarted(): void; adFinished(): void; adError(error: unknown): void },
+    ): void;
+  };
+}
+
+export interface CrazyGamesSettings {
+  readonly disableChat?: boolean;
+  readonly muteAudio?: boolean;
+}
+
+export function createCrazyGamesKit({ game, ad }: CrazyGamesSdk): PortalKit {
+  const known: { settings: CrazyGamesSettings } = { settings: {} };
+  callQuietly(() => {
+    known.settings = game.settings;
+  });
+  return {
+    hasBreakOnResume: false,
+    waitsForInput: false,
+    hasOwnFullscreen: true,
+    tellLoading: (isLoading) => callQuietly(() => (isLoading ? game.loadingStart() : game.loadingStop())),
+    tellGameplay: (isOn) => callQuietly(() => (isOn ? game.gameplayStart() : game.gameplayStop())),
+    takeBreak: (onStart) =>
+      new Promise((resolve) => {
+        try {
+          ad.requestAd('midgame', { adStarted: onStart, adFinished: resolve, adError: () => resolve() });
+        } catch {
+          resolve();
+        }
+      }),
+    readSettings: () => ({
+      isMuted: known.settings.muteAudio === true,
+      hasChat: known.settings.disableChat !== true,
+    }),
+    subscribe: (listener) =>
+      callQuietly(() =>
+        game.addSettingsChangeListener((settings) => {
+          known.settings = settings;
+          listener();
+        }),
+      ),
+  };
+}

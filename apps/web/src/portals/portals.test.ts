@@ -1,0 +1,169 @@
+import type { OutsideWish } from '@playloom/game-client';
+import { describe, expect, it } from 'vitest';
+import { createCrazyGamesKit, type CrazyGamesSdk, type CrazyGamesSettings } from './createCrazyGamesKit.ts';
+import { createDirector, type PortalScene } from './createDirector.ts';
+import { createPokiKit, type PokiSdk } from './createPokiKit.ts';
+import type { PortalKit } from './PortalKit.ts';
+
+/** Stand-ins that write down what they hear, and end a break when they are told to. */
+function standIn() {
+  const heard: string[] = [];
+  const note = (what: string) => () => void heard.push(what);
+  const ad: { start?: () => void; end?: () => void; fail?: () => void } = {};
+  const listeners: ((settings: CrazyGamesSettings) => void)[] = [];
+  const crazy: CrazyGamesSdk = {
+    init: async () => undefined,
+    game: {
+      loadingStart: note('loadingStart'),
+      loadingStop: note('loadingStop'),
+      gameplayStart: note('gameplayStart'),
+      gameplayStop: note('gameplayStop'),
+      settings: {},
+      addSettingsChangeListener: (listener) => void listeners.push(listener),
+    },
+    ad: {
+      requestAd(kind, { adStarted, adFinished, adError }) {
+        heard.push(`requestAd ${kind}`);
+        Object.assign(ad, { start: adStarted, end: adFinished, fail: () => adError({ code: 'unfilled' }) });
+      },
+    },
+  };
+  const poki: PokiSdk = {
+    init: async () => undefined,
+    gameLoadingFinished: note('gameLoadingFinished'),
+    gameplayStart: note('gameplayStart'),
+    gameplayStop: note('gameplayStop'),
+    commercialBreak: (start) =>
+      new Promise((end) => {
+        heard.push('commercialBreak');
+        Object.assign(ad, { start, end });
+      }),
+  };
+  return { heard, ad, crazy, poki, listeners };
+}
+
+function direct(kit: PortalKit) {
+  const wishes: OutsideWish[] = [];
+  const waits: (() => void)[] = [];
+  const director = createDirector(kit, {
+    obey: (wish) => void wishes.push(wish),
+    wait: () => new Promise((resolve) => waits.push(resolve)),
+  });
+  const live = (...scenes: PortalScene[]) => scenes.forEach((scene) => director.hear(scene));
+  return { director, live, last: () => wishes.at(-1), giveUp: () => waits.at(-1)?.() };
+}
+
+const settle = () => new Promise<void>((resolve) => void setTimeout(resolve));
+
+describe('CrazyGames', () => {
+  it('hears loading, play, menus and deaths in its order, and is asked for an ad at deaths alone', async () => {
+    const { heard, ad, crazy } = standIn();
+    const { live } = direct(createCrazyGamesKit(crazy));
+    live('loading', 'playing', 'menu', 'playing', 'out');
+    expect(heard.splice(0)).toEqual([
+      'loadingStart',
+      'loadingStop',
+      'gameplayStart',
+      'gameplayStop',
+      'gameplayStart',
+      'gameplayStop',
+      'requestAd midgame',
+    ]);
+    // Alive again before the ad is over: play counts from its end.
+    live('playing');
+    expect(heard).toEqual([]);
+    ad.end?.();
+    await settle();
+    live('idle', 'loading');
+    expect(heard).toEqual(['gameplayStart', 'gameplayStop', 'loadingStart']);
+  });
+
+  it('holds the hands from the request on, and is silent from the ad’s first picture on', async () => {
+    const { ad, crazy } = standIn();
+    const { live, last } = direct(createCrazyGamesKit(crazy));
+    live('loading', 'playing', 'out');
+    expect(last()).toMatchObject({ isHeld: true, isMuted: false });
+    ad.start?.();
+    expect(last()).toMatchObject({ isHeld: true, isMuted: true });
+    ad.fail?.();
+    await settle();
+    expect(last()).toMatchObject({ isHeld: false, isMuted: false });
+  });
+
+  it('obeys the portal’s settings for sound, chat and the whole screen, also when they change', () => {
+    const { crazy, listeners } = standIn();
+    const { last } = direct(
+      createCrazyGamesKit({ ...crazy, game: { ...crazy.game, settings: { muteAudio: true } } }),
+    );
+    expect(last()).toEqual({ isMuted: true, isHeld: false, hasChat: true, hasFullscreen: false });
+    listeners[0]?.({ disableChat: true });
+    expect(last()).toEqual({ isMuted: false, isHeld: false, hasChat: false, hasFullscreen: false });
+  });
+
+  it('goes on when a break never begins, and when the script throws at every call', async () => {
+    const { crazy } = standIn();
+    const { live, last, giveUp } = direct(createCrazyGamesKit(crazy));
+    live('playing', 'out');
+    giveUp();
+    await settle();
+    expect(last()).toMatchObject({ isHeld: false });
+    const refuse = () => {
+      throw new Error('sdkDisabled');
+    };
+    const { game } = crazy;
+    const off = createCrazyGamesKit({
+      ...crazy,
+      game: { ...game, loadingStart: refuse, gameplayStart: refuse, addSettingsChangeListener: refuse },
+      ad: { requestAd: refuse },
+    });
+    const broken = direct(off);
+    broken.live('loading', 'playing', 'out');
+    await settle();
+    expect(broken.last()).toMatchObject({ isHeld: false, hasChat: true });
+  });
+});
+
+describe('Poki', () => {
+  it('hears that it is loaded once, play from the first press on, and a break before every later start', async () => {
+    const { heard, ad, poki } = standIn();
+    const { live, director } = direct(createPokiKit(poki));
+    live('loading', 'playing');
+    expect(heard).toEqual(['gameLoadingFinished']);
+    director.noteInput();
+    live('menu', 'playing');
+    expect(heard.splice(0)).toEqual([
+      'gameLoadingFinished',
+      'gameplayStart',
+      'gameplayStop',
+      'commercialBreak',
+    ]);
+    ad.end?.();
+    await settle();
+    live('idle', 'loading', 'playing');
+    expect(heard.splice(0)).toEqual(['gameplayStart', 'gameplayStop', 'commercialBreak']);
+    ad.end?.();
+    await settle();
+    expect(heard).toEqual(['gameplayStart']);
+  });
+
+  it('takes the break of a death while one is dead, and starts once alive', async () => {
+    const { heard, ad, poki } = standIn();
+    const { live, director, last } = direct(createPokiKit(poki));
+    live('loading', 'playing');
+    director.noteInput();
+    live('out');
+    ad.start?.();
+    expect(last()).toMatchObject({ isHeld: true, isMuted: true });
+    ad.end?.();
+    await settle();
+    expect(heard.splice(0)).toEqual([
+      'gameLoadingFinished',
+      'gameplayStart',
+      'gameplayStop',
+      'commercialBreak',
+    ]);
+    live('playing');
+    expect(heard).toEqual(['gameplayStart']);
+    expect(last()).toMatchObject({ isHeld: false, isMuted: false, hasChat: true, hasFullscreen: true });
+  });
+});
