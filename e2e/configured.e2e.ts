@@ -1,5 +1,4 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -230,46 +229,6 @@ describe('pricing', () => {
     await page.getByRole('button', { name: 'Start for free' }).click();
     await page.getByRole('dialog', { name: 'Sign Up' }).waitFor();
   });
-});
-
-interface FramedPage {
-  headers: Record<string, string>;
-  body: string;
-}
-
-/** The page as it comes when a portal frames us; browsers do not let a test say these headers. */
-function readFramed(path: string, parent: string): Promise<FramedPage> {
-  return new Promise((resolve, reject) => {
-    const headers = { 'sec-fetch-dest': 'iframe', referer: parent, 'user-agent': 'Mozilla/5.0 Chrome/150' };
-    request(site.at(path), { headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const body = Buffer.concat(chunks).toString();
-        resolve({ headers: response.headers as Record<string, string>, body });
-      });
-    })
-      .on('error', reject)
-      .end();
-  });
-}
-
-describe('inside a portal', () => {
-  it.each(['https://www.crazygames.com/', 'https://poki.com/'])(
-    '[RO-03:part] %s: no links, no login, no banners, also after the page came to life',
-    async (parent) => {
-      const { headers, body } = await readFramed('/create', parent);
-      const page = await browser.newVisitor();
-      await page.route(site.at('/create?login=open'), (route) => route.fulfill({ headers, body }));
-      await visit(page, site.at('/create?login=open'));
-      const bar = page.getByRole('banner');
-      expect(await bar.getByRole('link').count()).toBe(0);
-      expect(await bar.getByRole('button', { name: /Log In|Sign Up|Resources/ }).count()).toBe(0);
-      expect(await page.getByRole('complementary').count()).toBe(0);
-      expect(await page.getByRole('contentinfo').count()).toBe(0);
-      expect(await page.getByRole('dialog').count()).toBe(0);
-    },
-  );
 });
 
 describe('on the local network', () => {

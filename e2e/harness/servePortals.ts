@@ -1,0 +1,65 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll } from 'vitest';
+
+/** Portals' scripts that write down what they hear, in the frame they were loaded into. */
+const CRAZY_SDK = `
+  const heard = (window.heard = []);
+  const note = (what) => () => void heard.push(what);
+  const listeners = [];
+  window.changeSettings = (settings) => listeners.forEach((listener) => listener(settings));
+  window.CrazyGames = { SDK: {
+    init: async () => void heard.push('init'),
+    game: {
+      loadingStart: note('loadingStart'), loadingStop: note('loadingStop'),
+      gameplayStart: note('gameplayStart'), gameplayStop: note('gameplayStop'),
+      settings: { disableChat: false, muteAudio: false },
+      addSettingsChangeListener: (listener) => void listeners.push(listener),
+    },
+    ad: { requestAd: (kind, { adFinished }) => { heard.push('ad ' + kind); adFinished(); } },
+  } };`;
+const POKI_SDK = `
+  const heard = (window.heard = []);
+  const note = (what) => () => void heard.push(what);
+  window.PokiSDK = {
+    init: async () => void heard.push('init'),
+    gameLoadingFinished: note('gameLoadingFinished'),
+    gameplayStart: note('gameplayStart'), gameplayStop: note('gameplayStop'),
+    commercialBreak: async (onStart) => { heard.push('commercialBreak'); onStart(); },
+  };`;
+
+export interface Portals {
+  /** For the variable of that name. */
+  variable: string;
+  /** The page of a portal, or of any other site, with ours in a frame. */
+  at(site: 'crazy' | 'poki' | 'blog', framed: string): string;
+}
+
+/** Two portals and a blog, each on an origin of its own. Call it at the file's top. */
+export async function servePortals(): Promise<Portals> {
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', `http://${request.headers.host}`);
+    const isCrazy = request.headers.host?.startsWith('crazy.') === true;
+    response.setHeader('content-type', pathname === '/sdk.js' ? 'text/javascript' : 'text/html');
+    if (pathname === '/sdk.js') return response.end(isCrazy ? CRAZY_SDK : POKI_SDK);
+    const address = searchParams.get('framed')?.replaceAll('"', '');
+    return response.end(
+      `<!doctype html><link rel="icon" href="data:,"><body style="margin:0"><iframe src="${address}"
+        style="border:0;width:100vw;height:100vh" allow="autoplay; fullscreen; gamepad"></iframe>`,
+    );
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  afterAll(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const origin = (site: string) => `http://${site}.localhost:${port}`;
+  const describe = (site: string) => ({
+    name: site,
+    patterns: [origin(site)],
+    sdkUrl: `${origin(site)}/sdk.js`,
+    sources: [origin(site)],
+  });
+  return {
+    variable: JSON.stringify({ a: describe('crazy'), b: describe('poki') }),
+    at: (site, framed) => `${origin(site)}/?framed=${encodeURIComponent(framed)}`,
+  };
+}

@@ -1,0 +1,195 @@
+import type { Frame, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { createAccount } from './harness/createAccount.ts';
+import { openBrowser } from './harness/openBrowser.ts';
+import type { ClientWindow } from './harness/playTogether.ts';
+import { servePortals } from './harness/servePortals.ts';
+import { startConfiguredSite } from './harness/startConfiguredSite.ts';
+
+const portals = await servePortals();
+const browser = openBrowser({ hasWebGl: true });
+const site = startConfiguredSite({
+  PORTALS: portals.variable,
+  COMMUNITY_URL: 'https://chat.example/invite',
+  BOOTCAMP_URL: 'https://bootcamp.example/',
+});
+
+/** What of all that can be switched off stands on the page of a game. */
+const SWITCHED = {
+  /** But for the one that skips to the game. */
+  links: 'a[href]:not([href="#main"]), [role=search]',
+  linksToHandOn: 'button:text-is("Invite"), button:text-is("Share")',
+  otherGames: '[aria-label="If you like this"]',
+  logInCalls: 'button:text-matches("^(Log In|Sign Up|Follow|Log in to comment)$"), [aria-label^="Like"]',
+  bell: 'button[aria-label*="otification"]',
+  promotion: 'aside[aria-label="Free coding bootcamp"]',
+  footer: 'footer',
+};
+/** And what of the rest must be there everywhere. */
+const KEPT = {
+  play: 'button:text-is("Play")',
+  title: 'h1:text-is("Copper Yard")',
+  maker: '.play-maker',
+  figures: '.play-facts',
+  rooms: 'aside[aria-label="Rooms"]',
+  privateRoom: 'button:text-is("Open a private room")',
+  about: '#about',
+  tags: 'ul[aria-label="Tags"] li',
+  keys: 'ul[aria-label="Controls"]',
+  comments: '#comments',
+  logo: '.nav-home',
+};
+const NONE = Object.fromEntries(Object.keys(SWITCHED).map((name) => [name, false]));
+const ALL = Object.fromEntries(Object.keys(KEPT).map((name) => [name, true]));
+
+async function openFramed(page: Page, where: 'crazy' | 'poki' | 'blog', path: string): Promise<Frame> {
+  await page.goto(portals.at(where, site.at(path)));
+  const frame = page.frames().find((one) => one.url().startsWith(site.at('/')));
+  if (!frame) throw new Error(`${path} was not framed by ${where}.`);
+  await waitForScript(frame);
+  return frame;
+}
+
+async function waitForScript(frame: Frame): Promise<void> {
+  await frame.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+}
+
+async function readPresence(frame: Frame | Page, parts: Record<string, string>) {
+  const found = Object.entries(parts).map(
+    async ([name, selector]) => [name, (await frame.locator(selector).count()) > 0] as const,
+  );
+  return Object.fromEntries(await Promise.all(found));
+}
+
+/** Calls the API from inside the frame, as our page there does. */
+function callInFrame(frame: Frame, method: string, path: string, body?: unknown) {
+  return frame.evaluate(
+    async ([method, path, body]) => {
+      const headers = { 'content-type': 'application/json', 'x-playloom': 'framed' };
+      const init = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) };
+      const answer = (await (await fetch(path, init)).json()) as { errorId?: string };
+      return answer.errorId ?? 'success';
+    },
+    [method, path, body] as const,
+  );
+}
+
+async function enter(frame: Frame): Promise<void> {
+  await frame.locator(KEPT.play).click();
+  await frame.waitForFunction(() => {
+    const play = (window as ClientWindow).playloomClient?.running?.readPlay();
+    return play?.players.some(({ id, at }) => id === play.me && at !== null) ?? false;
+  });
+}
+
+function readHeard(frame: Frame): Promise<string[]> {
+  return frame.evaluate(() => (window as unknown as { heard: string[] }).heard);
+}
+
+/** Waits until the portal has heard this, in this order, and nothing else. */
+async function expectHeard(frame: Frame, ...wanted: string[]): Promise<void> {
+  await frame.waitForFunction(
+    (count) => (window as unknown as { heard?: string[] }).heard?.length === count,
+    wanted.length,
+  );
+  expect(await readHeard(frame)).toEqual(wanted);
+}
+
+function watchEvents(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v1/events/')) seen.push(request.url());
+  });
+  return seen;
+}
+
+const CHAT = 'section[aria-label="Chat"]';
+
+it('[RO-02] [RO-03] portal A: found by the frame and its parent; links, logins, purchases, prompts and banners are gone, chat and counting stay, and nothing else is missing', async () => {
+  const page = await browser.newVisitor({ expectedErrors: [/status of 403.*\/api\/v1\/coins\//] });
+  const events = watchEvents(page);
+  // Outside a portal all is on.
+  await page.goto(site.at('/play/arena'));
+  const { bell, ...others } = await readPresence(page, SWITCHED);
+  expect([bell, new Set(Object.values(others))]).toEqual([false, new Set([true])]);
+  expect(await readPresence(page, KEPT)).toEqual(ALL);
+
+  const frame = await openFramed(page, 'crazy', '/play/arena?login=open');
+  expect(await readPresence(frame, SWITCHED)).toEqual(NONE);
+  expect(await readPresence(frame, KEPT)).toEqual(ALL);
+  expect(await frame.getByRole('dialog').count()).toBe(0);
+
+  // Whoever is signed in there has a session of lesser rights, and still no bell and no menu of links.
+  const account = await createAccount(await browser.newVisitor(), { site: site.site() });
+  const { username: login, password } = account;
+  expect(await callInFrame(frame, 'POST', '/api/v1/login/', { login, password })).toBe('success');
+  const again = await openFramed(page, 'crazy', '/play/arena');
+  await again.locator('.nav-coins').waitFor();
+  expect(await readPresence(again, { ...SWITCHED, logInCalls: 'nothing' })).toEqual(NONE);
+  expect(await callInFrame(again, 'GET', '/api/v1/coins/')).toBe('not_in_frames');
+
+  // Following is where people are asked about push; here they are not.
+  await again.evaluate(() => {
+    Notification.requestPermission = () => Promise.reject(new Error('Somebody was asked about push.'));
+  });
+  await again.getByRole('button', { name: 'Follow Playloom' }).click();
+  await again.getByRole('button', { name: 'Following Playloom' }).waitFor();
+
+  await expectHeard(again, 'init');
+  await enter(again);
+  await expectHeard(again, 'init', 'loadingStart', 'loadingStop', 'gameplayStart');
+  await again.locator(CHAT).waitFor();
+  await again.evaluate(() =>
+    (window as unknown as { changeSettings(settings: object): void }).changeSettings({ disableChat: true }),
+  );
+  await again.locator(CHAT).waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await again.getByRole('dialog').waitFor();
+  expect(await again.getByText('Invite friends').count()).toBe(0);
+  expect(await again.getByText('Full screen').isVisible()).toBe(false);
+  await again.getByRole('button', { name: 'Leave room' }).click();
+  await again.getByRole('button', { name: 'Leave', exact: true }).click();
+  await again.getByRole('heading', { name: 'Good game!' }).waitFor();
+  await expectHeard(again, 'init', 'loadingStart', 'loadingStop', 'gameplayStart', 'gameplayStop');
+  expect(await readPresence(again, { links: SWITCHED.links })).toEqual({ links: false });
+  await page.goto('about:blank');
+  expect(events.length).toBeGreaterThan(0);
+});
+
+it('[RO-02] [RO-03] portal B: the same is gone, and chat and outside calls with it; any other site gets the game with all that is on', async () => {
+  const page = await browser.newVisitor();
+  const blog = await openFramed(page, 'blog', '/embed/arena');
+  expect(await readPresence(blog, { links: SWITCHED.links, logIn: SWITCHED.logInCalls })).toEqual({
+    links: true,
+    logIn: true,
+  });
+  const events = watchEvents(page);
+  const frame = await openFramed(page, 'poki', '/play/arena?login=open');
+  expect(await readPresence(frame, SWITCHED)).toEqual(NONE);
+  expect(await readPresence(frame, KEPT)).toEqual(ALL);
+  expect(await frame.getByRole('dialog').count()).toBe(0);
+  await enter(frame);
+  await expectHeard(frame, 'init', 'gameLoadingFinished');
+  await page.keyboard.press('w');
+  await expectHeard(frame, 'init', 'gameLoadingFinished', 'gameplayStart');
+  expect(await frame.locator(CHAT).count()).toBe(0);
+  await page.keyboard.press('Enter');
+  expect(await frame.locator(CHAT).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await frame.getByRole('dialog').waitFor();
+  expect(await frame.getByText('Invite friends').count()).toBe(0);
+  await frame.getByRole('button', { name: 'Back to the game' }).click();
+  await expectHeard(
+    frame,
+    'init',
+    'gameLoadingFinished',
+    'gameplayStart',
+    'gameplayStop',
+    'commercialBreak',
+    'gameplayStart',
+  );
+  await page.goto('about:blank');
+  expect(events).toEqual([]);
+});
