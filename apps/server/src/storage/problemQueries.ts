@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, ne, sql, type InferSelectModel } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from './openDatabase.ts';
 import { roomProblems } from './schema.ts';
 
@@ -6,23 +6,6 @@ import { roomProblems } from './schema.ts';
 export const PROBLEMS_KEPT = 200;
 
 export type NewProblem = Omit<typeof roomProblems.$inferInsert, 'id' | 'times' | 'firstAt' | 'rule'>;
-
-export type ProblemRow = InferSelectModel<typeof roomProblems>;
-
-/** What went wrong since then, most frequent first. Lines that scripts print are no problems. */
-export async function listProblems(
-  db: Db,
-  { gameId, since, limit }: { gameId: string; since: Date; limit: number },
-): Promise<ProblemRow[]> {
-  return db
-    .select()
-    .from(roomProblems)
-    .where(
-      and(eq(roomProblems.gameId, gameId), gte(roomProblems.lastAt, since), ne(roomProblems.level, 'log')),
-    )
-    .orderBy(desc(roomProblems.times), desc(roomProblems.lastAt))
-    .limit(limit);
-}
 
 /** The same problem again is counted, not stored again. Gives back the id of one that is new. */
 export async function keepProblem(db: Db, problem: NewProblem): Promise<number | null> {

@@ -1,3 +1,4 @@
+import type { DashboardProblem } from '@playloom/api-contract';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from './openDatabase.ts';
 import {
@@ -8,6 +9,7 @@ import {
   gameDays,
   gamePlayers,
   gameStays,
+  roomProblems,
 } from './schema.ts';
 
 export type StayRow = typeof gameStays.$inferInsert;
@@ -142,42 +144,66 @@ export async function deleteStaysBefore(db: Db, day: string): Promise<void> {
   await db.delete(gameDayChanges).where(lt(gameDayChanges.day, day));
 }
 
-export type DayRow = Omit<typeof gameDays.$inferSelect, 'gameId'>;
-
-/**
- * One walk along the primary key. The days come as one value: reading two hundred rows with their lists cost several
- * times as much as finding them.
- */
-export async function listDays(db: Db, gameId: string, since: string): Promise<DayRow[]> {
-  const { rows } = await db.execute<{ days: DayValues[] }>(sql`
-    select coalesce(json_agg(json_build_array(day, plays, players, new_players, returned_next_day,
-      returned_next_week, peak, seconds, coins, ended_within) order by day), '[]') as days
-    from ${gameDays} where game_id = ${gameId} and day >= ${since}`);
-  return (rows[0]?.days ?? []).map(
-    ([
-      day,
-      plays,
-      players,
-      newPlayers,
-      returnedNextDay,
-      returnedNextWeek,
-      peak,
-      seconds,
-      coins,
-      endedWithin,
-    ]) => ({
-      day,
-      plays,
-      players,
-      newPlayers,
-      returnedNextDay,
-      returnedNextWeek,
-      peak,
-      seconds,
-      coins,
-      endedWithin,
-    }),
-  );
+/** A day in numbers; `age` is how many days ago it was. */
+export interface DayRow extends Omit<typeof gameDays.$inferSelect, 'gameId' | 'day'> {
+  age: number;
 }
 
-type DayValues = [string, number, number, number, number, number, number, number, number, number[]];
+/** Numbers of a day beside its spans. */
+const NUMBERS_A_DAY = 9;
+
+export interface RollUps {
+  days: DayRow[];
+  /** What went wrong, most frequent first. Lines that scripts print are no problems. */
+  problems: DashboardProblem[];
+}
+
+export interface RollUpRange {
+  today: string;
+  /** The first day that is read. */
+  since: string;
+  /** Problems of later than this, and so many at most. */
+  problemsSince: string;
+  problemsMax: number;
+}
+
+/**
+ * One question, and one walk along the primary key. The days come as one text of nothing but numbers: as rows, or as
+ * lists of lists, they cost several times as much as it took to find them.
+ */
+export async function readRollUps(db: Db, gameId: string, range: RollUpRange): Promise<RollUps> {
+  const { today, since, problemsSince, problemsMax } = range;
+  const { rows } = await db.execute<{ numbers: string | null; problems: DashboardProblem[] | null }>(sql`
+    select string_agg(concat_ws(',', ${today}::date - day, plays, players, new_players, returned_next_day,
+      returned_next_week, peak, seconds, coins, array_to_string(ended_within, ',')), ',') as numbers,
+      (select json_agg(json_build_object('level', level, 'id', problem_id, 'place', place, 'rule', rule, 'text', text,
+        'release', release, 'times', times, 'lastAt', last_at) order by times desc, last_at desc) from (
+        select * from ${roomProblems} where game_id = ${gameId} and last_at >= ${problemsSince}::date::timestamp at time zone 'UTC' and level <> 'log'
+        order by times desc, last_at desc limit ${problemsMax}) as shown) as problems
+    from ${gameDays} where game_id = ${gameId} and day >= ${since}`);
+  const numbers = JSON.parse(`[${rows[0]?.numbers ?? ''}]`) as number[];
+  const stride = NUMBERS_A_DAY + STAY_SPANS.length + 1;
+  return {
+    days: Array.from({ length: numbers.length / stride }, (_, row) => readDay(numbers, row * stride, stride)),
+    problems: (rows[0]?.problems ?? []).map((problem) => ({
+      ...problem,
+      lastAt: new Date(problem.lastAt).toISOString(),
+    })),
+  };
+}
+
+function readDay(numbers: readonly number[], at: number, stride: number): DayRow {
+  const read = (column: number): number => numbers[at + column] ?? 0;
+  return {
+    age: read(0),
+    plays: read(1),
+    players: read(2),
+    newPlayers: read(3),
+    returnedNextDay: read(4),
+    returnedNextWeek: read(5),
+    peak: read(6),
+    seconds: read(7),
+    coins: read(8),
+    endedWithin: numbers.slice(at + NUMBERS_A_DAY, at + stride),
+  };
+}

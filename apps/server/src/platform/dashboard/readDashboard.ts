@@ -1,9 +1,8 @@
-import { limits, type Dashboard, type DashboardProblem, type DraftRole } from '@playloom/api-contract';
+import { limits, type Dashboard, type DraftRole } from '@playloom/api-contract';
 import type { Services } from '../../services.ts';
 import { findDraftAccessBySlug } from '../../storage/draftQueries.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
-import { listProblems, type ProblemRow } from '../../storage/problemQueries.ts';
-import { listDays } from '../../storage/stayQueries.ts';
+import { readRollUps } from '../../storage/stayQueries.ts';
 import { findUsername } from '../../storage/userQueries.ts';
 import { needRight } from '../drafts/policy.ts';
 import { addDays, dayOf } from './dayOf.ts';
@@ -38,20 +37,16 @@ export async function readFigures(
   days: number,
 ): Promise<Pick<Dashboard, 'days' | 'now' | 'before' | 'leaving' | 'problems'>> {
   const today = dayOf(clock.now());
-  const since = new Date(addDays(today, 1 - days));
-  const [rows, problems] = await Promise.all([
-    listDays(db, gameId, firstDayNeeded(today, days)),
-    listProblems(db, { gameId, since, limit: limits.PROBLEMS_SHOWN_MAX }),
-  ]);
-  return { ...summariseDays(rows, today, days), problems: problems.map(presentProblem) };
+  const { days: rows, problems } = await readRollUps(db, gameId, {
+    today,
+    since: firstDayNeeded(today, days),
+    problemsSince: addDays(today, 1 - days),
+    problemsMax: limits.PROBLEMS_SHOWN_MAX,
+  });
+  return { ...summariseDays(rows, today, days), problems };
 }
 
 function presentGame(game: GameRow, role: DraftRole, creator: string): Dashboard['game'] {
   const { id, slug, title, liveRelease } = game;
   return { _id: id, gameSlug: slug, title, creator, role, isPublished: liveRelease !== null };
-}
-
-function presentProblem({ problemId, lastAt, ...problem }: ProblemRow): DashboardProblem {
-  const { level, place, rule, text, release, times } = problem;
-  return { level, id: problemId, place, rule, text, release, times, lastAt: lastAt.toISOString() };
 }

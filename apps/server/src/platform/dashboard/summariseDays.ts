@@ -1,6 +1,5 @@
 import type { Dashboard, DashboardDay, DashboardTotals } from '@playloom/api-contract';
 import { STAY_SPANS, type DayRow } from '../../storage/stayQueries.ts';
-import { DAY } from '../../clock.ts';
 import { addDays } from './dayOf.ts';
 
 const WEEK = 7;
@@ -16,8 +15,8 @@ export function summariseDays(
   today: string,
   days: number,
 ): Pick<Dashboard, 'days' | 'now' | 'before' | 'leaving'> {
-  // Counted from today: words for days are made for those that are shown, and for no others.
-  const byAge: ByAge = new Map(rows.map((row) => [ageOf(row.day, today), row]));
+  // Words for days are made for those that are shown, and for no others.
+  const byAge: ByAge = new Map(rows.map((row) => [row.age, row]));
   const inRange = listAges(days - 1, days).map((age) => ({ day: addDays(today, -age), row: byAge.get(age) }));
   return {
     days: inRange.map(({ day, row }) => presentDay(day, row)),
@@ -32,10 +31,6 @@ export function summariseDays(
 
 /** Rows by how many days ago they were. */
 type ByAge = ReadonlyMap<number, DayRow>;
-
-function ageOf(day: string, today: string): number {
-  return Math.round((Date.parse(today) - Date.parse(day)) / DAY);
-}
 
 /** A range of days, the oldest first. */
 function listAges(oldest: number, days: number): number[] {

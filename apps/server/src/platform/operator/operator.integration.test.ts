@@ -95,8 +95,7 @@ describe('judging accounts', () => {
     const { data } = await moderator.client.api.readAccount({ params });
     expect(data.sanctions).toMatchObject([{ kind: 'ban', reason: 'Spam' }]);
     expect(data).toMatchObject({ email: null, coins: null, birthDate: null, sessions: [] });
-    const { accounts } = (await moderator.client.api.listAccounts({ query: { search: 'example.org' } }))
-      .data;
+    const { accounts } = (await moderator.client.api.listAccounts({ query: { search: 'example.org' } })).data;
     expect(accounts).toEqual([]);
     await moderator.client.api.muteAccount({ params, body: { reason: 'Insults', days: 1 } });
     expect(await lastEntry()).toMatchObject({ action: 'account.mute', details: { days: 1 } });
