@@ -1,4 +1,4 @@
-import type { PayoutState } from '@playloom/api-contract';
+import type { MessageKind, PayoutState } from '@playloom/api-contract';
 import { and, desc, eq, ilike, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from './openDatabase.ts';
@@ -42,24 +42,29 @@ export async function searchAllGames(db: Db, term: string, { limit, offset }: Pa
     .offset(offset);
 }
 
-export async function listFeedback(db: Db, isAnswered: boolean, { limit, offset }: Paging) {
+/** What people wrote to those who run the site, newest first. */
+export async function listMessages(
+  db: Db,
+  { kind, isAnswered }: { kind: MessageKind; isAnswered: boolean },
+  { limit, offset }: Paging,
+) {
+  const isFeedback = kind === 'feedback';
+  const table = isFeedback ? feedback : contactMessages;
   return db
-    .select({ row: feedback, username: users.username })
-    .from(feedback)
-    .leftJoin(users, eq(users.id, feedback.userId))
-    .where(isAnswered ? isNotNull(feedback.answeredAt) : isNull(feedback.answeredAt))
-    .orderBy(desc(feedback.createdAt), feedback.id)
-    .limit(limit)
-    .offset(offset);
-}
-
-export async function listContactMessages(db: Db, isAnswered: boolean, { limit, offset }: Paging) {
-  return db
-    .select({ row: contactMessages, username: users.username })
-    .from(contactMessages)
-    .leftJoin(users, eq(users.id, contactMessages.userId))
-    .where(isAnswered ? isNotNull(contactMessages.answeredAt) : isNull(contactMessages.answeredAt))
-    .orderBy(desc(contactMessages.createdAt), contactMessages.id)
+    .select({
+      id: table.id,
+      subject: sql<string>`${isFeedback ? feedback.type : contactMessages.name}`,
+      message: table.message,
+      email: table.email,
+      path: sql<string | null>`${isFeedback ? feedback.path : null}`,
+      username: users.username,
+      createdAt: table.createdAt,
+      answeredAt: table.answeredAt,
+    })
+    .from(table)
+    .leftJoin(users, eq(users.id, table.userId))
+    .where(isAnswered ? isNotNull(table.answeredAt) : isNull(table.answeredAt))
+    .orderBy(desc(table.createdAt), table.id)
     .limit(limit)
     .offset(offset);
 }

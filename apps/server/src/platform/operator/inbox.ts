@@ -4,7 +4,7 @@ import { NotFound } from '../../http/errors.ts';
 import { presentAnswerMail } from '../../mail/presentAnswerMail.ts';
 import type { Services } from '../../services.ts';
 import type { Db } from '../../storage/openDatabase.ts';
-import { listContactMessages, listFeedback } from '../../storage/operatorQueries.ts';
+import { listMessages } from '../../storage/operatorQueries.ts';
 import { contactMessages, feedback } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { cutPage, pageOf } from './pages.ts';
@@ -16,28 +16,15 @@ export async function listInbox(
   { db }: Services,
   { kind, state, page }: QueryOf<Endpoints['listInbox']>,
 ): Promise<{ messages: InboxMessage[]; hasMore: boolean }> {
-  const isAnswered = state === 'answered';
-  const rows =
-    kind === 'feedback'
-      ? (await listFeedback(db, isAnswered, pageOf(page))).map(({ row, username }) =>
-          present({ ...row, kind, subject: row.type, username }),
-        )
-      : (await listContactMessages(db, isAnswered, pageOf(page))).map(({ row, username }) =>
-          present({ ...row, kind, subject: row.name, path: null, username }),
-        );
-  const { shown, hasMore } = cutPage(rows);
-  return { messages: shown, hasMore };
-}
-
-type Unpresented = Omit<InboxMessage, 'createdAt' | 'answeredAt'> & {
-  createdAt: Date;
-  answeredAt: Date | null;
-};
-
-function present(row: Unpresented): InboxMessage {
-  const { id, kind, subject, message, email, path, username, createdAt, answeredAt } = row;
-  const times = { createdAt: createdAt.toISOString(), answeredAt: answeredAt?.toISOString() ?? null };
-  return { id, kind, subject, message, email, path, username, ...times };
+  const wanted = { kind, isAnswered: state === 'answered' };
+  const { shown, hasMore } = cutPage(await listMessages(db, wanted, pageOf(page)));
+  const messages = shown.map(({ createdAt, answeredAt, ...message }) => ({
+    kind,
+    ...message,
+    createdAt: createdAt.toISOString(),
+    answeredAt: answeredAt?.toISOString() ?? null,
+  }));
+  return { messages, hasMore };
 }
 
 export interface MessageAct {

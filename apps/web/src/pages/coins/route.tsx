@@ -2,9 +2,9 @@ import { coinMoveKinds } from '@playloom/api-contract';
 import { Button } from '@playloom/design-system';
 import { data, Link } from 'react-router';
 import { pageContext } from '../../session/pageContext.ts';
-import { useDialogs } from '../../session/useDialogs.ts';
 import { configOf, pageMeta } from '../../shell/pageMeta.ts';
-import { SettingsNotice } from '../settings/SettingsNotice.tsx';
+import { AskToLogIn } from '../../shell/AskToLogIn.tsx';
+import { PageNotice } from '../../shell/PageNotice.tsx';
 import type { Route } from './+types/route.ts';
 import { CoinsPage } from './CoinsPage.tsx';
 import type { OwnCoins, Shown } from './OwnCoins.ts';
@@ -53,25 +53,19 @@ export function meta({ matches, params }: Route.MetaArgs) {
 }
 
 export default function Page({ loaderData, params }: Route.ComponentProps) {
-  const dialogs = useDialogs();
   if (loaderData.kind === 'own') return <CoinsPage {...loaderData} />;
   if (loaderData.kind === 'anonymous')
     return (
-      <SettingsNotice
+      <AskToLogIn
         title="Log in to see your coins"
         lead="What you have and what you earned is for you alone."
-      >
-        <Button variant="primary" onClick={() => dialogs.open({ kind: 'login' })}>
-          Log In
-        </Button>
-        <Button onClick={() => dialogs.open({ kind: 'sign-up' })}>Sign Up</Button>
-      </SettingsNotice>
+      />
     );
   return (
-    <SettingsNotice title="These are not your coins" lead={`Only ${params.username} can see them.`}>
+    <PageNotice title="These are not your coins" lead={`Only ${params.username} can see them.`}>
       <Button asChild variant="primary">
         <Link to={`/user/${loaderData.ownName}/coins/summary/`}>My coins</Link>
       </Button>
-    </SettingsNotice>
+    </PageNotice>
   );
 }

@@ -1,7 +1,7 @@
 import { pageContext } from '../../session/pageContext.ts';
 import { configOf, pageMeta } from '../../shell/pageMeta.ts';
 import type { Route } from './+types/route.ts';
-import { AskToLogIn } from './AskToLogIn.tsx';
+import { AskToLogIn } from '../../shell/AskToLogIn.tsx';
 import { FriendsPage } from './FriendsPage.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -21,5 +21,11 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  return loaderData ? <FriendsPage list={loaderData} /> : <AskToLogIn />;
+  if (loaderData) return <FriendsPage list={loaderData} />;
+  return (
+    <AskToLogIn
+      title="Log in to see your friends"
+      lead="See who plays where, and join them with one press."
+    />
+  );
 }

@@ -2,7 +2,7 @@ import { limits } from '@playloom/api-contract';
 import { pageContext } from '../../session/pageContext.ts';
 import { configOf, pageMeta } from '../../shell/pageMeta.ts';
 import type { Route } from './+types/route.ts';
-import { AskToLogIn } from './AskToLogIn.tsx';
+import { AskToLogIn } from '../../shell/AskToLogIn.tsx';
 import { NotificationsPage } from './NotificationsPage.tsx';
 import { readPage } from './pagePath.ts';
 
@@ -32,5 +32,11 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  return loaderData ? <NotificationsPage {...loaderData} /> : <AskToLogIn />;
+  if (loaderData) return <NotificationsPage {...loaderData} />;
+  return (
+    <AskToLogIn
+      title="Log in to see what happened"
+      lead="New games of people you follow, answers, invitations and friends: they are told to you alone."
+    />
+  );
 }

@@ -1,10 +1,10 @@
 import { joinClasses } from '@playloom/design-system';
 import { data, NavLink, Outlet, redirect } from 'react-router';
 import { pageContext } from '../../session/pageContext.ts';
+import { AskToLogIn } from '../../shell/AskToLogIn.tsx';
 import { configOf, pageMeta } from '../../shell/pageMeta.ts';
 import type { Route } from './+types/layoutRoute.ts';
 import { SecondFactorFirst } from './SecondFactorFirst.tsx';
-import { StaffLogIn } from './StaffLogIn.tsx';
 
 type Standing = 'anonymous' | 'without-two-factor' | 'moderator' | 'operator';
 
@@ -41,7 +41,14 @@ const PLACES = [
 
 export default function OperatorConsole({ loaderData }: Route.ComponentProps) {
   const { standing } = loaderData;
-  if (standing === 'anonymous') return <StaffLogIn />;
+  if (standing === 'anonymous')
+    return (
+      <AskToLogIn
+        title="Log in to go on"
+        lead="This page is for those who run the site."
+        offersSignUp={false}
+      />
+    );
   if (standing === 'without-two-factor') return <SecondFactorFirst />;
   const places = PLACES.filter((place) => standing === 'operator' || place.for === standing);
   return (

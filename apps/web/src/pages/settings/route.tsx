@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { pageContext } from '../../session/pageContext.ts';
 import { configOf, pageMeta } from '../../shell/pageMeta.ts';
 import type { Route } from './+types/route.ts';
-import { AskToLogIn } from './AskToLogIn.tsx';
+import { AskToLogIn } from '../../shell/AskToLogIn.tsx';
 import { NotYours } from './NotYours.tsx';
 import type { OwnSettings } from './OwnSettings.ts';
 import { SettingsPage } from './SettingsPage.tsx';
@@ -37,7 +37,14 @@ export function meta({ matches, params }: Route.MetaArgs) {
 }
 
 export default function Page({ loaderData, params }: Route.ComponentProps) {
-  if (loaderData.kind === 'anonymous') return <AskToLogIn />;
+  if (loaderData.kind === 'anonymous')
+    return (
+      <AskToLogIn
+        title="Log in to see your settings"
+        lead="Picture, address, password, devices and your data are for you alone."
+        headerMessage="Your settings open as soon as you are in."
+      />
+    );
   if (loaderData.kind === 'not-yours')
     return <NotYours username={params.username} ownName={loaderData.ownName} />;
   return <SettingsPage {...loaderData} />;

@@ -1,14 +1,15 @@
 import { ThreadDivider } from '@playloom/design-system';
 import type { ReactNode } from 'react';
 
-export interface SettingsNoticeProps {
+export interface PageNoticeProps {
   title: string;
   lead: string;
   /** What can be done instead. */
   children: ReactNode;
 }
 
-export function SettingsNotice({ title, lead, children }: SettingsNoticeProps) {
+/** A page that says why there is nothing to see, and what can be done instead. */
+export function PageNotice({ title, lead, children }: PageNoticeProps) {
   return (
     <main
       id="main"
