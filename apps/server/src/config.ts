@@ -47,6 +47,8 @@ export interface Config {
   communityUrl?: string;
   featureRequestUrl?: string;
   forumUrl?: string;
+  /** Absolute path. */
+  forumCategoriesFile?: string;
   /** Forums whose members log in here, by name. */
   forumSso: Record<string, ForumAccess>;
   iosAppUrl?: string;
@@ -101,6 +103,7 @@ export function readConfig(env: Environment = process.env): Config {
     communityUrl: readVariable(env, 'COMMUNITY_URL'),
     featureRequestUrl: readVariable(env, 'FEATURE_REQUEST_URL'),
     forumUrl: readVariable(env, 'FORUM_URL'),
+    forumCategoriesFile: readFileVariable(env, 'FORUM_CATEGORIES_FILE'),
     forumSso: readVariable(env, 'FORUM_SSO') ?? {},
     iosAppUrl: readVariable(env, 'IOS_APP_URL'),
     androidAppUrl: readVariable(env, 'ANDROID_APP_URL'),
@@ -144,7 +147,9 @@ function uiOriginError(uiOrigin: string, problem: string, publicUrl: string): Co
   );
 }
 
-function readFileVariable(env: Environment, name: 'PLANS_FILE' | 'COIN_PACKS_FILE'): string | undefined {
+type FileVariable = 'PLANS_FILE' | 'COIN_PACKS_FILE' | 'FORUM_CATEGORIES_FILE';
+
+function readFileVariable(env: Environment, name: FileVariable): string | undefined {
   const given = readVariable(env, name);
   if (given === undefined) return undefined;
   const file = path.resolve(projectRoot, given);

@@ -18,6 +18,7 @@ import { createLibrary } from './platform/library/createLibrary.ts';
 import { createLiveHub } from './platform/live/createLiveHub.ts';
 import { createPaymentsDoor } from './platform/payments/createPaymentsDoor.ts';
 import { readPacks } from './platform/payments/readPacks.ts';
+import { readCategories } from './platform/forum/readCategories.ts';
 import { readPlans } from './platform/plans/readPlans.ts';
 import { measureRooms } from './platform/rooms/measureRooms.ts';
 import { openRoomsDoor } from './platform/rooms/openRoomsDoor.ts';
@@ -45,6 +46,7 @@ export function createServices(options: ServiceOptions) {
   const { config, secrets, databaseUrl, log, clock = systemClock, isDevelopment = false } = options;
   // Before anything is opened: a wrong file stops the start.
   const [plans, packs] = [readPlans(config.plansFile), readPacks(config.packsFile)];
+  const forumCategories = readCategories(config.forumCategoriesFile);
   const database = openDatabase(databaseUrl, log);
   const jobs = createJobQueue(databaseUrl, (error) => log.warn({ err: error }, 'job queue'));
   const mail = createMailDoor(config, clock, log);
@@ -63,6 +65,7 @@ export function createServices(options: ServiceOptions) {
     payments: createPaymentsDoor(config),
     packs,
     plans,
+    forumCategories,
     files,
     images: createImageConverter(),
     library: createLibrary(),

@@ -1,4 +1,4 @@
-import type { CoinPack, Plan } from '@playloom/api-contract';
+import type { CoinPack, ForumCategory, Plan } from '@playloom/api-contract';
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -36,6 +36,8 @@ export interface Services {
   /** What can be bought: packs of coins, and plans. */
   packs: readonly CoinPack[];
   plans: readonly Plan[];
+  /** Of the built-in forum. */
+  forumCategories: readonly ForumCategory[];
   files: FileStore;
   images: ImageConverter;
   /** Drawings that every game may use. */

@@ -3,6 +3,7 @@ import { dashboardEndpoints } from './dashboard.ts';
 import { coinEndpoints } from './coins.ts';
 import { draftEndpoints } from './drafts.ts';
 import { exportEndpoints } from './exports.ts';
+import { forumEndpoints } from './forum.ts';
 import { gameEndpoints } from './games.ts';
 import { libraryEndpoints } from './library.ts';
 import { liveEndpoints } from './live.ts';
@@ -46,5 +47,6 @@ export const endpoints = {
   ...pushEndpoints,
   ...socialEndpoints,
   ...walletEndpoints,
+  ...forumEndpoints,
 };
 export type Endpoints = typeof endpoints;

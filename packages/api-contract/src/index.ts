@@ -37,6 +37,18 @@ export {
 export { endpoints, type Endpoints } from './endpoints.ts';
 export type { ExportedGame, ExportedWay } from './ExportedGame.ts';
 export { errorSchema, success, type ErrorBody } from './envelope.ts';
+export {
+  forumCategorySchema,
+  type ForumCategory,
+  type ForumPost,
+  type ForumShelf,
+  type ForumTopic,
+  type ForumVoice,
+  type FoundPost,
+  type PostRevision,
+  type TopicCard,
+  type TopicList,
+} from './forum.ts';
 export { type GameCard, type GamePage, type RoomListing } from './games.ts';
 export type { LibraryDrawing } from './library.ts';
 export { drawingPath, librarySides, type LibraryShelfName } from './librarySides.ts';

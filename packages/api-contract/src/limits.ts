@@ -72,3 +72,10 @@ export const WALLET_SIGNATURE_MAX = 300;
 export const WALLET_TOKEN_MAX = 8192;
 /** More are no use to anybody, and every one is a way in. */
 export const WALLETS_MAX = 10;
+export const FORUM_TITLE_MIN = 5;
+export const FORUM_TITLE_MAX = 120;
+export const POST_MAX = 10_000;
+export const POSTS_PER_PAGE = 20;
+export const TOPICS_PER_PAGE = 25;
+/** Further back nobody looks; it bounds what the database has to skip. */
+export const FORUM_PAGES_MAX = 10_000;

@@ -44,6 +44,12 @@ const subject = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('message'), channel: idSchema, sequence: z.number().int().min(1) }),
   z.strictObject({ kind: z.literal('game'), gameId: idSchema }),
+  /** A post of the forum. */
+  z.strictObject({
+    kind: z.literal('post'),
+    topicId: z.number().int().min(1),
+    number: z.number().int().min(1),
+  }),
   z.strictObject({ kind: z.literal('asset'), gameId: idSchema, asset: z.string().min(1).max(200) }),
 ]);
 export type ReportSubject = z.infer<typeof subject>;
@@ -85,7 +91,7 @@ export const moderationEndpoints = {
     method: 'POST',
     path: '/api/v1/reports/',
     tag: 'moderation',
-    summary: 'Reports a person, a message, a game or a file in one',
+    summary: 'Reports a person, a message, a post, a game or a file in one',
     body: z.strictObject({
       subject,
       reason: z.enum(reportReasons),

@@ -50,6 +50,8 @@ export const auditActions = [
   'report.dismiss',
   'game.hide',
   'game.show',
+  'topic.moderate',
+  'post.remove',
   'message.answer',
   'message.reopen',
   'job.retry',

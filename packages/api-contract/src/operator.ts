@@ -81,6 +81,15 @@ const reportSchema = z.strictObject({
   /** Whoever is responsible for what is reported. */
   user: z.strictObject({ id: z.string(), username: z.string() }).nullable(),
   game: z.strictObject({ slug: z.string(), title: z.string() }).nullable(),
+  /** Where in the forum it was said. */
+  post: z
+    .strictObject({
+      topicId: z.number().int(),
+      slug: z.string(),
+      title: z.string(),
+      number: z.number().int(),
+    })
+    .nullable(),
   context: z.array(
     z.strictObject({ author: z.string(), text: z.string(), isReported: z.boolean(), at: z.string() }),
   ),

@@ -1,8 +1,18 @@
+import { demoTopics } from './demoTopics.ts';
+
 /** What a demo holds, without a database: the same seed gives the same plan. */
 export interface DemoPlan {
   users: { username: string; birthDate: string; coins: number; daysAgo: number }[];
   games: { title: string; starter: number; creator: number; plays: number; daysAgo: number }[];
   messages: { game: number; author: number; text: string; minutesAgo: number }[];
+  topics: DemoTopic[];
+}
+
+/** A topic of the forum; its first post begins it. */
+export interface DemoTopic {
+  category: string;
+  title: string;
+  posts: { author: number; text: string; hoursAgo: number }[];
 }
 
 export const DEMO_USERS = 40;
@@ -64,7 +74,22 @@ export function planDemo(seed: number): DemoPlan {
       text: `${pick(OPENINGS)} ${pick(ENDINGS)}`,
       minutesAgo: (DEMO_MESSAGES - index) * 7 + roll(7),
     })),
+    topics: planTopics(roll),
   };
+}
+
+const HOURS_BETWEEN = 9;
+
+function planTopics(roll: (bound: number) => number): DemoTopic[] {
+  return demoTopics.map(({ category, title, texts }, index) => ({
+    category,
+    title,
+    posts: texts.map((text, number) => ({
+      author: roll(DEMO_USERS),
+      text,
+      hoursAgo: (demoTopics.length - index) * HOURS_BETWEEN + (texts.length - number) + roll(2),
+    })),
+  }));
 }
 
 /** Numbers below a bound, always the same for a seed (mulberry32). */

@@ -1,11 +1,13 @@
-import { addMilliseconds, DAY, MINUTE } from '../clock.ts';
+import { addMilliseconds, DAY, HOUR, MINUTE } from '../clock.ts';
 import { CommandRefused } from '../commands/CommandRefused.ts';
 import { adjustCoins } from '../platform/coins/ledger/moves.ts';
+import { slugOf } from '../platform/drafts/makeSlug.ts';
 import { describeGame, storeRelease } from '../platform/games/storeRelease.ts';
 import { publishStarters } from '../platform/starters/publishStarters.ts';
 import { readStarters, STARTERS_FOLDER, type Starter } from '../platform/starters/readStarters.ts';
 import type { Services } from '../services.ts';
 import { ensureGameChannel } from '../storage/chatQueries.ts';
+import { insertPost, insertTopic } from '../storage/forumQueries.ts';
 import { openLedger } from '../storage/ledgerQueries.ts';
 import type { Db } from '../storage/openDatabase.ts';
 import { chatChannels, chatMessages, gameMembers, games, users } from '../storage/schema.ts';
@@ -16,7 +18,7 @@ export const DEMO_PASSWORD = 'a walk through the demo';
 
 type Needs = Pick<Services, 'db' | 'files' | 'clock' | 'log' | 'engineVersion' | 'passwords'>;
 
-/** Fills a site with people, games, talk and coins, in one transaction; a site that has the demo is refused. */
+/** Fills a site with people, games, talk, topics and coins, in one transaction; a site that has the demo is refused. */
 export async function seedDemo(services: Needs, seed: number): Promise<DemoPlan> {
   const plan = planDemo(seed);
   await publishStarters(services);
@@ -26,6 +28,7 @@ export async function seedDemo(services: Needs, seed: number): Promise<DemoPlan>
     const userIds = await addUsers(tx, plan, passwordHash, services.clock.now());
     const gameIds = await addGames(tx, services, plan, { userIds, starters });
     await addMessages(tx, services, plan, { userIds, gameIds });
+    await addTopics(tx, plan, userIds, services.clock.now());
   });
   return plan;
 }
@@ -111,5 +114,31 @@ async function addMessages(
     }));
     await tx.insert(chatMessages).values(rows);
     await tx.update(chatChannels).set({ revision: rows.length }).where(eq(chatChannels.id, channelId));
+  }
+}
+
+async function addTopics(tx: Db, plan: DemoPlan, userIds: string[], now: Date): Promise<void> {
+  for (const { category, title, posts } of plan.topics) {
+    const written = posts.map(({ author, text, hoursAgo }, index) => ({
+      number: index + 1,
+      authorId: userIds[author] ?? '',
+      text,
+      safeText: text,
+      createdAt: addMilliseconds(now, -hoursAgo * HOUR),
+    }));
+    const [first, last] = [written[0], written.at(-1)];
+    if (!first || !last) continue;
+    const topic = await insertTopic(tx, {
+      category,
+      title,
+      slug: slugOf(title, 'topic'),
+      authorId: first.authorId,
+      lastAuthorId: last.authorId,
+      lastNumber: last.number,
+      lastPostAt: last.createdAt,
+      createdAt: first.createdAt,
+      pinnedAt: category === 'news' ? now : null,
+    });
+    for (const post of written) await insertPost(tx, { topicId: topic.id, ...post }, []);
   }
 }

@@ -3,6 +3,7 @@ import { presentDeletedMail } from '../mail/presentDeletedMail.ts';
 import { mailUser } from '../platform/users/mailUser.ts';
 import type { Services } from '../services.ts';
 import { closeSessions } from '../platform/accounts/endSessions.ts';
+import { forgetTopics } from '../storage/forumQueries.ts';
 import { forgetInReports } from '../storage/moderationQueries.ts';
 import type { Db } from '../storage/openDatabase.ts';
 import { deleteSessionsOf } from '../storage/sessionQueries.ts';
@@ -36,6 +37,7 @@ export async function deleteDueAccounts(services: Services): Promise<void> {
 /** What the user wrote goes with them; what was counted stays, about nobody. Rows that belong to the user go by themselves. */
 async function forgetTraces(tx: Db, userId: string): Promise<void> {
   await forgetInReports(tx, userId);
+  await forgetTopics(tx, userId);
   await tx.delete(feedback).where(eq(feedback.userId, userId));
   await tx.delete(contactMessages).where(eq(contactMessages.userId, userId));
   await tx.delete(deviceProfiles).where(eq(deviceProfiles.userId, userId));

@@ -9,6 +9,7 @@ import { draftsRoutes } from './drafts/draftsRoutes.ts';
 import { exportsRoutes } from './exports/exportsRoutes.ts';
 import { eventsRoutes } from './events/eventsRoutes.ts';
 import { feedbackRoutes } from './feedback/feedbackRoutes.ts';
+import { forumRoutes } from './forum/forumRoutes.ts';
 import { gamesRoutes } from './games/gamesRoutes.ts';
 import { libraryRoutes } from './library/libraryRoutes.ts';
 import { liveRoutes } from './live/liveRoutes.ts';
@@ -56,6 +57,7 @@ export function platformRoutes(services: Services): Route[] {
     ...pushRoutes(services),
     ...socialRoutes(services),
     ...friendsRoutes(services),
+    ...forumRoutes(services),
     ...plansRoutes(services),
     ...paymentsRoutes(services),
     ...coinsRoutes(services),

@@ -186,6 +186,11 @@ export const variables = {
   COMMUNITY_URL: optionalLink('Chat community, such as a Discord invitation.'),
   FEATURE_REQUEST_URL: optionalLink('Page for feature requests; without it the feedback dialog opens.'),
   FORUM_URL: { ...optionalLink('A forum elsewhere; /forum leads there.'), defaultNote: 'the built-in forum' },
+  FORUM_CATEGORIES_FILE: optional({
+    schema: z.string(),
+    allowed: 'a readable JSON file',
+    meaning: 'Categories of the built-in forum, replacing ours.',
+  }),
   FORUM_SSO: optional({
     schema: forumSsoSchema,
     allowed:

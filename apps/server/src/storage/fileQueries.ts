@@ -4,6 +4,7 @@ import {
   chatMessages,
   draftFiles,
   files,
+  forumPictures,
   games,
   libraryFiles,
   releaseFiles,
@@ -60,6 +61,11 @@ const isInLibrary = (db: Db) =>
     .select({ one: sql`1` })
     .from(libraryFiles)
     .where(eq(libraryFiles.file, files.name));
+const isInForum = (db: Db) =>
+  db
+    .select({ one: sql`1` })
+    .from(forumPictures)
+    .where(eq(forumPictures.file, files.name));
 const isSkin = (db: Db) =>
   db
     .select({ one: sql`1` })
@@ -73,6 +79,7 @@ const isUnused = (db: Db) =>
     notExists(isInRelease(db)),
     notExists(isInDraft(db)),
     notExists(isInChat(db)),
+    notExists(isInForum(db)),
     notExists(isInLibrary(db)),
     notExists(isSkin(db)),
   );
@@ -95,13 +102,18 @@ export async function isFileUsed(tx: Db, name: string): Promise<boolean> {
     .from(chatMessages)
     .where(eq(chatMessages.pictureFile, name))
     .limit(1);
+  const [post] = await tx
+    .select({ id: forumPictures.postId })
+    .from(forumPictures)
+    .where(eq(forumPictures.file, name))
+    .limit(1);
   const [drawing] = await tx
     .select({ name: libraryFiles.name })
     .from(libraryFiles)
     .where(eq(libraryFiles.file, name))
     .limit(1);
   const [skin] = await tx.select({ id: skins.id }).from(skins).where(eq(skins.file, name)).limit(1);
-  return [user, game, release, draft, message, drawing, skin].some((found) => found !== undefined);
+  return [user, game, release, draft, message, post, drawing, skin].some((found) => found !== undefined);
 }
 
 /** Which of these names are no files of ours. */

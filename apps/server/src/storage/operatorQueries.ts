@@ -3,7 +3,16 @@ import { and, desc, eq, ilike, isNotNull, isNull, lt, or, sql, type SQL } from '
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from './openDatabase.ts';
 import type { ReportRow } from './moderationQueries.ts';
-import { auditLog, coinPayouts, contactMessages, feedback, games, reports, users } from './schema.ts';
+import {
+  auditLog,
+  coinPayouts,
+  contactMessages,
+  feedback,
+  forumTopics,
+  games,
+  reports,
+  users,
+} from './schema.ts';
 
 export interface Paging {
   limit: number;
@@ -72,10 +81,17 @@ export async function listMessages(
 /** Reports with the names of what they are about: open ones oldest first, closed ones latest first. */
 export async function selectReportSubjects(db: Db, state: ReportRow['state'], { limit, offset }: Paging) {
   return db
-    .select({ report: reports, username: users.username, slug: games.slug, title: games.title })
+    .select({
+      report: reports,
+      username: users.username,
+      slug: games.slug,
+      title: games.title,
+      topic: { slug: forumTopics.slug, title: forumTopics.title },
+    })
     .from(reports)
     .leftJoin(users, eq(users.id, reports.userId))
     .leftJoin(games, eq(games.id, reports.gameId))
+    .leftJoin(forumTopics, eq(forumTopics.id, reports.topicId))
     .where(eq(reports.state, state))
     .orderBy(state === 'open' ? reports.createdAt : desc(reports.resolvedAt), reports.id)
     .limit(limit)

@@ -32,6 +32,13 @@ export {
   type GameFacts,
   type UtilityToken,
 } from './schema/games.ts';
+export {
+  forumPictures,
+  forumPosts,
+  forumRevisions,
+  forumSubscriptions,
+  forumTopics,
+} from './schema/forum.ts';
 export { auditLog, recoveryCodes, siteNotices, twoFactors } from './schema/operators.ts';
 export { notifications, pushSubscriptions } from './schema/notifications.ts';
 export { libraryFiles } from './schema/library.ts';

@@ -3,10 +3,9 @@ import { randomInt } from 'node:crypto';
 const SLUG_MAX = 40;
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const SUFFIX_LENGTH = 5;
-const FALLBACK = 'game';
 
 /** What a title becomes in an address. */
-export function slugOf(title: string): string {
+export function slugOf(title: string, fallback = 'game'): string {
   const plain = title
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -15,7 +14,7 @@ export function slugOf(title: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, SLUG_MAX)
     .replace(/^-+|-+$/g, '');
-  return plain === '' ? FALLBACK : plain;
+  return plain === '' ? fallback : plain;
 }
 
 /** For a title that somebody else's game has in its address. */

@@ -41,7 +41,9 @@ export function installForumLogin(app: FastifyInstance, services: Services): voi
       if (!asked) return reply.redirect(new URL('/', forum.returnUrl).href);
       const nonce = readForumNonce(asked, forum);
       if (nonce === null) throw ForumRequestWrong();
-      const user = (await readSession(request))?.user;
+      const session = await readSession(request);
+      // What a frame is trusted with does not reach other sites.
+      const user = session && !session.isFramed ? session.user : null;
       if (!user || !hasAgreed(user)) {
         for (const part of ['sso', 'sig'] as const) reply.setCookie(COOKIES[part], asked[part], cookie);
         return reply.redirect(`/forum/sign-in/${name}`);

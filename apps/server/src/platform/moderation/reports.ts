@@ -4,6 +4,7 @@ import type { Services } from '../../services.ts';
 import { findMessage, listContext } from '../../storage/chatQueries.ts';
 import { findDraftAccess } from '../../storage/draftQueries.ts';
 import { listUnknownFiles } from '../../storage/fileQueries.ts';
+import { listPostsBefore, type AuthoredPost } from '../../storage/forumQueries.ts';
 import { findGame } from '../../storage/gameQueries.ts';
 import { findSkinMaker } from '../../storage/skinQueries.ts';
 import { closeReport, insertReport, selectReports, type ReportRow } from '../../storage/moderationQueries.ts';
@@ -18,14 +19,20 @@ import { notify } from '../notifications/notify.ts';
 
 /** So much of what was said is kept with a reported message. */
 export const CONTEXT_MESSAGES = 50;
+/** Posts are longer than messages. */
+export const CONTEXT_POSTS = 5;
 export const REPORTS_PAGE = 50;
 
-type Found = Pick<ReportRow, 'userId' | 'gameId' | 'channelId' | 'sequence' | 'asset' | 'context'>;
+type Found = Pick<
+  ReportRow,
+  'userId' | 'gameId' | 'channelId' | 'topicId' | 'sequence' | 'asset' | 'context'
+>;
 
 const NOTHING: Found = {
   userId: null,
   gameId: null,
   channelId: null,
+  topicId: null,
   sequence: null,
   asset: null,
   context: [],
@@ -78,6 +85,19 @@ async function findSubject(services: Services, reporter: UserRow, subject: Repor
         context: context.map(keepMessage),
       };
     }
+    case 'post': {
+      const { topicId, number } = subject;
+      const context = await listPostsBefore(db, { topicId, number }, CONTEXT_POSTS);
+      const post = context.at(-1);
+      if (post?.number !== number) throw ReportNotFound();
+      return {
+        ...NOTHING,
+        topicId,
+        sequence: number,
+        userId: post.author.id,
+        context: context.map(keepPost),
+      };
+    }
     case 'game': {
       const game = await findGame(db, subject.gameId);
       if (!game) throw ReportNotFound();
@@ -113,6 +133,17 @@ function keepMessage(message: Awaited<ReturnType<typeof listContext>>[number]): 
     author: author.username,
     text,
     pictureFile,
+    at: createdAt.toISOString(),
+  };
+}
+
+function keepPost({ number, author, text, createdAt }: AuthoredPost): ReportedMessage {
+  return {
+    sequence: number,
+    authorId: author.id,
+    author: author.username,
+    text,
+    pictureFile: null,
     at: createdAt.toISOString(),
   };
 }

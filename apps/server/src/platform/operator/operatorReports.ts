@@ -12,7 +12,7 @@ export async function listReportViews(
   { state, page }: QueryOf<Endpoints['listReports']>,
 ): Promise<{ reports: ReportView[]; hasMore: boolean }> {
   const { shown, hasMore } = cutPage(await selectReportSubjects(db, state, pageOf(page)));
-  const reports = shown.map(({ report, username, slug, title }) => ({
+  const reports = shown.map(({ report, username, slug, title, topic }) => ({
     id: report.id,
     kind: report.kind,
     reason: report.reason,
@@ -21,6 +21,10 @@ export async function listReportViews(
     asset: report.asset,
     user: report.userId && username ? { id: report.userId, username } : null,
     game: slug && title ? { slug, title } : null,
+    post:
+      topic && report.topicId !== null
+        ? { ...topic, topicId: report.topicId, number: report.sequence ?? 1 }
+        : null,
     context: report.context.map(({ author, text, at, sequence }) => ({
       author,
       text,

@@ -3,6 +3,10 @@ import type { Db } from '../../storage/openDatabase.ts';
 import {
   comments,
   follows,
+  forumPosts,
+  forumRevisions,
+  forumSubscriptions,
+  forumTopics,
   friendships,
   gameLikes,
   notifications,
@@ -15,6 +19,17 @@ export async function exportCommunity(tx: Db, userId: string): Promise<Record<st
     follows: await tx.select().from(follows).where(eq(follows.followerId, userId)),
     likes: await tx.select().from(gameLikes).where(eq(gameLikes.userId, userId)),
     comments: await tx.select().from(comments).where(eq(comments.authorId, userId)),
+    forumTopics: await tx.select().from(forumTopics).where(eq(forumTopics.authorId, userId)),
+    forumPosts: await tx.select().from(forumPosts).where(eq(forumPosts.authorId, userId)),
+    forumRevisions: await tx
+      .select({ text: forumRevisions.text, writtenAt: forumRevisions.writtenAt })
+      .from(forumRevisions)
+      .innerJoin(forumPosts, eq(forumPosts.id, forumRevisions.postId))
+      .where(eq(forumPosts.authorId, userId)),
+    forumSubscriptions: await tx
+      .select()
+      .from(forumSubscriptions)
+      .where(eq(forumSubscriptions.userId, userId)),
     friendships: await tx
       .select()
       .from(friendships)

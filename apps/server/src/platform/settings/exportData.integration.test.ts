@@ -75,6 +75,11 @@ describe('the export', () => {
     await client.api.keepVersion({ params: { id: made._id }, body: { name: 'Before the storm' } });
     await client.api.createCollaboratorLink({ params: { id: made._id }, body: { role: 'viewer' } });
 
+    await client.api.tellBirthDate({ body: { birthDate: '1990-01-01' } });
+    const topic = { category: 'help', title: 'What I ask', text: 'What I said' };
+    const { id } = (await client.api.openTopic({ body: topic })).data;
+    await client.api.editPost({ params: { id, number: 1 }, body: { text: 'And how' } });
+
     const { data: user } = await client.api.readUser();
     const response = await client.fetch('/api/v1/account/export/');
     expect(response.headers.get('content-disposition')).toBe(
@@ -126,6 +131,10 @@ describe('the export', () => {
       follows: [],
       likes: [],
       comments: [],
+      forumTopics: [expect.objectContaining({ title: 'What I ask' })],
+      forumPosts: [expect.objectContaining({ text: 'And how' })],
+      forumRevisions: [expect.objectContaining({ text: 'What I said' })],
+      forumSubscriptions: [expect.objectContaining({ isOn: true })],
       friendships: [],
       notifications: [expect.objectContaining({ text: 'Welcome.' })],
       decisions: [],
@@ -178,6 +187,9 @@ describe('the export', () => {
       'feedback',
       'files',
       'follows',
+      'forum_posts',
+      'forum_subscriptions',
+      'forum_topics',
       'friendships',
       'game_likes',
       'game_members',

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { forumTopics } from './forum.ts';
 import { games } from './games.ts';
 import { moment, users } from './users.ts';
 
@@ -170,12 +171,16 @@ export const reports = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     reporterId: uuid('reporter_id').references(() => users.id, { onDelete: 'set null' }),
-    kind: text('kind', { enum: ['user', 'message', 'game', 'asset'] }).notNull(),
+    kind: text('kind', { enum: ['user', 'message', 'game', 'asset', 'post'] }).notNull(),
     /** Who is responsible for what is reported. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     gameId: uuid('game_id').references(() => games.id, { onDelete: 'cascade' }),
     channelId: uuid('channel_id').references(() => chatChannels.id, { onDelete: 'set null' }),
+    /** Of a message in its channel, or of a post in its topic. */
     sequence: bigint('sequence', { mode: 'number' }),
+    topicId: bigint('topic_id', { mode: 'number' }).references(() => forumTopics.id, {
+      onDelete: 'set null',
+    }),
     /** Name of a file. */
     asset: text('asset'),
     reason: text('reason').notNull(),
@@ -196,6 +201,7 @@ export const reports = pgTable(
     index('reports_reporter').on(table.reporterId),
     index('reports_user').on(table.userId),
     index('reports_game').on(table.gameId),
+    index('reports_topic').on(table.topicId),
     index('reports_context').using('gin', table.context),
   ],
 );

@@ -1,7 +1,9 @@
+import type { ApiClient } from '@playloom/api-contract';
 import { playPath } from '../../games/playPath.ts';
 import { content } from '../../markdown/readContent.server.ts';
 import { referencePages } from '../../markdown/readReference.server.ts';
 import { pageContext } from '../../session/pageContext.ts';
+import { categoryPath, topicPath } from '../forum/forumPaths.ts';
 import { categories } from '../games/categories.ts';
 import type { Route } from './+types/sitemapRoute.ts';
 
@@ -17,7 +19,6 @@ const FIXED_PATHS = [
   '/pricing',
   '/status',
   '/game-development-services',
-  '/forum',
   '/blog',
   '/docs',
   '/docs/tutorials',
@@ -33,6 +34,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
     ...FIXED_PATHS.map((path) => ({ path })),
     ...Object.keys(categories).map((category) => ({ path: `/games/${category}` })),
     ...games.map(({ gameSlug }) => ({ path: playPath(gameSlug) })),
+    ...(await listForumEntries(api, config.forumUrl)),
     ...content.posts.map(({ slug, date }) => ({ path: `/blog/${slug}`, day: date.slice(0, 10) })),
     ...content.guides.map(({ slug }) => ({ path: `/docs/${slug}` })),
     ...content.tutorials.map(({ slug }) => ({ path: `/docs/tutorials/${slug}` })),
@@ -45,6 +47,25 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   });
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
   return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+}
+
+/** The latest topics; older ones are found through the pages of their categories. */
+const TOPIC_PAGES = 8;
+
+async function listForumEntries(api: ApiClient, forumUrl: string | null): Promise<Entry[]> {
+  const entries: Entry[] = [{ path: '/forum' }];
+  // Elsewhere it has a map of its own.
+  if (forumUrl !== null && forumUrl !== '/forum') return entries;
+  const { shelves } = (await api.readForum()).data;
+  entries.push(...shelves.map(({ slug }) => ({ path: categoryPath(slug) })));
+  for (let page = 1, pages = 1; page <= Math.min(pages, TOPIC_PAGES); page += 1) {
+    const { data: list } = await api.listTopics({ query: { page } });
+    pages = list.pages;
+    entries.push(
+      ...list.topics.map((topic) => ({ path: topicPath(topic), day: topic.lastPostAt.slice(0, 10) })),
+    );
+  }
+  return entries;
 }
 
 function escapeXml(text: string): string {

@@ -1,63 +1,83 @@
+import type { ForumShelf } from '@playloom/api-contract';
 import { Button } from '@playloom/design-system';
-import BookOpen from 'lucide-react/icons/book-open';
-import MessageSquare from 'lucide-react/icons/message-square';
-import { Link, redirect } from 'react-router';
-import coverTogether from '../../art/pictures/cover-together.svg';
+import MessageSquarePlus from 'lucide-react/icons/message-square-plus';
+import { Link } from 'react-router';
+import { formatCount } from '../../games/formatCount.ts';
 import { pageContext } from '../../session/pageContext.ts';
-import { useDialogs } from '../../session/useDialogs.ts';
 import { configOf, pageMeta } from '../../shell/pageMeta.ts';
 import type { Route } from './+types/route.ts';
+import { ForumHead, ForumSearch } from './ForumHead.tsx';
+import { categoryPath } from './forumPaths.ts';
+import { leaveForElsewhere } from './leaveForElsewhere.ts';
+import { TopicList } from './TopicList.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { forumUrl } = context.get(pageContext).config;
-  const isElsewhere = forumUrl !== null && forumUrl !== '/forum';
-  return isElsewhere ? redirect(forumUrl) : null;
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, config } = context.get(pageContext);
+  leaveForElsewhere(config);
+  return { ...(await api.readForum()).data, now: Date.now() };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(
     {
       title: 'Forum',
-      description: 'Where to ask and where to be heard while Playloom’s forum is being built.',
+      description: 'Ask, answer, show your game and say what Playloom should be able to do next.',
       path: '/forum',
     },
     configOf(matches),
   );
 }
 
-export default function ForumPage() {
-  const dialogs = useDialogs();
+export default function ForumPage({ loaderData: { shelves, now } }: Route.ComponentProps) {
   return (
-    <main
-      id="main"
-      className="page-wrap grid items-center gap-10 pt-10 pb-(--section-gap) desk:grid-cols-2 desk:gap-16 desk:pt-16"
+    <main id="main" className="page-wrap pt-10 pb-(--section-gap) desk:pt-16">
+      <ForumHead
+        title="Forum"
+        action={
+          <Button variant="primary" icon={<MessageSquarePlus size={20} aria-hidden="true" />} asChild>
+            <Link to="/forum/new">New topic</Link>
+          </Button>
+        }
+      >
+        <p className="mt-4 max-w-[52ch] text-lg text-text-2">
+          Ask, answer, show your game and say what Playloom should be able to do next.
+        </p>
+      </ForumHead>
+      <ForumSearch className="mb-8 max-w-[640px]" />
+      <div className="grid gap-5">
+        {shelves.map((shelf) => (
+          <Shelf key={shelf.slug} shelf={shelf} now={now} />
+        ))}
+      </div>
+    </main>
+  );
+}
+
+function Shelf({ shelf, now }: { shelf: ForumShelf; now: number }) {
+  const { slug, title, description, topics, latest } = shelf;
+  return (
+    <section
+      aria-labelledby={`category-${slug}`}
+      className="edge grid gap-x-10 gap-y-3 rounded-lg bg-surface p-5 desk:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] desk:p-7"
     >
       <div>
-        <h1 className="text-title">No forum to show you yet</h1>
-        <p className="mt-4 max-w-[48ch] text-lg text-text-2">
-          A place to talk with other makers belongs on this page, and it is not built. Questions and ideas are
-          welcome all the same: what you send us is read by the people who build Playloom.
-        </p>
-        <p className="mt-8 flex flex-wrap gap-3">
-          <Button
-            variant="primary"
-            icon={<MessageSquare size={20} aria-hidden="true" />}
-            onClick={() => dialogs.open({ kind: 'feedback' })}
-          >
-            Write to us
-          </Button>
-          <Button icon={<BookOpen size={20} aria-hidden="true" />} asChild>
-            <Link to="/docs">Look it up in the docs</Link>
-          </Button>
+        <h2 id={`category-${slug}`} className="text-panel">
+          <Link to={categoryPath(slug)} prefetch="intent" className="rounded-sm hover:text-sun">
+            {title}
+          </Link>
+        </h2>
+        <p className="mt-2 text-secondary text-text-2">{description}</p>
+        <p className="num mt-2 text-meta text-text-3">
+          {formatCount(topics)} {topics === 1 ? 'topic' : 'topics'}
         </p>
       </div>
-      <img
-        src={coverTogether}
-        alt=""
-        width={640}
-        height={360}
-        className="aspect-video w-full rounded-lg object-cover"
-      />
-    </main>
+      {latest.length > 0 ? (
+        <div className="desk:-my-2">
+          <TopicList topics={latest} now={now} label={`Latest in ${title}`} />
+        </div>
+      ) : (
+        <p className="self-center text-text-3">Nobody has begun a topic here yet.</p>
+      )}
+    </section>
   );
 }

@@ -2,6 +2,7 @@ import type { ReportView } from '@playloom/api-contract';
 import { Badge, Button, joinClasses, LinkText } from '@playloom/design-system';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { postPath } from '../forum/forumPaths.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import { useRoot } from '../../session/useRoot.ts';
@@ -43,7 +44,7 @@ export default function ReportsPage({ loaderData }: Route.ComponentProps) {
       <Shelves label="Reports" shelves={shelves} />
       {reports.length === 0 ? (
         <NothingHere title={state === 'open' ? 'Nothing to look at' : 'None yet'}>
-          What people report about others, messages, games and files arrives here.
+          What people report about others, messages, posts, games and files arrives here.
         </NothingHere>
       ) : (
         <ConsoleList label="Reports">
@@ -61,7 +62,7 @@ type End = 'resolved' | 'dismissed';
 
 function ReportRow({ report, isOpen }: { report: ReportView; isOpen: boolean }) {
   const [end, setEnd] = useState<End | null>(null);
-  const { id, kind, reason, details, work, asset, user, game, context, createdAt, resolution } = report;
+  const { id, kind, reason, details, work, asset, user, game, post, context, createdAt, resolution } = report;
   return (
     <ConsoleRow
       title={
@@ -71,6 +72,11 @@ function ReportRow({ report, isOpen }: { report: ReportView; isOpen: boolean }) 
           {user && (
             <LinkText asChild>
               <Link to={`/operator/users/${user.id}`}>{user.username}</Link>
+            </LinkText>
+          )}
+          {post && (
+            <LinkText asChild>
+              <Link to={postPath(post.topicId, post.slug, post.number)}>{post.title}</Link>
             </LinkText>
           )}
           {game && (

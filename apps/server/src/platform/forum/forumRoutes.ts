@@ -1,0 +1,109 @@
+import { endpoints } from '@playloom/api-contract';
+import { storeFile } from '../../files/storeFile.ts';
+import { ForumElsewhere } from '../../http/errors.ts';
+import { READS, SOCIAL_WRITES, UPLOADS, WRITES } from '../../http/limits.ts';
+import { publicRoute, signedInRoute, staffRoute, type Route } from '../../http/route.ts';
+import { done, succeed } from '../../http/succeed.ts';
+import type { Services } from '../../services.ts';
+import { putSubscription } from '../../storage/forumQueries.ts';
+import { readUpload } from '../pictures/readUpload.ts';
+import { deletePost, editPost, readPostHistory, removePost } from './changePost.ts';
+import { needVoice } from './judgeForumVoice.ts';
+import { FORUM_PICTURE_QUALITY, FORUM_PICTURE_WIDTH } from './limits.ts';
+import { moderateTopic } from './moderateTopic.ts';
+import { listTopics, readForum, readTopic, searchForum } from './readForum.ts';
+import { addPost, needTopic, openTopic } from './writePost.ts';
+
+const BUILT_IN = '/forum';
+
+export function forumRoutes(services: Services): Route[] {
+  const { forumUrl = BUILT_IN } = services.config;
+  const routes = [...readingRoutes(services), ...writingRoutes(services), ...orderRoutes(services)];
+  return forumUrl === BUILT_IN ? routes : routes.map(close);
+}
+
+/** Where the forum is elsewhere, nobody writes into one that nobody sees. */
+function close(route: Route): Route {
+  return {
+    ...route,
+    handle: async () => {
+      throw ForumElsewhere();
+    },
+  };
+}
+
+function readingRoutes(services: Services): Route[] {
+  return [
+    publicRoute(endpoints.readForum, READS, async ({ signedIn }) =>
+      succeed(await readForum(services, signedIn)),
+    ),
+    publicRoute(endpoints.listTopics, READS, async ({ query }) => succeed(await listTopics(services, query))),
+    publicRoute(endpoints.readTopic, READS, async ({ params, query, signedIn }) =>
+      succeed(await readTopic(services, signedIn, { ...params, ...query })),
+    ),
+    publicRoute(endpoints.searchForum, READS, async ({ query, signedIn }) =>
+      succeed(await searchForum(services, signedIn, query)),
+    ),
+    signedInRoute(endpoints.readPostHistory, READS, async ({ params: { id, number }, signedIn }) =>
+      succeed(await readPostHistory(services, signedIn, { topicId: id, number })),
+    ),
+  ];
+}
+
+function writingRoutes(services: Services): Route[] {
+  const { db, clock, images, files } = services;
+  return [
+    signedInRoute(endpoints.openTopic, SOCIAL_WRITES, async ({ body, signedIn }) =>
+      succeed(await openTopic(services, signedIn, body)),
+    ),
+    signedInRoute(endpoints.addPost, SOCIAL_WRITES, async ({ params, body, signedIn }) =>
+      succeed(await addPost(services, signedIn, params.id, body.text)),
+    ),
+    signedInRoute(endpoints.editPost, SOCIAL_WRITES, async ({ params: { id, number }, body, signedIn }) => {
+      await editPost(services, signedIn, { topicId: id, number }, body.text);
+      return done();
+    }),
+    signedInRoute(endpoints.deletePost, WRITES, async ({ params: { id, number }, signedIn }) => {
+      await deletePost(services, signedIn, { topicId: id, number });
+      return done();
+    }),
+    signedInRoute(endpoints.uploadForumPicture, UPLOADS, async ({ request, signedIn }) => {
+      await needVoice(services, signedIn);
+      const bytes = await images.toWidth(await readUpload(request), {
+        width: FORUM_PICTURE_WIDTH,
+        quality: FORUM_PICTURE_QUALITY,
+      });
+      const file = {
+        bytes,
+        extension: 'webp',
+        contentType: 'image/webp',
+        ownerId: signedIn.user.id,
+        now: clock.now(),
+      };
+      return succeed({ picture: await db.transaction((tx) => storeFile(tx, files, file)) });
+    }),
+    signedInRoute(endpoints.subscribeToTopic, WRITES, async ({ params, body, signedIn }) => {
+      const { id: topicId, lastNumber: readNumber } = await needTopic(db, params.id);
+      await putSubscription(db, { topicId, userId: signedIn.user.id, isOn: body.isOn, readNumber });
+      return done();
+    }),
+  ];
+}
+
+function orderRoutes(services: Services): Route[] {
+  return [
+    staffRoute('moderator', endpoints.moderateTopic, WRITES, async ({ params, body, signedIn }) => {
+      await moderateTopic(services, signedIn, params.id, body);
+      return done();
+    }),
+    staffRoute(
+      'moderator',
+      endpoints.removePost,
+      WRITES,
+      async ({ params: { id, number }, body, signedIn }) => {
+        await removePost(services, signedIn, { topicId: id, number }, body.reason);
+        return done();
+      },
+    ),
+  ];
+}

@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR, MINUTE } from '../../clock.ts';
+import { deleteDueAccounts } from '../../jobs/deleteDueAccounts.ts';
+import { users } from '../../storage/schema.ts';
+import { addSignedInUser } from '../../testing/addSignedInUser.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { inventName } from '../../testing/inventName.ts';
+import {
+  NEW_FOR_MS,
+  NEW_TOPICS_PER_DAY,
+  POSTS_PER_HOUR,
+  POSTS_PER_MINUTE,
+  TOPICS_PER_DAY,
+} from './limits.ts';
+import { createForumPeople, refusal } from './testing/createForumPeople.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+const { addPerson, open, answer, read, invent } = createForumPeople(() => server);
+
+describe('spam', () => {
+  it('[RT-06:part] [T11] is slowed down, counted for each person over all processes', async () => {
+    const ada = await addPerson();
+    const { id } = await open(ada);
+    server.clock.advance(HOUR);
+    const burst = await Promise.allSettled(
+      Array.from({ length: POSTS_PER_MINUTE + 2 }, () =>
+        ada.client.api.addPost({ params: { id }, body: { text: invent() } }),
+      ),
+    );
+    expect(burst.filter(({ status }) => status === 'fulfilled')).toHaveLength(POSTS_PER_MINUTE);
+    for (let posts = POSTS_PER_MINUTE; posts < POSTS_PER_HOUR; posts += 1) await answer(ada, id);
+    await expect(answer(ada, id)).rejects.toMatchObject(refusal(429, 'posted_too_often'));
+    server.clock.advance(HOUR);
+    await answer(ada, id);
+  });
+
+  it('[RT-06:part] topics of a day are few, and fewer for new accounts', async () => {
+    for (const [person, max] of [
+      [await addPerson(), TOPICS_PER_DAY],
+      [await addPerson({ isNew: true }), NEW_TOPICS_PER_DAY],
+    ] as const) {
+      for (let topics = 0; topics < max; topics += 1) {
+        server.clock.advance(MINUTE);
+        await open(person);
+      }
+      server.clock.advance(HOUR);
+      await expect(open(person)).rejects.toMatchObject(refusal(429, 'posted_too_often'));
+    }
+  });
+
+  it('[RT-06:part] says nothing twice, and new accounts link little', async () => {
+    const fresh = await addPerson({ isNew: true });
+    const { id } = await open(fresh, { text: 'Buy my game' });
+    await expect(answer(fresh, id, '  buy MY\n game ')).rejects.toMatchObject(refusal(409, 'post_repeated'));
+    const links = 'https://one.example and www.two.example';
+    await expect(answer(fresh, id, links)).rejects.toMatchObject(refusal(409, 'too_many_links_at_first'));
+    await expect(
+      fresh.client.api.editPost({ params: { id, number: 1 }, body: { text: links } }),
+    ).rejects.toMatchObject(refusal(409, 'too_many_links_at_first'));
+    server.clock.advance(NEW_FOR_MS);
+    await answer(fresh, id, links);
+    await answer(fresh, id, 'Buy my game');
+    const many = Array.from({ length: 21 }, (_, at) => `https://example.org/${at}`).join(' ');
+    await expect(answer(fresh, id, many)).rejects.toMatchObject(refusal(409, 'too_many_links'));
+  });
+});
+
+describe('around the forum', () => {
+  it('[RT-10:part] an account takes its words along, and leaves what others said', async () => {
+    const [ada, ben] = [await addPerson(), await addPerson()];
+    const [lonely, answered] = [
+      await open(ada, { title: 'Nobody answers' }),
+      await open(ada, { title: 'My real name' }),
+    ];
+    await answer(ben, answered.id, 'I do');
+    const { db, clock } = server.services;
+    const due = { deleteAfter: clock.now() };
+    await db.update(users).set(due).where(eq(users.id, ada.user.id));
+    await deleteDueAccounts(server.services);
+    await expect(read(ben, lonely.id)).rejects.toMatchObject(refusal(404, 'topic_not_found'));
+    const left = await read(ben, answered.id);
+    expect(left).toMatchObject({ title: 'A topic of somebody who left', slug: 'topic', author: null });
+    expect(left.posts.map(({ number, text }) => [number, text])).toEqual([[2, 'I do']]);
+  });
+
+  it('[RT-06:part] where the forum is elsewhere, nothing is written here', async () => {
+    const other = await createTestServer({ beside: server, env: { FORUM_URL: 'https://forum.example/' } });
+    const { client } = await addSignedInUser(other, inventName());
+    await expect(other.client.api.readForum()).rejects.toMatchObject(refusal(404, 'forum_elsewhere'));
+    await expect(
+      client.api.openTopic({ body: { category: 'help', title: 'Hello?', text: 'Hello?' } }),
+    ).rejects.toMatchObject(refusal(404, 'forum_elsewhere'));
+    await other.close();
+  });
+});

@@ -1,0 +1,38 @@
+import type { BodyOf, Endpoints } from '@playloom/api-contract';
+import { CategoryNotFound, TopicNotFound } from '../../http/errors.ts';
+import type { SignedIn } from '../../http/session.ts';
+import type { Services } from '../../services.ts';
+import { changeTopic, findTopic } from '../../storage/forumQueries.ts';
+import { recordAction } from '../operator/recordAction.ts';
+
+/** Pins, locks, moves or deletes a topic, or takes that back. */
+export async function moderateTopic(
+  { db, clock, forumCategories }: Services,
+  { user }: SignedIn,
+  id: number,
+  { reason, ...asked }: BodyOf<Endpoints['moderateTopic']>,
+): Promise<void> {
+  const { category, isPinned, isLocked, isDeleted } = asked;
+  if (category !== undefined && !forumCategories.some(({ slug }) => slug === category))
+    throw CategoryNotFound();
+  const now = clock.now();
+  const since = (isOn: boolean) => (isOn ? now : null);
+  await db.transaction(async (tx) => {
+    const found = await findTopic(tx, id);
+    if (!found) throw TopicNotFound();
+    await changeTopic(tx, id, {
+      category: category ?? found.topic.category,
+      ...(isPinned === undefined ? {} : { pinnedAt: since(isPinned) }),
+      ...(isLocked === undefined ? {} : { lockedAt: since(isLocked) }),
+      ...(isDeleted === undefined ? {} : { deletedAt: since(isDeleted) }),
+    });
+    await recordAction(tx, {
+      actorId: user.id,
+      action: 'topic.moderate',
+      userId: found.topic.authorId,
+      reason,
+      details: { topic: id, ...asked },
+      now,
+    });
+  });
+}

@@ -1,0 +1,19 @@
+import { forumCategorySchema, type ForumCategory } from '@playloom/api-contract';
+import { z } from 'zod';
+import { readListFile } from '../../process/readListFile.ts';
+import { defaultCategories } from './defaultCategories.ts';
+
+const categoriesSchema = z
+  .array(forumCategorySchema)
+  .min(1, 'There must be at least one category.')
+  .refine((all) => new Set(all.map(({ slug }) => slug)).size === all.length, {
+    error: 'No slug may appear twice.',
+    when: ({ issues }) => issues.length === 0,
+  });
+
+/** The operator's own categories replace ours as a whole. */
+export function readCategories(file: string | undefined): ForumCategory[] {
+  return file === undefined
+    ? defaultCategories
+    : readListFile('FORUM_CATEGORIES_FILE', file, categoriesSchema);
+}

@@ -1,0 +1,119 @@
+import type { BodyOf, Endpoints } from '@playloom/api-contract';
+import {
+  CategoryForStaff,
+  CategoryNotFound,
+  ChatBlocked,
+  TopicLocked,
+  TopicNotFound,
+} from '../../http/errors.ts';
+import type { SignedIn } from '../../http/session.ts';
+import type { Services } from '../../services.ts';
+import {
+  findTopic,
+  insertPost,
+  insertTopic,
+  subscribeWriter,
+  takePostNumber,
+  type TopicRow,
+} from '../../storage/forumQueries.ts';
+import { isBlockBetween } from '../../storage/moderationQueries.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
+import { takeTurn } from '../../storage/takeTurn.ts';
+import { isUnderAge } from '../chat/ageBands.ts';
+import { slugOf } from '../drafts/makeSlug.ts';
+import { isStaff } from '../moderation/isStaff.ts';
+import { composePost, composeTitle, type ComposedPost } from './composePost.ts';
+import { needVoice } from './judgeForumVoice.ts';
+import { notifyAboutPost } from './notifyAboutPost.ts';
+import { refuseContents, refuseHaste } from './refuseSpam.ts';
+
+export interface WrittenPost {
+  id: number;
+  slug: string;
+  number: number;
+}
+
+export async function openTopic(
+  services: Services,
+  signedIn: SignedIn,
+  { category, title: written, text }: BodyOf<Endpoints['openTopic']>,
+): Promise<WrittenPost> {
+  const { db, clock, forumCategories } = services;
+  const { user } = signedIn;
+  await needVoice(services, signedIn);
+  const place = forumCategories.find(({ slug }) => slug === category);
+  if (!place) throw CategoryNotFound();
+  if (place.isForStaff && !isStaff(user)) throw CategoryForStaff();
+  const now = clock.now();
+  const post = composePost(text, isUnderAge(user, now));
+  return db.transaction(async (tx) => {
+    await letThrough(tx, user, { post, isTopic: true, now });
+    const title = composeTitle(written);
+    const topic = await insertTopic(tx, {
+      category,
+      title,
+      slug: slugOf(title, 'topic'),
+      authorId: user.id,
+      lastAuthorId: user.id,
+      lastNumber: 1,
+      lastPostAt: now,
+      createdAt: now,
+    });
+    return keep(services, tx, { topic, user, post, now });
+  });
+}
+
+export async function addPost(
+  services: Services,
+  signedIn: SignedIn,
+  id: number,
+  text: string,
+): Promise<WrittenPost> {
+  const { db, clock } = services;
+  const { user } = signedIn;
+  await needVoice(services, signedIn);
+  const topic = await needTopic(db, id);
+  if (topic.lockedAt && !isStaff(user)) throw TopicLocked();
+  if (topic.authorId && (await isBlockBetween(db, user.id, topic.authorId))) throw ChatBlocked();
+  const now = clock.now();
+  const post = composePost(text, isUnderAge(user, now));
+  return db.transaction(async (tx) => {
+    await letThrough(tx, user, { post, isTopic: false, now });
+    const taken = await takePostNumber(tx, { id, authorId: user.id, now });
+    if (!taken) throw TopicNotFound();
+    // Closed while this was on its way.
+    if (taken.lockedAt && !isStaff(user)) throw TopicLocked();
+    return keep(services, tx, { topic: taken, user, post, now });
+  });
+}
+
+export async function needTopic(db: Db, id: number): Promise<TopicRow> {
+  const found = await findTopic(db, id);
+  if (!found || found.topic.deletedAt) throw TopicNotFound();
+  return found.topic;
+}
+
+async function letThrough(
+  tx: Db,
+  user: UserRow,
+  { post, isTopic, now }: { post: ComposedPost; isTopic: boolean; now: Date },
+): Promise<void> {
+  // One person writes one thing after the other, so that limits hold over all processes.
+  await takeTurn(tx, `forum ${user.id}`);
+  await refuseContents(tx, user, post, now);
+  await refuseHaste(tx, user, { post, isTopic, now });
+}
+
+async function keep(
+  services: Services,
+  tx: Db,
+  { topic, user, post, now }: { topic: TopicRow; user: UserRow; post: ComposedPost; now: Date },
+): Promise<WrittenPost> {
+  const { text, safeText, pictures } = post;
+  const { id, slug, lastNumber: number } = topic;
+  await insertPost(tx, { topicId: id, number, authorId: user.id, text, safeText, createdAt: now }, pictures);
+  await subscribeWriter(tx, { topicId: id, userId: user.id, isOn: true, readNumber: number });
+  await notifyAboutPost(services, tx, { topic, number, text, author: user, isNew: true });
+  return { id, slug, number };
+}

@@ -1,0 +1,323 @@
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from './openDatabase.ts';
+import {
+  forumPictures,
+  forumPosts,
+  forumRevisions,
+  forumSubscriptions,
+  forumTopics,
+  users,
+} from './schema.ts';
+import { person, type Person } from './socialQueries.ts';
+
+export type TopicRow = typeof forumTopics.$inferSelect;
+export type PostRow = typeof forumPosts.$inferSelect;
+
+export interface AuthoredPost extends PostRow {
+  author: Person;
+}
+export interface AuthoredTopic {
+  topic: TopicRow;
+  author: Person | null;
+  lastAuthor: string | null;
+}
+
+const lastAuthors = alias(users, 'last_authors');
+
+function selectTopics(db: Db) {
+  return db
+    .select({ topic: forumTopics, author: person, lastAuthor: lastAuthors.username })
+    .from(forumTopics)
+    .leftJoin(users, and(eq(users.id, forumTopics.authorId), isNull(users.deleteAfter)))
+    .leftJoin(lastAuthors, and(eq(lastAuthors.id, forumTopics.lastAuthorId), isNull(lastAuthors.deleteAfter)))
+    .$dynamic();
+}
+
+const standsIn = (category: string | undefined) =>
+  and(isNull(forumTopics.deletedAt), category === undefined ? undefined : eq(forumTopics.category, category));
+
+export async function findTopics(
+  db: Db,
+  { category, limit, offset }: { category: string | undefined; limit: number; offset: number },
+): Promise<AuthoredTopic[]> {
+  return selectTopics(db)
+    .where(standsIn(category))
+    .orderBy(
+      // Pinned to a category, not to the list of everything.
+      ...(category === undefined ? [] : [desc(sql`${forumTopics.pinnedAt} is not null`)]),
+      desc(forumTopics.lastPostAt),
+      desc(forumTopics.id),
+    )
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countTopics(db: Db, category: string | undefined): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(forumTopics).where(standsIn(category));
+  return row?.count ?? 0;
+}
+
+/** Also one that was deleted. */
+export async function findTopic(db: Db, id: number): Promise<AuthoredTopic | null> {
+  const [row] = await selectTopics(db).where(eq(forumTopics.id, id));
+  return row ?? null;
+}
+
+export async function insertTopic(tx: Db, row: typeof forumTopics.$inferInsert): Promise<TopicRow> {
+  const [added] = await tx.insert(forumTopics).values(row).returning();
+  if (!added) throw new Error('The topic was not kept.');
+  return added;
+}
+
+/** Takes the next place in a topic; whoever else writes there waits until the transaction ends. */
+export async function takePostNumber(
+  tx: Db,
+  { id, authorId, now }: { id: number; authorId: string; now: Date },
+): Promise<TopicRow | null> {
+  const [row] = await tx
+    .update(forumTopics)
+    .set({ lastNumber: sql`${forumTopics.lastNumber} + 1`, lastAuthorId: authorId, lastPostAt: now })
+    .where(and(eq(forumTopics.id, id), isNull(forumTopics.deletedAt)))
+    .returning();
+  return row ?? null;
+}
+
+export async function changeTopic(tx: Db, id: number, changed: Partial<TopicRow>): Promise<void> {
+  await tx.update(forumTopics).set(changed).where(eq(forumTopics.id, id));
+}
+
+export async function insertPost(
+  tx: Db,
+  row: typeof forumPosts.$inferInsert,
+  pictures: readonly string[],
+): Promise<PostRow> {
+  const [added] = await tx.insert(forumPosts).values(row).returning();
+  if (!added) throw new Error('The post was not kept.');
+  await putPictures(tx, added.id, pictures);
+  return added;
+}
+
+async function putPictures(tx: Db, postId: number, pictures: readonly string[]): Promise<void> {
+  await tx.delete(forumPictures).where(eq(forumPictures.postId, postId));
+  if (pictures.length > 0) await tx.insert(forumPictures).values(pictures.map((file) => ({ postId, file })));
+}
+
+export interface PostPlace {
+  topicId: number;
+  number: number;
+}
+
+const authored = {
+  id: forumPosts.id,
+  topicId: forumPosts.topicId,
+  number: forumPosts.number,
+  authorId: forumPosts.authorId,
+  text: forumPosts.text,
+  safeText: forumPosts.safeText,
+  createdAt: forumPosts.createdAt,
+  editedAt: forumPosts.editedAt,
+  deletedAt: forumPosts.deletedAt,
+  author: person,
+};
+
+function selectPosts(db: Db) {
+  return db.select(authored).from(forumPosts).innerJoin(users, eq(users.id, forumPosts.authorId)).$dynamic();
+}
+
+export async function findPosts(
+  db: Db,
+  topicId: number,
+  { from, to }: { from: number; to: number },
+): Promise<AuthoredPost[]> {
+  return selectPosts(db)
+    .where(
+      and(
+        eq(forumPosts.topicId, topicId),
+        gte(forumPosts.number, from),
+        lte(forumPosts.number, to),
+        isNull(users.deleteAfter),
+      ),
+    )
+    .orderBy(asc(forumPosts.number));
+}
+
+/** The post and what stands before it, the post last. */
+export async function listPostsBefore(
+  db: Db,
+  { topicId, number }: PostPlace,
+  limit: number,
+): Promise<AuthoredPost[]> {
+  const rows = await selectPosts(db)
+    .where(and(eq(forumPosts.topicId, topicId), lte(forumPosts.number, number), isNull(forumPosts.deletedAt)))
+    .orderBy(desc(forumPosts.number))
+    .limit(limit);
+  return rows.toReversed();
+}
+
+export async function findPost(db: Db, { topicId, number }: PostPlace): Promise<AuthoredPost | null> {
+  const [row] = await selectPosts(db).where(
+    and(eq(forumPosts.topicId, topicId), eq(forumPosts.number, number)),
+  );
+  return row ?? null;
+}
+
+/** Keeps what the post said, and has it say something else. */
+export async function revisePost(
+  tx: Db,
+  { id, text, editedAt, createdAt }: PostRow,
+  changed: Pick<PostRow, 'text' | 'safeText'> & Partial<Pick<PostRow, 'editedAt' | 'deletedAt'>>,
+  pictures: readonly string[],
+): Promise<void> {
+  await tx.insert(forumRevisions).values({ postId: id, text, writtenAt: editedAt ?? createdAt });
+  await tx.update(forumPosts).set(changed).where(eq(forumPosts.id, id));
+  await putPictures(tx, id, pictures);
+}
+
+export async function listRevisions(db: Db, postId: number) {
+  return db
+    .select({ text: forumRevisions.text, writtenAt: forumRevisions.writtenAt })
+    .from(forumRevisions)
+    .where(eq(forumRevisions.postId, postId))
+    .orderBy(desc(forumRevisions.id));
+}
+
+/** What somebody wrote since then, the latest first. */
+export async function listOwnPosts(
+  db: Db,
+  authorId: string,
+  since: Date,
+): Promise<Pick<PostRow, 'text' | 'number' | 'createdAt'>[]> {
+  return db
+    .select({ text: forumPosts.text, number: forumPosts.number, createdAt: forumPosts.createdAt })
+    .from(forumPosts)
+    .where(and(eq(forumPosts.authorId, authorId), gt(forumPosts.createdAt, since)))
+    .orderBy(desc(forumPosts.createdAt));
+}
+
+/** Turns it on for whoever never decided on it. */
+export async function subscribeWriter(tx: Db, row: typeof forumSubscriptions.$inferInsert): Promise<void> {
+  await tx.insert(forumSubscriptions).values(row).onConflictDoNothing();
+}
+
+export async function putSubscription(db: Db, row: typeof forumSubscriptions.$inferInsert): Promise<void> {
+  const { isOn, readNumber } = row;
+  await db
+    .insert(forumSubscriptions)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [forumSubscriptions.topicId, forumSubscriptions.userId],
+      set: { isOn, readNumber },
+    });
+}
+
+export async function isSubscribed(db: Db, topicId: number, userId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ isOn: forumSubscriptions.isOn })
+    .from(forumSubscriptions)
+    .where(and(eq(forumSubscriptions.topicId, topicId), eq(forumSubscriptions.userId, userId)));
+  return row?.isOn ?? false;
+}
+
+/** How far somebody has read; it never goes back. */
+export async function markTopicRead(
+  db: Db,
+  { topicId, userId, number }: PostPlace & { userId: string },
+): Promise<void> {
+  await db
+    .update(forumSubscriptions)
+    .set({ readNumber: number })
+    .where(
+      and(
+        eq(forumSubscriptions.topicId, topicId),
+        eq(forumSubscriptions.userId, userId),
+        sql`${forumSubscriptions.readNumber} < ${number}`,
+      ),
+    );
+}
+
+/** Who is told of a new post. */
+export async function listSubscribers(
+  db: Db,
+  topicId: number,
+): Promise<{ userId: string; readNumber: number }[]> {
+  return db
+    .select({ userId: forumSubscriptions.userId, readNumber: forumSubscriptions.readNumber })
+    .from(forumSubscriptions)
+    .innerJoin(users, eq(users.id, forumSubscriptions.userId))
+    .where(
+      and(
+        eq(forumSubscriptions.topicId, topicId),
+        eq(forumSubscriptions.isOn, true),
+        isNull(users.deleteAfter),
+      ),
+    );
+}
+
+const HEADLINE = 'StartSel="", StopSel="", MaxWords=36, MinWords=18, MaxFragments=1';
+
+export interface FoundRow extends AuthoredTopic {
+  number: number;
+  writer: string;
+  writerId: string;
+  excerpt: string;
+  postedAt: Date;
+}
+
+/** Looks through what everybody may read: what is masked for some is found by nobody. */
+export async function searchPosts(
+  db: Db,
+  words: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<FoundRow[]> {
+  const query = sql`websearch_to_tsquery('english', ${words})`;
+  const writers = alias(users, 'writers');
+  const inTitle = sql`(${forumPosts.number} = 1 and to_tsvector('english', ${forumTopics.title}) @@ ${query})`;
+  const inText = sql`to_tsvector('english', ${forumPosts.safeText}) @@ ${query}`;
+  return db
+    .select({
+      topic: forumTopics,
+      author: person,
+      lastAuthor: lastAuthors.username,
+      number: forumPosts.number,
+      writer: writers.username,
+      writerId: writers.id,
+      excerpt: sql<string>`ts_headline('english', ${forumPosts.safeText}, ${query}, ${HEADLINE})`,
+      postedAt: forumPosts.createdAt,
+    })
+    .from(forumPosts)
+    .innerJoin(forumTopics, eq(forumTopics.id, forumPosts.topicId))
+    .innerJoin(writers, eq(writers.id, forumPosts.authorId))
+    .leftJoin(users, and(eq(users.id, forumTopics.authorId), isNull(users.deleteAfter)))
+    .leftJoin(lastAuthors, and(eq(lastAuthors.id, forumTopics.lastAuthorId), isNull(lastAuthors.deleteAfter)))
+    .where(
+      and(
+        isNull(forumPosts.deletedAt),
+        isNull(forumTopics.deletedAt),
+        isNull(writers.deleteAfter),
+        sql`(${inTitle} or ${inText})`,
+      ),
+    )
+    .orderBy(
+      desc(inTitle),
+      desc(sql`ts_rank(to_tsvector('english', ${forumPosts.safeText}), ${query})`),
+      desc(forumPosts.id),
+    )
+    .limit(limit)
+    .offset(offset);
+}
+
+const TITLE_LEFT_BEHIND = { title: 'A topic of somebody who left', slug: 'topic' };
+
+/** A topic that nobody answered goes with its author; else only their words do. */
+export async function forgetTopics(tx: Db, userId: string): Promise<void> {
+  const answered = tx
+    .select({ id: forumPosts.topicId })
+    .from(forumPosts)
+    .innerJoin(forumTopics, eq(forumTopics.id, forumPosts.topicId))
+    .where(and(eq(forumTopics.authorId, userId), ne(forumPosts.authorId, userId)));
+  await tx.update(forumTopics).set(TITLE_LEFT_BEHIND).where(inArray(forumTopics.id, answered));
+  await tx
+    .delete(forumTopics)
+    .where(and(eq(forumTopics.authorId, userId), ne(forumTopics.title, TITLE_LEFT_BEHIND.title)));
+}

@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { moment, users } from './users.ts';
+
+export const forumTopics = pgTable(
+  'forum_topics',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    /** Slug of a category, which the configuration knows. */
+    category: text('category').notNull(),
+    /** Links, addresses and numbers are masked for all: lists are read by everybody. */
+    title: text('title').notNull(),
+    slug: text('slug').notNull(),
+    /** None when the account is gone; what others answered stays. */
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    lastAuthorId: uuid('last_author_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The number of the last post, which counts those that were deleted. */
+    lastNumber: integer('last_number').notNull(),
+    lastPostAt: moment('last_post_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+    pinnedAt: moment('pinned_at'),
+    lockedAt: moment('locked_at'),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    index('forum_topics_category').on(table.category, table.lastPostAt),
+    index('forum_topics_latest').on(table.lastPostAt),
+    index('forum_topics_author').on(table.authorId, table.createdAt),
+    index('forum_topics_last_author').on(table.lastAuthorId),
+    index('forum_topics_words').using('gin', sql`to_tsvector('english', ${table.title})`),
+  ],
+);
+
+export const forumPosts = pgTable(
+  'forum_posts',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    topicId: bigint('topic_id', { mode: 'number' })
+      .notNull()
+      .references(() => forumTopics.id, { onDelete: 'cascade' }),
+    /** Its place in the topic, which never changes: links lead there. */
+    number: integer('number').notNull(),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Markdown; empty once it is deleted. */
+    text: text('text').notNull(),
+    /** For those under age: links, addresses and numbers are masked. */
+    safeText: text('safe_text').notNull(),
+    createdAt: moment('created_at').notNull(),
+    editedAt: moment('edited_at'),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    uniqueIndex('forum_posts_place').on(table.topicId, table.number),
+    index('forum_posts_author').on(table.authorId, table.createdAt),
+    index('forum_posts_words').using('gin', sql`to_tsvector('english', ${table.safeText})`),
+  ],
+);
+
+/** What posts said before they were edited or deleted. */
+export const forumRevisions = pgTable(
+  'forum_revisions',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    postId: bigint('post_id', { mode: 'number' })
+      .notNull()
+      .references(() => forumPosts.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    writtenAt: moment('written_at').notNull(),
+  },
+  (table) => [index('forum_revisions_post').on(table.postId)],
+);
+
+/** Pictures that posts show, so that nobody cleans them away. */
+export const forumPictures = pgTable(
+  'forum_pictures',
+  {
+    postId: bigint('post_id', { mode: 'number' })
+      .notNull()
+      .references(() => forumPosts.id, { onDelete: 'cascade' }),
+    file: text('file').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.file] }),
+    index('forum_pictures_file').on(table.file),
+  ],
+);
+
+/** Who is told of answers. Whoever turned it off stays in, so that writing there does not turn it on again. */
+export const forumSubscriptions = pgTable(
+  'forum_subscriptions',
+  {
+    topicId: bigint('topic_id', { mode: 'number' })
+      .notNull()
+      .references(() => forumTopics.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    isOn: boolean('is_on').notNull(),
+    /** The last post they have seen: until they come again they are told once. */
+    readNumber: integer('read_number').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.topicId, table.userId] }),
+    index('forum_subscriptions_user').on(table.userId),
+  ],
+);

@@ -1,0 +1,47 @@
+import type { PostRevision } from '@playloom/api-contract';
+import { Modal, Skeleton } from '@playloom/design-system';
+import { useEffect, useState } from 'react';
+import { readProblem } from '../../forms/readProblem.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { describeDay } from '../../time/describeTime.ts';
+
+interface HistoryDialogProps {
+  params: { id: number; number: number };
+  onClose: () => void;
+}
+
+/** What a post said before, the latest first, as it was typed. */
+export function HistoryDialog({ params: { id, number }, onClose }: HistoryDialogProps) {
+  const [revisions, setRevisions] = useState<PostRevision[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    browserApi()
+      .then((api) => api.readPostHistory({ params: { id, number } }))
+      .then(
+        ({ data }) => setRevisions(data),
+        (error: unknown) => setProblem(readProblem(error).message),
+      );
+  }, [id, number]);
+  return (
+    <Modal
+      open
+      onOpenChange={(next) => next || onClose()}
+      size="lg"
+      title="What it said before"
+      description="Seen by its author and by those who keep order."
+    >
+      {problem && <p role="alert">{problem}</p>}
+      {!revisions && !problem && <Skeleton className="h-24 w-full" />}
+      <ol className="grid gap-4">
+        {revisions?.map(({ text, writtenAt }) => (
+          <li key={writtenAt + text} className="edge rounded-cover p-4">
+            <time dateTime={writtenAt} className="text-meta text-text-3">
+              {describeDay(writtenAt)}
+            </time>
+            <pre className="mt-2 font-[inherit] break-words whitespace-pre-wrap">{text}</pre>
+          </li>
+        ))}
+      </ol>
+    </Modal>
+  );
+}

@@ -1,0 +1,132 @@
+import { Button, ConfirmDialog, DropdownMenu, IconButton, MenuItem } from '@playloom/design-system';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { lazy, Suspense, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { readProblem } from '../../forms/readProblem.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { useToasts } from '../../session/toasts.ts';
+import { useRoot } from '../../session/useRoot.ts';
+import { ReasonDialog } from '../operator/ReasonDialog.tsx';
+import { HistoryDialog } from './HistoryDialog.tsx';
+import type { PostCardProps } from './PostCardProps.ts';
+
+const ReportDialog = lazy(() => import('../../chat/ReportDialog.tsx'));
+
+type Act = 'delete' | 'remove' | 'report' | 'history';
+
+interface PostActionsProps extends PostCardProps {
+  /** Null where there is nothing left to change. */
+  onEdit: (() => void) | null;
+}
+
+export function PostActions(props: PostActionsProps) {
+  const { post, isOpen, isModerator, onQuote, onEdit } = props;
+  const { user } = useRoot();
+  const [act, setAct] = useState<Act | null>(null);
+  const isShown = post.state === 'shown';
+  const mayChange = post.isOwn && isShown;
+  const items: { act: Act; label: string; isOffered: boolean }[] = [
+    { act: 'history', label: 'History', isOffered: post.hasHistory },
+    { act: 'report', label: 'Report', isOffered: user !== null && !post.isOwn && isShown },
+    { act: 'delete', label: 'Delete', isOffered: mayChange },
+    { act: 'remove', label: 'Delete as moderator', isOffered: isModerator && !post.isOwn && isShown },
+  ];
+  const offered = items.filter(({ isOffered }) => isOffered);
+  const author = post.author.local.username;
+  return (
+    <div className="mt-3 -mb-2 -ml-3 flex flex-wrap items-center">
+      {onQuote && isShown && (
+        <Button size="sm" variant="quiet" aria-label={`Quote ${author}`} onClick={onQuote}>
+          Quote
+        </Button>
+      )}
+      {mayChange && isOpen && onEdit && (
+        <Button size="sm" variant="quiet" aria-label={`Edit post ${post.number}`} onClick={onEdit}>
+          Edit
+        </Button>
+      )}
+      {offered.length > 0 && (
+        <DropdownMenu
+          align="start"
+          trigger={
+            <IconButton label={`More about post ${post.number}`}>
+              <Ellipsis size={20} aria-hidden="true" />
+            </IconButton>
+          }
+        >
+          {offered.map((item) => (
+            <MenuItem
+              key={item.act}
+              tone={item.act === 'delete' || item.act === 'remove' ? 'danger' : 'plain'}
+              onSelect={() => setAct(item.act)}
+            >
+              {item.label}
+            </MenuItem>
+          ))}
+        </DropdownMenu>
+      )}
+      <ActDialog {...props} act={act} onClose={() => setAct(null)} />
+    </div>
+  );
+}
+
+interface ActDialogProps extends Pick<PostActionsProps, 'post' | 'topicId'> {
+  act: Act | null;
+  onClose: () => void;
+}
+
+function ActDialog({ act, post, topicId, onClose }: ActDialogProps) {
+  const { number } = post;
+  const params = { id: topicId, number };
+  if (act === 'report')
+    return (
+      <Suspense>
+        <ReportDialog subject={{ kind: 'post', topicId, number }} onClose={onClose} />
+      </Suspense>
+    );
+  if (act === 'history') return <HistoryDialog params={params} onClose={onClose} />;
+  if (act === 'remove')
+    return (
+      <ReasonDialog
+        open
+        onClose={onClose}
+        title="Delete this post?"
+        description="Its author sees that it is gone, not what you write here."
+        confirmText="Delete post"
+        doneText="The post is deleted."
+        act={async (reason) => (await browserApi()).removePost({ params, body: { reason } })}
+      />
+    );
+  return <DeleteDialog isOpen={act === 'delete'} params={params} onClose={onClose} />;
+}
+
+interface DeleteDialogProps {
+  isOpen: boolean;
+  params: { id: number; number: number };
+  onClose: () => void;
+}
+
+function DeleteDialog({ isOpen, params, onClose }: DeleteDialogProps) {
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  async function remove() {
+    try {
+      await (await browserApi()).deletePost({ params });
+      await revalidate();
+    } catch (error) {
+      toasts.show(readProblem(error).message);
+    }
+  }
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={(next) => next || onClose()}
+      title="Delete your post?"
+      confirmText="Delete"
+      danger
+      onConfirm={remove}
+    >
+      Its place stays, so that answers still make sense.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,168 @@
+import { limits } from '@playloom/api-contract';
+import { Button, Field, IconButton, Textarea } from '@playloom/design-system';
+import Bold from 'lucide-react/icons/bold';
+import Code from 'lucide-react/icons/code';
+import ImagePlus from 'lucide-react/icons/image-plus';
+import Italic from 'lucide-react/icons/italic';
+import Link2 from 'lucide-react/icons/link-2';
+import List from 'lucide-react/icons/list';
+import Quote from 'lucide-react/icons/quote';
+import {
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+} from 'react';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { useAct } from '../../forms/useAct.ts';
+import { readProblem } from '../../forms/readProblem.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { useToasts } from '../../session/toasts.ts';
+import { useRoot } from '../../session/useRoot.ts';
+import { markText, type Mark } from './markText.ts';
+import { PostText } from './PostText.tsx';
+
+interface PostEditorProps {
+  label: string;
+  text: string;
+  onChange: (text: string) => void;
+  sendText: string;
+  /** Rejects with what the server says. */
+  onSend: () => Promise<void>;
+  onCancel?: () => void;
+  area?: RefObject<HTMLTextAreaElement | null>;
+  rows?: number;
+  /** Above the text, in the same form. */
+  children?: ReactNode;
+}
+
+const MARKS: readonly { mark: Mark; label: string; Icon: typeof Bold; key?: string }[] = [
+  { mark: 'bold', label: 'Bold', Icon: Bold, key: 'b' },
+  { mark: 'italic', label: 'Italic', Icon: Italic, key: 'i' },
+  { mark: 'link', label: 'Link', Icon: Link2, key: 'k' },
+  { mark: 'quote', label: 'Quote', Icon: Quote },
+  { mark: 'list', label: 'List', Icon: List },
+  { mark: 'code', label: 'Code', Icon: Code },
+];
+
+/** Markdown with the usual buttons, a preview, and Ctrl+Enter to send. */
+export function PostEditor(props: PostEditorProps) {
+  const { label, text, onChange, sendText, onSend, onCancel, rows = 7, children } = props;
+  const { config } = useRoot();
+  const own = useRef<HTMLTextAreaElement>(null);
+  const area = props.area ?? own;
+  const [isPreview, setPreview] = useState(false);
+  const sending = useAct(onSend);
+  const isEmpty = text.trim() === '';
+
+  function send(event?: SubmitEvent) {
+    event?.preventDefault();
+    if (!isEmpty) sending.run();
+  }
+  function apply(mark: Mark, insert?: string) {
+    const { selectionStart = text.length, selectionEnd = text.length } = area.current ?? {};
+    const marked = markText({ text, from: selectionStart, to: selectionEnd }, mark, insert);
+    onChange(marked.text);
+    // Once the new text is in the field.
+    requestAnimationFrame(() => {
+      area.current?.focus();
+      area.current?.setSelectionRange(marked.from, marked.to);
+    });
+  }
+  function handleKey(event: KeyboardEvent) {
+    if (!event.ctrlKey && !event.metaKey) return;
+    const found = MARKS.find(({ key }) => key === event.key.toLowerCase());
+    if (event.key !== 'Enter' && !found) return;
+    event.preventDefault();
+    if (found) apply(found.mark);
+    else send();
+  }
+
+  return (
+    <form className="grid gap-4" onSubmit={send}>
+      {children}
+      <div className="grid gap-2">
+        <div className="flex flex-wrap items-center gap-1" role="group" aria-label="Formatting">
+          {MARKS.map(({ mark, label: name, Icon }) => (
+            <IconButton key={mark} label={name} disabled={isPreview} onClick={() => apply(mark)}>
+              <Icon size={19} aria-hidden="true" />
+            </IconButton>
+          ))}
+          <PictureButton isOff={isPreview} onPicture={(file) => apply('picture', file)} />
+        </div>
+        {isPreview ? (
+          <section aria-label="Preview" className="edge min-h-40 rounded-cover bg-ink-900 px-4 py-3">
+            <PostText text={text} uiOrigin={config.uiOrigin} />
+          </section>
+        ) : (
+          <Field label={label} hint="Markdown works. @name tells somebody.">
+            <Textarea
+              ref={area}
+              rows={rows}
+              value={text}
+              maxLength={limits.POST_MAX}
+              onChange={(event) => onChange(event.target.value)}
+              onKeyDown={handleKey}
+            />
+          </Field>
+        )}
+      </div>
+      <FormProblem problem={sending.problem} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" loading={sending.isBusy} disabled={isEmpty}>
+          {sendText}
+        </Button>
+        <Button
+          aria-pressed={isPreview}
+          disabled={isEmpty && !isPreview}
+          onClick={() => setPreview(!isPreview)}
+        >
+          {isPreview ? 'Write on' : 'Preview'}
+        </Button>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function PictureButton({ isOff, onPicture }: { isOff: boolean; onPicture: (file: string) => void }) {
+  const toasts = useToasts();
+  const field = useRef<HTMLInputElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  async function upload(file: File | undefined) {
+    if (!file) return;
+    setBusy(true);
+    try {
+      const form = new FormData();
+      form.set('picture', file);
+      onPicture((await (await browserApi()).uploadForumPicture({ form })).data.picture);
+    } catch (error) {
+      toasts.show(readProblem(error).message);
+    }
+    setBusy(false);
+  }
+  return (
+    <>
+      <IconButton label="Picture" disabled={isOff || isBusy} onClick={() => field.current?.click()}>
+        <ImagePlus size={19} aria-hidden="true" />
+      </IconButton>
+      <input
+        ref={field}
+        type="file"
+        hidden
+        accept="image/png,image/jpeg,image/webp,image/gif"
+        aria-label="Picture file"
+        onChange={(event) => {
+          void upload(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,170 @@
+import { lexer, type Token, type Tokens } from 'marked';
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import '../../markdown/prose.css';
+import './forum.css';
+
+/** What is nested deeper is shown as it was typed: nobody writes that, and a browser has a limit too. */
+const DEPTH_MAX = 12;
+/** A line of so many signs of quotation would have the parser call itself as often. */
+const NESTED_QUOTES = /^(?:[ \t]*>){9,}/gm;
+const PICTURE = /^\/files\/[0-9a-f]{64}\.webp$/;
+const MENTION = /(?<![\w@/])@([a-zA-Z0-9_]{3,20})\b/g;
+/** Control characters and blanks, which browsers drop before they read an address. */
+// oxlint-disable-next-line no-control-regex
+const NEVER_IN_AN_ADDRESS = /[\u0000-\u0020\u007f-\u009f\\]/;
+
+interface PostTextProps {
+  /** Markdown that a stranger wrote. */
+  text: string;
+  /** Where uploads are served. */
+  uiOrigin: string;
+}
+
+/**
+ * A stranger's Markdown. The parser only cuts it into tokens; the elements are made here, from a list of what is
+ * allowed, so that no HTML ever comes about: what is not known is text.
+ */
+export function PostText({ text, uiOrigin }: PostTextProps) {
+  return <div className="prose forum-text">{renderAll(readTokens(text), { uiOrigin, depth: 0 })}</div>;
+}
+
+function readTokens(text: string): Token[] {
+  return lexer(text.replace(NESTED_QUOTES, '> '), { gfm: true, breaks: true });
+}
+
+interface Place {
+  uiOrigin: string;
+  depth: number;
+}
+
+function renderAll(tokens: readonly Token[] | undefined, place: Place): ReactNode {
+  return tokens?.map((token, index) => (
+    // Tokens have no names, and their order never changes.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={index}>{render(token as Tokens.Generic, place)}</Fragment>
+  ));
+}
+
+function render(token: Tokens.Generic, { uiOrigin, depth }: Place): ReactNode {
+  if (depth > DEPTH_MAX) return token.raw;
+  const place = { uiOrigin, depth: depth + 1 };
+  const inside = () => renderAll(token.tokens, place);
+  switch (token.type) {
+    case 'space':
+    case 'def':
+      return null;
+    case 'paragraph':
+      return <p>{inside()}</p>;
+    case 'heading':
+      return token['depth'] <= 2 ? <h3>{inside()}</h3> : <h4>{inside()}</h4>;
+    case 'blockquote':
+      return <blockquote>{inside()}</blockquote>;
+    case 'code':
+      return (
+        // Long lines scroll by themselves; with the keyboard too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <pre tabIndex={0}>
+          <code>{String(token['text'])}</code>
+        </pre>
+      );
+    case 'hr':
+      return <hr />;
+    case 'list':
+      return <List list={token as Tokens.List} place={place} />;
+    case 'table':
+      return <Table table={token as Tokens.Table} place={place} />;
+    case 'strong':
+      return <strong>{inside()}</strong>;
+    case 'em':
+      return <em>{inside()}</em>;
+    case 'del':
+      return <del>{inside()}</del>;
+    case 'codespan':
+      return <code>{String(token['text'])}</code>;
+    case 'br':
+      return <br />;
+    case 'link':
+      return <SafeLink href={String(token['href'])}>{inside()}</SafeLink>;
+    case 'image':
+      return <Picture file={String(token['href'])} alt={String(token['text'])} uiOrigin={uiOrigin} />;
+    case 'escape':
+      return String(token['text']);
+    case 'text':
+      return token.tokens ? inside() : <Words text={String(token['text'])} />;
+    default:
+      // HTML among them.
+      return token.raw;
+  }
+}
+
+function List({ list, place }: { list: Tokens.List; place: Place }) {
+  const items = list.items.map((item, index) => (
+    // oxlint-disable-next-line react/no-array-index-key
+    <li key={index}>
+      {item.task && (item.checked ? '☑ ' : '☐ ')}
+      {renderAll(
+        item.tokens.filter(({ type }) => type !== 'checkbox'),
+        place,
+      )}
+    </li>
+  ));
+  return list.ordered ? <ol start={Number(list.start) || 1}>{items}</ol> : <ul>{items}</ul>;
+}
+
+function Table({ table, place }: { table: Tokens.Table; place: Place }) {
+  const cells = (row: readonly Tokens.TableCell[], Cell: 'th' | 'td') =>
+    // oxlint-disable-next-line react/no-array-index-key
+    row.map(({ tokens }, index) => <Cell key={index}>{renderAll(tokens, place)}</Cell>);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="prose-scroll" role="region" aria-label="Table" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>{cells(table.header, 'th')}</tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row, index) => (
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={index}>{cells(row, 'td')}</tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** To a page of ours, or to a web address; whatever else stays words. */
+function SafeLink({ href, children }: { href: string; children: ReactNode }) {
+  if (NEVER_IN_AN_ADDRESS.test(href)) return children;
+  if (/^\/(?!\/)/.test(href)) return <Link to={href}>{children}</Link>;
+  const url = URL.parse(href);
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.username !== '') return children;
+  return (
+    <a href={url.href} rel="ugc nofollow noopener" target="_blank">
+      {children}
+    </a>
+  );
+}
+
+/** Only what was uploaded here: any other picture would tell its host who reads. */
+function Picture({ file, alt, uiOrigin }: { file: string; alt: string; uiOrigin: string }) {
+  if (!PICTURE.test(file)) return alt;
+  return <img src={uiOrigin + file} alt={alt} loading="lazy" decoding="async" />;
+}
+
+/** Names behind `@` lead to the people. */
+function Words({ text }: { text: string }) {
+  const parts: ReactNode[] = [];
+  let from = 0;
+  for (const { 0: whole, 1: name, index } of text.matchAll(MENTION)) {
+    parts.push(text.slice(from, index));
+    parts.push(
+      <Link key={index} to={`/user/${name}`}>
+        {whole}
+      </Link>,
+    );
+    from = index + whole.length;
+  }
+  return [...parts, text.slice(from)];
+}

@@ -1,0 +1,98 @@
+import type { ForumCategory, ForumTopic } from '@playloom/api-contract';
+import { Button, DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '@playloom/design-system';
+import Bell from 'lucide-react/icons/bell';
+import BellRing from 'lucide-react/icons/bell-ring';
+import Shield from 'lucide-react/icons/shield';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useAct } from '../../forms/useAct.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { useAskToLogIn } from '../../social/useAskToLogIn.ts';
+import { ReasonDialog } from '../operator/ReasonDialog.tsx';
+
+type Tool = { isPinned?: boolean; isLocked?: boolean; isDeleted?: boolean; category?: string };
+
+interface TopicToolsProps {
+  topic: ForumTopic;
+  categories: readonly ForumCategory[];
+}
+
+export function TopicTools({ topic, categories }: TopicToolsProps) {
+  return (
+    <>
+      <SubscribeButton topic={topic} />
+      {topic.isModerator && <OrderMenu topic={topic} categories={categories} />}
+    </>
+  );
+}
+
+function SubscribeButton({ topic: { id, isSubscribed } }: { topic: ForumTopic }) {
+  const askToLogIn = useAskToLogIn();
+  const { revalidate } = useRevalidator();
+  const change = useAct(async () => {
+    await (await browserApi()).subscribeToTopic({ params: { id }, body: { isOn: !isSubscribed } });
+    await revalidate();
+  });
+  const Icon = isSubscribed ? BellRing : Bell;
+  return (
+    <Button
+      icon={<Icon size={18} aria-hidden="true" />}
+      loading={change.isBusy}
+      aria-pressed={isSubscribed}
+      onClick={() => askToLogIn('Log in to hear of answers.', change.run)}
+    >
+      {isSubscribed ? 'Following' : 'Follow'}
+    </Button>
+  );
+}
+
+function OrderMenu({ topic, categories }: TopicToolsProps) {
+  const [asked, setAsked] = useState<{ title: string; tool: Tool } | null>(null);
+  const { id, title, isPinned, isLocked } = topic;
+  const tools: { title: string; tool: Tool }[] = [
+    { title: isPinned ? 'Unpin' : 'Pin', tool: { isPinned: !isPinned } },
+    { title: isLocked ? 'Open again' : 'Close', tool: { isLocked: !isLocked } },
+    { title: 'Delete', tool: { isDeleted: true } },
+  ];
+  return (
+    <>
+      <DropdownMenu trigger={<Button icon={<Shield size={18} aria-hidden="true" />}>Moderate</Button>}>
+        {tools.map((one) => (
+          <MenuItem
+            key={one.title}
+            tone={one.tool.isDeleted ? 'danger' : 'plain'}
+            onSelect={() => setAsked(one)}
+          >
+            {one.title}
+          </MenuItem>
+        ))}
+        <MenuSeparator />
+        <MenuLabel>Move to</MenuLabel>
+        {categories
+          .filter(({ slug }) => slug !== topic.category)
+          .map((category) => (
+            <MenuItem
+              key={category.slug}
+              onSelect={() =>
+                setAsked({ title: `Move to ${category.title}`, tool: { category: category.slug } })
+              }
+            >
+              {category.title}
+            </MenuItem>
+          ))}
+      </DropdownMenu>
+      <ReasonDialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title={asked?.title ?? ''}
+        description={title}
+        confirmText={asked?.title ?? ''}
+        doneText="Done, and written into the log."
+        act={async (reason) => {
+          const body = { ...asked?.tool, reason };
+          await (await browserApi()).moderateTopic({ params: { id }, body });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { ApiError } from '@playloom/api-contract';
+import { Button, EmptyState } from '@playloom/design-system';
+import MessageSquarePlus from 'lucide-react/icons/message-square-plus';
+import { data, Link } from 'react-router';
+import { EmptyShelf } from '../../art/EmptyShelf.tsx';
+import { pageContext } from '../../session/pageContext.ts';
+import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import type { Route } from './+types/categoryRoute.ts';
+import { ForumHead, ForumSearch } from './ForumHead.tsx';
+import { ForumPager } from './ForumPager.tsx';
+import { categoryPath } from './forumPaths.ts';
+import { leaveForElsewhere } from './leaveForElsewhere.ts';
+import { readPage } from './readPage.ts';
+import { TopicList } from './TopicList.tsx';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { api, config } = context.get(pageContext);
+  leaveForElsewhere(config);
+  const query = { category: params.category, page: readPage(request) };
+  try {
+    const [{ data: list }, { data: forum }] = await Promise.all([api.listTopics({ query }), api.readForum()]);
+    const category = forum.shelves.find(({ slug }) => slug === params.category);
+    if (!category || list.page > list.pages) throw data('The forum has no such page.', { status: 404 });
+    return { ...list, category, isModerator: forum.isModerator, now: Date.now() };
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500)
+      throw data('The forum has no such category.', { status: 404 });
+    throw error;
+  }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { category, page } = loaderData;
+  return pageMeta(
+    {
+      title: `${category.title}${page > 1 ? `, page ${page}` : ''} · Forum`,
+      description: category.description,
+      path: categoryPath(category.slug, page),
+    },
+    configOf(matches),
+  );
+}
+
+export default function CategoryPage({ loaderData }: Route.ComponentProps) {
+  const { category, topics, page, pages, isModerator, now } = loaderData;
+  const { slug, title, description, isForStaff } = category;
+  const newTopic = (!isForStaff || isModerator) && (
+    <Button variant="primary" icon={<MessageSquarePlus size={20} aria-hidden="true" />} asChild>
+      <Link to={`/forum/new?category=${slug}`}>New topic</Link>
+    </Button>
+  );
+  return (
+    <main id="main" className="page-wrap pt-10 pb-(--section-gap) desk:pt-14">
+      <ForumHead title={title} trail={[{ label: 'Forum', to: '/forum' }]} action={newTopic}>
+        <p className="mt-3 max-w-[60ch] text-lg text-text-2">{description}</p>
+      </ForumHead>
+      <ForumSearch className="mb-6 max-w-[640px]" />
+      {topics.length > 0 ? (
+        <div className="edge rounded-lg bg-surface px-5 py-2 desk:px-7">
+          <TopicList topics={topics} now={now} label={`Topics in ${title}`} />
+        </div>
+      ) : (
+        <EmptyState
+          className="edge rounded-lg bg-surface"
+          illustration={<EmptyShelf className="h-auto w-[280px]" />}
+          title="Nothing here yet"
+          action={newTopic}
+        >
+          {isForStaff ? 'What we have to tell will stand here.' : 'The first topic could be yours.'}
+        </EmptyState>
+      )}
+      <ForumPager page={page} pages={pages} toPage={(next) => categoryPath(slug, next)} />
+    </main>
+  );
+}

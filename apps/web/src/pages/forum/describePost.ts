@@ -1,0 +1,13 @@
+const LENGTH_MAX = 200;
+
+/** A post in plain words, for lists and for search engines. */
+export function describePost(text: string): string {
+  const plain = text
+    .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^[ \t]*(?:>|#{1,6} |[-*+] |```\w*)+/gm, '')
+    .replace(/[*_`~]{1,3}/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return plain.length <= LENGTH_MAX ? plain : `${plain.slice(0, LENGTH_MAX).replace(/\s\S*$/, '')}…`;
+}

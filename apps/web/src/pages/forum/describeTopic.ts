@@ -1,0 +1,34 @@
+import type { ForumPost, ForumTopic } from '@playloom/api-contract';
+import { describePost } from './describePost.ts';
+import { postPath, topicPath } from './forumPaths.ts';
+
+/** What search engines are told of a topic (schema.org). */
+export function describeTopic(topic: ForumTopic, origin: string) {
+  const { id, slug, title, createdAt, author, posts, replies, page } = topic;
+  const person = (name: string) => ({ '@type': 'Person', name, url: `${origin}/user/${name}` });
+  const shown = posts.filter(({ state }) => state === 'shown');
+  const comment = (post: ForumPost) => ({
+    '@type': 'Comment',
+    text: describePost(post.text),
+    datePublished: post.createdAt,
+    url: origin + postPath(id, slug, post.number),
+    author: person(post.author.local.username),
+  });
+  const opening = shown.find(({ number }) => number === 1);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'DiscussionForumPosting',
+    headline: title,
+    url: origin + topicPath(topic),
+    mainEntityOfPage: origin + topicPath(topic, page),
+    datePublished: createdAt,
+    ...(author ? { author: person(author.local.username) } : {}),
+    ...(opening ? { text: describePost(opening.text) } : {}),
+    interactionStatistic: {
+      '@type': 'InteractionCounter',
+      interactionType: 'https://schema.org/CommentAction',
+      userInteractionCount: replies,
+    },
+    comment: shown.filter(({ number }) => number !== 1).map(comment),
+  };
+}

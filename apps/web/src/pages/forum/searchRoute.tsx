@@ -1,0 +1,107 @@
+import { limits, type FoundPost } from '@playloom/api-contract';
+import { Button, EmptyState } from '@playloom/design-system';
+import { Link } from 'react-router';
+import { EmptySearch } from '../../art/EmptySearch.tsx';
+import { pageContext } from '../../session/pageContext.ts';
+import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { describeAgo } from '../../time/describeTime.ts';
+import type { Route } from './+types/searchRoute.ts';
+import { describePost } from './describePost.ts';
+import { ForumHead, ForumSearch } from './ForumHead.tsx';
+import { postPath } from './forumPaths.ts';
+import { leaveForElsewhere } from './leaveForElsewhere.ts';
+import { readPage } from './readPage.ts';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { api, config } = context.get(pageContext);
+  leaveForElsewhere(config);
+  const given = new URL(request.url).searchParams.get('words') ?? '';
+  const words = given.trim().slice(0, limits.SEARCH_TERM_MAX);
+  const page = readPage(request);
+  const found = words
+    ? (await api.searchForum({ query: { words, page } })).data
+    : { posts: [], hasMore: false };
+  return { ...found, words, page, now: Date.now() };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const words = loaderData?.words;
+  return pageMeta(
+    {
+      title: words ? `Search: ${words} · Forum` : 'Search · Forum',
+      description: 'Find what was said in the forum.',
+      path: '/forum/search',
+      isHidden: true,
+    },
+    configOf(matches),
+  );
+}
+
+export default function ForumSearchPage({ loaderData }: Route.ComponentProps) {
+  const { posts, hasMore, words, page, now } = loaderData;
+  const toPage = (next: number) => `?${new URLSearchParams({ words, page: String(next) }).toString()}`;
+  return (
+    <main id="main" className="page-wrap pt-10 pb-(--section-gap) desk:pt-14">
+      <ForumHead title="Search" trail={[{ label: 'Forum', to: '/forum' }]} />
+      <ForumSearch key={words} words={words} className="max-w-[640px]" />
+      {posts.length > 0 ? (
+        <ol aria-label="Found posts" className="mt-8 grid gap-4">
+          {posts.map((post) => (
+            <FoundRow key={`${post.topic.id} ${post.number}`} post={post} now={now} />
+          ))}
+        </ol>
+      ) : (
+        <NothingFound words={words} />
+      )}
+      <nav aria-label="Pages" className="mt-8 flex justify-center gap-3 empty:hidden">
+        {page > 1 && (
+          <Button asChild>
+            <Link to={toPage(page - 1)}>Previous page</Link>
+          </Button>
+        )}
+        {hasMore && (
+          <Button asChild>
+            <Link to={toPage(page + 1)}>Next page</Link>
+          </Button>
+        )}
+      </nav>
+    </main>
+  );
+}
+
+function FoundRow({ post, now }: { post: FoundPost; now: number }) {
+  const { topic, number, author, excerpt, createdAt } = post;
+  return (
+    <li className="edge group relative rounded-lg bg-surface p-5 hover:bg-raised">
+      <Link
+        to={postPath(topic.id, topic.slug, number)}
+        className="display rounded-sm text-card break-words after:absolute after:inset-0 group-hover:text-sun"
+      >
+        {topic.title}
+      </Link>
+      <p className="mt-1.5 text-secondary break-words text-text-2">{describePost(excerpt)}</p>
+      <p className="mt-2 text-meta text-text-3">
+        {author} · <time dateTime={createdAt}>{describeAgo(createdAt, now)}</time>
+      </p>
+    </li>
+  );
+}
+
+function NothingFound({ words }: { words: string }) {
+  return (
+    <EmptyState
+      className="mt-4"
+      illustration={<EmptySearch className="h-auto w-[260px]" />}
+      title={words ? <>Nobody wrote of “{words}”</> : 'What are you looking for?'}
+      action={
+        words && (
+          <Button asChild>
+            <Link to="/forum/new">Ask about it</Link>
+          </Button>
+        )
+      }
+    >
+      {words ? 'Try other words, or begin a topic.' : 'Words of a title or of a post are enough.'}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,150 @@
+import { ApiError, type ForumTopic } from '@playloom/api-contract';
+import { Badge, Banner } from '@playloom/design-system';
+import { useRef } from 'react';
+import { data, redirect, useNavigate, useRevalidator } from 'react-router';
+import { browserApi } from '../../session/browserApi.ts';
+import { pageContext } from '../../session/pageContext.ts';
+import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import type { Route } from './+types/topicRoute.ts';
+import { describePost } from './describePost.ts';
+import { describeTopic } from './describeTopic.ts';
+import { ForumHead } from './ForumHead.tsx';
+import { ForumPager } from './ForumPager.tsx';
+import { categoryPath, postPath, topicPath } from './forumPaths.ts';
+import { leaveForElsewhere } from './leaveForElsewhere.ts';
+import { quotePost } from './markText.ts';
+import { PostCard } from './PostCard.tsx';
+import { PostEditor } from './PostEditor.tsx';
+import { readPage } from './readPage.ts';
+import { TopicTools } from './TopicTools.tsx';
+import { useKeptText } from './useKeptText.ts';
+import { useNamedPost } from './useNamedPost.ts';
+import { WriteGate } from './WriteGate.tsx';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { api, config } = context.get(pageContext);
+  leaveForElsewhere(config);
+  const page = readPage(request);
+  try {
+    const [{ data: topic }, { data: forum }] = await Promise.all([
+      api.readTopic({ params: { id: params.id }, query: { page } }),
+      api.readForum(),
+    ]);
+    if (page > topic.pages) throw data('This topic has no such page.', { status: 404 });
+    // One address for one topic: an older title, or none, leads to it.
+    if (params.slug !== topic.slug) throw redirect(topicPath(topic, page), 301);
+    return { topic, categories: forum.shelves, now: Date.now() };
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500)
+      throw data('There is no such topic. It may have been deleted.', { status: 404 });
+    throw error;
+  }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { topic } = loaderData;
+  const { title, page, posts } = topic;
+  const config = configOf(matches);
+  return [
+    ...pageMeta(
+      {
+        title: `${title}${page > 1 ? `, page ${page}` : ''}`,
+        description: describePost(posts[0]?.text ?? '') || title,
+        path: topicPath(topic, page),
+        type: 'article',
+      },
+      config,
+    ),
+    { 'script:ld+json': describeTopic(topic, config?.publicUrl ?? '') },
+  ];
+}
+
+export default function TopicPage({ loaderData: { topic, categories, now } }: Route.ComponentProps) {
+  const { id, title, isPinned, isLocked, isModerator, voice, posts, page, pages } = topic;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useKeptText(`reply ${id}`);
+  useNamedPost(posts.map(({ number }) => number));
+  const category = categories.find(({ slug }) => slug === topic.category);
+  const mayAnswer = voice === 'free' && (!isLocked || isModerator);
+  const trail = [{ label: 'Forum', to: '/forum' }];
+  if (category) trail.push({ label: category.title, to: categoryPath(category.slug) });
+
+  function quote(author: string, said: string) {
+    setText(`${text.trim() === '' ? '' : `${text.trimEnd()}\n\n`}${quotePost(author, said)}`);
+    area.current?.focus();
+  }
+
+  return (
+    <main id="main" className="page-wrap pt-10 pb-(--section-gap) desk:pt-14">
+      <div className="mx-auto max-w-[980px]">
+        <ForumHead title={title} trail={trail} action={<TopicTools topic={topic} categories={categories} />}>
+          {(isPinned || isLocked) && (
+            <p className="mt-3 flex gap-2">
+              {isPinned && <Badge tone="sun">Pinned</Badge>}
+              {isLocked && <Badge>Closed</Badge>}
+            </p>
+          )}
+        </ForumHead>
+        <ol aria-label="Posts" className="grid gap-4">
+          {posts.map((post) => (
+            <PostCard
+              key={post.number}
+              post={post}
+              topicId={id}
+              now={now}
+              isModerator={isModerator}
+              isOpen={mayAnswer}
+              onQuote={mayAnswer ? () => quote(post.author.local.username, post.text) : null}
+            />
+          ))}
+        </ol>
+        <ForumPager page={page} pages={pages} toPage={(next) => topicPath(topic, next)} />
+        <section aria-labelledby="answer" className="mt-10">
+          <h2 id="answer" className="mb-4 text-panel">
+            Your answer
+          </h2>
+          {isLocked && !isModerator ? (
+            <Banner>This topic is closed. It can be read, and nothing is added.</Banner>
+          ) : (
+            <WriteGate voice={voice}>
+              <Answer topic={topic} text={text} onChange={setText} area={area} />
+            </WriteGate>
+          )}
+        </section>
+      </div>
+    </main>
+  );
+}
+
+interface AnswerProps {
+  topic: ForumTopic;
+  text: string;
+  onChange: (text: string) => void;
+  area: React.RefObject<HTMLTextAreaElement | null>;
+}
+
+function Answer({ topic, text, onChange, area }: AnswerProps) {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  async function send() {
+    const api = await browserApi();
+    const { data: place } = await api.addPost({ params: { id: topic.id }, body: { text } });
+    onChange('');
+    // The page may stay the same but for the place in it, which alone loads nothing anew.
+    await revalidate();
+    await navigate(postPath(place.id, place.slug, place.number));
+  }
+  return (
+    <div className="edge rounded-lg bg-surface p-5 desk:p-7">
+      <PostEditor
+        label="Text"
+        text={text}
+        onChange={onChange}
+        sendText="Post answer"
+        onSend={send}
+        area={area}
+      />
+    </div>
+  );
+}

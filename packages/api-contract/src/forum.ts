@@ -1,0 +1,238 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { doneSchema, success } from './envelope.ts';
+import {
+  FORUM_PAGES_MAX,
+  FORUM_TITLE_MAX,
+  FORUM_TITLE_MIN,
+  POST_MAX,
+  REASON_MAX,
+  SEARCH_TERM_MAX,
+} from './limits.ts';
+import { minimalUserSchema } from './user.ts';
+
+export const forumCategorySchema = z.strictObject({
+  slug: z.string().regex(/^[a-z0-9-]{1,32}$/, 'Small letters, digits and dashes.'),
+  title: z.string().min(1).max(40),
+  description: z.string().max(160),
+  /** Only those who run the platform begin topics here; everybody answers. */
+  isForStaff: z.boolean(),
+});
+export type ForumCategory = z.infer<typeof forumCategorySchema>;
+
+const topicCardSchema = z.strictObject({
+  id: z.number().int(),
+  slug: z.string(),
+  title: z.string(),
+  category: z.string(),
+  /** Null where the account is gone. */
+  author: minimalUserSchema.nullable(),
+  replies: z.number().int().min(0),
+  createdAt: z.string(),
+  lastPostAt: z.string(),
+  lastAuthor: z.string().nullable(),
+  isPinned: z.boolean(),
+  isLocked: z.boolean(),
+});
+export type TopicCard = z.infer<typeof topicCardSchema>;
+
+/** Whether the visitor may write; if not, why. */
+const voiceSchema = z.enum(['free', 'sign-in-needed', 'age-unknown', 'too-young', 'muted']);
+export type ForumVoice = z.infer<typeof voiceSchema>;
+
+const postSchema = z.strictObject({
+  number: z.number().int().min(1),
+  /** Markdown of a stranger: shown as elements, never as HTML. Empty unless it is shown. */
+  text: z.string(),
+  author: minimalUserSchema,
+  createdAt: z.string(),
+  editedAt: z.string().nullable(),
+  /** `hidden`: by somebody whom the visitor has blocked or muted. */
+  state: z.enum(['shown', 'deleted', 'hidden']),
+  isOwn: z.boolean(),
+  /** Whether the visitor may read what it said before. */
+  hasHistory: z.boolean(),
+});
+export type ForumPost = z.infer<typeof postSchema>;
+
+const forumTopicSchema = topicCardSchema.extend({
+  posts: z.array(postSchema),
+  page: z.number().int().min(1),
+  pages: z.number().int().min(1),
+  voice: voiceSchema,
+  isSubscribed: z.boolean(),
+  isModerator: z.boolean(),
+});
+export type ForumTopic = z.infer<typeof forumTopicSchema>;
+
+const shelfSchema = forumCategorySchema.extend({
+  topics: z.number().int().min(0),
+  latest: z.array(topicCardSchema),
+});
+export type ForumShelf = z.infer<typeof shelfSchema>;
+
+const topicListSchema = z.strictObject({
+  topics: z.array(topicCardSchema),
+  page: z.number().int().min(1),
+  pages: z.number().int().min(1),
+});
+export type TopicList = z.infer<typeof topicListSchema>;
+
+const foundPostSchema = z.strictObject({
+  topic: topicCardSchema,
+  number: z.number().int(),
+  author: z.string(),
+  excerpt: z.string(),
+  createdAt: z.string(),
+});
+export type FoundPost = z.infer<typeof foundPostSchema>;
+
+const revisionSchema = z.strictObject({ text: z.string(), writtenAt: z.string() });
+export type PostRevision = z.infer<typeof revisionSchema>;
+
+const placeSchema = z.strictObject({ id: z.number().int(), slug: z.string(), number: z.number().int() });
+
+const page = z.coerce.number().int().min(1).max(FORUM_PAGES_MAX).default(1);
+const topicId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+const topicParams = z.strictObject({ id: topicId });
+const postParams = z.strictObject({ id: topicId, number: z.coerce.number().int().min(1).max(1_000_000) });
+const category = z.string().min(1).max(32);
+const title = z
+  .string()
+  .trim()
+  .min(FORUM_TITLE_MIN, `A title has at least ${FORUM_TITLE_MIN} characters.`)
+  .max(FORUM_TITLE_MAX, `A title has at most ${FORUM_TITLE_MAX} characters.`);
+const text = z
+  .string()
+  .trim()
+  .min(1, 'Write something first.')
+  .max(POST_MAX, `A post has at most ${POST_MAX} characters.`);
+const reason = z.string().trim().min(1, 'Say why: it is kept in the audit log.').max(REASON_MAX);
+
+const readingEndpoints = {
+  readForum: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/forum/',
+    tag: 'forum',
+    summary: 'The categories of the forum with their latest topics',
+    response: success(
+      z.strictObject({ shelves: z.array(shelfSchema), voice: voiceSchema, isModerator: z.boolean() }),
+    ),
+  }),
+  listTopics: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/forum/topics/',
+    tag: 'forum',
+    summary: 'Topics of a category, or of all; pinned ones first, then those with the latest posts',
+    query: z.strictObject({ category: category.optional(), page }),
+    response: success(topicListSchema),
+  }),
+  readTopic: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/forum/topics/:id/',
+    tag: 'forum',
+    summary: 'A topic with one page of its posts',
+    params: topicParams,
+    query: z.strictObject({ page }),
+    response: success(forumTopicSchema),
+  }),
+  searchForum: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/forum/search/',
+    tag: 'forum',
+    summary: 'Posts and titles with these words, the best first',
+    query: z.strictObject({ words: z.string().trim().min(1).max(SEARCH_TERM_MAX), page }),
+    response: success(z.strictObject({ posts: z.array(foundPostSchema), hasMore: z.boolean() })),
+  }),
+  readPostHistory: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/forum/topics/:id/posts/:number/history/',
+    tag: 'forum',
+    summary: 'What a post said before it was edited: for its author and those who run the platform',
+    params: postParams,
+    response: success(z.array(revisionSchema)),
+  }),
+};
+
+const writingEndpoints = {
+  openTopic: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/forum/topics/',
+    tag: 'forum',
+    summary: 'Begins a topic',
+    body: z.strictObject({ category, title, text }),
+    response: success(placeSchema),
+  }),
+  addPost: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/forum/topics/:id/posts/',
+    tag: 'forum',
+    summary: 'Answers in a topic',
+    params: topicParams,
+    body: z.strictObject({ text }),
+    response: success(placeSchema),
+  }),
+  editPost: defineEndpoint({
+    method: 'PUT',
+    path: '/api/v1/forum/topics/:id/posts/:number/',
+    tag: 'forum',
+    summary: 'Changes one’s own post; what it said before is kept',
+    params: postParams,
+    body: z.strictObject({ text }),
+    response: doneSchema,
+  }),
+  deletePost: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/v1/forum/topics/:id/posts/:number/',
+    tag: 'forum',
+    summary: 'Takes one’s own post back',
+    params: postParams,
+    response: doneSchema,
+  }),
+  uploadForumPicture: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/forum/pictures/',
+    tag: 'forum',
+    summary: 'A picture for the next post',
+    upload: true,
+    response: success(z.strictObject({ picture: z.string() })),
+  }),
+  subscribeToTopic: defineEndpoint({
+    method: 'PUT',
+    path: '/api/v1/forum/topics/:id/subscription/',
+    tag: 'forum',
+    summary: 'The visitor is told of answers, or not any more',
+    params: topicParams,
+    body: z.strictObject({ isOn: z.boolean() }),
+    response: doneSchema,
+  }),
+};
+
+const orderEndpoints = {
+  moderateTopic: defineEndpoint({
+    method: 'PUT',
+    path: '/api/v1/operator/forum/topics/:id/',
+    tag: 'forum',
+    summary: 'Pins, locks, moves or deletes a topic',
+    params: topicParams,
+    body: z.strictObject({
+      isPinned: z.boolean().optional(),
+      isLocked: z.boolean().optional(),
+      isDeleted: z.boolean().optional(),
+      category: category.optional(),
+      reason,
+    }),
+    response: doneSchema,
+  }),
+  removePost: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/operator/forum/topics/:id/posts/:number/remove/',
+    tag: 'forum',
+    summary: 'Deletes somebody’s post',
+    params: postParams,
+    body: z.strictObject({ reason }),
+    response: doneSchema,
+  }),
+};
+
+export const forumEndpoints = { ...readingEndpoints, ...writingEndpoints, ...orderEndpoints };
