@@ -64,11 +64,13 @@ function Payouts({ payouts }: Pick<CoinSummary, 'payouts'>) {
     <ul className="coins-rows mt-6" aria-label="Payouts">
       {payouts.map(({ id, at, amount, state, isSandbox, decision }) => (
         <li key={id}>
-          <time dateTime={at}>{formatDay(at.slice(0, 10))}</time>
-          <span className="min-w-0 text-meta break-words text-text-3">
-            {[isSandbox ? 'Play money' : null, STATES[state], decision].filter(Boolean).join(' · ')}
-          </span>
-          <b className="num">{presentCoins(Number(amount)).amount}</b>
+          <div className="min-w-0">
+            <time dateTime={at}>{formatDay(at.slice(0, 10))}</time>
+            <p className="text-meta break-words text-text-3">
+              {[isSandbox ? 'Play money' : null, STATES[state], decision].filter(Boolean).join(' · ')}
+            </p>
+          </div>
+          <b className="num col-start-3">{presentCoins(Number(amount)).amount}</b>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { joinClasses } from '@playloom/design-system';
-import { data, NavLink, Outlet, redirect } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { data, NavLink, Outlet, redirect, useLocation } from 'react-router';
 import { pageContext } from '../../session/pageContext.ts';
 import { AskToLogIn } from '../../shell/AskToLogIn.tsx';
 import { configOf, pageMeta } from '../../shell/pageMeta.ts';
@@ -41,6 +42,7 @@ const PLACES = [
 
 export default function OperatorConsole({ loaderData }: Route.ComponentProps) {
   const { standing } = loaderData;
+  const nav = useHereInSight();
   if (standing === 'anonymous')
     return (
       <AskToLogIn
@@ -55,7 +57,11 @@ export default function OperatorConsole({ loaderData }: Route.ComponentProps) {
     <main id="main" className="page-wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-6 pb-16">
       <header className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <h1 className="text-panel">Operator console</h1>
-        <nav aria-label="Console" className="-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none]">
+        <nav
+          ref={nav}
+          aria-label="Console"
+          className="-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none]"
+        >
           <ul className="flex w-max gap-1">
             {places.map(({ to, title }) => (
               <li key={to}>
@@ -79,4 +85,15 @@ export default function OperatorConsole({ loaderData }: Route.ComponentProps) {
       <Outlet />
     </main>
   );
+}
+
+/** On a phone the places are a strip that scrolls: the one that is open is in it. */
+function useHereInSight() {
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const here = nav.current?.querySelector<HTMLElement>('[aria-current=page]');
+    here?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
+  return nav;
 }
