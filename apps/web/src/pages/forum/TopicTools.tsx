@@ -50,9 +50,9 @@ function OrderMenu({ topic, categories }: TopicToolsProps) {
   const [asked, setAsked] = useState<{ title: string; tool: Tool } | null>(null);
   const { id, title, isPinned, isLocked } = topic;
   const tools: { title: string; tool: Tool }[] = [
-    { title: isPinned ? 'Unpin' : 'Pin', tool: { isPinned: !isPinned } },
-    { title: isLocked ? 'Open again' : 'Close', tool: { isLocked: !isLocked } },
-    { title: 'Delete', tool: { isDeleted: true } },
+    { title: isPinned ? 'Unpin topic' : 'Pin topic', tool: { isPinned: !isPinned } },
+    { title: isLocked ? 'Open topic again' : 'Close topic', tool: { isLocked: !isLocked } },
+    { title: 'Delete topic', tool: { isDeleted: true } },
   ];
   return (
     <>
