@@ -107,7 +107,7 @@ function watchEvents(page: Page): string[] {
 
 const CHAT = 'section[aria-label="Chat"]';
 
-it('[RO-02] [RO-03] portal A: found by the frame and its parent; links, logins, purchases, prompts and banners are gone, chat and counting stay, and nothing else is missing', async () => {
+it('[RO-02:part] [RO-03] portal A: found by the frame and its parent; links, logins, purchases, prompts and banners are gone, chat and counting stay, and nothing else is missing', async () => {
   const page = await browser.newVisitor({ expectedErrors: [/status of 403.*\/api\/v1\/coins\//] });
   const events = watchEvents(page);
   // Outside a portal all is on.
@@ -158,7 +158,7 @@ it('[RO-02] [RO-03] portal A: found by the frame and its parent; links, logins, 
   expect(events.length).toBeGreaterThan(0);
 });
 
-it('[RO-02] [RO-03] portal B: the same is gone, and chat and outside calls with it; any other site gets the game with all that is on', async () => {
+it('[RO-02:part] [RO-03] portal B: the same is gone, and chat and outside calls with it; any other site gets the game with all that is on', async () => {
   const page = await browser.newVisitor();
   const blog = await openFramed(page, 'blog', '/embed/arena');
   expect(await readPresence(blog, { links: SWITCHED.links, logIn: SWITCHED.logInCalls })).toEqual({

@@ -51,7 +51,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+        />
         <meta name="theme-color" content="#0f1224" />
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         {incidentId && <meta name={INCIDENT_META} content={incidentId} />}

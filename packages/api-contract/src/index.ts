@@ -70,6 +70,7 @@ export { payoutStates, type Payout, type PayoutState } from './operatorCoins.ts'
 export type { Comment, Friend, FriendList, Friendship, Reception, Ties } from './social.ts';
 export * as limits from './limits.ts';
 export type { PageHandler, PageRequest, PortalKey, PublicConfig } from './pageHandler.ts';
+export { EXPORT_PORTAL, type Features, readFeatures } from './features.ts';
 export { findPortal, isOriginAmong } from './findPortal.ts';
 export { FRAMED, REQUEST_HEADER } from './requestHeader.ts';
 export { TEST_LINK } from './testLink.ts';

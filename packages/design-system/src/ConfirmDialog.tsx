@@ -5,6 +5,7 @@ import { Button } from './Button.tsx';
 import { keepTabInside } from './keepTabInside.ts';
 import { modalWidth } from './modalWidth.ts';
 import type { ModalSize } from './modalWidth.ts';
+import { useCloseOnBack } from './useCloseOnBack.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 import { useStyleNonce } from './styleNonce.ts';
 
@@ -28,6 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { confirmText = 'Yes', cancelText = 'Cancel' } = props;
   const [isBusy, setIsBusy] = useState(false);
   const returnFocus = useFocusReturn(open);
+  useCloseOnBack(open && !isBusy, () => onOpenChange(false));
   useStyleNonce();
 
   async function handleConfirm(event: MouseEvent) {

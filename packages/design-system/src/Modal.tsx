@@ -7,6 +7,7 @@ import { joinClasses } from './joinClasses.ts';
 import { keepTabInside } from './keepTabInside.ts';
 import { modalWidth } from './modalWidth.ts';
 import type { ModalSize } from './modalWidth.ts';
+import { useCloseOnBack } from './useCloseOnBack.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 import { useStyleNonce } from './styleNonce.ts';
 
@@ -32,6 +33,7 @@ export function Modal(props: ModalProps) {
   const { open, onOpenChange, title, children, size = 'sm', description, onBack, header, footer } = props;
   const { dismissable = true, className } = props;
   const returnFocus = useFocusReturn(open);
+  useCloseOnBack(open && dismissable, () => onOpenChange(false));
   useStyleNonce();
 
   function handleOutside(event: { target: EventTarget | null; preventDefault: () => void }) {

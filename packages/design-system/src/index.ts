@@ -14,6 +14,7 @@ export { Card, CardCover, CardTag } from './Card.tsx';
 export type { CardProps } from './Card.tsx';
 export { Checkbox } from './Checkbox.tsx';
 export type { CheckboxProps } from './Checkbox.tsx';
+export { closeOnBack } from './closeOnBack.ts';
 export { ConfirmDialog } from './ConfirmDialog.tsx';
 export type { ConfirmDialogProps } from './ConfirmDialog.tsx';
 export { Disclosure } from './Disclosure.tsx';

@@ -3,7 +3,7 @@ import { createElement, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { recordEvent } from '../events/recordEvent.ts';
 import type { OpenDialog } from '../session/dialogs.ts';
-import type { Features } from '../session/features.ts';
+import type { Features } from '@playloom/api-contract';
 import { useToasts } from '../session/toasts.ts';
 import { useDialogs, useOpenDialog } from '../session/useDialogs.ts';
 import { useRoot } from '../session/useRoot.ts';

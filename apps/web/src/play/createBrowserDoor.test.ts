@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readFeatures } from '../session/features.ts';
+import { readFeatures } from '@playloom/api-contract';
 import { createBrowserDoor, type PageFacts } from './createBrowserDoor.ts';
 import type { Seat } from './PlayDoor.ts';
 

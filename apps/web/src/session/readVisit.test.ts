@@ -1,6 +1,5 @@
-import { findPortal } from '@playloom/api-contract';
+import { EXPORT_PORTAL, findPortal, readFeatures } from '@playloom/api-contract';
 import { describe, expect, it } from 'vitest';
-import { readFeatures } from './features.ts';
 import { readVisit } from './readVisit.ts';
 import { detectPortal, refineVisit } from './refineVisit.ts';
 
@@ -52,19 +51,18 @@ describe('QF-04', () => {
 });
 
 describe('what the browser adds', () => {
-  const framing = { isFramed: true, parents: [] as string[], isStaticExport: false };
+  const framing = { isFramed: true, parents: [] as string[] };
   const unknown = visit({});
 
-  it('[RO-02] portal from being framed plus the parent address; a static export is portal B; outside all is on', () => {
+  it('[RO-02] portal from being framed plus the parent address; a static export counts as portal B; outside all is on', () => {
     const find = (change: Partial<typeof framing>) => detectPortal({ ...framing, ...change }, portals);
     expect(find({ parents: ['https://www.crazygames.com/game/x'] })).toBe('a');
     // Nested: the portal frames its own page, which frames us.
     expect(find({ parents: ['', 'https://games.poki-gdn.com', 'https://poki.com'] })).toBe('b');
     expect(find({ parents: ['https://blog.example/', 'https://evilpoki.com'] })).toBeNull();
     expect(find({ isFramed: false, parents: ['https://poki.com/'] })).toBeNull();
-    expect(find({ isFramed: false, isStaticExport: true })).toBe('b');
     expect(Object.values(readFeatures(find({ isFramed: false })))).toEqual(Array(7).fill(true));
-    expect(readFeatures(find({ isStaticExport: true }))).toEqual(readFeatures('b'));
+    expect(readFeatures(EXPORT_PORTAL)).toBe(readFeatures('b'));
   });
 
   it('[RO-02:part] finds a portal that hides its address from the server, and never loses a known one', () => {

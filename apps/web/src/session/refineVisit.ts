@@ -6,8 +6,6 @@ export interface Framing {
   isFramed: boolean;
   /** Addresses of the pages around this one, as far as the browser tells. */
   parents: readonly string[];
-  /** The page came out of an exported zip. */
-  isStaticExport: boolean;
 }
 
 export function readFraming({ self, top, document, location }: Window): Framing {
@@ -15,16 +13,14 @@ export function readFraming({ self, top, document, location }: Window): Framing 
   return {
     isFramed: self !== top,
     parents: [document.referrer, ...(ancestorOrigins ?? [])],
-    isStaticExport: false,
   };
 }
 
-/** The portal this page runs in. An exported game is made for being uploaded to the stricter of the two. */
+/** The portal around this page: any page on the way up may be its own. */
 export function detectPortal(
-  { isFramed, parents, isStaticExport }: Framing,
+  { isFramed, parents }: Framing,
   portals: PublicConfig['portals'],
 ): PortalKey | null {
-  if (isStaticExport) return 'b';
   if (!isFramed) return null;
   return parents.map((parent) => findPortal(parent, portals)).find((portal) => portal !== null) ?? null;
 }

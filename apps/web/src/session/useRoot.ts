@@ -1,7 +1,7 @@
 import type { PublicConfig, User } from '@playloom/api-contract';
 import { use } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { readFeatures, type Features } from './features.ts';
+import { readFeatures, type Features } from '@playloom/api-contract';
 import type { Visit } from './readVisit.ts';
 import type { RootData } from './rootData.ts';
 import { VisitContext } from './VisitContext.ts';

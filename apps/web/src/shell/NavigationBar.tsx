@@ -44,11 +44,11 @@ export function NavigationBar({ unreadCount }: { unreadCount: number }) {
 }
 
 function HomeLink() {
-  const { features } = useRoot();
+  const { features, visit } = useRoot();
   const logo = <Logo withName />;
   if (!features.links) return <span className="nav-home">{logo}</span>;
   return (
-    <Link to="/" className="nav-home" aria-label="Playloom, home">
+    <Link to={visit.isAppShell ? '/app-homepage' : '/'} className="nav-home" aria-label="Playloom, home">
       {logo}
     </Link>
   );

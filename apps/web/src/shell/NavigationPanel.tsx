@@ -1,4 +1,4 @@
-import { IconButton, Logo } from '@playloom/design-system';
+import { closeOnBack, IconButton, Logo } from '@playloom/design-system';
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, type MouseEvent } from 'react';
@@ -22,6 +22,7 @@ const CLOSES_PANEL = { commandfor: PANEL_ID, command: 'close' };
 export function NavigationPanel({ unreadCount }: { unreadCount: number }) {
   const { user, features } = useRoot();
   const panel = useRef<HTMLDialogElement>(null);
+  const release = useRef<(() => void) | null>(null);
   const { key } = useLocation();
 
   useEffect(() => panel.current?.close(), [key]);
@@ -38,6 +39,11 @@ export function NavigationPanel({ unreadCount }: { unreadCount: number }) {
     // Either the script opens it or the browser does, not both.
     event.preventDefault();
     panel.current?.showModal();
+    release.current = closeOnBack(() => panel.current?.close());
+  }
+  function handleClosed() {
+    release.current?.();
+    release.current = null;
   }
   function handleChoice(event: MouseEvent) {
     if ((event.target as Element).closest('a, button')) panel.current?.close();
@@ -57,7 +63,14 @@ export function NavigationPanel({ unreadCount }: { unreadCount: number }) {
         <Menu size={24} aria-hidden="true" />
       </IconButton>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links inside are what is pressed */}
-      <dialog ref={panel} id={PANEL_ID} aria-label="Menu" className="nav-panel" onClick={handleChoice}>
+      <dialog
+        ref={panel}
+        id={PANEL_ID}
+        aria-label="Menu"
+        className="nav-panel"
+        onClick={handleChoice}
+        onClose={handleClosed}
+      >
         <div className="page-wrap nav-row">
           <Logo withName />
           <IconButton label="Close menu" className="ml-auto" {...CLOSES_PANEL}>

@@ -19,6 +19,7 @@ import { AppBanner } from './AppBanner.tsx';
 import { BootcampBanner } from './BootcampBanner.tsx';
 import { ChatCorner } from './ChatCorner.tsx';
 import { CoinNews } from './CoinNews.tsx';
+import { followKeyboard } from './followKeyboard.ts';
 import { Footer } from './Footer.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import { SiteNotice } from './SiteNotice.tsx';
@@ -85,6 +86,7 @@ function SessionEffects() {
   useEffect(() => silenceEvents(!features.externalCalls), [features]);
   useEffect(() => writeUserCache(openStorage('local'), user), [user]);
   useEffect(() => void reportDevice(user?._id ?? null), [user?._id]);
+  useEffect(() => followKeyboard(window), []);
   useKeptPush();
   useFocusNewPage();
   return null;

@@ -1,4 +1,4 @@
-import type { ExportedGame } from '@playloom/api-contract';
+import { EXPORT_PORTAL, readFeatures, type ExportedGame } from '@playloom/api-contract';
 import type { ClientState, GameClient } from '@playloom/game-client';
 import { start } from '@playloom/game-client/start';
 import { findFiles } from './findFiles.ts';
@@ -85,8 +85,7 @@ function startClient(page: Page, way: GameWay): void {
     assetUrl: (file) => urlOf(file) ?? way.urlOf(file),
     panelUrl: (panel) => exported.panels[panel] ?? 'about:blank',
     person: way.person,
-    // A static export counts as portal B: no chat, no way out of the page.
-    features: { chat: false, links: false, orientation: false },
+    features: readFeatures(EXPORT_PORTAL),
     inviteUrl: null,
     onState: (state) => hear(page, life, state),
   });

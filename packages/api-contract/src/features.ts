@@ -1,4 +1,4 @@
-import type { PortalKey } from '@playloom/api-contract';
+import type { PortalKey } from './pageHandler.ts';
 
 /** The seven things that a game portal may not want inside its frame. */
 export interface Features {
@@ -39,3 +39,6 @@ const BY_PORTAL: Record<PortalKey, Features> = {
 export function readFeatures(portal: PortalKey | null): Features {
   return portal ? BY_PORTAL[portal] : ALL_ON;
 }
+
+/** An exported game is made for being uploaded to the stricter of the two, and counts as that wherever it lies. */
+export const EXPORT_PORTAL: PortalKey = 'b';

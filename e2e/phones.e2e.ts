@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { createAccount } from './harness/createAccount.ts';
+import { itInLongRun } from './harness/itInLongRun.ts';
+import { openBrowser } from './harness/openBrowser.ts';
+import { startConfiguredSite } from './harness/startConfiguredSite.ts';
+import { visit } from './harness/visit.ts';
+
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 16; Pixel 11) AppleWebKit/537.36 Chrome/150.0 Mobile Safari/537.36';
+const PHONE = { width: 360, height: 740, mobile: true, userAgent: ANDROID };
+const APP = { ...PHONE, userAgent: `${ANDROID} PlayloomApp/1.0` };
+
+const browser = openBrowser();
+const site = startConfiguredSite({
+  ANDROID_APP_URL: 'https://play.google.com/store/apps/details?id=gg.playloom',
+});
+
+function readOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+/** Scrolls as far as the banner needs, and lets whatever listens to that answer. */
+async function scrollDown(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.waitForFunction(() => window.scrollY > 300);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+}
+
+it('[QF-04] telegram=1 is recognised and kept from page to page: no app banner, and nobody is asked about push', async () => {
+  const page = await browser.newVisitor(PHONE);
+  const banner = page.getByRole('complementary', { name: 'Playloom app' });
+  // Without it both would come.
+  await visit(page, site.at('/'));
+  await scrollDown(page);
+  await banner.waitFor();
+  await createAccount(page, { site: site.site() });
+  const watchPush = () =>
+    page.evaluate(() => {
+      const seen = window as unknown as { asked: number };
+      seen.asked = 0;
+      // A browser without windows says no by itself.
+      Object.defineProperty(Notification, 'permission', { get: () => 'default' });
+      Notification.requestPermission = () => {
+        seen.asked += 1;
+        return Promise.resolve('denied' as const);
+      };
+    });
+  const readAsked = () => page.evaluate(() => (window as unknown as { asked: number }).asked);
+  await visit(page, site.at('/?telegram=1'));
+  await scrollDown(page);
+  expect(await banner.count()).toBe(0);
+  // Another page, loaded anew, and by an address that does not say it.
+  await visit(page, site.at('/play/arena'));
+  await watchPush();
+  await page.getByRole('button', { name: 'Follow Playloom' }).click();
+  await page.getByRole('button', { name: 'Following Playloom' }).waitFor();
+  await scrollDown(page);
+  expect([await readAsked(), await banner.count()]).toEqual([0, 0]);
+  // A visitor whose web view was closed is like everybody else.
+  await page.context().clearCookies({ name: 'telegram' });
+  await visit(page, site.at('/play/arena'));
+  await watchPush();
+  await page.getByRole('button', { name: 'Following Playloom' }).click();
+  await page.getByRole('button', { name: 'Follow Playloom' }).click();
+  await page.waitForFunction(() => (window as unknown as { asked: number }).asked > 0);
+  await scrollDown(page);
+  await banner.waitFor();
+});
+
+it('[FT-02] inside the app the home is its own, and back closes what is open; no footer on skins, over the editor or a running game', async () => {
+  const page = await browser.newVisitor(APP);
+  await visit(page, site.at('/'));
+  expect(new URL(page.url()).pathname).toBe('/app-homepage');
+  expect(await page.getByRole('contentinfo').count()).toBe(0);
+  await scrollDown(page);
+  expect(await page.getByRole('complementary', { name: 'Playloom app' }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Playloom, home' }).getAttribute('href')).toBe('/app-homepage');
+
+  // The menu, a dialog over it, and back through both to the page that never changed.
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  await page.goBack();
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Sign Up' }).waitFor();
+  await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/app-homepage');
+  // Closed by its button it leaves nothing behind: back is back again.
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.waitForFunction(() => (history.state as { overlay?: string } | null)?.overlay === undefined);
+
+  const web = await browser.newVisitor(PHONE);
+  for (const path of ['/skin-submission', '/create']) {
+    await visit(web, site.at(path));
+    expect([path, await web.getByRole('contentinfo').count()]).toEqual([path, 0]);
+  }
+  await visit(web, site.at('/play/arena'));
+  await web.getByRole('contentinfo').waitFor();
+  await web.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click();
+  await web.locator('html[data-playing]').waitFor();
+  expect(await web.locator('footer').isVisible()).toBe(false);
+});
+
+describe('at 360 pixels', () => {
+  itInLongRun.each([
+    '/',
+    '/app-homepage',
+    '/games/popular',
+    '/play/arena',
+    '/embed/arena',
+    '/pricing',
+    '/game-development-services',
+    '/search?q=a',
+    '/blog',
+    '/docs',
+    '/docs/make-your-first-game',
+    '/docs/reference/actions',
+    '/docs/api',
+    '/status',
+    '/forum',
+    '/agreement/tos',
+    '/create',
+    '/skin-submission',
+    '/user/Playloom',
+  ])('%s fits, also with the keyboard open', async (path) => {
+    const page = await browser.newVisitor(PHONE);
+    await visit(page, path);
+    expect(await readOverflow(page)).toBe(0);
+    await page.setViewportSize({ width: 360, height: 400 });
+    expect(await readOverflow(page)).toBe(0);
+  });
+
+  itInLongRun('a form stays within reach while the keyboard is open', async () => {
+    const page = await browser.newVisitor(PHONE);
+    await visit(page, '/?login=open');
+    const dialog = page.getByRole('dialog', { name: 'Log In' });
+    await dialog.waitFor();
+    await page.setViewportSize({ width: 360, height: 400 });
+    const field = dialog.getByLabel('Password', { exact: true });
+    await field.focus();
+    const box = await field.boundingBox();
+    expect(box && box.y >= 0 && box.y + box.height <= 400).toBe(true);
+    const send = dialog.getByRole('button', { name: 'Log In' });
+    await send.scrollIntoViewIfNeeded();
+    await send.click({ trial: true });
+  });
+});
