@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReportSubject } from '@playloom/api-contract';
+import { LIVE_ENDED, type ReportSubject } from '@playloom/api-contract';
 import { protocolLimits } from '@playloom/protocol';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -12,8 +12,9 @@ import {
   openChatPage,
   type ChatPage,
 } from '../../apps/server/src/platform/chat/testing/openChatPage.ts';
+import { hearRoom } from '../../apps/server/src/platform/chat/hearRoom.ts';
 import type { GameRow } from '../../apps/server/src/storage/gameQueries.ts';
-import { files, reports, users } from '../../apps/server/src/storage/schema.ts';
+import { chatMessages, files, reports, users } from '../../apps/server/src/storage/schema.ts';
 import { addGame } from '../../apps/server/src/testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../apps/server/src/testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../apps/server/src/testing/createTestServer.ts';
@@ -33,7 +34,7 @@ let ben: SignedInUser;
 let cleo: SignedInUser;
 let troll: SignedInUser;
 beforeAll(async () => {
-  rooms = await startTestRooms();
+  rooms = await startTestRooms({ times: { emptySeconds: 1 } });
   server = await createTestServer({ rooms: rooms.door });
   [ada, ben, cleo, troll] = [
     await addPerson('ada'),
@@ -224,4 +225,103 @@ it('[CM-03] unknown age and under thirteen: emotes and phrases only, asked once,
   expect(await correct(cleo)).toBe('success');
   server.clock.advance(MINUTE);
   expect(await say(await open(unknown), 'Thank you')).toBe('Thank you');
+});
+
+it('[T20:part] members are heard in the community from the game and the other way round, once, and by nobody who hides them', async () => {
+  const { db } = server.services;
+  rooms.needs.hearSaid = (said) => hearRoom(server.services, said);
+  server.clock.advance(10 * MINUTE);
+  await ada.client.api.setSlowMode({ params: { channelId: channel }, body: { seconds: 0 } });
+  const [mia, leo, max] = [await addPerson('mia'), await addPerson('leo'), await addPerson('max')];
+  for (const { client } of [mia, leo]) await client.api.joinCommunity({ params: { id: game.id } });
+  await leo.client.api.blockUser({ params: { username: 'troll' }, body: { kind: 'block' } });
+  const [page, theirs, own] = [await open(ada), await open(troll), await open(mia)];
+  const [hers, his, stranger] = [await play(mia), await play(leo), await play(max)];
+  const view = followView(his, document);
+  his.say({ kind: 'hear-community', isOn: true });
+  const heard = () => {
+    view.update();
+    return view.events.flatMap((event) =>
+      event.kind === 'chat' || event.kind === 'community' ? [`${event.kind} ${event.text}`] : [],
+    );
+  };
+  await stranger.snapshots(2);
+  stranger.say({ kind: 'chat', text: 'as no member', isTeamOnly: false });
+  hers.say({ kind: 'chat', text: 'you are a f.u.c.k', isTeamOnly: false });
+  await waitUntil(
+    () => page.messages().length > 0,
+    () => 'nothing came from the game',
+  );
+  expect(page.messages()).toMatchObject([
+    { text: 'you are a *******', isFromGame: true, author: { username: 'mia' } },
+  ]);
+  expect(await say(theirs, 'from whom he blocked')).toBe('from whom he blocked');
+  expect(await say(own, 'from the page')).toBe('from the page');
+  await waitUntil(
+    () => heard().includes('community from the page'),
+    () => `only ${heard().join(', ')}`,
+  );
+  expect(heard()).toEqual(['chat as no member', 'chat you are a *******', 'community from the page']);
+  expect(
+    (await db.query.chatMessages.findMany({ where: eq(chatMessages.authorId, max.user.id) })).length,
+  ).toBe(0);
+
+  // What is said among friends stays there.
+  const friends = await play(mia, { newRoom: 'private' });
+  await friends.snapshots(2);
+  friends.say({ kind: 'chat', text: 'just us', isTeamOnly: false });
+  await friends.snapshots(6);
+  expect(await say(own, 'the end')).toBe('the end');
+  await waitUntil(
+    () => heard().includes('community the end'),
+    () => 'the end was not heard',
+  );
+  expect(page.messages().some(({ text }) => text === 'just us')).toBe(false);
+  for (const player of [hers, his, stranger, friends]) player.say({ kind: 'leave' });
+});
+
+it('[CM-05] moderators of a game and of the platform: a ban holds at once in page, room and socket, and a hidden game is played by nobody', async () => {
+  const { db, clock } = server.services;
+  const params = { id: game.id };
+  const [keeper, rude, spammer] = [
+    await addPerson('keeper'),
+    await addPerson('rude'),
+    await addPerson('spammer'),
+  ];
+  const ban = (by: SignedInUser, { user }: SignedInUser) =>
+    errorOf(by.client.api.addSanction({ params, body: { username: user.username, kind: 'ban' } }));
+  expect(await ban(keeper, rude)).toBe('not_allowed');
+  await ada.client.api.addModerator({ params, body: { username: keeper.user.username } });
+  const [page, player, witness] = [await open(rude), await play(rude), await play(ben)];
+  expect(await ban(keeper, rude)).toBe('success');
+  expect(await player.closed).toEqual({ code: 4085, reason: 'kicked' });
+  expect(await say(page, 'let me in')).toBe('banned_from_game');
+  expect(await errorOf(play(rude))).toBe('banned_from_game');
+
+  const [pages, inRoom] = [[await open(spammer), await openChatPage(server, spammer)], await play(spammer)];
+  const banned = (by: SignedInUser) =>
+    errorOf(
+      by.client.api.banAccount({ params: { id: spammer.user.id }, body: { reason: 'Spam everywhere' } }),
+    );
+  expect(await banned(keeper)).not.toBe('success');
+  const promoted = { role: 'moderator', twoFactorSince: clock.now() } as const;
+  await db.update(users).set(promoted).where(eq(users.id, keeper.user.id));
+  expect(await banned(keeper)).toBe('success');
+  // Their sessions end too: whichever comes first ends the place.
+  expect(['kicked', 'left']).toContain((await inRoom.closed).reason);
+  await waitUntil(
+    () => pages.every(({ ended }) => ended === LIVE_ENDED),
+    () => 'a page is still open',
+  );
+  expect((await spammer.client.api.readUser()).data).toBeNull();
+
+  const body = { isHidden: true, reason: 'Copied from somebody' };
+  expect(await errorOf(keeper.client.api.hideGame({ params, body }))).toBe('success');
+  expect(await witness.closed).toEqual({ code: 4093, reason: 'game-closed' });
+  expect(witness.messages()).toContainEqual({
+    kind: 'goodbye',
+    id: 'game-closed',
+    text: 'This game was taken down.',
+  });
+  expect(await errorOf(play(ben))).toBe('game_not_found');
 });

@@ -20,6 +20,8 @@ export const chatMessageSchema = z.strictObject({
   /** Address of a picture. */
   picture: z.string().nullable(),
   createdAt: z.string(),
+  /** Said while playing. */
+  isFromGame: z.boolean(),
   isEdited: z.boolean(),
   isDeleted: z.boolean(),
 });

@@ -20,6 +20,8 @@ export type ClientMessage =
   | { readonly kind: 'chat'; readonly text: string; readonly isTeamOnly: boolean }
   /** By its place in `PHRASES`: for those who may not say anything else. */
   | { readonly kind: 'phrase'; readonly phrase: number }
+  /** Whether what members say elsewhere is wanted here too. */
+  | { readonly kind: 'hear-community'; readonly isOn: boolean }
   | { readonly kind: 'emote'; readonly emote: number }
   | { readonly kind: 'panel'; readonly panel: string; readonly event: string; readonly value: Value }
   | { readonly kind: 'answer'; readonly text: string }

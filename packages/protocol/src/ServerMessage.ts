@@ -79,7 +79,15 @@ export type ViewEvent =
       readonly player: PlayerId | null;
     }
   /** What this client may do about others; nothing is told to those who may do nothing. */
-  | { readonly kind: 'rights'; readonly mayKick: boolean; readonly mayVote: boolean }
+  | {
+      readonly kind: 'rights';
+      readonly mayKick: boolean;
+      readonly mayVote: boolean;
+      /** Of the community around the game. */
+      readonly isMember: boolean;
+    }
+  /** What a member says in the community, outside of this room. */
+  | { readonly kind: 'community'; readonly name: string; readonly text: string }
   | KickVoteView
   /** Something the room has to say about itself, e.g. that a script was switched off. */
   | { readonly kind: 'notice'; readonly id: string; readonly text: string };

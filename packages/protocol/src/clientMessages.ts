@@ -55,6 +55,7 @@ const message = union<ClientMessage>({
   kick: [20, { player: count() }],
   'call-vote': [21, { player: count() }],
   phrase: [23, { phrase: count(PHRASES.length - 1) }],
+  'hear-community': [24, { isOn: yesOrNo }],
   vote: [22, { vote: count(), isYes: yesOrNo }],
 });
 

@@ -12,6 +12,12 @@ export interface Visitor {
   readonly canChat: boolean;
   /** Muted, or a stranger to this chat: may not even say one of the phrases. */
   readonly isSilent?: boolean;
+  /** Of the community around the game: may hear what is said there. */
+  readonly isMember?: boolean;
+  /** Links and numbers are hidden in what they read. */
+  readonly isUnderAge?: boolean;
+  /** Users whose words they do not want. */
+  readonly hides?: readonly string[];
   /** May send others away: opened this private room, or keeps order around the game. */
   readonly mayKick?: boolean;
   /** What its unit looks like, where the player chose something of its own. */

@@ -11,6 +11,7 @@ export const closeReasons = {
   left: { code: 4088, text: 'You left the room.' },
   /** The process ends; there is, or soon will be, another one. */
   moved: { code: 4092, text: 'The server is updated. You are taken to another room.' },
+  'game-closed': { code: 4093, text: 'This game was taken down.' },
   'room-full': { code: 4089, text: 'The room is full.' },
 } as const satisfies { readonly [id: string]: { readonly code: number; readonly text: string } };
 

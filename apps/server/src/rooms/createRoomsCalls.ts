@@ -42,14 +42,9 @@ export function createRoomsCalls(
       const text: string | null = await matchMaker.remoteRoomCall(roomId, 'readTapeText', []);
       return text === null ? null : Buffer.from(text, 'base64');
     },
-    async enforce({ gameId, ...order }) {
-      const listed = await listAllRooms(gameId === null ? {} : { gameId });
-      await Promise.all(
-        listed.map(({ roomId }) =>
-          matchMaker.remoteRoomCall(roomId, 'enforce', [order]).catch(() => undefined),
-        ),
-      );
-    },
+    enforce: ({ gameId, ...order }) => tellRooms(gameId, 'enforce', order),
+    announce: (gameId, line) => tellRooms(gameId, 'hearCommunity', line),
+    closeRooms: (gameId) => tellRooms(gameId, 'takeDown'),
     async readFigures() {
       const listed = [...rooms.values()].map(({ metadata }) => metadata);
       const sum = (name: 'players' | 'bots' | 'spectators'): number =>
@@ -70,4 +65,16 @@ export function createRoomsCalls(
       while ([...rooms.values()].some(({ sockets }) => sockets.size > 0)) await pause(LOOK_EVERY_MS);
     },
   };
+}
+
+/** Every room of a game, or of all games, in whichever process: one that has just ended need not be told. */
+async function tellRooms(
+  gameId: string | null,
+  call: 'enforce' | 'hearCommunity' | 'takeDown',
+  ...args: unknown[]
+): Promise<void> {
+  const listed = await listAllRooms(gameId === null ? {} : { gameId });
+  await Promise.all(
+    listed.map(({ roomId }) => matchMaker.remoteRoomCall(roomId, call, args).catch(() => undefined)),
+  );
 }

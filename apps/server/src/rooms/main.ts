@@ -22,6 +22,9 @@ const calls = createCalls(tell, {
   countPlayers: async () => (await reach()).calls.countPlayers(),
   readTape: async (...args: Parameters<RoomsCalls['readTape']>) => (await reach()).calls.readTape(...args),
   enforce: async (...args: Parameters<RoomsCalls['enforce']>) => (await reach()).calls.enforce(...args),
+  announce: async (...args: Parameters<RoomsCalls['announce']>) => (await reach()).calls.announce(...args),
+  closeRooms: async (...args: Parameters<RoomsCalls['closeRooms']>) =>
+    (await reach()).calls.closeRooms(...args),
   readFigures: async () => (await reach()).calls.readFigures(),
   drain: async () => (await reach()).calls.drain(),
 });

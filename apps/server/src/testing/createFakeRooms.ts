@@ -4,6 +4,8 @@ export interface FakeRooms extends RoomsDoor {
   /** What was asked for, in order. */
   readonly requests: SeatRequest[];
   readonly orders: Order[];
+  /** Games whose rooms were ended. */
+  readonly closed: string[];
   readonly rooms: FakeRoom[];
   /** Answers the next requests instead of the rooms. */
   answers: SeatAnswer[];
@@ -21,6 +23,7 @@ export function createFakeRooms(): FakeRooms {
   const fake: FakeRooms = {
     requests,
     orders: [],
+    closed: [],
     rooms,
     answers: [],
     async reserveSeat(request) {
@@ -39,6 +42,8 @@ export function createFakeRooms(): FakeRooms {
     },
     readTape: async () => null,
     enforce: async (order) => void fake.orders.push(order),
+    announce: async () => undefined,
+    closeRooms: async (gameId) => void fake.closed.push(gameId),
     handOver: (_request, socket) => void socket.destroy(),
     close: async () => undefined,
   };

@@ -60,6 +60,7 @@ function Content({ message }: { message: ChatMessage }) {
       {message.text !== '' && (
         <p className="chat-text">
           <MessageText text={message.text} />
+          {message.isFromGame && <small> (in the game)</small>}
           {message.isEdited && <small> (edited)</small>}
         </p>
       )}

@@ -28,6 +28,7 @@ function message(sequence: number, more: Partial<ChatMessage> = {}): ChatMessage
     text: `line ${sequence}`,
     picture: null,
     createdAt: '2026-01-01T00:00:00.000Z',
+    isFromGame: false,
     isEdited: false,
     isDeleted: false,
     ...more,

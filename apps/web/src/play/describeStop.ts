@@ -77,6 +77,12 @@ const WORDS: Readonly<Record<string, StopWords>> = {
     text: 'Your turn in this room has ended. Another room takes you in.',
     actions: ['any-room', 'back'],
   },
+  'game-closed': {
+    mood: 'choice',
+    title: 'This game was taken down',
+    text: 'It cannot be played any more for now. What you saved is kept.',
+    actions: ['showcase'],
+  },
   replaced: {
     mood: 'choice',
     title: 'You play on elsewhere',

@@ -7,6 +7,7 @@ export const endings: { readonly [id: string]: string } = {
   'too-slow': 'The connection is too slow for this game.',
   kicked: 'The game sent you away.',
   'room-closed': 'The room was closed.',
+  'game-closed': 'This game was taken down.',
   replaced: 'You went on playing elsewhere.',
   left: 'You left the room.',
   'room-full': 'The room is full.',

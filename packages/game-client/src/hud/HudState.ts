@@ -45,6 +45,7 @@ export interface HudState {
 export interface HudRights {
   readonly mayKick: boolean;
   readonly mayVote: boolean;
+  readonly isMember: boolean;
 }
 
 export interface HudVote {
@@ -62,6 +63,8 @@ export interface ChatLine {
   readonly text: string;
   readonly isTeamOnly: boolean;
   readonly isFromGame: boolean;
+  /** Said outside of this room. */
+  readonly isFromCommunity?: boolean;
 }
 
 export interface FeedLine {

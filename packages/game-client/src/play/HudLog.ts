@@ -30,7 +30,7 @@ export function createHudLog(): HudLog {
     feed: [],
     messages: [],
     panelMessages: [],
-    rights: { mayKick: false, mayVote: false },
+    rights: { mayKick: false, mayVote: false, isMember: false },
     vote: null,
     muted: new Set(),
     ends: new Map(),
@@ -80,7 +80,10 @@ export function noteInLog(
       return true;
     }
     case 'rights':
-      log.rights = { mayKick: event.mayKick, mayVote: event.mayVote };
+      log.rights = { mayKick: event.mayKick, mayVote: event.mayVote, isMember: event.isMember };
+      return true;
+    case 'community':
+      addChat(log, { ...fromGame(event.text), name: event.name, isFromGame: false, isFromCommunity: true });
       return true;
     case 'vote':
       noteVote(log, event, game.settings.tickRate, view.tick, time);

@@ -116,6 +116,7 @@ function act(session: Session, stage: Stage, event: ViewEvent): void {
     case 'match':
     case 'notice':
     case 'rights':
+    case 'community':
     case 'vote':
       return;
   }

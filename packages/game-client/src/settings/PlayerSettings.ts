@@ -13,6 +13,8 @@ export interface PlayerSettings {
   readonly isLowPower: boolean;
   /** Games that are seen otherwise than they want, by slug. */
   readonly pictures: { readonly [game: string]: '2d' | '3d' };
+  /** What members of a game's community say is shown in its chat. */
+  readonly hearsCommunity: boolean;
   /** The key the game sees for a key that is pressed. */
   readonly keys: { readonly [pressed: string]: Key };
 }
@@ -26,5 +28,6 @@ export const defaultSettings: PlayerSettings = {
   hasTeamShapes: false,
   isLowPower: false,
   pictures: {},
+  hearsCommunity: false,
   keys: {},
 };

@@ -44,6 +44,7 @@ export function checkSettings(value: unknown): PlayerSettings {
     hasTeamShapes: flagOf(given['hasTeamShapes'], defaultSettings.hasTeamShapes),
     isLowPower: flagOf(given['isLowPower'], defaultSettings.isLowPower),
     pictures: picturesOf(given['pictures']),
+    hearsCommunity: flagOf(given['hearsCommunity'], defaultSettings.hearsCommunity),
     keys: keysOf(given['keys']),
   };
 }

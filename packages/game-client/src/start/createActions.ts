@@ -42,6 +42,7 @@ export function createActions(run: Run): HudActions {
     sendPanelEvent: (panel, event, value) => send({ kind: 'panel', panel, event, value: value as Value }),
     changeSettings(change) {
       applySettings(run, change);
+      if (change.hearsCommunity !== undefined) send({ kind: 'hear-community', isOn: change.hearsCommunity });
       updateHud(run);
     },
     touchStick: (stick, x, y) => touchStick(hands, stick, x, y),

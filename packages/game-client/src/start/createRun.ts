@@ -91,8 +91,14 @@ function returnToGame(run: Run): void {
   run.nextHudAt = 0;
   const { welcome } = run.core.session;
   if (!run.isReady || welcome === null) return;
-  run.core.send({ kind: 'ready' });
+  sayReady(run);
   setState(run, { kind: 'playing', roomName: welcome.roomName, lobbyCode: welcome.lobbyCode });
+}
+
+/** The room forgets what a lost connection wanted. */
+export function sayReady({ core, stage }: Run): void {
+  core.send({ kind: 'ready' });
+  if (stage.settings.hearsCommunity) core.send({ kind: 'hear-community', isOn: true });
 }
 
 /** Says each second how long the place is still kept. */

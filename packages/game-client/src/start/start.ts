@@ -10,7 +10,7 @@ import { loadEngine } from '../predict/loadEngine.ts';
 import type { ClientStats, OutsideWish, PlayReading, StartOptions } from '../StartOptions.ts';
 import { applySettings, createActions } from './createActions.ts';
 import { createRenderer } from './createRenderer.ts';
-import { createRun, type Places } from './createRun.ts';
+import { createRun, type Places, sayReady } from './createRun.ts';
 import { createCanvas, NO_3D, pickPicture } from './switchPicture.ts';
 import { destroyRun } from './endRun.ts';
 import { keepTime } from './keepTime.ts';
@@ -117,7 +117,7 @@ function enter(run: Run): void {
   const { core, options, stage } = run;
   const { welcome } = core.session;
   run.isReady = true;
-  core.send({ kind: 'ready' });
+  sayReady(run);
   run.hud = signal(
     createHudState({
       options,

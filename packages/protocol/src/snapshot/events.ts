@@ -34,7 +34,8 @@ export const event = union<ViewEvent>({
     },
   ],
   notice: [15, { id, text: text() }],
-  rights: [16, { mayKick: yesOrNo, mayVote: yesOrNo }],
+  rights: [16, { mayKick: yesOrNo, mayVote: yesOrNo, isMember: yesOrNo }],
+  community: [18, { name: text(), text: text() }],
   vote: [
     17,
     {

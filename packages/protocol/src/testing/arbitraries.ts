@@ -225,6 +225,7 @@ export const clientMessageArbitrary: fc.Arbitrary<ClientMessage> = fc.oneof(
   }),
   said('chat', { text: line, isTeamOnly: fc.boolean() }),
   said('emote', { emote: fc.nat({ max: 7 }) }),
+  said('hear-community', { isOn: fc.boolean() }),
   said('phrase', { phrase: fc.nat({ max: 9 }) }),
   said('panel', { panel: line, event: line, value: valueArbitrary }),
   said('answer', { text: line }),
@@ -293,7 +294,8 @@ export function eventArbitrary(names: Names): fc.Arbitrary<ViewEvent> {
       player: orNull(id32),
     }),
     said('notice', { id: line, text: line }),
-    said('rights', { mayKick: fc.boolean(), mayVote: fc.boolean() }),
+    said('rights', { mayKick: fc.boolean(), mayVote: fc.boolean(), isMember: fc.boolean() }),
+    said('community', { name: line, text: line }),
     said('vote', {
       vote: fc.nat(),
       player: id32,

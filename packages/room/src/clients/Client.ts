@@ -18,6 +18,8 @@ export interface Client {
   baseline: ClientBaseline;
   messages: MessageBudget;
   chat: ChatMemory;
+  /** Wants to hear what members say in the community. */
+  hearsCommunity: boolean;
   /** The tick from which it may show another emote. */
   emoteAt: number;
   /** Controls for ticks to come, in the order they take effect. */

@@ -15,6 +15,7 @@ export function createClient(
     baseline: createBaseline(),
     messages: { tokens: MESSAGES_BURST, filledAt: world.tick },
     chat: { times: [], lastText: '', repeats: 0 },
+    hearsCommunity: false,
     emoteAt: 0,
     controls: [],
     controlsTick: 0,

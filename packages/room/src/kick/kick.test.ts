@@ -55,7 +55,7 @@ describe('whoever may send others away', () => {
     const owner = enter(house, 1, { mayKick: true });
     const guest = enter(house, 2, { name: 'Nuisance' });
     step(house, 2);
-    expect(owner.events).toContainEqual({ kind: 'rights', mayKick: true, mayVote: false });
+    expect(owner.events).toContainEqual({ kind: 'rights', mayKick: true, mayVote: false, isMember: false });
     say(house, 1, { kind: 'kick', player: 2 });
     step(house, 2);
     expect(isIn(2)).toBe(false);

@@ -6,7 +6,8 @@ import { describeVote } from './kickVotes.ts';
 export function tellRights(room: Room, { backlog, visitor, player }: Client): void {
   const mayKick = visitor.mayKick === true;
   const mayVote = visitor.userId !== null && player !== null;
-  if (mayKick || mayVote) backlog.push({ kind: 'rights', mayKick, mayVote });
+  const isMember = visitor.isMember === true;
+  if (mayKick || mayVote || isMember) backlog.push({ kind: 'rights', mayKick, mayVote, isMember });
   const { vote } = room.kicks;
   if (vote !== null) backlog.push(describeVote(room, vote, 'open'));
 }

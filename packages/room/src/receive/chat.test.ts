@@ -4,7 +4,7 @@ import { CHATS_PER_MINUTE } from '../limits.ts';
 import type { TestClient } from '../testing/createTestClient.ts';
 import { createTestRoom, type GameChanges } from '../testing/createTestRoom.ts';
 import { obey } from '../worker/obey.ts';
-import { createTestHouse, enter, say, step, type TestHouse } from '../testing/TestHouse.ts';
+import { createTestHouse, enter, reportsOf, say, step, type TestHouse } from '../testing/TestHouse.ts';
 
 let house: TestHouse;
 
@@ -107,5 +107,62 @@ describe('chat', () => {
     obey(house.room, { kind: 'voice', room: house.room.plan.id, client: 1, canChat: false });
     phrase(1, 2);
     expect(refusals(guest)).toEqual(['chat-not-allowed']);
+  });
+
+  it('is passed on when everybody in the room was meant, by somebody with an account', async () => {
+    enter(house, 1, { userId: 'ada' });
+    enter(house, 2);
+    step(house, 2);
+    speak(1, 'to all');
+    speak(1, 'to us', true);
+    speak(2, 'as a guest');
+    say(house, 1, { kind: 'phrase', phrase: 0 });
+    expect(reportsOf(house, 'said')).toEqual([{ kind: 'said', room: 'room', userId: 'ada', text: 'to all' }]);
+    await open({ settings: { players: { team: 'balanced' }, chat: { mode: 'team' } } });
+    enter(house, 1, { userId: 'ada' });
+    step(house, 2);
+    speak(1, 'to us');
+    expect(reportsOf(house, 'said')).toEqual([]);
+  });
+
+  it('[T20:part] has nothing of those whom one hides, nor of the community unless a member wants it', () => {
+    const member = { userId: 'ada', isMember: true };
+    const [anna, ben, teen, guest] = [
+      enter(house, 1, { ...member, hides: ['troll'] }),
+      enter(house, 2, { userId: 'ben', isMember: true }),
+      enter(house, 3, { userId: 'teen', isMember: true, isUnderAge: true }),
+      enter(house, 4),
+    ];
+    enter(house, 5, { userId: 'troll' });
+    step(house, 2);
+    speak(5, 'look at me');
+    expect([heard(anna), heard(ben)]).toEqual([[], ['look at me']]);
+    const { id: room } = house.room.plan;
+    const community = (userId: string): void => {
+      obey(house.room, {
+        kind: 'community',
+        room,
+        userId,
+        name: userId,
+        text: 'see a.example',
+        safeText: 'see [hidden]',
+      });
+      step(house, 2);
+    };
+    community('cleo');
+    for (const id of [1, 3, 4]) say(house, id, { kind: 'hear-community', isOn: true });
+    community('cleo');
+    community('troll');
+    const told = ({ events }: TestClient) =>
+      events.flatMap((event) => (event.kind === 'community' ? [`${event.name}: ${event.text}`] : []));
+    expect([told(anna), told(ben), told(teen), told(guest)]).toEqual([
+      ['cleo: see a.example'],
+      [],
+      ['cleo: see [hidden]', 'troll: see [hidden]'],
+      [],
+    ]);
+    obey(house.room, { kind: 'hides', room, client: 2, hides: ['troll'] });
+    speak(5, 'again');
+    expect(heard(ben)).toEqual(['look at me']);
   });
 });

@@ -2,6 +2,7 @@ import { type ClientMessage, protocolLimits } from '@playloom/protocol';
 import type { ChatMemory, Client } from '../clients/Client.ts';
 import { CHAT_MEMORY_SECONDS, CHATS_PER_MINUTE, SAME_CHAT_MAX } from '../limits.ts';
 import type { Room } from '../Room.ts';
+import type { CommunityLine } from '../worker/RoomCommand.ts';
 
 const { PHRASES } = protocolLimits;
 
@@ -22,20 +23,34 @@ export function takePhrase(room: Room, client: Client, phrase: number): void {
 
 /** Lets a player say something, or tells it why not. */
 export function takeChat(room: Room, client: Client, said: Chat): void {
-  say(room, client, said, client.visitor.canChat);
+  if (!say(room, client, said, client.visitor.canChat)) return;
+  // What is meant for a team stays there.
+  const isForAll = !said.isTeamOnly && room.world.game.game.settings.chat.mode === 'everyone';
+  const { userId } = client.visitor;
+  if (isForAll && userId !== null)
+    room.reports.push({ kind: 'said', room: room.plan.id, userId, text: said.text });
 }
 
-function say(room: Room, client: Client, said: Omit<Chat, 'kind'>, isAllowed: boolean): void {
+/** What was said in the community, for those who want it: without whom they hide, and safe for the young. */
+export function tellCommunity(room: Room, { userId, name, text, safeText }: CommunityLine): void {
+  for (const { visitor, hearsCommunity, backlog } of room.clients.values()) {
+    if (!hearsCommunity || visitor.isMember !== true || visitor.hides?.includes(userId)) continue;
+    backlog.push({ kind: 'community', name, text: visitor.isUnderAge === true ? safeText : text });
+  }
+}
+
+function say(room: Room, client: Client, said: Omit<Chat, 'kind'>, isAllowed: boolean): boolean {
   const { text, isTeamOnly } = said;
   const { player } = client;
   const refusal = refuseChat(room, client, text, isAllowed);
   if (player === null || refusal !== null) {
     const id = refusal ?? 'chat-not-allowed';
     client.backlog.push({ kind: 'notice', id, text: refusals[id] });
-    return;
+    return false;
   }
   client.chat = remember(client.chat, text, room.world.tick);
   room.inputs.push({ kind: 'chat', player, text, isTeamOnly });
+  return true;
 }
 
 function refuseChat(

@@ -45,6 +45,9 @@ function handle(room: Room, client: Client, message: ClientMessage): void {
     case 'phrase':
       takePhrase(room, client, message.phrase);
       return;
+    case 'hear-community':
+      client.hearsCommunity = message.isOn;
+      return;
     case 'emote':
       showEmote(room, client, message.emote);
       return;

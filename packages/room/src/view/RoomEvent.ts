@@ -11,6 +11,8 @@ export interface RoomEvent {
   /** Only near this place: within `range` of the middle of the screen or, without one, on the screen. */
   readonly at: Point | null;
   readonly range: number | null;
+  /** The user whose words they are: nothing for those who hide them. */
+  readonly author?: string | null;
   /** Kept for those who are not encoded for now. */
   readonly isLasting: boolean;
 }

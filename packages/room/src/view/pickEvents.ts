@@ -17,7 +17,7 @@ export function pickEvents(
   const picked = client.backlog;
   client.backlog = [];
   for (const event of room.events) {
-    if (!isFor(event, viewer) || !isNear(event, client, screen)) continue;
+    if (!isFor(event, viewer, client) || !isNear(event, client, screen)) continue;
     if (event.entity !== null && !isSeen(room, client, event.entity)) continue;
     picked.push(withoutStrangers(room, client, event.event));
   }
@@ -27,12 +27,13 @@ export function pickEvents(
 /** What must not be missed waits until the client is encoded for again. */
 export function keepEvents(room: Room, client: Client, viewer: Viewer): void {
   for (const event of room.events) {
-    if (event.isLasting && isFor(event, viewer)) client.backlog.push(event.event);
+    if (event.isLasting && isFor(event, viewer, client)) client.backlog.push(event.event);
   }
   if (client.backlog.length > BACKLOG_MAX) client.backlog.splice(0, client.backlog.length - BACKLOG_MAX);
 }
 
-function isFor({ player, team }: RoomEvent, viewer: Viewer): boolean {
+function isFor({ player, team, author }: RoomEvent, viewer: Viewer, { visitor }: Client): boolean {
+  if (author != null && visitor.hides?.includes(author)) return false;
   if (player !== null && viewer?.id !== player) return false;
   return team === null || viewer?.team === team;
 }

@@ -76,7 +76,8 @@ function translate(room: Room, event: WorldEvent): RoomEvent | null {
 function translateChat(room: Room, { text, from, player, team }: WorldEvent & { kind: 'chat' }): RoomEvent {
   const name = from === null ? '' : nameOf(room, from);
   const event = { kind: 'chat', text, from, name, isTeamOnly: team !== null } as const;
-  return { ...everyoneForSure, event, player, team };
+  const author = from === null ? null : (room.userIds.get(from) ?? null);
+  return { ...everyoneForSure, event, player, team, author };
 }
 
 /** A line of the kill feed when a player died, else something for those who saw it. */

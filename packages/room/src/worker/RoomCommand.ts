@@ -53,6 +53,14 @@ export type RoomCommand =
       readonly client: ClientId;
       readonly canChat: boolean;
     }
+  /** Whom somebody does not want to hear has changed while they play. */
+  | {
+      readonly kind: 'hides';
+      readonly room: string;
+      readonly client: ClientId;
+      readonly hides: readonly string[];
+    }
+  | ({ readonly kind: 'community'; readonly room: string } & CommunityLine)
   /** The platform keeps the offer that a report asked for: the client's page asks the player. */
   | {
       readonly kind: 'offer';
@@ -73,6 +81,15 @@ export type RoomCommand =
   | { readonly kind: 'notice'; readonly room: string; readonly id: string; readonly text: string }
   /** Ends the room: everything is written down, then `closed` is reported. */
   | { readonly kind: 'close'; readonly room: string; readonly reason: string };
+
+/** What somebody said in the community around the game. */
+export interface CommunityLine {
+  readonly userId: string;
+  readonly name: string;
+  readonly text: string;
+  /** For those under age. */
+  readonly safeText: string;
+}
 
 export interface OpenRoom {
   readonly kind: 'open';

@@ -75,6 +75,8 @@ export type RoomReport =
     }
   /** Sent away by people, not by the game: is not let in again for a while. */
   | { readonly kind: 'sent-away'; readonly room: string; readonly client: ClientId; readonly seconds: number }
+  /** For everybody in the room to hear, by somebody with an account. */
+  | { readonly kind: 'said'; readonly room: string; readonly userId: string; readonly text: string }
   /** For the operator: who was closed and why. */
   | { readonly kind: 'offence'; readonly room: string; readonly client: ClientId; readonly id: string }
   /** The last word of a room. `failure` is null when it was asked to end; else what broke, and its clients know nothing yet. */

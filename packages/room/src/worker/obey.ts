@@ -1,7 +1,9 @@
+import type { ServerMessage } from '@playloom/protocol';
 import { admit, refuse, takePurchase, takeSaved } from '../clients/admit.ts';
 import { closeClient } from '../clients/closeClient.ts';
 import { setCredit } from '../clients/credit.ts';
 import { drop, leave, resume } from '../clients/seats.ts';
+import { tellCommunity } from '../receive/chat.ts';
 import { receive } from '../receive/receive.ts';
 import { sendMessage } from '../report.ts';
 import { type CloseId, closeReasons } from '../closeReasons.ts';
@@ -9,7 +11,8 @@ import type { Room } from '../Room.ts';
 import { endRoom } from '../step/stepRoom.ts';
 import { encodeRoomTape } from '../tape/RoomTape.ts';
 import { tellEveryone } from '../view/tellEvent.ts';
-import type { RoomCommand } from './RoomCommand.ts';
+import type { Visitor } from '../Visitor.ts';
+import type { ClientId, RoomCommand } from './RoomCommand.ts';
 
 /** Does what the owner of the sockets wants of an open room. */
 export function obey(room: Room, command: Exclude<RoomCommand, { kind: 'open' }>): void {
@@ -42,25 +45,22 @@ export function obey(room: Room, command: Exclude<RoomCommand, { kind: 'open' }>
       return;
     }
     case 'travel': {
-      const client = room.clients.get(command.client);
       const { gameSlug, token } = command;
-      if (client !== undefined && client.awaySince === null) {
-        sendMessage(room, client, { kind: 'travel', gameSlug, token });
-      }
+      tell(room, command.client, { kind: 'travel', gameSlug, token });
       return;
     }
-    case 'voice': {
-      const client = room.clients.get(command.client);
-      const { canChat } = command;
-      if (client !== undefined) client.visitor = { ...client.visitor, canChat, isSilent: !canChat };
+    case 'voice':
+      changeVisitor(room, command.client, { canChat: command.canChat, isSilent: !command.canChat });
       return;
-    }
+    case 'hides':
+      changeVisitor(room, command.client, { hides: command.hides });
+      return;
+    case 'community':
+      tellCommunity(room, command);
+      return;
     case 'offer': {
-      const client = room.clients.get(command.client);
       const { offer, item, price } = command;
-      if (client !== undefined && client.awaySince === null) {
-        sendMessage(room, client, { kind: 'offer', offer, item, price });
-      }
+      tell(room, command.client, { kind: 'offer', offer, item, price });
       return;
     }
     case 'purchase':
@@ -72,6 +72,18 @@ export function obey(room: Room, command: Exclude<RoomCommand, { kind: 'open' }>
     case 'close':
       closeRoom(room, command.reason);
   }
+}
+
+/** Whoever is away is told nothing. */
+function tell(room: Room, id: ClientId, message: ServerMessage): void {
+  const client = room.clients.get(id);
+  if (client !== undefined && client.awaySince === null) sendMessage(room, client, message);
+}
+
+/** What the platform vouches for has changed while somebody plays. */
+function changeVisitor(room: Room, id: ClientId, change: Partial<Visitor>): void {
+  const client = room.clients.get(id);
+  if (client !== undefined) client.visitor = { ...client.visitor, ...change };
 }
 
 /** Everyone leaves properly, then is told why: by one of our ids, or in words. */

@@ -15,6 +15,7 @@ export function presentMessage(message: AuthoredMessage, isUnderAge: boolean, co
     text: isUnderAge ? message.safeText : message.text,
     picture: message.pictureFile === null ? null : `${config.uiOrigin}/files/${message.pictureFile}`,
     createdAt: message.createdAt.toISOString(),
+    isFromGame: message.fromRoom !== null,
     isEdited: message.editedAt !== null && !isDeleted,
     isDeleted,
   };

@@ -43,15 +43,23 @@ import { takeSeat } from './takeSeat.ts';
 export type Said = Extract<LiveWord, { kind: 'say' }>;
 
 /** Keeps a message in its place and tells the channel. Said again, it is the message that stands. */
-export async function say(services: Services, user: UserRow, said: Said): Promise<AuthoredMessage> {
+export async function say(
+  services: Services,
+  user: UserRow,
+  said: Said,
+  fromRoom: string | null = null,
+): Promise<AuthoredMessage> {
   const { db } = services;
   const known = await findSaid(db, user.id, said.clientId);
   if (known) return known;
   const seat = await takeSeat(services, said.channel, user);
   refuseVoice(seat, said);
   const text = readText(seat, said);
-  const { message, isNew } = await db.transaction((tx) => keep(services, tx, { seat, user, said, text }));
+  const { message, isNew } = await db.transaction((tx) =>
+    keep(services, tx, { seat, user, said, text, fromRoom }),
+  );
   if (isNew) await publishMessage(services, message);
+  if (isNew && seat.game) announce(services, seat.game.id, message);
   return message;
 }
 
@@ -74,12 +82,21 @@ interface Saying {
   user: UserRow;
   said: Said;
   text: ComposedText;
+  fromRoom: string | null;
+}
+
+/** Those who play hear it too, if they want to; nobody who writes waits for that. */
+function announce({ rooms, log }: Services, gameId: string, message: AuthoredMessage): void {
+  const { author, text, safeText, fromRoom } = message;
+  if (text === '') return;
+  const line = { userId: author.id, name: author.username, text, safeText, fromRoom };
+  rooms.announce(gameId, line).catch((error: unknown) => log.warn({ err: error }, 'rooms were not told'));
 }
 
 async function keep(
   services: Services,
   tx: Db,
-  { seat, user, said, text }: Saying,
+  { seat, user, said, text, fromRoom }: Saying,
 ): Promise<{ message: AuthoredMessage; isNew: boolean }> {
   const now = services.clock.now();
   const channelId = seat.channel.id;
@@ -87,7 +104,7 @@ async function keep(
   await takeTurn(tx, `chat ${user.id}`);
   const known = await findSaid(tx, user.id, said.clientId);
   if (known) return { message: known, isNew: false };
-  await refuseHaste(tx, { seat, user, said, text }, now);
+  await refuseHaste(tx, { seat, user, said, text, fromRoom }, now);
   // A preset is said alone: whoever may say nothing else may not show anything else either.
   const pictureFile = (said.preset === undefined ? said.picture : null) ?? null;
   if (pictureFile !== null && (await listUnknownFiles(tx, [pictureFile])).length > 0) throw PictureMissing();
@@ -101,6 +118,7 @@ async function keep(
     authorId: user.id,
     clientId: said.clientId,
     pictureFile,
+    fromRoom,
     createdAt: now,
   });
   const message = (await findMessage(tx, channelId, revision))!;

@@ -2,12 +2,12 @@ import type { Endpoints, QueryOf, ResponseOf } from '@playloom/api-contract';
 import { AutoJoinEnded, BannedFromGame, GameNotFound, MembersOnly, SignInToPlay } from '../../http/errors.ts';
 import type { SignedIn } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
-import { listSanctionsOf } from '../../storage/moderationQueries.ts';
+import { listHidden, listSanctionsOf } from '../../storage/moderationQueries.ts';
 import { findWornSkin } from '../../storage/skinQueries.ts';
 import { findGame, listGameIdsOf, type PublishedGame } from '../../storage/gameQueries.ts';
 import { takeTurn } from '../../storage/takeTurn.ts';
 import type { TestRelease } from '../../storage/testReleaseQueries.ts';
-import { mayWrite } from '../chat/ageBands.ts';
+import { isUnderAge, mayWrite } from '../chat/ageBands.ts';
 import { keepsOrder } from '../moderation/keepsOrder.ts';
 import type { SeatAnswer, SeatRequest } from '../rooms/RoomsDoor.ts';
 import type { Visitor } from '../rooms/Visitor.ts';
@@ -134,6 +134,9 @@ async function makeVisitor(
     // Whoever is too young, or did not say, has emotes and phrases.
     canChat: !isSilent && signedIn !== null && mayWrite(signedIn.user, clock.now()),
     isSilent,
+    isMember: standing.isMember && judgeAccess(game.chatVisibility, standing) === 'open',
+    isUnderAge: signedIn === null || isUnderAge(signedIn.user, clock.now()),
+    hides: userId === null ? [] : await listHidden(db, userId),
     mayKick: signedIn !== null && (await keepsOrder(db, game, signedIn.user)),
     network,
     ...(skin && { skin }),

@@ -5,6 +5,7 @@ import { READS, WRITES } from '../../http/limits.ts';
 import { signedInRoute, type Route } from '../../http/route.ts';
 import { done, succeed } from '../../http/succeed.ts';
 import type { Services } from '../../services.ts';
+import { deleteFriendship } from '../../storage/friendQueries.ts';
 import { findGame, type PublishedGame } from '../../storage/gameQueries.ts';
 import {
   deleteBlock,
@@ -12,6 +13,7 @@ import {
   isModeratorOf,
   liftSanctions,
   listBlocks,
+  listHidden,
   listModeratorsOf,
   listSanctionsIn,
   putBlock,
@@ -39,17 +41,28 @@ function blockRoutes(services: Services): Route[] {
       const other = await needUser(services, params.username);
       if (other.id === signedIn.user.id) throw NotToYourself();
       const block = { userId: signedIn.user.id, otherId: other.id, kind: body.kind, createdAt: clock.now() };
-      await putBlock(db, block);
+      await db.transaction(async (tx) => {
+        await putBlock(tx, block);
+        // Whom one blocks is no friend, and does not see where one plays.
+        if (body.kind === 'block') await deleteFriendship(tx, block.userId, block.otherId);
+      });
+      await hideInRooms(services, signedIn.user.id);
       return done();
     }),
     signedInRoute(endpoints.unblockUser, WRITES, async ({ params, signedIn }) => {
       await deleteBlock(db, signedIn.user.id, (await needUser(services, params.username)).id);
+      await hideInRooms(services, signedIn.user.id);
       return done();
     }),
     signedInRoute(endpoints.sendReport, WRITES, async ({ body, signedIn }) =>
       succeed({ reportId: await sendReport(services, signedIn.user, body) }),
     ),
   ];
+}
+
+/** Holds at once where they play. */
+async function hideInRooms({ db, rooms }: Services, userId: string): Promise<void> {
+  await rooms.enforce({ userId, gameId: null, kind: 'hide', hides: await listHidden(db, userId) });
 }
 
 function moderatorRoutes(services: Services): Route[] {

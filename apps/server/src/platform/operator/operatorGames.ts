@@ -49,4 +49,6 @@ export async function hideGame(
       key: `${action} ${id} ${now.toISOString()}`,
     });
   });
+  // Those who play it right now are told, and their progress is written down.
+  if (isHidden) await services.rooms.closeRooms(id);
 }

@@ -17,6 +17,10 @@ export interface RoomsDoor {
   readTape(roomId: string): Promise<Uint8Array | null>;
   /** What was decided about somebody holds at once in all rooms where they are. */
   enforce(order: Order): Promise<void>;
+  /** What was said in a game's community reaches its rooms, except the one it was said in. */
+  announce(gameId: string, line: CommunityLine): Promise<void>;
+  /** A game was taken down: nobody plays it any more. */
+  closeRooms(gameId: string): Promise<void>;
   /** An upgraded request for `/rooms/…` goes to the process that runs the rooms. */
   handOver(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** For the operator; undefined when no rooms run below this process. */
@@ -32,9 +36,19 @@ export interface Order {
   readonly userId: string;
   /** Null for the rooms of all games. */
   readonly gameId: string | null;
-  readonly kind: 'ban' | 'mute' | 'sign-out';
+  /** `hide`: whom they do not want to hear, from now on. */
+  readonly kind: 'ban' | 'mute' | 'hide' | 'sign-out';
   /** Of a sign-out: the sessions that ended. */
   readonly sessions?: readonly string[];
+  readonly hides?: readonly string[];
+}
+
+export interface CommunityLine {
+  readonly userId: string;
+  readonly name: string;
+  readonly text: string;
+  readonly safeText: string;
+  readonly fromRoom: string | null;
 }
 
 export interface SeatRequest {

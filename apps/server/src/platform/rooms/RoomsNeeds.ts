@@ -20,6 +20,8 @@ export interface RoomsNeeds {
   reportPlays(gameId: string, players: number): Promise<void>;
   /** Who is or was in a room, and for how long; told again while it lasts, under the same ids. */
   reportStays(report: StaysReport): Promise<void>;
+  /** Somebody with an account said it to everybody in a public room: members say it to their community too. */
+  reportSaid(said: RoomSaid): Promise<void>;
   reportProblem(problem: RoomProblem): Promise<void>;
 }
 
@@ -90,6 +92,15 @@ export interface RoomProblem {
   readonly level: 'log' | 'warn' | 'error';
   readonly id: string;
   readonly place: string;
+  readonly text: string;
+}
+
+export interface RoomSaid {
+  /** The same message when it is told again. */
+  readonly id: string;
+  readonly gameId: string;
+  readonly roomId: string;
+  readonly userId: string;
   readonly text: string;
 }
 

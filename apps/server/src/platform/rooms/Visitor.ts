@@ -9,6 +9,11 @@ export interface Visitor {
   readonly canChat: boolean;
   /** Muted, or a stranger to this chat: may not even say one of the phrases. */
   readonly isSilent?: boolean;
+  /** Of the community around the game: may hear what is said there. */
+  readonly isMember?: boolean;
+  readonly isUnderAge?: boolean;
+  /** Users whose words they do not want. */
+  readonly hides?: readonly string[];
   /** May send others away: keeps order around the game, or opened this private room. */
   readonly mayKick?: boolean;
   /** Where a guest comes from: one who was sent away has nothing else to be known by. */

@@ -9,6 +9,8 @@ export function createClosedRoomsDoor(): RoomsDoor {
     countPlayers: async () => new Map(),
     readTape: async () => null,
     enforce: async () => undefined,
+    announce: async () => undefined,
+    closeRooms: async () => undefined,
     handOver: (_request, socket) => void socket.destroy(),
     close: async () => undefined,
   };

@@ -67,6 +67,8 @@ export function createRoomsDoor(options: RoomsDoorOptions): RoomsDoor {
           .catch(() => []),
       ),
     enforce: async (order) => supervisor.running()?.enforce(order),
+    closeRooms: async (gameId) => supervisor.running()?.closeRooms(gameId),
+    announce: async (gameId, line) => supervisor.running()?.announce(gameId, line),
     handOver: (request, socket, head) => handOver(supervisor, config, request, socket, head),
     readFigures: async () => supervisor.running()?.readFigures(),
     start: () => void supervisor.reach(),

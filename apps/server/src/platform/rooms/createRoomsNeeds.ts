@@ -2,6 +2,7 @@ import type { Services } from '../../services.ts';
 import { findRelease } from '../../storage/gameQueries.ts';
 import { isId } from '../../storage/isId.ts';
 import { countPlays } from '../../storage/visitQueries.ts';
+import { hearRoom } from '../chat/hearRoom.ts';
 import { recordStays } from '../dashboard/recordStays.ts';
 import { listPurchases, openOffer } from '../coins/offers.ts';
 import { closeSaved, openSaved, renewLease } from '../saved/savedLeases.ts';
@@ -15,7 +16,7 @@ import type { RoomsNeeds } from './RoomsNeeds.ts';
 const PLAYS_AT_ONCE_MAX = 1000;
 
 /** What rooms ask of the platform, answered from the database. */
-export function createRoomsNeeds(services: Pick<Services, 'db' | 'clock'>): RoomsNeeds {
+export function createRoomsNeeds(services: Services): RoomsNeeds {
   const { db, clock } = services;
   return {
     async loadRelease(gameId, release) {
@@ -40,6 +41,7 @@ export function createRoomsNeeds(services: Pick<Services, 'db' | 'clock'>): Room
       await countPlays(db, gameId, clock.now().toISOString().slice(0, 10), plays);
     },
     reportStays: (report) => recordStays(services, report),
+    reportSaid: (said) => hearRoom(services, said),
     reportProblem: (problem) => recordProblem(services, problem),
   };
 }

@@ -333,4 +333,27 @@ describe('friends', () => {
       refusal(404, 'not_friends'),
     );
   });
+
+  it('[CM-01] creators are followed, games liked and commented, friends asked, accepted and joined; a block ends it', async () => {
+    const [ada, ben, eve] = [await addPerson(), await addPerson(), await addPerson()];
+    const game = await addGame(server, { creatorId: eve.user.id, settings: { title: 'Brawl' } });
+    const params = { id: game.id };
+    expect((await ada.client.api.followUser(nameOf(eve))).data).toMatchObject({ isFollowed: true });
+    await ada.client.api.likeGame({ params });
+    await ada.client.api.addComment({ params, body: { text: 'So good' } });
+    const { data: reception } = await ben.client.api.readReception({ params });
+    expect(reception).toMatchObject({ likes: 1 });
+    expect((await ben.client.api.listComments({ params })).data).toMatchObject([{ text: 'So good' }]);
+    await befriend(ada, ben);
+    const roomId = await play(ben, game.id, null);
+    const { path } = (await ada.client.api.joinFriend(nameOf(ben))).data;
+    const inv = new URL(path, 'http://x').searchParams.get('inv') ?? '';
+    const { data: seat } = await ada.client.api.joinGame({ params, query: { inv } });
+    expect(seat.roomId).toBe(roomId);
+    await ben.client.api.blockUser({ ...nameOf(ada), body: { kind: 'block' } });
+    expect((await ben.client.api.listFriends()).data.friends).toEqual([]);
+    await expect(ada.client.api.joinFriend(nameOf(ben))).rejects.toMatchObject({ body: { status: 'error' } });
+    await ben.client.api.unblockUser(nameOf(ada));
+    expect((await ada.client.api.listFriends()).data.friends).toEqual([]);
+  });
 });

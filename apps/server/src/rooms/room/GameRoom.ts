@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { matchMaker, Room } from '@colyseus/core';
-import type { Order } from '../../platform/rooms/RoomsDoor.ts';
+import type { CommunityLine, Order } from '../../platform/rooms/RoomsDoor.ts';
 import type { Visitor } from '../../platform/rooms/Visitor.ts';
 import { nameRoom } from '../placement/nameRoom.ts';
 import type { RoomsContext } from '../RoomsContext.ts';
@@ -257,10 +257,11 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
   }
 
   /** Called by any process: whoever is banned or signed out leaves at once, whoever is muted writes nothing more. */
-  enforce({ userId, kind, sessions = [] }: Omit<Order, 'gameId'>): void {
+  enforce({ userId, kind, sessions = [], hides = [] }: Omit<Order, 'gameId'>): void {
     if (kind === 'sign-out') return this.#signOut(userId, sessions);
     for (const member of this.members.listOf(userId)) {
       if (kind === 'ban') this.members.lockOut(member);
+      else if (kind === 'hide') this.#hide(member, hides);
       else member.visitor = { ...member.visitor, canChat: false, isSilent: true };
       if (kind === 'mute' && member.state !== 'reserved') this.simulation.mute(member.clientId);
     }
@@ -275,6 +276,16 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
       this.members.lockOut(member);
       if (member.state === 'in') this.sockets.get(member.clientId)?.end('left');
     }
+  }
+
+  /** Called by any process, which does not wait until all is written down. */
+  takeDown(): void {
+    void this.finish('game-closed');
+  }
+
+  /** Called by any process. Whoever is here has heard what was said here. */
+  hearCommunity({ fromRoom, ...line }: CommunityLine): void {
+    if (fromRoom !== this.roomId) this.simulation.post({ kind: 'community', room: this.roomId, ...line });
   }
 
   publishCounts(changes: Partial<RoomMetadata> = {}): void {
@@ -295,6 +306,11 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
   }
 
   #written: () => void = () => undefined;
+
+  #hide(member: Member, hides: readonly string[]): void {
+    member.visitor = { ...member.visitor, hides };
+    if (member.state !== 'reserved') this.simulation.hide(member.clientId, hides);
+  }
 
   #takeIn(client: RoomClient): Member {
     const member = this.members.find(client.sessionId);

@@ -13,6 +13,7 @@ export interface RoomFace {
   readonly roomId: string;
   readonly gameId: string;
   readonly release: number;
+  readonly metadata: RoomMetadata;
   readonly members: Members;
   /** The connected, by the number of their connection. */
   readonly sockets: Map<number, SocketRef>;

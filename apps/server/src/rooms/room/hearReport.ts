@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { forEachSend } from '@playloom/protocol';
 import type { RoomReport } from '@playloom/room';
@@ -37,6 +38,10 @@ export function hearReport(room: RoomFace, report: RoomReport): void {
       return void room.tapes.delete(report.request);
     case 'problem':
       return reportProblem(room, report);
+    case 'said':
+      return void passOn(room, report).catch((error: unknown) =>
+        room.warn(error, 'what was said was not passed on'),
+      );
     case 'sent-away':
       return room.banish(report.client, report.seconds);
     case 'offence':
@@ -84,6 +89,13 @@ function reportProblem(room: RoomFace, { level, id, place, text }: Report<'probl
   void context.needs
     .reportProblem({ gameId, release, roomId, level, id, place, text })
     .catch((error: unknown) => room.warn(error, 'a problem was not passed on'));
+}
+
+/** What is said in a private room stays in it. */
+async function passOn(room: RoomFace, { userId, text }: Report<'said'>): Promise<void> {
+  const { gameId, roomId, context, metadata } = room;
+  if (metadata.lobbyCode !== null) return;
+  await context.needs.reportSaid({ gameId, roomId, userId, text, id: randomUUID() });
 }
 
 /** The same sequence is written once only, so asking again is safe. */

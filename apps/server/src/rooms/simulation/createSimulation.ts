@@ -31,6 +31,8 @@ export interface Simulation {
   drop(client: ClientId): void;
   /** Whoever plays may not write any more. */
   mute(client: ClientId): void;
+  /** Whom somebody does not want to hear. */
+  hide(client: ClientId, hides: readonly string[]): void;
   resume(lost: ClientId, client: ClientId, resumeToken: string): void;
   leave(client: ClientId): void;
   message(client: ClientId, bytes: Uint8Array): void;
@@ -107,6 +109,11 @@ export function createSimulation(threads: Threads, plan: RoomPlan, listener: Sim
       const visitor = member && { ...member.visitor, canChat: false, isSilent: true };
       if (visitor) state.members.set(client, { ...member, visitor });
       post({ kind: 'voice', room, client, canChat: false });
+    },
+    hide(client, hides) {
+      const member = state.members.get(client);
+      if (member) state.members.set(client, { ...member, visitor: { ...member.visitor, hides } });
+      post({ kind: 'hides', room, client, hides });
     },
     leave(client) {
       state.members.delete(client);

@@ -20,6 +20,7 @@ export const closeCodes = {
   'too-many': 4090,
   'saved-elsewhere': 4091,
   moved: 4092,
+  'game-closed': 4093,
 } as const satisfies RoomCloseCodes & { readonly [id: string]: number };
 
 export type CloseId = keyof typeof closeCodes;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../config.ts';
-import type { RoomProblem, RoomsNeeds } from '../../platform/rooms/RoomsNeeds.ts';
+import type { RoomProblem, RoomSaid, RoomsNeeds } from '../../platform/rooms/RoomsNeeds.ts';
 
 /** The platform as rooms see it, without a database. Games are starters by their slug, or documents given to it. */
 export interface FakeNeeds extends RoomsNeeds {
@@ -10,6 +10,8 @@ export interface FakeNeeds extends RoomsNeeds {
   readonly problems: RoomProblem[];
   /** Every call, by name, in order. */
   readonly story: string[];
+  /** What becomes of what is said in rooms. */
+  hearSaid: (said: RoomSaid) => Promise<void>;
 }
 
 export function createFakeNeeds(engineVersion: string): FakeNeeds {
@@ -18,7 +20,8 @@ export function createFakeNeeds(engineVersion: string): FakeNeeds {
   const problems: RoomProblem[] = [];
   const story: string[] = [];
   const leases = { next: 1 };
-  return {
+  const fake: FakeNeeds = {
+    hearSaid: async ({ userId, text }) => void story.push(`reportSaid ${userId} ${text}`),
     documents,
     engineVersions,
     problems,
@@ -62,10 +65,14 @@ export function createFakeNeeds(engineVersion: string): FakeNeeds {
     async reportStays({ stays }) {
       for (const { id, name, seconds } of stays) story.push(`reportStays ${id} ${name} ${seconds}`);
     },
+    async reportSaid(said) {
+      await fake.hearSaid(said);
+    },
     async reportProblem(problem) {
       problems.push(problem);
     },
   };
+  return fake;
 }
 
 function readStarter(slug: string): string | null {

@@ -60,6 +60,8 @@ export const chatMessages = pgTable(
     /** For those under age: links, addresses and numbers are masked. */
     safeText: text('safe_text').notNull(),
     pictureFile: text('picture_file'),
+    /** The room of the game it was said in; null for what was said in the community. */
+    fromRoom: text('from_room'),
     createdAt: moment('created_at').notNull(),
     editedAt: moment('edited_at'),
     deletedAt: moment('deleted_at'),

@@ -19,10 +19,11 @@ const SWITCHES: readonly (readonly [SwitchName, string])[] = [
 
 export function QuickSettings() {
   const { actions } = useHud();
-  const { settings, lobbyCode, picture } = useSlice((state) => ({
+  const { settings, lobbyCode, picture, isMember } = useSlice((state) => ({
     settings: state.settings,
     lobbyCode: state.lobbyCode,
     picture: state.picture,
+    isMember: state.rights.isMember,
   }));
   const isFullscreen = useFullscreen();
   return (
@@ -53,6 +54,14 @@ export function QuickSettings() {
           label="Show in 3D"
           isOn={picture === '3d'}
           onToggle={() => actions.switchPicture(picture === '3d' ? '2d' : '3d')}
+        />
+      )}
+      {isMember && (
+        <Switch
+          name="hearsCommunity"
+          label="Community chat"
+          isOn={settings.hearsCommunity}
+          onToggle={() => actions.changeSettings({ hearsCommunity: !settings.hearsCommunity })}
         />
       )}
       <Switch

@@ -65,6 +65,7 @@ function Lines({ lines, isOpen }: { lines: readonly ChatLine[]; isOpen: boolean 
     >
       {lines.map((line) => (
         <p key={line.key} data-from={line.isFromGame ? 'game' : undefined}>
+          {line.isFromCommunity && <span class="hud-chat-tag">community</span>}
           {line.isTeamOnly && <span class="hud-chat-tag">team</span>}
           {!line.isFromGame && (
             <b style={line.color === null ? {} : { color: readableColor(line.color) }}>{line.name}</b>

@@ -11,9 +11,11 @@ const SECONDS_LEFT = 98;
 /** Some slots stay empty. */
 const ITEMS_SHOWN = 5;
 
-const PEOPLE = {
+const USUAL = {
+  isReconnecting: false,
+  reconnectSecondsLeft: 0,
   hasPhrases: true,
-  rights: { mayKick: false, mayVote: true },
+  rights: { mayKick: false, mayVote: true, isMember: false },
   vote: null,
   muted: new Set<number>(),
   canReport: true,
@@ -64,11 +66,9 @@ export function createExampleState(game: Game): HudState {
       { key: 3, killer: null, victim: person(5), item: null },
     ],
     messages: [],
-    isReconnecting: false,
-    reconnectSecondsLeft: 0,
     panelMessages: [],
     canChat: true,
-    ...PEOPLE,
+    ...USUAL,
     hint: null,
     hasTouch: false,
     settings: defaultSettings,

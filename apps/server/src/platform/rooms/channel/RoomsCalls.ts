@@ -1,6 +1,6 @@
 import type { RoomFigures } from '../RoomFigures.ts';
 import type { RoomsNeeds } from '../RoomsNeeds.ts';
-import type { Order, RoomListing, SeatAnswer, SeatRequest } from '../RoomsDoor.ts';
+import type { CommunityLine, Order, RoomListing, SeatAnswer, SeatRequest } from '../RoomsDoor.ts';
 
 /** What a rooms process answers, whoever asks. */
 export interface RoomsCalls {
@@ -11,6 +11,8 @@ export interface RoomsCalls {
   countPlayers(): Promise<readonly (readonly [string, number])[]>;
   readTape(roomId: string): Promise<Uint8Array | null>;
   enforce(order: Order): Promise<void>;
+  announce(gameId: string, line: CommunityLine): Promise<void>;
+  closeRooms(gameId: string): Promise<void>;
   readFigures(): Promise<RoomFigures>;
   /** Lets nobody in any more; answers when everybody has left by themselves. */
   drain(): Promise<void>;
@@ -23,6 +25,8 @@ export const ROOMS_CALLS: readonly (keyof RoomsCalls)[] = [
   'countPlayers',
   'readTape',
   'enforce',
+  'announce',
+  'closeRooms',
   'readFigures',
   'drain',
 ];
@@ -39,5 +43,6 @@ export const ROOMS_NEEDS: readonly (keyof RoomsNeeds)[] = [
   'openTravel',
   'reportPlays',
   'reportStays',
+  'reportSaid',
   'reportProblem',
 ];

@@ -46,6 +46,8 @@ export function createFleetDoor(options: FleetDoorOptions): RoomsDoor {
     countPlayers: async () => new Map(await orElse(rooms.countPlayers(), [])),
     readTape: (roomId) => orElse(rooms.readTape(roomId), null),
     enforce: (order) => orElse(rooms.enforce(order), undefined),
+    closeRooms: (gameId) => orElse(rooms.closeRooms(gameId), undefined),
+    announce: (gameId, line) => orElse(rooms.announce(gameId, line), undefined),
     handOver: (_request, socket) => void socket.destroy(),
     close: async () => (await bus.catch(() => undefined))?.close(),
   };
