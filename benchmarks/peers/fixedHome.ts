@@ -36,6 +36,7 @@ const config: PublicConfig = {
   bootcampUrl: null,
   socialLinks: [],
   portals: { a: { name: 'A', patterns: [], sdkUrl: null }, b: { name: 'B', patterns: [], sdkUrl: null } },
+  walletParents: [],
   agentEnvironment: false,
   isDevelopment: false,
 };

@@ -13,6 +13,8 @@ export interface PublicConfig {
   socialLinks: { name: string; url: string }[];
   /** `sdkUrl` is the script that the portal wants to be told by. */
   portals: Record<PortalKey, { name: string; patterns: string[]; sdkUrl: string | null }>;
+  /** Sites that may sign their visitors in when they frame us. */
+  walletParents: { name: string; origin: string }[];
   agentEnvironment: boolean;
   isDevelopment: boolean;
 }

@@ -122,10 +122,11 @@ function pick(headers: Record<string, string>, names: string[]): Record<string, 
 }
 
 /** Which pages may be framed, and by whom; everything else by nobody. */
-export function frameAncestorsOf(url: string, { portals, embedOrigins }: Config): string {
+export function frameAncestorsOf(url: string, { portals, embedOrigins, walletIssuers }: Config): string {
   const path = url.split('?', 1)[0] ?? '/';
   if (/^\/agreement\/[^/]+\/text\/?$/.test(path)) return "'self'";
-  const ofPortals = [...portals.a.patterns, ...portals.b.patterns];
+  const ofIssuers = walletIssuers.flatMap(({ origins }) => origins);
+  const ofPortals = [...portals.a.patterns, ...portals.b.patterns, ...ofIssuers];
   if (/^\/play\/[^/]+\/?$/.test(path)) return ofPortals.join(' ');
   if (!/^\/embed\/[^/]+\/?$/.test(path)) return "'none'";
   return embedOrigins.includes('*') ? '*' : [...ofPortals, ...embedOrigins].join(' ');

@@ -110,6 +110,9 @@ function presentConfig(config: Config, isDevelopment: boolean): PublicConfig {
     bootcampUrl: config.bootcampUrl ?? null,
     socialLinks: config.socialLinks,
     portals: { a: presentPortal(config.portals.a), b: presentPortal(config.portals.b) },
+    walletParents: config.walletIssuers.flatMap(({ name, origins }) =>
+      origins.map((origin) => ({ name, origin })),
+    ),
     agentEnvironment: config.agentEnvironment,
     isDevelopment,
   };

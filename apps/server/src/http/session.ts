@@ -91,13 +91,18 @@ export function createCookieReader(
   };
 }
 
+/** Our page says so when another site's page is around it. */
+export function isFramedCall({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return headers[REQUEST_HEADER] === FRAMED;
+}
+
 /** Signs in: always a new token, and the one the browser came with ends, so that none can be planted. */
 export async function startSession(
   { db, clock, config }: { db: Db; clock: Clock; config: Config },
   userId: string,
   request: FastifyRequest,
   reply: FastifyReply,
-  isFramed = request.headers[REQUEST_HEADER] === FRAMED,
+  isFramed = isFramedCall(request),
 ): Promise<void> {
   const old = request.cookies[nameCookie(config, isFramed)];
   if (old) await deleteSession(db, hashToken(old));

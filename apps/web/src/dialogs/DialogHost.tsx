@@ -25,6 +25,7 @@ const LOADERS: { [K in OpenDialog['kind']]: Load<DialogProps<DialogOf<K>>> } = {
   agreement: () => import('./agreement/AgreementDialog.tsx'),
   report: () => import('./report/ReportedDialog.tsx'),
   share: () => import('./share/ShareDialog.tsx'),
+  wallet: () => import('./wallet/WalletDialog.tsx'),
   offer: () => import('./offer/OfferDialog.tsx'),
 };
 const loadConsent: Load<ConsentDialogProps> = () => import('./consent/ConsentDialog.tsx');

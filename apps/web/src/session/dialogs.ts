@@ -1,4 +1,5 @@
 import type { FeedbackType, ReportSubject } from '@playloom/api-contract';
+import type { AutoLoginState } from '../wallets/autoLogin.ts';
 
 export interface Invitation {
   inviter: string;
@@ -15,6 +16,8 @@ export type OpenDialog =
   | { kind: 'report'; subject: ReportSubject }
   /** A game's address, and the code that puts it into another site. */
   | { kind: 'share'; game: { title: string; gameSlug: string } }
+  /** The site around our frame signs somebody in. */
+  | { kind: 'wallet'; state: AutoLoginState; parentName: string }
   /** A game offers something for coins. */
   | { kind: 'offer'; offer: { id: string; item: string; price: number }; game: string };
 

@@ -15,6 +15,7 @@ import { DialogContext } from '../session/useDialogs.ts';
 import { useInBrowser } from '../session/useInBrowser.ts';
 import { useRoot } from '../session/useRoot.ts';
 import { writeUserCache } from '../session/userCache.ts';
+import { useAutoLogin } from '../wallets/useAutoLogin.ts';
 import { AppBanner } from './AppBanner.tsx';
 import { BootcampBanner } from './BootcampBanner.tsx';
 import { ChatCorner } from './ChatCorner.tsx';
@@ -88,6 +89,7 @@ function SessionEffects() {
   useEffect(() => void reportDevice(user?._id ?? null), [user?._id]);
   useEffect(() => followKeyboard(window), []);
   useKeptPush();
+  useAutoLogin();
   useFocusNewPage();
   return null;
 }

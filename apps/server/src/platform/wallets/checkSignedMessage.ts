@@ -1,5 +1,6 @@
 import type { Chain } from '@playloom/api-contract';
 import { addMilliseconds } from '../../clock.ts';
+import { isFramedCall } from '../../http/session.ts';
 import { WalletAddressWrong, WalletSignatureWrong } from '../../http/walletErrors.ts';
 import type { Services } from '../../services.ts';
 import type { Visitor } from '../accounts/Visitor.ts';
@@ -18,7 +19,7 @@ export function writeMessage(
   const address = readAddress(chain, text);
   if (address === null) throw WalletAddressWrong();
   const { publicUrl } = services.config;
-  const { nonce, expiresAt } = issueNonce(services, visitor, false);
+  const { nonce, expiresAt } = issueNonce(services, visitor, isFramedCall(visitor.request));
   return composeMessage({
     chain,
     domain: new URL(publicUrl).host,
@@ -46,7 +47,7 @@ export async function checkSignedMessage(
   const message = readMessage(chain, text);
   if (!message || !isForUs(services, message.domain, message.uri)) throw WalletSignatureWrong();
   const { address, nonce, chainId } = message;
-  const expiresAt = checkNonce(services, visitor, false, nonce);
+  const expiresAt = checkNonce(services, visitor, isFramedCall(visitor.request), nonce);
   const isRight =
     expiresAt !== null &&
     message.expirationTime === expiresAt.toISOString() &&

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { BannedFromPlatform, TwoFactorNeeded } from '../../http/errors.ts';
 import { WalletLinkUnapproved } from '../../http/walletErrors.ts';
-import { startSession } from '../../http/session.ts';
+import { isFramedCall, startSession } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { listSanctionsOf } from '../../storage/moderationQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
@@ -41,7 +41,9 @@ export async function signInByWallet(
     const user =
       (await openAccount(services, tx, codes, wish)) ??
       (await createAccount(services, tx, wish, readArrival(request.cookies)));
-    await startSession({ ...services, db: tx }, user.id, request, reply, wish.issuer !== null);
+    // Whoever comes by the word of another site never gets more rights than a frame of it has.
+    const isFramed = wish.issuer !== null || isFramedCall(request);
+    await startSession({ ...services, db: tx }, user.id, request, reply, isFramed);
     return user;
   });
 }

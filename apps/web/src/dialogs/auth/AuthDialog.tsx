@@ -8,7 +8,7 @@ import { useDialogs } from '../../session/useDialogs.ts';
 import { useRoot } from '../../session/useRoot.ts';
 import { DialogLogo } from '../DialogLogo.tsx';
 import type { DialogOf, DialogProps } from '../DialogProps.ts';
-import { CodeForm, type Credentials } from './CodeForm.tsx';
+import { CodeForm, type LogInWithCode } from './CodeForm.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { LogInForm } from './LogInForm.tsx';
 import { SignUpForm, type SignUpDraft, type SignUpStarted } from './SignUpForm.tsx';
@@ -28,10 +28,10 @@ export default function AuthDialog({ dialog, open, onClose }: AuthDialogProps) {
   const { user } = useRoot();
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [pending, setPending] = useState<PendingSignUp | null>(null);
-  const [credentials, setCredentials] = useState<Credentials | null>(null);
+  const [logInWithCode, setLogInWithCode] = useState<LogInWithCode | null>(null);
   const [forgottenEmail, setForgottenEmail] = useState('');
   const isVerifying = dialog.kind === 'sign-up' && pending !== null;
-  const isCoding = dialog.kind === 'login' && credentials !== null;
+  const isCoding = dialog.kind === 'login' && logInWithCode !== null;
   useNoticeOtherTab(isVerifying);
 
   function showLogIn() {
@@ -54,19 +54,19 @@ export default function AuthDialog({ dialog, open, onClose }: AuthDialogProps) {
       open={open}
       onOpenChange={(next) => next || onClose()}
       {...(isCoding ? CODE_FRAME : describeFrame(dialog, pending))}
-      {...(isCoding ? { onBack: () => setCredentials(null) } : {})}
+      {...(isCoding ? { onBack: () => setLogInWithCode(null) } : {})}
       {...(isVerifying
         ? { onBack: goBack, className: '[&>.pl-modal-body]:flex [&>.pl-modal-body]:flex-col' }
         : {})}
       {...(dialog.kind === 'forgot-password' && !user ? { onBack: showLogIn } : {})}
     >
       <FocusFirst on={isVerifying ? 'verify' : isCoding ? 'code' : dialog.kind}>
-        {isCoding && <CodeForm credentials={credentials} onSignedIn={finishSignIn} />}
+        {isCoding && <CodeForm logIn={logInWithCode} onSignedIn={finishSignIn} />}
         {dialog.kind === 'login' && !isCoding && (
           <LogInForm
             infoMessage={dialog.infoMessage}
             onSignedIn={finishSignIn}
-            onCodeNeeded={setCredentials}
+            onCodeNeeded={(logIn) => setLogInWithCode(() => logIn)}
             onForgot={showForgotten}
             onSignUp={() => dialogs.open({ kind: 'sign-up' })}
           />

@@ -4,30 +4,24 @@ import { useState } from 'react';
 import { FocusFirst } from '../../forms/FocusFirst.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
-import { browserApi } from '../../session/browserApi.ts';
 
-/** What was typed in the first step; it is sent again with the code. */
-export interface Credentials {
-  login: string;
-  password: string;
-}
+/** The first step once more, with the code. */
+export type LogInWithCode = (code: string) => Promise<User>;
 
 export interface CodeFormProps {
-  credentials: Credentials;
+  logIn: LogInWithCode;
   onSignedIn: (user: User) => Promise<void>;
 }
 
 /** The second step of logging in: a code of the app, or one of those that were kept for a lost phone. */
-export function CodeForm({ credentials, onSignedIn }: CodeFormProps) {
+export function CodeForm({ logIn, onSignedIn }: CodeFormProps) {
   const [isRecovering, setIsRecovering] = useState(false);
   const form = useForm({
     initial: { code: '' },
     schema: endpoints.stopTwoFactor.body.pick({ code: true }),
     blame: { code_wrong: 'code' },
     async send({ code }) {
-      const api = await browserApi();
-      const { data } = await api.logIn({ body: { ...credentials, code } });
-      await onSignedIn(data);
+      await onSignedIn(await logIn(code));
     },
   });
   function switchKind() {

@@ -5,13 +5,16 @@ import { readProblem } from '../../forms/readProblem.ts';
 import { useCapsLock } from '../../forms/useCapsLock.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { browserApi } from '../../session/browserApi.ts';
-import type { Credentials } from './CodeForm.tsx';
+import { signWithWallet } from '../../wallets/signWithWallet.ts';
+import type { WalletDoor } from '../../wallets/walletDoors.ts';
+import { WalletButtons } from '../../wallets/WalletButtons.tsx';
+import type { LogInWithCode } from './CodeForm.tsx';
 
 export interface LogInFormProps {
   infoMessage?: string | undefined;
   onSignedIn: (user: User) => Promise<void>;
-  /** The password is right, and the account asks for a code as well. */
-  onCodeNeeded: (credentials: Credentials) => void;
+  /** The password or the wallet is right, and the account asks for a code as well. */
+  onCodeNeeded: (logIn: LogInWithCode) => void;
   onForgot: (login: string) => void;
   onSignUp: () => void;
 }
@@ -22,17 +25,30 @@ export function LogInForm({ infoMessage, onSignedIn, onCodeNeeded, onForgot, onS
     initial: { login: '', password: '' },
     schema: endpoints.logIn.body,
     blame: { wrong_credentials: 'password' },
-    async send(values) {
-      const api = await browserApi();
-      try {
-        const { data } = await api.logIn({ body: values });
-        await onSignedIn(data);
-      } catch (error) {
-        if (readProblem(error).errorId !== 'two_factor_needed') throw error;
-        onCodeNeeded(values);
-      }
-    },
+    send: (values) =>
+      finish(async (code) => {
+        const api = await browserApi();
+        return (await api.logIn({ body: { ...values, ...(code && { code }) } })).data;
+      }),
   });
+
+  async function finish(logIn: (code?: string) => Promise<User>): Promise<void> {
+    try {
+      await onSignedIn(await logIn());
+    } catch (error) {
+      if (readProblem(error).errorId !== 'two_factor_needed') throw error;
+      onCodeNeeded(logIn);
+    }
+  }
+  async function logInWithWallet(wallet: WalletDoor): Promise<void> {
+    const api = await browserApi();
+    const signed = await signWithWallet(api, wallet, 'sign-in');
+    const params = { chain: wallet.chain };
+    await finish(
+      async (code) =>
+        (await api.signInWithWallet({ params, body: { ...signed, ...(code && { code }) } })).data,
+    );
+  }
 
   return (
     <form onSubmit={form.submit} noValidate className="grid gap-[18px]">
@@ -59,6 +75,7 @@ export function LogInForm({ infoMessage, onSignedIn, onCodeNeeded, onForgot, onS
       <Button type="submit" variant="primary" wide loading={form.isSending} className="mt-1">
         Log In
       </Button>
+      <WalletButtons label="Use a wallet" onWallet={logInWithWallet} />
       <p className="mt-4 text-center text-secondary text-text-2">
         New here?{' '}
         <LinkText asChild>

@@ -15,11 +15,13 @@ import { SettingsNav } from './SettingsNav.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { TwoFactorSection } from './two-factor/TwoFactorSection.tsx';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
+import { WalletsSection } from './WalletsSection.tsx';
 
 const PLACES = [
   { id: 'profile', title: 'Profile' },
   { id: 'account', title: 'Account' },
   { id: 'two-factor', title: 'Two-factor login' },
+  { id: 'wallets', title: 'Wallets' },
   { id: 'notifications', title: 'Notifications' },
   { id: 'sessions', title: 'Sessions' },
   { id: 'blocked', title: 'Blocked people' },
@@ -69,6 +71,7 @@ export function SettingsPage({ settings, sessions, blocks, now }: OwnSettings) {
                 <PasswordForm username={username} email={email} />
               </SettingsSection>
               <TwoFactorSection twoFactor={settings.twoFactor} role={settings.role} />
+              <WalletsSection wallets={settings.wallets} />
               <NotificationsSection user={user} />
               <SessionsSection sessions={sessions} now={now} />
               <BlockedSection blocks={blocks} />

@@ -1,0 +1,69 @@
+import { Banner, Button } from '@playloom/design-system';
+import Wallet from 'lucide-react/icons/wallet';
+import { useState } from 'react';
+import { FormProblem } from '../forms/FormProblem.tsx';
+import { useAct } from '../forms/useAct.ts';
+import { isRefusedByOwner } from './signWithWallet.ts';
+import { findWallets, type WalletDoor, type WalletWindow } from './walletDoors.ts';
+
+interface WalletButtonsProps {
+  label: string;
+  onWallet: (wallet: WalletDoor) => Promise<void>;
+}
+
+/** One press where there is one wallet, a choice where there are several, and help where there is none. */
+export function WalletButtons({ label, onWallet }: WalletButtonsProps) {
+  const [found, setFound] = useState<WalletDoor[] | null>(null);
+  const [first, ...others] = found ?? [];
+  if (first && others.length > 0) {
+    return (
+      <div className="grid gap-3">
+        <p className="text-secondary text-text-2">Which one?</p>
+        {[first, ...others].map((wallet, index) => (
+          <WalletButton key={index} label={wallet.name} find={() => wallet} onWallet={onWallet} />
+        ))}
+      </div>
+    );
+  }
+  function find(): WalletDoor | null {
+    const wallets = findWallets(window as unknown as WalletWindow);
+    setFound(wallets);
+    return wallets.length === 1 ? (wallets[0] ?? null) : null;
+  }
+  return (
+    <div className="grid gap-3">
+      {found?.length === 0 && (
+        <Banner title="No wallet in this browser">
+          Install one, such as MetaMask for Ethereum or Phantom for Solana, and come back. On a phone, open
+          this page in the browser of your wallet’s app.
+        </Banner>
+      )}
+      <WalletButton label={label} find={find} onWallet={onWallet} />
+    </div>
+  );
+}
+
+interface WalletButtonProps extends WalletButtonsProps {
+  /** Null when there is nothing to sign with, or a choice to be made first. */
+  find: () => WalletDoor | null;
+}
+
+function WalletButton({ label, find, onWallet }: WalletButtonProps) {
+  const act = useAct(async () => {
+    const wallet = find();
+    if (!wallet) return;
+    try {
+      await onWallet(wallet);
+    } catch (error) {
+      if (!isRefusedByOwner(error)) throw error;
+    }
+  });
+  return (
+    <>
+      <FormProblem problem={act.problem} />
+      <Button wide loading={act.isBusy} icon={<Wallet size={18} aria-hidden="true" />} onClick={act.run}>
+        {label}
+      </Button>
+    </>
+  );
+}

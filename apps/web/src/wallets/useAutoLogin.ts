@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { browserApi } from '../session/browserApi.ts';
+import { isFramed } from '../session/fetchAsVisitor.ts';
+import { readFraming } from '../session/refineVisit.ts';
+import { useDialogs } from '../session/useDialogs.ts';
+import { useRoot } from '../session/useRoot.ts';
+
+/** Inside the frame of a site that may do so, its visitor is signed in by their wallet. */
+export function useAutoLogin(): void {
+  const { user, config } = useRoot();
+  const dialogs = useDialogs();
+  const isSignedIn = user !== null;
+  const { walletParents } = config;
+  useEffect(() => {
+    if (!isFramed() || isSignedIn || walletParents.length === 0) return;
+    // Once a page: a login that left nobody signed in would otherwise reload for ever.
+    if (new URLSearchParams(location.search).get('autologin') === 'true') return;
+    const ended = new AbortController();
+    void import('./autoLogin.ts').then(({ addAutoJoin, createAutoLogin, findParent }) => {
+      if (ended.signal.aborted) return;
+      const origins = walletParents.map(({ origin }) => origin);
+      const parentOrigin = findParent(readFraming(window).parents, origins);
+      const parentName = walletParents.find(({ origin }) => origin === parentOrigin)?.name ?? '';
+      const login = createAutoLogin({
+        parentOrigin,
+        isParent: (source) => source === window.parent,
+        isSignedIn,
+        tellParent: (message, origin) => window.parent.postMessage(message, origin),
+        readNonce: async () =>
+          (await (await browserApi()).issueWalletNonce({ params: { chain: 'ethereum' } })).data.nonce,
+        verify: async (chain, body) =>
+          void (await (await browserApi()).verifyWallet({ params: { chain }, body })),
+        show: (state) => (state ? dialogs.open({ kind: 'wallet', state, parentName }) : dialogs.close()),
+        reload: () => location.replace(addAutoJoin(location.href)),
+        log: (what, error) => console.warn(what, error),
+      });
+      addEventListener('message', (event) => void login.hear(event), { signal: ended.signal });
+      void login.start();
+    });
+    return () => ended.abort();
+  }, [isSignedIn, walletParents, dialogs]);
+}

@@ -1,0 +1,172 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Frame, Page } from 'playwright-core';
+import { afterAll, expect, it } from 'vitest';
+import { createPortal } from '../apps/server/src/testing/createPortal.ts';
+import { createEthereumWallet } from '../apps/server/src/testing/createWallets.ts';
+import { callApi, createAccount } from './harness/createAccount.ts';
+import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { useFakeClient } from './harness/fakeClient.ts';
+import { openBrowser } from './harness/openBrowser.ts';
+import { startConfiguredSite } from './harness/startConfiguredSite.ts';
+import { visit } from './harness/visit.ts';
+
+const AUDIENCE = 'the games of these tests';
+const wallet = createEthereumWallet();
+const ownWallet = createEthereumWallet();
+const portal = await createPortal({ now: () => new Date() }, AUDIENCE);
+const state = { isHonest: true };
+
+/** Another site: `portal.localhost` is in the configuration, every other name is not. */
+const outside = createServer((request, response) => void answer(request, response));
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://portal.localhost');
+  if (url.pathname === '/favicon.ico') return void response.writeHead(204).end();
+  if (url.pathname === '/') return void response.setHeader('content-type', 'text/html').end(portalPage());
+  const nonce = state.isHonest ? (url.searchParams.get('nonce') ?? '') : 'invented';
+  const token = await portal.sign({ walletAddress: wallet.address, nonce });
+  response
+    .setHeader('content-type', 'application/json')
+    .end(JSON.stringify({ walletAddress: wallet.address, token }));
+}
+await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve));
+const { port } = outside.address() as AddressInfo;
+const PORTAL = `http://portal.localhost:${port}`;
+afterAll(() => outside.close());
+
+const site = startConfiguredSite({
+  WALLET_ISSUERS: portal.issuers({ origins: [PORTAL], audience: AUDIENCE }),
+  AGENT_ENVIRONMENT: 'true',
+});
+const browser = openBrowser();
+
+/** What the documentation tells portals to do: answer the nonce with the wallet and a token. */
+function portalPage(): string {
+  const origin = JSON.stringify(new URL(site.at('/')).origin);
+  return `<!doctype html><title>Portal</title><iframe style="width:1200px;height:800px" allow="autoplay; fullscreen"></iframe><script>
+    window.heard = [];
+    const frame = document.querySelector('iframe');
+    addEventListener('message', async ({ origin, source, data }) => {
+      if (origin !== ${origin} || source !== frame.contentWindow) return;
+      heard.push(data);
+      if (data.type !== 'playloom:wallet-nonce') return;
+      const answer = await fetch('/token?nonce=' + data.nonce);
+      frame.contentWindow.postMessage(await answer.json(), ${origin});
+    });
+    frame.src = ${origin} + location.hash.slice(1);
+  </script>`;
+}
+
+async function frameOf(page: Page): Promise<Frame> {
+  const frame = await (await page.waitForSelector('iframe')).contentFrame();
+  if (!frame) throw new Error('There is no frame.');
+  return frame;
+}
+
+async function readUsername(frame: Frame): Promise<string | undefined> {
+  return frame.evaluate(async () => {
+    const { data } = (await (await fetch('/api/v1/user/')).json()) as {
+      data: { local: { username: string } } | null;
+    };
+    return data?.local.username;
+  });
+}
+
+it('[ST-09] [QF-02] a portal signs its visitor in by wallet: requested, verified, and straight into the game', async () => {
+  const page = await browser.newVisitor();
+  await useFakeClient(page);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/auth/ethereum/verify', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const reloaded = page.waitForRequest((request) => request.url().includes('autojoin=true&autologin=true'));
+  await page.goto(`${PORTAL}/#/play/arena`);
+  const frame = await frameOf(page);
+  const dialog = frame.getByRole('dialog', { name: 'Signing you in' });
+  await dialog.waitFor();
+  // Nobody closes it where agents drive the page.
+  await dialog.waitFor({ state: 'detached' });
+  held.resolve();
+  await reloaded;
+  await frame.waitForFunction(() => (window.fakeClient?.starts.length ?? 0) > 0);
+  expect(await readUsername(frame)).toMatch(/^player_[0-9a-f]{10}$/);
+  // The second step is open: the new person is asked before anything else.
+  await frame.getByRole('dialog', { name: 'One last thing' }).waitFor();
+});
+
+it('[ER-06:part] [T2] a login that fails is logged only, and a site that is not listed is told nothing', async () => {
+  const page = await browser.newVisitor({ expectedErrors: [/401/] });
+  state.isHonest = false;
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().includes('wallet login did not work'),
+  );
+  await page.goto(`${PORTAL}/#/play/arena`);
+  await logged;
+  const frame = await frameOf(page);
+  await frame.getByRole('button', { name: /play/i }).first().waitFor();
+  expect(await readUsername(frame)).toBeUndefined();
+
+  const calls: string[] = [];
+  page.on('request', (request) => void calls.push(new URL(request.url()).pathname));
+  await page.goto(`http://evil.localhost:${port}/#/embed/arena`);
+  const embedded = await frameOf(page);
+  await embedded.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+  await page.evaluate(async () => {
+    const answer: unknown = await (await fetch('/token?nonce=x')).json();
+    document.querySelector('iframe')?.contentWindow?.postMessage(answer, '*');
+  });
+  expect(await readUsername(embedded)).toBeUndefined();
+  expect(calls.filter((path) => path.startsWith('/auth/'))).toEqual([]);
+  expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([]);
+});
+
+/** A wallet in the page, whose owner says yes to everything. */
+async function installWallet(page: Page): Promise<void> {
+  await page.exposeFunction('signAsWallet', (hex: string) =>
+    ownWallet.sign(Buffer.from(hex.slice(2), 'hex').toString()),
+  );
+  await page.addInitScript((address) => {
+    const page = window as unknown as { ethereum: object; signAsWallet: (hex: string) => Promise<string> };
+    page.ethereum = {
+      request: async ({ method, params }: { method: string; params?: string[] }) =>
+        method === 'eth_requestAccounts' ? [address] : page.signAsWallet(params?.[0] ?? ''),
+    };
+  }, ownWallet.address);
+}
+
+it('[RT-10] settings hold all that the owner may change; a wallet is linked there, logs in and is unlinked', async () => {
+  const page = await browser.newVisitor({ expectedErrors: [/status of 403/] });
+  await page.goto(site.at('/pricing'));
+  const account = await createAccount(page, { site: site.site() });
+  const settings = site.at(`/user/${account.username}/profile`);
+  await visit(page, settings);
+  const controls = ['Change email', 'Change password', 'Delete my account'];
+  for (const name of controls) expect(await page.getByRole('button', { name }).count()).toBe(1);
+  const places = ['Profile', 'Notifications', 'Sessions', 'Your data'];
+  for (const name of places) expect(await page.getByRole('region', { name, exact: true }).count()).toBe(1);
+
+  const wallets = page.getByRole('region', { name: 'Wallets', exact: true });
+  await wallets.getByRole('button', { name: 'Link a wallet' }).click();
+  await wallets.getByText('No wallet in this browser').waitFor();
+  await installWallet(page);
+  await visit(page, settings);
+  await wallets.getByRole('button', { name: 'Link a wallet' }).click();
+  await wallets.getByText('That is not your current password.').waitFor();
+  await wallets.getByLabel('Current password').fill(account.password);
+  await wallets.getByRole('button', { name: 'Link a wallet' }).click();
+  await wallets.getByText('Ethereum').waitFor();
+  await expectNoSeriousAxe(page);
+
+  await callApi(page, 'POST', '/api/v1/logout/', undefined, site.site().url);
+  await visit(page, site.at('/?login=open'));
+  await page.getByRole('dialog').waitFor();
+  await page.getByRole('button', { name: 'Use a wallet' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await visit(page, settings);
+  await wallets.getByRole('button', { name: /^Unlink/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink' }).click();
+  await wallets.getByText('No wallet is linked to your account.').waitFor();
+});
