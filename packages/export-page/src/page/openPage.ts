@@ -1,5 +1,5 @@
 import { EXPORT_PORTAL, readFeatures, type ExportedGame } from '@playloom/api-contract';
-import type { ClientState, GameClient } from '@playloom/game-client';
+import type { ClientState, GameClient, PlayLife } from '@playloom/game-client';
 import { start } from '@playloom/game-client/start';
 import { findFiles } from './findFiles.ts';
 import type { GameWay } from './GameWay.ts';
@@ -35,7 +35,7 @@ const STEPS = {
   entering: 'Taking your place',
 } as const;
 /** Pictures are most of it. */
-const PARTS = { assets: 0.8, connecting: 0.1, entering: 0.1 } as const;
+const PARTS = { assets: 0.8, entering: 0.1 } as const;
 const BROKEN = 'Something went wrong. Starting again usually puts it right.';
 const ELSEWHERE = 'This way leads to another map, which is not part of this copy of the game.';
 
@@ -74,9 +74,15 @@ async function play(page: Page): Promise<void> {
   }
 }
 
+/** What portals were told so far of one game. */
+interface Told {
+  hasLoaded: boolean;
+  isPlaying: boolean;
+}
+
 function startClient(page: Page, way: GameWay): void {
   const { exported, root, urlOf } = page;
-  const life = { isPlaying: false };
+  const told: Told = { hasLoaded: false, isPlaying: false };
   page.client = start({
     root,
     game: way.game,
@@ -87,27 +93,35 @@ function startClient(page: Page, way: GameWay): void {
     person: way.person,
     features: readFeatures(EXPORT_PORTAL),
     inviteUrl: null,
-    onState: (state) => hear(page, life, state),
+    onState: (state) => hear(page, told, state),
+    onLife: (life) => hearLife(told, life),
   });
+  // Portals have a button of their own for it.
+  page.client.obey?.({ isMuted: false, isHeld: false, hasChat: false, hasFullscreen: false });
   (globalThis as ExportWindow).playloomClient = { running: page.client };
 }
 
-function hear(page: Page, life: { isPlaying: boolean }, state: ClientState): void {
+function hear(page: Page, told: Told, state: ClientState): void {
   const { screen } = page;
   if (state.kind === 'loading') {
     const before =
       state.step === 'assets' ? 0 : state.step === 'connecting' ? PARTS.assets : 1 - PARTS.entering;
-    screen.load(before + PARTS[state.step] * (state.step === 'assets' ? state.part : 0), STEPS[state.step]);
+    screen.load(before + (state.step === 'assets' ? PARTS.assets * state.part : 0), STEPS[state.step]);
   } else if (state.kind === 'playing') {
-    if (!life.isPlaying) tell('loading-finished');
-    life.isPlaying = true;
-    tell('gameplay-start');
+    if (!told.hasLoaded) tell('loading-finished');
+    told.hasLoaded = true;
     screen.hide();
-  } else {
-    if (life.isPlaying) tell('gameplay-stop');
-    if (state.kind === 'reconnecting') return;
+  } else if (state.kind !== 'reconnecting') {
+    hearLife(told, 'out');
     screen.stop(state.kind === 'ended' ? state.text || BROKEN : ELSEWHERE);
   }
+}
+
+/** Only with a unit to control, and no menu before it, somebody plays. */
+function hearLife(told: Told, life: PlayLife): void {
+  const isPlaying = life === 'playing';
+  if (told.isPlaying !== isPlaying) tell(isPlaying ? 'gameplay-start' : 'gameplay-stop');
+  told.isPlaying = isPlaying;
 }
 
 function end(page: Page): void {

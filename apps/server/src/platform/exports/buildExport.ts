@@ -29,11 +29,14 @@ export interface ExportPlan {
   online: (ExportedWay & { sockets: readonly string[] }) | null;
 }
 
+/** Where pictures and sounds come from. */
+export interface ExportSources {
+  files: Pick<Services['files'], 'read'>;
+  images: Services['images'];
+}
+
 /** The zip of a game that plays from any folder of any site, or from a disk. */
-export async function buildExport(
-  services: Pick<Services, 'files' | 'images'>,
-  plan: ExportPlan,
-): Promise<Uint8Array> {
+export async function buildExport(services: ExportSources, plan: ExportPlan): Promise<Uint8Array> {
   const { game, creator } = plan;
   const files: ExportFiles = new Map();
   const icon = await addIcon(services, files, plan);
@@ -69,7 +72,7 @@ function describeGame(files: ExportFiles, { game, online }: ExportPlan): Exporte
 }
 
 async function addIcon(
-  { files: store, images }: Pick<Services, 'files' | 'images'>,
+  { files: store, images }: ExportSources,
   files: ExportFiles,
   { cover }: ExportPlan,
 ): Promise<string> {
@@ -79,10 +82,7 @@ async function addIcon(
   return bytes === null ? 'icon.png' : 'icon.webp';
 }
 
-async function readAssets(
-  { files: store }: Pick<Services, 'files'>,
-  game: Game,
-): Promise<Map<string, Uint8Array>> {
+async function readAssets({ files: store }: ExportSources, game: Game): Promise<Map<string, Uint8Array>> {
   const names = [...new Set(Object.values(game.assets).map(({ file }) => file))].toSorted();
   const assets = new Map<string, Uint8Array>();
   let total = 0;
