@@ -14,6 +14,7 @@ import { roomMemory } from './roomMemory.ts';
 import { ruleAgainstHand, ruleAgainstTree } from './ruleSpeed.ts';
 import { scriptHandlers } from './scriptHandlers.ts';
 import { startSite } from './startSite.ts';
+import { threeD } from './threeD.ts';
 import { tickGrowth } from './tickGrowth.ts';
 import { userEndpoint } from './userEndpoint.ts';
 import { wireBytes, wireCpu } from './wire.ts';
@@ -48,6 +49,7 @@ const benchmarks: Record<string, Benchmark> = {
   editorSearch,
   editorPlay,
   undoMemory,
+  threeD,
 };
 
 /** `npm run bench` measures everything, `npm run bench userEndpoint` only that. */

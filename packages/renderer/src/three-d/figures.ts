@@ -94,7 +94,8 @@ function placeFigure(kit: Kit, figures: Figures, entity: SceneEntity, moment: Mo
     look.turns === 'with-body' || kit.isSideView
       ? entity.y
       : entity.y + (look.offset.y + look.height * FOOT) * scale;
-  const [dx, dy] = [entity.x - moment.middleX, figure.footY - moment.middleY];
+  const dx = entity.x - moment.middleX;
+  const dy = figure.footY - moment.middleY;
   const reach = moment.sight + Math.max(look.width, look.height) * scale;
   figure.isSeen = entity.key !== moment.hidden && dx * dx + dy * dy < reach * reach;
   if (!figure.isSeen) return;

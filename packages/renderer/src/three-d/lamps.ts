@@ -53,14 +53,18 @@ export function shineLamps(shared: SharedUniforms, lamps: readonly Lamp[], momen
   const nearest =
     lamps.length <= LIGHTS_MAX ? lamps : lamps.toSorted((a, b) => far(a) - far(b)).slice(0, LIGHTS_MAX);
   shared.uLightCount.value = nearest.length;
+  if (nearest.length === 0) return;
+  const texture = shared.uLights.value;
+  const values = texture.image.data as Float32Array;
   for (const [index, { x, height, y, radius, strength, color }] of nearest.entries()) {
-    shared.uLights.value[index]!.set(x, height, y, radius);
-    shared.uLightColors.value[index]!.set(
-      (color >> 16) & 255,
-      (color >> 8) & 255,
-      color & 255,
-    ).multiplyScalar(strength / 255);
+    const part = strength / 255;
+    values.set([x, height, y, radius], index * 4);
+    values.set(
+      [((color >> 16) & 255) * part, ((color >> 8) & 255) * part, (color & 255) * part],
+      (LIGHTS_MAX + index) * 4,
+    );
   }
+  texture.needsUpdate = true;
 }
 
 /** The lamp of a post is up there: what the picture has above its foot is height here. */

@@ -51,14 +51,29 @@ function drawFooting(kit: Kit, batch: Batch, figure: Figure, moment: Moment): vo
   if (!hasShadow && ring === null) return;
   const isFlat = isLying(kit, entity);
   const size = Math.min(look.width, look.height) * scale * (isFlat ? 0.9 : 0.62);
-  const put = (stamp: StampName, width: number, color: number, alpha: number): void =>
-    putMark(kit, batch, stamp, entity.x, ground, footY, width, width, color, alpha * opacity);
-  if (hasShadow && !moment.isLowQuality) put('soft', size * 1.15, SHADOW.color, SHADOW.alpha);
-  if (hasShadow && team)
-    put('soft', size * 1.6, parseColor(team.color), isFlat ? TEAM_ALPHA : STANDING_TEAM_ALPHA);
+  const { x } = entity;
+  if (hasShadow && !moment.isLowQuality)
+    putMark(
+      kit,
+      batch,
+      'soft',
+      x,
+      ground,
+      footY,
+      size * 1.15,
+      size * 1.15,
+      SHADOW.color,
+      SHADOW.alpha * opacity,
+    );
+  if (hasShadow && team) {
+    const alpha = (isFlat ? TEAM_ALPHA : STANDING_TEAM_ALPHA) * opacity;
+    putMark(kit, batch, 'soft', x, ground, footY, size * 1.6, size * 1.6, parseColor(team.color), alpha);
+  }
   if (ring === null) return;
-  put('soft', size * 1.8, parseColor(ring), GLOW_ALPHA);
-  if (!kit.isSideView) put('dashes', size * 1.65, parseColor(ring), RING_ALPHA);
+  const color = parseColor(ring);
+  putMark(kit, batch, 'soft', x, ground, footY, size * 1.8, size * 1.8, color, GLOW_ALPHA * opacity);
+  if (kit.isSideView) return;
+  putMark(kit, batch, 'dashes', x, ground, footY, size * 1.65, size * 1.65, color, RING_ALPHA * opacity);
 }
 
 function putMark(

@@ -2,17 +2,19 @@ import {
   BackSide,
   Color,
   CustomBlending,
+  DataTexture,
   DoubleSide,
+  FloatType,
   type IUniform,
   NoBlending,
   OneFactor,
   OneMinusSrcAlphaFactor,
+  RGBAFormat,
   ShaderMaterial,
   type ShaderMaterialParameters,
   type Texture,
   Vector2,
   Vector3,
-  Vector4,
 } from 'three';
 import { limits } from '@playloom/game-format';
 import type { Atlas } from './atlas.ts';
@@ -27,8 +29,8 @@ export interface SharedUniforms {
   readonly uFogMiddle: IUniform<Vector3>;
   readonly uZenith: IUniform<Vector3>;
   readonly uLightCount: IUniform<number>;
-  readonly uLights: IUniform<Vector4[]>;
-  readonly uLightColors: IUniform<Vector3[]>;
+  /** Lists of vectors would be handed to each program anew, in every picture. */
+  readonly uLights: IUniform<DataTexture>;
   readonly uHeights: IUniform<Texture | null>;
   readonly uMapSize: IUniform<Vector2>;
   /** 1 with shadows and corners, 0 where power is low. */
@@ -41,7 +43,12 @@ export interface SharedUniforms {
   readonly uViewport: IUniform<Vector2>;
 }
 
-const list = <Entry>(count: number, create: () => Entry): Entry[] => Array.from({ length: count }, create);
+function createLightTexture(): DataTexture {
+  const values = new Float32Array(shaders.LIGHTS_MAX * 2 * 4);
+  const texture = new DataTexture(values, shaders.LIGHTS_MAX, 2, RGBAFormat, FloatType);
+  texture.needsUpdate = true;
+  return texture;
+}
 
 export function createSharedUniforms(): SharedUniforms {
   return {
@@ -51,12 +58,11 @@ export function createSharedUniforms(): SharedUniforms {
     uFogMiddle: { value: new Vector3() },
     uZenith: { value: new Vector3() },
     uLightCount: { value: 0 },
-    uLights: { value: list(shaders.LIGHTS_MAX, () => new Vector4()) },
-    uLightColors: { value: list(shaders.LIGHTS_MAX, () => new Vector3()) },
+    uLights: { value: createLightTexture() },
     uHeights: { value: null },
     uMapSize: { value: new Vector2(1, 1) },
     uDetail: { value: 1 },
-    uOpacities: { value: list(limits.LAYERS_MAX, () => 1) },
+    uOpacities: { value: Array.from({ length: limits.LAYERS_MAX }, () => 1) },
     uRight: { value: new Vector3(1, 0, 0) },
     uUp: { value: new Vector3(0, 1, 0) },
     uLean: { value: 0.5 },

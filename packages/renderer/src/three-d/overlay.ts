@@ -88,14 +88,16 @@ export function drawOverlay(
   clearBatch(overlay.bars);
   clearBatch(overlay.words);
   for (const figure of figures.order) {
-    const { label, speech, emote, bars } = figure.entity;
-    if (!figure.isSeen || (label === null && speech === null && emote === null && bars.length === 0))
-      continue;
+    if (!figure.isSeen || !hasTags(figure.entity)) continue;
     drawHovering(kit, overlay, figure, viewport, moment);
   }
   drawFloating(kit, overlay, viewport, moment);
   flushBatch(overlay.bars);
   flushBatch(overlay.words);
+}
+
+function hasTags({ label, speech, emote, bars }: SceneEntity): boolean {
+  return label !== null || bars.length > 0 || speech !== null || emote !== null;
 }
 
 function drawHovering(kit: Kit, overlay: Overlay, figure: Figure, viewport: Viewport, moment: Moment): void {

@@ -12,17 +12,17 @@ uniform vec3 uFogColor;
 uniform vec2 uFogReach;
 uniform vec3 uFogMiddle;
 uniform int uLightCount;
-uniform vec4 uLights[${LIGHTS_MAX}];
-uniform vec3 uLightColors[${LIGHTS_MAX}];
+/** A column each: where it is and how far it reaches, and below that its colour. */
+uniform sampler2D uLights;
 
 vec3 shine(vec3 place) {
   vec3 light = uAmbient;
   for (int i = 0; i < ${LIGHTS_MAX}; i++) {
     if (i >= uLightCount) break;
-    vec4 lamp = uLights[i];
+    vec4 lamp = texelFetch(uLights, ivec2(i, 0), 0);
     float far = length((place - lamp.xyz) * vec3(1.0, 0.6, 1.0)) / lamp.w;
     float part = max(0.0, 1.0 - far);
-    light += uLightColors[i] * part * part * (3.0 - 2.0 * part);
+    light += texelFetch(uLights, ivec2(i, 1), 0).rgb * part * part * (3.0 - 2.0 * part);
   }
   return min(light, vec3(1.0));
 }

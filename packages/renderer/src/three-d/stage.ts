@@ -132,6 +132,7 @@ export function destroyStage(stage: Stage): void {
   destroySurroundings(surroundings);
   destroyWardrobe(kit.wardrobe);
   kit.heights.texture.dispose();
+  stage.shared.uLights.value.dispose();
 }
 
 export function setStageTile(stage: Stage, layerIndex: number, x: number, y: number, cell: number): void {

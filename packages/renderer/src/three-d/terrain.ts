@@ -14,21 +14,19 @@ import {
   Sphere,
   Vector3,
 } from 'three';
-import { limits } from '@playloom/game-format';
 import type { MapCells } from '../shared/mapCells.ts';
 import type { TileSheet } from '../shared/tileSheets.ts';
 import { createTileMaterial, type SharedUniforms } from './materials.ts';
-import { listInstances, TILE_STRIDE, type TileKind, type TilePlan } from './tileInstances.ts';
+import { listInstances, PLOT_SIZE, TILE_STRIDE, type TileKind, type TilePlan } from './tileInstances.ts';
 import { createTileShapes, type TileShapes } from './tileShapes.ts';
 
-const { CHUNK_SIZE } = limits;
-/** So many chunks keep what was built for them, for those who come back. */
-const KEPT_CHUNKS_MAX = 64;
+/** So many plots keep what was built for them, for those who come back. */
+const KEPT_PLOTS_MAX = 16;
 const KINDS = ['flat', 'block', 'relief', 'upright'] as const satisfies readonly TileKind[];
 /** Ground first, so that what is painted on it comes after. */
 const ORDER: Readonly<Record<TileKind, number>> = { block: 0, relief: 1, upright: 1, flat: 2 };
 
-/** The map as blocks and ground, a few meshes for each chunk, built when they are first seen. */
+/** The map as blocks and ground, a few meshes for each plot, built when they are first seen. */
 export interface Terrain {
   readonly root: Group;
   readonly plan: TilePlan;
@@ -37,10 +35,12 @@ export interface Terrain {
   readonly textures: readonly CanvasTexture[];
   readonly materials: readonly Readonly<Record<TileKind, ShaderMaterial>>[];
   /** By number, the one that was seen last at the end. */
-  readonly chunks: Map<number, Chunk>;
+  readonly plots: Map<number, Plot>;
+  readonly plotColumns: number;
+  readonly plotRows: number;
 }
 
-interface Chunk {
+interface Plot {
   readonly group: Group;
   isStale: boolean;
 }
@@ -54,11 +54,21 @@ export function createTerrain(plan: TilePlan, cells: MapCells, shared: SharedUni
     upright: createTileMaterial(shared, texture, 'upright'),
   }));
   const root = new Group();
-  return { root, plan, cells, shapes: createTileShapes(), textures, materials, chunks: new Map() };
+  return {
+    root,
+    plan,
+    cells,
+    shapes: createTileShapes(),
+    textures,
+    materials,
+    plots: new Map(),
+    plotColumns: Math.ceil(cells.width / PLOT_SIZE),
+    plotRows: Math.ceil(cells.height / PLOT_SIZE),
+  };
 }
 
-/** A cell changed: its chunk is built anew, and those beside it whose banks may reach down to it. */
-export function markCell({ cells, chunks }: Terrain, x: number, y: number): void {
+/** A cell changed: its plot is built anew, and those beside it whose banks may reach down to it. */
+export function markCell({ plots, plotColumns }: Terrain, x: number, y: number): void {
   for (const [dx, dy] of [
     [0, 0],
     [1, 0],
@@ -66,72 +76,72 @@ export function markCell({ cells, chunks }: Terrain, x: number, y: number): void
     [0, 1],
     [0, -1],
   ] as const) {
-    const column = Math.floor((x + dx) / CHUNK_SIZE);
-    const chunk = chunks.get(Math.floor((y + dy) / CHUNK_SIZE) * cells.chunkColumns + column);
-    if (chunk) chunk.isStale = true;
+    const column = Math.floor((x + dx) / PLOT_SIZE);
+    const plot = plots.get(Math.floor((y + dy) / PLOT_SIZE) * plotColumns + column);
+    if (plot) plot.isStale = true;
   }
 }
 
-/** Shows the chunks around a place. */
+/** Shows the plots around a place. */
 export function drawTerrain(terrain: Terrain, x: number, y: number, reach: number): void {
-  const { chunkColumns, chunkRows } = terrain.cells;
-  const [left, right] = [toChunk(x - reach, chunkColumns), toChunk(x + reach, chunkColumns)];
-  const [top, bottom] = [toChunk(y - reach, chunkRows), toChunk(y + reach, chunkRows)];
-  for (const chunk of terrain.chunks.values()) chunk.group.visible = false;
+  const { plotColumns, plotRows } = terrain;
+  const [left, right] = [toPlot(x - reach, plotColumns), toPlot(x + reach, plotColumns)];
+  const [top, bottom] = [toPlot(y - reach, plotRows), toPlot(y + reach, plotRows)];
+  for (const plot of terrain.plots.values()) plot.group.visible = false;
   for (let row = top; row <= bottom; row++) {
     for (let column = left; column <= right; column++) {
-      const index = row * chunkColumns + column;
-      const chunk = terrain.chunks.get(index) ?? createChunk(terrain);
-      terrain.chunks.delete(index);
-      terrain.chunks.set(index, chunk);
-      chunk.group.visible = true;
-      if (chunk.isStale) fillChunk(terrain, chunk, index);
+      const index = row * plotColumns + column;
+      const plot = terrain.plots.get(index) ?? createPlot(terrain);
+      terrain.plots.delete(index);
+      terrain.plots.set(index, plot);
+      plot.group.visible = true;
+      if (plot.isStale) fillPlot(terrain, plot, index);
     }
   }
-  forgetChunks(terrain);
+  forgetPlots(terrain);
 }
 
 export function destroyTerrain(terrain: Terrain): void {
-  for (const chunk of terrain.chunks.values()) emptyChunk(chunk);
-  terrain.chunks.clear();
+  for (const plot of terrain.plots.values()) emptyPlot(plot);
+  terrain.plots.clear();
   for (const materials of terrain.materials)
     for (const material of Object.values(materials)) material.dispose();
   for (const texture of terrain.textures) texture.dispose();
 }
 
-function toChunk(tile: number, count: number): number {
-  return Math.min(count - 1, Math.max(0, Math.floor(tile / CHUNK_SIZE)));
+function toPlot(tile: number, count: number): number {
+  return Math.min(count - 1, Math.max(0, Math.floor(tile / PLOT_SIZE)));
 }
 
-function createChunk({ root }: Terrain): Chunk {
+function createPlot({ root }: Terrain): Plot {
   const group = new Group();
   group.matrixAutoUpdate = false;
   root.add(group);
   return { group, isStale: true };
 }
 
-function forgetChunks({ chunks, root }: Terrain): void {
-  for (const [index, chunk] of chunks) {
-    if (chunks.size <= KEPT_CHUNKS_MAX || chunk.group.visible) return;
-    emptyChunk(chunk);
-    root.remove(chunk.group);
-    chunks.delete(index);
+function forgetPlots({ plots, root }: Terrain): void {
+  for (const [index, plot] of plots) {
+    if (plots.size <= KEPT_PLOTS_MAX || plot.group.visible) return;
+    emptyPlot(plot);
+    root.remove(plot.group);
+    plots.delete(index);
   }
 }
 
-function emptyChunk({ group }: Chunk): void {
+function emptyPlot({ group }: Plot): void {
   for (const mesh of group.children as Mesh[]) mesh.geometry.dispose();
   group.clear();
 }
 
-function fillChunk(terrain: Terrain, chunk: Chunk, index: number): void {
-  emptyChunk(chunk);
-  chunk.isStale = false;
-  const left = (index % terrain.cells.chunkColumns) * CHUNK_SIZE;
-  const top = Math.floor(index / terrain.cells.chunkColumns) * CHUNK_SIZE;
-  const half = CHUNK_SIZE / 2;
+function fillPlot(terrain: Terrain, plot: Plot, index: number): void {
+  emptyPlot(plot);
+  plot.isStale = false;
+  const left = (index % terrain.plotColumns) * PLOT_SIZE;
+  const top = Math.floor(index / terrain.plotColumns) * PLOT_SIZE;
+  const half = PLOT_SIZE / 2;
   const around = new Sphere(new Vector3(left + half, 0, top + half), half * 1.6);
-  for (const [sheet, instances] of listInstances(terrain.plan, terrain.cells, index).entries()) {
+  for (const [sheet, instances] of listInstances(terrain.plan, terrain.cells, left, top).entries()) {
     for (const kind of KINDS) {
       if (instances[kind].length === 0) continue;
       const geometry = createGeometry(terrain.shapes, kind, instances[kind]);
@@ -139,7 +149,7 @@ function fillChunk(terrain: Terrain, chunk: Chunk, index: number): void {
       const mesh = new Mesh(geometry, terrain.materials[sheet]![kind]);
       mesh.matrixAutoUpdate = false;
       mesh.renderOrder = ORDER[kind];
-      chunk.group.add(mesh);
+      plot.group.add(mesh);
     }
   }
 }

@@ -44,7 +44,7 @@ function build(layers: MapInput['layers'], tiles: object = {}) {
 
 /** Place, heights and seen sides of each tile of a kind. */
 function read({ plan, cells }: ReturnType<typeof build>, kind: 'flat' | 'block' | 'relief' | 'upright') {
-  const values = listInstances(plan, cells, 0)[0]![kind];
+  const values = listInstances(plan, cells, 0, 0)[0]![kind];
   return Array.from({ length: values.length / TILE_STRIDE }, (_, index) => {
     const at = index * TILE_STRIDE;
     const [x, y, base, top] = values.slice(at, at + 4);

@@ -2,7 +2,8 @@ import { type GameMap, limits, type PlacedTile, readTile, readTileProperties } f
 import { type MapCells, readCell } from '../shared/mapCells.ts';
 import { readTileArea, type TileSheet } from '../shared/tileSheets.ts';
 
-const { CHUNK_SIZE } = limits;
+/** A side of what is built at once: a few large meshes are drawn faster than many small ones. */
+export const PLOT_SIZE = limits.CHUNK_SIZE * 2;
 
 /** How a tile is built: on the ground, as a block, as a cut-out with thickness, or upright. */
 export type TileKind = 'flat' | 'block' | 'relief' | 'upright';
@@ -29,6 +30,8 @@ export interface TilePlan {
   readonly forms: (Map<number, TileForm | null> | undefined)[];
   /** By layer: its rank from the ground up. */
   readonly ranks: readonly number[];
+  /** Layers from the ground up. */
+  readonly order: readonly number[];
 }
 
 /** Numbers of one tile: place and heights, face, side, and layer and turn. */
@@ -54,10 +57,10 @@ export function createTilePlan(
   coverOf: (id: number) => number,
 ): TilePlan {
   const order = map.layers
-    .map((layer, index) => ({ depth: layer.depth, index }))
-    .toSorted((a, b) => a.depth - b.depth || a.index - b.index);
-  const ranks = map.layers.map((_, index) => order.findIndex((entry) => entry.index === index));
-  return { map, sheets, coverOf, forms: [], ranks };
+    .map((_, index) => index)
+    .toSorted((a, b) => map.layers[a]!.depth - map.layers[b]!.depth || a - b);
+  const ranks = map.layers.map((_, index) => order.indexOf(index));
+  return { map, sheets, coverOf, forms: [], ranks, order };
 }
 
 /** Null for a tile that no set has. */
@@ -98,22 +101,20 @@ function cutBlock({ map }: TilePlan, sheet: TileSheet, id: number): Pick<TileFor
   return { face, side: [seen[0], seen[3] - (seen[3] - seen[1]) * part, seen[2], seen[3]] };
 }
 
-/** What is to be drawn of a chunk, for one sheet: numbers by kind. */
+/** What is to be drawn of a plot, for one sheet: numbers by kind. */
 export type TileInstances = Readonly<Record<TileKind, readonly number[]>>;
 
-/** All tiles of a chunk, the lowest layer first; one entry for each sheet. */
-export function listInstances(plan: TilePlan, cells: MapCells, chunk: number): TileInstances[] {
+/** All tiles of a plot, the lowest layer first; one entry for each sheet. */
+export function listInstances(plan: TilePlan, cells: MapCells, left: number, top: number): TileInstances[] {
   const lists = plan.sheets.map(() => ({
     flat: [] as number[],
     block: [] as number[],
     relief: [] as number[],
     upright: [] as number[],
   }));
-  const left = (chunk % cells.chunkColumns) * CHUNK_SIZE;
-  const top = Math.floor(chunk / cells.chunkColumns) * CHUNK_SIZE;
-  const order = orderLayers(plan);
-  for (let y = top; y < Math.min(top + CHUNK_SIZE, cells.height); y++) {
-    for (let x = left; x < Math.min(left + CHUNK_SIZE, cells.width); x++) {
+  const { order } = plan;
+  for (let y = top; y < Math.min(top + PLOT_SIZE, cells.height); y++) {
+    for (let x = left; x < Math.min(left + PLOT_SIZE, cells.width); x++) {
       const sinks = readSinks(plan, cells, order, x, y);
       let isLowest = true;
       for (const [rank, layerIndex] of order.entries()) {
@@ -205,10 +206,6 @@ function findBank(plan: TilePlan, cells: MapCells, x: number, y: number, top: nu
   return low < top - BANK_MIN ? low : null;
 }
 
-function orderLayers({ ranks }: TilePlan): number[] {
-  return ranks.map((_, index) => index).toSorted((a, b) => ranks[a]! - ranks[b]!);
-}
-
 /** How high the map is at a cell: what throws shadows, and where things stand. */
 export function readHeights(
   plan: TilePlan,
@@ -218,7 +215,7 @@ export function readHeights(
 ): { readonly wall: number; readonly ground: number } {
   let wall = 0;
   let ground: number | null = null;
-  for (const layerIndex of orderLayers(plan)) {
+  for (const layerIndex of plan.order) {
     const tile = readTile(readCell(cells, layerIndex, x, y));
     const form = tile && readForm(plan, layerIndex, tile.id);
     if (!form) continue;

@@ -28,6 +28,10 @@ export interface MapDesk {
   /** Other layers than the one that is painted on are seen less. */
   readonly isDimming: Store<boolean>;
   readonly hasMinimap: Store<boolean>;
+  /** The map is seen in 3D. */
+  readonly is3d: Store<boolean>;
+  /** What lies under a point of the canvas, where that is not for the view to say; null in 2D. */
+  readonly pick: Store<((x: number, y: number) => MapPoint) | null>;
   /** Paints the whole map into a canvas; null before there is a picture. */
   readonly minimap: Store<((canvas: HTMLCanvasElement) => void) | null>;
   /** Counts up when tiles have changed, once they rest. */
@@ -87,6 +91,8 @@ function createDesk(session: EditorSession): MapDesk {
     note: createStore<string | null>(null),
     isDimming: createStore<boolean>(false),
     hasMinimap: createStore<boolean>(true),
+    is3d: createStore<boolean>(false),
+    pick: createStore<((x: number, y: number) => MapPoint) | null>(null),
     minimap: createStore<((canvas: HTMLCanvasElement) => void) | null>(null),
     tilesRest,
     recent: createStore<readonly number[]>([]),

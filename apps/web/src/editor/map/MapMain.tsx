@@ -82,6 +82,7 @@ interface StageRefs {
 function useStage({ host, overlay, rulerX, rulerY }: StageRefs) {
   const session = useSession();
   const desk = useDesk();
+  const is3d = useStore(desk.is3d);
   const [state, setState] = useState<'loading' | 'drawing' | 'lost' | 'impossible'>('loading');
   useEffect(() => {
     const element = host.current;
@@ -108,7 +109,8 @@ function useStage({ host, overlay, rulerX, rulerY }: StageRefs) {
     return () => {
       for (const stop of stops) stop();
     };
-  }, [session, desk, host, overlay, rulerX, rulerY]);
+    // Another picture of the map is another stage.
+  }, [session, desk, host, overlay, rulerX, rulerY, is3d]);
   return state;
 }
 

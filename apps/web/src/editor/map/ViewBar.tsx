@@ -1,3 +1,4 @@
+import Box from 'lucide-react/icons/box';
 import Grid3x3 from 'lucide-react/icons/grid-3x3';
 import Layers from 'lucide-react/icons/layers';
 import Magnet from 'lucide-react/icons/magnet';
@@ -15,7 +16,9 @@ import { fitMap, zoomBy, zoomTo } from './viewActs.ts';
 /** How near one is, and what helps to see and to aim. */
 export function ViewBar() {
   const session = useSession();
-  const { map, isDimming, hasMinimap, view } = useDesk();
+  const desk = useDesk();
+  const { map, isDimming, hasMinimap, view } = desk;
+  const is3d = useStore(desk.is3d);
   const tileSize = useGame((game) => game.map.tileSize);
   const readZoom = () => Math.round((view.get().scale / tileSize) * 100);
   const zoom = useSyncExternalStore(view.subscribe, readZoom, readZoom);
@@ -81,6 +84,15 @@ export function ViewBar() {
         side="top"
         isOn={isMinimapOn}
         onClick={() => hasMinimap.set(!isMinimapOn)}
+      />
+      <IconButton
+        label="See the map in 3D"
+        hint="See the map in 3D; tools work on the ground, things are pulled and turned in 2D"
+        keys="Shift+3"
+        Icon={Box}
+        side="top"
+        isOn={is3d}
+        onClick={() => desk.is3d.set(!is3d)}
       />
       <IconButton
         label="Show the whole map"

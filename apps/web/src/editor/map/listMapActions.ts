@@ -215,6 +215,14 @@ function listHelpers(): readonly EditorAction[] {
       run: (session) => deskOf(session).hasMinimap.update((now) => !now),
     },
     {
+      id: 'map.3d',
+      label: 'See the map in 3D, or in 2D',
+      group: GROUP,
+      keys: ['Shift+3'],
+      words: ['height', 'camera'],
+      run: (session) => deskOf(session).is3d.update((now) => !now),
+    },
+    {
       id: 'map.start-here',
       label: 'Play from here',
       group: GROUP,

@@ -105,6 +105,7 @@ describe('the picture of the draft', () => {
       pointer: createStore(null),
       cursor: createStore(null),
       isDimming: createStore(false),
+      is3d: createStore(false),
     } as unknown as MapDesk;
     const draft = createDraftScene();
     const read = () => fillScene(draft, desk, session.editor.game.get());
@@ -119,6 +120,11 @@ describe('the picture of the draft', () => {
     // A copy is dragged beside the original.
     pointAt(map, 'move', { x: x + 2, y, ...pointer, isAlt: true });
     expect(read().entities.length).toBe(seen.length + 1);
+    expect(read().regions).toEqual([]);
+    // In 3D one sees farther, and what is chosen is marked on the ground.
+    desk.is3d.set(true);
+    expect(read().entities.length).toBeGreaterThan(4000);
+    expect(read().regions.length).toBeGreaterThan(0);
     session.destroy();
   });
 });

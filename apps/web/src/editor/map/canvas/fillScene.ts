@@ -1,7 +1,15 @@
 import type { DraftGame } from '@playloom/draft';
-import { type MapPoint, measureMove, type MapState, sizeOfEntity, snapPoint } from '@playloom/editor-core';
+import {
+  areaBetween,
+  boxOfThing,
+  type MapPoint,
+  measureMove,
+  type MapState,
+  sizeOfEntity,
+  snapPoint,
+} from '@playloom/editor-core';
 import type { Look, PlacedEntity } from '@playloom/game-format';
-import { createScene, type Scene, type SceneEntity } from '@playloom/renderer';
+import { createScene, type Scene, type SceneEntity, type SceneRegion } from '@playloom/renderer';
 import type { MapDesk } from '../MapDesk.ts';
 import { isInView, type MapView } from '../MapView.ts';
 
@@ -13,6 +21,8 @@ export interface DraftScene {
 
 const RADIANS = Math.PI / 180;
 const LABEL_COLOR = '#f6f1e4';
+const CHOSEN_COLOR = '#5ec8e5';
+const POINTED_COLOR = '#ffc857';
 const GHOST_OPACITY = 0.55;
 const DIMMED = 0.35;
 const PREVIEW_KEY = -1;
@@ -32,6 +42,7 @@ export function fillScene(draft: DraftScene, desk: MapDesk, game: DraftGame): Sc
   scene.camera.y = view.y;
   scene.camera.tilesInView = view.height / view.scale;
   scene.layerOpacities = readOpacities(game, state, desk.isDimming.get());
+  scene.regions = desk.is3d.get() ? listMarks(desk, game) : [];
   scene.entities = [...listEntities(draft, desk, game, view), ...describePreview(desk, game)];
   return scene;
 }
@@ -55,7 +66,7 @@ function listEntities(draft: DraftScene, desk: MapDesk, game: DraftGame, view: M
   const found: SceneEntity[] = [];
   for (const entity of game.map.entities) {
     const isMoved = moved.has(entity.id);
-    if (!isMoved && !isSeen(game, view, entity)) continue;
+    if (!isMoved && !desk.is3d.get() && !isSeen(game, view, entity)) continue;
     const rotation = turned?.thing.id === entity.id ? turned.degrees : entity.rotation;
     const key = keyOf(draft, entity.id);
     const isCopying = isMoved && gesture?.kind === 'move' && gesture.isCopying;
@@ -67,6 +78,26 @@ function listEntities(draft: DraftScene, desk: MapDesk, game: DraftGame, view: M
     if (isCopying) found.push({ ...described, x: at.x, y: at.y, key: -key - 2, opacity: GHOST_OPACITY });
   }
   return found;
+}
+
+/** What the overlay paints over the flat map lies on the ground in 3D: regions, the selection, the cell pointed at. */
+function listMarks(desk: MapDesk, game: DraftGame): SceneRegion[] {
+  const { selected, area, gesture } = desk.map.state.get();
+  const boxes = [
+    ...selected.flatMap((thing) => boxOfThing(game, thing) ?? []),
+    ...(area === null ? [] : [area]),
+  ];
+  const at = desk.pointer.get() ?? desk.cursor.get();
+  const dragged =
+    gesture !== null && 'from' in gesture && gesture.kind !== 'move'
+      ? [areaBetween(gesture.from, gesture.to)]
+      : [];
+  const cell = at === null ? [] : [{ x: Math.floor(at.x), y: Math.floor(at.y), width: 1, height: 1 }];
+  return [
+    ...Object.values(game.map.regions),
+    ...boxes.map((box) => ({ ...box, color: CHOSEN_COLOR })),
+    ...[...dragged, ...cell].map((box) => ({ ...box, color: POINTED_COLOR })),
+  ];
 }
 
 function isSeen(game: DraftGame, view: MapView, entity: PlacedEntity): boolean {

@@ -62,18 +62,19 @@ export function keepLoaded(
   };
 }
 
-/** What a loaded map was made of; names, locks and opacities of layers are none of it. */
+/** What a loaded map was made of; names, locks and opacities of layers are none of it, heights are in 3D. */
 function readKey({ map, assets, types, settings }: DraftGame): readonly unknown[] {
   return [
     map.width,
     map.height,
     map.tileSets,
-    map.layers.map(({ id, depth }) => `${id}:${depth}`).join(),
+    map.layers.map(({ id, depth, isSolid, height }) => `${id}:${depth}:${isSolid}:${height}`).join(),
     assets,
     types.animations,
     types.effects,
     settings.backgroundColor,
     settings.worldKind,
+    settings.camera.pitch,
   ];
 }
 

@@ -32,6 +32,7 @@ export function mountStage(
     frame.id = 0;
     if (frame.isSceneStale) visit.renderer?.draw(fillScene(scene, desk, session.editor.game.get()), 0);
     frame.isSceneStale = false;
+    if (desk.is3d.get()) return;
     paintOverlay(elements.overlay, session, desk, ink);
     paintRulers(elements, session.editor.game.get(), desk, ink);
   };
@@ -44,9 +45,11 @@ export function mountStage(
   };
   const stops = watch(session, desk, ask, askScene);
   stops.push(watchSize(session, desk, elements, () => visit.renderer, askScene));
-  void createRenderer(session, elements.host).then((renderer) => {
+  if (desk.is3d.get()) clearOverlay(elements);
+  void createRenderer(session, desk, elements.host).then((renderer) => {
     if (visit.isOver) return renderer.destroy();
     visit.renderer = renderer;
+    if (desk.is3d.get()) desk.pick.set(renderer.toWorld);
     renderer.onState((state) => {
       onState(state);
       askScene();
@@ -67,25 +70,39 @@ export function mountStage(
     cancelAnimationFrame(frame.id);
     for (const stop of stops) stop();
     desk.minimap.set(null);
+    desk.pick.set(null);
     visit.renderer?.destroy();
     elements.host.querySelector('.map-picture')?.remove();
   };
 }
 
-async function createRenderer(session: EditorSession, host: HTMLElement): Promise<Renderer> {
-  const { createTwoD } = await import('@playloom/renderer/two-d');
+async function createRenderer(session: EditorSession, desk: MapDesk, host: HTMLElement): Promise<Renderer> {
   // Its own each time: a canvas whose context was given up cannot be drawn on again.
   const canvas = document.createElement('canvas');
   canvas.className = 'map-picture';
   host.prepend(canvas);
+  if (desk.is3d.get()) {
+    const { createThreeD, hasWebGl2 } = await import('@playloom/renderer/three-d');
+    if (hasWebGl2()) return createThreeD(canvas, { view: 'follow' });
+    desk.note.set('This browser cannot draw in 3D: it has no WebGL 2.');
+    // Brings the flat map back, on a canvas of its own.
+    desk.is3d.set(false);
+  }
+  const { createTwoD } = await import('@playloom/renderer/two-d');
   return createTwoD(canvas, { background: session.editor.game.get().settings.backgroundColor });
+}
+
+/** In 3D there is nothing to measure along the sides, and what the overlay shows lies on the ground. */
+function clearOverlay({ overlay, rulerX, rulerY }: StageElements): void {
+  for (const canvas of [overlay, rulerX, rulerY]) canvas.getContext('2d')?.reset();
 }
 
 function watch(session: EditorSession, desk: MapDesk, ask: () => void, askScene: () => void) {
   const { map, view, pointer, cursor, isDimming, images } = desk;
   const askForTool = () => {
     const { tool, gesture } = map.state.get();
-    const movesThings = tool === 'place' || gesture?.kind === 'move' || gesture?.kind === 'turn';
+    const movesThings =
+      desk.is3d.get() || tool === 'place' || gesture?.kind === 'move' || gesture?.kind === 'turn';
     if (movesThings) askScene();
     else ask();
   };

@@ -81,7 +81,7 @@ function placeOf(host: HTMLElement, event: MouseEvent): MapPoint {
 function readPointer(desk: MapDesk, host: HTMLElement, event: MouseEvent): MapPointer {
   const at = placeOf(host, event);
   return {
-    ...toMap(desk.view.get(), at.x, at.y),
+    ...(desk.pick.get()?.(at.x, at.y) ?? toMap(desk.view.get(), at.x, at.y)),
     isShift: event.shiftKey,
     isAlt: event.altKey,
     isMod: event.ctrlKey || event.metaKey,
@@ -117,7 +117,7 @@ function press(
     hand.press = { kind: 'pan', ...at };
     return;
   }
-  const grip = findGrip(desk.map, desk.view.get(), at);
+  const grip = desk.is3d.get() ? null : findGrip(desk.map, desk.view.get(), at);
   if (grip !== null) {
     hand.press = { kind: 'grip', grip };
     return;
@@ -152,7 +152,8 @@ function move(
   const pointer = readPointer(desk, host, event);
   desk.pointer.set({ x: pointer.x, y: pointer.y });
   if (hand.press === null) {
-    host.toggleAttribute('data-grip', findGrip(desk.map, desk.view.get(), at) !== null);
+    const isGrip = !desk.is3d.get() && findGrip(desk.map, desk.view.get(), at) !== null;
+    host.toggleAttribute('data-grip', isGrip);
     return;
   }
   if (hand.press.kind === 'pan') {

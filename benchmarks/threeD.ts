@@ -1,0 +1,43 @@
+import { launchChromium } from '../tools/browser/launchChromium.ts';
+import { openStudio } from '../tools/browser/openStudio.ts';
+import type { Benchmark } from './Benchmark.ts';
+import { median } from './compareRates.ts';
+import type {} from './drawing/studio.ts';
+
+const GOAL = 1.5;
+const ROUNDS = 40;
+const FRAMES = 30;
+
+export const threeD: Benchmark = {
+  name: 'A frame in 3D',
+  question:
+    'script time of a frame with 10,000 blocks and 500 moving units with their shadows, drawing stubbed: ours in times of the same instances written down with bare three.js',
+  async run() {
+    const browser = await launchChromium({ hasWebGl: true });
+    const studio = await openStudio(browser, {
+      entry: 'benchmarks/drawing/studio.ts',
+      width: 640,
+      height: 360,
+    });
+    try {
+      const { ours, bare } = await studio.page.evaluate((plan) => window.drawing.measureFrames(plan), {
+        rounds: ROUNDS,
+        frames: FRAMES,
+      });
+      if (studio.problems.length > 0) throw new Error(studio.problems.join('; '));
+      const tell = (times: readonly number[]): string => `${median([...times]).toFixed(3)} ms a frame`;
+      return {
+        figures: [`ours: ${tell(ours)}`, `bare three.js: ${tell(bare)}`],
+        result: {
+          value: median(ours.map((time, round) => time / bare[round]!)),
+          unit: 'times bare three.js',
+          goal: GOAL,
+          better: 'lower',
+        },
+      };
+    } finally {
+      await studio.close();
+      await browser.close();
+    }
+  },
+};

@@ -1,0 +1,1 @@
+export { type BareScene, createBareScene } from './createBareScene.ts';
