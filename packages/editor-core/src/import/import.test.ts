@@ -198,7 +198,12 @@ describe('[GF-05] a map from Tiled', () => {
   it('whatever its numbers are, a game stands on what came over', async () => {
     const number = fc.oneof(fc.integer({ min: -2, max: 40 }), fc.constantFrom(0.5, 8191, 8192, 2 ** 31 + 1));
     const set = fc.record({ firstgid: number, tilecount: number, columns: number, tilewidth: number });
-    const drawn = fc.record({ x: number, y: number, width: number, data: fc.array(number, { maxLength: 8 }) });
+    const drawn = fc.record({
+      x: number,
+      y: number,
+      width: number,
+      data: fc.array(number, { maxLength: 8 }),
+    });
     await fc.assert(
       fc.asyncProperty(
         fc.array(set, { maxLength: 4 }),

@@ -27,7 +27,6 @@ export function listenMouse(
   { canvas, rebind, isMeant = () => true, onWheel, onTurn }: MousePlan,
 ): () => void {
   const { ownerDocument: page } = canvas;
-  const wheel = { lastAt: -Infinity };
   const finger = { id: -1 };
   const point = (event: PointerEvent): void => {
     // A finger on a stick points nowhere.
@@ -59,13 +58,7 @@ export function listenMouse(
     finger.id = -1;
     hands.mouse.clear();
   };
-  const turn = (event: WheelEvent): void => {
-    event.preventDefault();
-    if (hands.isAway || Math.abs(event.deltaY) < WHEEL_MIN) return;
-    if (event.timeStamp - wheel.lastAt < WHEEL_PAUSE_MS) return;
-    wheel.lastAt = event.timeStamp;
-    onWheel(event.deltaY > 0 ? 1 : -1);
-  };
+  const turn = createWheel(hands, onWheel);
   const stop = (event: Event): void => event.preventDefault();
   canvas.addEventListener('pointerdown', down);
   page.addEventListener('pointermove', point);
@@ -81,5 +74,16 @@ export function listenMouse(
     page.removeEventListener('pointercancel', cancel);
     canvas.removeEventListener('wheel', turn);
     canvas.removeEventListener('contextmenu', stop);
+  };
+}
+
+function createWheel(hands: Hands, onWheel: MousePlan['onWheel']): (event: WheelEvent) => void {
+  let lastAt = -Infinity;
+  return (event) => {
+    event.preventDefault();
+    if (hands.isAway || Math.abs(event.deltaY) < WHEEL_MIN) return;
+    if (event.timeStamp - lastAt < WHEEL_PAUSE_MS) return;
+    lastAt = event.timeStamp;
+    onWheel(event.deltaY > 0 ? 1 : -1);
   };
 }

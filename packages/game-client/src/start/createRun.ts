@@ -2,6 +2,7 @@ import { createScene, createShake, type Renderer } from '@playloom/renderer';
 import { createHands } from '../input/Hands.ts';
 import { createCore } from '../play/createCore.ts';
 import { createHudLog } from '../play/HudLog.ts';
+import type { PlayerSettings } from '../settings/PlayerSettings.ts';
 import { loadSettings } from '../settings/settingsStore.ts';
 import { createLazySound } from '../sound/createLazySound.ts';
 import type { PictureKind, StartOptions } from '../StartOptions.ts';
@@ -24,8 +25,6 @@ export interface Drawn {
 export function createRun(options: StartOptions, { frame, surface }: Places, drawn: Drawn): Run {
   const clock = options.debug?.clock ?? createBrowserClock();
   const storage = findStorage();
-  const scene = createScene();
-  scene.regions = Object.values(options.game.map.regions).filter(({ isVisible }) => isVisible);
   const core = createCore({
     game: options.game,
     connect: options.connect,
@@ -48,15 +47,7 @@ export function createRun(options: StartOptions, { frame, surface }: Places, dra
     frame,
     hands: createHands(),
     pad: { down: new Set() },
-    stage: {
-      renderer: drawn.renderer,
-      sound: createLazySound(options.game, options.assetUrl),
-      scene,
-      shake: createShake(),
-      memories: new Map(),
-      log: createHudLog(),
-      settings: loadSettings(storage),
-    },
+    stage: createStage(options, drawn, loadSettings(storage)),
     camera: { isPlaced: false },
     turn: { dragged: 0 },
     picture: drawn.kind,
@@ -81,6 +72,24 @@ export function createRun(options: StartOptions, { frame, surface }: Places, dra
     cleanups: [],
   };
   return run;
+}
+
+function createStage(
+  { game, assetUrl }: StartOptions,
+  { renderer }: Drawn,
+  settings: PlayerSettings,
+): Run['stage'] {
+  const scene = createScene();
+  scene.regions = Object.values(game.map.regions).filter(({ isVisible }) => isVisible);
+  return {
+    renderer,
+    sound: createLazySound(game, assetUrl),
+    scene,
+    shake: createShake(),
+    memories: new Map(),
+    log: createHudLog(),
+    settings,
+  };
 }
 
 /** The connection stands, for the first time or again. */

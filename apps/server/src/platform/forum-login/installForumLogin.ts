@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MINUTE } from '../../clock.ts';
-import { ForumRequestWrong, ForumUnknown } from '../../http/errors.ts';
+import { ForumRequestWrong, ForumUnknown } from '../../http/forumErrors.ts';
 import { READS } from '../../http/limits.ts';
 import { limitTo } from '../../http/registerRoutes.ts';
 import { createSessionReader } from '../../http/session.ts';

@@ -1,5 +1,6 @@
 import type { PostRevision } from '@playloom/api-contract';
-import { NotAllowed, PostNotFound, TopicLocked } from '../../http/errors.ts';
+import { NotAllowed } from '../../http/errors.ts';
+import { PostNotFound, TopicLocked } from '../../http/forumErrors.ts';
 import type { SignedIn } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import {

@@ -1,6 +1,6 @@
 import { endpoints } from '@playloom/api-contract';
 import { storeFile } from '../../files/storeFile.ts';
-import { ForumElsewhere } from '../../http/errors.ts';
+import { ForumElsewhere } from '../../http/forumErrors.ts';
 import { READS, SOCIAL_WRITES, UPLOADS, WRITES } from '../../http/limits.ts';
 import { publicRoute, signedInRoute, staffRoute, type Route } from '../../http/route.ts';
 import { done, succeed } from '../../http/succeed.ts';

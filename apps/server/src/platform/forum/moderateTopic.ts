@@ -1,5 +1,5 @@
 import type { BodyOf, Endpoints } from '@playloom/api-contract';
-import { CategoryNotFound, TopicNotFound } from '../../http/errors.ts';
+import { CategoryNotFound, TopicNotFound } from '../../http/forumErrors.ts';
 import type { SignedIn } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { changeTopic, findTopic } from '../../storage/forumQueries.ts';

@@ -6,7 +6,7 @@ import {
   type FoundPost,
   type TopicList,
 } from '@playloom/api-contract';
-import { CategoryNotFound, TopicNotFound } from '../../http/errors.ts';
+import { CategoryNotFound, TopicNotFound } from '../../http/forumErrors.ts';
 import type { SignedIn } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import {

@@ -1,12 +1,12 @@
 import { addMilliseconds } from '../../clock.ts';
+import { PictureMissing } from '../../http/errors.ts';
 import {
-  PictureMissing,
   PostedTooOften,
   PostRepeated,
   PostWithoutWords,
   TooManyLinks,
   TooManyLinksAtFirst,
-} from '../../http/errors.ts';
+} from '../../http/forumErrors.ts';
 import { listUnknownFiles } from '../../storage/fileQueries.ts';
 import { listOwnPosts } from '../../storage/forumQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';

@@ -1,11 +1,6 @@
 import type { BodyOf, Endpoints } from '@playloom/api-contract';
-import {
-  CategoryForStaff,
-  CategoryNotFound,
-  ChatBlocked,
-  TopicLocked,
-  TopicNotFound,
-} from '../../http/errors.ts';
+import { ChatBlocked } from '../../http/errors.ts';
+import { CategoryForStaff, CategoryNotFound, TopicLocked, TopicNotFound } from '../../http/forumErrors.ts';
 import type { SignedIn } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import {
