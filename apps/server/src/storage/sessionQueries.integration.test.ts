@@ -31,7 +31,12 @@ it('finds the user exactly as the query builder would', async () => {
   const tokenHash = hashToken(client.cookies.get(sessionCookieName(config)) ?? '');
   const find = prepareFindSession(db);
   const found = await find(tokenHash, clock.now());
-  expect(found).toEqual({ user: wanted, sessionId: expect.any(String), lastSeenAt: clock.now() });
+  expect(found).toEqual({
+    user: wanted,
+    sessionId: expect.any(String),
+    isFramed: false,
+    lastSeenAt: clock.now(),
+  });
   expect(Object.keys(found?.user ?? {})).toEqual(Object.keys(wanted ?? {}));
   expect(await find(hashToken('another'), clock.now())).toBeNull();
   expect(await find(tokenHash, new Date(clock.now().getTime() + SESSION_LIFE_MS))).toBeNull();

@@ -5,7 +5,7 @@ import { ErrorArt } from '../art/ErrorArt.tsx';
 import { NotFoundArt } from '../art/NotFoundArt.tsx';
 import type { Failure } from '../session/answerFailures.ts';
 import { PageFrameContext } from '../session/PageFrame.ts';
-import { useRoot } from '../session/useRoot.ts';
+import { useFeatures } from '../session/useFeatures.ts';
 import { SearchField } from './SearchField.tsx';
 
 interface ErrorPageProps {
@@ -34,7 +34,7 @@ function readMessage(data: unknown): string | undefined {
 const LOST_THREAD = 'The address may be mistyped, or what was here has moved.';
 
 export function NotFoundPage({ message = LOST_THREAD }: { message?: string }) {
-  const { features } = useRoot();
+  const features = useFeatures();
   return (
     <main id="main" className="page-wrap grid justify-items-center py-16 text-center phone:py-10">
       <title>Page not found · Playloom</title>
@@ -64,7 +64,7 @@ interface FailurePageProps {
 }
 
 function FailurePage({ incidentId: known }: FailurePageProps) {
-  const { features } = useRoot();
+  const features = useFeatures();
   const frame = use(PageFrameContext);
   const incidentId = known ?? frame.incidentId;
   const here = useLocation();

@@ -22,6 +22,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const because = { reason: 'Because' };
+/** Order there is kept beside what is written. */
+const IN_FORUM = new Set(['post.remove', 'topic.moderate']);
 
 async function judgePeople(): Promise<void> {
   const { api } = operator.client;
@@ -120,7 +122,8 @@ it('[OP-02] does everything that there is to do in the console, and the audit lo
   await answerMessages();
   await runTheMachine();
   const entries = await server.services.db.select().from(auditLog);
-  expect(new Set(entries.map(({ action }) => action))).toEqual(new Set(auditActions));
+  const inConsole = auditActions.filter((action) => !IN_FORUM.has(action));
+  expect(new Set(entries.map(({ action }) => action))).toEqual(new Set(inConsole));
   expect(entries.every(({ actorId }) => actorId === operator.user.id)).toBe(true);
   // Whatever is done to somebody is done for a reason.
   const judged = entries.filter(({ userId }) => userId !== null);
