@@ -1,4 +1,4 @@
-import type { Page, Worker } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { askDatabase } from './harness/askDatabase.ts';
 import { createAccount, type Account } from './harness/createAccount.ts';
@@ -117,26 +117,13 @@ it('[ST-06:part] [QF-06] a push is shown by the service worker, with what the si
   const registrationId = await registration;
   // The page of a game shows no toast, so the worker does.
   await page.goto('/play/arena');
-  const readShown = await watchNotifications(page, origin);
   const data = JSON.stringify({ id: row?.['id'] });
   await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+  const readShown = () =>
+    page.evaluate(async () => {
+      const shown = await (await navigator.serviceWorker.ready).getNotifications();
+      return shown.map(({ title, body }) => `${title}: ${body}`);
+    });
   await expect.poll(readShown, { timeout: 20_000 }).toEqual(['Playloom: Only for you']);
   await page.context().clearPermissions();
 });
-
-/** What the service worker shows from now on. A browser without windows keeps no list of its own. */
-async function watchNotifications(page: Page, origin: string): Promise<() => Promise<string[]>> {
-  const isOurs = (one: Worker) => one.url().startsWith(origin);
-  const running = page.context().serviceWorkers().find(isOurs);
-  const worker = running ?? (await page.context().waitForEvent('serviceworker', isOurs));
-  const shown = await worker.evaluateHandle(() => {
-    const texts: string[] = [];
-    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
-    registration.showNotification = (title, options) => {
-      texts.push(`${title}: ${options?.body}`);
-      return Promise.resolve();
-    };
-    return texts;
-  });
-  return () => shown.jsonValue();
-}
