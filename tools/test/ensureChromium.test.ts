@@ -29,17 +29,7 @@ it('does nothing when Chromium is there', () => {
 it('installs it as root where apt-get is', () => {
   const { machine, commands } = describeMachine({ works: ['apt-get'] });
   expect(ensureChromium(machine)).toBe('/usr/bin/chromium');
-  const install = 'apt-get install -y --no-install-recommends';
-  expect(commands).toEqual(['apt-get update', `${install} chromium-headless-shell`]);
-});
-
-it('installs the whole browser where the one without windows cannot be had', () => {
-  const install = 'apt-get install -y --no-install-recommends';
-  const { machine, commands } = describeMachine({ works: ['apt-get update', `${install} chromium`] });
-  const run = (program: string, args: string[]) =>
-    machine.run(program, args) && !args.includes('chromium-headless-shell');
-  expect(ensureChromium({ ...machine, run })).toBe('/usr/bin/chromium');
-  expect(commands.at(-1)).toBe(`${install} chromium`);
+  expect(commands).toEqual(['apt-get update', 'apt-get install -y --no-install-recommends chromium']);
 });
 
 it.each([
