@@ -1,24 +1,35 @@
-/** Marks the entry of the history that stands for something open. */
-interface MarkedState {
-  readonly overlay?: string;
+/** What an entry of the history has beside the router's own. */
+interface EntryState {
+  /** The router's number of the page. */
+  readonly idx?: number;
+  /** Stands for what is open at this entry. */
+  readonly overlay?: string | undefined;
+  /** What it stood for was closed in another way than by going back. */
+  readonly isSpent?: boolean;
 }
 
-function readMark(): string | undefined {
-  return (history.state as MarkedState | null)?.overlay;
-}
+/** The page at whose spent entry we are. */
+let spentPage: number | undefined;
+let isWatching = false;
 
 /**
  * On phones the back button closes what lies over the page instead of leaving it: opening adds an entry to the
- * history, and going back from that entry closes. Returns what to call when it was closed in another way.
+ * history, and going back from that entry closes. Returns what to call when it was closed in another way. Its entry
+ * then stays, because stepping back would end the navigation that may have closed it; the next to open takes it, and
+ * going back passes over it.
  */
 export function closeOnBack(close: () => void): () => void {
   if (!matchMedia('(pointer: coarse)').matches) return () => undefined;
-  const below = readMark();
+  watchHistory();
+  const { overlay: below, isSpent } = readState();
   const mark = `${below ?? ''}/${performance.now()}`;
-  history.pushState({ ...(history.state as object | null), overlay: mark }, '');
+  const state: EntryState = { ...readState(), overlay: mark, isSpent: false };
+  if (isSpent) history.replaceState(state, '');
+  else history.pushState(state, '');
+  spentPage = undefined;
   const handleBack = (event: PopStateEvent) => {
     // Back from something above this one.
-    if (readMark() !== below) return;
+    if (readState().overlay !== below) return;
     // The page has not changed: a router that heard of it would load it again.
     event.stopImmediatePropagation();
     window.removeEventListener('popstate', handleBack, { capture: true });
@@ -27,17 +38,28 @@ export function closeOnBack(close: () => void): () => void {
   window.addEventListener('popstate', handleBack, { capture: true });
   return () => {
     window.removeEventListener('popstate', handleBack, { capture: true });
-    // Later: closing often goes along with a link that was followed, and that entry must stay.
-    setTimeout(() => {
-      if (readMark() === mark) stepBackUnheard();
-    });
+    const now = readState();
+    if (now.overlay !== mark) return;
+    history.replaceState({ ...now, overlay: below, isSpent: true } satisfies EntryState, '');
+    spentPage = now.idx;
   };
 }
 
-function stepBackUnheard(): void {
-  window.addEventListener('popstate', (event) => event.stopImmediatePropagation(), {
-    capture: true,
-    once: true,
-  });
-  history.back();
+function readState(): EntryState {
+  return (history.state as EntryState | null) ?? {};
+}
+
+/** Going back from a spent entry to the page it lay over would change nothing to be seen: it goes one further. */
+function watchHistory(): void {
+  if (isWatching) return;
+  isWatching = true;
+  const handlePop = (event: PopStateEvent) => {
+    const { idx, overlay, isSpent } = readState();
+    const isSamePage = idx !== undefined && idx === spentPage && overlay === undefined && !isSpent;
+    spentPage = isSpent ? idx : undefined;
+    if (!isSamePage) return;
+    event.stopImmediatePropagation();
+    history.back();
+  };
+  window.addEventListener('popstate', handlePop, { capture: true });
 }
