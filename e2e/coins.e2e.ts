@@ -67,7 +67,7 @@ it('[RT-11:page] buys in the sandbox, gives, and both see it in their ledgers an
 
 it('[CO-03] [RT-11] [EN-01] a game offers, our dialog asks once its button is live, the room hears of the purchase and both ledgers show it', async () => {
   const [hers, his] = [
-    await browser.newVisitor({ width: 1440, height: 900, expectedErrors: [/status of 403/] }),
+    await browser.newVisitor({ width: 1440, height: 900, expectedErrors: [/status of 40[13]/] }),
     await browser.newVisitor({ width: 1440, height: 900 }),
   ];
   const [ada, ben] = [await createAccount(hers), await createAccount(his)];

@@ -8,9 +8,8 @@ interface EntryState {
   readonly isSpent?: boolean;
 }
 
-/** The page at whose spent entry we are. */
-let spentPage: number | undefined;
-let isWatching = false;
+/** Tells that something new stands for a spent entry. */
+const TAKEN_OVER = 'playloom:entry-taken-over';
 
 /**
  * On phones the back button closes what lies over the page instead of leaving it: opening adds an entry to the
@@ -20,13 +19,15 @@ let isWatching = false;
  */
 export function closeOnBack(close: () => void): () => void {
   if (!matchMedia('(pointer: coarse)').matches) return () => undefined;
-  watchHistory();
   const { overlay: below, isSpent } = readState();
   const mark = `${below ?? ''}/${performance.now()}`;
   const state: EntryState = { ...readState(), overlay: mark, isSpent: false };
-  if (isSpent) history.replaceState(state, '');
-  else history.pushState(state, '');
-  spentPage = undefined;
+  if (isSpent) {
+    history.replaceState(state, '');
+    window.dispatchEvent(new Event(TAKEN_OVER));
+  } else {
+    history.pushState(state, '');
+  }
   const handleBack = (event: PopStateEvent) => {
     // Back from something above this one.
     if (readState().overlay !== below) return;
@@ -41,7 +42,7 @@ export function closeOnBack(close: () => void): () => void {
     const now = readState();
     if (now.overlay !== mark) return;
     history.replaceState({ ...now, overlay: below, isSpent: true } satisfies EntryState, '');
-    spentPage = now.idx;
+    passOver(now.idx);
   };
 }
 
@@ -50,16 +51,18 @@ function readState(): EntryState {
 }
 
 /** Going back from a spent entry to the page it lay over would change nothing to be seen: it goes one further. */
-function watchHistory(): void {
-  if (isWatching) return;
-  isWatching = true;
+function passOver(page: number | undefined): void {
+  if (page === undefined) return;
+  const isOver = new AbortController();
   const handlePop = (event: PopStateEvent) => {
-    const { idx, overlay, isSpent } = readState();
-    const isSamePage = idx !== undefined && idx === spentPage && overlay === undefined && !isSpent;
-    spentPage = isSpent ? idx : undefined;
-    if (!isSamePage) return;
+    const { idx = 0, overlay, isSpent } = readState();
+    // Still above it, or back on it from a page that came after.
+    if (idx > page || isSpent) return;
+    isOver.abort();
+    if (idx < page || overlay !== undefined) return;
     event.stopImmediatePropagation();
     history.back();
   };
-  window.addEventListener('popstate', handlePop, { capture: true });
+  window.addEventListener('popstate', handlePop, { capture: true, signal: isOver.signal });
+  window.addEventListener(TAKEN_OVER, () => isOver.abort(), { signal: isOver.signal });
 }
