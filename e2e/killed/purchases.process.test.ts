@@ -68,7 +68,7 @@ beforeAll(async () => {
 });
 afterAll(() => home.remove());
 
-it('[CO-03] [R1] hands every purchase over exactly once, though the server and its database are killed', async () => {
+it('[CO-03] [R1:part] hands every purchase over exactly once, though the server and its database are killed', async () => {
   const dice = throwDice(SEED);
   const buyers = Array.from({ length: BUYERS }, (_, index): Buyer => ({
     name: `buyer${index}`,
