@@ -10,8 +10,7 @@ const DEPTH_MAX = 12;
 const NESTED_QUOTES = /^(?:[ \t]*>){9,}/gm;
 const PICTURE = /^\/files\/[0-9a-f]{64}\.webp$/;
 const MENTION = /(?<![\w@/])@([a-zA-Z0-9_]{3,20})\b/g;
-/** Control characters and blanks, which browsers drop before they read an address. */
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- browsers drop some of these before they read an address
 const NEVER_IN_AN_ADDRESS = /[\u0000-\u0020\u007f-\u009f\\]/;
 
 interface PostTextProps {
@@ -40,8 +39,7 @@ interface Place {
 
 function renderAll(tokens: readonly Token[] | undefined, place: Place): ReactNode {
   return tokens?.map((token, index) => (
-    // Tokens have no names, and their order never changes.
-    // oxlint-disable-next-line react/no-array-index-key
+    // oxlint-disable-next-line react/no-array-index-key -- tokens have no names, and their order never changes
     <Fragment key={index}>{render(token as Tokens.Generic, place)}</Fragment>
   ));
 }
@@ -62,8 +60,7 @@ function render(token: Tokens.Generic, { uiOrigin, depth }: Place): ReactNode {
       return <blockquote>{inside()}</blockquote>;
     case 'code':
       return (
-        // Long lines scroll by themselves; with the keyboard too.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll, which the keyboard has to be able to
         <pre tabIndex={0}>
           <code>{String(token['text'])}</code>
         </pre>
@@ -100,7 +97,7 @@ function render(token: Tokens.Generic, { uiOrigin, depth }: Place): ReactNode {
 
 function List({ list, place }: { list: Tokens.List; place: Place }) {
   const items = list.items.map((item, index) => (
-    // oxlint-disable-next-line react/no-array-index-key
+    // oxlint-disable-next-line react/no-array-index-key -- tokens have no names, and their order never changes
     <li key={index}>
       {item.task && (item.checked ? '☑ ' : '☐ ')}
       {renderAll(
@@ -114,10 +111,10 @@ function List({ list, place }: { list: Tokens.List; place: Place }) {
 
 function Table({ table, place }: { table: Tokens.Table; place: Place }) {
   const cells = (row: readonly Tokens.TableCell[], Cell: 'th' | 'td') =>
-    // oxlint-disable-next-line react/no-array-index-key
+    // oxlint-disable-next-line react/no-array-index-key -- tokens have no names, and their order never changes
     row.map(({ tokens }, index) => <Cell key={index}>{renderAll(tokens, place)}</Cell>);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, which the keyboard has to be able to
     <div className="prose-scroll" role="region" aria-label="Table" tabIndex={0}>
       <table>
         <thead>
@@ -125,7 +122,7 @@ function Table({ table, place }: { table: Tokens.Table; place: Place }) {
         </thead>
         <tbody>
           {table.rows.map((row, index) => (
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- tokens have no names, and their order never changes
             <tr key={index}>{cells(row, 'td')}</tr>
           ))}
         </tbody>

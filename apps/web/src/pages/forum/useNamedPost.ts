@@ -13,7 +13,6 @@ export function useNamedPost(numbers: readonly number[]): void {
   useEffect(() => {
     if (!isMissing) return;
     void revalidate().then(() => document.getElementById(`post-${named}`)?.scrollIntoView());
-    // Once for each time that somebody goes there: what is not found then is not there.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each time somebody goes there: what is not found then is not there
   }, [key]);
 }
