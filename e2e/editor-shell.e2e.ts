@@ -169,7 +169,7 @@ describe('the window of the editor', () => {
     await page.keyboard.press('Escape');
   });
 
-  itInLongRun('[ER-06:part] logs what does not load, and the page goes on', async () => {
+  itInLongRun('[ER-06] logs what does not load, and the page goes on', async () => {
     const page = await browser.newVisitor({
       expectedErrors: [/ERR_FAILED/, /EditorWindow/, /uncaught error/],
     });

@@ -95,7 +95,7 @@ it('[ST-09] [QF-02] a portal signs its visitor in by wallet: requested, verified
   await frame.getByRole('dialog', { name: 'One last thing' }).waitFor();
 });
 
-it('[ER-06:part] [T2] a login that fails is logged only, and a site that is not listed is told nothing', async () => {
+it('[ER-06] [T2] a login that fails is logged only, and a site that is not listed is told nothing', async () => {
   const page = await browser.newVisitor({ expectedErrors: [/401/] });
   state.isHonest = false;
   const logged = page.waitForEvent('console', (message) =>

@@ -1,9 +1,14 @@
+import { SERVICE_WORKER_PATH } from '../arrival/registerServiceWorker.ts';
 import { browserApi } from '../session/browserApi.ts';
 import { openStorage } from '../session/openStorage.ts';
 import type { PushDoors } from './PushDoors.ts';
 
-export async function openPushDoors(): Promise<PushDoors> {
-  const { pushManager } = await navigator.serviceWorker.ready;
+export async function openPushDoors(
+  workers: Pick<ServiceWorkerContainer, 'register' | 'ready'> = navigator.serviceWorker,
+): Promise<PushDoors> {
+  // Where the worker is refused, `ready` would be waited for without end and without a word.
+  await workers.register(SERVICE_WORKER_PATH);
+  const { pushManager } = await workers.ready;
   return {
     storage: openStorage('local'),
     now: Date.now,

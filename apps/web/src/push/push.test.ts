@@ -1,9 +1,11 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '../testing/createMemoryStorage.ts';
 import { askForPush } from './askForPush.ts';
 import { mayAskForPush } from './askRules.ts';
 import { keepPush } from './keepPush.ts';
+import { openPushDoors } from './openPushDoors.ts';
 import type { PushDoors } from './PushDoors.ts';
+import { setUpPush } from './setUpPush.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const KEY = Buffer.from('the key of the site').toString('base64url');
@@ -95,4 +97,43 @@ it('keeps a subscription made with our key, and replaces one that is not', async
   const foreign = (state.subscription = makeSubscription(Buffer.from('another').toString('base64url')));
   await keepPush('ada', doors);
   expect(state.subscription).not.toBe(foreign);
+});
+
+describe('[ER-06] push that cannot be set up is logged only, and the page goes on', () => {
+  const failure = new Error('AbortError: Registration failed');
+  /** What whoever asked gets, and what the console hears. */
+  async function watch(work: () => Promise<unknown>): Promise<unknown[]> {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    try {
+      return [await setUpPush(work), ...warn.mock.calls];
+    } finally {
+      warn.mockRestore();
+    }
+  }
+  const LOGGED = [null, ['Push could not be set up.', failure]];
+
+  it('where the service worker is refused, instead of waiting for it without end', async () => {
+    const workers = {
+      register: () => Promise.reject(failure),
+      ready: new Promise<ServiceWorkerRegistration>(() => undefined),
+    };
+    expect(await watch(async () => keepPush('ada', await openPushDoors(workers)))).toEqual(LOGGED);
+  });
+
+  it('where the push service does not subscribe', async () => {
+    const { doors, calls } = createBrowser('granted');
+    doors.subscribe = () => Promise.reject(failure);
+    expect(await watch(() => askForPush('ada', doors))).toEqual(LOGGED);
+    expect(calls).toEqual([]);
+  });
+
+  it('where our server does not answer', async () => {
+    const { doors } = createBrowser('granted', 'granted');
+    doors.api = { ...doors.api, readPushIdentity: () => Promise.reject(failure) };
+    expect(await watch(() => keepPush('ada', doors))).toEqual(LOGGED);
+  });
+
+  it('and says nothing where it works', async () => {
+    expect(await watch(() => askForPush('ada', createBrowser('granted').doors))).toEqual(['granted']);
+  });
 });

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { openStorage } from '../session/openStorage.ts';
 import { useRoot } from '../session/useRoot.ts';
 import { hasPush } from './askRules.ts';
+import { setUpPush } from './setUpPush.ts';
 
 const KEPT_KEY = 'pushKeptFor';
 const NOBODY = 'nobody';
@@ -21,11 +22,14 @@ export function useKeptPush(): void {
     if (!isWanted || !hasPush() || Notification.permission !== 'granted') return;
     const session = openStorage('session');
     if (session.getItem(KEPT_KEY) === (userId ?? NOBODY)) return;
-    Promise.all([import('./keepPush.ts'), import('./openPushDoors.ts')])
-      .then(async ([{ keepPush }, { openPushDoors }]) => keepPush(userId, await openPushDoors()))
-      .then(() => session.setItem(KEPT_KEY, userId ?? NOBODY))
-      // The page goes on without.
-      .catch((error: unknown) => console.warn('Push could not be set up.', error));
+    void setUpPush(async () => {
+      const [{ keepPush }, { openPushDoors }] = await Promise.all([
+        import('./keepPush.ts'),
+        import('./openPushDoors.ts'),
+      ]);
+      await keepPush(userId, await openPushDoors());
+      session.setItem(KEPT_KEY, userId ?? NOBODY);
+    });
   }, [isWanted, userId]);
 }
 
@@ -35,15 +39,13 @@ export function useAskForPush(): () => Promise<NotificationPermission> {
   const isWanted = useWantsPush();
   return async () => {
     if (userId === undefined || !isWanted || !hasPush()) return 'default';
-    try {
+    const permission = await setUpPush(async () => {
       const [{ askForPush }, { openPushDoors }] = await Promise.all([
         import('./askForPush.ts'),
         import('./openPushDoors.ts'),
       ]);
-      return await askForPush(userId, await openPushDoors());
-    } catch (error) {
-      console.warn('Push could not be set up.', error);
-      return 'default';
-    }
+      return askForPush(userId, await openPushDoors());
+    });
+    return permission ?? 'default';
   };
 }

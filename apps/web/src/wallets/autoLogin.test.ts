@@ -131,7 +131,7 @@ it('[T2] the parent of an account it never opened has to wait for a click', asyn
   expect(doors.verify.mock.calls[1]?.[1]).toMatchObject({ isLinkApproved: true });
 });
 
-it('[ER-06:wallet] failures are logged only', async () => {
+it('[ER-06] failures are logged only', async () => {
   const { doors, shown, hear } = setUp();
   doors.verify.mockRejectedValueOnce(new Error('refused'));
   await hear();
