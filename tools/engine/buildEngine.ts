@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { build, type Manifest, type Plugin } from 'vite';
 import { buildExportPage } from './buildExportPage.ts';
+import { splitPhysics } from './splitPhysics.ts';
 
 export interface EngineBuild {
   /** The checkout. */
@@ -74,7 +75,7 @@ async function buildClient(
     logLevel: 'warn',
     // The address holds the hash of what is built, so it is not known yet.
     base: './',
-    plugins,
+    plugins: [...plugins, splitPhysics(root)],
     build: { outDir, emptyOutDir: true, manifest: 'manifest.json' },
   });
   const manifest = JSON.parse(readFileSync(join(outDir, 'manifest.json'), 'utf8')) as Manifest;

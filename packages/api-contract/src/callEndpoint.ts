@@ -1,5 +1,5 @@
 import { ApiError } from './ApiError.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { HttpMethod } from './endpoint.ts';
 import type { ErrorBody } from './envelope.ts';
 import { REQUEST_HEADER } from './requestHeader.ts';
 
@@ -11,6 +11,8 @@ const UNREACHABLE: ErrorBody = {
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
+export type CallLine = `${HttpMethod} ${string}`;
+
 export interface AnyCall {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -18,18 +20,19 @@ export interface AnyCall {
   form?: FormData;
 }
 
-/** One call of the API. It needs no schema, so that whoever knows method and path does without all of them. */
+/** One call of the API, named by method and path: `GET /api/v1/games/by-slug/:gameSlug/`. */
 export async function callEndpoint(
   fetch: Fetch,
   baseUrl: string,
-  endpoint: Pick<Endpoint, 'method' | 'path'>,
+  line: CallLine,
   call: AnyCall,
 ): Promise<unknown> {
+  const [method, path] = line.split(' ') as [HttpMethod, string];
   const headers: Record<string, string> = { accept: 'application/json' };
-  if (endpoint.method !== 'GET') headers[REQUEST_HEADER] = '1';
+  if (method !== 'GET') headers[REQUEST_HEADER] = '1';
   if (call.body !== undefined) headers['content-type'] = 'application/json';
-  const response = await fetch(baseUrl + buildPath(endpoint.path, call), {
-    method: endpoint.method,
+  const response = await fetch(baseUrl + buildPath(path, call), {
+    method,
     headers,
     body: call.form ?? (call.body === undefined ? null : JSON.stringify(call.body)),
   }).catch(() => {

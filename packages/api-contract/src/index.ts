@@ -20,7 +20,7 @@ export {
   type DraftNotice,
 } from './draftSocket.ts';
 export { ApiError } from './ApiError.ts';
-export { callEndpoint, type Fetch } from './callEndpoint.ts';
+export type { Fetch } from './callEndpoint.ts';
 export type { ChatChannel, ChatMessage, ChatNews } from './chat.ts';
 export { CHAT_PRESETS, type ChatPreset } from './chatPresets.ts';
 export { createApiClient, type ApiClient } from './createApiClient.ts';

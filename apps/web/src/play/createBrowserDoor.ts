@@ -1,6 +1,6 @@
 import { TEST_LINK } from '@playloom/api-contract';
 import { openSocket, type CoinOffer, type ReportedPlayer, type StartClient } from '@playloom/game-client';
-import { createPlayApi } from './createPlayApi.ts';
+import { createBrowserClient } from '../session/createBrowserClient.ts';
 import { loadClient, type LoadedClients } from './client/loadClient.ts';
 import { findObstacle } from './findObstacle.ts';
 import { fetchRelease } from './fetchRelease.ts';
@@ -34,7 +34,7 @@ export function createBrowserDoor(facts: PageFacts): PlayDoor {
   return {
     findObstacle: () => findObstacle(window),
     async findGame(gameSlug) {
-      const api = createPlayApi();
+      const api = createBrowserClient();
       const { data } = await api.readGame({ params: { gameSlug } });
       return { id: data.game._id, slug: data.game.gameSlug };
     },
@@ -59,7 +59,7 @@ async function join(
   { watch, ...wish }: Wish,
   isFirst: boolean,
 ): Promise<Seat> {
-  const api = createPlayApi();
+  const api = createBrowserClient();
   const name = facts.guestName();
   const { data } = await api.joinGame({
     params: { id },
@@ -79,7 +79,7 @@ async function invite(facts: PageFacts, { gameId, roomId, person }: Seat): Promi
   const { inv } = facts.arrival();
   // Into a draft there is no way but the link by which one came.
   if (inv?.startsWith(TEST_LINK)) return new URL(`?inv=${inv}&autojoin=true`, location.href).href;
-  const api = createPlayApi();
+  const api = createBrowserClient();
   const name = facts.guestName() === undefined ? {} : { name: person.name };
   const { data } = await api.createInvite({ params: { id: gameId }, body: { roomId, ...name } });
   return data.url;

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@playloom/api-contract';
 
-/** The typed client in the browser. Loaded with the first call: it carries the validator, which no page needs to show. */
+/** The typed client in the browser. Loaded with the first call: it knows every path, which no page needs to show. */
 export async function browserApi(): Promise<ApiClient> {
-  const { createApiClient } = await import('./createBrowserClient.ts');
-  return createApiClient();
+  const { createBrowserClient } = await import('./createBrowserClient.ts');
+  return createBrowserClient();
 }

@@ -1,6 +1,6 @@
-import { createApiClient as createClient, type ApiClient } from '@playloom/api-contract';
+import { createApiClient, type ApiClient } from '@playloom/api-contract';
 import { fetchAsVisitor } from './fetchAsVisitor.ts';
 
-export function createApiClient(): ApiClient {
-  return createClient(fetchAsVisitor);
+export function createBrowserClient(): ApiClient {
+  return createApiClient(fetchAsVisitor);
 }

@@ -1,4 +1,4 @@
-import { createPlayApi } from '../createPlayApi.ts';
+import { createBrowserClient } from '../../session/createBrowserClient.ts';
 
 export interface ClientFiles {
   styles: string[];
@@ -7,6 +7,6 @@ export interface ClientFiles {
 
 /** Which files a client of this version is made of. */
 export async function readClientFiles(engineVersion: string): Promise<ClientFiles> {
-  const api = createPlayApi();
+  const api = createBrowserClient();
   return api.readClient({ params: { engineVersion } });
 }

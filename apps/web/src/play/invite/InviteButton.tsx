@@ -1,11 +1,10 @@
-import { Avatar, Button, DropdownMenu, MenuItem } from '@playloom/design-system';
-import LinkIcon from 'lucide-react/icons/link';
+import { Button } from '@playloom/design-system';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { useState } from 'react';
-import type { Friend } from '@playloom/api-contract';
-import { browserApi } from '../../session/browserApi.ts';
 import { useRoot } from '../../session/useRoot.ts';
+import { LateMenu } from '../about/LateMenu.tsx';
 import type { Invite } from './useInvite.ts';
+
+const loadMenu = async () => (await import('./InviteMenu.tsx')).InviteMenu;
 
 interface Props {
   invite: Invite;
@@ -15,43 +14,12 @@ interface Props {
 /** Guests hand on a link; users may tell a friend as well. */
 export function InviteButton({ invite, disabled }: Props) {
   const { user } = useRoot();
-  const friends = useFriends();
-  const icon = <UserPlus size={18} aria-hidden="true" />;
-  if (!user)
-    return (
-      <Button icon={icon} loading={invite.isBusy} onClick={invite.send} disabled={disabled}>
-        Invite
-      </Button>
-    );
-  const trigger = (
-    <Button icon={icon} loading={invite.isBusy} disabled={disabled}>
-      Invite
-    </Button>
-  );
-  return (
-    <DropdownMenu trigger={trigger} onOpenChange={(isOpen) => isOpen && friends.load()}>
-      <MenuItem icon={<LinkIcon size={18} aria-hidden="true" />} onSelect={invite.send}>
-        By a link
-      </MenuItem>
-      {friends.list.map(({ local: { username, profilePicture } }) => (
-        <MenuItem
-          key={username}
-          icon={<Avatar name={username} src={profilePicture} size={24} />}
-          onSelect={() => invite.sendTo(username)}
-        >
-          {username}
-        </MenuItem>
-      ))}
-    </DropdownMenu>
-  );
-}
-
-/** Read anew each time the menu opens; without an answer the link still works. */
-function useFriends() {
-  const [list, setList] = useState<readonly Friend[]>([]);
-  async function load() {
-    const { data } = await (await browserApi()).listFriends();
-    setList(data.friends);
-  }
-  return { list, load: () => void load().catch(() => setList([])) };
+  const button = {
+    icon: <UserPlus size={18} aria-hidden="true" />,
+    loading: invite.isBusy,
+    disabled,
+    children: 'Invite',
+  };
+  if (!user) return <Button {...button} onClick={invite.send} />;
+  return <LateMenu button={button} load={loadMenu} shown={{ invite }} />;
 }

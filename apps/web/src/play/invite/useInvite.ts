@@ -2,7 +2,7 @@ import type { GamePage } from '@playloom/api-contract';
 import { useState } from 'react';
 import { readProblem } from '../../forms/readProblem.ts';
 import { browserApi } from '../../session/browserApi.ts';
-import { createPlayApi } from '../createPlayApi.ts';
+import { createBrowserClient } from '../../session/createBrowserClient.ts';
 import { useToasts } from '../../session/toasts.ts';
 import { shareLink } from './shareLink.ts';
 
@@ -34,13 +34,13 @@ export function useInvite(game: GamePage, name: string, room: InvitedRoom | null
   const id = game._id;
   const who = name.trim() ? { name: name.trim() } : {};
   async function findRoom(): Promise<InvitedRoom> {
-    const api = createPlayApi();
+    const api = createBrowserClient();
     return room ?? (await api.joinGame({ params: { id }, query: { newRoom: 'public', ...who } })).data;
   }
   async function send() {
     const target = await findRoom();
     const body = { roomId: target.roomId, ...who };
-    const { data } = await createPlayApi().createInvite({ params: { id }, body });
+    const { data } = await createBrowserClient().createInvite({ params: { id }, body });
     const isShared = await shareLink({ title: `Play ${game.title} with me`, url: data.url });
     if (!isShared) await copy(data.url, `The invitation is copied. It leads to ${target.roomName}.`);
   }

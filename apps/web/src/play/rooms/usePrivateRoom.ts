@@ -1,7 +1,7 @@
 import type { ErrorBody, GamePage } from '@playloom/api-contract';
 import { useState } from 'react';
 import { useAct } from '../../forms/useAct.ts';
-import { createPlayApi } from '../createPlayApi.ts';
+import { createBrowserClient } from '../../session/createBrowserClient.ts';
 import type { PlayState, RoomPlace } from '../PlayState.ts';
 import type { Guest } from '../useGuestName.ts';
 
@@ -19,7 +19,7 @@ export interface PrivateRoom {
 export function usePrivateRoom(game: GamePage, guest: Guest, state: PlayState): PrivateRoom {
   const [opened, setOpened] = useState<{ gameId: string; room: CodedRoom } | null>(null);
   const act = useAct(async () => {
-    const api = createPlayApi();
+    const api = createBrowserClient();
     const name = guest.isGuest ? guest.name.trim() : '';
     const { data } = await api.joinGame({
       params: { id: game._id },

@@ -1,6 +1,6 @@
 import type { RoomListing } from '@playloom/api-contract';
 import { useEffect, useState } from 'react';
-import { createPlayApi } from '../createPlayApi.ts';
+import { createBrowserClient } from '../../session/createBrowserClient.ts';
 
 const REFRESH_MS = 5000;
 
@@ -38,7 +38,7 @@ export function useRooms(gameId: string, first: readonly RoomListing[], isAway: 
 
 async function readRooms(id: string): Promise<RoomListing[] | null> {
   try {
-    const api = createPlayApi();
+    const api = createBrowserClient();
     return (await api.listRooms({ params: { id } })).data;
   } catch {
     return null;

@@ -1,0 +1,72 @@
+import type { GamePage } from '@playloom/api-contract';
+import { DropdownMenu, MenuItem, MenuLink } from '@playloom/design-system';
+import Flag from 'lucide-react/icons/flag';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Users from 'lucide-react/icons/users';
+import { useState, type ReactElement } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { readProblem } from '../../forms/readProblem.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { useToasts } from '../../session/toasts.ts';
+import { useDialogs } from '../../session/useDialogs.ts';
+import { useRoot } from '../../session/useRoot.ts';
+
+interface CommunityMenuProps {
+  trigger: ReactElement;
+  game: GamePage;
+  hasChat: boolean;
+  mayAct: boolean;
+  onReport: () => void;
+}
+
+export function CommunityMenu({ trigger, game, hasChat, mayAct, onReport }: CommunityMenuProps) {
+  const { user } = useRoot();
+  const dialogs = useDialogs();
+  const membership = useMembership(game);
+  const [isOpen, setIsOpen] = useState(true);
+  const asUser = (act: () => void) => () => (user ? act() : dialogs.open({ kind: 'login' }));
+  return (
+    <DropdownMenu trigger={trigger} open={isOpen} onOpenChange={setIsOpen}>
+      {hasChat && (
+        <MenuLink>
+          <Link to={`/indie/chat/${game._id}`}>
+            <MessageCircle size={18} aria-hidden="true" />
+            Open the chat
+          </Link>
+        </MenuLink>
+      )}
+      {mayAct && (
+        <MenuItem icon={<Users size={18} aria-hidden="true" />} onSelect={asUser(membership.change)}>
+          {game.isMember ? 'Leave the community' : 'Join the community'}
+        </MenuItem>
+      )}
+      {mayAct && (
+        <MenuItem icon={<Flag size={18} aria-hidden="true" />} onSelect={asUser(onReport)}>
+          Report this game
+        </MenuItem>
+      )}
+    </DropdownMenu>
+  );
+}
+
+function useMembership({ _id, title, isMember }: GamePage): { change: () => void } {
+  const toasts = useToasts();
+  const revalidator = useRevalidator();
+  async function change() {
+    try {
+      const api = await browserApi();
+      const call = isMember ? api.leaveCommunity : api.joinCommunity;
+      await call({ params: { id: _id } });
+      toasts.show(
+        isMember ? `You left the community of ${title}.` : `You are in the community of ${title}.`,
+        {
+          type: 'success',
+        },
+      );
+      await revalidator.revalidate();
+    } catch (error) {
+      toasts.show(readProblem(error).message);
+    }
+  }
+  return { change: () => void change() };
+}
