@@ -60,7 +60,8 @@ export { nameOfPlace } from './tree/nameOfPlace.ts';
 export { planRestore, readTrashed, type TrashedType } from './tree/planRestore.ts';
 export { type Planned, planCopy, planRemoval, planRename, planType } from './tree/treeCommands.ts';
 export * from './map/index.ts';
-export { HITS_MAX, listNames, searchGame, type SearchHit } from './search/searchGame.ts';
+export { listNames } from './search/listNames.ts';
+export { HITS_MAX, searchGame, type SearchHit } from './search/searchGame.ts';
 export {
   type CarriedFile,
   GAME_FILE_ENDING,

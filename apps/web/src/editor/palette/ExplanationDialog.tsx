@@ -3,7 +3,7 @@ import { useSession, useStore } from '../session/SessionContext.ts';
 import { explanations } from './explanations.ts';
 
 /** What the place in front is for. */
-export function ExplanationDialog({ onClose }: { readonly onClose: () => void }) {
+export default function ExplanationDialog({ onClose }: { readonly onClose: () => void }) {
   const { tabs, front } = useStore(useSession().workspace);
   const { title, text, docs } = explanations[tabs[front]?.kind ?? 'map'];
   return (

@@ -17,7 +17,7 @@ const ELSEWHERE = [
 ];
 
 /** Every key that does something here, by heading. */
-export function ShortcutSheet({ actions, onClose }: Props) {
+export default function ShortcutSheet({ actions, onClose }: Props) {
   const shown = [...actions, ...ELSEWHERE].filter((action) => keysOf(action).length > 0);
   const groups = Map.groupBy(shown, ({ group }) => group);
   return (

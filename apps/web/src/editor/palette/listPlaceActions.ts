@@ -1,4 +1,4 @@
-import { findPlaceUses, type Place } from '@playloom/editor-core';
+import type { Place } from '@playloom/editor-core';
 import Copy from 'lucide-react/icons/copy';
 import type { LucideIcon } from 'lucide-react';
 import Pencil from 'lucide-react/icons/pencil';
@@ -7,7 +7,7 @@ import type { EditorAction } from '../EditorAction.ts';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { canChangePlace } from '../workspace/tree/canChangePlace.ts';
 import { copyPlace } from '../workspace/tree/copyPlace.ts';
-import { removePlace } from '../workspace/tree/removePlace.ts';
+import { removeUnlessNeeded } from '../workspace/tree/removeUnlessNeeded.ts';
 
 /** What the tree offers on each of its lines, for what is in front. */
 export function listPlaceActions(): readonly EditorAction[] {
@@ -31,11 +31,12 @@ export function listPlaceActions(): readonly EditorAction[] {
   return [
     act('rename', 'Rename what is open', Pencil, ({ overlay }) => overlay.set('rename')),
     act('copy', 'Duplicate what is open', Copy, copyPlace),
-    act('delete', 'Delete what is open', Trash2, (session, place) => {
-      const { draft, game } = session.editor;
-      if (findPlaceUses(draft, game.get(), place).length > 0) session.overlay.set('delete');
-      else removePlace(session, place);
-    }),
+    act(
+      'delete',
+      'Delete what is open',
+      Trash2,
+      (session, place) => void removeUnlessNeeded(session, place, () => session.overlay.set('delete')),
+    ),
   ];
 }
 

@@ -1,10 +1,11 @@
 import { ApiError, type ApiClient } from '@playloom/api-contract';
 import { createDraft } from '@playloom/draft';
-import { type Game, type Json, parseGame } from '@playloom/game-format';
+import type { Game, Json } from '@playloom/game-format';
 import * as Y from 'yjs';
 import { createBlankGame } from './createBlankGame.ts';
 import { keepInBrowser } from './keepInBrowser.ts';
 import { noteLocalGame } from './localGames.ts';
+import { parseApart } from './parseApart.ts';
 
 /** The starter that anybody can begin with, the network or not. */
 export const BLANK = 'blank';
@@ -40,7 +41,7 @@ export async function beginFromGame(game: Game): Promise<string> {
 }
 
 async function readStarter(api: () => Promise<ApiClient>, starter: string): Promise<Game> {
-  const parsed = parseGame(await readDocument(api, starter));
+  const parsed = await parseApart(await readDocument(api, starter));
   if (!parsed.ok) throw new CannotBegin('The game to begin with cannot be read.');
   return parsed.value;
 }

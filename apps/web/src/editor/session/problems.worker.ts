@@ -3,8 +3,9 @@ import { diffGames, type Game, type Json, parseGame, type Problem } from '@playl
 /** How many are listed: with more the first ones have to be put right anyway. */
 const PROBLEMS_MAX = 500;
 
-/** `release` is what everybody plays now, to count what has changed since. */
+/** `release` is what everybody plays now, to count what has changed since; `parse` is answered with the game itself. */
 export type CheckOrder =
+  | { readonly kind: 'parse'; readonly document: Json }
   | { readonly kind: 'release'; readonly document: Json }
   | { readonly kind: 'check'; readonly document: Json };
 
@@ -18,6 +19,7 @@ const state: { release: Game | null } = { release: null };
 
 self.addEventListener('message', ({ data }: MessageEvent<CheckOrder>) => {
   const parsed = parseGame(data.document);
+  if (data.kind === 'parse') return self.postMessage(parsed);
   if (data.kind === 'release') {
     state.release = parsed.ok ? parsed.value : null;
     return;

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useSession, useStore } from '../session/SessionContext.ts';
 import { NeedsAccount } from './NeedsAccount.tsx';
-import { ShareGame } from './ShareGame.tsx';
+import ShareGame from './ShareGame.tsx';
 
 /** Who builds along, and a link to try the draft with others. */
 export default function ShareDialog({ onClose }: { readonly onClose: () => void }) {

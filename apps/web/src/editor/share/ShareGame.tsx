@@ -11,7 +11,7 @@ interface Props {
   readonly onLeft: () => void;
 }
 
-export function ShareGame({ game, onClose, onLeft }: Props) {
+export default function ShareGame({ game, onClose, onLeft }: Props) {
   return (
     <Modal open onOpenChange={onClose} title="Share" size="md">
       <div className="ed-app share-body">

@@ -8,7 +8,7 @@ import FolderOpen from 'lucide-react/icons/folder-open';
 import Link2 from 'lucide-react/icons/link-2';
 import Play from 'lucide-react/icons/play';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readProblem } from '../../forms/readProblem.ts';
 import { dashboardPath } from '../../games/dashboardPath.ts';
@@ -17,8 +17,10 @@ import { browserApi } from '../../session/browserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 import { useRoot } from '../../session/useRoot.ts';
 import { pathOfGame } from '../session/readWish.ts';
-import { ShareGame } from '../share/ShareGame.tsx';
 import { Menu, type MenuEntry } from '../ui/Menu.tsx';
+import { LateDialog } from '../workspace/LateDialog.tsx';
+
+const ShareGame = lazy(() => import('../share/ShareGame.tsx'));
 
 interface Props {
   readonly game: Creation;
@@ -72,11 +74,13 @@ export function CreationMenu({ game, reload }: Props) {
         <Menu anchor={anchor} label={game.title} entries={entries} onClose={() => setAnchor(null)} />
       )}
       {isSharing && (
-        <ShareGame
-          game={{ id: game._id, slug: game.gameSlug, role: game.role }}
-          onClose={() => setIsSharing(false)}
-          onLeft={() => void reload()}
-        />
+        <LateDialog>
+          <ShareGame
+            game={{ id: game._id, slug: game.gameSlug, role: game.role }}
+            onClose={() => setIsSharing(false)}
+            onLeft={() => void reload()}
+          />
+        </LateDialog>
       )}
     </>
   );

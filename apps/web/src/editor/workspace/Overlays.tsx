@@ -1,14 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { EditorAction } from '../EditorAction.ts';
-import { ExplanationDialog } from '../palette/ExplanationDialog.tsx';
 import { Palette } from '../palette/Palette.tsx';
-import { ShortcutSheet } from '../palette/ShortcutSheet.tsx';
 import { useSession, useStore } from '../session/SessionContext.ts';
-import { LoadFailure } from './LoadFailure.tsx';
-import { DeleteDialog } from './tree/DeleteDialog.tsx';
-import { RenameDialog } from './tree/RenameDialog.tsx';
+import { LateDialog } from './LateDialog.tsx';
 
+const ShortcutSheet = lazy(() => import('../palette/ShortcutSheet.tsx'));
+const PLACE_DIALOGS = {
+  rename: lazy(() => import('./tree/RenameDialog.tsx')),
+  delete: lazy(() => import('./tree/DeleteDialog.tsx')),
+};
 const DIALOGS = {
+  explanation: lazy(() => import('../palette/ExplanationDialog.tsx')),
   share: lazy(() => import('../share/ShareDialog.tsx')),
   publish: lazy(() => import('../publish/PublishDialog.tsx')),
   versions: lazy(() => import('../publish/VersionsDialog.tsx')),
@@ -17,27 +19,40 @@ const DIALOGS = {
   import: lazy(() => import('../start/ImportDialog.tsx')),
 };
 
-/** The one thing that lies over the window, if any. */
+/** The one thing that lies over the window, if any. Only the palette is there before it is asked for: one types at once. */
 export function Overlays({ actions }: { readonly actions: readonly EditorAction[] }) {
-  const { overlay, workspace } = useSession();
+  const { overlay } = useSession();
   const open = useStore(overlay);
-  const { tabs, front } = useStore(workspace);
-  const place = tabs[front];
   const close = () => overlay.set(null);
   if (open === null) return null;
   if (open === 'palette') return <Palette actions={actions} onClose={close} />;
-  if (open === 'shortcuts') return <ShortcutSheet actions={actions} onClose={close} />;
-  if (open === 'explanation') return <ExplanationDialog onClose={close} />;
-  if (open === 'rename' || open === 'delete') {
-    const Dialog = open === 'rename' ? RenameDialog : DeleteDialog;
-    return place === undefined ? null : <Dialog place={place} onClose={close} />;
-  }
-  const Dialog = DIALOGS[open];
   return (
-    <LoadFailure key={open} what="The dialog">
-      <Suspense fallback={null}>
-        <Dialog onClose={close} />
-      </Suspense>
-    </LoadFailure>
+    <LateDialog key={open}>
+      {open === 'shortcuts' ? (
+        <ShortcutSheet actions={actions} onClose={close} />
+      ) : open === 'rename' || open === 'delete' ? (
+        <PlaceDialog kind={open} onClose={close} />
+      ) : (
+        <PlainDialog kind={open} onClose={close} />
+      )}
+    </LateDialog>
   );
+}
+
+interface DialogProps<Kind> {
+  readonly kind: Kind;
+  readonly onClose: () => void;
+}
+
+function PlainDialog({ kind, onClose }: DialogProps<keyof typeof DIALOGS>) {
+  const Dialog = DIALOGS[kind];
+  return <Dialog onClose={onClose} />;
+}
+
+/** About the place in front. */
+function PlaceDialog({ kind, onClose }: DialogProps<keyof typeof PLACE_DIALOGS>) {
+  const { tabs, front } = useStore(useSession().workspace);
+  const place = tabs[front];
+  const Dialog = PLACE_DIALOGS[kind];
+  return place === undefined ? null : <Dialog place={place} onClose={onClose} />;
 }

@@ -1,10 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { LoadFailure } from '../LoadFailure.tsx';
 import type { DrawerPanel } from '../Workspace.ts';
 import { ConsolePanel } from './ConsolePanel.tsx';
 import { DrawerBar } from './DrawerBar.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { ProblemsPanel } from './ProblemsPanel.tsx';
-import { SearchPanel } from './SearchPanel.tsx';
+
+/** It reads rules as sentences, and so brings the whole catalog along. */
+const SearchPanel = lazy(() => import('./SearchPanel.tsx'));
 
 const PANELS = { problems: ProblemsPanel, console: ConsolePanel, history: HistoryPanel, search: SearchPanel };
 const NAMES = { problems: 'Problems', console: 'Console', history: 'History', search: 'Search' };
@@ -17,7 +20,9 @@ export function Drawer({ panel }: { readonly panel: DrawerPanel }) {
       <DrawerBar panel={panel} />
       <div className="ed-drawer-body">
         <LoadFailure key={panel} what={NAMES[panel]}>
-          <Panel />
+          <Suspense fallback={<p className="ed-waiting">Loading…</p>}>
+            <Panel />
+          </Suspense>
         </LoadFailure>
       </div>
     </section>

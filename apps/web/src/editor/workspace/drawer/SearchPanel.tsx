@@ -6,7 +6,7 @@ import { goTo } from '../goTo.ts';
 import { PlaceIcon } from '../PlaceIcon.tsx';
 
 /** Everything in the game with the words: names, sentences of rules, lines of scripts and panels. */
-export function SearchPanel() {
+export default function SearchPanel() {
   const session = useSession();
   const game = useGame((whole) => whole);
   const [query, setQuery] = useState('');

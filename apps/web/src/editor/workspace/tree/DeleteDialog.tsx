@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Asks before something is deleted that other places need. */
-export function DeleteDialog({ place, onClose }: Props) {
+export default function DeleteDialog({ place, onClose }: Props) {
   const session = useSession();
   const game = session.editor.game.get();
   const uses = findPlaceUses(session.editor.draft, game, place);

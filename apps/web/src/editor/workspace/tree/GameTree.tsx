@@ -1,17 +1,19 @@
 import { listTree, type Place, type TreeRow } from '@playloom/editor-core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import Plus from 'lucide-react/icons/plus';
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { LateDialog } from '../LateDialog.tsx';
 import { AddMenu } from './AddMenu.tsx';
-import { DeleteDialog } from './DeleteDialog.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { TreeLine } from './TreeLine.tsx';
 import { pressInTree } from './pressInTree.ts';
 import { TreeMenu } from './TreeMenu.tsx';
 import { createTreeActs } from './treeActs.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
+
+const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'));
 
 const ROW_PX = 26;
 const ROWS_BEYOND = 12;
@@ -111,7 +113,11 @@ function TreeLines({ query }: { readonly query: string }) {
       </div>
       {rows.length === 0 && <p className="ed-hint p-3">Nothing in this game is called so.</p>}
       {menu !== null && <TreeMenu row={menu.row} at={menu} acts={acts} onClose={() => setMenu(null)} />}
-      {deleted !== null && <DeleteDialog place={deleted} onClose={() => setDeleted(null)} />}
+      {deleted !== null && (
+        <LateDialog>
+          <DeleteDialog place={deleted} onClose={() => setDeleted(null)} />
+        </LateDialog>
+      )}
     </div>
   );
 }

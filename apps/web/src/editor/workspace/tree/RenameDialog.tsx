@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Another name for what is in front, whether the tree is shown or not. */
-export function RenameDialog({ place, onClose }: Props) {
+export default function RenameDialog({ place, onClose }: Props) {
   const session = useSession();
   const name = nameOfPlace(session.editor.game.get(), place) ?? '';
   return (

@@ -1,10 +1,10 @@
-import { findPlaceUses, type Place, type ThingKind, type TreeRow } from '@playloom/editor-core';
+import type { Place, ThingKind, TreeRow } from '@playloom/editor-core';
 import { addThing } from '../../palette/addThing.ts';
 import type { EditorSession } from '../../session/EditorSession.ts';
 import { goTo } from '../goTo.ts';
 import { canChangePlace } from './canChangePlace.ts';
 import { copyPlace } from './copyPlace.ts';
-import { removePlace } from './removePlace.ts';
+import { removeUnlessNeeded } from './removeUnlessNeeded.ts';
 import { renamePlace } from './renamePlace.ts';
 
 /** What can be done with a line of the tree. */
@@ -31,7 +31,7 @@ interface TreeDialogs {
 }
 
 export function createTreeActs(session: EditorSession, { startRename, askToDelete }: TreeDialogs): TreeActs {
-  const { editor, workspace } = session;
+  const { workspace } = session;
   const fold = (row: TreeRow, isFolded: boolean) =>
     workspace.update((now) => {
       const others = now.folded.filter((key) => key !== row.key);
@@ -50,9 +50,6 @@ export function createTreeActs(session: EditorSession, { startRename, askToDelet
       if (row.place !== null && name.trim() !== row.label) renamePlace(session, row.place, name);
     },
     duplicate: (place) => copyPlace(session, place),
-    remove(place) {
-      if (findPlaceUses(editor.draft, editor.game.get(), place).length > 0) askToDelete(place);
-      else removePlace(session, place);
-    },
+    remove: (place) => void removeUnlessNeeded(session, place, () => askToDelete(place)),
   };
 }

@@ -1,0 +1,124 @@
+import type { Place } from '@playloom/editor-core';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { EditorSession } from '../session/EditorSession.ts';
+import { useStore } from '../session/SessionContext.ts';
+import { goTo } from '../workspace/goTo.ts';
+import { isStepDone, type TourSight } from './judgeStep.ts';
+import { placeCard } from './placeCard.ts';
+import { goBack, goOn, leaveTour, TOUR_STEPS, type Tour, type TourStep } from './Tour.ts';
+import { TOUR_WORDS } from './tourWords.ts';
+import './tour.css';
+
+const LOOK_AGAIN_MS = 500;
+const MAP_STEPS: readonly TourStep[] = ['move', 'paint', 'place'];
+
+interface Props {
+  readonly session: EditorSession;
+  readonly tour: Tour;
+  readonly onChange: (tour: Tour) => void;
+}
+
+/** One step of the tour, beside what it speaks of. */
+export default function TourCard({ session, tour, onChange }: Props) {
+  const { step } = tour;
+  const { title, text, at } = TOUR_WORDS[step];
+  const number = TOUR_STEPS.indexOf(step) + 1;
+  const overlay = useStore(session.overlay);
+  const { tabs, front } = useStore(session.workspace);
+  useWatch(session, step, () => onChange(goOn(tour)));
+  const { card, ring } = usePlacing(at);
+  const isElsewhere = MAP_STEPS.includes(step) && tabs[front]?.kind !== 'map';
+  const showMap = () => goTo(session, { kind: 'map' } satisfies Place);
+  return (
+    <div hidden={overlay !== null}>
+      <div ref={ring} className="tour-ring" aria-hidden="true" />
+      <section ref={card} className="ed-app tour-card" aria-label="Guided tour">
+        <p className="tour-count">
+          Step {number} of {TOUR_STEPS.length}
+        </p>
+        <div aria-live="polite">
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+        <div className="tour-acts">
+          {isElsewhere && (
+            <button type="button" className="ed-button" data-tone="commit" onClick={showMap}>
+              Show the map
+            </button>
+          )}
+          {number > 1 && (
+            <button type="button" className="ed-button" onClick={() => onChange(goBack(tour))}>
+              Back
+            </button>
+          )}
+          <button type="button" className="ed-button" onClick={() => onChange(goOn(tour))}>
+            {number === TOUR_STEPS.length ? 'Later' : 'Skip this step'}
+          </button>
+          <span className="ed-grow" />
+          <button type="button" className="ed-button" onClick={() => onChange(leaveTour(tour))}>
+            End the tour
+          </button>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** Calls once the person did what the step asks for. */
+function useWatch(session: EditorSession, step: TourStep, onDone: () => void): void {
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
+  useEffect(() => {
+    const visit = { isOver: false };
+    const from = see(session);
+    const look = () => {
+      if (visit.isOver || !isStepDone(step, from, see(session))) return;
+      visit.isOver = true;
+      done.current();
+    };
+    const { editor, playtest, identity } = session;
+    const stops = [
+      // After the game itself has told: painting is a step that changes nothing else.
+      editor.history.subscribe(() => queueMicrotask(look)),
+      playtest.state.subscribe(look),
+      identity.subscribe(look),
+    ];
+    return () => {
+      visit.isOver = true;
+      for (const stop of stops) stop();
+    };
+  }, [session, step]);
+}
+
+function see({ editor, playtest, identity }: EditorSession): TourSight {
+  const who = identity.get();
+  return {
+    game: editor.game.get(),
+    steps: editor.history.get().done.length,
+    isPlaying: playtest.state.get().kind === 'running',
+    release: who.kind === 'stored' ? who.release : null,
+  };
+}
+
+/** Keeps card and ring beside what they point to; panels come and go without telling anybody. */
+function usePlacing(at: readonly string[]) {
+  const card = useRef<HTMLElement>(null);
+  const ring = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const place = () => {
+      if (card.current === null || ring.current === null) return;
+      const found = at.map((one) => document.querySelector(one)).find((one) => one !== null) ?? null;
+      placeCard(card.current, ring.current, found);
+    };
+    place();
+    const timer = setInterval(place, LOOK_AGAIN_MS);
+    window.addEventListener('resize', place);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('resize', place);
+    };
+  }, [at]);
+  return { card, ring };
+}
