@@ -128,6 +128,9 @@ describe('a wrong value stops the start with one line that names the variable', 
       'WALLET_ISSUERS',
       '[{"name":"G","issuer":"g","origins":["https://*.g.example"],"keysUrl":"https://g.example/keys"}]',
     ],
+    ['CHAIN_NODES', 'https://node.example'],
+    ['CHAIN_NODES', '{"dogechain":"https://node.example"}'],
+    ['CHAIN_NODES', '{"ethereum":"ws://node.example"}'],
     ['PLANS_FILE', './no-such-file.json'],
     ['ANALYTICS_URL', 'ftp://example.com'],
     ['AGENT_ENVIRONMENT', 'maybe'],
@@ -141,6 +144,7 @@ describe('a wrong value stops the start with one line that names the variable', 
   it('says what was given, unless that may be a secret', () => {
     expect(failureOf({ PORT: 'abc' }).message).toContain('"abc"');
     expect(failureOf({ DATABASE_URL: 'mysql://me:hunter2@host/db' }).message).not.toContain('hunter2');
+    expect(failureOf({ CHAIN_NODES: '{"base":"ws://hunter2"}' }).message).not.toContain('hunter2');
     expect(failureOf({ METRICS_TOKEN: 'hunter2' }).message).not.toContain('hunter2');
   });
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { ConfigError } from './process/ConfigError.ts';
 import { readVariable } from './process/configVariables.ts';
+import type { ChainNodes } from './process/chainNodesSchema.ts';
 import type { ForumAccess, Portal, Role, SocialLink, TrustProxy } from './process/configSchemas.ts';
 import { exitCodes } from './process/exitCodes.ts';
 import type { VapidKeys } from './process/vapidKeysSchema.ts';
@@ -60,6 +61,8 @@ export interface Config {
   embedOrigins: string[];
   /** Sites whose tokens sign people in by wallet. */
   walletIssuers: WalletIssuer[];
+  /** Where balances of tokens are read. */
+  chainNodes: ChainNodes;
   /** Absolute path. */
   plansFile?: string;
   packsFile?: string;
@@ -112,6 +115,7 @@ export function readConfig(env: Environment = process.env): Config {
     portals: readVariable(env, 'PORTALS') ?? defaultPortals(),
     embedOrigins: readVariable(env, 'EMBED_ORIGINS'),
     walletIssuers: readVariable(env, 'WALLET_ISSUERS') ?? [],
+    chainNodes: readVariable(env, 'CHAIN_NODES') ?? {},
     plansFile: readFileVariable(env, 'PLANS_FILE'),
     packsFile: readFileVariable(env, 'COIN_PACKS_FILE'),
     stripe: readStripe(env),

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { createChainDoor } from './chains/createChainDoor.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { createClientFinder } from './engines/createClientFinder.ts';
+import { createSafeFetcher } from './fetching/createSafeFetcher.ts';
 import { createImageConverter } from './files/createImageConverter.ts';
 import { createFileStore } from './files/createFileStore.ts';
 import { createMetrics } from './http/createMetrics.ts';
@@ -68,6 +70,8 @@ export function createServices(options: ServiceOptions) {
     forumCategories,
     files,
     images: createImageConverter(),
+    fetcher: createSafeFetcher(),
+    chains: createChainDoor(config.chainNodes),
     library: createLibrary(),
     passwords: createPasswordHasher(),
     scripts: createScriptCheck(),

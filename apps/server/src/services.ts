@@ -1,8 +1,10 @@
 import type { CoinPack, ForumCategory, Plan } from '@playloom/api-contract';
 import type { Logger } from 'pino';
+import type { ChainDoor } from './chains/ChainDoor.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { FindClient } from './engines/createClientFinder.ts';
+import type { SafeFetcher } from './fetching/SafeFetcher.ts';
 import type { ImageConverter } from './files/ImageConverter.ts';
 import type { FileStore } from './files/FileStore.ts';
 import type { Metrics } from './http/createMetrics.ts';
@@ -40,6 +42,10 @@ export interface Services {
   forumCategories: readonly ForumCategory[];
   files: FileStore;
   images: ImageConverter;
+  /** The one way to addresses that people typed. */
+  fetcher: SafeFetcher;
+  /** What is on chains, to be read. */
+  chains: ChainDoor;
   /** Drawings that every game may use. */
   library: Library;
   passwords: PasswordHasher;

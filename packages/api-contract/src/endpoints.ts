@@ -21,6 +21,7 @@ import { twoFactorEndpoints } from './twoFactor.ts';
 import { skinEndpoints } from './skins.ts';
 import { userEndpoints } from './user.ts';
 import { walletEndpoints } from './wallets.ts';
+import { web3Endpoints } from './web3.ts';
 
 /** Every call of the HTTP API, by name. */
 export const endpoints = {
@@ -47,6 +48,7 @@ export const endpoints = {
   ...pushEndpoints,
   ...socialEndpoints,
   ...walletEndpoints,
+  ...web3Endpoints,
   ...forumEndpoints,
 };
 export type Endpoints = typeof endpoints;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { GAMES_PER_PAGE, GUEST_NAME_MAX, LOBBY_CODE_LENGTH, SEARCH_TERM_MAX } from './limits.ts';
+import { utilityTokenSchema } from './web3.ts';
 
 const idSchema = z.string().min(1).max(64);
 const flag = z.enum(['true', 'false']).optional();
@@ -20,12 +21,6 @@ export const gameCardSchema = z.strictObject({
   tags: z.array(z.string()),
 });
 export type GameCard = z.infer<typeof gameCardSchema>;
-
-const tokenSchema = z.strictObject({
-  tokenIconUrl: z.string().nullable(),
-  tokenAddress: z.string().nullable(),
-  type: z.string().nullable(),
-});
 
 /** A game as its play page shows it. */
 export const gameSchema = z.strictObject({
@@ -47,8 +42,10 @@ export const gameSchema = z.strictObject({
   worldId: z.string().nullable(),
   isWeb3Enabled: z.boolean(),
   isUTEnabled: z.boolean(),
-  web3Data: z.strictObject({ utilityToken: tokenSchema.nullable() }),
-  mapWeb3Data: z.strictObject({ utilityToken: tokenSchema.nullable() }),
+  /** The token of the game; of its world, where it is a map of one. */
+  web3Data: z.strictObject({ utilityToken: utilityTokenSchema.nullable() }),
+  /** The token that counts on this map. */
+  mapWeb3Data: z.strictObject({ utilityToken: utilityTokenSchema.nullable() }),
   isMember: z.boolean(),
   /** 3 community members, 4 signed-in people, 5 guests too. */
   visibility: z.union([z.literal(3), z.literal(4), z.literal(5)]),

@@ -83,6 +83,8 @@ export {
   productEvents,
   roles,
   tiers,
+  tokenChains,
+  tokenTypes,
   type AuditAction,
   type Chain,
   type FeedbackType,
@@ -90,8 +92,11 @@ export {
   type ProductEventName,
   type Role,
   type TierCode,
+  type TokenChain,
+  type TokenType,
 } from './names.ts';
 export type { SavedGame, SavedPlayer } from './saved.ts';
 export type { Skin, SkinCharacter, SkinGame } from './skins.ts';
 export { planSchema, type Plan, type ProductEvent } from './site.ts';
+export type { OwnUtilityToken, UtilityToken, Web3Settings } from './web3.ts';
 export { type MinimalUser, type PublicUser, type User } from './user.ts';

@@ -68,3 +68,19 @@ export const jobStates = ['retry', 'failed'] as const;
 /** Where a wallet can be from. */
 export const chains = ['ethereum', 'solana'] as const;
 export type Chain = (typeof chains)[number];
+
+/** Chains that a game's token can be on. An Ethereum wallet has the same address on every one of them. */
+export const tokenChains = {
+  ethereum: 'Ethereum',
+  arbitrum: 'Arbitrum One',
+  avalanche: 'Avalanche C-Chain',
+  base: 'Base',
+  bsc: 'BNB Smart Chain',
+  optimism: 'OP Mainnet',
+  polygon: 'Polygon PoS',
+  sepolia: 'Sepolia (test network)',
+} as const;
+export type TokenChain = keyof typeof tokenChains;
+
+export const tokenTypes = { ERC20: 'ERC-20, divisible', ERC721: 'ERC-721, collectibles' } as const;
+export type TokenType = keyof typeof tokenTypes;

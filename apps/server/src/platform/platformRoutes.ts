@@ -30,6 +30,7 @@ import { friendsRoutes } from './social/friendsRoutes.ts';
 import { socialRoutes } from './social/socialRoutes.ts';
 import { usersRoutes } from './users/usersRoutes.ts';
 import { walletsRoutes } from './wallets/walletsRoutes.ts';
+import { web3Routes } from './web3/web3Routes.ts';
 
 /** Every route of the API, resource by resource. */
 export function platformRoutes(services: Services): Route[] {
@@ -39,6 +40,7 @@ export function platformRoutes(services: Services): Route[] {
     ...settingsRoutes(services),
     ...twoFactorRoutes(services),
     ...walletsRoutes(services),
+    ...web3Routes(services),
     ...newsletterRoutes(services),
     ...feedbackRoutes(services),
     ...contactRoutes(services),

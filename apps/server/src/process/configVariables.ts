@@ -23,6 +23,7 @@ import {
   trustProxySchema,
   urlSchema,
 } from './configSchemas.ts';
+import { chainNodesSchema } from './chainNodesSchema.ts';
 import { vapidKeysSchema } from './vapidKeysSchema.ts';
 import { walletIssuersSchema } from './walletIssuersSchema.ts';
 
@@ -227,6 +228,14 @@ export const variables = {
       'JSON [{"name": "…", "issuer": "…", "origins": ["https://games.example.com"], "keysUrl": "https://…"}] with `keys` (public JWKs) instead of `keysUrl` where they are fixed, and `audience` where it is not PUBLIC_URL',
     meaning:
       'Sites that may frame games and sign their visitors in by wallet: exact origins, and the keys that sign their tokens.',
+  }),
+  CHAIN_NODES: optional({
+    schema: chainNodesSchema,
+    allowed:
+      'JSON {"ethereum": "https://…", "polygon": "https://…"} with http(s) addresses for chains of ethereum, arbitrum, avalanche, base, bsc, optimism, polygon, sepolia',
+    meaning:
+      'JSON-RPC nodes by chain: names of games’ tokens and who holds them are read there, and nothing is ever written.',
+    secret: true,
   }),
   PLANS_FILE: optional({
     schema: z.string(),

@@ -10,6 +10,7 @@ import {
   releaseFiles,
   skins,
   users,
+  utilityTokens,
 } from './schema.ts';
 
 export type NewFile = typeof files.$inferInsert;
@@ -72,6 +73,12 @@ const isSkin = (db: Db) =>
     .from(skins)
     .where(eq(skins.file, files.name));
 
+const isTokenIcon = (db: Db) =>
+  db
+    .select({ one: sql`1` })
+    .from(utilityTokens)
+    .where(eq(utilityTokens.iconFile, files.name));
+
 const isUnused = (db: Db) =>
   and(
     notExists(isPictureOfSomebody(db)),
@@ -82,6 +89,7 @@ const isUnused = (db: Db) =>
     notExists(isInForum(db)),
     notExists(isInLibrary(db)),
     notExists(isSkin(db)),
+    notExists(isTokenIcon(db)),
   );
 
 export async function isFileUsed(tx: Db, name: string): Promise<boolean> {
@@ -113,7 +121,14 @@ export async function isFileUsed(tx: Db, name: string): Promise<boolean> {
     .where(eq(libraryFiles.file, name))
     .limit(1);
   const [skin] = await tx.select({ id: skins.id }).from(skins).where(eq(skins.file, name)).limit(1);
-  return [user, game, release, draft, message, post, drawing, skin].some((found) => found !== undefined);
+  const [token] = await tx
+    .select({ id: utilityTokens.id })
+    .from(utilityTokens)
+    .where(eq(utilityTokens.iconFile, name))
+    .limit(1);
+  return [user, game, release, draft, message, post, drawing, skin, token].some(
+    (found) => found !== undefined,
+  );
 }
 
 /** Which of these names are no files of ours. */

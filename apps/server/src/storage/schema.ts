@@ -30,7 +30,6 @@ export {
   TEST_RELEASES_FROM,
   worlds,
   type GameFacts,
-  type UtilityToken,
 } from './schema/games.ts';
 export {
   forumPictures,
@@ -56,3 +55,4 @@ export { gameSkins, skins, wornSkins } from './schema/skins.ts';
 export { contactMessages, feedback, files, newsletterSubscriptions, productEvents } from './schema/site.ts';
 export { consents, deviceProfiles, sessions, users, type Arrival } from './schema/users.ts';
 export { usedWalletProofs, wallets } from './schema/wallets.ts';
+export { utilityTokens } from './schema/web3.ts';

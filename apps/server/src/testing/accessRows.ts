@@ -75,6 +75,14 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
     anonymous: 'must log in',
     body: { chain: 'ethereum', message: 'x', signature: '0x0', currentPassword: PASSWORD },
   },
+  readWeb3Settings: { anonymous: 'must log in', params: { id: NO_ID } },
+  updateWeb3Settings: { anonymous: 'must log in', params: { id: NO_ID }, body: { isWeb3Enabled: true } },
+  setUtilityToken: {
+    anonymous: 'must log in',
+    params: { id: NO_ID, scope: 'game' },
+    body: { chain: 'ethereum', type: 'ERC20', tokenAddress: '0x0', iconSourceUrl: null },
+  },
+  removeUtilityToken: { anonymous: 'must log in', params: { id: NO_ID, scope: 'game' } },
   unlinkWallet: { anonymous: 'must log in', params: { walletId: NO_ID } },
 
   subscribeToNewsletter: { anonymous: 'must log in' },

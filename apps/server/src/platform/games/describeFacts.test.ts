@@ -37,6 +37,7 @@ it('tells keys and what they do, those that do the same together, and nothing of
     ],
     matchSeconds: null,
     hasTouchControls: true,
+    sharesToken: false,
   });
 });
 
@@ -50,6 +51,11 @@ it('tells how long a match lasts', () => {
 
 it('says nothing about controls that there are not', () => {
   const units = { hero: { name: 'Hero' } };
-  expect(describe({ units })).toEqual({ controls: [], matchSeconds: null, hasTouchControls: false });
+  expect(describe({ units })).toEqual({
+    controls: [],
+    matchSeconds: null,
+    hasTouchControls: false,
+    sharesToken: false,
+  });
   expect(describe({ units }, { players: { unit: null } }).controls).toEqual([]);
 });

@@ -45,6 +45,7 @@ export function describeFacts(game: Game): GameFacts {
     hasTouchControls:
       controls !== null &&
       (controls.scheme !== 'none' || controls.keys.some(({ touchButton }) => touchButton !== undefined)),
+    sharesToken: game.world.shareWeb3TokenAcrossMaps,
   };
 }
 

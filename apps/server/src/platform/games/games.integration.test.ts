@@ -218,14 +218,12 @@ describe('[EN-04] the page of a game', () => {
   });
 
   it('shows what was set', async () => {
-    const token = { tokenIconUrl: '/icon.png', tokenAddress: '0x1', type: 'coin' };
     const { db, clock } = server.services;
     const worldId = await addWorld(server);
     const { user, client } = await addSignedInUser(server, 'regular');
     const row = {
       isWeb3Enabled: true,
       isUtilityTokenEnabled: true,
-      utilityToken: token,
       isModdable: true,
       sandboxMode: 'on',
       worldId,
@@ -252,8 +250,6 @@ describe('[EN-04] the page of a game', () => {
       engineVersion: server.services.engineVersion,
       isWeb3Enabled: true,
       isUTEnabled: true,
-      web3Data: { utilityToken: token },
-      mapWeb3Data: { utilityToken: token },
       isModdable: true,
       isLobbyEnabled: true,
       defaultRenderer: '3d',

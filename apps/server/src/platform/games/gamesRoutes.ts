@@ -8,6 +8,7 @@ import { succeed } from '../../http/succeed.ts';
 import type { Services } from '../../services.ts';
 import { findDraftAccess } from '../../storage/draftQueries.ts';
 import { findGame, findGameBySlug, listSimilarGames, type PublishedGame } from '../../storage/gameQueries.ts';
+import { readTokens } from '../web3/readTokens.ts';
 import { findGames } from './findGames.ts';
 import { createInvite, findInvite } from './invites.ts';
 import { joinGame, refuseStrangers } from './joinGame.ts';
@@ -35,12 +36,13 @@ export function gamesRoutes(services: Services): Route[] {
         return succeed(await presentTest(services, test));
       const found = await findGameBySlug(db, params.gameSlug);
       if (!found) throw GameNotFound();
-      const [standing, similar, playing] = await Promise.all([
+      const [standing, similar, playing, tokens] = await Promise.all([
         readStanding(db, found, signedIn),
         listSimilarGames(db, found, SIMILAR_GAMES),
         rooms.countPlayers(),
+        readTokens(db, found),
       ]);
-      const game = presentGame(found, { standing, playing, config });
+      const game = presentGame(found, { standing, playing, tokens, config });
       return succeed({ game, similar: similar.map((other) => presentCard(other, playing)) });
     }),
     openRoute(endpoints.listRooms, READS, async ({ params }) => {

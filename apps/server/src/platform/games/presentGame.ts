@@ -2,6 +2,8 @@ import type { GameCard, GamePage } from '@playloom/api-contract';
 import type { Config } from '../../config.ts';
 import type { PublishedGame } from '../../storage/gameQueries.ts';
 import { presentMinimalUser } from '../users/presentUser.ts';
+import { presentToken } from '../web3/presentToken.ts';
+import type { GameTokens } from '../web3/readTokens.ts';
 import { judgeAccess, type Standing } from './policy.ts';
 
 type Playing = ReadonlyMap<string, number>;
@@ -19,9 +21,16 @@ export function presentCard(game: PublishedGame, playing: Playing): GameCard {
   };
 }
 
+interface Surroundings {
+  standing: Standing;
+  playing: Playing;
+  tokens: GameTokens;
+  config: Config;
+}
+
 export function presentGame(
   game: PublishedGame,
-  { standing, playing, config }: { standing: Standing; playing: Playing; config: Config },
+  { standing, playing, tokens, config }: Surroundings,
 ): GamePage {
   const { username, profilePicture } = presentMinimalUser(game.creator, config).local;
   return {
@@ -39,11 +48,13 @@ export function presentGame(
     worldId: game.worldId,
     isWeb3Enabled: game.isWeb3Enabled,
     isUTEnabled: game.isUtilityTokenEnabled,
-    web3Data: { utilityToken: game.utilityToken },
-    mapWeb3Data: { utilityToken: game.utilityToken },
+    web3Data: { utilityToken: tokens.game && presentToken(tokens.game, config) },
+    mapWeb3Data: { utilityToken: tokens.map && presentToken(tokens.map, config) },
     isMember: standing.isMember,
     visibility: game.visibility,
     access: judgeAccess(game.visibility, standing),
-    ...game.facts,
+    controls: game.facts.controls,
+    matchSeconds: game.facts.matchSeconds,
+    hasTouchControls: game.facts.hasTouchControls,
   };
 }

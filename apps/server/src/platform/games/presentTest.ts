@@ -5,6 +5,7 @@ import type { Services } from '../../services.ts';
 import type { PublishedGame } from '../../storage/gameQueries.ts';
 import { users } from '../../storage/schema.ts';
 import type { TestRelease } from '../../storage/testReleaseQueries.ts';
+import { readTokens } from '../web3/readTokens.ts';
 import { MEMBERS } from './policy.ts';
 import { presentGame } from './presentGame.ts';
 
@@ -18,8 +19,9 @@ export async function presentTest(services: Services, test: TestRelease): Promis
   // Only its signed address leads to the release: nobody is to fetch it ahead.
   const shown: PublishedGame = { ...game, liveRelease: release, engineVersion, visibility: MEMBERS, creator };
   const standing = { isSignedIn: true, isMember: true };
-  const { config } = services;
-  return { game: presentGame(shown, { standing, playing: new Map(), config }), similar: [] };
+  const { config, db } = services;
+  const tokens = await readTokens(db, game);
+  return { game: presentGame(shown, { standing, playing: new Map(), tokens, config }), similar: [] };
 }
 
 export async function presentTestInvite(services: Services, { game }: TestRelease): Promise<ReadInvite> {

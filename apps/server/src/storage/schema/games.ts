@@ -16,17 +16,13 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment, users } from './users.ts';
 
-export interface UtilityToken {
-  tokenIconUrl: string | null;
-  tokenAddress: string | null;
-  type: string | null;
-}
-
 /** What the play page tells about the live release without reading its document. */
 export interface GameFacts {
   controls: { keys: string[]; does: string }[];
   matchSeconds: number | null;
   hasTouchControls: boolean;
+  /** Whether its world's token counts on this map; releases from before this was kept do not say. */
+  sharesToken?: boolean;
 }
 
 /** Several games between which players travel with their saved data. */
@@ -75,7 +71,6 @@ export const games = pgTable(
     isOpenSource: boolean('is_open_source').notNull().default(false),
     isWeb3Enabled: boolean('is_web3_enabled').notNull().default(false),
     isUtilityTokenEnabled: boolean('is_utility_token_enabled').notNull().default(false),
-    utilityToken: jsonb('utility_token').$type<UtilityToken>(),
     facts: jsonb('facts').$type<GameFacts>().notNull(),
     plays: bigint('plays', { mode: 'number' }).notNull().default(0),
     createdAt: moment('created_at').notNull(),

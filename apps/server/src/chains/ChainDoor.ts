@@ -1,0 +1,25 @@
+import type { TokenChain, TokenType } from '@playloom/api-contract';
+
+export interface TokenPlace {
+  chain: TokenChain;
+  type: TokenType;
+  /** With checksum. */
+  address: string;
+}
+
+/** What a token's contract says of itself. */
+export interface TokenFacts {
+  name: string | null;
+  symbol: string | null;
+  decimals: number;
+}
+
+/** Reads from chains. There is no way to write: nobody is ever asked for a transaction. */
+export interface ChainDoor {
+  /** Chains with a node. */
+  readonly chains: readonly TokenChain[];
+  /** Null when there is no token of this type; throws when the node does not answer. */
+  readFacts(token: TokenPlace): Promise<TokenFacts | null>;
+  /** In the smallest units. Throws when the node does not answer. */
+  readBalance(token: TokenPlace, holder: string): Promise<bigint>;
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startChainNode, type TestChainNode } from '../testing/startChainNode.ts';
+import type { ChainDoor, TokenPlace } from './ChainDoor.ts';
+import { createChainDoor } from './createChainDoor.ts';
+
+const COIN = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const HOLDER = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+
+let node: TestChainNode;
+let door: ChainDoor;
+beforeAll(async () => {
+  node = await startChainNode();
+  door = createChainDoor({ base: node.url });
+});
+afterAll(() => node.close());
+beforeEach(() => {
+  node.tokens = {};
+  node.trouble = null;
+});
+
+const coin: TokenPlace = { chain: 'base', type: 'ERC20', address: COIN };
+const collectible: TokenPlace = { ...coin, type: 'ERC721' };
+
+it('reads what a token says of itself', async () => {
+  node.tokens[COIN] = { type: 'ERC20', name: 'Lantern Oil', symbol: 'OIL', decimals: 6 };
+  expect(door.chains).toEqual(['base']);
+  expect(await door.readFacts(coin)).toEqual({ name: 'Lantern Oil', symbol: 'OIL', decimals: 6 });
+  expect(await door.readFacts(collectible)).toBeNull();
+  node.tokens[COIN] = { type: 'ERC721', name: 'Lanterns', symbol: 'LAMP' };
+  expect(await door.readFacts(collectible)).toEqual({ name: 'Lanterns', symbol: 'LAMP', decimals: 0 });
+  expect(await door.readFacts(coin)).toBeNull();
+});
+
+it('reads old tokens, nameless ones, and makes odd names fit to show', async () => {
+  node.tokens[COIN] = { type: 'ERC20', name: 'Maker', symbol: 'MKR', isOld: true };
+  expect(await door.readFacts(coin)).toEqual({ name: 'Maker', symbol: 'MKR', decimals: 18 });
+  node.tokens[COIN] = { type: 'ERC20' };
+  expect(await door.readFacts(coin)).toEqual({ name: null, symbol: null, decimals: 18 });
+  node.tokens[COIN] = { type: 'ERC20', name: ' a\u202e\n\u0000b ', symbol: 'X'.repeat(5000) };
+  expect(await door.readFacts(coin)).toEqual({ name: 'a b', symbol: 'X'.repeat(20), decimals: 18 });
+  node.tokens[COIN] = { type: 'ERC20', decimals: 255 };
+  expect(await door.readFacts(coin)).toBeNull();
+});
+
+it('finds nothing where there is no contract', async () => {
+  expect(await door.readFacts(coin)).toBeNull();
+  expect(await door.readFacts(collectible)).toBeNull();
+  await expect(door.readBalance(coin, HOLDER)).rejects.toThrow('tells no balance');
+});
+
+it('reads balances, and asks for nothing but reading', async () => {
+  node.asked.length = 0;
+  node.tokens[COIN] = { type: 'ERC20', balances: { [HOLDER]: 2n ** 200n } };
+  expect(await door.readBalance(coin, HOLDER)).toBe(2n ** 200n);
+  expect(await door.readBalance(coin, COIN)).toBe(0n);
+  expect(node.asked).toEqual(['eth_call balanceOf', 'eth_call balanceOf']);
+});
+
+it.each([
+  ['an error of its own', 200, '{"error":{"code":-32005,"message":"limit exceeded"}}'],
+  ['no JSON', 502, '<html>'],
+  ['something else', 200, '{"result":17}'],
+  ['nothing', 500, ''],
+])('fails without naming the address when the node answers %s', async (_, status, body) => {
+  node.trouble = { status, body };
+  const failure = await door.readFacts(coin).then(
+    () => '',
+    (error: Error) => `${error.message} ${String(error.cause)} ${error.stack}`,
+  );
+  expect(failure).toContain('The node of base');
+  expect(failure).not.toContain('secret-key');
+});
+
+it('fails alike when nobody is there', async () => {
+  const alone = createChainDoor({ base: 'http://127.0.0.1:9/secret-key' });
+  await expect(alone.readBalance(coin, HOLDER)).rejects.toThrow('The node of base does not answer');
+  await expect(createChainDoor({}).readBalance(coin, HOLDER)).rejects.toThrow('The node of base');
+});

@@ -1,0 +1,128 @@
+import type { BodyOf, Endpoints } from '@playloom/api-contract';
+import type { TokenFacts, TokenPlace } from '../../chains/ChainDoor.ts';
+import type { FetchProblem } from '../../fetching/SafeFetcher.ts';
+import { storeFile } from '../../files/storeFile.ts';
+import { NotAllowed } from '../../http/errors.ts';
+import {
+  ChainUnreachable,
+  IconNoPicture,
+  IconRefused,
+  IconTooLarge,
+  IconUnreachable,
+  TokenAddressWrong,
+  TokenNotFound,
+  WorldNotFound,
+} from '../../http/web3Errors.ts';
+import type { Services } from '../../services.ts';
+import {
+  deleteToken,
+  findToken,
+  findWorld,
+  holdToken,
+  setToken,
+  type TokenOwner,
+} from '../../storage/tokenQueries.ts';
+import { discardFile } from '../pictures/discardFile.ts';
+import { readAddress } from '../wallets/readAddress.ts';
+import { isRefusedText } from '../words/isRefusedText.ts';
+import { needOwnGame } from './readWeb3Settings.ts';
+
+const ICON_SIDE = 128;
+
+const ICON_PROBLEMS = {
+  refused: IconRefused,
+  unreachable: IconUnreachable,
+  'too-large': IconTooLarge,
+  'no-picture': IconNoPicture,
+} satisfies Record<FetchProblem, unknown>;
+
+interface TokenWish {
+  id: string;
+  scope: 'game' | 'world';
+}
+
+/** Everything is read before anything is kept: a token that is not there, or an icon that is none, changes nothing. */
+export async function changeToken(
+  services: Services,
+  userId: string,
+  wish: TokenWish,
+  body: BodyOf<Endpoints['setUtilityToken']>,
+): Promise<void> {
+  const { db, files, clock } = services;
+  const owner = await needOwner(services, userId, wish);
+  const { chain, type, iconSourceUrl } = body;
+  const address = readAddress('ethereum', body.tokenAddress);
+  if (address === null) throw TokenAddressWrong({ tokenAddress: TokenAddressWrong.message });
+  const facts = await readFacts(services, { chain, type, address });
+  const known = await findToken(db, owner);
+  const icon =
+    iconSourceUrl !== null && iconSourceUrl === known?.iconSource
+      ? 'kept'
+      : await readIcon(services, iconSourceUrl);
+  const former = await db.transaction(async (tx) => {
+    const before = await holdToken(tx, owner);
+    const now = clock.now();
+    const picture = { extension: 'webp', contentType: 'image/webp', ownerId: userId, now };
+    // What was kept a moment ago may be another one by now, and its file gone.
+    const isSame = icon === 'kept' && before?.iconSource === iconSourceUrl;
+    const keptFile = isSame ? before.iconFile : null;
+    const iconFile =
+      icon instanceof Uint8Array ? await storeFile(tx, files, { bytes: icon, ...picture }) : keptFile;
+    const token = { chain, type, address, iconSource: iconSourceUrl, iconFile, updatedAt: now };
+    await setToken(tx, owner, { ...token, ...facts });
+    return before && before.iconFile !== iconFile ? before.iconFile : null;
+  });
+  await letGoOf(services, former);
+}
+
+export async function removeToken(services: Services, userId: string, wish: TokenWish): Promise<void> {
+  const owner = await needOwner(services, userId, wish);
+  const former = await services.db.transaction(async (tx) => {
+    const before = await holdToken(tx, owner);
+    await deleteToken(tx, owner);
+    return before;
+  });
+  await letGoOf(services, former?.iconFile ?? null);
+}
+
+/** A world's token is for whoever made the world, also where somebody else's game is a map of it. */
+async function needOwner(services: Services, userId: string, { id, scope }: TokenWish): Promise<TokenOwner> {
+  const game = await needOwnGame(services, userId, id);
+  if (scope === 'game') return { gameId: game.id };
+  const world = game.worldId === null ? null : await findWorld(services.db, game.worldId);
+  if (!world) throw WorldNotFound();
+  if (world.ownerId !== userId) throw NotAllowed();
+  return { worldId: world.id };
+}
+
+type KeptFacts = { [Key in keyof TokenFacts]: TokenFacts[Key] | null };
+
+/** Without a node nothing is known of a token; its balance then counts as none. */
+async function readFacts({ chains, log }: Services, token: TokenPlace): Promise<KeptFacts> {
+  if (!chains.chains.includes(token.chain)) return { name: null, symbol: null, decimals: null };
+  const facts = await chains.readFacts(token).catch((error: unknown) => {
+    log.warn({ err: error }, 'a token could not be read');
+    throw ChainUnreachable();
+  });
+  if (!facts) throw TokenNotFound({ tokenAddress: TokenNotFound.message });
+  const { name, symbol, decimals } = facts;
+  // Whoever writes a contract writes its name: ours are screened like all others.
+  const screen = (text: string | null) => (text === null || isRefusedText(text) ? null : text);
+  return { name: screen(name), symbol: screen(symbol), decimals };
+}
+
+async function readIcon({ fetcher, images }: Services, source: string | null): Promise<Uint8Array | null> {
+  if (source === null) return null;
+  const answer = await fetcher.fetchPicture(source);
+  if (answer.ok) return images.toSquare(answer.bytes, ICON_SIDE);
+  const problem = ICON_PROBLEMS[answer.problem];
+  throw problem({ iconSourceUrl: problem.message });
+}
+
+async function letGoOf(services: Services, file: string | null): Promise<void> {
+  if (file === null) return;
+  // The change stands either way; the hourly clean-up finds a file that stayed behind.
+  await discardFile(services, file).catch((error: unknown) =>
+    services.log.warn({ err: error }, 'an icon nobody shows could not be deleted'),
+  );
+}

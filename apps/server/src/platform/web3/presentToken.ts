@@ -1,0 +1,21 @@
+import type { OwnUtilityToken, UtilityToken } from '@playloom/api-contract';
+import type { Config } from '../../config.ts';
+import type { TokenRow } from '../../storage/tokenQueries.ts';
+
+export function presentToken(token: TokenRow, { uiOrigin }: Pick<Config, 'uiOrigin'>): UtilityToken {
+  const { iconFile, address, type, chain, name, symbol, decimals } = token;
+  return {
+    // A copy of ours: pages of games ask nobody else for it.
+    tokenIconUrl: iconFile && `${uiOrigin}/files/${iconFile}`,
+    tokenAddress: address,
+    type,
+    chain,
+    name,
+    symbol,
+    decimals,
+  };
+}
+
+export function presentOwnToken(token: TokenRow, config: Pick<Config, 'uiOrigin'>): OwnUtilityToken {
+  return { ...presentToken(token, config), iconSourceUrl: token.iconSource };
+}

@@ -1,0 +1,50 @@
+import type { Web3Settings } from '@playloom/api-contract';
+import type { Services } from '../../services.ts';
+import { findDraftAccess } from '../../storage/draftQueries.ts';
+import type { GameRow } from '../../storage/gameQueries.ts';
+import { findToken, findWorld, type TokenRow } from '../../storage/tokenQueries.ts';
+import { needRight } from '../drafts/policy.ts';
+import { presentOwnToken } from './presentToken.ts';
+
+/** Tokens are whose the game is, not of everybody who edits it. */
+export async function needOwnGame({ db }: Services, userId: string, id: string): Promise<GameRow> {
+  return needRight(await findDraftAccess(db, id, userId), 'own').game;
+}
+
+export async function readWeb3Settings(
+  services: Services,
+  userId: string,
+  id: string,
+): Promise<Web3Settings> {
+  const { db, config, chains } = services;
+  const game = await needOwnGame(services, userId, id);
+  const show = (token: TokenRow | null) => token && presentOwnToken(token, config);
+  return {
+    _id: game.id,
+    gameSlug: game.slug,
+    title: game.title,
+    isPublished: game.liveRelease !== null,
+    isWeb3Enabled: game.isWeb3Enabled,
+    isUTEnabled: game.isUtilityTokenEnabled,
+    token: show(await findToken(db, { gameId: game.id })),
+    world: game.worldId === null ? null : await readWorld(services, userId, game, game.worldId),
+    readableChains: [...chains.chains],
+  };
+}
+
+async function readWorld(
+  { db, config }: Services,
+  userId: string,
+  game: GameRow,
+  worldId: string,
+): Promise<Web3Settings['world']> {
+  const [world, token] = await Promise.all([findWorld(db, worldId), findToken(db, { worldId })]);
+  return (
+    world && {
+      name: world.name,
+      isYours: world.ownerId === userId,
+      shareWeb3TokenAcrossMaps: game.facts.sharesToken ?? false,
+      token: token && presentOwnToken(token, config),
+    }
+  );
+}

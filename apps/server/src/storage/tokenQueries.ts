@@ -1,0 +1,48 @@
+import { eq, type InferSelectModel, type SQL } from 'drizzle-orm';
+import type { Db } from './openDatabase.ts';
+import { utilityTokens, worlds } from './schema.ts';
+
+export type TokenRow = InferSelectModel<typeof utilityTokens>;
+
+/** Whose token: a game's, or a world's. */
+export type TokenOwner = { gameId: string } | { worldId: string };
+
+export async function findToken(db: Db, owner: TokenOwner): Promise<TokenRow | null> {
+  const [row] = await db.select().from(utilityTokens).where(isOf(owner));
+  return row ?? null;
+}
+
+export async function setToken(
+  tx: Db,
+  owner: TokenOwner,
+  token: Omit<typeof utilityTokens.$inferInsert, 'id' | 'gameId' | 'worldId'>,
+): Promise<void> {
+  await tx
+    .insert(utilityTokens)
+    .values({ ...owner, ...token })
+    .onConflictDoUpdate({
+      target: 'gameId' in owner ? utilityTokens.gameId : utilityTokens.worldId,
+      set: token,
+    });
+}
+
+/** Held until the transaction ends, so that of two changes at once the later lets go of the icon of the earlier. */
+export async function holdToken(tx: Db, owner: TokenOwner): Promise<TokenRow | null> {
+  const [row] = await tx.select().from(utilityTokens).where(isOf(owner)).for('update');
+  return row ?? null;
+}
+
+export async function deleteToken(tx: Db, owner: TokenOwner): Promise<void> {
+  await tx.delete(utilityTokens).where(isOf(owner));
+}
+
+export async function findWorld(db: Db, id: string): Promise<InferSelectModel<typeof worlds> | null> {
+  const [row] = await db.select().from(worlds).where(eq(worlds.id, id));
+  return row ?? null;
+}
+
+function isOf(owner: TokenOwner): SQL {
+  return 'gameId' in owner
+    ? eq(utilityTokens.gameId, owner.gameId)
+    : eq(utilityTokens.worldId, owner.worldId);
+}

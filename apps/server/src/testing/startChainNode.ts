@@ -1,0 +1,81 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { decodeFunctionData, encodeFunctionResult, erc20Abi, parseAbi, toHex, type Hex } from 'viem';
+
+export interface TestToken {
+  type: 'ERC20' | 'ERC721';
+  name?: string;
+  symbol?: string;
+  decimals?: number;
+  /** In the smallest units, by holder. */
+  balances?: Record<string, bigint>;
+  /** Says its name in 32 bytes, as the oldest do. */
+  isOld?: boolean;
+}
+
+export interface TestChainNode {
+  url: string;
+  /** Contracts by address; what is changed here is what the chain says from then on. */
+  tokens: Record<string, TestToken>;
+  /** Methods and functions that were asked for. */
+  asked: string[];
+  /** Answers like this instead, until it is taken away. */
+  trouble: { status: number; body: string } | null;
+  close(): void;
+}
+
+const abi = [
+  ...erc20Abi,
+  ...parseAbi(['function supportsInterface(bytes4 kind) view returns (bool)']),
+] as const;
+const REVERT = { code: 3, message: 'execution reverted' };
+
+/** A node of a chain with nothing on it but tokens, over JSON-RPC. */
+export async function startChainNode(tokens: Record<string, TestToken> = {}): Promise<TestChainNode> {
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const { status, body: answer } = node.trouble ?? { status: 200, body: answerCall(node, body) };
+      response.writeHead(status, { 'content-type': 'application/json' }).end(answer);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const node: TestChainNode = {
+    url: `http://127.0.0.1:${port}/secret-key`,
+    tokens,
+    asked: [],
+    trouble: null,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+  return node;
+}
+
+function answerCall(node: TestChainNode, body: string): string {
+  const { id, method, params } = JSON.parse(body) as { id: number; method: string; params: unknown[] };
+  const [{ to, data }] = params as [{ to: string; data: Hex }];
+  const call = decodeFunctionData({ abi, data });
+  node.asked.push(`${method} ${call.functionName}`);
+  const token = node.tokens[to];
+  const result = token === undefined ? '0x' : tell(token, call);
+  return JSON.stringify({ jsonrpc: '2.0', id, ...(result === null ? { error: REVERT } : { result }) });
+}
+
+/** Null is what the contract does not know. */
+function tell(token: TestToken, call: ReturnType<typeof decodeFunctionData<typeof abi>>): Hex | null {
+  const { functionName } = call;
+  if (functionName === 'balanceOf')
+    return encodeFunctionResult({ abi, functionName, result: token.balances?.[call.args[0]] ?? 0n });
+  if (functionName === 'decimals' && token.type === 'ERC20')
+    return encodeFunctionResult({ abi, functionName, result: token.decimals ?? 18 });
+  if (functionName === 'supportsInterface' && token.type === 'ERC721')
+    return encodeFunctionResult({ abi, functionName, result: call.args[0] === '0x80ac58cd' });
+  if (functionName !== 'name' && functionName !== 'symbol') return null;
+  const said = token[functionName];
+  if (said === undefined) return null;
+  if (token.isOld) return toHex(said, { size: 32 }).replace(/^0x(0*)(.*)$/, '0x$2$1') as Hex;
+  return encodeFunctionResult({ abi, functionName, result: said });
+}
