@@ -4,6 +4,7 @@ import type { Benchmark, Outcome } from './Benchmark.ts';
 import { dashboardRead } from './dashboardRead.ts';
 import { editorOpen, editorPlay, editorSearch, editorStroke, editorWeight, undoMemory } from './editor.ts';
 import { engineTick, snapshotCost } from './engineTick.ts';
+import { exportWeight } from './exportWeight.ts';
 import { homePage } from './homePage.ts';
 import { ledgerTransfers } from './ledgerTransfers.ts';
 import { pageWeight } from './pageWeight.ts';
@@ -50,6 +51,7 @@ const benchmarks: Record<string, Benchmark> = {
   editorPlay,
   undoMemory,
   threeD,
+  exportWeight,
 };
 
 /** `npm run bench` measures everything, `npm run bench userEndpoint` only that. */

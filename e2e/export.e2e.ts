@@ -4,10 +4,12 @@ import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { createTempFolder } from '../apps/server/src/testing/createTempFolder.ts';
+import { exportTravels } from '../apps/server/src/testing/exportTravels.ts';
 import { checkExport } from '../tools/export/checkExport.ts';
 import { describeReport } from '../tools/export/describeReport.ts';
 import { type ServedFiles, serveFiles } from '../tools/export/serveFiles.ts';
 import { unzip } from '../tools/export/unzip.ts';
+import { ENGINE_FOLDER } from '../tools/run/buildEngine.mjs';
 import { callApi, createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { itInLongRun } from './harness/itInLongRun.ts';
@@ -153,4 +155,39 @@ describe('an exported game', () => {
     expect(describeReport(report).filter(({ isGood }) => !isGood)).toEqual([]);
     expect(report.outside).toEqual([]);
   });
+
+  itInLongRun(
+    'leads to its other maps and keeps what was saved; 3D is loaded when it is wanted',
+    async () => {
+      const world = await host(await exportTravels(join(process.cwd(), ENGINE_FOLDER)));
+      const player = await drawing.newVisitor({ width: 907, height: 510 });
+      await player.goto(world.url);
+      const arrive = async (map: string, visits: number): Promise<void> => {
+        await player.getByRole('img', { name: `The game The ${map}` }).waitFor({ timeout: 60_000 });
+        const readSaved = () =>
+          player.evaluate(
+            () =>
+              (JSON.parse(localStorage.getItem('playloom-saved-bay') ?? '{}') as { world?: unknown }).world,
+          );
+        await expect.poll(readSaved, { timeout: 60_000 }).toEqual({ visits });
+        await expect.poll(async () => (await readPlay(player)).me, { timeout: 60_000 }).not.toBeNull();
+      };
+      await arrive('bay', 1);
+      expect(world.served.map(({ path }) => path)).not.toContain('maps/1/map.js');
+      await player.keyboard.press('e', { delay: 200 });
+      await arrive('island', 2);
+      await player.keyboard.press('e', { delay: 200 });
+      await arrive('bay', 3);
+      await player.reload();
+      await arrive('bay', 4);
+
+      expect(world.served.map(({ path }) => path)).not.toContain('playloom-3d.js');
+      await player.keyboard.press('Escape');
+      await player.getByRole('switch', { name: 'Show in 3D' }).click();
+      await player.locator('[role=switch][aria-checked=true][aria-labelledby=hud-setting-picture]').waitFor();
+      expect(world.served.map(({ path }) => path)).toContain('playloom-3d.js');
+      await player.goto('about:blank');
+      world.close();
+    },
+  );
 });

@@ -46,6 +46,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'packages/protocol',
     'packages/room',
     'packages/game-client',
+    'packages/renderer',
     'packages/api-contract',
   ],
 

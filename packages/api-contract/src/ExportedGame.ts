@@ -1,11 +1,21 @@
 import type { Game } from '@playloom/game-format';
 
-/** What `game.js` of an exported game tells its page. */
-export interface ExportedGame {
-  /** Offline the whole game, because the player's browser runs it; online only what every client gets of it. */
-  readonly game: Game;
+/** What an export tells its page of the game. */
+export interface ExportedGame extends ExportedMap {
+  /** Id of the game: what its player saved is kept by it in the browser. */
+  readonly id: string;
   /** Null plays offline. */
   readonly online: ExportedWay | null;
+  /** The other maps of an offline export, by name: the script that holds each. */
+  readonly maps: { readonly [map: string]: string };
+}
+
+/** One map of an export. Scripts of other maps leave it on the page as `playloomMap`. */
+export interface ExportedMap {
+  /** What other maps call it; empty for a game that is no map of a world. */
+  readonly map: string;
+  /** Offline the whole game, because the player's browser runs it; online only what every client gets of it. */
+  readonly game: Game;
   /** The pages of creators' panels in the export, by the name of the panel. */
   readonly panels: { readonly [panel: string]: string };
 }

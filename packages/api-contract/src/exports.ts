@@ -22,7 +22,12 @@ export const exportEndpoints = {
     tag: 'exports',
     summary: 'Where an exported game joins a room, as a guest, and the ticket that opens it once',
     params: gameParams,
-    query: z.strictObject({ key: z.string().max(100) }),
+    query: z.strictObject({
+      key: z.string().max(100),
+      /** Where a game of the same world sent the player, and the token that it gave. */
+      gameSlug: z.string().max(100).optional(),
+      token: z.string().max(100).optional(),
+    }),
     response: success(
       z.strictObject({
         url: z.string(),

@@ -35,7 +35,7 @@ export {
   type ResponseOf,
 } from './endpoint.ts';
 export { endpoints, type Endpoints } from './endpoints.ts';
-export type { ExportedGame, ExportedWay } from './ExportedGame.ts';
+export type { ExportedGame, ExportedMap, ExportedWay } from './ExportedGame.ts';
 export { errorSchema, success, type ErrorBody } from './envelope.ts';
 export {
   forumCategorySchema,

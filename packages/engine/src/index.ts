@@ -56,6 +56,7 @@ export { cleanLine } from './systems/inputs/checks.ts';
 export { listOptions } from './systems/talk/dialogues.ts';
 export { heldItem } from './systems/items/heldItem.ts';
 export { itemInSlot } from './systems/items/inventory.ts';
+export { changeSaved, isSavedData } from './systems/saved/savedData.ts';
 export { countPlayers, findBestPlayer } from './systems/players/listPlayers.ts';
 export { readMoney } from './systems/talk/payment.ts';
 export { listOffers } from './systems/talk/shops.ts';

@@ -6,8 +6,18 @@ export interface GameWay {
   /** What clients get of the game that this room plays. */
   readonly game: Game;
   readonly person: StartOptions['person'];
+  /** The pages of its panels; null where the export has none of them. */
+  readonly panels: { readonly [panel: string]: string } | null;
   connect(): Promise<Connection>;
   /** A picture or sound that is not in the export. */
   urlOf(file: string): string;
-  close(): void;
+  /** Resolves when everything that was to be kept is. */
+  close(): Promise<void>;
+}
+
+/** Where a game sent its player. */
+export interface Journey {
+  readonly map: string;
+  /** By which the server knows the traveller; empty offline. */
+  readonly token: string;
 }

@@ -1,8 +1,8 @@
-import type { Endpoints, ExportedWay, ResponseOf } from '@playloom/api-contract';
+import type { Endpoints, ExportedMap, ExportedWay, ResponseOf } from '@playloom/api-contract';
 import { ENGINE_VERSION } from '@playloom/engine';
 import { openSocket } from '@playloom/game-client';
 import type { Game } from '@playloom/game-format';
-import type { GameWay } from './GameWay.ts';
+import type { GameWay, Journey } from './GameWay.ts';
 import { PlayStop } from './PlayStop.ts';
 
 type Seat = ResponseOf<Endpoints['joinExported']>['data'];
@@ -12,31 +12,41 @@ const TICKET_FRESH_MS = 20_000;
 const UNREACHABLE = 'The server of this game cannot be reached. Check your connection and try again.';
 const TOO_OLD = 'The game has grown: this copy is too old to join it. Its maker has a newer one.';
 
-/** The room runs on the server that the export was made for. */
-export async function openOnline(exported: Game, way: ExportedWay): Promise<GameWay> {
-  const first = await takeSeat(way);
+/** The room runs on the server that the export was made for; a journey leads to another map there. */
+export async function openOnline(
+  { game: exported, panels }: ExportedMap,
+  way: ExportedWay,
+  journey: Journey | null,
+): Promise<GameWay> {
+  const first = await takeSeat(way, journey);
   // The first three parts of a version say what client and room have in common.
   if (familyOf(first.engineVersion) !== familyOf(ENGINE_VERSION)) throw new PlayStop(TOO_OLD);
-  const game =
-    first.release === way.release ? exported : await fetchJson<Game>(new URL(first.releaseUrl, way.server));
+  const isExported = journey === null && first.release === way.release;
+  const game = isExported ? exported : await fetchJson<Game>(new URL(first.releaseUrl, way.server));
+  // A token takes somebody one way once; the map stays the same.
+  const again = journey && { ...journey, token: '' };
   const held = { seat: first, at: performance.now(), isUsed: false };
   return {
     game,
     person: first.person,
+    panels: journey === null ? panels : null,
     async connect() {
-      if (!held.isUsed && performance.now() - held.at > TICKET_FRESH_MS) held.seat = await takeSeat(way);
+      if (!held.isUsed && performance.now() - held.at > TICKET_FRESH_MS)
+        held.seat = await takeSeat(way, again);
       held.isUsed = true;
       const { url, ticket } = held.seat;
       return { transport: await openSocket(new URL(url, way.server).href), ticket };
     },
     urlOf: (file) => `${way.files}/${encodeURIComponent(file)}`,
-    close: () => undefined,
+    close: () => Promise.resolve(),
   };
 }
 
-async function takeSeat({ server, gameId, key }: ExportedWay): Promise<Seat> {
+async function takeSeat({ server, gameId, key }: ExportedWay, journey: Journey | null): Promise<Seat> {
   const url = new URL(`/api/v1/exports/${encodeURIComponent(gameId)}/seat/`, server);
   url.searchParams.set('key', key);
+  if (journey !== null) url.searchParams.set('gameSlug', journey.map);
+  if (journey !== null && journey.token !== '') url.searchParams.set('token', journey.token);
   const { data } = await fetchJson<{ readonly data: Seat }>(url);
   return data;
 }

@@ -1,8 +1,10 @@
-import { EXPORT_PORTAL, readFeatures, type ExportedGame } from '@playloom/api-contract';
+import { EXPORT_PORTAL, readFeatures, type ExportedGame, type ExportedMap } from '@playloom/api-contract';
 import type { ClientState, GameClient, PlayLife } from '@playloom/game-client';
 import { start } from '@playloom/game-client/start';
 import { findFiles } from './findFiles.ts';
-import type { GameWay } from './GameWay.ts';
+import type { GameWay, Journey } from './GameWay.ts';
+import { keepProgress, type Progress } from './keepProgress.ts';
+import { loadScript } from './loadScript.ts';
 import { openOffline } from './openOffline.ts';
 import { openOnline } from './openOnline.ts';
 import { openScreen, type Screen } from './openScreen.ts';
@@ -15,16 +17,22 @@ interface ExportWindow {
   readonly playloomGame?: ExportedGame;
   /** By `playloom.js`: its own text, from which the worker of the room is made. */
   readonly playloomSource?: string;
+  /** By the script of another map. */
+  playloomMap?: ExportedMap;
   /** The client that runs, for who measures it. */
   playloomClient?: { running: GameClient | null };
 }
 
 interface Page {
+  readonly document: Document;
+  readonly progress: Progress;
   readonly exported: ExportedGame;
   readonly source: string;
   readonly root: HTMLElement;
   readonly screen: Screen;
   readonly urlOf: (file: string) => string | null;
+  /** Where a game has sent the player; null plays the map that the export begins with. */
+  journey: Journey | null;
   way: GameWay | null;
   client: GameClient | null;
 }
@@ -37,19 +45,48 @@ const STEPS = {
 /** Pictures are most of it. */
 const PARTS = { assets: 0.8, entering: 0.1 } as const;
 const BROKEN = 'Something went wrong. Starting again usually puts it right.';
-const ELSEWHERE = 'This way leads to another map, which is not part of this copy of the game.';
 
 /** Plays the game of the export, at once: whoever came here came to play. */
-export async function openPage(page: Document): Promise<void> {
+export async function openPage(document: Document): Promise<void> {
   const { playloomGame: exported, playloomSource: source } = globalThis as ExportWindow;
-  const root = page.getElementById('game');
+  const root = document.getElementById('game');
   if (exported === undefined || source === undefined || root === null)
     throw new Error('The export is not whole: game.js or a part of index.html is missing.');
-  const screen = openScreen(page);
-  const urlOf = await findFiles(page, exported.game);
-  const here: Page = { exported, source, root, screen, urlOf, way: null, client: null };
+  const screen = openScreen(document);
+  const here: Page = {
+    document,
+    progress: openProgress(exported.id),
+    exported,
+    source,
+    root,
+    screen,
+    urlOf: await findFiles(document, exported),
+    journey: null,
+    way: null,
+    client: null,
+  };
   screen.onAgain(() => void play(here));
   await play(here);
+}
+
+/** Kept by the browser for this game; a page that is left has no time to wait for its next write. */
+function openProgress(id: string): Progress {
+  const progress = keepProgress(id, {
+    storage: findStorage(),
+    schedule: (task, ms) => void setTimeout(task, ms),
+    warn: (message) => console.warn(message),
+  });
+  addEventListener('pagehide', () => progress.flush());
+  return progress;
+}
+
+/** Null where cookies are forbidden: even looking at it throws there. */
+function findStorage(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
 }
 
 /** The life of the game as portals ask for it, in the browser's own list of marks. */
@@ -58,20 +95,34 @@ function tell(moment: 'loading-start' | 'loading-finished' | 'gameplay-start' | 
 }
 
 async function play(page: Page): Promise<void> {
-  end(page);
   tell('loading-start');
   page.screen.load(0, STEPS.connecting);
   try {
-    const { exported, source } = page;
-    page.way =
-      exported.online === null
-        ? openOffline(exported, source)
-        : await openOnline(exported.game, exported.online);
+    await end(page);
+    page.way = await openWay(page);
     startClient(page, page.way);
   } catch (error) {
     if (!(error instanceof PlayStop)) reportError(error);
     page.screen.stop(error instanceof PlayStop ? error.message : BROKEN);
   }
+}
+
+async function openWay(page: Page): Promise<GameWay> {
+  const { exported, source, progress, journey } = page;
+  if (exported.online !== null) return openOnline(exported, exported.online, journey);
+  const { map: first, maps } = exported;
+  return openOffline(await findMap(page), { source, progress, maps: [first, ...Object.keys(maps)] });
+}
+
+/** The map that is played next, out of the script that holds it. */
+async function findMap({ document, exported, journey }: Page): Promise<ExportedMap> {
+  const script = journey && exported.maps[journey.map];
+  if (!script) return exported;
+  const scope = globalThis as ExportWindow;
+  delete scope.playloomMap;
+  await loadScript(document, script);
+  if (scope.playloomMap === undefined) throw new Error(`${script} holds no map.`);
+  return scope.playloomMap;
 }
 
 /** What portals were told so far of one game. */
@@ -82,14 +133,15 @@ interface Told {
 
 function startClient(page: Page, way: GameWay): void {
   const { exported, root, urlOf } = page;
+  const { panels } = way;
   const told: Told = { hasLoaded: false, isPlaying: false };
   page.client = start({
     root,
     game: way.game,
-    gameSlug: '',
+    gameSlug: page.journey?.map ?? exported.id,
     connect: () => way.connect(),
     assetUrl: (file) => urlOf(file) ?? way.urlOf(file),
-    panelUrl: (panel) => exported.panels[panel] ?? 'about:blank',
+    panelUrl: panels && ((panel) => panels[panel] ?? 'about:blank'),
     person: way.person,
     features: readFeatures(EXPORT_PORTAL),
     inviteUrl: null,
@@ -111,9 +163,13 @@ function hear(page: Page, told: Told, state: ClientState): void {
     if (!told.hasLoaded) tell('loading-finished');
     told.hasLoaded = true;
     screen.hide();
-  } else if (state.kind !== 'reconnecting') {
+  } else if (state.kind === 'ended') {
     hearLife(told, 'out');
-    screen.stop(state.kind === 'ended' ? state.text || BROKEN : ELSEWHERE);
+    screen.stop(state.text || BROKEN);
+  } else if (state.kind === 'travelling') {
+    hearLife(told, 'out');
+    page.journey = { map: state.gameSlug, token: state.token };
+    void play(page);
   }
 }
 
@@ -124,9 +180,11 @@ function hearLife(told: Told, life: PlayLife): void {
   told.isPlaying = isPlaying;
 }
 
-function end(page: Page): void {
-  page.client?.destroy();
-  page.way?.close();
+/** The next room opens when this one has kept what it had to keep. */
+async function end(page: Page): Promise<void> {
+  const { client, way } = page;
   page.client = null;
   page.way = null;
+  client?.destroy();
+  await way?.close();
 }

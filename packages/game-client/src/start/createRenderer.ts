@@ -1,6 +1,7 @@
 import type { Game } from '@playloom/game-format';
 import type { Renderer } from '@playloom/renderer';
 import type { PictureKind } from '../StartOptions.ts';
+import { loadThreeD } from './loadThreeD.ts';
 
 /** Drawing is a chunk of its own: whoever draws nothing, or not in 3D, does not fetch it. */
 export async function createRenderer(
@@ -13,7 +14,7 @@ export async function createRenderer(
     return { renderer: createNullRenderer(), kind };
   }
   if (kind === '3d') {
-    const { createThreeD, hasWebGl2 } = await import('@playloom/renderer/three-d');
+    const { createThreeD, hasWebGl2 } = await loadThreeD();
     if (hasWebGl2()) return { renderer: createThreeD(canvas), kind };
   }
   const { createTwoD } = await import('@playloom/renderer/two-d');

@@ -10,6 +10,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { createTestClient, hearBytes, type TestClient, write } from '../testing/createTestClient.ts';
 import { createTestGame, writeTestDocument } from '../testing/createTestRoom.ts';
+import { onWord } from '../testing/onWord.ts';
 import type { RoomReport } from '../worker/RoomReport.ts';
 import { type LocalRoom, openLocalRoom } from './openLocalRoom.ts';
 
@@ -27,7 +28,7 @@ interface Connected {
 }
 
 /** Time that passes as fast as messages arrive. */
-function openRoom(document: unknown = writeTestDocument()) {
+function openRoom(document: unknown = writeTestDocument(), maps: readonly string[] = []) {
   let now = 0;
   const reports: RoomReport[] = [];
   const room = openLocalRoom({
@@ -44,6 +45,7 @@ function openRoom(document: unknown = writeTestDocument()) {
       },
     },
     loadScripts: () => Promise.reject(new Error('no scripts')),
+    maps,
     onReport: (report) => reports.push(report),
   });
   return { room, reports };
@@ -64,6 +66,7 @@ async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise<void>((resolve) => setImmediate(resolve));
 }
 
+const MAPS = { island: { name: 'Island' }, moon: { name: 'Moon' } };
 const hello: ClientMessage = { kind: 'hello', protocol: PROTOCOL_VERSION, ticket: 'any' };
 const ways: readonly (readonly [string, () => [Transport, Transport]])[] = [
   ['memory', () => createMemoryPair()],
@@ -105,6 +108,24 @@ describe.each(ways)('a room at this machine, over %s', (_name, createPair) => {
     second.say({ kind: 'leave' });
     await until(() => second.closed.length > 0);
     expect(second.closed).toEqual(['4088 left']);
+    room.close('');
+  });
+
+  it('sends its player to the maps that are there, and says of others that they are not', async () => {
+    const player = { get: 'triggeringPlayer' };
+    const rules = ['island', 'moon'].map((map) => onWord(map, { do: 'sendPlayerToMap', player, map }));
+    const { room } = openRoom(writeTestDocument({ rules, world: { maps: MAPS } }), ['island']);
+    const { client, say } = connect(room, createPair(), hello);
+    await until(() => client.welcome !== null);
+    say({ kind: 'ready' });
+    await until(() => client.view.own.unit !== null);
+    const heard = () => JSON.stringify(client.events);
+    say({ kind: 'chat', text: 'moon', isTeamOnly: false });
+    await until(() => heard().includes('There is no map “moon” to go to.'));
+    expect(client.messages.some(({ kind }) => kind === 'travel')).toBe(false);
+    say({ kind: 'chat', text: 'island', isTeamOnly: false });
+    await until(() => client.messages.some(({ kind }) => kind === 'travel'));
+    expect(client.messages).toContainEqual({ kind: 'travel', gameSlug: 'island', token: '' });
     room.close('');
   });
 

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ExportedGame, ExportedWay } from '@playloom/api-contract';
+import type { ExportedGame, ExportedMap, ExportedWay } from '@playloom/api-contract';
 import { projectGame, type Game } from '@playloom/game-format';
 import { projectRoot } from '../../config.ts';
 import { ExportFileMissing, ExportTooLarge } from '../../http/errors.ts';
@@ -15,12 +15,21 @@ import { zipFiles } from './zipFiles.ts';
 export const ASSET_BYTES_MAX = 64 * 1024 * 1024;
 
 const ICON_SIDE = 192;
+const LIBRARIES = 'libraries.md';
 /** A panel shows what is in it; the frame it lies in has an origin of its own and may go nowhere. */
 const PANEL_POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: blob:; form-action 'none'; base-uri 'none'">`;
 
-export interface ExportPlan {
-  /** The whole document; what of it goes into an online export is decided here. */
+/** A document and what other maps of its world call it; empty where there are none. */
+export interface MapPlan {
+  map: string;
   game: Game;
+}
+
+/** The whole document, to begin with; what of it goes into an online export is decided here. */
+export interface ExportPlan extends MapPlan {
+  id: string;
+  /** Where one can go from there; none online. */
+  maps: readonly MapPlan[];
   creator: string;
   cover: string | null;
   /** Folder of the bundle of the engine that plays it. */
@@ -40,35 +49,50 @@ export async function buildExport(services: ExportSources, plan: ExportPlan): Pr
   const { game, creator } = plan;
   const files: ExportFiles = new Map();
   const icon = await addIcon(services, files, plan);
-  const assets = await readAssets(services, game);
+  const assets = await readAssets(services, [game, ...plan.maps.map((map) => map.game)]);
   for (const [file, bytes] of assets) addFile(files, `assets/${file}`, bytes);
   addFile(files, 'disk.js', writeScript('playloomFiles', encodeAll(assets)));
   addFile(files, 'game.js', writeScript('playloomGame', describeGame(files, plan)));
   const { title, description } = game.settings;
   addFile(files, 'index.html', writeIndexPage({ title, description, icon, outside: listOutside(plan) }));
-  addFile(files, 'CREDITS.txt', writeCredits(game, creator));
+  addFile(files, 'CREDITS.txt', writeCredits([game, ...plan.maps.map((map) => map.game)], creator));
   addFile(files, 'LICENSE.txt', await readFile(join(projectRoot, 'LICENSE')));
-  const bundle = join(plan.engine, 'export');
-  for (const file of ['playloom.js', 'playloom.css'])
-    addFile(files, file, await readFile(join(bundle, file)));
-  addFile(files, 'LIBRARIES.md', await readFile(join(bundle, 'libraries.md')));
+  await addBundle(files, join(plan.engine, 'export'));
   return zipFiles(files);
 }
 
-function describeGame(files: ExportFiles, { game, online }: ExportPlan): ExportedGame {
+/** Bundles of older engines are of other files: whatever there is belongs to the page. */
+async function addBundle(files: ExportFiles, bundle: string): Promise<void> {
+  for (const file of (await readdir(bundle)).toSorted())
+    addFile(files, file === LIBRARIES ? 'LIBRARIES.md' : file, await readFile(join(bundle, file)));
+}
+
+function describeGame(files: ExportFiles, { id, online, maps, ...plan }: ExportPlan): ExportedGame {
+  const first = describeMap(files, plan, 'panels');
+  if (online === null) return { id, ...first, online, maps: addMaps(files, maps) };
+  const { server, files: filesUrl, gameId, release, key } = online;
+  const way = { server, files: filesUrl, gameId, release, key };
+  return { id, ...first, game: projectGame(plan.game), online: way, maps: {} };
+}
+
+/** Each in a script of its own: most players never travel. */
+function addMaps(files: ExportFiles, maps: readonly MapPlan[]): ExportedGame['maps'] {
+  const paths = maps.map((plan, index) => {
+    const folder = `maps/${index + 1}`;
+    addFile(files, `${folder}/map.js`, writeScript('playloomMap', describeMap(files, plan, folder)));
+    return [plan.map, `${folder}/map.js`];
+  });
+  return Object.fromEntries(paths);
+}
+
+function describeMap(files: ExportFiles, { map, game }: MapPlan, folder: string): ExportedMap {
   const panels = Object.entries(game.data.ui).map(([name, { htmlData }], index) => {
     // Names of panels are a creator's words, and no names for files.
-    const path = `panels/${index + 1}.html`;
+    const path = `${folder}/${index + 1}.html`;
     addFile(files, path, panelPage(PANEL_POLICY + htmlData));
     return [name, path];
   });
-  if (online === null) return { game, online, panels: Object.fromEntries(panels) };
-  const { server, files: filesUrl, gameId, release, key } = online;
-  return {
-    game: projectGame(game),
-    online: { server, files: filesUrl, gameId, release, key },
-    panels: Object.fromEntries(panels),
-  };
+  return { map, game, panels: Object.fromEntries(panels) };
 }
 
 async function addIcon(
@@ -82,8 +106,12 @@ async function addIcon(
   return bytes === null ? 'icon.png' : 'icon.webp';
 }
 
-async function readAssets({ files: store }: ExportSources, game: Game): Promise<Map<string, Uint8Array>> {
-  const names = [...new Set(Object.values(game.assets).map(({ file }) => file))].toSorted();
+async function readAssets(
+  { files: store }: ExportSources,
+  games: readonly Game[],
+): Promise<Map<string, Uint8Array>> {
+  const used = games.flatMap(({ assets }) => Object.values(assets).map(({ file }) => file));
+  const names = [...new Set(used)].toSorted();
   const assets = new Map<string, Uint8Array>();
   let total = 0;
   for (const name of names) {

@@ -8,19 +8,27 @@ import { materialiseState } from '../drafts/draftState.ts';
 import { readFreshDraft } from '../drafts/ensureDraft.ts';
 import { EVERYBODY } from '../games/policy.ts';
 import { readDocument, readPlayable } from '../games/readDocument.ts';
+import { findDraftAccess } from '../../storage/draftQueries.ts';
+import { hasRight } from '../drafts/policy.ts';
+import { gatherMaps } from './gatherMaps.ts';
 import { buildExport, type ExportPlan } from './buildExport.ts';
 import { makeExportKey } from './exportKey.ts';
 import { findEngineForExport } from './findEngineForExport.ts';
 
 type ExportServices = Pick<Services, 'config' | 'db' | 'files' | 'images' | 'secrets'>;
 
-/** The draft as it is now, playing by itself in the player's browser. */
-export async function exportOffline(services: Services, row: GameRow): Promise<Uint8Array> {
+/** The draft as it is now, playing by itself in the player's browser, with the other maps that `userId` may have. */
+export async function exportOffline(services: Services, row: GameRow, userId: string): Promise<Uint8Array> {
   const { config, engineVersion } = services;
   const draft = await readFreshDraft(services, row);
   const game = await readPlayable(services, materialiseState(draft.state));
   const engine = findEngineForExport(config, engineVersion);
-  return buildExport(services, { ...(await describeFace(services, row)), game, engine, online: null });
+  // Somebody who shares this draft need not share the others: a map in an export is all of it.
+  const mayTake = async (id: string) =>
+    hasRight((await findDraftAccess(services.db, id, userId))?.role ?? null, 'view');
+  const maps = await gatherMaps(services, row, game, mayTake);
+  const face = await describeFace(services, row);
+  return buildExport(services, { ...face, game, maps, engine, online: null });
 }
 
 /** The live release; `place` is where its server is, and without one it plays by itself. */
@@ -43,14 +51,15 @@ export async function exportRelease(
     key: makeExportKey(services, row.id),
     sockets: listSockets(config, place),
   };
-  return buildExport(services, { ...(await describeFace(services, row)), game, engine, online });
+  const maps = online ? [] : await gatherMaps(services, row, game, async () => true);
+  return buildExport(services, { ...(await describeFace(services, row)), game, maps, engine, online });
 }
 
 async function describeFace(
   { db }: Pick<Services, 'db'>,
-  { creatorId, coverFile }: GameRow,
-): Promise<Pick<ExportPlan, 'creator' | 'cover'>> {
-  return { creator: await findUsername(db, creatorId), cover: coverFile };
+  { id, worldMap, creatorId, coverFile }: GameRow,
+): Promise<Pick<ExportPlan, 'id' | 'map' | 'creator' | 'cover'>> {
+  return { id, map: worldMap ?? '', creator: await findUsername(db, creatorId), cover: coverFile };
 }
 
 /** In a fleet rooms have addresses of their own, which come and go. */

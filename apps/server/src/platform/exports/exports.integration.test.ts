@@ -7,9 +7,10 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CURRENT_FILE } from '../../engines/findBundle.ts';
 import { storeFile } from '../../files/storeFile.ts';
-import { gameVisits } from '../../storage/schema.ts';
+import { collaborators, gameVisits } from '../../storage/schema.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
 import { addGame } from '../../testing/addGame.ts';
+import { addWorld } from '../../testing/addWorld.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createFakeRooms } from '../../testing/createFakeRooms.ts';
 import type { TestClient } from '../../testing/createTestClient.ts';
@@ -47,7 +48,7 @@ function installEngine(version: string): void {
   const folder = join(server.config.dataDir, 'engines', `${version}-abc`);
   mkdirSync(join(folder, 'export'), { recursive: true });
   writeFileSync(join(folder, 'engine.json'), JSON.stringify({ version, protocol: 1, hash: 'abc' }));
-  for (const file of ['playloom.js', 'playloom.css', 'libraries.md'])
+  for (const file of ['playloom.js', 'playloom-3d.js', 'playloom.css', 'libraries.md'])
     writeFileSync(join(folder, 'export', file), `${file} of ${version}`);
   const current = join(server.config.dataDir, 'engines', CURRENT_FILE);
   writeFileSync(current, JSON.stringify({ [version]: `${version}-abc` }));
@@ -94,6 +95,7 @@ it('offline holds the whole game, its page, what it shows and who made it', asyn
       'icon.png',
       'index.html',
       'panels/1.html',
+      'playloom-3d.js',
       'playloom.css',
       'playloom.js',
     ].toSorted(),
@@ -194,4 +196,64 @@ it('seats whoever comes from an export as a guest, from any site, without a look
   }
   const release = await server.client.fetch(String(data['releaseUrl']));
   expect(release.headers.get('access-control-allow-origin')).toBe('*');
+});
+
+/** Three maps of one world, one after the other; the last is somebody else's. */
+async function addWorldOfMaps() {
+  const worldId = await addWorld(server);
+  const add = async (creatorId: string, worldMap: string, next: string) =>
+    addGame(server, {
+      creatorId,
+      slug: `map-${worldMap}`,
+      document: {
+        assets: { hero: { kind: 'image', name: `Hero of ${worldMap}`, file: picture } },
+        world: { maps: { [next]: { name: next } } },
+        data: { ui: { sign: { htmlData: `<p>${worldMap}</p>` } } },
+      },
+      row: { worldId, worldMap },
+    });
+  return {
+    bay: await add(maker.user.id, 'bay', 'island'),
+    island: await add(maker.user.id, 'island', 'moon'),
+    moon: await add(stranger.user.id, 'moon', 'bay'),
+  };
+}
+
+it('holds the maps by the same creator that can be reached, for those who may have them', async () => {
+  const { bay, island, moon } = await addWorldOfMaps();
+  const unpack = async (client: TestClient) =>
+    new Map(
+      Object.entries(
+        unzipSync(new Uint8Array(await (await askFor(client, 'offline', bay.id)).arrayBuffer())),
+      ),
+    );
+  const files = await unpack(maker.client);
+  expect(readGame(files)).toMatchObject({ id: bay.id, map: 'bay', maps: { island: 'maps/1/map.js' } });
+  expect(Object.keys(readGame(files).maps)).toEqual(['island']);
+  const there = JSON.parse(
+    textOf(files, 'maps/1/map.js')
+      .replace(/^[^{]*/, '')
+      .replace(/;\s*$/, ''),
+  ) as unknown;
+  expect(there).toMatchObject({ map: 'island', panels: { sign: 'maps/1/1.html' } });
+  expect(textOf(files, 'maps/1/1.html')).toContain('<p>island</p>');
+  expect(textOf(files, 'CREDITS.txt')).toContain(`Hero of island (${picture})`);
+
+  // Whoever helps with one map has not the source of the others.
+  await server.services.db
+    .insert(collaborators)
+    .values({ gameId: bay.id, userId: stranger.user.id, role: 'viewer', createdAt: server.clock.now() });
+  expect(readGame(await unpack(stranger.client)).maps).toEqual({});
+
+  // Online the rooms are the server's, and so are the ways between them.
+  const sit = (gameSlug: string) =>
+    server
+      .newClient()
+      .fetch(
+        `/api/v1/exports/${bay.id}/seat/?key=${makeExportKey(server.services, bay.id)}&gameSlug=${gameSlug}`,
+      );
+  expect((await sit(island.slug)).status).toBe(200);
+  expect(rooms.requests.at(-1)?.gameId).toBe(island.id);
+  for (const elsewhere of [moon.slug, game.slug, 'nowhere'])
+    expect(await refusal(sit(elsewhere))).toEqual([404, 'game_not_found']);
 });

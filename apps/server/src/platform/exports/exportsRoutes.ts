@@ -19,7 +19,7 @@ export function exportsRoutes(services: Services): Route[] {
       const bytes =
         query.mode === 'online'
           ? await exportRelease(services, game, placeOf(config, request.host))
-          : await exportOffline(services, game);
+          : await exportOffline(services, game, signedIn.user.id);
       reply
         .header('content-type', 'application/zip')
         .header('content-disposition', `attachment; filename="${game.slug}.zip"`);
@@ -28,9 +28,7 @@ export function exportsRoutes(services: Services): Route[] {
     openRoute(endpoints.joinExported, WRITES, async ({ params, query, request, reply }) => {
       // Asked from any site, and the same for everybody: no cookie is looked at.
       reply.header('access-control-allow-origin', '*');
-      return succeed(
-        await joinExported(services, params.id, { key: query.key, network: networkOf(request.ip) }),
-      );
+      return succeed(await joinExported(services, params.id, { ...query, network: networkOf(request.ip) }));
     }),
   ];
 }

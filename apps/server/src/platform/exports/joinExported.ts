@@ -1,6 +1,7 @@
-import type { Endpoints, ResponseOf } from '@playloom/api-contract';
+import type { Endpoints, QueryOf, ResponseOf } from '@playloom/api-contract';
 import { GameNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
+import { findGame, findGameBySlug } from '../../storage/gameQueries.ts';
 import { joinGame } from '../games/joinGame.ts';
 import { isExportKey } from './exportKey.ts';
 
@@ -14,15 +15,24 @@ const PORTAL = 'b';
 export async function joinExported(
   services: Services,
   gameId: string,
-  { key, network }: { key: string; network: string },
+  { key, gameSlug, token, network }: QueryOf<Endpoints['joinExported']> & { network: string },
 ): Promise<ResponseOf<Endpoints['joinExported']>['data']> {
   if (!isExportKey(services, gameId, key)) throw GameNotFound();
+  const target = gameSlug === undefined ? gameId : await findSibling(services, gameId, gameSlug);
   const seat = await joinGame(
     services,
-    gameId,
-    { portal: PORTAL, firstFetch: 'true' },
+    target,
+    { portal: PORTAL, firstFetch: 'true', ...(token !== undefined && { autoJoinToken: token }) },
     { signedIn: null, network },
   );
   const { ticket, release, engineVersion, releaseUrl, person } = seat;
   return { url: seat.url.replace(ROOMS, GUEST_ROOMS), ticket, release, engineVersion, releaseUrl, person };
+}
+
+/** Another map of the same world by the same creator: the key of a game opens nothing else. */
+async function findSibling({ db }: Services, gameId: string, slug: string): Promise<string> {
+  const [game, other] = [await findGame(db, gameId), await findGameBySlug(db, slug)];
+  if (!game?.worldId || other?.worldId !== game.worldId || other.creatorId !== game.creatorId)
+    throw GameNotFound();
+  return other.id;
 }

@@ -1,12 +1,13 @@
 import type { Game } from '@playloom/game-format';
 
 /** Who made what is in an export. */
-export function writeCredits({ settings, assets }: Game, creator: string): string {
-  const named = Object.values(assets)
-    .map(({ name, file }) => (name === '' ? file : `${name} (${file})`))
-    .toSorted();
+export function writeCredits(games: readonly Game[], creator: string): string {
+  const shown = games
+    .flatMap(({ assets }) => Object.values(assets))
+    .map(({ name, file }) => (name === '' ? file : `${name} (${file})`));
+  const named = [...new Set(shown)].toSorted();
   return [
-    settings.title,
+    games.map(({ settings }) => settings.title).join(', '),
     `Made by ${creator} with Playloom. The game, its pictures and its sounds belong to whoever made them.`,
     '',
     'Pictures and sounds:',
@@ -16,7 +17,7 @@ export function writeCredits({ settings, assets }: Game, creator: string): strin
     '  Fluent Emoji Flat by Microsoft Corporation (MIT)',
     '  Pixelarticons by Gerrit Halfmann (MIT)',
     '',
-    'playloom.js and playloom.css are Playloom (LICENSE.txt) and the libraries in it (LIBRARIES.md).',
+    'playloom.js, playloom-3d.js and playloom.css are Playloom (LICENSE.txt) and the libraries in it (LIBRARIES.md).',
     '',
   ].join('\n');
 }

@@ -62,7 +62,8 @@ function applySaved(world: World, player: Player, saved: SavedChange): void {
   if (!player.isBot) tell(world, { kind: 'save', player: player.id, ...saved });
 }
 
-function changeSaved(values: Saved, { key, change }: SavedChange): Saved {
+/** What is kept after a change, in the world and wherever else it is kept. */
+export function changeSaved(values: Saved, { key, change }: SavedChange): Saved {
   if (change.kind === 'set') return { ...values, [key]: change.value };
   if (change.kind === 'add') return { ...values, [key]: addSaved(values, key, change.amount) };
   return Object.fromEntries(Object.entries(values).filter(([name]) => name !== key));

@@ -1,0 +1,32 @@
+import type { Game } from '@playloom/game-format';
+import type { Services } from '../../services.ts';
+import { findMapOfWorld, findRelease, type GameRow } from '../../storage/gameQueries.ts';
+import { readDocument } from '../games/readDocument.ts';
+import type { MapPlan } from './buildExport.ts';
+
+/** Besides the one that an export begins with. */
+export const EXPORT_MAPS_MAX = 16;
+
+/** The maps by the same creator that can be reached from a game, by way of others too: their live releases. */
+export async function gatherMaps(
+  { db }: Pick<Services, 'db'>,
+  { worldId, worldMap, creatorId }: GameRow,
+  game: Game,
+  mayTake: (gameId: string) => Promise<boolean>,
+): Promise<MapPlan[]> {
+  const found = new Map<string, Game>();
+  if (worldId === null) return [];
+  // A set hears of what is added while it is walked through.
+  const wanted = new Set(Object.keys(game.world.maps));
+  for (const map of wanted) {
+    if (map === worldMap || found.size === EXPORT_MAPS_MAX) continue;
+    const target = await findMapOfWorld(db, worldId, map);
+    if (target?.creatorId !== creatorId || !(await mayTake(target.id))) continue;
+    const release = await findRelease(db, target.id, target.liveRelease);
+    if (!release) continue;
+    const there = readDocument(JSON.parse(release.document));
+    found.set(map, there);
+    for (const next of Object.keys(there.world.maps)) wanted.add(next);
+  }
+  return [...found].map(([map, there]) => ({ map, game: there }));
+}

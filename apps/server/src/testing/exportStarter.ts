@@ -1,0 +1,29 @@
+import { createImageConverter } from '../files/createImageConverter.ts';
+import { buildExport } from '../platform/exports/buildExport.ts';
+import type { Starter } from '../platform/starters/readStarters.ts';
+
+/** The zip of a starter game that plays by itself, with the other maps of its world. */
+export async function exportStarter(
+  starter: Starter,
+  starters: readonly Starter[],
+  engine: string,
+): Promise<Uint8Array> {
+  const { slug, world, game, cover } = starter;
+  const others = starters.filter((other) => world !== null && other.world === world && other.slug !== slug);
+  const known = new Map(
+    [starter, ...others].flatMap(({ files }) => [...files, cover]).map(({ name, bytes }) => [name, bytes]),
+  );
+  return buildExport(
+    { files: { read: async (name) => known.get(name) ?? null }, images: createImageConverter() },
+    {
+      id: slug,
+      map: slug,
+      game,
+      maps: others.map((other) => ({ map: other.slug, game: other.game })),
+      creator: 'Playloom',
+      cover: cover.name,
+      engine,
+      online: null,
+    },
+  );
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { projectRoot } from '../apps/server/src/config.ts';
+import { readStarters, STARTERS_FOLDER } from '../apps/server/src/platform/starters/readStarters.ts';
+import { exportStarter } from '../apps/server/src/testing/exportStarter.ts';
+import { buildEngine, ENGINE_FOLDER } from '../tools/run/buildEngine.mjs';
+import type { Benchmark } from './Benchmark.ts';
+
+const MEGABYTE = 1024 ** 2;
+const GOAL_MB = 2.5;
+
+export const exportWeight: Benchmark = {
+  name: 'An exported game',
+  question:
+    'the zip of each starter game that plays by itself, engine, bots and the other maps of its world included; the heaviest counts',
+  async run() {
+    await buildEngine(projectRoot, process.execPath);
+    const starters = await readStarters(STARTERS_FOLDER);
+    const weights: { slug: string; weight: number }[] = [];
+    for (const starter of starters) {
+      const { length } = await exportStarter(starter, starters, join(projectRoot, ENGINE_FOLDER));
+      weights.push({ slug: starter.slug, weight: length / MEGABYTE });
+    }
+    return {
+      figures: weights.map(({ slug, weight }) => `${weight.toFixed(2)} MB ${slug}`),
+      result: {
+        value: Math.max(...weights.map(({ weight }) => weight)),
+        unit: 'MB',
+        goal: GOAL_MB,
+        better: 'lower',
+      },
+    };
+  },
+};
