@@ -11,6 +11,7 @@ export interface Benchmark {
 export interface Site {
   url: string;
   databaseUrl: string;
+  dataDir: string;
   /** Signs a user in: the value of a Cookie header. */
   cookie: string;
   username: string;

@@ -1,6 +1,7 @@
 import { buildEngine } from '../tools/run/buildEngine.mjs';
 import { buildPages } from '../tools/run/buildPages.mjs';
 import type { Benchmark, Outcome } from './Benchmark.ts';
+import { chatFanOut } from './chatFanOut.ts';
 import { dashboardRead } from './dashboardRead.ts';
 import { editorOpen, editorPlay, editorSearch, editorStroke, editorWeight, undoMemory } from './editor.ts';
 import { engineTick, snapshotCost } from './engineTick.ts';
@@ -29,6 +30,7 @@ const benchmarks: Record<string, Benchmark> = {
   ledgerTransfers,
   homePage,
   pageWeight,
+  chatFanOut,
   dashboardRead,
   ruleAgainstHand,
   ruleAgainstTree,

@@ -24,6 +24,7 @@ export async function startSite(): Promise<Site & { stop(): Promise<void> }> {
   return {
     url: server.url,
     databaseUrl: database.url,
+    dataDir: folder.path,
     username: USERNAME,
     cookie: `playloom_session=${await signIn(database.url)}`,
     async stop() {

@@ -83,8 +83,17 @@ export async function setSlowSeconds(db: Db, channelId: string, slowSeconds: num
   await db.update(chatChannels).set({ slowSeconds }).where(eq(chatChannels.id, channelId));
 }
 
-export async function insertMessage(tx: Db, message: typeof chatMessages.$inferInsert): Promise<void> {
-  await tx.insert(chatMessages).values(message);
+export async function insertMessage(
+  tx: Db,
+  { id, username, pictureFile }: UserRow,
+  message: Omit<typeof chatMessages.$inferInsert, 'authorId'>,
+): Promise<AuthoredMessage> {
+  const [row] = await tx
+    .insert(chatMessages)
+    .values({ ...message, authorId: id })
+    .returning();
+  if (!row) throw new Error('A message was not kept');
+  return { ...row, author: { id, username, pictureFile } };
 }
 
 export async function changeMessage(

@@ -5,6 +5,7 @@ import { listHiding } from '../../storage/moderationQueries.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { findUserById } from '../../storage/userQueries.ts';
 import type { LivePage } from '../live/LiveHub.ts';
+import { isUnderAge } from './ageBands.ts';
 import { createPresence } from './createPresence.ts';
 import { presentMessage } from './presentChat.ts';
 import { say } from './say.ts';
@@ -13,18 +14,17 @@ import { topicOfChannel, topicsOfChannel } from './topics.ts';
 
 /** Answers what pages say to chat over the live socket. */
 export function answerChat(services: Services): void {
-  const { live, db, config } = services;
+  const { live, db, config, clock } = services;
   const presence = createPresence(live);
   live.answer('say', (page, word) =>
     refuseKindly(page, word.clientId, async () => {
       const user = await needUser(services, page);
       const message = await say(services, user, word);
-      const seat = await takeSeat(services, word.channel, user);
       // Its author hears of it even when the channel is not listened to, or the message stood before.
       page.tell({
         kind: 'message',
         channel: message.channelId,
-        message: presentMessage(message, seat.isUnderAge, config),
+        message: presentMessage(message, isUnderAge(user, clock.now()), config),
       });
     }),
   );

@@ -5,8 +5,10 @@ import {
   findMessage,
   takeRevision,
   type AuthoredMessage,
+  type ChannelRow,
   type MessageRow,
 } from '../../storage/chatQueries.ts';
+import { listHiding } from '../../storage/moderationQueries.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { composeText } from './composeText.ts';
 import { publishMessage } from './publishMessage.ts';
@@ -27,7 +29,7 @@ export async function editMessage(
   const message = await needMessage(services, place);
   if (message.authorId !== user.id) throw NotAllowed();
   if (seat.voice !== 'free') throw PresetsOnly();
-  return change(services, place, {
+  return change(services, seat.channel, place, {
     ...composeText(text, seat.isUnderAge),
     editedAt: services.clock.now(),
   });
@@ -41,7 +43,7 @@ export async function deleteMessage(
   const seat = await takeSeat(services, place.channelId, user);
   const message = await needMessage(services, place);
   if (message.authorId !== user.id && !seat.isModerator) throw NotAllowed();
-  return change(services, place, {
+  return change(services, seat.channel, place, {
     text: '',
     safeText: '',
     pictureFile: null,
@@ -57,6 +59,7 @@ async function needMessage({ db }: Services, { channelId, sequence }: Place): Pr
 
 async function change(
   services: Services,
+  channel: ChannelRow,
   place: Place,
   changed: Partial<MessageRow>,
 ): Promise<AuthoredMessage> {
@@ -67,6 +70,7 @@ async function change(
     await changeMessage(tx, place, { ...changed, revision: taken.revision });
     return (await findMessage(tx, place.channelId, place.sequence))!;
   });
-  await publishMessage(services, message);
+  const hiding = await listHiding(services.db, message.authorId);
+  await publishMessage(services, { channel, message, hiding });
   return message;
 }

@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts';
 import type { AuthoredMessage } from '../../storage/chatQueries.ts';
-import { listHiding, listIdsByNames } from '../../storage/moderationQueries.ts';
+import { listIdsByNames } from '../../storage/moderationQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { findUserById } from '../../storage/userQueries.ts';
 import { notify } from '../notifications/notify.ts';
@@ -14,11 +14,10 @@ export async function notifyAbout(
   services: Services,
   tx: Db,
   seat: ChatSeat,
-  message: AuthoredMessage,
+  { message, hiding }: { message: AuthoredMessage; hiding: readonly string[] },
 ): Promise<void> {
   const { channelId, sequence, author } = message;
   const key = `chat ${channelId} ${sequence}`;
-  const hiding = await listHiding(tx, author.id);
   if (seat.other) {
     if (hiding.includes(seat.other.id)) return;
     const text = `${author.username} wrote to you.`;

@@ -1,6 +1,5 @@
 import type { Services } from '../../services.ts';
-import { findChannel, type AuthoredMessage } from '../../storage/chatQueries.ts';
-import { listHiding } from '../../storage/moderationQueries.ts';
+import type { AuthoredMessage, ChannelRow } from '../../storage/chatQueries.ts';
 import { findUserById } from '../../storage/userQueries.ts';
 import { topicOfUser } from '../live/LiveHub.ts';
 import { isUnderAge } from './ageBands.ts';
@@ -10,11 +9,12 @@ import { topicOfChannel } from './topics.ts';
 type Needs = Pick<Services, 'db' | 'clock' | 'live' | 'config'>;
 
 /** Tells everybody in the channel, except those who do not want to hear its author. */
-export async function publishMessage(services: Needs, message: AuthoredMessage): Promise<void> {
-  const { db, live, config } = services;
-  const channel = await findChannel(db, message.channelId);
-  const hiding = await listHiding(db, message.authorId);
-  if (channel?.gameId === null)
+export async function publishMessage(
+  services: Needs,
+  { channel, message, hiding }: { channel: ChannelRow; message: AuthoredMessage; hiding: readonly string[] },
+): Promise<void> {
+  const { live, config } = services;
+  if (channel.gameId === null)
     return tellBoth(services, message, [channel.firstUserId, channel.secondUserId], hiding);
   for (const isYoung of [false, true])
     live.publish(

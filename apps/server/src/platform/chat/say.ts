@@ -15,7 +15,6 @@ import {
 } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import {
-  findMessage,
   findSaid,
   insertMessage,
   listLately,
@@ -24,6 +23,7 @@ import {
   type AuthoredMessage,
 } from '../../storage/chatQueries.ts';
 import { listUnknownFiles } from '../../storage/fileQueries.ts';
+import { listHiding } from '../../storage/moderationQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { takeTurn } from '../../storage/takeTurn.ts';
@@ -50,17 +50,25 @@ export async function say(
   fromRoom: string | null = null,
 ): Promise<AuthoredMessage> {
   const { db } = services;
-  const known = await findSaid(db, user.id, said.clientId);
-  if (known) return known;
+  const saying = await readSaying(services, user, said).catch(async (refusal: unknown) => {
+    // Whoever may not speak any more still learns that what was said before stands.
+    const known = await findSaid(db, user.id, said.clientId);
+    if (known) return known;
+    throw refusal;
+  });
+  if ('author' in saying) return saying;
+  const { message, hiding } = await db.transaction((tx) => keep(services, tx, { ...saying, fromRoom }));
+  if (hiding === null) return message;
+  const { channel, game } = saying.seat;
+  await publishMessage(services, { channel, message, hiding });
+  if (game) announce(services, game.id, message);
+  return message;
+}
+
+async function readSaying(services: Services, user: UserRow, said: Said): Promise<Omit<Saying, 'fromRoom'>> {
   const seat = await takeSeat(services, said.channel, user);
   refuseVoice(seat, said);
-  const text = readText(seat, said);
-  const { message, isNew } = await db.transaction((tx) =>
-    keep(services, tx, { seat, user, said, text, fromRoom }),
-  );
-  if (isNew) await publishMessage(services, message);
-  if (isNew && seat.game) announce(services, seat.game.id, message);
-  return message;
+  return { seat, user, said, text: readText(seat, said) };
 }
 
 function refuseVoice({ voice, hurdle }: ChatSeat, { preset }: Said): void {
@@ -93,17 +101,18 @@ function announce({ rooms, log }: Services, gameId: string, message: AuthoredMes
   rooms.announce(gameId, line).catch((error: unknown) => log.warn({ err: error }, 'rooms were not told'));
 }
 
+/** With who does not want to hear it; null when it stood before. */
 async function keep(
   services: Services,
   tx: Db,
   { seat, user, said, text, fromRoom }: Saying,
-): Promise<{ message: AuthoredMessage; isNew: boolean }> {
+): Promise<{ message: AuthoredMessage; hiding: string[] | null }> {
   const now = services.clock.now();
   const channelId = seat.channel.id;
   // One person says one thing after the other, so that limits hold over all processes.
   await takeTurn(tx, `chat ${user.id}`);
   const known = await findSaid(tx, user.id, said.clientId);
-  if (known) return { message: known, isNew: false };
+  if (known) return { message: known, hiding: null };
   await refuseHaste(tx, { seat, user, said, text, fromRoom }, now);
   // A preset is said alone: whoever may say nothing else may not show anything else either.
   const pictureFile = (said.preset === undefined ? said.picture : null) ?? null;
@@ -111,19 +120,19 @@ async function keep(
   const taken = await takeRevision(tx, channelId);
   if (!taken) throw ChannelNotFound();
   const { revision } = taken;
-  const place = { channelId, sequence: revision, revision };
-  await insertMessage(tx, {
-    ...place,
+  const message = await insertMessage(tx, user, {
+    channelId,
+    sequence: revision,
+    revision,
     ...text,
-    authorId: user.id,
     clientId: said.clientId,
     pictureFile,
     fromRoom,
     createdAt: now,
   });
-  const message = (await findMessage(tx, channelId, revision))!;
-  await notifyAbout(services, tx, seat, message);
-  return { message, isNew: true };
+  const hiding = await listHiding(tx, user.id);
+  await notifyAbout(services, tx, seat, { message, hiding });
+  return { message, hiding };
 }
 
 async function refuseHaste(tx: Db, { seat, user, said, text }: Saying, now: Date): Promise<void> {

@@ -147,8 +147,10 @@ function openPage(
 
 function deliver(state: HubState, letter: LiveLetter): void {
   if (letter.kind === 'news') {
+    // Written once, however many hear it.
+    const bytes = Buffer.from(letter.text);
     for (const page of state.topics.get(letter.topic) ?? [])
-      if (!letter.except?.includes(page.userId)) send(page, letter.text);
+      if (!letter.except?.includes(page.userId)) send(page, bytes);
     return;
   }
   if (letter.kind === 'exclude') {
@@ -161,10 +163,10 @@ function deliver(state: HubState, letter: LiveLetter): void {
       socket.close(closeCodes.ended, 'signed-out');
 }
 
-function send({ socket }: OpenPage, text: string): void {
+function send({ socket }: OpenPage, text: Buffer | string): void {
   if (socket.readyState !== socket.OPEN) return;
   if (socket.bufferedAmount > WAITING_BYTES_MAX) return socket.terminate();
-  socket.send(text);
+  socket.send(text, { binary: false });
 }
 
 /** Nobody hears of a line that died, nor of every session that ends in another process; so they are looked for. */

@@ -1,0 +1,199 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { LIVE_SOCKET } from '@playloom/api-contract';
+import { Client } from 'pg';
+import { WebSocket } from 'ws';
+import { hashToken } from '../apps/server/src/http/session.ts';
+import { MESSAGES_PER_MINUTE } from '../apps/server/src/platform/chat/limits.ts';
+import type { Benchmark, Site } from './Benchmark.ts';
+import { median } from './compareRates.ts';
+import { startPeer } from './startPeer.ts';
+
+const GOAL = 0.7;
+const LISTENERS = 500;
+const WARM_UP_ROUNDS = 2;
+const ROUNDS = 11;
+const KEPT_ROUNDS = 3;
+const MESSAGES_PER_ROUND = 100;
+/** So many are on their way at once: people who write at the same time. */
+const AT_ONCE = 10;
+/** Each says no more than somebody may in a minute, however fast the machine is. */
+const AUTHORS = Math.ceil((KEPT_ROUNDS * MESSAGES_PER_ROUND) / MESSAGES_PER_MINUTE) + 1;
+/** In everything that tells of a message, and in nothing else that a page hears. */
+const MESSAGE = '"message":{';
+const TEXT =
+  'What a match! Who comes along for another round on the roof of the old harbour tonight? Number ';
+
+/** The site, and where its live sockets are opened. */
+type HallSite = Site & { readonly socketUrl: string };
+
+/** Where one speaks and all listeners hear it. */
+interface Hall {
+  readonly listeners: readonly WebSocket[];
+  say(number: number): void;
+}
+
+export const chatFanOut: Benchmark = {
+  name: 'Chat fan-out',
+  question: `messages a second that ${LISTENERS} sockets of a community hear, from the moment each is kept, against a bare ws broadcast of the same bytes`,
+  async run(startSite) {
+    const site = await startSite();
+    const env = { DATABASE_URL: site.databaseUrl, DATA_DIR: site.dataDir, PUBLIC_URL: site.url };
+    const [hall, peer] = [await startPeer('chatHall.ts', env), await startPeer('bareBroadcast.ts', {})];
+    try {
+      const community = await openCommunity({ ...site, socketUrl: hall.url.replace('http', 'ws') });
+      const broadcast = await openBroadcast(peer.url, community.example);
+      const [ours, theirs] = [community.tellAgain, broadcast];
+      for (const one of [ours, theirs])
+        for (let warm = 0; warm < WARM_UP_ROUNDS; warm += 1) await measureRate(one);
+      const rounds: { ours: number; theirs: number }[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        // The order changes from round to round: whoever goes second finds a warmer machine.
+        const isFirst = round % 2 === 0;
+        const one = await measureRate(isFirst ? ours : theirs);
+        const other = await measureRate(isFirst ? theirs : ours);
+        rounds.push(isFirst ? { ours: one, theirs: other } : { ours: other, theirs: one });
+      }
+      const kept: number[] = [];
+      for (let round = 0; round < KEPT_ROUNDS; round += 1) kept.push(await measureRate(community.say));
+      const middle = (pick: 'ours' | 'theirs') => median(rounds.map((round) => round[pick])).toFixed(0);
+      return {
+        figures: [
+          `chat: median ${middle('ours')} messages a second to ${LISTENERS} sockets; said by people, judged and kept first: ${median(kept).toFixed(0)}`,
+          `bare ws: median ${middle('theirs')}`,
+          `ratio per round: ${rounds.map((round) => (round.ours / round.theirs).toFixed(2)).join(', ')}`,
+        ],
+        result: {
+          value: median(rounds.map((round) => round.ours / round.theirs)),
+          unit: 'of a bare ws broadcast',
+          goal: GOAL,
+          better: 'higher',
+        },
+      };
+    } finally {
+      for (const process of [hall, peer]) await process.stop();
+    }
+  },
+};
+
+/** Messages a second, each of which counts when everybody has heard it. */
+function measureRate({ listeners, say }: Hall): Promise<number> {
+  const started = performance.now();
+  const counted = { said: 0, heard: 0 };
+  return new Promise((resolve) => {
+    const hear = (data: Buffer): void => {
+      if (!data.includes(MESSAGE)) return;
+      counted.heard += 1;
+      if (counted.heard % LISTENERS !== 0) return;
+      if (counted.said < MESSAGES_PER_ROUND) say((counted.said += 1));
+      if (counted.heard < LISTENERS * MESSAGES_PER_ROUND) return;
+      for (const listener of listeners) listener.off('message', hear);
+      resolve((MESSAGES_PER_ROUND * 1000) / (performance.now() - started));
+    };
+    for (const listener of listeners) listener.on('message', hear);
+    while (counted.said < AT_ONCE) say((counted.said += 1));
+  });
+}
+
+/** People of a starter game's community, each with a page that hears it, and some more who write. */
+async function openCommunity(site: HallSite): Promise<{ example: string; tellAgain: Hall; say: Hall }> {
+  const { gameId, cookies } = await addMembers(site, LISTENERS + AUTHORS);
+  const channel = (await read<{ _id: string }>(site, `/api/v1/chat/games/${gameId}/`, cookies[0]!))._id;
+  const pages: WebSocket[] = [];
+  for (const cookie of cookies) pages.push(await openPage(site, cookie));
+  const [listeners, authors] = [pages.slice(0, LISTENERS), pages.slice(LISTENERS)];
+  for (const page of listeners) {
+    page.send(JSON.stringify({ kind: 'enter', channel, isPresent: true }));
+    await hearNext(page, '"presence"');
+  }
+  const turn = { next: 0 };
+  const say = (number: number): void => {
+    const author = authors[(turn.next += 1) % authors.length]!;
+    const said = { kind: 'say', channel, clientId: randomUUID(), text: `${TEXT}${number}` };
+    author.send(JSON.stringify(said));
+  };
+  for (const author of authors)
+    author.on('message', (data: Buffer) => {
+      if (data.includes('"refused"')) throw new Error(String(data));
+    });
+  const heard = Promise.all(listeners.map((page) => hearNext(page, MESSAGE)));
+  say(0);
+  const [example = ''] = await heard;
+  const speaker = await openSocket(`${site.socketUrl}/tell-again`);
+  speaker.send(channel);
+  await hearNext(speaker, 'ready');
+  return {
+    example,
+    tellAgain: { listeners, say: () => speaker.send('again') },
+    say: { listeners, say },
+  };
+}
+
+/** As many listeners, and one who says what the community heard. */
+async function openBroadcast(url: string, text: string): Promise<Hall> {
+  const pages: WebSocket[] = [];
+  for (let count = 0; count < LISTENERS; count += 1) pages.push(await openSocket(`${url}/listen`));
+  const author = await openSocket(`${url}/say`);
+  return { listeners: pages, say: () => author.send(text) };
+}
+
+async function addMembers({ databaseUrl }: Site, count: number) {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows: games } = await client.query<{ id: string }>(
+    `select id from games where live_release is not null and visibility = 5 and chat_visibility = 5 limit 1`,
+  );
+  const gameId = games[0]!.id;
+  const { rows: people } = await client.query<{ id: string }>(
+    `insert into users (username, email, password_hash, birth_date, created_at)
+     select 'fan_' || n, 'fan_' || n || '@example.org', 'none', '1990-01-01', now() from generate_series(1, $1::int) n
+     returning id`,
+    [count],
+  );
+  const cookies: string[] = [];
+  for (const { id } of people) {
+    const token = randomBytes(32).toString('base64url');
+    await client.query(
+      `insert into sessions (token_hash, user_id, device, created_at, last_seen_at, expires_at)
+       values ($1, $2, 'Bench', now(), now(), now() + interval '1 day')`,
+      [hashToken(token), id],
+    );
+    await client.query(`insert into game_members (game_id, user_id, created_at) values ($1, $2, now())`, [
+      gameId,
+      id,
+    ]);
+    cookies.push(`playloom_session=${token}`);
+  }
+  await client.end();
+  return { gameId, cookies };
+}
+
+async function openPage(site: HallSite, cookie: string): Promise<WebSocket> {
+  const token = await read<string>(site, '/api/v1/chat-auth/', cookie);
+  const socket = await openSocket(site.socketUrl + LIVE_SOCKET, site.url);
+  socket.send(JSON.stringify({ kind: 'hello', token }));
+  await hearNext(socket, '"welcome"');
+  return socket;
+}
+
+async function openSocket(url: string, origin?: string): Promise<WebSocket> {
+  const socket = new WebSocket(url, {
+    perMessageDeflate: false,
+    ...(origin === undefined ? {} : { origin }),
+  });
+  await once(socket, 'open');
+  return socket;
+}
+
+async function hearNext(socket: WebSocket, part: string): Promise<string> {
+  for (;;) {
+    const [data] = (await once(socket, 'message')) as [Buffer];
+    if (data.includes(part)) return String(data);
+  }
+}
+
+async function read<Answer>({ url }: Site, path: string, cookie: string): Promise<Answer> {
+  const response = await fetch(url + path, { headers: { cookie } });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return ((await response.json()) as { data: Answer }).data;
+}

@@ -1,0 +1,18 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { WebSocketServer, type WebSocket } from 'ws';
+
+// The least that tells many what one says: `ws`, and a loop over those who came to `/listen`. Nothing is read,
+// kept or checked.
+const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false });
+const listeners = new Set<WebSocket>();
+
+server.on('connection', (socket, request) => {
+  if (request.url === '/listen') listeners.add(socket);
+  socket.on('message', (data) => {
+    for (const listener of listeners) listener.send(data as Buffer, { binary: false });
+  });
+});
+
+await once(server, 'listening');
+console.log(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
