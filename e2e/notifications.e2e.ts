@@ -6,7 +6,7 @@ import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { visit } from './harness/visit.ts';
 
-const browser = openBrowser();
+const browser = openBrowser({ isBare: false });
 
 async function signUp(): Promise<{ page: Page; account: Account }> {
   const page = await browser.newVisitor();
@@ -63,7 +63,7 @@ it('[NAV-08] [ST-03:part] [RT-08] [EN-07] [CM-01:part] a request reaches the ope
 
   // Like and comment on a game.
   await askDatabase(`update users set birth_date = '1990-01-01' where username = '${his}'`);
-  await visit(ben.page, '/play/arena');
+  await visit(ben.page, '/play/kickoff');
   const like = ben.page.getByRole('button', { name: /^Liked?, \d+ likes?$/ });
   await like.click();
   await ben.page.getByRole('button', { name: /^Liked, / }).waitFor();
@@ -78,7 +78,7 @@ it('[NAV-08] [ST-03:part] [RT-08] [EN-07] [CM-01:part] a request reaches the ope
   // A friend is invited without a link.
   await ben.page.getByRole('button', { name: 'Invite', exact: true }).click();
   await ben.page.getByRole('menuitem', { name: ada.account.username }).click();
-  const invitation = `${his} invites you to Copper Yard.`;
+  const invitation = `${his} invites you to Puddle League.`;
   await ada.page.getByRole('status').getByRole('link', { name: invitation }).waitFor();
   await bell(ada.page, 'Notifications, 1 unread').waitFor();
 

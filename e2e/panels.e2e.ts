@@ -5,7 +5,7 @@ import { openBrowser } from './harness/openBrowser.ts';
 import { readSite } from './harness/readSite.ts';
 import { visit } from './harness/visit.ts';
 
-const browser = openBrowser();
+const browser = openBrowser({ isBare: false });
 const HOSTILE_RELEASE = 999;
 /** What the browser says when it refuses something, which is what these tests are about. */
 const REFUSALS = /Content Security Policy|sandbox|Blocked|net::ERR|Failed to load|status of/i;

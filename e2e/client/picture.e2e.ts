@@ -11,7 +11,10 @@ const THREE_D = /three-d/;
 const open: { browser?: Browser; site?: ClientSite } = {};
 
 beforeAll(async () => {
-  [open.browser, open.site] = await Promise.all([launchChromium({ hasWebGl: true }), serveClient()]);
+  [open.browser, open.site] = await Promise.all([
+    launchChromium({ hasWebGl: true, isBare: true }),
+    serveClient(),
+  ]);
 });
 
 afterAll(async () => {

@@ -12,7 +12,7 @@ const FRAMES = 30;
 const open: { browser?: Browser; site?: ClientSite } = {};
 
 beforeAll(async () => {
-  [open.browser, open.site] = await Promise.all([launchChromium(), serveClient()]);
+  [open.browser, open.site] = await Promise.all([launchChromium({ isBare: true }), serveClient()]);
 });
 
 afterAll(async () => {

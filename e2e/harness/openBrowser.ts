@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeAll } from 'vitest';
 import { createVisitors, type Visitor, type VisitorOptions } from './createVisitors.ts';
-import { launchChromium } from '../../tools/browser/launchChromium.ts';
+import { launchChromium, type ChromiumOptions } from '../../tools/browser/launchChromium.ts';
 
 export type { VisitorOptions };
 
@@ -21,22 +21,22 @@ const PICTURES_OF_FAILURES = '.cache/e2e';
 /** Enough to tell where a test stood, and few enough that a log keeps the rest of it. */
 const WORDS_OF_FAILURES_MAX = 3000;
 /**
- * The browsers of this process by whether they can draw: the files that run in it share them, and the pages that
- * visitors of earlier files have left. They end with the process.
+ * The browsers of this process by what they can: the files that run in it share them, and the pages that visitors of
+ * earlier files have left. They end with the process.
  */
-const entrances = new Map<boolean, Entrance>();
+const entrances = new Map<string, Entrance>();
 
 /**
  * A browser for the tests of a file; call it at the file's top. A test fails when a page of its visitors
  * logs an error, throws, or calls another site; the page of a failed test is kept as a picture, and told in words
  * where nobody gets to see pictures.
  */
-export function openBrowser({ hasWebGl = false } = {}): TestBrowser {
+export function openBrowser({ hasWebGl = false, isBare = true }: ChromiumOptions = {}): TestBrowser {
   const open: { entrance?: Entrance } = {};
   const visitors: Visitor[] = [];
 
   beforeAll(async () => {
-    open.entrance = await findEntrance(hasWebGl);
+    open.entrance = await findEntrance({ hasWebGl, isBare });
   });
 
   afterEach(async ({ task }) => {
@@ -66,13 +66,14 @@ export function openBrowser({ hasWebGl = false } = {}): TestBrowser {
   };
 }
 
-async function findEntrance(hasWebGl: boolean): Promise<Entrance> {
-  const known = entrances.get(hasWebGl);
+async function findEntrance(options: ChromiumOptions): Promise<Entrance> {
+  const key = JSON.stringify(options);
+  const known = entrances.get(key);
   // One that crashed in an earlier file must not take this one with it.
   if (known?.browser.isConnected()) return known;
-  const browser = await launchChromium({ hasWebGl });
+  const browser = await launchChromium(options);
   const entrance = { browser, letIn: createVisitors(browser) };
-  entrances.set(hasWebGl, entrance);
+  entrances.set(key, entrance);
   return entrance;
 }
 

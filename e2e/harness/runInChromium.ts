@@ -26,7 +26,7 @@ export function runInChromium(): RunEntry {
   const bundles = new Map<string, Promise<WorkerFiles>>();
 
   beforeAll(async () => {
-    browser = await launchChromium();
+    browser = await launchChromium({ isBare: true });
   });
   afterAll(() => browser?.close());
 

@@ -49,7 +49,7 @@ export function openHuds(): (
   const problems: string[] = [];
 
   beforeAll(async () => {
-    shared.parts ??= Promise.all([launchChromium(), serveHud()]);
+    shared.parts ??= Promise.all([launchChromium({ isBare: true }), serveHud()]);
     [open.browser, open.site] = await shared.parts;
   });
   afterEach(async () => {

@@ -15,7 +15,7 @@ export function openScenes(): RunScene {
   const open: { browser?: Browser; studio?: Studio } = {};
 
   beforeAll(async () => {
-    open.browser = await launchChromium({ hasWebGl: true });
+    open.browser = await launchChromium({ hasWebGl: true, isBare: true });
     open.studio = await openStudio(open.browser, {
       entry: 'e2e/renderer/studio.ts',
       width: 640,

@@ -1,6 +1,7 @@
+import { availableParallelism } from 'node:os';
 import type { Check } from './listChecks.ts';
 
-const AT_ONCE = 2;
+const AT_ONCE = Math.max(2, availableParallelism());
 
 /** Runs the checks, prints a line for each and the complaints of those that fail; returns their names. */
 export async function runChecks(checks: Check[], print: (line: string) => void): Promise<string[]> {

@@ -29,7 +29,18 @@ it('does nothing when Chromium is there', () => {
 it('installs it as root where apt-get is', () => {
   const { machine, commands } = describeMachine({ works: ['apt-get'] });
   expect(ensureChromium(machine)).toBe('/usr/bin/chromium');
-  expect(commands).toEqual(['apt-get update', 'apt-get install -y --no-install-recommends chromium']);
+  expect(commands).toEqual([
+    'apt-get update',
+    'apt-get install -y --no-install-recommends chromium',
+    'apt-get install -y --no-install-recommends chromium-headless-shell',
+  ]);
+});
+
+it('does without the shell where there is none', () => {
+  const { machine } = describeMachine({ works: ['apt-get'] });
+  const run: Machine['run'] = (program, args) =>
+    machine.run(program, args) && !args.includes('chromium-headless-shell');
+  expect(ensureChromium({ ...machine, run })).toBe('/usr/bin/chromium');
 });
 
 it.each([

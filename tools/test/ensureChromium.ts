@@ -47,7 +47,10 @@ export function ensureChromium(machine: Machine): string | undefined {
 function installChromium({ isRoot, has, run, print }: Machine): boolean {
   if (!isRoot || !has('apt-get')) return false;
   print('Installing Chromium for the browser tests (apt-get install chromium) …');
-  return (
-    run('apt-get', ['update']) && run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
-  );
+  const install = (name: string): boolean =>
+    run('apt-get', ['install', '-y', '--no-install-recommends', name]);
+  if (!run('apt-get', ['update']) || !install('chromium')) return false;
+  // Without it the tests run as well, in more time; not every system has it.
+  install('chromium-headless-shell');
+  return true;
 }
