@@ -190,9 +190,15 @@ describe('two people at once', () => {
     meet();
     const at = (x: number, y: number) => readCell(one.tiles, 'ground', x, y);
     expect([at(1, 1), at(2, 1), at(3, 1), at(0, 10), at(0, 0)]).toEqual([5, 6, 7, 9, 3]);
-    expect(one.tiles.blobs.size).toBe(1);
+    const fillFrom = (top: number, cell: number) => fill.map(([x, y]) => [x, y - 4 + top, cell] as const);
+    applyEdits(one, [{ kind: 'paint', layer: 'ground', cells: fillFrom(4, 10) }], 'me');
+    applyEdits(other, [{ kind: 'paint', layer: 'ground', cells: fillFrom(12, 11) }], 'you');
+    meet();
+    expect([at(0, 10), at(0, 31)]).toEqual([10, 11]);
+    applyEdits(one, [{ kind: 'paint', layer: 'ground', cells: fillFrom(4, 9) }], 'me');
+    meet();
     foldTiles(one.tiles);
-    expect(one.tiles.cells.size).toBe(0);
+    expect([one.tiles.cells.size, one.tiles.patches.size, one.tiles.blobs.size]).toEqual([0, 0, 1]);
     meet();
     expect([at(1, 1), at(2, 1), at(3, 1), at(0, 10), at(0, 0)]).toEqual([5, 6, 7, 9, 3]);
   });

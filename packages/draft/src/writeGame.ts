@@ -6,7 +6,7 @@ import { freshOrders, ORDER, sortKeys } from './layout/order.ts';
 import { readShared } from './layout/readShared.ts';
 import { isObject, keyOfEntry, toShared } from './layout/toShared.ts';
 import { openDraft } from './openDraft.ts';
-import { listChunks, readChunk } from './tiles/openTiles.ts';
+import { listAllChunks, listChunks, readChunk } from './tiles/openTiles.ts';
 import { writeChunk } from './tiles/paintCells.ts';
 
 /** A new draft of a game, as bytes that any shared document takes in. */
@@ -83,7 +83,7 @@ function mergeList(draft: Draft, shape: DraftShape, list: Y.Map<unknown>, wanted
 
 function writeTiles(draft: Draft, game: Game): void {
   const wanted = new Map(game.map.layers.map((layer) => [layer.id, layer.chunks]));
-  const layers = new Set([...draft.tiles.blobs.keys(), ...draft.tiles.painted.keys()].map(layerOf));
+  const layers = new Set(listAllChunks(draft.tiles).map(layerOf));
   for (const layer of new Set([...layers, ...wanted.keys()])) {
     const chunks = wanted.get(layer) ?? {};
     for (const key of listChunks(draft.tiles, layer)) {

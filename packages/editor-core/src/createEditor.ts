@@ -14,8 +14,8 @@ export interface EditorPlan {
 
 export function createEditor({ draft, person, canEdit, now }: EditorPlan): Editor {
   const origin = { person };
-  const { blobs, cells } = draft.tiles;
-  const undoManager = new Y.UndoManager([draft.game, blobs, cells, draft.trash], {
+  const { blobs, patches, cells } = draft.tiles;
+  const undoManager = new Y.UndoManager([draft.game, blobs, patches, cells, draft.trash], {
     trackedOrigins: new Set([origin]),
     // Steps begin and end with commands, not with time.
     captureTimeout: 0,

@@ -10,15 +10,32 @@ export interface TileChange {
   readonly chunks: readonly string[];
 }
 
+/** One large stroke in a chunk. */
+export interface Patch {
+  readonly key: string;
+  /** As `chunkKey` gives it. */
+  readonly chunk: string;
+  /** The higher lies above. */
+  readonly order: number;
+  /** The number of the document it was painted in: two who paint at once write two patches. */
+  readonly author: string;
+}
+
 /**
- * The tiles of a draft: a blob for each chunk, and over it single cells that were painted since. Two people who paint in
- * the same chunk both write cells, so neither takes the other's away.
+ * The tiles of a draft: a blob for each chunk, and over it large strokes as patches and small ones as single cells.
+ * Whatever people paint at once says only which cells they painted, so nobody takes a tile away from anybody else;
+ * a blob, which says all of a chunk, is written only by what replaces the whole chunk.
  */
 export interface Tiles {
   readonly blobs: Y.Map<Uint8Array>;
+  /** By chunk, order and author: `layer/cx,cy/order/author`. */
+  readonly patches: Y.Map<Uint8Array>;
+  /** What is in a cell, and over which patches: see `readPainted`. */
   readonly cells: Y.Map<number>;
-  /** Chunks as they are with their cells, once somebody asked. By `layer/cx,cy`. */
+  /** Chunks as they are with all that lies over them, once somebody asked. By `layer/cx,cy`. */
   readonly chunks: Map<string, Uint16Array>;
+  /** Patches of each chunk, the undermost first. */
+  readonly patched: Map<string, readonly Patch[]>;
   /** Painted cells of each chunk, by place in it. */
   readonly painted: Map<string, Map<number, number>>;
   /** Chunks written out for the document, as long as they are right. */

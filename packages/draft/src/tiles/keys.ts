@@ -1,4 +1,5 @@
 import { limits } from '@playloom/game-format';
+import type { Patch } from './Tiles.ts';
 
 const { CHUNK_SIZE } = limits;
 
@@ -9,6 +10,7 @@ export interface CellPlace {
 }
 
 const CELL = /^([a-z][a-z0-9_-]{0,39})\/(\d{1,4}),(\d{1,4})$/;
+const PATCH = /^([a-z][a-z0-9_-]{0,39}\/\d{1,2},\d{1,2})\/(\d{1,9})\/([a-z0-9]{1,12})$/;
 const CHUNK = /^([a-z][a-z0-9_-]{0,39})\/(\d{1,2}),(\d{1,2})$/;
 
 export function cellKey(layer: string, x: number, y: number): string {
@@ -33,4 +35,13 @@ export function readCellKey(key: string): CellPlace | null {
 export function readChunkKey(key: string): CellPlace | null {
   const found = CHUNK.exec(key);
   return found === null ? null : { layer: found[1]!, x: Number(found[2]), y: Number(found[3]) };
+}
+
+export function patchKey(chunk: string, order: number, author: string): string {
+  return `${chunk}/${order}/${author}`;
+}
+
+export function readPatchKey(key: string): Patch | null {
+  const found = PATCH.exec(key);
+  return found === null ? null : { key, chunk: found[1]!, order: Number(found[2]), author: found[3]! };
 }

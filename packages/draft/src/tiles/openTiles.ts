@@ -1,7 +1,9 @@
 import { limits } from '@playloom/game-format';
 import type * as Y from 'yjs';
 import { chunkKey, placeInChunk, readCellKey, readChunkKey } from './keys.ts';
-import { readBlob, readBlobCell } from './readBlob.ts';
+import { readPainted } from './painted.ts';
+import { notePatch, readPatchCell } from './patches.ts';
+import { readBlobCell } from './readBlob.ts';
 import type { CellChange, TileChange, Tiles } from './Tiles.ts';
 
 const { CHUNK_CELLS } = limits;
@@ -9,15 +11,19 @@ const { CHUNK_CELLS } = limits;
 export function openTiles(doc: Y.Doc): Tiles {
   const tiles: Tiles = {
     blobs: doc.getMap<Uint8Array>('blobs'),
+    patches: doc.getMap<Uint8Array>('patches'),
     cells: doc.getMap<number>('cells'),
     chunks: new Map(),
+    patched: new Map(),
     painted: new Map(),
     texts: new Map(),
     listeners: new Set(),
   };
+  for (const key of tiles.patches.keys()) notePatch(tiles, key);
   tiles.cells.forEach((cell, key) => rememberCell(tiles, key, cell));
   tiles.cells.observe((event) => hearCells(tiles, [...event.keysChanged]));
-  tiles.blobs.observe((event) => hearBlobs(tiles, [...event.keysChanged]));
+  tiles.patches.observe((event) => hearPatches(tiles, [...event.keysChanged]));
+  tiles.blobs.observe((event) => hearChunks(tiles, event.keysChanged));
   return tiles;
 }
 
@@ -26,10 +32,10 @@ export function readChunk(tiles: Tiles, key: string): Uint16Array | null {
   const known = tiles.chunks.get(key);
   if (known !== undefined) return known;
   const blob = tiles.blobs.get(key);
+  const patched = tiles.patched.get(key);
   const painted = tiles.painted.get(key);
-  if (blob === undefined && painted === undefined) return null;
-  const cells = blob === undefined ? new Uint16Array(CHUNK_CELLS) : readBlob(blob);
-  painted?.forEach((cell, place) => (cells[place] = cell));
+  if (blob === undefined && patched === undefined && painted === undefined) return null;
+  const cells = composeChunk(tiles, key);
   tiles.chunks.set(key, cells);
   return cells;
 }
@@ -39,13 +45,53 @@ export function readCell(tiles: Tiles, layer: string, x: number, y: number): num
   return readChunk(tiles, chunkKey(layer, x, y))?.[placeInChunk(x, y)] ?? 0;
 }
 
+/** All of a chunk from what is shared of it. */
+export function composeChunk({ blobs, patches, patched, painted }: Tiles, key: string): Uint16Array {
+  const cells = new Uint16Array(CHUNK_CELLS);
+  const orders = new Float64Array(CHUNK_CELLS);
+  const blob = blobs.get(key);
+  if (blob !== undefined) cells.forEach((_, place) => (cells[place] = readBlobCell(blob, place)));
+  for (const { key: patchKey, order } of patched.get(key) ?? []) {
+    const patch = patches.get(patchKey);
+    for (let place = 0; place < CHUNK_CELLS; place++) {
+      const cell = readPatchCell(patch, place);
+      if (cell === undefined) continue;
+      cells[place] = cell;
+      orders[place] = order;
+    }
+  }
+  painted.get(key)?.forEach((shared, place) => {
+    const { cell, order } = readPainted(shared);
+    if (order >= orders[place]!) cells[place] = cell;
+  });
+  return cells;
+}
+
+/** What is at one place of a chunk, where a cell was painted or not. */
+export function readPlace(tiles: Tiles, chunk: string, place: number, shared: number | undefined): number {
+  const painted = shared === undefined ? null : readPainted(shared);
+  const patched = tiles.patched.get(chunk) ?? [];
+  for (let above = patched.length - 1; above >= 0; above--) {
+    const { key, order } = patched[above]!;
+    if (painted !== null && painted.order >= order) break;
+    const cell = readPatchCell(tiles.patches.get(key), place);
+    if (cell !== undefined) return cell;
+  }
+  return painted === null ? readBlobCell(tiles.blobs.get(chunk), place) : painted.cell;
+}
+
 /** Keys of the chunks of a layer in which something may be. */
 export function listChunks(tiles: Tiles, layer: string): string[] {
   const keys = new Set<string>();
-  for (const key of [...tiles.blobs.keys(), ...tiles.painted.keys()]) {
+  for (const key of listAllChunks(tiles)) {
     if (readChunkKey(key)?.layer === layer) keys.add(key);
   }
   return [...keys].sort();
+}
+
+/** Keys of the chunks of all layers in which something may be, some of them more than once. */
+export function listAllChunks({ blobs, patched, painted }: Tiles): string[] {
+  return [...blobs.keys(), ...patched.keys(), ...painted.keys()];
 }
 
 function rememberCell(tiles: Tiles, key: string, cell: number | undefined): CellChange | null {
@@ -60,7 +106,7 @@ function rememberCell(tiles: Tiles, key: string, cell: number | undefined): Cell
   else tiles.painted.delete(chunk);
   tiles.texts.delete(chunk);
   const known = tiles.chunks.get(chunk);
-  const now = typeof cell === 'number' ? cell : readBlobCell(tiles.blobs.get(chunk), index);
+  const now = readPlace(tiles, chunk, index, painted.get(index));
   if (known !== undefined) known[index] = now;
   return [place.x, place.y, now];
 }
@@ -78,7 +124,11 @@ function hearCells(tiles: Tiles, keys: readonly string[]): void {
   for (const [layer, cells] of byLayer) tell(tiles, { layer, cells, chunks: [] });
 }
 
-function hearBlobs(tiles: Tiles, keys: readonly string[]): void {
+function hearPatches(tiles: Tiles, keys: readonly string[]): void {
+  hearChunks(tiles, new Set(keys.flatMap((key) => notePatch(tiles, key)?.chunk ?? [])));
+}
+
+function hearChunks(tiles: Tiles, keys: ReadonlySet<string>): void {
   const byLayer = new Map<string, string[]>();
   for (const key of keys) {
     tiles.chunks.delete(key);

@@ -1,14 +1,8 @@
 import { limits } from '@playloom/game-format';
 
-const { CHUNK_BYTES, CHUNK_CELLS } = limits;
+const { CHUNK_BYTES } = limits;
 
-/** Cells of a blob; what a stranger wrote there instead is read as far as it goes. */
-export function readBlob(blob: unknown): Uint16Array {
-  const cells = new Uint16Array(CHUNK_CELLS);
-  for (let place = 0; place < CHUNK_CELLS; place++) cells[place] = readBlobCell(blob, place);
-  return cells;
-}
-
+/** A cell of a blob; what a stranger wrote there instead is read as far as it goes. */
 export function readBlobCell(blob: unknown, place: number): number {
   if (!(blob instanceof Uint8Array)) return 0;
   return (blob[place * 2] ?? 0) | ((blob[place * 2 + 1] ?? 0) << 8);

@@ -41,11 +41,10 @@ async function foldStored({ db }: Services, gameId: string): Promise<DraftRow | 
     const doc = new Y.Doc();
     Y.applyUpdate(doc, row.state);
     const { tiles } = openDraft(doc);
-    const isPainted = tiles.painted.size > 0;
-    if (isPainted) doc.transact(() => foldTiles(tiles));
-    const state = isPainted ? Y.encodeStateAsUpdate(doc) : row.state;
+    const wasPainted = doc.transact(() => foldTiles(tiles));
+    const state = wasPainted ? Y.encodeStateAsUpdate(doc) : row.state;
     doc.destroy();
-    if (!isPainted) return row;
+    if (!wasPainted) return row;
     const change = { state, revision: row.revision + 1 };
     await updateDraft(tx, gameId, change);
     return { ...row, ...change };

@@ -1,0 +1,53 @@
+import { limits } from '@playloom/game-format';
+import { readPatchKey } from './keys.ts';
+import { readBlobCell } from './readBlob.ts';
+import type { Patch, Tiles } from './Tiles.ts';
+
+const { CHUNK_BYTES, CHUNK_CELLS } = limits;
+
+/** Cells of a chunk as in a blob, and after them one bit for each that was painted. */
+const PATCH_BYTES = CHUNK_BYTES + CHUNK_CELLS / 8;
+
+/** What was painted, by place in the chunk. */
+export type PatchCells = ReadonlyMap<number, number>;
+
+export function writePatch(cells: PatchCells): Uint8Array {
+  const patch = new Uint8Array(PATCH_BYTES);
+  for (const [place, cell] of cells) {
+    patch[place * 2] = cell & 255;
+    patch[place * 2 + 1] = cell >> 8;
+    patch[CHUNK_BYTES + (place >> 3)]! |= 1 << (place & 7);
+  }
+  return patch;
+}
+
+/** What a patch has painted at a place; undefined where it leaves what is below. */
+export function readPatchCell(patch: unknown, place: number): number | undefined {
+  if (!(patch instanceof Uint8Array)) return undefined;
+  const isPainted = ((patch[CHUNK_BYTES + (place >> 3)] ?? 0) >> (place & 7)) & 1;
+  return isPainted === 1 ? readBlobCell(patch, place) : undefined;
+}
+
+/** Whether nothing of a patch is seen below such cells. */
+export function isCovered(patch: unknown, cells: PatchCells): boolean {
+  for (let place = 0; place < CHUNK_CELLS; place++) {
+    if (readPatchCell(patch, place) !== undefined && !cells.has(place)) return false;
+  }
+  return true;
+}
+
+/** Notes that a patch came or went. */
+export function notePatch({ patches, patched }: Tiles, key: string): Patch | null {
+  const patch = readPatchKey(key);
+  if (patch === null) return null;
+  const others = (patched.get(patch.chunk) ?? []).filter((other) => other.key !== key);
+  const now = patches.has(key) ? [...others, patch].sort(comparePatches) : others;
+  if (now.length > 0) patched.set(patch.chunk, now);
+  else patched.delete(patch.chunk);
+  return patch;
+}
+
+/** Whoever knew of a patch painted over it; of two that did not know of each other everybody puts the same one on top. */
+function comparePatches(one: Patch, other: Patch): number {
+  return one.order - other.order || (one.author < other.author ? -1 : 1);
+}
