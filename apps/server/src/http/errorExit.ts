@@ -35,7 +35,8 @@ export function asProblem(error: FastifyError): ApiProblem {
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return InvalidInput();
   if (isNotStorable(error)) return InvalidInput();
-  if (isDatabaseLost(error)) return Unavailable();
+  // Another process of ours did not answer, or died.
+  if (error.code === 'CALL_FAILED' || isDatabaseLost(error)) return Unavailable();
   return Internal();
 }
 

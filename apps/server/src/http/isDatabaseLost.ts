@@ -1,14 +1,19 @@
-/** How a database that went away shows itself: broken sockets, and PostgreSQL's own farewells. */
+/** How a database that went away shows itself: broken sockets, written to or read from. */
 const CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
   'ETIMEDOUT',
   'EHOSTUNREACH',
+  'ENETUNREACH',
   'ENOTFOUND',
-  '53300',
+  'EAI_AGAIN',
+  'ERR_STREAM_DESTROYED',
+  'ERR_STREAM_WRITE_AFTER_END',
+  'ERR_SOCKET_CLOSED',
 ]);
-const CODE_CLASSES = /^(08...|57P..)$/;
+/** PostgreSQL's farewells, what it has too little of, and transactions it gave up for the sake of another. */
+const CODE_CLASSES = /^(08...|53...|57P..|40...|55P03)$/;
 /** What the driver says without a code. */
 const MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after calling end|Client has encountered a connection error|Query read timeout)/;

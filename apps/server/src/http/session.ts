@@ -8,6 +8,7 @@ import type { Config } from '../config.ts';
 import {
   createSession,
   deleteSession,
+  type EndedSession,
   prepareFindSession,
   renewSession,
   touchSession,
@@ -96,16 +97,19 @@ export function isFramedCall({ headers }: Pick<FastifyRequest, 'headers'>): bool
   return headers[REQUEST_HEADER] === FRAMED;
 }
 
-/** Signs in: always a new token, and the one the browser came with ends, so that none can be planted. */
+/**
+ * Signs in: always a new token, and the one the browser came with ends, so that none can be planted. Gives back whose
+ * that was: what is open under it is closed once this stands (`closeSession`).
+ */
 export async function startSession(
   { db, clock, config }: { db: Db; clock: Clock; config: Config },
   userId: string,
   request: FastifyRequest,
   reply: FastifyReply,
   isFramed = isFramedCall(request),
-): Promise<void> {
+): Promise<EndedSession | undefined> {
   const old = request.cookies[nameCookie(config, isFramed)];
-  if (old) await deleteSession(db, hashToken(old));
+  const ended = old ? await deleteSession(db, hashToken(old)) : undefined;
   const token = makeToken();
   const now = clock.now();
   await createSession(db, {
@@ -118,6 +122,7 @@ export async function startSession(
     expiresAt: addMilliseconds(now, SESSION_LIFE_MS),
   });
   setSessionCookie(config, reply, token, isFramed);
+  return ended;
 }
 
 /** A new token for the same session: what gained a right must not go on under a token somebody may have seen. */

@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import type { Logger } from 'pino';
 import * as schema from './schema.ts';
 
@@ -25,16 +25,38 @@ export function openDatabase(url: string, log: Logger): OpenDatabase {
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
-  // Without a listener an idle connection that PostgreSQL drops would end the process.
-  pool.on('error', (error) =>
-    log.warn({ code: (error as { code?: string }).code }, 'database connection lost'),
-  );
+  const tellOfLoss = (error: Error): void =>
+    log.warn({ code: (error as { code?: string }).code }, 'database connection lost');
+  // Without a listener a connection that PostgreSQL drops would end the process: the pool listens to those that are
+  // idle, nobody to one that a transaction holds between two questions. Its next question fails then.
+  pool.on('error', tellOfLoss);
+  pool.on('connect', (client) => client.on('error', tellOfLoss));
   return {
-    db: drizzle(pool, { schema }),
+    db: openOn(pool),
     pool,
     async close() {
       // Ending a pool twice is an error; a caller that closes early must not break the orderly stop.
       if (!pool.ending) await pool.end();
     },
   };
+}
+
+/** Drizzle does not give a connection back whose `begin` fails: twenty of those, and nobody could ask any more. */
+function openOn(pool: Pool): Database {
+  const db = drizzle(pool, { schema });
+  const held = new WeakMap<PoolClient, NodePgDatabase<typeof schema>>();
+  const openOnClient = (client: PoolClient): NodePgDatabase<typeof schema> => {
+    const known = held.get(client) ?? drizzle(client, { schema });
+    held.set(client, known);
+    return known;
+  };
+  db.transaction = async (run, config) => {
+    const client = await pool.connect();
+    try {
+      return await openOnClient(client).transaction(run, config);
+    } finally {
+      client.release();
+    }
+  };
+  return db;
 }

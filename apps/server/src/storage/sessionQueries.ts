@@ -72,11 +72,13 @@ export async function touchSession(db: Db, sessionId: string, now: Date): Promis
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId));
 }
 
+export interface EndedSession {
+  readonly id: string;
+  readonly userId: string;
+}
+
 /** Gives back which one it was. */
-export async function deleteSession(
-  db: Db,
-  tokenHash: string,
-): Promise<{ id: string; userId: string } | undefined> {
+export async function deleteSession(db: Db, tokenHash: string): Promise<EndedSession | undefined> {
   const [ended] = await db
     .delete(sessions)
     .where(eq(sessions.tokenHash, tokenHash))

@@ -19,6 +19,7 @@ import { signUps, users } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { findUserByEmail } from '../../storage/userQueries.ts';
 import type { PinBrake } from './createPinBrake.ts';
+import { closeSession } from './endSessions.ts';
 import { rememberDevice } from './knownDevice.ts';
 import { hashPin, isSameHash, readSignUpId } from './proof.ts';
 import { findSignUp, lockSignUp, type SignUpRow } from './signUpQueries.ts';
@@ -84,14 +85,18 @@ async function complete(
   { request, reply }: Visitor,
   prove: (tx: Db) => Promise<SignUpRow | ApiProblem>,
 ): Promise<UserRow> {
-  const outcome = await services.db.transaction(async (tx): Promise<Outcome> => {
+  const { outcome, replaced } = await services.db.transaction(async (tx) => {
     const proven = await prove(tx);
-    if (proven instanceof ApiProblem) return proven;
-    const user = await createAccount(tx, proven, services.clock.now());
-    if (!(user instanceof ApiProblem)) await startSession({ ...services, db: tx }, user.id, request, reply);
-    return user;
+    const user =
+      proven instanceof ApiProblem ? proven : await createAccount(tx, proven, services.clock.now());
+    if (user instanceof ApiProblem) return { outcome: user };
+    return {
+      outcome: user,
+      replaced: await startSession({ ...services, db: tx }, user.id, request, reply),
+    };
   });
   if (outcome instanceof ApiProblem) throw outcome;
+  await closeSession(services, replaced);
   rememberDevice(services, outcome.id, reply);
   services.metrics.signUps.inc({ step: 'completed' });
   return outcome;

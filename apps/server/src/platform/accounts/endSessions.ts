@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts';
 import type { Db } from '../../storage/openDatabase.ts';
-import { deleteSessionsOf, type SessionChoice } from '../../storage/sessionQueries.ts';
+import { deleteSessionsOf, type EndedSession, type SessionChoice } from '../../storage/sessionQueries.ts';
 
 /**
  * Ends sessions of somebody in one transaction with what they end for. When it returns, nothing that was opened under
@@ -19,6 +19,14 @@ export async function endSessions<T>(
   }));
   await closeSessions(services, userId, ended);
   return result;
+}
+
+/** Of one whose row is gone already. */
+export async function closeSession(
+  services: Pick<Services, 'live' | 'rooms'>,
+  ended: EndedSession | undefined,
+): Promise<void> {
+  if (ended) await closeSessions(services, ended.userId, [ended.id]);
 }
 
 /** Of sessions whose rows are gone already. */

@@ -12,6 +12,7 @@ import type { CodeGuard } from '../two-factor/createCodeGuard.ts';
 import { spendCode } from '../two-factor/spendCode.ts';
 import type { Visitor } from './Visitor.ts';
 import type { TryLimit } from './createTryLimit.ts';
+import { closeSession } from './endSessions.ts';
 import { readKnownDevice, rememberDevice } from './knownDevice.ts';
 
 export interface LogInLimits {
@@ -33,14 +34,15 @@ export async function logIn(
   tries.take(key);
   if (!(await passwords.verify(user?.passwordHash ?? null, password)) || !user) throw WrongCredentials();
   tries.clear(key);
-  await db.transaction(async (tx) => {
+  const replaced = await db.transaction(async (tx) => {
     if (!(await holdPassword(tx, user))) throw WrongCredentials();
     if (user.twoFactorSince) await checkCode(services, tx, codes, user.id, code);
     // After holding the row: a ban that came meanwhile has ended all sessions, and must not miss this one.
     const held = await listSanctionsOf(tx, { userId: user.id, gameId: null }, services.clock.now());
     if (held.some(({ kind }) => kind === 'ban')) throw BannedFromPlatform();
-    await startSession({ ...services, db: tx }, user.id, request, reply);
+    return startSession({ ...services, db: tx }, user.id, request, reply);
   });
+  await closeSession(services, replaced);
   rememberDevice(services, user.id, reply);
   return user;
 }

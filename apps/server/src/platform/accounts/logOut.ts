@@ -1,7 +1,7 @@
 import { clearSessionCookie, hashToken, readToken } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { deleteSession } from '../../storage/sessionQueries.ts';
-import { closeSessions } from './endSessions.ts';
+import { closeSession } from './endSessions.ts';
 import type { Visitor } from './Visitor.ts';
 
 /** Also right for a visitor who is not signed in: afterwards nobody is. */
@@ -9,6 +9,6 @@ export async function logOut(services: Services, { request, reply }: Visitor): P
   const { db, config } = services;
   const token = readToken(config, request);
   const ended = token ? await deleteSession(db, hashToken(token)) : undefined;
-  if (ended) await closeSessions(services, ended.userId, [ended.id]);
+  await closeSession(services, ended);
   clearSessionCookie(config, reply);
 }

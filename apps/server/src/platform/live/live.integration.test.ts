@@ -1,6 +1,8 @@
 import { LIVE_ENDED, LIVE_SOCKET, type LiveNews } from '@playloom/api-contract';
+import { eq } from 'drizzle-orm';
 import { afterEach, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { users } from '../../storage/schema.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { waitUntil } from '../../testing/waitUntil.ts';
@@ -69,6 +71,28 @@ it('[T9] lets in who has the token of a session that runs, and ends with that se
     () => 'a socket outlived its session',
   );
   expect([first.ended, second.ended, late.ended]).toEqual([LIVE_ENDED, LIVE_ENDED, LIVE_ENDED]);
+  await server.close();
+});
+
+it('[T9:part] whoever logs in where somebody was signed in ends that session, and its pages, at once', async () => {
+  const server = await createTestServer();
+  const [ada, ben] = [await addSignedInUser(server, 'ada'), await addSignedInUser(server, 'ben')];
+  const passwordHash = await server.services.passwords.hash('a long enough password');
+  await server.services.db.update(users).set({ passwordHash }).where(eq(users.id, ben.user.id));
+  const page = openPage(server, await readToken(ada));
+  await waitUntil(
+    () => isWelcome(page),
+    () => 'no welcome',
+  );
+  const enforce = vi.spyOn(server.services.rooms, 'enforce');
+  await ada.client.api.logIn({ body: { login: 'ben', password: 'a long enough password' } });
+  await waitUntil(
+    () => page.ended !== null,
+    () => 'a socket outlived its session',
+  );
+  expect(page.ended).toBe(LIVE_ENDED);
+  const order = { userId: ada.user.id, gameId: null, kind: 'sign-out', sessions: [expect.any(String)] };
+  expect(enforce.mock.calls).toEqual([[order]]);
   await server.close();
 });
 

@@ -9,7 +9,7 @@ import { ROOM_TIMES, type RoomTimes } from './channel/ChildMessage.ts';
 import type { Answers } from './channel/createCalls.ts';
 import type { RoomsCalls } from './channel/RoomsCalls.ts';
 import { keepLeases } from './keepLeases.ts';
-import type { RoomsDoor } from './RoomsDoor.ts';
+import type { Order, RoomsDoor } from './RoomsDoor.ts';
 import type { RoomsNeeds } from './RoomsNeeds.ts';
 import { superviseRooms, type RoomsSupervisor } from './superviseRooms.ts';
 
@@ -66,7 +66,7 @@ export function createRoomsDoor(options: RoomsDoorOptions): RoomsDoor {
           ?.countPlayers()
           .catch(() => []),
       ),
-    enforce: async (order) => supervisor.running()?.enforce(order),
+    enforce: (order) => enforce(supervisor, order),
     closeRooms: async (gameId) => supervisor.running()?.closeRooms(gameId),
     announce: async (gameId, line) => supervisor.running()?.announce(gameId, line),
     handOver: (request, socket, head) => handOver(supervisor, config, request, socket, head),
@@ -75,6 +75,14 @@ export function createRoomsDoor(options: RoomsDoorOptions): RoomsDoor {
     drain: async () => supervisor.running()?.drain(),
     close: () => supervisor.close(),
   };
+}
+
+/** Everybody in it is gone with a process that dies: then nothing is left that the order could reach. */
+async function enforce(supervisor: RoomsSupervisor, order: Order): Promise<void> {
+  const rooms = supervisor.running();
+  await rooms?.enforce(order).catch((error: unknown) => {
+    if (supervisor.running() === rooms) throw error;
+  });
 }
 
 function askRooms(

@@ -9,6 +9,7 @@ import { users, type Arrival } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { takeTurn } from '../../storage/takeTurn.ts';
 import { addWallet, allowIssuer, holdWallet, type WalletName } from '../../storage/walletQueries.ts';
+import { closeSession } from '../accounts/endSessions.ts';
 import { readArrival } from '../accounts/readArrival.ts';
 import type { Visitor } from '../accounts/Visitor.ts';
 import type { CodeGuard } from '../two-factor/createCodeGuard.ts';
@@ -34,7 +35,7 @@ export async function signInByWallet(
   { request, reply }: Visitor,
   spend: (tx: Db) => Promise<void>,
 ): Promise<UserRow> {
-  return services.db.transaction(async (tx) => {
+  const { user, replaced } = await services.db.transaction(async (tx) => {
     await spend(tx);
     // Two proofs of one new wallet must not make two accounts.
     await takeTurn(tx, `wallet ${wish.chain} ${wish.address}`);
@@ -43,9 +44,11 @@ export async function signInByWallet(
       (await createAccount(services, tx, wish, readArrival(request.cookies)));
     // Whoever comes by the word of another site never gets more rights than a frame of it has.
     const isFramed = wish.issuer !== null || isFramedCall(request);
-    await startSession({ ...services, db: tx }, user.id, request, reply, isFramed);
-    return user;
+    const replaced = await startSession({ ...services, db: tx }, user.id, request, reply, isFramed);
+    return { user, replaced };
   });
+  await closeSession(services, replaced);
+  return user;
 }
 
 async function openAccount(

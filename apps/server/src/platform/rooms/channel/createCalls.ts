@@ -65,7 +65,10 @@ export function createCalls(
 }
 
 /** The other process did not answer, or answered that it failed. */
-export class CallFailure extends Error {}
+export class CallFailure extends Error {
+  /** What `errorExit` knows it by. */
+  readonly code = 'CALL_FAILED';
+}
 
 async function answer(
   { id, name, args }: Extract<CallMessage, { kind: 'ask' }>,
