@@ -2,12 +2,15 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadGame } from '../../games/kit/loadGame.ts';
 import { launchChromium } from '../../tools/browser/launchChromium.ts';
+import { itInLongRun } from '../harness/itInLongRun.ts';
 import type { ClientPage } from './clientPage.ts';
 import { type ClientSite, serveClient } from './serveClient.ts';
 
 type PageWindow = Window & { readonly clientPage: ClientPage };
 
 const THREE_D = /three-d/;
+/** That the mouse is moved for half a turn, by `LOOK_PER_PIXEL`. */
+const HALF_TURN_PIXELS = 898;
 const open: { browser?: Browser; site?: ClientSite } = {};
 
 beforeAll(async () => {
@@ -129,6 +132,42 @@ it('shows a 3D game in 2D where there is no WebGL 2, and says so', async () => {
   await play(page, { renderer: '3d' });
   await page.getByText('This browser cannot draw in 3D').first().waitFor();
   await waitForPicture(page);
+  expect(problems).toEqual([]);
+  await page.close();
+});
+
+itInLongRun('the first person takes the mouse by a click, looks around, and gives it back', async () => {
+  const { page, problems } = await openPage();
+  await page.goto(open.site!.url);
+  const { camera } = loadGame('blank').settings;
+  await play(page, { renderer: '3d', camera: { ...camera, view: 'first-person' } });
+  await waitForPicture(page);
+  const isLocked = (wanted: boolean) =>
+    page.waitForFunction((value) => (document.pointerLockElement !== null) === value, wanted);
+  await page.mouse.click(240, 120);
+  await isLocked(true);
+  /** Where the unit goes, in radians. */
+  const readHeading = () =>
+    page.evaluate(async () => {
+      const { clientPage } = window as unknown as PageWindow;
+      const from = clientPage.readOwn()!;
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      const to = clientPage.readOwn()!;
+      return to.x === from.x && to.y === from.y ? null : Math.atan2(to.y - from.y, to.x - from.x);
+    });
+  await page.keyboard.down('w');
+  await expect.poll(readHeading, { timeout: 20_000 }).not.toBeNull();
+  const before = (await readHeading())!;
+  // A mouse that tests move tells of no movement while it is taken. By half a turn, forward is where back was.
+  await page.evaluate(
+    (movementX) => document.dispatchEvent(new PointerEvent('pointermove', { movementX })),
+    HALF_TURN_PIXELS,
+  );
+  const readCosine = async () => Math.cos(((await readHeading()) ?? before) - before);
+  await expect.poll(readCosine, { timeout: 20_000 }).toBeLessThan(-0.9);
+  await page.keyboard.up('w');
+  await page.keyboard.press('Escape');
+  await isLocked(false);
   expect(problems).toEqual([]);
   await page.close();
 });

@@ -36,6 +36,11 @@ const BONES = 214;
 const PRINTS = 215;
 const CAVE_X = 24;
 const CLIFF_FOOT = 11;
+/** A tile that joins its neighbours has so many forms. */
+const JOINED_FORMS = 48;
+/** In 3D the sea lies lower than the beach, and cliffs stand higher than walls. */
+const SEA_LEVEL = -0.4;
+const CLIFF_HEIGHT = 1.8;
 
 /** Lamp Island: sand around, cliffs in the north with a cave in them, a jetty in the south. */
 export function createMap(): GameInput['map'] {
@@ -61,12 +66,25 @@ export function createMap(): GameInput['map'] {
   return {
     width: WIDTH,
     height: HEIGHT,
-    tileSets: [{ id: 'island', name: 'Island', image: 'tiles', count: 215, firstId: 1 }],
+    tileSets: [
+      { id: 'island', name: 'Island', image: 'tiles', count: 215, firstId: 1, tiles: createTiles() },
+    ],
     layers: finishLayers(painter),
     regions,
     spawnPoints,
     entities,
   };
+}
+
+/** Water and cliffs share a layer, so their heights are their tiles'. */
+function createTiles(): Record<string, { height: number; stands?: true }> {
+  const forms = (first: number, height: number) =>
+    Array.from({ length: JOINED_FORMS }, (_, form) => [String(first - 1 + form), { height }] as const);
+  return Object.fromEntries([
+    ...forms(WATER, SEA_LEVEL),
+    ...forms(ROCK, CLIFF_HEIGHT),
+    [String(BEACH_GRASS - 1), { stands: true, height: 0.7 }],
+  ]);
 }
 
 function liftOpenWater(painter: MapPainter): void {

@@ -3,6 +3,7 @@ import type { EntityId } from '@playloom/game-format';
 import type { EntityView } from '@playloom/protocol';
 import type { HudState } from '../hud/HudState.ts';
 import type { Hands } from '../input/Hands.ts';
+import type { Look } from '../input/listenLook.ts';
 import type { PadMemory } from '../input/readGamepad.ts';
 import type { Core } from '../play/createCore.ts';
 import type { StepMemory } from '../play/playSteps.ts';
@@ -28,6 +29,8 @@ export interface Run {
   readonly stage: Stage;
   readonly camera: CameraMemory;
   readonly turn: TurnMemory;
+  /** Null until devices are listened to. */
+  look: Look | null;
   /** What is drawn at present. */
   picture: PictureKind;
   isSwitching: boolean;

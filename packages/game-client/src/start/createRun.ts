@@ -50,6 +50,7 @@ export function createRun(options: StartOptions, { frame, surface }: Places, dra
     stage: createStage(options, drawn, loadSettings(storage)),
     camera: { isPlaced: false },
     turn: { dragged: 0 },
+    look: null,
     picture: drawn.kind,
     isSwitching: false,
     steps: { nextAt: new Map() },

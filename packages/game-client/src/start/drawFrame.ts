@@ -11,7 +11,7 @@ import { startOwnAttack } from '../play/startOwnAttack.ts';
 import { tellEvents } from '../play/tellEvents.ts';
 import { fillScene } from '../view/fillScene.ts';
 import { moveCamera } from '../view/moveCamera.ts';
-import { turnCamera } from '../view/turnCamera.ts';
+import { turnCamera, type TurnPlan } from '../view/turnCamera.ts';
 import type { Run } from './Run.ts';
 import { tellLife } from './tellLife.ts';
 import { turnSlot } from './turnSlot.ts';
@@ -54,13 +54,22 @@ function readControls({ core: { session }, stage, hands }: Run): PredictedContro
 }
 
 /** Only 3D can be turned; from the side there is one way to look. */
+export function readView({ picture, core }: Run): TurnPlan['view'] {
+  const { settings } = core.session.game;
+  return picture === '3d' && settings.worldKind === 'top-down' ? settings.camera.view : 'follow';
+}
+
 function turnView(run: Run, own: ShownUnit | null, seconds: number): void {
   const { camera } = run.stage.scene;
-  const { settings } = run.core.session.game;
-  const isTurned = run.picture === '3d' && settings.worldKind === 'top-down';
-  const view = isTurned ? settings.camera.view : 'follow';
   camera.subject = run.core.session.view.own.camera.target ?? own?.id ?? null;
-  turnCamera(camera, run.turn, { view, facing: own?.rotation ?? null, stick: run.hands.touchStick }, seconds);
+  run.look?.keep();
+  const plan = {
+    view: readView(run),
+    facing: own?.rotation ?? null,
+    stick: run.hands.touchStick,
+    isFree: run.look?.isFree ?? false,
+  };
+  turnCamera(camera, run.turn, plan, seconds);
 }
 
 /** In low-power mode every second picture is left out. */

@@ -1,11 +1,15 @@
 import type { Key } from '@playloom/game-format';
 import { listenKeyboard } from '../input/listenKeyboard.ts';
+import { listenLook } from '../input/listenLook.ts';
 import { listenMouse } from '../input/listenMouse.ts';
+import { readView } from './drawFrame.ts';
 import type { Run } from './Run.ts';
 import { turnSlot } from './turnSlot.ts';
 
 /** How far the camera turns for a pixel that the mouse is dragged, in radians. */
 const TURN_PER_PIXEL = 0.006;
+/** The eyes of the first person turn with every small movement. */
+const LOOK_PER_PIXEL = 0.0035;
 
 /** Lets every device play that the page has. The HUD must be there before: what it takes is not played. */
 export function listenDevices(run: Run): void {
@@ -18,6 +22,14 @@ export function listenDevices(run: Run): void {
   };
   const rebind = (pressed: Key): Key => stage.settings.keys[pressed] ?? pressed;
   const isMeant = run.options.debug?.isFocused ?? (() => true);
+  const look = listenLook(hands, {
+    canvas: surface,
+    isWanted: () => readView(run) === 'first-person' && !hands.isAway && !run.hasEnded && isMeant(),
+    onTurn(pixels) {
+      run.turn.dragged += pixels * LOOK_PER_PIXEL;
+    },
+  });
+  run.look = look;
   run.hasTouch = globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
   page.addEventListener('pointerdown', unlock);
   page.addEventListener('pointerdown', noteTouch, { capture: true });
@@ -27,12 +39,14 @@ export function listenDevices(run: Run): void {
     listenMouse(hands, {
       canvas: surface,
       rebind,
-      isMeant,
+      // Who looks around by mouse or finger aims at the middle of the picture.
+      isMeant: () => !look.isFree && isMeant(),
       onWheel: (direction) => turnSlot(core, direction),
       onTurn(pixels) {
         run.turn.dragged += pixels * TURN_PER_PIXEL;
       },
     }),
+    look.stop,
     () => {
       page.removeEventListener('pointerdown', unlock);
       page.removeEventListener('pointerdown', noteTouch, { capture: true });

@@ -34,6 +34,13 @@ it('brings the eyes of the first person to where the unit looks, the short way r
   expect(camera.yaw).toBeCloseTo(-3, 2);
 });
 
+it('turns the eyes of the first person by hand, wherever the unit looks', () => {
+  const { camera } = createScene();
+  turnCamera(camera, { dragged: 0.5 }, plan({ view: 'first-person', facing: 2, isFree: true }), 0.1);
+  turnCamera(camera, { dragged: 0 }, plan({ view: 'first-person', facing: 2, isFree: true }), 0.1);
+  expect(camera.yaw).toBeCloseTo(0.5);
+});
+
 it.each(['follow', 'top'] as const)('looks up the map in the view %s', (view) => {
   const { camera } = createScene();
   camera.yaw = 2;

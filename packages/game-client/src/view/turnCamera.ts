@@ -13,6 +13,8 @@ export interface TurnPlan {
   readonly facing: number | null;
   /** A touch stick: whoever walks aside looks there in time. */
   readonly stick: Readonly<Point> | null;
+  /** The first person turns its eyes by mouse or finger; else they go where the unit looks. */
+  readonly isFree?: boolean;
 }
 
 /** How long the eyes take for two thirds of the way to where the unit looks. */
@@ -34,7 +36,8 @@ export function turnCamera(camera: SceneCamera, memory: TurnMemory, plan: TurnPl
       camera.yaw = wrap(yaw + dragged + (plan.stick?.x ?? 0) * STICK_TURN_SPEED * seconds);
       break;
     case 'first-person': {
-      if (plan.facing === null) break;
+      if (plan.isFree) camera.yaw = wrap(yaw + dragged);
+      if (plan.isFree || plan.facing === null) break;
       const away = wrap(plan.facing + Math.PI / 2 - yaw);
       camera.yaw = wrap(yaw + away * (1 - Math.exp(-seconds / LOOK_SECONDS)));
       break;

@@ -12,7 +12,7 @@ export interface Surroundings {
 }
 
 const APRON_TILES = 400;
-/** It lies a little deeper than the deepest layer. */
+/** It lies a little deeper than the deepest of the map. */
 const APRON_DROP = 0.03;
 const HORIZON = 0xdfeaf2;
 const ZENITH = 0x6fb3e0;
@@ -21,11 +21,10 @@ const HAZE_PART = 0.42;
 export function createSurroundings(game: SceneGame, shared: SharedUniforms, root: ThreeScene): Surroundings {
   const { map, settings } = game;
   const background = parseColor(settings.backgroundColor);
-  const depth = Math.min(0, ...map.layers.map(({ height }) => height ?? 0));
   const plane = new PlaneGeometry(map.width + APRON_TILES, map.height + APRON_TILES);
   plane.rotateX(-Math.PI / 2);
   const apron = new Mesh(plane, createApronMaterial(shared, background));
-  apron.position.set(map.width / 2, depth - APRON_DROP, map.height / 2);
+  apron.position.set(map.width / 2, findDepth(map) - APRON_DROP, map.height / 2);
   apron.updateMatrix();
   const sky = new Mesh(new SphereGeometry(1, 24, 12), createSkyMaterial(shared));
   sky.frustumCulled = false;
@@ -38,6 +37,12 @@ export function createSurroundings(game: SceneGame, shared: SharedUniforms, root
     root.add(mesh);
   }
   return { apron, sky, haze: mixColors(background, HORIZON, HAZE_PART), zenith: ZENITH };
+}
+
+/** How deep the deepest layer or tile lies: what is lower than its surroundings would not be seen. */
+export function findDepth({ layers, tileSets }: SceneGame['map']): number {
+  const given = [...layers, ...tileSets.flatMap(({ tiles }) => Object.values(tiles))];
+  return Math.min(0, ...given.map(({ height }) => height ?? 0));
 }
 
 /** The light of the day is on everything, the sky too. */

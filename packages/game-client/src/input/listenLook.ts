@@ -1,0 +1,87 @@
+import type { Hands } from './Hands.ts';
+
+export interface LookPlan {
+  /** What is clicked to take the mouse, and dragged with a finger. */
+  readonly canvas: HTMLElement;
+  /** Whether the game is seen through the eyes of the own unit, and nothing lies over it. */
+  readonly isWanted: () => boolean;
+  /** The eyes turn by so many CSS pixels to the right. */
+  readonly onTurn: (pixels: number) => void;
+}
+
+/** Looking around by mouse or finger. */
+export interface Look {
+  /** Eyes go where the player turns them; else they follow the unit. */
+  isFree: boolean;
+  isLocked(): boolean;
+  /** To be asked with each picture: the mouse is given back as soon as it is needed elsewhere. */
+  keep(): void;
+  stop(): void;
+}
+
+/** A click takes the mouse until Escape gives it back; fingers drag. What is aimed at is the middle of the picture. */
+export function listenLook(hands: Hands, { canvas, isWanted, onTurn }: LookPlan): Look {
+  const { ownerDocument: page } = canvas;
+  const finger = { id: -1, x: 0 };
+  const isLocked = (): boolean => page.pointerLockElement === canvas;
+  const turn = (pixels: number): void => {
+    look.isFree = true;
+    hands.pointer = { x: canvas.clientWidth / 2, y: canvas.clientHeight / 2 };
+    hands.aim = null;
+    if (pixels !== 0) onTurn(pixels);
+  };
+  const down = (event: PointerEvent): void => {
+    if (!isWanted()) return;
+    if (event.pointerType === 'touch') {
+      finger.id = event.pointerId;
+      finger.x = event.clientX;
+      turn(0);
+    } else if (!isLocked()) void askForMouse(canvas);
+  };
+  const move = (event: PointerEvent): void => {
+    if (isLocked()) turn(event.movementX);
+    else if (event.pointerId === finger.id && isWanted()) {
+      turn(event.clientX - finger.x);
+      finger.x = event.clientX;
+    }
+  };
+  const up = ({ pointerId }: PointerEvent): void => {
+    if (pointerId === finger.id) finger.id = -1;
+  };
+  const change = (): void => {
+    if (isLocked()) turn(0);
+    else look.isFree = false;
+  };
+  const look: Look = {
+    isFree: false,
+    isLocked,
+    keep() {
+      if (isWanted()) return;
+      look.isFree = false;
+      if (isLocked()) page.exitPointerLock();
+    },
+    stop() {
+      if (isLocked()) page.exitPointerLock();
+      canvas.removeEventListener('pointerdown', down);
+      page.removeEventListener('pointermove', move);
+      page.removeEventListener('pointerup', up);
+      page.removeEventListener('pointercancel', up);
+      page.removeEventListener('pointerlockchange', change);
+    },
+  };
+  canvas.addEventListener('pointerdown', down);
+  page.addEventListener('pointermove', move);
+  page.addEventListener('pointerup', up);
+  page.addEventListener('pointercancel', up);
+  page.addEventListener('pointerlockchange', change);
+  return look;
+}
+
+/** Frames may forbid it, and whoever has just given it back has to wait a moment: then the mouse points as ever. */
+async function askForMouse(canvas: HTMLElement): Promise<void> {
+  try {
+    await canvas.requestPointerLock();
+  } catch {
+    return;
+  }
+}
