@@ -68,6 +68,20 @@ export type Collaborator = z.infer<typeof collaboratorSchema>;
 
 const documentSchema = z.record(z.string(), z.unknown());
 
+/** As many steps and deleted types as a draft keeps at most, with room. */
+const PAST_LENGTH_MAX = 500;
+const STEP_LABEL_MAX = 500;
+
+/** What lies beside a document in a draft. */
+const pastSchema = z.strictObject({
+  /** Deleted types, as the draft has them. */
+  trash: z.array(documentSchema).max(PAST_LENGTH_MAX),
+  /** Oldest first. They are the adopter's own, whatever name they had before. */
+  log: z
+    .array(z.strictObject({ label: z.string().max(STEP_LABEL_MAX), at: z.number() }))
+    .max(PAST_LENGTH_MAX),
+});
+
 export const draftEndpoints = {
   listCreations: defineEndpoint({
     method: 'GET',
@@ -106,7 +120,12 @@ export const draftEndpoints = {
     path: '/api/v1/games/adopt',
     tag: 'drafts',
     summary: 'A new game from a document; its problems, if any, are for the editor to show',
-    body: z.strictObject({ title: z.string().max(TITLE_SENT_MAX), document: documentSchema }),
+    body: z.strictObject({
+      title: z.string().max(TITLE_SENT_MAX),
+      document: documentSchema,
+      /** Of a game that was begun without an account. */
+      past: pastSchema.optional(),
+    }),
     response: success(z.strictObject({ _id: z.string(), gameSlug: z.string() })),
   }),
   /** What the editor needs to open a game. */

@@ -10,4 +10,4 @@ export { listChunks, readCell, readChunk } from './tiles/openTiles.ts';
 export { foldTiles } from './tiles/paintCells.ts';
 export type { CellChange, TileChange, Tiles } from './tiles/Tiles.ts';
 export { readTrash } from './trash.ts';
-export { createDraft, writeGame } from './writeGame.ts';
+export { createDraft, type DraftPast, writeGame } from './writeGame.ts';

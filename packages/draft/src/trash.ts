@@ -5,7 +5,7 @@ import { readPart } from './readDraft.ts';
 
 /** What was deleted and can come back, oldest first. */
 export function readTrash({ trash }: Draft): readonly TrashEntry[] {
-  return trash.toArray().flatMap((entry) => (isEntry(entry) ? [entry] : []));
+  return trash.toArray().flatMap((entry) => (isTrashEntry(entry) ? [entry] : []));
 }
 
 /** Puts a copy of a part into the trash; false when there is no such part. */
@@ -23,13 +23,13 @@ export function takeOut({ trash }: Draft, entry: TrashEntry): boolean {
   const wanted = toCanonicalJson(entry as unknown as Json);
   const at = trash
     .toArray()
-    .findIndex((other) => isEntry(other) && toCanonicalJson(other as unknown as Json) === wanted);
+    .findIndex((other) => isTrashEntry(other) && toCanonicalJson(other as unknown as Json) === wanted);
   if (at === -1) return false;
   trash.delete(at, 1);
   return true;
 }
 
-function isEntry(entry: unknown): entry is TrashEntry {
+export function isTrashEntry(entry: unknown): entry is TrashEntry {
   if (typeof entry !== 'object' || entry === null) return false;
   const { path, value } = entry as { readonly path?: unknown; readonly value?: unknown };
   const isPath = Array.isArray(path) && path.length === 3 && path.every((part) => typeof part === 'string');

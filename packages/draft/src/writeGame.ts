@@ -1,18 +1,31 @@
 import { decodeChunk, type Game, type Json, toCanonicalJson } from '@playloom/game-format';
 import * as Y from 'yjs';
-import type { Draft } from './Draft.ts';
+import type { Draft, LogEntry } from './Draft.ts';
 import { type DraftShape, isKeyedList, shapeInside, shapeOfPath } from './layout/DraftShape.ts';
 import { freshOrders, ORDER, sortKeys } from './layout/order.ts';
 import { readShared } from './layout/readShared.ts';
 import { isObject, keyOfEntry, toShared } from './layout/toShared.ts';
+import { LOG_LENGTH_MAX, TRASH_LENGTH_MAX } from './limits.ts';
 import { openDraft } from './openDraft.ts';
 import { listAllChunks, listChunks, readChunk } from './tiles/openTiles.ts';
 import { writeChunk } from './tiles/paintCells.ts';
+import { isTrashEntry } from './trash.ts';
+
+/** What a draft remembers beside the game: deleted types, and who did what. */
+export interface DraftPast {
+  readonly trash: readonly unknown[];
+  readonly log: readonly LogEntry[];
+}
+
+const NO_PAST: DraftPast = { trash: [], log: [] };
 
 /** A new draft of a game, as bytes that any shared document takes in. */
-export function createDraft(game: Game): Uint8Array {
+export function createDraft(game: Game, past: DraftPast = NO_PAST): Uint8Array {
   const doc = new Y.Doc();
-  writeGame(openDraft(doc), game, null);
+  const draft = openDraft(doc);
+  writeGame(draft, game, null);
+  draft.trash.push(past.trash.filter(isTrashEntry).slice(-TRASH_LENGTH_MAX));
+  doc.getArray<LogEntry>('log').push(past.log.slice(-LOG_LENGTH_MAX));
   const bytes = Y.encodeStateAsUpdate(doc);
   doc.destroy();
   return bytes;

@@ -1,4 +1,4 @@
-import { createDraft, materialise, openDraft } from '@playloom/draft';
+import { createDraft, type DraftPast, materialise, openDraft } from '@playloom/draft';
 import {
   hashGame,
   limits,
@@ -37,14 +37,14 @@ export function draftOf(game: Game): { state: Uint8Array; contentHash: string } 
  * A draft of a document that need not be in order: whatever has the rough shape of a game can be opened, and the
  * editor shows what is wrong with it.
  */
-export function draftOfAnything(document: Json): Result<Uint8Array, Problem[]> {
+export function draftOfAnything(document: Json, past?: DraftPast): Result<Uint8Array, Problem[]> {
   const parsed = parseGame(document);
-  if (parsed.ok) return { ok: true, value: createDraft(parsed.value) };
+  if (parsed.ok) return { ok: true, value: createDraft(parsed.value, past) };
   // What a newer Playloom wrote would lose whatever this one does not know.
   if ((document as { format?: unknown }).format !== limits.CURRENT_FORMAT) return parsed;
   try {
     const whole = complete(makeEmptyGame() as unknown as Json, document);
-    const state = createDraft(whole as unknown as Game);
+    const state = createDraft(whole as unknown as Game, past);
     materialiseState(state);
     return { ok: true, value: state };
   } catch {

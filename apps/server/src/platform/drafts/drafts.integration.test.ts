@@ -1,9 +1,11 @@
 import type { ApiError } from '@playloom/api-contract';
+import { openDraft, readTrash } from '@playloom/draft';
 import { hashGame, parseGame } from '@playloom/game-format';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as Y from 'yjs';
 import { findGameBySlug } from '../../storage/gameQueries.ts';
-import { games } from '../../storage/schema.ts';
+import { drafts, games } from '../../storage/schema.ts';
 import { countPlays } from '../../storage/visitQueries.ts';
 import { addGame, makeDocument } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
@@ -113,6 +115,24 @@ describe('adopting', () => {
     const kept = await ada.client.api.readGameData({ params: { id: data._id } });
     expect(kept).toMatchObject({ settings: { title: 'Mine now' } });
     expect(data.gameSlug).toBe('mine-now');
+  });
+
+  it('[ED-11:part] keeps what a game begun without an account remembers: deleted types, steps, and how it was then', async () => {
+    const document = makeDocument({ title: 'Begun without an account' });
+    const gone = { path: ['types', 'units', 'ogre'], value: { name: 'Ogre' } };
+    const log = [{ label: 'Delete Ogre', at: 5 }];
+    const body = { title: 'All of it', document, past: { trash: [gone, { path: 'nonsense' }], log } };
+    const { data } = await ada.client.api.adoptGame({ body });
+    const [row] = await server.services.db.select().from(drafts).where(eq(drafts.gameId, data._id));
+    const doc = new Y.Doc();
+    Y.applyUpdate(doc, row!.state);
+    expect(readTrash(openDraft(doc))).toEqual([gone]);
+    expect(doc.getArray('log').toArray()).toEqual([{ ...log[0], by: 'ada' }]);
+    const versions = await ada.client.api.listVersions({ params: { id: data._id } });
+    expect(versions.data).toMatchObject([{ name: 'As it came into your account', createdBy: 'ada' }]);
+    const [version] = versions.data;
+    const kept = await ada.client.api.readVersion({ params: { id: data._id, version: version!.id } });
+    expect(kept).toMatchObject({ settings: { title: 'All of it' } });
   });
 
   it('opens what has problems, and refuses what has no shape of a game', async () => {

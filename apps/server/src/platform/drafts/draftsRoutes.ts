@@ -38,7 +38,7 @@ function openingRoutes(services: Services): Route[] {
     ),
     {
       ...signedInRoute(endpoints.adoptGame, COPIES, async ({ body, signedIn }) =>
-        succeed(await adoptGame(services, signedIn.user.id, body)),
+        succeed(await adoptGame(services, signedIn.user, body)),
       ),
       bodyLimit: DOCUMENT_BODY_BYTES,
     },

@@ -1,5 +1,6 @@
 import { materialise } from '@playloom/draft';
 import type { EditorSession } from './EditorSession.ts';
+import { keepWorkspace } from '../workspace/openWorkspace.ts';
 import { findLocalGame, noteLocalGame } from './localGames.ts';
 
 /**
@@ -10,11 +11,16 @@ export async function adoptLocalGame(session: EditorSession, localId: string): P
   return holdLock(`playloom-adopt-${localId}`, async () => {
     const known = findLocalGame(localId);
     if (known !== null && known.adoptedAs !== null) return known.adoptedAs;
-    const { draft, game, now } = session.editor;
+    const { draft, game, trash, history, now } = session.editor;
     const { title } = game.get().settings;
     const document = materialise(draft) as Record<string, unknown>;
     const client = await session.api();
-    const { gameSlug } = (await client.adoptGame({ body: { title, document } })).data;
+    const past = {
+      trash: trash.get().map((entry) => ({ ...entry })),
+      log: history.get().log.map(({ label, at }) => ({ label, at })),
+    };
+    const { _id, gameSlug } = (await client.adoptGame({ body: { title, document, past } })).data;
+    keepWorkspace(_id, session.workspace.get());
     noteLocalGame({ id: localId, title, editedAt: now(), adoptedAs: gameSlug });
     return gameSlug;
   });

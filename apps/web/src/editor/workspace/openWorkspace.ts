@@ -16,19 +16,9 @@ export interface OpenWorkspace {
 
 /** The workspace of a game as it was left, remembered as it changes. */
 export function openWorkspace(gameKey: string): OpenWorkspace {
-  const storage = openStorage('local');
-  const store = createStore(readWorkspace(storage.getItem(PREFIX + gameKey)));
+  const store = createStore(readWorkspace(openStorage('local').getItem(PREFIX + gameKey)));
   const state = { timer: 0 };
-  const remember = () => {
-    try {
-      storage.setItem(PREFIX + gameKey, JSON.stringify(store.get()));
-      const games = [gameKey, ...readOrder().filter((key) => key !== gameKey)];
-      for (const forgotten of games.slice(GAMES_MAX)) storage.removeItem(PREFIX + forgotten);
-      storage.setItem(ORDER_KEY, JSON.stringify(games.slice(0, GAMES_MAX)));
-    } catch {
-      // Full or forbidden: the next visit begins with the map, which is no harm.
-    }
-  };
+  const remember = () => keepWorkspace(gameKey, store.get());
   const stop = store.subscribe(() => {
     clearTimeout(state.timer);
     state.timer = window.setTimeout(remember, QUIET_MS);
@@ -44,6 +34,19 @@ export function openWorkspace(gameKey: string): OpenWorkspace {
       remember();
     },
   };
+}
+
+/** Remembers how a game was left. */
+export function keepWorkspace(gameKey: string, workspace: Workspace): void {
+  const storage = openStorage('local');
+  try {
+    storage.setItem(PREFIX + gameKey, JSON.stringify(workspace));
+    const games = [gameKey, ...readOrder().filter((key) => key !== gameKey)];
+    for (const forgotten of games.slice(GAMES_MAX)) storage.removeItem(PREFIX + forgotten);
+    storage.setItem(ORDER_KEY, JSON.stringify(games.slice(0, GAMES_MAX)));
+  } catch {
+    // Full or forbidden: the next visit begins with the map, which is no harm.
+  }
 }
 
 function readOrder(): readonly string[] {
