@@ -848,6 +848,8 @@ declare namespace data {
   function deleteSavedValue(player: Player | null, key: string, scope?: "game" | "world"): void;
   /** Keeps the best score of each player; the board is shown on the page of the game. */
   function submitScore(player: Player | null, score: number, leaderboard?: string, order?: "highest" | "lowest"): void;
+  /** Whether the wallets that a signed-in player has linked hold so many of the token which the game’s web3 settings name. Balances are read when the player comes and about once a minute. False for guests, for players without a wallet, inside portals and other sites, in exported games, in test plays, and until the balance has been read. */
+  function holdsToken(player: Player | null, amount?: number, scope?: "game" | "map"): boolean;
   /** A value saved for a player; nothing when there is none or it has not been loaded yet. */
   function savedValue(player: Player | null, key: string, scope?: "game" | "world"): Value;
   /** Whether a value was saved for a player. */

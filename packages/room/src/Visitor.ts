@@ -1,4 +1,4 @@
-import type { SavedData } from '@playloom/engine';
+import type { SavedData, TokenBalances } from '@playloom/engine';
 import type { PlayerSkin } from '@playloom/protocol';
 
 /** Who comes in, as the platform vouches for them. */
@@ -24,4 +24,6 @@ export interface Visitor {
   readonly skin?: PlayerSkin;
   /** Empty for guests; null while the platform still reads it, then `saved` follows. */
   readonly saved: SavedData | null;
+  /** What its wallets hold, once the platform has read it. */
+  readonly tokens?: TokenBalances;
 }

@@ -1,26 +1,29 @@
 import { Pill } from '@playloom/design-system';
 import { Link } from 'react-router';
+import { useRoot } from '../session/useRoot.ts';
 import { dashboardPath } from './dashboardPath.ts';
+import { web3Path } from './web3Path.ts';
 
 export interface MakerTabsProps {
-  game: { creator: string; gameSlug: string };
-  shown: 'numbers' | 'skins' | 'players';
+  game: { _id: string; creator: string; gameSlug: string };
+  shown: 'numbers' | 'skins' | 'players' | 'web3';
 }
 
-const TABS = [
-  { id: 'numbers', name: 'Numbers', path: '' },
-  { id: 'skins', name: 'Skins', path: '/skins' },
-  { id: 'players', name: 'Players’ data', path: '/players' },
-] as const;
-
-/** The pages about a game that are for those who make it. */
+/** The pages about a game that are for those who make it; its token is for its owner alone. */
 export function MakerTabs({ game, shown }: MakerTabsProps) {
+  const { user } = useRoot();
   const path = dashboardPath(game.creator, game.gameSlug);
+  const tabs = [
+    { id: 'numbers', name: 'Numbers', to: path },
+    { id: 'skins', name: 'Skins', to: `${path}/skins` },
+    { id: 'players', name: 'Players’ data', to: `${path}/players` },
+    ...(user?.local.username === game.creator ? [{ id: 'web3', name: 'Web3', to: web3Path(game._id) }] : []),
+  ];
   return (
     <nav aria-label="About this game" className="flex flex-wrap gap-2">
-      {TABS.map((tab) => (
-        <Pill key={tab.id} selected={tab.id === shown} asChild>
-          <Link to={path + tab.path}>{tab.name}</Link>
+      {tabs.map(({ id, name, to }) => (
+        <Pill key={id} selected={id === shown} asChild>
+          <Link to={to}>{name}</Link>
         </Pill>
       ))}
     </nav>

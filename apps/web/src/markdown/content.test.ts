@@ -79,6 +79,7 @@ describe('what is written under content/', () => {
       'importing-and-exporting',
       'shortcuts',
       '3d',
+      'tokens',
       'running-playloom',
     ]);
     expect(content.tutorials).toHaveLength(3);

@@ -1,5 +1,5 @@
 import type { Key, PlayerId, Point, Value } from '@playloom/game-format';
-import type { SavedData } from './Player.ts';
+import type { SavedData, TokenBalances } from './Player.ts';
 
 /**
  * Everything that reaches a room from outside, in the order it takes effect. A tape is these lists tick by
@@ -47,6 +47,8 @@ export type Input =
   | { readonly kind: 'buy'; readonly player: PlayerId; readonly offer: string }
   /** Paid for with coins; the room gives each to the world once. */
   | { readonly kind: 'purchase'; readonly player: PlayerId; readonly purchase: string; readonly item: string }
+  /** As the platform has read them; told again when they changed. */
+  | { readonly kind: 'tokens'; readonly player: PlayerId; readonly tokens: TokenBalances }
   | { readonly kind: 'close-shop'; readonly player: PlayerId }
   | { readonly kind: 'team'; readonly player: PlayerId; readonly team: string }
   /** Inventory slots count from 1, as in rules. */

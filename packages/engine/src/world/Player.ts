@@ -29,6 +29,8 @@ export interface Player {
   hasSavedData: boolean;
   /** What was saved before the saved data came, in order. */
   waitingSaves: readonly SavedChange[];
+  /** What its wallets hold; missing until the room was told, and for everybody whose wallets do not count. */
+  tokens?: TokenBalances;
   dialogue: { readonly dialogue: string; readonly node: string; readonly partner: EntityId | null } | null;
   shop: { readonly shop: string; readonly partner: EntityId | null } | null;
   /** How often it bought an offer, by `shop/offer`. */
@@ -59,6 +61,12 @@ export interface KeyChange {
 export interface SavedData {
   readonly game: { readonly [key: string]: Value };
   readonly world: { readonly [key: string]: Value };
+}
+
+/** Of the token of the game and of the one that counts on this map, in whole tokens and parts of them. */
+export interface TokenBalances {
+  readonly game: number;
+  readonly map: number;
 }
 
 /** One write to saved data. `add` and `delete` stay right when another room wrote in between. */

@@ -36,6 +36,7 @@ import { hasItem } from './values/hasItem.ts';
 import { hasSavedValue } from './values/hasSavedValue.ts';
 import { heldItem } from './values/heldItem.ts';
 import { holderOf } from './values/holderOf.ts';
+import { holdsToken } from './values/holdsToken.ts';
 import { humanPlayers } from './values/humanPlayers.ts';
 import { isAlive } from './values/isAlive.ts';
 import { isAtLeast } from './values/isAtLeast.ts';
@@ -237,6 +238,7 @@ export const values = {
   quantityOf,
   ammoOf,
   holderOf,
+  holdsToken,
   lastCreatedItem,
   placedItem,
   allProjectiles,

@@ -1,4 +1,4 @@
-import { cleanLine, type SavedData } from '@playloom/engine';
+import { cleanLine, type SavedData, type TokenBalances } from '@playloom/engine';
 import { limits } from '@playloom/game-format';
 import { closeReasons, type CloseId } from '../closeReasons.ts';
 import type { Room } from '../Room.ts';
@@ -49,6 +49,7 @@ export function letIn(room: Room, client: Client): void {
   const name = cleanLine(visitor.name, limits.NAME_MAX) || NAMELESS;
   if (userId !== null) room.userIds.set(player, userId);
   room.inputs.push({ kind: 'join', player, name, userId, saved });
+  if (visitor.tokens !== undefined) room.inputs.push({ kind: 'tokens', player, tokens: visitor.tokens });
 }
 
 /** What the platform has kept of a user has come. */
@@ -59,6 +60,16 @@ export function takeSaved(room: Room, userId: string, saved: SavedData): void {
     if (client.hasJoined && client.player !== null) {
       room.inputs.push({ kind: 'saved-data', player: client.player, saved });
     }
+  }
+}
+
+/** Kept for those who are not in the world yet. */
+export function takeTokens(room: Room, userId: string, tokens: TokenBalances): void {
+  for (const client of room.clients.values()) {
+    if (client.visitor.userId !== userId) continue;
+    client.visitor = { ...client.visitor, tokens };
+    if (client.hasJoined && client.player !== null)
+      room.inputs.push({ kind: 'tokens', player: client.player, tokens });
   }
 }
 

@@ -1,4 +1,4 @@
-import type { SavedData } from '@playloom/engine';
+import type { SavedData, TokenBalances } from '@playloom/engine';
 import type { Visitor } from '../Visitor.ts';
 
 /** A connection, numbered by whoever owns the sockets. A player who comes back gets a new one. */
@@ -36,6 +36,13 @@ export type RoomCommand =
       readonly waiting: readonly (readonly [ClientId, number])[];
     }
   | { readonly kind: 'saved'; readonly room: string; readonly userId: string; readonly saved: SavedData }
+  /** What the wallets of a user hold of the game's tokens. */
+  | {
+      readonly kind: 'tokens';
+      readonly room: string;
+      readonly userId: string;
+      readonly tokens: TokenBalances;
+    }
   /** Ask for the last minutes; a `tape` report answers. */
   | { readonly kind: 'tape'; readonly room: string; readonly request: number }
   /** The platform opened the way that a `travel` report asked for: the client is told, and goes by itself. */

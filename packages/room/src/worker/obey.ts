@@ -1,5 +1,5 @@
 import type { ServerMessage } from '@playloom/protocol';
-import { admit, refuse, takePurchase, takeSaved } from '../clients/admit.ts';
+import { admit, refuse, takePurchase, takeSaved, takeTokens } from '../clients/admit.ts';
 import { closeClient } from '../clients/closeClient.ts';
 import { setCredit } from '../clients/credit.ts';
 import { drop, leave, resume } from '../clients/seats.ts';
@@ -39,11 +39,12 @@ export function obey(room: Room, command: Exclude<RoomCommand, { kind: 'open' }>
     case 'saved':
       takeSaved(room, command.userId, command.saved);
       return;
-    case 'tape': {
-      const bytes = encodeRoomTape(room.tape);
-      room.reports.push({ kind: 'tape', room: room.plan.id, request: command.request, bytes });
+    case 'tokens':
+      takeTokens(room, command.userId, command.tokens);
       return;
-    }
+    case 'tape':
+      handOverTape(room, command.request);
+      return;
     case 'travel': {
       const { gameSlug, token } = command;
       tell(room, command.client, { kind: 'travel', gameSlug, token });
@@ -72,6 +73,11 @@ export function obey(room: Room, command: Exclude<RoomCommand, { kind: 'open' }>
     case 'close':
       closeRoom(room, command.reason);
   }
+}
+
+function handOverTape(room: Room, request: number): void {
+  const bytes = encodeRoomTape(room.tape);
+  room.reports.push({ kind: 'tape', room: room.plan.id, request, bytes });
 }
 
 /** Whoever is away is told nothing. */

@@ -11,6 +11,7 @@ import { isUnderAge, mayWrite } from '../chat/ageBands.ts';
 import { keepsOrder } from '../moderation/keepsOrder.ts';
 import type { SeatAnswer, SeatRequest } from '../rooms/RoomsDoor.ts';
 import type { Visitor } from '../rooms/Visitor.ts';
+import { mayHoldTokens } from '../web3/mayHoldTokens.ts';
 import { findInvite } from './invites.ts';
 import { returnJoinToken, useJoinToken } from './joinTokens.ts';
 import { nameGuest } from './nameGuest.ts';
@@ -85,6 +86,7 @@ async function joinTest(
     canChat: signedIn !== null && mayWrite(signedIn.user, services.clock.now()),
     mayKick: signedIn?.user.id === game.creatorId,
     network,
+    ...((await mayHoldTokens(services.db, game, { signedIn, ...query })) && { hasWallet: true }),
   };
   const seat = await seatInTestRoom(services, test, visitor);
   const release = { gameId: game.id, release: seat.release };
@@ -140,6 +142,7 @@ async function makeVisitor(
     mayKick: signedIn !== null && (await keepsOrder(db, game, signedIn.user)),
     network,
     ...(skin && { skin }),
+    ...((await mayHoldTokens(db, game, { signedIn, ...query })) && { hasWallet: true }),
   };
 }
 

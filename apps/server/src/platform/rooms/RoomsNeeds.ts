@@ -13,6 +13,8 @@ export interface RoomsNeeds {
   openOffer(request: OfferRequest): Promise<string | null>;
   /** What a player has paid for in a game and no room has handed over yet, in the order it was bought. */
   listPurchases(request: { readonly gameId: string; readonly userId: string }): Promise<readonly Purchase[]>;
+  /** What the wallets of a player hold of the game's tokens; asked for those alone whose visitor says so. */
+  readTokens(request: TokensRequest): Promise<TokenBalances>;
   writeScore(request: ScoreWrite): Promise<void>;
   /** The token with which a player goes on in another map of the world; null when there is no such map. Asked for after `closeSaved`. */
   openTravel(request: TravelRequest): Promise<{ readonly gameSlug: string; readonly token: string } | null>;
@@ -66,6 +68,17 @@ export interface OfferRequest {
 export interface Purchase {
   readonly id: string;
   readonly item: string;
+}
+
+export interface TokensRequest {
+  readonly gameId: string;
+  readonly userId: string;
+}
+
+/** In whole tokens and parts of them. */
+export interface TokenBalances {
+  readonly game: number;
+  readonly map: number;
 }
 
 export interface ScoreWrite {

@@ -18,6 +18,8 @@ export interface Visitor {
   readonly mayKick?: boolean;
   /** Where a guest comes from: one who was sent away has nothing else to be known by. */
   readonly network?: string;
+  /** Has linked a wallet whose tokens count in this game. */
+  readonly hasWallet?: boolean;
   /** What they wear in this game. */
   readonly skin?: { readonly unit: string; readonly file: string };
 }

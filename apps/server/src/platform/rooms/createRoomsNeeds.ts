@@ -8,6 +8,7 @@ import { listPurchases, openOffer } from '../coins/offers.ts';
 import { closeSaved, openSaved, renewLease } from '../saved/savedLeases.ts';
 import { writeSaved, type WriteOutcome } from '../saved/writeSaved.ts';
 import { writeScore } from '../saved/writeScore.ts';
+import { createBalanceReader } from '../web3/createBalanceReader.ts';
 import { openTravel } from '../worlds/openTravel.ts';
 import { recordProblem } from './recordProblem.ts';
 import type { RoomsNeeds } from './RoomsNeeds.ts';
@@ -33,6 +34,7 @@ export function createRoomsNeeds(services: Services): RoomsNeeds {
     closeSaved: (lease) => closeSaved(services, lease),
     openOffer: (request) => openOffer(services, request),
     listPurchases: ({ gameId, userId }) => listPurchases(db, gameId, userId),
+    readTokens: createBalanceReader(services),
     writeScore: (request) => writeScore(services, request),
     openTravel: (request) => openTravel(services, request),
     async reportPlays(gameId, players) {

@@ -16,6 +16,7 @@ import { createStayBook, type StayBook } from './createStayBook.ts';
 import { createOfferDesk } from './createOfferDesk.ts';
 import type { OfferDesk } from './OfferDesk.ts';
 import { createSavedKeeper } from './createSavedKeeper.ts';
+import { createTokenWatch, type TokenWatch } from './createTokenWatch.ts';
 import { hearReport } from './hearReport.ts';
 import { readTape } from './readTape.ts';
 import type { RoomFace } from './RoomFace.ts';
@@ -51,6 +52,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
   saved!: SavedKeeper;
   offers!: OfferDesk;
   stays!: StayBook;
+  tokens!: TokenWatch;
   simulation!: Simulation;
   gameId = '';
   ownerId: string | null = null;
@@ -115,6 +117,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
     this.saved = createSavedKeeper(this);
     this.offers = createOfferDesk(this);
     this.stays = createStayBook(this);
+    this.tokens = createTokenWatch(this);
     await this.simulation.opened;
     this.#open.set(this.roomId, this);
     this.#endWhenEmpty();
@@ -161,6 +164,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
       this.saved.open(visitor.userId!);
       this.offers.watch(visitor.userId!);
     }
+    this.tokens.begin(client.sessionId, visitor);
     if (!visitor.isSpectator) {
       this.stays.begin(client.sessionId, visitor);
       void this.context.needs
@@ -193,6 +197,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
     this.sockets.delete(member.clientId);
     this.simulation.leave(member.clientId);
     this.stays.end(client.sessionId);
+    this.tokens.end(client.sessionId);
     const { userId, isSpectator } = member.visitor;
     if (userId !== null && !isSpectator) this.saved.close(userId);
     this.publishCounts();

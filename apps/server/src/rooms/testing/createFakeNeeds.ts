@@ -12,6 +12,8 @@ export interface FakeNeeds extends RoomsNeeds {
   readonly story: string[];
   /** What becomes of what is said in rooms. */
   hearSaid: (said: RoomSaid) => Promise<void>;
+  /** What wallets hold. */
+  findTokens: RoomsNeeds['readTokens'];
 }
 
 export function createFakeNeeds(engineVersion: string): FakeNeeds {
@@ -22,6 +24,7 @@ export function createFakeNeeds(engineVersion: string): FakeNeeds {
   const leases = { next: 1 };
   const fake: FakeNeeds = {
     hearSaid: async ({ userId, text }) => void story.push(`reportSaid ${userId} ${text}`),
+    findTokens: async () => ({ game: 0, map: 0 }),
     documents,
     engineVersions,
     problems,
@@ -36,9 +39,7 @@ export function createFakeNeeds(engineVersion: string): FakeNeeds {
       story.push(`openSaved ${userId}`);
       return { lease: `lease ${leases.next++} of ${userId}`, saved: { game: {}, world: {} } };
     },
-    async renewLease() {
-      return true;
-    },
+    renewLease: async () => true,
     async writeSaved({ lease, sequence }) {
       story.push(`writeSaved ${lease} ${sequence}`);
       return 'written';
@@ -50,9 +51,8 @@ export function createFakeNeeds(engineVersion: string): FakeNeeds {
       story.push(`openOffer ${userId} ${item} ${price}`);
       return 'offer';
     },
-    async listPurchases() {
-      return [];
-    },
+    listPurchases: async () => [],
+    readTokens: (request) => fake.findTokens(request),
     async writeScore({ userId, score }) {
       story.push(`writeScore ${userId} ${score}`);
     },

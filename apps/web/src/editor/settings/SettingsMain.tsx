@@ -1,7 +1,9 @@
 import { describeField, type FormField } from '@playloom/editor-core';
+import { LinkText } from '@playloom/design-system/LinkText';
 import { shapeAt } from '@playloom/game-format';
 import Settings from 'lucide-react/icons/settings-2';
 import { useEffect, useState } from 'react';
+import { web3Path } from '../../games/web3Path.ts';
 import type { PlaceOf } from '../EditorPart.ts';
 import { useSession, useStore } from '../session/SessionContext.ts';
 import { Section } from '../ui/Section.tsx';
@@ -29,6 +31,7 @@ export function SettingsMain({ place }: { readonly place: PlaceOf<'settings'> })
         <div className="type-form">
           <Form root={['settings']} kind="settings" query={query} />
           {query === '' && <WorldSection />}
+          {query === '' && <TokenSection />}
           {query === '' && <DataSection />}
         </div>
       </div>
@@ -44,6 +47,22 @@ function WorldSection() {
       </p>
       <FieldControl root={[]} field={fieldAt(['world', 'maps'])} />
       <FieldControl root={[]} field={fieldAt(['world', 'shareWeb3TokenAcrossMaps'])} />
+    </Section>
+  );
+}
+
+/** The token is no part of the document: it can change without a release. */
+function TokenSection() {
+  const identity = useStore(useSession().identity);
+  if (identity.kind !== 'stored' || identity.role !== 'owner') return null;
+  return (
+    <Section title="Token" isFoldable isFoldedFirst>
+      <p className="ed-hint">
+        Rules can ask whether a player holds the game’s token.{' '}
+        <LinkText href={web3Path(identity.gameId)} target="_blank">
+          Which one that is, is set on a page of its own.
+        </LinkText>
+      </p>
     </Section>
   );
 }

@@ -12,4 +12,10 @@ export const dataValues = {
     readPlayer(player, false, (found, world, thread) =>
       hasSaved(found, scope(world, thread), key(world, thread)),
     ),
+  // Whoever has none does not hold “at least 0” either: doors for holders stay closed to everybody else.
+  holdsToken: ({ player, amount, scope }) =>
+    readPlayer(player, false, ({ tokens }, world, thread) => {
+      const balance = tokens?.[scope(world, thread)] ?? 0;
+      return balance > 0 && balance >= amount(world, thread);
+    }),
 } satisfies Partial<ValueRunners>;

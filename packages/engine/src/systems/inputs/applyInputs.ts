@@ -6,6 +6,7 @@ import { applyJoin, applyLeave, applySavedData } from './applyJoin.ts';
 import { applyDropSlot, applySelectSlot, applySwapSlots } from './applySlots.ts';
 import { applyBuy, applyChoose, applyCloseDialogue, applyCloseShop } from './applyTalk.ts';
 import { applyAnswer, applyChat, applyPanel, applyPurchase, applyTeam } from './applyWords.ts';
+import { applyTokens } from './applyTokens.ts';
 import { REASON_MAX, readLine } from './checks.ts';
 import type { RawInput } from './RawInput.ts';
 
@@ -22,6 +23,7 @@ const handlers: { readonly [Kind in Input['kind']]: (world: World, input: RawInp
   'close-dialogue': applyCloseDialogue,
   buy: applyBuy,
   purchase: applyPurchase,
+  tokens: applyTokens,
   'close-shop': applyCloseShop,
   team: applyTeam,
   'select-slot': applySelectSlot,

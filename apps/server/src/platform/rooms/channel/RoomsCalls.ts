@@ -39,6 +39,7 @@ export const ROOMS_NEEDS: readonly (keyof RoomsNeeds)[] = [
   'closeSaved',
   'openOffer',
   'listPurchases',
+  'readTokens',
   'writeScore',
   'openTravel',
   'reportPlays',

@@ -1,0 +1,53 @@
+import type { Visitor } from '../../platform/rooms/Visitor.ts';
+import type { RoomFace } from './RoomFace.ts';
+
+const READ_EVERY_MS = 60_000;
+const NOTHING = { game: 0, map: 0 };
+
+/** Tells the simulation what the wallets of players hold, for as long as they are here. */
+export interface TokenWatch {
+  begin(sessionId: string, visitor: Visitor): void;
+  end(sessionId: string): void;
+}
+
+export function createTokenWatch(
+  room: Pick<RoomFace, 'context' | 'gameId' | 'roomId' | 'simulation' | 'closed' | 'warn'>,
+): TokenWatch {
+  /** Users by their place. */
+  const watched = new Map<string, string>();
+  const read = async (userId: string): Promise<void> => {
+    try {
+      const tokens = await room.context.needs.readTokens({ gameId: room.gameId, userId });
+      // Whoever has left meanwhile, or went on in a frame, holds nothing here.
+      if ([...watched.values()].includes(userId))
+        room.simulation.post({ kind: 'tokens', room: room.roomId, userId, tokens });
+    } catch (error) {
+      // What was told last goes on to count: a node that is down takes nobody's tokens away.
+      room.warn(error, 'a balance could not be read');
+    }
+  };
+  const reading = setInterval(() => {
+    for (const userId of new Set(watched.values())) void read(userId);
+  }, READ_EVERY_MS);
+  reading.unref();
+  void room.closed.promise.then(() => clearInterval(reading));
+  return {
+    begin(sessionId, { userId, hasWallet = false, isSpectator }) {
+      if (userId === null || isSpectator) return;
+      if (hasWallet) {
+        watched.set(sessionId, userId);
+        void read(userId);
+        return;
+      }
+      // The newest place of a user is the one that plays: it may be inside a frame, where no wallet counts.
+      for (const [session, watchedUser] of watched) {
+        if (watchedUser !== userId) continue;
+        watched.delete(session);
+        room.simulation.post({ kind: 'tokens', room: room.roomId, userId, tokens: NOTHING });
+      }
+    },
+    end(sessionId) {
+      watched.delete(sessionId);
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { tokenChains, tokenTypes, type OwnUtilityToken, type Web3Settings } from '@playloom/api-contract';
+import { Badge, Banner, Button, ConfirmDialog } from '@playloom/design-system';
+import Coins from 'lucide-react/icons/coins';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { useAct } from '../../forms/useAct.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { useToasts } from '../../session/toasts.ts';
+
+export interface TokenCardProps {
+  settings: Web3Settings;
+  scope: 'game' | 'world';
+  token: OwnUtilityToken;
+  isLocked: boolean;
+}
+
+const ICON_SIDE = 56;
+
+/** The token as its contract tells of it. */
+export function TokenCard({ settings, scope, token, isLocked }: TokenCardProps) {
+  const isUnread = token.decimals === null;
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-4">
+        <TokenIcon url={token.tokenIconUrl} />
+        <div className="min-w-0 flex-1 basis-56">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-2 font-semibold break-words">
+            {token.name ?? (isUnread ? 'Not read yet' : 'A token without a name')}
+            {token.symbol !== null && <Badge tone="sun">{token.symbol}</Badge>}
+          </p>
+          <p className="num mt-1 text-meta break-all text-text-2">{token.tokenAddress}</p>
+          <p className="mt-1 text-meta text-text-3">
+            {tokenChains[token.chain]} · {tokenTypes[token.type]}
+            {token.type === 'ERC20' && token.decimals !== null && ` to ${token.decimals} places`}
+          </p>
+        </div>
+        {!isLocked && <RemoveToken settings={settings} scope={scope} />}
+      </div>
+      {isUnread && (
+        <Banner title="Nothing could be read of this token">
+          {settings.readableChains.includes(token.chain)
+            ? 'When it was saved, this server had no node of its chain. It has one now: save again.'
+            : `This server has no node of ${tokenChains[token.chain]}, so rules about holding the token stay false. Whoever runs the server names one in CHAIN_NODES.`}
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+function TokenIcon({ url }: { url: string | null }) {
+  return (
+    <span className="edge grid size-14 shrink-0 place-items-center overflow-hidden rounded-cover bg-raised text-text-3">
+      {url === null ? (
+        <Coins size={26} aria-hidden="true" />
+      ) : (
+        <img src={url} alt="" width={ICON_SIDE} height={ICON_SIDE} />
+      )}
+    </span>
+  );
+}
+
+function RemoveToken({ settings, scope }: Pick<TokenCardProps, 'settings' | 'scope'>) {
+  const [isAsking, setIsAsking] = useState(false);
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  const remove = useAct(async () => {
+    const api = await browserApi();
+    await api.removeUtilityToken({ params: { id: settings._id, scope } });
+    await revalidate();
+    toasts.show('The token is removed.', { type: 'success' });
+  });
+  return (
+    <>
+      <Button size="sm" loading={remove.isBusy} onClick={() => setIsAsking(true)}>
+        Remove
+      </Button>
+      <div className="basis-full empty:hidden">
+        <FormProblem problem={remove.problem} />
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Remove this token?"
+        confirmText="Remove"
+        onConfirm={remove.run}
+      >
+        Rules about holding it become false for everybody. Nothing happens to anybody’s tokens.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import {
+  endpoints,
+  limits,
+  tokenChains,
+  tokenTypes,
+  type OwnUtilityToken,
+  type TokenChain,
+  type TokenType,
+  type Web3Settings,
+} from '@playloom/api-contract';
+import { Button, Field, Select, TextInput } from '@playloom/design-system';
+import { useRevalidator } from 'react-router';
+import { z } from 'zod';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { useForm } from '../../forms/useForm.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { useToasts } from '../../session/toasts.ts';
+
+export interface TokenFormProps {
+  settings: Web3Settings;
+  scope: 'game' | 'world';
+  token: OwnUtilityToken | null;
+}
+
+const CHAINS = Object.entries(tokenChains).map(([value, label]) => ({ value, label }));
+const TYPES = Object.entries(tokenTypes).map(([value, label]) => ({ value, label }));
+const { shape } = endpoints.setUtilityToken.body;
+const typedSchema = z.object({
+  tokenAddress: shape.tokenAddress,
+  iconSourceUrl: z.string().max(limits.TOKEN_ICON_ADDRESS_MAX),
+});
+
+export function TokenForm({ settings, scope, token }: TokenFormProps) {
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  const form = useForm({
+    initial: {
+      chain: token?.chain ?? settings.readableChains[0] ?? 'ethereum',
+      type: token?.type ?? 'ERC20',
+      tokenAddress: token?.tokenAddress ?? '',
+      iconSourceUrl: token?.iconSourceUrl ?? '',
+    },
+    schema: typedSchema,
+    blame: { picture_not_readable: 'iconSourceUrl', picture_too_large: 'iconSourceUrl' },
+    async send({ chain, type, tokenAddress, iconSourceUrl }) {
+      const api = await browserApi();
+      const { data } = await api.setUtilityToken({
+        params: { id: settings._id, scope },
+        body: {
+          chain: chain as TokenChain,
+          type: type as TokenType,
+          tokenAddress,
+          iconSourceUrl: iconSourceUrl.trim() || null,
+        },
+      });
+      await revalidate();
+      const saved = scope === 'game' ? data.token : data.world?.token;
+      toasts.show(`${saved?.name ?? 'The token'} is saved.`, { type: 'success' });
+    },
+  });
+  const hasNode = settings.readableChains.includes(form.values.chain as TokenChain);
+  const chainName = tokenChains[form.values.chain as TokenChain];
+  return (
+    <form onSubmit={form.submit} noValidate className="grid max-w-[640px] gap-[18px]">
+      <FormProblem problem={form.problem} />
+      <div className="grid items-start gap-[18px] sm:grid-cols-2">
+        <Field
+          label="Chain"
+          hint={
+            hasNode ? undefined : `This server has no node of ${chainName}: nobody’s balance is known there.`
+          }
+        >
+          <Select
+            options={CHAINS}
+            value={form.values.chain}
+            onValueChange={(value) => form.set('chain', value)}
+          />
+        </Field>
+        <Field label="Type">
+          <Select
+            options={TYPES}
+            value={form.values.type}
+            onValueChange={(value) => form.set('type', value)}
+          />
+        </Field>
+      </div>
+      <Field label="Address of the contract" error={form.fields.tokenAddress}>
+        <TextInput {...form.bind('tokenAddress')} autoComplete="off" spellCheck={false} placeholder="0x…" />
+      </Field>
+      <Field
+        label="Address of an icon"
+        error={form.fields.iconSourceUrl}
+        hint="If you like. Fetched once, up to 1 MB; players see our copy."
+      >
+        <TextInput
+          {...form.bind('iconSourceUrl')}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="https://…"
+        />
+      </Field>
+      <Button
+        type="submit"
+        variant={form.isDirty ? 'primary' : 'secondary'}
+        loading={form.isSending}
+        className="justify-self-start"
+      >
+        Save
+      </Button>
+    </form>
+  );
+}

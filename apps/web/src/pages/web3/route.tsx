@@ -1,0 +1,34 @@
+import type { Web3Settings } from '@playloom/api-contract';
+import { data } from 'react-router';
+import { AskMaker } from '../../games/AskMaker.tsx';
+import { readAsMaker } from '../../games/readAsMaker.ts';
+import { web3Path } from '../../games/web3Path.ts';
+import { pageContext } from '../../session/pageContext.ts';
+import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import type { Route } from './+types/route.ts';
+import { Web3Page } from './Web3Page.tsx';
+
+type Answer = { kind: 'anonymous' } | { kind: 'open'; owner: string; settings: Web3Settings };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  const { data: user } = await api.readUser();
+  if (!user) return data<Answer>({ kind: 'anonymous' });
+  const settings = await readAsMaker(api.readWeb3Settings({ params: { id: params.gameId } }));
+  return data<Answer>({ kind: 'open', owner: user.local.username, settings });
+}
+
+export function meta({ matches, params }: Route.MetaArgs) {
+  const page = {
+    title: 'Web3 settings of your game',
+    description: 'The token of a game and of its maps.',
+    path: web3Path(params.gameId),
+    isHidden: true,
+  };
+  return pageMeta(page, configOf(matches));
+}
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === 'anonymous') return <AskMaker title="Log in to see the web3 settings" />;
+  return <Web3Page owner={loaderData.owner} settings={loaderData.settings} />;
+}
