@@ -41,8 +41,13 @@ export interface StartOptions {
 export type PlaytestState =
   | { readonly kind: 'stopped' }
   | { readonly kind: 'starting' }
-  /** The draft has problems that keep it from running; the first of them. */
-  | { readonly kind: 'refused'; readonly message: string; readonly place: Place | null }
+  /** The draft has problems that keep it from running, the first of them; or it ran until it broke. */
+  | {
+      readonly kind: 'refused';
+      readonly title: string;
+      readonly message: string;
+      readonly place: Place | null;
+    }
   | {
       readonly kind: 'running';
       readonly isPaused: boolean;

@@ -5,9 +5,11 @@ import { goTo } from '../workspace/goTo.ts';
 
 /** Why the draft cannot be played as it is, and the way to the first thing in the way. */
 export function PlaytestRefused({
+  title,
   message,
   place,
 }: {
+  readonly title: string;
   readonly message: string;
   readonly place: Place | null;
 }) {
@@ -20,7 +22,7 @@ export function PlaytestRefused({
   return (
     <EmptyState
       isLarge
-      title="The game cannot start yet"
+      title={title}
       docs="/docs/play-testing#it-does-not-start"
       action={
         <div className="pt-choices">

@@ -6,6 +6,7 @@ import type { PlayClock } from './createPlayClock.ts';
 import type { LineQuality } from './createTestLine.ts';
 import type { StartOptions, TestPlayer } from './Playtest.ts';
 import type { PlaytestCommand, PlaytestReport } from './PlaytestWord.ts';
+import type { WorkerWatch } from './watchWorker.ts';
 
 /** What is used of a worker; tests bring a room in the same thread. */
 export interface PlaytestWorker {
@@ -20,6 +21,7 @@ export interface PlaytestRun {
   readonly worker: PlaytestWorker;
   readonly options: StartOptions;
   readonly clock: PlayClock;
+  readonly watch: WorkerWatch;
   /** What clients get of the game; null until the room is open. Clients change it in place when the game changes. */
   game: Game | null;
   players: readonly RunningPlayer[];

@@ -36,7 +36,8 @@ export default function PlaytestView() {
 
 function Refused() {
   const state = useSession().playtest.state.get();
-  return state.kind === 'refused' ? <PlaytestRefused message={state.message} place={state.place} /> : null;
+  if (state.kind !== 'refused') return null;
+  return <PlaytestRefused title={state.title} message={state.message} place={state.place} />;
 }
 
 function Panes({ stage }: { readonly stage: PlaytestStage }) {

@@ -18,6 +18,8 @@ export type PlaytestCommand =
   | { readonly kind: 'speed'; readonly speed: number }
   | { readonly kind: 'inspect'; readonly entity: number | null }
   | { readonly kind: 'follow'; readonly name: string | null }
+  /** Answered with the same, at once. */
+  | { readonly kind: 'beat' }
   /** Parts of the game that were edited. */
   | { readonly kind: 'change'; readonly parts: { readonly [part: string]: unknown } };
 
@@ -27,4 +29,5 @@ export type PlaytestReport =
   | { readonly kind: 'opened'; readonly game: Game }
   /** The game cannot run; why, as the checker of games and scripts says it. */
   | { readonly kind: 'refused'; readonly fault: GameFault }
+  | { readonly kind: 'beat' }
   | DebugReport;

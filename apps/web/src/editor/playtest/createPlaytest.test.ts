@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createTestSession } from '../testing/createTestSession.ts';
 import { createPlaytest } from './createPlaytest.ts';
 import type { PlaytestState } from './Playtest.ts';
+import { STUCK_BEATS_MAX } from './playtestLimits.ts';
 import type { PlaytestWorker } from './PlaytestRun.ts';
 import type { PlaytestCommand } from './PlaytestWord.ts';
 import { type PlaytestPort, runPlaytestRoom } from './runPlaytestRoom.ts';
@@ -162,6 +163,51 @@ describe('trying a draft out', () => {
     await until(() => (playtest.state.get() as Running).tick === 21);
     const asked = worker.current!.sent.filter(({ kind }) => kind === 'seek');
     expect(asked.length).toBeLessThanOrEqual(3);
+  });
+
+  it('[ED-10:part] ends a room from outside whose script does not come back, says where to look, and the editor goes on', async () => {
+    const scripts = { world: { name: 'World', files: { 'main.ts': '' } } };
+    const session = createTestSession({ ...exampleGame(), scripts } as Json);
+    const tasks: (() => void)[] = [];
+    const silent = { hasEnded: false };
+    const room: PlaytestWorker = {
+      onmessage: null,
+      onerror: null,
+      postMessage: () => {},
+      terminate: () => (silent.hasEnded = true),
+    };
+    const playtest = createPlaytest({
+      editor: session.editor,
+      assetUrl: (file) => file,
+      panelUrl: '',
+      createWorker: () => room,
+      time: { now: () => 0, schedule: (task) => (tasks.push(task), () => {}) },
+    });
+    cleanups.push(() => session.destroy(), playtest.stop);
+    const beat = (times: number) => {
+      for (let time = 0; time < times; time += 1) tasks.splice(0).forEach((task) => task());
+    };
+    playtest.start();
+    // It is still being fetched.
+    beat(100);
+    room.onmessage!({ data: { kind: 'opened', game: session.editor.game.get() } });
+    beat(STUCK_BEATS_MAX);
+    room.onmessage!({ data: { kind: 'beat' } });
+    beat(STUCK_BEATS_MAX);
+    expect(silent.hasEnded).toBe(false);
+    beat(1);
+    expect(silent.hasEnded).toBe(true);
+    expect(playtest.state.get()).toMatchObject({
+      kind: 'refused',
+      title: 'The game got stuck',
+      place: { kind: 'script', script: 'world', file: 'main.ts' },
+    });
+    beat(10);
+    runCommand(session.editor, {
+      label: 'Go on',
+      edits: [{ kind: 'set', path: ['settings', 'title'], value: 'After it' }],
+    });
+    expect(session.editor.game.get().settings.title).toBe('After it');
   });
 
   it('says what keeps a draft from starting, and where', async () => {

@@ -5,11 +5,13 @@ import { createStore, type Place } from '@playloom/editor-core';
 import type { Game } from '@playloom/game-format';
 import { createPlayClock, type RealTime } from './createPlayClock.ts';
 import { PICK_TILES, PLAYERS_MAX } from './playtestLimits.ts';
+import { describeStuck } from './describeStuck.ts';
 import type { LineQuality } from './createTestLine.ts';
 import { mountPane } from './mountPane.ts';
 import { hearReport, listPlayers, seek } from './hearReport.ts';
 import { placeOfLine } from './placeOfLine.ts';
 import { watchDraft } from './watchDraft.ts';
+import { watchWorker } from './watchWorker.ts';
 import type { ConsoleLine, LiveReading, Playtest, PlaytestState, StartOptions } from './Playtest.ts';
 import { findPlayer, type PlaytestBits, type PlaytestHouse } from './PlaytestHouse.ts';
 import type { PlaytestRun, PlaytestWorker, RunningPlayer } from './PlaytestRun.ts';
@@ -18,6 +20,7 @@ import type { PaneState } from './PlaytestStage.ts';
 const NOTHING_LIVE: LiveReading = { tick: 0, rules: new Map(), inspected: null };
 const GOOD_LINE = { delayMs: 0, lossPercent: 0 };
 const SEED_MAX = 2 ** 31;
+const BROKE = 'The play-test broke';
 
 export function createPlaytest(bits: PlaytestBits): Playtest {
   const house: PlaytestHouse = {
@@ -74,10 +77,12 @@ function start(house: PlaytestHouse, options: StartOptions, lines: readonly Line
   const document = arrange?.(draft) ?? draft;
   const worker = (house.bits.createWorker ?? createRoomWorker)();
   const count = Math.max(1, Math.min(PLAYERS_MAX, players));
+  const time = house.bits.time ?? realTime;
   const run: PlaytestRun = {
     worker,
+    watch: watchWorker(worker, time, () => failStuck(house)),
     options,
-    clock: createPlayClock(house.bits.time ?? realTime),
+    clock: createPlayClock(time),
     game: null,
     players: [],
     listed: [],
@@ -97,13 +102,15 @@ function start(house: PlaytestHouse, options: StartOptions, lines: readonly Line
   house.console.set([]);
   worker.onmessage = ({ data }) => {
     if (house.run !== run) return;
+    run.watch.hear(run.game !== null || data.kind === 'opened');
+    if (data.kind === 'beat') return;
     if (data.kind === 'opened') letIn(house, run, data.game, count, lines);
     else if (data.kind === 'refused') refuse(house, data.fault);
-    else if (data.kind === 'broke') fail(house, `The play-test broke: ${data.text.split('\n', 1)[0]}`);
+    else if (data.kind === 'broke') fail(house, BROKE, data.text.split('\n', 1)[0]!);
     else hearReport(house, run, data);
   };
   worker.onerror = ({ message }) => {
-    if (house.run === run) fail(house, message);
+    if (house.run === run) fail(house, BROKE, message);
   };
   const seed = Math.floor(Math.random() * SEED_MAX);
   worker.postMessage({ kind: 'open', document, seed, at: at ?? null }, []);
@@ -135,6 +142,7 @@ function stop(house: PlaytestHouse): void {
   if (run !== null) {
     for (const { client } of run.players) client?.destroy();
     run.unwatch();
+    run.watch.stop();
     run.worker.terminate();
   }
   house.live.set(NOTHING_LIVE);
@@ -160,12 +168,17 @@ function letIn(
 }
 
 function refuse(house: PlaytestHouse, { id, place, text }: GameFault): void {
-  fail(house, text, placeOfLine(house.bits.editor, id, place));
+  fail(house, 'The game cannot start yet', text, placeOfLine(house.bits.editor, id, place));
 }
 
-function fail(house: PlaytestHouse, message: string, place: Place | null = null): void {
+function failStuck(house: PlaytestHouse): void {
+  const { message, place } = describeStuck(house);
+  fail(house, 'The game got stuck', message, place);
+}
+
+function fail(house: PlaytestHouse, title: string, message: string, place: Place | null = null): void {
   stop(house);
-  house.state.set({ kind: 'refused', message, place });
+  house.state.set({ kind: 'refused', title, message, place });
 }
 
 function tellPlayers({ state, run }: PlaytestHouse): void {

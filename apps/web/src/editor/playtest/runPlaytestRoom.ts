@@ -25,6 +25,7 @@ export function runPlaytestRoom(
     port.postMessage({ kind: 'opened', game: held.room.projectGame() });
   };
   port.onmessage = ({ data }) => {
+    if (data.kind === 'beat') return port.postMessage(data);
     if (data.kind !== 'open') {
       if (held.room !== null) obey(held.room, data);
       return;
@@ -35,7 +36,7 @@ export function runPlaytestRoom(
   };
 }
 
-function obey(room: DebugRoom, command: Exclude<PlaytestCommand, { kind: 'open' }>): void {
+function obey(room: DebugRoom, command: Exclude<PlaytestCommand, { kind: 'open' | 'beat' }>): void {
   switch (command.kind) {
     case 'connect':
       room.connect(createPortTransport(command.port as unknown as PortLike), {

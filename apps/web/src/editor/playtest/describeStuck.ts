@@ -1,0 +1,20 @@
+import type { Place } from '@playloom/editor-core';
+import type { PlaytestHouse } from './PlaytestHouse.ts';
+import { BEAT_MS, STUCK_BEATS_MAX } from './playtestLimits.ts';
+
+const SECONDS = (STUCK_BEATS_MAX * BEAT_MS) / 1000;
+
+/** Why a play-test was ended from outside. Nobody can ask a stuck script where it is: the place is the one heard of last. */
+export function describeStuck({ bits, console }: PlaytestHouse): { message: string; place: Place | null } {
+  const scripts = Object.entries(bits.editor.game.get().scripts);
+  const heard = console.get().findLast(({ place }) => place?.kind === 'script')?.place ?? null;
+  const [first] = scripts.flatMap(([script, { files }]): Place[] =>
+    Object.keys(files).map((file) => ({ kind: 'script', script, file })),
+  );
+  const who =
+    scripts.length === 0 ? 'The game' : `A script (${scripts.map(([, { name }]) => name).join(', ')})`;
+  return {
+    message: `${who} did not come back for ${SECONDS} seconds, so the play-test was ended. Loops end by themselves; look for a single call that has very much to do, such as a search in an enormous text. Nothing you made is lost.`,
+    place: heard ?? first ?? null,
+  };
+}

@@ -1,0 +1,33 @@
+import type { RealTime } from './createPlayClock.ts';
+import { BEAT_MS, OPENING_BEATS_MAX, STUCK_BEATS_MAX } from './playtestLimits.ts';
+import type { PlaytestWorker } from './PlaytestRun.ts';
+
+export interface WorkerWatch {
+  /** It said something, so it came round. `isOpen` once the game runs in it. */
+  hear(isOpen: boolean): void;
+  stop(): void;
+}
+
+/**
+ * Scripts are stopped inside, line by line; but a single call of a built-in function may take hours, and then nobody
+ * in that thread can do anything. Beats that stay unanswered are counted, not timed: a page that hung or a computer
+ * that slept has asked no more often. Before its first word the worker may still be on its way here.
+ */
+export function watchWorker(worker: PlaytestWorker, time: RealTime, onStuck: () => void): WorkerWatch {
+  const state = { unanswered: 0, hasSpoken: false, isOpen: false, cancel: () => undefined as void };
+  const look = () => {
+    if (state.unanswered >= (state.isOpen ? STUCK_BEATS_MAX : OPENING_BEATS_MAX)) return onStuck();
+    worker.postMessage({ kind: 'beat' }, []);
+    if (state.hasSpoken) state.unanswered += 1;
+    state.cancel = time.schedule(look, BEAT_MS);
+  };
+  state.cancel = time.schedule(look, BEAT_MS);
+  return {
+    hear(isOpen) {
+      state.hasSpoken = true;
+      state.isOpen = isOpen;
+      state.unanswered = 0;
+    },
+    stop: () => state.cancel(),
+  };
+}
