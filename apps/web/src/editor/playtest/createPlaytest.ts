@@ -80,7 +80,11 @@ function start(house: PlaytestHouse, options: StartOptions, lines: readonly Line
   const time = house.bits.time ?? realTime;
   const run: PlaytestRun = {
     worker,
-    watch: watchWorker(worker, time, () => failStuck(house)),
+    watch: watchWorker(
+      () => worker.postMessage({ kind: 'beat' }, []),
+      time,
+      () => failStuck(house),
+    ),
     options,
     clock: createPlayClock(time),
     game: null,

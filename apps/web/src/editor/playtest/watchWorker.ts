@@ -1,6 +1,5 @@
 import type { RealTime } from './createPlayClock.ts';
 import { BEAT_MS, OPENING_BEATS_MAX, STUCK_BEATS_MAX } from './playtestLimits.ts';
-import type { PlaytestWorker } from './PlaytestRun.ts';
 
 export interface WorkerWatch {
   /** It said something, so it came round. `isOpen` once the game runs in it. */
@@ -13,11 +12,11 @@ export interface WorkerWatch {
  * in that thread can do anything. Beats that stay unanswered are counted, not timed: a page that hung or a computer
  * that slept has asked no more often. Before its first word the worker may still be on its way here.
  */
-export function watchWorker(worker: PlaytestWorker, time: RealTime, onStuck: () => void): WorkerWatch {
+export function watchWorker(ask: () => void, time: RealTime, onStuck: () => void): WorkerWatch {
   const state = { unanswered: 0, hasSpoken: false, isOpen: false, cancel: () => undefined as void };
   const look = () => {
     if (state.unanswered >= (state.isOpen ? STUCK_BEATS_MAX : OPENING_BEATS_MAX)) return onStuck();
-    worker.postMessage({ kind: 'beat' }, []);
+    ask();
     if (state.hasSpoken) state.unanswered += 1;
     state.cancel = time.schedule(look, BEAT_MS);
   };
