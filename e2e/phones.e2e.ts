@@ -12,6 +12,7 @@ const PHONE = { width: 360, height: 740, mobile: true, userAgent: ANDROID };
 const APP = { ...PHONE, userAgent: `${ANDROID} PlayloomApp/1.0` };
 
 const browser = openBrowser();
+const drawing = openBrowser({ hasWebGl: true });
 const site = startConfiguredSite({
   ANDROID_APP_URL: 'https://play.google.com/store/apps/details?id=gg.playloom',
 });
@@ -160,4 +161,35 @@ describe('at 360 pixels', () => {
     await send.scrollIntoViewIfNeeded();
     await send.click({ trial: true });
   });
+});
+
+itInLongRun('can be installed as an app', async () => {
+  const page = await browser.newVisitor(PHONE);
+  await visit(page, '/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const devtools = await page.context().newCDPSession(page);
+  const { url, errors } = await devtools.send('Page.getAppManifest');
+  expect([new URL(url).pathname, errors]).toEqual(['/manifest.webmanifest', []]);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // A profile that is thrown away installs nothing; nothing else stands in the way.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
+    [],
+  );
+});
+
+itInLongRun('back closes the menu over a running game, and the game goes on', async () => {
+  const page = await drawing.newVisitor(PHONE);
+  await visit(page, '/play/arena');
+  await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click();
+  await page.locator('html[data-playing]').waitFor();
+  const menu = page.getByRole('dialog', { name: 'Paused' });
+  for (const _turn of [1, 2]) {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click({ timeout: 60_000 });
+    await menu.waitFor();
+    expect(await readOverflow(page)).toBe(0);
+    await page.goBack();
+    await menu.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/play/arena');
+    await page.locator('html[data-playing]').waitFor();
+  }
 });

@@ -29,6 +29,11 @@ export interface StartOptions {
   readonly onReport?: (player: ReportedPlayer) => void;
   /** The player does not want to hear somebody with an account any more, or again; here it holds already. */
   readonly onMute?: (name: string, isMuted: boolean) => void;
+  /**
+   * Something lies over the game now: going back closes it instead of leaving the page. Gives back what to call when it
+   * was closed in another way.
+   */
+  readonly holdBack?: (close: () => void) => () => void;
   /** Bad line on purpose, for development and tests. */
   readonly latency?: LatencyPlan;
   /** Instead of what the game and the player chose. `null` draws nothing: for tests and load. */

@@ -30,7 +30,15 @@ export interface PlayDoor {
     seat: Seat,
   ): Pick<
     StartOptions,
-    'root' | 'assetUrl' | 'panelUrl' | 'features' | 'opensChat' | 'onOffer' | 'onReport' | 'onMute'
+    | 'root'
+    | 'assetUrl'
+    | 'panelUrl'
+    | 'features'
+    | 'opensChat'
+    | 'onOffer'
+    | 'onReport'
+    | 'onMute'
+    | 'holdBack'
   >;
   /** The player went on to another map: the page follows. */
   follow(game: PlayedGame): void;

@@ -1,4 +1,5 @@
 import { TEST_LINK } from '@playloom/api-contract';
+import { closeOnBack } from '@playloom/design-system';
 import { openSocket, type CoinOffer, type ReportedPlayer, type StartClient } from '@playloom/game-client';
 import { createBrowserClient } from '../session/createBrowserClient.ts';
 import { loadClient, type LoadedClients } from './client/loadClient.ts';
@@ -97,6 +98,7 @@ function describeStage(facts: PageFacts, { gameId, release }: Seat): ReturnType<
     opensChat: facts.opensChat(),
     onReport: (player) => facts.report(player, gameId),
     onMute: (name, isMuted) => facts.mute(name, isMuted),
+    holdBack: closeOnBack,
     ...(inAppPurchases ? { onOffer: facts.offer } : {}),
   };
 }

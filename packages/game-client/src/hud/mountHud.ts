@@ -1,6 +1,7 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import { h, render } from 'preact';
 import './css/hud.css';
+import { closeByGoingBack, type HoldBack } from './closeByGoingBack.ts';
 import { createHudUi } from './createHudUi.ts';
 import { Hud } from './Hud.tsx';
 import { HudContext, type HudParts } from './HudContext.ts';
@@ -19,12 +20,18 @@ const KEPT_FROM_THE_GAME = [
   'contextmenu',
 ];
 
+interface HudPlan {
+  readonly opensChat?: boolean;
+  readonly isMeant?: () => boolean;
+  readonly holdBack?: HoldBack;
+}
+
 /** Shows the HUD in an element that lies over the picture of the game. Returns how to take it away. */
 export function mountHud(
   root: HTMLElement,
   state: ReadonlySignal<HudState>,
   actions: HudActions,
-  { opensChat = false, isMeant = () => true }: { opensChat?: boolean; isMeant?: () => boolean } = {},
+  { opensChat = false, isMeant = () => true, holdBack }: HudPlan = {},
 ): () => void {
   const host = document.createElement('div');
   host.className = 'hud-host';
@@ -36,6 +43,7 @@ export function mountHud(
     holdKeyboardWhileOpen(parts),
     effect(() => actions.noteMenu(parts.ui.menu.value !== 'none')),
     keepFromTheGame(host),
+    holdBack === undefined ? () => undefined : closeByGoingBack(parts.ui, holdBack),
     opensChat ? openChatOnceSeen(host, parts) : () => undefined,
   ];
   render(h(HudContext.Provider, { value: parts }, h(Hud, {})), host);

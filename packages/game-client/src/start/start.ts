@@ -135,6 +135,7 @@ function enter(run: Run): void {
     mountHud(run.frame, run.hud, createActions(run), {
       opensChat: options.opensChat ?? false,
       isMeant: options.debug?.isFocused ?? (() => true),
+      ...(options.holdBack && { holdBack: options.holdBack }),
     }),
   );
   listenDevices(run);
