@@ -81,6 +81,7 @@ describe('what is written under content/', () => {
       '3d',
       'tokens',
       'running-playloom',
+      'portals',
     ]);
     expect(content.tutorials).toHaveLength(3);
     expect(content.agreements.map(({ slug }) => slug).toSorted()).toEqual(['pp', 'tos']);

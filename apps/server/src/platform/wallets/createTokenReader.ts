@@ -26,7 +26,7 @@ export interface PortalToken {
 export type TokenReader = (chain: Chain, token: string) => Promise<PortalToken>;
 
 /** With a shared secret, whoever can check a token can also make one: only key pairs. */
-const ALGORITHMS = [
+export const ALGORITHMS = [
   'ES256',
   'ES384',
   'ES512',
@@ -39,7 +39,8 @@ const ALGORITHMS = [
   'EdDSA',
   'Ed25519',
 ];
-const TOKEN_AGE_SECONDS = 300;
+export const TOKEN_AGE_SECONDS = 300;
+export const CLAIMS = ['exp', 'iat', 'jti', 'nonce', 'walletAddress'] as const;
 const CLOCK_TOLERANCE_SECONDS = 5;
 const CLAIM_MAX = 256;
 const KEYS_TIMEOUT_MS = 5 * SECOND;
@@ -65,7 +66,7 @@ export function createTokenReader({
         audience: issuer.audience ?? config.publicUrl,
         algorithms: ALGORITHMS,
         typ: 'JWT',
-        requiredClaims: ['exp', 'iat', 'jti', 'nonce', 'walletAddress'],
+        requiredClaims: [...CLAIMS],
         maxTokenAge: TOKEN_AGE_SECONDS,
         clockTolerance: CLOCK_TOLERANCE_SECONDS,
         currentDate: clock.now(),

@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { base64url, exportSPKI, generateKeyPair, importJWK, type CryptoKey, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE, systemClock } from '../../clock.ts';
+import { projectRoot } from '../../config.ts';
+import { BannedFromPlatform, TwoFactorNeeded } from '../../http/errors.ts';
 import { framedCookieName, sessionCookieName } from '../../http/session.ts';
-import { sessions, users, wallets } from '../../storage/schema.ts';
+import {
+  AlreadySignedIn,
+  WalletIssuerUnavailable,
+  WalletLinkUnapproved,
+  WalletTokenRefused,
+} from '../../http/walletErrors.ts';
+import { sanctions, sessions, users, wallets } from '../../storage/schema.ts';
 import { addSignedInUser } from '../../testing/addSignedInUser.ts';
 import {
   createPortal,
@@ -17,6 +27,8 @@ import {
 import { createEthereumWallet } from '../../testing/createWallets.ts';
 import type { TestClient } from '../../testing/createTestClient.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+
+import { ALGORITHMS, CLAIMS, TOKEN_AGE_SECONDS } from './createTokenReader.ts';
 
 const makeWallet = () => createEthereumWallet().address;
 
@@ -73,6 +85,40 @@ describe('a token of the parent frame', () => {
     const { client, user } = await addSignedInUser(server, `ada_${randomUUID().slice(0, 8)}`);
     expect(await signIn(client, makeWallet())).toBe('already_signed_in');
     expect((await client.api.readUser()).data?._id).toBe(user.id);
+  });
+
+  it('opens no account that is banned, by whatever token, and opens it again when the ban is over', async () => {
+    const [client, address] = [server.newClient(), makeWallet()];
+    await signIn(client, address);
+    const userId = (await client.api.readUser()).data?._id ?? '';
+    const now = server.clock.now();
+    const { db } = server.services;
+    const [ban] = await db
+      .insert(sanctions)
+      .values({ userId, kind: 'ban', reason: 'spam', createdAt: now })
+      .returning();
+    const other = server.newClient();
+    expect(await signIn(other, address)).toBe('banned');
+    expect(await signIn(other, address, { isLinkApproved: true })).toBe('banned');
+    expect((await other.api.readUser()).data).toBeNull();
+    await db.update(sanctions).set({ liftedAt: now }).where(eq(sanctions.id, ban!.id));
+    expect(await signIn(other, address)).toBe('success');
+  });
+
+  it('is described to portals as it is checked', async () => {
+    const text = await readFile(join(projectRoot, 'apps/web/content/docs/portals.md'), 'utf8');
+    for (const word of [...ALGORITHMS, ...CLAIMS, 'iss', 'aud', 'typ']) expect(text).toContain(word);
+    expect(text).toContain(`${TOKEN_AGE_SECONDS} seconds`);
+    expect([...text.matchAll(/^\| `([a-z_]+)` \|/gm)].map(([, id]) => id)).toEqual(
+      expect.arrayContaining([
+        WalletTokenRefused().id,
+        WalletIssuerUnavailable().id,
+        WalletLinkUnapproved().id,
+        AlreadySignedIn().id,
+        BannedFromPlatform().id,
+        TwoFactorNeeded().id,
+      ]),
+    );
   });
 
   it('[T2] the same one in 50 requests at once gives exactly one session', async () => {

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE } from '../../clock.ts';
 import { sessionCookieName } from '../../http/session.ts';
-import { users } from '../../storage/schema.ts';
+import { sanctions, users } from '../../storage/schema.ts';
 import { addSignedInUser } from '../../testing/addSignedInUser.ts';
 import { createEthereumWallet, createSolanaWallet, type TestWallet } from '../../testing/createWallets.ts';
 import type { TestClient } from '../../testing/createTestClient.ts';
@@ -129,6 +129,16 @@ describe('a signed message', () => {
       .set({ twoFactorSince: server.clock.now() })
       .where(eq(users.id, user.id));
     await expect(signIn(server.newClient(), wallet)).rejects.toMatchObject(failsWith('two_factor_needed'));
+  });
+
+  it('opens no account that is banned', async () => {
+    const [wallet, client] = [createEthereumWallet(), server.newClient()];
+    const { _id: userId } = await signIn(client, wallet);
+    const ban = { userId, kind: 'ban', reason: 'spam', createdAt: server.clock.now() } as const;
+    await server.services.db.insert(sanctions).values(ban);
+    const other = server.newClient();
+    await expect(signIn(other, wallet)).rejects.toMatchObject(failsWith('banned'));
+    expect((await other.api.readUser()).data).toBeNull();
   });
 
   it('cannot be made out to what is no address', async () => {
