@@ -4,10 +4,14 @@ import type { Frame, Page } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
 import { createPortal } from '../apps/server/src/testing/createPortal.ts';
 import { createEthereumWallet } from '../apps/server/src/testing/createWallets.ts';
+import { runStatement } from '../apps/server/src/testing/runStatement.ts';
+import { startChainNode } from '../apps/server/src/testing/startChainNode.ts';
 import { callApi, createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { useFakeClient } from './harness/fakeClient.ts';
+import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser } from './harness/openBrowser.ts';
+import { enterGame, findPlayer } from './harness/playTogether.ts';
 import { startConfiguredSite } from './harness/startConfiguredSite.ts';
 import { visit } from './harness/visit.ts';
 
@@ -34,7 +38,15 @@ const { port } = outside.address() as AddressInfo;
 const PORTAL = `http://portal.localhost:${port}`;
 afterAll(() => outside.close());
 
+const OIL = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const TEN_OIL = 10n * 10n ** 18n;
+const node = await startChainNode({
+  [OIL]: { type: 'ERC20', name: 'Lantern Oil', symbol: 'OIL', balances: { [ownWallet.address]: TEN_OIL } },
+});
+afterAll(() => node.close());
+
 const site = startConfiguredSite({
+  CHAIN_NODES: JSON.stringify({ base: node.url }),
   WALLET_ISSUERS: portal.issuers({ origins: [PORTAL], audience: AUDIENCE }),
   AGENT_ENVIRONMENT: 'true',
 });
@@ -170,3 +182,106 @@ it('[RT-10] settings hold all that the owner may change; a wallet is linked ther
   await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink' }).click();
   await wallets.getByText('No wallet is linked to your account.').waitFor();
 });
+
+interface Made {
+  data: { _id: string; gameSlug: string };
+}
+
+/** A game of somebody new. */
+async function makeGame(page: Page): Promise<Made['data']> {
+  await page.goto(site.at('/pricing'));
+  await createAccount(page, { site: site.site() });
+  const body = {
+    game: { title: 'Lantern keepers', sandboxMode: 'advanced', preferredRegion: '' },
+    templateInfo: { templateSlug: 'blank' },
+  };
+  return (await callApi<Made>(page, 'POST', '/api/v1/games/custom', body, site.site().url)).data;
+}
+
+it('[RT-17] the owner of a game names its token, on a page for nobody else', async () => {
+  const page = await browser.newVisitor({ expectedErrors: [/status of 400/] });
+  const { _id } = await makeGame(page);
+  const path = site.at(`/web3/manage-game/${_id}`);
+  await visit(page, path);
+  for (const name of ['Web3 for this game', 'Utility token']) {
+    await page.getByRole('switch', { name }).press('Space');
+    await page.getByRole('switch', { name, checked: true }).waitFor();
+    await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  }
+  await page.getByText('No token is set.').waitFor();
+  const address = page.getByLabel('Address of the contract');
+  await address.fill(OIL.replace('5aA', '5AA'));
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('its checksum does not fit').waitFor();
+  await address.fill(OIL);
+  await page.getByLabel('Address of an icon').fill('https://localhost/icon.png');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('fetched from public addresses only').waitFor();
+  await page.getByLabel('Address of an icon').fill('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Lantern Oil is saved.').waitFor();
+  await visit(page, path);
+  await page.getByText('OIL', { exact: true }).waitFor();
+  expect(await page.getByRole('switch', { checked: true }).count()).toBe(2);
+  await expectNoSeriousAxe(page);
+
+  const other = await browser.newVisitor({ expectedErrors: [/status of 40[34]/] });
+  await visit(other, path);
+  await other.getByRole('heading', { name: 'Log in to see the web3 settings' }).waitFor();
+  await createAccount(other, { site: site.site() });
+  expect((await visit(other, path))?.status()).toBe(404);
+  await other.getByText('There is no game of yours here.').waitFor();
+});
+
+itInLongRun('a rule rewards who holds the token, and nobody beside them', async () => {
+  const owner = await browser.newVisitor();
+  const { _id, gameSlug } = await makeGame(owner);
+  const api = (method: string, path: string, body: unknown) =>
+    callApi(owner, method, `/api/v1/games/${_id}/${path}`, body, site.site().url);
+  await api('PATCH', 'web3/', { isWeb3Enabled: true, isUTEnabled: true });
+  const token = { chain: 'base', type: 'ERC20', tokenAddress: OIL, iconSourceUrl: null };
+  await api('PUT', 'web3/tokens/game/', token);
+  const draft = await callApi<Draft>(
+    owner,
+    'GET',
+    `/api/game/${_id}/game-data-for-creators/`,
+    undefined,
+    site.site().url,
+  );
+  await api('POST', 'publish/', { document: withReward(draft) });
+
+  const guest = await browser.newVisitor();
+  await enterGame(guest, site.at(`/play/${gameSlug}`), 'Nobody');
+  const holder = await browser.newVisitor();
+  await holder.goto(site.at('/pricing'));
+  const { username } = await createAccount(holder, { site: site.site() });
+  await runStatement(
+    await site.databaseUrl(),
+    `insert into wallets (user_id, chain, address, linked_at)
+     select id, 'ethereum', '${ownWallet.address}', now() from users where username = '${username}'`,
+  );
+  await enterGame(holder, site.at(`/play/${gameSlug}`), username);
+  await expect.poll(async () => (await findPlayer(guest, username))?.score, { timeout: 20_000 }).toBe(10);
+  expect((await findPlayer(guest, 'Nobody'))?.score).toBe(0);
+});
+
+interface Draft {
+  rules: unknown[];
+}
+
+/** With ten points for everybody who holds ten of the token. */
+function withReward(game: Draft): Draft {
+  const player = { get: 'eachPlayer' };
+  const reward = {
+    do: 'ifThen',
+    condition: { get: 'holdsToken', player, amount: 10 },
+    then: [{ do: 'setScore', player, score: 10 }],
+  };
+  const rule = {
+    id: 'reward',
+    name: 'Reward',
+    when: { when: 'everySeconds', seconds: 1 },
+    do: [{ do: 'forEachPlayer', players: { get: 'allPlayers' }, actions: [reward] }],
+  };
+  return { ...game, rules: [...game.rules, rule] };
+}

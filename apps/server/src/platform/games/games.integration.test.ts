@@ -1,7 +1,7 @@
 import { limits, type GameCard } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gameMembers, games, users } from '../../storage/schema.ts';
+import { gameMembers, games, users, utilityTokens } from '../../storage/schema.ts';
 import { addGame, makeDocument } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { addWorld } from '../../testing/addWorld.ts';
@@ -237,6 +237,14 @@ describe('[EN-04] the page of a game', () => {
       row: { ...row, preferredRegion: 'eu' },
     });
     await db.insert(gameMembers).values({ gameId: id, userId: user.id, createdAt: clock.now() });
+    const token = { chain: 'base', type: 'ERC20', name: 'Oil', symbol: 'OIL', decimals: 6 } as const;
+    const addToken = (owner: { gameId: string } | { worldId: string }, address: string) =>
+      db
+        .insert(utilityTokens)
+        .values({ ...token, ...owner, address, iconFile: 'a.webp', updatedAt: clock.now() });
+    await addToken({ worldId }, '0x1');
+    await addToken({ gameId: id }, '0x2');
+    const tokenIconUrl = `${server.config.uiOrigin}/files/a.webp`;
     const document = makeDocument({ title: 'Richer', ...settings });
     await maker.client.api.publishGame({ params: { id }, body: { maxPlayers: 7, document } });
     const { data } = await client.api.readGame({ params: { gameSlug: 'rich' } });
@@ -250,6 +258,8 @@ describe('[EN-04] the page of a game', () => {
       engineVersion: server.services.engineVersion,
       isWeb3Enabled: true,
       isUTEnabled: true,
+      web3Data: { utilityToken: { ...token, tokenIconUrl, tokenAddress: '0x1' } },
+      mapWeb3Data: { utilityToken: { ...token, tokenIconUrl, tokenAddress: '0x2' } },
       isModdable: true,
       isLobbyEnabled: true,
       defaultRenderer: '3d',
