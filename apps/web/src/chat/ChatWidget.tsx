@@ -4,13 +4,16 @@ import Maximize2 from 'lucide-react/icons/maximize-2';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Minus from 'lucide-react/icons/minus';
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import { readProblem } from '../forms/readProblem.ts';
 import { browserApi } from '../session/browserApi.ts';
+import { useMedia } from '../session/useMedia.ts';
 import { useToasts } from '../session/toasts.ts';
 import { BirthDateForm } from './BirthDateForm.tsx';
 import { ChannelList } from './ChannelList.tsx';
 import './chat.css';
+import { CHAT_PLACE, IN_BAR } from './chatPlace.ts';
 import { ChatRoom } from './ChatRoom.tsx';
 import { pathOfChannel } from './pathOfChannel.ts';
 import { useBirthDateQuestion } from './useBirthDateQuestion.ts';
@@ -24,12 +27,13 @@ interface Props {
   openWith: string | null;
 }
 
-/** Chat in the corner of every page: a button that counts what is new, and what it opens. */
+/** Chat in the corner of every page, on small screens in the bar: a button that counts what is new, and what it opens. */
 export default function ChatWidget({ opensAtOnce, openWith }: Props) {
   const chat = useChat();
   const { store, state } = chat;
   const [isOpen, setIsOpen] = useState(opensAtOnce);
   const opener = useRef<HTMLButtonElement>(null);
+  const place = useMedia(IN_BAR) ? document.getElementById(CHAT_PLACE) : null;
   useEffect(() => void store.refresh().catch(() => undefined), [store]);
   useOpenWith(chat, openWith);
   const unread = state.channels?.reduce((sum, channel) => sum + channel.unread, 0) ?? 0;
@@ -39,18 +43,19 @@ export default function ChatWidget({ opensAtOnce, openWith }: Props) {
     requestAnimationFrame(() => opener.current?.focus());
   };
   if (isOpen) return <ChatPanel chat={chat} onMinimise={minimise} />;
-  return (
+  const button = (
     <button
       ref={opener}
       type="button"
-      className="chat-opener"
+      className={place ? 'pl-icon-button chat-in-bar' : 'chat-opener'}
       aria-label={unread > 0 ? `Open chat, ${unread} unread` : 'Open chat'}
       onClick={() => setIsOpen(true)}
     >
-      <MessageCircle size={26} aria-hidden="true" />
+      <MessageCircle size={place ? 22 : 26} aria-hidden="true" />
       {unread > 0 && <span className="chat-unread">{unread > 9 ? '9+' : unread}</span>}
     </button>
   );
+  return place ? createPortal(button, place) : button;
 }
 
 function useOpenWith({ store }: Chat, username: string | null): void {
