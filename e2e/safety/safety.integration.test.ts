@@ -16,7 +16,8 @@ import { hearRoom } from '../../apps/server/src/platform/chat/hearRoom.ts';
 import type { GameRow } from '../../apps/server/src/storage/gameQueries.ts';
 import { chatMessages, files, reports, users } from '../../apps/server/src/storage/schema.ts';
 import { addGame } from '../../apps/server/src/testing/addGame.ts';
-import { addSignedInUser, type SignedInUser } from '../../apps/server/src/testing/addSignedInUser.ts';
+import { addBornUser } from '../../apps/server/src/testing/addBornUser.ts';
+import type { SignedInUser } from '../../apps/server/src/testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../apps/server/src/testing/createTestServer.ts';
 import { waitUntil } from '../../apps/server/src/testing/waitUntil.ts';
 import { followView } from '../../apps/server/src/rooms/testing/followView.ts';
@@ -52,10 +53,8 @@ afterAll(async () => {
   await rooms.close();
 });
 
-async function addPerson(name: string): Promise<SignedInUser> {
-  const added = await addSignedInUser(server, name);
-  await server.services.db.update(users).set({ birthDate: '1990-01-01' }).where(eq(users.id, added.user.id));
-  return added;
+function addPerson(name: string): Promise<SignedInUser> {
+  return addBornUser(server, name);
 }
 
 async function open(person: SignedInUser): Promise<ChatPage> {

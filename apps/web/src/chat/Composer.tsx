@@ -1,12 +1,10 @@
 import { CHAT_PRESETS, limits, type ChatChannel, type ChatPreset } from '@playloom/api-contract';
 import { DropdownMenu, IconButton, MenuItem } from '@playloom/design-system';
-import ImagePlus from 'lucide-react/icons/image-plus';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import Smile from 'lucide-react/icons/smile';
-import { useRef, useState } from 'react';
-import { readProblem } from '../forms/readProblem.ts';
+import { useState } from 'react';
+import { PictureButton } from '../forms/PictureButton.tsx';
 import { browserApi } from '../session/browserApi.ts';
-import { useToasts } from '../session/toasts.ts';
 import type { ChatStore } from './createChatStore.ts';
 
 const PRESETS = Object.entries(CHAT_PRESETS) as [ChatPreset, string][];
@@ -60,7 +58,14 @@ function FreeComposer({ channel, store }: { channel: ChatChannel; store: ChatSto
         send();
       }}
     >
-      <PictureButton channel={channel} store={store} />
+      <PictureButton
+        label="Share a picture"
+        onUpload={async (form) => {
+          const api = await browserApi();
+          const { data } = await api.uploadChatPicture({ params: { channelId: channel._id }, form });
+          store.send({ text: '', picture: data.picture });
+        }}
+      />
       <textarea
         rows={1}
         value={text}
@@ -97,43 +102,5 @@ function FreeComposer({ channel, store }: { channel: ChatChannel; store: ChatSto
         <SendHorizontal size={20} aria-hidden="true" />
       </IconButton>
     </form>
-  );
-}
-
-function PictureButton({ channel, store }: { channel: ChatChannel; store: ChatStore }) {
-  const toasts = useToasts();
-  const field = useRef<HTMLInputElement>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  async function share(file: File | undefined) {
-    if (!file) return;
-    setIsBusy(true);
-    try {
-      const form = new FormData();
-      form.set('picture', file);
-      const api = await browserApi();
-      const { data } = await api.uploadChatPicture({ params: { channelId: channel._id }, form });
-      store.send({ text: '', picture: data.picture });
-    } catch (error) {
-      toasts.show(readProblem(error).message);
-    }
-    setIsBusy(false);
-  }
-  return (
-    <>
-      <IconButton label="Share a picture" disabled={isBusy} onClick={() => field.current?.click()}>
-        <ImagePlus size={20} aria-hidden="true" />
-      </IconButton>
-      <input
-        ref={field}
-        type="file"
-        hidden
-        accept="image/png,image/jpeg,image/webp,image/gif"
-        aria-label="Picture"
-        onChange={(event) => {
-          void share(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
-    </>
   );
 }

@@ -1,9 +1,9 @@
-import type { PublicConfig, User } from '@playloom/api-contract';
+import type { Features, PublicConfig, User } from '@playloom/api-contract';
 import { use } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { readFeatures, type Features } from '@playloom/api-contract';
 import type { Visit } from './readVisit.ts';
 import type { RootData } from './rootData.ts';
+import { useFeatures } from './useFeatures.ts';
 import { VisitContext } from './VisitContext.ts';
 
 export interface Root {
@@ -18,13 +18,13 @@ export interface Root {
 export function useRoot(): Root {
   const root = useRouteLoaderData<RootData>('root');
   const firstVisit = use(VisitContext);
+  const features = useFeatures();
   if (!root) throw new Error('The root loader has not run.');
-  const visit = firstVisit ?? root.visit;
   return {
     user: root.user,
     notice: root.notice,
     config: root.config,
-    visit,
-    features: readFeatures(visit.portal),
+    visit: firstVisit ?? root.visit,
+    features,
   };
 }

@@ -5,7 +5,8 @@ import { DAY, MINUTE } from '../../clock.ts';
 import { games, notifications, users } from '../../storage/schema.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
 import { addGame } from '../../testing/addGame.ts';
-import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
+import { addBornUser } from '../../testing/addBornUser.ts';
+import type { SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createFakeRooms } from '../../testing/createFakeRooms.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { inventName } from '../../testing/inventName.ts';
@@ -32,10 +33,8 @@ beforeEach(async () => {
   channel = (await maker.client.api.readGameChannel({ params: { id: game.id } })).data._id;
 });
 
-async function addPerson(birthDate: string | null): Promise<SignedInUser> {
-  const added = await addSignedInUser(server, inventName().replaceAll('-', '_').slice(0, 20));
-  await server.services.db.update(users).set({ birthDate }).where(eq(users.id, added.user.id));
-  return { ...added, user: { ...added.user, birthDate } };
+function addPerson(birthDate: string | null): Promise<SignedInUser> {
+  return addBornUser(server, inventName(), birthDate);
 }
 
 async function open(person: SignedInUser, where = channel): Promise<ChatPage> {

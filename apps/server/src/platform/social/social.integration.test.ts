@@ -1,11 +1,11 @@
 import { limits } from '@playloom/api-contract';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMilliseconds, MINUTE, SECOND } from '../../clock.ts';
-import { savedLeases, users } from '../../storage/schema.ts';
+import { savedLeases } from '../../storage/schema.ts';
 import { putBlock } from '../../storage/moderationQueries.ts';
 import { addGame, makeDocument } from '../../testing/addGame.ts';
-import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
+import { addBornUser } from '../../testing/addBornUser.ts';
+import type { SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createFakeRooms, type FakeRooms } from '../../testing/createFakeRooms.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { inventName } from '../../testing/inventName.ts';
@@ -20,10 +20,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Of age, unless told otherwise. */
-async function addPerson(birthDate: string | null = '1990-01-01'): Promise<SignedInUser> {
-  const person = await addSignedInUser(server, inventName());
-  await server.services.db.update(users).set({ birthDate }).where(eq(users.id, person.user.id));
-  return person;
+function addPerson(birthDate?: string | null): Promise<SignedInUser> {
+  return addBornUser(server, inventName(), birthDate);
 }
 
 function nameOf({ user }: SignedInUser) {

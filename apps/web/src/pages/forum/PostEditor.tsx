@@ -2,7 +2,6 @@ import { limits } from '@playloom/api-contract';
 import { Button, Field, IconButton, Textarea } from '@playloom/design-system';
 import Bold from 'lucide-react/icons/bold';
 import Code from 'lucide-react/icons/code';
-import ImagePlus from 'lucide-react/icons/image-plus';
 import Italic from 'lucide-react/icons/italic';
 import Link2 from 'lucide-react/icons/link-2';
 import List from 'lucide-react/icons/list';
@@ -16,10 +15,9 @@ import {
   type SubmitEvent,
 } from 'react';
 import { FormProblem } from '../../forms/FormProblem.tsx';
+import { PictureButton } from '../../forms/PictureButton.tsx';
 import { useAct } from '../../forms/useAct.ts';
-import { readProblem } from '../../forms/readProblem.ts';
 import { browserApi } from '../../session/browserApi.ts';
-import { useToasts } from '../../session/toasts.ts';
 import { useRoot } from '../../session/useRoot.ts';
 import { markText, type Mark } from './markText.ts';
 import { PostText } from './PostText.tsx';
@@ -90,7 +88,14 @@ export function PostEditor(props: PostEditorProps) {
               <Icon size={19} aria-hidden="true" />
             </IconButton>
           ))}
-          <PictureButton isOff={isPreview} onPicture={(file) => apply('picture', file)} />
+          <PictureButton
+            label="Picture"
+            isOff={isPreview}
+            onUpload={async (form) => {
+              const { data } = await (await browserApi()).uploadForumPicture({ form });
+              apply('picture', data.picture);
+            }}
+          />
         </div>
         {isPreview ? (
           <section aria-label="Preview" className="edge min-h-40 rounded-cover bg-ink-900 px-4 py-3">
@@ -128,41 +133,5 @@ export function PostEditor(props: PostEditorProps) {
         )}
       </div>
     </form>
-  );
-}
-
-function PictureButton({ isOff, onPicture }: { isOff: boolean; onPicture: (file: string) => void }) {
-  const toasts = useToasts();
-  const field = useRef<HTMLInputElement>(null);
-  const [isBusy, setBusy] = useState(false);
-  async function upload(file: File | undefined) {
-    if (!file) return;
-    setBusy(true);
-    try {
-      const form = new FormData();
-      form.set('picture', file);
-      onPicture((await (await browserApi()).uploadForumPicture({ form })).data.picture);
-    } catch (error) {
-      toasts.show(readProblem(error).message);
-    }
-    setBusy(false);
-  }
-  return (
-    <>
-      <IconButton label="Picture" disabled={isOff || isBusy} onClick={() => field.current?.click()}>
-        <ImagePlus size={19} aria-hidden="true" />
-      </IconButton>
-      <input
-        ref={field}
-        type="file"
-        hidden
-        accept="image/png,image/jpeg,image/webp,image/gif"
-        aria-label="Picture file"
-        onChange={(event) => {
-          void upload(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
-    </>
   );
 }

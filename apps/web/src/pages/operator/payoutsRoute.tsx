@@ -10,8 +10,8 @@ import type { Route } from './+types/payoutsRoute.ts';
 import { ConsoleList, ConsoleRow, NothingHere, OperatorsOnly } from './ConsoleList.tsx';
 import { ConsolePager } from './ConsolePager.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
-import { readForStaff, readQuery } from './readForStaff.ts';
-import { Shelves } from './Shelves.tsx';
+import { readForStaff } from './readForStaff.ts';
+import { linkShelves, readShelf, Shelves } from './Shelves.tsx';
 
 const SHELVES = [
   { state: 'requested', title: 'Open' },
@@ -21,26 +21,16 @@ const SHELVES = [
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
-  const { page = '1', state: given } = readQuery(request, ['state', 'page']);
-  const { state } = SHELVES.find((shelf) => shelf.state === given) ?? SHELVES[0];
-  return readForStaff(async () => ({
-    state,
-    page,
-    ...(await api.listPayouts({ query: { state, page } })).data,
-  }));
+  const shelf = readShelf(request, SHELVES);
+  return readForStaff(async () => ({ ...shelf, ...(await api.listPayouts({ query: shelf })).data }));
 }
 
 export default function PayoutsPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <OperatorsOnly />;
   const { state, page, payouts, hasMore } = loaderData;
-  const shelves = SHELVES.map((shelf) => ({
-    title: shelf.title,
-    to: `?state=${shelf.state}`,
-    isHere: shelf.state === state,
-  }));
   return (
     <>
-      <Shelves label="Payouts" shelves={shelves} />
+      <Shelves label="Payouts" shelves={linkShelves(SHELVES, state)} />
       {payouts.length === 0 ? (
         <NothingHere title={state === 'requested' ? 'Nobody waits for money' : 'None yet'}>
           Creators ask for their earned coins on their coins page. You pay outside of here and say so.

@@ -11,8 +11,8 @@ import type { Route } from './+types/reportsRoute.ts';
 import { ConsoleList, ConsoleRow, NothingHere } from './ConsoleList.tsx';
 import { ConsolePager } from './ConsolePager.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
-import { readForStaff, readQuery } from './readForStaff.ts';
-import { Shelves } from './Shelves.tsx';
+import { readForStaff } from './readForStaff.ts';
+import { linkShelves, readShelf, Shelves } from './Shelves.tsx';
 
 const SHELVES = [
   { state: 'open', title: 'Open' },
@@ -22,26 +22,16 @@ const SHELVES = [
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
-  const { page = '1', state: given } = readQuery(request, ['state', 'page']);
-  const { state } = SHELVES.find((shelf) => shelf.state === given) ?? SHELVES[0];
-  return readForStaff(async () => ({
-    state,
-    page,
-    ...(await api.listReports({ query: { state, page } })).data,
-  }));
+  const shelf = readShelf(request, SHELVES);
+  return readForStaff(async () => ({ ...shelf, ...(await api.listReports({ query: shelf })).data }));
 }
 
 export default function ReportsPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return null;
   const { state, page, reports, hasMore } = loaderData;
-  const shelves = SHELVES.map((shelf) => ({
-    title: shelf.title,
-    to: `?state=${shelf.state}`,
-    isHere: shelf.state === state,
-  }));
   return (
     <>
-      <Shelves label="Reports" shelves={shelves} />
+      <Shelves label="Reports" shelves={linkShelves(SHELVES, state)} />
       {reports.length === 0 ? (
         <NothingHere title={state === 'open' ? 'Nothing to look at' : 'None yet'}>
           What people report about others, messages, posts, games and files arrives here.

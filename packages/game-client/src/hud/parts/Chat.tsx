@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { limits } from '@playloom/game-format';
 import { useEffect, useRef } from 'preact/hooks';
 import { useHud, useSlice } from '../HudContext.ts';
@@ -80,33 +81,40 @@ function Lines({ lines, isOpen }: { lines: readonly ChatLine[]; isOpen: boolean 
 /** For whoever may not write: what they can say is a press away. */
 function PhraseHint() {
   const { ui } = useHud();
-  const key = useSlice((state) => pickHudKeys(findUnitType(state), state.settings.keys).emotes);
   return (
-    <button
-      type="button"
-      class="hud-chat-hint"
-      tabIndex={-1}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => put(ui.hasEmotes, true)}
-    >
+    <Hint action="emotes" onPress={() => put(ui.hasEmotes, true)}>
       Say a phrase
-      <kbd>{keyName(key)}</kbd>
-    </button>
+    </Hint>
   );
 }
 
 function ChatHint({ isTeamOnly }: { isTeamOnly: boolean }) {
   const { ui } = useHud();
-  const key = useSlice((state) => pickHudKeys(findUnitType(state), state.settings.keys).chat);
+  return (
+    <Hint action="chat" onPress={() => put(ui.isChatOpen, true)}>
+      {isTeamOnly || ui.isTeamChat.value ? 'Say to your team' : 'Say something'}
+    </Hint>
+  );
+}
+
+interface HintProps {
+  action: 'chat' | 'emotes';
+  onPress: () => void;
+  children: ComponentChildren;
+}
+
+/** Says which key does it, and does it. */
+function Hint({ action, onPress, children }: HintProps) {
+  const key = useSlice((state) => pickHudKeys(findUnitType(state), state.settings.keys)[action]);
   return (
     <button
       type="button"
       class="hud-chat-hint"
       tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => put(ui.isChatOpen, true)}
+      onClick={onPress}
     >
-      {isTeamOnly || ui.isTeamChat.value ? 'Say to your team' : 'Say something'}
+      {children}
       <kbd>{keyName(key)}</kbd>
     </button>
   );
