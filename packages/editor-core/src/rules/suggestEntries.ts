@@ -16,6 +16,7 @@ import { countEntries, type EntryUse } from './countEntries.ts';
 import { fillNode, listContext } from './fillNode.ts';
 import { readSlots, readTyped, type TypedWords } from './readTyped.ts';
 import { preferNamed, type RuleScope } from './RuleScope.ts';
+import { STARTER_NEXT } from './starterNext.ts';
 import { SYNONYMS } from './synonyms.ts';
 import { listThings } from './things.ts';
 
@@ -58,7 +59,12 @@ export function suggestEntries(
       const given = readSlots(game, entry, typed);
       const node = fillNode(game, meant, entry, given);
       const score =
-        match.score + rankUse(use) + rankFit(scope, entry) + rankGiven(given) - countOpen(entry, node) * OPEN;
+        match.score +
+        rankUse(use) +
+        rankStarters(entry) +
+        rankFit(scope, entry) +
+        rankGiven(given) -
+        countOpen(entry, node) * OPEN;
       return [{ entry, use, node, marks: match.marks, score }];
     })
     .sort((a, b) => b.score - a.score || (a.entry.name < b.entry.name ? -1 : 1))
@@ -159,6 +165,24 @@ const USE_MAX = 6;
 
 function rankUse(use: EntryUse | undefined): number {
   return use === undefined ? 0 : 2 + Math.min(USE_MAX, use.times);
+}
+
+/** Of what nothing else tells apart, what the starter games often do: a new game has used nothing yet. */
+function rankStarters({ name }: Entry): number {
+  return Math.min(STARTERS_MAX, (STARTER_USES.get(name) ?? 0) / STARTERS_STEP);
+}
+
+const STARTERS_MAX = 2;
+const STARTERS_STEP = 10;
+
+const STARTER_USES = countStarterUses();
+
+function countStarterUses(): ReadonlyMap<string, number> {
+  const uses = new Map<string, number>();
+  for (const after of Object.values(STARTER_NEXT)) {
+    for (const [next, times] of Object.entries(after)) uses.set(next, (uses.get(next) ?? 0) + times);
+  }
+  return uses;
 }
 
 /** Whatever works with the unit, player or item that this is about comes before what needs one from elsewhere. */

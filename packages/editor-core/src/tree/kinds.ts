@@ -41,6 +41,13 @@ export function nameOfOne(kind: ThingKind): string {
   return NAMES[kind][0];
 }
 
+/** “an item”, in a sentence. */
+export function nameWithArticle(kind: ThingKind): string {
+  const name = nameOfOne(kind);
+  // By sound: a unit, an item.
+  return `${/^[aeio]/.test(name) ? 'an' : 'a'} ${name}`;
+}
+
 /** What it is called until somebody names it. */
 export function nameOfNew(kind: ThingKind): string {
   return `New ${nameOfOne(kind)}`;

@@ -120,22 +120,23 @@ function typeGroup(game: DraftGame, of: keyof GameTypes): Node {
   };
 }
 
-/** Rules by group, in the order in which the groups first come. Without any it is the page where the first is made. */
+/** Rules by group, in the order in which the groups first come. As long as there are none, it is the page of all rules. */
 function ruleNode(game: DraftGame): Node {
-  if (game.rules.length === 0) {
-    return { ...leaf({ kind: 'rules', group: '' }, 'Rules', 'rules'), count: 0, adds: 'rules' };
+  const count = game.rules.length;
+  if (game.rules.every(({ group }) => group === '')) {
+    return { ...leaf({ kind: 'rules', group: '' }, 'Rules', 'rules'), count, adds: 'rules' };
   }
   const counts = new Map<string, number>();
   for (const { group } of game.rules) counts.set(group, (counts.get(group) ?? 0) + 1);
-  const groups = [...counts].map(([group, count]) => ({
+  const groups = [...counts].map(([group, inside]) => ({
     ...leaf({ kind: 'rules', group }, nameOfRuleGroup(group), 'rule-group'),
-    count,
+    count: inside,
   }));
   return {
     key: 'group/rules',
     label: 'Rules',
     kind: 'rules',
-    count: game.rules.length,
+    count,
     adds: 'rules',
     children: groups,
   };

@@ -54,6 +54,15 @@ describe('the tree', () => {
     expect(rows.map(({ label }) => label)).toEqual(['Types', 'Units', 'Knight']);
   });
 
+  it('leads to the rules at once as long as none of them is in a group', () => {
+    const editor = openEditor();
+    const grouped = editor.game.get().rules.filter(({ group }) => group !== '');
+    const removals = grouped.map(({ id }) => ({ kind: 'remove', path: ['rules', id] }) as const);
+    runCommand(editor, { label: 'Delete the groups', edits: removals });
+    const rows = listTree(editor.game.get(), new Set()).filter(({ label }) => label === 'Rules');
+    expect(rows).toMatchObject([{ place: { kind: 'rules', group: '' }, count: 1, canFold: false }]);
+  });
+
   it('has a page for the rules before there is one', () => {
     const editor = openEditor();
     const removals = editor.game

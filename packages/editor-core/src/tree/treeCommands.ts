@@ -5,7 +5,7 @@ import { addScript } from '../code/scriptCommands.ts';
 import type { Command } from '../Editor.ts';
 import { makeId } from '../makeId.ts';
 import type { Place } from '../places/Place.ts';
-import { nameOfNew, nameOfOne } from './kinds.ts';
+import { nameOfNew, nameWithArticle } from './kinds.ts';
 import { nameOfRuleGroup } from './listTree.ts';
 
 /** A command, and what to show afterwards. */
@@ -38,7 +38,7 @@ export function planType(
   });
   const value = whole.types[of][id] as unknown as Json;
   const edits: DraftEdit[] = [...before, { kind: 'insert', path: ['types', of], key: id, value }];
-  return { command: { label: `Add a ${nameOfOne(of)}`, edits }, place: { kind: 'type', of, id } };
+  return { command: { label: `Add ${nameWithArticle(of)}`, edits }, place: { kind: 'type', of, id } };
 }
 
 /** A shop is paid with the first number that players have, or with coins, which then come along with it. */
@@ -61,7 +61,7 @@ export function planRename(game: DraftGame, place: Place, typed: string): Planne
   switch (place.kind) {
     case 'type': {
       const edits: DraftEdit[] = [{ kind: 'set', path: ['types', place.of, place.id, 'name'], value: name }];
-      return { command: { label: `Call a ${nameOfOne(place.of)} ${name}`, edits }, place };
+      return { command: { label: `Call ${nameWithArticle(place.of)} ${name}`, edits }, place };
     }
     case 'rules':
       return moveRules(game, place.group, name);

@@ -1,6 +1,7 @@
 import { type LibraryArt, planAsset, runCommand } from '@playloom/editor-core';
 import { useState } from 'react';
 import { useGame, useSession } from '../session/SessionContext.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import { matchWords } from '../ui/matchWords.ts';
 import { Segments } from '../ui/Segments.tsx';
 import { AssetThumb } from './AssetThumb.tsx';
@@ -22,6 +23,7 @@ export function PicturePicker({ value, onPick, onArt }: Props) {
   const images = Object.entries(assets).filter(([, { kind }]) => kind === 'image');
   const [shelf, setShelf] = useState<'game' | 'library'>(images.length > 0 ? 'game' : 'library');
   const [query, setQuery] = useState('');
+  const found = images.filter(([id, { name }]) => matchWords(query, `${name} ${id}`));
   const take = (art: LibraryArt) => {
     if (onArt !== undefined) return onArt(art);
     const { name, file, kind, isPixelArt } = art;
@@ -42,6 +44,16 @@ export function PicturePicker({ value, onPick, onArt }: Props) {
           onChange={setShelf}
         />
       </div>
+      {shelf === 'game' && found.length === 0 && query !== '' && (
+        <EmptyState
+          title="No picture of this game is called so"
+          action={
+            <button type="button" className="ed-button" onClick={() => setShelf('library')}>
+              Look in the library
+            </button>
+          }
+        />
+      )}
       {shelf === 'game' ? (
         <div className="library-grid" role="listbox" aria-label="Pictures of this game">
           <button
@@ -54,21 +66,19 @@ export function PicturePicker({ value, onPick, onArt }: Props) {
             <span className="library-none" aria-hidden="true" />
             <span className="ed-name">Plain shape</span>
           </button>
-          {images
-            .filter(([id, { name }]) => matchWords(query, `${name} ${id}`))
-            .map(([id, { name }]) => (
-              <button
-                key={id}
-                type="button"
-                role="option"
-                aria-selected={value === id}
-                className="library-tile"
-                onClick={() => onPick(id)}
-              >
-                <AssetThumb asset={id} size="l" />
-                <span className="ed-name">{name || id}</span>
-              </button>
-            ))}
+          {found.map(([id, { name }]) => (
+            <button
+              key={id}
+              type="button"
+              role="option"
+              aria-selected={value === id}
+              className="library-tile"
+              onClick={() => onPick(id)}
+            >
+              <AssetThumb asset={id} size="l" />
+              <span className="ed-name">{name || id}</span>
+            </button>
+          ))}
         </div>
       ) : (
         <LibraryShelves query={query} onPick={take} />

@@ -31,7 +31,9 @@ export function LibraryShelves({ query, onPick, hasSounds = false }: Props) {
       </div>
       <LoadFailure key={shelf} what="The shelf">
         <Suspense fallback={<p className="ed-hint p-3">Fetching the shelf…</p>}>
-          {shelf === 'starters' && <StarterArt query={query} onPick={onPick} />}
+          {shelf === 'starters' && (
+            <StarterArt query={query} onPick={onPick} onElsewhere={() => setShelf('emoji')} />
+          )}
           {(shelf === 'emoji' || shelf === 'pixel') && (
             <DrawingShelf shelf={shelf} query={query} onPick={onPick} />
           )}

@@ -9,10 +9,12 @@ import { useLibraryArt } from './useLibraryArt.ts';
 interface Props {
   readonly query: string;
   readonly onPick: (art: LibraryArt) => void;
+  /** To the shelf that has nearly everything. */
+  readonly onElsewhere: () => void;
 }
 
 /** Art of the starter games, with how it moves there. */
-export function StarterArt({ query, onPick }: Props) {
+export function StarterArt({ query, onPick, onElsewhere }: Props) {
   const { assetUrl } = useSession();
   const { kind, art } = useLibraryArt();
   if (kind === 'loading') return <p className="ed-hint p-3">Fetching the library…</p>;
@@ -26,7 +28,14 @@ export function StarterArt({ query, onPick }: Props) {
   const shown = art.filter((one) => one.kind === 'image' && matchWords(query, `${one.name} ${one.from}`));
   if (shown.length === 0) {
     return (
-      <EmptyState title="Nothing has these words">Try another word, such as “tree” or “coin”.</EmptyState>
+      <EmptyState
+        title="The starter games have nothing called so"
+        action={
+          <button type="button" className="ed-button" onClick={onElsewhere}>
+            Look among the emoji
+          </button>
+        }
+      />
     );
   }
   return (
