@@ -1,7 +1,7 @@
 import type { Web3Settings } from '@playloom/api-contract';
-import { Switch } from '@playloom/design-system';
+import { LinkText, Switch } from '@playloom/design-system';
 import { useState, type ReactNode } from 'react';
-import { useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { readProblem } from '../../forms/readProblem.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
@@ -16,7 +16,10 @@ export function Web3Switches({ settings }: { settings: Web3Settings }) {
       </h2>
       <p className="mt-2 max-w-[60ch] text-secondary text-text-2">
         Rules can ask whether a player holds your token, and open a door for those who do. Balances are only
-        ever read: nobody is asked for a transaction. Saved as soon as you switch.
+        ever read: nobody is asked for a transaction. Saved as soon as you switch.{' '}
+        <LinkText asChild>
+          <Link to="/docs/tokens">How it works in rules</Link>
+        </LinkText>
       </p>
       <div className="mt-6 grid gap-6">
         <OneSwitch settings={settings} name="isWeb3Enabled" title="Web3 for this game">
