@@ -5,6 +5,7 @@ import {
   type Entry,
   fitsType,
   isReferenceType,
+  isRequired,
   type Json,
   type JsonObject,
   type ReferenceType,
@@ -60,6 +61,27 @@ export function findObvious(game: DraftGame, scope: RuleScope, wanted: Wanted): 
   if (!isReferenceType(type)) return undefined;
   const things = listThings(game, type as ReferenceType);
   return things.length === 1 ? things[0]!.id : undefined;
+}
+
+/**
+ * Fills in where it happens, for what happens at a place. With something to move, another place than its own is
+ * meant. Not by `fillNode`: a place that is only likely says nothing about what somebody meant to add.
+ */
+export function fillPlaces(scope: RuleScope, entry: Entry, node: JsonObject): JsonObject {
+  const params = Object.entries(entry.params).flatMap(([name, param]) =>
+    param.kind === 'value' && isRequired(param) ? [[name, param.type] as const] : [],
+  );
+  const place = findPlace(scope);
+  if (place === undefined || params.some(([, type]) => PEOPLE.has(type))) return node;
+  const open = params.filter(([name, type]) => type === 'position' && !Object.hasOwn(node, name));
+  return { ...node, ...Object.fromEntries(open.map(([name]) => [name, place])) };
+}
+
+function findPlace(scope: RuleScope): Json | undefined {
+  const [place] = listContext(scope, 'position');
+  if (place !== undefined) return { get: place };
+  const [thing] = listContext(scope, 'entity');
+  return thing === undefined ? undefined : { get: 'positionOf', entity: { get: thing } };
 }
 
 /** Values of the trigger and the loops here that fit a type: the innermost loop's first, then the trigger's in its order. */

@@ -312,5 +312,12 @@ describe('what is plain from the trigger', () => {
       entity: { get: 'triggeringItem' },
     });
     expect(suggestEntries(game, scope, 'remove unit')[0]?.node['entity']).toEqual({ get: 'triggeringUnit' });
+    const place = { get: 'positionOf', entity: { get: 'triggeringUnit' } };
+    expect(suggestEntries(game, scope, 'floating "Yum"')[0]?.node).toMatchObject({ position: place });
+    // Whoever moves something means another place than its own.
+    const move = suggestEntries(game, scope, 'teleport').find(
+      ({ node }) => 'entity' in node || 'unit' in node,
+    );
+    expect(move?.node).not.toHaveProperty('position');
   });
 });

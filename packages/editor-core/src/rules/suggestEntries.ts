@@ -13,7 +13,7 @@ import {
   wordsOf,
 } from '@playloom/game-format';
 import { countEntries, type EntryUse } from './countEntries.ts';
-import { fillNode, listContext } from './fillNode.ts';
+import { fillNode, fillPlaces, listContext } from './fillNode.ts';
 import { readSlots, readTyped, type TypedWords } from './readTyped.ts';
 import { preferNamed, type RuleScope } from './RuleScope.ts';
 import { STARTER_NEXT } from './starterNext.ts';
@@ -71,7 +71,7 @@ export function suggestEntries(
     .slice(0, limit)
     .map(({ entry, use, node, marks }) => ({
       entry,
-      node,
+      node: kind === 'action' ? fillPlaces(meant, entry, node) : node,
       marks,
       remark: remarkOn(game, scope, entry, use),
     }));
