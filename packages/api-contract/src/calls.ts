@@ -196,6 +196,7 @@ export const calls: { readonly [K in keyof Endpoints]: `${Endpoints[K]['method']
     searchForum: 'GET /api/v1/forum/search/',
     readPostHistory: 'GET /api/v1/forum/topics/:id/posts/:number/history/',
     openTopic: 'POST /api/v1/forum/topics/',
+    renameTopic: 'PUT /api/v1/forum/topics/:id/title/',
     addPost: 'POST /api/v1/forum/topics/:id/posts/',
     editPost: 'PUT /api/v1/forum/topics/:id/posts/:number/',
     deletePost: 'DELETE /api/v1/forum/topics/:id/posts/:number/',

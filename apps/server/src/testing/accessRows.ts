@@ -243,6 +243,7 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
     anonymous: 'must log in',
     body: { category: 'help', title: 'How do doors work?', text: 'They do not open.' },
   },
+  renameTopic: { anonymous: 'must log in', params: { id: '1' }, body: { title: 'How do gates work?' } },
   addPost: { anonymous: 'must log in', params: { id: '1' }, body: { text: 'With a key.' } },
   editPost: { anonymous: 'must log in', params: { id: '1', number: '1' }, body: { text: 'With a key.' } },
   deletePost: { anonymous: 'must log in', params: { id: '1', number: '1' } },

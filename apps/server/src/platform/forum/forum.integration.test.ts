@@ -193,6 +193,32 @@ describe('posts', () => {
 });
 
 describe('order', () => {
+  it('[RT-06:part] [T25] a topic is renamed by whoever began it while it is open, by moderators with a reason, by nobody else', async () => {
+    const [ada, ben, keeper] = [await addPerson(), await addPerson(), await addPerson({ role: 'moderator' })];
+    const { id } = await open(ada, { category: 'help', title: 'An old idea' });
+    const rename = ({ client }: SignedInUser, title: string) =>
+      client.api.renameTopic({ params: { id }, body: { title } });
+    const decide = (body: object) =>
+      keeper.client.api.moderateTopic({ params: { id }, body: { reason: 'Because', ...body } });
+    await rename(ada, 'A better  idea, write to me@example.org');
+    const renamed = await read(ben, id);
+    expect(renamed.title).toMatch(/^A better idea, write to /);
+    expect(renamed.title).not.toContain('example.org');
+    expect(renamed.slug).toMatch(/^a-better-idea/);
+    await expect(rename(ben, 'Mine now')).rejects.toMatchObject({ status: 403 });
+    await expect(rename(keeper, 'Mine now')).rejects.toMatchObject({ status: 403 });
+    await expect(rename(ada, 'x')).rejects.toMatchObject({ status: 400 });
+
+    await decide({ title: 'An idea about doors', isLocked: true });
+    expect(await read(ben, id)).toMatchObject({ title: 'An idea about doors', slug: 'an-idea-about-doors' });
+    await expect(rename(ada, 'My idea again')).rejects.toMatchObject(refusal(403, 'topic_locked'));
+    const [entry] = await server.services.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.actorId, keeper.user.id));
+    expect(entry?.details).toMatchObject({ title: 'An idea about doors', before: renamed.title });
+  });
+
   it('[RT-06:part] [T25] moderators pin, lock, move and delete, and all of it is kept in the log', async () => {
     const [ada, keeper] = [await addPerson(), await addPerson({ role: 'moderator' })];
     const old = await open(ada, { category: 'ideas', title: 'An old idea' });

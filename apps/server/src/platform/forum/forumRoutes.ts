@@ -12,6 +12,7 @@ import { needVoice } from './judgeForumVoice.ts';
 import { FORUM_PICTURE_QUALITY, FORUM_PICTURE_WIDTH } from './limits.ts';
 import { moderateTopic } from './moderateTopic.ts';
 import { listTopics, readForum, readTopic, searchForum } from './readForum.ts';
+import { renameTopic } from './renameTopic.ts';
 import { addPost, needTopic, openTopic } from './writePost.ts';
 
 const BUILT_IN = '/forum';
@@ -56,6 +57,10 @@ function writingRoutes(services: Services): Route[] {
     signedInRoute(endpoints.openTopic, SOCIAL_WRITES, async ({ body, signedIn }) =>
       succeed(await openTopic(services, signedIn, body)),
     ),
+    signedInRoute(endpoints.renameTopic, SOCIAL_WRITES, async ({ params, body, signedIn }) => {
+      await renameTopic(services, signedIn, params.id, body.title);
+      return done();
+    }),
     signedInRoute(endpoints.addPost, SOCIAL_WRITES, async ({ params, body, signedIn }) =>
       succeed(await addPost(services, signedIn, params.id, body.text)),
     ),

@@ -4,15 +4,16 @@ import type { SignedIn } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { changeTopic, findTopic } from '../../storage/forumQueries.ts';
 import { recordAction } from '../operator/recordAction.ts';
+import { nameTopic } from './nameTopic.ts';
 
-/** Pins, locks, moves or deletes a topic, or takes that back. */
+/** Pins, locks, moves, renames or deletes a topic, or takes that back. */
 export async function moderateTopic(
   { db, clock, forumCategories }: Services,
   { user }: SignedIn,
   id: number,
   { reason, ...asked }: BodyOf<Endpoints['moderateTopic']>,
 ): Promise<void> {
-  const { category, isPinned, isLocked, isDeleted } = asked;
+  const { category, title, isPinned, isLocked, isDeleted } = asked;
   if (category !== undefined && !forumCategories.some(({ slug }) => slug === category))
     throw CategoryNotFound();
   const now = clock.now();
@@ -22,6 +23,7 @@ export async function moderateTopic(
     if (!found) throw TopicNotFound();
     await changeTopic(tx, id, {
       category: category ?? found.topic.category,
+      ...(title === undefined ? {} : nameTopic(title)),
       ...(isPinned === undefined ? {} : { pinnedAt: since(isPinned) }),
       ...(isLocked === undefined ? {} : { lockedAt: since(isLocked) }),
       ...(isDeleted === undefined ? {} : { deletedAt: since(isDeleted) }),
@@ -31,7 +33,7 @@ export async function moderateTopic(
       action: 'topic.moderate',
       userId: found.topic.authorId,
       reason,
-      details: { topic: id, ...asked },
+      details: { topic: id, ...asked, ...(title === undefined ? {} : { before: found.topic.title }) },
       now,
     });
   });

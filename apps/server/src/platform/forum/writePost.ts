@@ -16,11 +16,11 @@ import type { Db } from '../../storage/openDatabase.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { takeTurn } from '../../storage/takeTurn.ts';
 import { isUnderAge } from '../chat/ageBands.ts';
-import { slugOf } from '../drafts/makeSlug.ts';
 import { isStaff } from '../moderation/isStaff.ts';
-import { composePost, composeTitle, type ComposedPost } from './composePost.ts';
+import { composePost, type ComposedPost } from './composePost.ts';
 import { needVoice } from './judgeForumVoice.ts';
 import { notifyAboutPost } from './notifyAboutPost.ts';
+import { nameTopic } from './nameTopic.ts';
 import { refuseContents, refuseHaste } from './refuseSpam.ts';
 
 export interface WrittenPost {
@@ -44,11 +44,9 @@ export async function openTopic(
   const post = composePost(text, isUnderAge(user, now));
   return db.transaction(async (tx) => {
     await letThrough(tx, user, { post, isTopic: true, now });
-    const title = composeTitle(written);
     const topic = await insertTopic(tx, {
       category,
-      title,
-      slug: slugOf(title, 'topic'),
+      ...nameTopic(written),
       authorId: user.id,
       lastAuthorId: user.id,
       lastNumber: 1,

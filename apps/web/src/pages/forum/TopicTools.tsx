@@ -9,6 +9,7 @@ import { useAct } from '../../forms/useAct.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { useAskToLogIn } from '../../social/useAskToLogIn.ts';
 import { ReasonDialog } from '../operator/ReasonDialog.tsx';
+import { RenameButton } from './RenameButton.tsx';
 
 type Tool = { isPinned?: boolean; isLocked?: boolean; isDeleted?: boolean; category?: string };
 
@@ -21,6 +22,7 @@ export function TopicTools({ topic, categories }: TopicToolsProps) {
   return (
     <>
       <SubscribeButton topic={topic} />
+      <RenameButton topic={topic} />
       {topic.isModerator && <OrderMenu topic={topic} categories={categories} />}
     </>
   );

@@ -1,0 +1,78 @@
+import { limits, type ForumTopic } from '@playloom/api-contract';
+import { Button, Field, Modal, TextInput } from '@playloom/design-system';
+import Pencil from 'lucide-react/icons/pencil';
+import { useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { useAct } from '../../forms/useAct.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { useRoot } from '../../session/useRoot.ts';
+
+/** For whoever began the topic, and for those who keep order; they say why. */
+export function RenameButton({ topic }: { topic: ForumTopic }) {
+  const { user } = useRoot();
+  const [isOpen, setOpen] = useState(false);
+  const isOwn = user !== null && topic.author?._id === user._id;
+  const isOpenToAuthor = isOwn && topic.voice === 'free' && !topic.isLocked;
+  if (!isOpenToAuthor && !topic.isModerator) return null;
+  return (
+    <>
+      <Button icon={<Pencil size={18} aria-hidden="true" />} onClick={() => setOpen(true)}>
+        Rename
+      </Button>
+      <Modal open={isOpen} onOpenChange={setOpen} title="Rename topic">
+        <RenameForm topic={topic} isOwn={isOwn} onDone={() => setOpen(false)} />
+      </Modal>
+    </>
+  );
+}
+
+interface RenameFormProps {
+  topic: ForumTopic;
+  isOwn: boolean;
+  onDone: () => void;
+}
+
+function RenameForm({ topic: { id, title: before }, isOwn, onDone }: RenameFormProps) {
+  const navigate = useNavigate();
+  const [title, setTitle] = useState(before);
+  const [reason, setReason] = useState('');
+  const sending = useAct(async () => {
+    const api = await browserApi();
+    const params = { id };
+    if (isOwn) await api.renameTopic({ params, body: { title } });
+    else await api.moderateTopic({ params, body: { title, reason } });
+    onDone();
+    // The page finds the address that fits the new title.
+    await navigate(`/forum/t/${id}`, { replace: true });
+  });
+  function send(event: SubmitEvent) {
+    event.preventDefault();
+    sending.run();
+  }
+  const isReady = title.trim().length >= limits.FORUM_TITLE_MIN && (isOwn || reason.trim() !== '');
+  return (
+    <form onSubmit={send} className="grid gap-[18px]">
+      <FormProblem problem={sending.problem} />
+      <Field label="Title">
+        <TextInput
+          value={title}
+          maxLength={limits.FORUM_TITLE_MAX}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+      </Field>
+      {!isOwn && (
+        <Field label="Reason" hint="Kept in the audit log.">
+          <TextInput
+            value={reason}
+            maxLength={limits.REASON_MAX}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </Field>
+      )}
+      <Button type="submit" variant="primary" wide loading={sending.isBusy} disabled={!isReady}>
+        Rename
+      </Button>
+    </form>
+  );
+}
