@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { makeCode } from '../apps/server/src/testing/makeCode.ts';
+import { askDatabase } from './harness/askDatabase.ts';
 import { callApi, createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { itInLongRun } from './harness/itInLongRun.ts';
 import { makeOperator } from './harness/makeOperator.ts';
 import { openBrowser } from './harness/openBrowser.ts';
+import { visit } from './harness/visit.ts';
 import { waitForMail } from './harness/waitForMail.ts';
 
 const browser = openBrowser();
@@ -93,5 +96,41 @@ describe('the console', () => {
     await entries.filter({ hasText: 'message.answer' }).waitFor();
     expect(await entries.count()).toBe(1);
     await expectNoSeriousAxe(page);
+  });
+
+  itInLongRun('every page of the console fits a phone and passes axe, with something on it', async () => {
+    const page = await browser.newVisitor({ width: 390, height: 844 });
+    const operator = await createAccount(page);
+    await makeOperator(operator);
+    const [self] = await askDatabase(`select id from users where username = '${operator.username}'`);
+    const context = JSON.stringify([
+      { author: 'Ada', text: 'Go away', isReported: true, at: '2026-01-01T00:00:00.000Z' },
+    ]);
+    await askDatabase(
+      `insert into reports (kind, user_id, reason, details, context, created_at) values ('user', '${self?.['id']}', 'harassment', 'Again and again.', '${context}', now())`,
+    );
+    await callApi(page, 'POST', '/api/v1/feedback/', {
+      type: 'Report bugs',
+      message: 'The bridge is missing.',
+      email: 'writer@example.org',
+    });
+    const pages = [
+      '',
+      '/inbox',
+      '/reports',
+      '/users',
+      `/users/${self?.['id']}`,
+      '/games',
+      '/payouts',
+      '/jobs',
+      '/notice',
+      '/audit',
+    ];
+    for (const path of pages) {
+      await visit(page, `/operator${path}`);
+      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      expect([path, isWide]).toEqual([path, false]);
+      await expectNoSeriousAxe(page);
+    }
   });
 });

@@ -1,9 +1,12 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { callApi, createAccount } from './harness/createAccount.ts';
+import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
+import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { playButton } from './harness/playSteps.ts';
 import { enterGame, findPlayer, readPlay, say, waitForOwnUnit } from './harness/playTogether.ts';
+import { visit } from './harness/visit.ts';
 
 const browser = openBrowser({ hasWebGl: true });
 
@@ -214,3 +217,26 @@ it('[MP-07:part] a phone plays by touch', async () => {
   await expect.poll(async () => Math.abs((await placeOf(page)).y - before.y), POLL).toBeGreaterThan(1);
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 });
+
+itInLongRun(
+  '[CM-01:part] friends are asked and accepted, and joined in the room where they play',
+  async () => {
+    const [ada, ben] = [await browser.newVisitor(WINDOW), await browser.newVisitor(WINDOW)];
+    const names = [await createAccount(ada), await createAccount(ben)].map(({ username }) => username);
+    await visit(ada, `/user/${names[1]}`);
+    await ada.getByRole('button', { name: 'Add friend' }).click();
+    await ada.getByRole('button', { name: 'Withdraw request' }).waitFor();
+    await visit(ben, '/friends');
+    await ben.getByRole('button', { name: `Accept ${names[0]}` }).click();
+    await ben.getByText('Not playing').waitFor();
+
+    await enterGame(ben, '/play/arena', 'Ben');
+    await visit(ada, '/friends');
+    await ada.getByText(/plays/).waitFor();
+    await expectNoSeriousAxe(ada);
+    await ada.getByRole('button', { name: `Join ${names[1]}` }).click();
+    await waitForOwnUnit(ada);
+    await expect.poll(() => findPlayer(ada, names[1]!), POLL).toBeTruthy();
+    await expect.poll(() => findPlayer(ben, names[0]!), POLL).toBeTruthy();
+  },
+);
