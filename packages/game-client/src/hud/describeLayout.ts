@@ -10,8 +10,9 @@ export interface HudLayout {
   readonly hasVitalsOnTop: boolean;
 }
 
-const WIDE_WIDTH = 900;
-const WIDE_HEIGHT = 500;
+/** In less, as portals have it, what lies in the corners would lie on what is at the foot. */
+const WIDE_WIDTH = 1200;
+const WIDE_HEIGHT = 620;
 const LARGE_SIDE = 700;
 
 export function describeLayout(

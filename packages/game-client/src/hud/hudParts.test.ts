@@ -68,6 +68,8 @@ describe('keys of the HUD', () => {
 describe('the layout', () => {
   it.each([
     [1440, 900, false, 'wide', false, false],
+    [1280, 720, false, 'wide', false, false],
+    [907, 510, false, 'compact', false, true],
     [1440, 900, true, 'compact', false, false],
     [820, 1180, true, 'compact', false, false],
     [390, 844, true, 'compact', true, false],
