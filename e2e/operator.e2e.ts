@@ -102,12 +102,13 @@ describe('the console', () => {
     const page = await browser.newVisitor({ width: 390, height: 844 });
     const operator = await createAccount(page);
     await makeOperator(operator);
-    const [self] = await askDatabase(`select id from users where username = '${operator.username}'`);
+    const [row] = await askDatabase(`select id from users where username = '${operator.username}'`);
+    const self = String(row?.['id']);
     const context = JSON.stringify([
       { author: 'Ada', text: 'Go away', isReported: true, at: '2026-01-01T00:00:00.000Z' },
     ]);
     await askDatabase(
-      `insert into reports (kind, user_id, reason, details, context, created_at) values ('user', '${self?.['id']}', 'harassment', 'Again and again.', '${context}', now())`,
+      `insert into reports (kind, user_id, reason, details, context, created_at) values ('user', '${self}', 'harassment', 'Again and again.', '${context}', now())`,
     );
     await callApi(page, 'POST', '/api/v1/feedback/', {
       type: 'Report bugs',
@@ -119,7 +120,7 @@ describe('the console', () => {
       '/inbox',
       '/reports',
       '/users',
-      `/users/${self?.['id']}`,
+      `/users/${self}`,
       '/games',
       '/payouts',
       '/jobs',
