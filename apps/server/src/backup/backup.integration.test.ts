@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { setNotice } from '../platform/status/setNotice.ts';
 import { migrateDatabase } from '../storage/migrate.ts';
@@ -27,10 +28,19 @@ beforeAll(async () => {
   picture = await server.services.files.put(Buffer.from('a picture'), 'webp');
   await setNotice(server.services, user, 'We move house at noon.');
   await runStatement(server.databaseUrl, `update users set arrival = '{"source": "a\\"b"}', coins = 7`);
+  await queueForScheduler(server.databaseUrl);
   backup = join(folder.path, 'backup');
   const { databaseUrl, config, clock } = server;
   await writeBackup({ databaseUrl, dataDir: config.dataDir }, backup, clock.now());
 });
+/** Its clock queues such a job once a minute: a backup of that moment must be as good as any. */
+async function queueForScheduler(connectionString: string): Promise<void> {
+  const boss = new PgBoss({ connectionString, max: 1, supervise: false, schedule: false });
+  await boss.start();
+  await boss.createQueue('__pgboss__send-it');
+  await boss.send('__pgboss__send-it', {});
+  await boss.stop({ graceful: false });
+}
 afterAll(async () => {
   await server.close();
   await empty.drop();

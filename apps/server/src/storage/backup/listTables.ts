@@ -1,8 +1,11 @@
 import type { Client } from 'pg';
 
-/** Of the queue only what still has to be done, or failed; its tables are made anew by the migration. */
+/**
+ * Of the queue only what still has to be done, or failed; its tables are made anew by the migration, with our kinds of
+ * jobs. The scheduler's own would find no such kind, and are due again within a minute.
+ */
 const QUEUE = 'pgboss.job';
-const QUEUE_FILTER = `where state in ('created', 'retry', 'active', 'failed')`;
+const QUEUE_FILTER = `where state in ('created', 'retry', 'active', 'failed') and not starts_with(name, '__pgboss__')`;
 
 export interface Table {
   name: string;
