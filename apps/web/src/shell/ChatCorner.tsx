@@ -1,12 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
+import { neededConsent } from '../dialogs/neededConsent.ts';
 import { useInBrowser } from '../session/useInBrowser.ts';
 import { useRoot } from '../session/useRoot.ts';
 import { hasChatCorner } from './shellRules.ts';
 
 const ChatWidget = lazy(() => import('../chat/ChatWidget.tsx'));
 
-/** Loads chat for whoever is signed in; nobody else pays for it. */
+/** Loads chat for whoever is signed in and has agreed to the terms; nobody else pays for it. */
 export function ChatCorner() {
   const { user, features } = useRoot();
   const { pathname, search } = useLocation();
@@ -14,7 +15,8 @@ export function ChatCorner() {
   const openWith = user?.openChatAccountOf ?? null;
   // Of the address that one came with: a later page without it must not close what is open.
   const [isAskedFor] = useState(() => asksForChat(search));
-  if (!isInBrowser || !user || !features.chat || !hasChatCorner(pathname)) return null;
+  if (!isInBrowser || !user || neededConsent(user) !== null) return null;
+  if (!features.chat || !hasChatCorner(pathname)) return null;
   return (
     <Suspense>
       <ChatWidget key={user._id} opensAtOnce={isAskedFor || openWith !== null} openWith={openWith} />
