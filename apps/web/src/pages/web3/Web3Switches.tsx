@@ -1,14 +1,16 @@
 import type { Web3Settings } from '@playloom/api-contract';
-import { LinkText, Switch } from '@playloom/design-system';
-import { useState, type ReactNode } from 'react';
-import { Link, useRevalidator } from 'react-router';
-import { readProblem } from '../../forms/readProblem.ts';
+import { LinkText } from '@playloom/design-system';
+import { Link } from 'react-router';
+import { SavedSwitch } from '../../forms/SavedSwitch.tsx';
 import { browserApi } from '../../session/browserApi.ts';
-import { useToasts } from '../../session/toasts.ts';
 
-type SwitchName = 'isWeb3Enabled' | 'isUTEnabled';
+type Switches = Partial<Pick<Web3Settings, 'isWeb3Enabled' | 'isUTEnabled'>>;
 
 export function Web3Switches({ settings }: { settings: Web3Settings }) {
+  async function save(body: Switches) {
+    const api = await browserApi();
+    await api.updateWeb3Settings({ params: { id: settings._id }, body });
+  }
   return (
     <section aria-labelledby="switches" className="edge mt-6 rounded-lg bg-surface p-5 desk:p-8">
       <h2 id="switches" className="text-panel">
@@ -22,54 +24,23 @@ export function Web3Switches({ settings }: { settings: Web3Settings }) {
         </LinkText>
       </p>
       <div className="mt-6 grid gap-6">
-        <OneSwitch settings={settings} name="isWeb3Enabled" title="Web3 for this game">
+        <SavedSwitch
+          saved={settings.isWeb3Enabled}
+          save={(isOn) => save({ isWeb3Enabled: isOn })}
+          title="Web3 for this game"
+        >
           Off, the game knows of no token, whatever is set below.
-        </OneSwitch>
-        <OneSwitch settings={settings} name="isUTEnabled" title="Utility token">
+        </SavedSwitch>
+        <SavedSwitch
+          saved={settings.isUTEnabled}
+          save={(isOn) => save({ isUTEnabled: isOn })}
+          title="Utility token"
+        >
           {settings.isWeb3Enabled
             ? 'Rules about holding the token work, and the game tells which one it is.'
             : 'Takes effect once web3 is on.'}
-        </OneSwitch>
+        </SavedSwitch>
       </div>
     </section>
-  );
-}
-
-interface OneSwitchProps {
-  settings: Web3Settings;
-  name: SwitchName;
-  title: string;
-  children: ReactNode;
-}
-
-/** Shows the wish at once and takes it back when it could not be saved. */
-function OneSwitch({ settings, name, title, children }: OneSwitchProps) {
-  const toasts = useToasts();
-  const { revalidate } = useRevalidator();
-  const [wished, setWished] = useState<boolean | null>(null);
-  async function save(isOn: boolean) {
-    setWished(isOn);
-    try {
-      const api = await browserApi();
-      await api.updateWeb3Settings({ params: { id: settings._id }, body: { [name]: isOn } });
-      await revalidate();
-      toasts.show('Saved.', { type: 'success' });
-    } catch (error) {
-      toasts.show(readProblem(error).message);
-    } finally {
-      setWished(null);
-    }
-  }
-  return (
-    <Switch
-      checked={wished ?? settings[name]}
-      aria-busy={wished !== null}
-      onChange={(event) => {
-        if (wished === null) void save(event.target.checked);
-      }}
-    >
-      <span className="block font-semibold text-text">{title}</span>
-      <span className="block text-meta text-text-3">{children}</span>
-    </Switch>
   );
 }

@@ -1,0 +1,46 @@
+import { Switch } from '@playloom/design-system';
+import { useState, type ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import { useToasts } from '../session/toasts.ts';
+import { readProblem } from './readProblem.ts';
+
+interface SavedSwitchProps {
+  saved: boolean;
+  save: (isOn: boolean) => Promise<unknown>;
+  title: string;
+  onSaved?: (isOn: boolean) => void;
+  /** What it does, in a sentence. */
+  children: ReactNode;
+}
+
+/** A setting of its own: shows the wish at once and takes it back when it could not be saved. */
+export function SavedSwitch({ saved, save, title, onSaved, children }: SavedSwitchProps) {
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  const [wished, setWished] = useState<boolean | null>(null);
+  async function change(isOn: boolean) {
+    setWished(isOn);
+    try {
+      await save(isOn);
+      await revalidate();
+      toasts.show('Saved.', { type: 'success' });
+      onSaved?.(isOn);
+    } catch (error) {
+      toasts.show(readProblem(error).message);
+    } finally {
+      setWished(null);
+    }
+  }
+  return (
+    <Switch
+      checked={wished ?? saved}
+      aria-busy={wished !== null}
+      onChange={(event) => {
+        if (wished === null) void change(event.target.checked);
+      }}
+    >
+      <span className="block font-semibold text-text">{title}</span>
+      <span className="block text-meta text-text-3">{children}</span>
+    </Switch>
+  );
+}
