@@ -34,7 +34,7 @@ interface Pool {
 /**
  * More than there are cores: in one thread a room waits for whatever takes long in any other, in two they share the
  * core. On two cores with twenty rooms ticks were 39 and 47 ms late with four threads, 16 to 36 with eight, 18 with
- * twelve. Each costs some 30 MB, and is started only when there is a room for it.
+ * twelve. Each costs memory (61 MB, run from the sources with one room), and is started only when a room needs it.
  */
 const SHARED_PER_CORE = 6;
 
