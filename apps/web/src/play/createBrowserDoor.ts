@@ -1,7 +1,7 @@
 import { TEST_LINK } from '@playloom/api-contract';
 import { closeOnBack } from '@playloom/design-system';
 import { openSocket, type CoinOffer, type ReportedPlayer, type StartClient } from '@playloom/game-client';
-import { createBrowserClient } from '../session/createBrowserClient.ts';
+import { browserClient } from '../session/browserClient.ts';
 import { loadClient, type LoadedClients } from './client/loadClient.ts';
 import { findObstacle } from './findObstacle.ts';
 import { fetchRelease } from './fetchRelease.ts';
@@ -35,8 +35,7 @@ export function createBrowserDoor(facts: PageFacts): PlayDoor {
   return {
     findObstacle: () => findObstacle(window),
     async findGame(gameSlug) {
-      const api = createBrowserClient();
-      const { data } = await api.readGame({ params: { gameSlug } });
+      const { data } = await browserClient.readGame({ params: { gameSlug } });
       return { id: data.game._id, slug: data.game.gameSlug };
     },
     join: (game, wish, isFirst) => join(facts, game, wish, isFirst),
@@ -60,9 +59,8 @@ async function join(
   { watch, ...wish }: Wish,
   isFirst: boolean,
 ): Promise<Seat> {
-  const api = createBrowserClient();
   const name = facts.guestName();
-  const { data } = await api.joinGame({
+  const { data } = await browserClient.joinGame({
     params: { id },
     query: {
       gameSlug: slug,
@@ -80,9 +78,8 @@ async function invite(facts: PageFacts, { gameId, roomId, person }: Seat): Promi
   const { inv } = facts.arrival();
   // Into a draft there is no way but the link by which one came.
   if (inv?.startsWith(TEST_LINK)) return new URL(`?inv=${inv}&autojoin=true`, location.href).href;
-  const api = createBrowserClient();
   const name = facts.guestName() === undefined ? {} : { name: person.name };
-  const { data } = await api.createInvite({ params: { id: gameId }, body: { roomId, ...name } });
+  const { data } = await browserClient.createInvite({ params: { id: gameId }, body: { roomId, ...name } });
   return data.url;
 }
 

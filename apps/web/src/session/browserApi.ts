@@ -2,6 +2,6 @@ import type { ApiClient } from '@playloom/api-contract';
 
 /** The typed client in the browser. Loaded with the first call: it knows every path, which no page needs to show. */
 export async function browserApi(): Promise<ApiClient> {
-  const { createBrowserClient } = await import('./createBrowserClient.ts');
-  return createBrowserClient();
+  const { browserClient } = await import('./browserClient.ts');
+  return browserClient;
 }

@@ -2,7 +2,7 @@ import type { GamePage } from '@playloom/api-contract';
 import Users from 'lucide-react/icons/users';
 import { lazy, Suspense, useState } from 'react';
 import { useRoot } from '../../session/useRoot.ts';
-import { LateMenu } from './LateMenu.tsx';
+import { LateMenu } from '../LateMenu.tsx';
 
 const ReportDialog = lazy(() => import('../../chat/ReportDialog.tsx'));
 const loadMenu = async () => (await import('./CommunityMenu.tsx')).CommunityMenu;

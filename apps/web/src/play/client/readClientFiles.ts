@@ -1,4 +1,4 @@
-import { createBrowserClient } from '../../session/createBrowserClient.ts';
+import { browserClient } from '../../session/browserClient.ts';
 
 export interface ClientFiles {
   styles: string[];
@@ -7,6 +7,5 @@ export interface ClientFiles {
 
 /** Which files a client of this version is made of. */
 export async function readClientFiles(engineVersion: string): Promise<ClientFiles> {
-  const api = createBrowserClient();
-  return api.readClient({ params: { engineVersion } });
+  return browserClient.readClient({ params: { engineVersion } });
 }

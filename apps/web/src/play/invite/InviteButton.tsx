@@ -1,7 +1,7 @@
 import { Button } from '@playloom/design-system';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useRoot } from '../../session/useRoot.ts';
-import { LateMenu } from '../about/LateMenu.tsx';
+import { LateMenu } from '../LateMenu.tsx';
 import type { Invite } from './useInvite.ts';
 
 const loadMenu = async () => (await import('./InviteMenu.tsx')).InviteMenu;

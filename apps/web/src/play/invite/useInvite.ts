@@ -1,7 +1,7 @@
 import { ApiError, type GamePage } from '@playloom/api-contract';
 import { useState } from 'react';
 import { readProblem } from '../../forms/readProblem.ts';
-import { createBrowserClient } from '../../session/createBrowserClient.ts';
+import { browserClient } from '../../session/browserClient.ts';
 import { useToasts } from '../../session/toasts.ts';
 import { shareLink } from './shareLink.ts';
 
@@ -32,11 +32,10 @@ export function useInvite(game: GamePage, name: string, room: InvitedRoom | null
   }
   const id = game._id;
   const who = name.trim() ? { name: name.trim() } : {};
-  const api = createBrowserClient();
   /** The room that was listed may have closed since: then a new one opens, as if none had been. */
   async function invite<T>(into: (room: InvitedRoom) => Promise<T>): Promise<T> {
     const open = async () =>
-      (await api.joinGame({ params: { id }, query: { newRoom: 'public', ...who } })).data;
+      (await browserClient.joinGame({ params: { id }, query: { newRoom: 'public', ...who } })).data;
     if (!room) return into(await open());
     return into(room).catch(async (error: unknown) => {
       if (error instanceof ApiError && error.body.errorId === 'room_not_found') return into(await open());
@@ -45,14 +44,14 @@ export function useInvite(game: GamePage, name: string, room: InvitedRoom | null
   }
   function send() {
     return invite(async ({ roomId, roomName }) => {
-      const { data } = await api.createInvite({ params: { id }, body: { roomId, ...who } });
+      const { data } = await browserClient.createInvite({ params: { id }, body: { roomId, ...who } });
       const isShared = await shareLink({ title: `Play ${game.title} with me`, url: data.url });
       if (!isShared) await copy(data.url, `The invitation is copied. It leads to ${roomName}.`);
     });
   }
   function sendTo(username: string) {
     return invite(async ({ roomId, roomName }) => {
-      await api.inviteFriend({ params: { username }, body: { gameId: id, roomId } });
+      await browserClient.inviteFriend({ params: { username }, body: { gameId: id, roomId } });
       toasts.show(`${username} is invited to ${roomName}.`, { type: 'success' });
     });
   }

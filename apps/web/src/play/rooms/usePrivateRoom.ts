@@ -1,7 +1,7 @@
 import type { ErrorBody, GamePage } from '@playloom/api-contract';
 import { useState } from 'react';
 import { useAct } from '../../forms/useAct.ts';
-import { createBrowserClient } from '../../session/createBrowserClient.ts';
+import { browserClient } from '../../session/browserClient.ts';
 import type { PlayState, RoomPlace } from '../PlayState.ts';
 import type { Guest } from '../useGuestName.ts';
 
@@ -19,9 +19,8 @@ export interface PrivateRoom {
 export function usePrivateRoom(game: GamePage, guest: Guest, state: PlayState): PrivateRoom {
   const [opened, setOpened] = useState<{ gameId: string; room: CodedRoom } | null>(null);
   const act = useAct(async () => {
-    const api = createBrowserClient();
     const name = guest.isGuest ? guest.name.trim() : '';
-    const { data } = await api.joinGame({
+    const { data } = await browserClient.joinGame({
       params: { id: game._id },
       query: { newRoom: 'private', ...(name ? { name } : {}) },
     });

@@ -1,6 +1,6 @@
 import type { RoomListing } from '@playloom/api-contract';
 import { useEffect, useState } from 'react';
-import { createBrowserClient } from '../../session/createBrowserClient.ts';
+import { browserClient } from '../../session/browserClient.ts';
 
 const REFRESH_MS = 5000;
 
@@ -38,8 +38,7 @@ export function useRooms(gameId: string, first: readonly RoomListing[], isAway: 
 
 async function readRooms(id: string): Promise<RoomListing[] | null> {
   try {
-    const api = createBrowserClient();
-    return (await api.listRooms({ params: { id } })).data;
+    return (await browserClient.listRooms({ params: { id } })).data;
   } catch {
     return null;
   }

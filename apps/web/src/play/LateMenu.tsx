@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@playloom/design-system';
 import { useState, type ComponentType, type ReactElement } from 'react';
-import { useToasts } from '../../session/toasts.ts';
+import { useToasts } from '../session/toasts.ts';
 
 interface LateMenuProps<Shown> {
   button: Pick<ButtonProps, 'children' | 'icon' | 'loading' | 'disabled'>;
