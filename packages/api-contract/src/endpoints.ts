@@ -22,6 +22,7 @@ import { skinEndpoints } from './skins.ts';
 import { userEndpoints } from './user.ts';
 import { walletEndpoints } from './wallets.ts';
 import { web3Endpoints } from './web3.ts';
+import { worldEndpoints } from './worlds.ts';
 
 /** Every call of the HTTP API, by name. */
 export const endpoints = {
@@ -49,6 +50,7 @@ export const endpoints = {
   ...socialEndpoints,
   ...walletEndpoints,
   ...web3Endpoints,
+  ...worldEndpoints,
   ...forumEndpoints,
 };
 export type Endpoints = typeof endpoints;

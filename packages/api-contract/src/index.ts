@@ -99,4 +99,5 @@ export type { SavedGame, SavedPlayer } from './saved.ts';
 export type { Skin, SkinCharacter, SkinGame } from './skins.ts';
 export { planSchema, type Plan, type ProductEvent } from './site.ts';
 export type { OwnUtilityToken, UtilityToken, Web3Settings } from './web3.ts';
+export type { GameWorld, WorldMap } from './worlds.ts';
 export { type MinimalUser, type PublicUser, type User } from './user.ts';

@@ -71,6 +71,7 @@ export const WALLET_SIGNATURE_MAX = 300;
 /** A token of a parent frame. */
 export const WALLET_TOKEN_MAX = 8192;
 export const TOKEN_ICON_ADDRESS_MAX = 1000;
+export const WORLD_NAME_MAX = 60;
 /** More are no use to anybody, and every one is a way in. */
 export const WALLETS_MAX = 10;
 export const FORUM_TITLE_MIN = 5;

@@ -82,5 +82,9 @@ export const tokenChains = {
 } as const;
 export type TokenChain = keyof typeof tokenChains;
 
-export const tokenTypes = { ERC20: 'ERC-20, divisible', ERC721: 'ERC-721, collectibles' } as const;
+export const tokenTypes = {
+  ERC20: 'ERC-20, divisible',
+  ERC721: 'ERC-721, collectibles',
+  ERC1155: 'ERC-1155, one of many kinds',
+} as const;
 export type TokenType = keyof typeof tokenTypes;

@@ -4,6 +4,12 @@ import { success } from './envelope.ts';
 import { TOKEN_ICON_ADDRESS_MAX, WALLET_ADDRESS_MAX } from './limits.ts';
 import { tokenChains, tokenTypes, type TokenChain, type TokenType } from './names.ts';
 
+/** As many digits as 256 bits have at most. */
+const tokenIdSchema = z
+  .string()
+  .trim()
+  .regex(/^\d{1,78}$/, 'A whole number, in digits.')
+  .refine((digits) => BigInt(digits) < 2n ** 256n, 'No token has so large a number.');
 const chainSchema = z.enum(Object.keys(tokenChains) as TokenChain[]);
 const typeSchema = z.enum(Object.keys(tokenTypes) as TokenType[]);
 
@@ -13,6 +19,8 @@ export const utilityTokenSchema = z.strictObject({
   tokenIconUrl: z.string().nullable(),
   tokenAddress: z.string(),
   type: typeSchema,
+  /** Which of the tokens of an ERC-1155 contract, in decimal; null for all other types. */
+  tokenId: z.string().nullable(),
   chain: chainSchema,
   /** As the token itself says; null where no node could be asked. */
   name: z.string().nullable(),
@@ -41,7 +49,7 @@ export const web3SettingsSchema = z.strictObject({
     .strictObject({
       name: z.string(),
       isYours: z.boolean(),
-      /** As the published game says: its own token does not count then. */
+      /** As the world says, or the published game for itself: its own token does not count then. */
       shareWeb3TokenAcrossMaps: z.boolean(),
       token: ownTokenSchema.nullable(),
     })
@@ -83,6 +91,8 @@ export const web3Endpoints = {
       chain: chainSchema,
       type: typeSchema,
       tokenAddress: z.string().trim().min(1, 'Which token?').max(WALLET_ADDRESS_MAX),
+      /** For ERC-1155, which cannot do without. */
+      tokenId: tokenIdSchema.optional(),
       /** Fetched once and kept as a copy; null shows none. */
       iconSourceUrl: z.string().trim().min(1).max(TOKEN_ICON_ADDRESS_MAX).nullable(),
     }),

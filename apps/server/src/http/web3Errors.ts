@@ -5,6 +5,11 @@ export const TokenAddressWrong = defineError(
   400,
   'This is not an address, or a letter of it is wrong: its checksum does not fit. Copy it anew.',
 );
+export const TokenIdMissing = defineError(
+  'token_id_missing',
+  400,
+  'A contract of this type has many tokens. Which number has yours?',
+);
 export const TokenNotFound = defineError(
   'token_not_found',
   400,

@@ -31,6 +31,7 @@ import { socialRoutes } from './social/socialRoutes.ts';
 import { usersRoutes } from './users/usersRoutes.ts';
 import { walletsRoutes } from './wallets/walletsRoutes.ts';
 import { web3Routes } from './web3/web3Routes.ts';
+import { worldsRoutes } from './worlds/worldsRoutes.ts';
 
 /** Every route of the API, resource by resource. */
 export function platformRoutes(services: Services): Route[] {
@@ -41,6 +42,7 @@ export function platformRoutes(services: Services): Route[] {
     ...twoFactorRoutes(services),
     ...walletsRoutes(services),
     ...web3Routes(services),
+    ...worldsRoutes(services),
     ...newsletterRoutes(services),
     ...feedbackRoutes(services),
     ...contactRoutes(services),

@@ -71,3 +71,16 @@ export async function writeSavedText(db: Db, place: SavedPlace, values: string, 
       set: { values, version: sql`${savedData.version} + 1`, updatedAt: now },
     });
 }
+
+/**
+ * A game that became a map of a world brings along what players saved for it as a world of its own: whoever has
+ * nothing in the world yet begins there with a copy. The original stays for the day it leaves.
+ */
+export async function takeAlong(
+  tx: Db,
+  { userId, from, to }: { userId: string; from: string; to: string },
+): Promise<void> {
+  const own = and(eq(savedData.scope, 'world'), eq(savedData.ownerId, from), eq(savedData.userId, userId));
+  const copy = { ...getTableColumns(savedData), ownerId: sql<string>`${to}::uuid`.as('owner_id') };
+  await tx.insert(savedData).select(tx.select(copy).from(savedData).where(own)).onConflictDoNothing();
+}

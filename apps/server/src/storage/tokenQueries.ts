@@ -1,6 +1,6 @@
 import { eq, type InferSelectModel, type SQL } from 'drizzle-orm';
 import type { Db } from './openDatabase.ts';
-import { utilityTokens, worlds } from './schema.ts';
+import { utilityTokens } from './schema.ts';
 
 export type TokenRow = InferSelectModel<typeof utilityTokens>;
 
@@ -34,11 +34,6 @@ export async function holdToken(tx: Db, owner: TokenOwner): Promise<TokenRow | n
 
 export async function deleteToken(tx: Db, owner: TokenOwner): Promise<void> {
   await tx.delete(utilityTokens).where(isOf(owner));
-}
-
-export async function findWorld(db: Db, id: string): Promise<InferSelectModel<typeof worlds> | null> {
-  const [row] = await db.select().from(worlds).where(eq(worlds.id, id));
-  return row ?? null;
 }
 
 function isOf(owner: TokenOwner): SQL {

@@ -83,6 +83,12 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
     body: { chain: 'ethereum', type: 'ERC20', tokenAddress: '0x0', iconSourceUrl: null },
   },
   removeUtilityToken: { anonymous: 'must log in', params: { id: NO_ID, scope: 'game' } },
+  readGameWorld: { anonymous: 'must log in', params: { id: NO_ID } },
+  createWorld: { anonymous: 'must log in', body: { name: 'The bay', gameId: NO_ID } },
+  updateWorld: { anonymous: 'must log in', params: { id: NO_ID }, body: { name: 'The bay' } },
+  deleteWorld: { anonymous: 'must log in', params: { id: NO_ID } },
+  addMapToWorld: { anonymous: 'must log in', params: { id: NO_ID, gameId: NO_ID } },
+  removeMapFromWorld: { anonymous: 'must log in', params: { id: NO_ID, gameId: NO_ID } },
   unlinkWallet: { anonymous: 'must log in', params: { walletId: NO_ID } },
 
   subscribeToNewsletter: { anonymous: 'must log in' },

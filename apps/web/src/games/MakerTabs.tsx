@@ -3,13 +3,14 @@ import { Link } from 'react-router';
 import { useRoot } from '../session/useRoot.ts';
 import { dashboardPath } from './dashboardPath.ts';
 import { web3Path } from './web3Path.ts';
+import { worldPath } from './worldPath.ts';
 
 export interface MakerTabsProps {
   game: { _id: string; creator: string; gameSlug: string };
-  shown: 'numbers' | 'skins' | 'players' | 'web3';
+  shown: 'numbers' | 'skins' | 'players' | 'world' | 'web3';
 }
 
-/** The pages about a game that are for those who make it; its token is for its owner alone. */
+/** The pages about a game that are for those who make it; its world and its token are for its owner alone. */
 export function MakerTabs({ game, shown }: MakerTabsProps) {
   const { user } = useRoot();
   const path = dashboardPath(game.creator, game.gameSlug);
@@ -17,7 +18,12 @@ export function MakerTabs({ game, shown }: MakerTabsProps) {
     { id: 'numbers', name: 'Numbers', to: path },
     { id: 'skins', name: 'Skins', to: `${path}/skins` },
     { id: 'players', name: 'Players’ data', to: `${path}/players` },
-    ...(user?.local.username === game.creator ? [{ id: 'web3', name: 'Web3', to: web3Path(game._id) }] : []),
+    ...(user?.local.username === game.creator
+      ? [
+          { id: 'world', name: 'World', to: worldPath(game._id) },
+          { id: 'web3', name: 'Web3', to: web3Path(game._id) },
+        ]
+      : []),
   ];
   return (
     <nav aria-label="About this game" className="flex flex-wrap gap-2">

@@ -80,6 +80,7 @@ describe('what is written under content/', () => {
       'shortcuts',
       '3d',
       'tokens',
+      'worlds',
       'running-playloom',
       'portals',
     ]);

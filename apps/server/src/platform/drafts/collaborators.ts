@@ -87,7 +87,7 @@ export async function removeCollaborator(
   return presentAll(services, game.id);
 }
 
-/** The game changes hands; the former owner stays as an editor. */
+/** The game changes hands; the former owner stays as an editor, and keeps their world, whose maps are all theirs. */
 export async function transferGame(
   services: Services,
   userId: string,
@@ -106,7 +106,10 @@ export async function transferGame(
     await tx
       .delete(collaborators)
       .where(and(eq(collaborators.gameId, game.id), eq(collaborators.userId, heir)));
-    await tx.update(games).set({ creatorId: heir }).where(eq(games.id, game.id));
+    await tx
+      .update(games)
+      .set({ creatorId: heir, worldId: null, worldMap: null })
+      .where(eq(games.id, game.id));
     await tx
       .insert(collaborators)
       .values({ gameId: game.id, userId, role: 'editor', createdAt: clock.now() });

@@ -3,7 +3,7 @@ import { addMilliseconds } from '../../clock.ts';
 import type { Services } from '../../services.ts';
 import { findGame } from '../../storage/gameQueries.ts';
 import { isId } from '../../storage/isId.ts';
-import { deleteLease, readSavedText, takeLease, updateLease } from '../../storage/savedQueries.ts';
+import { deleteLease, readSavedText, takeAlong, takeLease, updateLease } from '../../storage/savedQueries.ts';
 import type { OpenedSaved, SavedRequest } from '../rooms/RoomsNeeds.ts';
 import { LEASE_MS } from './savedLimits.ts';
 
@@ -24,6 +24,7 @@ export async function openSaved({ db, clock }: Needs, request: SavedRequest): Pr
     const expiresAt = addMilliseconds(now, LEASE_MS);
     const wanted = { ownerId, userId, lease, gameId, roomId, lastSequence: 0, expiresAt };
     if (!(await takeLease(tx, wanted, now))) return null;
+    if (ownerId !== gameId) await takeAlong(tx, { userId, from: gameId, to: ownerId });
     return {
       lease,
       saved: {

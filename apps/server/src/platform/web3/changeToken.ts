@@ -10,18 +10,13 @@ import {
   IconTooLarge,
   IconUnreachable,
   TokenAddressWrong,
+  TokenIdMissing,
   TokenNotFound,
   WorldNotFound,
 } from '../../http/web3Errors.ts';
 import type { Services } from '../../services.ts';
-import {
-  deleteToken,
-  findToken,
-  findWorld,
-  holdToken,
-  setToken,
-  type TokenOwner,
-} from '../../storage/tokenQueries.ts';
+import { deleteToken, findToken, holdToken, setToken, type TokenOwner } from '../../storage/tokenQueries.ts';
+import { findWorld } from '../../storage/worldQueries.ts';
 import { discardFile } from '../pictures/discardFile.ts';
 import { readAddress } from '../wallets/readAddress.ts';
 import { isRefusedText } from '../words/isRefusedText.ts';
@@ -53,7 +48,10 @@ export async function changeToken(
   const { chain, type, iconSourceUrl } = body;
   const address = readAddress('ethereum', body.tokenAddress);
   if (address === null) throw TokenAddressWrong({ tokenAddress: TokenAddressWrong.message });
-  const facts = await readFacts(services, { chain, type, address });
+  if (type === 'ERC1155' && body.tokenId === undefined)
+    throw TokenIdMissing({ tokenId: TokenIdMissing.message });
+  const tokenId = type === 'ERC1155' ? (body.tokenId ?? null) : null;
+  const facts = await readFacts(services, { chain, type, address, tokenId });
   const known = await findToken(db, owner);
   const icon =
     iconSourceUrl !== null && iconSourceUrl === known?.iconSource
@@ -68,7 +66,7 @@ export async function changeToken(
     const keptFile = isSame ? before.iconFile : null;
     const iconFile =
       icon instanceof Uint8Array ? await storeFile(tx, files, { bytes: icon, ...picture }) : keptFile;
-    const token = { chain, type, address, iconSource: iconSourceUrl, iconFile, updatedAt: now };
+    const token = { chain, type, address, tokenId, iconSource: iconSourceUrl, iconFile, updatedAt: now };
     await setToken(tx, owner, { ...token, ...facts });
     return before && before.iconFile !== iconFile ? before.iconFile : null;
   });

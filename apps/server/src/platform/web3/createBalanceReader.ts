@@ -20,7 +20,7 @@ interface Kept {
 export function createBalanceReader(services: Services): (request: TokensRequest) => Promise<TokenBalances> {
   const kept = new Map<string, Kept>();
   const readBalance = (token: TokenRow, holder: string): Promise<bigint> => {
-    const key = `${token.chain} ${token.address} ${holder}`;
+    const key = `${token.chain} ${token.address} ${token.tokenId} ${holder}`;
     const now = services.clock.now();
     const known = kept.get(key);
     if (known && known.until > now) return known.balance;

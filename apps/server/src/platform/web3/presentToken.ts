@@ -3,12 +3,13 @@ import type { Config } from '../../config.ts';
 import type { TokenRow } from '../../storage/tokenQueries.ts';
 
 export function presentToken(token: TokenRow, { uiOrigin }: Pick<Config, 'uiOrigin'>): UtilityToken {
-  const { iconFile, address, type, chain, name, symbol, decimals } = token;
+  const { iconFile, address, type, tokenId, chain, name, symbol, decimals } = token;
   return {
     // A copy of ours: pages of games ask nobody else for it.
     tokenIconUrl: iconFile && `${uiOrigin}/files/${iconFile}`,
     tokenAddress: address,
     type,
+    tokenId,
     chain,
     name,
     symbol,

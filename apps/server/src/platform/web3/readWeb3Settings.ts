@@ -2,9 +2,11 @@ import type { Web3Settings } from '@playloom/api-contract';
 import type { Services } from '../../services.ts';
 import { findDraftAccess } from '../../storage/draftQueries.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
-import { findToken, findWorld, type TokenRow } from '../../storage/tokenQueries.ts';
+import { findToken, type TokenRow } from '../../storage/tokenQueries.ts';
+import { findWorld } from '../../storage/worldQueries.ts';
 import { needRight } from '../drafts/policy.ts';
 import { presentOwnToken } from './presentToken.ts';
+import { isServedByWorld } from './readTokens.ts';
 
 /** Tokens are whose the game is, not of everybody who edits it. */
 export async function needOwnGame({ db }: Services, userId: string, id: string): Promise<GameRow> {
@@ -43,7 +45,7 @@ async function readWorld(
     world && {
       name: world.name,
       isYours: world.ownerId === userId,
-      shareWeb3TokenAcrossMaps: game.facts.sharesToken ?? false,
+      shareWeb3TokenAcrossMaps: isServedByWorld(game, world),
       token: token && presentOwnToken(token, config),
     }
   );

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import { getAddress } from 'viem';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FetchAnswer } from '../../fetching/SafeFetcher.ts';
 import { files, worlds } from '../../storage/schema.ts';
@@ -129,6 +130,7 @@ describe('a token', () => {
     expect(token).toStrictEqual({
       chain: 'base',
       type: 'ERC20',
+      tokenId: null,
       tokenAddress: OIL,
       name: 'Lantern Oil',
       symbol: 'OIL',
@@ -150,6 +152,24 @@ describe('a token', () => {
     });
     await maker.client.api.updateWeb3Settings({ params: { id }, body: { isUTEnabled: false } });
     expect((await readPage(slug)).web3Data.utilityToken).toBeNull();
+  });
+
+  it('can be one of many in a contract, with its number, which other types have none of', async () => {
+    const { id } = await addOwnGame();
+    const many = '0xDe709F2102306220921060314715629080e2FB77'.toLowerCase();
+    const address = getAddress(many);
+    node.tokens[address] = { type: 'ERC1155', name: 'Sails' };
+    const set = async (body: Parameters<typeof maker.client.api.setUtilityToken>[0]['body']) =>
+      (await maker.client.api.setUtilityToken({ params: { id, scope: 'game' }, body })).data.token;
+    const sail = { ...lamp, type: 'ERC1155', tokenAddress: many, tokenId: ' 12 ' } as const;
+    expect(await set(sail)).toMatchObject({
+      type: 'ERC1155',
+      tokenAddress: address,
+      tokenId: '12',
+      name: 'Sails',
+      decimals: 0,
+    });
+    expect(await set({ ...lamp, tokenId: '12' })).toMatchObject({ type: 'ERC721', tokenId: null });
   });
 
   it('is fetched anew only when its icon has another address, and lets go of the former file', async () => {
@@ -175,7 +195,7 @@ describe('a token', () => {
     expect(data.token).toBeNull();
   });
 
-  it.each<[string, Partial<Record<keyof typeof oil, string | null>>, string]>([
+  it.each<[string, Partial<Record<keyof typeof oil | 'tokenId', string | null>>, string]>([
     ['a wrong checksum', { tokenAddress: OIL.replace('5aA', '5AA') }, 'token_address_wrong'],
     ['no address', { tokenAddress: 'vitalik.eth' }, 'token_address_wrong'],
     [
@@ -184,7 +204,10 @@ describe('a token', () => {
       'token_not_found',
     ],
     ['the other type', { type: 'ERC721' }, 'token_not_found'],
-    ['an unknown type', { type: 'ERC1155' }, 'invalid_input'],
+    ['an unknown type', { type: 'ERC404' }, 'invalid_input'],
+    ['many tokens and none of them named', { type: 'ERC1155' }, 'token_id_missing'],
+    ['a number that is none', { type: 'ERC1155', tokenId: '0x7' }, 'invalid_input'],
+    ['a number that no token has', { type: 'ERC1155', tokenId: String(2n ** 256n) }, 'invalid_input'],
     ['an unknown chain', { chain: 'dogechain' }, 'invalid_input'],
     ['an icon nowhere', { iconSourceUrl: '' }, 'invalid_input'],
   ])('is refused with %s, and nothing is kept', async (_, change, errorId) => {

@@ -32,6 +32,8 @@ export const worlds = pgTable('worlds', {
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
   name: text('name').notNull(),
+  /** Whether its token counts on all its maps, whatever they say themselves. */
+  sharesToken: boolean('shares_token').notNull().default(false),
   createdAt: moment('created_at').notNull(),
 });
 

@@ -19,6 +19,8 @@ export const utilityTokens = pgTable(
     type: text('type').$type<TokenType>().notNull(),
     /** With checksum. */
     address: text('address').notNull(),
+    /** Which of the many tokens of an ERC-1155 contract, in decimal; others have none. */
+    tokenId: text('token_id'),
     /** What the contract says of itself; null where no node could be asked. */
     name: text('name'),
     symbol: text('symbol'),

@@ -12,6 +12,7 @@ import { Form } from '../types/form/Form.tsx';
 import { FormThing } from '../types/form/FormContext.ts';
 import { showField } from '../types/showField.ts';
 import { FindSetting } from '../types/form/FindSetting.tsx';
+import { WorldMaps } from './WorldMaps.tsx';
 
 /** How the game as a whole is played, seen and found. */
 export function SettingsMain({ place }: { readonly place: PlaceOf<'settings'> }) {
@@ -42,10 +43,7 @@ export function SettingsMain({ place }: { readonly place: PlaceOf<'settings'> })
 function WorldSection() {
   return (
     <Section title="Other maps of this world" isFoldable>
-      <p className="ed-hint mb-2">
-        Maps that players can travel to. Each is a game of its own, which joins the world on its page.
-      </p>
-      <FieldControl root={[]} field={fieldAt(['world', 'maps'])} />
+      <WorldMaps />
       <FieldControl root={[]} field={fieldAt(['world', 'shareWeb3TokenAcrossMaps'])} />
     </Section>
   );

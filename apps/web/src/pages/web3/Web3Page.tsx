@@ -2,6 +2,7 @@ import type { Web3Settings } from '@playloom/api-contract';
 import { Banner, LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { MakerTabs } from '../../games/MakerTabs.tsx';
+import { worldPath } from '../../games/worldPath.ts';
 import { TokenSection } from './TokenSection.tsx';
 import { Web3Switches } from './Web3Switches.tsx';
 
@@ -28,8 +29,12 @@ export function Web3Page({ owner, settings }: { owner: string; settings: Web3Set
       )}
       {isServedByWorld && (
         <Banner className="mt-6" title="One token for all maps">
-          The published game says that the world’s token serves all its maps, so this map’s own does not
-          count. Change it under <EditorLink settings={settings} />.
+          The world’s token serves all its maps, or this one at least, so this map’s own does not count.
+          Change it for the{' '}
+          <LinkText asChild>
+            <Link to={worldPath(settings._id)}>world</Link>
+          </LinkText>{' '}
+          or for this map under <EditorLink settings={settings} />.
         </Banner>
       )}
       <TokenSection

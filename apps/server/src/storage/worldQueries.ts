@@ -1,0 +1,103 @@
+import { and, asc, count, eq, isNull, ne, type InferSelectModel } from 'drizzle-orm';
+import type { GameRow } from './gameQueries.ts';
+import { isId } from './isId.ts';
+import type { Db } from './openDatabase.ts';
+import { games, leaderboardScores, savedData, worlds } from './schema.ts';
+
+export type WorldRow = InferSelectModel<typeof worlds>;
+
+export async function findWorld(db: Db, id: string): Promise<WorldRow | null> {
+  if (!isId(id)) return null;
+  const [row] = await db.select().from(worlds).where(eq(worlds.id, id));
+  return row ?? null;
+}
+
+/** Worlds of somebody, oldest first, with how many maps each has. */
+export async function listWorldsOf(db: Db, ownerId: string): Promise<(WorldRow & { maps: number })[]> {
+  const isMap = and(eq(games.worldId, worlds.id), isNull(games.trashedAt));
+  const rows = await db
+    .select({ world: worlds, maps: count(games.id) })
+    .from(worlds)
+    .leftJoin(games, isMap)
+    .where(eq(worlds.ownerId, ownerId))
+    .groupBy(worlds.id)
+    .orderBy(asc(worlds.createdAt), asc(worlds.id));
+  return rows.map(({ world, maps }) => ({ ...world, maps }));
+}
+
+/** Maps in the trash are none, until they are taken out of it. */
+export async function listMapsOf(db: Db, worldId: string): Promise<GameRow[]> {
+  return db
+    .select()
+    .from(games)
+    .where(and(eq(games.worldId, worldId), isNull(games.trashedAt)))
+    .orderBy(asc(games.createdAt), asc(games.slug));
+}
+
+/** What maps of the world are called, also those in the trash, which may come back. */
+export async function listMapIds(db: Db, worldId: string): Promise<(string | null)[]> {
+  const rows = await db.select({ map: games.worldMap }).from(games).where(eq(games.worldId, worldId));
+  return rows.map(({ map }) => map);
+}
+
+/** Games of somebody that could become maps. `except` is left out. */
+export async function listFreeGames(db: Db, creatorId: string, except: string, limit: number) {
+  return db
+    .select({ _id: games.id, title: games.title })
+    .from(games)
+    .where(
+      and(
+        eq(games.creatorId, creatorId),
+        isNull(games.worldId),
+        isNull(games.trashedAt),
+        ne(games.id, except),
+      ),
+    )
+    .orderBy(asc(games.title), asc(games.id))
+    .limit(limit);
+}
+
+export async function addWorld(tx: Db, world: typeof worlds.$inferInsert): Promise<WorldRow> {
+  const [row] = await tx.insert(worlds).values(world).returning();
+  if (!row) throw new Error('The world was not added.');
+  return row;
+}
+
+export async function changeWorldRow(
+  db: Db,
+  id: string,
+  change: Partial<Pick<WorldRow, 'name' | 'sharesToken'>>,
+): Promise<void> {
+  await db.update(worlds).set(change).where(eq(worlds.id, id));
+}
+
+/** False when the game got into a world, or into other hands, since it was looked at. */
+export async function putIntoWorld(
+  tx: Db,
+  { id, creatorId }: Pick<GameRow, 'id' | 'creatorId'>,
+  place: { worldId: string; worldMap: string },
+): Promise<boolean> {
+  const rows = await tx
+    .update(games)
+    .set(place)
+    .where(and(eq(games.id, id), eq(games.creatorId, creatorId), isNull(games.worldId)))
+    .returning({ id: games.id });
+  return rows.length > 0;
+}
+
+export async function takeOutOfWorld(db: Db, worldId: string, gameId: string): Promise<void> {
+  await db
+    .update(games)
+    .set({ worldId: null, worldMap: null })
+    .where(and(eq(games.id, gameId), eq(games.worldId, worldId)));
+}
+
+/** With what was saved for it, which nobody could reach any more. Maps in the trash are in no world then. */
+export async function deleteWorldRow(tx: Db, id: string): Promise<void> {
+  await tx.update(games).set({ worldId: null, worldMap: null }).where(eq(games.worldId, id));
+  await tx.delete(savedData).where(and(eq(savedData.scope, 'world'), eq(savedData.ownerId, id)));
+  await tx
+    .delete(leaderboardScores)
+    .where(and(eq(leaderboardScores.scope, 'world'), eq(leaderboardScores.ownerId, id)));
+  await tx.delete(worlds).where(eq(worlds.id, id));
+}

@@ -1,0 +1,111 @@
+import type { ApiClient, WorldMap } from '@playloom/api-contract';
+import { LinkText } from '@playloom/design-system/LinkText';
+import { addEntry, removeEntry } from '@playloom/editor-core';
+import Plus from 'lucide-react/icons/plus';
+import Trash from 'lucide-react/icons/trash-2';
+import { useCallback } from 'react';
+import { worldPath } from '../../games/worldPath.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { useGame, useSession, useStore } from '../session/SessionContext.ts';
+import { useAnswer } from '../share/useAnswer.ts';
+import { useFormEdits } from '../types/form/FormContext.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+
+const MAPS = ['world', 'maps'];
+
+/** Where rules can send players. Which games are in the world is decided on its page; rules name those added here. */
+export function WorldMaps() {
+  const identity = useStore(useSession().identity);
+  if (identity.kind === 'local') {
+    return (
+      <>
+        <p className="ed-hint mb-2">A game that is kept with an account can be a map of a world.</p>
+        <NamedMaps others={null} />
+      </>
+    );
+  }
+  return <StoredWorldMaps gameId={identity.gameId} isOwner={identity.role === 'owner'} />;
+}
+
+function StoredWorldMaps({ gameId, isOwner }: { readonly gameId: string; readonly isOwner: boolean }) {
+  const ask = useCallback(
+    async (client: ApiClient) => {
+      const { world } = (await client.readGameWorld({ params: { id: gameId } })).data;
+      return world?.maps.filter(({ _id }) => _id !== gameId) ?? [];
+    },
+    [gameId],
+  );
+  const { answer, retry } = useAnswer(browserApi, ask);
+  return (
+    <>
+      <p className="ed-hint mb-2">
+        Maps that players can travel to. Each is a game of its own
+        {isOwner ? (
+          <>
+            :{' '}
+            <LinkText href={worldPath(gameId)} target="_blank">
+              which ones are in the world, is set on a page of its own.
+            </LinkText>
+          </>
+        ) : (
+          '; the owner of this one decides which are in its world.'
+        )}
+      </p>
+      {answer.kind === 'loading' && <p className="ed-hint">Looking for maps…</p>}
+      {answer.kind === 'failed' && (
+        <p className="ed-field-problem" role="alert">
+          {answer.message}{' '}
+          <button type="button" className="ed-button" data-size="s" onClick={retry}>
+            Try again
+          </button>
+        </p>
+      )}
+      {answer.kind === 'ready' && answer.value.length === 0 && (
+        <p className="ed-hint">There is no other map in a world with this game.</p>
+      )}
+      <NamedMaps others={answer.kind === 'ready' ? answer.value : null} />
+    </>
+  );
+}
+
+/** What the game names, and what it could; `others` is null while nobody knows. */
+function NamedMaps({ others }: { readonly others: readonly WorldMap[] | null }) {
+  const named = useGame((game) => game.world?.maps) ?? {};
+  const { isDisabled, run } = useFormEdits();
+  const missing = others?.filter(({ map }) => !Object.hasOwn(named, map)) ?? [];
+  return (
+    <div className="type-list" data-field={MAPS.join('.')}>
+      {Object.entries(named).map(([map, { name }]) => (
+        <div key={map} className="flex items-center gap-2">
+          <span className="min-w-0 flex-1 break-words">
+            {name || map}
+            {others?.some((other) => other.map === map) === false && (
+              <span className="ed-hint block">Not in the world: nobody can travel there.</span>
+            )}
+          </span>
+          {!isDisabled && (
+            <IconButton
+              label={`Remove ${name || map}`}
+              Icon={Trash}
+              size="s"
+              onClick={() => run(removeEntry([...MAPS, map], `Remove the map ${name || map}`))}
+            />
+          )}
+        </div>
+      ))}
+      {!isDisabled &&
+        missing.map(({ map, title }) => (
+          <button
+            key={map}
+            type="button"
+            className="ed-button"
+            data-tone="add"
+            onClick={() => run(addEntry(MAPS, map, { name: title }, `Add the map ${title}`))}
+          >
+            <Plus size={14} aria-hidden="true" />
+            Add “{title}”
+          </button>
+        ))}
+    </div>
+  );
+}

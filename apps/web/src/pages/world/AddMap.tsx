@@ -1,0 +1,54 @@
+import type { GameWorld } from '@playloom/api-contract';
+import { Button, Field, LinkText, Select } from '@playloom/design-system';
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { useAct } from '../../forms/useAct.ts';
+import { browserApi } from '../../session/browserApi.ts';
+
+export interface AddMapProps {
+  world: NonNullable<GameWorld['world']>;
+  games: GameWorld['freeGames'];
+}
+
+/** One more of the owner's games for the world. */
+export function AddMap({ world, games }: AddMapProps) {
+  const [chosen, setChosen] = useState('');
+  const { revalidate } = useRevalidator();
+  const add = useAct(async () => {
+    const api = await browserApi();
+    await api.addMapToWorld({ params: { id: world._id, gameId: chosen } });
+    setChosen('');
+    await revalidate();
+  });
+  if (games.length === 0) {
+    return (
+      <p className="text-text-3">
+        All your games are in a world.{' '}
+        <LinkText asChild>
+          <Link to="/create">Make another one</Link>
+        </LinkText>{' '}
+        to add it.
+      </p>
+    );
+  }
+  return (
+    <div className="grid max-w-[480px] gap-[18px]">
+      <FormProblem problem={add.problem} />
+      <Field
+        label="Add one of your games"
+        hint="What players have saved in it comes along for those who have nothing in the world yet."
+      >
+        <Select
+          options={games.map(({ _id, title }) => ({ value: _id, label: title }))}
+          value={chosen}
+          onValueChange={setChosen}
+          placeholder="Which one?"
+        />
+      </Field>
+      <Button className="justify-self-start" loading={add.isBusy} disabled={chosen === ''} onClick={add.run}>
+        Add as a map
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { GameWorld, WorldMap } from '@playloom/api-contract';
+import { Badge, Button, ConfirmDialog } from '@playloom/design-system';
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { useAct } from '../../forms/useAct.ts';
+import { GameCover } from '../../games/GameCover.tsx';
+import { worldPath } from '../../games/worldPath.ts';
+import { browserApi } from '../../session/browserApi.ts';
+
+export interface MapListProps {
+  game: GameWorld;
+  world: NonNullable<GameWorld['world']>;
+  isOwner: boolean;
+}
+
+export function MapList({ game, world, isOwner }: MapListProps) {
+  const [asked, setAsked] = useState<WorldMap | null>(null);
+  const { revalidate } = useRevalidator();
+  const remove = useAct(async () => {
+    const api = await browserApi();
+    await api.removeMapFromWorld({ params: { id: world._id, gameId: asked?._id ?? '' } });
+    await revalidate();
+  });
+  return (
+    <>
+      <ul className="grid gap-3" aria-label="Maps">
+        {world.maps.map((map) => (
+          <li key={map._id} className="edge flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg p-3">
+            <GameCover cover={map.cover} sizes="96px" className="w-24 rounded-cover" />
+            <MapName map={map} isThis={map._id === game._id} />
+            {isOwner && (
+              <Button size="sm" onClick={() => setAsked(map)} aria-label={`Take out ${map.title}`}>
+                Take out…
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <FormProblem problem={remove.problem} />
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(isOpen) => !isOpen && setAsked(null)}
+        title={`Take “${asked?.title ?? ''}” out of the world?`}
+        confirmText="Take out"
+        onConfirm={remove.run}
+      >
+        Nobody travels there any more. Nothing is deleted: what was saved for the world stays with the world,
+        and the game goes on with what it had saved before it came in.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function MapName({ map, isThis }: { map: WorldMap; isThis: boolean }) {
+  return (
+    <div className="min-w-0 flex-1 basis-40">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {isThis ? (
+          <b className="break-words">{map.title}</b>
+        ) : (
+          <Link className="font-bold break-words" to={worldPath(map._id)}>
+            {map.title}
+          </Link>
+        )}
+        {isThis && <Badge>this map</Badge>}
+        {!map.isPublished && <Badge tone="sun">not published</Badge>}
+      </p>
+      <p className="text-meta text-text-3">
+        {map.isPublished
+          ? `In rules and scripts: ${map.map}`
+          : 'Players can travel there once it is published.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { endpoints, limits } from '@playloom/api-contract';
+import { Button, Field, TextInput } from '@playloom/design-system';
+import { useRevalidator } from 'react-router';
+import { z } from 'zod';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { useForm } from '../../forms/useForm.ts';
+
+export interface NameFormProps {
+  label: string;
+  initial: string;
+  action: string;
+  send: (name: string) => Promise<void>;
+}
+
+const typedSchema = z.object({ name: endpoints.createWorld.body.shape.name });
+
+/** The name of a world, of a new one or of this one. */
+export function NameForm({ label, initial, action, send }: NameFormProps) {
+  const { revalidate } = useRevalidator();
+  const form = useForm({
+    initial: { name: initial },
+    schema: typedSchema,
+    async send({ name }) {
+      await send(name);
+      await revalidate();
+    },
+  });
+  return (
+    <form onSubmit={form.submit} noValidate className="grid max-w-[480px] gap-[18px]">
+      <FormProblem problem={form.problem} />
+      <Field label={label} error={form.fields.name}>
+        <TextInput {...form.bind('name')} maxLength={limits.WORLD_NAME_MAX} autoComplete="off" />
+      </Field>
+      <Button type="submit" loading={form.isSending} className="justify-self-start">
+        {action}
+      </Button>
+    </form>
+  );
+}
