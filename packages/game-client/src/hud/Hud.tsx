@@ -42,6 +42,7 @@ export function Hud() {
       data-layout={kind}
       data-tall={isTall ? '' : undefined}
       data-large={isLarge ? '' : undefined}
+      data-narrow={isNarrow ? '' : undefined}
       data-touch={has.touch ? '' : undefined}
     >
       {has.touch && <TouchControls />}

@@ -4,7 +4,7 @@ export interface HudLayout {
   readonly isTall: boolean;
   /** A tablet: compact, with room to spare. */
   readonly isLarge: boolean;
-  /** A phone held upright: what else stands in a row comes one below the other. */
+  /** A phone held upright, or a small window of a portal: what else stands in a row comes one below the other. */
   readonly isNarrow: boolean;
   /** Where the bars lie: beside the map where the foot of the screen is too low. */
   readonly hasVitalsOnTop: boolean;
@@ -14,6 +14,8 @@ export interface HudLayout {
 const WIDE_WIDTH = 1200;
 const WIDE_HEIGHT = 620;
 const LARGE_SIDE = 700;
+/** In less, the bars beside the map reach as far as a match in the middle. */
+const NARROW_WIDTH = 820;
 
 export function describeLayout(
   { width, height }: { readonly width: number; readonly height: number },
@@ -22,5 +24,6 @@ export function describeLayout(
   const kind = !hasTouch && width >= WIDE_WIDTH && height >= WIDE_HEIGHT ? 'wide' : 'compact';
   const isTall = height > width;
   const isLarge = kind === 'wide' || Math.min(width, height) >= LARGE_SIDE;
-  return { kind, isTall, isLarge, isNarrow: isTall && !isLarge, hasVitalsOnTop: !isTall && !isLarge };
+  const isNarrow = !isLarge && width < NARROW_WIDTH;
+  return { kind, isTall, isLarge, isNarrow, hasVitalsOnTop: !isTall && !isLarge };
 }

@@ -74,6 +74,7 @@ describe('the layout', () => {
     [820, 1180, true, 'compact', false, false],
     [390, 844, true, 'compact', true, false],
     [844, 390, true, 'compact', false, true],
+    [640, 360, false, 'compact', true, true],
     [390, 844, false, 'compact', true, false],
   ] as const)('of %i × %i, touched: %s, is %s', (width, height, hasTouch, kind, isNarrow, hasVitalsOnTop) => {
     expect(describeLayout({ width, height }, hasTouch)).toMatchObject({ kind, isNarrow, hasVitalsOnTop });
