@@ -5,6 +5,8 @@ export interface TokenPlace {
   type: TokenType;
   /** With checksum. */
   address: string;
+  /** Of the many tokens of an ERC-1155 contract; null for the others. */
+  tokenId: string | null;
 }
 
 /** What a token's contract says of itself. */

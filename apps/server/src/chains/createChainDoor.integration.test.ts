@@ -18,8 +18,9 @@ beforeEach(() => {
   node.trouble = null;
 });
 
-const coin: TokenPlace = { chain: 'base', type: 'ERC20', address: COIN };
+const coin: TokenPlace = { chain: 'base', type: 'ERC20', address: COIN, tokenId: null };
 const collectible: TokenPlace = { ...coin, type: 'ERC721' };
+const oneOfMany: TokenPlace = { ...coin, type: 'ERC1155', tokenId: '7' };
 
 it('reads what a token says of itself', async () => {
   node.tokens[COIN] = { type: 'ERC20', name: 'Lantern Oil', symbol: 'OIL', decimals: 6 };
@@ -54,6 +55,15 @@ it('reads balances, and asks for nothing but reading', async () => {
   expect(await door.readBalance(coin, HOLDER)).toBe(2n ** 200n);
   expect(await door.readBalance(coin, COIN)).toBe(0n);
   expect(node.asked).toEqual(['eth_call balanceOf', 'eth_call balanceOf']);
+});
+
+it('reads of many tokens in one contract the one that is asked for', async () => {
+  node.tokens[COIN] = { type: 'ERC1155', balances: { [`${HOLDER} 7`]: 3n, [`${HOLDER} 8`]: 5n } };
+  expect(await door.readFacts(oneOfMany)).toEqual({ name: null, symbol: null, decimals: 0 });
+  expect(await door.readFacts(collectible)).toBeNull();
+  expect(await door.readBalance(oneOfMany, HOLDER)).toBe(3n);
+  expect(await door.readBalance({ ...oneOfMany, tokenId: String(2n ** 256n - 1n) }, HOLDER)).toBe(0n);
+  await expect(door.readBalance(coin, HOLDER)).rejects.toThrow('tells no balance');
 });
 
 it.each([

@@ -18,10 +18,11 @@ const NAME_MAX = 60;
 const SYMBOL_MAX = 20;
 /** Tokens have eighteen; some more would still be a token, hundreds are nonsense to divide by. */
 const DECIMALS_MAX = 36;
-/** EIP-165's name of collectibles. */
-const COLLECTIBLES = '0x80ac58cd';
+/** EIP-165's names of what contracts can be. */
+const INTERFACES = { ERC721: '0x80ac58cd', ERC1155: '0xd9b67a26' } as const;
 
-const collectiblesAbi = parseAbi(['function supportsInterface(bytes4 kind) view returns (bool)']);
+const interfacesAbi = parseAbi(['function supportsInterface(bytes4 kind) view returns (bool)']);
+const manyAbi = parseAbi(['function balanceOf(address holder, uint256 id) view returns (uint256)']);
 const answerSchema = z.union([
   z.object({ result: z.string().regex(/^0x(?:[0-9a-f]{2})*$/i) }),
   z.object({ error: z.object({ code: z.number() }) }),
@@ -32,15 +33,25 @@ export function createChainDoor(nodes: ChainNodes): ChainDoor {
   const call = (token: TokenPlace, data: Hex) => callContract(nodes, token, data);
   return {
     chains: Object.keys(nodes) as TokenChain[],
-    readFacts: (token) => (token.type === 'ERC20' ? readCoin : readCollectible)((data) => call(token, data)),
+    readFacts(token) {
+      const ask: Call = (data) => call(token, data);
+      return token.type === 'ERC20' ? readCoin(ask) : readCollectible(INTERFACES[token.type], ask);
+    },
     async readBalance(token, holder) {
-      const question = { abi: erc20Abi, functionName: 'balanceOf' } as const;
-      const data = await call(token, encodeFunctionData({ ...question, args: [holder as Hex] }));
-      const balance = data && decode(() => decodeFunctionResult({ ...question, data }));
+      const data = await call(token, askBalance(token, holder as Hex));
+      const answer = { abi: erc20Abi, functionName: 'balanceOf' } as const;
+      const balance = data && decode(() => decodeFunctionResult({ ...answer, data }));
       if (balance === null) throw new Error(`${token.address} on ${token.chain} tells no balance.`);
       return balance;
     },
   };
+}
+
+function askBalance({ tokenId }: TokenPlace, holder: Hex): Hex {
+  const functionName = 'balanceOf';
+  return tokenId === null
+    ? encodeFunctionData({ abi: erc20Abi, functionName, args: [holder] })
+    : encodeFunctionData({ abi: manyAbi, functionName, args: [holder, BigInt(tokenId)] });
 }
 
 type Call = (data: Hex) => Promise<Hex | null>;
@@ -53,9 +64,9 @@ async function readCoin(call: Call): Promise<TokenFacts | null> {
   return { ...(await readNames(call)), decimals };
 }
 
-async function readCollectible(call: Call): Promise<TokenFacts | null> {
-  const question = { abi: collectiblesAbi, functionName: 'supportsInterface' } as const;
-  const data = await call(encodeFunctionData({ ...question, args: [COLLECTIBLES] }));
+async function readCollectible(kind: Hex, call: Call): Promise<TokenFacts | null> {
+  const question = { abi: interfacesAbi, functionName: 'supportsInterface' } as const;
+  const data = await call(encodeFunctionData({ ...question, args: [kind] }));
   const isOne = data && decode(() => decodeFunctionResult({ ...question, data }));
   return isOne === true ? { ...(await readNames(call)), decimals: 0 } : null;
 }

@@ -4,11 +4,11 @@ import { text } from 'node:stream/consumers';
 import { decodeFunctionData, encodeFunctionResult, erc20Abi, parseAbi, toHex, type Hex } from 'viem';
 
 export interface TestToken {
-  type: 'ERC20' | 'ERC721';
+  type: 'ERC20' | 'ERC721' | 'ERC1155';
   name?: string;
   symbol?: string;
   decimals?: number;
-  /** In the smallest units, by holder. */
+  /** In the smallest units, by holder; those of an ERC-1155 contract by holder and id, with a space between. */
   balances?: Record<string, bigint>;
   /** Says its name in 32 bytes, as the oldest do. */
   isOld?: boolean;
@@ -27,8 +27,16 @@ export interface TestChainNode {
 
 const abi = [
   ...erc20Abi,
-  ...parseAbi(['function supportsInterface(bytes4 kind) view returns (bool)']),
+  ...parseAbi([
+    'function supportsInterface(bytes4 kind) view returns (bool)',
+    'function balanceOf(address holder, uint256 id) view returns (uint256)',
+  ]),
 ] as const;
+const INTERFACES: Record<TestToken['type'], string> = {
+  ERC20: '',
+  ERC721: '0x80ac58cd',
+  ERC1155: '0xd9b67a26',
+};
 const REVERT = { code: 3, message: 'execution reverted' };
 
 /** A node of a chain with nothing on it but tokens, over JSON-RPC. */
@@ -67,12 +75,19 @@ function answerCall(node: TestChainNode, body: string): string {
 /** Null is what the contract does not know. */
 function tell(token: TestToken, call: ReturnType<typeof decodeFunctionData<typeof abi>>): Hex | null {
   const { functionName } = call;
-  if (functionName === 'balanceOf')
-    return encodeFunctionResult({ abi, functionName, result: token.balances?.[call.args[0]] ?? 0n });
+  if (functionName === 'balanceOf') {
+    // A contract knows one of the two questions.
+    if ((call.args.length === 2) !== (token.type === 'ERC1155')) return null;
+    return encodeFunctionResult({
+      abi: erc20Abi,
+      functionName,
+      result: token.balances?.[call.args.join(' ')] ?? 0n,
+    });
+  }
   if (functionName === 'decimals' && token.type === 'ERC20')
     return encodeFunctionResult({ abi, functionName, result: token.decimals ?? 18 });
-  if (functionName === 'supportsInterface' && token.type === 'ERC721')
-    return encodeFunctionResult({ abi, functionName, result: call.args[0] === '0x80ac58cd' });
+  if (functionName === 'supportsInterface' && token.type !== 'ERC20')
+    return encodeFunctionResult({ abi, functionName, result: call.args[0] === INTERFACES[token.type] });
   if (functionName !== 'name' && functionName !== 'symbol') return null;
   const said = token[functionName];
   if (said === undefined) return null;

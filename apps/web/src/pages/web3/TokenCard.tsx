@@ -1,10 +1,10 @@
 import { tokenChains, tokenTypes, type OwnUtilityToken, type Web3Settings } from '@playloom/api-contract';
 import { Badge, Banner, Button, ConfirmDialog } from '@playloom/design-system';
-import Coins from 'lucide-react/icons/coins';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAct } from '../../forms/useAct.ts';
+import { TokenIcon } from '../../games/TokenIcon.tsx';
 import { browserApi } from '../../session/browserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 
@@ -14,8 +14,6 @@ export interface TokenCardProps {
   token: OwnUtilityToken;
   isLocked: boolean;
 }
-
-const ICON_SIDE = 56;
 
 /** The token as its contract tells of it. */
 export function TokenCard({ settings, scope, token, isLocked }: TokenCardProps) {
@@ -30,9 +28,10 @@ export function TokenCard({ settings, scope, token, isLocked }: TokenCardProps) 
             {token.symbol !== null && <Badge tone="sun">{token.symbol}</Badge>}
           </p>
           <p className="num mt-1 text-meta break-all text-text-2">{token.tokenAddress}</p>
-          <p className="mt-1 text-meta text-text-3">
+          <p className="mt-1 text-meta break-words text-text-3">
             {tokenChains[token.chain]} · {tokenTypes[token.type]}
             {token.type === 'ERC20' && token.decimals !== null && ` to ${token.decimals} places`}
+            {token.tokenId !== null && `, number ${token.tokenId}`}
           </p>
         </div>
         {!isLocked && <RemoveToken settings={settings} scope={scope} />}
@@ -45,18 +44,6 @@ export function TokenCard({ settings, scope, token, isLocked }: TokenCardProps) 
         </Banner>
       )}
     </div>
-  );
-}
-
-function TokenIcon({ url }: { url: string | null }) {
-  return (
-    <span className="edge grid size-14 shrink-0 place-items-center overflow-hidden rounded-cover bg-raised text-text-3">
-      {url === null ? (
-        <Coins size={26} aria-hidden="true" />
-      ) : (
-        <img src={url} alt="" width={ICON_SIDE} height={ICON_SIDE} />
-      )}
-    </span>
   );
 }
 

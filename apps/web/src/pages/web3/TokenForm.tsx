@@ -27,6 +27,7 @@ const TYPES = Object.entries(tokenTypes).map(([value, label]) => ({ value, label
 const { shape } = endpoints.setUtilityToken.body;
 const typedSchema = z.object({
   tokenAddress: shape.tokenAddress,
+  tokenId: z.literal('').or(shape.tokenId),
   iconSourceUrl: z.string().max(limits.TOKEN_ICON_ADDRESS_MAX),
 });
 
@@ -38,11 +39,12 @@ export function TokenForm({ settings, scope, token }: TokenFormProps) {
       chain: token?.chain ?? settings.readableChains[0] ?? 'ethereum',
       type: token?.type ?? 'ERC20',
       tokenAddress: token?.tokenAddress ?? '',
+      tokenId: token?.tokenId ?? '',
       iconSourceUrl: token?.iconSourceUrl ?? '',
     },
     schema: typedSchema,
     blame: { picture_not_readable: 'iconSourceUrl', picture_too_large: 'iconSourceUrl' },
-    async send({ chain, type, tokenAddress, iconSourceUrl }) {
+    async send({ chain, type, tokenAddress, tokenId, iconSourceUrl }) {
       const api = await browserApi();
       const { data } = await api.setUtilityToken({
         params: { id: settings._id, scope },
@@ -50,6 +52,7 @@ export function TokenForm({ settings, scope, token }: TokenFormProps) {
           chain: chain as TokenChain,
           type: type as TokenType,
           tokenAddress,
+          ...(type === 'ERC1155' && tokenId !== '' ? { tokenId } : {}),
           iconSourceUrl: iconSourceUrl.trim() || null,
         },
       });
@@ -87,6 +90,11 @@ export function TokenForm({ settings, scope, token }: TokenFormProps) {
       <Field label="Address of the contract" error={form.fields.tokenAddress}>
         <TextInput {...form.bind('tokenAddress')} autoComplete="off" spellCheck={false} placeholder="0x…" />
       </Field>
+      {form.values.type === 'ERC1155' && (
+        <Field label="Number of the token" error={form.fields.tokenId} hint="Which of the contract’s tokens.">
+          <TextInput {...form.bind('tokenId')} inputMode="numeric" autoComplete="off" />
+        </Field>
+      )}
       <Field
         label="Address of an icon"
         error={form.fields.iconSourceUrl}

@@ -1,0 +1,53 @@
+import { tokenChains, tokenTypes, type GamePage, type UtilityToken } from '@playloom/api-contract';
+import { Badge } from '@playloom/design-system';
+import { TokenIcon } from '../../games/TokenIcon.tsx';
+import { useRoot } from '../../session/useRoot.ts';
+
+/** Which token the rules of the game ask for. It leads nowhere, and portals, where nothing may be bought, see none. */
+export function GameToken({ game }: { game: GamePage }) {
+  const { features } = useRoot();
+  const tokens = listTokens(game);
+  if (!features.inAppPurchases || tokens.length === 0) return null;
+  return (
+    <section aria-labelledby="token" className="mt-10">
+      <h2 id="token" className="text-panel">
+        {tokens.length === 1 ? 'Token' : 'Tokens'}
+      </h2>
+      <p className="mt-2 max-w-[60ch] text-secondary text-text-2">
+        The game may have something more for players whose linked wallet holds it. It is only looked at:
+        nobody is asked for a transaction.
+      </p>
+      <ul className="mt-5 grid gap-4">
+        {tokens.map(({ token, of }) => (
+          <li key={of} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <TokenIcon url={token.tokenIconUrl} />
+            <div className="min-w-0 flex-1 basis-56">
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold break-words">
+                {token.name ?? 'A token without a name'}
+                {token.symbol !== null && <Badge tone="sun">{token.symbol}</Badge>}
+              </p>
+              <p className="text-meta text-text-3">
+                {tokens.length > 1 && `${of} · `}
+                {tokenChains[token.chain]} · {tokenTypes[token.type]}
+              </p>
+              <p className="num text-meta break-all text-text-3">
+                {token.tokenAddress}
+                {token.tokenId !== null && ` number ${token.tokenId}`}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The world's and the map's own, where they are two. */
+function listTokens({ web3Data, mapWeb3Data, worldId }: GamePage): { token: UtilityToken; of: string }[] {
+  const [whole, map] = [web3Data.utilityToken, mapWeb3Data.utilityToken];
+  const isSame = JSON.stringify(whole) === JSON.stringify(map);
+  return [
+    ...(whole ? [{ token: whole, of: worldId === null ? 'This game' : 'The whole world' }] : []),
+    ...(map && !isSame ? [{ token: map, of: 'This map' }] : []),
+  ];
+}
