@@ -7,7 +7,7 @@ import { ORDER, orderBefore } from './layout/order.ts';
 import { toShared } from './layout/toShared.ts';
 import { findShared } from './readDraft.ts';
 import { takeOut, throwAway } from './trash.ts';
-import { dropLayer, paintCells, writeChunk } from './tiles/paintCells.ts';
+import { dropLayer, paintCells, paintChunk } from './tiles/paintCells.ts';
 
 /** Makes edits as one step: others see all of them or none. Undo tells steps apart by their origin. */
 export function applyEdits(draft: Draft, edits: readonly DraftEdit[], origin: unknown): Result<void, 'gone'> {
@@ -39,7 +39,7 @@ function applyEdit(draft: Draft, edit: DraftEdit): boolean {
       paintCells(draft.tiles, edit.layer, edit.cells);
       return true;
     case 'chunk':
-      writeChunk(draft.tiles, edit.layer, edit.chunk, edit.cells);
+      paintChunk(draft.tiles, `${edit.layer}/${edit.chunk}`, edit.cells);
       return true;
     case 'remove-layer':
       dropLayer(draft.tiles, edit.layer);

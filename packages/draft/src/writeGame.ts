@@ -7,8 +7,8 @@ import { readShared } from './layout/readShared.ts';
 import { isObject, keyOfEntry, toShared } from './layout/toShared.ts';
 import { LOG_LENGTH_MAX, TRASH_LENGTH_MAX } from './limits.ts';
 import { openDraft } from './openDraft.ts';
-import { listAllChunks, listChunks, readChunk } from './tiles/openTiles.ts';
-import { writeChunk } from './tiles/paintCells.ts';
+import { listAllChunks, listChunks } from './tiles/openTiles.ts';
+import { layChunk, paintChunk } from './tiles/paintCells.ts';
 import { isTrashEntry } from './trash.ts';
 
 /** What a draft remembers beside the game: deleted types, and who did what. */
@@ -23,7 +23,7 @@ const NO_PAST: DraftPast = { trash: [], log: [] };
 export function createDraft(game: Game, past: DraftPast = NO_PAST): Uint8Array {
   const doc = new Y.Doc();
   const draft = openDraft(doc);
-  writeGame(draft, game, null);
+  doc.transact(() => writeParts(draft, game, layChunk));
   draft.trash.push(past.trash.filter(isTrashEntry).slice(-TRASH_LENGTH_MAX));
   doc.getArray<LogEntry>('log').push(past.log.slice(-LOG_LENGTH_MAX));
   const bytes = Y.encodeStateAsUpdate(doc);
@@ -33,10 +33,12 @@ export function createDraft(game: Game, past: DraftPast = NO_PAST): Uint8Array {
 
 /** Makes a draft say what a game says. Only what differs is written, so that others keep what they do meanwhile. */
 export function writeGame(draft: Draft, game: Game, origin: unknown): void {
-  draft.doc.transact(() => {
-    mergeMap(draft, shapeOfPath([]), draft.game, game as unknown as { [name: string]: Json });
-    writeTiles(draft, game);
-  }, origin);
+  draft.doc.transact(() => writeParts(draft, game, paintChunk), origin);
+}
+
+function writeParts(draft: Draft, game: Game, write: typeof paintChunk): void {
+  mergeMap(draft, shapeOfPath([]), draft.game, game as unknown as { [name: string]: Json });
+  writeTiles(draft, game, write);
 }
 
 function mergeMap(
@@ -94,29 +96,23 @@ function mergeList(draft: Draft, shape: DraftShape, list: Y.Map<unknown>, wanted
   for (const key of keys) (list.get(key) as Y.Map<unknown>).set(ORDER, orders.next().value);
 }
 
-function writeTiles(draft: Draft, game: Game): void {
+function writeTiles(draft: Draft, game: Game, write: typeof paintChunk): void {
   const wanted = new Map(game.map.layers.map((layer) => [layer.id, layer.chunks]));
   const layers = new Set(listAllChunks(draft.tiles).map(layerOf));
   for (const layer of new Set([...layers, ...wanted.keys()])) {
     const chunks = wanted.get(layer) ?? {};
     for (const key of listChunks(draft.tiles, layer)) {
-      const chunk = key.slice(layer.length + 1);
-      if (chunks[chunk] === undefined) writeChunk(draft.tiles, layer, chunk, null);
+      if (chunks[key.slice(layer.length + 1)] === undefined) write(draft.tiles, key, null);
     }
     for (const [chunk, text] of Object.entries(chunks)) {
       const cells = decodeChunk(text);
-      const now = readChunk(draft.tiles, `${layer}/${chunk}`);
-      if (cells !== null && !isSameChunk(now, cells)) writeChunk(draft.tiles, layer, chunk, cells);
+      if (cells !== null) write(draft.tiles, `${layer}/${chunk}`, cells);
     }
   }
 }
 
 function layerOf(key: string): string {
   return key.slice(0, key.indexOf('/'));
-}
-
-function isSameChunk(now: Uint16Array | null, wanted: Uint16Array): boolean {
-  return now !== null && now.every((cell, place) => cell === wanted[place]);
 }
 
 function isSame(a: Json, b: Json): boolean {

@@ -1,4 +1,4 @@
-import type { Draft, DraftEdit, DraftGame, LogEntry, TrashEntry } from '@playloom/draft';
+import type { Draft, DraftEdit, DraftGame, LogEntry, TileChanges, TrashEntry } from '@playloom/draft';
 import type * as Y from 'yjs';
 import type { Store } from './Store.ts';
 
@@ -14,6 +14,13 @@ export interface Command {
 export interface Step {
   readonly label: string;
   readonly at: number;
+}
+
+/** A step with all that takes it back. */
+export interface TakenStep extends Step {
+  /** What the manager has of it; null when it changed tiles alone. */
+  readonly item: Y.UndoManager['undoStack'][number] | null;
+  readonly tiles: TileChanges;
 }
 
 export interface History {
@@ -44,6 +51,9 @@ export interface Editor {
   readonly history: Store<History>;
   /** Deleted types, oldest first. */
   readonly trash: Store<readonly TrashEntry[]>;
+  /** Own steps, oldest first: those that can be undone and, the last undone last, those that can be done again. */
+  readonly steps: { readonly done: TakenStep[]; readonly undone: TakenStep[] };
+  /** Turns what a step did to the game. Tiles are no part of it: undo paints them back (`paintBack`). */
   readonly undoManager: Y.UndoManager;
   /** Marks the edits of this person: undo takes back those alone. */
   readonly origin: object;

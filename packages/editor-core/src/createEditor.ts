@@ -14,25 +14,22 @@ export interface EditorPlan {
 
 export function createEditor({ draft, person, canEdit, now }: EditorPlan): Editor {
   const origin = { person };
-  const { blobs, patches, cells } = draft.tiles;
-  const undoManager = new Y.UndoManager([draft.game, blobs, patches, cells, draft.trash], {
+  const undoManager = new Y.UndoManager([draft.game, draft.trash], {
     trackedOrigins: new Set([origin]),
     // Steps begin and end with commands, not with time.
     captureTimeout: 0,
   });
   const log = draft.doc.getArray<LogEntry>('log');
   const game = createStore(readGame(draft));
-  const history = createStore(readHistory(draft, undoManager));
+  const steps = { done: [], undone: [] };
+  const history = createStore(readHistory({ draft, steps }));
   const trash = createStore(readTrash(draft));
   const tellGame = () => game.set(readGame(draft));
-  const tellHistory = () => history.set(readHistory(draft, undoManager));
+  const tellHistory = () => history.set(readHistory({ draft, steps }));
   const tellTrash = () => trash.set(readTrash(draft));
   draft.game.observeDeep(tellGame);
   draft.trash.observe(tellTrash);
   log.observe(tellHistory);
-  undoManager.on('stack-item-added', tellHistory);
-  undoManager.on('stack-item-popped', tellHistory);
-  undoManager.on('stack-cleared', tellHistory);
   return {
     draft,
     person,
@@ -40,6 +37,7 @@ export function createEditor({ draft, person, canEdit, now }: EditorPlan): Edito
     game,
     history,
     trash,
+    steps,
     undoManager,
     origin,
     nextKey: createKeys(draft),

@@ -1,7 +1,8 @@
-import { applyEdits, draftLimits, type LogEntry } from '@playloom/draft';
+import { applyEdits, collectChanges, draftLimits, joinChanges, type LogEntry } from '@playloom/draft';
 import { fail, type Result, succeed } from '@playloom/game-format';
-import { readHistory, STEP } from './history/readHistory.ts';
 import type { Command, Editor, Step } from './Editor.ts';
+import { readHistory } from './history/readHistory.ts';
+import { pushStep, turnStep } from './history/turnStep.ts';
 
 /** Does what a command says, as one step that undo takes back. */
 export function runCommand(editor: Editor, command: Command): Result<void, 'gone' | 'read-only'> {
@@ -18,19 +19,23 @@ export function runStep(editor: Editor, label: string, act: () => void): Result<
 }
 
 function takeStep<Value>(editor: Editor, label: string, merge: string | null, act: () => Value): Value {
+  const { steps, undoManager } = editor;
   const joins = merge !== null && merge === editor.joining;
-  if (!joins) editor.undoManager.stopCapturing();
+  if (!joins) undoManager.stopCapturing();
   const now = editor.now();
-  const before = editor.undoManager.undoStack.length;
-  const done = capture(editor, joins, act);
-  editor.joining = merge;
-  const item = editor.undoManager.undoStack.at(-1);
-  if (item === undefined || (!joins && editor.undoManager.undoStack.length === before)) return done;
-  const begun = joins ? (item.meta.get(STEP) as Step | undefined) : undefined;
+  const before = undoManager.undoStack.at(-1);
+  const { value, changes } = collectChanges(editor.draft.tiles, () => capture(editor, joins, act));
+  const last = undoManager.undoStack.at(-1);
+  const item = last === undefined || last === before ? null : last;
+  const isChanged = item !== null || changes.size > 0;
+  editor.joining = joins || isChanged ? merge : null;
+  if (!joins && !isChanged) return value;
+  const begun = joins ? steps.done.pop() : undefined;
   const step: Step = { label, at: begun?.at ?? now };
-  item.meta.set(STEP, step);
+  const tiles = begun === undefined ? changes : joinChanges(begun.tiles, changes);
+  pushStep(editor, { ...step, item: item ?? begun?.item ?? null, tiles });
   writeLog(editor, step, begun);
-  return done;
+  return value;
 }
 
 /** Ends a stroke or a drag: the next command is a step of its own. */
@@ -50,21 +55,25 @@ export function redo(editor: Editor): string | null {
 function turnBack(editor: Editor, way: 'undo' | 'redo'): string | null {
   if (!editor.canEdit.get()) return null;
   editor.joining = null;
-  const { undoManager } = editor;
-  const item = undoManager[way]();
-  if (item === null) return null;
-  // What can now be turned the other way is a new item, which would have no name.
-  const step = item.meta.get(STEP) as Step | undefined;
-  const turned = (way === 'undo' ? undoManager.redoStack : undoManager.undoStack).at(-1);
-  if (step !== undefined) turned?.meta.set(STEP, step);
-  editor.history.set(readHistory(editor.draft, undoManager));
-  return step?.label ?? 'Edit';
+  const { done, undone } = editor.steps;
+  const [from, to] = way === 'undo' ? [done, undone] : [undone, done];
+  for (let step = from.pop(); step !== undefined; step = from.pop()) {
+    const turned = turnStep(editor, way, step);
+    // Others changed all that it did: the one before it is meant.
+    if (turned === null) continue;
+    to.push(turned);
+    editor.history.set(readHistory(editor));
+    return step.label;
+  }
+  editor.history.set(readHistory(editor));
+  return null;
 }
 
 /** Undoes or redoes until so many own steps are left, as the history panel asks. */
 export function goToStep(editor: Editor, count: number): void {
-  while (editor.undoManager.undoStack.length > count && undo(editor) !== null);
-  while (editor.undoManager.undoStack.length < count && redo(editor) !== null);
+  const { done } = editor.steps;
+  while (done.length > count && undo(editor) !== null);
+  while (done.length < count && redo(editor) !== null);
 }
 
 /** The manager joins a change to its last step by time; here the commands say what belongs together. */

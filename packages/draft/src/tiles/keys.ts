@@ -9,12 +9,17 @@ export interface CellPlace {
   readonly y: number;
 }
 
-const CELL = /^([a-z][a-z0-9_-]{0,39})\/(\d{1,4}),(\d{1,4})$/;
-const PATCH = /^([a-z][a-z0-9_-]{0,39}\/\d{1,2},\d{1,2})\/(\d{1,9})\/([a-z0-9]{1,12})$/;
+export interface PaintedPlace extends CellPlace {
+  /** As in `Patch`; empty in drafts of before, in which everybody wrote in one place. */
+  readonly author: string;
+}
+
+const CELL = /^([a-z][a-z0-9_-]{0,39})\/(\d{1,4}),(\d{1,4})(?:\/([a-z0-9]{1,12}))?$/;
+const PATCH = /^([a-z][a-z0-9_-]{0,39}\/\d{1,2},\d{1,2})\/(\d{1,12})\/([a-z0-9]{1,12})$/;
 const CHUNK = /^([a-z][a-z0-9_-]{0,39})\/(\d{1,2}),(\d{1,2})$/;
 
-export function cellKey(layer: string, x: number, y: number): string {
-  return `${layer}/${x},${y}`;
+export function cellKey({ layer, x, y, author }: PaintedPlace): string {
+  return author === '' ? `${layer}/${x},${y}` : `${layer}/${x},${y}/${author}`;
 }
 
 export function chunkKey(layer: string, x: number, y: number): string {
@@ -26,9 +31,19 @@ export function placeInChunk(x: number, y: number): number {
 }
 
 /** Null for a key that none of us wrote. */
-export function readCellKey(key: string): CellPlace | null {
+export function readCellKey(key: string): PaintedPlace | null {
   const found = CELL.exec(key);
-  return found === null ? null : { layer: found[1]!, x: Number(found[2]), y: Number(found[3]) };
+  if (found === null) return null;
+  return { layer: found[1]!, x: Number(found[2]), y: Number(found[3]), author: found[4] ?? '' };
+}
+
+/** The cell at a place of a chunk; null for a chunk that none of us wrote. */
+export function cellAt(chunk: string, place: number): CellPlace | null {
+  const found = readChunkKey(chunk);
+  if (found === null) return null;
+  const x = found.x * CHUNK_SIZE + (place % CHUNK_SIZE);
+  const y = found.y * CHUNK_SIZE + Math.floor(place / CHUNK_SIZE);
+  return { layer: found.layer, x, y };
 }
 
 /** The layer and the chunk in it, counted in chunks. */

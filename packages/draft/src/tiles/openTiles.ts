@@ -1,7 +1,7 @@
 import { limits } from '@playloom/game-format';
 import type * as Y from 'yjs';
-import { chunkKey, placeInChunk, readCellKey, readChunkKey } from './keys.ts';
-import { readPainted } from './painted.ts';
+import { chunkKey, placeInChunk, readChunkKey } from './keys.ts';
+import { notePainted, readPainted } from './painted.ts';
 import { notePatch, readPatchCell } from './patches.ts';
 import { readBlobCell } from './readBlob.ts';
 import type { CellChange, TileChange, Tiles } from './Tiles.ts';
@@ -16,11 +16,13 @@ export function openTiles(doc: Y.Doc): Tiles {
     chunks: new Map(),
     patched: new Map(),
     painted: new Map(),
+    authors: new Set(),
     texts: new Map(),
     listeners: new Set(),
+    noted: null,
   };
   for (const key of tiles.patches.keys()) notePatch(tiles, key);
-  tiles.cells.forEach((cell, key) => rememberCell(tiles, key, cell));
+  for (const key of tiles.cells.keys()) notePainted(tiles, key);
   tiles.cells.observe((event) => hearCells(tiles, [...event.keysChanged]));
   tiles.patches.observe((event) => hearPatches(tiles, [...event.keysChanged]));
   tiles.blobs.observe((event) => hearChunks(tiles, event.keysChanged));
@@ -67,8 +69,9 @@ export function composeChunk({ blobs, patches, patched, painted }: Tiles, key: s
   return cells;
 }
 
-/** What is at one place of a chunk, where a cell was painted or not. */
-export function readPlace(tiles: Tiles, chunk: string, place: number, shared: number | undefined): number {
+/** What is at one place of a chunk; right at any time, also amid a transaction, unlike whole chunks that were read before. */
+export function readPlace(tiles: Tiles, chunk: string, place: number): number {
+  const shared = tiles.painted.get(chunk)?.get(place);
   const painted = shared === undefined ? null : readPainted(shared);
   const patched = tiles.patched.get(chunk) ?? [];
   for (let above = patched.length - 1; above >= 0; above--) {
@@ -94,34 +97,26 @@ export function listAllChunks({ blobs, patched, painted }: Tiles): string[] {
   return [...blobs.keys(), ...patched.keys(), ...painted.keys()];
 }
 
-function rememberCell(tiles: Tiles, key: string, cell: number | undefined): CellChange | null {
-  const place = readCellKey(key);
-  if (place === null) return null;
-  const chunk = chunkKey(place.layer, place.x, place.y);
-  const index = placeInChunk(place.x, place.y);
-  const painted = tiles.painted.get(chunk) ?? new Map<number, number>();
-  if (typeof cell === 'number') painted.set(index, cell);
-  else painted.delete(index);
-  if (painted.size > 0) tiles.painted.set(chunk, painted);
-  else tiles.painted.delete(chunk);
-  tiles.texts.delete(chunk);
-  const known = tiles.chunks.get(chunk);
-  const now = readPlace(tiles, chunk, index, painted.get(index));
-  if (known !== undefined) known[index] = now;
-  return [place.x, place.y, now];
-}
-
 function hearCells(tiles: Tiles, keys: readonly string[]): void {
   const byLayer = new Map<string, CellChange[]>();
   for (const key of keys) {
-    const change = rememberCell(tiles, key, tiles.cells.get(key));
-    const layer = readCellKey(key)?.layer;
-    if (change === null || layer === undefined) continue;
+    const found = notePainted(tiles, key);
+    if (found === null) continue;
+    const { layer, x, y } = found;
     const cells = byLayer.get(layer) ?? [];
-    cells.push(change);
+    cells.push([x, y, rereadPlace(tiles, chunkKey(layer, x, y), placeInChunk(x, y))]);
     byLayer.set(layer, cells);
   }
   for (const [layer, cells] of byLayer) tell(tiles, { layer, cells, chunks: [] });
+}
+
+/** What is at a place where something was painted, for whoever read its chunk before as well. */
+function rereadPlace(tiles: Tiles, chunk: string, place: number): number {
+  const cell = readPlace(tiles, chunk, place);
+  const known = tiles.chunks.get(chunk);
+  if (known !== undefined) known[place] = cell;
+  tiles.texts.delete(chunk);
+  return cell;
 }
 
 function hearPatches(tiles: Tiles, keys: readonly string[]): void {

@@ -1,9 +1,15 @@
+import { cellKey, chunkKey, type CellPlace, placeInChunk, readCellKey, type PaintedPlace } from './keys.ts';
+import type { Tiles } from './Tiles.ts';
+
 /** Cells have sixteen bits; what is above them in the number is the order. */
 const ORDERS = 0x1_00_00;
 
 export interface PaintedCell {
   readonly cell: number;
-  /** That of the uppermost patch it was painted over: of those with a higher one it is below. */
+  /**
+   * The higher lies above, also above patches of the same order. Of two with the same order that were painted at once
+   * the higher cell does: everybody has to choose the same one, and so the number alone says which lies above.
+   */
   readonly order: number;
 }
 
@@ -13,5 +19,40 @@ export function writePainted({ cell, order }: PaintedCell): number {
 }
 
 export function readPainted(shared: number): PaintedCell {
-  return { cell: shared & (ORDERS - 1), order: Math.floor(shared / ORDERS) };
+  return { cell: shared % ORDERS, order: Math.floor(shared / ORDERS) };
+}
+
+/** Notes that a painted cell came, changed or went; null for a key that none of us wrote. */
+export function notePainted(tiles: Tiles, key: string): PaintedPlace | null {
+  const found = readCellKey(key);
+  if (found === null) return null;
+  const chunk = chunkKey(found.layer, found.x, found.y);
+  const place = placeInChunk(found.x, found.y);
+  const painted = tiles.painted.get(chunk) ?? new Map<number, number>();
+  tiles.authors.add(found.author);
+  const [known, shared] = [painted.get(place), tiles.cells.get(key)];
+  // Whoever paints goes above the others: they are looked through only when the uppermost may have gone.
+  const isAbove = isPainted(shared) && (known === undefined || shared >= known);
+  const top = isAbove ? shared : findUppermost(tiles, found);
+  if (top === undefined) painted.delete(place);
+  else painted.set(place, top);
+  if (painted.size > 0) tiles.painted.set(chunk, painted);
+  else tiles.painted.delete(chunk);
+  return found;
+}
+
+/** Keys of everything that was painted in a cell. */
+export function listPainted({ authors, cells }: Tiles, place: CellPlace): string[] {
+  return [...authors].map((author) => cellKey({ ...place, author })).filter((key) => cells.has(key));
+}
+
+function findUppermost(tiles: Tiles, place: CellPlace): number | undefined {
+  const painted = listPainted(tiles, place).map((key) => tiles.cells.get(key));
+  const [first, ...rest] = painted.filter(isPainted);
+  return first === undefined ? undefined : Math.max(first, ...rest);
+}
+
+/** Others' browsers write it: what is no such number is nothing. */
+function isPainted(shared: unknown): shared is number {
+  return Number.isSafeInteger(shared) && (shared as number) >= 0;
 }

@@ -1,7 +1,7 @@
 import type { DraftPath } from '@playloom/draft';
 import type { Transaction } from 'yjs';
-import type { Editor, Step } from '../Editor.ts';
-import { STEP } from '../history/readHistory.ts';
+import type { Editor } from '../Editor.ts';
+import { pushStep } from '../history/turnStep.ts';
 import { writeLog } from '../runCommand.ts';
 
 /** Typing with no longer pause than this is one step of the history. */
@@ -39,10 +39,11 @@ export function trackTyping(editor: Editor, { origin, path, label }: TypedText):
     if (!isChanged) return;
     lastAt = editor.now();
     editor.joining = word;
-    const step: Step = { label, at: lastAt };
-    undoManager.undoStack.at(-1)?.meta.set(STEP, step);
     // Once for a step: a line in the log for every key would outgrow the code itself.
-    if (!isJoining) writeLog(editor, step);
+    if (isJoining) return;
+    const step = { label, at: lastAt };
+    pushStep(editor, { ...step, item: undoManager.undoStack.at(-1) ?? null, tiles: new Map() });
+    writeLog(editor, step);
   };
   undoManager.addTrackedOrigin(origin);
   doc.on('beforeTransaction', before);

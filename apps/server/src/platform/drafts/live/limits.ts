@@ -23,5 +23,5 @@ export const STORE_WITHIN_MS = 5 * SECOND;
 /** Nobody hears of the end of a session or a share in another process; so it is looked for. */
 export const LOOK_EVERY_MS = 5 * SECOND;
 export const KEEP_VERSION_EVERY_MS = 5 * MINUTE;
-/** Folding takes undo away from whoever painted: only when nobody can still have that in mind. */
+/** Whoever comes back from a walk shall not load the whole map again: a folded chunk is sent as a whole. */
 export const FOLD_AFTER_MS = HOUR;

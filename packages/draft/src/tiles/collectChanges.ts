@@ -1,0 +1,50 @@
+import type { TileChanges, Tiles } from './Tiles.ts';
+
+/** How many numbers say what happened to one cell. */
+const NUMBERS = 3;
+
+/** Does something, and says which tiles it changed. */
+export function collectChanges<Value>(
+  tiles: Tiles,
+  act: () => Value,
+): { readonly value: Value; readonly changes: TileChanges } {
+  const changes = new Map<string, Uint16Array>();
+  tiles.noted = changes;
+  try {
+    return { value: act(), changes };
+  } finally {
+    tiles.noted = null;
+  }
+}
+
+/** Notes what is about to happen at a place of a chunk, again and again as `place, before, after`. */
+export function noteChanges({ noted }: Tiles, chunk: string, numbers: readonly number[]): void {
+  if (numbers.length > 0) noted?.set(chunk, append(noted.get(chunk), numbers));
+}
+
+/** The changes of one step that went on. */
+export function joinChanges(first: TileChanges, next: TileChanges): TileChanges {
+  const joined = new Map(first);
+  for (const [chunk, numbers] of next) joined.set(chunk, append(joined.get(chunk), numbers));
+  return joined;
+}
+
+/** What was in each place before such changes, wherever what they put there still is. */
+export function reverseChanges(
+  numbers: Uint16Array,
+  readNow: (place: number) => number,
+): ReadonlyMap<number, number> {
+  const reversed = new Map<number, number>();
+  for (let at = numbers.length - NUMBERS; at >= 0; at -= NUMBERS) {
+    const [place, before, after] = [numbers[at]!, numbers[at + 1]!, numbers[at + 2]!];
+    if ((reversed.get(place) ?? readNow(place)) === after) reversed.set(place, before);
+  }
+  return reversed;
+}
+
+function append(first: Uint16Array = new Uint16Array(), next: ArrayLike<number>): Uint16Array {
+  const all = new Uint16Array(first.length + next.length);
+  all.set(first);
+  all.set(next, first.length);
+  return all;
+}
