@@ -21,7 +21,7 @@ export { type ClientView, createView } from './snapshot/ClientView.ts';
 export { encodeSnapshot, putTile, writeSnapshot } from './snapshot/encodeSnapshot.ts';
 export type { EntityFacts } from './snapshot/entityLayout.ts';
 export { blankOwn } from './snapshot/own.ts';
-export { putEntity } from './snapshot/putEntity.ts';
+export { type MotionTables, putBar, putEntity } from './snapshot/putEntity.ts';
 export {
   quantiseAttribute,
   quantisePosition,
@@ -34,7 +34,10 @@ export {
   type ClientBaseline,
   createBaseline,
   createRoomEncoder,
+  hasLevels,
+  isPlaceSeen,
   type RoomEncoder,
+  seePlace,
   wasSeen,
 } from './snapshot/RoomEncoder.ts';
 export type { SnapshotContent } from './snapshot/SnapshotContent.ts';

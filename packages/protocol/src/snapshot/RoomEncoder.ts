@@ -29,6 +29,8 @@ export interface RoomEncoder {
   readonly events: Map<ViewEvent, { readonly start: number; readonly end: number }>;
   /** The snapshot being written, after those of other clients. */
   readonly out: ByteWriter;
+  /** One bit a place: what changed for everyone since the last snapshot. */
+  changed: Uint32Array;
   /** One bit a place: what the client that is being written for sees; and how near it stands to each. */
   seen: Uint32Array;
   levels: Uint8Array;
@@ -38,6 +40,16 @@ export interface RoomEncoder {
   changing: Int32Array;
   /** For each of `changing`, how many known ones lie before it. */
   changingIndex: Int32Array;
+  readonly crowd: Crowd;
+}
+
+/** How many places each list of the encoder holds for the client that is being written for. */
+export interface Crowd {
+  leaving: number;
+  entering: number;
+  changing: number;
+  /** Known before and now. */
+  staying: number;
 }
 
 export interface SharedBytes {
@@ -90,12 +102,14 @@ export function createRoomEncoder(names: Names): RoomEncoder {
     roomDeltas: [],
     events: new Map(),
     out: createByteWriter(),
+    changed: new Uint32Array(places.capacity >>> 5),
     seen: new Uint32Array(places.capacity >>> 5),
     levels: new Uint8Array(places.capacity),
     leaving: new Int32Array(places.capacity),
     entering: new Int32Array(places.capacity),
     changing: new Int32Array(places.capacity),
     changingIndex: new Int32Array(places.capacity),
+    crowd: { leaving: 0, entering: 0, changing: 0, staying: 0 },
   };
 }
 
@@ -119,6 +133,27 @@ export function wasSeen({ places, placeOf }: RoomEncoder, baseline: ClientBaseli
   return ((baseline.known[place >>> 5] ?? 0) & (1 << (place & 31))) !== 0;
 }
 
+/**
+ * The client that is written for next sees this place, which `putEntity` gave in this snapshot. `level` is how near
+ * its player stands to what is there: 0 not at all, 1 same team, 2 its own. It decides which bars the client is told of.
+ */
+export function seePlace(encoder: RoomEncoder, place: number, level = 0): void {
+  encoder.seen[place >>> 5]! |= 1 << (place & 31);
+  if (level > 0 && hasLevels(encoder) && encoder.places.ownAttributes[place]!.length > 0) {
+    encoder.levels[place] = level;
+  }
+}
+
+/** Whether the client that is written for next was said to see a place. */
+export function isPlaceSeen({ seen }: RoomEncoder, place: number): boolean {
+  return (seen[place >>> 5]! & (1 << (place & 31))) !== 0;
+}
+
+/** In most games every bar is for everyone, and all levels stay 0. */
+export function hasLevels({ wire }: RoomEncoder): boolean {
+  return wire.names.privateAttributes.size > 0;
+}
+
 /** Starts the snapshot of a tick. What was not put into the last one is seen by nobody and gives up its place. */
 export function beginSnapshot(encoder: RoomEncoder, tick: number): void {
   const { places, snapshot } = encoder;
@@ -132,6 +167,7 @@ export function beginSnapshot(encoder: RoomEncoder, tick: number): void {
   encoder.tickBefore = encoder.tick;
   encoder.tick = tick;
   encoder.shared.length = 0;
+  encoder.changed.fill(0);
   encoder.playerDeltas.length = 0;
   encoder.roomDeltas.length = 0;
   encoder.events.clear();
@@ -142,8 +178,16 @@ export function fitEncoder(encoder: RoomEncoder): void {
   const { capacity } = encoder.places;
   encoder.changes = createSharedBytes(capacity);
   encoder.wholes = createSharedBytes(capacity);
-  encoder.seen = new Uint32Array(capacity >>> 5);
-  encoder.levels = new Uint8Array(capacity);
+  // A client may be half-way through what it sees.
+  const changed = new Uint32Array(capacity >>> 5);
+  const seen = new Uint32Array(capacity >>> 5);
+  const levels = new Uint8Array(capacity);
+  changed.set(encoder.changed);
+  seen.set(encoder.seen);
+  levels.set(encoder.levels);
+  encoder.changed = changed;
+  encoder.seen = seen;
+  encoder.levels = levels;
   encoder.leaving = new Int32Array(capacity);
   encoder.entering = new Int32Array(capacity);
   encoder.changing = new Int32Array(capacity);

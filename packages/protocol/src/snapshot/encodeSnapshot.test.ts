@@ -3,6 +3,8 @@ import {
   addSampleClient,
   createFacts,
   createSampleRoom,
+  expectedView,
+  knownView,
   receive,
   type SampleEntity,
   type SampleMotion,
@@ -165,6 +167,27 @@ describe('[MP-03:part] what a client may not see', () => {
     expect(seen).toEqual([['health'], ['health', 'mana'], ['health', 'hunger', 'mana']]);
     expect(sizes.slice(1).map(([stranger]) => stranger)).toEqual([EMPTY_BYTES, EMPTY_BYTES]);
     expect(sizes[2]![2]).toBeGreaterThan(EMPTY_BYTES);
+  });
+
+  it('is not in its bytes either when a bar changes in place', () => {
+    const room = createSampleRoom(names);
+    const [stranger, owner] = [0, 2].map((level) => addSampleClient(room, { levelOf: () => level }));
+    const entity = addEntity(room, 1);
+    const bars = ['hunger', 'health'].map((attribute) => ({ attribute, value: 10, max: 100 }));
+    entity.facts = createFacts(1, { attributes: bars });
+    const sizes = [[], ['hunger'], ['health']].map((changed) => {
+      for (const bar of bars) if (changed.some((name) => name === bar.attribute)) bar.value += 1;
+      entity.changed = changed;
+      room.tick += TICKS;
+      const sent = sendSampleSnapshot(room);
+      for (const client of [stranger!, owner!]) {
+        receive(room, client, sent.get(client)!);
+        expect(knownView(client)).toEqual(expectedView(room, client));
+      }
+      return [sent.get(stranger!)!.length, sent.get(owner!)!.length];
+    });
+    expect(sizes[1]![0]).toBe(EMPTY_BYTES);
+    for (const size of [sizes[1]![1], ...sizes[2]!]) expect(size).toBeGreaterThan(EMPTY_BYTES);
   });
 
   it('is taken away when it changes sides', () => {

@@ -68,8 +68,9 @@ export function encodeSnapshot(
 }
 
 /**
- * Writes to the end of `encoder.out` what brings a client from what it was last sent to now. It must be sent, or the
- * client be closed: the baseline counts it as known. To skip a client, do not call this for it.
+ * Writes to the end of `encoder.out` what brings a client from what it was last sent to now: first `seePlace` for
+ * everything it sees, then this. It must be sent, or the client be closed: the baseline counts it as known. To skip a
+ * client, call neither for it.
  */
 export function writeSnapshot(
   encoder: RoomEncoder,
@@ -86,7 +87,7 @@ export function writeSnapshot(
   if (isFirst) writeVarint(out, wire.names.fingerprint);
   writeNumber(out, tick - baseline.tick);
   let flags = isFirst ? sections.first : 0;
-  flags |= writeEntities(encoder, baseline, content);
+  flags |= writeEntities(encoder, baseline);
   if (writePlayerDelta(encoder, baseline, content.players)) flags |= sections.players;
   if (writeRoomDelta(encoder, baseline, content.room)) flags |= sections.room;
   if (writeOwnDelta(encoder, baseline, content.own)) flags |= sections.own;

@@ -1,7 +1,10 @@
 import type { Names, NameTable } from '../Names.ts';
 import type { AttributeView, EntityView } from '../View.ts';
 
-/** What a room tells the encoder beside the numbers that change all the time. Replaced, never changed in place. */
+/**
+ * What a room tells the encoder beside the numbers that change all the time. Replaced, never changed in place, but for
+ * the values of attributes, each of which `putBar` tells of.
+ */
 export type EntityFacts = Omit<EntityView, 'x' | 'y' | 'rotation' | 'vx' | 'vy' | 'scale'>;
 
 /** The first byte of a change: which of these follow, in this order. */

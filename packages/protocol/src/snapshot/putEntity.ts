@@ -11,53 +11,63 @@ const STEP_SLACK = 8;
 /** A fine velocity that is off by this much is told anew when the position has to be told. */
 const VELOCITY_SLACK = 4;
 
+/** How things move, in tables; the same row of each is one of them. */
+export interface MotionTables {
+  readonly x: ArrayLike<number>;
+  readonly y: ArrayLike<number>;
+  readonly rotation: ArrayLike<number>;
+  readonly vx: ArrayLike<number>;
+  readonly vy: ArrayLike<number>;
+  readonly scale: ArrayLike<number>;
+}
+
 /**
  * Tells the encoder how an entity is now; once a snapshot for each that any client sees, after `beginSnapshot`.
- * Gives the place to name it by in `visible`. `facts` is compared by identity first: hand over the same object
- * while nothing in it changed. All attributes with a bar are in it: who may see which, the encoder decides.
+ * Gives the place that stands for it in `seePlace`. `facts` is compared by identity first: hand over the same object
+ * while nothing in it changed. All attributes with a bar are in it: who may see which, the encoder decides. Its motion
+ * is the given row of the tables. `likely` is the place it had when it was put before; any number will do.
  */
 export function putEntity(
   encoder: RoomEncoder,
   facts: EntityFacts,
-  x: number,
-  y: number,
-  rotation: number,
-  vx: number,
-  vy: number,
-  scale: number,
+  motion: MotionTables,
+  row: number,
+  likely = -1,
 ): number {
   const { places, snapshot } = encoder;
-  let place = encoder.placeOf.get(facts.id) ?? -1;
-  if (place >= 0) {
-    const old = places.facts[place]!;
-    if (old.bornAt !== facts.bornAt || old.kind !== facts.kind) place = -1;
-  }
-  if (place < 0) return takeFor(encoder, facts, x, y, rotation, vx, vy, scale);
+  const place = places.facts[likely] === facts ? likely : findPlace(encoder, facts);
+  if (place < 0) return takeFor(encoder, facts, motion, row);
   places.putAt[place] = snapshot;
   if (places.facts[place] !== facts) compareFacts(encoder, place, facts);
-  moveOn(encoder, place, toFinePosition(x), toFinePosition(y), toFineVelocity(vx), toFineVelocity(vy));
-  const step = toRotationStep(rotation);
+  moveOn(encoder, place, motion, row);
+  const step = toRotationStep(motion.rotation[row]!);
   if (places.rotation[place] !== step) {
     places.rotation[place] = step;
-    mark(places, place, stamps.rotation, snapshot);
+    mark(encoder, place, stamps.rotation);
   }
+  const scale = motion.scale[row]!;
   if (places.scale[place] !== scale) {
     places.scale[place] = scale;
-    markCold(places, place, stamps.scale, snapshot);
+    markCold(encoder, place, stamps.scale);
   }
   return place;
 }
 
-function takeFor(
-  encoder: RoomEncoder,
-  facts: EntityFacts,
-  x: number,
-  y: number,
-  rotation: number,
-  vx: number,
-  vy: number,
-  scale: number,
-): number {
+/** -1 when nobody has seen it of late, or another entity came to its id. */
+function findPlace({ places, placeOf }: RoomEncoder, facts: EntityFacts): number {
+  const place = placeOf.get(facts.id);
+  if (place === undefined) return -1;
+  const old = places.facts[place]!;
+  return old.bornAt === facts.bornAt && old.kind === facts.kind ? place : -1;
+}
+
+/** A value among the attributes of the facts that were put was changed in place. */
+export function putBar(encoder: RoomEncoder, place: number, attribute: string): void {
+  if (!encoder.wire.names.privateAttributes.has(attribute)) mark(encoder, place, stamps.values);
+  else markOwn(encoder, place);
+}
+
+function takeFor(encoder: RoomEncoder, facts: EntityFacts, motion: MotionTables, row: number): number {
   const { places, snapshot } = encoder;
   const { capacity } = places;
   const place = takePlace(places, PLACES_MAX);
@@ -70,21 +80,25 @@ function takeFor(
   places.takenAt[place] = snapshot;
   places.changedAt[place] = snapshot;
   places.stamps.fill(snapshot, place * STAMPS, (place + 1) * STAMPS);
-  places.trackX[place] = places.lastX[place] = toFinePosition(x);
-  places.trackY[place] = places.lastY[place] = toFinePosition(y);
+  places.trackX[place] = places.lastX[place] = toFinePosition(motion.x[row]!);
+  places.trackY[place] = places.lastY[place] = toFinePosition(motion.y[row]!);
   places.trackTick[place] = encoder.tick;
-  places.driftX[place] = places.vx[place] = toFineVelocity(vx);
-  places.driftY[place] = places.vy[place] = toFineVelocity(vy);
+  places.driftX[place] = places.vx[place] = toFineVelocity(motion.vx[row]!);
+  places.driftY[place] = places.vy[place] = toFineVelocity(motion.vy[row]!);
   places.stepX[place] = 0;
   places.stepY[place] = 0;
-  places.rotation[place] = toRotationStep(rotation);
-  places.scale[place] = scale;
+  places.rotation[place] = toRotationStep(motion.rotation[row]!);
+  places.scale[place] = motion.scale[row]!;
   return place;
 }
 
 /** Compares with where the track leads; a new track only when a client would show something else than the truth. */
-function moveOn(encoder: RoomEncoder, place: number, x: number, y: number, vx: number, vy: number): void {
+function moveOn(encoder: RoomEncoder, place: number, motion: MotionTables, row: number): void {
   const { places, tick, tickBefore, wire } = encoder;
+  const x = toFinePosition(motion.x[row]!);
+  const y = toFinePosition(motion.y[row]!);
+  const vx = toFineVelocity(motion.vx[row]!);
+  const vy = toFineVelocity(motion.vy[row]!);
   const { tickRate } = wire.names;
   const ticks = tick - places.trackTick[place]!;
   const reckonedX = reckon(places.trackX[place]!, places.driftX[place]!, ticks, tickRate);
@@ -120,10 +134,10 @@ function moveOn(encoder: RoomEncoder, place: number, x: number, y: number, vx: n
 }
 
 function setTrack(encoder: RoomEncoder, place: number, x: number, y: number): void {
-  const { places, snapshot } = encoder;
+  const { places } = encoder;
   const row = place * STAMPS;
   places.stamps[row + stamps.trackBefore] = places.stamps[row + stamps.track]!;
-  mark(places, place, stamps.track, snapshot);
+  mark(encoder, place, stamps.track);
   places.trackX[place] = x;
   places.trackY[place] = y;
   places.trackTick[place] = encoder.tick;
@@ -159,7 +173,7 @@ function nearOr(wanted: number, measured: number, slack: number): number {
 }
 
 function compareFacts(encoder: RoomEncoder, place: number, now: EntityFacts): void {
-  const { places, snapshot } = encoder;
+  const { places } = encoder;
   const old = places.facts[place]!;
   places.facts[place] = now;
   if (
@@ -168,36 +182,33 @@ function compareFacts(encoder: RoomEncoder, place: number, now: EntityFacts): vo
     old.isGrounded !== now.isGrounded ||
     old.hasNameLabel !== now.hasNameLabel
   ) {
-    mark(places, place, stamps.flags, snapshot);
+    mark(encoder, place, stamps.flags);
   }
-  if (!isSameAnimation(old.animation, now.animation)) mark(places, place, stamps.animation, snapshot);
+  if (!isSameAnimation(old.animation, now.animation)) mark(encoder, place, stamps.animation);
   if (old.attributes !== now.attributes) compareAttributes(encoder, place, now.attributes);
-  if (old.type !== now.type) markCold(places, place, stamps.type, snapshot);
-  if (old.name !== now.name) markCold(places, place, stamps.name, snapshot);
-  if (old.team !== now.team) markCold(places, place, stamps.team, snapshot);
-  if (old.owner !== now.owner) markCold(places, place, stamps.owner, snapshot);
-  if (old.opacity !== now.opacity || old.tint !== now.tint) markCold(places, place, stamps.look, snapshot);
-  if (!isSameList(old.streams, now.streams)) markCold(places, place, stamps.streams, snapshot);
-  if (old.text !== now.text) markCold(places, place, stamps.text, snapshot);
-  if (old.held !== now.held) markCold(places, place, stamps.held, snapshot);
-  if (old.carrier !== now.carrier) markCold(places, place, stamps.carrier, snapshot);
-  if (!isSameList(old.buffs, now.buffs)) markCold(places, place, stamps.buffs, snapshot);
-  if (old.count !== now.count) markCold(places, place, stamps.count, snapshot);
+  if (old.type !== now.type) markCold(encoder, place, stamps.type);
+  if (old.name !== now.name) markCold(encoder, place, stamps.name);
+  if (old.team !== now.team) markCold(encoder, place, stamps.team);
+  if (old.owner !== now.owner) markCold(encoder, place, stamps.owner);
+  if (old.opacity !== now.opacity || old.tint !== now.tint) markCold(encoder, place, stamps.look);
+  if (!isSameList(old.streams, now.streams)) markCold(encoder, place, stamps.streams);
+  if (old.text !== now.text) markCold(encoder, place, stamps.text);
+  if (old.held !== now.held) markCold(encoder, place, stamps.held);
+  if (old.carrier !== now.carrier) markCold(encoder, place, stamps.carrier);
+  if (!isSameList(old.buffs, now.buffs)) markCold(encoder, place, stamps.buffs);
+  if (old.count !== now.count) markCold(encoder, place, stamps.count);
 }
 
 function compareAttributes(encoder: RoomEncoder, place: number, now: readonly AttributeView[]): void {
-  const { places, snapshot } = encoder;
+  const { places } = encoder;
   const open = places.attributes[place]!;
   const own = places.ownAttributes[place]!;
   splitAttributes(encoder, place, now);
   const newOpen = places.attributes[place]!;
   const newOwn = places.ownAttributes[place]!;
-  if (!areSameShapes(open, newOpen)) markCold(places, place, stamps.attributes, snapshot);
-  else if (!areSameValues(open, newOpen)) mark(places, place, stamps.values, snapshot);
-  // Not a change for everyone: those who may not see it must not see that there is something either.
-  if (!areSameShapes(own, newOwn) || !areSameValues(own, newOwn)) {
-    places.stamps[place * STAMPS + stamps.ownAttributes] = snapshot;
-  }
+  if (!areSameShapes(open, newOpen)) markCold(encoder, place, stamps.attributes);
+  else if (!areSameValues(open, newOpen)) mark(encoder, place, stamps.values);
+  if (!areSameShapes(own, newOwn) || !areSameValues(own, newOwn)) markOwn(encoder, place);
 }
 
 function splitAttributes(encoder: RoomEncoder, place: number, all: readonly AttributeView[]): void {
@@ -236,12 +247,18 @@ function isSameList(old: readonly string[], now: readonly string[]): boolean {
   return old.length === now.length && old.every((value, index) => value === now[index]);
 }
 
-function mark(places: Places, place: number, stamp: number, snapshot: number): void {
+function mark({ places, changed, snapshot }: RoomEncoder, place: number, stamp: number): void {
   places.stamps[place * STAMPS + stamp] = snapshot;
   places.changedAt[place] = snapshot;
+  changed[place >>> 5]! |= 1 << (place & 31);
 }
 
-function markCold(places: Places, place: number, stamp: number, snapshot: number): void {
-  mark(places, place, stamp, snapshot);
-  places.stamps[place * STAMPS + stamps.cold] = snapshot;
+/** Not a change for everyone: those who may not see it must not see that there is something either. */
+function markOwn({ places, snapshot }: RoomEncoder, place: number): void {
+  places.stamps[place * STAMPS + stamps.ownAttributes] = snapshot;
+}
+
+function markCold(encoder: RoomEncoder, place: number, stamp: number): void {
+  mark(encoder, place, stamp);
+  encoder.places.stamps[place * STAMPS + stamps.cold] = encoder.snapshot;
 }

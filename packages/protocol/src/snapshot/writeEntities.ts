@@ -1,29 +1,16 @@
 import { type ByteWriter, copyBytes, reserveBytes, writeVarint } from '../bytes/ByteWriter.ts';
 import { stamps, STAMPS } from './Places.ts';
-import type { ClientBaseline, RoomEncoder } from './RoomEncoder.ts';
+import { type ClientBaseline, type Crowd, hasLevels, type RoomEncoder } from './RoomEncoder.ts';
 import { sections } from './sections.ts';
-import type { SnapshotContent } from './SnapshotContent.ts';
 import { writeChange, writeWhole } from './writeEntity.ts';
 
 const WORD_BITS = 32;
 
-interface Crowd {
-  leaving: number;
-  entering: number;
-  changing: number;
-  /** Known before and now. */
-  staying: number;
-}
-
 /** Who left, who came, what changed; the flags of the sections written. Leaves the baseline at what is seen now. */
-export function writeEntities(
-  encoder: RoomEncoder,
-  baseline: ClientBaseline,
-  content: SnapshotContent,
-): number {
+export function writeEntities(encoder: RoomEncoder, baseline: ClientBaseline): number {
+  const { crowd } = encoder;
   fitBaseline(encoder, baseline);
-  markSeen(encoder, content);
-  const crowd = sortCrowd(encoder, baseline);
+  sortCrowd(encoder, baseline);
   let flags = 0;
   if (crowd.leaving > 0 || crowd.entering > 0) {
     flags |= sections.crowd;
@@ -33,8 +20,7 @@ export function writeEntities(
     flags |= sections.changes;
     writeChanges(encoder, baseline, crowd);
   }
-  baseline.known.set(encoder.seen);
-  if (hasLevels(encoder)) baseline.levels.set(encoder.levels);
+  keepSeen(encoder, baseline);
   return flags;
 }
 
@@ -48,56 +34,64 @@ function fitBaseline(encoder: RoomEncoder, baseline: ClientBaseline): void {
   baseline.levels = levels;
 }
 
-function markSeen(encoder: RoomEncoder, content: SnapshotContent): void {
-  const { seen, levels, places, snapshot } = encoder;
-  const { visible } = content;
-  const count = content.visibleCount ?? visible.length;
-  seen.fill(0);
-  for (let index = 0; index < count; index += 1) {
-    const place = visible[index]!;
-    if (places.putAt[place] === snapshot) seen[place >>> 5]! |= 1 << (place & 31);
-  }
+/** What was seen becomes what is known; the words that were known, all 0 since they were sorted, serve the next client. */
+function keepSeen(encoder: RoomEncoder, baseline: ClientBaseline): void {
+  const { seen } = encoder;
+  encoder.seen = baseline.known;
+  baseline.known = seen;
   if (!hasLevels(encoder)) return;
-  levels.fill(0);
-  if (content.levels === undefined) return;
-  for (let index = 0; index < count; index += 1) {
-    const place = visible[index]!;
-    if (places.putAt[place] !== snapshot || places.ownAttributes[place]!.length === 0) continue;
-    levels[place] = content.levels[index]!;
-  }
+  baseline.levels.set(encoder.levels);
+  encoder.levels.fill(0);
 }
 
-/** In most games every bar is for everyone, and all levels stay 0. */
-function hasLevels({ wire }: RoomEncoder): boolean {
-  return wire.names.privateAttributes.size > 0;
-}
-
-/** Fills the lists of places, each in rising order. */
-function sortCrowd(encoder: RoomEncoder, baseline: ClientBaseline): Crowd {
-  const { seen, places } = encoder;
-  const { known, snapshot } = baseline;
-  const crowd: Crowd = { leaving: 0, entering: 0, changing: 0, staying: 0 };
+/**
+ * Fills the lists of places, each in rising order, 32 places at a time. For a client that got the last snapshot,
+ * what changed is the same as for all others who did: no place has to be looked at.
+ */
+function sortCrowd(encoder: RoomEncoder, baseline: ClientBaseline): void {
+  const { seen, crowd, changed } = encoder;
+  const { known } = baseline;
+  const isAsOthers = isToldAsOthers(encoder, baseline);
+  crowd.leaving = crowd.entering = crowd.changing = crowd.staying = 0;
   for (let word = 0; word < seen.length; word += 1) {
-    let bits = seen[word]! | known[word]!;
-    while (bits !== 0) {
-      const bit = bits & -bits;
-      bits ^= bit;
-      const place = word * WORD_BITS + 31 - Math.clz32(bit);
-      const isSeen = (seen[word]! & bit) !== 0;
-      const isKnown = (known[word]! & bit) !== 0;
-      // Another entity has taken the place while this client was skipped.
-      const isOther = isKnown && isSeen && places.takenAt[place]! > snapshot;
-      if (isKnown && (!isSeen || isOther)) encoder.leaving[crowd.leaving++] = place;
-      if (isSeen && (!isKnown || isOther)) encoder.entering[crowd.entering++] = place;
-      if (!isSeen || !isKnown || isOther) continue;
-      if (hasChanged(encoder, baseline, place)) {
-        encoder.changing[crowd.changing] = place;
-        encoder.changingIndex[crowd.changing++] = crowd.staying;
-      }
-      crowd.staying += 1;
+    const now = seen[word]! | 0;
+    const before = known[word]! | 0;
+    if ((now | before) === 0) continue;
+    known[word] = 0;
+    const both = now & before;
+    const staying = isAsOthers ? both : both & ~findOthers(encoder, baseline, word, both);
+    if (staying !== before) {
+      crowd.leaving = listPlaces(encoder.leaving, crowd.leaving, word, before & ~staying);
     }
+    if (staying !== now) {
+      crowd.entering = listPlaces(encoder.entering, crowd.entering, word, now & ~staying);
+    }
+    const changing = staying & (isAsOthers ? changed[word]! : findChanged(encoder, baseline, word, staying));
+    listChanging(encoder, word, staying, changing);
+    crowd.staying += countBits(staying);
   }
-  return crowd;
+}
+
+/** Whether a client is told of changes what everyone is told who got the last snapshot. */
+function isToldAsOthers(encoder: RoomEncoder, baseline: ClientBaseline): boolean {
+  return baseline.snapshot === encoder.snapshot - 1 && !hasLevels(encoder);
+}
+
+/** Places that another entity has taken while this client was skipped. */
+function findOthers({ places }: RoomEncoder, baseline: ClientBaseline, word: number, bits: number): number {
+  let found = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) {
+    if (places.takenAt[word * WORD_BITS + lowestBit(rest)]! > baseline.snapshot) found |= rest & -rest;
+  }
+  return found;
+}
+
+function findChanged(encoder: RoomEncoder, baseline: ClientBaseline, word: number, bits: number): number {
+  let found = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) {
+    if (hasChanged(encoder, baseline, word * WORD_BITS + lowestBit(rest))) found |= rest & -rest;
+  }
+  return found;
 }
 
 function hasChanged(encoder: RoomEncoder, baseline: ClientBaseline, place: number): boolean {
@@ -105,6 +99,32 @@ function hasChanged(encoder: RoomEncoder, baseline: ClientBaseline, place: numbe
   if (places.changedAt[place]! > baseline.snapshot) return true;
   if (levels[place] !== baseline.levels[place]) return true;
   return levels[place]! > 0 && places.stamps[place * STAMPS + stamps.ownAttributes]! > baseline.snapshot;
+}
+
+/** How long the list is then. */
+function listPlaces(list: Int32Array, length: number, word: number, bits: number): number {
+  let next = length;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) list[next++] = word * WORD_BITS + lowestBit(rest);
+  return next;
+}
+
+function listChanging(encoder: RoomEncoder, word: number, staying: number, bits: number): void {
+  const { crowd, changing, changingIndex } = encoder;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) {
+    changing[crowd.changing] = word * WORD_BITS + lowestBit(rest);
+    changingIndex[crowd.changing] = crowd.staying + countBits(staying & ((rest & -rest) - 1));
+    crowd.changing += 1;
+  }
+}
+
+function lowestBit(bits: number): number {
+  return 31 - Math.clz32(bits & -bits);
+}
+
+function countBits(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x5555_5555);
+  const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
 }
 
 function writeCrowd(encoder: RoomEncoder, crowd: Crowd): void {
@@ -149,6 +169,10 @@ function writeChanges(encoder: RoomEncoder, baseline: ClientBaseline, crowd: Cro
   const hasBitmap = crowd.changing > bitmapBytes;
   writeVarint(out, hasBitmap ? 0 : crowd.changing);
   if (hasBitmap) writeBitmap(out, encoder.changingIndex, crowd.changing, bitmapBytes);
+  if (hasBitmap && isToldAsOthers(encoder, baseline)) {
+    copyChanges(encoder, crowd.changing);
+    return;
+  }
   let last = -1;
   for (let index = 0; index < crowd.changing; index += 1) {
     const staying = encoder.changingIndex[index]!;
@@ -168,6 +192,31 @@ function writeBitmap(writer: ByteWriter, indices: Int32Array, count: number, byt
   writer.length += bytes;
 }
 
+/**
+ * The changes of all listed places for a client that is told what all others are. Most of what a room sends goes through
+ * here: bytes are copied without a call in between, or each would look up anew where both lists lie.
+ */
+function copyChanges(encoder: RoomEncoder, count: number): void {
+  const { out, shared, changing } = encoder;
+  const { start, end } = encoder.changes;
+  let bytes = 0;
+  for (let index = 0; index < count; index += 1) {
+    const place = changing[index]!;
+    makeChange(encoder, place);
+    bytes += end[place]! - start[place]!;
+  }
+  reserveBytes(out, bytes);
+  const source = shared.bytes;
+  const target = out.bytes;
+  let length = out.length;
+  for (let index = 0; index < count; index += 1) {
+    const place = changing[index]!;
+    const last = end[place]!;
+    for (let from = start[place]!; from < last; from += 1) target[length++] = source[from]!;
+  }
+  out.length = length;
+}
+
 /** Who got the last snapshot gets the same as others who did. */
 function copyChange(encoder: RoomEncoder, baseline: ClientBaseline, place: number): void {
   const { changes, shared, out, snapshot } = encoder;
@@ -177,11 +226,16 @@ function copyChange(encoder: RoomEncoder, baseline: ClientBaseline, place: numbe
     writeChange(encoder, out, place, baseline.snapshot, level, hasNewLevel);
     return;
   }
-  if (changes.madeAt[place] !== snapshot) {
-    changes.madeAt[place] = snapshot;
-    changes.start[place] = shared.length;
-    writeChange(encoder, shared, place, baseline.snapshot, 0, false);
-    changes.end[place] = shared.length;
-  }
+  makeChange(encoder, place);
   copyBytes(out, shared, changes.start[place]!, changes.end[place]!);
+}
+
+/** The change of a place since the last snapshot, unless some client has needed it before. */
+function makeChange(encoder: RoomEncoder, place: number): void {
+  const { changes, shared, snapshot } = encoder;
+  if (changes.madeAt[place] === snapshot) return;
+  changes.madeAt[place] = snapshot;
+  changes.start[place] = shared.length;
+  writeChange(encoder, shared, place, snapshot - 1, 0, false);
+  changes.end[place] = shared.length;
 }

@@ -16,6 +16,7 @@ import {
   type Names,
   type OwnView,
   type PlayerView,
+  putBar,
   putEntity,
   putTile,
   quantiseAttribute,
@@ -24,6 +25,7 @@ import {
   quantiseVelocity,
   type RoomEncoder,
   type RoomView,
+  seePlace,
   type SnapshotNews,
   type ViewEvent,
 } from '../index.ts';
@@ -40,6 +42,8 @@ export interface SampleMotion {
 export interface SampleEntity {
   facts: EntityFacts;
   motion: SampleMotion;
+  /** Attributes of `facts` whose values were changed in place since the last snapshot. */
+  changed?: readonly string[];
 }
 
 /** A room without a game: what is in it, and clients that see some of it. */
@@ -133,9 +137,8 @@ export function sendSampleSnapshot(
     if (isSkipped(client)) continue;
     const visible = [...room.entities.values()].filter((entity) => client.sees(entity));
     for (const entity of visible) if (!places.has(entity)) places.set(entity, putSample(room, entity));
+    for (const entity of visible) seePlace(room.encoder, places.get(entity)!, client.levelOf(entity));
     const bytes = encodeSnapshot(room.encoder, client.baseline, {
-      visible: visible.map((entity) => places.get(entity)!),
-      levels: visible.map((entity) => client.levelOf(entity)),
       own: client.own,
       players: room.players,
       room: room.room,
@@ -146,9 +149,12 @@ export function sendSampleSnapshot(
   return sent;
 }
 
-function putSample({ encoder }: SampleRoom, { facts, motion }: SampleEntity): number {
+function putSample({ encoder }: SampleRoom, { facts, motion, changed = [] }: SampleEntity): number {
   const { x, y, rotation, vx, vy, scale } = motion;
-  return putEntity(encoder, facts, x, y, rotation, vx, vy, scale);
+  const tables = { x: [x], y: [y], rotation: [rotation], vx: [vx], vy: [vy], scale: [scale] };
+  const place = putEntity(encoder, facts, tables, 0);
+  for (const attribute of changed) putBar(encoder, place, attribute);
+  return place;
 }
 
 export function receive(room: SampleRoom, client: SampleClient, bytes: Uint8Array): SnapshotNews {

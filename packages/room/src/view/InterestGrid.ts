@@ -15,6 +15,8 @@ export interface InterestGrid {
   /** Where the slots of cell n begin in `slots`, at n + 1; those of the next cell begin where they end. */
   readonly starts: Int32Array;
   slots: Int32Array;
+  /** Where each of `slots` is, x and y, in the same order: what is near each other is read one after the other. */
+  spots: Float64Array;
   /** The cell of each slot. */
   cells: Int32Array;
   /** By slot: 1 for what nobody needs a reason to see. Found out once, not once for each client. */
@@ -24,12 +26,6 @@ export interface InterestGrid {
   readonly attached: number[];
   /** Slots of the units that players of a team steer, by team. */
   readonly teams: Map<string, number[]>;
-  /** Which slots the client sees that is looked at now: those with its number. */
-  marks: Uint32Array;
-  mark: number;
-  /** Slots that client sees. */
-  seen: Int32Array;
-  seenCount: number;
 }
 
 export function createInterestGrid({ game }: World): InterestGrid {
@@ -41,23 +37,20 @@ export function createInterestGrid({ game }: World): InterestGrid {
     rows,
     starts: new Int32Array(columns * rows + 2),
     slots: new Int32Array(0),
+    spots: new Float64Array(0),
     cells: new Int32Array(0),
     open: new Uint8Array(0),
     large: [],
     attached: [],
     teams: new Map(),
-    marks: new Uint32Array(0),
-    mark: 0,
-    seen: new Int32Array(0),
-    seenCount: 0,
   };
 }
 
 /** Puts every entity that can be seen into its cell. */
 export function fillInterestGrid(grid: InterestGrid, world: World): void {
-  const { records, top, capacity } = world.entities;
+  const { records, top, capacity, motion } = world.entities;
   if (grid.cells.length < capacity) growGrid(grid, capacity);
-  const { starts, cells, slots } = grid;
+  const { starts, cells, slots, spots } = grid;
   starts.fill(0);
   grid.large.length = 0;
   grid.attached.length = 0;
@@ -75,8 +68,11 @@ export function fillInterestGrid(grid: InterestGrid, world: World): void {
   for (let slot = top - 1; slot >= 0; slot -= 1) {
     const cell = cells[slot]!;
     if (cell === NOWHERE) continue;
-    starts[cell + 1]! -= 1;
-    slots[starts[cell + 1]!] = slot;
+    const index = starts[cell + 1]! - 1;
+    starts[cell + 1] = index;
+    slots[index] = slot;
+    spots[index * 2] = motion.x[slot]!;
+    spots[index * 2 + 1] = motion.y[slot]!;
   }
   starts[starts.length - 1] = count;
   fillTeams(grid, world);
@@ -97,8 +93,7 @@ function growGrid(grid: InterestGrid, capacity: number): void {
   grid.cells = new Int32Array(capacity);
   grid.open = new Uint8Array(capacity);
   grid.slots = new Int32Array(capacity);
-  grid.marks = new Uint32Array(capacity);
-  grid.seen = new Int32Array(capacity);
+  grid.spots = new Float64Array(capacity * 2);
 }
 
 /** What lies in an inventory is nowhere. */

@@ -1,20 +1,21 @@
 import type { World } from '@playloom/engine';
 import type { PlayerView, RoomView } from '@playloom/protocol';
-import type { FactsBySlot } from './describeFacts.ts';
 import { createInterestGrid, type InterestGrid } from './InterestGrid.ts';
 import { createTileWatch, type TileWatch } from './TileWatch.ts';
+import { createTold, fitTold, type Told } from './Told.ts';
 
 /** What a room keeps from one snapshot to the next, so that telling a client creates next to nothing. */
 export interface Sight {
   readonly grid: InterestGrid;
   readonly tiles: TileWatch;
-  readonly facts: FactsBySlot;
+  readonly told: Told;
   /** The encoder's place of each slot, and the snapshot it was put into. */
   placeOf: Int32Array;
   placedIn: Int32Array;
-  /** What the client sees that is written for: places and how near its player stands to each. */
-  visible: Int32Array;
-  levels: Uint8Array;
+  /** The place of each slot that is in this snapshot and looks the same to everyone; -1 where more has to be asked. */
+  openPlaceOf: Int32Array;
+  /** Slots on the screen of the client that is looked at, about which more has to be asked. */
+  unsure: Int32Array;
   players: readonly PlayerView[];
   room: RoomView | null;
 }
@@ -23,20 +24,25 @@ export function createSight(world: World): Sight {
   return {
     grid: createInterestGrid(world),
     tiles: createTileWatch(),
-    facts: [],
+    told: createTold(),
     placeOf: new Int32Array(0),
     placedIn: new Int32Array(0),
-    visible: new Int32Array(0),
-    levels: new Uint8Array(0),
+    openPlaceOf: new Int32Array(0),
+    unsure: new Int32Array(0),
     players: [],
     room: null,
   };
 }
 
-export function fitSight(sight: Sight, capacity: number): void {
-  if (sight.placeOf.length >= capacity) return;
-  sight.placeOf = new Int32Array(capacity);
-  sight.placedIn = new Int32Array(capacity);
-  sight.visible = new Int32Array(capacity);
-  sight.levels = new Uint8Array(capacity);
+/** Before a snapshot: nothing is placed in it yet. */
+export function clearSight(sight: Sight, world: World): void {
+  const { capacity } = world.entities;
+  if (sight.placeOf.length < capacity) {
+    sight.placeOf = new Int32Array(capacity);
+    sight.placedIn = new Int32Array(capacity);
+    sight.openPlaceOf = new Int32Array(capacity);
+    sight.unsure = new Int32Array(capacity);
+  }
+  sight.openPlaceOf.fill(-1);
+  fitTold(sight.told, world);
 }

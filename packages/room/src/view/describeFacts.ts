@@ -1,25 +1,33 @@
 import { type CompiledGame, type Entity, heldItem, type Unit, type World } from '@playloom/engine';
-import { type AttributeView, type EntityFacts, quantiseAttribute } from '@playloom/protocol';
+import {
+  type AttributeView,
+  type EntityFacts,
+  putBar,
+  quantiseAttribute,
+  type RoomEncoder,
+} from '@playloom/protocol';
+import type { Told } from './Told.ts';
 
 const NO_BUFFS: readonly string[] = [];
 const NO_ATTRIBUTES: readonly AttributeView[] = [];
 
-/** What was told about each entity last, by slot: while nothing changes, the same record is told again. */
-export type FactsBySlot = (EntityFacts | undefined)[];
+/** A bar whose value changes in place: one that heals would else be a new record with every point. */
+type Bar = { -readonly [Key in keyof AttributeView]: AttributeView[Key] };
 
 /** An entity as clients are told of it; which bars each of them may see is left to the encoder. */
-export function describeFacts(known: FactsBySlot, world: World, entity: Entity): EntityFacts {
-  const before = known[entity.slot];
-  if (before !== undefined && before.id === entity.id && isStillTrue(before, world, entity)) return before;
-  const facts = createFacts(world, entity, before);
-  known[entity.slot] = facts;
+export function describeFacts(told: Told, world: World, entity: Entity): EntityFacts {
+  const before = told.facts[entity.slot];
+  const isKnown = before !== undefined && before.id === entity.id && before.type === entity.type;
+  const hasSameBars = isKnown && areBarsSame(told, world, entity.slot);
+  if (hasSameBars && isStillTrue(before, world, entity)) return before;
+  const facts = createFacts(world, entity, hasSameBars ? before.attributes : createBars(told, world, entity));
+  told.facts[entity.slot] = facts;
   return facts;
 }
 
-function createFacts(world: World, entity: Entity, before: EntityFacts | undefined): EntityFacts {
+function createFacts(world: World, entity: Entity, attributes: readonly AttributeView[]): EntityFacts {
   const { look } = entity;
   const unit = entity.kind === 'unit' ? entity : null;
-  const hasSameBars = before?.id === entity.id && areBarsSame(before, world, entity);
   return {
     id: entity.id,
     kind: entity.kind,
@@ -40,7 +48,7 @@ function createFacts(world: World, entity: Entity, before: EntityFacts | undefin
     held: unit === null ? null : findHeld(world, unit),
     carrier: entity.attachment?.carrier ?? null,
     buffs: unit === null || unit.buffs.length === 0 ? NO_BUFFS : unit.buffs.map(({ buff }) => buff),
-    attributes: hasSameBars ? before.attributes : describeAttributes(world, entity, false),
+    attributes,
     count: countOf(entity),
   };
 }
@@ -50,7 +58,6 @@ function isStillTrue(facts: EntityFacts, world: World, entity: Entity): boolean 
   const { look } = entity;
   if (
     facts.bornAt !== entity.bornAt ||
-    facts.type !== entity.type ||
     facts.name !== entity.name ||
     facts.team !== entity.team ||
     facts.owner !== entity.owner ||
@@ -64,7 +71,7 @@ function isStillTrue(facts: EntityFacts, world: World, entity: Entity): boolean 
   ) {
     return false;
   }
-  return (entity.kind !== 'unit' || isUnitSame(facts, world, entity)) && areBarsSame(facts, world, entity);
+  return entity.kind !== 'unit' || isUnitSame(facts, world, entity);
 }
 
 function isUnitSame(facts: EntityFacts, world: World, unit: Unit): boolean {
@@ -79,55 +86,88 @@ function isUnitSame(facts: EntityFacts, world: World, unit: Unit): boolean {
   );
 }
 
-function areBarsSame(facts: EntityFacts, world: World, entity: Entity): boolean {
-  return facts.type === entity.type && looksTheSame(facts.attributes, world, entity, false);
+/** Whether all bars are as long as they were, however full. */
+function areBarsSame({ maxima }: Told, world: World, slot: number): boolean {
+  const { stride, max } = world.entities.attributes;
+  const end = (slot + 1) * stride;
+  for (let place = slot * stride; place < end; place += 1) if (maxima[place] !== max[place]) return false;
+  return true;
 }
 
-function looksTheSame(
-  views: readonly AttributeView[],
-  world: World,
-  entity: Entity,
-  isAll: boolean,
-): boolean {
+function createBars(told: Told, world: World, entity: Entity): readonly AttributeView[] {
   const { stride, value, max } = world.entities.attributes;
-  let told = 0;
-  for (const { id, column, attribute } of attributesOf(world, entity)) {
-    if (attribute.bar.place === 'hidden' && !isAll) continue;
-    const view = views[told];
-    const place = entity.slot * stride + column;
-    if (view === undefined || view.attribute !== id || view.max !== max[place]) return false;
-    if (!looksSame(view, value[place]!)) return false;
-    told += 1;
+  const end = (entity.slot + 1) * stride;
+  for (let place = entity.slot * stride; place < end; place += 1) {
+    told.values[place] = value[place]!;
+    told.maxima[place] = max[place]!;
   }
-  return told === views.length;
-}
-
-/** What heals a little in every tick is told when it shows: telling it anew each time would cost more than all the rest. */
-function looksSame({ value, max }: AttributeView, now: number): boolean {
-  return value === now || quantiseAttribute(value, max) === quantiseAttribute(now, max);
+  const bars: AttributeView[] = [];
+  for (const { id, column, attribute } of attributesOf(world, entity)) {
+    const place = entity.slot * stride + column;
+    if (attribute.bar.place !== 'hidden')
+      bars.push({ attribute: id, value: value[place]!, max: max[place]! });
+  }
+  return bars.length === 0 ? NO_ATTRIBUTES : bars;
 }
 
 /**
- * `isAll` also tells those whose bar is hidden: only for the unit's own player. The same list as before while it looks
- * the same.
+ * Tells the encoder of each bar that looks otherwise than it was told last, once `putEntity` gave the place. What heals
+ * a little in every tick is told when it shows: telling it anew each time would cost more than all the rest.
  */
+export function putBars(
+  encoder: RoomEncoder,
+  place: number,
+  { values, facts }: Told,
+  world: World,
+  entity: Entity,
+): void {
+  const { stride, value, max } = world.entities.attributes;
+  const start = entity.slot * stride;
+  for (let column = 0; column < stride; column += 1) {
+    const now = value[start + column]!;
+    if (looksSame(values[start + column]!, now, max[start + column]!)) continue;
+    values[start + column] = now;
+    const attribute = attributesOf(world, entity).find((found) => found.column === column)?.id;
+    const bar = facts[entity.slot]!.attributes.find((view) => view.attribute === attribute);
+    // Not all are shown.
+    if (bar === undefined) continue;
+    (bar as Bar).value = now;
+    putBar(encoder, place, bar.attribute);
+  }
+}
+
+function looksTheSame(views: readonly AttributeView[], world: World, entity: Entity): boolean {
+  const { stride, value, max } = world.entities.attributes;
+  const attributes = attributesOf(world, entity);
+  if (attributes.length !== views.length) return false;
+  for (let index = 0; index < views.length; index += 1) {
+    const view = views[index]!;
+    const { id, column } = attributes[index]!;
+    const place = entity.slot * stride + column;
+    if (view.attribute !== id || view.max !== max[place]) return false;
+    if (!looksSame(view.value, value[place]!, view.max)) return false;
+  }
+  return true;
+}
+
+function looksSame(before: number, now: number, max: number): boolean {
+  return before === now || quantiseAttribute(before, max) === quantiseAttribute(now, max);
+}
+
+/** All of them, also those whose bar is hidden: only for the unit's own player. The same list as before while it looks the same. */
 export function describeAttributes(
   world: World,
   entity: Entity,
-  isAll: boolean,
-  before: readonly AttributeView[] = NO_ATTRIBUTES,
+  before: readonly AttributeView[],
 ): readonly AttributeView[] {
   const attributes = attributesOf(world, entity);
   if (attributes.length === 0) return NO_ATTRIBUTES;
-  if (before.length > 0 && looksTheSame(before, world, entity, isAll)) return before;
+  if (before.length > 0 && looksTheSame(before, world, entity)) return before;
   const { stride, value, max } = world.entities.attributes;
-  const views: AttributeView[] = [];
-  for (const { id, column, attribute } of attributes) {
-    if (attribute.bar.place === 'hidden' && !isAll) continue;
+  return attributes.map(({ id, column }) => {
     const place = entity.slot * stride + column;
-    views.push({ attribute: id, value: value[place]!, max: max[place]! });
-  }
-  return views;
+    return { attribute: id, value: value[place]!, max: max[place]! };
+  });
 }
 
 type Attributes = NonNullable<ReturnType<CompiledGame['units']['get']>>['attributes'];

@@ -39,7 +39,7 @@ export function describeOwn(
     respawnAt: player?.respawnAt ?? 0,
     inventory: unit === null ? NO_SLOTS : describeInventory(world, unit, before.inventory),
     heldSlot: unit === null || unit.inventory.length === 0 ? 0 : unit.heldSlot + 1,
-    attributes: unit === null ? NO_ATTRIBUTES : describeAttributes(world, unit, true, before.attributes),
+    attributes: unit === null ? NO_ATTRIBUTES : describeAttributes(world, unit, before.attributes),
     cooldowns: unit === null ? NO_COOLDOWNS : describeCooldowns(world, unit),
     camera,
     music: showing.music,

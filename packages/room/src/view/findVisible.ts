@@ -1,62 +1,68 @@
 import { type Entity, findUnit, type Player, slotOf, type Unit, type World } from '@playloom/engine';
 import type { EntityId } from '@playloom/game-format';
-import { type InterestGrid, toCell } from './InterestGrid.ts';
+import { isPlaceSeen, seePlace } from '@playloom/protocol';
+import type { Room } from '../Room.ts';
+import { toCell } from './InterestGrid.ts';
+import { placeEntity } from './placeEntity.ts';
 import type { Rectangle } from './Rectangle.ts';
 
 /** Who looks. Those who only watch are in no team and see what everyone sees. */
 export type Viewer = Pick<Player, 'id' | 'team' | 'unit'> | null;
 
 /**
- * Everything a viewer may be told of: what its screen shows, its own unit and its team wherever they are, and
- * what hangs on any of them. Afterwards `grid.seen` lists their slots and `isMarked` tells them apart.
+ * Tells the encoder everything that a viewer may be told of: what its screen shows, its own unit and its team wherever
+ * they are, and what hangs on any of them. Afterwards `isInSight` tells them apart, until the viewer is written for.
  */
-export function findVisible(grid: InterestGrid, world: World, viewer: Viewer, screen: Rectangle): void {
-  const { motion } = world.entities;
-  grid.mark += 1;
-  grid.seenCount = 0;
-  seeScreen(grid, world, viewer, screen);
+export function findVisible(room: Room, viewer: Viewer, screen: Rectangle): void {
+  const { grid } = room.sight;
+  const { x, y } = room.world.entities.motion;
+  seeScreen(room, viewer, screen);
   for (const { slot, reach } of grid.large) {
     const isSeen =
-      motion.x[slot]! + reach >= screen.left &&
-      motion.x[slot]! - reach <= screen.right &&
-      motion.y[slot]! + reach >= screen.top &&
-      motion.y[slot]! - reach <= screen.bottom;
-    if (isSeen) see(grid, world, viewer, slot);
+      x[slot]! + reach >= screen.left &&
+      x[slot]! - reach <= screen.right &&
+      y[slot]! + reach >= screen.top &&
+      y[slot]! - reach <= screen.bottom;
+    if (isSeen) see(room, viewer, slot);
   }
-  seeTeam(grid, world, viewer);
-  while (seeAttached(grid, world, viewer));
+  seeTeam(room, viewer);
+  while (seeAttached(room, viewer));
 }
 
-/** Written out in one: it runs for every client and everything around its screen. */
-function seeScreen(grid: InterestGrid, world: World, viewer: Viewer, screen: Rectangle): void {
-  const { columns, rows, starts, slots, open, marks, seen, mark } = grid;
+/**
+ * Runs for every client and everything around its screen. Nothing is called from inside the loops: what has to be
+ * asked about is put off, or each turn would look up anew where every one of these lists lies.
+ */
+function seeScreen(room: Room, viewer: Viewer, screen: Rectangle): void {
+  const { seen } = room.encoder;
+  const { openPlaceOf, unsure } = room.sight;
+  const { columns, rows, starts, slots, spots } = room.sight.grid;
   const { left, top, right, bottom } = screen;
-  const { x, y } = world.entities.motion;
+  let unsureCount = 0;
   const firstColumn = toCell(left, columns);
   const lastColumn = toCell(right, columns);
   const lastRow = toCell(bottom, rows);
   for (let row = toCell(top, rows); row <= lastRow; row += 1) {
     const end = starts[row * columns + lastColumn + 2]!;
     for (let index = starts[row * columns + firstColumn + 1]!; index < end; index += 1) {
+      const x = spots[index * 2]!;
+      const y = spots[index * 2 + 1]!;
+      if (x < left || x > right || y < top || y > bottom) continue;
       const slot = slots[index]!;
-      const atX = x[slot]!;
-      const atY = y[slot]!;
-      if (atX < left || atX > right || atY < top || atY > bottom) continue;
-      if (open[slot] === 0) {
-        see(grid, world, viewer, slot);
-        continue;
-      }
-      marks[slot] = mark;
-      seen[grid.seenCount] = slot;
-      grid.seenCount += 1;
+      const place = openPlaceOf[slot]!;
+      if (place >= 0) seen[place >>> 5]! |= 1 << (place & 31);
+      else unsure[unsureCount++] = slot;
     }
   }
+  for (let index = 0; index < unsureCount; index += 1) see(room, viewer, unsure[index]!);
 }
 
 /** Whether the client that was looked at last sees an entity. */
-export function isMarked(grid: InterestGrid, world: World, id: EntityId): boolean {
+export function isInSight({ encoder, sight, world }: Room, id: EntityId): boolean {
   const slot = slotOf(id);
-  return grid.marks[slot] === grid.mark && world.entities.records[slot]?.id === id;
+  if (sight.placedIn[slot] !== encoder.snapshot || world.entities.records[slot]?.id !== id) return false;
+  const place = sight.placeOf[slot]!;
+  return place >= 0 && isPlaceSeen(encoder, place);
 }
 
 /** Whether an entity may be told to a viewer at all, wherever it is. */
@@ -80,30 +86,34 @@ export function levelOf(viewer: Viewer, { id, owner, team }: Entity): number {
   return team !== null && viewer.team === team ? 1 : 0;
 }
 
-function see(grid: InterestGrid, world: World, viewer: Viewer, slot: number): boolean {
+/** False for what may not be told, or has been seen already. */
+function see(room: Room, viewer: Viewer, slot: number): boolean {
+  const { world, encoder, sight } = room;
   const entity = world.entities.records[slot];
-  if (grid.marks[slot] === grid.mark || entity == null || !canSee(world, viewer, entity)) return false;
-  grid.marks[slot] = grid.mark;
-  grid.seen[grid.seenCount] = slot;
-  grid.seenCount += 1;
+  if (entity == null || !canSee(world, viewer, entity)) return false;
+  if (sight.placedIn[slot] !== encoder.snapshot) placeEntity(room, entity);
+  const place = sight.placeOf[slot]!;
+  // More than anyone can see at once: the rest stays out of sight.
+  if (place < 0 || isPlaceSeen(encoder, place)) return false;
+  seePlace(encoder, place, levelOf(viewer, entity));
   return true;
 }
 
-function seeTeam(grid: InterestGrid, world: World, viewer: Viewer): void {
+function seeTeam(room: Room, viewer: Viewer): void {
   if (viewer === null) return;
-  const own = findUnit(world, viewer.unit);
-  if (own !== null && !own.isDoomed) see(grid, world, viewer, own.slot);
-  const team = viewer.team === null ? undefined : grid.teams.get(viewer.team);
-  if (team !== undefined) for (const slot of team) see(grid, world, viewer, slot);
+  const own = findUnit(room.world, viewer.unit);
+  if (own !== null && !own.isDoomed) see(room, viewer, own.slot);
+  const team = viewer.team === null ? undefined : room.sight.grid.teams.get(viewer.team);
+  if (team !== undefined) for (const slot of team) see(room, viewer, slot);
 }
 
 /** True when something was found on which more can hang. */
-function seeAttached(grid: InterestGrid, world: World, viewer: Viewer): boolean {
+function seeAttached(room: Room, viewer: Viewer): boolean {
   let hasFound = false;
-  for (const slot of grid.attached) {
-    const carrier = world.entities.records[slot]?.attachment?.carrier;
-    if (carrier === undefined || !isMarked(grid, world, carrier)) continue;
-    if (see(grid, world, viewer, slot)) hasFound = true;
+  for (const slot of room.sight.grid.attached) {
+    const carrier = room.world.entities.records[slot]?.attachment?.carrier;
+    if (carrier === undefined || !isInSight(room, carrier)) continue;
+    if (see(room, viewer, slot)) hasFound = true;
   }
   return hasFound;
 }

@@ -3,7 +3,7 @@ import { type ViewEvent, wasSeen } from '@playloom/protocol';
 import type { Client } from '../clients/Client.ts';
 import { BACKLOG_MAX } from '../limits.ts';
 import type { Room } from '../Room.ts';
-import { isMarked, type Viewer } from './findVisible.ts';
+import { isInSight, type Viewer } from './findVisible.ts';
 import { isInside, type Rectangle } from './Rectangle.ts';
 import type { RoomEvent } from './RoomEvent.ts';
 
@@ -48,7 +48,7 @@ function isNear({ at, range }: RoomEvent, { center }: Client, screen: Rectangle)
 
 /** Now or in the snapshot before: what died is no longer there. */
 function isSeen(room: Room, { baseline }: Client, entity: EntityId): boolean {
-  return isMarked(room.sight.grid, room.world, entity) || wasSeen(room.encoder, baseline, entity);
+  return isInSight(room, entity) || wasSeen(room.encoder, baseline, entity);
 }
 
 /** An attacker who is out of sight stays unknown. */

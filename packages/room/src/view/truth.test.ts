@@ -15,6 +15,7 @@ import { CREDIT_BYTES_MAX } from '../limits.ts';
 import { createTestRoom, type GameChanges } from '../testing/createTestRoom.ts';
 import { createTestHouse, enter, hold, step } from '../testing/TestHouse.ts';
 import { describeFacts } from './describeFacts.ts';
+import { createTold, fitTold, type Told } from './Told.ts';
 
 /** Wolves that chase, arrows that fly, things to pick up, crates that break: everything at once in a small place. */
 const zoo: GameChanges = {
@@ -63,11 +64,17 @@ const zoo: GameChanges = {
   },
 };
 
+function tellAnew(world: World): Told {
+  const told = createTold();
+  fitTold(told, world);
+  return told;
+}
+
 function tellTruth(world: World, id: EntityId): EntityView {
   const entity = findEntity(world, id)!;
   const { x, y, rotation, vx, vy, scale } = world.entities.motion;
   const { slot } = entity;
-  const facts = describeFacts([], world, entity);
+  const facts = describeFacts(tellAnew(world), world, entity);
   return {
     ...facts,
     attributes: facts.attributes.map(({ attribute, value, max }) => ({
