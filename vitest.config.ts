@@ -14,6 +14,9 @@ const LONG = '**/*.long.test.ts';
 /** These need a browser and no site. */
 const PACKAGES_IN_BROWSER = 'e2e/{client,engine,hud,renderer}/**/*.e2e.ts';
 
+/** How long `expect.poll` waits for what must come: a machine with other work to do takes its time. */
+const patience = { poll: { timeout: MINUTE, interval: 100 } };
+
 /** Vitest keeps one core for itself, which on a small machine is half of it, and idle. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
@@ -32,6 +35,7 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...NOT_OURS, INTEGRATION, PROCESS, LONG],
           setupFiles: ['tools/test/seedProperties.ts'],
+          expect: patience,
           testTimeout: 30 * SECOND * timeoutFactor,
           hookTimeout: 30 * SECOND * timeoutFactor,
           sequence: { groupOrder: 1 },
@@ -46,6 +50,7 @@ export default defineConfig({
           exclude: NOT_OURS,
           setupFiles: ['tools/test/seedProperties.ts'],
           globalSetup: ['apps/server/src/testing/provideTemplateDatabase.ts'],
+          expect: patience,
           testTimeout: MINUTE * timeoutFactor,
           hookTimeout: MINUTE * timeoutFactor,
           sequence: { groupOrder: 2 },
@@ -58,6 +63,7 @@ export default defineConfig({
           include: [PROCESS],
           exclude: NOT_OURS,
           globalSetup: ['tools/test/provideEngine.ts'],
+          expect: patience,
           // Some start the whole server four times, on a machine that may have other work to do.
           testTimeout: 10 * MINUTE * timeoutFactor,
           hookTimeout: 5 * MINUTE,
@@ -72,7 +78,8 @@ export default defineConfig({
           include: ['e2e/**/*.e2e.ts'],
           exclude: [...NOT_OURS, PACKAGES_IN_BROWSER],
           globalSetup: ['e2e/harness/provideSite.ts'],
-          testTimeout: 2 * MINUTE * timeoutFactor,
+          expect: patience,
+          testTimeout: 5 * MINUTE * timeoutFactor,
           hookTimeout: 2 * MINUTE * timeoutFactor,
           sequence: { groupOrder: 3 },
           provide: { long },
@@ -84,7 +91,8 @@ export default defineConfig({
           isolate: false,
           include: [PACKAGES_IN_BROWSER],
           exclude: NOT_OURS,
-          testTimeout: 2 * MINUTE * timeoutFactor,
+          expect: patience,
+          testTimeout: 5 * MINUTE * timeoutFactor,
           hookTimeout: 2 * MINUTE * timeoutFactor,
           sequence: { groupOrder: 3 },
           provide: { long },

@@ -56,7 +56,8 @@ it('[OP-01] a creator sees a game in numbers, on a phone too, and takes them alo
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   await expectNoSeriousAxe(page);
   await page.getByRole('link', { name: '7 days' }).click();
-  await page.waitForURL('**?days=7');
+  // The address changes a moment before the page does.
+  await page.locator('a[aria-current="true"]', { hasText: '7 days' }).waitFor();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV' }).click();
   const csv = await readFile(await (await download).path(), 'utf8');

@@ -6,8 +6,6 @@ import { enterGame } from './harness/playTogether.ts';
 import { visit } from './harness/visit.ts';
 
 const browser = openBrowser({ hasWebGl: true });
-const SLOW = { timeout: 60_000 };
-const POLL = { ...SLOW, interval: 100 };
 
 const map = (page: Page) => page.getByRole('application', { name: 'Map' });
 const selected = (page: Page) => page.locator('#ed-status').getByText(/selected/);
@@ -38,7 +36,7 @@ it('[ED-01] a visitor makes a game out of a starter, tries it, signs up, publish
   await visit(page, '/create');
   await page.getByRole('button', { name: 'Empty field' }).click();
   await page.waitForURL(/[?&]local=/);
-  await page.locator('.map-canvas[data-state="drawing"]').waitFor(SLOW);
+  await page.locator('.map-canvas[data-state="drawing"]').waitFor();
 
   // Paint, and place something.
   await map(page).focus();
@@ -72,21 +70,21 @@ it('[ED-01] a visitor makes a game out of a starter, tries it, signs up, publish
 
   // Tried out with two players; what the script says is in the console.
   await page.keyboard.press('Control+F5');
-  await expect.poll(() => page.getByRole('region', { name: /^Screen of/ }).count(), POLL).toBe(2);
-  await expect.poll(() => page.locator('.pt-cover').count(), POLL).toBe(0);
+  await expect.poll(() => page.getByRole('region', { name: /^Screen of/ }).count()).toBe(2);
+  await expect.poll(() => page.locator('.pt-cover').count()).toBe(0);
   await page.getByRole('button', { name: /^Console/ }).click();
-  await page.getByText('It works').first().waitFor(SLOW);
+  await page.getByText('It works').first().waitFor();
   await page.keyboard.press('Shift+F5');
-  await expect.poll(() => page.locator('.pt-view').count(), POLL).toBe(0);
+  await expect.poll(() => page.locator('.pt-view').count()).toBe(0);
 
   // It becomes its maker's, with all of that.
   await createAccount(page);
   await page.reload();
-  await page.waitForURL(/[?&]game=/, SLOW);
+  await page.waitForURL(/[?&]game=/);
   const slug = new URL(page.url()).searchParams.get('game') ?? '';
-  await page.getByText('Saved', { exact: true }).waitFor(SLOW);
+  await page.getByText('Saved', { exact: true }).waitFor();
   await thing(page, 'Hero').click();
-  await expect.poll(() => speed.inputValue(), POLL).toBe('6.5');
+  await expect.poll(() => speed.inputValue()).toBe('6.5');
 
   await page
     .locator('.ed-top')
@@ -95,7 +93,7 @@ it('[ED-01] a visitor makes a game out of a starter, tries it, signs up, publish
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('What is new, for players').fill('The first one');
   await dialog.getByRole('button', { name: /^Publish/ }).click();
-  await page.waitForURL(`**/play/${slug}`, SLOW);
+  await page.waitForURL(`**/play/${slug}`);
 
   const friend = await browser.newVisitor();
   await enterGame(friend, `/play/${slug}`, 'Mika');

@@ -4,7 +4,6 @@ import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 
 const browser = openBrowser({ hasWebGl: true });
-const SLOW = { timeout: 60_000 };
 
 function card(page: Page, name: string) {
   return page.getByRole('group', { name, exact: true });
@@ -155,10 +154,10 @@ it('[ED-06] rules are written by typing, dragged, copied into another game, turn
 
   // It lights up while the game runs, and says what its lines came to.
   await page.keyboard.press('F5');
-  await page.getByRole('region', { name: /^Screen of/ }).waitFor(SLOW);
+  await page.getByRole('region', { name: /^Screen of/ }).waitFor();
   await page.keyboard.press('Alt+2');
   await page.getByRole('treeitem', { name: /^Clockwork/ }).click();
-  await page.locator('.rules-card[data-ran]').waitFor(SLOW);
+  await page.locator('.rules-card[data-ran]').waitFor();
   await often.getByText(/ran \d\.\d s ago/).waitFor();
   await page
     .getByRole('treeitem', { name: /^Rules/ })

@@ -25,7 +25,7 @@ const nameOf = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: 
 const speedOf = (page: Page) => page.getByRole('spinbutton', { name: 'Speed', exact: true });
 
 async function expectValue(page: Page, read: () => Promise<string>, value: string): Promise<void> {
-  await expect.poll(read, { timeout: 10_000 }).toBe(value);
+  await expect.poll(read).toBe(value);
 }
 
 describe('the editor of types', () => {

@@ -86,11 +86,11 @@ async function walk(page: Page): Promise<Reading> {
     const { players, me } = await readPlay(page);
     return players.find(({ id }) => id === me)?.at?.x ?? null;
   };
-  await expect.poll(own, { timeout: 60_000 }).not.toBeNull();
-  await expect.poll(async () => (await readPlay(page)).isPredicting, { timeout: 60_000 }).toBe(true);
+  await expect.poll(own).not.toBeNull();
+  await expect.poll(async () => (await readPlay(page)).isPredicting).toBe(true);
   const from = (await own()) ?? 0;
   await page.keyboard.down('d');
-  await expect.poll(async () => ((await own()) ?? from) - from, { timeout: 60_000 }).toBeGreaterThan(0.5);
+  await expect.poll(async () => ((await own()) ?? from) - from).toBeGreaterThan(0.5);
   await page.keyboard.up('d');
   return readPlay(page);
 }
@@ -163,14 +163,14 @@ describe('an exported game', () => {
       const player = await drawing.newVisitor({ width: 907, height: 510 });
       await player.goto(world.url);
       const arrive = async (map: string, visits: number): Promise<void> => {
-        await player.getByRole('img', { name: `The game The ${map}` }).waitFor({ timeout: 60_000 });
+        await player.getByRole('img', { name: `The game The ${map}` }).waitFor();
         const readSaved = () =>
           player.evaluate(
             () =>
               (JSON.parse(localStorage.getItem('playloom-saved-bay') ?? '{}') as { world?: unknown }).world,
           );
-        await expect.poll(readSaved, { timeout: 60_000 }).toEqual({ visits });
-        await expect.poll(async () => (await readPlay(player)).me, { timeout: 60_000 }).not.toBeNull();
+        await expect.poll(readSaved).toEqual({ visits });
+        await expect.poll(async () => (await readPlay(player)).me).not.toBeNull();
       };
       await arrive('bay', 1);
       expect(world.served.map(({ path }) => path)).not.toContain('maps/1/map.js');

@@ -179,7 +179,7 @@ describe('logging in and out', () => {
       return rows.map(({ name }) => name);
     };
     await expect
-      .poll(readNames, { timeout: 10_000 })
+      .poll(readNames)
       .toEqual(['login_modal_open', 'register_modal_open', 'register_modal_step_2']);
   });
 });

@@ -124,6 +124,6 @@ it('[ST-06:part] [QF-06] a push is shown by the service worker, with what the si
       const shown = await (await navigator.serviceWorker.ready).getNotifications();
       return shown.map(({ title, body }) => `${title}: ${body}`);
     });
-  await expect.poll(readShown, { timeout: 20_000 }).toEqual(['Playloom: Only for you']);
+  await expect.poll(readShown).toEqual(['Playloom: Only for you']);
   await page.context().clearPermissions();
 });

@@ -193,7 +193,7 @@ describe('services', () => {
     await page.getByRole('main').getByText('ida.services@example.org').waitFor();
     await expectNoSeriousAxe(page);
     const readMails = async () => (await readOutbox(OPERATOR)).map(({ text }) => text).join('\n');
-    await expect.poll(readMails, { timeout: 10_000 }).toContain('We need a game about bridges.');
+    await expect.poll(readMails).toContain('We need a game about bridges.');
     const rows = await askDatabase(
       `select name from contact_messages where email = 'ida.services@example.org'`,
     );

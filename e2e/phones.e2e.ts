@@ -184,7 +184,7 @@ itInLongRun('back closes the menu over a running game, and the game goes on', as
   await page.locator('html[data-playing]').waitFor();
   const menu = page.getByRole('dialog', { name: 'Paused' });
   for (const _turn of [1, 2]) {
-    await page.getByRole('button', { name: 'Menu', exact: true }).click({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await menu.waitFor();
     expect(await readOverflow(page)).toBe(0);
     await page.goBack();

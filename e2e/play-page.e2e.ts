@@ -87,9 +87,7 @@ describe('the page of a game', () => {
       const rows = await askDatabase(`select name from product_events where path = '${path}' order by id`);
       return rows.map(({ name }) => name);
     };
-    await expect
-      .poll(readNames, { timeout: 10_000 })
-      .toEqual(['Play Page Visited', 'Play Page Loaded', 'Play Button Clicked']);
+    await expect.poll(readNames).toEqual(['Play Page Visited', 'Play Page Loaded', 'Play Button Clicked']);
   });
 
   itInLongRun('[ST-05:part] tells once that a new game is live', async () => {

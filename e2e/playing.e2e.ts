@@ -14,7 +14,6 @@ const browser = openBrowser({ hasWebGl: true });
 const WINDOW = { width: 480, height: 320 };
 /** How a line that broke is closed by whoever stands between. */
 const LOST_CODE = 4999;
-const POLL = { timeout: 40_000, interval: 100 };
 
 /** Drawing seven games for two by the processor takes minutes: the long run plays them all. */
 const IN_EVERY_RUN = ['arena'];
@@ -44,8 +43,8 @@ function readScores(page: Page): Promise<number> {
 
 /** Somebody hits, catches or scores sooner or later; both are told the same. */
 async function waitForScore(page: Page, other: Page): Promise<void> {
-  await expect.poll(() => readScores(page), POLL).toBeGreaterThan(0);
-  await expect.poll(() => readScores(other), POLL).toBeGreaterThan(0);
+  await expect.poll(() => readScores(page)).toBeGreaterThan(0);
+  await expect.poll(() => readScores(other)).toBeGreaterThan(0);
 }
 
 const games: Record<string, Plan> = {
@@ -72,7 +71,7 @@ const games: Record<string, Plan> = {
           const [x, y] = corners[Math.floor((turns += 1) / 20) % corners.length]!;
           await pointTo(page, x, y);
           return (await readPlay(page)).attributes['mass'];
-        }, POLL)
+        })
         .not.toBe(attributes['mass']);
     },
   },
@@ -83,7 +82,7 @@ const games: Record<string, Plan> = {
       const { y } = await placeOf(page);
       await page.keyboard.up('w');
       await page.keyboard.press('w', { delay: 200 });
-      await expect.poll(async () => (await placeOf(page)).y, POLL).not.toBe(y);
+      await expect.poll(async () => (await placeOf(page)).y).not.toBe(y);
     },
   },
   kickoff: {
@@ -91,7 +90,7 @@ const games: Record<string, Plan> = {
     walk: hold('w'),
     async act(page) {
       await page.keyboard.down('Shift');
-      await expect.poll(async () => (await readPlay(page)).attributes['breath'], POLL).toBeLessThan(100);
+      await expect.poll(async () => (await readPlay(page)).attributes['breath']).toBeLessThan(100);
       await page.keyboard.up('Shift');
     },
   },
@@ -136,7 +135,7 @@ async function expectSameSight(ada: Page, ben: Page): Promise<void> {
     .poll(async () => {
       const [own, seen] = [await placeOf(ada), (await findPlayer(ben, 'Ada'))?.at];
       return seen ? Math.abs(own.x - seen.x) + Math.abs(own.y - seen.y) : Number.NaN;
-    }, POLL)
+    })
     .toBeLessThan(0.5);
 }
 
@@ -154,8 +153,8 @@ async function enterBoth(slug: string): Promise<{ ada: Page; ben: Page; hisName:
 describe.each(inject('long') ? Object.keys(games) : IN_EVERY_RUN)('two browsers in %s', (slug) => {
   it(`[MP-01] see each other and move, chat, play and come back after a reload (${slug})`, async () => {
     const { ada, ben, hisName } = await enterBoth(slug);
-    await expect.poll(() => findPlayer(ada, hisName), POLL).not.toBeNull();
-    await expect.poll(() => findPlayer(ben, 'Ada'), POLL).not.toBeNull();
+    await expect.poll(() => findPlayer(ada, hisName)).not.toBeNull();
+    await expect.poll(() => findPlayer(ben, 'Ada')).not.toBeNull();
 
     const before = await placeOf(ada);
     await games[slug]!.walk(ada);
@@ -163,7 +162,7 @@ describe.each(inject('long') ? Object.keys(games) : IN_EVERY_RUN)('two browsers 
       .poll(async () => {
         const { x, y } = await placeOf(ada);
         return Math.abs(x - before.x) + Math.abs(y - before.y);
-      }, POLL)
+      })
       .toBeGreaterThan(1);
     for (const key of ['a', 'd', 's', 'w']) await ada.keyboard.up(key);
     if (games[slug]!.isTogether) await expectSameSight(ada, ben);
@@ -176,7 +175,7 @@ describe.each(inject('long') ? Object.keys(games) : IN_EVERY_RUN)('two browsers 
     await ada.reload();
     await playButton(ada).click();
     await waitForOwnUnit(ada);
-    await expect.poll(() => findPlayer(ada, hisName), POLL).not.toBeNull();
+    await expect.poll(() => findPlayer(ada, hisName)).not.toBeNull();
   });
 });
 
@@ -193,7 +192,7 @@ it('[MP-04] a lost connection says Reconnecting… and keeps unit, score and inv
 
   await sockets[0]!.close({ code: LOST_CODE });
   await page.getByText('Reconnecting…').first().waitFor();
-  await expect.poll(() => sockets.length, POLL).toBe(2);
+  await expect.poll(() => sockets.length).toBe(2);
   await page.getByText('Reconnecting…').first().waitFor({ state: 'detached' });
   await waitForOwnUnit(page);
 
@@ -214,7 +213,7 @@ it('[MP-07:part] a phone plays by touch', async () => {
     type: 'touchMove',
     touchPoints: [{ ...finger, y: finger.y - stick.height / 2 }],
   });
-  await expect.poll(async () => Math.abs((await placeOf(page)).y - before.y), POLL).toBeGreaterThan(1);
+  await expect.poll(async () => Math.abs((await placeOf(page)).y - before.y)).toBeGreaterThan(1);
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 });
 
@@ -236,7 +235,7 @@ itInLongRun(
     await expectNoSeriousAxe(ada);
     await ada.getByRole('button', { name: `Join ${names[1]}` }).click();
     await waitForOwnUnit(ada);
-    await expect.poll(() => findPlayer(ada, names[1]!), POLL).toBeTruthy();
-    await expect.poll(() => findPlayer(ben, names[0]!), POLL).toBeTruthy();
+    await expect.poll(() => findPlayer(ada, names[1]!)).toBeTruthy();
+    await expect.poll(() => findPlayer(ben, names[0]!)).toBeTruthy();
   },
 );

@@ -12,7 +12,6 @@ type Spot = readonly [x: number, y: number];
 
 /** Small pictures: here they are drawn by the processor. */
 const WINDOW = { width: 480, height: 320 };
-const POLL = { timeout: 40_000, interval: 50 };
 /** From any place of the village square to its middle, and from there past stall, houses and water to the jetty. */
 const WAY_TO_THE_BOAT: readonly Spot[] = [
   [28.5, 20],
@@ -54,7 +53,7 @@ async function walk(page: Page, way: readonly Spot[]): Promise<void> {
           holdKey(page, down > 0 ? 's' : 'w', Math.abs(down)),
         ]);
         return false;
-      }, POLL)
+      })
       .toBe(true);
   }
 }
@@ -126,7 +125,7 @@ itInLongRun(
     await remember(username, 37);
     await enterGame(page, '/play/harbour?openchat', username);
     const field = page.getByRole('textbox', { name: /^Say to/ });
-    await expect.poll(() => field.evaluate((input) => input === document.activeElement), POLL).toBe(true);
+    await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
     await page.keyboard.type('Who is rowing?');
     await page.keyboard.press('Enter');
     await page.getByText('Who is rowing?').first().waitFor();

@@ -261,7 +261,7 @@ itInLongRun('a rule rewards who holds the token, and nobody beside them', async 
      select id, 'ethereum', '${ownWallet.address}', now() from users where username = '${username}'`,
   );
   await enterGame(holder, site.at(`/play/${gameSlug}`), username);
-  await expect.poll(async () => (await findPlayer(guest, username))?.score, { timeout: 20_000 }).toBe(10);
+  await expect.poll(async () => (await findPlayer(guest, username))?.score).toBe(10);
   expect((await findPlayer(guest, 'Nobody'))?.score).toBe(0);
 });
 

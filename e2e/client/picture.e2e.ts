@@ -156,7 +156,7 @@ itInLongRun('the first person takes the mouse by a click, looks around, and give
       return to.x === from.x && to.y === from.y ? null : Math.atan2(to.y - from.y, to.x - from.x);
     });
   await page.keyboard.down('w');
-  await expect.poll(readHeading, { timeout: 20_000 }).not.toBeNull();
+  await expect.poll(readHeading).not.toBeNull();
   const before = (await readHeading())!;
   // A mouse that tests move tells of no movement while it is taken. By half a turn, forward is where back was.
   await page.evaluate(
@@ -164,7 +164,7 @@ itInLongRun('the first person takes the mouse by a click, looks around, and give
     HALF_TURN_PIXELS,
   );
   const readCosine = async () => Math.cos(((await readHeading()) ?? before) - before);
-  await expect.poll(readCosine, { timeout: 20_000 }).toBeLessThan(-0.9);
+  await expect.poll(readCosine).toBeLessThan(-0.9);
   await page.keyboard.up('w');
   await page.keyboard.press('Escape');
   await isLocked(false);

@@ -37,7 +37,7 @@ interface Seat {
 }
 
 /** Not how long a step may take, but when it hangs: a machine with other work to do takes its time. */
-const ACTION_TIMEOUT_MS = 45_000;
+const ACTION_TIMEOUT_MS = 60_000;
 /** Pictures are computed pixel by pixel here: a quarter of them is enough where nobody looks. */
 const COARSE = 0.5;
 /** A document without script: nothing is stored again after it was cleared. */
