@@ -7,12 +7,19 @@ const MINUTE = 60 * SECOND;
 const long = process.env['PLAYLOOM_LONG'] === '1';
 const timeoutFactor = long ? 30 : 1;
 
-const NOT_OURS = ['**/node_modules/**', '**/build/**', '**/dist/**', '**/data/**'];
-const INTEGRATION = '**/*.integration.test.{ts,tsx}';
-const PROCESS = '**/*.process.test.ts';
+/** Files named `x.slow.…` have a run of their own, so that the one before each commit stays short. */
+const slow = process.env['PLAYLOOM_SLOW'] ?? 'with';
+const some = slow === 'only' ? '*.slow' : '*';
+
+const NOT_OURS = [
+  ...['**/node_modules/**', '**/build/**', '**/dist/**', '**/data/**'],
+  ...(slow === 'without' ? ['**/*.slow.*'] : []),
+];
+const INTEGRATION = `**/${some}.integration.test.{ts,tsx}`;
+const PROCESS = `**/${some}.process.test.ts`;
 const LONG = '**/*.long.test.ts';
 /** These need a browser and no site. */
-const PACKAGES_IN_BROWSER = 'e2e/{client,engine,hud,renderer}/**/*.e2e.ts';
+const PACKAGES_IN_BROWSER = `e2e/{client,engine,hud,renderer}/**/${some}.e2e.ts`;
 
 /** How long `expect.poll` waits for what must come: a machine with other work to do takes its time. */
 const patience = { poll: { timeout: MINUTE, interval: 100 } };
@@ -32,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          include: ['**/*.test.{ts,tsx}'],
+          include: [`**/${some}.test.{ts,tsx}`],
           exclude: [...NOT_OURS, INTEGRATION, PROCESS, LONG],
           setupFiles: ['tools/test/seedProperties.ts'],
           expect: patience,
@@ -75,7 +82,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           isolate: false,
-          include: ['e2e/**/*.e2e.ts'],
+          include: [`e2e/**/${some}.e2e.ts`],
           exclude: [...NOT_OURS, PACKAGES_IN_BROWSER],
           globalSetup: ['e2e/harness/provideSite.ts'],
           expect: patience,

@@ -19,6 +19,7 @@ const commands = {
   start: (node, args) => startServer(node, args),
   dev: (node, args) => watchServer(root, node, [server, '--dev', ...args]),
   test: (node, args) => runTool(node, ['tools/test.ts', ...args]),
+  'test:slow': (node, args) => runTool(node, ['tools/test.ts', '--slow', ...args]),
   'test:long': (node, args) => runTool(node, ['tools/test.ts', '--long', ...args]),
   'test:database': (node, args) => runTool(node, ['tools/test.ts', '--database', ...args]),
   bench: (node, args) => runTool(node, ['benchmarks/run.ts', ...args]),

@@ -24,7 +24,7 @@ async function testEverything(args: string[]): Promise<number> {
   const chromium = ensureChromium(thisMachine);
   if (chromium === undefined) return exitCodes.chromiumMissing;
   if (!ensureRedis(thisMachine)) return exitCodes.redisMissing;
-  const isPartial = wanted.filter.length > 0;
+  const isPartial = wanted.filter.length > 0 || wanted.slow === 'only';
   const failedChecks = isPartial ? [] : await runChecks(listChecks(), console.log);
   await buildPages(process.cwd(), process.execPath).catch((error: unknown) => {
     console.error(String(error));

@@ -3,10 +3,21 @@ import { createTestEnvironment, readTestArguments } from './readTestArguments.ts
 
 it('keeps its own arguments and hands the rest to vitest', () => {
   expect(readTestArguments(['--long', 'apps/server', '-t', 'PIN'])).toEqual({
+    slow: 'with',
     long: true,
     database: false,
     filter: ['apps/server', '-t', 'PIN'],
   });
+});
+
+it('leaves slow files to a run of their own, unless something is named', () => {
+  const slowOf = (...args: string[]) => readTestArguments(args).slow;
+  expect([slowOf(), slowOf('--slow'), slowOf('--long'), slowOf('e2e/portals')]).toEqual([
+    'without',
+    'only',
+    'with',
+    'with',
+  ]);
 });
 
 it('tests on the given database only when asked to', () => {
@@ -14,10 +25,12 @@ it('tests on the given database only when asked to', () => {
   expect(createTestEnvironment(readTestArguments([]), env, '/usr/bin/chromium')).toEqual({
     HOME: '/home/ada',
     CHROMIUM_PATH: '/usr/bin/chromium',
+    PLAYLOOM_SLOW: 'without',
   });
   expect(createTestEnvironment(readTestArguments(['--database']), env, '/usr/bin/chromium')).toEqual({
     HOME: '/home/ada',
     CHROMIUM_PATH: '/usr/bin/chromium',
+    PLAYLOOM_SLOW: 'without',
     TEST_DATABASE_URL: 'postgres://precious',
   });
 });

@@ -1,4 +1,8 @@
+/** Which part files named `x.slow.…` have in a run; vitest.config.ts reads it. */
+export type SlowTests = 'without' | 'only' | 'with';
+
 export interface TestArguments {
+  slow: SlowTests;
   /** Larger counts, and the tests that are too long for every run. */
   long: boolean;
   /** Uses the PostgreSQL that DATABASE_URL names instead of our own. */
@@ -8,17 +12,21 @@ export interface TestArguments {
 }
 
 export function readTestArguments(args: string[]): TestArguments {
-  const own = new Set(['--long', '--database']);
+  const own = new Set(['--long', '--slow', '--database']);
+  const long = args.includes('--long');
+  const filter = args.filter((argument) => !own.has(argument));
   return {
-    long: args.includes('--long'),
+    // Whoever names a file means it.
+    slow: args.includes('--slow') ? 'only' : long || filter.length > 0 ? 'with' : 'without',
+    long,
     database: args.includes('--database'),
-    filter: args.filter((argument) => !own.has(argument)),
+    filter,
   };
 }
 
 /** The environment of the tests: the developer's own database must not be met by accident. */
 export function createTestEnvironment(
-  { long, database }: TestArguments,
+  { slow, long, database }: TestArguments,
   env: NodeJS.ProcessEnv,
   chromium: string,
 ): NodeJS.ProcessEnv {
@@ -26,6 +34,7 @@ export function createTestEnvironment(
   return {
     ...rest,
     CHROMIUM_PATH: chromium,
+    PLAYLOOM_SLOW: slow,
     ...(long ? { PLAYLOOM_LONG: '1' } : {}),
     ...(database && databaseUrl ? { TEST_DATABASE_URL: databaseUrl } : {}),
   };
