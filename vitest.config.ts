@@ -11,10 +11,8 @@ const timeoutFactor = long ? 30 : 1;
 const slow = process.env['PLAYLOOM_SLOW'] ?? 'with';
 const some = slow === 'only' ? '*.slow' : '*';
 
-const NOT_OURS = [
-  ...['**/node_modules/**', '**/build/**', '**/dist/**', '**/data/**'],
-  ...(slow === 'without' ? ['**/*.slow.*'] : []),
-];
+const ELSEWHERE = slow === 'without' ? ['**/*.slow.*'] : [];
+const NOT_OURS = ['**/node_modules/**', '**/build/**', '**/dist/**', '**/data/**', ...ELSEWHERE];
 const INTEGRATION = `**/${some}.integration.test.{ts,tsx}`;
 const PROCESS = `**/${some}.process.test.ts`;
 const LONG = '**/*.long.test.ts';
