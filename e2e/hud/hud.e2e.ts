@@ -316,8 +316,12 @@ describe('axe', () => {
   );
 });
 
-/** In which game portals show games, with a mouse. */
-const PORTAL_SCREENS = [
+/** In which game portals show games, with a mouse; and the smallest phone, upright and on its side. */
+const SMALL_SCREENS = [
+  { width: 640, height: 360, hasTouch: false },
+  { width: 836, height: 470, hasTouch: false },
+  { width: 360, height: 740, hasTouch: true },
+  { width: 667, height: 375, hasTouch: true },
   { width: 907, height: 510, hasTouch: false },
   { width: 1080, height: 607, hasTouch: false },
   { width: 1216, height: 684, hasTouch: false },
@@ -327,7 +331,7 @@ it.each(inject('long') ? starterSlugs : (['arena', 'harbour'] as const))(
   '[MP-06:part] %s is shown at every size without things on each other',
   async (slug) => {
     const { page, change } = await openHud(slug, SCREENS.desk);
-    for (const { width, height, hasTouch } of [...Object.values(SCREENS), ...PORTAL_SCREENS]) {
+    for (const { width, height, hasTouch } of [...Object.values(SCREENS), ...SMALL_SCREENS]) {
       await page.setViewportSize({ width, height });
       await change({ hasTouch });
       await page.locator(`.hud[data-layout="${width > 1200 ? 'wide' : 'compact'}"]`).waitFor();
@@ -348,7 +352,9 @@ function waitForLayout({ width, height }: { width: number; height: number }): Pr
 /** Runs in the page: names what lies on something else, off the screen, or is too small for a finger. */
 function findOverlaps(): string[] {
   const parts = [
-    ...document.querySelectorAll('.hud-touch-button, [data-solid], .hud-side, .hud-chat:not([data-solid] *)'),
+    ...document.querySelectorAll(
+      '.hud-touch-button, .hud-stick, [data-solid], .hud-match, .hud-side, .hud-chat:not([data-solid] *)',
+    ),
   ]
     .map((element) => ({ element, name: element.className, rect: element.getBoundingClientRect() }))
     .filter(({ rect }) => rect.width > 0 && rect.height > 0);

@@ -8,8 +8,8 @@ const STICK = 180;
 /** The chat and its distance from the edge; narrower screens have it above the bar. */
 const CHAT = 364;
 const CHAT_BESIDE_WIDTH = 1200;
-/** From this width on the bar fits between the sticks. */
-export const BETWEEN_STICKS_WIDTH = 700;
+/** From this width on, which phones have on their side, the bar lies between the sticks; upright it lies above. */
+const BETWEEN_STICKS_WIDTH = 560;
 const COMPACT_WIDTH = 900;
 
 /** How many slots the bar shows; the others are in the bag, whose button takes the place of one. */

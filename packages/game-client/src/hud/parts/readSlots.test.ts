@@ -47,6 +47,7 @@ describe('the inventory bar', () => {
     ['a phone held upright', 6, { width: 390, hasTouch: true }, 6],
     ['a phone held upright, with a bag', 8, { width: 390, hasTouch: true }, 5],
     ['a phone on its side, between the sticks', 14, { width: 844, hasTouch: true }, 6],
+    ['a small phone on its side', 8, { width: 667, hasTouch: true }, 3],
     ['nothing yet', 3, { width: 0, hasTouch: true }, 1],
   ])('has as many slots as fit on %s', (_, count, screen, shown) => {
     expect(countBarSlots(count, screen)).toBe(shown);
