@@ -174,6 +174,18 @@ export async function revisePost(
   await putPictures(tx, id, pictures);
 }
 
+/** Topics have no history of their own: what one was called before stands in that of its first post. */
+export async function keepFormerTitle(
+  tx: Db,
+  { id, editedAt, createdAt }: PostRow,
+  title: string,
+  now: Date,
+): Promise<void> {
+  const revision = { postId: id, text: `Title: ${title}`, writtenAt: editedAt ?? createdAt };
+  await tx.insert(forumRevisions).values(revision);
+  await tx.update(forumPosts).set({ editedAt: now }).where(eq(forumPosts.id, id));
+}
+
 export async function listRevisions(db: Db, postId: number) {
   return db
     .select({ text: forumRevisions.text, writtenAt: forumRevisions.writtenAt })

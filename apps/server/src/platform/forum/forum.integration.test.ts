@@ -205,6 +205,14 @@ describe('order', () => {
     expect(renamed.title).toMatch(/^A better idea, write to /);
     expect(renamed.title).not.toContain('example.org');
     expect(renamed.slug).toMatch(/^a-better-idea/);
+    const history = async ({ client }: SignedInUser) =>
+      (await client.api.readPostHistory({ params: { id, number: 1 } })).data.map(({ text }) => text);
+    expect([await history(ada), await history(keeper)]).toEqual([
+      ['Title: An old idea'],
+      ['Title: An old idea'],
+    ]);
+    expect((await read(keeper, id)).posts[0]?.hasHistory).toBe(true);
+    await expect(history(ben)).rejects.toMatchObject({ status: 403 });
     await expect(rename(ben, 'Mine now')).rejects.toMatchObject({ status: 403 });
     await expect(rename(keeper, 'Mine now')).rejects.toMatchObject({ status: 403 });
     await expect(rename(ada, 'x')).rejects.toMatchObject({ status: 400 });
