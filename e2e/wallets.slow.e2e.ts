@@ -251,6 +251,8 @@ itInLongRun('a rule rewards who holds the token, and nobody beside them', async 
   await api('POST', 'publish/', { document: withReward(draft) });
 
   const guest = await browser.newVisitor();
+  await visit(guest, site.at(`/play/${gameSlug}`));
+  await guest.getByRole('region', { name: 'Token' }).getByText('Lantern Oil').waitFor();
   await enterGame(guest, site.at(`/play/${gameSlug}`), 'Nobody');
   const holder = await browser.newVisitor();
   await holder.goto(site.at('/pricing'));

@@ -1,13 +1,14 @@
-import { tokenChains, tokenTypes, type GamePage, type UtilityToken } from '@playloom/api-contract';
+import { tokenChains, tokenTypes, type GamePage } from '@playloom/api-contract';
 import { Badge } from '@playloom/design-system';
 import { TokenIcon } from '../../games/TokenIcon.tsx';
 import { useRoot } from '../../session/useRoot.ts';
+import { listTokens } from './listTokens.ts';
 
-/** Which token the rules of the game ask for. It leads nowhere, and portals, where nothing may be bought, see none. */
+/** Which token the rules of the game ask for. It leads nowhere. */
 export function GameToken({ game }: { game: GamePage }) {
   const { features } = useRoot();
-  const tokens = listTokens(game);
-  if (!features.inAppPurchases || tokens.length === 0) return null;
+  const tokens = listTokens(game, features);
+  if (tokens.length === 0) return null;
   return (
     <section aria-labelledby="token" className="mt-10">
       <h2 id="token" className="text-panel">
@@ -40,14 +41,4 @@ export function GameToken({ game }: { game: GamePage }) {
       </ul>
     </section>
   );
-}
-
-/** The world's and the map's own, where they are two. */
-function listTokens({ web3Data, mapWeb3Data, worldId }: GamePage): { token: UtilityToken; of: string }[] {
-  const [whole, map] = [web3Data.utilityToken, mapWeb3Data.utilityToken];
-  const isSame = JSON.stringify(whole) === JSON.stringify(map);
-  return [
-    ...(whole ? [{ token: whole, of: worldId === null ? 'This game' : 'The whole world' }] : []),
-    ...(map && !isSame ? [{ token: map, of: 'This map' }] : []),
-  ];
 }
