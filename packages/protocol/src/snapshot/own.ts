@@ -1,6 +1,6 @@
 import type { Point } from '@playloom/game-format';
 import { BrokenBytes, type ByteReader, readByte, readNumber } from '../bytes/ByteReader.ts';
-import { type ByteWriter, writeByte, writeNumber } from '../bytes/ByteWriter.ts';
+import { type ByteWriter, writeByte, writeNumber, writeVarint } from '../bytes/ByteWriter.ts';
 import { deltaRecord, dictionary, list, nullable, record } from '../fields/compounds.ts';
 import type { Wire } from '../fields/Field.ts';
 import { named, namedOrNull } from '../fields/names.ts';
@@ -57,7 +57,10 @@ const platform = record<NonNullable<OwnUnitView['platform']>>({
   wallSide: number,
 });
 
-/** `findUnitMask` counts on this order. */
+/** Position, velocity and rotation of the unit below. */
+const MOTION_MASK = 31;
+
+/** `findUnitMask` and `writeUnit` count on this order. */
 export const unit = deltaRecord<OwnUnitView>({
   x: number,
   y: number,
@@ -135,10 +138,24 @@ export function writeOwn(writer: ByteWriter, before: OwnView, now: OwnView, wire
     const unitMask = findUnitMask(before.unit ?? blankUnit, now.unit, wire);
     if (unitMask !== 0 || before.unit === null) {
       flags |= told.unit;
-      unit.writeMasked(writer, unitMask, now.unit, wire);
+      writeUnit(writer, unitMask, now.unit, wire);
     }
   }
   writer.bytes[flagsAt] = flags;
+}
+
+/** Mostly it moved and nothing else: then it is written out too. */
+function writeUnit(writer: ByteWriter, mask: number, now: OwnUnitView, wire: Wire): void {
+  if (mask > MOTION_MASK) {
+    unit.writeMasked(writer, mask, now, wire);
+    return;
+  }
+  writeVarint(writer, mask);
+  if ((mask & 1) !== 0) writeNumber(writer, now.x);
+  if ((mask & 2) !== 0) writeNumber(writer, now.y);
+  if ((mask & 4) !== 0) writeNumber(writer, now.vx);
+  if ((mask & 8) !== 0) writeNumber(writer, now.vy);
+  if ((mask & 16) !== 0) writeNumber(writer, now.rotation);
 }
 
 /** As it mostly is. Written out here and below: asking field by field, for every client, takes many times as long. */

@@ -31,8 +31,8 @@ export interface Client {
   slowSince: number | null;
   /** What it still has to be told, whatever it sees. */
   backlog: ViewEvent[];
-  /** Where its screen was last: stays when there is nothing to follow. */
-  center: Point;
+  /** Where its screen was last: stays when there is nothing to follow. Its own, moved in place. */
+  readonly center: { x: number; y: number };
   /** The player that those want to follow who have no unit of their own. */
   chosen: PlayerId | null;
   /** Whom those follow who have no unit of their own. */

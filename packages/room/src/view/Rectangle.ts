@@ -23,7 +23,7 @@ export function measureLag(world: World, speed: number): number {
  * What the widest screen shows around a point, and a margin. Where the camera stops at the rim of the map, the
  * widest screen stops first: it then shows everything that a narrower one can.
  */
-export function findScreen(world: World, center: Point, zoom: number, lag: number): Rectangle {
+export function fitScreen(screen: Rectangle, world: World, center: Point, zoom: number, lag: number): void {
   const { camera } = world.game.game.settings;
   const { width, height } = world.game.game.map;
   const halfHeight = camera.tilesInView / (2 * zoom);
@@ -32,12 +32,10 @@ export function findScreen(world: World, center: Point, zoom: number, lag: numbe
   const x = isBound ? keepInside(center.x, halfWidth, width) : center.x;
   const y = isBound ? keepInside(center.y, halfHeight, height) : center.y;
   const margin = Math.max(VIEW_MARGIN, lag + VIEW_MARGIN / 2);
-  return {
-    left: x - halfWidth - margin,
-    top: y - halfHeight - margin,
-    right: x + halfWidth + margin,
-    bottom: y + halfHeight + margin,
-  };
+  screen.left = x - halfWidth - margin;
+  screen.top = y - halfHeight - margin;
+  screen.right = x + halfWidth + margin;
+  screen.bottom = y + halfHeight + margin;
 }
 
 export function isInside({ left, top, right, bottom }: Rectangle, x: number, y: number): boolean {

@@ -1,6 +1,7 @@
 import type { World } from '@playloom/engine';
 import type { PlayerView, RoomView } from '@playloom/protocol';
 import { createInterestGrid, type InterestGrid } from './InterestGrid.ts';
+import type { Rectangle } from './Rectangle.ts';
 import { createTileWatch, type TileWatch } from './TileWatch.ts';
 import { createTold, fitTold, type Told } from './Told.ts';
 
@@ -9,6 +10,8 @@ export interface Sight {
   readonly grid: InterestGrid;
   readonly tiles: TileWatch;
   readonly told: Told;
+  /** Of the client that is looked at. */
+  readonly screen: Rectangle;
   /** The encoder's place of each slot, and the snapshot it was put into. */
   placeOf: Int32Array;
   placedIn: Int32Array;
@@ -25,6 +28,7 @@ export function createSight(world: World): Sight {
     grid: createInterestGrid(world),
     tiles: createTileWatch(),
     told: createTold(),
+    screen: { left: 0.5, top: 0.5, right: 0.5, bottom: 0.5 },
     placeOf: new Int32Array(0),
     placedIn: new Int32Array(0),
     openPlaceOf: new Int32Array(0),

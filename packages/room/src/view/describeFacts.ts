@@ -127,13 +127,17 @@ export function putBars(
     const now = value[start + column]!;
     if (looksSame(values[start + column]!, now, max[start + column]!)) continue;
     values[start + column] = now;
-    const attribute = attributesOf(world, entity).find((found) => found.column === column)?.id;
-    const bar = facts[entity.slot]!.attributes.find((view) => view.attribute === attribute);
-    // Not all are shown.
+    const bar = findBar(facts[entity.slot]!, world, entity, column);
     if (bar === undefined) continue;
-    (bar as Bar).value = now;
+    bar.value = now;
     putBar(encoder, place, bar.attribute);
   }
+}
+
+/** Not every attribute is shown. On its own, because a loop around it would allocate for it in each turn. */
+function findBar({ attributes }: EntityFacts, world: World, entity: Entity, column: number): Bar | undefined {
+  const id = attributesOf(world, entity).find((found) => found.column === column)?.id;
+  return attributes.find(({ attribute }) => attribute === id);
 }
 
 function looksTheSame(views: readonly AttributeView[], world: World, entity: Entity): boolean {

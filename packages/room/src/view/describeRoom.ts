@@ -25,8 +25,11 @@ export function describeRoom(world: World, before: RoomView | null): RoomView {
 
 /** Layers can look different for one player. */
 export function describeRoomFor(view: RoomView, { layerOpacities }: Client): RoomView {
-  if (Object.keys(layerOpacities).length === 0) return view;
-  return { ...view, layerOpacities: { ...view.layerOpacities, ...layerOpacities } };
+  // Asked for every client: a list of its names would be one more thing to make and to collect.
+  for (const _layer in layerOpacities) {
+    return { ...view, layerOpacities: { ...view.layerOpacities, ...layerOpacities } };
+  }
+  return view;
 }
 
 /** Everyone who plays, in the order of joining; the same list as before while nothing changed. */

@@ -45,17 +45,23 @@ export function findCenter(
   camera: OwnView['camera'],
 ): Point {
   const { follow } = world.game.game.settings.camera;
-  const place =
-    camera.position ??
-    findPlace(world, camera.target) ??
-    (follow === 'own-unit' ? findPlace(world, player?.unit ?? null) : null);
-  if (place !== null) client.center = place;
+  if (camera.position !== null) moveCenter(client, camera.position.x, camera.position.y);
+  else if (!centerOn(world, client, camera.target) && follow === 'own-unit') {
+    centerOn(world, client, player?.unit ?? null);
+  }
   return client.center;
 }
 
-function findPlace(world: World, id: EntityId | null): Point | null {
+/** False when there is no such entity. */
+function centerOn(world: World, client: Client, id: EntityId | null): boolean {
   const entity = findEntity(world, id);
-  if (entity === null) return null;
+  if (entity === null) return false;
   const { x, y } = world.entities.motion;
-  return { x: x[entity.slot]!, y: y[entity.slot]! };
+  moveCenter(client, x[entity.slot]!, y[entity.slot]!);
+  return true;
+}
+
+function moveCenter({ center }: Client, x: number, y: number): void {
+  center.x = x;
+  center.y = y;
 }

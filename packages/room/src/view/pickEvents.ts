@@ -7,6 +7,8 @@ import { isInSight, type Viewer } from './findVisible.ts';
 import { isInside, type Rectangle } from './Rectangle.ts';
 import type { RoomEvent } from './RoomEvent.ts';
 
+const NO_EVENTS: readonly ViewEvent[] = [];
+
 /** What the client that was looked at last is told of what happened since its last snapshot. */
 export function pickEvents(
   room: Room,
@@ -14,6 +16,7 @@ export function pickEvents(
   viewer: Viewer,
   screen: Rectangle,
 ): readonly ViewEvent[] {
+  if (room.events.length === 0 && client.backlog.length === 0) return NO_EVENTS;
   const picked = client.backlog;
   client.backlog = [];
   for (const event of room.events) {

@@ -9,7 +9,7 @@ import { describeCamera, findCenter } from './findCenter.ts';
 import { findVisible } from './findVisible.ts';
 import { fillInterestGrid } from './InterestGrid.ts';
 import { keepEvents, pickEvents } from './pickEvents.ts';
-import { findScreen, measureLag } from './Rectangle.ts';
+import { fitScreen, measureLag } from './Rectangle.ts';
 import { clearSight } from './Sight.ts';
 import { forEachTileChange } from './TileWatch.ts';
 
@@ -39,9 +39,9 @@ function sendSnapshot(room: Room, client: Client, player: Player | null, common:
   const camera = describeCamera(world, client, player);
   const center = findCenter(world, client, player, camera);
   const unit = player === null ? null : findUnit(world, player.unit);
-  const screen = findScreen(world, center, camera.zoom, measureLag(world, unit?.speed ?? 0));
-  findVisible(room, player, screen);
-  const events = pickEvents(room, client, player, screen);
+  fitScreen(sight.screen, world, center, camera.zoom, measureLag(world, unit?.speed ?? 0));
+  findVisible(room, player, sight.screen);
+  const events = pickEvents(room, client, player, sight.screen);
   const start = encoder.out.length;
   writeSnapshot(encoder, client.baseline, {
     own: describeOwn(world, client, player, camera),

@@ -35,8 +35,9 @@ export class SocketRef extends EventEmitter {
     this.#stream = stream;
   }
 
+  /** Nothing is compressed, so all that waits, waits in the stream; it is asked of every client twice a snapshot. */
   get waitingBytes(): number {
-    return this.socket.bufferedAmount;
+    return this.#stream.writableLength;
   }
 
   /** One message more; false when that is more than a client may say. */
