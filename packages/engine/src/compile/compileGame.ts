@@ -11,7 +11,7 @@ import {
 } from '@playloom/game-format';
 import type { RuleTracer } from '../debug/RuleTracer.ts';
 import { compileProgram, type ProgramSource } from '../rules/compileProgram.ts';
-import { compileExpression } from '../rules/compileExpression.ts';
+import { compileExpression, type Leaves } from '../rules/compileExpression.ts';
 import type { CompiledGame, CompiledRule, Evaluate, Program } from '../world/World.ts';
 import { compileType } from './compileType.ts';
 
@@ -19,7 +19,9 @@ import { compileType } from './compileType.ts';
 export function compileGame(game: Game, tracer: RuleTracer | null = null): CompiledGame {
   const programs: Program[] = [];
   const addProgram = (program: Program) => programs.push(program) - 1;
-  const compile = (source: ProgramSource) => addProgram(compileProgram(source, addProgram, tracer));
+  const leaves: Leaves = new Map();
+  const compile = (source: ProgramSource) =>
+    addProgram(compileProgram(source, { addProgram, tracer, leaves }));
   const rules = game.rules.map((rule, index) => compileRule(game, rule, index, compile));
   const { units, items, projectiles, props } = game.types;
   return {
@@ -35,7 +37,7 @@ export function compileGame(game: Game, tracer: RuleTracer | null = null): Compi
     programs,
     rules: new Map(rules.map((rule) => [rule.id, rule])),
     rulesByTrigger: groupByTrigger(rules),
-    ...compileTalk(game, compile),
+    ...compileTalk(game, compile, leaves),
   };
 }
 
@@ -76,19 +78,19 @@ function groupByTrigger(rules: readonly CompiledRule[]): ReadonlyMap<TriggerName
 }
 
 /** What dialogues and shops do, by its path: `types.dialogues.greeting.nodes.hello.options[0]`. */
-function compileTalk(game: Game, compile: (source: ProgramSource) => number) {
+function compileTalk(game: Game, compile: (source: ProgramSource) => number, leaves: Leaves) {
   const programsByPath = new Map<string, number>();
   const conditionsByPath = new Map<string, Evaluate<boolean>>();
   for (const { path, conditions, actions } of listTalk(game)) {
     const source = { rule: path, path, conditions: [], actions };
     if (actions.length > 0) programsByPath.set(path, compile(source));
-    if (conditions.length > 0) conditionsByPath.set(path, compileAll(conditions));
+    if (conditions.length > 0) conditionsByPath.set(path, compileAll(conditions, leaves));
   }
   return { programsByPath, conditionsByPath };
 }
 
-function compileAll(conditions: Rule['if']): Evaluate<boolean> {
-  const compiled = conditions.map((condition) => compileExpression(condition, 'boolean'));
+function compileAll(conditions: Rule['if'], leaves: Leaves): Evaluate<boolean> {
+  const compiled = conditions.map((condition) => compileExpression(condition, 'boolean', leaves));
   return (world, thread) => compiled.every((holds) => holds(world, thread) === true);
 }
 

@@ -19,7 +19,7 @@ export function takePhysicsSnapshot(physics: Physics): PhysicsSnapshot {
   const bodies: BodyState[] = [];
   for (let slot = 0; slot < physics.bodies.length; slot += 1) {
     const body = physics.bodies[slot];
-    if (body !== undefined) bodies.push(keepState(body));
+    if (body !== undefined) bodies.push(keepState(physics, body));
   }
   return {
     tickRate: physics.tickRate,
@@ -31,9 +31,10 @@ export function takePhysicsSnapshot(physics: Physics): PhysicsSnapshot {
 }
 
 /** Most of it stays the same from one snapshot to the next, which then share it. */
-function keepState(body: PhysicsBody): BodyState {
+function keepState({ stirring }: Physics, body: PhysicsBody): BodyState {
   if (body.kept !== null) return body.kept;
-  const { facts, handle, rotation, top, isStirring, ground, touching, walls } = body;
+  const { facts, handle, rotation, top, ground, touching, walls } = body;
+  const isStirring = stirring[body.slot]!;
   body.kept = { facts, handle, rotation, top, isStirring, ground, touching, walls };
   return body.kept;
 }
@@ -48,7 +49,9 @@ export function restorePhysicsSnapshot(snapshot: PhysicsSnapshot, tileMap: TileM
   const physics = assemblePhysics({ world, tickRate, colliders, walls, hasStalePoses });
   for (const state of snapshot.bodies) {
     const body = world.getRigidBody(state.handle);
-    enterBody(physics, { ...state, kept: state, slot: state.facts.slot, body, collider: body.collider(0) });
+    const { isStirring, ...rest } = state;
+    const restored = { ...rest, kept: state, slot: state.facts.slot, body, collider: body.collider(0) };
+    enterBody(physics, restored, isStirring);
   }
   return physics;
 }

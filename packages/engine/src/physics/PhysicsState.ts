@@ -57,7 +57,8 @@ export interface BodyState {
   readonly ground: Ground | null;
 }
 
-export interface PhysicsBody extends BodyState {
+/** Whether it is stirring is read from the table by slot. */
+export interface PhysicsBody extends Omit<BodyState, 'isStirring'> {
   readonly slot: number;
   /** Its state in the last snapshot; null once it has changed. */
   kept: BodyState | null;
@@ -78,11 +79,20 @@ export interface Physics {
   readonly colliders: ColliderTable;
   /** By slot. */
   readonly bodies: (PhysicsBody | undefined)[];
-  /** By slot: the speed that Rapier holds, as far as we know. What is set again unchanged need not cross to it. */
+  /**
+   * What every tick asks of every body that forces move, by slot: their records lie scattered, and fetching
+   * them would take longer than moving them. NaN is no handle: forces do not move what is there.
+   */
+  readonly handles: number[];
+  readonly turnLocks: boolean[];
+  /** Written by `setStirring` alone. */
+  readonly stirring: boolean[];
+  /** The speed that Rapier holds, as far as we know. What is set again unchanged need not cross to it. */
   readonly vx: number[];
   readonly vy: number[];
-  /** Those that forces move, those that the game poses, and those that can be passed from below. */
-  readonly dynamic: PhysicsBody[];
+  /** The slots of those that forces move. */
+  readonly dynamic: number[];
+  /** Those that the game poses, and those that can be passed from below. */
   readonly posed: PhysicsBody[];
   readonly oneWay: PhysicsBody[];
   /** Bodies were put elsewhere since the last step, and Rapier's colliders do not know it yet. */

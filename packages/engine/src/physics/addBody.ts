@@ -12,7 +12,7 @@ import { CONTROLLER_GAP } from './createController.ts';
 import { type BodyShape, createShape } from './createShape.ts';
 import { enterBody } from './enterBody.ts';
 import { hasGravity } from './gravity.ts';
-import { type BodyFacts, type Mover, type Physics, requireBody } from './PhysicsState.ts';
+import { type BodyFacts, type Mover, type Physics, type PhysicsBody, requireBody } from './PhysicsState.ts';
 import { reach } from './reach.ts';
 import { hasBody } from './removeBody.ts';
 import type { BodyPlan } from './PhysicsTypes.ts';
@@ -36,7 +36,7 @@ export function addBody(physics: Physics, plan: BodyPlan): void {
       .setSolverGroups(facts.groups),
     body,
   );
-  enterBody(physics, {
+  const entered: PhysicsBody = {
     slot: plan.slot,
     facts,
     handle: body.handle,
@@ -44,12 +44,12 @@ export function addBody(physics: Physics, plan: BodyPlan): void {
     collider,
     rotation: plan.rotation,
     top: plan.y - reach({ facts, rotation: plan.rotation }, 0, -1),
-    isStirring: true,
     kept: null,
     touching: [],
     walls: [],
     ground: null,
-  });
+  };
+  enterBody(physics, entered, true);
 }
 
 /** For another scale: the shape changes, pose and speed stay. */

@@ -1,12 +1,14 @@
-import type { BodyState, PhysicsBody } from './PhysicsState.ts';
+import { type Physics, type PhysicsBody, requireBody } from './PhysicsState.ts';
 
 /** The only place that writes the state of a body: what the last snapshot kept of it no longer holds. */
-export function changeBody(body: PhysicsBody, changes: Partial<BodyState>): void {
+export function changeBody(body: PhysicsBody, changes: Partial<PhysicsBody>): void {
   Object.assign(body, changes);
   body.kept = null;
 }
 
-/** Its pose will be handed out after the next step. */
-export function stirBody(body: PhysicsBody): void {
-  if (!body.isStirring) changeBody(body, { isStirring: true });
+/** Whether its pose will be handed out after the next step. */
+export function setStirring(physics: Physics, slot: number, isStirring: boolean): void {
+  if (physics.stirring[slot] === isStirring) return;
+  physics.stirring[slot] = isStirring;
+  requireBody(physics, slot).kept = null;
 }

@@ -1,4 +1,4 @@
-import { changeBody, stirBody } from './changeBody.ts';
+import { changeBody, setStirring } from './changeBody.ts';
 import type { Physics } from './PhysicsState.ts';
 import { requireBody } from './PhysicsState.ts';
 import { reach } from './reach.ts';
@@ -10,23 +10,24 @@ export function setBodyPose(physics: Physics, slot: number, x: number, y: number
   // Setting even the rotation it has would change its last bits.
   if (rotation !== found.rotation) found.body.setRotation(rotation, true);
   const top = y - reach({ facts: found.facts, rotation }, 0, -1);
-  changeBody(found, { rotation, top, isStirring: true, ground: null });
+  changeBody(found, { rotation, top, ground: null });
+  setStirring(physics, slot, true);
   physics.hasStalePoses = true;
 }
 
 /** Has no effect on bodies that forces do not move. */
 export function setBodyVelocity(physics: Physics, slot: number, vx: number, vy: number): void {
-  const found = requireBody(physics, slot);
-  if (found.facts.mover !== 'forces') return;
+  const handle = physics.handles[slot] ?? Number.NaN;
+  if (Number.isNaN(handle)) return;
   const x = Math.fround(vx);
   const y = Math.fround(vy);
   if (x === physics.vx[slot] && y === physics.vy[slot]) return;
   physics.vx[slot] = x;
   physics.vy[slot] = y;
-  stirBody(found);
+  setStirring(physics, slot, true);
   physics.vector.x = x;
   physics.vector.y = y;
-  physics.world.bodies.raw.rbSetLinvel(found.handle, physics.vector, true);
+  physics.world.bodies.raw.rbSetLinvel(handle, physics.vector, true);
 }
 
 export function setBodySpin(physics: Physics, slot: number, spin: number): void {
@@ -42,7 +43,7 @@ export function massOf(physics: Physics, slot: number): number {
 export function setBodyEnabled(physics: Physics, slot: number, isEnabled: boolean): void {
   const found = requireBody(physics, slot);
   found.body.setEnabled(isEnabled);
-  stirBody(found);
+  setStirring(physics, slot, true);
 }
 
 /** Where a kinematic body shall be after the next step; what lies on it goes along. */
@@ -51,5 +52,5 @@ export function moveKinematic(physics: Physics, slot: number, x: number, y: numb
   if (found.facts.mover !== 'poses') return;
   found.body.setNextKinematicTranslation({ x, y });
   if (rotation !== found.rotation) found.body.setNextKinematicRotation(rotation);
-  stirBody(found);
+  setStirring(physics, slot, true);
 }

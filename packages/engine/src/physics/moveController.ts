@@ -1,6 +1,6 @@
 import { type Collider, QueryFilterFlags } from '@dimforge/rapier2d-deterministic-compat';
 import { createObstacleTest, type Way } from './castController.ts';
-import { changeBody, stirBody } from './changeBody.ts';
+import { changeBody, setStirring } from './changeBody.ts';
 import { findSlot } from './ColliderTable.ts';
 import { facingOf, findLanding, FLOOR_FACING, SNAP_DISTANCE, stepUp } from './findLanding.ts';
 import { findRide } from './findRide.ts';
@@ -30,7 +30,7 @@ export function moveController(
   const move = ride(physics, found, dx) ?? walk(physics, found, { dx, dy, isHeld, ignored: null });
   const { x, y } = found.body.translation();
   found.body.setNextKinematicTranslation({ x: x + move.dx, y: y + move.dy });
-  stirBody(found);
+  setStirring(physics, slot, true);
   return { ...move, isGrounded: found.ground !== null, ground: found.ground?.slot ?? null };
 }
 

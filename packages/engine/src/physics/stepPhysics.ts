@@ -2,9 +2,9 @@ import { normalizeAngle } from '../math/trigonometry.ts';
 import type { Motion } from '../world/Motion.ts';
 import { findSlot } from './ColliderTable.ts';
 import { hasGravity } from './gravity.ts';
-import type { Physics, PhysicsBody } from './PhysicsState.ts';
+import { type Physics, type PhysicsBody, requireBody } from './PhysicsState.ts';
 import { type Touch, WALL } from './PhysicsTypes.ts';
-import { changeBody } from './changeBody.ts';
+import { changeBody, setStirring } from './changeBody.ts';
 import { reach } from './reach.ts';
 
 /** What is slower, in tiles or radians a second, stands still; what is faster than the other stays awake by itself. */
@@ -30,11 +30,12 @@ export function stepPhysics(physics: Physics, motion: Motion): readonly Touch[] 
 }
 
 function readDynamic(physics: Physics, motion: Motion): void {
+  const { handles, stirring, turnLocks } = physics;
   const { raw } = physics.world.bodies;
   const canDrift = !hasGravity(physics.world);
-  for (const body of physics.dynamic) {
-    const { slot, handle } = body;
-    if (!body.isStirring && raw.rbIsSleeping(handle)) continue;
+  for (const slot of physics.dynamic) {
+    const handle = handles[slot]!;
+    if (!stirring[slot]! && raw.rbIsSleeping(handle)) continue;
     raw.rbTranslation(handle, place);
     raw.rbLinvel(handle, speed);
     const vx = speed[0]!;
@@ -45,31 +46,36 @@ function readDynamic(physics: Physics, motion: Motion): void {
     motion.y[slot] = place[1]!;
     motion.vx[slot] = vx;
     motion.vy[slot] = vy;
-    if (!body.facts.isTurnLocked) {
-      const rotation = raw.rbRotation(handle);
-      if (rotation !== body.rotation) changeBody(body, { rotation });
-      motion.rotation[slot] = rotation;
-      motion.spin[slot] = raw.rbAngvel(handle);
-    }
+    if (!turnLocks[slot]!) readTurn(physics, motion, slot);
     // What sleeps has no speed: whoever is on the move need not be asked.
     const isFast = vx * vx + vy * vy > DRIFT_MAX * DRIFT_MAX;
     const isAsleep = !isFast && raw.rbIsSleeping(handle);
-    if (body.isStirring === isAsleep) changeBody(body, { isStirring: !isAsleep });
-    if (canDrift && !isFast && !isAsleep && isDrifting(body, motion)) raw.rbWakeUp(handle);
+    setStirring(physics, slot, !isAsleep);
+    if (canDrift && !isFast && !isAsleep && isDrifting(physics, motion, slot)) raw.rbWakeUp(handle);
   }
 }
 
-/** Rapier stops what has been slow for half a second; but where nothing falls, slow is not yet at rest. */
-function isDrifting({ slot, facts }: PhysicsBody, { vx, vy, spin }: Motion): boolean {
-  if (vx[slot]! * vx[slot]! + vy[slot]! * vy[slot]! > DRIFT_MIN * DRIFT_MIN) return true;
-  return !facts.isTurnLocked && Math.abs(spin[slot]!) > DRIFT_MIN;
+function readTurn(physics: Physics, motion: Motion, slot: number): void {
+  const { raw } = physics.world.bodies;
+  const body = requireBody(physics, slot);
+  const rotation = raw.rbRotation(body.handle);
+  if (rotation !== body.rotation) changeBody(body, { rotation });
+  motion.rotation[slot] = rotation;
+  motion.spin[slot] = raw.rbAngvel(body.handle);
 }
 
-function readPosed({ world, posed, tickRate }: Physics, motion: Motion): void {
-  const { raw } = world.bodies;
-  for (const body of posed) {
-    if (!body.isStirring) continue;
+/** Rapier stops what has been slow for half a second; but where nothing falls, slow is not yet at rest. */
+function isDrifting({ turnLocks }: Physics, { vx, vy, spin }: Motion, slot: number): boolean {
+  if (vx[slot]! * vx[slot]! + vy[slot]! * vy[slot]! > DRIFT_MIN * DRIFT_MIN) return true;
+  return !turnLocks[slot]! && Math.abs(spin[slot]!) > DRIFT_MIN;
+}
+
+function readPosed(physics: Physics, motion: Motion): void {
+  const { raw } = physics.world.bodies;
+  const { tickRate } = physics;
+  for (const body of physics.posed) {
     const { slot, handle } = body;
+    if (!physics.stirring[slot]!) continue;
     raw.rbTranslation(handle, place);
     const dx = place[0]! - motion.x[slot]!;
     const dy = place[1]! - motion.y[slot]!;
@@ -82,8 +88,9 @@ function readPosed({ world, posed, tickRate }: Physics, motion: Motion): void {
     const rotation = raw.rbRotation(handle);
     motion.rotation[slot] = rotation;
     motion.spin[slot] = normalizeAngle(rotation - turned) * tickRate;
+    if (rotation !== turned) changeBody(body, { rotation });
     // One more time after it has stopped, so that its speed is known to be none.
-    changeBody(body, { rotation, isStirring: dx !== 0 || dy !== 0 || rotation !== turned });
+    setStirring(physics, slot, dx !== 0 || dy !== 0 || rotation !== turned);
   }
 }
 

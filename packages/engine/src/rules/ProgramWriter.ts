@@ -1,18 +1,24 @@
 import type { LinePlan, RuleTracer } from '../debug/RuleTracer.ts';
 import type { Instruction, Program } from '../world/World.ts';
+import type { Leaves } from './compileExpression.ts';
+
+/** What all programs of a game are compiled with. */
+export interface ProgramTools {
+  /** Takes in a program that another starts on its own. */
+  readonly addProgram: (program: Program) => number;
+  /** Null unless somebody looks on. */
+  readonly tracer: RuleTracer | null;
+  readonly leaves: Leaves;
+}
 
 /** A program while it is written. Jumps name labels, which stand for places known only later. */
-export interface ProgramWriter {
+export interface ProgramWriter extends ProgramTools {
   readonly rule: string;
   readonly code: Instruction[];
   readonly costs: number[];
   readonly paths: string[];
   /** Where “stop the loop” and “skip to next” lead, the innermost loop last. */
   readonly loops: { readonly next: Label; readonly end: Label }[];
-  /** Programs that this one starts on their own. */
-  readonly addProgram: (program: Program) => number;
-  /** Null unless somebody looks on. */
-  readonly tracer: RuleTracer | null;
   /** What is traced, by path. */
   readonly lines: Map<string, LinePlan>;
 }
@@ -21,12 +27,8 @@ export interface Label {
   place: number;
 }
 
-export function createWriter(
-  rule: string,
-  addProgram: ProgramWriter['addProgram'],
-  tracer: RuleTracer | null,
-): ProgramWriter {
-  return { rule, code: [], costs: [], paths: [], loops: [], addProgram, tracer, lines: new Map() };
+export function createWriter(rule: string, { addProgram, tracer, leaves }: ProgramTools): ProgramWriter {
+  return { rule, code: [], costs: [], paths: [], loops: [], addProgram, tracer, leaves, lines: new Map() };
 }
 
 export function createLabel(): Label {

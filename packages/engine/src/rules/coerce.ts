@@ -22,7 +22,7 @@ export function coerceTo(type: ValueType): Coerce {
 
 const coercers: { readonly [Type in Exclude<ValueType, ReferenceType>]: Coerce } = {
   any: (_world, value) => value,
-  number: (_world, value) => (typeof value === 'number' && Number.isFinite(value) ? value : 0),
+  number: (_world, value) => toNumber(value),
   text: (_world, value) => toText(value),
   boolean: (_world, value) => value === true,
   position: (_world, value) => (isPoint(value) ? value : null),
@@ -41,6 +41,11 @@ const coercers: { readonly [Type in Exclude<ValueType, ReferenceType>]: Coerce }
   list: (_world, value) => (isList(value) ? value : []),
   record: (_world, value) => (isRecord(value) ? value : {}),
 };
+
+/** 0 for everything that is no number one can calculate with. */
+export function toNumber(value: Value): number {
+  return typeof value === 'number' && Number.isFinite(value) ? value : 0;
+}
 
 /** Entities that are removed at the end of this tick still count: rules about a death have to read the dead. */
 function keepEntity(world: World, value: Value, kind: string | null): Value {

@@ -12,7 +12,7 @@ import {
   type ValueType,
 } from '@playloom/game-format';
 import type { Evaluate } from '../world/World.ts';
-import { coerceTo } from './coerce.ts';
+import { coerceTo, toNumber } from './coerce.ts';
 import { canBeNobody, NOBODY } from './nobody.ts';
 import { markConstant } from './constants.ts';
 import { toText } from './toText.ts';
@@ -31,48 +31,86 @@ const MAY_BE_STALE: ReadonlySet<ValueType> = new Set([
   'player',
 ]);
 
+/**
+ * Functions of expressions with nothing inside: what a game writes down or reads in many places is one
+ * function. A tick then finds it at hand, instead of fetching a copy for each place from memory.
+ */
+export type Leaves = Map<string, Evaluate<Value>>;
+
 /** An expression of a checked rule as a function that gives a value of the wanted type. */
-export function compileExpression(expression: Expression, wanted: ValueType): Evaluate<Value> {
-  if (typeof expression !== 'object' || expression === null) {
-    return constantly(wanted === 'text' ? toText(expression) : expression);
+export function compileExpression(
+  expression: Expression,
+  wanted: ValueType,
+  leaves: Leaves,
+): Evaluate<Value> {
+  if (!isLiteral(expression) && !Object.values(expression).every(isLiteral)) {
+    return compileNode(expression, wanted, leaves);
   }
-  const entry = findValue(expression.get) as ValueEntry;
-  const evaluate = entry.context === null ? compileCall(entry, expression) : readContext(entry);
-  return fitTo(evaluate, entry.context === null ? entry.returns : 'any', wanted);
+  const key = `${wanted} ${JSON.stringify(expression, markMinusZero)}`;
+  const known = leaves.get(key);
+  if (known !== undefined) return known;
+  const leaf = isLiteral(expression)
+    ? constantly(wanted === 'text' ? toText(expression) : expression)
+    : compileNode(expression, wanted, leaves);
+  leaves.set(key, leaf);
+  return leaf;
+}
+
+/** JSON writes −0 as 0, and an angle depends on that sign. */
+function markMinusZero(_name: string, value: unknown): unknown {
+  return Object.is(value, -0) ? ['-0'] : value;
+}
+
+function compileNode(node: ValueNode, wanted: ValueType, leaves: Leaves): Evaluate<Value> {
+  const { get, variable } = node;
+  // What rules read most is one function instead of one around another.
+  if (get === 'variable' && wanted === 'number' && typeof variable === 'string') {
+    return (world) => toNumber(world.variables.get(variable) ?? null);
+  }
+  const entry = findValue(get) as ValueEntry;
+  if (entry.context !== null) return fitTo(readContext(entry), 'any', wanted);
+  return fitTo(compileCall(entry, node, leaves), entry.returns, wanted);
+}
+
+function isLiteral(expression: Expression): expression is Exclude<Expression, ValueNode> {
+  return typeof expression !== 'object' || expression === null;
 }
 
 /** How many entries an expression names: what it takes from the budget. */
 export function costOf(expression: Expression): number {
-  if (typeof expression !== 'object' || expression === null) return 0;
+  if (isLiteral(expression)) return 0;
   let cost = 1;
   for (const name in expression) if (name !== 'get') cost += costOf(expression[name]!);
   return cost;
 }
 
 /** The parameters of an action or value as functions; blocks are left out. */
-export function compileParams(entry: ActionEntry | ValueEntry, node: Action | ValueNode): Evaluators {
+export function compileParams(
+  entry: ActionEntry | ValueEntry,
+  node: Action | ValueNode,
+  leaves: Leaves,
+): Evaluators {
   const evaluators: { [name: string]: Evaluate<Value> } = {};
   for (const [name, param] of Object.entries<Param>(entry.params)) {
     if (param.kind === 'choice') evaluators[name] = constantly(readParam(entry, node, name) as Value);
-    if (param.kind === 'value') evaluators[name] = compileParam(param, readParam(entry, node, name));
+    if (param.kind === 'value') evaluators[name] = compileParam(param, readParam(entry, node, name), leaves);
   }
   return evaluators;
 }
 
-function compileParam(param: ValueParam, expression: Expression): Evaluate<Value> {
+function compileParam(param: ValueParam, expression: Expression, leaves: Leaves): Evaluate<Value> {
   if (expression === null && param.isOptional) return constantly(null);
-  const evaluate = compileExpression(expression, param.type);
+  const evaluate = compileExpression(expression, param.type, leaves);
   if (canBeNobody(param)) return (world, thread) => evaluate(world, thread) ?? NOBODY;
   const { min = -Infinity, max = Infinity } = param;
-  const isLiteral = typeof expression !== 'object' || expression === null;
-  if (isLiteral || (min === -Infinity && max === Infinity)) return evaluate;
+  if (isLiteral(expression) || (min === -Infinity && max === Infinity)) return evaluate;
   const number = evaluate as Evaluate<number>;
   return (world, thread) => Math.min(max, Math.max(min, number(world, thread)));
 }
 
-function compileCall(entry: ValueEntry, node: ValueNode): Evaluate<Value> {
+function compileCall(entry: ValueEntry, node: ValueNode, leaves: Leaves): Evaluate<Value> {
   const runner = (valueRunners as unknown as { readonly [name: string]: AnyRunner })[entry.name]!;
-  return runner(compileParams(entry, node));
+  return runner(compileParams(entry, node, leaves));
 }
 
 function readContext({ name, context }: ValueEntry): Evaluate<Value> {

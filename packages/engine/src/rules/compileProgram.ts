@@ -9,7 +9,6 @@ import {
   readParam,
   type Value,
 } from '@playloom/game-format';
-import type { RuleTracer } from '../debug/RuleTracer.ts';
 import type { Evaluate, Program, World } from '../world/World.ts';
 import { actionRunners } from './actionRunners.ts';
 import { compileExpression, compileParams, costOf } from './compileExpression.ts';
@@ -19,6 +18,7 @@ import {
   createLabel,
   createWriter,
   finishProgram,
+  type ProgramTools,
   type ProgramWriter,
   placeLabel,
   write,
@@ -39,17 +39,14 @@ export interface ProgramSource {
   readonly isPart?: boolean;
 }
 
-/** Turns a checked rule into a flat list of instructions. `addProgram` takes the programs it starts on their own. */
-export function compileProgram(
-  source: ProgramSource,
-  addProgram: (program: Program) => number,
-  tracer: RuleTracer | null = null,
-): Program {
-  const writer = createWriter(source.rule, addProgram, tracer);
+/** Turns a checked rule into a flat list of instructions. */
+export function compileProgram(source: ProgramSource, tools: ProgramTools): Program {
+  const writer = createWriter(source.rule, tools);
   const end = createLabel();
   source.conditions.forEach((condition, index) => {
     const path = `${source.path}.if[${index}]`;
-    const { holds } = traceLine(writer, path, null, { holds: compileExpression(condition, 'boolean') });
+    const evaluate = compileExpression(condition, 'boolean', tools.leaves);
+    const { holds } = traceLine(writer, path, null, { holds: evaluate });
     write(writer, path, costOf(condition), (world, thread) =>
       holds!(world, thread) === true ? thread.pc + 1 : end.place,
     );
@@ -71,7 +68,7 @@ function writeAction(writer: ProgramWriter, path: string, action: Action): void 
     writer,
     path,
     cost: costOfAction(entry, action),
-    params: traceLine(writer, path, action.do, compileParams(entry, action)),
+    params: traceLine(writer, path, action.do, compileParams(entry, action, writer.leaves)),
     writeBlock: (name: string) => writeActions(writer, `${path}.${name}`, readBlock(action, name)),
     compileBlock: (name: string) =>
       writer.addProgram(
@@ -83,8 +80,7 @@ function writeAction(writer: ProgramWriter, path: string, action: Action): void 
             actions: readBlock(action, name),
             isPart: true,
           },
-          writer.addProgram,
-          writer.tracer,
+          writer,
         ),
       ),
   };

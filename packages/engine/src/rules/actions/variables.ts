@@ -2,21 +2,22 @@ import { type Value, limits } from '@playloom/game-format';
 import { setGlobalVariable, setPlayerVariable, setUnitVariable } from '../../systems/variables/variables.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import type { World } from '../../world/World.ts';
-import { isList, isRecord } from '../coerce.ts';
+import { isList, isRecord, toNumber } from '../coerce.ts';
+import { readConstant } from '../constants.ts';
 import { isSame } from '../isSame.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
 
 export const variablesActions = {
-  setVariable:
-    ({ variable, value }) =>
-    (world, thread) =>
-      setGlobalVariable(world, variable(world, thread), value(world, thread)),
-  changeVariable:
-    ({ variable, amount }) =>
-    (world, thread) => {
-      const id = variable(world, thread);
-      setGlobalVariable(world, id, toNumber(readGlobal(world, id)) + amount(world, thread));
-    },
+  setVariable: ({ variable, value }) => {
+    const id = readConstant(variable);
+    if (id !== undefined) return (world, thread) => setGlobalVariable(world, id, value(world, thread));
+    return (world, thread) => setGlobalVariable(world, variable(world, thread), value(world, thread));
+  },
+  changeVariable: ({ variable, amount }) => {
+    const id = readConstant(variable);
+    if (id !== undefined) return (world, thread) => changeGlobal(world, id, amount(world, thread));
+    return (world, thread) => changeGlobal(world, variable(world, thread), amount(world, thread));
+  },
   setUnitVariable:
     ({ unit, variable, value }) =>
     (world, thread) => {
@@ -87,10 +88,10 @@ function changeList(
   setGlobalVariable(world, id, change(old).slice(0, limits.LIST_LENGTH_MAX));
 }
 
-function readGlobal(world: World, id: string | null): Value {
-  return world.variables.get(id ?? '') ?? null;
+function changeGlobal(world: World, id: string | null, amount: number): void {
+  setGlobalVariable(world, id, toNumber(readGlobal(world, id)) + amount);
 }
 
-function toNumber(value: Value): number {
-  return typeof value === 'number' ? value : 0;
+function readGlobal(world: World, id: string | null): Value {
+  return world.variables.get(id ?? '') ?? null;
 }

@@ -1,10 +1,7 @@
 import { fire } from '../../rules/fire.ts';
 import type { Entity } from '../../world/Entity.ts';
 import type { RegionState, World } from '../../world/World.ts';
-
-interface NamedRegion extends RegionState {
-  readonly id: string;
-}
+import { isStaying, type NamedRegion, noteStay, type RegionStays, staysOf } from './RegionStays.ts';
 
 const NOWHERE: readonly string[] = [];
 
@@ -12,10 +9,12 @@ const NOWHERE: readonly string[] = [];
 export function stepRegions(world: World): void {
   if (world.regions.size === 0) return;
   const { records, top } = world.entities;
-  const regions = Array.from(world.regions, ([id, region]): NamedRegion => ({ id, ...region }));
+  const stays = staysOf(world);
   for (let slot = 0; slot < top; slot += 1) {
     const entity = records[slot];
-    if (entity != null && entity.kind !== 'projectile') updateRegions(world, regions, entity);
+    if (entity == null || entity.kind === 'projectile') continue;
+    if (!isNowhere(entity)) updateRegions(world, stays, entity);
+    else if (entity.regions.length > 0) changeRegions(world, entity, NOWHERE);
   }
 }
 
@@ -23,29 +22,25 @@ export function isInside(region: RegionState, x: number, y: number): boolean {
   return x >= region.x && y >= region.y && x < region.x + region.width && y < region.y + region.height;
 }
 
-function updateRegions(world: World, regions: readonly NamedRegion[], entity: Entity): void {
+function updateRegions(world: World, stays: RegionStays, entity: Entity): void {
+  const { slot } = entity;
+  const x = world.entities.motion.x[slot]!;
+  const y = world.entities.motion.y[slot]!;
+  if (isStaying(stays, slot, entity.regions, x, y)) return;
+  const now = findRegions(stays.regions, x, y);
+  if (!isSameList(entity.regions, now)) changeRegions(world, entity, now);
+  noteStay(stays, slot, entity.regions, x, y);
+}
+
+function changeRegions(world: World, entity: Entity, now: readonly string[]): void {
   const before = entity.regions;
-  if (isNowhere(entity)) {
-    if (before.length === 0) return;
-  } else if (isWhereItWas(world, regions, entity)) return;
-  const now = isNowhere(entity) ? NOWHERE : findRegions(world, regions, entity.slot);
   entity.regions = now;
   for (const region of before) if (!now.includes(region)) tellLeft(world, entity, region);
   for (const region of now) if (!before.includes(region)) tellEntered(world, entity, region);
 }
 
-/** Compares without making a list: for nearly all entities nothing changes from tick to tick. */
-function isWhereItWas(world: World, regions: readonly NamedRegion[], entity: Entity): boolean {
-  const { slot, regions: before } = entity;
-  const x = world.entities.motion.x[slot]!;
-  const y = world.entities.motion.y[slot]!;
-  let known = 0;
-  for (const region of regions) {
-    if (!isInside(region, x, y)) continue;
-    if (before[known] !== region.id) return false;
-    known += 1;
-  }
-  return known === before.length;
+function isSameList(before: readonly string[], now: readonly string[]): boolean {
+  return before.length === now.length && before.every((region, place) => region === now[place]);
 }
 
 function isNowhere(entity: Entity): boolean {
@@ -53,15 +48,9 @@ function isNowhere(entity: Entity): boolean {
   return entity.kind === 'unit' ? entity.isDead : entity.kind === 'item' && entity.holder !== null;
 }
 
-function findRegions(world: World, regions: readonly NamedRegion[], slot: number): readonly string[] {
-  const { x, y } = world.entities.motion;
-  let found: string[] | null = null;
-  for (const region of regions) {
-    if (!isInside(region, x[slot]!, y[slot]!)) continue;
-    found ??= [];
-    found.push(region.id);
-  }
-  return found ?? NOWHERE;
+function findRegions(regions: readonly NamedRegion[], x: number, y: number): readonly string[] {
+  const found = regions.filter((region) => isInside(region, x, y));
+  return found.length === 0 ? NOWHERE : found.map(({ id }) => id);
 }
 
 function tellEntered(world: World, { kind, id }: Entity, triggeringRegion: string): void {

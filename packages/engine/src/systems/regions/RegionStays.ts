@@ -1,0 +1,83 @@
+import type { RegionState, World } from '../../world/World.ts';
+
+export interface NamedRegion extends RegionState {
+  readonly id: string;
+}
+
+/**
+ * Where each entity may go without coming into or going out of any region. Most of a tick's entities are found
+ * to be where they were without looking at a single region. Never state: all of it can be made anew.
+ */
+export interface RegionStays {
+  /** In the order of the document, as they were when the rest was noted. */
+  readonly regions: readonly NamedRegion[];
+  /** Left, top, right and bottom by slot. */
+  readonly boxes: Float64Array;
+  /** By slot: the very list that everything in the box has. A slot that is used again has another. */
+  readonly lists: (readonly string[])[];
+}
+
+const SIDES = 4;
+const known = new WeakMap<World, RegionStays>();
+
+export function staysOf(world: World): RegionStays {
+  const before = known.get(world);
+  if (before !== undefined && isUpToDate(before, world)) return before;
+  const regions = Array.from(world.regions, ([id, region]): NamedRegion => ({ id, ...region }));
+  const stays = { regions, boxes: new Float64Array(world.entities.capacity * SIDES), lists: [] };
+  known.set(world, stays);
+  return stays;
+}
+
+/** Whether an entity with this list, in this slot, is in the same regions as when it was noted. */
+export function isStaying(
+  { boxes, lists }: RegionStays,
+  slot: number,
+  list: readonly string[],
+  x: number,
+  y: number,
+): boolean {
+  const at = slot * SIDES;
+  return (
+    lists[slot] === list && x >= boxes[at]! && y >= boxes[at + 1]! && x < boxes[at + 2]! && y < boxes[at + 3]!
+  );
+}
+
+/** Notes the list of whoever is at this place, and how far around it the list holds. */
+export function noteStay(
+  { regions, boxes, lists }: RegionStays,
+  slot: number,
+  list: readonly string[],
+  x: number,
+  y: number,
+): void {
+  const at = slot * SIDES;
+  lists[slot] = list;
+  boxes.set([-Infinity, -Infinity, Infinity, Infinity], at);
+  for (const region of regions) {
+    const right = region.x + region.width;
+    const bottom = region.y + region.height;
+    if (x < region.x) boxes[at + 2] = Math.min(boxes[at + 2]!, region.x);
+    else if (x >= right) boxes[at] = Math.max(boxes[at]!, right);
+    else if (y < region.y) boxes[at + 3] = Math.min(boxes[at + 3]!, region.y);
+    else if (y >= bottom) boxes[at + 1] = Math.max(boxes[at + 1]!, bottom);
+    else {
+      boxes[at] = Math.max(boxes[at]!, region.x);
+      boxes[at + 1] = Math.max(boxes[at + 1]!, region.y);
+      boxes[at + 2] = Math.min(boxes[at + 2]!, right);
+      boxes[at + 3] = Math.min(boxes[at + 3]!, bottom);
+    }
+  }
+}
+
+function isUpToDate({ regions, boxes }: RegionStays, world: World): boolean {
+  if (regions.length !== world.regions.size || boxes.length !== world.entities.capacity * SIDES) return false;
+  let place = 0;
+  for (const [id, { x, y, width, height }] of world.regions) {
+    const region = regions[place]!;
+    place += 1;
+    if (region.id !== id || region.x !== x || region.y !== y) return false;
+    if (region.width !== width || region.height !== height) return false;
+  }
+  return true;
+}
