@@ -1,9 +1,11 @@
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { defineEndpoint } from '@playloom/api-contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { createCalls } from '../platform/rooms/channel/createCalls.ts';
 import { addSignedInUser } from '../testing/addSignedInUser.ts';
+import { createFakeRooms } from '../testing/createFakeRooms.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { createApp } from './createApp.ts';
 import { READS } from './limits.ts';
@@ -120,6 +122,22 @@ describe('a request that reaches no route', () => {
     expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
     expect(answer.slice(answer.indexOf('\r\n\r\n'))).toContain('"errorId":"invalid_input"');
   });
+});
+
+it('says that it will be back when the rooms process does not answer', async () => {
+  const rooms = createFakeRooms();
+  const alone = await createTestServer({ rooms });
+  const { client } = await addSignedInUser(alone, 'leaving');
+  const calls = createCalls(() => queueMicrotask(() => calls.fail('The rooms process has ended')), {});
+  const enforce = vi.spyOn(rooms, 'enforce');
+  enforce.mockImplementationOnce(async (order) => void (await calls.ask('enforce', [order])));
+  const response = await client.fetch('/api/v1/logout/', { method: 'POST' });
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+  const body = (await response.json()) as Record<string, unknown>;
+  expect(body).toMatchObject({ errorId: 'unavailable', incidentId: expect.stringMatching(UUID) });
+  expect(JSON.stringify(body)).not.toContain('ended');
+  expect((await client.fetch('/api/v1/logout/', { method: 'POST' })).status).toBe(200);
+  await alone.close();
 });
 
 describe('without its database', () => {

@@ -134,6 +134,30 @@ describe('the rooms process', () => {
     returned.socket.terminate();
   });
 
+  it('[CM-05:part] dies while it is told of a ban: who decided it is answered, and nobody is left in a room', async () => {
+    const visitor = { userId: 'rude', name: 'Rude' };
+    const player = await joinAsPlayer(rooms.origin, await rooms.seat({ gameId: 'blank', visitor }));
+    await player.welcome();
+    const pid = findChild();
+    // It hears nothing any more, so that the order is on its way when it dies.
+    process.kill(pid, 'SIGSTOP');
+    const order = { userId: 'rude', gameId: null } as const;
+    const told = [
+      rooms.door.enforce({ ...order, kind: 'ban' }),
+      rooms.door.enforce({ ...order, kind: 'mute' }),
+      rooms.door.closeRooms('blank'),
+    ];
+    process.kill(pid, 'SIGKILL');
+    await Promise.all(told);
+    expect((await player.closed).code).toBe(1006);
+    // None runs now: there is nobody to tell.
+    await rooms.door.enforce({ ...order, kind: 'ban' });
+    await waitFor(
+      async () => ((await rooms.seat({ gameId: 'blank' })).ok ? true : undefined),
+      () => 'it did not come back',
+    );
+  });
+
   it('writes everything down and says goodbye when it is stopped', async () => {
     const stopping = await startTestRooms({ engineFolder });
     const visitor = { userId: 'ada', name: 'Ada' };

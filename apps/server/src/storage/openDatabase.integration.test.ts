@@ -37,6 +37,15 @@ it('[R1:part] a transaction whose connection is cut between two questions fails 
   expect((await opened.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
 });
 
+it('[R1:part] an idle connection that is cut is told of once, and the next question gets another', async () => {
+  const { rows } = await opened.db.execute<{ pid: number }>(sql`select pg_backend_pid() pid`);
+  const gone = new Promise((resolve) => void opened.pool.once('remove', resolve));
+  await runStatement(clone.url, `select pg_terminate_backend(${rows[0]!.pid})`);
+  await gone;
+  expect(lost.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(['database connection lost']);
+  expect((await opened.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+});
+
 it('[R1:part] transactions that cannot begin give their connections back', async () => {
   opened.pool.on('acquire', cutAtOnce);
   for (let count = 0; count < POOL_SIZE; count += 1) {

@@ -27,10 +27,10 @@ export function openDatabase(url: string, log: Logger): OpenDatabase {
   });
   const tellOfLoss = (error: Error): void =>
     log.warn({ code: (error as { code?: string }).code }, 'database connection lost');
-  // Without a listener a connection that PostgreSQL drops would end the process: the pool listens to those that are
-  // idle, nobody to one that a transaction holds between two questions. Its next question fails then.
-  pool.on('error', tellOfLoss);
+  // Without a listener a connection that PostgreSQL drops would end the process, also one that a transaction holds
+  // between two questions: its next question fails then. Of one that is idle the pool tells once more.
   pool.on('connect', (client) => client.on('error', tellOfLoss));
+  pool.on('error', () => undefined);
   return {
     db: openOn(pool),
     pool,

@@ -1,3 +1,4 @@
+import { LIVE_ENDED } from '@playloom/api-contract';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { deleteDueAccounts } from '../../jobs/deleteDueAccounts.ts';
 import type { SignedInUser } from '../../testing/addSignedInUser.ts';
@@ -6,6 +7,8 @@ import { createFakeRooms } from '../../testing/createFakeRooms.ts';
 import type { TestClient } from '../../testing/createTestClient.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { makeCode } from '../../testing/makeCode.ts';
+import { waitUntil } from '../../testing/waitUntil.ts';
+import { openChatPage } from '../chat/testing/openChatPage.ts';
 import { signUpUser, type SignedUpUser } from '../../testing/signUpUser.ts';
 import { GRACE_PERIOD_MS } from '../settings/scheduleDeletion.ts';
 
@@ -88,6 +91,7 @@ it.each(Object.keys(ways))('[T3] %s ends pages and places in rooms of that sessi
   const idOf = (isCurrent: boolean): string =>
     sessions.find((session) => session.isCurrent === isCurrent)?.id ?? '';
   const [ownId, elsewhereId] = [idOf(false), idOf(true)];
+  const [own, other] = [await openChatPage(server, ada), await openChatPage(server, { client: elsewhere })];
   const end = vi.spyOn(server.services.live, 'end');
   rooms.orders.splice(0);
 
@@ -96,6 +100,12 @@ it.each(Object.keys(ways))('[T3] %s ends pages and places in rooms of that sessi
   const ended = new Set(way?.ownStays ? [elsewhereId] : [elsewhereId, ownId]);
   const told = end.mock.calls.flatMap(([userId, id]) => (userId === ada.user._id && id ? id : []));
   expect(new Set(told)).toEqual(ended);
+  await waitUntil(
+    () => other.ended !== null && (way?.ownStays || own.ended !== null),
+    () => 'a socket outlived its session',
+  );
+  expect([own.ended, other.ended]).toEqual([way?.ownStays ? null : LIVE_ENDED, LIVE_ENDED]);
+  for (const { socket } of [own, other]) socket.terminate();
   const orders = rooms.orders.filter(({ kind }) => kind === 'sign-out');
   expect(orders).toMatchObject([{ userId: ada.user._id, gameId: null }]);
   expect(new Set(orders[0]?.sessions)).toEqual(ended);

@@ -4,7 +4,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { users } from '../../storage/schema.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
+import type { TestClient } from '../../testing/createTestClient.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { createEthereumWallet } from '../../testing/createWallets.ts';
+import { signUpUser } from '../../testing/signUpUser.ts';
 import { waitUntil } from '../../testing/waitUntil.ts';
 import { socketOrigin } from '../drafts/testing/editAs.ts';
 import { deliverNotice } from '../notifications/deliverNotice.ts';
@@ -74,27 +77,57 @@ it('[T9] lets in who has the token of a session that runs, and ends with that se
   await server.close();
 });
 
-it('[T9:part] whoever logs in where somebody was signed in ends that session, and its pages, at once', async () => {
-  const server = await createTestServer();
-  const [ada, ben] = [await addSignedInUser(server, 'ada'), await addSignedInUser(server, 'ben')];
-  const passwordHash = await server.services.passwords.hash('a long enough password');
-  await server.services.db.update(users).set({ passwordHash }).where(eq(users.id, ben.user.id));
-  const page = openPage(server, await readToken(ada));
-  await waitUntil(
-    () => isWelcome(page),
-    () => 'no welcome',
-  );
-  const enforce = vi.spyOn(server.services.rooms, 'enforce');
-  await ada.client.api.logIn({ body: { login: 'ben', password: 'a long enough password' } });
-  await waitUntil(
-    () => page.ended !== null,
-    () => 'a socket outlived its session',
-  );
-  expect(page.ended).toBe(LIVE_ENDED);
-  const order = { userId: ada.user.id, gameId: null, kind: 'sign-out', sessions: [expect.any(String)] };
-  expect(enforce.mock.calls).toEqual([[order]]);
-  await server.close();
-});
+const PASSWORD = 'a long enough password';
+
+/** Ways into another account from the browser of somebody who is signed in. */
+const waysIn: Record<string, (server: TestServer, client: TestClient) => Promise<unknown>> = {
+  async 'logs in'(server, client) {
+    const ben = await addSignedInUser(server, 'ben');
+    const passwordHash = await server.services.passwords.hash(PASSWORD);
+    await server.services.db.update(users).set({ passwordHash }).where(eq(users.id, ben.user.id));
+    await client.api.logIn({ body: { login: 'ben', password: PASSWORD } });
+  },
+  'signs up': (server, client) => signUpUser(server, { client }),
+  async 'follows the link of a sign-up'(server, client) {
+    const email = 'ben@example.org';
+    await client.api.signUp({ body: { username: 'ben', email, password: PASSWORD } });
+    const { link = '' } = await server.mailTo(email);
+    await client.api.usePinLink({ params: { params: new URL(link).pathname.split('/').at(-1) ?? '' } });
+  },
+  async 'comes by a wallet'(_server, client) {
+    const { chain, address, sign } = createEthereumWallet();
+    const asked = { params: { chain }, body: { address, purpose: 'sign-in' } } as const;
+    const { message } = (await client.api.writeWalletMessage(asked)).data;
+    const body = { message, signature: await sign(message) };
+    await client.api.signInWithWallet({ params: { chain }, body });
+  },
+};
+
+it.each(Object.entries(waysIn))(
+  '[T9:part] whoever %s where somebody was signed in ends that session, and its pages, at once',
+  async (_, comeIn) => {
+    const server = await createTestServer();
+    const ada = await addSignedInUser(server, 'ada');
+    const page = openPage(server, await readToken(ada));
+    await waitUntil(
+      () => isWelcome(page),
+      () => 'no welcome',
+    );
+    const { live, rooms } = server.services;
+    const [end, enforce] = [vi.spyOn(live, 'end'), vi.spyOn(rooms, 'enforce')];
+    await comeIn(server, ada.client);
+    // At once, and not when somebody looks the next time.
+    expect(end.mock.calls).toEqual([[ada.user.id, expect.any(String)]]);
+    await waitUntil(
+      () => page.ended !== null,
+      () => 'a socket outlived its session',
+    );
+    expect(page.ended).toBe(LIVE_ENDED);
+    const order = { userId: ada.user.id, gameId: null, kind: 'sign-out', sessions: [expect.any(String)] };
+    expect(enforce.mock.calls).toEqual([[order]]);
+    await server.close();
+  },
+);
 
 it('tells a notice once to each person, and nobody else', async () => {
   const server = await createTestServer();

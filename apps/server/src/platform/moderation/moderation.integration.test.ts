@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { LIVE_ENDED } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { MINUTE } from '../../clock.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
 import { files, games, notifications, reports, skins, users } from '../../storage/schema.ts';
 import { addGame } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
+import { addStaff } from '../../testing/addStaff.ts';
 import { createFakeRooms } from '../../testing/createFakeRooms.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { inventName } from '../../testing/inventName.ts';
 import { waitUntil } from '../../testing/waitUntil.ts';
 import { enterChannel, openChatPage, type ChatPage } from '../chat/testing/openChatPage.ts';
+import { CallFailure } from '../rooms/channel/createCalls.ts';
 import { CONTEXT_MESSAGES, listReports, resolveReport } from './reports.ts';
 import { banUser, muteUser, pardonUser } from './sanctionUser.ts';
 
@@ -160,6 +162,25 @@ it('[CM-05:part] a ban from the platform ends every page, session and room, and 
   expect(await logIn()).toBe('banned');
   await pardonUser(server.services, troll.user);
   expect(await logIn()).toBe('success');
+});
+
+it('[CM-05:part] what was decided stands when no room could be told: the moderator hears so and asks again', async () => {
+  const operator = await addStaff(server, 'operator');
+  const params = { id: troll.user.id };
+  const page = await open(troll);
+  const deaf = vi.spyOn(rooms, 'enforce').mockRejectedValue(new CallFailure('was not answered'));
+  const body = { reason: 'Spam' };
+  expect(await errorOf(operator.client.api.muteAccount({ params, body }))).toBe('unavailable');
+  expect(await say(page, 'still here')).toBe('chat_muted');
+  expect(await errorOf(operator.client.api.banAccount({ params, body }))).toBe('unavailable');
+  await waitUntil(
+    () => page.ended === LIVE_ENDED,
+    () => 'a page is still open',
+  );
+  expect((await troll.client.api.readUser()).data).toBeNull();
+  deaf.mockRestore();
+  expect(await errorOf(operator.client.api.banAccount({ params, body }))).toBe('success');
+  expect(rooms.orders.at(-1)).toEqual({ userId: troll.user.id, gameId: null, kind: 'ban' });
 });
 
 it('[CM-04:part] [T20:part] a report keeps fifty messages of context, whatever happens to them; copyright names the work', async () => {

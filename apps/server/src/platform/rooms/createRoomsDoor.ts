@@ -9,7 +9,7 @@ import { ROOM_TIMES, type RoomTimes } from './channel/ChildMessage.ts';
 import type { Answers } from './channel/createCalls.ts';
 import type { RoomsCalls } from './channel/RoomsCalls.ts';
 import { keepLeases } from './keepLeases.ts';
-import type { Order, RoomsDoor } from './RoomsDoor.ts';
+import type { RoomsDoor } from './RoomsDoor.ts';
 import type { RoomsNeeds } from './RoomsNeeds.ts';
 import { superviseRooms, type RoomsSupervisor } from './superviseRooms.ts';
 
@@ -66,8 +66,8 @@ export function createRoomsDoor(options: RoomsDoorOptions): RoomsDoor {
           ?.countPlayers()
           .catch(() => []),
       ),
-    enforce: (order) => enforce(supervisor, order),
-    closeRooms: async (gameId) => supervisor.running()?.closeRooms(gameId),
+    enforce: (order) => tellWhoeverIsThere(supervisor, (rooms) => rooms.enforce(order)),
+    closeRooms: (gameId) => tellWhoeverIsThere(supervisor, (rooms) => rooms.closeRooms(gameId)),
     announce: async (gameId, line) => supervisor.running()?.announce(gameId, line),
     handOver: (request, socket, head) => handOver(supervisor, config, request, socket, head),
     readFigures: async () => supervisor.running()?.readFigures(),
@@ -77,12 +77,18 @@ export function createRoomsDoor(options: RoomsDoorOptions): RoomsDoor {
   };
 }
 
-/** Everybody in it is gone with a process that dies: then nothing is left that the order could reach. */
-async function enforce(supervisor: RoomsSupervisor, order: Order): Promise<void> {
+/** Everybody in it is gone with a process that dies: then nothing is left that could be told. */
+async function tellWhoeverIsThere(
+  supervisor: RoomsSupervisor,
+  tell: (rooms: RoomsCalls) => Promise<void>,
+): Promise<void> {
   const rooms = supervisor.running();
-  await rooms?.enforce(order).catch((error: unknown) => {
+  if (!rooms) return;
+  try {
+    await tell(rooms);
+  } catch (error) {
     if (supervisor.running() === rooms) throw error;
-  });
+  }
 }
 
 function askRooms(

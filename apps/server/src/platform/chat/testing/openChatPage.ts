@@ -16,7 +16,10 @@ export interface ChatPage {
   refusals(): string[];
 }
 
-export async function openChatPage(server: TestServer, { client }: SignedInUser): Promise<ChatPage> {
+export async function openChatPage(
+  server: TestServer,
+  { client }: Pick<SignedInUser, 'client'>,
+): Promise<ChatPage> {
   const token = (await client.api.readChatToken()).data;
   const socket = new WebSocket(`${socketOrigin(server)}${LIVE_SOCKET}`, { origin: server.config.publicUrl });
   const page: ChatPage = {
