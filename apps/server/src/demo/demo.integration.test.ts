@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findBookProblems } from '../storage/coinQueries.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { runStatement } from '../testing/runStatement.ts';
 import { planDemo } from './planDemo.ts';
@@ -22,7 +23,7 @@ it('fills a site with people who can log in, games that are listed, talk and coi
     `select (select count(*)::int from users where email like '%@demo.invalid') as users,
       (select count(*)::int from games where live_release is not null and slug in
         (select slug from games g join users u on u.id = g.creator_id where u.email like '%@demo.invalid')) as games,
-      (select count(*)::int from chat_messages) as messages,
+      (select count(*)::int from chat_messages join chat_channels on id = channel_id where game_id is not null) as messages,
       (select sum(balance)::int from coin_accounts) as balance`,
   );
   expect(counts).toEqual({ users: 40, games: 30, messages: 2000, balance: 0 });
@@ -31,5 +32,25 @@ it('fills a site with people who can log in, games that are listed, talk and coi
   expect(data.coins).toBeGreaterThan(0);
   const found = await client.api.listGames({ query: { searchTerm: 'Harbor Rush' } });
   expect(found[0]).toMatchObject({ title: 'Harbor Rush' });
+  expect(await findBookProblems(server.services.db)).toEqual([]);
   await expect(seedDemo(server.services, 7)).rejects.toThrow('here already');
+});
+
+it('gives its first person pages with something on them', async () => {
+  const { api } = server.newClient();
+  await api.logIn({ body: { login: 'AmberOtter', password: DEMO_PASSWORD } });
+  const params = { gameSlug: 'harbor-rush' };
+  const dashboard = (await api.readDashboard({ params, query: { days: '30' } })).data;
+  expect(dashboard.days.every(({ plays, players }) => plays >= players)).toBe(true);
+  expect(dashboard.now.plays).toBeGreaterThan(100);
+  expect(dashboard.now.coins).toBeGreaterThan(0);
+  expect(dashboard.problems.length).toBeGreaterThan(0);
+  const saved = (await api.listSavedPlayers({ params, query: {} })).data;
+  expect(saved.players.length).toBeGreaterThan(0);
+  const states = (await api.readSkinDesk({ params })).data.skins.map(({ status }) => status);
+  expect(new Set(states)).toEqual(new Set(['waiting', 'approved', 'rejected']));
+  const coins = (await api.readCoins()).data;
+  expect(coins.payouts.map(({ state }) => state)).toEqual(['requested', 'returned', 'paid']);
+  expect(coins.earnings.map(({ game }) => game.slug)).toContain('harbor-rush');
+  expect(coins.history.length).toBeGreaterThan(10);
 });

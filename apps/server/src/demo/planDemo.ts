@@ -1,3 +1,4 @@
+import { createDice, pick, type Roll } from './createDice.ts';
 import { demoTopics } from './demoTopics.ts';
 
 /** What a demo holds, without a database: the same seed gives the same plan. */
@@ -18,6 +19,9 @@ export interface DemoTopic {
 export const DEMO_USERS = 40;
 export const DEMO_GAMES = 30;
 export const DEMO_MESSAGES = 2000;
+/** Whoever looks at the demo as its first person finds games of their own that people play and pay in. */
+const GAMES_OF_FIRST = 3;
+const GAME_DAYS_MAX = 75;
 
 const FIRST = ['Amber', 'Brisk', 'Coral', 'Dusty', 'Ember', 'Foggy', 'Golden', 'Hazel', 'Indigo', 'Jolly'];
 const SECOND = ['Otter', 'Falcon', 'Badger', 'Lynx'];
@@ -34,44 +38,48 @@ const PLACES = [
   'Velvet',
 ];
 const THINGS = ['Rush', 'Quest', 'Arena'];
+/** Two halves that make sense together, whichever they are. */
 const OPENINGS = [
-  'Anyone up for',
-  'I finally won',
-  'How do I get past',
-  'Loving',
-  'Who built',
-  'The new release fixed',
+  'Just wanted to say, ',
+  'Hi all, ',
+  'Okay, ',
+  'Not sure if anybody said so yet, but ',
+  'Quick note, ',
+  '',
 ];
 const ENDINGS = [
-  'the second island?',
-  'a round tonight',
-  'the boss at the end',
-  'that hidden door',
-  'the music in the cave',
-  'my best time: 48 seconds!',
+  'the second island is so much better now.',
+  'I am up for a round tonight, who comes along?',
+  'I finally beat the boss at the end!',
+  'there is a hidden door behind the waterfall.',
+  'the music in the cave is lovely.',
+  'my best time is 48 seconds. Beat that!',
+  'how do you get past the third gate?',
+  'the new release fixed the lag for me.',
+  'my whole class plays this in the breaks.',
+  'I would pay coins for a second map.',
 ];
 
 export function planDemo(seed: number): DemoPlan {
   const roll = createDice(seed);
-  const pick = <T>(list: readonly T[]): T => list[roll(list.length)] as T;
   return {
     users: Array.from({ length: DEMO_USERS }, (_, index) => ({
       username: `${FIRST[index % FIRST.length]}${SECOND[Math.floor(index / FIRST.length)]}`,
       birthDate: `${1980 + roll(25)}-0${1 + roll(9)}-1${roll(9)}`,
       coins: 10 * (1 + roll(200)),
-      daysAgo: 30 + roll(300),
+      daysAgo: GAME_DAYS_MAX + roll(300),
     })),
     games: Array.from({ length: DEMO_GAMES }, (_, index) => ({
       title: `${PLACES[index % PLACES.length]} ${THINGS[Math.floor(index / PLACES.length)]}`,
       starter: roll(1000),
-      creator: roll(DEMO_USERS),
-      plays: roll(5000),
-      daysAgo: roll(30),
+      creator: index < GAMES_OF_FIRST ? 0 : roll(DEMO_USERS),
+      plays: index < GAMES_OF_FIRST ? 3000 + roll(2000) : roll(5000),
+      daysAgo: index < GAMES_OF_FIRST ? GAME_DAYS_MAX - 1 - index : roll(GAME_DAYS_MAX),
     })),
     messages: Array.from({ length: DEMO_MESSAGES }, (_, index) => ({
       game: roll(DEMO_GAMES),
       author: roll(DEMO_USERS),
-      text: `${pick(OPENINGS)} ${pick(ENDINGS)}`,
+      text: capitalise(`${pick(roll, OPENINGS)}${pick(roll, ENDINGS)}`),
       minutesAgo: (DEMO_MESSAGES - index) * 7 + roll(7),
     })),
     topics: planTopics(roll),
@@ -80,7 +88,7 @@ export function planDemo(seed: number): DemoPlan {
 
 const HOURS_BETWEEN = 9;
 
-function planTopics(roll: (bound: number) => number): DemoTopic[] {
+function planTopics(roll: Roll): DemoTopic[] {
   return demoTopics.map(({ category, title, texts }, index) => ({
     category,
     title,
@@ -92,13 +100,6 @@ function planTopics(roll: (bound: number) => number): DemoTopic[] {
   }));
 }
 
-/** Numbers below a bound, always the same for a seed (mulberry32). */
-function createDice(seed: number): (bound: number) => number {
-  let state = seed >>> 0;
-  return (bound) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * bound) | 0;
-  };
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,5 @@
 import { addMilliseconds, DAY, HOUR, MINUTE } from '../clock.ts';
 import { CommandRefused } from '../commands/CommandRefused.ts';
-import { adjustCoins } from '../platform/coins/ledger/moves.ts';
 import { slugOf } from '../platform/drafts/makeSlug.ts';
 import { describeGame, storeRelease } from '../platform/games/storeRelease.ts';
 import { publishStarters } from '../platform/starters/publishStarters.ts';
@@ -8,32 +7,55 @@ import { readStarters, STARTERS_FOLDER, type Starter } from '../platform/starter
 import type { Services } from '../services.ts';
 import { ensureGameChannel } from '../storage/chatQueries.ts';
 import { insertPost, insertTopic } from '../storage/forumQueries.ts';
-import { openLedger } from '../storage/ledgerQueries.ts';
 import type { Db } from '../storage/openDatabase.ts';
 import { chatChannels, chatMessages, gameMembers, games, users } from '../storage/schema.ts';
 import { eq } from 'drizzle-orm';
+import { addCoins } from './addCoins.ts';
+import { addDeskWork } from './addDeskWork.ts';
+import { addFaces } from './addFaces.ts';
+import { addDaysOfGames, addProblems, addSaved } from './addFigures.ts';
+import { addSkins } from './addSkins.ts';
+import { addApplause, addFriends, addNotices } from './addTies.ts';
+import { createDice } from './createDice.ts';
+import type { DemoGame, DemoPerson, DemoSite } from './DemoSite.ts';
 import { planDemo, type DemoPlan } from './planDemo.ts';
 
 export const DEMO_PASSWORD = 'a walk through the demo';
 
 type Needs = Pick<Services, 'db' | 'files' | 'clock' | 'log' | 'engineVersion' | 'passwords'>;
 
-/** Fills a site with people, games, talk, topics and coins, in one transaction; a site that has the demo is refused. */
+/** Fills a site with people, games and what happened among them, in one transaction; one that has the demo is refused. */
 export async function seedDemo(services: Needs, seed: number): Promise<DemoPlan> {
   const plan = planDemo(seed);
   await publishStarters(services);
   const starters = await readStarters(STARTERS_FOLDER);
   const passwordHash = await services.passwords.hash(DEMO_PASSWORD);
   await services.db.transaction(async (tx) => {
-    const userIds = await addUsers(tx, plan, passwordHash, services.clock.now());
-    const gameIds = await addGames(tx, services, plan, { userIds, starters });
-    await addMessages(tx, services, plan, { userIds, gameIds });
-    await addTopics(tx, plan, userIds, services.clock.now());
+    const now = services.clock.now();
+    const people = await addUsers(tx, plan, passwordHash, now);
+    const games = await addGames(tx, services, plan, { people, starters });
+    const userIds = people.map(({ id }) => id);
+    await addMessages(tx, services, plan, { userIds, gameIds: games.map(({ id }) => id) });
+    await addTopics(tx, plan, userIds, now);
+    await addLife({ tx, files: services.files, now, roll: createDice(seed), people, games });
   });
   return plan;
 }
 
-async function addUsers(tx: Db, plan: DemoPlan, passwordHash: string, now: Date): Promise<string[]> {
+async function addLife(site: DemoSite): Promise<void> {
+  await addFaces(site);
+  const sales = await addCoins(site);
+  await addDaysOfGames(site, sales);
+  await addProblems(site);
+  await addSaved(site);
+  await addSkins(site);
+  await addApplause(site);
+  await addFriends(site);
+  await addNotices(site);
+  await addDeskWork(site);
+}
+
+async function addUsers(tx: Db, plan: DemoPlan, passwordHash: string, now: Date): Promise<DemoPerson[]> {
   const rows = plan.users.map(({ username, birthDate, daysAgo }) => ({
     username,
     birthDate,
@@ -46,32 +68,30 @@ async function addUsers(tx: Db, plan: DemoPlan, passwordHash: string, now: Date)
   const added = await tx.insert(users).values(rows).onConflictDoNothing().returning({ id: users.id });
   if (added.length < rows.length)
     throw new CommandRefused('Some of these people are here already. The demo wants a fresh DATA_DIR.');
-  const ids = added.map(({ id }) => id);
-  for (const [index, { coins }] of plan.users.entries()) {
-    const gift = { key: `demo ${ids[index]}`, amount: BigInt(coins), at: now, isGiven: true };
-    await adjustCoins(openLedger(tx), { ...gift, userId: ids[index] ?? '', reason: 'Welcome to the demo' });
-  }
-  return ids;
+  return plan.users.map(({ username, coins, daysAgo }, index) => {
+    const id = added[index]?.id ?? '';
+    return { id, username, coins, daysAgo };
+  });
 }
 
 async function addGames(
   tx: Db,
   { clock, engineVersion }: Needs,
   plan: DemoPlan,
-  { userIds, starters }: { userIds: string[]; starters: Starter[] },
-): Promise<string[]> {
-  const ids: string[] = [];
-  for (const { title, starter: number, creator, plays, daysAgo } of plan.games) {
+  { people, starters }: { people: DemoPerson[]; starters: Starter[] },
+): Promise<DemoGame[]> {
+  const added: DemoGame[] = [];
+  for (const { title, starter: number, creator: owner, plays, daysAgo } of plan.games) {
     const starter = starters[number % starters.length];
-    const creatorId = userIds[creator];
-    if (!starter || !creatorId) throw new Error('The demo has no starter games to copy.');
+    const creator = people[owner];
+    if (!starter || !creator) throw new Error('The demo has no starter games to copy.');
     const createdAt = addMilliseconds(clock.now(), -daysAgo * DAY);
     const game = { ...starter.game, settings: { ...starter.game.settings, title } };
     const slug = title.toLowerCase().replaceAll(' ', '-');
     const look = { coverFile: starter.cover.name, category: starter.category, plays, isOpenSource: true };
     const [row] = await tx
       .insert(games)
-      .values({ slug, creatorId, engineVersion, createdAt, ...describeGame(game), ...look })
+      .values({ slug, creatorId: creator.id, engineVersion, createdAt, ...describeGame(game), ...look })
       .returning({ id: games.id });
     if (!row) throw new Error(`The game ${slug} was not added.`);
     const { maxPlayers } = game.settings;
@@ -83,9 +103,9 @@ async function addGames(
       expected: null,
       now: createdAt,
     });
-    ids.push(row.id);
+    added.push({ id: row.id, slug, title, creator, starter, plays, daysAgo });
   }
-  return ids;
+  return added;
 }
 
 async function addMessages(

@@ -1,0 +1,163 @@
+import { addMilliseconds, DAY, HOUR } from '../clock.ts';
+import { PAYOUT_MIN } from '../platform/coins/ledger/coinLimits.ts';
+import {
+  adjustCoins,
+  buyCoins,
+  giveCoins,
+  readPayable,
+  requestPayout,
+  settlePayout,
+  spendCoins,
+} from '../platform/coins/ledger/moves.ts';
+import { reverseMove } from '../platform/coins/ledger/reverseMove.ts';
+import { defaultPacks } from '../platform/payments/defaultPacks.ts';
+import { findAccountsOf } from '../storage/coinQueries.ts';
+import { openLedger } from '../storage/ledgerQueries.ts';
+import { coinPayouts, paymentOrders } from '../storage/schema.ts';
+import { pick } from './createDice.ts';
+import type { DemoGame, DemoPerson, DemoSite } from './DemoSite.ts';
+
+/** All can be divided by ten, so that the creator's share is what the figures of the day say. */
+const WARES = [
+  { item: 'Golden hat', price: 450 },
+  { item: 'Second life', price: 120 },
+  { item: 'Lantern of the deep', price: 900 },
+  { item: 'Fireworks', price: 60 },
+  { item: 'Season pass', price: 1500 },
+  { item: 'Striped sails', price: 300 },
+];
+/** Games of the first person sell more: theirs are the pages that are shown. */
+const SALES_OF_FIRST = 45;
+const SALES_OF_OTHERS = 2;
+const GIFTS = 24;
+/** Sales of the last day would have the day counted anew, from stays that a demo does not have. */
+const QUIET_DAYS = 2;
+
+export interface DemoSale {
+  readonly game: DemoGame;
+  readonly daysAgo: number;
+  readonly price: number;
+}
+
+type Deed = { daysAgo: number; run: (at: Date) => Promise<void> };
+
+/** Coins as they came and went, oldest first: what was sold in games is given back. */
+export async function addCoins(site: DemoSite): Promise<DemoSale[]> {
+  const sales: DemoSale[] = [];
+  const purses = new Map(site.people.map(({ id, coins }) => [id, coins]));
+  const deeds = [
+    ...site.people.map((person) => welcome(site, person)),
+    ...site.games.flatMap((game, index) => planSales(site, game, index, { purses, sales })),
+    ...Array.from({ length: GIFTS }, (_, index) => planGift(site, index, purses)),
+    ...PAYOUTS.map((payout) => planPayout(site, payout)),
+  ];
+  for (const { daysAgo, run } of deeds.toSorted((a, b) => b.daysAgo - a.daysAgo))
+    await run(addMilliseconds(site.now, -daysAgo * DAY));
+  return sales;
+}
+
+function welcome({ tx }: DemoSite, { id: userId, coins, daysAgo }: DemoPerson): Deed {
+  const gift = { key: `demo ${userId}`, amount: BigInt(coins), isGiven: true, userId };
+  const run = async (at: Date): Promise<void> => {
+    await adjustCoins(openLedger(tx), { ...gift, at, reason: 'Welcome to the demo' });
+  };
+  return { daysAgo, run };
+}
+
+type Books = { purses: Map<string, number>; sales: DemoSale[] };
+
+function planSales(site: DemoSite, game: DemoGame, index: number, { purses, sales }: Books): Deed[] {
+  const { tx, roll, people } = site;
+  const isOfFirst = game.creator === people[0];
+  const others = people.filter((person) => person !== game.creator && person !== people[0]);
+  return Array.from({ length: isOfFirst ? SALES_OF_FIRST : SALES_OF_OTHERS }, (_, number) => {
+    const [{ item, price }, buyer] = [pick(roll, WARES), pick(roll, others)];
+    const span = Math.min(game.daysAgo, buyer.daysAgo) - QUIET_DAYS;
+    const daysAgo = QUIET_DAYS + (span > 0 ? roll(span) : 0) + number / 100;
+    const run = async (at: Date): Promise<void> => {
+      await fillPurse(site, buyer, price, purses, at);
+      const key = `demo sale ${index} ${number}`;
+      const sale = { userId: buyer.id, creatorId: game.creator.id, gameId: game.id, item };
+      await spendCoins(openLedger(tx), { ...sale, key, amount: BigInt(price), at });
+      sales.push({ game, daysAgo, price });
+    };
+    return { daysAgo, run };
+  });
+}
+
+function planGift(site: DemoSite, index: number, purses: Map<string, number>): Deed {
+  const { tx, roll, people } = site;
+  const [from, to] = [roll(people.length), 1 + roll(people.length - 1)];
+  const [giver, taker] = [people[from]!, people[(from + to) % people.length]!];
+  const amount = 10 * (1 + roll(12));
+  const daysAgo = QUIET_DAYS + roll(25) + index / 100;
+  const run = async (at: Date): Promise<void> => {
+    await fillPurse(site, giver, amount, purses, at);
+    const gift = { fromUserId: giver.id, toUserId: taker.id, amount: BigInt(amount) };
+    await giveCoins(openLedger(tx), { ...gift, key: `demo gift ${index}`, at });
+    purses.set(taker.id, (purses.get(taker.id) ?? 0) + amount);
+  };
+  return { daysAgo, run };
+}
+
+/** Whoever has too little buys a pack just before. What somebody earned is not counted: it stays for payouts. */
+async function fillPurse(
+  { tx }: DemoSite,
+  { id: userId }: DemoPerson,
+  price: number,
+  purses: Map<string, number>,
+  at: Date,
+): Promise<void> {
+  const held = purses.get(userId) ?? 0;
+  const pack = held < price ? defaultPacks.find(({ coins }) => coins > price) : undefined;
+  purses.set(userId, held + (pack?.coins ?? 0) - price);
+  if (!pack) return;
+  const [coins, paidAt] = [BigInt(pack.coins), addMilliseconds(at, -1000)];
+  const key = `demo pack ${userId} ${paidAt.toISOString()}`;
+  const { move } = await buyCoins(openLedger(tx), {
+    key,
+    amount: coins,
+    at: paidAt,
+    userId,
+    pack: pack.name,
+  });
+  await tx.insert(paymentOrders).values({
+    userId,
+    kind: 'pack',
+    subject: pack.id,
+    title: pack.name,
+    coins,
+    cents: pack.cents,
+    provider: 'sandbox',
+    state: 'paid',
+    moveId: move.id,
+    createdAt: paidAt,
+    paidAt,
+  });
+}
+
+/** The last one waits for an operator. */
+const PAYOUTS = [
+  { state: 'paid', decision: 'Transfer 2207, play money', daysAgo: 9 },
+  { state: 'returned', decision: 'The account number has a digit too few.', daysAgo: 5 },
+  { state: 'requested', decision: null, daysAgo: 1 },
+] as const;
+
+/** Of the first person, in every state; asked for only when so much can be paid out by then. */
+function planPayout({ tx, people }: DemoSite, { state, decision, daysAgo }: (typeof PAYOUTS)[number]): Deed {
+  const run = async (at: Date): Promise<void> => {
+    const [ledger, userId] = [openLedger(tx), people[0]?.id ?? ''];
+    const earned = (await findAccountsOf(tx, userId)).find(({ kind }) => kind === 'earned');
+    if (!earned || (await readPayable(ledger, earned, at)) < PAYOUT_MIN) return;
+    const request = { key: `demo payout ${daysAgo}`, amount: PAYOUT_MIN, at, userId };
+    const { move } = await requestPayout(ledger, request);
+    const decidedAt = decision === null ? null : addMilliseconds(at, HOUR);
+    const row = { moveId: move.id, userId, amount: PAYOUT_MIN, isSandbox: true, requestedAt: at };
+    await tx.insert(coinPayouts).values({ ...row, state, decision, decidedAt });
+    if (decision === null || decidedAt === null) return;
+    const end = { key: `demo ${state} ${move.id}`, at: decidedAt };
+    if (state === 'paid') await settlePayout(ledger, { ...end, amount: PAYOUT_MIN, reference: decision });
+    else await reverseMove(ledger, { ...end, move, reason: decision });
+  };
+  return { daysAgo, run };
+}

@@ -1,0 +1,25 @@
+/** A whole number below a bound. */
+export type Roll = (bound: number) => number;
+
+/** Numbers below a bound, always the same for a seed (mulberry32). */
+export function createDice(seed: number): Roll {
+  let state = seed >>> 0;
+  return (bound) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * bound) | 0;
+  };
+}
+
+export function pick<T>(roll: Roll, list: readonly T[]): T {
+  return list[roll(list.length)] as T;
+}
+
+/** So many different ones, or all when there are fewer. */
+export function pickSome<T>(roll: Roll, list: readonly T[], count: number): T[] {
+  const left = [...list];
+  const picked: T[] = [];
+  while (picked.length < count && left.length > 0) picked.push(...left.splice(roll(left.length), 1));
+  return picked;
+}
