@@ -83,18 +83,32 @@ export async function setSlowSeconds(db: Db, channelId: string, slowSeconds: num
   await db.update(chatChannels).set({ slowSeconds }).where(eq(chatChannels.id, channelId));
 }
 
+/**
+ * Keeps a message under the next number of its channel, in one question; null when there is no such channel. Everybody else who says
+ * something there waits from here to the end of the transaction: little should come after it.
+ */
 export async function insertMessage(
   tx: Db,
-  { id, username, pictureFile }: UserRow,
-  message: Omit<typeof chatMessages.$inferInsert, 'authorId'>,
-): Promise<AuthoredMessage> {
-  const [row] = await tx
-    .insert(chatMessages)
-    .values({ ...message, authorId: id })
-    .returning();
-  if (!row) throw new Error('A message was not kept');
-  return { ...row, author: { id, username, pictureFile } };
+  { id: authorId, username, pictureFile }: UserRow,
+  message: NewMessage,
+): Promise<AuthoredMessage | null> {
+  const { channelId, clientId, text, safeText, fromRoom, createdAt } = message;
+  const { rows } = await tx.execute<{ sequence: string }>(sql`
+    with taken as (
+      update chat_channels set revision = revision + 1 where id = ${channelId} returning revision
+    )
+    insert into chat_messages
+      (channel_id, sequence, revision, author_id, client_id, text, safe_text, picture_file, from_room, created_at)
+    select ${channelId}, revision, revision, ${authorId}, ${clientId}, ${text}, ${safeText},
+      ${message.pictureFile}, ${fromRoom}, ${createdAt.toISOString()}::timestamptz from taken
+    returning sequence`);
+  if (!rows[0]) return null;
+  const sequence = Number(rows[0].sequence);
+  const unchanged = { revision: sequence, editedAt: null, deletedAt: null };
+  return { ...message, ...unchanged, sequence, authorId, author: { id: authorId, username, pictureFile } };
 }
+
+export type NewMessage = Omit<MessageRow, 'authorId' | 'sequence' | 'revision' | 'editedAt' | 'deletedAt'>;
 
 export async function changeMessage(
   tx: Db,

@@ -14,11 +14,17 @@ export function composeText(written: string, isAuthorUnderAge: boolean): Compose
   return isAuthorUnderAge ? { text: safeText, safeText } : { text, safeText };
 }
 
+/** Longer than any refused word, however it is spelled out: nothing farther from where two texts meet is part of one. */
+const WORD_REACH = 60;
+
 /** Whether texts that are harmless one by one make up a refused word; the last one first. */
 export function isSplitWord(texts: readonly string[]): boolean {
   const inOrder = texts.toReversed();
   for (let count = 2; count <= inOrder.length; count += 1) {
-    const parts = inOrder.slice(-count);
+    const [first = '', ...others] = inOrder.slice(-count);
+    const last = others.pop() ?? '';
+    if (others.some((between) => between.length > WORD_REACH)) return false;
+    const parts = [first.slice(-WORD_REACH), ...others, last.slice(0, WORD_REACH)];
     if (parts.some(hasRefusedWord)) return false;
     if (hasRefusedWord(parts.join(''))) return true;
   }

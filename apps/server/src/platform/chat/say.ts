@@ -19,7 +19,6 @@ import {
   insertMessage,
   listLately,
   readLastSaid,
-  takeRevision,
   type AuthoredMessage,
 } from '../../storage/chatQueries.ts';
 import { listUnknownFiles } from '../../storage/fileQueries.ts';
@@ -57,8 +56,9 @@ export async function say(
     throw refusal;
   });
   if ('author' in saying) return saying;
-  const { message, hiding } = await db.transaction((tx) => keep(services, tx, { ...saying, fromRoom }));
-  if (hiding === null) return message;
+  const { message, isNew } = await db.transaction((tx) => keep(services, tx, { ...saying, fromRoom }));
+  if (!isNew) return message;
+  const { hiding } = saying;
   const { channel, game } = saying.seat;
   await publishMessage(services, { channel, message, hiding });
   if (game) announce(services, game.id, message);
@@ -66,9 +66,12 @@ export async function say(
 }
 
 async function readSaying(services: Services, user: UserRow, said: Said): Promise<Omit<Saying, 'fromRoom'>> {
-  const seat = await takeSeat(services, said.channel, user);
+  const [seat, hiding] = await Promise.all([
+    takeSeat(services, said.channel, user),
+    listHiding(services.db, user.id),
+  ]);
   refuseVoice(seat, said);
-  return { seat, user, said, text: readText(seat, said) };
+  return { seat, hiding, user, said, text: readText(seat, said) };
 }
 
 function refuseVoice({ voice, hurdle }: ChatSeat, { preset }: Said): void {
@@ -87,6 +90,8 @@ function readText(seat: ChatSeat, { preset, text = '', picture }: Said): Compose
 
 interface Saying {
   seat: ChatSeat;
+  /** Who does not want to hear it. */
+  hiding: readonly string[];
   user: UserRow;
   said: Said;
   text: ComposedText;
@@ -101,38 +106,27 @@ function announce({ rooms, log }: Services, gameId: string, message: AuthoredMes
   rooms.announce(gameId, line).catch((error: unknown) => log.warn({ err: error }, 'rooms were not told'));
 }
 
-/** With who does not want to hear it; null when it stood before. */
 async function keep(
   services: Services,
   tx: Db,
-  { seat, user, said, text, fromRoom }: Saying,
-): Promise<{ message: AuthoredMessage; hiding: string[] | null }> {
+  saying: Saying,
+): Promise<{ message: AuthoredMessage; isNew: boolean }> {
+  const { seat, hiding, user, said, text, fromRoom } = saying;
   const now = services.clock.now();
-  const channelId = seat.channel.id;
+  const { id: channelId } = seat.channel;
   // One person says one thing after the other, so that limits hold over all processes.
   await takeTurn(tx, `chat ${user.id}`);
   const known = await findSaid(tx, user.id, said.clientId);
-  if (known) return { message: known, hiding: null };
-  await refuseHaste(tx, { seat, user, said, text, fromRoom }, now);
+  if (known) return { message: known, isNew: false };
+  await refuseHaste(tx, saying, now);
   // A preset is said alone: whoever may say nothing else may not show anything else either.
   const pictureFile = (said.preset === undefined ? said.picture : null) ?? null;
   if (pictureFile !== null && (await listUnknownFiles(tx, [pictureFile])).length > 0) throw PictureMissing();
-  const taken = await takeRevision(tx, channelId);
-  if (!taken) throw ChannelNotFound();
-  const { revision } = taken;
-  const message = await insertMessage(tx, user, {
-    channelId,
-    sequence: revision,
-    revision,
-    ...text,
-    clientId: said.clientId,
-    pictureFile,
-    fromRoom,
-    createdAt: now,
-  });
-  const hiding = await listHiding(tx, user.id);
+  const written = { ...text, clientId: said.clientId, pictureFile, fromRoom, createdAt: now };
+  const message = await insertMessage(tx, user, { channelId, ...written });
+  if (!message) throw ChannelNotFound();
   await notifyAbout(services, tx, seat, { message, hiding });
-  return { message, hiding };
+  return { message, isNew: true };
 }
 
 async function refuseHaste(tx: Db, { seat, user, said, text }: Saying, now: Date): Promise<void> {
