@@ -62,6 +62,16 @@ it('[OP-01] a creator sees a game in numbers, on a phone too, and takes them alo
   await page.getByRole('button', { name: 'CSV' }).click();
   const csv = await readFile(await (await download).path(), 'utf8');
   expect(csv.trim().split('\r\n')).toHaveLength(8);
+
+  await askDatabase(`insert into saved_data (scope, owner_id, user_id, values, version, updated_at)
+    select 'game', '${game.id}', id, '{"coins":12}', 1, now() from users where username = '${username}'`);
+  await askDatabase(`insert into leaderboard_scores (scope, owner_id, leaderboard, user_id, score, "order", reached_at)
+    select 'game', '${game.id}', 'Fastest', id, 3, 'lowest', now() from users where username = '${username}'`);
+  await page.getByRole('link', { name: 'Players’ data' }).click();
+  await page.getByRole('button', { name: 'Look' }).click();
+  await page.getByText('"coins": 12').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  await expectNoSeriousAxe(page);
 });
 
 it('[RT-18] a player hands in a skin, the creator approves it, the player is told and wears it', async () => {
@@ -84,6 +94,8 @@ it('[RT-18] a player hands in a skin, the creator approves it, the player is tol
   await player.getByText('Waiting for the creator').waitFor();
 
   await maker.reload();
+  await maker.getByRole('button', { name: 'Approve' }).waitFor();
+  await expectNoSeriousAxe(maker);
   await maker.getByRole('button', { name: 'Approve' }).click();
   await maker.getByRole('heading', { name: 'Decided' }).waitFor();
   await player.reload();

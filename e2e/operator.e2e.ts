@@ -127,11 +127,20 @@ describe('the console', () => {
       '/notice',
       '/audit',
     ];
-    for (const path of pages) {
-      await visit(page, `/operator${path}`);
-      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-      expect([path, isWide]).toEqual([path, false]);
-      await expectNoSeriousAxe(page);
-    }
+    const moderatorsPages = ['/reports', '/users', `/users/${self}`, '/games'];
+    const lookAt = async (paths: readonly string[]): Promise<void> => {
+      for (const path of paths) {
+        await visit(page, `/operator${path}`);
+        const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+        expect([path, isWide]).toEqual([path, false]);
+        await expectNoSeriousAxe(page);
+      }
+    };
+    await lookAt(pages);
+    // A moderator sees less of it.
+    await askDatabase(`update users set role = 'moderator' where id = '${self}'`);
+    await lookAt(moderatorsPages);
+    const places = page.getByRole('navigation', { name: 'Console' }).getByRole('link');
+    expect(await places.allTextContents()).toEqual(['Reports', 'Users', 'Games']);
   });
 });
