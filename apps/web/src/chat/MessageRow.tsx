@@ -148,6 +148,10 @@ function EditForm({
   );
 }
 
+/** The day too, unless it is today. */
 function presentTime(moment: string): string {
-  return new Date(moment).toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit' });
+  const said = new Date(moment);
+  const isToday = said.toDateString() === new Date().toDateString();
+  const day = isToday ? {} : ({ month: 'short', day: 'numeric' } as const);
+  return said.toLocaleString('en', { ...day, hour: '2-digit', minute: '2-digit' });
 }

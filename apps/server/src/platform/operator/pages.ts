@@ -1,6 +1,7 @@
 import type { Paging } from '../../storage/operatorQueries.ts';
 
-export const ROWS_PER_PAGE = 50;
+/** More would be a long way to the next page on a phone. */
+export const ROWS_PER_PAGE = 25;
 
 /** One row more than is shown: whether it is there says whether there is another page. */
 export function pageOf(page: number): Paging {

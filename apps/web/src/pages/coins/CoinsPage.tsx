@@ -29,7 +29,7 @@ export function CoinsPage({ summary, shop, ...ledger }: OwnCoins) {
             <Part name="Earned" coins={summary.earned} />
           </dl>
         </section>
-        <section className="coins-card min-w-0" aria-label="The last 90 days">
+        <section className="coins-card coins-history min-w-0" aria-label="The last 90 days">
           <h2 className="text-card">The last 90 days</h2>
           {isFresh ? (
             <p className="mt-6 text-secondary text-text-2">As soon as coins move, this shows how it went.</p>

@@ -81,7 +81,7 @@ function Figures({ dashboard, range }: DashboardPageProps) {
   return (
     <>
       <h2 className="sr-only">In {range} days</h2>
-      <dl className="mt-6 grid grid-cols-2 gap-3 desk:grid-cols-4 desk:gap-4">
+      <dl className="mt-6 grid grid-cols-2 gap-3 min-[720px]:grid-cols-4 desk:gap-4">
         <StatTile
           name="Plays"
           value={formatNumber(now.plays)}
@@ -129,7 +129,7 @@ function Figures({ dashboard, range }: DashboardPageProps) {
       <p className="mt-3 text-tiny text-text-3">
         Compared with the {range} days before. Days are in UTC; new figures come every five minutes.
       </p>
-      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-4 desk:grid-cols-2">
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-4 min-[720px]:grid-cols-2 min-[720px]:*:last:odd:col-span-2">
         <DayChart title="Plays" lead="How often somebody came in." values={pick('plays')} tone="coral" />
         <DayChart title="Players" lead="Different people, guests too." values={pick('players')} tone="sun" />
         <DayChart title="Most at once" lead="In all rooms together." values={pick('peak')} tone="mint" />

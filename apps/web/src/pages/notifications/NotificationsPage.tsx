@@ -41,7 +41,7 @@ export function NotificationsPage({ page, notices, unreadCount, hasNext, now }: 
   }
   return (
     <main id="main" className="page-wrap max-w-[860px] pt-10 pb-(--section-gap) desk:pt-16">
-      <header className="flex flex-wrap items-center gap-x-6 gap-y-4">
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div>
           <h1 className="text-title">Notifications</h1>
           <p className="mt-2 text-text-2" aria-live="polite">

@@ -71,23 +71,24 @@ function MoveRow({ move }: { move: AccountMove }) {
       meta={about.filter(Boolean).join(' · ')}
       actions={
         isRefundable && (
-          <Button size="sm" onClick={() => setIsOpen(true)}>
-            Refund
-          </Button>
+          <>
+            <Button size="sm" onClick={() => setIsOpen(true)}>
+              Refund
+            </Button>
+            <ReasonDialog
+              open={isOpen}
+              onClose={() => setIsOpen(false)}
+              title={`Refund ${subject}?`}
+              description={`${presentCoins(-coins).amount} coins go back to the buyer; the creator’s share is taken back. Both read the reason. What the game gave for it stays.`}
+              confirmText="Refund"
+              doneText="The coins are back with the buyer."
+              act={async (reason) =>
+                (await browserApi()).refundPurchase({ params: { id }, body: { reason } })
+              }
+            />
+          </>
         )
       }
-    >
-      {isOpen && (
-        <ReasonDialog
-          open
-          onClose={() => setIsOpen(false)}
-          title={`Refund ${subject}?`}
-          description={`${presentCoins(-coins).amount} coins go back to the buyer; the creator’s share is taken back. Both read the reason. What the game gave for it stays.`}
-          confirmText="Refund"
-          doneText="The coins are back with the buyer."
-          act={async (reason) => (await browserApi()).refundPurchase({ params: { id }, body: { reason } })}
-        />
-      )}
-    </ConsoleRow>
+    />
   );
 }

@@ -18,17 +18,18 @@ export interface ConsoleRowProps {
   actions?: ReactNode;
 }
 
+/** On a phone what can be done comes after what it is done to. */
 export function ConsoleRow({ title, meta, children, actions }: ConsoleRowProps) {
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line px-4 py-3 first:border-0">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1 basis-56">
-          <div className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold break-words">{title}</div>
-          {meta && <div className="text-meta break-words text-text-3">{meta}</div>}
-        </div>
-        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-4 py-3 first:border-0">
+      <div className="min-w-0 flex-1 basis-56">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold break-words">{title}</div>
+        {meta && <div className="text-meta break-words text-text-3">{meta}</div>}
       </div>
-      {children}
+      {children && (
+        <div className="grid basis-full grid-cols-[minmax(0,1fr)] gap-2 min-[600px]:order-1">{children}</div>
+      )}
+      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { Badge, Button, LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { pageContext } from '../../session/pageContext.ts';
+import { presentCoins } from '../../session/presentCoins.ts';
 import { useRoot } from '../../session/useRoot.ts';
 import { describeDay } from '../../time/describeTime.ts';
 import type { Route } from './+types/accountRoute.ts';
@@ -44,7 +45,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
           {coins !== null && (
             <>
               {' · '}
-              <span className="num">{coins}</span> coins
+              <span className="num">{presentCoins(coins).amount}</span> coins
             </>
           )}
         </p>

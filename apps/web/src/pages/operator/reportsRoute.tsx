@@ -50,6 +50,15 @@ export default function ReportsPage({ loaderData }: Route.ComponentProps) {
 
 type End = 'resolved' | 'dismissed';
 
+/** Before the name of whoever is responsible for it. */
+const KINDS: Record<ReportView['kind'], string> = {
+  user: 'User',
+  message: 'Message of',
+  post: 'Post of',
+  game: 'Game by',
+  asset: 'File of',
+};
+
 function ReportRow({ report, isOpen }: { report: ReportView; isOpen: boolean }) {
   const [end, setEnd] = useState<End | null>(null);
   const { id, kind, reason, details, work, asset, user, game, post, context, createdAt, resolution } = report;
@@ -57,22 +66,30 @@ function ReportRow({ report, isOpen }: { report: ReportView; isOpen: boolean }) 
     <ConsoleRow
       title={
         <>
-          <Badge tone="coral">{reason}</Badge>
-          {kind}
+          <Badge tone="coral">{reason.replaceAll('-', ' ')}</Badge>
           {user && (
-            <LinkText asChild>
-              <Link to={`/operator/users/${user.id}`}>{user.username}</Link>
-            </LinkText>
+            <span>
+              {KINDS[kind]}{' '}
+              <LinkText asChild>
+                <Link to={`/operator/users/${user.id}`}>{user.username}</Link>
+              </LinkText>
+            </span>
           )}
           {post && (
-            <LinkText asChild>
-              <Link to={postPath(post.topicId, post.slug, post.number)}>{post.title}</Link>
-            </LinkText>
+            <span>
+              in{' '}
+              <LinkText asChild>
+                <Link to={postPath(post.topicId, post.slug, post.number)}>{post.title}</Link>
+              </LinkText>
+            </span>
           )}
           {game && (
-            <LinkText asChild>
-              <Link to={`/operator/games?search=${game.slug}`}>{game.title}</Link>
-            </LinkText>
+            <span>
+              {kind === 'game' ? 'named' : 'in'}{' '}
+              <LinkText asChild>
+                <Link to={`/operator/games?search=${game.slug}`}>{game.title}</Link>
+              </LinkText>
+            </span>
           )}
         </>
       }

@@ -40,7 +40,7 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
               }
               meta={[email, `since ${describeDay(createdAt)}`].filter(Boolean).join(' · ')}
               actions={
-                <Button asChild size="sm">
+                <Button asChild size="sm" className="max-[599px]:hidden">
                   <Link to={`/operator/users/${id}`}>Look</Link>
                 </Button>
               }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAct } from '../../forms/useAct.ts';
+import { describeDay } from '../../time/describeTime.ts';
 import { browserApi } from '../../session/browserApi.ts';
 
 type Saved = ResponseOf<Endpoints['readSavedPlayer']>['data'];
@@ -23,14 +24,14 @@ export function PlayerRow({ gameId, player }: { gameId: string; player: SavedPla
     await revalidate();
   });
   return (
-    <li className="edge grid gap-3 rounded-lg bg-surface p-4">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1 basis-64">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line px-4 py-3 first:border-0">
+      <div className="flex items-center gap-x-2">
+        <div className="min-w-0 flex-1">
           <Link className="font-bold break-words" to={`/user/${username}`}>
             {username}
           </Link>
           <p className="num text-tiny text-text-3">
-            {size} characters, last saved on {updatedAt.slice(0, 10)}
+            {describeDay(updatedAt)} · {size} characters
           </p>
         </div>
         <Button size="sm" loading={show.isBusy} onClick={show.run} aria-expanded={saved !== null}>

@@ -39,7 +39,7 @@ export function SavedPlayersPage({ page, search, found }: SavedPlayersPageProps)
               : 'Nothing is saved for a player whose name holds this.'}
           </EmptyState>
         ) : (
-          <ul className="mt-6 grid gap-3">
+          <ul className="edge mt-6 grid grid-cols-[minmax(0,1fr)] rounded-lg bg-surface">
             {players.map((player) => (
               <PlayerRow key={player.userId} gameId={game._id} player={player} />
             ))}

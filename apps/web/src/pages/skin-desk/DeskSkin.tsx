@@ -19,14 +19,14 @@ export function DeskSkin({ skin, character }: { skin: Skin; character: SkinChara
   const src = `${config.uiOrigin}/files/${encodeURIComponent(skin.file)}`;
   const label = `Skin of ${skin.username}`;
   return (
-    <li className="edge flex gap-4 rounded-lg bg-surface p-4 max-[480px]:flex-col">
+    <li className="edge flex gap-4 rounded-lg bg-surface p-4">
       {character === null ? (
-        <img src={src} alt={label} className="size-32 shrink-0 rounded-lg bg-ink-700 object-contain" />
+        <img src={src} alt={label} className="size-24 shrink-0 rounded-lg bg-ink-700 object-contain" />
       ) : (
-        <SkinPreview character={character} src={src} label={label} className="size-32 shrink-0" />
+        <SkinPreview character={character} src={src} label={label} className="size-24 shrink-0" />
       )}
       <div className="grid min-w-0 flex-1 content-start gap-3">
-        <p className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           <Link className="font-bold" to={`/user/${skin.username}`}>
             {skin.username}
           </Link>
@@ -35,10 +35,10 @@ export function DeskSkin({ skin, character }: { skin: Skin; character: SkinChara
               {skin.status === 'approved' ? 'Approved' : 'Not taken'}
             </Badge>
           )}
-        </p>
+          <ReportSkin skin={skin} />
+        </div>
         {skin.reason !== '' && <p className="text-secondary break-words text-text-2">{skin.reason}</p>}
         {skin.status === 'waiting' && <Decide skin={skin} />}
-        <ReportSkin skin={skin} />
       </div>
     </li>
   );
@@ -47,7 +47,7 @@ export function DeskSkin({ skin, character }: { skin: Skin; character: SkinChara
 function ReportSkin({ skin }: { skin: Skin }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div>
+    <div className="ml-auto">
       <Button
         size="sm"
         variant="quiet"
