@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { deskOf } from '../rules/desk/RulesDesk.ts';
 import { createTestSession } from '../testing/createTestSession.ts';
 import { listShellActions } from './listShellActions.ts';
@@ -85,7 +85,8 @@ describe('[ED-15:part] shortcuts', () => {
     run('edit.undo');
     expect(session.editor.game.get().types.units).toEqual({});
     run('new.rules');
-    await expect.poll(() => session.editor.game.get().rules.map(({ name }) => name)).toEqual(['New rule']);
+    await vi.dynamicImportSettled();
+    expect(session.editor.game.get().rules.map(({ name }) => name)).toEqual(['New rule']);
     expect(session.workspace.get().tabs.at(-1)).toEqual({ kind: 'rules', group: '' });
     expect(deskOf(session).field.get()).toMatchObject({ kind: 'add', suggests: 'trigger', replaces: true });
     run('window.history');
