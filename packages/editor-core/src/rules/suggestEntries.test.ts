@@ -249,6 +249,7 @@ describe('suggestions', () => {
     const area = { do: 'damageArea', position: { get: 'point' } };
     const often = openExample([{ ...RULE, do: [area, area, area, area] }]).game.get();
     expect(namesFor(often, 'deal 20 damage')[0]).toBe('dealDamage');
+    expect(namesFor(game, 'score').slice(0, 2)).toEqual(['changeScore', 'setScore']);
     expect(namesFor(game, 'xyzzy')).toEqual([]);
   });
 

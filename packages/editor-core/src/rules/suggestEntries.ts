@@ -103,7 +103,8 @@ const SCORES = { start: 40, word: 26, inside: 12, synonym: 8, aside: 4, thing: 3
 
 /** Null unless every word is found, in any order. Words in the sentence count more than those in help and category. */
 function matchEntry(entry: Entry, { words }: TypedWords, names: ReadonlySet<string>): Match | null {
-  const own = wordsIn(`${entry.sentence.replaceAll(/\{\w+\}/g, ' ')} ${wordsOf(entry.name)}`);
+  const seen = wordsIn(entry.sentence.replaceAll(/\{\w+\}/g, ' '));
+  const own = [...seen, ...wordsIn(wordsOf(entry.name))];
   const aside = wordsIn(
     `${Object.keys(entry.params).map(wordsOf).join(' ')} ${categories[entry.category]} ${entry.help}`,
   );
@@ -115,8 +116,9 @@ function matchEntry(entry: Entry, { words }: TypedWords, names: ReadonlySet<stri
     score += found.score;
     if (found.mark !== null) marks.push(found.mark);
   }
-  // Of two that have the words, the one that says little else is meant.
-  const said = new Set(own).size;
+  // Of two that have the words, the one that says little else is meant. Their names, which nobody sees, say nothing:
+  // “score” would set it before it would add to it.
+  const said = new Set(seen).size;
   return { score: score + (said === 0 ? 0 : (Math.min(marks.length, said) / said) * WHOLE), marks };
 }
 
