@@ -24,8 +24,10 @@ it('says what players have and what waits', () => {
   expect(describeRelease(GAME)).toBe('Version 38 is live, changes waiting');
   expect(describeRelease({ ...GAME, hasChanges: false })).toBe('Version 38 is live');
   expect(describeRelease({ ...GAME, release: null })).toBe('Never published');
-  expect(describeEdit(GAME, NOW)).toBe('Edited yesterday by Tomas');
-  expect(describeEdit({ ...GAME, editedBy: null }, NOW)).toBe('Edited yesterday');
+  const shared = { ...GAME, collaborators: ['Tomas'] };
+  expect(describeEdit(shared, NOW)).toBe('Edited yesterday by Tomas');
+  expect(describeEdit({ ...shared, editedBy: null }, NOW)).toBe('Edited yesterday');
+  expect(describeEdit(GAME, NOW)).toBe('Edited yesterday');
 });
 
 it.each([

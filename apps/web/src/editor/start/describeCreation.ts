@@ -11,10 +11,11 @@ export function describeRelease({ release, hasChanges }: Creation): string {
   return `Version ${release} is live`;
 }
 
-/** “Edited yesterday by Tomas”. */
-export function describeEdit(creation: Pick<Creation, 'editedAt' | 'editedBy'>, now: number): string {
-  const by = creation.editedBy === null ? '' : ` by ${creation.editedBy}`;
-  return `Edited ${describeMoment(creation.editedAt, now)}${by}`;
+/** “Edited yesterday by Tomas”; whoever makes a game alone knows who it was. */
+export function describeEdit(creation: Creation, now: number): string {
+  const { collaborators, editedAt, editedBy } = creation;
+  const by = editedBy === null || collaborators.length === 0 ? '' : ` by ${editedBy}`;
+  return `Edited ${describeMoment(editedAt, now)}${by}`;
 }
 
 /** “5 minutes ago”, “yesterday”, “6 Nov”, with the year when it is another one. */
