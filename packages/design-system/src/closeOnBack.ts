@@ -8,20 +8,14 @@ interface EntryState {
   readonly isSpent?: boolean;
 }
 
-/** So long after something was closed, whatever closed it has led on. */
-const SETTLED_MS = 500;
-
-/** Shown by the site while the next page loads: stepping back would end that. */
-const PAGE_ON_ITS_WAY = '[data-page-loading]';
-
 /** Tells that something new stands for a spent entry. */
 const TAKEN_OVER = 'playloom:entry-taken-over';
 
 /**
  * On phones the back button closes what lies over the page instead of leaving it: opening adds an entry to the
  * history, and going back from that entry closes. Returns what to call when it was closed in another way. Its entry
- * then stays for a moment, because stepping back would end the navigation that may have closed it; the next to open
- * takes it, and going back passes over it. Once nothing more follows, it is stepped off.
+ * then stays, because stepping back would end the navigation that may have closed it; the next to open takes it, and
+ * going back passes over it.
  */
 export function closeOnBack(close: () => void): () => void {
   if (!matchMedia('(pointer: coarse)').matches) return () => undefined;
@@ -43,21 +37,12 @@ export function closeOnBack(close: () => void): () => void {
     close();
   };
   window.addEventListener('popstate', handleBack, { capture: true });
-  const leaving = watchLeaving();
   return () => {
     window.removeEventListener('popstate', handleBack, { capture: true });
     const now = readState();
-    if (now.overlay !== mark) return leaving.end();
+    if (now.overlay !== mark) return;
     history.replaceState({ ...now, overlay: below, isSpent: true } satisfies EntryState, '');
-    const isOver = passOver(now.idx);
-    const settle = () => {
-      if (isOver.signal.aborted || leaving.isLeaving()) return leaving.end();
-      if (document.querySelector(PAGE_ON_ITS_WAY)) return void setTimeout(settle, SETTLED_MS);
-      leaving.end();
-      const here = readState();
-      if (here.isSpent && here.idx === now.idx) stepOff(isOver);
-    };
-    setTimeout(settle, SETTLED_MS);
+    passOver(now.idx);
   };
 }
 
@@ -66,7 +51,8 @@ function readState(): EntryState {
 }
 
 /** Going back from a spent entry to the page it lay over would change nothing to be seen: it goes one further. */
-function passOver(page = 0): AbortController {
+function passOver(page: number | undefined): void {
+  if (page === undefined) return;
   const isOver = new AbortController();
   const handlePop = (event: PopStateEvent) => {
     const { idx = 0, overlay, isSpent } = readState();
@@ -79,28 +65,4 @@ function passOver(page = 0): AbortController {
   };
   window.addEventListener('popstate', handlePop, { capture: true, signal: isOver.signal });
   window.addEventListener(TAKEN_OVER, () => isOver.abort(), { signal: isOver.signal });
-  return isOver;
-}
-
-/** On the first page of a visit there is nothing to pass on to: going back there would do nothing. */
-function stepOff(isOver: AbortController): void {
-  isOver.abort();
-  const handlePop = (event: PopStateEvent) => event.stopImmediatePropagation();
-  window.addEventListener('popstate', handlePop, { capture: true, once: true });
-  history.back();
-}
-
-/** Whether whatever closed it leads elsewhere: a link, or a new document. Browsers that do not tell are taken to do. */
-function watchLeaving(): { isLeaving(): boolean; end(): void } {
-  const watch = { isLeaving: !('navigation' in window), end: new AbortController() };
-  const { signal } = watch.end;
-  const handleClick = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a[href]')) watch.isLeaving = true;
-  };
-  const handleNavigate = ({ destination, downloadRequest }: NavigateEvent) => {
-    if (!destination.sameDocument && downloadRequest === null) watch.isLeaving = true;
-  };
-  window.addEventListener('click', handleClick, { capture: true, signal });
-  if ('navigation' in window) navigation.addEventListener('navigate', handleNavigate, { signal });
-  return { isLeaving: () => watch.isLeaving, end: () => watch.end.abort() };
 }

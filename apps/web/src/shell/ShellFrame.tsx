@@ -78,15 +78,7 @@ function LiveBar() {
 
 function NavigationProgress() {
   const { state } = useNavigation();
-  const isActive = state !== 'idle';
-  return (
-    <div
-      className="nav-progress"
-      data-active={isActive}
-      data-page-loading={isActive ? '' : undefined}
-      aria-hidden="true"
-    />
-  );
+  return <div className="nav-progress" data-active={state !== 'idle'} aria-hidden="true" />;
 }
 
 /** What follows from who is here, and from where they went. */
