@@ -15,7 +15,10 @@ const SHOWN_POSTS = 3;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, config } = context.get(pageContext);
-  if (readVisit(request, config).isAppShell) throw redirect('/app-homepage');
+  if (readVisit(request, config).isAppShell) {
+    // What opens the login, counts a campaign or knows Telegram comes along.
+    throw redirect(`/app-homepage${new URL(request.url).search}`);
+  }
   const posts = content.posts
     .slice(0, SHOWN_POSTS)
     .map(({ slug, title, summary, date, author, cover }) => ({ slug, title, summary, date, author, cover }));
