@@ -2,6 +2,7 @@ import type { ApiClient, Release } from '@playloom/api-contract';
 import { useCallback, useState } from 'react';
 import { readProblem } from '../../forms/readProblem.ts';
 import { useSession, useStore } from '../session/SessionContext.ts';
+import { FailedAnswer } from '../share/FailedAnswer.tsx';
 import { useAnswer } from '../share/useAnswer.ts';
 import { describeMoment } from '../start/describeCreation.ts';
 import { useNow } from '../start/useNow.ts';
@@ -19,14 +20,7 @@ export function ReleaseList({ gameId }: { readonly gameId: string }) {
   const [problem, setProblem] = useState<string | null>(null);
   if (answer.kind === 'loading') return <p className="ed-hint">Loading…</p>;
   if (answer.kind === 'failed') {
-    return (
-      <p className="publish-problem" role="alert">
-        {answer.message}{' '}
-        <button type="button" className="ed-button" data-size="s" onClick={retry}>
-          Try again
-        </button>
-      </p>
-    );
+    return <FailedAnswer message={answer.message} retry={retry} />;
   }
   const rollBack = async (release: number) => {
     setProblem(null);

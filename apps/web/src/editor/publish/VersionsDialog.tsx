@@ -4,6 +4,7 @@ import { type SubmitEvent, useCallback, useState } from 'react';
 import { readProblem } from '../../forms/readProblem.ts';
 import { useSession, useStore } from '../session/SessionContext.ts';
 import { NeedsAccount } from '../share/NeedsAccount.tsx';
+import { FailedAnswer } from '../share/FailedAnswer.tsx';
 import { useAnswer } from '../share/useAnswer.ts';
 import { describeMoment } from '../start/describeCreation.ts';
 import { useNow } from '../start/useNow.ts';
@@ -62,14 +63,7 @@ function VersionList({ gameId, onClose }: { readonly gameId: string; readonly on
         </p>
       )}
       {answer.kind === 'loading' && <p className="ed-hint">Loading…</p>}
-      {answer.kind === 'failed' && (
-        <p className="publish-problem" role="alert">
-          {answer.message}{' '}
-          <button type="button" className="ed-button" data-size="s" onClick={retry}>
-            Try again
-          </button>
-        </p>
-      )}
+      {answer.kind === 'failed' && <FailedAnswer message={answer.message} retry={retry} />}
       {answer.kind === 'ready' && answer.value.length === 0 && (
         <p className="ed-hint">
           None yet. One is kept by itself while you work; name one before you try something bold.

@@ -7,6 +7,7 @@ import { useCallback } from 'react';
 import { worldPath } from '../../games/worldPath.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
+import { FailedAnswer } from '../share/FailedAnswer.tsx';
 import { useAnswer } from '../share/useAnswer.ts';
 import { useFormEdits } from '../types/form/FormContext.ts';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -52,14 +53,7 @@ function StoredWorldMaps({ gameId, isOwner }: { readonly gameId: string; readonl
         )}
       </p>
       {answer.kind === 'loading' && <p className="ed-hint">Looking for maps…</p>}
-      {answer.kind === 'failed' && (
-        <p className="ed-field-problem" role="alert">
-          {answer.message}{' '}
-          <button type="button" className="ed-button" data-size="s" onClick={retry}>
-            Try again
-          </button>
-        </p>
-      )}
+      {answer.kind === 'failed' && <FailedAnswer message={answer.message} retry={retry} />}
       {answer.kind === 'ready' && answer.value.length === 0 && (
         <p className="ed-hint">There is no other map in a world with this game.</p>
       )}

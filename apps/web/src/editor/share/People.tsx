@@ -6,6 +6,7 @@ import { useRoot } from '../../session/useRoot.ts';
 import { InviteForm, InviteLink } from './Invite.tsx';
 import { PersonLine } from './PersonLine.tsx';
 import type { ChangePeople, SharedGame } from './SharedGame.ts';
+import { FailedAnswer } from './FailedAnswer.tsx';
 import { useAnswer } from './useAnswer.ts';
 
 interface Props {
@@ -39,14 +40,7 @@ export function People({ game, onLeft }: Props) {
     <section aria-labelledby="share-people">
       <h3 id="share-people">People who build this game</h3>
       {answer.kind === 'loading' && <p className="ed-hint">Loading…</p>}
-      {answer.kind === 'failed' && (
-        <p className="share-problem" role="alert">
-          {answer.message}{' '}
-          <button type="button" className="ed-button" data-size="s" onClick={retry}>
-            Try again
-          </button>
-        </p>
-      )}
+      {answer.kind === 'failed' && <FailedAnswer message={answer.message} retry={retry} />}
       {answer.kind === 'ready' && (
         <ul className="share-people">
           {answer.value.map((person) => (

@@ -1,4 +1,4 @@
-import type { GameWorld } from '@playloom/api-contract';
+import { limits, type GameWorld } from '@playloom/api-contract';
 import { LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { SavedSwitch } from '../../forms/SavedSwitch.tsx';
@@ -100,7 +100,7 @@ function NoWorld({ game, isOwner }: { game: GameWorld; isOwner: boolean }) {
         {isOwner ? (
           <NameForm
             label="Name of a new world"
-            initial={`World of ${game.title}`.slice(0, 60)}
+            initial={`World of ${game.title}`.slice(0, limits.WORLD_NAME_MAX)}
             action="Make a world"
             send={async (name) => {
               const api = await browserApi();
