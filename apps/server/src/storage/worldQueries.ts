@@ -63,10 +63,11 @@ export async function addWorld(tx: Db, world: typeof worlds.$inferInsert): Promi
   return row;
 }
 
+/** What is left out stays as it is, also when somebody changes it at the same time. */
 export async function changeWorldRow(
   db: Db,
   id: string,
-  change: Partial<Pick<WorldRow, 'name' | 'sharesToken'>>,
+  change: { name: string | undefined; sharesToken: boolean | undefined },
 ): Promise<void> {
   await db.update(worlds).set(change).where(eq(worlds.id, id));
 }

@@ -56,10 +56,8 @@ export async function updateWorld(
 ): Promise<void> {
   const world = needOwnWorld(await findWorld(db, id), userId);
   if (name !== undefined) screenName(name);
-  await changeWorldRow(db, world.id, {
-    name: name ?? world.name,
-    sharesToken: sharesToken ?? world.sharesToken,
-  });
+  if (name === undefined && sharesToken === undefined) return;
+  await changeWorldRow(db, world.id, { name, sharesToken });
 }
 
 /** Only without maps: players may be on their way between them. */
