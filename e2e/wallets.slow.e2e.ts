@@ -252,7 +252,9 @@ itInLongRun('a rule rewards who holds the token, and nobody beside them', async 
 
   const guest = await browser.newVisitor();
   await visit(guest, site.at(`/play/${gameSlug}`));
-  await guest.getByRole('region', { name: 'Token' }).getByText('Lantern Oil').waitFor();
+  const shown = guest.getByRole('region', { name: 'Token' });
+  await shown.getByText('Lantern Oil').waitFor();
+  await shown.getByRole('button', { name: 'Log in to link yours' }).waitFor();
   await enterGame(guest, site.at(`/play/${gameSlug}`), 'Nobody');
   const holder = await browser.newVisitor();
   await holder.goto(site.at('/pricing'));

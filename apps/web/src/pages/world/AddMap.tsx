@@ -5,6 +5,7 @@ import { Link, useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAct } from '../../forms/useAct.ts';
 import { browserApi } from '../../session/browserApi.ts';
+import { useToasts } from '../../session/toasts.ts';
 
 export interface AddMapProps {
   world: NonNullable<GameWorld['world']>;
@@ -14,12 +15,15 @@ export interface AddMapProps {
 /** One more of the owner's games for the world. */
 export function AddMap({ world, games }: AddMapProps) {
   const [chosen, setChosen] = useState('');
+  const toasts = useToasts();
   const { revalidate } = useRevalidator();
+  const title = games.find(({ _id }) => _id === chosen)?.title ?? 'The game';
   const add = useAct(async () => {
     const api = await browserApi();
     await api.addMapToWorld({ params: { id: world._id, gameId: chosen } });
     setChosen('');
     await revalidate();
+    toasts.show(`${title} is a map of the world now.`, { type: 'success' });
   });
   if (games.length === 0) {
     return (
@@ -46,7 +50,13 @@ export function AddMap({ world, games }: AddMapProps) {
           placeholder="Which one?"
         />
       </Field>
-      <Button className="justify-self-start" loading={add.isBusy} disabled={chosen === ''} onClick={add.run}>
+      {/* Disabled in earnest it would drop the focus of whoever has just added one. */}
+      <Button
+        className="justify-self-start"
+        loading={add.isBusy}
+        aria-disabled={chosen === ''}
+        onClick={chosen === '' ? undefined : add.run}
+      >
         Add as a map
       </Button>
     </div>

@@ -7,6 +7,7 @@ import { useAct } from '../../forms/useAct.ts';
 import { GameCover } from '../../games/GameCover.tsx';
 import { worldPath } from '../../games/worldPath.ts';
 import { browserApi } from '../../session/browserApi.ts';
+import { useToasts } from '../../session/toasts.ts';
 
 export interface MapListProps {
   game: GameWorld;
@@ -16,11 +17,13 @@ export interface MapListProps {
 
 export function MapList({ game, world, isOwner }: MapListProps) {
   const [asked, setAsked] = useState<WorldMap | null>(null);
+  const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const remove = useAct(async () => {
     const api = await browserApi();
     await api.removeMapFromWorld({ params: { id: world._id, gameId: asked?._id ?? '' } });
     await revalidate();
+    toasts.show(`${asked?.title ?? 'The game'} is out of the world.`, { type: 'success' });
   });
   return (
     <>

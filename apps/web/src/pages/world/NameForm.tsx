@@ -4,18 +4,22 @@ import { useRevalidator } from 'react-router';
 import { z } from 'zod';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
+import { useToasts } from '../../session/toasts.ts';
 
 export interface NameFormProps {
   label: string;
   initial: string;
   action: string;
+  /** Told when it is done, since nothing but the names on the page changes. */
+  done: (name: string) => string;
   send: (name: string) => Promise<void>;
 }
 
 const typedSchema = z.object({ name: endpoints.createWorld.body.shape.name });
 
 /** The name of a world, of a new one or of this one. */
-export function NameForm({ label, initial, action, send }: NameFormProps) {
+export function NameForm({ label, initial, action, done, send }: NameFormProps) {
+  const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const form = useForm({
     initial: { name: initial },
@@ -23,6 +27,7 @@ export function NameForm({ label, initial, action, send }: NameFormProps) {
     async send({ name }) {
       await send(name);
       await revalidate();
+      toasts.show(done(name), { type: 'success' });
     },
   });
   return (

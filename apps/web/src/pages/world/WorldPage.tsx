@@ -48,6 +48,7 @@ function OwnWorld({ game, world, isOwner }: OwnWorldProps) {
             label="Name of the world"
             initial={world.name}
             action="Save"
+            done={(name) => `The world is called “${name}” now.`}
             send={async (name) => {
               const api = await browserApi();
               await api.updateWorld({ params: { id: world._id }, body: { name } });
@@ -102,6 +103,7 @@ function NoWorld({ game, isOwner }: { game: GameWorld; isOwner: boolean }) {
             label="Name of a new world"
             initial={`World of ${game.title}`.slice(0, limits.WORLD_NAME_MAX)}
             action="Make a world"
+            done={(name) => `“${name}” is made, with this game as its first map.`}
             send={async (name) => {
               const api = await browserApi();
               await api.createWorld({ body: { name, gameId: game._id } });

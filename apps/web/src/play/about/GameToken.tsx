@@ -1,10 +1,12 @@
 import { tokenChains, tokenTypes, type GamePage } from '@playloom/api-contract';
-import { Badge } from '@playloom/design-system';
+import { Badge, LinkText } from '@playloom/design-system';
+import { Link } from 'react-router';
 import { TokenIcon } from '../../games/TokenIcon.tsx';
 import { useRoot } from '../../session/useRoot.ts';
+import { useAskToLogIn } from '../../social/useAskToLogIn.ts';
 import { listTokens } from './listTokens.ts';
 
-/** Which token the rules of the game ask for. It leads nowhere. */
+/** Which token the rules of the game ask for. It leads to the own wallets, never to a place that sells it. */
 export function GameToken({ game }: { game: GamePage }) {
   const { features } = useRoot();
   const tokens = listTokens(game, features);
@@ -16,7 +18,7 @@ export function GameToken({ game }: { game: GamePage }) {
       </h2>
       <p className="mt-2 max-w-[60ch] text-secondary text-text-2">
         The game may have something more for players whose linked wallet holds it. It is only looked at:
-        nobody is asked for a transaction.
+        nobody is asked for a transaction. <OwnWallets />
       </p>
       <ul className="mt-5 grid gap-4">
         {tokens.map(({ token, of }) => (
@@ -40,5 +42,22 @@ export function GameToken({ game }: { game: GamePage }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The way to what the game looks at; a guest has no wallet here, however much is in it. */
+function OwnWallets() {
+  const { user } = useRoot();
+  const askToLogIn = useAskToLogIn();
+  return (
+    <LinkText asChild>
+      {user ? (
+        <Link to={`/user/${user.local.username}/profile#wallets`}>Your wallets</Link>
+      ) : (
+        <button type="button" onClick={() => askToLogIn('Log in to link a wallet.', () => undefined)}>
+          Log in to link yours
+        </button>
+      )}
+    </LinkText>
   );
 }
