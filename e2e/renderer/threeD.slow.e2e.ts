@@ -63,6 +63,23 @@ describe('the map in 3D', () => {
     expect(behind!.map(nameColor)).toEqual(['red']);
   });
 
+  it('is darker around the feet of those who stand on it', async () => {
+    const unseen = createLook({ width: 3, height: 3, shape: 'none' });
+    const see = async (hasShadow: boolean) => {
+      const entities = [createEntity(unseen, { x: 8, y: 11, hasShadow })];
+      const [pixels] = await run('lookAround', {
+        game,
+        entities,
+        cameras: [{ x: 8, y: 11 }],
+        places: [up(0.5), up(0.95)],
+      });
+      return pixels!.map(brightness);
+    };
+    const [[bright, aside], [dark, asideToo]] = [await see(false), await see(true)];
+    expect(dark).toBeLessThan(bright! * 0.9);
+    expect(asideToo).toBe(aside);
+  });
+
   it('finds the place that is pointed at', async () => {
     const places = [
       [8, 8],

@@ -140,7 +140,10 @@ export function writeTint({ values }: Batch, at: number, color: number, alpha: n
   values[at + 15] = alpha;
 }
 
-/** How white it flashes, how much it shines by itself, and how far it is moved across and up in its own plane. */
+/**
+ * How white it flashes, how much it shines by itself (less than 0 is the width of the soft shadow it throws
+ * instead), and how far it is moved across and up in its own plane.
+ */
 export function writeMore(
   { values }: Batch,
   at: number,

@@ -18,6 +18,7 @@ const game = gameSchema.parse({
     units: {
       walker: { name: 'Walker', look: { width: 1, height: 2, turns: 'left-right' } },
       disc: { name: 'Disc', look: { turns: 'with-body' } },
+      ghost: { name: 'Ghost', look: { shape: 'none', width: 2 } },
     },
   },
 } as GameInput);
@@ -25,10 +26,18 @@ const atlas = { isPixelArt: false };
 const frame = { atlas, left: 10, top: 20, right: 30, bottom: 40, growX: 1, growY: 1 } as Frame;
 const WALKER = game.types.units['walker']!.look;
 const DISC = game.types.units['disc']!.look;
+const GHOST = game.types.units['ghost']!.look;
 
 function createKit(): Kit {
   const looks = new WeakMap([WALKER, DISC].map((look) => [look, frame]));
-  const wardrobe = { game, looks, animations: new WeakMap(), skins: new Map() } as unknown as Wardrobe;
+  const nothing = { ...frame, growX: 0, growY: 0 };
+  const wardrobe = {
+    game,
+    looks,
+    nothing,
+    animations: new WeakMap(),
+    skins: new Map(),
+  } as unknown as Wardrobe;
   const heights = { width: 20, height: 20, grounds: new Float32Array(400) } as unknown as HeightMap;
   heights.grounds[6 * 20 + 9] = -0.5;
   return { game, wardrobe, heights, isSideView: false, stamps: {} as Kit['stamps'] };
@@ -104,6 +113,51 @@ describe('figures', () => {
     expect(draw(list)[0]![16]).toBeGreaterThan(0.2);
     expect(draw(list)[0]![16]).toBe(0);
     expect(draw(list, createMoment({ hidden: 1 }))).toHaveLength(0);
+  });
+
+  it('are the same ones when the scene lists them in another order', () => {
+    const { draw, figures } = setUp();
+    const list = [createEntity(1, 10, 8), createEntity(2, 10, 10), createEntity(3, 10, 12)];
+    draw(list);
+    flashFigure(figures, 2);
+    const still = createMoment({ seconds: 0 });
+    const isFlashing = (order: SceneEntity[]) => draw(order, still).map((numbers) => numbers[16]! > 0);
+    expect(isFlashing(list.toReversed())).toEqual([false, true, false]);
+    expect(isFlashing(list.slice(1))).toEqual([true, false]);
+    expect(isFlashing(list)).toEqual([false, true, false]);
+  });
+
+  it('throw a soft shadow as wide as they stand or lie, where they have one, even without a picture', () => {
+    const { draw } = setUp();
+    const looks = [WALKER, DISC, GHOST, WALKER];
+    const list = looks.map((look, index) => ({
+      ...createEntity(index, 8 + index, 10, look),
+      hasShadow: index < 3,
+    }));
+    const drawn = draw(list).toSorted(([one], [other]) => one! - other!);
+    const widths = drawn.map((numbers) => -numbers[17]!);
+    expect(widths).toEqual([expect.closeTo(0.713), expect.closeTo(1.035), expect.closeTo(1.035), 0]);
+    expect(drawn[2]!.slice(4, 6)).toEqual([0, 0]);
+  });
+
+  it('are adorned when they have more than a body', () => {
+    const { draw, figures } = setUp();
+    const list = Array.from({ length: 8 }, (_, key) => createEntity(key, 10, 10));
+    const additions: Partial<SceneEntity>[] = [
+      {},
+      { ring: '#ffffff' },
+      { team: { color: '#ff0000', index: 0 } },
+      { label: { text: 'Ada', color: '#ffffff' } },
+      { bars: [{ fill: 1, color: '#00ff00', place: 'above' }] },
+      { speech: 'Hello' },
+      { emote: 'wave' },
+      { streams: ['smoke'] },
+    ];
+    for (const [key, addition] of additions.entries()) Object.assign(list[key]!, addition);
+    draw(list);
+    expect(new Set(figures.adorned.map(({ key }) => key))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7]));
+    draw(list, createMoment({ hidden: 3 }));
+    expect(figures.adorned).toHaveLength(6);
   });
 
   it('find room however many there are', () => {

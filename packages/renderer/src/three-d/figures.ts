@@ -16,13 +16,18 @@ import {
 } from './batch.ts';
 import { readGround } from './heightMap.ts';
 import type { Kit, Moment } from './Kit.ts';
+import { LIFT } from './shaders.ts';
 import { dressEntity, dressLook } from './wardrobe.ts';
 
 /** What is remembered about the things of a scene from picture to picture. */
 export interface Figures {
   readonly byKey: Map<number, Figure>;
+  /** As the last scene listed them: in the next one most have the same place, and need not be looked up. */
+  readonly listed: Figure[];
   /** The farthest first; nearly in order from one picture to the next. */
   readonly order: Figure[];
+  /** Of those that are seen the ones that have more than a body: marks, tags or streams. */
+  readonly adorned: Figure[];
   /** For sharp pixels and for everything else. */
   readonly batches: readonly [smooth: Batch, pixelArt: Batch];
   picture: number;
@@ -39,6 +44,8 @@ export interface Figure {
   /** The picture it was last part of. */
   picture: number;
   isSeen: boolean;
+  /** Drawn as seen from above, with some thickness; otherwise it stands. */
+  isLying: boolean;
   /** How far along the view. */
   depth: number;
   ground: number;
@@ -56,13 +63,17 @@ const FOOT = 0.44;
 const MARGIN_BELOW = 0.06;
 const THICKNESS = 0.2;
 const THICKNESS_MAX = 0.5;
-const LIFT = 0.06;
 /** In side view things stand in the middle of blocks. */
 const SIDE_VIEW_HEIGHT = 0.5;
 const HAND_HEIGHT = 0.42;
+/** How wide the ground is that it stands on, in times of its own width. */
+const STANDING_FOOTING = 0.62;
+const LYING_FOOTING = 0.9;
+/** The soft shadow reaches a little beyond its feet. */
+const SHADOW_SIZE = 1.15;
 
 export function createFigures(batches: readonly [Batch, Batch]): Figures {
-  return { byKey: new Map(), order: [], batches, picture: 0 };
+  return { byKey: new Map(), listed: [], order: [], adorned: [], batches, picture: 0 };
 }
 
 export function flashFigure({ byKey }: Figures, key: number): void {
@@ -70,40 +81,61 @@ export function flashFigure({ byKey }: Figures, key: number): void {
   if (figure) figure.flashLeft = FLASH_SECONDS;
 }
 
-/** Whether it is drawn as seen from above, with some thickness, or stands. */
-export function isLying(kit: Kit, { look }: SceneEntity): boolean {
-  return kit.isSideView || look.turns === 'with-body' || look.depth <= GROUND_DEPTH;
+/** How wide the ground is that it stands or lies on, in tiles. */
+export function findFooting({ entity: { look, scale }, isLying }: Figure): number {
+  return Math.min(look.width, look.height) * scale * (isLying ? LYING_FOOTING : STANDING_FOOTING);
 }
 
 export function drawFigures(kit: Kit, figures: Figures, list: readonly SceneEntity[], moment: Moment): void {
+  const { listed, adorned } = figures;
   figures.picture += 1;
-  for (const entity of list) placeFigure(kit, figures, entity, moment);
+  for (let index = 0; index < list.length; index++)
+    placeFigure(kit, recallFigure(figures, list[index]!, index), moment);
+  listed.length = list.length;
   sortFigures(figures);
   for (const batch of figures.batches) clearBatch(batch);
-  for (const figure of figures.order) if (figure.isSeen) drawFigure(kit, figures, figure, moment);
+  adorned.length = 0;
+  for (const figure of figures.order) {
+    if (!figure.isSeen) continue;
+    drawFigure(kit, figures, figure, moment);
+    if (isAdorned(figure.entity)) adorned.push(figure);
+  }
   for (const batch of figures.batches) flushBatch(batch);
 }
 
-function placeFigure(kit: Kit, figures: Figures, entity: SceneEntity, moment: Moment): void {
-  const figure = figures.byKey.get(entity.key) ?? addFigure(figures, entity);
-  const { look, scale } = entity;
+function isAdorned({ ring, team, label, bars, speech, emote, streams }: SceneEntity): boolean {
+  const isPlain = ring === null && team === null && label === null && speech === null && emote === null;
+  return !isPlain || bars.length > 0 || streams.length > 0;
+}
+
+function recallFigure(figures: Figures, entity: SceneEntity, index: number): Figure {
+  const { listed, byKey, picture } = figures;
+  let figure = listed[index];
+  if (figure?.key !== entity.key) figure = byKey.get(entity.key) ?? addFigure(figures, entity);
+  listed[index] = figure;
   figure.entity = entity;
-  figure.picture = figures.picture;
+  figure.picture = picture;
+  return figure;
+}
+
+function placeFigure(kit: Kit, figure: Figure, moment: Moment): void {
+  const { entity } = figure;
+  const { look, scale, x, y } = entity;
+  const isTurned = kit.isSideView || look.turns === 'with-body';
   if (figure.flashLeft > 0) figure.flashLeft = Math.max(0, figure.flashLeft - moment.seconds);
-  figure.footY =
-    look.turns === 'with-body' || kit.isSideView
-      ? entity.y
-      : entity.y + (look.offset.y + look.height * FOOT) * scale;
-  const dx = entity.x - moment.middleX;
-  const dy = figure.footY - moment.middleY;
+  const footY = isTurned ? y : y + (look.offset.y + look.height * FOOT) * scale;
+  const dx = x - moment.middleX;
+  const dy = footY - moment.middleY;
   const reach = moment.sight + Math.max(look.width, look.height) * scale;
   figure.isSeen = entity.key !== moment.hidden && dx * dx + dy * dy < reach * reach;
   if (!figure.isSeen) return;
-  figure.ground = kit.isSideView ? SIDE_VIEW_HEIGHT : readGround(kit.heights, entity.x, figure.footY);
+  figure.footY = footY;
+  figure.isLying = isTurned || look.depth <= GROUND_DEPTH;
+  figure.ground = kit.isSideView ? SIDE_VIEW_HEIGHT : readGround(kit.heights, x, footY);
   const { forward } = moment.eye;
   figure.depth = kit.isSideView
     ? -look.depth * 1e4 - entity.key * 1e-6
-    : dx * forward[0] + dy * forward[2] - (isLying(kit, entity) ? look.depth * 1e-3 - 2 : 0);
+    : dx * forward[0] + dy * forward[2] - (figure.isLying ? look.depth * 1e-3 - 2 : 0);
 }
 
 function addFigure(figures: Figures, entity: SceneEntity): Figure {
@@ -115,6 +147,7 @@ function addFigure(figures: Figures, entity: SceneEntity): Figure {
     owed: null,
     picture: 0,
     isSeen: false,
+    isLying: false,
     depth: 0,
     ground: 0,
     footY: 0,
@@ -145,20 +178,17 @@ function sortFigures(figures: Figures): void {
 }
 
 function drawFigure(kit: Kit, figures: Figures, figure: Figure, moment: Moment): void {
-  const { entity } = figure;
-  const { look } = entity;
-  const frame = dressEntity(kit.wardrobe, entity, moment.time);
+  const { entity, isLying } = figure;
+  const { look, held } = entity;
+  const frame = dressEntity(kit.wardrobe, entity, moment.time) ?? kit.wardrobe.nothing;
   const facing = Math.cos(entity.rotation - moment.yaw);
   if (Math.abs(facing) > SIDE_THRESHOLD) figure.side = facing < 0 ? -1 : 1;
-  const isFlat = isLying(kit, entity);
-  const isBehind = !isFlat && entity.held !== null && Math.sin(entity.rotation - moment.yaw) < -0.6;
-  if (entity.held && isBehind) drawHeld(kit, figures, figure, moment);
-  if (frame) {
-    const flip = look.turns === 'left-right' ? figure.side : 1;
-    if (isFlat) writeLying(kit, figures, figure, frame, flip);
-    else writeStanding(figures, figure, frame, flip);
-  }
-  if (entity.held && !isBehind) drawHeld(kit, figures, figure, moment);
+  const isBehind = !isLying && held !== null && Math.sin(entity.rotation - moment.yaw) < -0.6;
+  if (held && isBehind) drawHeld(kit, figures, figure, moment);
+  const flip = look.turns === 'left-right' ? figure.side : 1;
+  if (isLying) writeLying(kit, figures, figure, frame, flip);
+  else writeStanding(figures, figure, frame, flip);
+  if (held && !isBehind) drawHeld(kit, figures, figure, moment);
 }
 
 function pickBatch({ batches }: Figures, frame: Frame): Batch {
@@ -168,6 +198,11 @@ function pickBatch({ batches }: Figures, frame: Frame): Batch {
 function writeColor(batch: Batch, at: number, figure: Figure): void {
   const { tint, opacity } = figure.entity;
   writeTint(batch, at, tint === null ? WHITE : parseColor(tint), opacity);
+}
+
+/** Whoever stands on the ground has a soft shadow around the feet. */
+function findShadow(figure: Figure): number {
+  return figure.entity.hasShadow === true ? findFooting(figure) * SHADOW_SIZE : 0;
 }
 
 function writeStanding(figures: Figures, figure: Figure, frame: Frame, flip: number): void {
@@ -184,7 +219,7 @@ function writeStanding(figures: Figures, figure: Figure, frame: Frame, flip: num
     batch,
     at,
     figure.flashLeft / FLASH_SECONDS,
-    0,
+    -findShadow(figure),
     look.offset.x * scale * flip,
     -height * MARGIN_BELOW - rim,
   );
@@ -207,7 +242,7 @@ function writeLying(kit: Kit, figures: Figures, figure: Figure, frame: Frame, fl
     batch,
     at,
     figure.flashLeft / FLASH_SECONDS,
-    0,
+    -findShadow(figure),
     look.offset.x * scale * flip,
     look.offset.y * scale,
   );
@@ -226,7 +261,7 @@ function drawHeld(kit: Kit, figures: Figures, figure: Figure, moment: Moment): v
   const [width, height] = [look.width * scale * frame.growX, look.height * scale * frame.growY];
   writeFrame(batch, at, frame, 1);
   writeColor(batch, at, figure);
-  if (isLying(kit, entity)) {
+  if (figure.isLying) {
     const body = Math.min(entity.look.width, entity.look.height) * scale * THICKNESS;
     const thickness = Math.min(THICKNESS_MAX, Math.min(look.width, look.height) * scale * THICKNESS);
     const lift = kit.isSideView ? LIFT * 1.5 : LIFT + Math.min(THICKNESS_MAX, body) + 0.02;

@@ -13,22 +13,21 @@ import {
   writeSize,
   writeTint,
 } from './batch.ts';
-import { type Figure, type Figures, isLying } from './figures.ts';
-import type { Kit, Moment } from './Kit.ts';
+import { type Figure, type Figures, findFooting } from './figures.ts';
+import type { Kit } from './Kit.ts';
+import { MARK_LIFT } from './shaders.ts';
 
 const REGION = { fill: 0.18, line: 0.75, width: 0.06 } as const;
-const SHADOW = { color: 0x1b1430, alpha: 0.34 } as const;
 const TEAM_ALPHA = 0.4;
 const STANDING_TEAM_ALPHA = 0.22;
 const GLOW_ALPHA = 0.26;
 const RING_ALPHA = 0.95;
-const ABOVE_GROUND = 0.045;
 
-/** What lies on the ground: regions, the soft shadows of feet, colours of teams, the ring of the own unit. */
-export function drawMarks(kit: Kit, batch: Batch, scene: Scene, figures: Figures, moment: Moment): void {
+/** What is painted on the ground: regions, colours of teams, the ring of the own unit. */
+export function drawMarks(kit: Kit, batch: Batch, scene: Scene, figures: Figures): void {
   clearBatch(batch);
   for (const region of scene.regions) drawRegion(kit, batch, region);
-  for (const figure of figures.order) if (figure.isSeen) drawFooting(kit, batch, figure, moment);
+  for (const figure of figures.adorned) drawFooting(kit, batch, figure);
   flushBatch(batch);
 }
 
@@ -44,29 +43,14 @@ function drawRegion(kit: Kit, batch: Batch, { x, y, width, height, color }: Scen
   put(x + width - line, y, line, height, REGION.line);
 }
 
-function drawFooting(kit: Kit, batch: Batch, figure: Figure, moment: Moment): void {
-  const { entity, ground, footY } = figure;
-  const { look, scale, ring, team, opacity } = entity;
-  const hasShadow = entity.hasShadow === true && !kit.isSideView;
-  if (!hasShadow && ring === null) return;
-  const isFlat = isLying(kit, entity);
-  const size = Math.min(look.width, look.height) * scale * (isFlat ? 0.9 : 0.62);
-  const { x } = entity;
-  if (hasShadow && !moment.isLowQuality)
-    putMark(
-      kit,
-      batch,
-      'soft',
-      x,
-      ground,
-      footY,
-      size * 1.15,
-      size * 1.15,
-      SHADOW.color,
-      SHADOW.alpha * opacity,
-    );
-  if (hasShadow && team) {
-    const alpha = (isFlat ? TEAM_ALPHA : STANDING_TEAM_ALPHA) * opacity;
+function drawFooting(kit: Kit, batch: Batch, figure: Figure): void {
+  const { entity, ground, footY, isLying } = figure;
+  const { ring, team, opacity, x } = entity;
+  const hasTeam = team !== null && entity.hasShadow === true && !kit.isSideView;
+  if (!hasTeam && ring === null) return;
+  const size = findFooting(figure);
+  if (hasTeam) {
+    const alpha = (isLying ? TEAM_ALPHA : STANDING_TEAM_ALPHA) * opacity;
     putMark(kit, batch, 'soft', x, ground, footY, size * 1.6, size * 1.6, parseColor(team.color), alpha);
   }
   if (ring === null) return;
@@ -90,7 +74,7 @@ function putMark(
 ): void {
   const frame = kit.stamps[stamp];
   const at = nextPlace(batch);
-  writePlace(batch, at, x, ground + ABOVE_GROUND, y, LYING);
+  writePlace(batch, at, x, ground + MARK_LIFT, y, LYING);
   writeSize(batch, at, width * frame.growX, height * frame.growY, 0, 0);
   writeFrame(batch, at, frame, 1);
   writeTint(batch, at, color, alpha);

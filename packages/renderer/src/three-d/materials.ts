@@ -35,7 +35,8 @@ export interface SharedUniforms {
   readonly uMapSize: IUniform<Vector2>;
   /** 1 with shadows and corners, 0 where power is low. */
   readonly uDetail: IUniform<number>;
-  readonly uOpacities: IUniform<number[]>;
+  /** By layer. A plain list would be copied into one of these for each program, in every picture. */
+  readonly uOpacities: IUniform<Float32Array>;
   readonly uRight: IUniform<Vector3>;
   readonly uUp: IUniform<Vector3>;
   /** How far what stands leans back towards the eye, 0 to 1. */
@@ -62,7 +63,7 @@ export function createSharedUniforms(): SharedUniforms {
     uHeights: { value: null },
     uMapSize: { value: new Vector2(1, 1) },
     uDetail: { value: 1 },
-    uOpacities: { value: Array.from({ length: limits.LAYERS_MAX }, () => 1) },
+    uOpacities: { value: new Float32Array(limits.LAYERS_MAX).fill(1) },
     uRight: { value: new Vector3(1, 0, 0) },
     uUp: { value: new Vector3(0, 1, 0) },
     uLean: { value: 0.5 },
@@ -77,6 +78,9 @@ const BLENDED: ShaderMaterialParameters = {
   blendSrc: OneFactor,
   blendDst: OneMinusSrcAlphaFactor,
 };
+
+/** Nearer than the ground it lies on, or the two would flicker. */
+const ON_GROUND = { polygonOffsetFactor: -2, polygonOffsetUnits: -8 } as const;
 
 function createMaterial(
   shared: SharedUniforms,
@@ -140,8 +144,7 @@ export function createSpriteMaterial(
     depthWrite: use === 'body',
     depthTest: use !== 'screen',
     polygonOffset: use === 'mark',
-    polygonOffsetFactor: -2,
-    polygonOffsetUnits: -8,
+    ...ON_GROUND,
   });
 }
 
@@ -157,8 +160,7 @@ export function createShadowMaterial(
     side: DoubleSide,
     depthWrite: false,
     polygonOffset: true,
-    polygonOffsetFactor: -1,
-    polygonOffsetUnits: -4,
+    ...ON_GROUND,
   });
 }
 

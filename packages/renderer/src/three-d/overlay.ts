@@ -15,7 +15,7 @@ import {
   writeTint,
 } from './batch.ts';
 import { project } from './eye.ts';
-import { type Figure, type Figures, isLying } from './figures.ts';
+import type { Figure, Figures } from './figures.ts';
 import type { Kit, Moment } from './Kit.ts';
 import { type Tag, tagEmote, tagFloating, tagLabel, type Tags, tagSpeech } from './tags.ts';
 
@@ -87,10 +87,8 @@ export function drawOverlay(
 ): void {
   clearBatch(overlay.bars);
   clearBatch(overlay.words);
-  for (const figure of figures.order) {
-    if (!figure.isSeen || !hasTags(figure.entity)) continue;
-    drawHovering(kit, overlay, figure, viewport, moment);
-  }
+  for (const figure of figures.adorned)
+    if (hasTags(figure.entity)) drawHovering(kit, overlay, figure, viewport, moment);
   drawFloating(kit, overlay, viewport, moment);
   flushBatch(overlay.bars);
   flushBatch(overlay.words);
@@ -120,9 +118,10 @@ function drawHovering(kit: Kit, overlay: Overlay, figure: Figure, viewport: View
 }
 
 /** Where its head and its feet are on the picture. */
-function findHead(kit: Kit, { entity, ground, footY }: Figure, viewport: Viewport, { eye }: Moment) {
+function findHead(kit: Kit, figure: Figure, viewport: Viewport, { eye }: Moment) {
+  const { entity, ground, footY, isLying } = figure;
   const { look, scale, x } = entity;
-  if (isLying(kit, entity)) {
+  if (isLying) {
     const half = (Math.min(look.width, look.height) / 2) * scale;
     const head = project(eye, viewport, x, ground + (kit.isSideView ? 0.1 : 0.7), entity.y - half);
     const feet = project(eye, viewport, x, ground, entity.y + half);

@@ -4,6 +4,9 @@ import { limits } from '@playloom/game-format';
 export const LIGHTS_MAX = 16;
 /** Towards the sun, along the map: shadows fall the other way, so many tiles for each tile of height. */
 export const SUN = { x: -0.62, y: -0.42 } as const;
+/** How far above the ground what lies on it is drawn, and what is painted on it. */
+export const LIFT = 0.06;
+export const MARK_LIFT = 0.045;
 
 const COMMON = /* glsl */ `
 precision highp float;
@@ -285,21 +288,33 @@ void main() {
   gl_FragColor = vec4(lit, color.a) * vTint.a;
 }`;
 
-/** The shadow a picture throws on the ground: its outline, laid down away from the sun. */
+/**
+ * What a picture throws on the ground: its outline, laid down away from the sun, drawn with the uppermost slice,
+ * and with the lowest the soft shadow around its feet.
+ */
 export const shadowVertex = /* glsl */ `
 ${SPRITE_INPUT}
 varying vec3 vPlace;
+varying float vIsSoft;
 void main() {
-  vUv = spriteUv();
   vTint = tint;
   float kind = place.w;
-  bool isGone = position.z < 0.99 || kind > 1.5 || more.y > 0.5;
+  vIsSoft = step(position.z, 0.01);
+  bool isGone = vIsSoft > 0.5 ? more.y >= 0.0 : position.z < 0.99 || kind > 1.5 || more.y > 0.5;
   if (isGone) { gl_Position = vec4(2.0, 2.0, 2.0, 1.0); return; }
-  vec2 fall = vec2(${(-SUN.x).toFixed(2)}, ${(-SUN.y).toFixed(2)});
-  vec2 at = kind > 0.5
-    ? lying() + fall * (size.z + 0.12)
-    : place.xz + uRight.xz * (position.x * size.x + more.z) + fall * max(0.0, position.y * size.y + more.w) * 0.72;
-  vPlace = vec3(at.x, place.y + 0.04, at.y);
+  if (vIsSoft > 0.5) {
+    vUv = vec2(position.x, position.y - 0.5) * 2.0;
+    float ground = kind > 0.5 ? place.y - ${LIFT.toFixed(3)} : place.y;
+    vec2 at = place.xz - vUv * more.y * 0.5;
+    vPlace = vec3(at.x, ground + ${MARK_LIFT.toFixed(3)}, at.y);
+  } else {
+    vUv = spriteUv();
+    vec2 fall = vec2(${(-SUN.x).toFixed(2)}, ${(-SUN.y).toFixed(2)});
+    vec2 at = kind > 0.5
+      ? lying() + fall * (size.z + 0.12)
+      : place.xz + uRight.xz * (position.x * size.x + more.z) + fall * max(0.0, position.y * size.y + more.w) * 0.72;
+    vPlace = vec3(at.x, place.y + 0.04, at.y);
+  }
   gl_Position = projectionMatrix * viewMatrix * vec4(vPlace, 1.0);
 }`;
 
@@ -309,11 +324,20 @@ uniform sampler2D uAtlas;
 varying vec2 vUv;
 varying vec4 vTint;
 varying vec3 vPlace;
+varying float vIsSoft;
+const vec3 DARK = vec3(0.106, 0.078, 0.188);
 void main() {
-  float alpha = texture2D(uAtlas, vUv).a * vTint.a * 0.3 * dot(uAmbient, vec3(0.333));
+  float outline = texture2D(uAtlas, vUv).a * 0.3 * dot(uAmbient, vec3(0.333));
+  float far = length(vUv);
+  float soft = min(1.0 - far * 0.327, max(0.0, 1.0 - far) * 1.822) * 0.34;
+  float alpha = (vIsSoft > 0.5 ? soft : outline) * vTint.a;
   if (alpha < 0.01) discard;
-  float far = smoothstep(uFogReach.x, uFogReach.y, length(vPlace.xz - uFogMiddle.xz));
-  gl_FragColor = vec4(vec3(0.106, 0.078, 0.188) * alpha, alpha) * (1.0 - far);
+  if (vIsSoft > 0.5) {
+    gl_FragColor = vec4(fog(DARK * shine(vPlace), 1.0, vPlace), 1.0) * alpha;
+    return;
+  }
+  float haze = smoothstep(uFogReach.x, uFogReach.y, length(vPlace.xz - uFogMiddle.xz));
+  gl_FragColor = vec4(DARK, 1.0) * alpha * (1.0 - haze);
 }`;
 
 /** What lies around the map, and the sky above it. */

@@ -31,6 +31,7 @@ import { createStampFrames } from './stampFrames.ts';
 import {
   createSurroundings,
   destroySurroundings,
+  drawSky,
   type Surroundings,
   tintSurroundings,
 } from './surroundings.ts';
@@ -156,10 +157,13 @@ export function drawStage(
   tintSurroundings(stage.surroundings, shared, tint);
   setOpacities(stage, scene);
   setView(shared, viewport, moment);
-  for (const mesh of stage.shadows) mesh.visible = !moment.isLowQuality && !kit.isSideView;
+  drawSky(stage.surroundings, moment.eye);
   drawTerrain(terrain, moment.middleX, moment.middleY, moment.sight);
   drawFigures(kit, figures, scene.entities, moment);
-  drawMarks(kit, stage.marks, scene, figures, moment);
+  const hasShadows = !moment.isLowQuality && !kit.isSideView;
+  for (const [index, mesh] of stage.shadows.entries())
+    mesh.visible = hasShadows && figures.batches[index]!.count > 0;
+  drawMarks(kit, stage.marks, scene, figures);
   streamEffects(stage, moment);
   stepSparks(kit, stage.sparks, moment);
   drawSparks(stage.sparks, stage.air);
@@ -235,9 +239,8 @@ function setView(
 
 /** What entities give off; of those out of sight nothing is drawn. */
 function streamEffects({ kit, figures, sparks }: Stage, moment: Moment): void {
-  for (const figure of figures.order) {
+  for (const figure of figures.adorned) {
     const { entity } = figure;
-    if (!figure.isSeen || entity.streams.length === 0) continue;
     for (const name of entity.streams) {
       const effect = kit.game.types.effects[name];
       if (!effect) continue;

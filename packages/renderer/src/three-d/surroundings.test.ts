@@ -1,6 +1,8 @@
 import { exampleGame, parseGame } from '@playloom/game-format';
 import { expect, it } from 'vitest';
-import { findDepth } from './surroundings.ts';
+import { createScene } from '../shared/createScene.ts';
+import { type CameraView, placeEye } from './eye.ts';
+import { drawSky, findDepth, type Surroundings } from './surroundings.ts';
 
 it('lies below the deepest layer and the deepest tile, whichever says so', () => {
   const parsed = parseGame(exampleGame());
@@ -13,4 +15,19 @@ it('lies below the deepest layer and the deepest tile, whichever says so', () =>
   expect(findDepth({ ...map, layers, tileSets: [] })).toBe(-0.4);
   const tileSets = [{ ...set!, tiles: { 8: { height: -0.7 }, 9: { height: 2 } } }];
   expect(findDepth({ ...map, layers, tileSets })).toBe(-0.7);
+});
+
+it('shows the sky only to those who look up to it', () => {
+  const surroundings = { sky: { visible: true } } as Surroundings;
+  const seesSky = (view: CameraView, pitch: number): boolean => {
+    drawSky(
+      surroundings,
+      placeEye(createScene().camera, { view, pitch, isSideView: false, subject: { x: 0, y: 0 } }),
+    );
+    return surroundings.sky.visible;
+  };
+  // The upper edge of the picture is 19 degrees above its middle.
+  expect([50, 20, 18].map((pitch) => seesSky('follow', pitch))).toEqual([false, false, true]);
+  expect(seesSky('top', 50)).toBe(false);
+  expect(seesSky('first-person', 50)).toBe(true);
 });

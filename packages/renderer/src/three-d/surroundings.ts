@@ -1,14 +1,27 @@
-import { Mesh, PlaneGeometry, type Scene as ThreeScene, type ShaderMaterial, SphereGeometry } from 'three';
+import {
+  Color,
+  Mesh,
+  PlaneGeometry,
+  type Scene as ThreeScene,
+  type ShaderMaterial,
+  SphereGeometry,
+  SRGBColorSpace,
+} from 'three';
 import { mixColors, parseColor } from '../shared/parseColor.ts';
 import type { SceneGame } from '../shared/Scene.ts';
+import type { Eye } from './eye.ts';
 import { createApronMaterial, createSkyMaterial, type SharedUniforms } from './materials.ts';
 
 /** What lies around the map: ground in the colour of the background, haze and sky. */
 export interface Surroundings {
   readonly apron: Mesh;
   readonly sky: Mesh;
+  /** What a picture begins with: the haze, which is all there is of the sky below the horizon. */
+  readonly background: Color;
   readonly haze: number;
   readonly zenith: number;
+  /** The light of the day it has now. */
+  tint: number | null;
 }
 
 const APRON_TILES = 400;
@@ -36,7 +49,8 @@ export function createSurroundings(game: SceneGame, shared: SharedUniforms, root
     mesh.renderOrder = order;
     root.add(mesh);
   }
-  return { apron, sky, haze: mixColors(background, HORIZON, HAZE_PART), zenith: ZENITH };
+  const haze = mixColors(background, HORIZON, HAZE_PART);
+  return { apron, sky, background: (root.background = new Color()), haze, zenith: ZENITH, tint: null };
 }
 
 /** How deep the deepest layer or tile lies: what is lower than its surroundings would not be seen. */
@@ -45,8 +59,16 @@ export function findDepth({ layers, tileSets }: SceneGame['map']): number {
   return Math.min(0, ...given.map(({ height }) => height ?? 0));
 }
 
+/** Looking down, one sees no sky: most pictures need not draw it. */
+export function drawSky({ sky }: Surroundings, { forward, up, tangent }: Eye): void {
+  sky.visible = forward[1] + up[1] * tangent > 0;
+}
+
 /** The light of the day is on everything, the sky too. */
-export function tintSurroundings({ haze, zenith }: Surroundings, shared: SharedUniforms, tint: number): void {
+export function tintSurroundings(surroundings: Surroundings, shared: SharedUniforms, tint: number): void {
+  if (surroundings.tint === tint) return;
+  surroundings.tint = tint;
+  const { haze, zenith, background } = surroundings;
   const light = [(tint >> 16) & 255, (tint >> 8) & 255, tint & 255] as const;
   shared.uAmbient.value.set(light[0] / 255, light[1] / 255, light[2] / 255);
   for (const [uniform, color] of [
@@ -58,6 +80,8 @@ export function tintSurroundings({ haze, zenith }: Surroundings, shared: SharedU
       .multiplyScalar(1 / 255)
       .multiply(shared.uAmbient.value);
   }
+  const { x, y, z } = shared.uFogColor.value;
+  background.setRGB(x, y, z, SRGBColorSpace);
 }
 
 export function destroySurroundings({ apron, sky }: Surroundings): void {

@@ -11,6 +11,8 @@ export interface Wardrobe {
   readonly game: SceneGame;
   readonly smooth: Atlas;
   readonly pixelArt: Atlas;
+  /** What has no picture shows, yet throws a shadow. */
+  readonly nothing: Frame;
   /** By asset and cut. */
   readonly sheets: Map<string, readonly Frame[]>;
   /** What was found last for a look or an animation: asked for again in every picture. */
@@ -29,10 +31,12 @@ const SKINS_MAX = 200;
 const SHAPE_RIM = 2;
 
 export function createWardrobe(game: SceneGame, images: Images): Wardrobe {
+  const smooth = createAtlas(false);
   return {
     images,
     game,
-    smooth: createAtlas(false),
+    smooth,
+    nothing: { atlas: smooth, left: 0, top: 0, right: 0, bottom: 0, growX: 0, growY: 0 },
     pixelArt: createAtlas(true),
     sheets: new Map(),
     looks: new WeakMap(),
