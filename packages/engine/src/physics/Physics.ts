@@ -38,6 +38,7 @@ export function assemblePhysics(
     handles: [],
     turnLocks: [],
     stirring: [],
+    kept: [],
     vx: [],
     vy: [],
     dynamic: [],

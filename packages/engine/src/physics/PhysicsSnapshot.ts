@@ -3,7 +3,7 @@ import type { TileMap } from '../map/TileMap.ts';
 import { createColliderTable } from './ColliderTable.ts';
 import { enterBody } from './enterBody.ts';
 import { assemblePhysics } from './Physics.ts';
-import type { BodyState, Physics, PhysicsBody } from './PhysicsState.ts';
+import type { BodyState, Physics } from './PhysicsState.ts';
 import { restoreWalls, takeWalls, type WallRecord } from './Walls.ts';
 
 /** The whole of a physics between two steps, as plain data. */
@@ -18,8 +18,8 @@ export interface PhysicsSnapshot {
 export function takePhysicsSnapshot(physics: Physics): PhysicsSnapshot {
   const bodies: BodyState[] = [];
   for (let slot = 0; slot < physics.bodies.length; slot += 1) {
-    const body = physics.bodies[slot];
-    if (body !== undefined) bodies.push(keepState(physics, body));
+    const kept = physics.kept[slot] ?? keepState(physics, slot);
+    if (kept !== null) bodies.push(kept);
   }
   return {
     tickRate: physics.tickRate,
@@ -31,12 +31,14 @@ export function takePhysicsSnapshot(physics: Physics): PhysicsSnapshot {
 }
 
 /** Most of it stays the same from one snapshot to the next, which then share it. */
-function keepState({ stirring }: Physics, body: PhysicsBody): BodyState {
-  if (body.kept !== null) return body.kept;
+function keepState(physics: Physics, slot: number): BodyState | null {
+  const body = physics.bodies[slot];
+  if (body === undefined) return null;
   const { facts, handle, rotation, top, ground, touching, walls } = body;
-  const isStirring = stirring[body.slot]!;
-  body.kept = { facts, handle, rotation, top, isStirring, ground, touching, walls };
-  return body.kept;
+  const isStirring = physics.stirring[slot]!;
+  const kept = { facts, handle, rotation, top, isStirring, ground, touching, walls };
+  physics.kept[slot] = kept;
+  return kept;
 }
 
 /** The old physics, if there is one, must be freed by whoever drops it. */
@@ -50,8 +52,8 @@ export function restorePhysicsSnapshot(snapshot: PhysicsSnapshot, tileMap: TileM
   for (const state of snapshot.bodies) {
     const body = world.getRigidBody(state.handle);
     const { isStirring, ...rest } = state;
-    const restored = { ...rest, kept: state, slot: state.facts.slot, body, collider: body.collider(0) };
-    enterBody(physics, restored, isStirring);
+    const restored = { ...rest, slot: state.facts.slot, body, collider: body.collider(0) };
+    enterBody(physics, restored, isStirring, state);
   }
   return physics;
 }

@@ -60,8 +60,6 @@ export interface BodyState {
 /** Whether it is stirring is read from the table by slot. */
 export interface PhysicsBody extends Omit<BodyState, 'isStirring'> {
   readonly slot: number;
-  /** Its state in the last snapshot; null once it has changed. */
-  kept: BodyState | null;
   readonly body: RigidBody;
   readonly collider: Collider;
 }
@@ -87,6 +85,8 @@ export interface Physics {
   readonly turnLocks: boolean[];
   /** Written by `setStirring` alone. */
   readonly stirring: boolean[];
+  /** Their states in the last snapshot; null once they have changed. */
+  readonly kept: (BodyState | null)[];
   /** The speed that Rapier holds, as far as we know. What is set again unchanged need not cross to it. */
   readonly vx: number[];
   readonly vy: number[];

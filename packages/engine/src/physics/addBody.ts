@@ -44,12 +44,11 @@ export function addBody(physics: Physics, plan: BodyPlan): void {
     collider,
     rotation: plan.rotation,
     top: plan.y - reach({ facts, rotation: plan.rotation }, 0, -1),
-    kept: null,
     touching: [],
     walls: [],
     ground: null,
   };
-  enterBody(physics, entered, true);
+  enterBody(physics, entered, true, null);
 }
 
 /** For another scale: the shape changes, pose and speed stay. */
@@ -58,7 +57,7 @@ export function resizeBody(physics: Physics, slot: number, plan: BodyPlan): void
   const shape = createShape(plan.body, plan.scale);
   found.collider.setShape(shape.shape);
   found.collider.setTranslationWrtParent(shape.offset);
-  changeBody(found, { facts: factsOf(physics, plan, shape) });
+  changeBody(physics, found, { facts: factsOf(physics, plan, shape) });
   found.body.wakeUp();
 }
 

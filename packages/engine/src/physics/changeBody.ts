@@ -1,14 +1,14 @@
-import { type Physics, type PhysicsBody, requireBody } from './PhysicsState.ts';
+import type { Physics, PhysicsBody } from './PhysicsState.ts';
 
 /** The only place that writes the state of a body: what the last snapshot kept of it no longer holds. */
-export function changeBody(body: PhysicsBody, changes: Partial<PhysicsBody>): void {
+export function changeBody(physics: Physics, body: PhysicsBody, changes: Partial<PhysicsBody>): void {
   Object.assign(body, changes);
-  body.kept = null;
+  physics.kept[body.slot] = null;
 }
 
 /** Whether its pose will be handed out after the next step. */
 export function setStirring(physics: Physics, slot: number, isStirring: boolean): void {
   if (physics.stirring[slot] === isStirring) return;
   physics.stirring[slot] = isStirring;
-  requireBody(physics, slot).kept = null;
+  physics.kept[slot] = null;
 }

@@ -9,5 +9,5 @@ export function findGround(physics: Physics, slot: number): void {
   settlePoses(physics);
   const still = { dx: 0, dy: 0, isHeld: true, ignored: null };
   const landing = findLanding(physics, found, still, still, true);
-  changeBody(found, { ground: landing?.ground ?? null });
+  changeBody(physics, found, { ground: landing?.ground ?? null });
 }

@@ -10,7 +10,7 @@ export function setBodyPose(physics: Physics, slot: number, x: number, y: number
   // Setting even the rotation it has would change its last bits.
   if (rotation !== found.rotation) found.body.setRotation(rotation, true);
   const top = y - reach({ facts: found.facts, rotation }, 0, -1);
-  changeBody(found, { rotation, top, ground: null });
+  changeBody(physics, found, { rotation, top, ground: null });
   setStirring(physics, slot, true);
   physics.hasStalePoses = true;
 }

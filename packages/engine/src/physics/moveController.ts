@@ -26,7 +26,7 @@ export function moveController(
   const found = requireBody(physics, slot);
   settlePoses(physics);
   const isHeld = -(dx * physics.up.x + dy * physics.up.y) >= 0 && options.isDroppingThrough !== true;
-  if (!isHeld) changeBody(found, { ground: null });
+  if (!isHeld) changeBody(physics, found, { ground: null });
   const move = ride(physics, found, dx) ?? walk(physics, found, { dx, dy, isHeld, ignored: null });
   const { x, y } = found.body.translation();
   found.body.setNextKinematicTranslation({ x: x + move.dx, y: y + move.dy });
@@ -58,11 +58,11 @@ function walk(physics: Physics, found: PhysicsBody, way: Way): Stop {
   if (!way.isHeld) return move;
   const step = isStanding && move.isBlockedSideways ? stepUp(physics, found, move, way) : null;
   if (step !== null) {
-    changeBody(found, { ground: step.ground });
+    changeBody(physics, found, { ground: step.ground });
     return { ...move, dx: step.dx, dy: step.dy, isBlockedSideways: false };
   }
   const landing = findLanding(physics, found, move, way, isStanding);
-  changeBody(found, { ground: landing?.ground ?? null });
+  changeBody(physics, found, { ground: landing?.ground ?? null });
   const fall = isStanding ? Math.min(way.dy, SNAP_DISTANCE) : 0;
   return { ...move, dy: move.dy + (landing?.dy ?? fall) };
 }

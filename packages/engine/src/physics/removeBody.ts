@@ -12,7 +12,7 @@ export function removeBody(physics: Physics, slot: number): void {
   if (found === undefined) return;
   for (const other of found.touching) {
     const touched = requireBody(physics, other);
-    changeBody(touched, { touching: touched.touching.filter((toucher) => toucher !== slot) });
+    changeBody(physics, touched, { touching: touched.touching.filter((toucher) => toucher !== slot) });
   }
   leaveBody(physics, found);
   physics.world.removeRigidBody(found.body);

@@ -59,7 +59,7 @@ function readTurn(physics: Physics, motion: Motion, slot: number): void {
   const { raw } = physics.world.bodies;
   const body = requireBody(physics, slot);
   const rotation = raw.rbRotation(body.handle);
-  if (rotation !== body.rotation) changeBody(body, { rotation });
+  if (rotation !== body.rotation) changeBody(physics, body, { rotation });
   motion.rotation[slot] = rotation;
   motion.spin[slot] = raw.rbAngvel(body.handle);
 }
@@ -88,16 +88,16 @@ function readPosed(physics: Physics, motion: Motion): void {
     const rotation = raw.rbRotation(handle);
     motion.rotation[slot] = rotation;
     motion.spin[slot] = normalizeAngle(rotation - turned) * tickRate;
-    if (rotation !== turned) changeBody(body, { rotation });
+    if (rotation !== turned) changeBody(physics, body, { rotation });
     // One more time after it has stopped, so that its speed is known to be none.
     setStirring(physics, slot, dx !== 0 || dy !== 0 || rotation !== turned);
   }
 }
 
-function readTops({ oneWay }: Physics, motion: Motion): void {
-  for (const body of oneWay) {
+function readTops(physics: Physics, motion: Motion): void {
+  for (const body of physics.oneWay) {
     const top = motion.y[body.slot]! - reach(body, 0, -1);
-    if (top !== body.top) changeBody(body, { top });
+    if (top !== body.top) changeBody(physics, body, { top });
   }
 }
 
@@ -109,25 +109,25 @@ function drainTouches(physics: Physics): readonly Touch[] {
     const first = physics.bodies[slot1];
     const second = physics.bodies[slot2];
     if (first !== undefined && second !== undefined) {
-      noteTouch(first, slot2, isBeginning);
-      noteTouch(second, slot1, isBeginning);
+      noteTouch(physics, first, slot2, isBeginning);
+      noteTouch(physics, second, slot1, isBeginning);
       touches.push({ a: Math.min(slot1, slot2), b: Math.max(slot1, slot2), isBeginning });
     } else if (first !== undefined) {
-      if (noteWall(first, handle2, isBeginning)) touches.push({ a: slot1, b: WALL, isBeginning });
+      if (noteWall(physics, first, handle2, isBeginning)) touches.push({ a: slot1, b: WALL, isBeginning });
     } else if (second !== undefined) {
-      if (noteWall(second, handle1, isBeginning)) touches.push({ a: slot2, b: WALL, isBeginning });
+      if (noteWall(physics, second, handle1, isBeginning)) touches.push({ a: slot2, b: WALL, isBeginning });
     }
   });
   return touches;
 }
 
 /** The lists are replaced, not changed: snapshots hold them too. */
-function noteTouch(body: PhysicsBody, slot: number, isBeginning: boolean): void {
+function noteTouch(physics: Physics, body: PhysicsBody, slot: number, isBeginning: boolean): void {
   const { touching } = body;
   let at = 0;
   while (at < touching.length && touching[at]! < slot) at++;
   if (isBeginning === (touching[at] === slot)) return;
-  changeBody(body, {
+  changeBody(physics, body, {
     touching: isBeginning ? touching.toSpliced(at, 0, slot) : touching.toSpliced(at, 1),
   });
 }
@@ -136,10 +136,10 @@ function noteTouch(body: PhysicsBody, slot: number, isBeginning: boolean): void 
  * True when the first part of the map is touched or the last one is left. Parts are known by their handles:
  * the end of a touch is told also of parts that are no longer there, but of removed bodies too.
  */
-function noteWall(body: PhysicsBody, handle: number, isBeginning: boolean): boolean {
+function noteWall(physics: Physics, body: PhysicsBody, handle: number, isBeginning: boolean): boolean {
   const { walls } = body;
   const at = walls.indexOf(handle);
   if (isBeginning === at >= 0) return false;
-  changeBody(body, { walls: isBeginning ? [...walls, handle] : walls.toSpliced(at, 1) });
+  changeBody(physics, body, { walls: isBeginning ? [...walls, handle] : walls.toSpliced(at, 1) });
   return body.walls.length === (isBeginning ? 1 : 0);
 }

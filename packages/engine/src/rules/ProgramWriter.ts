@@ -1,6 +1,9 @@
+import type { Value } from '@playloom/game-format';
 import type { LinePlan, RuleTracer } from '../debug/RuleTracer.ts';
-import type { Instruction, Program } from '../world/World.ts';
+import type { Evaluate, Instruction, Program, World } from '../world/World.ts';
 import type { Leaves } from './compileExpression.ts';
+import { ACT, JUMP, STEER, TEST } from './instructionKinds.ts';
+import type { Thread } from './Thread.ts';
 
 /** What all programs of a game are compiled with. */
 export interface ProgramTools {
@@ -15,6 +18,8 @@ export interface ProgramTools {
 export interface ProgramWriter extends ProgramTools {
   readonly rule: string;
   readonly code: Instruction[];
+  readonly kinds: number[];
+  readonly targets: (Label | null)[];
   readonly costs: number[];
   readonly paths: string[];
   /** Where “stop the loop” and “skip to next” lead, the innermost loop last. */
@@ -28,7 +33,19 @@ export interface Label {
 }
 
 export function createWriter(rule: string, { addProgram, tracer, leaves }: ProgramTools): ProgramWriter {
-  return { rule, code: [], costs: [], paths: [], loops: [], addProgram, tracer, leaves, lines: new Map() };
+  return {
+    rule,
+    code: [],
+    kinds: [],
+    targets: [],
+    costs: [],
+    paths: [],
+    loops: [],
+    addProgram,
+    tracer,
+    leaves,
+    lines: new Map(),
+  };
 }
 
 export function createLabel(): Label {
@@ -39,16 +56,64 @@ export function placeLabel(writer: ProgramWriter, label: Label): void {
   label.place = writer.code.length;
 }
 
-export function write(writer: ProgramWriter, path: string, cost: number, instruction: Instruction): void {
+/** An instruction that tells itself where to go on. */
+export function writeSteering(
+  writer: ProgramWriter,
+  path: string,
+  cost: number,
+  steer: (world: World, thread: Thread) => number,
+): void {
+  write(writer, path, cost, STEER, steer, null);
+}
+
+export function writeAct(writer: ProgramWriter, path: string, cost: number, act: Instruction): void {
+  write(writer, path, cost, ACT, act, null);
+}
+
+/** Goes on after it when the value is true, else at the label. */
+export function writeTest(
+  writer: ProgramWriter,
+  path: string,
+  cost: number,
+  holds: Evaluate<Value>,
+  otherwise: Label,
+): void {
+  write(writer, path, cost, TEST, holds, otherwise);
+}
+
+export function writeJump(writer: ProgramWriter, path: string, to: Label): void {
+  write(writer, path, 0, JUMP, doNothing, to);
+}
+
+function write(
+  writer: ProgramWriter,
+  path: string,
+  cost: number,
+  kind: number,
+  instruction: Instruction,
+  target: Label | null,
+): void {
   writer.code.push(instruction);
+  writer.kinds.push(kind);
+  writer.targets.push(target);
   writer.costs.push(cost);
   writer.paths.push(path);
 }
 
+function doNothing(): void {}
+
 /** `isWhole` unless it is a part of a rule that starts on its own. */
 export function finishProgram(writer: ProgramWriter, isWhole: boolean): Program {
-  const { rule, code, costs, paths, tracer } = writer;
-  return { rule, code: tracer === null ? code : traceCode(writer, tracer, isWhole), costs, paths };
+  const { rule, code, kinds, costs, paths, tracer } = writer;
+  const targets = writer.targets.map((label) => label?.place ?? -1);
+  return {
+    rule,
+    code: tracer === null ? code : traceCode(writer, tracer, isWhole),
+    kinds,
+    targets,
+    costs,
+    paths,
+  };
 }
 
 /** Jumps that cost nothing are not lines of their own. */

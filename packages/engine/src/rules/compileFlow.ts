@@ -2,7 +2,7 @@ import type { ActionName } from '@playloom/game-format';
 import { toTicks } from '../world/time.ts';
 import type { Evaluate } from '../world/World.ts';
 import type { ActionParts } from './ActionParts.ts';
-import { createLabel, placeLabel, write } from './ProgramWriter.ts';
+import { createLabel, placeLabel, writeJump, writeSteering, writeTest } from './ProgramWriter.ts';
 import { addThread } from './threads.ts';
 
 type FlowWriter = (parts: ActionParts) => void;
@@ -19,11 +19,9 @@ const flowWriters = {
     const otherwise = createLabel();
     const end = createLabel();
     const holds = params['condition']!;
-    write(writer, path, cost, (world, thread) =>
-      holds(world, thread) === true ? thread.pc + 1 : otherwise.place,
-    );
+    writeTest(writer, path, cost, holds, otherwise);
     writeBlock('then');
-    write(writer, path, 0, () => end.place);
+    writeJump(writer, path, end);
     placeLabel(writer, otherwise);
     writeBlock('else');
     placeLabel(writer, end);
@@ -31,7 +29,7 @@ const flowWriters = {
 
   wait({ writer, path, cost, params }) {
     const seconds = params['seconds'] as Evaluate<number>;
-    write(writer, path, cost, (world, thread) => {
+    writeSteering(writer, path, cost, (world, thread) => {
       thread.wakeAt = world.tick + Math.max(1, toTicks(world, seconds(world, thread)));
       return ~(thread.pc + 1);
     });
@@ -40,11 +38,11 @@ const flowWriters = {
   waitUntil({ writer, path, cost, params }) {
     const holds = params['condition']!;
     const seconds = params['seconds'] as Evaluate<number>;
-    write(writer, path, 1, (world, thread) => {
+    writeSteering(writer, path, 1, (world, thread) => {
       thread.waitEndsAt = world.tick + toTicks(world, seconds(world, thread));
       return thread.pc + 1;
     });
-    write(writer, path, cost, (world, thread) => {
+    writeSteering(writer, path, cost, (world, thread) => {
       if (world.tick >= thread.waitEndsAt || holds(world, thread) === true) return thread.pc + 1;
       thread.wakeAt = world.tick + 1;
       return ~thread.pc;
@@ -54,7 +52,7 @@ const flowWriters = {
   runLater({ writer, path, cost, params, compileBlock }) {
     const seconds = params['seconds'] as Evaluate<number>;
     const program = compileBlock('actions');
-    write(writer, path, cost, (world, thread) => {
+    writeSteering(writer, path, cost, (world, thread) => {
       const { context, each, created, depth } = thread;
       addThread(world, {
         program,
@@ -73,16 +71,16 @@ const flowWriters = {
 
   stopRule({ writer, path }) {
     const end = writer.code;
-    write(writer, path, 1, () => end.length);
+    writeSteering(writer, path, 1, () => end.length);
   },
 
   stopLoop({ writer, path }) {
     const loop = writer.loops.at(-1)!;
-    write(writer, path, 1, () => loop.end.place);
+    writeSteering(writer, path, 1, () => loop.end.place);
   },
 
   skipToNext({ writer, path }) {
     const loop = writer.loops.at(-1)!;
-    write(writer, path, 1, () => loop.next.place);
+    writeSteering(writer, path, 1, () => loop.next.place);
   },
 } satisfies { readonly [name: string]: FlowWriter };

@@ -2,7 +2,7 @@ import type { ActionName, Value } from '@playloom/game-format';
 import type { Evaluate, World } from '../world/World.ts';
 import type { ActionParts } from './ActionParts.ts';
 import { isRecord } from './coerce.ts';
-import { createLabel, placeLabel, write } from './ProgramWriter.ts';
+import { createLabel, placeLabel, writeAct, writeJump, writeSteering } from './ProgramWriter.ts';
 import type { Loop, Thread } from './Thread.ts';
 
 /** Which group a loop goes over, and the value that tells where it is. */
@@ -45,14 +45,14 @@ export function writeLoop(name: LoopName, parts: ActionParts): void {
   const valueName = Object.hasOwn(groupLoops, name) ? groupLoops[name as GroupLoopName][1] : 'eachNumber';
   const after = createLabel();
 
-  write(writer, path, cost, (world, thread) => {
+  writeSteering(writer, path, cost, (world, thread) => {
     const opened = open(world, thread);
     if (opened === null || opened.count === 0) return after.place;
     thread.loops.push({ ...opened, index: -1, outer: { ...thread.each } });
     return thread.pc + 1;
   });
   placeLabel(writer, loop.next);
-  write(writer, path, 1, (world, thread) => {
+  writeSteering(writer, path, 1, (world, thread) => {
     const open = thread.loops.at(-1)!;
     open.index += 1;
     if (open.index >= open.count) return loop.end.place;
@@ -63,13 +63,12 @@ export function writeLoop(name: LoopName, parts: ActionParts): void {
   writer.loops.push(loop);
   parts.writeBlock('actions');
   writer.loops.pop();
-  write(writer, path, 0, () => loop.next.place);
+  writeJump(writer, path, loop.next);
   placeLabel(writer, loop.end);
-  write(writer, path, 0, (_world, thread) => {
+  writeAct(writer, path, 0, (_world, thread) => {
     const { outer } = thread.loops.pop()!;
     for (const key in thread.each) delete thread.each[key];
     Object.assign(thread.each, outer);
-    return thread.pc + 1;
   });
   placeLabel(writer, after);
 }

@@ -21,7 +21,8 @@ import {
   type ProgramTools,
   type ProgramWriter,
   placeLabel,
-  write,
+  writeAct,
+  writeTest,
 } from './ProgramWriter.ts';
 import type { Thread } from './Thread.ts';
 
@@ -47,9 +48,7 @@ export function compileProgram(source: ProgramSource, tools: ProgramTools): Prog
     const path = `${source.path}.if[${index}]`;
     const evaluate = compileExpression(condition, 'boolean', tools.leaves);
     const { holds } = traceLine(writer, path, null, { holds: evaluate });
-    write(writer, path, costOf(condition), (world, thread) =>
-      holds!(world, thread) === true ? thread.pc + 1 : end.place,
-    );
+    writeTest(writer, path, costOf(condition), holds!, end);
   });
   writeActions(writer, `${source.path}.do`, source.actions);
   placeLabel(writer, end);
@@ -87,11 +86,7 @@ function writeAction(writer: ProgramWriter, path: string, action: Action): void 
   if (isLoop(action.do)) return writeLoop(action.do, parts);
   if (writeFlow(action.do, parts)) return;
   const run = (actionRunners as unknown as { readonly [name: string]: AnyRunner })[action.do]!(parts.params);
-  write(writer, path, parts.cost, (world, thread) => {
-    const next = thread.pc + 1;
-    run(world, thread);
-    return next;
-  });
+  writeAct(writer, path, parts.cost, run);
 }
 
 /** The slots of a line as they are, or as somebody who looks on wants them. */

@@ -9,6 +9,7 @@ import { decodeSnapshot, encodeSnapshot } from '../snapshot/encodeSnapshot.ts';
 import { hashWorld } from '../snapshot/hashWorld.ts';
 import { createWorldFrom } from '../snapshot/restoreSnapshot.ts';
 import { takeSnapshot } from '../snapshot/takeSnapshot.ts';
+import { checkMarks } from '../testing/checkMarks.ts';
 import { tick } from '../tick.ts';
 import { writeRandomRules } from '../testing/writeRandomRules.ts';
 import type { Input } from '../world/Input.ts';
@@ -52,7 +53,10 @@ function inputsOf(number: number): Input[] {
 
 /** Until the tick, or until there is a crowd. */
 function play(world: World, until: number): void {
-  while (world.tick < until && world.entities.top <= CROWD) tick(world, inputsOf(world.tick + 1));
+  while (world.tick < until && world.entities.top <= CROWD) {
+    tick(world, inputsOf(world.tick + 1));
+    checkMarks(world);
+  }
 }
 
 /** NaN and infinity would spread through a game; everything that is state must stay finite. */

@@ -1,6 +1,7 @@
 import type { Value } from '@playloom/game-format';
 import { RUN_DEPTH_MAX, STEPS_PER_RUN_MAX } from '../limits.ts';
 import type { World } from '../world/World.ts';
+import { ACT, JUMP, STEER, TEST } from './instructionKinds.ts';
 import { reportRuleProblem } from './reportRuleProblem.ts';
 import { addThread } from './threads.ts';
 import type { Thread } from './Thread.ts';
@@ -32,22 +33,26 @@ export function startThread(
 }
 
 export function runThread(world: World, thread: Thread): void {
-  const { code, costs } = world.game.programs[thread.program]!;
+  const { code, kinds, targets, costs } = world.game.programs[thread.program]!;
   let stepsLeft = Math.min(STEPS_PER_RUN_MAX, world.stepsLeft);
   const stepsBefore = stepsLeft;
   while (thread.pc < code.length) {
-    stepsLeft -= costs[thread.pc]!;
+    const { pc } = thread;
+    stepsLeft -= costs[pc]!;
     if (stepsLeft < 0) {
       reportRuleProblem(world, thread, 'rule-out-of-steps', 'The rule takes too long and was stopped.');
       break;
     }
-    const next = code[thread.pc]!(world, thread);
-    if (next < 0) {
-      thread.pc = ~next;
+    const kind = kinds[pc]!;
+    const given = kind === JUMP ? null : code[pc]!(world, thread);
+    if (kind === ACT || (kind === TEST && given === true)) thread.pc = pc + 1;
+    else if (kind !== STEER) thread.pc = targets[pc]!;
+    else if ((given as number) >= 0) thread.pc = given as number;
+    else {
+      thread.pc = ~(given as number);
       addThread(world, thread);
       break;
     }
-    thread.pc = next;
   }
   world.stepsLeft -= stepsBefore - Math.max(0, stepsLeft);
 }

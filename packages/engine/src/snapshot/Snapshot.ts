@@ -12,7 +12,7 @@ import type { Entities, MatchState, RegionState, TeamState, Timer } from '../wor
 export interface Snapshot {
   readonly tick: number;
   readonly random: RandomState;
-  readonly entities: Entities;
+  readonly entities: Omit<Entities, 'marks'>;
   readonly players: readonly (readonly [PlayerId, Player])[];
   readonly teams: readonly (readonly [string, TeamState])[];
   readonly variables: readonly (readonly [string, Value])[];

@@ -5,6 +5,8 @@ import { restorePhysicsSnapshot } from '../physics/PhysicsSnapshot.ts';
 import { copyThread } from '../rules/threads.ts';
 import { createScriptDoor } from '../scripts/createScriptDoor.ts';
 import { copyAttributes } from '../world/Attributes.ts';
+import { copyEntity } from '../world/copyEntity.ts';
+import { markAll } from '../world/marks.ts';
 import { copyMotion } from '../world/Motion.ts';
 import type { Entities, World } from '../world/World.ts';
 import type { Snapshot } from './Snapshot.ts';
@@ -46,17 +48,20 @@ export function restoreSnapshot(world: World, snapshot: Snapshot): void {
 }
 
 /** Arrays of a snapshot end at the highest slot in use; a world has room for more. */
-function restoreEntities(entities: Entities): Entities {
+function restoreEntities(entities: Snapshot['entities']): Entities {
   const { top, capacity } = entities;
-  return {
+  const restored = {
     capacity,
     top,
     free: entities.free.slice(),
     generations: entities.generations.slice(),
-    records: entities.records.map((record) => (record === null ? null : { ...record })),
+    records: entities.records.map((record) => (record === null ? null : copyEntity(record))),
     motion: copyMotion(entities.motion, top, capacity),
+    marks: new Uint16Array(capacity),
     attributes: copyAttributes(entities.attributes, top, capacity),
   };
+  markAll(restored);
+  return restored;
 }
 
 function refill<Key, Kept>(

@@ -2,6 +2,7 @@ import { takeTileChanges } from '../map/TileMap.ts';
 import { takePhysicsSnapshot } from '../physics/PhysicsSnapshot.ts';
 import { copyThread } from '../rules/threads.ts';
 import { copyAttributes } from '../world/Attributes.ts';
+import { copyEntity } from '../world/copyEntity.ts';
 import { copyMotion } from '../world/Motion.ts';
 import type { Entities, World } from '../world/World.ts';
 import type { Snapshot } from './Snapshot.ts';
@@ -33,14 +34,14 @@ export function takeSnapshot(world: World): Snapshot {
 }
 
 /** Records are copied one level deep: what their fields hold is never changed in place. */
-export function copyEntities(entities: Entities): Entities {
+export function copyEntities(entities: Entities): Snapshot['entities'] {
   const { top, records } = entities;
   return {
     capacity: entities.capacity,
     top,
     free: entities.free.slice(),
     generations: entities.generations.slice(),
-    records: records.map((record) => (record === null ? null : { ...record })),
+    records: records.map((record) => (record === null ? null : copyEntity(record))),
     motion: copyMotion(entities.motion, top, top),
     attributes: copyAttributes(entities.attributes, top, top),
   };

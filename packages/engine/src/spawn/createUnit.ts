@@ -4,6 +4,7 @@ import { resetAttributes } from '../systems/attributes/resetAttributes.ts';
 import { startAi } from '../systems/ai/startAi.ts';
 import { giveStartItems } from '../systems/items/giveStartItems.ts';
 import { takeSlot } from '../world/entities.ts';
+import { copyUnit } from '../world/copyEntity.ts';
 import { plainLook, type Unit } from '../world/Entity.ts';
 import { tellEffectAt, tellSoundAt } from '../world/tellAt.ts';
 import type { CompiledGame, World } from '../world/World.ts';
@@ -34,46 +35,36 @@ export function createUnit(world: World, plan: UnitPlan): Unit | null {
   const place = compiled === undefined ? null : takeSlot(world);
   if (compiled === undefined || place === null) return null;
   const { type } = compiled;
-  const unit: Unit = {
-    // Every tick reads these of every unit: first in the record, they lie together in memory.
+  const unit = copyUnit({
     kind: 'unit',
-    slot: place.slot,
-    id: place.id,
+    ...place,
+    ...stillness,
     type: plan.type,
-    isDoomed: false,
-    isDead: false,
-    vanishAt: 0,
-    attachment: null,
-    regions: NOTHING,
-    ai: startAi(type.ai.behaviour),
-    buffs: NOTHING,
-    inventory: type.inventory.size === 0 ? NOTHING : Array.from({ length: type.inventory.size }, () => null),
-    isControlled: true,
-    speed: type.controls.speed,
-    isMoving: false,
-    steerAt: 0,
-    pushedUntil: 0,
-    footing: stillness.footing,
-    heldSlot: 0,
-    isUsing: false,
-    isUseSpent: false,
-    readyAt: 0,
-    useEndsAt: 0,
     name: plan.name ?? null,
     team: plan.team ?? type.team,
     owner: plan.owner ?? null,
     placement: plan.placement ?? null,
     bornAt: world.tick,
+    isDoomed: false,
+    vanishAt: 0,
+    regions: NOTHING,
+    attachment: null,
     look: plainLook,
+    isDead: false,
     respawnAt: 0,
     home: { x: plan.x, y: plan.y },
+    speed: type.controls.speed,
+    isControlled: true,
     isInvulnerable: type.isInvulnerable,
     hasNameLabel: type.hasNameLabel,
+    inventory: type.inventory.size === 0 ? NOTHING : Array.from({ length: type.inventory.size }, () => null),
+    buffs: NOTHING,
     unbuffed: {},
     cooldowns: {},
     lastAttacker: null,
+    ai: startAi(type.ai.behaviour),
     variables: { ...startVariables(world.game), ...type.variables, ...plan.variables },
-  };
+  });
   placeEntity(world, unit, plan);
   resetAttributes(world, unit);
   addEntityBody(world, unit);

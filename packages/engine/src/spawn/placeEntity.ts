@@ -1,5 +1,6 @@
 import { limits } from '@playloom/game-format';
 import type { Entity } from '../world/Entity.ts';
+import { markEntity } from '../world/marks.ts';
 import type { World } from '../world/World.ts';
 
 /** Writes a new entity into its slot, at rest. */
@@ -11,6 +12,7 @@ export function placeEntity(
   const { records, motion } = world.entities;
   const { slot } = entity;
   records[slot] = entity;
+  markEntity(world, entity);
   motion.x[slot] = clamp(place.x);
   motion.y[slot] = clamp(place.y);
   motion.rotation[slot] = place.rotation ?? 0;

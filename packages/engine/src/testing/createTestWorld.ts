@@ -7,6 +7,7 @@ import { tick } from '../tick.ts';
 import type { Input } from '../world/Input.ts';
 import type { Player } from '../world/Player.ts';
 import type { World } from '../world/World.ts';
+import { checkMarks } from './checkMarks.ts';
 
 /** Parts of a game document; types, variables and map are merged key by key into the example game. */
 export type GameChanges = { readonly [Part in keyof GameInput]?: unknown };
@@ -27,8 +28,10 @@ export async function createTestWorld(
 }
 
 export function runTicks(world: World, count: number, inputs: readonly Input[] = []): void {
-  tick(world, inputs);
-  for (let done = 1; done < count; done += 1) tick(world, []);
+  for (let done = 0; done < count; done += 1) {
+    tick(world, done === 0 ? inputs : []);
+    checkMarks(world);
+  }
 }
 
 export function joinTestPlayer(

@@ -75,6 +75,8 @@ export interface Entities {
   readonly free: number[];
   generations: Uint16Array;
   readonly records: (Entity | null)[];
+  /** Worked out from the records, see `marks.ts`. */
+  marks: Uint16Array;
   motion: Motion;
   attributes: Attributes;
 }
@@ -161,14 +163,21 @@ export interface CompiledRule {
 /** Gives a value while a rule runs. */
 export type Evaluate<Result> = (world: World, thread: Thread) => Result;
 
-/** Does something and tells the instruction to go on with; a negative answer is `~next` of a rule that waits. */
-export type Instruction = (world: World, thread: Thread) => number;
+/** What becomes of the answer depends on its kind. */
+export type Instruction = (world: World, thread: Thread) => unknown;
 
-/** What a rule, a dialogue option or an offer does: a flat list, so that the place in it is one number. */
+/**
+ * What a rule, a dialogue option or an offer does: a flat list, so that the place in it is one number. Jumps are
+ * numbers, and actions stand in it as they are: a function around each would be one more thing to fetch.
+ */
 export interface Program {
   /** The rule it belongs to, for problems a creator should see. */
   readonly rule: string;
   readonly code: readonly Instruction[];
+  /** See `instructionKinds.ts`. */
+  readonly kinds: readonly number[];
+  /** Where tests that fail and jumps lead. */
+  readonly targets: readonly number[];
   /** Steps each instruction takes from the budget. */
   readonly costs: readonly number[];
   /** Where each instruction stands in the document. */

@@ -2,6 +2,7 @@ import type { EntityId } from '@playloom/game-format';
 import { ENTITIES_AT_START, ENTITIES_MAX } from '../limits.ts';
 import { copyAttributes, createAttributes } from './Attributes.ts';
 import type { Entity } from './Entity.ts';
+import { DOOMED, forEachMarked, kindMarks } from './marks.ts';
 import { copyMotion, createMotion } from './Motion.ts';
 import type { Entities, World } from './World.ts';
 
@@ -15,6 +16,7 @@ export function createEntities(stride: number): Entities {
     free: [],
     generations: new Uint16Array(capacity),
     records: [],
+    marks: new Uint16Array(capacity),
     motion: createMotion(capacity),
     attributes: createAttributes(capacity, stride),
   };
@@ -40,6 +42,7 @@ export function isFull({ entities }: World): boolean {
 
 export function freeSlot(world: World, slot: number): void {
   world.entities.records[slot] = null;
+  world.entities.marks[slot] = 0;
   world.entities.free.push(slot);
 }
 
@@ -47,6 +50,9 @@ export function growEntities(entities: Entities, capacity: number): void {
   const generations = new Uint16Array(capacity);
   generations.set(entities.generations);
   entities.generations = generations;
+  const marks = new Uint16Array(capacity);
+  marks.set(entities.marks);
+  entities.marks = marks;
   entities.motion = copyMotion(entities.motion, entities.top, capacity);
   entities.attributes = copyAttributes(entities.attributes, entities.top, capacity);
   entities.capacity = capacity;
@@ -58,13 +64,7 @@ export function forEachEntity<Kind extends Entity['kind']>(
   kind: Kind,
   visit: (entity: Extract<Entity, { kind: Kind }>) => void,
 ): void {
-  const { records, top } = world.entities;
-  for (let slot = 0; slot < top; slot += 1) {
-    const record = records[slot];
-    if (record != null && record.kind === kind && !record.isDoomed) {
-      visit(record as Extract<Entity, { kind: Kind }>);
-    }
-  }
+  forEachMarked(world, kindMarks[kind], DOOMED, visit as (entity: Entity) => void);
 }
 
 /** The ids of every entity of a kind that passes, oldest first. */

@@ -2,6 +2,7 @@ import { type EntityView, quantisePosition } from '@playloom/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CREDIT_BYTES_MAX, RESUME_SECONDS, SLOW_SECONDS_MAX, WAITING_BYTES_MAX } from '../limits.ts';
 import { createTestRoom } from '../testing/createTestRoom.ts';
+import { onWord } from '../testing/onWord.ts';
 import {
   createTestHouse,
   enter,
@@ -25,6 +26,7 @@ beforeEach(async () => {
     await createTestRoom({
       changes: {
         map: { entities: [wolf('grey', 60), wolf('white', 66), wolf('far', 100)] },
+        rules: [onWord('shoo', { do: 'destroyEntity', entity: { get: 'placedUnit', placement: 'grey' } })],
         types: { units: { wolf: { ai: { behaviour: 'wander' }, controls: { speed: 3 } } } },
       },
     }),
@@ -49,8 +51,9 @@ describe('a client that does not read', () => {
     const [grey, far] = ['grey', 'far'].map((name) => records.find((record) => record?.placement === name)!);
     motion.x[far!.slot] = 62;
     step(house, 40);
-    grey!.isDoomed = true;
+    house.room.inputs.push({ kind: 'chat', player: 1, text: 'shoo' });
     step(house, 40);
+    expect(records).not.toContain(grey);
     enter(house, 3, { name: 'Newcomer' });
     say(house, 3, { kind: 'chat', text: 'anyone here?', isTeamOnly: false });
     step(house, 40);

@@ -265,7 +265,10 @@ describe('what a client sees', () => {
   });
 
   it('has what hangs on something in view, and what is so large that its rim is', async () => {
+    const placed = (placement: string) => ({ get: 'placedUnit', placement });
+    const hang = { do: 'attach', entity: placed('carried'), carrier: placed('carrier'), x: 30 };
     const house = await openHouse({
+      rules: [onWord('hang', hang)],
       map: {
         entities: [
           stone('carrier', MIDDLE + 8, MIDDLE),
@@ -275,7 +278,8 @@ describe('what a client sees', () => {
       },
     });
     const client = enter(house, 1);
-    findNamed(house, 'carried').attachment = { carrier: findNamed(house, 'carrier').id, x: 30, y: 0 };
+    step(house, 1);
+    house.room.inputs.push({ kind: 'chat', player: 1, text: 'hang' });
     house.room.world.entities.motion.scale[findNamed(house, 'giant').slot] = 60;
     stepToSnapshot(house);
     expect(named(client, 'carried')).toMatchObject({

@@ -9,6 +9,7 @@ import { scaleEntity } from '../../systems/movement/motion.ts';
 import { removeProjectile } from '../../systems/projectiles/endProjectile.ts';
 import { changeUnitType } from '../../systems/units/changeUnitType.ts';
 import { findUnit } from '../../world/findEntity.ts';
+import { markEntity } from '../../world/marks.ts';
 import { toTicks } from '../../world/time.ts';
 import { NOBODY } from '../nobody.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
@@ -65,6 +66,7 @@ export const unitsActions = {
   setLifetime: ({ entity, seconds }) =>
     onEntity(entity, (world, found, thread) => {
       found.vanishAt = world.tick + Math.max(1, toTicks(world, seconds(world, thread)));
+      markEntity(world, found);
     }),
 
   setScale: ({ entity, scale }) =>

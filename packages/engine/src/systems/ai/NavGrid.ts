@@ -1,6 +1,7 @@
 import { cos, sin } from '../../math/trigonometry.ts';
 import { FREE, type TileMap } from '../../map/TileMap.ts';
 import type { Prop } from '../../world/Entity.ts';
+import { ATTACHED, DOOMED, PROP } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
 
 /** Where units can walk, cell by cell: walls of the map and props that stand in the way. */
@@ -78,12 +79,13 @@ export function isUpToDate(grid: NavGrid, { tiles }: World): boolean {
 
 /** Enters props that came, moved or went since the last time. */
 export function updateObstacles(grid: NavGrid, world: World): void {
-  const { records, top, motion } = world.entities;
+  const { records, marks, top, motion } = world.entities;
   const { obstacles } = grid;
   for (let slot = 0; slot < Math.max(top, obstacles.length); slot += 1) {
     const known = obstacles[slot];
-    const record = slot < top ? records[slot] : null;
-    const prop = record != null && record.kind === 'prop' && isInTheWay(world, record) ? record : null;
+    const isThere = slot < top && (marks[slot]! & (PROP | DOOMED | ATTACHED)) === PROP;
+    const record = isThere ? (records[slot] as Prop) : null;
+    const prop = record !== null && isInTheWay(world, record) ? record : null;
     if (known === undefined && prop === null) continue;
     if (
       known !== undefined &&
@@ -114,7 +116,6 @@ export function fitsAt({ width, height, blocked }: NavGrid, x: number, y: number
 
 /** Bodies that can be pushed away are no obstacles. */
 function isInTheWay(world: World, prop: Prop): boolean {
-  if (prop.isDoomed || prop.attachment !== null) return false;
   const { body } = world.game.props.get(prop.type)!.type;
   return (body.kind === 'static' || body.kind === 'kinematic') && !body.isSensor && body.collidesWith.units;
 }

@@ -1,4 +1,5 @@
 import type { Unit } from '../../world/Entity.ts';
+import { DEAD, DOOMED, UNIT } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
 
 /** Living units sorted into squares of the map, so that looking around does not ask everyone. */
@@ -20,7 +21,7 @@ export function createUnitGrid({ tiles }: World): UnitGrid {
 
 /** Counts, adds up, and sorts in: within a square units stay in the order of their slots. */
 export function fillUnitGrid(grid: UnitGrid, world: World): void {
-  const { records, top } = world.entities;
+  const { top } = world.entities;
   const { starts } = grid;
   if (grid.slots.length < top) grid.slots = new Int32Array(Math.max(64, top * 2));
   starts.fill(0);
@@ -33,7 +34,7 @@ export function fillUnitGrid(grid: UnitGrid, world: World): void {
     starts[square] = sum;
   }
   for (let slot = top - 1; slot >= 0; slot -= 1) {
-    if (records[slot] == null || !isPresent(world, slot)) continue;
+    if (!isPresent(world, slot)) continue;
     const square = squareOf(grid, world, slot);
     starts[square]! -= 1;
     grid.slots[starts[square]!] = slot;
@@ -61,8 +62,7 @@ export function visitUnitsNear(
 }
 
 function isPresent({ entities }: World, slot: number): boolean {
-  const record = entities.records[slot];
-  return record != null && record.kind === 'unit' && !record.isDoomed && !record.isDead;
+  return (entities.marks[slot]! & (UNIT | DOOMED | DEAD)) === UNIT;
 }
 
 /** What stands beyond the rim of the map counts to the squares along it. */

@@ -1,4 +1,5 @@
 import type { Unit } from '../../world/Entity.ts';
+import { ATTACHED, BUFFED, DEAD, DOOMED, UNIT } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
 import { buffTotals } from '../buffs/buffTotals.ts';
 import { setWish } from '../movement/setWish.ts';
@@ -10,11 +11,15 @@ import { thinkUnit } from './thinkUnit.ts';
 /** Lets units with their own will, and those with an order, think and act. */
 export function stepAi(world: World): void {
   beginNavigation(world);
-  const { records, top } = world.entities;
+  const { records, marks, top } = world.entities;
   const waiting: Unit[] = [];
   for (let slot = 0; slot < top; slot += 1) {
-    const unit = records[slot];
-    if (unit == null || unit.kind !== 'unit' || isAtRest(world, unit) || !hasWill(world, unit)) continue;
+    const mark = marks[slot]!;
+    if ((mark & (UNIT | DOOMED | DEAD | ATTACHED)) !== UNIT) continue;
+    const unit = records[slot] as Unit;
+    // Nothing can come up before it steers again. Most units are so in most ticks.
+    const isAtRest = world.tick < unit.steerAt && unit.isControlled && (mark & BUFFED) === 0;
+    if (isAtRest || !hasWill(world, unit)) continue;
     stepUnit(world, unit);
     if (unit.ai.pathAskedAt !== 0) waiting.push(unit);
   }
@@ -24,16 +29,10 @@ export function stepAi(world: World): void {
 function hasWill(world: World, unit: Unit): boolean {
   const { ai } = unit;
   if (ai.behaviour === 'none' && ai.order === null) return false;
-  if (unit.isDead || unit.isDoomed || unit.attachment !== null) return false;
   const player = unit.owner === null ? undefined : world.players.get(unit.owner);
   if (player === undefined || player.unit !== unit.id) return true;
   // A player's unit does only what it was ordered to; bots walk by their controls.
   return ai.order !== null && !player.isBot;
-}
-
-/** Whether nothing can come up before it steers again. Most units are, in most ticks, so this must cost nothing. */
-function isAtRest({ tick }: World, { steerAt, buffs, isControlled }: Unit): boolean {
-  return tick < steerAt && buffs.length === 0 && isControlled;
 }
 
 function stepUnit(world: World, unit: Unit): void {

@@ -1,12 +1,14 @@
 import type { Prop, Unit } from '../../world/Entity.ts';
+import { DEAD, DOOMED, PROP, UNIT } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
 import { endWithoutHealth } from '../combat/endWithoutHealth.ts';
-import { attributesOf, canHaveAttributes } from './attributeTable.ts';
+import { attributesOf } from './attributeTable.ts';
 import { fireEmpties, fireFills } from './writeAttribute.ts';
 
 /** Lets attributes come back or drain. Goes over the table itself: most of it does nothing in most ticks. */
 export function stepAttributes(world: World): void {
-  const { stride, value, min, max, regeneration, pausedUntil } = world.entities.attributes;
+  const { records, marks, attributes } = world.entities;
+  const { stride, value, min, max, regeneration, pausedUntil } = attributes;
   const drained: (Unit | Prop)[] = [];
   const end = world.entities.top * stride;
   for (let place = 0; place < end; place += 1) {
@@ -16,11 +18,13 @@ export function stepAttributes(world: World): void {
     if (change > 0 ? before >= max[place]! || pausedUntil[place]! > world.tick : before <= min[place]!)
       continue;
     const slot = Math.floor(place / stride);
-    const owner = findOwner(world, slot);
-    if (owner === null) continue;
+    const mark = marks[slot]!;
+    // The dead do not regenerate, and a row may be left over from what was in the slot before.
+    if ((mark & (UNIT | PROP)) === 0 || (mark & (DOOMED | DEAD)) !== 0) continue;
     const after = Math.min(max[place]!, Math.max(min[place]!, before + change));
     value[place] = after;
     if (after !== min[place] && after !== max[place]) continue;
+    const owner = records[slot] as Unit | Prop;
     const { id } = attributesOf(world, owner).attributes[place - slot * stride]!;
     if (change > 0) {
       fireFills(world, owner, id);
@@ -31,11 +35,4 @@ export function stepAttributes(world: World): void {
   }
   // Deaths leave things behind, and the table may move when it grows for them.
   for (const owner of drained) endWithoutHealth(world, owner, null);
-}
-
-/** What lives in a slot; the dead do not regenerate. */
-function findOwner(world: World, slot: number): Unit | Prop | null {
-  const record = world.entities.records[slot];
-  if (record == null || record.isDoomed || !canHaveAttributes(record)) return null;
-  return record.kind === 'unit' && record.isDead ? null : record;
 }

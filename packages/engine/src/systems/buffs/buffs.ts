@@ -1,6 +1,7 @@
 import type { Buff } from '@playloom/game-format';
 import { fire } from '../../rules/fire.ts';
 import type { ActiveBuff, Unit } from '../../world/Entity.ts';
+import { markEntity } from '../../world/marks.ts';
 import { tellEffectAt } from '../../world/tellAt.ts';
 import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
@@ -17,6 +18,7 @@ export function giveBuff(world: World, unit: Unit, id: string, seconds: number |
     had === undefined
       ? [...unit.buffs, given]
       : unit.buffs.map((active) => (active === had ? given : active));
+  markEntity(world, unit);
   applyBuffs(world, unit);
   showEffect(world, unit, buff);
   fire(world, 'unitGetsBuff', { triggeringUnit: unit.id, triggeringBuff: id });
@@ -39,6 +41,7 @@ export function endBuffs(world: World, unit: Unit, isOver: (buff: ActiveBuff) =>
   const over = unit.buffs.filter(isOver);
   if (over.length === 0) return;
   unit.buffs = unit.buffs.filter((active) => !over.includes(active));
+  markEntity(world, unit);
   applyBuffs(world, unit);
   for (const { buff } of over) {
     hideEffect(world, unit, buff);

@@ -3,6 +3,7 @@ import { setBodyEnabled } from '../../physics/moveBody.ts';
 import { fire } from '../../rules/fire.ts';
 import { destroyEntity } from '../../spawn/destroyEntity.ts';
 import type { Unit } from '../../world/Entity.ts';
+import { markEntity } from '../../world/marks.ts';
 import { tell } from '../../world/tell.ts';
 import { tellEffectAt, tellSoundAt } from '../../world/tellAt.ts';
 import { toTicks } from '../../world/time.ts';
@@ -19,6 +20,7 @@ import { setWish } from '../movement/setWish.ts';
 export function killUnit(world: World, unit: Unit, killer: Unit | null): void {
   if (unit.isDead || unit.isDoomed) return;
   unit.isDead = true;
+  markEntity(world, unit);
   const { death, sounds, effects } = world.game.units.get(unit.type)!.type;
   emptyHealth(world, unit);
   fire(world, 'unitDies', { triggeringUnit: unit.id, attackingUnit: killer?.id ?? null });
@@ -72,4 +74,5 @@ function standStill(world: World, unit: Unit): void {
   unit.isUsing = false;
   unit.useEndsAt = 0;
   unit.attachment = null;
+  markEntity(world, unit);
 }

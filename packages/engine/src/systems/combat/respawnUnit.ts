@@ -4,6 +4,7 @@ import { hasBody } from '../../physics/removeBody.ts';
 import { fire } from '../../rules/fire.ts';
 import { stillness } from '../../spawn/createUnit.ts';
 import type { Unit } from '../../world/Entity.ts';
+import { markEntity } from '../../world/marks.ts';
 import { tellEffectAt, tellSoundAt } from '../../world/tellAt.ts';
 import type { World } from '../../world/World.ts';
 import { startAi } from '../ai/startAi.ts';
@@ -20,6 +21,7 @@ export function respawnUnit(world: World, unit: Unit, at: Point | null): void {
   if (!unit.isDead || unit.isDoomed) return;
   const { death, sounds, effects } = world.game.units.get(unit.type)!.type;
   unit.isDead = false;
+  markEntity(world, unit);
   unit.respawnAt = 0;
   const { heldSlot } = unit;
   setWish(world, unit, 0, 0);

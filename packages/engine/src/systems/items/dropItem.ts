@@ -4,6 +4,7 @@ import { fire } from '../../rules/fire.ts';
 import { addEntityBody } from '../../spawn/addEntityBody.ts';
 import { placeEntity } from '../../spawn/placeEntity.ts';
 import type { Item, Unit } from '../../world/Entity.ts';
+import { markEntity } from '../../world/marks.ts';
 import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
 import { aimOf } from './aimOf.ts';
@@ -43,6 +44,7 @@ function dropTowards(world: World, unit: Unit, slotIndex: number, angle: number)
   item.holder = null;
   item.pickableAt = world.tick + toTicks(world, SECONDS_BEFORE_PICK_UP);
   item.vanishAt = type.groundSeconds === null ? 0 : world.tick + toTicks(world, type.groundSeconds);
+  markEntity(world, item);
   layDown(world, unit, item, angle);
   addEntityBody(world, item);
   tellSoundAt(world, type.sounds.drop, item);

@@ -2,7 +2,9 @@ import { hasBody, removeBody } from '../../physics/removeBody.ts';
 import { fire } from '../../rules/fire.ts';
 import { destroyEntity } from '../../spawn/destroyEntity.ts';
 import type { Item, Unit } from '../../world/Entity.ts';
+import { markEntity } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
+import { forgetStay } from '../regions/RegionStays.ts';
 import { changeHand } from './changeHand.ts';
 import { consumeItem } from './consumeItem.ts';
 import { fillStacks } from './fillStacks.ts';
@@ -55,7 +57,9 @@ function takeInHand(world: World, unit: Unit, item: Item): void {
   item.holder = unit.id;
   item.vanishAt = 0;
   item.regions = [];
+  forgetStay(world, item.slot);
   item.attachment = null;
+  markEntity(world, item);
   if (hasBody(world.physics, item.slot)) removeBody(world.physics, item.slot);
 }
 

@@ -1,5 +1,6 @@
 import type { Item, Unit } from '../../world/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
+import { DOOMED, HELD, POCKETED } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
 import { stopUsing } from './changeHand.ts';
 import { consumeItem } from './consumeItem.ts';
@@ -9,12 +10,13 @@ import { canUse, useItem } from './useItem.ts';
 
 /** Turns held keys into uses and ends what takes time. */
 export function stepItems(world: World): void {
-  const { records, top } = world.entities;
+  const { entities } = world;
+  const { records, top } = entities;
   for (let slot = 0; slot < top; slot += 1) {
-    const entity = records[slot];
-    if (entity == null || entity.isDoomed) continue;
-    if (entity.kind === 'unit' && entity.inventory.length > 0) stepHands(world, entity);
-    else if (entity.kind === 'item') followHolder(world, entity);
+    const mark = entities.marks[slot]!;
+    if ((mark & DOOMED) !== 0) continue;
+    if ((mark & POCKETED) !== 0) stepHands(world, records[slot] as Unit);
+    else if ((mark & HELD) !== 0) followHolder(world, records[slot] as Item);
   }
 }
 

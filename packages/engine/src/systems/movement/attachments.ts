@@ -2,6 +2,7 @@ import { findMover } from '../../physics/findMover.ts';
 import { setBodyEnabled, setBodyPose } from '../../physics/moveBody.ts';
 import type { Entity } from '../../world/Entity.ts';
 import { findEntity } from '../../world/findEntity.ts';
+import { ATTACHED, DOOMED, forEachMarked, markEntity } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
 import { setVelocity, stopEntity } from './motion.ts';
 
@@ -12,6 +13,7 @@ const CHAIN_MAX = 16;
 export function attachEntity(world: World, entity: Entity, carrier: Entity, x: number, y: number): void {
   if (!canCarry(world, entity, carrier)) return;
   entity.attachment = { carrier: carrier.id, x, y };
+  markEntity(world, entity);
   stopEntity(world, entity);
   enableBody(world, entity, false);
   placeAttached(world, entity);
@@ -20,6 +22,7 @@ export function attachEntity(world: World, entity: Entity, carrier: Entity, x: n
 export function detachEntity(world: World, entity: Entity): void {
   if (entity.attachment === null) return;
   entity.attachment = null;
+  markEntity(world, entity);
   if (entity.kind !== 'unit' || !entity.isDead) enableBody(world, entity, true);
   const { motion } = world.entities;
   // What can move keeps the speed it was carried with.
@@ -33,11 +36,7 @@ export function detachEntity(world: World, entity: Entity): void {
 
 /** Puts everything attached where its carrier is now. */
 export function carryAttached(world: World): void {
-  const { records, top } = world.entities;
-  for (let slot = 0; slot < top; slot += 1) {
-    const entity = records[slot];
-    if (entity != null && entity.attachment !== null && !entity.isDoomed) placeAttached(world, entity);
-  }
+  forEachMarked(world, ATTACHED, DOOMED, (entity) => placeAttached(world, entity));
 }
 
 /** A ring of carriers would have no place; a dead or held thing has none of its own. */

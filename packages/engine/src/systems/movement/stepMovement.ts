@@ -5,7 +5,19 @@ import type { Mover } from '../../physics/PhysicsState.ts';
 import type { Touch } from '../../physics/PhysicsTypes.ts';
 import { stepPhysics } from '../../physics/stepPhysics.ts';
 import { fire } from '../../rules/fire.ts';
-import type { Entity, Unit } from '../../world/Entity.ts';
+import type { Entity, Item, Prop, Unit } from '../../world/Entity.ts';
+import {
+  ATTACHED,
+  BUFFED,
+  DEAD,
+  DOOMED,
+  forEachMarked,
+  HELD,
+  POCKETED,
+  PROJECTILE,
+  PROP,
+  UNIT,
+} from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
 import { buffTotals } from '../buffs/buffTotals.ts';
 import { carryAttached } from './attachments.ts';
@@ -16,40 +28,41 @@ import { moveProp } from './moveProp.ts';
 import { hasWish } from './setWish.ts';
 import { drift, walkUnit } from './walkUnit.ts';
 
+/** The dead, what is carried, and what lies in an inventory do not move by themselves. */
+const UNFREE = DOOMED | DEAD | ATTACHED | HELD;
+
 /** Turns wishes into velocities, moves what moves by itself, and steps the physics. */
 export function stepMovement(world: World): readonly Touch[] {
-  const { records, top } = world.entities;
+  const { entities } = world;
+  const { records, top } = entities;
   // Platforms first: whoever stands on one goes along in the same tick.
+  forEachMarked(world, PROP, UNFREE, (entity) => {
+    const prop = entity as Prop;
+    if (prop.isMovingAlongPath) moveAlongPath(world, prop);
+  });
   for (let slot = 0; slot < top; slot += 1) {
-    const entity = records[slot];
-    if (entity == null || entity.kind !== 'prop' || !entity.isMovingAlongPath || !isFree(entity)) continue;
-    const { motion } = world.game.props.get(entity.type)!.type;
-    if (motion !== null) moveProp(world, entity, motion);
-  }
-  for (let slot = 0; slot < top; slot += 1) {
-    const entity = records[slot];
-    if (entity == null || entity.kind === 'projectile' || !isFree(entity)) continue;
-    if (entity.kind === 'unit') moveUnit(world, entity);
-    else moveFreely(world, entity);
+    const mark = entities.marks[slot]!;
+    if (mark === 0 || (mark & (UNFREE | PROJECTILE)) !== 0) continue;
+    if ((mark & UNIT) !== 0) moveUnit(world, records[slot] as Unit, mark);
+    else moveFreely(world, records[slot] as Item | Prop);
   }
   const touches = stepPhysics(world.physics, world.entities.motion);
   carryAttached(world);
   return touches;
 }
 
-/** The dead, what is carried, and what lies in an inventory do not move by themselves. */
-function isFree(entity: Entity): boolean {
-  if (entity.isDoomed || entity.attachment !== null) return false;
-  return entity.kind === 'unit' ? !entity.isDead : entity.kind !== 'item' || entity.holder === null;
+function moveAlongPath(world: World, prop: Prop): void {
+  const { motion } = world.game.props.get(prop.type)!.type;
+  if (motion !== null) moveProp(world, prop, motion);
 }
 
-function moveUnit(world: World, unit: Unit): void {
+function moveUnit(world: World, unit: Unit, mark: number): void {
   const { type } = world.game.units.get(unit.type)!;
   const { motion } = world.entities;
   const mover = isPlain(type) ? 'forces' : findMover(world.physics, unit.slot);
   if (isSteered(world, unit, type)) {
     noteMoving(world, unit, type);
-    steerUnit(world, unit, type, mover);
+    steerUnit(world, unit, type, mover, unit.speed * speedFactorOf(world, unit, mark));
   }
   if (mover !== 'forces' && mover !== 'controller') moveUnposed(world, unit, mover);
   if (motion.spin[unit.slot] !== 0) spinFreely(world, unit, mover);
@@ -77,20 +90,19 @@ function noteMoving(world: World, unit: Unit, { controls }: UnitType): void {
   fire(world, isMoving ? 'unitStartsMoving' : 'unitStopsMoving', { triggeringUnit: unit.id });
 }
 
-function steerUnit(world: World, unit: Unit, type: UnitType, mover: Mover | null): void {
-  const speed = unit.speed * speedFactorOf(world, unit);
+function steerUnit(world: World, unit: Unit, type: UnitType, mover: Mover | null, speed: number): void {
   if (mover === 'controller') movePlatformUnit(world, unit, type, speed);
   else if (type.controls.scheme === 'vehicle') driveUnit(world, unit, type, speed);
   else if (mover !== 'nobody' || type.body.kind === 'dynamic') walkUnit(world, unit, type, speed, mover);
 }
 
-function speedFactorOf(world: World, unit: Unit): number {
-  if (unit.buffs.length === 0 && unit.inventory.length === 0) return 1;
+function speedFactorOf(world: World, unit: Unit, mark: number): number {
+  if ((mark & (BUFFED | POCKETED)) === 0) return 1;
   return buffTotals(world, unit).speedFactor;
 }
 
 /** Items and props that physics does not move go where rules sent them. */
-function moveFreely(world: World, entity: Exclude<Entity, Unit>): void {
+function moveFreely(world: World, entity: Item | Prop): void {
   const { motion } = world.entities;
   const { slot } = entity;
   if (motion.vx[slot] === 0 && motion.vy[slot] === 0 && motion.spin[slot] === 0) return;

@@ -3,6 +3,7 @@ import { destroyEntity } from '../../spawn/destroyEntity.ts';
 import { stillness } from '../../spawn/createUnit.ts';
 import type { Unit } from '../../world/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
+import { markEntity } from '../../world/marks.ts';
 import type { Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
 import { startAi } from '../ai/startAi.ts';
@@ -36,6 +37,7 @@ function refreshUnit(world: World, unit: Unit, x: number, y: number): void {
   const { heldSlot } = unit;
   setWish(world, unit, 0, 0);
   Object.assign(unit, stillness, { heldSlot, cooldowns: {}, lastAttacker: null, attachment: null });
+  markEntity(world, unit);
   unit.ai = startAi(unit.ai.behaviour);
   removeAllBuffs(world, unit);
   resetAttributes(world, unit);

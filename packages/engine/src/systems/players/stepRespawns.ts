@@ -1,5 +1,6 @@
-import { forEachEntity } from '../../world/entities.ts';
+import type { Unit } from '../../world/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
+import { DEAD, DOOMED, forEachMarked } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
 import { respawnUnit } from '../combat/respawnUnit.ts';
 import { respawnPlayer } from './respawnPlayer.ts';
@@ -11,7 +12,8 @@ export function stepRespawns(world: World): void {
     if (player.respawnAt === 0 || player.respawnAt > world.tick || player.isLeaving) continue;
     respawnPlayer(world, player);
   }
-  forEachEntity(world, 'unit', (unit) => {
-    if (unit.isDead && unit.respawnAt !== 0 && unit.respawnAt <= world.tick) respawnUnit(world, unit, null);
+  forEachMarked(world, DEAD, DOOMED, (entity) => {
+    const unit = entity as Unit;
+    if (unit.respawnAt !== 0 && unit.respawnAt <= world.tick) respawnUnit(world, unit, null);
   });
 }

@@ -1,4 +1,4 @@
-import type { RegionState, World } from '../../world/World.ts';
+import type { Entities, RegionState, World } from '../../world/World.ts';
 
 export interface NamedRegion extends RegionState {
   readonly id: string;
@@ -13,46 +13,54 @@ export interface RegionStays {
   readonly regions: readonly NamedRegion[];
   /** Left, top, right and bottom by slot. */
   readonly boxes: Float64Array;
-  /** By slot: the very list that everything in the box has. A slot that is used again has another. */
-  readonly lists: (readonly string[])[];
+  /** By slot: whose box it is. A slot that is used again has another generation; 0 is nobody. */
+  readonly generations: Uint16Array;
 }
 
 const SIDES = 4;
-const known = new WeakMap<World, RegionStays>();
+const NOBODY = 0;
+/** Restoring a snapshot gives a world other entities, whose stays are not known. */
+const known = new WeakMap<Entities, RegionStays>();
 
 export function staysOf(world: World): RegionStays {
-  const before = known.get(world);
+  const { entities } = world;
+  const before = known.get(entities);
   if (before !== undefined && isUpToDate(before, world)) return before;
   const regions = Array.from(world.regions, ([id, region]): NamedRegion => ({ id, ...region }));
-  const stays = { regions, boxes: new Float64Array(world.entities.capacity * SIDES), lists: [] };
-  known.set(world, stays);
+  const stays = {
+    regions,
+    boxes: new Float64Array(entities.capacity * SIDES),
+    generations: new Uint16Array(entities.capacity),
+  };
+  known.set(entities, stays);
   return stays;
 }
 
-/** Whether an entity with this list, in this slot, is in the same regions as when it was noted. */
-export function isStaying(
-  { boxes, lists }: RegionStays,
-  slot: number,
-  list: readonly string[],
-  x: number,
-  y: number,
-): boolean {
+/** Whether what is in this slot is in the same regions as when it was noted. */
+export function isStaying({ boxes, generations }: RegionStays, entities: Entities, slot: number): boolean {
+  if (generations[slot] !== entities.generations[slot]) return false;
+  const x = entities.motion.x[slot]!;
+  const y = entities.motion.y[slot]!;
   const at = slot * SIDES;
-  return (
-    lists[slot] === list && x >= boxes[at]! && y >= boxes[at + 1]! && x < boxes[at + 2]! && y < boxes[at + 3]!
-  );
+  return x >= boxes[at]! && y >= boxes[at + 1]! && x < boxes[at + 2]! && y < boxes[at + 3]!;
 }
 
-/** Notes the list of whoever is at this place, and how far around it the list holds. */
+/** To be called when the regions of an entity are no longer those of its place. */
+export function forgetStay({ entities }: World, slot: number): void {
+  const stays = known.get(entities);
+  if (stays !== undefined) stays.generations[slot] = NOBODY;
+}
+
+/** Notes how far around its place an entity is in the same regions. */
 export function noteStay(
-  { regions, boxes, lists }: RegionStays,
+  { regions, boxes, generations }: RegionStays,
+  entities: Entities,
   slot: number,
-  list: readonly string[],
-  x: number,
-  y: number,
 ): void {
+  const x = entities.motion.x[slot]!;
+  const y = entities.motion.y[slot]!;
   const at = slot * SIDES;
-  lists[slot] = list;
+  generations[slot] = entities.generations[slot]!;
   boxes.set([-Infinity, -Infinity, Infinity, Infinity], at);
   for (const region of regions) {
     const right = region.x + region.width;

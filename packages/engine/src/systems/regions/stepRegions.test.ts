@@ -1,11 +1,19 @@
 import type { Point } from '@playloom/game-format';
 import { expect, it } from 'vitest';
 import { createRandom, nextRandom } from '../../math/random.ts';
+import { restoreSnapshot } from '../../snapshot/restoreSnapshot.ts';
+import { takeSnapshot } from '../../snapshot/takeSnapshot.ts';
+import { createItem } from '../../spawn/createItem.ts';
 import { createUnit } from '../../spawn/createUnit.ts';
 import { destroyEntity, removeDoomed } from '../../spawn/destroyEntity.ts';
 import { createTestWorld } from '../../testing/createTestWorld.ts';
 import type { Unit } from '../../world/Entity.ts';
+import { findUnit } from '../../world/findEntity.ts';
 import type { World } from '../../world/World.ts';
+import { killUnit } from '../combat/killUnit.ts';
+import { respawnUnit } from '../combat/respawnUnit.ts';
+import { dropItem } from '../items/dropItem.ts';
+import { takeFromGround } from '../items/pickUpItem.ts';
 import { isInside, stepRegions } from './stepRegions.ts';
 
 const UNITS = 20;
@@ -43,4 +51,43 @@ it('[EG-09:part] units are in the regions around their middle, wherever units an
     stepRegions(world);
     for (const unit of units) expect(unit.regions, `step ${step}`).toEqual(findPlain(world, unit));
   }
+});
+
+it('[EG-09:part] whoever was nowhere for a moment is in the regions of its place again', async () => {
+  const yard = { name: 'Yard', x: 0, y: 0, width: 20, height: 20 };
+  const world = await createTestWorld({
+    map: { regions: { yard } },
+    types: {
+      items: { stone: { name: 'Stone' } },
+      units: { carrier: { name: 'Carrier', inventory: { size: 1 }, death: { respawnSeconds: 1 } } },
+    },
+  });
+  const unit = createUnit(world, { type: 'carrier', x: 5, y: 5 })!;
+  const item = createItem(world, { type: 'stone', x: 6, y: 5 })!;
+  stepRegions(world);
+  expect([unit.regions, item.regions]).toEqual([['yard'], ['yard']]);
+
+  expect(takeFromGround(world, unit, item)).toBe(true);
+  expect(item.regions).toEqual([]);
+  dropItem(world, unit, 0);
+  stepRegions(world);
+  expect(item.regions).toEqual(['yard']);
+
+  killUnit(world, unit, null);
+  stepRegions(world);
+  expect(unit.regions).toEqual([]);
+  respawnUnit(world, unit, { x: 5, y: 5 });
+  stepRegions(world);
+  expect(unit.regions).toEqual(['yard']);
+
+  // Made after the regions had their step: a world that goes back there has to notice it again.
+  const late = createUnit(world, { type: 'carrier', x: 9, y: 9 })!;
+  const snapshot = takeSnapshot(world);
+  stepRegions(world);
+  expect(late.regions).toEqual(['yard']);
+  restoreSnapshot(world, snapshot);
+  const again = findUnit(world, late.id)!;
+  expect(again.regions).toEqual([]);
+  stepRegions(world);
+  expect(again.regions).toEqual(['yard']);
 });

@@ -1,21 +1,35 @@
 import { fire } from '../../rules/fire.ts';
 import type { Entity } from '../../world/Entity.ts';
+import { DEAD, DOOMED, HELD, PROJECTILE } from '../../world/marks.ts';
 import type { RegionState, World } from '../../world/World.ts';
-import { isStaying, type NamedRegion, noteStay, type RegionStays, staysOf } from './RegionStays.ts';
+import {
+  forgetStay,
+  isStaying,
+  type NamedRegion,
+  noteStay,
+  type RegionStays,
+  staysOf,
+} from './RegionStays.ts';
 
 const NOWHERE: readonly string[] = [];
 
 /** Notices whose middle came into or went out of a region. The dead and what is held are nowhere. */
 export function stepRegions(world: World): void {
   if (world.regions.size === 0) return;
-  const { records, top } = world.entities;
+  const { records, marks, top } = world.entities;
   const stays = staysOf(world);
   for (let slot = 0; slot < top; slot += 1) {
-    const entity = records[slot];
-    if (entity == null || entity.kind === 'projectile') continue;
-    if (!isNowhere(entity)) updateRegions(world, stays, entity);
-    else if (entity.regions.length > 0) changeRegions(world, entity, NOWHERE);
+    const mark = marks[slot]!;
+    if (mark === 0 || (mark & PROJECTILE) !== 0) continue;
+    if ((mark & (DOOMED | DEAD | HELD)) !== 0) leaveRegions(world, records[slot]!);
+    else if (!isStaying(stays, world.entities, slot)) updateRegions(world, stays, records[slot]!);
   }
+}
+
+function leaveRegions(world: World, entity: Entity): void {
+  if (entity.regions.length === 0) return;
+  changeRegions(world, entity, NOWHERE);
+  forgetStay(world, entity.slot);
 }
 
 export function isInside(region: RegionState, x: number, y: number): boolean {
@@ -23,13 +37,11 @@ export function isInside(region: RegionState, x: number, y: number): boolean {
 }
 
 function updateRegions(world: World, stays: RegionStays, entity: Entity): void {
+  const { motion } = world.entities;
   const { slot } = entity;
-  const x = world.entities.motion.x[slot]!;
-  const y = world.entities.motion.y[slot]!;
-  if (isStaying(stays, slot, entity.regions, x, y)) return;
-  const now = findRegions(stays.regions, x, y);
+  const now = findRegions(stays.regions, motion.x[slot]!, motion.y[slot]!);
   if (!isSameList(entity.regions, now)) changeRegions(world, entity, now);
-  noteStay(stays, slot, entity.regions, x, y);
+  noteStay(stays, world.entities, slot);
 }
 
 function changeRegions(world: World, entity: Entity, now: readonly string[]): void {
@@ -41,11 +53,6 @@ function changeRegions(world: World, entity: Entity, now: readonly string[]): vo
 
 function isSameList(before: readonly string[], now: readonly string[]): boolean {
   return before.length === now.length && before.every((region, place) => region === now[place]);
-}
-
-function isNowhere(entity: Entity): boolean {
-  if (entity.isDoomed) return true;
-  return entity.kind === 'unit' ? entity.isDead : entity.kind === 'item' && entity.holder !== null;
 }
 
 function findRegions(regions: readonly NamedRegion[], x: number, y: number): readonly string[] {

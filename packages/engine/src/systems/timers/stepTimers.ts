@@ -1,5 +1,6 @@
 import { fire } from '../../rules/fire.ts';
 import { destroyEntity } from '../../spawn/destroyEntity.ts';
+import { forEachMarked, PROJECTILE, VANISHING } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
 
 /** What time alone brings: named timers, rules that run every few seconds, and things that vanish. */
@@ -10,13 +11,10 @@ export function stepTimers(world: World): void {
       world.fired.push({ trigger: 'everySeconds', context: {}, about: {}, rule: rule.id });
     }
   }
-  const { records, top } = world.entities;
-  for (let slot = 0; slot < top; slot += 1) {
-    const entity = records[slot];
-    // Projectiles end in their own step: an explosion may be due.
-    if (entity == null || entity.vanishAt === 0 || entity.kind === 'projectile') continue;
+  // Projectiles end in their own step: an explosion may be due.
+  forEachMarked(world, VANISHING, PROJECTILE, (entity) => {
     if (entity.vanishAt <= world.tick) destroyEntity(world, entity);
-  }
+  });
 }
 
 function endTimers(world: World): void {

@@ -3,6 +3,7 @@ import { setBodyEnabled } from '../../physics/moveBody.ts';
 import { addEntityBody } from '../../spawn/addEntityBody.ts';
 import { destroyEntity } from '../../spawn/destroyEntity.ts';
 import type { Unit } from '../../world/Entity.ts';
+import { markEntity } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
 import { startAi } from '../ai/startAi.ts';
 import { resetAttributes } from '../attributes/resetAttributes.ts';
@@ -46,6 +47,7 @@ function resizeInventory(world: World, unit: Unit, size: number): void {
     if (item.holder === unit.id) destroyEntity(world, item);
   }
   unit.inventory = Array.from({ length: size }, (_id, index) => unit.inventory[index] ?? null);
+  markEntity(world, unit);
   if (unit.heldSlot >= size) unit.heldSlot = 0;
 }
 

@@ -1,0 +1,65 @@
+import type { Entity } from './Entity.ts';
+import type { Entities, World } from './World.ts';
+
+/**
+ * What the steps of a tick ask of every entity, as bits by slot. Records lie scattered in memory: fetching all
+ * of them for a question that most answer with no would cost more than what is done about the answers.
+ */
+export const UNIT = 1;
+export const ITEM = 2;
+export const PROJECTILE = 4;
+export const PROP = 8;
+export const DOOMED = 16;
+export const DEAD = 32;
+/** Lies in an inventory. */
+export const HELD = 64;
+export const ATTACHED = 128;
+export const VANISHING = 256;
+export const BUFFED = 512;
+/** Can hold items. */
+export const POCKETED = 1024;
+
+export const kindMarks = { unit: UNIT, item: ITEM, projectile: PROJECTILE, prop: PROP } as const;
+
+/** To be called whenever one of the fields below was written: steps pass over an entity whose marks are old. */
+export function markEntity({ entities }: World, entity: Entity): void {
+  entities.marks[entity.slot] = marksOf(entity);
+}
+
+export function markAll(entities: Entities): void {
+  for (let slot = 0; slot < entities.top; slot += 1) {
+    const record = entities.records[slot];
+    entities.marks[slot] = record == null ? 0 : marksOf(record);
+  }
+}
+
+/**
+ * Visits what has all of the wanted marks and none of the others, in the order of slots. What a visit marks or
+ * makes counts for the slots that follow, also when the tables grow for it.
+ */
+export function forEachMarked(
+  { entities }: World,
+  wanted: number,
+  others: number,
+  visit: (entity: Entity) => void,
+): void {
+  const { records, top } = entities;
+  const asked = wanted | others;
+  for (let slot = 0; slot < top; slot += 1) {
+    if ((entities.marks[slot]! & asked) === wanted) visit(records[slot]!);
+  }
+}
+
+/** What the marks of an entity have to be. */
+export function marksOf(entity: Entity): number {
+  let marks: number = kindMarks[entity.kind];
+  if (entity.isDoomed) marks |= DOOMED;
+  if (entity.attachment !== null) marks |= ATTACHED;
+  if (entity.vanishAt !== 0) marks |= VANISHING;
+  if (entity.kind === 'item' && entity.holder !== null) marks |= HELD;
+  if (entity.kind !== 'unit') return marks;
+  if (entity.isDead) marks |= DEAD;
+  if (entity.buffs.length > 0) marks |= BUFFED;
+  if (entity.inventory.length > 0) marks |= POCKETED;
+  return marks;
+}
