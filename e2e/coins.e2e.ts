@@ -62,7 +62,9 @@ it('[RT-11:page] buys in the sandbox, gives, and both see it in their ledgers an
   // Nobody touched his page.
   await his.getByText(`Given by ${ada.username}`).waitFor();
   await his.getByTestId('balance').getByText('250').waitFor();
-  expect(await his.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(
+    await his.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
+  ).toBe(true);
 });
 
 it('[CO-03] [RT-11] [EN-01] a game offers, our dialog asks once its button is live, the room hears of the purchase and both ledgers show it', async () => {

@@ -188,7 +188,9 @@ describe('documentation', () => {
       '/agreement/pp',
     ]) {
       await page.goto(path);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       if (overflow > 0) tooWide.push(path);
     }
     expect(tooWide).toEqual([]);

@@ -197,7 +197,9 @@ describe('the start screen', () => {
     const page = await browser.newVisitor(PHONE);
     await visit(page, '/create');
     await page.getByRole('button', { name: 'Copper Yard' }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0);
     await expectNoSeriousAxe(page);
     await page.goto('/create?fork=kickoff');
     await page.waitForURL(/[?&]local=/);

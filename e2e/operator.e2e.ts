@@ -131,7 +131,9 @@ describe('the console', () => {
     const lookAt = async (paths: readonly string[]): Promise<void> => {
       for (const path of paths) {
         await visit(page, `/operator${path}`);
-        const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+        const isWide = await page.evaluate(
+          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        );
         expect([path, isWide]).toEqual([path, false]);
         await expectNoSeriousAxe(page);
       }

@@ -35,7 +35,7 @@ async function readHtml(path: string): Promise<{ status: number; html: string }>
 
 /** How much wider than the window the page is. */
 function readOverflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 describe('every page', () => {

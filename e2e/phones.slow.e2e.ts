@@ -17,8 +17,12 @@ const site = startConfiguredSite({
   ANDROID_APP_URL: 'https://play.google.com/store/apps/details?id=gg.playloom',
 });
 
+/** Not by `innerWidth`, which grows with what overflows: a phone shows such a page from further away. */
 function readOverflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
 }
 
 /** Scrolls as far as the banner needs, and lets whatever listens to that answer. */

@@ -20,7 +20,7 @@ async function readHtml(path: string): Promise<{ status: number; html: string }>
 }
 
 function readOverflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 describe('the page of a game', () => {

@@ -370,6 +370,7 @@ function findOverlaps(): string[] {
       if (!isApart) found.push(`${a.name} lies on ${b.name}`);
     }
   }
-  if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls');
+  if (document.documentElement.scrollWidth > document.documentElement.clientWidth)
+    found.push('the page scrolls');
   return found;
 }

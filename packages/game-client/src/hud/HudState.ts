@@ -32,6 +32,8 @@ export interface HudState {
   /** There is a page that takes reports. */
   readonly canReport: boolean;
   readonly hasTouch: boolean;
+  /** How the game asks for phones to be held; nothing where that is decided elsewhere, as in portals. */
+  readonly orientation: Game['settings']['orientation'];
   readonly settings: PlayerSettings;
   /** How the game is drawn at present; null where it is not. */
   readonly picture: '2d' | '3d' | null;

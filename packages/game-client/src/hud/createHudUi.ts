@@ -18,6 +18,7 @@ export interface HudUi {
   /** Panels the player closed; they stay away until the game opens them again. */
   readonly closedPanels: Signal<ReadonlySet<string>>;
   readonly isNoticeClosed: Signal<boolean>;
+  readonly isTurnHintClosed: Signal<boolean>;
 }
 
 export function createHudUi(): HudUi {
@@ -32,5 +33,6 @@ export function createHudUi(): HudUi {
     hasBag: signal(false),
     closedPanels: signal<ReadonlySet<string>>(new Set()),
     isNoticeClosed: signal(false),
+    isTurnHintClosed: signal(false),
   };
 }

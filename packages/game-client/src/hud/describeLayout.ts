@@ -1,3 +1,8 @@
+export interface HudSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface HudLayout {
   /** Wide screens with a mouse have panels in every corner; all others have less and larger things. */
   readonly kind: 'wide' | 'compact';
@@ -17,10 +22,15 @@ const LARGE_SIDE = 700;
 /** In less, the bars beside the map reach as far as a match in the middle. */
 const NARROW_WIDTH = 820;
 
-export function describeLayout(
-  { width, height }: { readonly width: number; readonly height: number },
-  hasTouch: boolean,
-): HudLayout {
+/**
+ * Whether only height was taken away, as a keyboard on the screen does. A phone held upright is then wider than tall:
+ * the parts would change places, and the field that somebody types into would be gone, and the keyboard with it.
+ */
+export function isShortened(former: HudSize, { width, height }: HudSize): boolean {
+  return width === former.width && height < former.height;
+}
+
+export function describeLayout({ width, height }: HudSize, hasTouch: boolean): HudLayout {
   const kind = !hasTouch && width >= WIDE_WIDTH && height >= WIDE_HEIGHT ? 'wide' : 'compact';
   const isTall = height > width;
   const isLarge = kind === 'wide' || Math.min(width, height) >= LARGE_SIDE;

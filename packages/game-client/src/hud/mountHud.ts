@@ -3,6 +3,7 @@ import { h, render } from 'preact';
 import './css/hud.css';
 import { closeByGoingBack, type HoldBack } from './closeByGoingBack.ts';
 import { createHudUi } from './createHudUi.ts';
+import { isShortened } from './describeLayout.ts';
 import { Hud } from './Hud.tsx';
 import { HudContext, type HudParts } from './HudContext.ts';
 import { hasChatPart, mustChooseTeam } from './hudParts.ts';
@@ -56,12 +57,18 @@ export function mountHud(
 
 function followSize(host: HTMLElement, { ui }: HudParts): () => void {
   const read = (): void => {
-    ui.size.value = { width: host.clientWidth, height: host.clientHeight };
+    const size = { width: host.clientWidth, height: host.clientHeight };
+    const isTyping = host.contains(document.activeElement) && isTextField(document.activeElement);
+    if (!isTyping || !isShortened(ui.size.peek(), size)) ui.size.value = size;
   };
   const observer = new ResizeObserver(read);
   observer.observe(host);
   read();
   return () => observer.disconnect();
+}
+
+function isTextField(element: Element | null): boolean {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
 
 /** Keys do not play while something is typed or chosen. */

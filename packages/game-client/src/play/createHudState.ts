@@ -54,6 +54,7 @@ export function createHudState(sources: HudSources): HudState {
     rights: log.rights,
     vote: log.vote,
     muted: log.muted,
+    orientation: options.features.orientation ? options.game.settings.orientation : 'any',
     canReport: options.onReport !== undefined && options.person.isSignedIn,
     hasTouch,
     settings,

@@ -86,7 +86,7 @@ export default function TopicPage({ loaderData: { topic, categories, now } }: Ro
             </p>
           )}
         </ForumHead>
-        <ol aria-label="Posts" className="grid gap-4">
+        <ol aria-label="Posts" className="grid grid-cols-1 gap-4">
           {posts.map((post) => (
             <PostCard
               key={post.number}

@@ -1,5 +1,6 @@
+import type { ComponentChildren } from 'preact';
 import { useHud, useSlice } from '../HudContext.ts';
-import { Icon } from '../Icon.tsx';
+import { Icon, type IconName } from '../Icon.tsx';
 import { VoteBar } from './VoteBar.tsx';
 import { put } from '../changeSignal.ts';
 
@@ -9,6 +10,7 @@ export function Banners() {
     <div class="hud-banners">
       <Reconnecting />
       <ScriptsOff />
+      <TurnHint />
       <VoteBar />
     </div>
   );
@@ -31,23 +33,50 @@ function Reconnecting() {
   );
 }
 
+/** Most phones turn no page that has not the whole screen: the game asks, and is played either way. */
+function TurnHint() {
+  const { ui } = useHud();
+  const wanted = useSlice(({ orientation, hasTouch }) => (hasTouch ? orientation : 'any'));
+  const { width, height } = ui.size.value;
+  const isTurned = wanted === 'any' || (wanted === 'landscape') === width > height;
+  if (isTurned || ui.isTurnHintClosed.value) return null;
+  return (
+    <Notice icon="swap" onClose={() => put(ui.isTurnHintClosed, true)}>
+      <b>Turn your phone.</b> This game is made for one held{' '}
+      {wanted === 'landscape' ? 'on its side' : 'upright'}.
+    </Notice>
+  );
+}
+
 function ScriptsOff() {
   const { ui } = useHud();
   const reason = useSlice(({ room }) => room.scriptsOff);
   if (reason === null || ui.isNoticeClosed.value) return null;
   return (
+    <Notice icon="warning" onClose={() => put(ui.isNoticeClosed, true)}>
+      <b>A script of this game was switched off.</b> {reason}
+    </Notice>
+  );
+}
+
+interface NoticeProps {
+  icon: IconName;
+  onClose: () => void;
+  children: ComponentChildren;
+}
+
+function Notice({ icon, onClose, children }: NoticeProps) {
+  return (
     <div class="hud-banner" data-kind="notice" role="status">
-      <Icon name="warning" />
-      <span>
-        <b>A script of this game was switched off.</b> {reason}
-      </span>
+      <Icon name={icon} />
+      <span>{children}</span>
       <button
         type="button"
         class="hud-close"
         aria-label="Close this notice"
         tabIndex={-1}
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => put(ui.isNoticeClosed, true)}
+        onClick={onClose}
       >
         <Icon name="close" />
       </button>

@@ -19,6 +19,7 @@ const USUAL = {
   vote: null,
   muted: new Set<number>(),
   canReport: true,
+  orientation: 'any',
 } as const;
 
 /** A game in full swing, for tests: eight players, things in hand, something said, someone defeated. */
