@@ -1,4 +1,4 @@
-import { tags } from './tags.ts';
+import { SHAPES_MAX, tags, TEXT_AGAIN_MAX, TEXTS_MAX } from './tags.ts';
 
 const FIRST_CAPACITY = 4096;
 const ASCII_MAX = 0x7f;
@@ -8,11 +8,28 @@ export interface PlainWriter {
   bytes: Uint8Array;
   view: DataView;
   length: number;
+  /** Numbers of the texts that came already: rooms are full of things that are called alike. */
+  readonly texts: Map<string, number>;
+  /** Keys of the records that came already, by how many they are. */
+  readonly shapes: Map<number, Shape[]>;
+  shapeCount: number;
+}
+
+interface Shape {
+  readonly number: number;
+  readonly keys: readonly string[];
 }
 
 export function createPlainWriter(): PlainWriter {
   const bytes = new Uint8Array(FIRST_CAPACITY);
-  return { bytes, view: new DataView(bytes.buffer), length: 0 };
+  return {
+    bytes,
+    view: new DataView(bytes.buffer),
+    length: 0,
+    texts: new Map(),
+    shapes: new Map(),
+    shapeCount: 0,
+  };
 }
 
 export function finishBytes(writer: PlainWriter): Uint8Array {
@@ -68,6 +85,18 @@ function writeNumber(writer: PlainWriter, value: number): void {
 }
 
 function writeText(writer: PlainWriter, text: string): void {
+  const { texts } = writer;
+  const number = texts.get(text);
+  if (number !== undefined) {
+    writeByte(writer, tags.textAgain);
+    writeCount(writer, number);
+    return;
+  }
+  if (text.length <= TEXT_AGAIN_MAX && texts.size < TEXTS_MAX) texts.set(text, texts.size);
+  writeLetters(writer, text);
+}
+
+function writeLetters(writer: PlainWriter, text: string): void {
   const isAscii = hasOnlyAscii(text);
   writeByte(writer, isAscii ? tags.ascii : tags.text);
   writeCount(writer, text.length);
@@ -92,12 +121,35 @@ function writeList(writer: PlainWriter, list: readonly unknown[]): void {
 
 function writeRecord(writer: PlainWriter, record: { readonly [key: string]: unknown }): void {
   const keys = Object.keys(record);
-  writeByte(writer, tags.record);
-  writeCount(writer, keys.length);
-  for (const key of keys) {
-    writeText(writer, key);
-    writePlain(writer, record[key]);
+  const shape = findShape(writer, keys);
+  if (shape !== null) {
+    writeByte(writer, tags.shapeAgain);
+    writeCount(writer, shape.number);
+  } else {
+    writeShape(writer, keys);
   }
+  for (const value of Object.values(record)) writePlain(writer, value);
+}
+
+/** Records of creators may have any keys: only so many are worth remembering. */
+function writeShape(writer: PlainWriter, keys: readonly string[]): void {
+  const { shapes } = writer;
+  const isKept = writer.shapeCount < SHAPES_MAX;
+  writeByte(writer, isKept ? tags.shape : tags.shapeOnce);
+  writeCount(writer, keys.length);
+  for (const key of keys) writeText(writer, key);
+  if (!isKept) return;
+  shapes.set(keys.length, [...(shapes.get(keys.length) ?? []), { number: writer.shapeCount, keys }]);
+  writer.shapeCount += 1;
+}
+
+function findShape({ shapes }: PlainWriter, keys: readonly string[]): Shape | null {
+  for (const shape of shapes.get(keys.length) ?? []) {
+    let place = 0;
+    while (place < keys.length && shape.keys[place] === keys[place]) place += 1;
+    if (place === keys.length) return shape;
+  }
+  return null;
 }
 
 function writeTagged(writer: PlainWriter, tag: number, bytes: Uint8Array): void {

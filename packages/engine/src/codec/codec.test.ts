@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createPlainWriter, finishBytes, writePlain } from './PlainWriter.ts';
 import { readPlain } from './readPlain.ts';
+import { tags, TEXT_AGAIN_MAX, TEXTS_MAX } from './tags.ts';
 
 function encode(value: unknown): Uint8Array {
   const writer = createPlainWriter();
@@ -38,6 +39,29 @@ describe('bytes of plain data', () => {
     expect(Object.is((readPlain(encode(-0)) as { value: number }).value, -0)).toBe(true);
   });
 
+  it('name texts and keys that come again by number, as far as numbers go', () => {
+    const unit = (slot: number) => ({ kind: 'unit', slot, ai: { walk: 'stay', path: [] } });
+    const units = Array.from({ length: 100 }, (_, slot) => unit(slot));
+    expect(encode(units).length).toBeLessThan(100 * encode(unit(1)).length * 0.5);
+    const wide = Array.from({ length: TEXTS_MAX + 10 }, (_, place) => ({ [`key ${place}`]: 'text' }));
+    const long = 'long '.repeat(TEXT_AGAIN_MAX);
+    for (const value of [units, [...wide, ...wide, units], [long, long, 'short', long, 'short']]) {
+      expect(readPlain(encode(value))).toStrictEqual({ ok: true, value });
+    }
+  });
+
+  it('are read as they were written before records had numbers', () => {
+    const record = [tags.record, 2, tags.ascii, 1, 97, tags.count, 7, tags.ascii, 1, 98, tags.yes];
+    const bytes = Uint8Array.from([tags.list, 2, ...record, ...record]);
+    expect(readPlain(bytes)).toStrictEqual({
+      ok: true,
+      value: [
+        { a: 7, b: true },
+        { a: 7, b: true },
+      ],
+    });
+  });
+
   it('are refused, never thrown at, when they were cut, changed or made up', () => {
     fc.assert(
       fc.property(plain, fc.nat(), fc.nat({ max: 255 }), (value, place, byte) => {
@@ -45,6 +69,7 @@ describe('bytes of plain data', () => {
         const changed = bytes.slice();
         changed[place % bytes.length] = byte;
         readPlain(changed);
+        readPlain(Uint8Array.of(tags.list, 2, ...bytes, tags.shapeAgain, byte));
         expect(readPlain(bytes.subarray(0, place % bytes.length)).ok).toBe(false);
       }),
     );

@@ -1,5 +1,5 @@
 import { fail, type Result, succeed } from '@playloom/game-format';
-import { tags } from './tags.ts';
+import { SHAPES_MAX, tags, TEXT_AGAIN_MAX, TEXTS_MAX } from './tags.ts';
 
 const DEPTH_MAX = 200;
 
@@ -7,6 +7,9 @@ interface Reader {
   readonly bytes: Uint8Array;
   readonly view: DataView;
   place: number;
+  /** What the writer gave numbers, in their order. */
+  readonly texts: string[];
+  readonly shapes: (readonly string[])[];
 }
 
 /** Thrown and caught in this file only: bytes that end early or make no sense. */
@@ -14,7 +17,13 @@ class BrokenBytes extends Error {}
 
 /** The plain data that `writePlain` wrote; a failure for any other bytes, never a throw. */
 export function readPlain(bytes: Uint8Array): Result<unknown, string> {
-  const reader = { bytes, view: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), place: 0 };
+  const reader: Reader = {
+    bytes,
+    view: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+    place: 0,
+    texts: [],
+    shapes: [],
+  };
   try {
     const value = readValue(reader, 0);
     return reader.place === bytes.length ? succeed(value) : fail('There are bytes after the end.');
@@ -41,10 +50,17 @@ function readValue(reader: Reader, depth: number): unknown {
     case tags.ascii:
     case tags.text:
       return readText(reader, tag === tags.ascii);
+    case tags.textAgain:
+      return readKnown(reader, reader.texts);
     case tags.list:
       return readList(reader, depth);
     case tags.record:
       return readRecord(reader, depth);
+    case tags.shape:
+    case tags.shapeOnce:
+      return readValues(reader, readShape(reader, tag === tags.shape), depth);
+    case tags.shapeAgain:
+      return readValues(reader, readKnown(reader, reader.shapes), depth);
     case tags.bytes:
       return readBytes(reader);
     case tags.words:
@@ -79,7 +95,14 @@ function readText(reader: Reader, isAscii: boolean): string {
       isAscii ? reader.bytes[start + index]! : reader.view.getUint16(start + index * 2, true),
     );
   }
+  if (length <= TEXT_AGAIN_MAX && reader.texts.length < TEXTS_MAX) reader.texts.push(text);
   return text;
+}
+
+function readKnown<Known>(reader: Reader, known: readonly Known[]): Known {
+  const found = known[readCount(reader)];
+  if (found === undefined) throw new BrokenBytes('The data names what has not come yet.');
+  return found;
 }
 
 function readList(reader: Reader, depth: number): unknown[] {
@@ -88,14 +111,30 @@ function readList(reader: Reader, depth: number): unknown[] {
   return Array.from({ length }, () => readValue(reader, depth + 1));
 }
 
+function readShape(reader: Reader, isNumbered: boolean): readonly string[] {
+  const length = readCount(reader);
+  const keys: string[] = [];
+  for (let index = 0; index < length; index += 1) keys.push(readKey(reader));
+  if (isNumbered && reader.shapes.length < SHAPES_MAX) reader.shapes.push(keys);
+  return keys;
+}
+
+function readValues(reader: Reader, keys: readonly string[], depth: number): object {
+  return Object.fromEntries(keys.map((key) => [key, readValue(reader, depth + 1)]));
+}
+
+function readKey(reader: Reader): string {
+  const key = readValue(reader, DEPTH_MAX);
+  if (typeof key !== 'string') throw new BrokenBytes('A key is not a name.');
+  return key;
+}
+
 /** Built from entries: assigning a key such as `__proto__` would change the record instead of filling it. */
 function readRecord(reader: Reader, depth: number): object {
   const length = readCount(reader);
   const entries: [string, unknown][] = [];
   for (let index = 0; index < length; index += 1) {
-    const key = readValue(reader, DEPTH_MAX);
-    if (typeof key !== 'string') throw new BrokenBytes('A key is not a name.');
-    entries.push([key, readValue(reader, depth + 1)]);
+    entries.push([readKey(reader), readValue(reader, depth + 1)]);
   }
   return Object.fromEntries(entries);
 }
