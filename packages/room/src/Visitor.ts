@@ -22,7 +22,7 @@ export interface Visitor {
   readonly mayKick?: boolean;
   /** What its unit looks like, where the player chose something of its own. */
   readonly skin?: PlayerSkin;
-  /** Empty for guests; null while the platform still reads it, then `saved` follows. */
+  /** Of guests what they bring from another map; null while the platform still reads it, then `saved` follows. */
   readonly saved: SavedData | null;
   /** What its wallets hold, once the platform has read it. */
   readonly tokens?: TokenBalances;

@@ -84,9 +84,9 @@ export function takePurchase(room: Room, userId: string, purchase: string, item:
   }
 }
 
-/** Guests have nothing that was saved, whatever anyone says. */
+/** Nothing that is still to be read will ever come for a guest. */
 function withOwnData(visitor: Visitor): Visitor {
-  return visitor.userId === null ? { ...visitor, saved: NO_SAVED_DATA } : visitor;
+  return visitor.userId === null ? { ...visitor, saved: visitor.saved ?? NO_SAVED_DATA } : visitor;
 }
 
 function findSameUser(room: Room, { userId, isSpectator }: Visitor): Client | null {

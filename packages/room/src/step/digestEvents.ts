@@ -56,7 +56,7 @@ function pickChange({ scope, key, change }: WorldEvent & { kind: 'save' }): Save
   return { scope, key, change };
 }
 
-/** Guests play with saved data that ends with them: there is nobody to keep it for. */
+/** Guests play with saved data that ends with them: nobody keeps it, and it goes along when they travel. */
 function reportSave(room: Room, player: PlayerId, { changes, purchases }: Save): void {
   const userId = room.userIds.get(player);
   if (userId === undefined) return;
@@ -101,7 +101,8 @@ function reportOffer(room: Room, { player, item, price }: WorldEvent & { kind: '
 function reportTravel(room: Room, { player, map }: WorldEvent & { kind: 'travel' }): void {
   const client = findClientOf(room, player);
   if (client === null || client.awaySince !== null) return;
-  room.reports.push({ kind: 'travel', room: room.plan.id, client: client.id, map });
+  const saved = room.userIds.has(player) ? undefined : room.world.players.get(player)?.saved;
+  room.reports.push({ kind: 'travel', room: room.plan.id, client: client.id, map, ...(saved && { saved }) });
 }
 
 /** The engine has let the player go already. */

@@ -82,9 +82,9 @@ describe('saved data', () => {
     ]);
   });
 
-  it('[EG-10:part] of guests is empty and ends with them, whatever is said of it', async () => {
+  it('[EG-10:part] of guests is empty and ends with them', async () => {
     const house = await openHouse();
-    enter(house, 1, { userId: null, saved: { game: { wins: 99 }, world: {} } });
+    enter(house, 1, { userId: null, saved: null });
     step(house, 2);
     expect(house.room.world.players.get(1)).toMatchObject({
       saved: noData,
@@ -175,9 +175,20 @@ describe('coins', () => {
 describe('travelling', () => {
   it('is asked of the platform for the client of the player', async () => {
     const house = await openHouse();
-    enter(house, 7);
+    enter(house, 7, { userId: 'anna' });
     step(house, 2);
     speak(house, 7, 'go');
     expect(reportsOf(house, 'travel')).toEqual([{ kind: 'travel', room: 'room', client: 7, map: 'island' }]);
+  });
+
+  it('takes along what a guest has brought and what was saved since: nobody else keeps it', async () => {
+    const house = await openHouse();
+    enter(house, 7, { userId: null, saved: { game: { wins: 2 }, world: { coins: 8 } } });
+    step(house, 2);
+    speak(house, 7, 'win');
+    speak(house, 7, 'go');
+    expect(reportsOf(house, 'travel')[0]).toMatchObject({
+      saved: { game: { wins: 3 }, world: { coins: 8 } },
+    });
   });
 });

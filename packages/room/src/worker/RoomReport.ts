@@ -1,4 +1,4 @@
-import type { SavedChange } from '@playloom/engine';
+import type { SavedChange, SavedData } from '@playloom/engine';
 import type { Sends } from '@playloom/protocol';
 import type { ClientId, Seat } from './RoomCommand.ts';
 
@@ -62,7 +62,14 @@ export type RoomReport =
       readonly item: string;
       readonly price: number;
     }
-  | { readonly kind: 'travel'; readonly room: string; readonly client: ClientId; readonly map: string }
+  | {
+      readonly kind: 'travel';
+      readonly room: string;
+      readonly client: ClientId;
+      readonly map: string;
+      /** Of guests, for whom nobody else keeps it. */
+      readonly saved?: SavedData;
+    }
   | { readonly kind: 'tape'; readonly room: string; readonly request: number; readonly bytes: Uint8Array }
   /** For the creator: a stopped rule, a script's error or its printed line. */
   | {

@@ -141,6 +141,7 @@ async function makeVisitor(
     hides: userId === null ? [] : await listHidden(db, userId),
     mayKick: signedIn !== null && (await keepsOrder(db, game, signedIn.user)),
     network,
+    ...(owner?.belongings && { belongings: owner.belongings }),
     ...(skin && { skin }),
     ...((await mayHoldTokens(db, game, { signedIn, ...query })) && { hasWallet: true }),
   };

@@ -3,6 +3,7 @@ import { addMilliseconds, MINUTE } from '../../clock.ts';
 import { hashToken, makeToken } from '../../http/session.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { joinTokens } from '../../storage/schema.ts';
+import type { Belongings } from '../rooms/RoomsNeeds.ts';
 
 /** From one map to the next takes seconds; a slow line may take a minute. */
 const TOKEN_LIFE_MS = 2 * MINUTE;
@@ -12,6 +13,8 @@ export interface TokenOwner {
   /** Null for guests. */
   userId: string | null;
   name: string;
+  /** What a guest has with them. */
+  belongings?: Belongings | null;
 }
 
 /** A token that joins the game once without a click. */
@@ -42,7 +45,7 @@ export async function useJoinToken(
       ),
     )
     .returning();
-  return used ? { gameId, userId, name: used.name } : null;
+  return used ? { gameId, userId, name: used.name, belongings: used.belongings } : null;
 }
 
 /** When no room could take the visitor in, the token was not spent. */

@@ -91,11 +91,20 @@ export interface ScoreWrite {
   readonly order: 'highest' | 'lowest';
 }
 
+/** What rules saved for a guest, while the guest goes from map to map. */
+export interface Belongings {
+  readonly world: { readonly [key: string]: unknown };
+  /** By game: what a map saves for itself is there again when the guest comes back. */
+  readonly games: { readonly [gameId: string]: { readonly [key: string]: unknown } };
+}
+
 export interface TravelRequest {
   readonly gameId: string;
   readonly userId: string | null;
   readonly name: string;
   readonly map: string;
+  /** Of guests. */
+  readonly belongings?: Belongings;
 }
 
 export interface RoomProblem {

@@ -1,3 +1,5 @@
+import type { Belongings } from './RoomsNeeds.ts';
+
 /** Who wants in, as the platform vouches for them. */
 export interface Visitor {
   /** Null for guests. */
@@ -18,6 +20,8 @@ export interface Visitor {
   readonly mayKick?: boolean;
   /** Where a guest comes from: one who was sent away has nothing else to be known by. */
   readonly network?: string;
+  /** Brought from another map of the world by a guest. */
+  readonly belongings?: Belongings;
   /** Has linked a wallet whose tokens count in this game. */
   readonly hasWallet?: boolean;
   /** What they wear in this game. */

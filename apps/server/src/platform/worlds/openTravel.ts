@@ -1,7 +1,10 @@
 import type { Services } from '../../services.ts';
 import { findGame, findMapOfWorld } from '../../storage/gameQueries.ts';
 import { createJoinToken } from '../games/joinTokens.ts';
-import type { TravelRequest } from '../rooms/RoomsNeeds.ts';
+import type { Belongings, TravelRequest } from '../rooms/RoomsNeeds.ts';
+
+/** Of JSON, for one way: what a guest could fill rows with that live for minutes. */
+const BELONGINGS_MAX = 65_536;
 
 /**
  * The way to another map of the same world; null when there is none. The room writes what it has to write and
@@ -9,11 +12,20 @@ import type { TravelRequest } from '../rooms/RoomsNeeds.ts';
  */
 export async function openTravel(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { gameId, userId, name, map }: TravelRequest,
+  { gameId, userId, name, map, belongings }: TravelRequest,
 ): Promise<{ gameSlug: string; token: string } | null> {
   const game = await findGame(db, gameId);
   const target = game?.worldId ? await findMapOfWorld(db, game.worldId, map) : null;
   if (!target || target.id === game?.id) return null;
-  const token = await createJoinToken(db, { gameId: target.id, userId, name }, clock.now());
+  const token = await createJoinToken(
+    db,
+    { gameId: target.id, userId, name, belongings: limit(belongings) },
+    clock.now(),
+  );
   return { gameSlug: target.slug, token };
+}
+
+/** Whoever has more than that arrives with nothing, as after any other end of a visit. */
+function limit(belongings: Belongings | undefined): Belongings | null {
+  return belongings && JSON.stringify(belongings).length <= BELONGINGS_MAX ? belongings : null;
 }

@@ -64,6 +64,20 @@ it('[EN-08:server] lets guests keep their name, and one token takes one person o
   await expect(join(island.id)).rejects.toMatchObject({ body: { errorId: 'auto_join_ended' } });
 });
 
+it('[EN-08:server] hands on what a guest has, and nothing of more than fits', async () => {
+  const { town, island } = await addTwoMaps();
+  const arrive = async (world: Record<string, unknown>) => {
+    const belongings = { world, games: { [town.id]: { errands: 1 } } };
+    const guest = { gameId: town.id, userId: null, name: 'Wanderer', map: island.map };
+    const travel = await needs.openTravel({ ...guest, belongings });
+    const query = { autoJoinToken: travel?.token ?? '' };
+    await server.newClient().api.joinGame({ params: { id: island.id }, query });
+    return rooms.requests.at(-1)?.visitor.belongings;
+  };
+  expect(await arrive({ coins: 8 })).toEqual({ world: { coins: 8 }, games: { [town.id]: { errands: 1 } } });
+  expect(await arrive({ book: 'x'.repeat(70_000) })).toBeUndefined();
+});
+
 it('[EN-08:server] leads nowhere but to other maps of the same world', async () => {
   const { town } = await addTwoMaps();
   const elsewhere = await addTwoMaps();

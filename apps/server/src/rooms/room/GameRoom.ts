@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { matchMaker, Room } from '@colyseus/core';
+import type { SavedData } from '@playloom/engine';
 import type { CommunityLine, Order } from '../../platform/rooms/RoomsDoor.ts';
 import type { Visitor } from '../../platform/rooms/Visitor.ts';
 import { nameRoom } from '../placement/nameRoom.ts';
@@ -158,7 +159,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
     const { visitor } = member;
     const hasSaved = visitor.userId !== null && !visitor.isSpectator;
     const token = this.#keepWayBack(member, client);
-    const saved = hasSaved ? null : { game: {}, world: {} };
+    const saved = hasSaved ? null : unpack(visitor, this.gameId);
     this.simulation.admit(client.ref.clientId, { ...visitor, saved }, token);
     if (hasSaved) {
       this.saved.open(visitor.userId!);
@@ -358,6 +359,11 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
       if (this.members.count(false) + this.members.count(true) === 0) void this.finish('room-closed');
     }, this.context.times.emptySeconds * 1000);
   }
+}
+
+/** Nothing is kept of guests but what they have with them on the way. */
+function unpack({ belongings }: Visitor, gameId: string): SavedData {
+  return { game: belongings?.games[gameId] ?? {}, world: belongings?.world ?? {} } as SavedData;
 }
 
 function hasScripts(document: string): boolean {

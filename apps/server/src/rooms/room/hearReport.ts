@@ -112,11 +112,19 @@ async function writeScore(room: RoomFace, report: Report<'leaderboard'>): Promis
   }
 }
 
-async function openTravel(room: RoomFace, { client, map }: Report<'travel'>): Promise<void> {
+async function openTravel(room: RoomFace, { client, map, saved }: Report<'travel'>): Promise<void> {
   const visitor = room.members.findClient(client)?.visitor;
   if (visitor === undefined) return;
   const { userId, name } = visitor;
-  const way = await room.context.needs.openTravel({ gameId: room.gameId, userId, name, map });
+  const { gameId } = room;
+  const games = { ...visitor.belongings?.games, ...(saved && { [gameId]: saved.game }) };
+  const way = await room.context.needs.openTravel({
+    gameId,
+    userId,
+    name,
+    map,
+    ...(saved && { belongings: { world: saved.world, games } }),
+  });
   if (way === null) {
     const text = `There is no map “${map}” to go to.`;
     room.simulation.post({ kind: 'notice', room: room.roomId, id: 'no-such-map', text });

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../config.ts';
-import type { RoomProblem, RoomSaid, RoomsNeeds } from '../../platform/rooms/RoomsNeeds.ts';
+import type { RoomProblem, RoomSaid, RoomsNeeds, TravelRequest } from '../../platform/rooms/RoomsNeeds.ts';
 
 /** The platform as rooms see it, without a database. Games are starters by their slug, or documents given to it. */
 export interface FakeNeeds extends RoomsNeeds {
   readonly documents: Map<string, string>;
   readonly engineVersions: Map<string, string>;
   readonly problems: RoomProblem[];
+  readonly travels: TravelRequest[];
   /** Every call, by name, in order. */
   readonly story: string[];
   /** What becomes of what is said in rooms. */
@@ -20,6 +21,7 @@ export function createFakeNeeds(engineVersion: string): FakeNeeds {
   const documents = new Map<string, string>();
   const engineVersions = new Map<string, string>();
   const problems: RoomProblem[] = [];
+  const travels: TravelRequest[] = [];
   const story: string[] = [];
   const leases = { next: 1 };
   const fake: FakeNeeds = {
@@ -28,6 +30,7 @@ export function createFakeNeeds(engineVersion: string): FakeNeeds {
     documents,
     engineVersions,
     problems,
+    travels,
     story,
     async loadRelease(gameId, release) {
       story.push(`loadRelease ${gameId} ${release}`);
@@ -56,8 +59,9 @@ export function createFakeNeeds(engineVersion: string): FakeNeeds {
     async writeScore({ userId, score }) {
       story.push(`writeScore ${userId} ${score}`);
     },
-    async openTravel({ map }) {
-      return { gameSlug: map, token: 'travel-token' };
+    async openTravel(request) {
+      travels.push(request);
+      return { gameSlug: request.map, token: 'travel-token' };
     },
     async reportPlays(gameId, players) {
       story.push(`reportPlays ${gameId} ${players}`);
@@ -65,9 +69,7 @@ export function createFakeNeeds(engineVersion: string): FakeNeeds {
     async reportStays({ stays }) {
       for (const { id, name, seconds } of stays) story.push(`reportStays ${id} ${name} ${seconds}`);
     },
-    async reportSaid(said) {
-      await fake.hearSaid(said);
-    },
+    reportSaid: (said) => fake.hearSaid(said),
     async reportProblem(problem) {
       problems.push(problem);
     },

@@ -3,6 +3,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -116,6 +117,11 @@ export const joinTokens = pgTable(
     /** Null for guests. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
+    /** What rules saved for a guest. */
+    belongings: jsonb('belongings').$type<{
+      world: Record<string, unknown>;
+      games: Record<string, Record<string, unknown>>;
+    }>(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
   },

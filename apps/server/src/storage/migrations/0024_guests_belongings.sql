@@ -1,0 +1,1 @@
+ALTER TABLE "join_tokens" ADD COLUMN "belongings" jsonb;
