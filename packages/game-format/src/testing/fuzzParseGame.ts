@@ -84,14 +84,15 @@ function mutateExample(
   for (const { isInRules, steps, kind, key, value } of mutations) {
     const { target, part } = walk(isInRules ? actionsOf(document, steps[0]!) : document, steps);
     if (kind === 'delete') delete target[part];
-    else if (kind === 'duplicate') target[key] = copyOf(target[part]);
+    else if (kind === 'duplicate') setOwn(target, key, copyOf(target[part]));
     else setOwn(target, kind === 'add' ? key : part, copyOf(value));
   }
   return document;
 }
 
-/** As JSON.parse would: an assignment to `__proto__` would change the prototype instead. */
+/** As JSON.parse would: an assignment to `__proto__` would change the prototype instead, and no document sets the length of a list. */
 function setOwn(target: Mutable, key: string, value: unknown): void {
+  if (Array.isArray(target) && key === 'length') return;
   Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
 }
 
