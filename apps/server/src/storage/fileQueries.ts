@@ -23,9 +23,10 @@ export async function holdFile(tx: Db, file: NewFile): Promise<void> {
     .onConflictDoUpdate({ target: files.name, set: { name: file.name } });
 }
 
-/** Takes hold of a known file's row: who is about to use it again must wait. */
-export async function lockFile(tx: Db, name: string): Promise<void> {
-  await tx.select({ name: files.name }).from(files).where(eq(files.name, name)).for('update');
+/** Takes hold of a file's row: who is about to use it again must wait. False when there is none to hold. */
+export async function lockFile(tx: Db, name: string): Promise<boolean> {
+  const rows = await tx.select({ name: files.name }).from(files).where(eq(files.name, name)).for('update');
+  return rows.length > 0;
 }
 
 const isPictureOfSomebody = (db: Db) =>

@@ -11,8 +11,8 @@ export async function discardFile(
   name: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockFile(tx, name);
-    if (await isFileUsed(tx, name)) return;
+    // Without a row somebody else has discarded it, and what lies there now may be of an upload under way.
+    if (!(await lockFile(tx, name)) || (await isFileUsed(tx, name))) return;
     await deleteFileRow(tx, name);
     await files.delete(name);
   });

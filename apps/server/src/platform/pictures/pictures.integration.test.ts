@@ -5,12 +5,13 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR } from '../../clock.ts';
+import { storeFile } from '../../files/storeFile.ts';
 import { files, users } from '../../storage/schema.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import type { TestClient } from '../../testing/createTestClient.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { DEFAULT_PICTURE } from '../users/presentUser.ts';
-import { discardUnusedFiles } from './discardFile.ts';
+import { discardFile, discardUnusedFiles } from './discardFile.ts';
 import { CANARY, makePictureCorpus, type CorpusFile } from '../../testing/pictureCorpus.ts';
 
 const PATH = '/api/v1/account/picture/';
@@ -181,6 +182,25 @@ describe('what is kept', () => {
       expect((await server.client.fetch(address)).status).toBe(200);
     }
     expect(shown.size).toBeGreaterThan(0);
+  });
+
+  it('leaves alone what is uploaded again while a second one lets go of it', async () => {
+    const { db, files: store, clock } = server.services;
+    const { user } = await addSignedInUser(server, 'returner');
+    const bytes = await makePicture('#333');
+    const plan = {
+      bytes,
+      extension: 'webp',
+      contentType: 'image/webp',
+      ownerId: user.id,
+      now: clock.now(),
+    } as const;
+    const name = await db.transaction(async (tx) => {
+      const stored = await storeFile(tx, store, plan);
+      await discardFile(server.services, stored);
+      return stored;
+    });
+    expect(await store.read(name)).not.toBeNull();
   });
 
   it('cleans up what a deleted account left, and nothing that is young or in use', async () => {
