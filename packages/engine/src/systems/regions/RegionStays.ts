@@ -18,7 +18,7 @@ export interface RegionStays {
 }
 
 const SIDES = 4;
-const NOBODY = 0;
+export const NOBODY = 0;
 /** Restoring a snapshot gives a world other entities, whose stays are not known. */
 const known = new WeakMap<Entities, RegionStays>();
 

@@ -6,6 +6,7 @@ import {
   forgetStay,
   isStaying,
   type NamedRegion,
+  NOBODY,
   noteStay,
   type RegionStays,
   staysOf,
@@ -20,8 +21,9 @@ export function stepRegions(world: World): void {
   const stays = staysOf(world);
   for (let slot = 0; slot < top; slot += 1) {
     const mark = marks[slot]!;
-    if (mark === 0 || (mark & PROJECTILE) !== 0) continue;
-    if ((mark & (DOOMED | DEAD | HELD)) !== 0) leaveRegions(world, records[slot]!);
+    // Generations begin anew at some time: whoever comes after must not be taken for who was there.
+    if (mark === 0 || (mark & PROJECTILE) !== 0) stays.generations[slot] = NOBODY;
+    else if ((mark & (DOOMED | DEAD | HELD)) !== 0) leaveRegions(world, records[slot]!);
     else if (!isStaying(stays, world.entities, slot)) updateRegions(world, stays, records[slot]!);
   }
 }
