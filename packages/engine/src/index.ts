@@ -69,6 +69,7 @@ export { tick } from './tick.ts';
 export type { Entity, EntityKind, Item, Projectile, Prop, Unit } from './world/Entity.ts';
 export { findEntity, findUnit, slotOf } from './world/findEntity.ts';
 export type { Input } from './world/Input.ts';
+export { ATTACHED, BUFFED, CHANGED, DOOMED, HELD, markEntity, POCKETED, VEILED } from './world/marks.ts';
 export type { Player, SavedChange, SavedData, Showing, TokenBalances } from './world/Player.ts';
 export type { CompiledGame, World } from './world/World.ts';
 export type { WorldEvent } from './world/WorldEvent.ts';

@@ -2,6 +2,7 @@ import { hasBody } from '../physics/removeBody.ts';
 import { copyThread } from '../rules/threads.ts';
 import type { Thread } from '../rules/Thread.ts';
 import type { Prop, Unit } from '../world/Entity.ts';
+import { markAll } from '../world/marks.ts';
 import type { CompiledAttribute, CompiledGame, World } from '../world/World.ts';
 import { attributesOf } from '../systems/attributes/attributeTable.ts';
 import { applyBuffs } from '../systems/buffs/applyBuffs.ts';
@@ -23,6 +24,8 @@ export function swapGame(world: World, game: CompiledGame): void {
     if (record?.kind === 'unit') refitUnit(world, record, old);
     else if (record?.kind === 'prop') refitAttributes(world, record, old);
   }
+  // What is told of anything may follow from its type.
+  markAll(world.entities);
 }
 
 /** A rule that waits goes on at the same line; where its lines are others now, it ends. */

@@ -1,14 +1,44 @@
-import { marksOf } from '../world/marks.ts';
+import type { Entity } from '../world/Entity.ts';
+import { CHANGED, marksOf } from '../world/marks.ts';
 import type { World } from '../world/World.ts';
 
-/** Whoever writes a field that marks tell of has to mark the entity: steps would pass over it. */
-export function checkMarks({ tick, entities }: World): void {
-  for (let slot = 0; slot < entities.top; slot += 1) {
-    const record = entities.records[slot];
+type Shown = readonly unknown[];
+
+const shownBefore = new WeakMap<World, (Shown | undefined)[]>();
+
+/** Whoever writes a field that marks tell of has to mark the entity: steps would pass over it, and players not see it. */
+export function checkMarks(world: World): void {
+  const { records, marks, top } = world.entities;
+  const before = shownBefore.get(world) ?? [];
+  shownBefore.set(world, before);
+  for (let slot = 0; slot < top; slot += 1) {
+    const record = records[slot];
     const wanted = record == null ? 0 : marksOf(record);
-    if (entities.marks[slot] === wanted) continue;
-    throw new Error(
-      `After tick ${tick} the ${record?.kind ?? 'nothing'} in slot ${slot} has the marks ${entities.marks[slot]} instead of ${wanted}.`,
-    );
+    const mark = marks[slot]! & ~CHANGED;
+    if (mark !== wanted) fail(world, slot, `has the marks ${mark} instead of ${wanted}`);
+    const shown = record == null ? undefined : listShown(record);
+    const isMarked = record == null || (marks[slot]! & CHANGED) !== 0;
+    if (!isMarked && !isSame(shown!, before[slot])) fail(world, slot, 'looks otherwise and was not marked');
+    before[slot] = shown;
+    marks[slot] = mark;
   }
+}
+
+/** What players are told of it and no step writes in every tick. */
+function listShown(entity: Entity): Shown {
+  const { id, type, name, team, owner, look, attachment } = entity;
+  const all = [id, type, name, team, owner, look, attachment?.carrier];
+  if (entity.kind === 'item') return [...all, entity.count];
+  if (entity.kind !== 'unit') return all;
+  return [...all, entity.isDead, entity.isMoving, entity.hasNameLabel, entity.buffs];
+}
+
+function isSame(shown: Shown, before: Shown | undefined): boolean {
+  return before !== undefined && shown.every((value, index) => value === before[index]);
+}
+
+function fail({ tick, entities }: World, slot: number, what: string): never {
+  throw new Error(
+    `After tick ${tick} the ${entities.records[slot]?.kind ?? 'nothing'} in slot ${slot} ${what}.`,
+  );
 }

@@ -18,18 +18,25 @@ export const VANISHING = 256;
 export const BUFFED = 512;
 /** Can hold items. */
 export const POCKETED = 1024;
+/** Hidden from somebody. */
+export const VEILED = 2048;
+/** Something about it that players see was written since they were told of it. Who tells them takes it away. */
+export const CHANGED = 4096;
 
 export const kindMarks = { unit: UNIT, item: ITEM, projectile: PROJECTILE, prop: PROP } as const;
 
-/** To be called whenever one of the fields below was written: steps pass over an entity whose marks are old. */
+/**
+ * To be called whenever one of the fields below was written, or another that players see: its type, name, team, owner,
+ * look or count, its label, whether it moves. Steps pass over an entity whose marks are old, and nobody is told of it.
+ */
 export function markEntity({ entities }: World, entity: Entity): void {
-  entities.marks[entity.slot] = marksOf(entity);
+  entities.marks[entity.slot] = marksOf(entity) | CHANGED;
 }
 
 export function markAll(entities: Entities): void {
   for (let slot = 0; slot < entities.top; slot += 1) {
     const record = entities.records[slot];
-    entities.marks[slot] = record == null ? 0 : marksOf(record);
+    entities.marks[slot] = record == null ? 0 : marksOf(record) | CHANGED;
   }
 }
 
@@ -50,12 +57,13 @@ export function forEachMarked(
   }
 }
 
-/** What the marks of an entity have to be. */
+/** What the marks of an entity have to be, but for `CHANGED`. */
 export function marksOf(entity: Entity): number {
   let marks: number = kindMarks[entity.kind];
   if (entity.isDoomed) marks |= DOOMED;
   if (entity.attachment !== null) marks |= ATTACHED;
   if (entity.vanishAt !== 0) marks |= VANISHING;
+  if (entity.look.isHidden || entity.look.exceptFor.length > 0) marks |= VEILED;
   if (entity.kind === 'item' && entity.holder !== null) marks |= HELD;
   if (entity.kind !== 'unit') return marks;
   if (entity.isDead) marks |= DEAD;

@@ -1,3 +1,4 @@
+import { type Entity, markEntity } from '@playloom/engine';
 import type { Key, Point } from '@playloom/game-format';
 import { type ClientMessage, forEachSend } from '@playloom/protocol';
 import { admit } from '../clients/admit.ts';
@@ -56,6 +57,16 @@ export function hold(house: TestHouse, id: ClientId, keys: readonly Key[], mouse
 
 export function step(house: TestHouse, ticks = 1): void {
   for (let done = 0; done < ticks; done += 1) deliver(house, stepRoom(house.room));
+}
+
+/** As a rule would. */
+export function change<Changed extends Entity>(
+  { room }: TestHouse,
+  entity: Changed,
+  changes: Partial<Changed>,
+): void {
+  Object.assign(entity, changes);
+  markEntity(room.world, entity);
 }
 
 /** Steps until everyone who keeps up has heard of the world as it is now. */

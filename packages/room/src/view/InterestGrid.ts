@@ -1,9 +1,22 @@
-import { type Entity, findUnit, type World } from '@playloom/engine';
+import {
+  ATTACHED,
+  type CompiledGame,
+  DOOMED,
+  type Entity,
+  findUnit,
+  HELD,
+  type World,
+} from '@playloom/engine';
 import { VIEW_MARGIN } from '../limits.ts';
 
 /** Tiles a cell is wide: a screen covers a few dozen of them. */
 const CELL = 8;
 const NOWHERE = -1;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 /**
  * Which entities are where, built anew for each snapshot without an allocation. What is larger than the margin
@@ -12,6 +25,9 @@ const NOWHERE = -1;
 export interface InterestGrid {
   readonly columns: number;
   readonly rows: number;
+  /** How far the largest type of `game` reaches from its middle. A game can be changed while it runs. */
+  reachMax: number;
+  game: CompiledGame;
   /** Where the slots of cell n begin in `slots`, at n + 1; those of the next cell begin where they end. */
   readonly starts: Int32Array;
   slots: Int32Array;
@@ -19,8 +35,6 @@ export interface InterestGrid {
   spots: Float64Array;
   /** The cell of each slot. */
   cells: Int32Array;
-  /** By slot: 1 for what nobody needs a reason to see. Found out once, not once for each client. */
-  open: Uint8Array;
   readonly large: { readonly slot: number; readonly reach: number }[];
   /** Slots of what hangs on something else. */
   readonly attached: number[];
@@ -35,11 +49,12 @@ export function createInterestGrid({ game }: World): InterestGrid {
   return {
     columns,
     rows,
+    reachMax: findReachMax(game),
+    game,
     starts: new Int32Array(columns * rows + 2),
     slots: new Int32Array(0),
     spots: new Float64Array(0),
     cells: new Int32Array(0),
-    open: new Uint8Array(0),
     large: [],
     attached: [],
     teams: new Map(),
@@ -48,18 +63,27 @@ export function createInterestGrid({ game }: World): InterestGrid {
 
 /** Puts every entity that can be seen into its cell. */
 export function fillInterestGrid(grid: InterestGrid, world: World): void {
-  const { records, top, capacity, motion } = world.entities;
+  const { marks, top, capacity, motion } = world.entities;
   if (grid.cells.length < capacity) growGrid(grid, capacity);
-  const { starts, cells, slots, spots } = grid;
+  if (grid.game !== world.game) {
+    grid.game = world.game;
+    grid.reachMax = findReachMax(world.game);
+  }
+  const { columns, rows, starts, cells, slots, spots } = grid;
+  const { x, y, scale } = motion;
   starts.fill(0);
   grid.large.length = 0;
   grid.attached.length = 0;
   let count = 0;
   for (let slot = 0; slot < top; slot += 1) {
-    const entity = records[slot];
-    const cell = entity == null || !isOut(entity) ? NOWHERE : placeEntity(grid, world, entity);
+    const mark = marks[slot]!;
+    // What lies in an inventory is nowhere.
+    const isOut = mark !== 0 && (mark & (DOOMED | HELD)) === 0;
+    const cell = isOut ? toCell(y[slot]!, rows) * columns + toCell(x[slot]!, columns) : NOWHERE;
     cells[slot] = cell;
     if (cell === NOWHERE) continue;
+    if ((mark & ATTACHED) !== 0) grid.attached.push(slot);
+    if (grid.reachMax * scale[slot]! > VIEW_MARGIN) noteLarge(grid, world, slot);
     starts[cell + 1]! += 1;
     count += 1;
   }
@@ -71,8 +95,8 @@ export function fillInterestGrid(grid: InterestGrid, world: World): void {
     const index = starts[cell + 1]! - 1;
     starts[cell + 1] = index;
     slots[index] = slot;
-    spots[index * 2] = motion.x[slot]!;
-    spots[index * 2 + 1] = motion.y[slot]!;
+    spots[index * 2] = x[slot]!;
+    spots[index * 2 + 1] = y[slot]!;
   }
   starts[starts.length - 1] = count;
   fillTeams(grid, world);
@@ -91,34 +115,28 @@ function fillTeams({ teams }: InterestGrid, world: World): void {
 
 function growGrid(grid: InterestGrid, capacity: number): void {
   grid.cells = new Int32Array(capacity);
-  grid.open = new Uint8Array(capacity);
   grid.slots = new Int32Array(capacity);
   grid.spots = new Float64Array(capacity * 2);
 }
 
-/** What lies in an inventory is nowhere. */
-function isOut(entity: Entity): boolean {
-  return !entity.isDoomed && (entity.kind !== 'item' || entity.holder === null);
+function noteLarge({ large }: InterestGrid, world: World, slot: number): void {
+  const { records, motion } = world.entities;
+  const reach = reachOf(lookOf(world, records[slot]!)) * motion.scale[slot]!;
+  if (reach > VIEW_MARGIN) large.push({ slot, reach });
 }
 
-function placeEntity(grid: InterestGrid, world: World, entity: Entity): number {
-  const { slot } = entity;
-  const { x, y, scale } = world.entities.motion;
-  grid.open[slot] = isOpen(entity) ? 1 : 0;
-  if (entity.attachment !== null) grid.attached.push(slot);
-  const { width, height } = lookOf(world, entity);
-  const reach = (Math.max(width, height) * scale[slot]!) / 2;
-  if (reach > VIEW_MARGIN) grid.large.push({ slot, reach });
-  return toCell(y[slot]!, grid.rows) * grid.columns + toCell(x[slot]!, grid.columns);
+function findReachMax({ units, items, props, projectiles }: CompiledGame): number {
+  let reachMax = 0;
+  for (const types of [units, items, props, projectiles])
+    for (const { type } of types.values()) reachMax = Math.max(reachMax, reachOf(type.look));
+  return reachMax;
 }
 
-/** Neither hidden from anyone nor invisible by a buff. */
-function isOpen(entity: Entity): boolean {
-  const { isHidden, exceptFor } = entity.look;
-  return !isHidden && exceptFor.length === 0 && (entity.kind !== 'unit' || entity.buffs.length === 0);
+function reachOf({ width, height }: Size): number {
+  return Math.max(width, height) / 2;
 }
 
-function lookOf({ game }: World, entity: Entity): { readonly width: number; readonly height: number } {
+function lookOf({ game }: World, entity: Entity): Size {
   if (entity.kind === 'unit') return game.units.get(entity.type)!.type.look;
   if (entity.kind === 'item') return game.items.get(entity.type)!.type.look;
   if (entity.kind === 'prop') return game.props.get(entity.type)!.type.look;

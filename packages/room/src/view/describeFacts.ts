@@ -1,4 +1,12 @@
-import { type CompiledGame, type Entity, heldItem, type Unit, type World } from '@playloom/engine';
+import {
+  CHANGED,
+  type CompiledGame,
+  type Entity,
+  heldItem,
+  POCKETED,
+  type Unit,
+  type World,
+} from '@playloom/engine';
 import {
   type AttributeView,
   type EntityFacts,
@@ -15,14 +23,24 @@ const NO_ATTRIBUTES: readonly AttributeView[] = [];
 type Bar = { -readonly [Key in keyof AttributeView]: AttributeView[Key] };
 
 /** An entity as clients are told of it; which bars each of them may see is left to the encoder. */
-export function describeFacts(told: Told, world: World, entity: Entity): EntityFacts {
-  const before = told.facts[entity.slot];
-  const isKnown = before !== undefined && before.id === entity.id && before.type === entity.type;
-  const hasSameBars = isKnown && areBarsSame(told, world, entity.slot);
-  if (hasSameBars && isStillTrue(before, world, entity)) return before;
-  const facts = createFacts(world, entity, hasSameBars ? before.attributes : createBars(told, world, entity));
-  told.facts[entity.slot] = facts;
+export function describeFacts(told: Told, world: World, slot: number): EntityFacts {
+  const { marks, records } = world.entities;
+  const before = told.facts[slot];
+  const hasSameBars = before !== undefined && areBarsSame(told, world, slot);
+  if (hasSameBars && (marks[slot]! & CHANGED) === 0) return before;
+  const entity = records[slot]!;
+  if (tellsWhenChanged(world, entity)) marks[slot]! &= ~CHANGED;
+  const isKnown = hasSameBars && before.id === entity.id && before.type === entity.type;
+  if (isKnown && isStillTrue(before, world, entity)) return before;
+  const facts = createFacts(world, entity, isKnown ? before.attributes : createBars(told, world, entity));
+  told.facts[slot] = facts;
   return facts;
+}
+
+/** Whether it is marked with every change: texts end by themselves, and neither hands nor footing are marked. */
+function tellsWhenChanged({ game, entities }: World, { kind, slot, type, look }: Entity): boolean {
+  if (look.text !== null || (entities.marks[slot]! & POCKETED) !== 0) return false;
+  return kind !== 'unit' || game.units.get(type)!.type.controls.scheme !== 'platformer';
 }
 
 function createFacts(world: World, entity: Entity, attributes: readonly AttributeView[]): EntityFacts {
@@ -53,7 +71,7 @@ function createFacts(world: World, entity: Entity, attributes: readonly Attribut
   };
 }
 
-/** Field by field, because this is asked of everything in sight twenty times a second and must not allocate. */
+/** Field by field, because this is asked of all players in sight twenty times a second and must not allocate. */
 function isStillTrue(facts: EntityFacts, world: World, entity: Entity): boolean {
   const { look } = entity;
   if (
@@ -119,15 +137,15 @@ export function putBars(
   place: number,
   { values, facts }: Told,
   world: World,
-  entity: Entity,
+  slot: number,
 ): void {
   const { stride, value, max } = world.entities.attributes;
-  const start = entity.slot * stride;
+  const start = slot * stride;
   for (let column = 0; column < stride; column += 1) {
     const now = value[start + column]!;
     if (looksSame(values[start + column]!, now, max[start + column]!)) continue;
     values[start + column] = now;
-    const bar = findBar(facts[entity.slot]!, world, entity, column);
+    const bar = findBar(facts[slot]!, world, slot, column);
     if (bar === undefined) continue;
     bar.value = now;
     putBar(encoder, place, bar.attribute);
@@ -135,8 +153,8 @@ export function putBars(
 }
 
 /** Not every attribute is shown. On its own, because a loop around it would allocate for it in each turn. */
-function findBar({ attributes }: EntityFacts, world: World, entity: Entity, column: number): Bar | undefined {
-  const id = attributesOf(world, entity).find((found) => found.column === column)?.id;
+function findBar({ attributes }: EntityFacts, world: World, slot: number, column: number): Bar | undefined {
+  const id = attributesOf(world, world.entities.records[slot]!).find((found) => found.column === column)?.id;
   return attributes.find(({ attribute }) => attribute === id);
 }
 

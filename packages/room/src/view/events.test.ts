@@ -5,6 +5,7 @@ import { setCredit } from '../clients/credit.ts';
 import { onWord } from '../testing/onWord.ts';
 import { createTestRoom, type GameChanges } from '../testing/createTestRoom.ts';
 import {
+  change,
   createTestHouse,
   enter,
   hold,
@@ -112,7 +113,7 @@ describe('what happens', () => {
     const { world } = house.room;
     const victim = findUnit(world, world.players.get(1)!.unit)!;
     const attacker = findUnit(world, world.players.get(2)!.unit)!;
-    attacker.look = { ...attacker.look, exceptFor: [1] };
+    change(house, attacker, { look: { ...attacker.look, exceptFor: [1] } });
     stepToSnapshot(house);
     speak(house, 2, 'hit');
     expect(ofKind(anna.events, 'hurt')).toEqual([
@@ -164,7 +165,7 @@ describe('the own view', () => {
     const own = client.view.own.unit!;
     expect([own.x, own.y, own.vx]).toEqual([x[unit.slot], y[unit.slot], vx[unit.slot]]);
     expect(own).toMatchObject({ id: unit.id, type: 'hero', speed: 6, isSteerable: true, platform: null });
-    unit.buffs = [{ buff: 'haste', until: 0, stacks: 1 }];
+    change(house, unit, { buffs: [{ buff: 'haste', until: 0, stacks: 1 }] });
     unit.isControlled = false;
     stepToSnapshot(house);
     expect(client.view.own.unit).toMatchObject({ speed: 9, isSteerable: false });

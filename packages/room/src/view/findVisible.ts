@@ -1,6 +1,15 @@
-import { type Entity, findUnit, type Player, slotOf, type Unit, type World } from '@playloom/engine';
+import {
+  BUFFED,
+  type Entity,
+  findUnit,
+  type Player,
+  slotOf,
+  type Unit,
+  VEILED,
+  type World,
+} from '@playloom/engine';
 import type { EntityId } from '@playloom/game-format';
-import { isPlaceSeen, seePlace } from '@playloom/protocol';
+import { hasLevels, isPlaceSeen, seePlace } from '@playloom/protocol';
 import type { Room } from '../Room.ts';
 import { toCell } from './InterestGrid.ts';
 import { placeEntity } from './placeEntity.ts';
@@ -89,13 +98,16 @@ export function levelOf(viewer: Viewer, { id, owner, team }: Entity): number {
 /** False for what may not be told, or has been seen already. */
 function see(room: Room, viewer: Viewer, slot: number): boolean {
   const { world, encoder, sight } = room;
-  const entity = world.entities.records[slot];
-  if (entity == null || !canSee(world, viewer, entity)) return false;
-  if (sight.placedIn[slot] !== encoder.snapshot) placeEntity(room, entity);
+  const { marks, records } = world.entities;
+  const mark = marks[slot]!;
+  if (mark === 0) return false;
+  // Most are hidden from nobody: their records need not be fetched.
+  if ((mark & (VEILED | BUFFED)) !== 0 && !canSee(world, viewer, records[slot]!)) return false;
+  if (sight.placedIn[slot] !== encoder.snapshot) placeEntity(room, slot);
   const place = sight.placeOf[slot]!;
   // More than anyone can see at once: the rest stays out of sight.
   if (place < 0 || isPlaceSeen(encoder, place)) return false;
-  seePlace(encoder, place, levelOf(viewer, entity));
+  seePlace(encoder, place, hasLevels(encoder) ? levelOf(viewer, records[slot]!) : 0);
   return true;
 }
 

@@ -6,7 +6,15 @@ import type { EntityView } from '@playloom/protocol';
 import type { TestClient } from '../testing/createTestClient.ts';
 import { createTestRoom, type GameChanges } from '../testing/createTestRoom.ts';
 import { onWord } from '../testing/onWord.ts';
-import { createTestHouse, enter, say, step, stepToSnapshot, type TestHouse } from '../testing/TestHouse.ts';
+import {
+  change,
+  createTestHouse,
+  enter,
+  say,
+  step,
+  stepToSnapshot,
+  type TestHouse,
+} from '../testing/TestHouse.ts';
 
 /** The start is in the middle, at 64, 64. A screen is 16 tiles high and at most 37.3 wide, with 3 more around. */
 const MIDDLE = 64;
@@ -76,12 +84,12 @@ describe('what a client sees', () => {
     stepToSnapshot(house);
     expect(named(client, 'far')).toBeUndefined();
     const bytes = client.received.length;
-    far.name = 'changed-afar';
+    change(house, far, { name: 'changed-afar' });
     stepToSnapshot(house);
     expect(client.received.length).toBeGreaterThan(bytes);
     expect(knows(client, 'changed-afar')).toBe(false);
     // In view, but hidden from this player; another sees it.
-    far.look = { ...far.look, exceptFor: [1] };
+    change(house, far, { look: { ...far.look, exceptFor: [1] } });
     const other = enter(house, 2);
     move(house, far, MIDDLE + 5, MIDDLE + 5);
     step(house, 10);
@@ -130,8 +138,8 @@ describe('what a client sees', () => {
       },
     });
     const [ghost, shy] = [findNamed(house, 'ghost'), findNamed(house, 'shy')];
-    ghost.look = { ...ghost.look, isHidden: true, exceptFor: [2] };
-    shy.look = { ...shy.look, exceptFor: [1] };
+    change(house, ghost, { look: { ...ghost.look, isHidden: true, exceptFor: [2] } });
+    change(house, shy, { look: { ...shy.look, exceptFor: [1] } });
     const anna = enter(house, 1);
     const ben = enter(house, 2);
     const watcher = enter(house, 3, { isSpectator: true });
@@ -149,10 +157,10 @@ describe('what a client sees', () => {
       true,
     ]);
     // Shown, and hidden again: it leaves the view.
-    ghost.look = { ...ghost.look, isHidden: false, exceptFor: [] };
+    change(house, ghost, { look: { ...ghost.look, isHidden: false, exceptFor: [] } });
     stepToSnapshot(house);
     expect(named(anna, 'ghost')).toBeDefined();
-    ghost.look = { ...ghost.look, isHidden: true };
+    change(house, ghost, { look: { ...ghost.look, isHidden: true } });
     stepToSnapshot(house);
     expect(named(anna, 'ghost')).toBeUndefined();
     expect(named(ben, 'ghost')).toBeUndefined();
@@ -169,8 +177,7 @@ describe('what a client sees', () => {
     const cloaked = unitOf(house, 1);
     expect(unitOf(house, 2).team).not.toBe(cloaked.team);
     expect(unitOf(house, 3).team).toBe(cloaked.team);
-    cloaked.buffs = [{ buff: 'cloak', until: 0, stacks: 1 }];
-    cloaked.name = 'cloaked-one';
+    change(house, cloaked, { buffs: [{ buff: 'cloak', until: 0, stacks: 1 }], name: 'cloaked-one' });
     stepToSnapshot(house);
     expect([...clients, watcher].map(({ view }) => view.entities.has(cloaked.id))).toEqual([
       true,
@@ -338,7 +345,7 @@ describe('those who watch', () => {
     say(house, 1, { kind: 'watch', player: 99 });
     stepToSnapshot(house);
     expect(followed()).toBe(far.id);
-    far.look = { ...far.look, isHidden: true };
+    change(house, far, { look: { ...far.look, isHidden: true } });
     stepToSnapshot(house);
     expect(followed()).toBe(unitOf(house, 1).id);
   });

@@ -17,6 +17,35 @@ import { createTestHouse, enter, hold, step } from '../testing/TestHouse.ts';
 import { describeFacts } from './describeFacts.ts';
 import { createTold, fitTold, type Told } from './Told.ts';
 
+const each = { get: 'eachUnit' };
+
+/** Whatever rules can change about how a unit looks, now and then. */
+const masquerade = [
+  { do: 'setUnitName', unit: each, name: 'Wolf King' },
+  { do: 'setNameLabel', unit: each, isShown: { get: 'chance', percent: 50 } },
+  { do: 'setUnitTeam', unit: each, team: 'red' },
+  { do: 'setTint', entity: each, color: '#ff8080' },
+  { do: 'setOpacity', entity: each, opacity: { get: 'randomNumber', from: 0, to: 1 } },
+  { do: 'showTextOver', entity: each, text: 'Hello!', seconds: 0.3 },
+  { do: 'playAnimation', entity: each, animation: 'wave' },
+  { do: 'startEffect', entity: each, effect: 'sparks' },
+  { do: 'stopEffect', entity: each, effect: 'sparks' },
+  { do: 'giveBuff', unit: each, buff: 'haste', seconds: 0.4 },
+  { do: 'hideFrom', entity: each },
+  { do: 'showTo', entity: each },
+].map((action, index) => ({
+  id: `mask-${index}`,
+  name: 'Mask',
+  when: { when: 'everySeconds', seconds: 0.1 },
+  do: [
+    {
+      do: 'forEachUnit',
+      units: { get: 'allUnits' },
+      actions: [{ do: 'ifThen', condition: { get: 'chance', percent: 3 }, then: [action], else: [] }],
+    },
+  ],
+}));
+
 /** Wolves that chase, arrows that fly, things to pick up, crates that break: everything at once in a small place. */
 const zoo: GameChanges = {
   settings: { tickRate: 20, players: { respawnSeconds: 1 } },
@@ -62,6 +91,7 @@ const zoo: GameChanges = {
     },
     items: { bow: { isAutomatic: true } },
   },
+  rules: masquerade,
 };
 
 function tellAnew(world: World): Told {
@@ -74,7 +104,7 @@ function tellTruth(world: World, id: EntityId): EntityView {
   const entity = findEntity(world, id)!;
   const { x, y, rotation, vx, vy, scale } = world.entities.motion;
   const { slot } = entity;
-  const facts = describeFacts(tellAnew(world), world, entity);
+  const facts = describeFacts(tellAnew(world), world, slot);
   return {
     ...facts,
     attributes: facts.attributes.map(({ attribute, value, max }) => ({

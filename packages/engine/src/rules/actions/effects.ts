@@ -1,5 +1,6 @@
 import { limits, type PlayerId } from '@playloom/game-format';
 import { toRadians } from '../../math/angles.ts';
+import { changeLook } from '../../world/changeLook.ts';
 import type { EntityLook } from '../../world/Entity.ts';
 import { findEntity } from '../../world/findEntity.ts';
 import { tell } from '../../world/tell.ts';
@@ -15,31 +16,29 @@ export const effectsActions = {
   hideFrom: ({ entity, player }) =>
     onAudience(player, (world, audience, thread) => {
       const found = findEntity(world, entity(world, thread));
-      if (found !== null) found.look = changeHiding(found.look, audience, true);
+      if (found !== null) changeLook(world, found, changeHiding(found.look, audience, true));
     }),
 
   showTo: ({ entity, player }) =>
     onAudience(player, (world, audience, thread) => {
       const found = findEntity(world, entity(world, thread));
-      if (found !== null) found.look = changeHiding(found.look, audience, false);
+      if (found !== null) changeLook(world, found, changeHiding(found.look, audience, false));
     }),
 
   setOpacity: ({ entity, opacity }) =>
-    onEntity(entity, (world, found, thread) => {
-      found.look = { ...found.look, opacity: opacity(world, thread) };
-    }),
+    onEntity(entity, (world, found, thread) => changeLook(world, found, { opacity: opacity(world, thread) })),
 
   setTint: ({ entity, color }) =>
     onEntity(entity, (world, found, thread) => {
       const tint = color(world, thread);
       if (!limits.COLOR_PATTERN.test(tint)) return;
-      found.look = { ...found.look, tint: AS_DRAWN.test(tint) ? null : tint };
+      changeLook(world, found, { tint: AS_DRAWN.test(tint) ? null : tint });
     }),
 
   playAnimation: ({ entity, animation }) =>
     onEntity(entity, (world, found, thread) => {
       const name = animation(world, thread);
-      if (name !== null) found.look = { ...found.look, animation: { name, since: world.tick } };
+      if (name !== null) changeLook(world, found, { animation: { name, since: world.tick } });
     }),
 
   showEffect:
@@ -57,19 +56,19 @@ export const effectsActions = {
       const id = effect(world, thread);
       const { streams } = found.look;
       if (id === null || streams.includes(id) || streams.length >= STREAMS_MAX) return;
-      found.look = { ...found.look, streams: [...streams, id] };
+      changeLook(world, found, { streams: [...streams, id] });
     }),
 
   stopEffect: ({ entity, effect }) =>
     onEntity(entity, (world, found, thread) => {
       const id = effect(world, thread);
-      found.look = { ...found.look, streams: found.look.streams.filter((stream) => stream !== id) };
+      changeLook(world, found, { streams: found.look.streams.filter((stream) => stream !== id) });
     }),
 } satisfies Partial<ActionRunners>;
 
 /** Hides something from one player or everyone, or ends that. */
-function changeHiding(look: EntityLook, audience: PlayerId | null, isHidden: boolean): EntityLook {
-  if (audience === null) return { ...look, isHidden, exceptFor: [] };
+function changeHiding(look: EntityLook, audience: PlayerId | null, isHidden: boolean): Partial<EntityLook> {
+  if (audience === null) return { isHidden, exceptFor: [] };
   const others = look.exceptFor.filter((player) => player !== audience);
-  return { ...look, exceptFor: look.isHidden === isHidden ? others : [...others, audience] };
+  return { exceptFor: look.isHidden === isHidden ? others : [...others, audience] };
 }

@@ -3,6 +3,8 @@ import { isValueWithin } from '../../systems/saved/measureValue.ts';
 import { cutText, MESSAGE_NAME_MAX, MESSAGE_TEXT_MAX } from '../../systems/messages/cutText.ts';
 import { closePanel, openPanel } from '../../systems/messages/panels.ts';
 import { setScreenText } from '../../systems/messages/setScreenText.ts';
+import { changeLook } from '../../world/changeLook.ts';
+import { markEntity } from '../../world/marks.ts';
 import { tell } from '../../world/tell.ts';
 import { toTicks } from '../../world/time.ts';
 import type { Evaluate } from '../../world/World.ts';
@@ -77,12 +79,13 @@ export const messagesActions = {
     onEntity(entity, (world, found, thread) => {
       const line = cutText(text(world, thread), MESSAGE_TEXT_MAX);
       const until = world.tick + Math.max(1, toTicks(world, seconds(world, thread)));
-      found.look = { ...found.look, text: line === '' ? null : { text: line, until } };
+      changeLook(world, found, { text: line === '' ? null : { text: line, until } });
     }),
 
   setNameLabel: ({ unit, isShown }) =>
     onUnit(unit, (world, found, thread) => {
       found.hasNameLabel = isShown(world, thread);
+      markEntity(world, found);
     }),
 
   askPlayer: ({ player, text, question }) =>

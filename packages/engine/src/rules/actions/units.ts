@@ -81,12 +81,14 @@ export const unitsActions = {
   setUnitName: ({ unit, name }) =>
     onUnit(unit, (world, found, thread) => {
       found.name = name(world, thread).slice(0, limits.NAME_MAX) || null;
+      markEntity(world, found);
     }),
 
   setUnitOwner: ({ unit, player }) =>
     onUnit(unit, (world, found, thread) => {
       const owner = player(world, thread);
       found.owner = owner === NOBODY ? null : owner;
+      markEntity(world, found);
     }),
 
   setUnitSpeed: ({ unit, speed }) =>
@@ -97,5 +99,6 @@ export const unitsActions = {
   setUnitTeam: ({ unit, team }) =>
     onUnit(unit, (world, found, thread) => {
       found.team = team(world, thread) ?? found.team;
+      markEntity(world, found);
     }),
 } satisfies Partial<ActionRunners>;

@@ -1,5 +1,6 @@
 import type { Buff } from '@playloom/game-format';
 import { fire } from '../../rules/fire.ts';
+import { changeLook } from '../../world/changeLook.ts';
 import type { ActiveBuff, Unit } from '../../world/Entity.ts';
 import { markEntity } from '../../world/marks.ts';
 import { tellEffectAt } from '../../world/tellAt.ts';
@@ -64,7 +65,7 @@ function showEffect(world: World, unit: Unit, { effect }: Buff): void {
   if (world.game.game.types.effects[effect]!.kind === 'burst') {
     tellEffectAt(world, effect, unit);
   } else if (!unit.look.streams.includes(effect)) {
-    unit.look = { ...unit.look, streams: [...unit.look.streams, effect] };
+    changeLook(world, unit, { streams: [...unit.look.streams, effect] });
   }
 }
 
@@ -73,5 +74,5 @@ function hideEffect(world: World, unit: Unit, id: string): void {
   const { buffs } = world.game.game.types;
   const { effect } = buffs[id]!;
   if (effect === null || unit.buffs.some(({ buff }) => buffs[buff]!.effect === effect)) return;
-  unit.look = { ...unit.look, streams: unit.look.streams.filter((stream) => stream !== effect) };
+  changeLook(world, unit, { streams: unit.look.streams.filter((stream) => stream !== effect) });
 }

@@ -1,4 +1,5 @@
 import type { Item, Unit } from '../../world/Entity.ts';
+import { markEntity } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
 import { itemInSlot } from './inventory.ts';
 
@@ -19,6 +20,7 @@ export function fillStacks(world: World, unit: Unit, type: string, count: number
     if (item === null || item.type !== type || item.count >= maxStack) continue;
     const added = Math.min(left, maxStack - item.count);
     item.count += added;
+    markEntity(world, item);
     left -= added;
     stack = item;
   }

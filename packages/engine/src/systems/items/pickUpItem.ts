@@ -45,6 +45,7 @@ function stow(world: World, unit: Unit, item: Item): Item | null {
       return filled.stack;
     }
     item.count -= filled.count;
+    markEntity(world, item);
     const slotIndex = findFreeSlot(world, unit);
     if (slotIndex < 0) return filled.stack;
     takeInHand(world, unit, item);

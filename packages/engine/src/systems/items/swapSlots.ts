@@ -1,4 +1,5 @@
 import type { Item, Unit } from '../../world/Entity.ts';
+import { markEntity } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
 import { changeHand } from './changeHand.ts';
 import { itemInSlot, putIntoSlot } from './inventory.ts';
@@ -23,6 +24,7 @@ function mergeStacks(world: World, from: Item, to: Item): boolean {
   if (from.type !== to.type || to.count >= maxStack) return false;
   const moved = Math.min(from.count, maxStack - to.count);
   to.count += moved;
+  markEntity(world, to);
   setItemCount(world, from, from.count - moved);
   return true;
 }

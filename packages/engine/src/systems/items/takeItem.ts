@@ -1,6 +1,7 @@
 import { destroyEntity } from '../../spawn/destroyEntity.ts';
 import type { Item, Unit } from '../../world/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
+import { markEntity } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
 import { changeHand } from './changeHand.ts';
 import { itemInSlot, itemsOfUnit, putIntoSlot, slotOfItem } from './inventory.ts';
@@ -38,6 +39,7 @@ function setCount(world: World, item: Item, count: number): void {
   const whole = Math.min(maxStack, Math.floor(count));
   if (whole > 0) {
     item.count = whole;
+    markEntity(world, item);
     return;
   }
   const holder = findUnit(world, item.holder);

@@ -13,6 +13,7 @@ import {
   DOOMED,
   forEachMarked,
   HELD,
+  markEntity,
   POCKETED,
   PROJECTILE,
   PROP,
@@ -87,6 +88,7 @@ function noteMoving(world: World, unit: Unit, { controls }: UnitType): void {
     (wishY[unit.slot] !== 0 && controls.scheme !== 'platformer');
   if (isMoving === unit.isMoving) return;
   unit.isMoving = isMoving;
+  markEntity(world, unit);
   fire(world, isMoving ? 'unitStartsMoving' : 'unitStopsMoving', { triggeringUnit: unit.id });
 }
 

@@ -1,6 +1,7 @@
 import { fire } from '../../rules/fire.ts';
 import { destroyEntity } from '../../spawn/destroyEntity.ts';
 import { forEachEntity } from '../../world/entities.ts';
+import { markEntity } from '../../world/marks.ts';
 import type { Player } from '../../world/Player.ts';
 import { tell } from '../../world/tell.ts';
 import type { World } from '../../world/World.ts';
@@ -33,7 +34,11 @@ export function removeLeavers(world: World): void {
 function removeUnits(world: World, player: Player): void {
   forEachEntity(world, 'unit', (unit) => {
     if (unit.owner !== player.id) return;
-    if (unit.placement === null) destroyEntity(world, unit);
-    else unit.owner = null;
+    if (unit.placement === null) {
+      destroyEntity(world, unit);
+    } else {
+      unit.owner = null;
+      markEntity(world, unit);
+    }
   });
 }

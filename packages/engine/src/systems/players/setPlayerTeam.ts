@@ -1,5 +1,6 @@
 import { fire } from '../../rules/fire.ts';
 import { forEachEntity } from '../../world/entities.ts';
+import { markEntity } from '../../world/marks.ts';
 import type { Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
 
@@ -8,7 +9,9 @@ export function setPlayerTeam(world: World, player: Player, team: string | null)
   if (player.team === team) return;
   player.team = team;
   forEachEntity(world, 'unit', (unit) => {
-    if (unit.owner === player.id) unit.team = team;
+    if (unit.owner !== player.id) return;
+    unit.team = team;
+    markEntity(world, unit);
   });
   if (team !== null) tellTeam(world, player);
 }

@@ -1,5 +1,6 @@
 import type { Unit } from '../../world/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
+import { markEntity } from '../../world/marks.ts';
 import type { Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
 import { setWish } from '../movement/setWish.ts';
@@ -14,6 +15,7 @@ export function setPlayerUnit(world: World, player: Player, unit: Unit): void {
   if (!unit.isDead) player.respawnAt = 0;
   unit.owner = player.id;
   if (player.team !== null) unit.team = player.team;
+  markEntity(world, unit);
 }
 
 /** Nobody writes its wishes any more: without this it would walk on for ever. */

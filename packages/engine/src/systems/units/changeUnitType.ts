@@ -23,6 +23,7 @@ export function changeUnitType(world: World, unit: Unit, id: string): void {
   unit.speed = controls.speed;
   unit.isInvulnerable = isInvulnerable;
   unit.hasNameLabel = hasNameLabel;
+  markEntity(world, unit);
   unit.ai = startAi(ai.behaviour);
   unit.unbuffed = {};
   resetAttributes(world, unit);
@@ -47,7 +48,6 @@ function resizeInventory(world: World, unit: Unit, size: number): void {
     if (item.holder === unit.id) destroyEntity(world, item);
   }
   unit.inventory = Array.from({ length: size }, (_id, index) => unit.inventory[index] ?? null);
-  markEntity(world, unit);
   if (unit.heldSlot >= size) unit.heldSlot = 0;
 }
 

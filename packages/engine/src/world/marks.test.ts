@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { createItem } from '../spawn/createItem.ts';
+import { giveItem } from '../systems/items/giveItem.ts';
+import { itemInSlot } from '../systems/items/inventory.ts';
+import { takeFromGround } from '../systems/items/pickUpItem.ts';
+import { swapSlots } from '../systems/items/swapSlots.ts';
+import { setItemCount } from '../systems/items/takeItem.ts';
+import { leavePlayer, removeLeavers } from '../systems/players/leavePlayer.ts';
+import { setPlayerTeam } from '../systems/players/setPlayerTeam.ts';
+import { setPlayerUnit } from '../systems/players/setPlayerUnit.ts';
+import { changeUnitType } from '../systems/units/changeUnitType.ts';
+import { checkMarks } from '../testing/checkMarks.ts';
+import { createTestWorld, joinTestPlayer } from '../testing/createTestWorld.ts';
+import type { Item, Unit } from './Entity.ts';
+import { findUnit } from './findEntity.ts';
+import { CHANGED } from './marks.ts';
+import type { Player } from './Player.ts';
+import type { World } from './World.ts';
+
+interface Scene {
+  readonly world: World;
+  readonly player: Player;
+  readonly knight: Unit;
+  readonly wolf: Unit;
+  /** A stack on the ground that does not fit on what the knight has. */
+  readonly potions: Item;
+}
+
+const PLACED_WOLF = [{ id: 'old-wolf', kind: 'unit', type: 'wolf', x: 20, y: 20 }];
+
+async function createScene(): Promise<Scene> {
+  const world = await createTestWorld({
+    map: { entities: PLACED_WOLF },
+    types: { units: { knight: { inventory: { size: 2, startItems: [{ item: 'potion', count: 4 }] } } } },
+  });
+  const player = joinTestPlayer(world, { team: 'red' });
+  const knight = findUnit(world, player.unit)!;
+  const wolf = world.entities.records.find((record) => record?.type === 'wolf') as Unit;
+  const potions = createItem(world, { type: 'potion', x: 8, y: 8, count: 5 })!;
+  return { world, player, knight, wolf, potions };
+}
+
+/** What a whole tick would hide: other things in it mark the same entity. */
+const changes: { readonly [what: string]: (scene: Scene) => void } = {
+  'has another player': ({ world, player, wolf }) => setPlayerUnit(world, player, wolf),
+  'is in another team with its player': ({ world, player }) => setPlayerTeam(world, player, 'blue'),
+  'was placed on the map and has no player any more': ({ world, player, wolf }) => {
+    setPlayerUnit(world, player, wolf);
+    checkMarks(world);
+    leavePlayer(world, player);
+    removeLeavers(world);
+  },
+  'is of another type': ({ world, wolf }) => changeUnitType(world, wolf, 'knight'),
+  'is a stack that grew': ({ world, knight }) => giveItem(world, knight, 'potion', 1),
+  'is a stack that took another in': ({ world, knight, potions }) => {
+    takeFromGround(world, knight, potions);
+    setItemCount(world, itemInSlot(world, knight, 0)!, 1);
+    checkMarks(world);
+    swapSlots(world, knight, 1, 0);
+  },
+  'is a stack of which a part was taken': ({ world, knight, potions }) => {
+    giveItem(world, knight, 'sword', 1);
+    checkMarks(world);
+    takeFromGround(world, knight, potions);
+  },
+  'is a stack that was counted anew': ({ world, potions }) => setItemCount(world, potions, 2),
+};
+
+describe('marks', () => {
+  it.each(Object.entries(changes))('tell of an entity that %s', async (_what, change) => {
+    const scene = await createScene();
+    const { world } = scene;
+    checkMarks(world);
+    change(scene);
+    expect(world.entities.marks.some((mark) => (mark & CHANGED) !== 0)).toBe(true);
+    checkMarks(world);
+  });
+});
