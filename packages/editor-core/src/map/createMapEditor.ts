@@ -1,16 +1,15 @@
 import type { Editor } from '../Editor.ts';
 import { createStore } from '../Store.ts';
+import { chooseFirst } from './chooseFirst.ts';
 import { findThing } from './commands/things.ts';
 import type { MapEditor, MapState } from './MapState.ts';
 
 export function createMapEditor(editor: Editor): MapEditor {
-  const layers = editor.game.get().map.layers;
   return {
     editor,
     state: createStore<MapState>({
       tool: 'select',
-      layer: layers[0]?.id ?? null,
-      stamp: { width: 1, height: 1, cells: [1] },
+      ...chooseFirst(editor),
       brushSize: 1,
       placing: null,
       selected: [],

@@ -59,9 +59,6 @@ export function deskOf(session: EditorSession): MapDesk {
 function createDesk(session: EditorSession): MapDesk {
   const { editor } = session;
   const map = createMapEditor(editor);
-  const firstTile = editor.game.get().map.tileSets[0]?.firstId;
-  if (firstTile !== undefined)
-    map.state.update((state) => ({ ...state, stamp: { width: 1, height: 1, cells: [firstTile] } }));
   const tilesRest = createStore(0);
   const counts = countTiles(editor.draft);
   const timers = { rest: 0 };
