@@ -52,4 +52,5 @@ export { listStarterRules, type StarterRule } from './starterRules.ts';
 export { suggestEntries, type Suggestion, type SuggestionKind } from './suggestEntries.ts';
 export { hasThing, listThings, nameOfThing, type NamedThing } from './things.ts';
 export { fitsWanted, WANTED_CONDITION, type Wanted, wantedOf } from './wanted.ts';
+export { nameWorldMaps, withWorldMaps } from './worldMaps.ts';
 export { writeScriptCall } from './writeScriptCall.ts';

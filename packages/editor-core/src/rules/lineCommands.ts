@@ -1,4 +1,4 @@
-import { type DraftEdit, type DraftPath, keysOf, readPart } from '@playloom/draft';
+import { type DraftEdit, type DraftGame, type DraftPath, keysOf, readPart } from '@playloom/draft';
 import {
   findAction,
   findTrigger,
@@ -274,12 +274,11 @@ export function readSlotValue(line: RuleLine, at: readonly string[]): Json | und
 
 /** Another entry on the same line, with what still fits of the old one. */
 export function replaceEntry(
-  editor: Editor,
+  game: DraftGame,
   tree: RuleTree,
   line: RuleLine,
   node: JsonObject,
 ): Command | null {
-  const game = editor.game.get();
   const old = isObject(line.json) ? line.json : {};
   const label = `Change ${nameOfNode(line.json)} of ${nameOfTree(tree)} to ${nameOfNode(node)}`;
   if (line.kind === 'when') {

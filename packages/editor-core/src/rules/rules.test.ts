@@ -108,10 +108,13 @@ describe('commands on lines', () => {
   it('[ED-06:part] change what a line is and keep what still fits', () => {
     const editor = openExample([RULE]);
     const { tree } = treeOf(editor);
-    runCommand(editor, replaceEntry(editor, tree, lineAt(editor, 'do[0]'), { do: 'dealDamage' })!);
+    runCommand(editor, replaceEntry(editor.game.get(), tree, lineAt(editor, 'do[0]'), { do: 'dealDamage' })!);
     expect(actionsOf(editor)[0]).toEqual({ do: 'dealDamage', target: { get: 'attackingUnit' }, amount: 5 });
     const next = treeOf(editor);
-    runCommand(editor, replaceEntry(editor, next.tree, lineAt(editor, 'when'), { when: 'unitIsHurt' })!);
+    runCommand(
+      editor,
+      replaceEntry(editor.game.get(), next.tree, lineAt(editor, 'when'), { when: 'unitIsHurt' })!,
+    );
     expect(entryOfLine(treeOf(editor).lines[0]!)?.name).toBe('unitIsHurt');
   });
 

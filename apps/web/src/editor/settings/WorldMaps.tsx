@@ -11,10 +11,11 @@ import { FailedAnswer } from '../share/FailedAnswer.tsx';
 import { useAnswer } from '../share/useAnswer.ts';
 import { useFormEdits } from '../types/form/FormContext.ts';
 import { IconButton } from '../ui/IconButton.tsx';
+import { useKeptFocus } from '../ui/useKeptFocus.ts';
 
 const MAPS = ['world', 'maps'];
 
-/** Where rules can send players. Which games are in the world is decided on its page; rules name those added here. */
+/** Where this game sends players. Which games are in the world is decided on its page; a rule brings its map in here. */
 export function WorldMaps() {
   const identity = useStore(useSession().identity);
   if (identity.kind === 'local') {
@@ -40,7 +41,8 @@ function StoredWorldMaps({ gameId, isOwner }: { readonly gameId: string; readonl
   return (
     <>
       <p className="ed-hint mb-2">
-        Maps that players can travel to. Each is a game of its own
+        Maps that this one leads to. Rules offer every map of the world and name here the one you choose; add
+        those that only scripts send players to. Each is a game of its own
         {isOwner ? (
           <>
             :{' '}
@@ -67,8 +69,9 @@ function NamedMaps({ others }: { readonly others: readonly WorldMap[] | null }) 
   const named = useGame((game) => game.world?.maps) ?? {};
   const { isDisabled, run } = useFormEdits();
   const missing = others?.filter(({ map }) => !Object.hasOwn(named, map)) ?? [];
+  const { list, keepFocus } = useKeptFocus();
   return (
-    <div className="type-list" data-field={MAPS.join('.')}>
+    <div ref={list} className="type-list" data-field={MAPS.join('.')}>
       {Object.entries(named).map(([map, { name }]) => (
         <div key={map} className="flex items-center gap-2">
           <span className="min-w-0 flex-1 break-words">
@@ -82,7 +85,10 @@ function NamedMaps({ others }: { readonly others: readonly WorldMap[] | null }) 
               label={`Remove ${name || map}`}
               Icon={Trash}
               size="s"
-              onClick={() => run(removeEntry([...MAPS, map], `Remove the map ${name || map}`))}
+              onClick={(event) => {
+                keepFocus(event.currentTarget);
+                run(removeEntry([...MAPS, map], `Remove the map ${name || map}`));
+              }}
             />
           )}
         </div>
@@ -94,7 +100,10 @@ function NamedMaps({ others }: { readonly others: readonly WorldMap[] | null }) 
             type="button"
             className="ed-button"
             data-tone="add"
-            onClick={() => run(addEntry(MAPS, map, { name: title }, `Add the map ${title}`))}
+            onClick={(event) => {
+              keepFocus(event.currentTarget);
+              run(addEntry(MAPS, map, { name: title }, `Add the map ${title}`));
+            }}
           >
             <Plus size={14} aria-hidden="true" />
             Add “{title}”

@@ -9,6 +9,7 @@ import {
   type LinePlan,
   listSlots,
   moveRule,
+  nameWorldMaps,
   readGuarded,
   readLine,
   removeLine,
@@ -23,6 +24,7 @@ import {
   wrapInIf,
 } from '@playloom/editor-core';
 import { limits } from '@playloom/game-format';
+import { worldMapsOf } from '../../session/worldMaps.ts';
 import { openTab } from '../../workspace/tabs.ts';
 import { type Current, currentOf, findCurrent, moveCursor, openField, type RulesDesk } from './RulesDesk.ts';
 
@@ -33,7 +35,8 @@ export function keyOfTree(tree: RuleTree): string {
 /** Whether it was done: not for those who may only look. */
 export function run(desk: RulesDesk, command: Command | null): boolean {
   if (command === null) return false;
-  const done = runCommand(desk.session.editor, command);
+  const { editor } = desk.session;
+  const done = runCommand(editor, nameWorldMaps(editor, worldMapsOf(desk.session).get() ?? [], command));
   if (!done.ok && done.error === 'read-only') desk.notice.set('You may look at this game, not change it.');
   return done.ok;
 }

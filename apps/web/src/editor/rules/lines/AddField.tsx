@@ -1,3 +1,4 @@
+import type { DraftGame } from '@playloom/draft';
 import {
   insertLines,
   readSentence,
@@ -9,7 +10,6 @@ import {
 } from '@playloom/editor-core';
 import { describeEntrySentence, titleOf } from '@playloom/game-format';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useGame } from '../../session/SessionContext.ts';
 import { Keys } from '../../ui/Keys.tsx';
 import { Popup } from '../../ui/Popup.tsx';
 import { closeField, goToEmptySlot, keyOfTree, run } from '../desk/acts.ts';
@@ -17,6 +17,7 @@ import { type OpenField, type RulesDesk, useDesk } from '../desk/RulesDesk.ts';
 import { CategoryIcon } from './CategoryIcon.ts';
 import { Marked } from './Marked.tsx';
 import { useFrontInView } from './useFrontInView.ts';
+import { useOfferedGame } from './useOfferedGame.ts';
 
 const HINTS = {
   action: 'What shall happen? Try “deal 20 damage”',
@@ -33,7 +34,7 @@ interface Props {
 /** Where a line is typed: what fits is listed below, the likeliest first. */
 export function AddField({ tree, line, field }: Props) {
   const desk = useDesk();
-  const game = useGame((whole) => whole);
+  const game = useOfferedGame();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [box, setBox] = useState<HTMLElement | null>(null);
@@ -46,7 +47,7 @@ export function AddField({ tree, line, field }: Props) {
   );
   useEffect(() => input.current?.focus(), []);
   const choose = (suggestion: Suggestion | undefined, isOpening: boolean) => {
-    if (suggestion !== undefined) putLine(desk, { tree, line, field }, suggestion, isOpening);
+    if (suggestion !== undefined) putLine(desk, game, { tree, line, field }, suggestion, isOpening);
   };
   const press = (event: KeyboardEvent) => {
     const act = {
@@ -96,6 +97,7 @@ export function AddField({ tree, line, field }: Props) {
         >
           <SuggestionList
             id={id}
+            game={game}
             found={found}
             front={front}
             isExplained={isExplained}
@@ -125,6 +127,7 @@ export function AddField({ tree, line, field }: Props) {
 
 interface ListProps {
   readonly id: string;
+  readonly game: DraftGame;
   readonly found: readonly Suggestion[];
   readonly front: number;
   readonly isExplained: boolean;
@@ -132,7 +135,7 @@ interface ListProps {
   readonly onFront: (index: number) => void;
 }
 
-function SuggestionList({ id, found, front, isExplained, onChoose, onFront }: ListProps) {
+function SuggestionList({ id, game, found, front, isExplained, onChoose, onFront }: ListProps) {
   const list = useFrontInView(front);
   if (found.length === 0) {
     return (
@@ -147,6 +150,7 @@ function SuggestionList({ id, found, front, isExplained, onChoose, onFront }: Li
         <SuggestionRow
           key={suggestion.entry.name}
           id={`${id}-${index}`}
+          game={game}
           suggestion={suggestion}
           isFront={index === front}
           isExplained={isExplained && index === front}
@@ -160,6 +164,7 @@ function SuggestionList({ id, found, front, isExplained, onChoose, onFront }: Li
 
 interface RowProps {
   readonly id: string;
+  readonly game: DraftGame;
   readonly suggestion: Suggestion;
   readonly isFront: boolean;
   readonly isExplained: boolean;
@@ -167,9 +172,8 @@ interface RowProps {
   readonly onFront: () => void;
 }
 
-function SuggestionRow({ id, suggestion, isFront, isExplained, onChoose, onFront }: RowProps) {
+function SuggestionRow({ id, game, suggestion, isFront, isExplained, onChoose, onFront }: RowProps) {
   const { entry, node, marks, remark } = suggestion;
-  const game = useGame((whole) => whole);
   const parts = readSentence(game, entry, node);
   return (
     <button
@@ -199,6 +203,7 @@ function SuggestionRow({ id, suggestion, isFront, isExplained, onChoose, onFront
 /** Puts what was chosen into the rule, and goes on to what must be filled. */
 function putLine(
   desk: RulesDesk,
+  game: DraftGame,
   { tree, line, field }: Props,
   { node }: Suggestion,
   isOpening: boolean,
@@ -207,7 +212,7 @@ function putLine(
   const key = keyOfTree(tree);
   desk.field.set(null);
   if (field.replaces) {
-    run(desk, replaceEntry(editor, tree, line, node));
+    run(desk, replaceEntry(game, tree, line, node));
     goToEmptySlot(desk, key, line.id, isOpening);
     return;
   }

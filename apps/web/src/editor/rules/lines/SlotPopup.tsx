@@ -10,7 +10,6 @@ import {
 } from '@playloom/editor-core';
 import { type Json, valueTypes, wordsOf } from '@playloom/game-format';
 import { Fragment, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useGame } from '../../session/SessionContext.ts';
 import { ColorField } from '../../ui/ColorField.tsx';
 import { Keys } from '../../ui/Keys.tsx';
 import { Popup } from '../../ui/Popup.tsx';
@@ -19,6 +18,7 @@ import { useDesk } from '../desk/RulesDesk.ts';
 import { Glyph, tintOf } from './Glyph.tsx';
 import { NumberDrag } from './NumberDrag.tsx';
 import { useFrontInView } from './useFrontInView.ts';
+import { useOfferedGame } from './useOfferedGame.ts';
 
 const GROUPS: { readonly [group in Offer['group']]: string } = {
   context: 'What this is about',
@@ -39,9 +39,9 @@ interface Props {
 /** What may stand in a slot, and nothing else. */
 export function SlotPopup({ tree, line, slot, anchor }: Props) {
   const desk = useDesk();
-  const game = useGame((whole) => whole);
   const id = useId();
   const { wanted } = slot;
+  const game = useOfferedGame(wanted.type === 'worldMap');
   const value = readSlotValue(line, slot.at);
   const [typed, setTyped] = useState<string | null>(null);
   const offers = useMemo(
