@@ -6,6 +6,10 @@ import { testStarterGame } from '../testing/testStarterGame.ts';
 describe('Blank', () => {
   testStarterGame('blank');
 
+  it('leaves the words about a game to those who make one of it', () => {
+    expect(loadGame('blank').settings).toMatchObject({ description: '', tags: [] });
+  });
+
   it('lets everyone in, tells them how to walk, and has nothing to lose', async () => {
     const { world, events } = await playGame({ game: loadGame('blank'), seed: 3, bots: 5, ticks: 200 });
     expect(world.players.size).toBe(5);

@@ -4,14 +4,15 @@ import { types } from './types.ts';
 
 const images = ['tiles', 'hero', 'sign', 'tree', 'bush', 'rock', 'butterfly', 'bench'];
 
-/** A tidy empty world with one character to walk about: the base people start from. */
+/**
+ * A tidy empty world with one character to walk about: the base people start from. It says nothing about itself and
+ * has no tags: whoever publishes their own game would publish those words with it.
+ */
 export function createGame(): GameInput {
   return {
     format: 1,
     settings: {
       title: 'Blank',
-      description: 'A quiet garden with a pond, a path and one character. Begin here and make it yours.',
-      tags: ['starter', 'empty'],
       maxPlayers: 16,
       backgroundColor: '#24503a',
       camera: { tilesInView: 14 },

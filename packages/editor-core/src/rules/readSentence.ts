@@ -103,14 +103,15 @@ function readSlot(game: DraftGame, entry: Entry, node: JsonObject, { name, param
 }
 
 function emptySlot(wanted: Wanted, at: readonly string[]): SlotPart {
-  const words = wordsOf(wanted.name);
+  // “Another type” would leave open of what: a prop that touches a prop is no unit.
+  const words = wordsOf(wanted.name === 'otherType' ? wanted.type : wanted.name);
   return {
     kind: 'slot',
     at,
     wanted,
     type: wanted.type,
     // A filter that was left out lets everything pass.
-    text: wanted.isFilter && wanted.isOptional ? `any ${words.replace(/^other type$/, 'unit type')}` : words,
+    text: wanted.isFilter && wanted.isOptional ? `any ${words}` : words,
     isEmpty: true,
     isDefault: false,
     isUnknown: false,

@@ -17,7 +17,7 @@ import {
 } from './lineCommands.ts';
 import { listOftenNext } from './oftenNext.ts';
 import { entryOfLine, readLine } from './readLine.ts';
-import { joinParts } from './readSentence.ts';
+import { joinParts, listSlots } from './readSentence.ts';
 import { duplicateRule, moveRule, removeRule, renameRule, shiftRule, toggleRule } from './ruleCommands.ts';
 import { listStarterRules } from './starterRules.ts';
 import { writeScriptCall } from './writeScriptCall.ts';
@@ -56,6 +56,12 @@ describe('a rule as a tree', () => {
     const { lines } = treeOf(editor);
     expect(joinParts(readLine(game, lines[0]!))).toContain('Wolf touches');
     expect(joinParts(readLine(game, lines[1]!))).toBe('give Haste to the other unit for 3 seconds');
+  });
+
+  it('[ED-06:part] says of what kind the other one is that was left open', () => {
+    const editor = openExample([{ ...RULE, when: { when: 'propTouchesProp' }, if: [], do: [] }]);
+    const slots = listSlots(readLine(editor.game.get(), lineAt(editor, 'when')));
+    expect(slots.map(({ text }) => text)).toEqual(['any prop type', 'any prop type']);
   });
 });
 

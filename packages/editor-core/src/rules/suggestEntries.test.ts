@@ -90,6 +90,33 @@ describe('building by typing', () => {
   }
 });
 
+describe('what somebody types who has never seen the catalog', () => {
+  const game = openExample().game.get();
+  /** Nobody looks far down the list. */
+  const SEEN = 3;
+  const find = (kind: 'trigger' | 'action', text: string) =>
+    suggestEntries(game, scopeOfTrigger(OPEN_TRIGGER), text, { kind })
+      .slice(0, SEEN)
+      .map(({ entry }) => entry.name);
+
+  it.each([
+    ['trigger', 'collect', 'unitPicksUpItem'],
+    ['trigger', 'grab', 'unitPicksUpItem'],
+    ['trigger', 'get item', 'unitPicksUpItem'],
+    ['trigger', 'walk into', 'unitEntersRegion'],
+    ['trigger', 'reach', 'unitEntersRegion'],
+    ['action', 'give points', 'changeScore'],
+    ['action', 'unit disappears', 'destroyEntity'],
+  ] as const)('[ED-06:part] finds the %s: %s', (kind, text, name) => {
+    expect(find(kind, text)).toContain(name);
+  });
+
+  it('[ED-06:part] is offered first what tells of a unit, which most actions are about', () => {
+    expect(find('trigger', 'touches prop')[0]).toBe('unitTouchesProp');
+    expect(find('trigger', 'enters')[0]).toBe('unitEntersRegion');
+  });
+});
+
 describe('what slots offer', () => {
   const entries: readonly Entry[] = [...Object.values(catalog.actions), ...Object.values(catalog.values)];
   const OFFERS_TRIED = 8;

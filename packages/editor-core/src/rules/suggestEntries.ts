@@ -63,6 +63,7 @@ export function suggestEntries(
         rankUse(use) +
         rankStarters(entry) +
         rankFit(scope, entry) +
+        rankTold(entry) +
         rankGiven(given) -
         countOpen(entry, node) * OPEN;
       return [{ entry, use, node, marks: match.marks, score }];
@@ -196,6 +197,13 @@ function rankFit(scope: RuleScope, entry: Entry): number {
   return about.every((type) => listContext(scope, type).length > 0) ? 3 : -3;
 }
 
+/** Of triggers with the same words, one that tells of a unit or a player: most of what is done needs one. */
+function rankTold(entry: Entry): number {
+  if (entry.kind !== 'trigger') return 0;
+  return Object.values(entry.provides).some((type) => type === 'unit' || type === 'player') ? TOLD : 0;
+}
+
+const TOLD = 2;
 const ABOUT: ReadonlySet<string> = new Set(['unit', 'item', 'projectile', 'prop', 'entity', 'player']);
 
 /** Whether the game has what it must name: without sounds there is none to play. */
