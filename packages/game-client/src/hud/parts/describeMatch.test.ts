@@ -13,6 +13,11 @@ const withMatch = (match: Partial<typeof state.room.match>, parts: Partial<typeo
 const withSettings = (settings: Parameters<typeof createTestGame>[0] = {}) =>
   createExampleState(createTestGame(settings));
 
+const withScores = (from: typeof state, score: number) => ({
+  ...from,
+  players: from.players.map((player) => ({ ...player, score })),
+});
+
 describe('the head of the screen', () => {
   it('[MP-06:part] shows both teams, the rounds they won, the time and the round', () => {
     expect(describeMatch(state)).toEqual({
@@ -57,7 +62,27 @@ describe('the head of the screen', () => {
   it('[MP-06:part] keeps quiet about time where the game has no timer, and is gone when nothing is left', () => {
     const hud = { hasTimer: false };
     expect(describeMatch(withSettings({ settings: { hud } }))).toMatchObject({ clock: null, caption: null });
-    expect(describeMatch(withSettings({ settings: { hud, match: {} }, types: { teams: {} } }))).toBeNull();
+    const alone = withSettings({ settings: { hud, match: {} }, types: { teams: {} } });
+    expect(describeMatch(withScores(alone, 0))).toBeNull();
+  });
+
+  it('counts points in a game without rounds from when somebody has some', () => {
+    const alone = withSettings({ settings: { match: {} }, types: { teams: {} } });
+    expect(describeMatch(withScores(alone, 0))).toBeNull();
+    expect(describeMatch(withScores(alone, 3))).toMatchObject({
+      standing: { of: 8, score: '3' },
+      clock: null,
+    });
+    const quiet = withSettings({
+      settings: { hud: { hasScoreboard: false }, match: {} },
+      types: { teams: {} },
+    });
+    expect(describeMatch(withScores(quiet, 3))).toBeNull();
+    const ruled = withSettings({
+      settings: { match: { isEnabled: true, winner: 'rules' } },
+      types: { teams: {} },
+    });
+    expect(describeMatch(withScores(ruled, 3))?.standing ?? null).toBeNull();
   });
 
   it('counts down before a round only', () => {

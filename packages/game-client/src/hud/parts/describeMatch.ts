@@ -84,7 +84,9 @@ function listTeamScores({ game, room, players, me }: MatchState): TeamScore[] {
 
 function readStanding({ game, players, me }: MatchState): MatchView['standing'] {
   const { hud, match } = game.settings;
-  if (!hud.hasScoreboard || !match.isEnabled || match.winner !== 'player') return null;
+  // Without rounds a game says nowhere whether it counts points: it does from when somebody has some.
+  const isCounting = match.isEnabled ? match.winner === 'player' : players.some(({ score }) => score !== 0);
+  if (!hud.hasScoreboard || !isCounting) return null;
   const own = rankPlayers(players).find(({ player }) => player.id === me);
   return own === undefined
     ? null
