@@ -7,6 +7,7 @@ import { Section } from '../ui/Section.tsx';
 import { goTo } from '../workspace/goTo.ts';
 import { PlaceIcon } from '../workspace/PlaceIcon.tsx';
 import { groupUses } from './groupUses.ts';
+import { sayUnused } from './sayUnused.ts';
 
 interface Props {
   readonly target: ReferenceTarget;
@@ -24,9 +25,7 @@ export function WhereUsed({ target, id }: Props) {
   return (
     <div id="type-uses" tabIndex={-1} className="type-uses">
       <Section title="Where used" note={note} tools={<Keys keys="Shift+F12" />}>
-        {groups.length === 0 && (
-          <p className="ed-hint">Nothing uses it yet. It can be deleted without harm.</p>
-        )}
+        {groups.length === 0 && <p className="ed-hint">{sayUnused(target)}</p>}
         {groups.map(({ key, name, notes, place, count }) => (
           <button key={key} type="button" className="ed-row type-use" onClick={() => goTo(session, place)}>
             <PlaceIcon of={place} size={15} />
