@@ -1,10 +1,12 @@
 import { EventEmitter } from 'node:events';
 import type { Writable } from 'node:stream';
+import { CloseCode } from '@colyseus/core';
 import type { WebSocket } from 'ws';
 import type { CloseId } from './closeCodes.ts';
 import { closeCodes } from './closeCodes.ts';
+import { createBudget } from './createBudget.ts';
 import { frameBytes } from './frameBytes.ts';
-import { MESSAGES_BURST, MESSAGES_PER_SECOND } from './limits.ts';
+import { CHATS_BURST, CHATS_PER_SECOND, FRAMES_BURST, FRAMES_PER_SECOND } from './limits.ts';
 
 /**
  * What Colyseus takes for the socket of a client. It hears of the end of the connection and of nothing else:
@@ -22,9 +24,10 @@ export class SocketRef extends EventEmitter {
   hadWaiting = false;
   /** Turns in a row in which too much waited. */
   slowTurns = 0;
+  /** What it says, whatever it is: before it is in, and after it was closed. */
+  readonly frames = createBudget(FRAMES_PER_SECOND, FRAMES_BURST);
+  readonly chats = createBudget(CHATS_PER_SECOND, CHATS_BURST);
   readonly #stream: Writable;
-  #tokens = MESSAGES_BURST;
-  #filledAt = performance.now();
 
   /** `stream` carries the socket. */
   constructor(clientId: number, socket: WebSocket, network: string, stream: Writable) {
@@ -38,16 +41,6 @@ export class SocketRef extends EventEmitter {
   /** Nothing is compressed, so all that waits, waits in the stream; it is asked of every client twice a snapshot. */
   get waitingBytes(): number {
     return this.#stream.writableLength;
-  }
-
-  /** One message more; false when that is more than a client may say. */
-  spendMessage(): boolean {
-    const now = performance.now();
-    const earned = ((now - this.#filledAt) / 1000) * MESSAGES_PER_SECOND;
-    this.#tokens = Math.min(MESSAGES_BURST, this.#tokens + earned);
-    this.#filledAt = now;
-    this.#tokens -= 1;
-    return this.#tokens >= 0;
   }
 
   /** The bytes from `start` to `end` as one message. */
@@ -65,9 +58,11 @@ export class SocketRef extends EventEmitter {
     if (id === 'too-slow' || id === 'flood') this.socket.terminate();
     else this.socket.resume();
   }
-  /** Another connection goes on where this one was. */
+
+  /** Another connection goes on where this one was, at once: one that is dead would never answer the close. */
   giveWay(): void {
     this.end('replaced');
     this.isFinal = false;
+    this.emit('close', CloseCode.ABNORMAL_CLOSURE);
   }
 }

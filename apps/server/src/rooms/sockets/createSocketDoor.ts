@@ -10,7 +10,10 @@ import type { CloseId } from './closeCodes.ts';
 import { createCounter } from './createCounter.ts';
 import { joinRoom } from './joinRoom.ts';
 import {
+  CHUNKS_MAX,
+  CLOSE_WITHIN_MS,
   CREDIT_EVERY_MS,
+  FRAGMENTS_MAX,
   HELLO_WITHIN_MS,
   PAYLOAD_BYTES_MAX,
   PING_EVERY_MS,
@@ -28,17 +31,23 @@ export interface SocketDoor {
   close(): void;
 }
 
+/** Not written into the call: the types of the library do not know all of them yet. */
+const SOCKET_OPTIONS = {
+  noServer: true,
+  maxPayload: PAYLOAD_BYTES_MAX,
+  maxFragments: FRAGMENTS_MAX,
+  maxBufferedChunks: CHUNKS_MAX,
+  closeTimeout: CLOSE_WITHIN_MS,
+  perMessageDeflate: false,
+  clientTracking: false,
+};
+
 /** Completes the upgrades that the web process hands over, and watches over the sockets. */
 export function createSocketDoor(context: RoomsContext, rooms: ReadonlyMap<string, GameRoom>): SocketDoor {
   const house: SocketHouse = {
     context,
     rooms,
-    server: new WebSocketServer({
-      noServer: true,
-      maxPayload: PAYLOAD_BYTES_MAX,
-      perMessageDeflate: false,
-      clientTracking: false,
-    }),
+    server: new WebSocketServer(SOCKET_OPTIONS),
     open: new Map(),
     networks: createCounter(SOCKETS_PER_NETWORK_MAX),
     users: createCounter(SOCKETS_PER_USER_MAX),
@@ -65,7 +74,10 @@ function takeSocket(house: SocketHouse, request: HandedRequest, socket: Socket):
   if (!house.networks.add(network)) {
     house.context.figures.addOffence('too-many');
     house.context.log.warn({ network, offence: 'too-many' }, 'a connection was refused');
-    socket.end('HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+    // Half closed, it would be ours for as long as the other end likes.
+    socket.end('HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\n\r\n', () =>
+      socket.destroy(),
+    );
     return;
   }
   socket.once('close', () => house.networks.remove(network));
@@ -84,6 +96,13 @@ function greet(house: SocketHouse, ref: SocketRef, url: string, socket: WebSocke
     ref.end(id);
   };
   const timer = setTimeout(() => refuse('bad-message'), HELLO_WITHIN_MS);
+  for (const kind of ['message', 'ping', 'pong']) {
+    socket.on(kind, () => {
+      if (ref.frames.spend()) return;
+      if (!ref.isEnded) refuse('flood');
+      socket.terminate();
+    });
+  }
   socket.on('pong', () => void (state.isAlive = true));
   // Its own limits: too large a message, or bytes that are no frame. The socket closes itself.
   socket.on('error', () => room && logOffence(room, ref.clientId, 'bad-message', ref.network));

@@ -7,12 +7,11 @@ import type { SocketRef } from './SocketRef.ts';
 export function listenToClient(room: RoomFace, ref: SocketRef): void {
   ref.socket.on('message', (data: Buffer, isBinary) => {
     if (ref.isEnded) return undefined;
-    if (isBinary && ref.spendMessage()) {
-      const bytes = screenChat(data);
+    if (isBinary) {
+      const bytes = screenChat(data, ref.chats);
       return bytes && room.simulation.message(ref.clientId, bytes);
     }
-    const id = isBinary ? 'flood' : 'bad-message';
-    logOffence(room, ref.clientId, id, ref.network);
-    return ref.end(id);
+    logOffence(room, ref.clientId, 'bad-message', ref.network);
+    return ref.end('bad-message');
   });
 }

@@ -1,9 +1,13 @@
+import { limits } from '@playloom/game-format';
 import { decodeClientMessage, encodeClientMessage } from '@playloom/protocol';
 import { expect, it } from 'vitest';
 import { screenChat } from './screenChat.ts';
 
-function screen(text: string): unknown {
-  const bytes = screenChat(encodeClientMessage({ kind: 'chat', text, isTeamOnly: true }));
+const always = { spend: () => true };
+const never = { spend: () => false };
+
+function screen(text: string, chats = always): unknown {
+  const bytes = screenChat(encodeClientMessage({ kind: 'chat', text, isTeamOnly: true }), chats);
   return bytes && decodeClientMessage(bytes);
 }
 
@@ -15,7 +19,16 @@ it('[T20:part] screens what is said in a game before the room hears it', () => {
   expect(screen('\u200B')).toBeNull();
 });
 
+it('[T20:part] reads no more than a line, however long it becomes, and nothing of whoever says too much', () => {
+  const digits = '1'.repeat(limits.CHAT_TEXT_MAX / 2);
+  // Each becomes eighteen letters.
+  const swelling = '\uFDFA'.repeat(limits.CHAT_TEXT_MAX / 2);
+  const letters = swelling.normalize('NFKC').slice(0, limits.CHAT_TEXT_MAX / 2);
+  expect(screen(digits + swelling)).toMatchObject({ value: { text: `[hidden]${letters}` } });
+  expect(screen('Well played!', never)).toBeNull();
+});
+
 it('leaves everything else as it came', () => {
   for (const bytes of [encodeClientMessage({ kind: 'leave' }), Uint8Array.of(), Uint8Array.of(250, 1)])
-    expect(screenChat(bytes)).toBe(bytes);
+    expect(screenChat(bytes, never)).toBe(bytes);
 });
