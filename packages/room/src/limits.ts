@@ -41,6 +41,9 @@ export const VIEW_MARGIN = 3;
 /** Minutes of the past that can be asked for, and how far apart the tape's keyframes are. */
 export const TAPE_SECONDS = 600;
 export const TAPE_KEYFRAME_SECONDS = 30;
+/** What is said besides controls, on the whole tape and between two keyframes: with more, less of the past is kept. */
+export const TAPE_WORDS_BYTES_MAX = 8 * 1024 * 1024;
+export const TAPE_SPAN_WORDS_BYTES_MAX = 1024 * 1024;
 
 /** An empty room stops ticking after this. */
 export const HIBERNATE_SECONDS = 60;

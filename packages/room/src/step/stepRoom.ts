@@ -57,7 +57,7 @@ function closeRefused(room: Room, inputs: readonly Input[]): void {
 /** For the tape, and for its owner to go on from after a crash; an empty room would rather start anew. */
 function takeKeyframe(room: Room): void {
   const { world } = room;
-  const isForTape = isKeyframeDue(world);
+  const isForTape = isKeyframeDue(room.tape, world);
   const isForOwner = room.clients.size > 0;
   if (!isForTape && !isForOwner) return;
   const bytes = encodeSnapshot(takeSnapshot(world));

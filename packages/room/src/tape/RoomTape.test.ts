@@ -9,7 +9,7 @@ import {
 } from '@playloom/engine';
 import { describe, expect, it } from 'vitest';
 import { drop, resume } from '../clients/seats.ts';
-import { TAPE_KEYFRAME_SECONDS, TAPE_SECONDS } from '../limits.ts';
+import { TAPE_KEYFRAME_SECONDS, TAPE_SECONDS, TAPE_WORDS_BYTES_MAX } from '../limits.ts';
 import { createTestGame, createTestRoom, type GameChanges } from '../testing/createTestRoom.ts';
 import { createTestHouse, enter, hold, say, step, type TestHouse } from '../testing/TestHouse.ts';
 import { encodeRoomTape } from './RoomTape.ts';
@@ -41,6 +41,12 @@ function readTape({ room }: TestHouse): Tape {
   const tape = decodeTape(encodeRoomTape(room.tape));
   if (!tape.ok) throw new Error(tape.error);
   return tape.value;
+}
+
+/** How much of it is no controls. */
+function measureTape({ room }: TestHouse): number {
+  const packed = room.tape.spans.flatMap(({ inputs }) => inputs);
+  return packed.reduce((sum, { others }) => sum + (others?.length ?? 0), 0);
 }
 
 describe('[EG-11] the tape of a room', () => {
@@ -86,6 +92,27 @@ describe('[EG-11] the tape of a room', () => {
     }
     const started = startPlayback({ tape, game });
     expect(started.ok && hashWorld(started.value)).toBe(hashes.get(tape.start));
+  });
+
+  it('grows no further, however much is said: less of the past is kept', async () => {
+    const house = createTestHouse(await createTestRoom({ changes }));
+    const { room } = house;
+    enter(house, 1);
+    const value = 'x'.repeat(3900);
+    const sizes: number[] = [];
+    // A second at a time, in one tick.
+    for (let second = 1; second <= 40; second += 1) {
+      room.world.tick = second * 20 - 1;
+      for (let count = 0; count < 100; count += 1)
+        room.inputs.push({ kind: 'panel', player: 1, panel: 'none', event: 'none', value });
+      step(house, 1);
+      sizes.push(measureTape(house));
+    }
+    expect(Math.max(...sizes)).toBeGreaterThan(TAPE_WORDS_BYTES_MAX / 2);
+    expect(Math.max(...sizes)).toBeLessThan(TAPE_WORDS_BYTES_MAX * 1.5);
+    const [oldest] = room.tape.spans;
+    expect(oldest!.start).toBeGreaterThan(0);
+    expect(oldest!.keyframe).not.toBeNull();
   });
 
   it('of a room that went on from a keyframe begins there', async () => {

@@ -1,10 +1,16 @@
 import { createTape, encodeTape, type Input, type Tape, type World } from '@playloom/engine';
-import { TAPE_KEYFRAME_SECONDS, TAPE_SECONDS } from '../limits.ts';
+import {
+  TAPE_KEYFRAME_SECONDS,
+  TAPE_SECONDS,
+  TAPE_WORDS_BYTES_MAX,
+  TAPE_SPAN_WORDS_BYTES_MAX,
+} from '../limits.ts';
 import { type PackedInputs, packInputs, type TickInputs, unpackInputs } from './packInputs.ts';
 
 /**
  * The last minutes of a room. Inputs are packed second by second: as objects, a hundred players' would fill the
- * memory. The front is cut off in whole spans from one keyframe to the next.
+ * memory. The front is cut off in whole spans from one keyframe to the next, when it is too old or when too much
+ * was said: what panels send may be a thousand times as long as controls.
  */
 export interface RoomTape {
   readonly head: Pick<Tape, 'engineVersion' | 'release' | 'seed'>;
@@ -20,6 +26,8 @@ interface Span {
   readonly keyframe: Uint8Array | null;
   /** A second each. */
   readonly inputs: PackedInputs[];
+  /** How long all of it is that is no controls. */
+  wordsBytes: number;
 }
 
 /** `keyframe` is what the room goes on from; null for one that is about to play its first tick. */
@@ -27,7 +35,7 @@ export function createRoomTape(world: World, seed: number, keyframe: Uint8Array 
   const { engineVersion, release } = createTape(world, seed);
   return {
     head: { engineVersion, release, seed },
-    spans: [{ start: world.tick, keyframe, inputs: [] }],
+    spans: [{ start: world.tick, keyframe, inputs: [], wordsBytes: 0 }],
     waiting: [],
     ticks: world.tick,
   };
@@ -41,16 +49,23 @@ export function recordInputs(tape: RoomTape, world: World, inputs: readonly Inpu
 }
 
 /** Whether the tape wants a keyframe at this tick. */
-export function isKeyframeDue({ game, tick }: World): boolean {
-  return tick % (TAPE_KEYFRAME_SECONDS * game.tickRate) === 0;
+export function isKeyframeDue({ spans }: RoomTape, { game, tick }: World): boolean {
+  const isLong = spans.at(-1)!.wordsBytes > TAPE_SPAN_WORDS_BYTES_MAX;
+  return isLong || tick % (TAPE_KEYFRAME_SECONDS * game.tickRate) === 0;
 }
 
-/** Begins a new span; what is older than the tape is long goes. */
+/** Begins a new span; what is older than the tape is long goes, and what is more than it holds. */
 export function recordKeyframe(tape: RoomTape, world: World, keyframe: Uint8Array): void {
   packWaiting(tape);
-  tape.spans.push({ start: world.tick, keyframe, inputs: [] });
+  const { spans } = tape;
+  spans.push({ start: world.tick, keyframe, inputs: [], wordsBytes: 0 });
   const oldest = world.tick - TAPE_SECONDS * world.game.tickRate;
-  while (tape.spans.length > 1 && tape.spans[1]!.start <= oldest) tape.spans.shift();
+  while (spans.length > 1 && (spans[1]!.start <= oldest || countWords(tape) > TAPE_WORDS_BYTES_MAX))
+    spans.shift();
+}
+
+function countWords({ spans }: RoomTape): number {
+  return spans.reduce((sum, { wordsBytes }) => sum + wordsBytes, 0);
 }
 
 /** The tape as bytes that `decodeTape` reads. */
@@ -66,6 +81,9 @@ export function encodeRoomTape(tape: RoomTape): Uint8Array {
 
 function packWaiting(tape: RoomTape): void {
   if (tape.waiting.length === 0) return;
-  tape.spans.at(-1)!.inputs.push(packInputs(tape.head, tape.waiting));
+  const span = tape.spans.at(-1)!;
+  const packed = packInputs(tape.head, tape.waiting);
+  span.inputs.push(packed);
+  span.wordsBytes += packed.others?.length ?? 0;
   tape.waiting = [];
 }
