@@ -39,7 +39,7 @@ it('[EG-02] a script stuck in a builtin is switched off; its players stay, and n
   const document = writeGame(SCRIPT);
   rooms.needs.documents.set('stuck', document);
   const other = await joinAsPlayer(rooms.origin, await rooms.seat({ gameId: 'blank' }));
-  const seat = needSeat(await rooms.seat({ gameId: 'stuck' }));
+  const seat = needSeat(await rooms.seat({ gameId: 'stuck', visitor: { userId: 'ada' } }));
   const player = await joinAsPlayer(rooms.origin, seat);
   const followed = followView(player, document);
   const { player: playerId } = await player.welcome();
@@ -79,6 +79,8 @@ it('[EG-02] a script stuck in a builtin is switched off; its players stay, and n
   );
   const pause = UNSEEN_MS + readCpu('a thread was given up') + readCpu('goes on from its keyframe');
   expect(pause).toBeLessThanOrEqual(1000);
+  // The lost thread took along what it knew of saved data, without which purchases would wait for ever.
+  expect(rooms.needs.story.filter((line) => line === 'openSaved ada')).toHaveLength(2);
   // The other room ticked on all the while.
   expect(other.frames.length).toBeGreaterThan(before.frames + 5);
   player.say({ kind: 'chat', text: 'hang again', isTeamOnly: false });

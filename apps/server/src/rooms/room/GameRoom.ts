@@ -346,6 +346,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
       { roomId: this.roomId, gameId: this.gameId, strike, reason },
       'a room was opened again',
     );
+    this.saved.openAgain();
     this.simulation.post({
       kind: 'notice',
       room: this.roomId,

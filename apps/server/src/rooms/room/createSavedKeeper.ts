@@ -41,6 +41,11 @@ export function createSavedKeeper(room: RoomFace): SavedKeeper {
       keeping.uses += 1;
       queue(keeping, () => openSaved(room, userId, keeping));
     },
+    openAgain() {
+      for (const [userId, keeping] of keepings) {
+        if (keeping.uses > 0) queue(keeping, () => openSaved(room, userId, keeping));
+      }
+    },
     deliver(userId) {
       const keeping = keepings.get(userId);
       if (keeping) queue(keeping, () => deliverPurchases(room, userId, keeping));
