@@ -61,6 +61,8 @@ describe('the map in the editor', () => {
   it('[ED-02] paints on layers with tiles, undoes it, picks, moves and pastes, resizes, looks around, and keeps all of it', async () => {
     const page = await browser.newVisitor();
     await openMap(page);
+    // A new layer lies over the one that is painted on.
+    await layer(page, 'Ground').getByRole('button', { name: 'Ground', exact: true }).click();
     await inspector(page).getByRole('button', { name: 'Add a layer' }).click();
     await waitForCount(page, 'Layer 5', 0);
 
