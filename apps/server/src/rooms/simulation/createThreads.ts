@@ -57,12 +57,11 @@ export function createThreads(log: Logger): Threads {
     place(room, plan) {
       const thread = plan.hasScripts ? takePrivate(pool, plan) : takeShared(pool, plan);
       thread.rooms.set(room, plan.listener);
-      thread.opening.add(room);
       return thread;
     },
     remove(thread, room) {
       thread.rooms.delete(room);
-      thread.opening.delete(room);
+      thread.busy.delete(room);
       if (thread.isPrivate && thread.rooms.size === 0) thread.end('its room closed');
     },
     takePhase() {

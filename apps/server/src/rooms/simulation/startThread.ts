@@ -18,8 +18,8 @@ export interface Thread {
   /** Creators' scripts run here, so it is not shared. */
   readonly isPrivate: boolean;
   readonly rooms: Map<string, ThreadRoom>;
-  /** Rooms that are being opened: that takes longer than a tick may. */
-  readonly opening: Set<string>;
+  /** Rooms that are being opened, or write down their last minutes: that takes longer than a tick may. */
+  readonly busy: Set<string>;
   /** How often the thread came round. */
   readonly beat: Int32Array;
   readonly watch: ThreadWatch;
@@ -50,7 +50,7 @@ export function startThread({ engine, isPrivate, onEnd }: ThreadOptions): Thread
     engine: engine.file,
     isPrivate,
     rooms: new Map(),
-    opening: new Set(),
+    busy: new Set(),
     beat,
     watch: { lastBeat: 0, silentTurns: 0, cpuAtBeat: null, cpu: 0, isAsking: false },
     async readCpu() {
@@ -58,7 +58,10 @@ export function startThread({ engine, isPrivate, onEnd }: ThreadOptions): Thread
       return (user + system) / 1000;
     },
     isEnded: false,
-    post: (command, transfer) => worker.postMessage(command, transfer),
+    post(command, transfer) {
+      if (command.kind === 'open' || command.kind === 'tape') thread.busy.add(command.room);
+      worker.postMessage(command, transfer);
+    },
     end(reason) {
       if (thread.isEnded) return;
       thread.isEnded = true;
@@ -69,7 +72,7 @@ export function startThread({ engine, isPrivate, onEnd }: ThreadOptions): Thread
   worker.on('message', (report: RoomReport) => {
     // A report may still lie in the queue when the thread has been given up and its rooms live elsewhere.
     if (thread.isEnded) return;
-    if (report.kind === 'opened') thread.opening.delete(report.room);
+    if (report.kind === 'opened' || report.kind === 'tape') thread.busy.delete(report.room);
     thread.rooms.get(report.room)?.hear(report);
   });
   worker.on('error', (error) => thread.end(error instanceof Error ? error.message : String(error)));

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import type { Thread } from './startThread.ts';
 import { watchThread } from './watchThread.ts';
 
-function createThread(facts: { isOpening?: boolean } = {}) {
+function createThread(facts: { isBusy?: boolean } = {}) {
   const cpu = { now: 1000 };
   const ends: string[] = [];
   const thread = {
     rooms: new Map([['room', {}]]),
-    opening: new Set(facts.isOpening ? ['room'] : []),
+    busy: new Set(facts.isBusy ? ['room'] : []),
     beat: new Int32Array(1),
     watch: { lastBeat: 0, silentTurns: 0, cpuAtBeat: null, cpu: 0, isAsking: false },
     readCpu: async () => cpu.now,
@@ -46,8 +46,8 @@ it('starts to count anew whenever the thread comes round', async () => {
   expect(ends).toEqual([]);
 });
 
-it('lets a room take longer to open, but not for ever', async () => {
-  const { ends, look } = createThread({ isOpening: true });
+it('lets a room take longer for what takes longer, but not for ever', async () => {
+  const { ends, look } = createThread({ isBusy: true });
   await look(90, 100);
   expect(ends).toEqual([]);
   await look(20, 100);

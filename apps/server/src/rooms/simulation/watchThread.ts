@@ -6,8 +6,8 @@ import type { ThreadWatch } from './ThreadWatch.ts';
  * nothing: on a machine with too much to do a healthy thread waits just as long for its turn.
  */
 const STUCK_CPU_MS = 350;
-/** Compiling a game and loading physics happen in one go. */
-const OPENING_CPU_MS = 10_000;
+/** Compiling a game and loading physics happen in one go, and so does writing the tape of a full room. */
+const BUSY_CPU_MS = 10_000;
 /** Neither works nor comes round: it waits for something that never comes. */
 const SILENT_TURNS_MAX = 200;
 
@@ -23,7 +23,7 @@ export function watchThread(thread: Thread): void {
     return;
   }
   const used = readSilentCpu(watch);
-  const allowed = thread.opening.size > 0 ? OPENING_CPU_MS : STUCK_CPU_MS;
+  const allowed = thread.busy.size > 0 ? BUSY_CPU_MS : STUCK_CPU_MS;
   if (used >= allowed || watch.silentTurns >= SILENT_TURNS_MAX) thread.end('silent');
   else void askCpu(thread);
 }

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RoomCommand, RoomReport } from '@playloom/room';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startThread, type Thread } from './startThread.ts';
+
+/** A thread that has done at once whatever it is told. */
+const WORKER = `
+import { parentPort } from 'node:worker_threads';
+const reports = { open: 'opened', tape: 'tape', notice: 'heartbeat' };
+parentPort.on('message', ({ kind, room }) => parentPort.postMessage({ kind: reports[kind], room }));
+`;
+
+let folder: string;
+let thread: Thread;
+let heard: RoomReport[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'playloom-thread-'));
+  const file = join(folder, 'worker.mjs');
+  writeFileSync(file, WORKER);
+  const engine = { version: '0.1.0.0', file, wasmFile: '', protocol: 1 };
+  thread = startThread({ engine, isPrivate: false, onEnd: () => undefined });
+  heard = [];
+  thread.rooms.set('room', { hear: (report) => void heard.push(report), fail: () => undefined });
+});
+afterEach(() => {
+  thread.end('done');
+  rmSync(folder, { recursive: true });
+});
+
+it('knows while a room does what takes longer than a tick: it is not stuck', async () => {
+  thread.post({ kind: 'notice', room: 'room', id: 'id', text: '' });
+  expect(thread.busy.size).toBe(0);
+  for (const [kind, answer] of [
+    ['open', 'opened'],
+    ['tape', 'tape'],
+  ]) {
+    thread.post({ kind, room: 'room' } as RoomCommand);
+    expect([...thread.busy]).toEqual(['room']);
+    await expect.poll(() => heard.at(-1)?.kind).toBe(answer);
+    expect(thread.busy.size).toBe(0);
+  }
+});
