@@ -51,12 +51,15 @@ export function Hud() {
           {has.hasMinimap && <Minimap />}
           <RoomChip />
           {kind === 'compact' && <CornerButtons hasChat={has.chat} hasEmotes={has.emotes} />}
-          <ScreenText place="left" />
+          {!hasVitalsOnTop && <ScreenText place="left" />}
           {kind === 'compact' && !hasVitalsOnTop && has.chat && <SmallChat />}
         </div>
         {hasVitalsOnTop && (
           <div class="hud-stack">
-            <Vitals />
+            <div class="hud-above-stick">
+              <Vitals />
+              <ScreenText place="left" />
+            </div>
             {has.chat && <SmallChat />}
           </div>
         )}
@@ -69,8 +72,8 @@ export function Hud() {
       <div class="hud-top-right">
         {kind === 'wide' && has.board && <ShortBoard />}
         {isNarrow && <ScreenText place="top" />}
-        {has.hasKillFeed && <KillFeed />}
         <ScreenText place="right" />
+        {has.hasKillFeed && <KillFeed />}
       </div>
       <Centre />
       {kind === 'wide' && has.chat && <Chat />}
