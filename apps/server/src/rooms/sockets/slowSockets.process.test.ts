@@ -109,3 +109,12 @@ it('closes a reader that has been behind for ten seconds', async () => {
   await closed;
   expect(logLines).toMatchObject([{ offence: 'too-slow' }]);
 });
+
+it('[MP-04:part] gives way at once to whoever takes its place, although its own end answers nothing', () => {
+  const codes: number[] = [];
+  ref.on('close', (code: number) => void codes.push(code));
+  client.pause();
+  ref.giveWay();
+  expect(codes).toEqual([1006]);
+  expect(ref.isFinal).toBe(false);
+});
