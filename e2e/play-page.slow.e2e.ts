@@ -100,6 +100,21 @@ describe('the page of a game', () => {
     expect(await page.getByText('Your game is live.').count()).toBe(0);
   });
 
+  it('keeps the name a guest typed before the script was there', async () => {
+    const page = await browser.newVisitor();
+    const { promise: isTyped, resolve: letScriptsIn } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await isTyped;
+      await route.continue();
+    });
+    await page.goto('/play/arena', { waitUntil: 'commit' });
+    const field = page.getByLabel('You play as');
+    await field.fill('Quick Finger');
+    letScriptsIn();
+    await page.waitForFunction(() => localStorage.getItem('guestName') !== null);
+    expect(await field.inputValue()).toBe('Quick Finger');
+  });
+
   itInLongRun('remembers the name a guest chose, and says when it cannot be used', async () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of 400/] });
     await useFakeClient(page);

@@ -1,11 +1,18 @@
 import { Field, IconButton, TextInput } from '@playloom/design-system';
 import Dices from 'lucide-react/icons/dices';
+import { useLayoutEffect, useRef } from 'react';
 import { GUEST_FIELD } from '../stage/stageIds.ts';
 import { cutName } from '../guestName.ts';
 import type { Guest } from '../useGuestName.ts';
 
 /** What a guest is called in the room. */
 export function GuestName({ guest }: { guest: Guest }) {
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before the script was there would give way to the name it suggests.
+  useLayoutEffect(() => {
+    const typed = field.current?.value ?? '';
+    if (!guest.isKnown && typed !== '') guest.rename(cutName(typed));
+  }, [guest]);
   return (
     <Field
       label="You play as"
@@ -13,6 +20,7 @@ export function GuestName({ guest }: { guest: Guest }) {
       {...(guest.isRefused ? { error: 'This name cannot be used. Choose another one.' } : {})}
     >
       <TextInput
+        ref={field}
         size="sm"
         value={guest.name}
         data-field={GUEST_FIELD}
