@@ -38,6 +38,8 @@ export interface Room {
   /** Ticks from one snapshot to the next. */
   readonly snapshotTicks: number;
   nextPlayer: PlayerId;
+  /** Ticks for which its owner had no time: passed over, and those that are due while it hears what was said. */
+  readonly late: { passed: number; due: number };
   /** Of the last `save` or `leaderboard` report. */
   sequence: number;
   /** What takes effect in the next tick, controls apart. */

@@ -26,6 +26,7 @@ export function createRoom(plan: RoomPlan): Result<Room, string> {
     tape: createRoomTape(world, plan.seed, keyframe),
     snapshotTicks: Math.max(1, Math.round(world.game.tickRate / protocolLimits.SNAPSHOTS_PER_SECOND)),
     nextPlayer: findNextPlayer(world, seats),
+    late: { passed: 0, due: 0 },
     sequence: plan.sequence ?? 0,
     inputs: scriptsOff === null ? [] : [{ kind: 'switch-off-scripts', reason: scriptsOff }],
     events: [],

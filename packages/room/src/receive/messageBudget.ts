@@ -2,11 +2,15 @@ import type { Client } from '../clients/Client.ts';
 import { MESSAGES_BURST, MESSAGES_PER_SECOND, MESSAGES_PER_TICK } from '../limits.ts';
 import type { Room } from '../Room.ts';
 
-/** Takes one message from what the client may send; false when nothing is left. Time is counted in ticks. */
-export function takeMessage({ world }: Room, { messages }: Client): boolean {
+/**
+ * Takes one message from what the client may send; false when nothing is left. Time is counted in ticks, also in those
+ * that were late: what was said while the thread stood still comes all at once and is no flood.
+ */
+export function takeMessage({ world, late }: Room, { messages }: Client): boolean {
   const perTick = Math.max(MESSAGES_PER_SECOND / world.game.tickRate, MESSAGES_PER_TICK);
-  const filled = messages.tokens + (world.tick - messages.filledAt) * perTick;
-  messages.tokens = Math.min(MESSAGES_BURST, filled) - 1;
-  messages.filledAt = world.tick;
+  const now = world.tick + late.passed + late.due;
+  const filled = messages.tokens + Math.max(0, now - messages.filledAt) * perTick;
+  messages.tokens = Math.min(MESSAGES_BURST + late.due * perTick, filled) - 1;
+  messages.filledAt = now;
   return messages.tokens >= 0;
 }

@@ -94,6 +94,32 @@ describe('a worker of rooms', () => {
     expect(tickOf(worker)).toBeGreaterThan(after + 60);
   });
 
+  it('[MP-08:part] takes nobody for a flooder who went on playing while the thread stood still, or came round too seldom', async () => {
+    const worker = createTestWorker();
+    worker.command(open('a'));
+    await worker.waitFor('opened');
+    worker.command({ kind: 'admit', room: 'a', client: 1, visitor, resumeToken: 't' });
+    const bytes = write({ kind: 'ping', time: 1 });
+    const speak = (times: number) => {
+      for (let said = 0; said < times; said += 1)
+        worker.command({ kind: 'message', room: 'a', client: 1, bytes });
+    };
+    worker.advance(1000);
+    // Once in every tick, for ten seconds.
+    worker.now += 10_000;
+    speak(400);
+    worker.advance(1000);
+    for (let turn = 0; turn < 40; turn += 1) {
+      worker.now += 500;
+      worker.advance(0);
+      speak(20);
+    }
+    expect(of(worker, 'offence')).toEqual([]);
+    worker.advance(1000);
+    speak(121);
+    expect(of(worker, 'offence')).toMatchObject([{ client: 1, id: 'flood' }]);
+  });
+
   it('begins the ticks of each room where its phase says, also after all were held up', async () => {
     const worker = createTestWorker();
     worker.command(open('a', {}, { phase: 0.2 }));

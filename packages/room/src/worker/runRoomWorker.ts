@@ -103,6 +103,7 @@ function takeGame({ games }: RoomWorker, document: string): OpenedGame {
 
 function carryOut(worker: RoomWorker, hosted: HostedRoom, command: Exclude<RoomCommand, OpenRoom>): void {
   const { room } = hosted.opened!;
+  room.late.due = countDue(worker, hosted, room);
   obey(room, command);
   postReports(worker.port, takeReports(room));
   if (command.kind === 'close') end(worker, hosted, null);
@@ -144,12 +145,19 @@ function playDue(worker: RoomWorker, hosted: HostedRoom, room: Room): void {
     postReports(port, stepRoom(room));
     hosted.dueAt += tickMs;
   }
+  room.late.passed += countDue(worker, hosted, room);
   const now = clock.now();
   // Too late to catch up, or a clock that was set back: from here on in time again.
   if (now >= hosted.dueAt || hosted.dueAt - now > SECOND) hosted.dueAt = findNextTick(worker, hosted, room);
   if (room.clients.size > 0) hosted.emptySince = null;
   else hosted.emptySince ??= now;
   hosted.isAsleep = hosted.emptySince !== null && now - hosted.emptySince >= HIBERNATE_SECONDS * SECOND;
+}
+
+/** Ticks that should have been played by now. */
+function countDue({ clock }: RoomWorker, { dueAt, isAsleep }: HostedRoom, { world }: Room): number {
+  const lateMs = clock.now() - dueAt;
+  return lateMs < 0 || isAsleep ? 0 : Math.floor(lateMs / (SECOND * world.game.tickSeconds)) + 1;
 }
 
 /** By the clock and not from now on: whatever held all rooms up would have them begin together ever after. */
