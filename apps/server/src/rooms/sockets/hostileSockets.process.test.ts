@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { joinAsPlayer, needSeat, openPlayer, type TestPlayer } from '../testing/joinAsPlayer.ts';
 import { startTestRooms, type TestRooms } from '../testing/startTestRooms.ts';
 import { waitFor } from '../testing/waitFor.ts';
+import { writeUpgrade } from '../testing/writeUpgrade.ts';
 import { FRAGMENTS_MAX, FRAMES_BURST, SOCKETS_PER_NETWORK_MAX } from './limits.ts';
 
 let rooms: TestRooms;
@@ -70,16 +71,6 @@ function ask(url: string): Socket {
   const { hostname, port } = new URL(rooms.origin);
   const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
   socket.on('error', () => undefined);
-  socket.write(
-    [
-      `GET ${url} HTTP/1.1`,
-      `Host: ${hostname}:${port}`,
-      'Connection: Upgrade',
-      'Upgrade: websocket',
-      'Sec-WebSocket-Version: 13',
-      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
-      '\r\n',
-    ].join('\r\n'),
-  );
+  socket.write(writeUpgrade(rooms.origin, url));
   return socket;
 }

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
+import { writeUpgrade } from './writeUpgrade.ts';
 
 const MASK = [0, 0, 0, 0];
 const BINARY_END = 0x82;
@@ -17,15 +18,7 @@ export function speakEarly(
   turns: number,
 ): Promise<boolean> {
   const { hostname, port } = new URL(origin);
-  const request = [
-    `GET ${url} HTTP/1.1`,
-    `Host: ${hostname}:${port}`,
-    'Connection: Upgrade',
-    'Upgrade: websocket',
-    'Sec-WebSocket-Version: 13',
-    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
-    '\r\n',
-  ].join('\r\n');
+  const request = writeUpgrade(origin, url);
   const socket = connect(Number(port), hostname);
   socket.setNoDelay(true);
   const heard: Buffer[] = [];
