@@ -3,15 +3,17 @@ export interface BudgetLimits {
   burst: number;
 }
 
-/** True as long as there is enough left; what is left grows with time up to a most. */
+/** True as long as there is enough left, which is then taken; what is left grows with time up to a most. */
 export type Budget = (amount: number) => boolean;
 
 export function createBudget({ perSecond, burst }: BudgetLimits, now: () => number = Date.now): Budget {
   const state = { left: burst, at: now() };
   return (amount) => {
     const at = now();
-    state.left = Math.min(burst, state.left + (Math.max(0, at - state.at) / 1000) * perSecond) - amount;
+    state.left = Math.min(burst, state.left + (Math.max(0, at - state.at) / 1000) * perSecond);
     state.at = at;
-    return state.left >= 0;
+    if (state.left < amount) return false;
+    state.left -= amount;
+    return true;
   };
 }

@@ -12,16 +12,21 @@ export function chooseFirst({ draft, game }: Editor): Pick<MapState, 'layer' | '
   const tiles = tileSets.flatMap(({ firstId, count }) =>
     Array.from({ length: count }, (_, at) => firstId + at),
   );
-  const [top] = layers
-    .filter(({ depth, isVisible, isLocked }) => depth < 0 && isVisible && !isLocked)
-    .map(({ id, depth }) => ({ id, depth, uses: countUses(id) }))
-    .filter(({ uses }) => uses.size > 0)
-    .toSorted((a, b) => a.depth - b.depth)
-    .toReversed();
+  const top = findTop();
   return {
     layer: top?.id ?? layers[0]?.id ?? null,
     stamp: { width: 1, height: 1, cells: [pickTile() ?? tiles[0] ?? 1] },
   };
+
+  /** From above, and no further: a map has a million cells. */
+  function findTop(): { id: string; uses: ReadonlyMap<number, number> } | undefined {
+    const open = layers.filter(({ depth, isVisible, isLocked }) => depth < 0 && isVisible && !isLocked);
+    for (const { id } of open.toSorted((a, b) => a.depth - b.depth).toReversed()) {
+      const uses = countUses(id);
+      if (uses.size > 0) return { id, uses };
+    }
+    return undefined;
+  }
 
   /** What lies here and there shows wherever it is painted; of a covered layer, what it has not. */
   function pickTile(): number | undefined {

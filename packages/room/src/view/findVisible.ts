@@ -1,18 +1,9 @@
-import {
-  BUFFED,
-  type Entity,
-  findUnit,
-  type Player,
-  slotOf,
-  type Unit,
-  VEILED,
-  type World,
-} from '@playloom/engine';
+import { type Entity, findUnit, type Player, slotOf, type Unit, type World } from '@playloom/engine';
 import type { EntityId } from '@playloom/game-format';
 import { hasLevels, isPlaceSeen, seePlace } from '@playloom/protocol';
 import type { Room } from '../Room.ts';
 import { toCell } from './InterestGrid.ts';
-import { placeEntity } from './placeEntity.ts';
+import { NOT_FOR_ALL, placeEntity } from './placeEntity.ts';
 import type { Rectangle } from './Rectangle.ts';
 
 /** Who looks. Those who only watch are in no team and see what everyone sees. */
@@ -102,7 +93,7 @@ function see(room: Room, viewer: Viewer, slot: number): boolean {
   const mark = marks[slot]!;
   if (mark === 0) return false;
   // Most are hidden from nobody: their records need not be fetched.
-  if ((mark & (VEILED | BUFFED)) !== 0 && !canSee(world, viewer, records[slot]!)) return false;
+  if ((mark & NOT_FOR_ALL) !== 0 && !canSee(world, viewer, records[slot]!)) return false;
   if (sight.placedIn[slot] !== encoder.snapshot) placeEntity(room, slot);
   const place = sight.placeOf[slot]!;
   // More than anyone can see at once: the rest stays out of sight.

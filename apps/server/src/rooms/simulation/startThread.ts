@@ -59,7 +59,9 @@ export function startThread({ engine, isPrivate, onEnd }: ThreadOptions): Thread
     },
     isEnded: false,
     post(command, transfer) {
-      if (command.kind === 'open' || command.kind === 'tape') thread.busy.add(command.room);
+      const isLong = command.kind === 'open' || command.kind === 'tape';
+      // Of a room that has gone nothing comes back: the thread would count as busy for ever.
+      if (isLong && thread.rooms.has(command.room)) thread.busy.add(command.room);
       worker.postMessage(command, transfer);
     },
     end(reason) {

@@ -2,11 +2,11 @@ import { EventEmitter } from 'node:events';
 import type { Writable } from 'node:stream';
 import { CloseCode } from '@colyseus/core';
 import type { WebSocket } from 'ws';
+import { createBudget } from '../../http/createBudget.ts';
 import type { CloseId } from './closeCodes.ts';
 import { closeCodes } from './closeCodes.ts';
-import { createBudget } from './createBudget.ts';
 import { frameBytes } from './frameBytes.ts';
-import { CHATS_BURST, CHATS_PER_SECOND, FRAMES_BURST, FRAMES_PER_SECOND } from './limits.ts';
+import { CHATS, FRAMES } from './limits.ts';
 
 /**
  * What Colyseus takes for the socket of a client. It hears of the end of the connection and of nothing else:
@@ -25,8 +25,8 @@ export class SocketRef extends EventEmitter {
   /** Turns in a row in which too much waited. */
   slowTurns = 0;
   /** What it says, whatever it is: before it is in, and after it was closed. */
-  readonly frames = createBudget(FRAMES_PER_SECOND, FRAMES_BURST);
-  readonly chats = createBudget(CHATS_PER_SECOND, CHATS_BURST);
+  readonly frames = createBudget(FRAMES);
+  readonly chats = createBudget(CHATS);
   readonly #stream: Writable;
 
   /** `stream` carries the socket. */

@@ -98,7 +98,7 @@ function greet(house: SocketHouse, ref: SocketRef, url: string, socket: WebSocke
   const timer = setTimeout(() => refuse('bad-message'), HELLO_WITHIN_MS);
   for (const kind of ['message', 'ping', 'pong']) {
     socket.on(kind, () => {
-      if (ref.frames.spend()) return;
+      if (ref.frames(1)) return;
       if (!ref.isEnded) refuse('flood');
       socket.terminate();
     });

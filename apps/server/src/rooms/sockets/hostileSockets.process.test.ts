@@ -6,7 +6,7 @@ import { joinAsPlayer, needSeat, openPlayer, type TestPlayer } from '../testing/
 import { startTestRooms, type TestRooms } from '../testing/startTestRooms.ts';
 import { waitFor } from '../testing/waitFor.ts';
 import { writeUpgrade } from '../testing/writeUpgrade.ts';
-import { FRAGMENTS_MAX, FRAMES_BURST, SOCKETS_PER_NETWORK_MAX } from './limits.ts';
+import { FRAGMENTS_MAX, FRAMES, SOCKETS_PER_NETWORK_MAX } from './limits.ts';
 
 let rooms: TestRooms;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ it('[MP-08:part] pings count as much as words, also of those who are not in, and
   const { url } = needSeat(await rooms.seat({ gameId: 'blank' }));
   const stranger = await openPlayer(rooms.origin, url);
   for (const { socket } of [pinger, stranger]) {
-    for (let count = 0; count < FRAMES_BURST * 2; count += 1) socket.ping();
+    for (let count = 0; count < FRAMES.burst * 2; count += 1) socket.ping();
   }
   for (let part = 0; part <= FRAGMENTS_MAX; part += 1) stutterer.socket.send('', { fin: false });
   expect([4081, 1006]).toContain((await pinger.closed).code);

@@ -9,14 +9,12 @@ export const PING_EVERY_MS = 10_000;
 /** How long somebody who was told why may go on talking before the socket is gone. */
 export const CLOSE_WITHIN_MS = 5_000;
 /** Messages, pings and pongs. Protects this thread; what a client may really say is counted by its room, more strictly. */
-export const FRAMES_PER_SECOND = 120;
-export const FRAMES_BURST = 240;
+export const FRAMES = { perSecond: 120, burst: 240 };
 /** Parts of one message, and pieces in which a part may come: nobody needs more, and each costs as much as a message. */
 export const FRAGMENTS_MAX = 16;
 export const CHUNKS_MAX = 256;
 /** More than a room lets anybody say. Reading what is said for words takes longer than all the rest. */
-export const CHATS_PER_SECOND = 0.5;
-export const CHATS_BURST = 20;
+export const CHATS = { perSecond: 0.5, burst: 20 };
 /** Above this the room does not encode for a client; whoever stays above it for long is closed. */
 export const CREDIT_BYTES_MAX = 64 * 1024;
 export const WAITING_BYTES_MAX = 1024 * 1024;

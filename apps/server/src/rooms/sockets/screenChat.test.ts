@@ -3,8 +3,8 @@ import { decodeClientMessage, encodeClientMessage } from '@playloom/protocol';
 import { expect, it } from 'vitest';
 import { screenChat } from './screenChat.ts';
 
-const always = { spend: () => true };
-const never = { spend: () => false };
+const always = () => true;
+const never = () => false;
 
 function screen(text: string, chats = always): unknown {
   const bytes = screenChat(encodeClientMessage({ kind: 'chat', text, isTeamOnly: true }), chats);

@@ -1,8 +1,8 @@
 import { limits } from '@playloom/game-format';
 import { decodeClientMessage, encodeClientMessage } from '@playloom/protocol';
+import type { Budget } from '../../http/createBudget.ts';
 import { maskContacts } from '../../platform/words/maskContacts.ts';
 import { cleanText, screenText } from '../../platform/words/screenText.ts';
-import type { Budget } from './createBudget.ts';
 
 /** How a chat message begins: all others pass without being looked at. */
 const [CHAT] = encodeClientMessage({ kind: 'chat', text: 'x', isTeamOnly: false });
@@ -17,7 +17,7 @@ export function screenChat(bytes: Uint8Array, chats: Budget): Uint8Array | null 
   const decoded = decodeClientMessage(bytes);
   // The room has its own words for what is broken.
   if (!decoded.ok || decoded.value.kind !== 'chat') return bytes;
-  if (!chats.spend()) return null;
+  if (!chats(1)) return null;
   // Written in one way, a single character may become eighteen.
   const clean = cleanText(decoded.value.text).slice(0, limits.CHAT_TEXT_MAX);
   const text = maskContacts(screenText(clean)).slice(0, limits.CHAT_TEXT_MAX);

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
-import { createBudget } from '../../../http/createBudget.ts';
+import { createBudget } from './createBudget.ts';
 
-it('lets a burst through, then as much as time brings back', () => {
+it('lets a burst through, then as much as time brings back; what is refused costs nothing', () => {
   const clock = { now: 0 };
   const spend = createBudget({ perSecond: 10, burst: 20 }, () => clock.now);
   for (let count = 0; count < 20; count += 1) expect(spend(1)).toBe(true);
-  expect(spend(1)).toBe(false);
+  for (let count = 0; count < 20; count += 1) expect(spend(1)).toBe(false);
   clock.now = 200;
-  expect(spend(1)).toBe(true);
+  expect(spend(3)).toBe(false);
+  expect(spend(2)).toBe(true);
   expect(spend(1)).toBe(false);
   clock.now = 1_000_000;
   expect(spend(20)).toBe(true);
