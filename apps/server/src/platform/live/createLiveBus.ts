@@ -1,5 +1,6 @@
 import { RedisPresence } from '@colyseus/redis-presence';
 import type { Logger } from 'pino';
+import { leavePresence } from '../rooms/fleet/leavePresence.ts';
 
 /** Carries letters to every process, this one included. */
 export interface LiveBus {
@@ -36,7 +37,7 @@ export function createLiveBus(
     send: (letter) => void (state.isClosed || presence.publish(CHANNEL, letter).catch(warn)),
     close() {
       state.isClosed = true;
-      presence.shutdown();
+      leavePresence(presence);
     },
   };
 }

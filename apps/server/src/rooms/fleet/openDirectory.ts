@@ -5,6 +5,7 @@ import { createAsker, type Answers } from '../../platform/rooms/channel/createCa
 import { ROOMS_NEEDS, type RoomsCalls } from '../../platform/rooms/channel/RoomsCalls.ts';
 import type { RoomsNeeds } from '../../platform/rooms/RoomsNeeds.ts';
 import type { FleetBus } from '../../platform/rooms/fleet/createFleetBus.ts';
+import { leavePresence } from '../../platform/rooms/fleet/leavePresence.ts';
 import { forgetDraining } from './draining.ts';
 import { forgetRegion, tellRegion } from './regions.ts';
 
@@ -50,7 +51,7 @@ async function openShared(redisUrl: string, settings: RoomsSettings, log: Logger
       await forgetRegion(matchMaker.processId);
       await forgetDraining(matchMaker.processId);
       (await bus.promise).close();
-      presence.shutdown();
+      leavePresence(presence);
       await driver.shutdown();
     },
   };

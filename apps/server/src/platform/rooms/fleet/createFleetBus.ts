@@ -8,6 +8,7 @@ import {
   type CallMessage,
   type Calls,
 } from '../channel/createCalls.ts';
+import { leavePresence } from './leavePresence.ts';
 
 export type FleetRole = 'web' | 'rooms';
 
@@ -69,7 +70,7 @@ export async function createFleetBus(redisUrl: string, role: FleetRole, answers:
     close() {
       clearInterval(watch);
       for (const calls of lines.values()) calls.fail('This process ends');
-      presence.shutdown();
+      leavePresence(presence);
     },
   };
 }
