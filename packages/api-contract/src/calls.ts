@@ -87,6 +87,7 @@ export const calls: { readonly [K in keyof Endpoints]: `${Endpoints[K]['method']
     adoptGame: 'POST /api/v1/games/adopt',
     openGame: 'GET /api/v1/games/by-slug/:gameSlug/draft/',
     readGameData: 'GET /api/game/:id/game-data-for-creators/',
+    listTemplates: 'GET /api/v1/templates/',
     readTemplate: 'GET /api/v1/templates/:templateSlug/',
     publishDraft: 'POST /api/v1/games/:id/draft/publish/',
     listReleases: 'GET /api/v1/games/:id/releases/',

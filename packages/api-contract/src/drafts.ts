@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { doneSchema, success } from './envelope.ts';
+import { gameCardSchema } from './games.ts';
 import {
+  GAMES_PER_PAGE,
   NOTES_MAX,
   RELEASES_LISTED_MAX,
   USERNAME_MAX,
@@ -158,6 +160,18 @@ export const draftEndpoints = {
     params: gameParams,
     query: z.strictObject({ mapId: idSchema.optional() }),
     response: documentSchema,
+  }),
+  listTemplates: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/templates/',
+    tag: 'drafts',
+    summary: 'Games to start from: all starters in their fixed order, then popular open-source games',
+    response: success(
+      z.strictObject({
+        starters: z.array(gameCardSchema),
+        others: z.array(gameCardSchema).max(GAMES_PER_PAGE),
+      }),
+    ),
   }),
   /** What a game begins with, for those who have no account yet too. */
   readTemplate: defineEndpoint({

@@ -68,13 +68,15 @@ export interface Shelf {
   category: string | null;
   searchTerm: string;
   openSourceOnly: boolean;
+  /** Leaves out the games of this user. */
+  notBy?: string;
   limit: number;
   offset: number;
 }
 
 /** Games for everybody to see, best first: by likeness when searched for, else by real plays or by age. */
 export async function listGames(db: Db, shelf: Shelf): Promise<PublishedGame[]> {
-  const { searchTerm, category, openSourceOnly } = shelf;
+  const { searchTerm, category, openSourceOnly, notBy } = shelf;
   const rows = await selectGames(db)
     .where(
       and(
@@ -82,6 +84,7 @@ export async function listGames(db: Db, shelf: Shelf): Promise<PublishedGame[]> 
         // Games for members only are found by their link.
         ne(games.visibility, 3),
         openSourceOnly ? eq(games.isOpenSource, true) : undefined,
+        notBy === undefined ? undefined : ne(users.username, notBy),
         category === null ? undefined : isOnShelf(category),
         searchTerm ? isLike(searchTerm) : undefined,
       ),
@@ -95,6 +98,14 @@ export async function listGames(db: Db, shelf: Shelf): Promise<PublishedGame[]> 
     )
     .limit(shelf.limit)
     .offset(shelf.offset);
+  return rows.map(toPublished);
+}
+
+/** Open-source games of one creator, whatever else is popular. */
+export async function listOpenGamesOf(db: Db, username: string): Promise<PublishedGame[]> {
+  const rows = await selectGames(db)
+    .where(and(isPublished, eq(users.username, username), eq(games.isOpenSource, true)))
+    .orderBy(games.slug);
   return rows.map(toPublished);
 }
 

@@ -147,6 +147,7 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   },
   openGame: { anonymous: 'must log in', params: { gameSlug: 'nothing' } },
   readGameData: { anonymous: 'may', params: { id: NO_ID } },
+  listTemplates: { anonymous: 'may' },
   readTemplate: { anonymous: 'may', params: { templateSlug: 'blank' } },
   publishDraft: { anonymous: 'must log in', params: { id: NO_ID }, body: { notes: 'New' } },
   listReleases: { anonymous: 'must log in', params: { id: NO_ID } },

@@ -1,6 +1,6 @@
 import { endpoints } from '@playloom/api-contract';
 import { ASSET_UPLOADS, COPIES, DOCUMENT_BODY_BYTES, PUBLISHES, READS, WRITES } from '../../http/limits.ts';
-import { publicRoute, signedInRoute, type Route } from '../../http/route.ts';
+import { openRoute, publicRoute, signedInRoute, type Route } from '../../http/route.ts';
 import { done, succeed } from '../../http/succeed.ts';
 import type { Services } from '../../services.ts';
 import { adoptGame } from './adoptGame.ts';
@@ -8,6 +8,7 @@ import { acceptCollaboratorLink, createCollaboratorLink } from './collaboratorLi
 import { addCollaborator, listCollaborators, removeCollaborator, transferGame } from './collaborators.ts';
 import { createGame } from './createGame.ts';
 import { listCreations } from './listCreations.ts';
+import { listTemplates } from './listTemplates.ts';
 import { openGame } from './openGame.ts';
 import { openTestRoom } from './openTestRoom.ts';
 import { publishDraft } from './publishDraft.ts';
@@ -45,6 +46,7 @@ function openingRoutes(services: Services): Route[] {
     signedInRoute(endpoints.openGame, READS, async ({ params, signedIn }) =>
       succeed(await openGame(services, params.gameSlug, signedIn.user.id)),
     ),
+    openRoute(endpoints.listTemplates, READS, async () => succeed(await listTemplates(services))),
     publicRoute(endpoints.readTemplate, READS, async ({ params }) => {
       const { game } = await readTemplate(services, params.templateSlug);
       return { ...game };

@@ -39,7 +39,7 @@ export interface StarterFile {
 
 /** The games that come with Playloom, from the folder they lie in. */
 export async function readStarters(folder: string): Promise<Starter[]> {
-  const catalogue = catalogueSchema.parse(JSON.parse(await readFile(join(folder, 'starters.json'), 'utf8')));
+  const catalogue = await readCatalogue(folder);
   return Promise.all(
     catalogue.games.map(async ({ slug, category, world = null }) => ({
       slug,
@@ -48,6 +48,15 @@ export async function readStarters(folder: string): Promise<Starter[]> {
       ...(await readStarter(join(folder, slug))),
     })),
   );
+}
+
+/** Addresses of the starters in the order in which they are offered. */
+export async function listStarterSlugs(folder = STARTERS_FOLDER): Promise<string[]> {
+  return (await readCatalogue(folder)).games.map(({ slug }) => slug);
+}
+
+async function readCatalogue(folder: string): Promise<z.infer<typeof catalogueSchema>> {
+  return catalogueSchema.parse(JSON.parse(await readFile(join(folder, 'starters.json'), 'utf8')));
 }
 
 export async function readStarter(folder: string): Promise<Pick<Starter, 'game' | 'files' | 'cover'>> {

@@ -1,10 +1,13 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { limits } from '@playloom/api-contract';
 import type { Game } from '@playloom/game-format';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { games, releases, users } from '../../storage/schema.ts';
 import { findGameBySlug } from '../../storage/gameQueries.ts';
+import { addGame } from '../../testing/addGame.ts';
+import { addSignedInUser } from '../../testing/addSignedInUser.ts';
 import { createTempFolder, type TempFolder } from '../../testing/createTempFolder.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { discardUnusedFiles } from '../pictures/discardFile.ts';
@@ -49,6 +52,17 @@ it('publishes every starter but the template, with cover and pictures that brows
   const picture = await server.client.fetch(`${server.config.uiOrigin}/files/${files[0]}`);
   expect(picture.status).toBe(200);
   expect(picture.headers.get('access-control-allow-origin')).toBe('*');
+});
+
+it('[DG-06] [RT-02:part] [ED-01:part] offers every starter in its order beside 30 more-played open games', async () => {
+  const { user } = await addSignedInUser(server, 'busy');
+  const row = { isOpenSource: true, plays: 1000 };
+  for (let game = 0; game < 30; game += 1) await addGame(server, { creatorId: user.id, row });
+  const { starters, others } = (await server.newClient().api.listTemplates()).data;
+  expect(starters.map(({ gameSlug }) => gameSlug)).toEqual(SLUGS);
+  expect(others).toHaveLength(limits.GAMES_PER_PAGE);
+  expect(new Set(others.map(({ creator }) => creator))).toEqual(new Set(['busy']));
+  await server.services.db.delete(users).where(eq(users.id, user.id));
 });
 
 it('[EN-08:part] makes one world of both maps of the harbour', async () => {

@@ -9,32 +9,25 @@ export interface Offer {
 }
 
 export const BLANK_SLUG = 'blank';
-/** Whose games the starters are. */
-const OUR_NAME = 'Playloom';
 
 /** Said by where they stand. */
 const STARTER_TAG = 'starter';
 
 const BLANK: Offer = { slug: BLANK_SLUG, title: 'Empty field', cover: null, note: 'A garden and one hero' };
 
-/** Starters are our own open-source games and the empty one; the rest is everybody's. */
-export function sortOffers(games: readonly GameCard[]): {
-  readonly starters: readonly Offer[];
-  readonly others: readonly GameCard[];
-} {
-  const starters = games
-    .filter(({ creator }) => creator === OUR_NAME)
-    .map(({ gameSlug, title, cover, tags }) => ({
-      slug: gameSlug,
-      title,
-      cover,
-      note: tags
-        .filter((tag) => tag !== STARTER_TAG)
-        .slice(0, 2)
-        .join(', ')
-        .replaceAll('-', ' '),
-    }));
-  return { starters: [...starters, BLANK], others: games.filter(({ creator }) => creator !== OUR_NAME) };
+/** The starters as offers, and the empty game after them: that one is there with or without a network. */
+export function listStarterOffers(games: readonly GameCard[]): readonly Offer[] {
+  const starters = games.map(({ gameSlug, title, cover, tags }) => ({
+    slug: gameSlug,
+    title,
+    cover,
+    note: tags
+      .filter((tag) => tag !== STARTER_TAG)
+      .slice(0, 2)
+      .join(', ')
+      .replaceAll('-', ' '),
+  }));
+  return [...starters, BLANK];
 }
 
 /** The offer of a slug, also of a game that the lists do not have: a fork by its address. */

@@ -1,7 +1,7 @@
 import type { Creation, GameCard } from '@playloom/api-contract';
 import { expect, it } from 'vitest';
 import { describeEdit, describeMoment, describeRelease } from './describeCreation.ts';
-import { findOffer, sortOffers } from './Offer.ts';
+import { findOffer, listStarterOffers } from './Offer.ts';
 
 const NOW = Date.parse('2026-11-15T12:00:00.000Z');
 const GAME: Creation = {
@@ -38,7 +38,7 @@ it.each([
   ['2025-11-06T12:00:00.000Z', '6 Nov 2025'],
 ])('%s is %s', (moment, words) => expect(describeMoment(moment, NOW)).toBe(words));
 
-it('[DG-06:part] offers our games and the empty one as parents, other open ones apart, and any by its address', () => {
+it('[DG-06:part] offers the starters and the empty one as parents, and any other game by its address', () => {
   const card = (gameSlug: string, creator: string): GameCard => ({
     _id: gameSlug,
     gameSlug,
@@ -49,12 +49,14 @@ it('[DG-06:part] offers our games and the empty one as parents, other open ones 
     plays: 0,
     tags: ['starter', 'co-op'],
   });
-  const offers = sortOffers([card('arena', 'Playloom'), card('moat', 'ida')]);
+  const offers = {
+    starters: listStarterOffers([card('arena', 'Playloom')]),
+    others: [card('moat', 'ida')],
+  };
   expect(offers.starters.map(({ slug, note }) => [slug, note])).toEqual([
     ['arena', 'co op'],
     ['blank', 'A garden and one hero'],
   ]);
-  expect(offers.others.map(({ gameSlug }) => gameSlug)).toEqual(['moat']);
   expect(findOffer(offers, 'moat')).toMatchObject({ title: 'MOAT', note: 'by ida' });
   expect(findOffer(offers, 'unlisted')).toMatchObject({ slug: 'unlisted' });
 });

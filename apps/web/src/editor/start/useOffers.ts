@@ -1,7 +1,7 @@
 import type { GameCard } from '@playloom/api-contract';
 import { useEffect, useState } from 'react';
 import { browserApi } from '../../session/browserApi.ts';
-import { type Offer, sortOffers } from './Offer.ts';
+import { listStarterOffers, type Offer } from './Offer.ts';
 
 export interface Offers {
   readonly isLoading: boolean;
@@ -10,15 +10,19 @@ export interface Offers {
   readonly others: readonly GameCard[];
 }
 
-/** What one can begin with. An empty game is always there, the network or not. */
+const NOTHING_LISTED = { starters: listStarterOffers([]), others: [] };
+
+/** Games to start from. The empty game is always there, with or without a network. */
 export function useOffers(): Offers {
-  const [state, setState] = useState<Offers>({ isLoading: true, hasFailed: false, ...sortOffers([]) });
+  const [state, setState] = useState<Offers>({ isLoading: true, hasFailed: false, ...NOTHING_LISTED });
   useEffect(() => {
     const visit = { isOver: false };
-    const read = async () => (await browserApi()).listGames({ query: { opensource: 'true' } });
+    const read = async () => (await (await browserApi()).listTemplates()).data;
     read().then(
-      (games) => !visit.isOver && setState({ isLoading: false, hasFailed: false, ...sortOffers(games) }),
-      () => !visit.isOver && setState({ isLoading: false, hasFailed: true, ...sortOffers([]) }),
+      ({ starters, others }) =>
+        !visit.isOver &&
+        setState({ isLoading: false, hasFailed: false, starters: listStarterOffers(starters), others }),
+      () => !visit.isOver && setState({ isLoading: false, hasFailed: true, ...NOTHING_LISTED }),
     );
     return () => {
       visit.isOver = true;

@@ -4,9 +4,6 @@ import { type Json, parseGame } from '@playloom/game-format';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../session/SessionContext.ts';
 
-/** Whose open-source games the library is made of. */
-const OUR_NAME = 'Playloom';
-
 export interface LibraryLoad {
   readonly kind: 'loading' | 'ready' | 'failed';
   readonly art: readonly LibraryArt[];
@@ -46,9 +43,8 @@ function findShelf(api: EditorApi): Promise<readonly LibraryArt[]> {
 
 async function readShelf(api: EditorApi): Promise<readonly LibraryArt[]> {
   const client = await api();
-  const games = await client.listGames({ query: { opensource: 'true' } });
-  const ours = games.filter(({ creator }) => creator === OUR_NAME);
-  const shelf = await Promise.all(ours.map((card) => readArt(client, card.gameSlug, card.title)));
+  const { starters } = (await client.listTemplates()).data;
+  const shelf = await Promise.all(starters.map((card) => readArt(client, card.gameSlug, card.title)));
   const files = new Set<string>();
   return shelf.flat().filter(({ file }) => !files.has(file) && files.add(file));
 }
