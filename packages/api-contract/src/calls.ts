@@ -22,6 +22,8 @@ export const calls: { readonly [K in keyof Endpoints]: `${Endpoints[K]['method']
     requestPasswordReset: 'POST /api/v1/password/forgot/',
     resetPassword: 'POST /api/v1/password/reset/',
     updateConsent: 'POST /api/v1/update-user-consent',
+    readCourseProgress: 'GET /api/v1/course-progress/',
+    storeCourseProgress: 'PUT /api/v1/course-progress/',
     readSettings: 'GET /api/v1/account/',
     updatePreferences: 'PATCH /api/v1/account/preferences/',
     uploadPicture: 'PUT /api/v1/account/picture/',

@@ -1,6 +1,7 @@
 import { accountEndpoints } from './accounts.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { coinEndpoints } from './coins.ts';
+import { courseEndpoints } from './course.ts';
 import { draftEndpoints } from './drafts.ts';
 import { exportEndpoints } from './exports.ts';
 import { forumEndpoints } from './forum.ts';
@@ -44,6 +45,7 @@ export const endpoints = {
   ...liveEndpoints,
   ...notificationEndpoints,
   ...coinEndpoints,
+  ...courseEndpoints,
   ...chatEndpoints,
   ...moderationEndpoints,
   ...pushEndpoints,

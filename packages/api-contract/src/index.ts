@@ -9,6 +9,7 @@ export {
   type CoinReceipt,
   type CoinSummary,
 } from './coins.ts';
+export type { CourseProgress } from './course.ts';
 export type { Collaborator, Creation, DraftRole, Release, Version } from './drafts.ts';
 export {
   draftEndings,

@@ -36,6 +36,9 @@ export const CODE_DIGITS = 6;
 export const RECOVERY_CODES = 10;
 /** A recovery code as it is shown, with room for spaces. */
 export const CODE_MAX = 40;
+/** Far above what the course has; they bound what a client can store. */
+export const COURSE_STEPS_MAX = 200;
+export const COURSE_LESSONS_MAX = 50;
 /** Days that a dashboard shows, and compares with as many before. */
 export const DASHBOARD_RANGES = [7, 30, 90] as const;
 export const PROBLEMS_SHOWN_MAX = 50;

@@ -4,6 +4,7 @@ import { accountsRoutes } from './accounts/accountsRoutes.ts';
 import { coinsRoutes } from './coins/coinsRoutes.ts';
 import { chatRoutes } from './chat/chatRoutes.ts';
 import { contactRoutes } from './contact/contactRoutes.ts';
+import { courseRoutes } from './course/courseRoutes.ts';
 import { dashboardRoutes } from './dashboard/dashboardRoutes.ts';
 import { draftsRoutes } from './drafts/draftsRoutes.ts';
 import { exportsRoutes } from './exports/exportsRoutes.ts';
@@ -51,6 +52,7 @@ export function platformRoutes(services: Services): Route[] {
     ...draftsRoutes(services),
     ...exportsRoutes(services),
     ...dashboardRoutes(services),
+    ...courseRoutes(services),
     ...libraryRoutes(services),
     ...skinsRoutes(services),
     ...savedRoutes(services),

@@ -11,6 +11,7 @@ export {
   userBlocks,
   type ReportedMessage,
 } from './schema/chat.ts';
+export { courseProgress } from './schema/course.ts';
 export {
   collaboratorLinks,
   collaborators,

@@ -38,6 +38,12 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   resetPassword: { anonymous: 'may', body: { token: 'x', password: PASSWORD } },
   updateConsent: { anonymous: 'must log in', body: { isTOSAndPrivacyApproved: true, marketingOptIn: false } },
 
+  readCourseProgress: { anonymous: 'must log in' },
+  storeCourseProgress: {
+    anonymous: 'must log in',
+    body: { runId: NO_ID, lesson: 'paint', steps: [], skippedLessons: [], gameSlug: null },
+  },
+
   readSettings: { anonymous: 'must log in' },
   updatePreferences: { anonymous: 'must log in', body: { marketingOptIn: true } },
   uploadPicture: { anonymous: 'must log in' },

@@ -57,6 +57,15 @@ describe('the export', () => {
     });
     await client.api.setOrUpdateProfile({ body: { v: `device-${ada.username}` } });
     await client.api.subscribeToNewsletter();
+    await client.api.storeCourseProgress({
+      body: {
+        runId: randomUUID(),
+        lesson: 'paint',
+        steps: ['paint/path'],
+        skippedLessons: [],
+        gameSlug: null,
+      },
+    });
     await client.api.changeEmail({ body: { email: `next_${ada.email}`, currentPassword: ada.password } });
     const name = `${'a'.repeat(64)}.webp`;
     await runStatement(
@@ -137,6 +146,7 @@ describe('the export', () => {
       forumSubscriptions: [expect.objectContaining({ isOn: true })],
       friendships: [],
       notifications: [expect.objectContaining({ text: 'Welcome.' })],
+      courseProgress: [expect.objectContaining({ lesson: 'paint', steps: ['paint/path'] })],
       decisions: [],
       coinAccounts: [],
       coinMoves: [],
@@ -180,6 +190,7 @@ describe('the export', () => {
       'comments',
       'consents',
       'contact_messages',
+      'course_progress',
       'device_profiles',
       'draft_versions',
       'drafts',

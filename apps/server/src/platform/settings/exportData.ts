@@ -12,6 +12,7 @@ import {
   chatReads,
   collaboratorLinks,
   collaborators,
+  courseProgress,
   consents,
   contactMessages,
   deviceProfiles,
@@ -111,6 +112,7 @@ async function readRows(tx: Db, userId: string): Promise<Record<string, unknown>
     plays: await tx.select().from(gameStays).where(eq(gameStays.userId, userId)),
     skins: await tx.select().from(skins).where(eq(skins.userId, userId)),
     wornSkins: await tx.select().from(wornSkins).where(eq(wornSkins.userId, userId)),
+    courseProgress: await tx.select().from(courseProgress).where(eq(courseProgress.userId, userId)),
     worlds: await tx.select().from(worlds).where(eq(worlds.ownerId, userId)),
     // By whom is not theirs to know.
     decisions: await tx

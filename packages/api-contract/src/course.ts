@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { COURSE_LESSONS_MAX, COURSE_STEPS_MAX } from './limits.ts';
+
+const lessonSchema = z.string().regex(/^[a-z][a-z-]{0,39}$/);
+const stepSchema = z.string().regex(/^[a-z][a-z-]{0,39}\/[a-z][a-z-]{0,39}$/);
+
+const courseProgressSchema = z.strictObject({
+  /** Changes when the course is restarted; steps of one run add up, whichever device finished them. */
+  runId: z.uuid(),
+  /** The lesson that was open last. */
+  lesson: lessonSchema,
+  /** Finished steps, as `lesson/step`. */
+  steps: z.array(stepSchema).max(COURSE_STEPS_MAX),
+  skippedLessons: z.array(lessonSchema).max(COURSE_LESSONS_MAX),
+  /** The game that grows through the lessons; null when it is gone or not in the account yet. */
+  gameSlug: z.string().min(1).max(64).nullable(),
+});
+export type CourseProgress = z.infer<typeof courseProgressSchema>;
+
+export const courseEndpoints = {
+  readCourseProgress: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/course-progress/',
+    tag: 'course',
+    summary: 'How far the user is in the bootcamp course; null before they start it',
+    response: success(courseProgressSchema.nullable()),
+  }),
+  storeCourseProgress: defineEndpoint({
+    method: 'PUT',
+    path: '/api/v1/course-progress/',
+    tag: 'course',
+    summary: 'Adds progress to the same run of the course, or replaces it with another run',
+    body: courseProgressSchema,
+    response: success(courseProgressSchema),
+  }),
+};
