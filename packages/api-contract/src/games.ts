@@ -173,7 +173,12 @@ export const gameEndpoints = {
     tag: 'games',
     summary: 'A link that brings friends into the same room',
     params: z.strictObject({ id: idSchema }),
-    body: z.strictObject({ roomId: idSchema, name: z.string().trim().min(1).max(GUEST_NAME_MAX).optional() }),
+    body: z.strictObject({
+      roomId: idSchema,
+      /** Needed for a private room: only people in it can invite others. */
+      lobbyCode: z.string().length(LOBBY_CODE_LENGTH).optional(),
+      name: z.string().trim().min(1).max(GUEST_NAME_MAX).optional(),
+    }),
     response: success(z.strictObject({ inv: z.string(), url: z.string() })),
   }),
   readInvite: defineEndpoint({

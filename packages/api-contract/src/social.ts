@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { doneSchema, success } from './envelope.ts';
-import { COMMENT_MAX, COMMENT_PAGES_MAX, USERNAME_MAX } from './limits.ts';
+import { COMMENT_MAX, COMMENT_PAGES_MAX, LOBBY_CODE_LENGTH, USERNAME_MAX } from './limits.ts';
 import { minimalUserSchema } from './user.ts';
 
 /** `asked`: by the visitor. `wanted`: by the other one. */
@@ -175,7 +175,12 @@ const friendEndpoints = {
     tag: 'social',
     summary: 'Tells a friend of the room where the visitor plays',
     params: usernameParams,
-    body: z.strictObject({ gameId: z.string().min(1).max(64), roomId: z.string().min(1).max(64) }),
+    body: z.strictObject({
+      gameId: z.string().min(1).max(64),
+      roomId: z.string().min(1).max(64),
+      /** Needed for a private room: only people in it can invite others. */
+      lobbyCode: z.string().length(LOBBY_CODE_LENGTH).optional(),
+    }),
     response: doneSchema,
   }),
 };

@@ -26,7 +26,7 @@ export function createRoomsCalls(
     listRooms: async (gameId) => (await listAllRooms({ gameId, private: false })).map(presentRoom),
     async findRoom(roomId) {
       const [room] = await listAllRooms({ roomId });
-      return room ? presentRoom(room) : null;
+      return room ? { ...presentRoom(room), lobbyCode: room.metadata.lobbyCode } : null;
     },
     async countPlayers() {
       const counts = new Map<string, number>();

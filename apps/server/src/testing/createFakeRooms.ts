@@ -68,7 +68,8 @@ function seatIn(rooms: FakeRoom[], request: SeatRequest): SeatAnswer {
 }
 
 function fits(room: FakeRoom, { wish, release }: SeatRequest): boolean {
-  if (wish.kind === 'room') return room.roomId === wish.roomId;
+  if (wish.kind === 'room')
+    return room.roomId === wish.roomId && (room.lobbyCode === null || wish.isInvited === true);
   if (wish.kind === 'code') return room.lobbyCode === wish.code;
   return room.release === release && room.lobbyCode === null && room.players < room.maxPlayers;
 }

@@ -7,6 +7,7 @@ import { findObstacle } from './findObstacle.ts';
 import { fetchRelease } from './fetchRelease.ts';
 import type { PlayDoor, PlayedGame, Seat } from './PlayDoor.ts';
 import type { Wish } from './PlayState.ts';
+import { withCode } from './withCode.ts';
 
 /** What the page knows, read when it is needed: all of it can change while one plays. */
 export interface PageFacts {
@@ -74,12 +75,13 @@ async function join(
   return data;
 }
 
-async function invite(facts: PageFacts, { gameId, roomId, person }: Seat): Promise<string> {
+async function invite(facts: PageFacts, { gameId, roomId, lobbyCode, person }: Seat): Promise<string> {
   const { inv } = facts.arrival();
   // Into a draft there is no way but the link by which one came.
   if (inv?.startsWith(TEST_LINK)) return new URL(`?inv=${inv}&autojoin=true`, location.href).href;
   const name = facts.guestName() === undefined ? {} : { name: person.name };
-  const { data } = await browserClient.createInvite({ params: { id: gameId }, body: { roomId, ...name } });
+  const body = { roomId, ...withCode(lobbyCode), ...name };
+  const { data } = await browserClient.createInvite({ params: { id: gameId }, body });
   return data.url;
 }
 

@@ -9,6 +9,7 @@ import type {
 import { createLoadMeter, type LoadMeter } from './loadProgress.ts';
 import type { PlayDoor, PlayedGame, Seat } from './PlayDoor.ts';
 import { PlayStop, toPlayStop } from './PlayStop.ts';
+import { withCode } from './withCode.ts';
 import type { LoadStep, PlayState, RoomPlace, Wish } from './PlayState.ts';
 
 /** How often it is looked whether the client's start function exists. */
@@ -202,8 +203,9 @@ function createConnect(session: Session, run: Run, seatedAt: number): StartOptio
   return async () => {
     if (run.seat === null) throw new PlayStop('lost');
     if (!isUsed && door.now() - seatedAt > TICKET_FRESH_MS) {
-      const { roomId } = run.seat;
-      const again = takeSeat(session, run, { roomId, watch: run.wish.watch ?? false });
+      const { roomId, lobbyCode } = run.seat;
+      const wish = { roomId, ...withCode(lobbyCode), watch: run.wish.watch ?? false };
+      const again = takeSeat(session, run, wish);
       run.seat = await again.catch((error: unknown) => stopAndThrow(session, run, error));
     }
     isUsed = true;

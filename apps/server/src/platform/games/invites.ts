@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { addMilliseconds, DAY } from '../../clock.ts';
 import { RoomNotFound } from '../../http/errors.ts';
-import type { SignedIn } from '../../http/session.ts';
+import { hashToken, type SignedIn } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import type { PublishedGame } from '../../storage/gameQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { invites } from '../../storage/schema.ts';
+import { isSameHash } from '../accounts/proof.ts';
 import { nameGuest } from './nameGuest.ts';
 
 /** Rooms live for hours; a link in a chat is clicked within the day or two. */
@@ -16,6 +17,8 @@ const INVITE_BYTES = 9;
 interface Invitation {
   game: PublishedGame;
   roomId: string;
+  /** Of a private room: proof that the inviter is in it. */
+  lobbyCode?: string | undefined;
   /** The name a guest goes by. */
   name: string | undefined;
   signedIn: Pick<SignedIn, 'user'> | null;
@@ -26,10 +29,10 @@ interface Invitation {
 /** A link into a room, for whoever gets it. Asking again gives the same one. */
 export async function createInvite(
   { db, clock, rooms }: Services,
-  { game, roomId, name, signedIn, publicUrl }: Invitation,
+  { game, roomId, lobbyCode, name, signedIn, publicUrl }: Invitation,
 ): Promise<{ inv: string; url: string }> {
   const room = await rooms.findRoom(roomId);
-  if (room?.gameId !== game.id) throw RoomNotFound();
+  if (room?.gameId !== game.id || !isProven(room.lobbyCode, lobbyCode)) throw RoomNotFound();
   const now = clock.now();
   const expiresAt = addMilliseconds(now, INVITE_LIFE_MS);
   const [row] = await db
@@ -50,6 +53,13 @@ export async function createInvite(
     .returning({ inv: invites.inv });
   const inv = row?.inv ?? '';
   return { inv, url: `${publicUrl}/play/${game.slug}?inv=${inv}` };
+}
+
+/** An invitation opens a private room, so only people who know its code can make one. */
+function isProven(code: string | null, given: string | undefined): boolean {
+  return (
+    code === null || (given !== undefined && isSameHash(hashToken(given.toUpperCase()), hashToken(code)))
+  );
 }
 
 /** A valid invitation, of this game when one is named. */

@@ -41,8 +41,8 @@ async function join(query: Query = {}, client?: TestClient) {
   expect([status, body.errorId]).toEqual([200, undefined]);
   return body.data!;
 }
-async function invite(roomId: unknown, client = server.newClient(), name?: string) {
-  const body = { roomId: String(roomId), ...(name ? { name } : {}) };
+async function invite(roomId: unknown, client = server.newClient(), name?: string, lobbyCode?: string) {
+  const body = { roomId: String(roomId), ...(name ? { name } : {}), ...(lobbyCode ? { lobbyCode } : {}) };
   return (await client.api.createInvite({ params: { id: game.id }, body })).data;
 }
 function readVisits() {
@@ -287,8 +287,8 @@ describe('[API-13] [MP-05] an invitation', () => {
 
   it('brings a friend into the same room, private ones too', async () => {
     await join();
-    const { roomId } = await join({ newRoom: 'private' });
-    const { inv, url } = await invite(roomId, server.newClient(), 'Ada');
+    const { roomId, lobbyCode } = await join({ newRoom: 'private' });
+    const { inv, url } = await invite(roomId, server.newClient(), 'Ada', String(lobbyCode));
     expect(url).toBe(`${server.config.publicUrl}/play/${game.slug}?inv=${inv}`);
     expect(await read(inv)).toEqual({
       inviter: 'Ada',

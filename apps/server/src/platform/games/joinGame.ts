@@ -191,9 +191,10 @@ async function findSeat(
 function chooseWish(query: JoinQuery, invitedTo: string | null): SeatRequest['wish'] {
   if (query.publish === 'true' && query.newRoom === undefined) return { kind: 'any' };
   if (query.lobbyCode !== undefined) return { kind: 'code', code: query.lobbyCode.toUpperCase() };
-  if (query.roomId !== undefined) return { kind: 'room', roomId: query.roomId };
+  if (query.roomId !== undefined)
+    return { kind: 'room', roomId: query.roomId, isInvited: query.roomId === invitedTo };
   if (query.newRoom === 'private') return { kind: 'new-private' };
   if (query.newRoom === 'public') return { kind: 'new-public' };
-  if (invitedTo !== null) return { kind: 'room', roomId: invitedTo };
+  if (invitedTo !== null) return { kind: 'room', roomId: invitedTo, isInvited: true };
   return { kind: 'any' };
 }

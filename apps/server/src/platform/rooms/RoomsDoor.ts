@@ -9,8 +9,8 @@ export interface RoomsDoor {
   reserveSeat(request: SeatRequest): Promise<SeatAnswer>;
   /** Rooms of a game that can be listed, fullest first. */
   listRooms(gameId: string): Promise<readonly RoomListing[]>;
-  /** A running room, private ones too; null when it is gone. */
-  findRoom(roomId: string): Promise<RoomListing | null>;
+  /** A running room, private ones too, with its code; null when it is gone. For the server alone. */
+  findRoom(roomId: string): Promise<FoundRoom | null>;
   /** People in the rooms of each game. */
   countPlayers(): Promise<ReadonlyMap<string, number>>;
   /** The last minutes of a room, to be replayed. */
@@ -68,10 +68,11 @@ export interface SeatRequest {
     readonly hasTurn: boolean;
   } | null;
   readonly visitor: Visitor;
-  /** A certain room (private ones too: who knows its id was invited), a private one by its code, a new private one, or any of this very release with a free place. */
+  /** A certain room, a private one by its code, a new one, or any of this very release with a free place. */
   readonly wish:
     | { readonly kind: 'any' }
-    | { readonly kind: 'room'; readonly roomId: string }
+    /** A private room is found by its id only with an invitation: ids appear in logs and records, codes do not. */
+    | { readonly kind: 'room'; readonly roomId: string; readonly isInvited?: boolean }
     | { readonly kind: 'code'; readonly code: string }
     | { readonly kind: 'new-private' }
     | { readonly kind: 'new-public' };
@@ -114,4 +115,9 @@ export interface RoomListing {
   readonly bots: number;
   readonly maxPlayers: number;
   readonly status: string;
+}
+
+export interface FoundRoom extends RoomListing {
+  /** Null for public rooms. Never leaves the server. */
+  readonly lobbyCode: string | null;
 }

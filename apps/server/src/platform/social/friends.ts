@@ -108,12 +108,13 @@ export interface FriendInvitation {
   friend: UserRow;
   gameId: string;
   roomId: string;
+  lobbyCode?: string | undefined;
 }
 
 export async function inviteFriend(
   services: Services,
   signedIn: SignedIn,
-  { friend, gameId, roomId }: FriendInvitation,
+  { friend, gameId, roomId, lobbyCode }: FriendInvitation,
 ): Promise<void> {
   const { db, config } = services;
   const { user } = signedIn;
@@ -123,6 +124,7 @@ export async function inviteFriend(
   const { inv } = await createInvite(services, {
     game,
     roomId,
+    lobbyCode,
     name: undefined,
     signedIn,
     publicUrl: config.publicUrl,

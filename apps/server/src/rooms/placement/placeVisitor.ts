@@ -37,12 +37,21 @@ async function placeVisitor(request: SeatRequest): Promise<SeatAnswer> {
     case 'new-public':
       return offerNew(request, null);
     case 'room':
-      return offerOrMiss(request, (await listAllRooms({ roomId: wish.roomId, gameId }))[0]);
+      return offerOrMiss(request, await findListed(gameId, wish));
     case 'code':
       return offerOrMiss(request, (await listAllRooms({ gameId, lobbyCode: wish.code }))[0]);
     case 'any':
       return placeAnywhere(request);
   }
+}
+
+/** A private room asked for by its id alone gets the same answer as a room that does not exist. */
+async function findListed(
+  gameId: string,
+  { roomId, isInvited = false }: Extract<SeatRequest['wish'], { kind: 'room' }>,
+): Promise<ListedRoom | undefined> {
+  const [room] = await listAllRooms({ roomId, gameId });
+  return room?.metadata.lobbyCode === null || isInvited ? room : undefined;
 }
 
 /**

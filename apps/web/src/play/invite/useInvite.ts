@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { readProblem } from '../../forms/readProblem.ts';
 import { browserClient } from '../../session/browserClient.ts';
 import { useToasts } from '../../session/toasts.ts';
+import { withCode } from '../withCode.ts';
 import { shareLink } from './shareLink.ts';
 
 export interface Invite {
@@ -14,7 +15,7 @@ export interface Invite {
   copy(text: string, said: string): Promise<void>;
 }
 
-type InvitedRoom = { roomId: string; roomName: string };
+type InvitedRoom = { roomId: string; roomName: string; lobbyCode?: string | null };
 
 /** Invites into a room; where none is open yet, a new one opens for it. */
 export function useInvite(game: GamePage, name: string, room: InvitedRoom | null): Invite {
@@ -43,15 +44,17 @@ export function useInvite(game: GamePage, name: string, room: InvitedRoom | null
     });
   }
   function send() {
-    return invite(async ({ roomId, roomName }) => {
-      const { data } = await browserClient.createInvite({ params: { id }, body: { roomId, ...who } });
+    return invite(async ({ roomId, roomName, lobbyCode }) => {
+      const body = { roomId, ...withCode(lobbyCode), ...who };
+      const { data } = await browserClient.createInvite({ params: { id }, body });
       const isShared = await shareLink({ title: `Play ${game.title} with me`, url: data.url });
       if (!isShared) await copy(data.url, `The invitation is copied. It leads to ${roomName}.`);
     });
   }
   function sendTo(username: string) {
-    return invite(async ({ roomId, roomName }) => {
-      await browserClient.inviteFriend({ params: { username }, body: { gameId: id, roomId } });
+    return invite(async ({ roomId, roomName, lobbyCode }) => {
+      const body = { gameId: id, roomId, ...withCode(lobbyCode) };
+      await browserClient.inviteFriend({ params: { username }, body });
       toasts.show(`${username} is invited to ${roomName}.`, { type: 'success' });
     });
   }

@@ -47,7 +47,8 @@ function wishAgain({ wish, room, id }: StopScreenProps['state']): Wish {
 }
 
 function wishWatching({ wish, room }: StopScreenProps['state']): Wish {
-  if (wish.lobbyCode !== undefined) return { lobbyCode: wish.lobbyCode, watch: true };
+  const lobbyCode = wish.lobbyCode ?? room?.lobbyCode;
+  if (lobbyCode) return { lobbyCode, watch: true };
   const roomId = wish.roomId ?? room?.roomId;
   return roomId === undefined ? { watch: true } : { roomId, watch: true };
 }

@@ -1,12 +1,12 @@
 import type { RoomFigures } from '../RoomFigures.ts';
 import type { RoomsNeeds } from '../RoomsNeeds.ts';
-import type { CommunityLine, Order, RoomListing, SeatAnswer, SeatRequest } from '../RoomsDoor.ts';
+import type { CommunityLine, FoundRoom, Order, RoomListing, SeatAnswer, SeatRequest } from '../RoomsDoor.ts';
 
 /** What a rooms process answers, whoever asks. */
 export interface RoomsCalls {
   reserveSeat(request: SeatRequest): Promise<SeatAnswer>;
   listRooms(gameId: string): Promise<readonly RoomListing[]>;
-  findRoom(roomId: string): Promise<RoomListing | null>;
+  findRoom(roomId: string): Promise<FoundRoom | null>;
   /** Players by game. */
   countPlayers(): Promise<readonly (readonly [string, number])[]>;
   readTape(roomId: string): Promise<Uint8Array | null>;

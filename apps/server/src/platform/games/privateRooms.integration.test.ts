@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestRooms, type TestRooms } from '../../rooms/testing/startTestRooms.ts';
+import type { GameRow } from '../../storage/gameQueries.ts';
+import { friendships } from '../../storage/schema.ts';
+import { addGame, makeDocument } from '../../testing/addGame.ts';
+import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
+import type { TestClient } from '../../testing/createTestClient.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { inventName } from '../../testing/inventName.ts';
+
+let rooms: TestRooms;
+let server: TestServer;
+let game: GameRow;
+let owner: SignedInUser;
+let friend: SignedInUser;
+beforeAll(async () => {
+  rooms = await startTestRooms();
+  server = await createTestServer({ rooms: rooms.door });
+  owner = await addSignedInUser(server, inventName());
+  friend = await addSignedInUser(server, inventName());
+  const { db, clock } = server.services;
+  const now = clock.now();
+  await db
+    .insert(friendships)
+    .values({ askerId: owner.user.id, askedId: friend.user.id, createdAt: now, acceptedAt: now });
+});
+// A game of another creator for each test: a plan limits how many rooms a creator may have.
+beforeEach(async () => {
+  const { user } = await addSignedInUser(server, inventName());
+  game = await addGame(server, { creatorId: user.id, settings: { maxPlayers: 8 } });
+  rooms.needs.documents.set(game.id, JSON.stringify(makeDocument({ maxPlayers: 8 })));
+});
+afterAll(async () => {
+  await server.close();
+  await rooms.close();
+});
+
+async function join(query: Record<string, string>, client: TestClient = server.newClient()) {
+  return (await client.api.joinGame({ params: { id: game.id }, query })).data;
+}
+async function openPrivate() {
+  const { roomId, lobbyCode } = await join({ newRoom: 'private' }, owner.client);
+  return { roomId, lobbyCode: lobbyCode! };
+}
+const NOT_FOUND = { status: 404, body: { errorId: 'room_not_found' } };
+
+describe('[MP-05:part] a private room, in front of real rooms', () => {
+  it('is not joined, watched or left open by its id; the answer equals that of a missing room', async () => {
+    const { roomId, lobbyCode } = await openPrivate();
+    const params = { id: game.id };
+    const answers = [];
+    const tries: Record<string, string>[] = [
+      { roomId },
+      { roomId, watch: 'true' },
+      { roomId, inv: 'invented' },
+      { roomId: 'missing' },
+    ];
+    for (const query of tries) {
+      const response = await server.newClient().fetch(`/api/v1/game-server/${game.id}/?${toSearch(query)}`);
+      answers.push(`${response.status} ${await response.text()}`);
+    }
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).toContain('room_not_found');
+    expect(answers.join()).not.toContain(lobbyCode);
+    expect((await join({ lobbyCode })).roomId).toBe(roomId);
+    expect((await join({ roomId, lobbyCode })).roomId).toBe(roomId);
+    await expect(
+      server.newClient().api.joinGame({ params, query: { roomId, lobbyCode: 'AAAAAA' } }),
+    ).rejects.toMatchObject(NOT_FOUND);
+  });
+
+  it('lets nobody make an invitation into it who does not know its code', async () => {
+    const { roomId, lobbyCode } = await openPrivate();
+    const params = { id: game.id };
+    const stranger = server.newClient();
+    const name = owner.user.username.slice(0, 20);
+    await owner.client.api.createInvite({ params, body: { roomId, lobbyCode } });
+    for (const body of [{ roomId }, { roomId, name: 'Ada' }, { roomId, lobbyCode: 'AAAAAA', name }]) {
+      for (const client of [stranger, friend.client])
+        await expect(client.api.createInvite({ params, body })).rejects.toMatchObject(NOT_FOUND);
+    }
+    const body = { gameId: game.id, roomId };
+    await expect(
+      friend.client.api.inviteFriend({ params: { username: owner.user.username }, body }),
+    ).rejects.toMatchObject(NOT_FOUND);
+  });
+
+  it('opens to the bearer of an invitation from inside, and to that room only', async () => {
+    const [mine, other] = [await openPrivate(), await openPrivate()];
+    const params = { id: game.id };
+    const { inv } = (await owner.client.api.createInvite({ params, body: mine })).data;
+    expect(await join({ inv })).toMatchObject(mine);
+    expect(await join({ inv, roomId: mine.roomId })).toMatchObject(mine);
+    // As with a room that has closed, the invited person plays in a public one.
+    expect(await join({ inv, roomId: other.roomId })).toMatchObject({ lobbyCode: null });
+  });
+
+  it('shows its code in no answer to people outside', async () => {
+    const { roomId, lobbyCode } = await openPrivate();
+    const { inv } = (
+      await owner.client.api.createInvite({ params: { id: game.id }, body: { roomId, lobbyCode } })
+    ).data;
+    const paths = [
+      `/api/v1/games/${game.id}/rooms/`,
+      `/api/v1/invites/${inv}/`,
+      '/api/v1/friends/',
+      '/api/v1/games/',
+      `/api/v1/games/${game.slug}/`,
+      '/api/v1/notifications/',
+      `/api/v1/game-server/${game.id}/`,
+      `/api/v1/game-server/${game.id}/?roomId=${roomId}`,
+    ];
+    for (const client of [server.newClient(), friend.client]) {
+      for (const path of paths) expect(await (await client.fetch(path)).text()).not.toContain(lobbyCode);
+    }
+  });
+});
+
+function toSearch(query: Record<string, string>): string {
+  return new URLSearchParams(query).toString();
+}
