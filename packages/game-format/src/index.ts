@@ -114,6 +114,7 @@ export { decodeChunk } from './map/decodeChunk.ts';
 export { encodeChunk } from './map/encodeChunk.ts';
 export { findTileSet, type PlacedTile, readTile, readTileProperties, writeTile } from './map/readTile.ts';
 export { migrate } from './migrate/migrate.ts';
+export { checkLimits } from './parse/checkLimits.ts';
 export { createLookup, type Lookup, type ReferenceTarget } from './parse/createLookup.ts';
 export { parseGame } from './parseGame.ts';
 export { referenceTable } from './parse/referenceTable.ts';

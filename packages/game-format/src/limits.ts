@@ -6,6 +6,9 @@ export const DOCUMENT_NODES_MAX = 500_000;
 export const DOCUMENT_KEYS_MAX = 10_000;
 export const DOCUMENT_KEY_LENGTH_MAX = 200;
 export const DOCUMENT_CHARACTERS_MAX = 32_000_000;
+/** Entries of a list, and characters of a text, where the format names no smaller number. */
+export const DOCUMENT_LIST_MAX = 100_000;
+export const DOCUMENT_TEXT_MAX = 200_000;
 export const PROBLEMS_MAX = 100;
 
 export const ID_PATTERN = /^[a-z][a-z0-9_-]{0,39}$/;
@@ -40,6 +43,7 @@ export const CHUNK_CELLS = CHUNK_SIZE * CHUNK_SIZE;
 export const CHUNK_BYTES = CHUNK_CELLS * 2;
 export const CHUNK_TEXT_LENGTH = Math.ceil(CHUNK_BYTES / 3) * 4;
 export const MAP_SIDE_MAX = 1024;
+export const CHUNKS_PER_LAYER_MAX = (MAP_SIDE_MAX / CHUNK_SIZE) ** 2;
 export const TILE_PIXELS_MIN = 4;
 export const TILE_PIXELS_MAX = 256;
 /** Thirteen bits of a cell hold the tile, the other three how it is turned. */

@@ -152,7 +152,11 @@ describe('parseGame refuses', () => {
   it('[GF-01] too many entries of one kind, without looking at each', () => {
     const units = Object.fromEntries(Array.from({ length: TYPES_MAX + 1 }, (_, index) => [`u${index}`, {}]));
     expect(problemsOf({ ...minimal, types: { units } })).toEqual([
-      { path: 'types.units', code: 'wrong-value', message: `There may be at most ${TYPES_MAX} of these.` },
+      {
+        path: 'types.units',
+        code: 'too-big',
+        message: `“units” has ${TYPES_MAX + 1} entries. The limit is ${TYPES_MAX}.`,
+      },
     ]);
   });
 

@@ -9,6 +9,7 @@ import { checkVariables } from './parse/checkVariables.ts';
 import { copyJson } from './parse/copyJson.ts';
 import { createLookup } from './parse/createLookup.ts';
 import { describeIssue } from './parse/describeIssue.ts';
+import { findOversized } from './parse/findOversized.ts';
 import type { Problem } from './Problem.ts';
 import { fail, type Result, succeed } from './Result.ts';
 import { checkRules } from './rules/checkRules.ts';
@@ -17,6 +18,9 @@ import { checkRules } from './rules/checkRules.ts';
 export function parseGame(json: unknown): Result<Game, Problem[]> {
   const copied = copyJson(json);
   if (!copied.ok) return copied;
+  // Before the schema reads a single entry: it would read all of them and only then count.
+  const crowded = findOversized(copied.value).filter(({ counted }) => counted === 'entries');
+  if (crowded.length > 0) return fail(crowded.map(({ problem }) => problem));
   const migrated = migrate(copied.value);
   if (!migrated.ok) return migrated;
   const parsed = gameSchema.safeParse(migrated.value);

@@ -27,13 +27,22 @@ function list<Item extends z.ZodType>(item: Item, max: number) {
   return z.array(item).max(max);
 }
 
+/** How many entries each record may have, for those who read a schema as data. */
+const recordLimits = new WeakMap<z.ZodType, number>();
+
+export function readRecordLimit(schema: z.ZodType): number {
+  return recordLimits.get(schema) ?? Infinity;
+}
+
 /** A record by id. Its size is checked before its entries: a hundred thousand of them would take a minute. */
 function record<Item extends z.ZodType>(item: Item, max: number, key: z.ZodString = id) {
   const entries = z.record(key, item);
   const counted = z.custom<z.input<typeof entries>>((value) => countKeys(value) <= max, {
     error: `There may be at most ${max} of these.`,
   });
-  return counted.pipe(entries);
+  const limited = counted.pipe(entries);
+  recordLimits.set(limited, max);
+  return limited;
 }
 
 function countKeys(value: unknown): number {

@@ -1,12 +1,15 @@
 import type { z } from 'zod';
 import { wordsOf } from '../catalog/titleOf.ts';
 import { extendPath, formatPath, type PathPart } from '../formatPath.ts';
-import { COLOR_PATTERN, ID_PATTERN } from '../limits.ts';
+import { COLOR_PATTERN, ID_PATTERN, PANEL_NAME_PATTERN, SCRIPT_FILE_PATTERN } from '../limits.ts';
 import type { Problem, ProblemCode } from '../Problem.ts';
 
 type Issue = z.core.$ZodIssue;
 
 const ID_RULE = 'small letters, digits, “-” and “_”, beginning with a letter, at most 40 characters';
+const SCRIPT_FILE_RULE =
+  'a file name such as main.ts: letters, digits, “-” and “_”, beginning with a small letter, ending in .ts';
+const PANEL_NAME_RULE = 'letters, digits, “-” and “_”, beginning with a letter, at most 40 characters';
 const LONGEST_QUOTE = 40;
 
 const typeWords: { readonly [type: string]: string } = {
@@ -49,7 +52,7 @@ function explain(issue: Issue, name: string, value: unknown): [ProblemCode, stri
     case 'invalid_format':
       return ['wrong-value', `${name} ${formatRule('pattern' in issue ? issue.pattern : undefined)}`];
     case 'invalid_key':
-      return ['wrong-value', `The name ${name} is not allowed here; use ${ID_RULE}.`];
+      return ['wrong-value', `The name ${name} is not allowed here; use ${keyRule(issue)}.`];
     case 'invalid_union':
       return value === undefined
         ? ['missing', `${name} is missing.`]
@@ -73,6 +76,14 @@ function formatRule(pattern: string | undefined): string {
   if (pattern === String(ID_PATTERN)) return `must be an id: ${ID_RULE}.`;
   if (pattern === String(COLOR_PATTERN)) return 'must be a colour such as #ffcc00.';
   return 'is not written the way it must be.';
+}
+
+/** What a key must look like, by the pattern that it missed. */
+function keyRule({ issues }: Extract<Issue, { code: 'invalid_key' }>): string {
+  const [first] = issues;
+  const pattern = first?.code === 'invalid_format' && 'pattern' in first ? first.pattern : undefined;
+  if (pattern === String(SCRIPT_FILE_PATTERN)) return SCRIPT_FILE_RULE;
+  return pattern === String(PANEL_NAME_PATTERN) ? PANEL_NAME_RULE : ID_RULE;
 }
 
 function nameOf(parts: readonly PathPart[]): string {

@@ -1,4 +1,5 @@
 export type SourceProblemCode =
+  | 'script-not-text'
   | 'script-too-long'
   | 'script-too-deep'
   | 'script-syntax'

@@ -14,6 +14,8 @@ const FIRST_FILE = 'initialize.ts';
 
 /** Creators' TypeScript as JavaScript that may run, or what has to be put right. */
 export function compileScripts(scripts: Scripts): Result<CompiledScripts, SourceProblem[]> {
+  const notText = findNotText(scripts);
+  if (notText.length > 0) return fail(notText);
   const tooLong = findTooLong(scripts);
   if (tooLong !== null) return fail([tooLong]);
   const problems: SourceProblem[] = [];
@@ -65,6 +67,27 @@ function describeZero(source: string, zero: number): Complaint {
     line: before.length,
     column: before.at(-1)!.length + 1,
   };
+}
+
+/** Drafts may hold anything: several people write them, and an editor checks scripts before the game is in order. */
+function findNotText(scripts: unknown): SourceProblem[] {
+  if (!isRecord(scripts)) return [notText('', '', 'Scripts')];
+  return Object.entries(scripts)
+    .flatMap(([id, script]) => {
+      const files = isRecord(script) ? script['files'] : undefined;
+      if (!isRecord(files)) return [notText(id, '', 'The files of this script')];
+      const odd = Object.entries(files).filter(([, source]) => typeof source !== 'string');
+      return odd.map(([name]) => notText(id, name, 'The code of this file'));
+    })
+    .slice(0, SOURCE_PROBLEMS_MAX);
+}
+
+function notText(script: string, file: string, what: string): SourceProblem {
+  return { code: 'script-not-text', message: `${what} must be text.`, script, file, line: 1, column: 1 };
+}
+
+function isRecord(value: unknown): value is { readonly [name: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function findTooLong(scripts: Scripts): SourceProblem | null {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field } from '../document/field.ts';
+import { field, readRecordLimit } from '../document/field.ts';
 import { actionsSchema, conditionsSchema } from '../document/ruleSchema.ts';
 import type { Json } from '../Json.ts';
 import { referenceTable } from '../parse/referenceTable.ts';
@@ -70,13 +70,19 @@ function describeWhole(schema: z.ZodType, path: string): Shape {
     const item = describeShape(schema.element as z.ZodType, extend(path, '*'));
     return { kind: 'list', item, ...readBounds(schema) };
   }
-  if (schema instanceof z.ZodPipe) return describePlain(schema.out as z.ZodType, path);
+  if (schema instanceof z.ZodPipe) return describePipe(schema, path);
   if (schema instanceof z.ZodRecord) {
     const item = describeShape(schema.valueType as z.ZodType, extend(path, '*'));
     if (item.kind === 'json') return { kind: 'record', item, max: Infinity, keys: null };
     return { kind: 'record', item, max: Infinity, keys: targets.get(extend(path, '@')) ?? null };
   }
   return { kind: 'json' };
+}
+
+/** Records are counted before their entries are read, which makes a pipe of them. */
+function describePipe(schema: z.ZodPipe, path: string): Shape {
+  const shape = describePlain(schema.out as z.ZodType, path);
+  return shape.kind === 'record' ? { ...shape, max: readRecordLimit(schema) } : shape;
 }
 
 function readBounds(schema: z.ZodArray): { min: number; max: number } {
