@@ -158,8 +158,8 @@ describe('what a client may not do', () => {
       await rooms.seat({ gameId: 'blank', wish: { kind: 'new-private' }, visitor: owner }),
     );
     const wish = { kind: 'code', code: room.lobbyCode! } as const;
-    const guest = { network: 'cafe' };
-    const nuisance = { userId: 'nuisance', name: 'Nuisance', network: 'home' };
+    const guest = { browser: 'phone', network: 'home' };
+    const nuisance = { userId: 'nuisance', name: 'Nuisance', browser: 'laptop', network: 'home' };
     const [host, stranger, troll] = [
       await joinAsPlayer(rooms.origin, room),
       await play({ wish, visitor: guest }),
@@ -180,11 +180,10 @@ describe('what a client may not do', () => {
     const late = await openPlayer(rooms.origin, ticket.url);
     late.say({ kind: 'hello', protocol: PROTOCOL_VERSION, ticket: ticket.ticket });
     expect(await late.closed).toEqual({ code: 4083, reason: 'bad-ticket' });
-    for (const visitor of [nuisance, guest, { network: 'home' }])
+    for (const visitor of [nuisance, guest, { browser: 'laptop', network: 'elsewhere' }])
       expect(await rooms.seat({ gameId: 'blank', wish, visitor })).toEqual({ ok: false, error: 'sent_away' });
-    expect(await rooms.seat({ gameId: 'blank', wish, visitor: { network: 'library' } })).toMatchObject({
-      ok: true,
-    });
+    const sibling = { browser: 'tablet', network: 'home' };
+    expect(await rooms.seat({ gameId: 'blank', wish, visitor: sibling })).toMatchObject({ ok: true });
     expect(await rooms.seat({ gameId: 'blank', visitor: nuisance })).toMatchObject({ ok: true });
     await expectPlaying(host);
     host.socket.close();

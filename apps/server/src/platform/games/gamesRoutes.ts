@@ -1,6 +1,7 @@
 import { endpoints } from '@playloom/api-contract';
 import { ClientNotFound, GameNotFound, InviteNotFound } from '../../http/errors.ts';
 import { DOCUMENT_BODY_BYTES, PUBLISHES, READS, WRITES } from '../../http/limits.ts';
+import { ensureBrowserId } from '../../http/browserId.ts';
 import { networkOf } from '../../http/clientAddress.ts';
 import { placeOf } from '../../http/placeOf.ts';
 import { openRoute, publicRoute, signedInRoute, type Route } from '../../http/route.ts';
@@ -51,9 +52,12 @@ export function gamesRoutes(services: Services): Route[] {
       if (!access || access.game.trashedAt !== null) throw GameNotFound();
       return succeed((await rooms.listRooms(access.game.id)).map(presentRoom));
     }),
-    publicRoute(endpoints.joinGame, WRITES, async ({ params, query, signedIn, request }) =>
-      succeed(await joinGame(services, params.id, query, { signedIn, network: networkOf(request.ip) })),
-    ),
+    publicRoute(endpoints.joinGame, WRITES, async ({ params, query, signedIn, request, reply }) => {
+      const isFramed = query.inIframe === 'true';
+      const browser = ensureBrowserId(services, request, reply, isFramed);
+      const network = networkOf(request.ip);
+      return succeed(await joinGame(services, params.id, query, { signedIn, network, browser }));
+    }),
     openRoute(endpoints.readClient, READS, async ({ params, reply }) => {
       const client = services.findClient(params.engineVersion);
       if (!client) throw ClientNotFound();

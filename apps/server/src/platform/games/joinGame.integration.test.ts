@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE } from '../../clock.ts';
+import { browserCookieName } from '../../http/browserId.ts';
 import { gameMembers, games, gameVisits, joinTokens, users } from '../../storage/schema.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
 import { AGENTS_A_DAY } from '../../storage/visitQueries.ts';
@@ -81,6 +82,7 @@ describe('[API-13] joining', () => {
         hides: [],
         mayKick: false,
         network: expect.any(String),
+        browser: expect.any(String),
       },
       roomLimit: { max: 3, hasTurn: false, gameIds: expect.arrayContaining([game.id]) },
       wish: { kind: 'any' },
@@ -370,5 +372,27 @@ describe('[RO-01:part] a game for some', () => {
     const stranger = await addSignedInUser(server, 'stranger');
     await db.update(users).set({ birthDate: '1990-01-01' });
     expect((await join({}, stranger.client)).person).toMatchObject({ canChat: false });
+  });
+});
+
+describe('[CM-04:part] the browser of a guest', () => {
+  const browserOf = async (client: TestClient) => {
+    await join({}, client);
+    return rooms.requests.at(-1)?.visitor.browser;
+  };
+
+  it('is recognized by a signed cookie that cannot be made up or turned into the one of another', async () => {
+    const [ada, ben] = [server.newClient(), server.newClient()];
+    const first = await browserOf(ada);
+    expect(await browserOf(ada)).toBe(first);
+    expect(await browserOf(ben)).not.toBe(first);
+    const name = browserCookieName(server.config, false);
+    const [id, signature] = ada.cookies.get(name)!.split('.');
+    const [otherId] = ben.cookies.get(name)!.split('.');
+    for (const forged of [`${otherId}.${signature}`, `${id}.`, `${id}`, `${id}.${'x'.repeat(43)}`]) {
+      const forger = server.newClient();
+      forger.cookies.set(name, forged);
+      expect([first, await browserOf(ben)]).not.toContain(await browserOf(forger));
+    }
   });
 });

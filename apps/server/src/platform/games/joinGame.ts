@@ -30,6 +30,8 @@ type Seat = Extract<SeatAnswer, { ok: true }>;
 export interface Comer {
   signedIn: SignedIn | null;
   network: string;
+  /** Missing on pages of other sites, which send no cookies. */
+  browser?: string;
 }
 
 /** Finds the visitor a room and a place in it. */
@@ -37,11 +39,12 @@ export async function joinGame(
   services: Services,
   id: string,
   query: JoinQuery,
-  { signedIn, network }: Comer,
+  comer: Comer,
 ): Promise<Joined> {
   const { db } = services;
+  const { signedIn } = comer;
   const test = await findTest(services, query.inv);
-  if (test && test.game.id === id) return joinTest(services, test, query, { signedIn, network });
+  if (test && test.game.id === id) return joinTest(services, test, query, comer);
   const game = await findGame(db, id);
   if (!game || (query.gameSlug !== undefined && query.gameSlug !== game.slug)) throw GameNotFound();
   const visit = { gameId: game.id, portal: query.portal, agentId: query.agentId, inIframe: query.inIframe };
@@ -54,7 +57,7 @@ export async function joinGame(
     : [];
   if (held.some(({ kind }) => kind === 'ban')) throw BannedFromGame();
   const isMuted = held.length > 0;
-  const visitor = await makeVisitor(services, { game, standing, query, signedIn, network, isMuted });
+  const visitor = await makeVisitor(services, { game, standing, query, ...comer, isMuted });
   const seat = await findSeat(services, game, query, visitor).catch(async (error: unknown) => {
     if (query.autoJoinToken !== undefined) await returnJoinToken(db, query.autoJoinToken);
     throw error;
@@ -75,7 +78,7 @@ async function joinTest(
   services: Services,
   test: TestRelease,
   query: JoinQuery,
-  { signedIn, network }: Comer,
+  { signedIn, network, browser }: Comer,
 ): Promise<Joined> {
   const { game } = test;
   const visitor: Visitor = {
@@ -86,6 +89,7 @@ async function joinTest(
     canChat: signedIn !== null && mayWrite(signedIn.user, services.clock.now()),
     mayKick: signedIn?.user.id === game.creatorId,
     network,
+    ...(browser !== undefined && { browser }),
     ...((await mayHoldTokens(services.db, game, { signedIn, ...query })) && { hasWallet: true }),
   };
   const seat = await seatInTestRoom(services, test, visitor);
@@ -118,7 +122,7 @@ interface Arrival extends Comer {
 
 async function makeVisitor(
   { db, clock }: Services,
-  { game, standing, query, signedIn, network, isMuted }: Arrival,
+  { game, standing, query, signedIn, network, browser, isMuted }: Arrival,
 ): Promise<Visitor> {
   const userId = signedIn?.user.id ?? null;
   const owner =
@@ -141,6 +145,7 @@ async function makeVisitor(
     hides: userId === null ? [] : await listHidden(db, userId),
     mayKick: signedIn !== null && (await keepsOrder(db, game, signedIn.user)),
     network,
+    ...(browser !== undefined && { browser }),
     ...(owner?.belongings && { belongings: owner.belongings }),
     ...(skin && { skin }),
     ...((await mayHoldTokens(db, game, { signedIn, ...query })) && { hasWallet: true }),

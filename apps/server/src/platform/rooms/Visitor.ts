@@ -18,7 +18,9 @@ export interface Visitor {
   readonly hides?: readonly string[];
   /** May send others away: keeps order around the game, or opened this private room. */
   readonly mayKick?: boolean;
-  /** Where a guest comes from: one who was sent away has nothing else to be known by. */
+  /** Hash of the signed id of their browser: a guest who was kicked is recognized by it. */
+  readonly browser?: string;
+  /** Counted when guests of one network are kicked again and again. */
   readonly network?: string;
   /** Brought from another map of the world by a guest. */
   readonly belongings?: Belongings;

@@ -251,8 +251,8 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
     const member = this.members.findClient(clientId);
     if (member === undefined) return;
     this.banished.add(member.visitor, seconds);
-    const { userId } = member.visitor;
-    for (const one of userId === null ? [member] : this.members.listOf(userId)) this.members.lockOut(one);
+    const { userId, browser } = member.visitor;
+    for (const one of [member, ...this.members.listOf(userId, browser)]) this.members.lockOut(one);
     if (userId !== null) this.endUser(userId, 'kicked');
   }
 

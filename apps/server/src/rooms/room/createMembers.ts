@@ -23,8 +23,8 @@ export interface Members {
   find(sessionId: string): Member | undefined;
   findClient(clientId: number): Member | undefined;
   remove(sessionId: string): Member | undefined;
-  /** Everybody with a place who is this person: one person may have several. */
-  listOf(userId: string): Member[];
+  /** Everybody with a place who is this person, or a guest of this browser: one person may have several. */
+  listOf(userId: string | null, browser?: string): Member[];
   /** Whoever has only a ticket, or a lost connection, does not come in with it any more. */
   lockOut(member: Member): void;
   /** Places that are taken, lost connections and unused tickets included. */
@@ -63,16 +63,17 @@ export function createMembers(now: () => number = () => performance.now()): Memb
       return sessionId === undefined ? undefined : members.get(sessionId);
     },
     takeResume(resumeHash) {
-      const sessionId = resumes.get(resumeHash);
+      const sessionId = resumes.get(resumeHash) ?? '';
       resumes.delete(resumeHash);
-      return sessionId === undefined ? undefined : members.get(sessionId);
+      return members.get(sessionId);
     },
     keepResume(member, resumeHash) {
       resumes.delete(member.resumeHash);
       member.resumeHash = resumeHash;
       resumes.set(resumeHash, member.sessionId);
     },
-    listOf: (userId) => [...members.values()].filter(({ visitor }) => visitor.userId === userId),
+    listOf: (userId, browser) =>
+      [...members.values()].filter(({ visitor }) => isSamePerson(visitor, userId, browser)),
     lockOut(member) {
       resumes.delete(member.resumeHash);
       for (const [hash, sessionId] of tickets) if (sessionId === member.sessionId) tickets.delete(hash);
@@ -90,4 +91,9 @@ export function createMembers(now: () => number = () => performance.now()): Memb
       return [...members.values()].filter(({ visitor }) => visitor.isSpectator === isSpectator).length;
     },
   };
+}
+
+function isSamePerson(visitor: Visitor, userId: string | null, browser: string | undefined): boolean {
+  if (userId !== null || visitor.userId !== null) return visitor.userId === userId;
+  return browser !== undefined && visitor.browser === browser;
 }

@@ -1,0 +1,63 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DAY } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Secrets } from '../process/readSecrets.ts';
+import { cookieOptions, hashToken } from './session.ts';
+
+/** Browsers keep a cookie no longer than this. */
+const BROWSER_LIFE_MS = 400 * DAY;
+const ID_BYTES = 16;
+
+export interface BrowserKeys {
+  config: Config;
+  secrets: Pick<Secrets, 'hmacSecret'>;
+}
+
+/**
+ * The hash of the id that this browser was given; null for a browser without one. The id is signed, so a guest can
+ * lose it by clearing cookies, but can never present the id of another browser.
+ */
+export function readBrowserId(
+  { config, secrets }: BrowserKeys,
+  { cookies }: Pick<FastifyRequest, 'cookies'>,
+): string | null {
+  for (const isFramed of [false, true]) {
+    const [id = '', signature = ''] = (cookies[browserCookieName(config, isFramed)] ?? '').split('.');
+    if (id !== '' && isSigned(secrets, id, signature)) return hashToken(id);
+  }
+  return null;
+}
+
+/** The same, after giving an id to a browser that has none. */
+export function ensureBrowserId(
+  keys: BrowserKeys,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isFramed: boolean,
+): string {
+  const known = readBrowserId(keys, request);
+  if (known !== null) return known;
+  const id = randomBytes(ID_BYTES).toString('base64url');
+  reply.setCookie(browserCookieName(keys.config, isFramed), `${id}.${sign(keys.secrets, id)}`, {
+    ...cookieOptions(keys.config, isFramed),
+    maxAge: BROWSER_LIFE_MS / 1000,
+  });
+  return hashToken(id);
+}
+
+export function browserCookieName({ publicUrl }: Config, isFramed: boolean): string {
+  const isSecure = publicUrl.startsWith('https:');
+  if (isFramed) return isSecure ? '__Host-playloom-browser-framed' : 'playloom_browser_framed';
+  return isSecure ? '__Host-playloom-browser' : 'playloom_browser';
+}
+
+function sign({ hmacSecret }: BrowserKeys['secrets'], id: string): string {
+  return createHmac('sha256', hmacSecret).update(`browser:${id}`).digest('base64url');
+}
+
+function isSigned(secrets: BrowserKeys['secrets'], id: string, signature: string): boolean {
+  const expected = Buffer.from(sign(secrets, id));
+  const given = Buffer.from(signature);
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}
