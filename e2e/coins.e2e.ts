@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { callApi, createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
@@ -27,6 +28,22 @@ const HAT_SHOP = {
     },
   ],
 };
+
+async function publishHatShop(page: Page): Promise<{ gameSlug: string }> {
+  const { data: game } = await callApi<{ data: { _id: string; gameSlug: string } }>(
+    page,
+    'POST',
+    '/api/v1/games/adopt',
+    { title: 'Hat shop', document: HAT_SHOP },
+  );
+  await callApi(page, 'POST', `/api/v1/games/${game._id}/draft/publish/`, {});
+  return game;
+}
+
+async function play(page: Page, gameSlug: string): Promise<void> {
+  await page.goto(`/play/${gameSlug}`);
+  await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click();
+}
 
 it('[RT-11:page] buys in the sandbox, gives, and both see it in their ledgers and bars at once', async () => {
   const [hers, his] = [
@@ -73,13 +90,7 @@ it('[CO-03] [RT-11] [EN-01] a game offers, our dialog asks once its button is li
     await browser.newVisitor({ width: 1440, height: 900 }),
   ];
   const [ada, ben] = [await createAccount(hers), await createAccount(his)];
-  const { data: game } = await callApi<{ data: { _id: string; gameSlug: string } }>(
-    hers,
-    'POST',
-    '/api/v1/games/adopt',
-    { title: 'Hat shop', document: HAT_SHOP },
-  );
-  await callApi(hers, 'POST', `/api/v1/games/${game._id}/draft/publish/`, {});
+  const game = await publishHatShop(hers);
   const { data: order } = await callApi<{ data: { url: string } }>(
     his,
     'POST',
@@ -91,8 +102,7 @@ it('[CO-03] [RT-11] [EN-01] a game offers, our dialog asks once its button is li
   );
   await callApi(his, 'POST', `/api/v1/payments/orders/${order.url.split('/').at(-1)}/sandbox/`);
 
-  await his.goto(`/play/${game.gameSlug}`);
-  await his.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click();
+  await play(his, game.gameSlug);
   const dialog = his.getByRole('dialog', { name: 'Buy Golden hat?' });
   await dialog.getByText('50 coins').waitFor();
   await expectNoSeriousAxe(his);
@@ -137,4 +147,38 @@ it('[CO-03] [RT-11] [EN-01] a game offers, our dialog asks once its button is li
   await hers.goto(`/user/${ben.username}/coins/summary/`);
   await hers.getByRole('heading', { name: 'Log in to see your coins' }).waitFor();
   expect(await hers.getByTestId('balance').count()).toBe(0);
+});
+
+it('[CO-03:page] a guest reads what an offer needs; too few coins lead to the coins page and back to the offer', async () => {
+  const [hers, his, guest] = [
+    await browser.newVisitor({ width: 1440, height: 900 }),
+    await browser.newVisitor({ width: 1440, height: 900 }),
+    await browser.newVisitor({ width: 390, height: 844, mobile: true }),
+  ];
+  await createAccount(hers);
+  await createAccount(his);
+  const { gameSlug } = await publishHatShop(hers);
+
+  await play(guest, gameSlug);
+  const shown = guest.getByRole('dialog', { name: 'Buy Golden hat?' });
+  await shown.getByText('You need a free account with coins to buy this.').waitFor();
+  await expectNoSeriousAxe(guest);
+  expect(await shown.getByRole('button', { name: 'Buy', exact: true }).count()).toBe(0);
+  await shown.getByRole('button', { name: 'Sign up' }).click();
+  await guest.getByRole('dialog', { name: 'Sign Up' }).waitFor();
+
+  await play(his, gameSlug);
+  const dialog = his.getByRole('dialog', { name: 'Buy Golden hat?' });
+  await dialog.getByText('You need 50 more coins.').waitFor();
+  const opened = his.waitForEvent('popup');
+  await dialog.getByRole('button', { name: 'Get coins' }).click();
+  const shop = await opened;
+  await shop.getByRole('button', { name: 'Buy for $1.99' }).click();
+  await shop.getByRole('button', { name: 'Pay with play money' }).click();
+  const closed = shop.waitForEvent('close');
+  await shop.getByRole('button', { name: 'Back to your game' }).click();
+  await closed;
+  await dialog.getByText('You have 1,000 coins.').waitFor();
+  await dialog.getByRole('button', { name: 'Buy', disabled: false }).click();
+  await his.getByText('Thank you').waitFor();
 });

@@ -216,6 +216,42 @@ describe('Big Gulp Pond', () => {
     expect(blobsOf(pond, 2).map((blob) => scaleOf(pond, blob))).toEqual([1]);
   });
 
+  it('[CO-03:part] sells a glow for coins, once: every blob of its owner wears it, also after coming back', async () => {
+    const pond = await openPond(2);
+    const pressGlow = () => {
+      hold(pond, 1, ['g']);
+      hold(pond, 1, []);
+      run(pond, TICKS_A_SECOND);
+    };
+    const isGlowing = () => blobsOf(pond, 1).map(({ look }) => look.streams.includes('glow'));
+    const offers = () => pond.events.filter(({ kind }) => kind === 'coin-offer');
+    pressGlow();
+    expect(offers()).toEqual([{ kind: 'coin-offer', player: 1, item: 'Golden glow', price: 60 }]);
+    expect(isGlowing()).toEqual([false]);
+
+    run(pond, 2, [{ kind: 'purchase', player: 1, purchase: 'p1', item: 'Golden glow' }]);
+    expect(isGlowing()).toEqual([true]);
+    expect(pond.events).toContainEqual(expect.objectContaining({ kind: 'save', player: 1 }));
+    put(pond, 1, 100, 24, 48);
+    hold(pond, 1, ['space'], { x: 30, y: 48 });
+    run(pond, 8);
+    expect(isGlowing()).toEqual([true, true]);
+    pressGlow();
+    expect(isGlowing()).toEqual([false, false]);
+    pressGlow();
+    expect(isGlowing()).toEqual([true, true]);
+
+    for (const blob of blobsOf(pond, 1)) {
+      const { x, y } = placeOf(pond, blob);
+      put(pond, 2, 2000, x, y);
+      run(pond, 3);
+    }
+    expect(isGlowing()).toEqual([]);
+    run(pond, 3 * TICKS_A_SECOND);
+    expect(isGlowing()).toEqual([true]);
+    expect(offers()).toHaveLength(1);
+  });
+
   it.runIf(inject('long'))('has different winners when bots play', async () => {
     const winners = new Set<number | null>();
     for (const seed of [1, 2, 3, 4]) {

@@ -258,6 +258,33 @@ describe('Puddle League', () => {
     }
   });
 
+  it('[CO-03:part] sells confetti for coins, counts the throws and offers more when they are used up', async () => {
+    const room = await openPitch();
+    const pressConfetti = () => {
+      hold(room, DUCK, ['c']);
+      hold(room, DUCK, []);
+      runSeconds(room, 1.1);
+    };
+    const count = (kind: string) => room.events.filter((event) => event.kind === kind).length;
+    const left = () => room.world.players.get(DUCK)!.variables['confetti'];
+    pressConfetti();
+    expect(room.events).toContainEqual({
+      kind: 'coin-offer',
+      player: DUCK,
+      item: '10 confetti throws',
+      price: 20,
+    });
+    run(room, 2, [{ kind: 'purchase', player: DUCK, purchase: 'p1', item: '10 confetti throws' }]);
+    expect(left()).toBe(10);
+    for (let thrown = 0; thrown < 10; thrown += 1) pressConfetti();
+    const throws = room.events.filter(
+      (event) => event.kind === 'effect' && event.effect === 'confetti-throw',
+    );
+    expect([throws.length, left(), count('coin-offer')]).toEqual([10, 0, 1]);
+    pressConfetti();
+    expect(count('coin-offer')).toBe(2);
+  });
+
   it('is played to an end by bots', async () => {
     const { settings, ...rest } = loadGame('kickoff');
     const match = { ...settings.match, roundSeconds: SHORT_MATCH_SECONDS };

@@ -694,7 +694,7 @@ declare namespace messages {
   function sendToPanel(panel: PanelId, event: string, value: Value, player?: Player | null): void;
   /** Opens a box to type in; the answer fires a trigger of this name. */
   function askPlayer(player: Player | null, text: string, question: string): void;
-  /** Asks a player in a dialog of Playloom whether to buy something for coins. When they do, the trigger of this item fires, once. Guests are not asked. */
+  /** Asks a player in a dialog of Playloom whether to buy something for coins. When they do, the trigger of this item fires, once. Guests see the offer and what they need to buy it. */
   function offerForCoins(player: Player | null, item: string, price: number): void;
 }
 

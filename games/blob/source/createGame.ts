@@ -1,6 +1,7 @@
 import type { GameInput } from '@playloom/game-format';
 import { createMap } from './map.ts';
 import { rules } from './rules.ts';
+import { shopRules } from './shop.ts';
 import { colors, types } from './types.ts';
 
 const images = [
@@ -54,9 +55,12 @@ export function createGame(): GameInput {
     types,
     variables: {
       global: { menu: { name: 'Menu', type: 'list', initial: menu, isPublic: false } },
-      player: { best: { name: 'Best mass', type: 'number', initial: 0, isSaved: true } },
+      player: {
+        best: { name: 'Best mass', type: 'number', initial: 0, isSaved: true },
+        glow: { name: 'Golden glow: empty, on or off', type: 'text', initial: '', isSaved: true },
+      },
     },
-    rules,
+    rules: [...rules, ...shopRules],
     assets: Object.fromEntries(
       images.map((id) => [id, { kind: 'image' as const, file: `assets/${id}.png` }]),
     ),

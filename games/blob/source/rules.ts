@@ -79,7 +79,7 @@ const people: Rules = [
       {
         do: 'showMessageTo',
         player,
-        text: '{Press:space} to throw half of you ahead. Lily pads hide you. Ducklings peck at whoever is large.',
+        text: '{Press:space} to throw half of you ahead. Lily pads hide you. {Press:g} to glow.',
         seconds: 6,
       },
     ],

@@ -3,6 +3,7 @@ import { createMap } from './map.ts';
 import { botRules } from './rules/bots.ts';
 import { MATCH_SECONDS, matchRules } from './rules/match.ts';
 import { playingRules } from './rules/playing.ts';
+import { shopRules } from './rules/shop.ts';
 import { types } from './types.ts';
 
 const images = [
@@ -75,9 +76,10 @@ export function createGame(): GameInput {
       player: {
         role: { name: 'What a bot plays', type: 'text', initial: '' },
         goals: { name: 'Goals in this match', type: 'number', initial: 0 },
+        confetti: { name: 'Confetti left', type: 'number', initial: 0, isSaved: true },
       },
     },
-    rules: [...playingRules, ...matchRules, ...botRules],
+    rules: [...playingRules, ...matchRules, ...botRules, ...shopRules],
     assets: Object.fromEntries(
       images.map((id) => [id, { kind: 'image' as const, file: `assets/${id}.png` }]),
     ),

@@ -20,6 +20,18 @@ export const animations: Types['animations'] = {
 };
 
 export const effects: Types['effects'] = {
+  'confetti-throw': {
+    name: 'Confetti',
+    shape: 'box',
+    colors: ['#ff7a6b', '#59d0a0', '#ffd84a', '#ffffff', '#74c7ec'],
+    count: 36,
+    minLife: 0.7,
+    maxLife: 1.5,
+    minSpeed: 2,
+    maxSpeed: 7,
+    gravity: 6,
+    startSize: 0.22,
+  },
   puff: {
     name: 'Kick',
     colors: ['#ffffff', '#e3f5d6'],
@@ -91,6 +103,7 @@ export const sounds: Types['sounds'] = {
   whistle: presetSound('Whistle', 'whistle', 0.7),
   'last-whistle': presetSound('Last whistle', 'whistle', 0.8, 0.8),
   goal: presetSound('Goal', 'goal', 0.9),
+  confetti: { ...presetSound('Confetti', 'power-up', 0.4, 1.2), range: 20 },
   win: presetSound('Won', 'win', 0.8),
   lose: presetSound('Lost', 'lose', 0.6),
   alarm: presetSound('Overtime', 'alarm', 0.5),

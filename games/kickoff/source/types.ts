@@ -9,6 +9,7 @@ type PropInput = NonNullable<Types['props']>[string];
 const KICK_COOLDOWN = 0.3;
 const DASH_COOLDOWN = 0.8;
 const DASH_COST = 35;
+const CONFETTI_COOLDOWN = 1;
 
 /** Ducks and frogs play alike; only the picture differs. */
 function createPlayer(name: string, image: string): UnitInput {
@@ -34,6 +35,12 @@ function createPlayer(name: string, image: string): UnitInput {
           cooldown: DASH_COOLDOWN,
           cost: { attribute: 'breath', amount: DASH_COST },
           touchButton: { label: 'Dash', x: 0.76, y: 0.86 },
+        },
+        {
+          key: 'c',
+          press: { kind: 'run-rule', rule: 'throw-confetti' },
+          cooldown: CONFETTI_COOLDOWN,
+          touchButton: { label: 'Confetti', x: 0.64, y: 0.9 },
         },
       ],
     },

@@ -53,7 +53,8 @@ export interface Connection {
 
 /** Something that the game offers for coins. */
 export interface CoinOffer {
-  readonly id: string;
+  /** Null for guests: they see the offer and what they need to accept it. */
+  readonly id: string | null;
   readonly item: string;
   readonly price: number;
 }

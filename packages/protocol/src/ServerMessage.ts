@@ -8,7 +8,7 @@ export type ServerMessage =
   | { readonly kind: 'goodbye'; readonly id: string; readonly text: string }
   /** The player goes on in another map of the world: fetch a ticket for it. */
   | { readonly kind: 'travel'; readonly gameSlug: string; readonly token: string }
-  /** Something for coins: the page asks the player, and tells the platform by this id. */
+  /** Something for coins: the page asks the player, and tells the platform by this id. Empty for guests, who can't buy. */
   | { readonly kind: 'offer'; readonly offer: string; readonly item: string; readonly price: number };
 
 export interface Welcome {

@@ -17,6 +17,8 @@ export const CHATS_PER_MINUTE = 20;
 export const SAME_CHAT_MAX = 3;
 export const CHAT_MEMORY_SECONDS = 60;
 export const EMOTE_SECONDS = 1;
+/** Guests see at most one coin offer in this time; the platform limits the offers to accounts. */
+export const GUEST_OFFER_SECONDS = 5;
 
 /** How long people may think about sending somebody away, and how soon the same person may ask again. */
 export const VOTE_SECONDS = 30;

@@ -19,7 +19,7 @@ export type OpenDialog =
   /** The site around our frame signs somebody in. */
   | { kind: 'wallet'; state: AutoLoginState; parentName: string }
   /** A game offers something for coins. */
-  | { kind: 'offer'; offer: { id: string; item: string; price: number }; game: string };
+  | { kind: 'offer'; offer: { id: string | null; item: string; price: number }; game: string };
 
 export interface DialogStore {
   read(): OpenDialog | null;

@@ -165,7 +165,7 @@ function hear(plan: LinkPlan, state: LinkState, bytes: Uint8Array): void {
       plan.onTravel(said.gameSlug, said.token);
       return;
     case 'offer':
-      plan.onOffer?.({ id: said.offer, item: said.item, price: said.price });
+      plan.onOffer?.({ id: said.offer || null, item: said.item, price: said.price });
       return;
     case 'goodbye':
       hearGoodbye(plan, state, said.id, said.text);

@@ -1,7 +1,7 @@
 import { createScene, createShake, type Renderer } from '@playloom/renderer';
 import { createHands } from '../input/Hands.ts';
 import { createCore } from '../play/createCore.ts';
-import { createHudLog } from '../play/HudLog.ts';
+import { createHudLog, sayInLog } from '../play/HudLog.ts';
 import type { PlayerSettings } from '../settings/PlayerSettings.ts';
 import { loadSettings } from '../settings/settingsStore.ts';
 import { createLazySound } from '../sound/createLazySound.ts';
@@ -10,6 +10,9 @@ import { createBrowserClock } from '../time/ClientClock.ts';
 import { findStorage } from './findStorage.ts';
 import { endRun } from './endRun.ts';
 import { type Run, setState } from './Run.ts';
+
+/** In portals, exports and playtests nothing is sold; a key that offers something still needs an answer. */
+const PURCHASES_OFF = "Purchases aren't available here.";
 
 export interface Places {
   readonly frame: HTMLElement;
@@ -35,7 +38,7 @@ export function createRun(options: StartOptions, { frame, surface }: Places, dra
       run.hasEnded = true;
       setState(run, { kind: 'travelling', gameSlug, token });
     },
-    ...(options.onOffer && { onOffer: options.onOffer }),
+    onOffer: options.onOffer ?? (() => sayInLog(run.stage.log, PURCHASES_OFF, run.stage.scene.time)),
     onLost: (until) => countDown(run, until),
     onEnd: (id, text) => endRun(run, id, text),
   });

@@ -22,6 +22,8 @@ export interface Client {
   hearsCommunity: boolean;
   /** The tick from which it may show another emote. */
   emoteAt: number;
+  /** The tick from which a guest may be shown another coin offer. */
+  guestOfferAt: number;
   /** Controls for ticks to come, in the order they take effect. */
   controls: TimedControls[];
   controlsTick: number;

@@ -17,6 +17,7 @@ export function createClient(
     chat: { times: [], lastText: '', repeats: 0 },
     hearsCommunity: false,
     emoteAt: 0,
+    guestOfferAt: 0,
     controls: [],
     controlsTick: 0,
     controlsLead: 0,

@@ -1,7 +1,10 @@
 import type { SavedChange, ScriptProblem, WorldEvent } from '@playloom/engine';
 import type { PlayerId } from '@playloom/game-format';
+import type { Client } from '../clients/Client.ts';
 import { closeClient } from '../clients/closeClient.ts';
 import { findClientOf } from '../clients/findClientOf.ts';
+import { GUEST_OFFER_SECONDS } from '../limits.ts';
+import { sendMessage } from '../report.ts';
 import type { Room } from '../Room.ts';
 import { tellEvent } from '../view/tellEvent.ts';
 
@@ -90,12 +93,23 @@ function reportScore(room: Room, event: WorldEvent & { kind: 'leaderboard' }): v
   });
 }
 
-/** Guests have no coins. */
 function reportOffer(room: Room, { player, item, price }: WorldEvent & { kind: 'coin-offer' }): void {
   const client = findClientOf(room, player);
   const userId = room.userIds.get(player);
-  if (client === null || client.awaySince !== null || userId === undefined) return;
+  if (client === null || client.awaySince !== null) return;
+  if (userId === undefined) {
+    showOfferToGuest(room, client, item, price);
+    return;
+  }
   room.reports.push({ kind: 'offer', room: room.plan.id, client: client.id, userId, item, price });
+}
+
+/** Guests have no coins: the offer has no id that could be accepted, and the page says what they need. */
+function showOfferToGuest(room: Room, client: Client, item: string, price: number): void {
+  const { tick, game } = room.world;
+  if (tick < client.guestOfferAt) return;
+  client.guestOfferAt = tick + GUEST_OFFER_SECONDS * game.tickRate;
+  sendMessage(room, client, { kind: 'offer', offer: '', item, price });
 }
 
 function reportTravel(room: Room, { player, map }: WorldEvent & { kind: 'travel' }): void {

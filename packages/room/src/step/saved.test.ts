@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { takePurchase, takeSaved } from '../clients/admit.ts';
 import { drop } from '../clients/seats.ts';
-import { RESUME_SECONDS } from '../limits.ts';
+import { GUEST_OFFER_SECONDS, RESUME_SECONDS } from '../limits.ts';
 import { createTestRoom } from '../testing/createTestRoom.ts';
 import { onWord } from '../testing/onWord.ts';
 import { createTestHouse, enter, reportsOf, say, step, type TestHouse } from '../testing/TestHouse.ts';
@@ -133,7 +133,20 @@ describe('saved data', () => {
 });
 
 describe('coins', () => {
-  it('[CO-03:part] offers to who is signed in, and for a price only', async () => {
+  it('[CO-03:part] shows guests the offer without an id that could be accepted, not more often than the limit', async () => {
+    const house = await openHouse();
+    const guest = enter(house, 1, { userId: null, saved: noData });
+    step(house, 2);
+    const offers = () => guest.messages.filter(({ kind }) => kind === 'offer');
+    for (let turn = 0; turn < 2; turn += 1) speak(house, 1, 'shop');
+    expect(offers()).toEqual([{ kind: 'offer', offer: '', item: 'Hat', price: 50 }]);
+    step(house, GUEST_OFFER_SECONDS * house.room.world.game.tickRate);
+    speak(house, 1, 'shop');
+    expect(offers()).toHaveLength(2);
+    expect(reportsOf(house, 'offer')).toEqual([]);
+  });
+
+  it('[CO-03:part] reports offers to accounts, and for a price only', async () => {
     const house = await openHouse();
     enter(house, 1, { userId: 'anna', saved: noData });
     enter(house, 2, { userId: null, saved: noData });

@@ -8,29 +8,21 @@ import { presentCoins } from '../../session/presentCoins.ts';
 import { useRoot } from '../../session/useRoot.ts';
 import { Coin } from '../../shell/Coin.tsx';
 import type { DialogOf, DialogProps } from '../DialogProps.ts';
+import { GetCoins } from './GetCoins.tsx';
+import { GuestOffer } from './GuestOffer.tsx';
 
-/** Whoever is pressing keys in a game must not buy by accident. */
+/** A player who is pressing keys in a game must not buy by accident. */
 const OFFER_LIVE_AFTER_MS = 500;
 
 /** Another offer in its place starts over: what changes under a finger must not be bought by it. */
 export default function OfferDialog(props: DialogProps<DialogOf<'offer'>>) {
-  return <Offer key={props.dialog.offer.id} {...props} />;
+  const { id, item } = props.dialog.offer;
+  return <Offer key={id ?? item} {...props} />;
 }
 
-/** A game offers something for coins. It is asked here and nowhere else: creators' HTML cannot press this button. */
+/** A game offers an item for coins. Only this dialog asks: creators' HTML cannot press its button. */
 function Offer({ dialog, open, onClose }: DialogProps<DialogOf<'offer'>>) {
-  const { user } = useRoot();
-  const { revalidate } = useRevalidator();
   const { id, item, price } = dialog.offer;
-  const isLive = useLiveSoon();
-  const balance = user?.coins ?? 0;
-  const buy = useAct(async () => {
-    const api = await browserApi();
-    await api.acceptOffer({ params: { offerId: id } });
-    // At once: the game may offer the next thing already.
-    onClose();
-    await revalidate();
-  });
   // Nothing of the page can be seen over a game that has the whole screen.
   useEffect(() => {
     if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
@@ -41,29 +33,51 @@ function Offer({ dialog, open, onClose }: DialogProps<DialogOf<'offer'>>) {
       open={open}
       onOpenChange={(next) => next || onClose()}
       title={`Buy ${item}?`}
-      description={`${dialog.game} offers it to you.`}
+      description={`An item in ${dialog.game}.`}
     >
       <p className="flex items-center gap-3 text-panel">
         <Coin size={28} />
         <b className="num">{amount} coins</b>
         <span className="num text-meta text-text-3">worth {worth}</span>
       </p>
+      {id === null ? (
+        <GuestOffer onClose={onClose} />
+      ) : (
+        <AccountOffer id={id} price={price} onClose={onClose} />
+      )}
+    </Modal>
+  );
+}
+
+function AccountOffer({ id, price, onClose }: { id: string; price: number; onClose: () => void }) {
+  const { user } = useRoot();
+  const { revalidate } = useRevalidator();
+  const isLive = useLiveSoon();
+  const balance = user?.coins ?? 0;
+  const buy = useAct(async () => {
+    const api = await browserApi();
+    await api.acceptOffer({ params: { offerId: id } });
+    // At once: the game may offer the next thing already.
+    onClose();
+    await revalidate();
+  });
+  return (
+    <>
       <p className="mt-3 text-secondary text-text-2">
-        You have <span className="num">{presentCoins(balance).amount}</span>.
+        You have <span className="num">{presentCoins(balance).amount}</span> coins.
       </p>
       <FormProblem problem={buy.problem} />
-      <div className="mt-6 flex flex-wrap gap-3">
-        <Button
-          variant="primary"
-          loading={buy.isBusy}
-          disabled={!isLive || balance < price}
-          onClick={buy.run}
-        >
-          {balance < price ? 'Not enough coins' : 'Buy'}
-        </Button>
-        <Button onClick={onClose}>No, thanks</Button>
-      </div>
-    </Modal>
+      {balance < price ? (
+        <GetCoins missing={price - balance} onClose={onClose} />
+      ) : (
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button variant="primary" loading={buy.isBusy} disabled={!isLive} onClick={buy.run}>
+            Buy
+          </Button>
+          <Button onClick={onClose}>No, thanks</Button>
+        </div>
+      )}
+    </>
   );
 }
 

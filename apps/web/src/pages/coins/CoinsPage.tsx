@@ -1,5 +1,6 @@
 import { presentCoins } from '../../session/presentCoins.ts';
 import { Coin } from '../../shell/Coin.tsx';
+import { BackToGame } from './BackToGame.tsx';
 import { BuySection } from './BuySection.tsx';
 import { CoinChart } from './CoinChart.tsx';
 import { EarningsSection } from './EarningsSection.tsx';
@@ -13,6 +14,7 @@ export function CoinsPage({ summary, shop, ...ledger }: OwnCoins) {
   return (
     <main id="main" className="page-wrap pt-10 pb-(--section-gap) desk:pt-14">
       <h1 className="text-title">Your coins</h1>
+      <BackToGame />
       <div className="coins-top">
         <section className="coins-card" aria-label="Balance">
           <p className="flex items-center gap-3">

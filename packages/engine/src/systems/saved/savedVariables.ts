@@ -33,10 +33,21 @@ export function loadSavedData(world: World, player: Player, saved: SavedData): v
   fire(world, 'savedDataLoads', { triggeringPlayer: player.id, triggeringUnit: player.unit });
 }
 
-/** Saves variables that have changed, once a second: a rule may count up every tick. */
+/**
+ * Saves variables that have changed, once a second: a rule may count up every tick. A player who bought something is
+ * saved in the same tick, because the purchase is marked as delivered with what is saved there: later, a crash in
+ * between would lose what was paid for.
+ */
 export function stepSavedVariables(world: World): void {
-  if (world.tick % world.game.tickRate !== 0 || listSavedVariables(world).length === 0) return;
-  for (const player of world.players.values()) saveVariables(world, player);
+  if (world.tick % world.game.tickRate === 0) {
+    for (const player of world.players.values()) saveVariables(world, player);
+    return;
+  }
+  const buyers = world.events.flatMap((event) => (event.kind === 'purchase' ? [event.player] : []));
+  for (const id of buyers) {
+    const buyer = world.players.get(id);
+    if (buyer !== undefined) saveVariables(world, buyer);
+  }
 }
 
 export function saveVariables(world: World, player: Player): void {

@@ -1,0 +1,34 @@
+import { Banner, Button } from '@playloom/design-system';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { forgetGameReturn, readGameReturn } from '../../session/gameReturn.ts';
+import { openStorage } from '../../session/openStorage.ts';
+
+/** For players who came from an offer in a game to get coins. */
+export function BackToGame() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [path, setPath] = useState<string | null>(null);
+  // After the first picture: the server does not know what this tab remembers.
+  useEffect(() => setPath(readGameReturn(openStorage('session'), search)), [search]);
+  if (path === null) return null;
+  const goBack = () => {
+    forgetGameReturn(openStorage('session'));
+    // The game is still open in the tab that opened this one. A tab that can't be closed goes there itself.
+    window.close();
+    void navigate(path);
+  };
+  return (
+    <Banner
+      className="mt-6 max-w-[720px]"
+      title="Your game is waiting"
+      action={
+        <Button size="sm" variant="primary" onClick={goBack}>
+          Back to your game
+        </Button>
+      }
+    >
+      Get the coins you need, then go back and buy the item.
+    </Banner>
+  );
+}

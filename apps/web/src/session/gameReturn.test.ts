@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { createMemoryStorage } from '../testing/createMemoryStorage.ts';
+import { coinsPathFor, forgetGameReturn, readGameReturn } from './gameReturn.ts';
+
+it('remembers the game for the tab, over the pages on which coins are paid', () => {
+  const storage = createMemoryStorage();
+  const { search } = new URL(coinsPathFor('ada', '/play/big-gulp'), 'https://example.com');
+  expect(readGameReturn(storage, search)).toBe('/play/big-gulp');
+  expect(readGameReturn(storage, '?paid=17')).toBe('/play/big-gulp');
+  forgetGameReturn(storage);
+  expect(readGameReturn(storage, '?paid=17')).toBeNull();
+});
+
+it.each([
+  'https://evil.example/play/x',
+  '//evil.example',
+  '/user/ada',
+  '/play/a/b',
+  '/play/..\\x',
+  'javascript:1',
+])('leads nowhere but to a game: %s', (path) => {
+  expect(readGameReturn(createMemoryStorage(), `?backTo=${encodeURIComponent(path)}`)).toBeNull();
+});

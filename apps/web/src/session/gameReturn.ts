@@ -1,0 +1,22 @@
+import type { StoredItems } from './openStorage.ts';
+
+const KEY = 'gameToReturnTo';
+/** Only pages on which a game is played: the value comes from an address that anyone can write. */
+const GAME_PATH = /^\/(?:play|embed)\/[^/?#\\]+$/;
+
+/** The coins page, which then leads back to the game that is still open in the other tab. */
+export function coinsPathFor(username: string, gamePath: string): string {
+  return `/user/${encodeURIComponent(username)}/coins/summary/?backTo=${encodeURIComponent(gamePath)}#buy`;
+}
+
+/** The game this tab was opened from. Remembered for the tab, because paying leads over other pages. */
+export function readGameReturn(storage: StoredItems, search: string): string | null {
+  const asked = new URLSearchParams(search).get('backTo');
+  if (asked !== null && GAME_PATH.test(asked)) storage.setItem(KEY, asked);
+  const path = storage.getItem(KEY) ?? asked;
+  return path !== null && GAME_PATH.test(path) ? path : null;
+}
+
+export function forgetGameReturn(storage: StoredItems): void {
+  storage.removeItem(KEY);
+}

@@ -1,0 +1,52 @@
+import type { Expression, GameInput } from '@playloom/game-format';
+import { join, player, unit } from './words.ts';
+
+type Rules = NonNullable<GameInput['rules']>;
+
+/** What the shop sells, for Playloom coins. Players confirm it in a dialog of the site. */
+const CONFETTI = '10 confetti throws';
+const CONFETTI_THROWS = 10;
+const CONFETTI_PRICE = 20;
+
+const left: Expression = { get: 'playerVariable', player, variable: 'confetti' };
+const place: Expression = { get: 'positionOf', entity: unit };
+
+/** A consumable for coins: it is fun to see and no help in the match. */
+export const shopRules: Rules = [
+  {
+    id: 'throw-confetti',
+    name: 'Throw confetti',
+    group: 'Shop',
+    comment: 'The key C of every player runs this. Without confetti it offers some for coins.',
+    when: { when: 'ruleIsRun' },
+    do: [
+      {
+        do: 'ifThen',
+        condition: { get: 'isGreater', a: left, b: 0 },
+        then: [
+          { do: 'changePlayerVariable', player, variable: 'confetti', amount: -1 },
+          { do: 'showEffect', effect: 'confetti-throw', position: place },
+          { do: 'playSoundAt', sound: 'confetti', position: place },
+          {
+            do: 'showFloatingText',
+            text: join(left, ' left'),
+            position: place,
+            color: '#ffd84a',
+          },
+        ],
+        else: [{ do: 'offerForCoins', player, item: CONFETTI, price: CONFETTI_PRICE }],
+      },
+    ],
+  },
+  {
+    id: 'confetti-bought',
+    name: 'Confetti bought',
+    group: 'Shop',
+    comment: 'The variable is saved, so what was paid for is there in the next match too.',
+    when: { when: 'playerBuysForCoins', item: CONFETTI },
+    do: [
+      { do: 'changePlayerVariable', player, variable: 'confetti', amount: CONFETTI_THROWS },
+      { do: 'showMessageTo', player, text: 'Confetti! {Press:c} to throw it.', seconds: 4 },
+    ],
+  },
+];
