@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { createMemoryStorage } from '../testing/createMemoryStorage.ts';
-import { coinsPathFor, forgetGameReturn, readGameReturn } from './gameReturn.ts';
+import { coinsPathFor, forgetGameReturn, readGameReturn, rememberGameReturn } from './gameReturn.ts';
 
 it('remembers the game for the tab, over the pages on which coins are paid', () => {
   const storage = createMemoryStorage();
   const { search } = new URL(coinsPathFor('ada', '/play/big-gulp'), 'https://example.com');
-  expect(readGameReturn(storage, search)).toBe('/play/big-gulp');
+  const path = readGameReturn(storage, search);
+  expect(path).toBe('/play/big-gulp');
+  rememberGameReturn(storage, path!);
   expect(readGameReturn(storage, '?paid=17')).toBe('/play/big-gulp');
   forgetGameReturn(storage);
   expect(readGameReturn(storage, '?paid=17')).toBeNull();

@@ -9,12 +9,15 @@ export function coinsPathFor(username: string, gamePath: string): string {
   return `/user/${encodeURIComponent(username)}/coins/summary/?backTo=${encodeURIComponent(gamePath)}#buy`;
 }
 
-/** The game this tab was opened from. Remembered for the tab, because paying leads over other pages. */
+/** The game this tab was opened from, by its address or remembered. */
 export function readGameReturn(storage: StoredItems, search: string): string | null {
-  const asked = new URLSearchParams(search).get('backTo');
-  if (asked !== null && GAME_PATH.test(asked)) storage.setItem(KEY, asked);
-  const path = storage.getItem(KEY) ?? asked;
+  const path = new URLSearchParams(search).get('backTo') ?? storage.getItem(KEY);
   return path !== null && GAME_PATH.test(path) ? path : null;
+}
+
+/** For the tab, because paying leads over other pages. */
+export function rememberGameReturn(storage: StoredItems, path: string): void {
+  storage.setItem(KEY, path);
 }
 
 export function forgetGameReturn(storage: StoredItems): void {

@@ -1,16 +1,24 @@
 import { Banner, Button } from '@playloom/design-system';
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { forgetGameReturn, readGameReturn } from '../../session/gameReturn.ts';
+import { forgetGameReturn, readGameReturn, rememberGameReturn } from '../../session/gameReturn.ts';
 import { openStorage } from '../../session/openStorage.ts';
+
+const subscribeToNothing = () => () => undefined;
 
 /** For players who came from an offer in a game to get coins. */
 export function BackToGame() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const [path, setPath] = useState<string | null>(null);
-  // After the first picture: the server does not know what this tab remembers.
-  useEffect(() => setPath(readGameReturn(openStorage('session'), search)), [search]);
+  // The server does not know what this tab remembers.
+  const path = useSyncExternalStore(
+    subscribeToNothing,
+    () => readGameReturn(openStorage('session'), search),
+    () => null,
+  );
+  useEffect(() => {
+    if (path !== null) rememberGameReturn(openStorage('session'), path);
+  }, [path]);
   if (path === null) return null;
   const goBack = () => {
     forgetGameReturn(openStorage('session'));
