@@ -13,7 +13,7 @@ export function createGame(): GameInput {
     format: 1,
     settings: {
       title: 'Blank',
-      maxPlayers: 16,
+      maxPlayers: 32,
       backgroundColor: '#24503a',
       camera: { tilesInView: 14 },
       players: { unit: 'hero', respawnSeconds: 1 },

@@ -147,6 +147,8 @@ export const draftEndpoints = {
         isOpenSource: z.boolean(),
         cover: z.string().nullable(),
         engineVersion: z.string(),
+        /** Players per room that the owner's plan allows; null has no limit. */
+        playersLimit: z.number().int().nullable(),
         /** The path of the editing socket. */
         socket: z.string(),
       }),

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { GAMES_PER_PAGE, GUEST_NAME_MAX, LOBBY_CODE_LENGTH, SEARCH_TERM_MAX } from './limits.ts';
+import {
+  GAMES_PER_PAGE,
+  GUEST_NAME_MAX,
+  LOBBY_CODE_LENGTH,
+  PLAYERS_PER_ROOM_MAX,
+  SEARCH_TERM_MAX,
+} from './limits.ts';
 import { utilityTokenSchema } from './web3.ts';
 
 const idSchema = z.string().min(1).max(64);
@@ -160,7 +166,8 @@ export const gameEndpoints = {
     summary: 'Makes the newest version of a game the one everybody plays',
     params: z.strictObject({ id: idSchema }),
     body: z.strictObject({
-      maxPlayers: z.number().int().min(1).max(100).default(32),
+      /** Becomes the game's own setting; without it the document's counts, which is 32 unless it says otherwise. */
+      maxPlayers: z.number().int().min(1).max(PLAYERS_PER_ROOM_MAX).optional(),
       release: z.strictObject({ release: z.number().int().min(1) }).optional(),
       /** The document itself, when the caller holds it; otherwise the stored draft. */
       document: z.unknown().optional(),

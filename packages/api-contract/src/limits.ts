@@ -18,6 +18,8 @@ export const DELETION_GRACE_DAYS = 14;
 export const GAMES_PER_PAGE = 24;
 export const GUEST_NAME_MAX = 20;
 /** Letters and digits that cannot be mistaken for each other. */
+/** The most that any game can be set to; plans allow fewer. */
+export const PLAYERS_PER_ROOM_MAX = 100;
 export const LOBBY_CODE_LENGTH = 6;
 export const LOBBY_CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export const TITLE_MAX = 60;

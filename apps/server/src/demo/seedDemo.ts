@@ -94,15 +94,7 @@ async function addGames(
       .values({ slug, creatorId: creator.id, engineVersion, createdAt, ...describeGame(game), ...look })
       .returning({ id: games.id });
     if (!row) throw new Error(`The game ${slug} was not added.`);
-    const { maxPlayers } = game.settings;
-    await storeRelease(tx, {
-      gameId: row.id,
-      game,
-      engineVersion,
-      maxPlayers,
-      expected: null,
-      now: createdAt,
-    });
+    await storeRelease(tx, { gameId: row.id, game, engineVersion, expected: null, now: createdAt });
     added.push({ id: row.id, slug, title, creator, starter, plays, daysAgo });
   }
   return added;

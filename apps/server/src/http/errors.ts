@@ -1,4 +1,4 @@
-import { defineError } from './ApiProblem.ts';
+import { ApiProblem, defineError } from './ApiProblem.ts';
 
 export { ApiProblem } from './ApiProblem.ts';
 
@@ -202,6 +202,10 @@ export const RoomsLimitReached = defineError(
   409,
   'All rooms of this game are full, and the plan of its creator allows no more. Try again in a moment.',
 );
+export function PlayersLimitReached(limit: number): ApiProblem {
+  const message = `Your plan allows up to ${limit} players per room.`;
+  return new ApiProblem('players_limit_reached', 409, message, { maxPlayers: message });
+}
 export const StorageLimitReached = defineError(
   'storage_limit_reached',
   409,

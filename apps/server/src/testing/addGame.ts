@@ -36,12 +36,10 @@ export async function addGame(server: TestServer, plan: GamePlan): Promise<GameR
       .values({ slug, creatorId, engineVersion, createdAt: now, ...describeGame(game), ...plan.row })
       .returning();
     if (!added) throw new Error(`The game ${slug} was not added.`);
-    const { maxPlayers } = game.settings;
     const release = await storeRelease(tx, {
       gameId: added.id,
       game,
       engineVersion,
-      maxPlayers,
       expected: null,
       now,
     });

@@ -102,7 +102,11 @@ describe('creating', () => {
     });
     expect(published.data).toEqual({ _id: data._id, gameSlug: data.gameSlug, release: 1 });
     const page = await server.client.api.readGame({ params: { gameSlug: data.gameSlug } });
-    expect(page.data.game).toMatchObject({ title: 'Straight to the play page', releases: [{ release: 1 }] });
+    expect(page.data.game).toMatchObject({
+      title: 'Straight to the play page',
+      releases: [{ release: 1 }],
+      maxPlayers: 32,
+    });
     const other = { params: { id: data._id }, body: { maxPlayers: 32, release: { release: 7 } } };
     expect(await refusalOf(ada.client.api.publishGame(other))).toBe('release_taken');
   });

@@ -6,16 +6,18 @@ import type { Db } from '../../storage/openDatabase.ts';
 import { drafts } from '../../storage/schema.ts';
 import { checkFiles, readPlayable } from '../games/readDocument.ts';
 import { storeRelease, type NewRelease } from '../games/storeRelease.ts';
+import { checkPlayersLimit } from '../plans/checkPlayersLimit.ts';
 import { tellFollowers } from '../social/tellFollowers.ts';
 import { materialiseState } from './draftState.ts';
 import { readFreshDraft } from './ensureDraft.ts';
 import { judgeTitle } from './judgeTitle.ts';
+import { withMaxPlayers, writeMaxPlayers } from './maxPlayers.ts';
 
 export interface FreezePlan {
   expected: number | null;
   by: NonNullable<NewRelease['by']>;
-  /** What the caller wants at most; the document has a most of its own. */
-  maxPlayers?: number;
+  /** Becomes a setting of the draft; without it the draft's own counts. */
+  maxPlayers?: number | undefined;
   /** What else changes, or must hold, when the release goes live. */
   alongside?: (tx: Db) => Promise<void>;
 }
@@ -24,15 +26,16 @@ export interface FreezePlan {
 export async function freezeDraft(services: Services, row: GameRow, plan: FreezePlan): Promise<number> {
   const { db, clock, engineVersion } = services;
   const draft = await readFreshDraft(services, row);
-  const game = await readPlayable(services, materialiseState(draft.state));
+  const game = withMaxPlayers(await readPlayable(services, materialiseState(draft.state)), plan.maxPlayers);
+  const { maxPlayers } = game.settings;
   judgeTitle(game.settings.title);
+  await checkPlayersLimit(services, db, { ownerId: row.creatorId, maxPlayers });
   return db.transaction(async (tx) => {
     await checkFiles(tx, game);
     const release = await storeRelease(tx, {
       gameId: row.id,
       game,
       engineVersion,
-      maxPlayers: plan.maxPlayers ?? game.settings.maxPlayers,
       expected: plan.expected,
       by: plan.by,
       now: clock.now(),
@@ -45,6 +48,7 @@ export async function freezeDraft(services: Services, row: GameRow, plan: Freeze
       .update(drafts)
       .set({ contentHash: hashGame(game) })
       .where(isStillIt);
+    if (plan.maxPlayers !== undefined) await writeMaxPlayers(tx, row.id, plan.maxPlayers);
     return release;
   });
 }

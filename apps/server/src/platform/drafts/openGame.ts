@@ -1,6 +1,7 @@
 import type { Endpoints, ResponseOf } from '@playloom/api-contract';
 import type { Services } from '../../services.ts';
 import { findDraftAccessBySlug, hasDraft } from '../../storage/draftQueries.ts';
+import { readLimits } from '../plans/readLimits.ts';
 import { DRAFT_SOCKETS } from './DraftHouse.ts';
 import { ensureDraft } from './ensureDraft.ts';
 import { needRight } from './policy.ts';
@@ -8,13 +9,11 @@ import { needRight } from './policy.ts';
 type OpenedGame = ResponseOf<Endpoints['openGame']>['data'];
 
 /** What the editor needs before it connects. */
-export async function openGame(
-  { db, engineVersion }: Services,
-  slug: string,
-  userId: string,
-): Promise<OpenedGame> {
+export async function openGame(services: Services, slug: string, userId: string): Promise<OpenedGame> {
+  const { db, engineVersion } = services;
   const { game, role } = needRight(await findDraftAccessBySlug(db, slug, userId), 'view');
   if (!(await hasDraft(db, game.id))) await ensureDraft(db, game);
+  const { playersPerRoom } = await readLimits(services, db, game.creatorId);
   return {
     _id: game.id,
     gameSlug: game.slug,
@@ -25,6 +24,7 @@ export async function openGame(
     cover: game.coverFile,
     // Drafts are always played with the newest engine; releases keep theirs.
     engineVersion,
+    playersLimit: playersPerRoom,
     socket: `${DRAFT_SOCKETS}${game.id}`,
   };
 }

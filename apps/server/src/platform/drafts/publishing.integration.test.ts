@@ -73,6 +73,32 @@ describe('publishing', () => {
     editor.close();
   });
 
+  it('[EN-04:part] [CO-05:part] writes the published number of players into the draft, and refuses more than the plan allows', async () => {
+    const document = makeDocument({ title: 'Small', maxPlayers: 16 });
+    const { data } = await ada.client.api.adoptGame({ body: { title: 'Small', document } });
+    const params = { id: data._id };
+    const editor = editAs(server, ada, data._id);
+    await editor.synced();
+    await ada.client.api.publishGame({ params, body: { maxPlayers: 24 } });
+    expect(await ada.client.api.readGameData({ params })).toMatchObject({ settings: { maxPlayers: 24 } });
+    const [creation] = (await ada.client.api.listCreations({})).data.filter(({ _id }) => _id === data._id);
+    expect(creation).toMatchObject({ release: 1, hasChanges: false });
+    // What somebody edits in a window that was open meanwhile keeps it.
+    rename(editor, 'Small but larger');
+    const settings = async () => (await ada.client.api.readGameData({ params }))['settings'];
+    await expect.poll(settings).toMatchObject({ title: 'Small but larger' });
+    await ada.client.api.publishDraft({ params, body: {} });
+    expect(await settings()).toMatchObject({ title: 'Small but larger', maxPlayers: 24 });
+    expect((await ada.client.api.openGame({ params: { gameSlug: data.gameSlug } })).data.playersLimit).toBe(
+      32,
+    );
+    const large = makeDocument({ title: 'Large', maxPlayers: 64 });
+    const { data: other } = await ada.client.api.adoptGame({ body: { title: 'Large', document: large } });
+    const refused = ada.client.api.publishDraft({ params: { id: other._id }, body: {} });
+    expect(await refusalOf(refused)).toBe('players_limit_reached');
+    editor.close();
+  });
+
   it('[ED-13] refuses a draft with problems, naming them, and a cover that is not the game’s', async () => {
     const document = { ...makeDocument({ title: 'Sick' }), rules: [{ id: 'r' }] };
     const { data } = await ada.client.api.adoptGame({ body: { title: 'Sick', document } });

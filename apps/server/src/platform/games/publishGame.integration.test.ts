@@ -52,11 +52,11 @@ describe('[API-17] publishing', () => {
       title: 'Second try',
       description: 'Better',
       tags: ['new'],
-      maxPlayers: 40,
+      maxPlayers: 24,
       visibility: 4,
     });
     server.clock.advance(60_000);
-    expect(await publish({ maxPlayers: 32, document })).toEqual({
+    expect(await publish({ document })).toEqual({
       status: 200,
       data: { _id: game.id, gameSlug: game.slug, release: 2 },
     });
@@ -65,7 +65,7 @@ describe('[API-17] publishing', () => {
       description: 'Better',
       tags: ['new'],
       liveRelease: 2,
-      maxPlayers: 32,
+      maxPlayers: 24,
       visibility: 4,
       publishedAt: server.clock.now(),
       engineVersion: server.services.engineVersion,
@@ -75,16 +75,38 @@ describe('[API-17] publishing', () => {
     expect(release?.documentHash).toBe(hashGame(document));
   });
 
-  it('takes 32 players unless told otherwise, and never more than the map holds', async () => {
-    const document = makeDocument({ title: 'Crowd', maxPlayers: 100 });
-    await publish({ document });
-    expect((await readGame()).maxPlayers).toBe(32);
-    await publish({ document, maxPlayers: 64 });
-    expect((await readGame()).maxPlayers).toBe(64);
-    await publish({ document: makeDocument({ title: 'Few', maxPlayers: 4 }), maxPlayers: 64 });
-    expect((await readGame()).maxPlayers).toBe(4);
+  it('[EN-04] [CO-05:part] takes 32 players unless told otherwise, and what it is told becomes the setting', async () => {
+    const small = makeDocument({ title: 'Few', maxPlayers: 4 });
+    const say = async () => {
+      const { liveRelease, maxPlayers } = await readGame();
+      const stored = await findRelease(server.services.db, game.id, liveRelease ?? 0);
+      return [maxPlayers, (JSON.parse(stored?.document ?? '{}') as typeof small).settings.maxPlayers];
+    };
+    await publish({ document: makeDocument({ title: 'Says nothing' }) });
+    expect(await say()).toEqual([32, 32]);
+    await publish({ document: small });
+    expect(await say()).toEqual([4, 4]);
+    await publish({ document: small, maxPlayers: 32 });
+    expect(await say()).toEqual([32, 32]);
+    await publish({ release: { release: 3 } });
+    expect(await say()).toEqual([4, 4]);
+    await publish({ release: { release: 3 }, maxPlayers: 9 });
+    expect(await say()).toEqual([9, 9]);
     for (const maxPlayers of [0, 101, 1.5, '32'])
-      expect((await publish({ document, maxPlayers })).status).toBe(400);
+      expect((await publish({ document: small, maxPlayers })).status).toBe(400);
+  });
+
+  it('[API-17] [CO-05:part] refuses rooms larger than the plan allows, naming the limit, and publishes nothing', async () => {
+    const large = makeDocument({ title: 'Crowd', maxPlayers: 100 });
+    const refusal = {
+      status: 409,
+      errorId: 'players_limit_reached',
+      message: 'Your plan allows up to 32 players per room.',
+    };
+    expect(await publish({ document: large })).toMatchObject(refusal);
+    expect(await publish({ document: makeDocument(), maxPlayers: 33 })).toMatchObject(refusal);
+    expect(await publish({ release: { release: 1 }, maxPlayers: 100 })).toMatchObject(refusal);
+    expect(await listReleases()).toHaveLength(1);
   });
 
   it('is the same release when the same document comes again, one after the other or at once', async () => {

@@ -9,7 +9,9 @@ import { games, TEST_RELEASES_FROM } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { freezeDraft } from '../drafts/freezeDraft.ts';
 import { judgeTitle } from '../drafts/judgeTitle.ts';
+import { withMaxPlayers } from '../drafts/maxPlayers.ts';
 import { needRight } from '../drafts/policy.ts';
+import { checkPlayersLimit } from '../plans/checkPlayersLimit.ts';
 import { tellFollowers } from '../social/tellFollowers.ts';
 import { checkFiles, readDocument, readPlayable } from './readDocument.ts';
 import { goLive, storeRelease } from './storeRelease.ts';
@@ -27,20 +29,20 @@ export async function publishGame(
   const { db, clock, engineVersion } = services;
   const { game: row } = needRight(await findDraftAccess(db, id, user.id), 'edit');
   const named = body.release?.release ?? null;
-  const plan = { gameId: row.id, maxPlayers: body.maxPlayers, now: clock.now() };
+  const { maxPlayers } = body;
+  const plan = { gameId: row.id, now: clock.now() };
   const answer = { _id: row.id, gameSlug: row.slug };
   const by = { userId: user.id, notes: '' };
   if (body.document === undefined) {
     const isKnown = named !== null && (await findRelease(db, row.id, named)) !== null;
-    if (isKnown || !(await hasDraft(db, row.id))) {
-      const release = await db.transaction((tx) => bringBack(tx, { ...plan, release: named }));
-      return { ...answer, release };
-    }
-    const { maxPlayers } = plan;
-    return { ...answer, release: await freezeDraft(services, row, { expected: named, maxPlayers, by }) };
+    if (!isKnown && (await hasDraft(db, row.id)))
+      return { ...answer, release: await freezeDraft(services, row, { expected: named, maxPlayers, by }) };
+    const former = { ...plan, ownerId: row.creatorId, release: named, maxPlayers };
+    return { ...answer, release: await db.transaction((tx) => bringBack(tx, services, former)) };
   }
-  const game = await readPlayable(services, body.document);
+  const game = withMaxPlayers(await readPlayable(services, body.document), maxPlayers);
   judgeTitle(game.settings.title);
+  await checkPlayersLimit(services, db, { ownerId: row.creatorId, maxPlayers: game.settings.maxPlayers });
   const release = await db.transaction(async (tx) => {
     await checkFiles(tx, game);
     const stored = await storeRelease(tx, { ...plan, game, engineVersion, expected: named, by });
@@ -52,21 +54,29 @@ export async function publishGame(
 
 interface FormerRelease {
   gameId: string;
+  ownerId: string;
   release: number | null;
-  maxPlayers: number;
+  maxPlayers: number | undefined;
   now: Date;
 }
 
-/** A release there was goes live again as it was, with the engine it was made with. */
-async function bringBack(tx: Db, plan: FormerRelease): Promise<number> {
+/**
+ * A release there was goes live again as it was, with the engine it was made with. For rooms of another size it is
+ * stored as a new release: what was frozen never changes.
+ */
+async function bringBack(tx: Db, services: Services, plan: FormerRelease): Promise<number> {
   if (plan.release === null) throw NothingToPublish();
   if (plan.release >= TEST_RELEASES_FROM) throw ReleaseNotFound();
-  const { release } = plan;
-  const [row] = await tx.select().from(games).where(eq(games.id, plan.gameId)).for('update');
-  const known = await findRelease(tx, plan.gameId, release);
+  const { release, gameId, now } = plan;
+  const [row] = await tx.select().from(games).where(eq(games.id, gameId)).for('update');
+  const known = await findRelease(tx, gameId, release);
   if (!row || !known) throw ReleaseNotFound();
-  const game = readDocument(JSON.parse(known.document));
+  const former = readDocument(JSON.parse(known.document));
+  const game = withMaxPlayers(former, plan.maxPlayers);
+  const { maxPlayers } = game.settings;
+  await checkPlayersLimit(services, tx, { ownerId: plan.ownerId, maxPlayers });
   const { engineVersion } = known;
-  await goLive(tx, { ...plan, game, release, engineVersion, formerRelease: row.liveRelease });
+  if (game !== former) return storeRelease(tx, { gameId, game, engineVersion, expected: null, now });
+  await goLive(tx, { gameId, now, game, release, engineVersion, formerRelease: row.liveRelease });
   return release;
 }

@@ -10,7 +10,6 @@ export interface NewRelease {
   /** As `parseGame` gave it, with its assets in the file store. */
   game: Game;
   engineVersion: string;
-  maxPlayers: number;
   /** The number the caller counts on; another one means that somebody else published in between. */
   expected: number | null;
   /** Who publishes, and what they say about it. */
@@ -48,7 +47,6 @@ interface LiveRelease {
   gameId: string;
   game: Game;
   engineVersion: string;
-  maxPlayers: number;
   now: Date;
   release: number;
   formerRelease: number | null;
@@ -63,8 +61,7 @@ export async function goLive(tx: Db, live: LiveRelease): Promise<void> {
       ...describeGame(game),
       liveRelease: release,
       engineVersion,
-      // The document says how many its map can hold.
-      maxPlayers: Math.min(live.maxPlayers, game.settings.maxPlayers),
+      maxPlayers: game.settings.maxPlayers,
       ...(live.formerRelease === release ? {} : { publishedAt: live.now }),
     })
     .where(eq(games.id, live.gameId));

@@ -7,14 +7,14 @@ export const defaultPlans: Plan[] = [
     monthlyPriceCents: 0,
     summary: 'Everything you need to make a game and play it with friends.',
     isOffered: true,
-    limits: { rooms: 3, playersPerRoom: 16, storageMegabytes: 250, collaborators: 2 },
+    limits: { rooms: 3, playersPerRoom: 32, storageMegabytes: 250, collaborators: 2 },
   },
   {
     tier: 't5',
     monthlyPriceCents: 1200,
     summary: 'For a game that has found its first regular players.',
     isOffered: true,
-    limits: { rooms: 20, playersPerRoom: 32, storageMegabytes: 2000, collaborators: 5 },
+    limits: { rooms: 20, playersPerRoom: 48, storageMegabytes: 2000, collaborators: 5 },
   },
   {
     tier: 't6',

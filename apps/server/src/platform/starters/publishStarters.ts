@@ -80,8 +80,7 @@ async function publishStarter(
   }
   await keepFiles(tx, files, [...starter.files, starter.cover], creatorId, now);
   const { game } = starter;
-  const { maxPlayers } = game.settings;
-  const plan = { gameId: known.id, game, engineVersion, maxPlayers, expected: null, now };
+  const plan = { gameId: known.id, game, engineVersion, expected: null, now };
   const release = await storeRelease(tx, plan);
   const place = await findWorld(tx, starter, creatorId, now);
   await tx

@@ -1,6 +1,7 @@
 import { endStep, runCommand } from '@playloom/editor-core';
 import { type Json, limits } from '@playloom/game-format';
 import { useState } from 'react';
+import { describePlayersLimit } from '../session/describePlayersLimit.ts';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
 import { ChoiceField } from '../ui/ChoiceField.tsx';
 import { NumberField } from '../ui/NumberField.tsx';
@@ -22,7 +23,8 @@ interface Props {
 
 /** How the game presents itself and who may play: settings of the draft, changed where one publishes. */
 export function FaceFields({ isOpenSource, canOpenSource, onOpenSource }: Props) {
-  const { editor } = useSession();
+  const { editor, ...session } = useSession();
+  const identity = useStore(session.identity);
   const settings = useGame((game) => game.settings);
   const isOff = !useStore(editor.canEdit);
   const [typedTags, setTypedTags] = useState<string | null>(null);
@@ -84,6 +86,7 @@ export function FaceFields({ isOpenSource, canOpenSource, onOpenSource }: Props)
         max={limits.PLAYERS_MAX}
         isInteger
         isDisabled={isOff}
+        problem={describePlayersLimit(identity, settings.maxPlayers)}
         onChange={(value) => set('maxPlayers', value, 'Change how many play in a room')}
         onCommit={end}
       />

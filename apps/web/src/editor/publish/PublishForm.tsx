@@ -4,7 +4,8 @@ import { useNavigate } from 'react-router';
 import { readProblem } from '../../forms/readProblem.ts';
 import { openStorage } from '../../session/openStorage.ts';
 import type { EditorSession, GameIdentity } from '../session/EditorSession.ts';
-import { useSession, useStore } from '../session/SessionContext.ts';
+import { describePlayersLimit } from '../session/describePlayersLimit.ts';
+import { useGame, useSession, useStore } from '../session/SessionContext.ts';
 import { useAnswer } from '../share/useAnswer.ts';
 import { useSubmitKey } from '../start/useSubmitKey.ts';
 import { Keys } from '../ui/Keys.tsx';
@@ -37,7 +38,8 @@ export function PublishForm({ identity, onPublished }: Props) {
   const isOpenSource = openSource ?? face?.isOpenSource ?? false;
   const formRef = useSubmitKey();
   const act = usePublish(session, identity, onPublished);
-  const isOff = !canEdit || problems.length > 0;
+  const overLimit = useGame(({ settings }) => describePlayersLimit(identity, settings.maxPlayers));
+  const isOff = !canEdit || problems.length > 0 || overLimit !== null;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isOff) act.run({ notes, cover, ...(openSource === null ? {} : { isOpenSource: openSource }) });
@@ -77,7 +79,9 @@ export function PublishForm({ identity, onPublished }: Props) {
       )}
       <footer className="publish-foot">
         <span className="ed-hint" role="status">
-          {act.stage === null ? describeNext(identity.release, problems.length) : STAGES[act.stage]}
+          {act.stage === null
+            ? (overLimit ?? describeNext(identity.release, problems.length))
+            : STAGES[act.stage]}
         </span>
         <button
           type="submit"

@@ -27,13 +27,8 @@ export function ReleaseList({ gameId }: { readonly gameId: string }) {
     try {
       const client = await session.api();
       const params = { id: gameId };
-      // What is brought back brings its size of rooms along.
-      const { settings } = (await client.readRelease({ params: { ...params, release } })) as {
-        settings?: { maxPlayers?: number };
-      };
-      const maxPlayers = settings?.maxPlayers;
-      const body = { release: { release }, ...(maxPlayers === undefined ? {} : { maxPlayers }) };
-      await client.publishGame({ params, body });
+      // Without a number, what is brought back has its own size of rooms.
+      await client.publishGame({ params, body: { release: { release } } });
       session.identity.update((now) => (now.kind === 'stored' ? { ...now, release } : now));
       retry();
     } catch (error) {

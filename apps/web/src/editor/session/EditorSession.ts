@@ -55,6 +55,8 @@ export type GameIdentity =
       readonly role: DraftRole;
       /** The live release; null before the first. */
       readonly release: number | null;
+      /** Players per room that the owner's plan allows; none where there is no limit. */
+      readonly playersLimit?: number | null;
     };
 
 /** `local` is kept in this browser alone; `offline` is kept here and goes to the server when it is back. */

@@ -83,13 +83,14 @@ export async function openStoredSession(gameSlug: string, tools: SessionTools): 
     saving.set(presentSaving(progress.get()));
   };
   const copy = await keepInBrowser(doc, game._id, () => tell({ kind: 'no-copy' }));
-  const { _id: gameId, role, release, socket } = game;
+  const { _id: gameId, role, release, playersLimit, socket } = game;
   const identity = createStore<GameIdentity>({
     kind: 'stored',
     gameId,
     gameSlug: game.gameSlug,
     role,
     release,
+    playersLimit,
   });
   const roles = { set: (_role: DraftRole) => {} };
   const connection = connectDraft({

@@ -5,7 +5,8 @@ import Settings from 'lucide-react/icons/settings-2';
 import { useEffect, useState } from 'react';
 import { web3Path } from '../../games/web3Path.ts';
 import type { PlaceOf } from '../EditorPart.ts';
-import { useSession, useStore } from '../session/SessionContext.ts';
+import { describePlayersLimit } from '../session/describePlayersLimit.ts';
+import { useGame, useSession, useStore } from '../session/SessionContext.ts';
 import { Section } from '../ui/Section.tsx';
 import { FieldControl } from '../types/form/FieldControl.tsx';
 import { Form } from '../types/form/Form.tsx';
@@ -28,6 +29,7 @@ export function SettingsMain({ place }: { readonly place: PlaceOf<'settings'> })
           <h2 className="type-title">Settings</h2>
           {!canEdit && <span className="ed-hint">You may look, not change.</span>}
         </header>
+        <PlanLimit />
         <FindSetting query={query} onChange={setQuery} />
         <div className="type-form">
           <Form root={['settings']} kind="settings" query={query} />
@@ -37,6 +39,21 @@ export function SettingsMain({ place }: { readonly place: PlaceOf<'settings'> })
         </div>
       </div>
     </FormThing>
+  );
+}
+
+/** Rooms that are larger than the plan allows could not be published: better known here than there. */
+function PlanLimit() {
+  const identity = useStore(useSession().identity);
+  const problem = useGame(({ settings }) => describePlayersLimit(identity, settings.maxPlayers));
+  if (problem === null) return null;
+  return (
+    <p className="ed-field-problem" role="alert">
+      {problem}{' '}
+      <LinkText href="/pricing" target="_blank">
+        Compare plans
+      </LinkText>
+    </p>
   );
 }
 

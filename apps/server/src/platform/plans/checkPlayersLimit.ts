@@ -1,0 +1,14 @@
+import { PlayersLimitReached } from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import { readLimits } from './readLimits.ts';
+
+/** Refuses rooms that are larger than the plan of the game's owner allows. The error names the limit. */
+export async function checkPlayersLimit(
+  services: Pick<Services, 'clock' | 'plans'>,
+  db: Db,
+  { ownerId, maxPlayers }: { ownerId: string; maxPlayers: number },
+): Promise<void> {
+  const { playersPerRoom } = await readLimits(services, db, ownerId);
+  if (playersPerRoom !== null && maxPlayers > playersPerRoom) throw PlayersLimitReached(playersPerRoom);
+}
