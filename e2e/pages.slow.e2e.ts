@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { askDatabase } from './harness/askDatabase.ts';
-import { createAccount } from './harness/createAccount.ts';
+import { callApi, createAccount, logIn } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { readSite } from './harness/readSite.ts';
@@ -22,6 +22,7 @@ const PAGES = [
   ['/games/popular', 'Showcase · Playloom'],
   ['/games/html5', 'HTML5 games · Playloom'],
   ['/games/io', 'io games · Playloom'],
+  ['/games/racing', 'Racing games · Playloom'],
   ['/pricing', 'Pricing · Playloom'],
   ['/game-development-services', 'Game development services · Playloom'],
   ['/forum', 'Forum · Playloom'],
@@ -82,7 +83,8 @@ describe('home', () => {
     const main = page.getByRole('main');
     await main.getByRole('heading', { level: 1, name: 'Make a game. Send a link. Play together.' }).waitFor();
     expect(await main.getByRole('link', { name: 'Make a game' }).getAttribute('href')).toBe('/create');
-    expect(await main.getByRole('link', { name: 'Play now' }).getAttribute('href')).toBe('/games/popular');
+    const playNow = await main.getByRole('link', { name: 'Play now' }).getAttribute('href');
+    expect(playNow).toMatch(/^\/play\/[\w-]+\?autojoin=true$/);
     for (const name of ['Popular games', 'Fresh off the loom', 'From blank page to full room'])
       expect(await main.getByRole('heading', { level: 2, name }).count()).toBe(1);
     const feature = main.getByRole('article').first();
@@ -90,28 +92,68 @@ describe('home', () => {
     const play = feature.getByRole('link', { name: `Play ${title}` });
     expect(await play.getAttribute('href')).toMatch(/^\/play\/[\w-]+$/);
     expect(await main.getByRole('article').count()).toBeGreaterThan(5);
+    const games = await main.getByRole('article').getByRole('heading').allTextContents();
+    expect(games).toEqual([...new Set(games)]);
     expect(await main.getByRole('heading', { name: 'Continue playing' }).count()).toBe(0);
     await main.getByRole('link', { name: 'Why we are building Playloom' }).click();
     await page.waitForURL('**/blog/why-we-build-playloom');
   });
 
-  it('[RT-01] greets a user and keeps a place for games to continue', async () => {
+  it('[RT-01] leads a user to what they came for: games to continue, friends and their own games', async () => {
     const page = await browser.newVisitor();
     const { username } = await createAccount(page);
     await visit(page, '/');
     const main = page.getByRole('main');
     await main.getByRole('heading', { level: 1, name: `Welcome back, ${username}.` }).waitFor();
-    await main.getByRole('heading', { name: 'Continue playing' }).waitFor();
-    await main.getByRole('heading', { name: 'Your place is kept here' }).waitFor();
+    await main.getByRole('heading', { name: 'No games played yet' }).waitFor();
+    const titles = await main.getByRole('heading', { level: 2 }).allTextContents();
+    expect(titles.slice(0, 3)).toEqual(['Continue playing', 'Friends playing now', 'Your games']);
+    expect(titles).not.toContain('From blank page to full room');
+    expect(await main.getByRole('button', { name: 'Play Rooftop Relay' }).count()).toBe(0);
     await expectNoSeriousAxe(page);
-    await page.evaluate(() => {
-      const game = { _id: 'g', gameSlug: 'skyline', title: 'Last Played', cover: null, creator: 'moss' };
-      localStorage.setItem('recentGames', JSON.stringify([game]));
-    });
+  });
+
+  it('[RT-01] games a guest played follow to the account, and logging out leaves nothing behind', async () => {
+    const page = await browser.newVisitor();
+    const [game] = await askDatabase(`select id from games where slug = 'skyline'`);
     await visit(page, '/');
-    const shelf = main.locator('section', { has: page.getByRole('heading', { name: 'Continue playing' }) });
-    await shelf.getByRole('link', { name: 'Last Played' }).click();
-    await page.waitForURL('**/play/skyline');
+    await page.evaluate((id) => {
+      const card = { _id: id, gameSlug: 'skyline', title: 'Rooftop Relay', cover: null, creator: 'Playloom' };
+      localStorage.setItem('recentGames', JSON.stringify([card]));
+    }, String(game?.['id']));
+    const shelf = page
+      .getByRole('main')
+      .locator('section', { has: page.getByRole('heading', { name: 'Continue playing' }) });
+    const card = shelf.getByRole('link', { name: 'Rooftop Relay' });
+    await visit(page, '/');
+    await card.waitFor();
+    const account = await createAccount(page);
+    await visit(page, '/');
+    await card.waitFor();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('recentGames'))).toBeNull();
+    const otherDevice = await browser.newVisitor();
+    await logIn(otherDevice, account);
+    await visit(otherDevice, '/');
+    await otherDevice.getByRole('heading', { name: 'Continue playing' }).waitFor();
+    await otherDevice.getByRole('main').getByRole('link', { name: 'Rooftop Relay' }).waitFor();
+    await callApi(page, 'POST', '/api/v1/logout/');
+    await visit(page, '/');
+    await page.getByRole('heading', { name: 'Popular games' }).waitFor();
+    expect(await shelf.count()).toBe(0);
+    await logIn(page, account);
+    await visit(page, '/');
+    await card.waitFor();
+  });
+
+  it('the link of the third step is copied, and the address leads to a game', async () => {
+    const page = await browser.newVisitor();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit(page, '/');
+    await page.getByRole('main').getByRole('button', { name: 'Copy' }).click();
+    await page.getByRole('main').getByText('Copied').waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(new URL('/play/skyline', readSite().url).href);
+    expect((await fetch(link)).status).toBe(200);
   });
 
   it('[RT-01] is /app-homepage inside the app: the same shelves, no banner, no footer', async () => {
@@ -152,6 +194,9 @@ describe('showcase', () => {
     for (const title of ['Copper Yard', 'Big Gulp Pond', 'Puddle League']) expect(html).toContain(title);
     expect(html).not.toContain('Keep the Fire');
     expect((await readHtml('/games/html5')).html).toContain('Keep the Fire');
+    const racing = (await readHtml('/games/racing')).html;
+    expect(racing).toContain('Rooftop Relay');
+    expect(racing).not.toContain('Puddle League');
     expect((await readHtml('/games/io?page=2')).status).toBe(404);
     expect((await readHtml('/games/io?page=nonsense')).status).toBe(200);
   });

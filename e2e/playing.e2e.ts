@@ -239,3 +239,23 @@ itInLongRun(
     await expect.poll(() => findPlayer(ben, names[0]!)).toBeTruthy();
   },
 );
+
+it('the play button of the home starts a real room in place, and Escape brings the picture back', async () => {
+  const page = await browser.newVisitor({ width: 1000, height: 700 });
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await visit(page, '/');
+  const button = page.getByRole('main').getByRole('button', { name: 'Play Rooftop Relay' });
+  await button.waitFor();
+  expect(requested.filter((path) => /^\/(?:client|engines|embed)\//.test(path))).toEqual([]);
+  await button.click();
+  await page.frameLocator('iframe[title="Rooftop Relay"]').locator('canvas').first().waitFor();
+  expect(await page.getByRole('link', { name: 'Game page' }).getAttribute('href')).toBe('/play/skyline');
+  await page.getByRole('button', { name: 'Fullscreen' }).waitFor();
+  await page.frameLocator('iframe[title="Rooftop Relay"]').locator('canvas').first().press('Escape');
+  await button.waitFor();
+  expect(await page.locator('iframe').count()).toBe(0);
+  await button.click();
+  await page.getByRole('button', { name: 'Close the game' }).click();
+  await button.waitFor();
+});

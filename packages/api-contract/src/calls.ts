@@ -75,6 +75,8 @@ export const calls: { readonly [K in keyof Endpoints]: `${Endpoints[K]['method']
     readStatus: 'GET /api/v1/status/',
     readNotice: 'GET /api/v1/notice/',
     listGames: 'GET /api/v1/games/',
+    listRecentGames: 'GET /api/v1/account/recent-games/',
+    mergeRecentGames: 'POST /api/v1/account/recent-games/',
     readGame: 'GET /api/v1/games/by-slug/:gameSlug/',
     listRooms: 'GET /api/v1/games/:id/rooms/',
     joinGame: 'GET /api/v1/game-server/:id/',

@@ -6,6 +6,7 @@ import {
   GUEST_NAME_MAX,
   LOBBY_CODE_LENGTH,
   PLAYERS_PER_ROOM_MAX,
+  RECENT_GAMES_MAX,
   SEARCH_TERM_MAX,
 } from './limits.ts';
 import { utilityTokenSchema } from './web3.ts';
@@ -25,6 +26,9 @@ export const gameCardSchema = z.strictObject({
   playing: z.number().int().min(0),
   plays: z.number().int().min(0),
   tags: z.array(z.string()),
+  hasTouchControls: z.boolean(),
+  /** Whether guests have to log in before they can play it. */
+  needsLogin: z.boolean(),
 });
 export type GameCard = z.infer<typeof gameCardSchema>;
 
@@ -90,6 +94,24 @@ export const gameEndpoints = {
       page: z.coerce.number().int().min(1).max(1000).default(1),
     }),
     response: z.array(gameCardSchema).max(GAMES_PER_PAGE),
+  }),
+  listRecentGames: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/account/recent-games/',
+    tag: 'games',
+    summary: 'Games the signed-in user has joined, the last one first',
+    response: success(z.array(gameCardSchema).max(RECENT_GAMES_MAX)),
+  }),
+  mergeRecentGames: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/account/recent-games/',
+    tag: 'games',
+    summary: 'Adds the games a browser remembers from before the login to those of the account',
+    body: z.strictObject({
+      /** Ids, the last played first. Unknown ids are ignored: a remembered game may be gone. */
+      gameIds: z.array(idSchema).max(RECENT_GAMES_MAX),
+    }),
+    response: success(z.array(gameCardSchema).max(RECENT_GAMES_MAX)),
   }),
   readGame: defineEndpoint({
     method: 'GET',

@@ -20,6 +20,7 @@ export {
   type DraftMark,
   type DraftNotice,
 } from './draftSocket.ts';
+export { gameCategories, genres, IO_TAGS, type GameCategory } from './gameCategories.ts';
 export { ApiError } from './ApiError.ts';
 export type { Fetch } from './callEndpoint.ts';
 export type { ChatChannel, ChatMessage, ChatNews } from './chat.ts';

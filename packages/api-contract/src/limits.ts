@@ -16,6 +16,8 @@ export const PICTURE_BYTES_MAX = 4 * 1024 * 1024;
 /** A deleted account can be taken back for this long. */
 export const DELETION_GRACE_DAYS = 14;
 export const GAMES_PER_PAGE = 24;
+/** Games that "Continue playing" remembers for an account or a browser. */
+export const RECENT_GAMES_MAX = 8;
 export const GUEST_NAME_MAX = 20;
 /** Letters and digits that cannot be mistaken for each other. */
 /** The most that any game can be set to; plans allow fewer. */

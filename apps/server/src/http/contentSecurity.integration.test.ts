@@ -124,7 +124,7 @@ describe('who may frame a page', () => {
     });
     const policy = readPolicy(await own.client.fetch('/embed/no-such-game'));
     expect(policy.get('frame-ancestors')).toBe(
-      `${CRAZY} ${POKI} https://blog.example https://*.school.example`,
+      `'self' ${CRAZY} ${POKI} https://blog.example https://*.school.example`,
     );
     await own.close();
   });

@@ -129,7 +129,8 @@ export function frameAncestorsOf(url: string, { portals, embedOrigins, walletIss
   const ofPortals = [...portals.a.patterns, ...portals.b.patterns, ...ofIssuers];
   if (/^\/play\/[^/]+\/?$/.test(path)) return ofPortals.join(' ');
   if (!/^\/embed\/[^/]+\/?$/.test(path)) return "'none'";
-  return embedOrigins.includes('*') ? '*' : [...ofPortals, ...embedOrigins].join(' ');
+  // The home page plays a game in place, whatever other sites may do.
+  return embedOrigins.includes('*') ? '*' : ["'self'", ...ofPortals, ...embedOrigins].join(' ');
 }
 
 /** What the script of a portal may load, in that portal's frame and nowhere else. */

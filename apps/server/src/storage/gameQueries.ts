@@ -1,12 +1,14 @@
+import { gameCategories } from '@playloom/api-contract';
 import {
   and,
-  arrayContains,
+  arrayOverlaps,
   desc,
   eq,
   getTableColumns,
   isNotNull,
   isNull,
   ne,
+  or,
   sql,
   type SQL,
 } from 'drizzle-orm';
@@ -30,7 +32,7 @@ const WORD_LIKENESS = 0.35;
 
 const creator = { id: users.id, username: users.username, pictureFile: users.pictureFile };
 const columns = { game: getTableColumns(games), creator };
-const isPublished = and(
+export const isPublished = and(
   isNotNull(games.liveRelease),
   isNull(games.trashedAt),
   isNull(games.hiddenAt),
@@ -55,11 +57,11 @@ async function findOne(db: Db, which: SQL | undefined): Promise<PublishedGame | 
   return row ? toPublished(row) : null;
 }
 
-function selectGames(db: Db) {
+export function selectGames(db: Db) {
   return db.select(columns).from(games).innerJoin(users, eq(users.id, games.creatorId));
 }
 
-function toPublished({ game, creator: by }: { game: GameRow; creator: Creator }): PublishedGame {
+export function toPublished({ game, creator: by }: { game: GameRow; creator: Creator }): PublishedGame {
   return { ...game, liveRelease: game.liveRelease ?? 0, creator: by };
 }
 
@@ -91,7 +93,7 @@ export async function listGames(db: Db, shelf: Shelf): Promise<PublishedGame[]> 
     )
     .orderBy(
       ...(searchTerm ? [desc(likeness(searchTerm))] : []),
-      ...(category === 'new' ? [desc(games.publishedAt)] : []),
+      ...orderOf(category),
       desc(games.plays),
       desc(games.publishedAt),
       games.slug,
@@ -109,24 +111,51 @@ export async function listOpenGamesOf(db: Db, username: string): Promise<Publish
   return rows.map(toPublished);
 }
 
+/** The games of a category; any other word is a tag. */
 function isOnShelf(category: string): SQL | undefined {
-  if (category === 'popular' || category === 'new' || category === 'html5') return undefined;
-  if (category === 'io') return eq(games.category, 'io');
-  return arrayContains(games.tags, [category]);
+  if (category === 'popular' || category === 'new') return undefined;
+  if (category === 'html5') return sql`(${games.facts}->>'hasTouchControls')::boolean`;
+  const hasTag = arrayOverlaps(games.tags, [...(findCategoryTags(category) ?? [category])]);
+  return category === 'io' ? or(eq(games.category, 'io'), hasTag) : hasTag;
 }
 
-/** Held in the text, or like a word of it, so that a typing error still finds it. */
+/** Own properties only: the word comes from an address. */
+function findCategoryTags(category: string): readonly string[] | undefined {
+  return Object.hasOwn(gameCategories, category) ? gameCategories[category]?.tags : undefined;
+}
+
+function orderOf(category: string | null): SQL[] {
+  if (category === 'new') return [desc(games.publishedAt)];
+  if (category === 'html5') return [sql`lower(${games.title})`];
+  return [];
+}
+
+/** The slug as words, so that "harbour island" finds it as well as "harbour-island". */
+const slugWords = sql`replace(${games.slug}, '-', ' ')`;
+
+/** Held in the text or the slug, like a word of them, so that a typing error still finds it, or in the genre named. */
 function isLike(term: string): SQL {
-  const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = toPattern(term);
+  const words = term.replaceAll('-', ' ');
+  const category = term.toLowerCase();
+  const isNamedGenre = findCategoryTags(category) ? isOnShelf(category) : undefined;
   return sql`(${games.searchText} ilike ${pattern} or ${users.username} ilike ${pattern}
+    or ${slugWords} ilike ${toPattern(words)} or ${isNamedGenre ?? sql`false`}
     or strict_word_similarity(${term}, ${games.searchText}) >= ${WORD_LIKENESS}
+    or strict_word_similarity(${words}, ${slugWords}) >= ${WORD_LIKENESS}
     or strict_word_similarity(${term}, ${users.username}) >= ${WORD_LIKENESS})`;
+}
+
+function toPattern(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 /** The title counts most, and a title that is nothing but the term more than one that holds it. */
 function likeness(term: string): SQL {
+  const words = term.replaceAll('-', ' ');
   return sql`similarity(${term}, ${games.title}) + greatest(2 * word_similarity(${term}, ${games.title}),
-    word_similarity(${term}, ${games.searchText}), word_similarity(${term}, ${users.username}))`;
+    2 * similarity(${words}, ${slugWords}), word_similarity(${term}, ${games.searchText}),
+    word_similarity(${term}, ${users.username}))`;
 }
 
 /** Games that share tags with this one, those with most in common first. */

@@ -46,6 +46,7 @@ export {
   invites,
   joinTokens,
   leaderboardScores,
+  recentGames,
   roomProblems,
   savedData,
   savedLeases,

@@ -105,6 +105,8 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   },
   recordEvents: { anonymous: 'may', body: { events: [{ name: 'login_modal_open', path: '/', ago: 0 }] } },
   listGames: { anonymous: 'may', query: { category: 'popular' } },
+  listRecentGames: { anonymous: 'must log in' },
+  mergeRecentGames: { anonymous: 'must log in', body: { gameIds: [] } },
   readGame: { anonymous: 'may', params: { gameSlug: 'nothing' } },
   findDrawings: { anonymous: 'may', params: { shelf: 'emoji' } },
   takeDrawing: { anonymous: 'may', params: { shelf: 'emoji', name: 'nothing' }, body: { side: 64 } },

@@ -14,22 +14,20 @@ import tileTray from './pictures/tile-tray.svg';
 const LABEL =
   'One rooftop level, twice: on the left two people edit it together, on the right five players race across it.';
 
-/** The promise of the site in one picture. The scenes are plain image files; only their labels are text. */
-export function HeroStage() {
+/**
+ * The promise of the site in one picture, with room for a play button on it. The scenes are plain image files; only
+ * their labels are text.
+ */
+export function HeroStage({ children }: { children?: ReactNode }) {
   return (
-    <div className="hero-stage" role="img" aria-label={LABEL}>
+    <div className="hero-stage">
       <div className="hero-frame">
-        <EditHalf />
-        <PlayHalf />
-        <div className="hero-braid" />
-        <div className="hero-play-mark">
-          <svg viewBox="0 0 24 24" width="26" height="26">
-            <path
-              d="M7 4.5v15a1 1 0 0 0 1.5.9l12-7.5a1 1 0 0 0 0-1.8l-12-7.5A1 1 0 0 0 7 4.5z"
-              fill="currentColor"
-            />
-          </svg>
+        <div className="contents" role="img" aria-label={LABEL}>
+          <EditHalf />
+          <PlayHalf />
+          <div className="hero-braid" />
         </div>
+        {children}
       </div>
     </div>
   );

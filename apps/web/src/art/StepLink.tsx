@@ -1,4 +1,4 @@
-import Copy from 'lucide-react/icons/copy';
+import { CopyButton } from '../games/CopyButton.tsx';
 import './steps.css';
 
 const ARRIVALS = [
@@ -7,34 +7,47 @@ const ARRIVALS = [
   { name: 'mimi', how: 'joined on a tablet', tone: 'mint' },
 ];
 
-/** One address, and friends arriving through it. */
-export function StepLink() {
+/** One address that can be copied, and friends arriving through it. */
+export function StepLink({ link }: { link: string | null }) {
   return (
-    <div
-      className="step-panel step-link"
-      role="img"
-      aria-label="A link is sent, and three friends join on their own devices."
-    >
-      <p className="step-address">
-        <span>
-          /play/<b>rooftop-relay</b>
-        </span>
-        <i>
-          <Copy size={16} /> Copy
-        </i>
-      </p>
-      {ARRIVALS.map(({ name, how, tone }) => (
-        <p key={name} className="step-arrival">
-          <i data-tone={tone}>{name[0]?.toUpperCase()}</i>
-          <span>
-            <b>{name}</b> {how}
-          </span>
+    <div className="step-panel step-link">
+      {link !== null && (
+        <p className="step-address">
+          <span title={link}>{presentAddress(link)}</span>
+          <CopyButton text={link} size="sm" variant="mint">
+            Copy
+          </CopyButton>
         </p>
-      ))}
-      <p className="step-arrival">
-        <i />
-        <span>waiting for tove…</span>
-      </p>
+      )}
+      <div
+        className="contents"
+        role="img"
+        aria-label="A link is sent, and three friends join on their own devices."
+      >
+        {ARRIVALS.map(({ name, how, tone }) => (
+          <p key={name} className="step-arrival">
+            <i data-tone={tone}>{name[0]?.toUpperCase()}</i>
+            <span>
+              <b>{name}</b> {how}
+            </span>
+          </p>
+        ))}
+        <p className="step-arrival">
+          <i />
+          <span>waiting for tove…</span>
+        </p>
+      </div>
     </div>
+  );
+}
+
+function presentAddress(link: string) {
+  const { pathname } = new URL(link);
+  const [, slug = ''] = pathname.match(/([^/]+)$/) ?? [];
+  return (
+    <>
+      {pathname.slice(0, -slug.length)}
+      <b>{slug}</b>
+    </>
   );
 }

@@ -1,12 +1,13 @@
 import { Skeleton } from '@playloom/design-system';
 import { GameCard, type ShownGame } from './GameCard.tsx';
 
-const GRID = 'grid grid-cols-2 gap-x-(--page-gutter) gap-y-8 sm:grid-cols-3 desk:grid-cols-4';
+/** The columns of a shelf of games. */
+export const GAME_GRID = 'grid grid-cols-2 gap-x-(--page-gutter) gap-y-8 sm:grid-cols-3 desk:grid-cols-4';
 
 /** Games side by side, each one link. */
 export function GameGrid({ games }: { games: readonly ShownGame[] }) {
   return (
-    <ul className={GRID}>
+    <ul className={GAME_GRID}>
       {games.map((game) => (
         <li key={game._id}>
           <GameCard game={game} />
@@ -19,7 +20,7 @@ export function GameGrid({ games }: { games: readonly ShownGame[] }) {
 /** In the place of games that are on their way. */
 export function GameGridSkeleton({ count }: { count: number }) {
   return (
-    <div className={GRID} aria-busy="true" aria-label="Games are on their way">
+    <div className={GAME_GRID} aria-busy="true" aria-label="Games are on their way">
       {Array.from({ length: count }, (_, index) => (
         <div key={index}>
           <Skeleton className="aspect-[16/10] w-full rounded-cover" />

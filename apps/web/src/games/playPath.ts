@@ -6,3 +6,8 @@ export function playPath(gameSlug: string): string {
 export function embedPath(gameSlug: string): string {
   return `/embed/${encodeURIComponent(gameSlug)}`;
 }
+
+/** The same game in the editor. */
+export function editPath(gameSlug: string): string {
+  return `/create?game=${encodeURIComponent(gameSlug)}`;
+}

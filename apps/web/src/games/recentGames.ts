@@ -1,9 +1,9 @@
-import type { GameCard } from '@playloom/api-contract';
+import { limits, type GameCard } from '@playloom/api-contract';
 import type { StoredItems } from '../session/openStorage.ts';
 
-/** Games this user played in this browser, the last one first. */
+/** Games a guest played in this browser, the last one first. Those of a signed-in user are stored with the account. */
 export const RECENT_GAMES_KEY = 'recentGames';
-const KEPT = 8;
+const KEPT = limits.RECENT_GAMES_MAX;
 
 export type RecentGame = Pick<GameCard, '_id' | 'gameSlug' | 'title' | 'cover' | 'creator'>;
 

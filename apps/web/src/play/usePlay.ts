@@ -34,7 +34,7 @@ export function usePlay(game: GamePage, guest: Guest, arrival: PlayArrival): Pla
   usePortal(session);
   useAutoJoin(session, arrival.autoJoin, guest.isKnown);
   usePutPageAway(state, arrival.hasLoadingScreen);
-  useRememberPlaying(state, game);
+  useRememberPlaying(state, game, guest.isGuest);
   return {
     state,
     attach,
@@ -66,13 +66,16 @@ function usePutPageAway({ kind }: PlayState, hasLoadingScreen: boolean): void {
   }, [isAway]);
 }
 
-/** What was played is found again on the home page; and a reload does not join by itself what was left. */
-function useRememberPlaying({ kind }: PlayState, game: GamePage): void {
+/**
+ * What a guest played is found again on the home page; the server remembers it for accounts. A reload does not join
+ * by itself what was left.
+ */
+function useRememberPlaying({ kind }: PlayState, game: GamePage, isGuest: boolean): void {
   useEffect(() => {
-    if (kind !== 'playing') return;
+    if (kind !== 'playing' || !isGuest) return;
     const { _id, gameSlug, title, cover, creator } = game;
     rememberGame(openStorage('local'), { _id, gameSlug, title, cover, creator: creator.username });
-  }, [kind, game]);
+  }, [kind, game, isGuest]);
   useEffect(() => {
     if (kind !== 'playing' && kind !== 'stopped') return;
     const { pathname, search, hash } = window.location;

@@ -4,6 +4,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { reportDevice } from '../arrival/reportDevice.ts';
 import DialogHost from '../dialogs/DialogHost.tsx';
 import { silenceEvents } from '../events/recordEvent.ts';
+import { useMergeRecentGames } from '../games/useMergeRecentGames.ts';
 import { LiveProvider } from '../live/LiveProvider.tsx';
 import { NoticeToasts } from '../notices/NoticeToasts.tsx';
 import { useUnread } from '../notices/useUnread.ts';
@@ -88,6 +89,7 @@ function SessionEffects() {
   useEffect(() => writeUserCache(openStorage('local'), user), [user]);
   useEffect(() => void reportDevice(user?._id ?? null), [user?._id]);
   useEffect(() => followKeyboard(window), []);
+  useMergeRecentGames(user?._id ?? null);
   useKeptPush();
   useAutoLogin();
   useFocusNewPage();

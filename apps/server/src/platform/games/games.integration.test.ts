@@ -52,6 +52,8 @@ describe('[API-10] the list of games', () => {
       playing: 0,
       plays: 90,
       tags: ['race', 'water'],
+      hasTouchControls: false,
+      needsLogin: false,
     });
   });
 
@@ -59,7 +61,10 @@ describe('[API-10] the list of games', () => {
     ['', ['paper-boats', 'tin-soldiers', 'moth-garden']],
     ['?category=popular', ['paper-boats', 'tin-soldiers', 'moth-garden']],
     ['?category=new', ['moth-garden', 'paper-boats', 'tin-soldiers']],
-    ['?category=html5', ['paper-boats', 'tin-soldiers', 'moth-garden']],
+    // Games without controls cannot be played by touch.
+    ['?category=html5', []],
+    ['?category=racing', ['paper-boats']],
+    ['?category=arena', ['tin-soldiers']],
     ['?category=io', ['tin-soldiers', 'moth-garden']],
     ['?category=teams', ['tin-soldiers']],
     ['?category=no-such-tag', []],
@@ -67,6 +72,10 @@ describe('[API-10] the list of games', () => {
     ['?opensource=false&category=io', ['tin-soldiers', 'moth-garden']],
     ['?searchTerm=boats&opensource=true', ['paper-boats']],
     ['?searchTerm=moth&opensource=true', []],
+    // By slug, by tag and by genre.
+    ['?searchTerm=tin-soldiers', ['tin-soldiers']],
+    ['?searchTerm=water', ['paper-boats']],
+    ['?searchTerm=Racing', ['paper-boats']],
   ])('answers %s with %j', async (query, slugs) => {
     expect(await listSlugs(query)).toEqual(slugs);
   });

@@ -19,6 +19,7 @@ import { presentRoom } from './presentRoom.ts';
 import { presentTest, presentTestInvite } from './presentTest.ts';
 import { publishGame } from './publishGame.ts';
 import { readLeaderboard } from './readLeaderboard.ts';
+import { listRecentGames, rememberGames } from './recentGames.ts';
 import { readStanding } from './readStanding.ts';
 import { findTest } from './testLinks.ts';
 
@@ -31,6 +32,7 @@ export function gamesRoutes(services: Services): Route[] {
   const { db, config, rooms } = services;
   return [
     openRoute(endpoints.listGames, READS, async ({ query }) => findGames(services, query)),
+    ...recentGamesRoutes(services),
     publicRoute(endpoints.readGame, READS, async ({ params, query, signedIn }) => {
       const test = await findTest(services, query.inv);
       if (test && test.game.slug === params.gameSlug && test.game.liveRelease === null)
@@ -79,6 +81,18 @@ export function gamesRoutes(services: Services): Route[] {
     openRoute(endpoints.readLeaderboard, READS, async ({ params, query }) => {
       const game = await needGame(services, params.id);
       return succeed(await readLeaderboard(db, game, params.leaderboard, query.scope));
+    }),
+  ];
+}
+
+function recentGamesRoutes(services: Services): Route[] {
+  return [
+    signedInRoute(endpoints.listRecentGames, READS, async ({ signedIn }) =>
+      succeed(await listRecentGames(services, signedIn.user.id)),
+    ),
+    signedInRoute(endpoints.mergeRecentGames, WRITES, async ({ body, signedIn }) => {
+      await rememberGames(services, signedIn.user.id, body.gameIds);
+      return succeed(await listRecentGames(services, signedIn.user.id));
     }),
   ];
 }

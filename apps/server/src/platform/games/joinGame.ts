@@ -18,6 +18,7 @@ import { nameGuest } from './nameGuest.ts';
 import { judgeAccess, MEMBERS, type Standing } from './policy.ts';
 import { readStanding } from './readStanding.ts';
 import { readLimits } from '../plans/readLimits.ts';
+import { rememberGames } from './recentGames.ts';
 import { recordVisit } from './recordVisit.ts';
 import { makeReleaseAddress } from './releaseAddress.ts';
 import { findTest, SEAT_PROBLEMS, seatInTestRoom } from './testLinks.ts';
@@ -63,6 +64,7 @@ export async function joinGame(
     throw error;
   });
   await recordVisit(services, { ...visit, isView: false, isJoin: true });
+  if (signedIn && !visitor.isSpectator) await rememberGames(services, signedIn.user.id, [game.id]);
   const release = { gameId: game.id, release: seat.release };
   return {
     ...pickSeat(seat),

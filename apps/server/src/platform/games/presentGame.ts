@@ -4,7 +4,7 @@ import type { PublishedGame } from '../../storage/gameQueries.ts';
 import { presentMinimalUser } from '../users/presentUser.ts';
 import { presentToken } from '../web3/presentToken.ts';
 import type { GameTokens } from '../web3/readTokens.ts';
-import { judgeAccess, type Standing } from './policy.ts';
+import { EVERYBODY, judgeAccess, type Standing } from './policy.ts';
 
 type Playing = ReadonlyMap<string, number>;
 
@@ -18,6 +18,8 @@ export function presentCard(game: PublishedGame, playing: Playing): GameCard {
     playing: playing.get(game.id) ?? 0,
     plays: game.plays,
     tags: game.tags,
+    hasTouchControls: game.facts.hasTouchControls,
+    needsLogin: game.visibility !== EVERYBODY,
   };
 }
 
@@ -33,8 +35,9 @@ export function presentGame(
   { standing, playing, tokens, config }: Surroundings,
 ): GamePage {
   const { username, profilePicture } = presentMinimalUser(game.creator, config).local;
+  const { needsLogin: _access, ...card } = presentCard(game, playing);
   return {
-    ...presentCard(game, playing),
+    ...card,
     description: game.description,
     creator: { username, profilePicture },
     sandboxMode: game.sandboxMode,
@@ -55,6 +58,5 @@ export function presentGame(
     access: judgeAccess(game.visibility, standing),
     controls: game.facts.controls,
     matchSeconds: game.facts.matchSeconds,
-    hasTouchControls: game.facts.hasTouchControls,
   };
 }

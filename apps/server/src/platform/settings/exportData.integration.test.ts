@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMilliseconds, DAY } from '../../clock.ts';
-import { gameMembers, invites, worlds } from '../../storage/schema.ts';
+import { gameMembers, invites, recentGames, worlds } from '../../storage/schema.ts';
 import { addGame } from '../../testing/addGame.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { runStatement } from '../../testing/runStatement.ts';
@@ -31,6 +31,7 @@ async function playSomething(userId: string): Promise<void> {
     createdAt: now,
     expiresAt: addMilliseconds(now, DAY),
   });
+  await db.insert(recentGames).values({ userId, gameId, playedAt: now });
   const needs = createRoomsNeeds(server.services);
   const opened = await needs.openSaved({ gameId, userId, roomId: 'a-room' });
   const changes = [{ scope: 'game', key: 'hat', change: { kind: 'set', value: 'red' } }];
@@ -128,6 +129,7 @@ describe('the export', () => {
       testReleases: [],
       releases: [expect.objectContaining({ release: 1, document: expect.stringContaining('My own game') })],
       savedData: [expect.objectContaining({ scope: 'game', values: '{"hat":"red"}' })],
+      recentGames: [expect.objectContaining({ gameId: expect.any(String) as string })],
       scores: [expect.objectContaining({ leaderboard: 'best', score: 7 })],
       invites: [expect.objectContaining({ roomId: 'a-room' })],
       memberships: [expect.objectContaining({ userId: ada.user._id })],
@@ -215,6 +217,7 @@ describe('the export', () => {
       'payment_orders',
       'product_events',
       'push_subscriptions',
+      'recent_games',
       'release_notes',
       'reports',
       'sanctions',

@@ -85,6 +85,25 @@ export const leaderboardScores = pgTable(
   ],
 );
 
+/** Games an account has joined, for "Continue playing" on every device. Only the newest of each account are kept. */
+export const recentGames = pgTable(
+  'recent_games',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    gameId: uuid('game_id')
+      .notNull()
+      .references(() => games.id, { onDelete: 'cascade' }),
+    playedAt: moment('played_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.gameId] }),
+    index('recent_games_played').on(table.userId, table.playedAt.desc()),
+    index('recent_games_game').on(table.gameId),
+  ],
+);
+
 export const invites = pgTable(
   'invites',
   {

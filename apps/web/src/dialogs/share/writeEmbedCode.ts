@@ -1,3 +1,4 @@
+import { FRAME_ALLOWANCE } from '../../games/frameAllowance.ts';
 import { embedPath } from '../../games/playPath.ts';
 
 export interface EmbedPlan {
@@ -15,9 +16,6 @@ const SIZES = {
   large: { width: '1080', height: '640' },
 } satisfies Record<EmbedSize, { width: string; height: string }>;
 
-/** What a game uses of a browser, and a frame has only where the page around it says so. */
-const ALLOWED = 'autoplay; fullscreen; gamepad; clipboard-write; screen-wake-lock';
-
 /** The lines that put a game into any page. */
 export function writeEmbedCode({ publicUrl, game, size }: EmbedPlan): string {
   const { width, height } = SIZES[size];
@@ -25,7 +23,7 @@ export function writeEmbedCode({ publicUrl, game, size }: EmbedPlan): string {
   return [
     `<iframe src="${address}" title="${escapeAttribute(game.title)}"`,
     `  width="${width}" height="${height}" style="border:0;max-width:100%"`,
-    `  allow="${ALLOWED}" loading="lazy"></iframe>`,
+    `  allow="${FRAME_ALLOWANCE}" loading="lazy"></iframe>`,
   ].join('\n');
 }
 

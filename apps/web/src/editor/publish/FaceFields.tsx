@@ -1,3 +1,4 @@
+import { genres } from '@playloom/api-contract';
 import { endStep, runCommand } from '@playloom/editor-core';
 import { type Json, limits } from '@playloom/game-format';
 import { useState } from 'react';
@@ -14,6 +15,9 @@ const VISIBILITIES = [
   { value: '4', label: 'Anybody who is signed in' },
   { value: '3', label: 'Members of my community' },
 ] as const;
+
+/** Genres put the game on their category page. */
+const TAGS_HINT = `Words people find it by, with commas between them. Genres: ${Object.keys(genres).join(', ')}.`;
 
 interface Props {
   readonly isOpenSource: boolean;
@@ -58,7 +62,7 @@ export function FaceFields({ isOpenSource, canOpenSource, onOpenSource }: Props)
       />
       <TextField
         label="Tags"
-        hint="Words people find it by, with commas between them"
+        hint={TAGS_HINT}
         value={typedTags ?? settings.tags.join(', ')}
         isDisabled={isOff}
         placeholder="party, quick, football"

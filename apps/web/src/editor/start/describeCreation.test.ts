@@ -48,6 +48,8 @@ it('[DG-06:part] offers the starters and the empty one as parents, and any other
     playing: 0,
     plays: 0,
     tags: ['starter', 'co-op'],
+    hasTouchControls: true,
+    needsLogin: false,
   });
   const offers = {
     starters: listStarterOffers([card('arena', 'Playloom')]),

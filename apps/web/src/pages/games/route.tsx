@@ -1,4 +1,4 @@
-import { limits, type ApiClient, type GameCard } from '@playloom/api-contract';
+import { gameCategories, limits, type ApiClient, type GameCard } from '@playloom/api-contract';
 import { Button, Pill } from '@playloom/design-system';
 import { data, Link } from 'react-router';
 import { EmptyShelf } from '../../art/EmptyShelf.tsx';
@@ -18,7 +18,7 @@ const SKELETONS = 8;
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { category } = params;
   const about = Object.hasOwn(categories, category) ? categories[category] : undefined;
-  if (!about) throw data('There is no such list of games.', { status: 404 });
+  if (!about) throw data('There is no category of games with this name.', { status: 404 });
   const { api } = context.get(pageContext);
   const page = readPage(request.url);
   const games = await api.listGames({ query: { category, page } });
@@ -64,27 +64,47 @@ export default function GamesPage({ loaderData }: Route.ComponentProps) {
         ))}
       </nav>
       <h2 className="sr-only">Games</h2>
-      <Games games={games} isLeaving={isLeaving} />
+      <Games category={category} games={games} isLeaving={isLeaving} />
       <Pager category={category} page={page} hasNext={hasNext} />
     </main>
   );
 }
 
-function Games({ games, isLeaving }: { games: readonly GameCard[]; isLeaving: boolean }) {
+interface GamesProps {
+  category: string;
+  games: readonly GameCard[];
+  isLeaving: boolean;
+}
+
+function Games({ category, games, isLeaving }: GamesProps) {
   if (isLeaving) return <GameGridSkeleton count={SKELETONS} />;
   if (games.length > 0) return <GameGrid games={games} />;
   return (
     <EmptyGames
       picture={<EmptyShelf className="h-auto w-[min(340px,80%)] py-8" />}
-      title="This shelf is still empty"
+      title="No games here yet"
       action={
-        <Button variant="primary" asChild>
-          <Link to="/games/popular">See the showcase</Link>
-        </Button>
+        <>
+          <Button variant="primary" asChild>
+            <Link to="/create">Make a game</Link>
+          </Button>
+          {category !== 'popular' && (
+            <Button asChild>
+              <Link to="/games/popular">See popular games</Link>
+            </Button>
+          )}
+        </>
       }
     >
-      Nobody has published a game of this kind yet. As soon as someone does, it stands on this page, counted
-      by real plays and nothing else.
+      {describeWayIn(category)}
     </EmptyGames>
   );
+}
+
+/** How a game gets into this list. */
+function describeWayIn(category: string): string {
+  const tags = gameCategories[category]?.tags;
+  if (tags) return `Games with the tag “${tags[0]}” appear here. Creators choose tags when they publish.`;
+  if (category === 'html5') return 'Games with touch controls appear here as soon as they are published.';
+  return 'Games appear here as soon as they are published.';
 }

@@ -1,27 +1,59 @@
 import type { GameCard as Game } from '@playloom/api-contract';
 import { Button } from '@playloom/design-system';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { EmptyShelf } from '../../art/EmptyShelf.tsx';
-import coverLoom from '../../art/pictures/cover-loom.svg';
 import { GameCard } from '../../games/GameCard.tsx';
 import { GameGrid } from '../../games/GameGrid.tsx';
 import { EmptyGames } from '../games/EmptyGames.tsx';
+import { arrangeShelves } from './arrangeShelves.ts';
 import { ContinuePlaying } from './ContinuePlaying.tsx';
 import { FeatureCard } from './FeatureCard.tsx';
-import type { Shelves } from './readShelves.ts';
+import { FriendsPlaying } from './FriendsPlaying.tsx';
+import type { HomeGames } from './readHome.ts';
 import { Shelf } from './Shelf.tsx';
+import { useGuestGames } from './useGuestGames.ts';
+import { YourGames } from './YourGames.tsx';
 
-export function GameShelves({ shelves, isSignedIn }: { shelves: Shelves; isSignedIn: boolean }) {
-  const { popular, fresh } = shelves;
+/** What the visitor came for comes first: their own shelves, then everybody's. */
+export function GameShelves({ home }: { home: HomeGames }) {
+  const { personal, popular: allPopular, fresh: allFresh } = home;
+  const guestGames = useGuestGames(home);
+  const played = personal?.recent ?? guestGames;
+  const { recent, creations, popular, fresh } = useMemo(
+    () =>
+      arrangeShelves({
+        recent: played,
+        creations: personal?.creations ?? [],
+        popular: allPopular,
+        fresh: allFresh,
+      }),
+    [played, personal, allPopular, allFresh],
+  );
   return (
     <>
-      {isSignedIn && <ContinuePlaying known={[...popular, ...fresh]} />}
-      <Shelf title="Popular games" {...(popular.length > 0 ? { all: '/games/popular' } : {})}>
-        {popular.length > 0 ? <PopularGames games={popular} /> : <NoGames />}
-      </Shelf>
-      <Shelf title="Fresh off the loom">
-        {fresh.length > 0 ? <GameGrid games={fresh} /> : <NothingNew />}
-      </Shelf>
+      {(personal !== null || recent.length > 0) && (
+        <ContinuePlaying games={recent} hasPlayed={played.length > 0} />
+      )}
+      {personal !== null && (
+        <>
+          <FriendsPlaying friends={personal.friendsPlaying} hasFriends={personal.hasFriends} />
+          <YourGames games={creations} />
+        </>
+      )}
+      {(popular.length > 0 || allPopular.length === 0) && (
+        <Shelf
+          title="Popular games"
+          {...(popular.length > 0 ? { all: { to: '/games/popular', label: 'See all games' } } : {})}
+        >
+          {popular.length > 0 ? <PopularGames games={popular} /> : <NoGames />}
+        </Shelf>
+      )}
+      {fresh.length > 0 && (
+        <Shelf title="Fresh off the loom" all={{ to: '/games/new', label: 'More new games' }}>
+          <GameGrid games={fresh} />
+        </Shelf>
+      )}
     </>
   );
 }
@@ -48,41 +80,14 @@ function NoGames() {
   return (
     <EmptyGames
       picture={<EmptyShelf className="h-auto w-[min(340px,80%)] py-8" />}
-      title="Room for the first game"
+      title="No games published yet"
       action={
         <Button asChild>
-          <Link to="/create">See where games are made</Link>
+          <Link to="/create">Make the first game</Link>
         </Button>
       }
     >
-      No game is published on this Playloom. We could fill the shelf with made-up games and numbers; we would
-      rather wait for yours.
-    </EmptyGames>
-  );
-}
-
-function NothingNew() {
-  return (
-    <EmptyGames
-      picture={
-        <img
-          src={coverLoom}
-          alt=""
-          width={640}
-          height={360}
-          loading="lazy"
-          className="size-full max-h-[300px] object-cover"
-        />
-      }
-      title="Nothing published yet"
-      action={
-        <Button asChild>
-          <Link to="/blog">Read how it is going</Link>
-        </Button>
-      }
-    >
-      New games appear here the moment their makers publish them. Until then the blog tells you what is on the
-      loom.
+      Published games appear here, ranked by how often they are played.
     </EmptyGames>
   );
 }

@@ -1,14 +1,26 @@
+import type { GameCard } from '@playloom/api-contract';
 import { Button } from '@playloom/design-system';
 import Play from 'lucide-react/icons/play';
 import Plus from 'lucide-react/icons/plus';
 import { Link } from 'react-router';
-import { HeroStage } from '../../art/HeroStage.tsx';
+import { HeroPlay } from './hero/HeroPlay.tsx';
+import { joinPath } from './choosePlayNow.ts';
 import './home.css';
 
 const THREADS = ['var(--coral)', 'var(--sun)', 'var(--coral)'];
 
-/** What Playloom is, in one sentence and one picture. */
-export function Hero() {
+export interface HeroGame {
+  gameSlug: string;
+  title: string;
+}
+
+interface CallsProps {
+  /** The game that Play now joins; null when there is nothing to play. */
+  playNow: Pick<GameCard, 'gameSlug' | 'title'> | null;
+}
+
+/** What Playloom is, in one sentence and one picture that can be played. */
+export function Hero({ game, playNow }: CallsProps & { game: HeroGame | null }) {
   return (
     <section className="hero">
       <div className="page-wrap relative">
@@ -27,48 +39,47 @@ export function Hero() {
               Draw a level, set the rules, press play. Friends join from any phone or laptop, nothing to
               install.
             </p>
-            <CallsToAction />
+            <CallsToAction playNow={playNow} />
           </div>
         </div>
         <div className="mt-[52px] phone:-mx-1 phone:mt-8">
-          <HeroStage />
+          <HeroPlay game={game} />
         </div>
       </div>
     </section>
   );
 }
 
-export function WelcomeBack({ username }: { username: string }) {
+/** For a signed-in user: a short greeting above their own shelves. */
+export function WelcomeBack({ username, playNow }: CallsProps & { username: string }) {
   return (
-    <section className="hero">
-      <div className="page-wrap relative">
+    <section className="hero hero-signed-in">
+      <div className="page-wrap relative flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <h1 className="hero-back">Welcome back, {username}.</h1>
-        <p className="mt-4 mb-6 max-w-[48ch] text-lg leading-normal text-text-2">
-          Pick up where you left off, or start something new.
-        </p>
-        <CallsToAction />
-        <div className="mt-[46px] phone:-mx-1 phone:mt-8">
-          <HeroStage />
-        </div>
+        <CallsToAction playNow={playNow} />
       </div>
     </section>
   );
 }
 
-function CallsToAction() {
+function CallsToAction({ playNow }: CallsProps) {
   return (
     <div className="hero-actions">
       <Button variant="primary" size="lg" icon={<Plus size={22} aria-hidden="true" />} asChild>
         <Link to="/create">Make a game</Link>
       </Button>
-      <Button
-        variant="secondary"
-        size="lg"
-        icon={<Play size={20} fill="currentColor" aria-hidden="true" />}
-        asChild
-      >
-        <Link to="/games/popular">Play now</Link>
-      </Button>
+      {playNow && (
+        <Button
+          variant="secondary"
+          size="lg"
+          icon={<Play size={20} fill="currentColor" aria-hidden="true" />}
+          asChild
+        >
+          <Link to={joinPath(playNow.gameSlug)} prefetch="intent" title={playNow.title}>
+            Play now
+          </Link>
+        </Button>
+      )}
     </div>
   );
 }

@@ -4,7 +4,8 @@ import { StepLink } from '../../art/StepLink.tsx';
 import { StepRules } from '../../art/StepRules.tsx';
 import { StepThreads } from '../../art/StepThreads.tsx';
 
-export function HowItWorks() {
+/** `link` is the address of a real game to send; null when there is none. */
+export function HowItWorks({ link }: { link: string | null }) {
   return (
     <section className="home-section">
       <h2 className="mb-6 text-section">From blank page to full room</h2>
@@ -16,7 +17,7 @@ export function HowItWorks() {
           <Step number={2} tone="sun" title="Give it rules" picture={<StepRules />}>
             Say what happens in plain blocks. Switch to code whenever you want more.
           </Step>
-          <Step number={3} tone="mint" title="Send the link" picture={<StepLink />}>
+          <Step number={3} tone="mint" title="Send the link" picture={<StepLink link={link} />}>
             One address, no downloads. Rooms, chat and saves are already there.
           </Step>
         </ol>

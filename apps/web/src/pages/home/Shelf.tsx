@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 interface ShelfProps {
   title: string;
   /** Where the whole list is. */
-  all?: string;
+  all?: { to: string; label: string };
   children: ReactNode;
 }
 
@@ -17,8 +17,8 @@ export function Shelf({ title, all, children }: ShelfProps) {
         <h2 className="text-section">{title}</h2>
         {all && (
           <LinkText tone="sun" asChild className="ml-auto flex items-center gap-[6px]">
-            <Link to={all} prefetch="intent">
-              See all games
+            <Link to={all.to} prefetch="intent">
+              {all.label}
               <ArrowRight size={18} aria-hidden="true" />
             </Link>
           </LinkText>

@@ -7,10 +7,10 @@ import { configOf, pageMeta } from '../../shell/pageMeta.ts';
 import type { Route } from './+types/appRoute.ts';
 import { GameShelves } from './GameShelves.tsx';
 import './home.css';
-import { readShelves } from './readShelves.ts';
+import { readHome } from './readHome.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return readShelves(context.get(pageContext).api);
+  return readHome(context.get(pageContext).api);
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -26,12 +26,12 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /** The home inside the mobile app: the shelves at once, in one column for a thumb. */
-export default function AppHomePage({ loaderData: shelves }: Route.ComponentProps) {
+export default function AppHomePage({ loaderData: home }: Route.ComponentProps) {
   const { user } = useRoot();
   return (
     <main id="main" className="app-home page-wrap max-w-[560px] pt-4 pb-24">
       <h1 className="text-title">{user ? `Hello, ${user.local.username}.` : 'What will you play?'}</h1>
-      <GameShelves shelves={shelves} isSignedIn={user !== null} />
+      <GameShelves home={home} />
       <Button
         variant="primary"
         size="lg"

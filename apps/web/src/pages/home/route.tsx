@@ -1,3 +1,4 @@
+import type { GameCard } from '@playloom/api-contract';
 import { redirect } from 'react-router';
 import { content } from '../../markdown/readContent.server.ts';
 import { pageContext } from '../../session/pageContext.ts';
@@ -5,24 +6,38 @@ import { readVisit } from '../../session/readVisit.ts';
 import { useRoot } from '../../session/useRoot.ts';
 import { configOf, pageMeta } from '../../shell/pageMeta.ts';
 import type { Route } from './+types/route.ts';
+import { playPath } from '../../games/playPath.ts';
 import { BlogBand } from './BlogBand.tsx';
+import { choosePlayNow } from './choosePlayNow.ts';
 import { GameShelves } from './GameShelves.tsx';
 import { Hero, WelcomeBack } from './Hero.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
-import { readShelves } from './readShelves.ts';
+import { readHome, type HomeGames } from './readHome.ts';
+import { readHeroGame } from './readHeroGame.ts';
+import { useGuestGames } from './useGuestGames.ts';
 
 const SHOWN_POSTS = 3;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, config } = context.get(pageContext);
-  if (readVisit(request, config).isAppShell) {
+  const visit = readVisit(request, config);
+  if (visit.isAppShell) {
     // What opens the login, counts a campaign or knows Telegram comes along.
     throw redirect(`/app-homepage${new URL(request.url).search}`);
   }
   const posts = content.posts
     .slice(0, SHOWN_POSTS)
     .map(({ slug, title, summary, date, author, cover }) => ({ slug, title, summary, date, author, cover }));
-  return { shelves: await readShelves(api), posts };
+  const home = await readHome(api);
+  const { popular, personal } = home;
+  const playNow = choosePlayNow({
+    recent: personal?.recent ?? [],
+    popular,
+    isPhone: visit.mobileSystem !== null,
+    isSignedIn: personal !== null,
+  });
+  const heroGame = personal === null ? await readHeroGame(api, popular, playNow) : null;
+  return { home, playNow, heroGame, posts };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -37,17 +52,30 @@ export function meta({ matches }: Route.MetaArgs) {
   );
 }
 
-export default function HomePage({ loaderData: { shelves, posts } }: Route.ComponentProps) {
-  const { user } = useRoot();
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { user, config } = useRoot();
+  const { home, heroGame, posts } = loaderData;
+  const playNow = usePlayNow(home, loaderData.playNow);
+  const link = heroGame && new URL(playPath(heroGame.gameSlug), config.publicUrl).href;
   return (
     <main id="main">
-      {user ? <WelcomeBack username={user.local.username} /> : <Hero />}
+      {user ? (
+        <WelcomeBack username={user.local.username} playNow={playNow} />
+      ) : (
+        <Hero game={heroGame} playNow={playNow} />
+      )}
       <div className="page-wrap">
-        <GameShelves shelves={shelves} isSignedIn={user !== null} />
-        <HowItWorks />
+        <GameShelves home={home} />
+        {!user && <HowItWorks link={link} />}
       </div>
       <BlogBand posts={posts} />
       {posts.length === 0 && <div className="pb-(--section-gap)" />}
     </main>
   );
+}
+
+/** A guest goes on with what this browser remembers, which the server does not know. */
+function usePlayNow(home: HomeGames, chosen: GameCard | null): Pick<GameCard, 'gameSlug' | 'title'> | null {
+  const [last] = useGuestGames(home);
+  return last ?? chosen;
 }

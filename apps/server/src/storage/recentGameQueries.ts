@@ -1,0 +1,56 @@
+import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { isPublished, selectGames, toPublished, type PublishedGame } from './gameQueries.ts';
+import { isId } from './isId.ts';
+import type { Db } from './openDatabase.ts';
+import { games, recentGames } from './schema.ts';
+
+export async function listRecentGamesOf(db: Db, userId: string, limit: number): Promise<PublishedGame[]> {
+  const rows = await selectGames(db)
+    .innerJoin(recentGames, eq(recentGames.gameId, games.id))
+    .where(and(eq(recentGames.userId, userId), isPublished))
+    .orderBy(desc(recentGames.playedAt), games.slug)
+    .limit(limit);
+  return rows.map(toPublished);
+}
+
+export interface RecentPlay {
+  gameId: string;
+  playedAt: Date;
+}
+
+/** Ids that match no game are skipped. A game keeps its newest play, an account its newest games. */
+export async function saveRecentGames(
+  db: Db,
+  userId: string,
+  plays: readonly RecentPlay[],
+  limit: number,
+): Promise<void> {
+  const newest = new Map(plays.toReversed().map((play) => [play.gameId, play]));
+  const ids = [...newest.keys()].filter(isId);
+  if (ids.length === 0) return;
+  await db.transaction(async (tx) => {
+    const known = await tx.select({ id: games.id }).from(games).where(inArray(games.id, ids));
+    const rows = known.flatMap(({ id }) => {
+      const play = newest.get(id);
+      return play ? [{ userId, ...play }] : [];
+    });
+    if (rows.length === 0) return;
+    await tx
+      .insert(recentGames)
+      // In one order, so that two merges of the same account never wait for each other.
+      .values(rows.toSorted((a, b) => (a.gameId < b.gameId ? -1 : 1)))
+      .onConflictDoUpdate({
+        target: [recentGames.userId, recentGames.gameId],
+        set: { playedAt: sql`greatest(${recentGames.playedAt}, excluded.played_at)` },
+      });
+    const kept = tx
+      .select({ gameId: recentGames.gameId })
+      .from(recentGames)
+      .where(eq(recentGames.userId, userId))
+      .orderBy(desc(recentGames.playedAt))
+      .limit(limit);
+    await tx
+      .delete(recentGames)
+      .where(and(eq(recentGames.userId, userId), notInArray(recentGames.gameId, kept)));
+  });
+}

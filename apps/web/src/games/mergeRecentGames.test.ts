@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { mergeRecentGames, RECENT_GAMES_PATH } from './mergeRecentGames.ts';
+import { readRecentGames, rememberGame } from './recentGames.ts';
+
+const GAME = { gameSlug: 'arena', title: 'Arena', cover: null, creator: 'Ada' };
+
+function createStorage() {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+}
+
+it('[RT-01:part] moves the games of the browser to the account and leaves none behind', async () => {
+  const storage = createStorage();
+  rememberGame(storage, { ...GAME, _id: 'one' });
+  rememberGame(storage, { ...GAME, _id: 'two' });
+  const posts: unknown[] = [];
+  const post = (path: string, body: unknown) => Promise.resolve(posts.push([path, body]) > 0);
+  expect(await mergeRecentGames(storage, post)).toBe(true);
+  expect(posts).toEqual([[RECENT_GAMES_PATH, { gameIds: ['two', 'one'] }]]);
+  expect(readRecentGames(storage)).toEqual([]);
+  expect(await mergeRecentGames(storage, post)).toBe(false);
+  expect(posts).toHaveLength(1);
+});
+
+it('keeps the list when the server cannot be reached', async () => {
+  const storage = createStorage();
+  rememberGame(storage, { ...GAME, _id: 'one' });
+  expect(await mergeRecentGames(storage, () => Promise.resolve(false))).toBe(false);
+  expect(readRecentGames(storage)).toHaveLength(1);
+});

@@ -1,0 +1,20 @@
+import type { StoredItems } from '../session/openStorage.ts';
+import { readRecentGames, RECENT_GAMES_KEY } from './recentGames.ts';
+
+export const RECENT_GAMES_PATH = '/api/v1/account/recent-games/';
+
+/**
+ * Moves what a guest played in this browser to the account that has just logged in. Afterwards the browser holds
+ * nothing that the next person could see. Returns whether the account has changed.
+ */
+export async function mergeRecentGames(
+  storage: StoredItems,
+  post: (path: string, body: unknown) => Promise<boolean>,
+): Promise<boolean> {
+  const gameIds = readRecentGames(storage).map(({ _id }) => _id);
+  if (gameIds.length === 0) return false;
+  // If the call fails, the list stays and the next page load tries again.
+  if (!(await post(RECENT_GAMES_PATH, { gameIds }))) return false;
+  storage.removeItem(RECENT_GAMES_KEY);
+  return true;
+}

@@ -1,0 +1,10 @@
+import { gameCategories } from '@playloom/api-contract';
+import { expect, it } from 'vitest';
+import { categories } from './categories.ts';
+
+it('[RT-13:part] every category has a page with words of its own', () => {
+  expect(Object.keys(categories)).toEqual(Object.keys(gameCategories));
+  const all = Object.values(categories);
+  expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
+  expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
+});

@@ -1,0 +1,77 @@
+import type { Creation } from '@playloom/api-contract';
+import { Button, Card, CardCover, CardTag } from '@playloom/design-system';
+import PencilRuler from 'lucide-react/icons/pencil-ruler';
+import PlayIcon from 'lucide-react/icons/play';
+import Plus from 'lucide-react/icons/plus';
+import { Link } from 'react-router';
+import { GameCover } from '../../games/GameCover.tsx';
+import { GAME_GRID } from '../../games/GameGrid.tsx';
+import { PlayingTag } from '../../games/PlayingTag.tsx';
+import { editPath, playPath } from '../../games/playPath.ts';
+import { Shelf } from './Shelf.tsx';
+
+const SIZES = '(min-width: 1440px) 302px, (min-width: 900px) 22vw, 46vw';
+
+/** Drafts and published games of the user, the last edited first. */
+export function YourGames({ games }: { games: readonly Creation[] }) {
+  return (
+    <Shelf
+      title="Your games"
+      {...(games.length > 0 ? { all: { to: '/create', label: 'All your games' } } : {})}
+    >
+      {games.length > 0 ? (
+        <ul className={GAME_GRID}>
+          {games.map((game) => (
+            <li key={game._id}>
+              <YourGame game={game} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className="edge flex flex-wrap items-center gap-x-6 gap-y-4 rounded-lg bg-surface px-6 py-5">
+          <p className="min-w-[220px] flex-1 text-text-2">
+            You haven’t made a game yet. Start from one that works and change it.
+          </p>
+          <Button icon={<Plus size={18} aria-hidden="true" />} asChild>
+            <Link to="/create">Make a game</Link>
+          </Button>
+        </div>
+      )}
+    </Shelf>
+  );
+}
+
+function YourGame({ game }: { game: Creation }) {
+  const canEdit = game.role !== 'viewer';
+  return (
+    <Card>
+      <CardCover>
+        <GameCover cover={game.cover} sizes={SIZES} />
+        {game.playing > 0 ? (
+          <PlayingTag playing={game.playing} />
+        ) : (
+          <CardTag>{game.release === null ? 'Draft' : 'Published'}</CardTag>
+        )}
+      </CardCover>
+      <h3 className="mt-[14px] truncate text-card tracking-[-.015em]" title={game.title}>
+        <Link to={game.release === null ? editPath(game.gameSlug) : playPath(game.gameSlug)}>
+          {game.title}
+        </Link>
+      </h3>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button size="sm" icon={<PencilRuler size={16} aria-hidden="true" />} asChild>
+          <Link to={editPath(game.gameSlug)} aria-label={`${canEdit ? 'Edit' : 'View'} ${game.title}`}>
+            {canEdit ? 'Edit' : 'View'}
+          </Link>
+        </Button>
+        {game.release !== null && (
+          <Button size="sm" variant="quiet" icon={<PlayIcon size={16} aria-hidden="true" />} asChild>
+            <Link to={playPath(game.gameSlug)} aria-label={`Play ${game.title}`}>
+              Play
+            </Link>
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

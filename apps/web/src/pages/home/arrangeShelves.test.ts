@@ -1,0 +1,43 @@
+import type { Creation } from '@playloom/api-contract';
+import { expect, it } from 'vitest';
+import { arrangeShelves } from './arrangeShelves.ts';
+
+function makeGames(...ids: string[]) {
+  return ids.map((_id) => ({
+    _id,
+    gameSlug: _id,
+    title: _id,
+    cover: null,
+    creator: 'Ada',
+    playing: 0,
+    plays: 0,
+  }));
+}
+function makeCreations(...ids: string[]): Creation[] {
+  return ids.map((_id) => ({ _id, gameSlug: _id, title: _id }) as Creation);
+}
+
+it('[RT-01:part] shows no game twice, and fills each shelf with the next ones', () => {
+  const all = makeGames('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l');
+  const shelves = arrangeShelves({
+    recent: makeGames('b', 'own', 'a'),
+    creations: makeCreations('own', 'draft'),
+    popular: all,
+    fresh: all.toReversed(),
+  });
+  const join = (games: readonly { _id: string }[]) => games.map(({ _id }) => _id).join('');
+  const { creations, recent, popular, fresh } = shelves;
+  expect({
+    creations: join(creations),
+    recent: join(recent),
+    popular: join(popular),
+    fresh: join(fresh),
+  }).toEqual({ creations: 'owndraft', recent: 'ba', popular: 'cdefg', fresh: 'lkji' });
+});
+
+it('leaves a shelf empty rather than repeating games of another', () => {
+  const games = makeGames('a', 'b');
+  const shelves = arrangeShelves({ recent: [], creations: [], popular: games, fresh: games });
+  expect(shelves.popular).toHaveLength(2);
+  expect(shelves.fresh).toEqual([]);
+});

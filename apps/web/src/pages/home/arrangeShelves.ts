@@ -1,0 +1,37 @@
+import type { Creation } from '@playloom/api-contract';
+import type { ShownGame } from '../../games/GameCard.tsx';
+
+/** One large card and four small ones. */
+const POPULAR_SHOWN = 5;
+const ROW = 4;
+
+export interface ShelfCandidates<Game extends ShownGame> {
+  recent: readonly ShownGame[];
+  creations: readonly Creation[];
+  popular: readonly Game[];
+  fresh: readonly Game[];
+}
+
+export interface Shelves<Game extends ShownGame> {
+  recent: ShownGame[];
+  creations: Creation[];
+  popular: Game[];
+  fresh: Game[];
+}
+
+/**
+ * Chooses what each shelf of the home shows, so that no game is on the page twice. The user's own games come first,
+ * because only their shelf offers to edit them.
+ */
+export function arrangeShelves<Game extends ShownGame>(candidates: ShelfCandidates<Game>): Shelves<Game> {
+  const shown = new Set<string>();
+  const take = <Item extends { _id: string }>(items: readonly Item[], count: number): Item[] => {
+    const taken = items.filter(({ _id }) => !shown.has(_id)).slice(0, count);
+    for (const { _id } of taken) shown.add(_id);
+    return taken;
+  };
+  const creations = take(candidates.creations, ROW);
+  const recent = take(candidates.recent, ROW);
+  const popular = take(candidates.popular, POPULAR_SHOWN);
+  return { creations, recent, popular, fresh: take(candidates.fresh, ROW) };
+}

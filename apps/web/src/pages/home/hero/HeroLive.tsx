@@ -1,0 +1,59 @@
+import { Button, IconButton } from '@playloom/design-system';
+import ExternalLink from 'lucide-react/icons/external-link';
+import Maximize from 'lucide-react/icons/maximize';
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { FRAME_ALLOWANCE } from '../../../games/frameAllowance.ts';
+import { embedPath, playPath } from '../../../games/playPath.ts';
+import { useInBrowser } from '../../../session/useInBrowser.ts';
+import { useEscapeInFrame } from './useEscapeInFrame.ts';
+
+interface HeroLiveProps {
+  game: { gameSlug: string; title: string };
+  onClose: () => void;
+}
+
+/**
+ * A real room of the game in the place of the picture. It is the page that other sites embed: in a frame of its own
+ * the game has the keyboard to itself, and the page around it stays as light as it was.
+ */
+export function HeroLive({ game, onClose }: HeroLiveProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const canFill = useInBrowser(() => document.fullscreenEnabled, false);
+  useEscapeInFrame(frame, onClose);
+  useEffect(() => frame.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="hero-live" role="group" aria-label={`${game.title}, playing`}>
+      <iframe
+        ref={frame}
+        className="hero-live-frame"
+        src={`${embedPath(game.gameSlug)}?autojoin=true`}
+        title={game.title}
+        allow={FRAME_ALLOWANCE}
+      />
+      <div className="hero-live-bar">
+        <b className="min-w-0 flex-1 truncate">{game.title}</b>
+        <Button size="sm" icon={<ExternalLink size={16} aria-hidden="true" />} asChild>
+          <Link to={playPath(game.gameSlug)}>Game page</Link>
+        </Button>
+        {canFill && (
+          <IconButton
+            label="Fullscreen"
+            variant="box"
+            onClick={() => {
+              frame.current?.requestFullscreen().catch(() => undefined);
+              // Keys go to the game again, not to this button.
+              frame.current?.focus();
+            }}
+          >
+            <Maximize size={18} aria-hidden="true" />
+          </IconButton>
+        )}
+        <IconButton label="Close the game" variant="box" onClick={onClose}>
+          <X size={18} aria-hidden="true" />
+        </IconButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { ApiError, type ApiClient, type GameCard } from '@playloom/api-contract';
+
+/** The game that the picture of the hero shows. */
+const PICTURED = 'skyline';
+
+/** The pictured game while it can be played, else the one that Play now joins. */
+export async function readHeroGame(
+  api: ApiClient,
+  popular: readonly GameCard[],
+  playNow: GameCard | null,
+): Promise<Pick<GameCard, 'gameSlug' | 'title'> | null> {
+  const listed = popular.find(({ gameSlug }) => gameSlug === PICTURED);
+  const game = listed ?? (await readPictured(api)) ?? playNow;
+  if (!game) return null;
+  const { gameSlug, title } = game;
+  return { gameSlug, title };
+}
+
+async function readPictured(api: ApiClient) {
+  try {
+    const { data } = await api.readGame({ params: { gameSlug: PICTURED }, query: {} });
+    return data.game.access === 'open' ? data.game : null;
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) return null;
+    throw error;
+  }
+}

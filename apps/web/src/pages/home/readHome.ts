@@ -1,0 +1,42 @@
+import type { ApiClient, Creation, Friend, GameCard, User } from '@playloom/api-contract';
+
+/** What both homes, the site's and the app's, are made of. `arrangeShelves` chooses what is shown. */
+export interface HomeGames {
+  popular: GameCard[];
+  fresh: GameCard[];
+  /** Null for a guest, whose played games only the browser knows. */
+  personal: PersonalHome | null;
+}
+
+export interface PersonalHome {
+  recent: GameCard[];
+  /** Last edited first. */
+  creations: Creation[];
+  /** Friends who are in a game now. */
+  friendsPlaying: Friend[];
+  hasFriends: boolean;
+}
+
+export async function readHome(api: ApiClient): Promise<HomeGames> {
+  const [popular, fresh, { data: user }] = await Promise.all([
+    api.listGames({ query: { category: 'popular' } }),
+    api.listGames({ query: { category: 'new' } }),
+    api.readUser(),
+  ]);
+  return { popular, fresh, personal: await readPersonal(api, user) };
+}
+
+async function readPersonal(api: ApiClient, user: User | null): Promise<PersonalHome | null> {
+  if (user === null) return null;
+  const [recent, creations, { data: list }] = await Promise.all([
+    api.listRecentGames(),
+    api.listCreations(),
+    api.listFriends(),
+  ]);
+  return {
+    recent: recent.data,
+    creations: creations.data,
+    friendsPlaying: list.friends.filter(({ playing }) => playing !== null),
+    hasFriends: list.friends.length > 0,
+  };
+}

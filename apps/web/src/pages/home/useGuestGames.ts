@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import type { ShownGame } from '../../games/GameCard.tsx';
+import { parseRecentGames, RECENT_GAMES_KEY } from '../../games/recentGames.ts';
+import { openStorage } from '../../session/openStorage.ts';
+import { useInBrowser } from '../../session/useInBrowser.ts';
+import type { HomeGames } from './readHome.ts';
+
+/** Games a guest played in this browser, with today's figures where the page knows them. */
+export function useGuestGames({ popular, fresh, personal }: HomeGames): readonly ShownGame[] {
+  const stored = useInBrowser(() => openStorage('local').getItem(RECENT_GAMES_KEY) ?? '[]', '[]');
+  const isGuest = personal === null;
+  return useMemo(() => {
+    if (!isGuest) return [];
+    const known = new Map([...popular, ...fresh].map((game) => [game._id, game]));
+    return parseRecentGames(stored).map((game) => known.get(game._id) ?? { ...game, playing: 0, plays: 0 });
+  }, [stored, popular, fresh, isGuest]);
+}

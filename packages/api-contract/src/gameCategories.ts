@@ -1,0 +1,30 @@
+export interface GameCategory {
+  /** As its link shows it. */
+  name: string;
+  /** What a game has to have one of to be in it; other categories than genres choose in another way. */
+  tags?: readonly string[];
+}
+
+/** Genres: a game is in each one of which it carries a tag. Creators choose them with the tags of their game. */
+export const genres = {
+  arena: { name: 'Arena', tags: ['arena', 'shooter', 'action', 'battle', 'fighting'] },
+  platformer: { name: 'Platformer', tags: ['platformer', 'platform', 'jumping', 'parkour'] },
+  racing: { name: 'Racing', tags: ['racing', 'race', 'cars', 'driving'] },
+  sports: { name: 'Sports', tags: ['sports', 'sport', 'football', 'soccer', 'basketball', 'golf'] },
+  survival: { name: 'Survival', tags: ['survival', 'waves', 'zombies', 'tower defense'] },
+  'role-playing': { name: 'Role-playing', tags: ['role-playing', 'rpg', 'quests', 'adventure', 'village'] },
+  puzzle: { name: 'Puzzle', tags: ['puzzle', 'puzzles', 'logic', 'quiz', 'trivia'] },
+  'co-op': { name: 'Co-op', tags: ['co-op', 'coop', 'cooperative', 'teamwork'] },
+} as const satisfies Record<string, GameCategory & { tags: readonly string[] }>;
+
+/** Tags of real-time arena games for many players, in which everyone plays against everyone. */
+export const IO_TAGS = ['io', 'eat and grow', 'everyone for themselves', 'free for all'] as const;
+
+/** The lists of games, by the last part of their address: `/games/{category}`. */
+export const gameCategories: Record<string, GameCategory> = {
+  popular: { name: 'Popular' },
+  new: { name: 'New' },
+  io: { name: 'io', tags: IO_TAGS },
+  html5: { name: 'HTML5' },
+  ...genres,
+};
