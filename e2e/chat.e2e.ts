@@ -28,6 +28,10 @@ it('[RT-15] [QF-03:part] [ST-08] [API-09] asks for the date of birth once, then 
   await callApi(ben, 'PUT', `/api/v1/games/${gameId}/membership/`);
 
   await visit(ada, `/indie/chat/${gameId}`);
+  // The conversation comes first; the question when somebody wants to write.
+  await ada.getByRole('log').waitFor();
+  expect(await ada.getByLabel('Date of birth').count()).toBe(0);
+  await ada.getByRole('button', { name: 'Write a message' }).click();
   await ada.getByLabel('Date of birth').fill('1991-02-03');
   await ada.getByRole('button', { name: 'Continue' }).click();
   await say(ada, 'Hello from the page');
@@ -48,7 +52,7 @@ it('[RT-15] [QF-03:part] [ST-08] [API-09] asks for the date of birth once, then 
   await expectNoSeriousAxe(ada);
   await expectNoSeriousAxe(ben);
 
-  await chat.getByRole('button', { name: 'Minimise chat' }).click();
+  await chat.getByRole('button', { name: 'Minimize chat' }).click();
   await say(ada, 'Are you there?');
   await ben.getByRole('button', { name: 'Open chat, 1 unread' }).waitFor();
 

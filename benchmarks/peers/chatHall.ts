@@ -37,6 +37,6 @@ async function tellAgain(speaker: WebSocket, channelId: string): Promise<void> {
   const channel = (await findChannel(services.db, channelId))!;
   const wanted = { channelId, without: [], limit: 1 };
   const message = (await listMessagesBefore(services.db, undefined, wanted))[0]!;
-  speaker.on('message', () => void publishMessage(services, { channel, message, hiding: [] }));
+  speaker.on('message', () => void publishMessage(services, { channel, message, except: [] }));
   speaker.send('ready');
 }

@@ -36,6 +36,10 @@ export const chatHurdles = [
   'too-young',
   'muted',
   'blocked',
+  /** Of two people: the other one has not told when they were born, so nobody writes to them yet. */
+  'other-not-ready',
+  /** The same, and the other one, a friend, was notified that this person would like to chat. */
+  'other-invited',
 ] as const;
 
 export const chatChannelSchema = z.strictObject({

@@ -326,7 +326,12 @@ export const ChatRefused = defineError('chat_refused', 409, 'That cannot be said
 export const DirectNotAllowed = defineError(
   'direct_not_allowed',
   403,
-  'Direct messages between you two are not possible.',
+  'You and this player can’t message each other.',
+);
+export const DirectUnavailable = defineError(
+  'direct_unavailable',
+  403,
+  'Direct messages aren’t available for your account. You can use phrases and emotes in game chats.',
 );
 export const BirthDateKnown = defineError(
   'birth_date_known',

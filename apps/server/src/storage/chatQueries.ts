@@ -213,6 +213,57 @@ export async function rememberRead(db: Db, read: typeof chatReads.$inferInsert):
     });
 }
 
+export interface ChannelView {
+  channelId: string;
+  userId: string;
+}
+
+/** Somebody has opened a channel, which counts as open until then. */
+export async function insertView(db: Db, view: ChannelView, viewedUntil: Date): Promise<void> {
+  await db
+    .insert(chatReads)
+    .values({ ...view, sequence: 0, viewedUntil })
+    .onConflictDoUpdate({ target: [chatReads.channelId, chatReads.userId], set: { viewedUntil } });
+}
+
+/** Channels that were opened are still open, or with null not any more. People and channels that are gone are passed over. */
+export async function updateViews(
+  db: Db,
+  views: readonly ChannelView[],
+  viewedUntil: Date | null,
+): Promise<void> {
+  if (views.length === 0) return;
+  const channelIds = sql.param(views.map(({ channelId }) => channelId));
+  const userIds = sql.param(views.map(({ userId }) => userId));
+  await db
+    .update(chatReads)
+    .set({ viewedUntil })
+    .where(
+      sql`(${chatReads.channelId}, ${chatReads.userId}) in (select * from unnest(${channelIds}::uuid[], ${userIds}::uuid[]))`,
+    );
+}
+
+/** Who of these people looks at the channel right now. */
+export async function listViewers(
+  db: Db,
+  channelId: string,
+  userIds: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  if (userIds.length === 0) return [];
+  const rows = await db
+    .select({ userId: chatReads.userId })
+    .from(chatReads)
+    .where(
+      and(
+        eq(chatReads.channelId, channelId),
+        inArray(chatReads.userId, [...userIds]),
+        gt(chatReads.viewedUntil, now),
+      ),
+    );
+  return rows.map(({ userId }) => userId);
+}
+
 /** How many messages of others this person has not read, by channel. */
 export async function countUnreadIn(
   db: Db,
@@ -239,7 +290,25 @@ export async function countUnreadIn(
   return new Map(rows.map(({ channelId, unread }) => [channelId, unread]));
 }
 
-/** Channels between this person and others in which something was said, and the one that was just opened. */
+/** With whom this person has a conversation, whether something was written in it or not. */
+export async function listDirectPartners(
+  db: Db,
+  userId: string,
+  limit: number,
+): Promise<{ channelId: string; otherId: string }[]> {
+  const rows = await db
+    .select()
+    .from(chatChannels)
+    .where(or(eq(chatChannels.firstUserId, userId), eq(chatChannels.secondUserId, userId)))
+    .orderBy(desc(chatChannels.createdAt))
+    .limit(limit);
+  return rows.flatMap(({ id, firstUserId, secondUserId }) => {
+    const otherId = firstUserId === userId ? secondUserId : firstUserId;
+    return otherId === null ? [] : [{ channelId: id, otherId }];
+  });
+}
+
+/** Channels between this person and others in which something was said; the last conversation first. */
 export async function listDirectChannels(db: Db, userId: string, limit: number): Promise<ChannelRow[]> {
   return db
     .select()
@@ -250,9 +319,15 @@ export async function listDirectChannels(db: Db, userId: string, limit: number):
         gt(chatChannels.revision, 0),
       ),
     )
-    .orderBy(desc(chatChannels.revision), desc(chatChannels.createdAt))
+    .orderBy(desc(lastMessageAt), desc(chatChannels.createdAt))
     .limit(limit);
 }
+
+const lastMessageAt = sql`(
+  select ${chatMessages.createdAt} from ${chatMessages}
+  where ${chatMessages.channelId} = ${chatChannels.id}
+  order by ${chatMessages.sequence} desc limit 1
+)`;
 
 /** Games whose community somebody joined or made, the last one first. */
 export async function listCommunities(db: Db, userId: string, limit: number): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { isId } from './isId.ts';
 import type { Db } from './openDatabase.ts';
 import { notifications } from './schema.ts';
@@ -61,6 +61,27 @@ export async function markRead(db: Db, userId: string, readAt: Date, id?: string
     .update(notifications)
     .set({ readAt })
     .where(and(isUnreadOf(userId), which));
+}
+
+/** Notifications about messages of a channel up to one; false when there was none to mark. */
+export async function markMessagesRead(
+  db: Db,
+  { userId, keyPrefix, sequence }: { userId: string; keyPrefix: string; sequence: number },
+  readAt: Date,
+): Promise<boolean> {
+  const marked = await db
+    .update(notifications)
+    .set({ readAt })
+    .where(
+      and(
+        isUnreadOf(userId),
+        // In one expression: keys of other kinds do not end in a number.
+        sql`case when starts_with(${notifications.key}, ${keyPrefix})
+          then substr(${notifications.key}, ${keyPrefix.length + 1})::bigint <= ${sequence} else false end`,
+      ),
+    )
+    .returning({ id: notifications.id });
+  return marked.length > 0;
 }
 
 function isUnreadOf(userId: string) {

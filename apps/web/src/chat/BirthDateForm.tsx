@@ -10,7 +10,7 @@ interface Props {
   onLater: () => void;
 }
 
-/** Asked once, and without a word of what follows from the answer: whoever knew would answer that. */
+/** Asked once, and without saying what depends on the answer: people would answer accordingly. */
 export function BirthDateForm({ onTold, onLater }: Props) {
   const [birthDate, setBirthDate] = useState('');
   const [problem, setProblem] = useState<ErrorBody | null>(null);
@@ -30,7 +30,7 @@ export function BirthDateForm({ onTold, onLater }: Props) {
   return (
     <form className="chat-birth" onSubmit={(event) => void send(event)}>
       <h3 className="text-lead">When were you born?</h3>
-      <p className="text-text-2">We ask once, and show it to nobody.</p>
+      <p className="text-text-2">We ask once and never show it to anyone.</p>
       <Field label="Date of birth">
         <TextInput
           type="date"

@@ -1,5 +1,12 @@
 import type { ChatChannel } from '@playloom/api-contract';
-import { Avatar, DEFAULT_IMAGE_QUALITY, EmptyState, IMAGE_WIDTHS, imageUrl } from '@playloom/design-system';
+import {
+  Avatar,
+  Button,
+  DEFAULT_IMAGE_QUALITY,
+  EmptyState,
+  IMAGE_WIDTHS,
+  imageUrl,
+} from '@playloom/design-system';
 import { Link } from 'react-router';
 
 /** The smallest there is. */
@@ -15,9 +22,16 @@ interface Props {
 export function ChannelList({ channels, shown, onOpen }: Props) {
   if (channels.length === 0)
     return (
-      <EmptyState headingLevel={3} title="No chats yet">
-        Join the community of a game on its page, or write to somebody from theirs.{' '}
-        <Link to="/games/popular">Find a game</Link>
+      <EmptyState
+        headingLevel={3}
+        title="No chats yet"
+        action={
+          <Button size="sm" asChild>
+            <Link to="/games/popular">Find a game</Link>
+          </Button>
+        }
+      >
+        Join a game’s community, or message a friend.
       </EmptyState>
     );
   return (

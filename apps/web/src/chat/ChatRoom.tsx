@@ -36,8 +36,8 @@ export function ChatRoom({ chat, room }: { chat: Chat; room: RoomState }) {
           </Button>
         )}
         {room.messages.length + room.pending.length === 0 && (
-          <EmptyState headingLevel={3} title="Nothing said yet">
-            Say hello: somebody has to be first.
+          <EmptyState headingLevel={3} title="No messages yet">
+            {room.channel.voice !== 'none' && 'Say hello!'}
           </EmptyState>
         )}
         <ul>
@@ -55,13 +55,15 @@ export function ChatRoom({ chat, room }: { chat: Chat; room: RoomState }) {
             <PendingRow
               key={pending.clientId}
               pending={pending}
+              isOnline={chat.state.isOnline}
+              onRetry={() => store.retry(pending.clientId)}
               onDrop={() => store.drop(pending.clientId)}
             />
           ))}
         </ul>
       </div>
       <TypingLine room={room} />
-      <Composer channel={room.channel} store={store} />
+      <Composer channel={room.channel} store={store} isOnline={chat.state.isOnline} />
       {reported && (
         <Suspense>
           <ReportDialog
@@ -79,19 +81,32 @@ function isFollowing(before: ChatMessage | undefined, message: ChatMessage): boo
   return Date.parse(message.createdAt) - Date.parse(before.createdAt) < TOGETHER_MS;
 }
 
-function PendingRow({ pending, onDrop }: { pending: Pending; onDrop: () => void }) {
+interface PendingProps {
+  pending: Pending;
+  isOnline: boolean;
+  onRetry: () => void;
+  onDrop: () => void;
+}
+
+function PendingRow({ pending, isOnline, onRetry, onDrop }: PendingProps) {
   return (
     <li className="chat-message" data-pending={pending.problem === null ? 'sending' : 'refused'}>
       <span className="chat-gutter" />
       <div className="min-w-0">
-        <p className="chat-text">{pending.text === '' ? 'A picture' : pending.text}</p>
+        <p className="chat-text">{pending.text === '' ? 'An image' : pending.text}</p>
         {pending.problem !== null && (
           <p className="chat-problem" role="alert">
             {pending.problem}{' '}
+            <button type="button" onClick={onRetry}>
+              Try again
+            </button>{' '}
             <button type="button" onClick={onDrop}>
               Dismiss
             </button>
           </p>
+        )}
+        {pending.problem === null && !isOnline && (
+          <p className="chat-waiting">You’re offline. This message will be sent when you’re back.</p>
         )}
       </div>
     </li>

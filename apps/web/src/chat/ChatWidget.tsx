@@ -10,13 +10,11 @@ import { readProblem } from '../forms/readProblem.ts';
 import { browserApi } from '../session/browserApi.ts';
 import { useMedia } from '../session/useMedia.ts';
 import { useToasts } from '../session/toasts.ts';
-import { BirthDateForm } from './BirthDateForm.tsx';
 import { ChannelList } from './ChannelList.tsx';
 import './chat.css';
 import { CHAT_PLACE, IN_BAR } from './chatPlace.ts';
 import { ChatRoom } from './ChatRoom.tsx';
 import { pathOfChannel } from './pathOfChannel.ts';
-import { useBirthDateQuestion } from './useBirthDateQuestion.ts';
 import { useChat, type Chat } from './useChat.ts';
 import { useClearOpenChat } from './useClearOpenChat.ts';
 
@@ -37,12 +35,12 @@ export default function ChatWidget({ opensAtOnce, openWith }: Props) {
   useEffect(() => void store.refresh().catch(() => undefined), [store]);
   useOpenWith(chat, openWith);
   const unread = state.channels?.reduce((sum, channel) => sum + channel.unread, 0) ?? 0;
-  const minimise = () => {
+  const minimize = () => {
     store.leave();
     setIsOpen(false);
     requestAnimationFrame(() => opener.current?.focus());
   };
-  if (isOpen) return <ChatPanel chat={chat} onMinimise={minimise} />;
+  if (isOpen) return <ChatPanel chat={chat} onMinimize={minimize} />;
   const button = (
     <button
       ref={opener}
@@ -70,7 +68,7 @@ function useOpenWith({ store }: Chat, username: string | null): void {
   }, [store, username, toasts]);
 }
 
-function ChatPanel({ chat, onMinimise }: { chat: Chat; onMinimise: () => void }) {
+function ChatPanel({ chat, onMinimize }: { chat: Chat; onMinimize: () => void }) {
   const { store, state } = chat;
   const panel = useRef<HTMLElement>(null);
   useClearOpenChat();
@@ -83,7 +81,7 @@ function ChatPanel({ chat, onMinimise }: { chat: Chat; onMinimise: () => void })
       aria-label="Chat"
       tabIndex={-1}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onMinimise();
+        if (event.key === 'Escape') onMinimize();
       }}
     >
       <header>
@@ -95,12 +93,12 @@ function ChatPanel({ chat, onMinimise }: { chat: Chat; onMinimise: () => void })
         <h2>{state.room?.channel.title ?? 'Chat'}</h2>
         {state.room && (
           <IconButton label="Open as a page" asChild>
-            <Link to={pathOfChannel(state.room.channel)} onClick={onMinimise}>
+            <Link to={pathOfChannel(state.room.channel)} onClick={onMinimize}>
               <Maximize2 size={18} aria-hidden="true" />
             </Link>
           </IconButton>
         )}
-        <IconButton label="Minimise chat" onClick={onMinimise}>
+        <IconButton label="Minimize chat" onClick={onMinimize}>
           <Minus size={20} aria-hidden="true" />
         </IconButton>
       </header>
@@ -111,25 +109,17 @@ function ChatPanel({ chat, onMinimise }: { chat: Chat; onMinimise: () => void })
 
 function PanelBody({ chat }: { chat: Chat }) {
   const { store, state } = chat;
-  const question = useBirthDateQuestion(state);
   if (state.channels === null)
     return (
       <div className="grid flex-1 place-items-center">
         <Spinner label="Loading" />
       </div>
     );
-  if (question.isAsked)
-    return <BirthDateForm onTold={() => void store.refresh()} onLater={question.putOff} />;
   if (state.problem !== null) return <p className="chat-note flex-1">{state.problem}</p>;
   if (state.room) return <ChatRoom chat={chat} room={state.room} />;
   return (
     <div className="chat-scroll flex-1">
       <ChannelList channels={state.channels} onOpen={({ _id }) => void store.open(_id)} />
-      {question.isOpen && (
-        <button type="button" className="chat-link" onClick={question.ask}>
-          Tell your date of birth
-        </button>
-      )}
     </div>
   );
 }

@@ -1,36 +1,84 @@
 import { CHAT_PRESETS, limits, type ChatChannel, type ChatPreset } from '@playloom/api-contract';
-import { DropdownMenu, IconButton, MenuItem } from '@playloom/design-system';
+import { Button, DropdownMenu, IconButton, MenuItem } from '@playloom/design-system';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import Smile from 'lucide-react/icons/smile';
 import { useState } from 'react';
 import { PictureButton } from '../forms/PictureButton.tsx';
 import { browserApi } from '../session/browserApi.ts';
+import { BirthDateForm } from './BirthDateForm.tsx';
 import type { ChatStore } from './createChatStore.ts';
 
 const PRESETS = Object.entries(CHAT_PRESETS) as [ChatPreset, string][];
 
-const NOTES: Record<NonNullable<ChatChannel['hurdle']>, string> = {
-  'sign-in-needed': 'Log in to write here.',
-  'members-only': 'Members of the community write here.',
-  'age-unknown': 'You can use phrases and emotes here.',
-  'too-young': 'You can use phrases and emotes here.',
-  muted: 'You are muted here for now. You can still read.',
-  blocked: 'You cannot write to each other.',
-};
+interface ComposerProps {
+  channel: ChatChannel;
+  store: ChatStore;
+  isOnline: boolean;
+}
 
-export function Composer({ channel, store }: { channel: ChatChannel; store: ChatStore }) {
+export function Composer({ channel, store, isOnline }: ComposerProps) {
   const { voice, hurdle, slowSeconds } = channel;
-  if (voice === 'none') return <p className="chat-note">{hurdle ? NOTES[hurdle] : ''}</p>;
-  if (voice === 'presets') return <Presets store={store} />;
+  if (voice !== 'free')
+    return (
+      <>
+        {hurdle === 'age-unknown' && <AskToWrite onReady={() => void store.renewRights()} />}
+        {voice === 'presets' && <Presets store={store} />}
+        {voice === 'none' && hurdle !== null && hurdle !== 'age-unknown' && (
+          <p className="chat-note" role="status">
+            {describeHurdle(hurdle, channel.title)}
+          </p>
+        )}
+      </>
+    );
   return (
     <>
+      {!isOnline && (
+        <p className="chat-waiting px-5 py-2" role="status">
+          You’re offline. You can write, and we’ll send it when you’re back.
+        </p>
+      )}
       {slowSeconds > 0 && <p className="chat-note">Slow mode: one message every {slowSeconds} seconds.</p>}
       <FreeComposer channel={channel} store={store} />
     </>
   );
 }
 
-/** For whoever says nothing else they are all in sight. */
+type Hurdle = Exclude<NonNullable<ChatChannel['hurdle']>, 'age-unknown'>;
+
+/** Why this person cannot write here. Of the other one nothing private is told. */
+function describeHurdle(hurdle: Hurdle, title: string): string {
+  switch (hurdle) {
+    case 'sign-in-needed':
+      return 'Log in to write here.';
+    case 'members-only':
+      return 'Join the community to write here.';
+    case 'too-young':
+      return 'Direct messages aren’t available for your account.';
+    case 'muted':
+      return 'You are muted here for now. You can still read.';
+    case 'blocked':
+      return `You and ${title} can’t message each other.`;
+    case 'other-not-ready':
+      return `${title} hasn’t set up chat yet. You can write to them as soon as they have.`;
+    case 'other-invited':
+      return `${title} hasn’t set up chat yet. We let them know that you’d like to chat. You can write as soon as they’re ready.`;
+  }
+}
+
+/** People who only read are never asked for their date of birth. */
+function AskToWrite({ onReady }: { onReady: () => void }) {
+  const [isAsking, setIsAsking] = useState(false);
+  if (isAsking) return <BirthDateForm onTold={onReady} onLater={() => setIsAsking(false)} />;
+  return (
+    <div className="chat-ask">
+      <Button variant="primary" onClick={() => setIsAsking(true)}>
+        Write a message
+      </Button>
+    </div>
+  );
+}
+
+/** Shown openly where nothing else can be written. */
 function Presets({ store }: { store: ChatStore }) {
   return (
     <div className="chat-presets" role="group" aria-label="Phrases and emotes">
@@ -59,7 +107,7 @@ function FreeComposer({ channel, store }: { channel: ChatChannel; store: ChatSto
       }}
     >
       <PictureButton
-        label="Share a picture"
+        label="Share an image"
         onUpload={async (form) => {
           const api = await browserApi();
           const { data } = await api.uploadChatPicture({ params: { channelId: channel._id }, form });

@@ -47,7 +47,6 @@ export function takeMessage(room: RoomState, message: ChatMessage): { room: Room
       ...room,
       messages: mergeMessages(room.messages, [message]),
       revision: hasGap ? room.revision : Math.max(room.revision, message.revision),
-      pending: room.pending.filter(({ clientId }) => clientId !== message.clientId),
       typing: Object.fromEntries(
         Object.entries(room.typing).filter(([username]) => username !== message.author.username),
       ),

@@ -1,5 +1,7 @@
 import type { ApiClient, ChatChannel, ChatMessage, LiveWord } from '@playloom/api-contract';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { StoredItems } from '../session/openStorage.ts';
+import { createMemoryStorage } from '../testing/createMemoryStorage.ts';
 import { createChatStore, type ChatStore } from './createChatStore.ts';
 import { listPresent, listTyping } from './RoomState.ts';
 
@@ -40,8 +42,13 @@ let said: LiveWord[];
 let store: ChatStore;
 let now = 0;
 let ids = 0;
+let storage: StoredItems;
+let scheduled: Set<() => void>;
+let isLineOpen = true;
+let reconnects = 0;
+let createStore: () => ChatStore;
 beforeEach(() => {
-  vi.stubGlobal('document', { visibilityState: 'visible' });
+  [storage, scheduled, isLineOpen, reconnects] = [createMemoryStorage(), new Set(), true, 0];
   [stored, said, now, ids] = [[message(1)], [], 0, 0];
   const api = {
     listChatChannels: async () => ({
@@ -58,16 +65,24 @@ beforeEach(() => {
       },
     }),
   } as unknown as ApiClient;
-  store = createChatStore({
-    api: async () => api,
-    say: (word) => void said.push(word),
-    now: () => now,
-    makeId: () => `mine-${(ids += 1)}`,
-    describe: String,
-  });
+  createStore = () =>
+    createChatStore({
+      api: async () => api,
+      say: (word) => void said.push(word),
+      now: () => now,
+      makeId: () => `mine-${(ids += 1)}`,
+      describe: String,
+      userId: 'u1',
+      storage,
+      schedule(run) {
+        scheduled.add(run);
+        return () => void scheduled.delete(run);
+      },
+      isLineOpen: () => isLineOpen,
+      reconnect: () => void (reconnects += 1),
+    });
+  store = createStore();
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 function texts(): string[] {
   return store.read().room?.messages.map(({ text }) => text) ?? [];
@@ -121,4 +136,69 @@ it('counts what is new elsewhere, and knows who is here and who types', async ()
   expect(listPresent(room!, 1000)).toEqual({ count: 3, people: ['ada', 'ben', 'cleo'] });
   expect([listTyping(room!, 1000), listTyping(room!, 5000)]).toEqual([['ben'], []]);
   expect(listPresent(room!, 60_000).count).toBe(0);
+});
+
+function saidIds(): string[] {
+  return said.flatMap((word) => (word.kind === 'say' ? [word.clientId] : []));
+}
+
+it('[CM-02:part] what is written offline is kept over a reload and sent once, in order', async () => {
+  await store.open('c1');
+  isLineOpen = false;
+  store.setOnline(false);
+  for (const text of ['one', 'two', 'three']) store.send({ text });
+  expect(saidIds()).toEqual([]);
+  expect(store.read().isOnline).toBe(false);
+
+  // Another page of the same person, in the same browser.
+  store = createStore();
+  await store.open('c1');
+  expect(store.read().room?.pending.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
+  isLineOpen = true;
+  store.hear({ kind: 'welcome' });
+  await vi.waitFor(() => expect(saidIds()).toEqual(['mine-1']));
+  for (const [index, text] of ['one', 'two', 'three'].entries())
+    store.hear({
+      kind: 'message',
+      channel: 'c1',
+      message: message(index + 2, { clientId: `mine-${index + 1}`, text }),
+    });
+  expect(saidIds()).toEqual(['mine-1', 'mine-2', 'mine-3']);
+  expect(texts()).toEqual(['line 1', 'one', 'two', 'three']);
+  expect(store.read().room?.pending).toEqual([]);
+  expect(storage.getItem('chatOutbox')).toBeNull();
+});
+
+it('a message without an answer means a dead line; a refused one can be sent again', async () => {
+  await store.open('c1');
+  store.send({ text: 'one' });
+  for (const run of scheduled) run();
+  expect([store.read().isOnline, reconnects]).toEqual([false, 1]);
+  store.hear({ kind: 'welcome' });
+  await vi.waitFor(() => expect(saidIds()).toEqual(['mine-1', 'mine-1']));
+  store.hear({ kind: 'refused', clientId: 'mine-1', errorId: 'chat_too_fast', text: 'Wait.' });
+  expect([scheduled.size, store.read().room?.pending[0]?.problem]).toEqual([0, 'Wait.']);
+  store.retry('mine-1');
+  expect(saidIds()).toHaveLength(3);
+});
+
+it('lists a new conversation at once, and counts own messages of other pages as read', async () => {
+  await store.refresh();
+  const mine = message(2, { author: { _id: 'u1', username: 'ada', profilePicture: '' } });
+  store.hear({ kind: 'message', channel: 'c1', message: mine });
+  expect(store.read().channels?.[0]?.unread).toBe(0);
+  said.length = 0;
+  store.hear({ kind: 'message', channel: 'c2', message: mine });
+  await vi.waitFor(() => expect(said).toContainEqual({ kind: 'enter', channel: 'c1', isPresent: false }));
+});
+
+it('marks as read only what is in sight', async () => {
+  store.setVisible(false);
+  await store.open('c1');
+  expect(said).toEqual([{ kind: 'enter', channel: 'c1', isPresent: false }]);
+  store.setVisible(true);
+  expect(said.slice(1)).toEqual([
+    { kind: 'enter', channel: 'c1', isPresent: true },
+    { kind: 'read', channel: 'c1', sequence: 1 },
+  ]);
 });

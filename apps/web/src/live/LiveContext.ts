@@ -7,6 +7,12 @@ export interface PageLive {
   say(word: LiveWord): void;
   /** Tells what is heard from now on; gives back what ends it. */
   hear(listener: (news: LiveNews) => void): () => void;
+  /** Whether the server has said welcome and nothing was lost since. */
+  isOpen(): boolean;
+  /** Says when the line is lost. That it is there again is said by `welcome`. */
+  watchLoss(listener: () => void): () => void;
+  /** Gives up a line that does not answer and opens another one. */
+  reconnect(): void;
 }
 
 export const LiveContext = createContext<PageLive | null>(null);

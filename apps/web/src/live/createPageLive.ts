@@ -10,13 +10,20 @@ export interface OpenablePageLive extends PageLive {
 /** Listeners stay while the line comes and goes: with a login, and with the play page, which has none. */
 export function createPageLive(): OpenablePageLive {
   const listeners = new Set<(news: LiveNews) => void>();
-  const state: { live: Live | null } = { live: null };
+  const lossListeners = new Set<() => void>();
+  const state: { live: Live | null; isOpen: boolean } = { live: null, isOpen: false };
   return {
     say: (word) => state.live?.say(word),
     hear(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    watchLoss(listener) {
+      lossListeners.add(listener);
+      return () => void lossListeners.delete(listener);
+    },
+    isOpen: () => state.isOpen,
+    reconnect: () => state.live?.reconnect(),
     open() {
       const opening = { isOver: false, live: null as Live | null };
       const start = async () => {
@@ -25,8 +32,15 @@ export function createPageLive(): OpenablePageLive {
           import('./readChatToken.ts'),
         ]);
         if (opening.isOver) return;
-        opening.live = state.live = openLive({ readToken: readChatToken });
+        opening.live = state.live = openLive({
+          readToken: readChatToken,
+          onLoss() {
+            state.isOpen = false;
+            for (const listener of lossListeners) listener();
+          },
+        });
         state.live.hear((news) => {
+          if (news.kind === 'welcome') state.isOpen = true;
           for (const listener of listeners) listener(news);
         });
       };
@@ -35,7 +49,7 @@ export function createPageLive(): OpenablePageLive {
       return () => {
         opening.isOver = true;
         opening.live?.close();
-        if (state.live === opening.live) state.live = null;
+        if (state.live === opening.live) Object.assign(state, { live: null, isOpen: false });
       };
     },
   };

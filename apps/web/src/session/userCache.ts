@@ -5,7 +5,7 @@ import type { StoredItems } from './openStorage.ts';
 export const USER_CACHE_KEY = 'userData';
 
 /** What else belongs to one user and must not be seen by the next one on this browser. */
-const PERSONAL_ITEMS = ['toastedNotifications', 'unreadSummaryAt', 'chatToken', 'recentGames'];
+const PERSONAL_ITEMS = ['toastedNotifications', 'unreadSummaryAt', 'chatToken', 'chatOutbox', 'recentGames'];
 
 /** Storage may be full: the cache is a convenience, so that is no error. */
 export function writeUserCache(storage: StoredItems, user: User | null): void {

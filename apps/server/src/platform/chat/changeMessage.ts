@@ -71,6 +71,6 @@ async function change(
     return (await findMessage(tx, place.channelId, place.sequence))!;
   });
   const hiding = await listHiding(services.db, message.authorId);
-  await publishMessage(services, { channel, message, hiding });
+  await publishMessage(services, { channel, message, except: hiding });
   return message;
 }

@@ -70,11 +70,17 @@ async function errorOf(call: Promise<unknown>): Promise<string> {
 
 it('[CM-02:part] says it once in order, tells the others, pages back, edits, deletes and counts unread', async () => {
   const [hers, his] = [await open(ada), await open(maker)];
+  // Whoever looks at the channel is not notified.
+  his.say({ kind: 'enter', channel, isPresent: false });
+  await waitUntil(
+    () => his.news.some((news) => news.kind === 'presence' && news.people.join() === ada.user.username),
+    () => 'still here',
+  );
   const clientId = randomUUID();
   for (let turn = 0; turn < 2; turn += 1)
     hers.say({ kind: 'say', channel, clientId, text: 'Hello @' + maker.user.username });
   await waitUntil(
-    () => his.messages().length > 0 && hers.messages().length > 1,
+    () => his.messages().length > 0 && hers.messages().length > 0,
     () => 'nothing was heard',
   );
   expect((await readAll(maker)).data.messages).toMatchObject([
@@ -155,9 +161,15 @@ it('[CM-03:part] asks for the date of birth once; unknown and under thirteen hav
     expect(await say(page, { preset: 'hello' })).toBe('Hello!');
     expect(await say(page, { preset: 'wave', picture: 'x.webp', text: 'free' })).toBe('👋');
     const direct = person.client.api.openDirectChannel({ body: { username: ada.user.username } });
-    expect(await errorOf(direct)).toBe('direct_not_allowed');
+    expect(await errorOf(direct)).toBe(person === young ? 'direct_unavailable' : 'success');
     const asked = ada.client.api.openDirectChannel({ body: { username: person.user.username } });
-    expect(await errorOf(asked)).toBe('direct_not_allowed');
+    expect(await errorOf(asked)).toBe(person === young ? 'direct_not_allowed' : 'success');
+  }
+  const between = await ada.client.api.openDirectChannel({ body: { username: unknown.user.username } });
+  for (const person of [unknown, ada]) {
+    const page = await openChatPage(server, person);
+    for (const more of [{ text: 'Hi' }, { preset: 'hello' }])
+      expect(await say(page, more, between.data._id)).toBe('direct_not_allowed');
   }
   expect((await unknown.client.api.listChatChannels()).data).toMatchObject({
     asksBirthDate: true,

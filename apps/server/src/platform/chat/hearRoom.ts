@@ -19,7 +19,7 @@ export async function hearRoom(services: Services, said: RoomSaid): Promise<void
   if (!seat?.isMember || seat.voice !== 'free') return;
   const word = { kind: 'say', channel: channel.id, clientId: said.id, text: said.text } as const;
   try {
-    await say(services, user, word, said.roomId);
+    await say(services, user, word, { fromRoom: said.roomId });
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
   }

@@ -8,6 +8,8 @@ export const SPLIT_OVER = 3;
 export const SPLIT_WINDOW_MS = MINUTE;
 export const MENTIONS_MAX = 5;
 export const DIRECT_LISTED_MAX = 30;
+/** So many people with whom somebody opened a conversation are told at once that chat was set up. */
+export const PARTNERS_TOLD_MAX = 200;
 export const COMMUNITIES_LISTED_MAX = 15;
 /** A larger picture is made smaller. */
 export const CHAT_PICTURE_WIDTH = 1280;
@@ -16,6 +18,8 @@ export const CHAT_PICTURE_QUALITY = 80;
 export const PICTURE_WAITS_MS = 30 * MINUTE;
 /** Who is here is told so often, and at once when it changes. */
 export const PRESENCE_EVERY_MS = 10 * SECOND;
+/** A page that was killed counts as open for so long at most. */
+export const VIEW_LIFE_MS = 25 * SECOND;
 export const PRESENCE_NAMES_MAX = 30;
 /** Nobody was born earlier. */
 export const AGE_MAX = 120;

@@ -2,6 +2,7 @@ import type { ChatChannel, Endpoints, ResponseOf } from '@playloom/api-contract'
 import {
   ChannelNotFound,
   DirectNotAllowed,
+  DirectUnavailable,
   GameNotFound,
   NotToYourself,
   UserNotFound,
@@ -15,11 +16,12 @@ import {
   listDirectChannels,
 } from '../../storage/chatQueries.ts';
 import { findGame } from '../../storage/gameQueries.ts';
-import { isBlockBetween, listHidden } from '../../storage/moderationQueries.ts';
+import { listHidden } from '../../storage/moderationQueries.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { findUserByName } from '../../storage/userQueries.ts';
 import { isVisible } from '../users/policy.ts';
-import { mayWrite, mayWriteToEachOther } from './ageBands.ts';
+import { mayWrite } from './ageBands.ts';
+import { inviteToChat } from './inviteToChat.ts';
 import { COMMUNITIES_LISTED_MAX, DIRECT_LISTED_MAX } from './limits.ts';
 import { presentChannel } from './presentChat.ts';
 import { readSeat, takeSeat } from './takeSeat.ts';
@@ -67,10 +69,12 @@ export async function openDirectChannel(
   const other = await findUserByName(db, username);
   if (!other || !isVisible(other)) throw UserNotFound();
   if (other.id === user.id) throw NotToYourself();
-  if (!mayWriteToEachOther(user, other, now) || (await isBlockBetween(db, user.id, other.id)))
-    throw DirectNotAllowed();
   const channel = await ensureDirectChannel(db, user.id, other.id, now);
   const seat = await readSeat(services, channel, user);
   if (!seat) throw ChannelNotFound();
+  const wasUsed = channel.revision > 0;
+  if (seat.hurdle === 'too-young' && !wasUsed) throw DirectUnavailable();
+  if (seat.hurdle === 'blocked' && !wasUsed) throw DirectNotAllowed();
+  if (seat.hurdle === 'other-invited') await inviteToChat(services, user, other);
   return presentChannel(seat, 0, config);
 }

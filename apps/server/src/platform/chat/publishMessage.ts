@@ -8,33 +8,44 @@ import { topicOfChannel } from './topics.ts';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'live' | 'config'>;
 
-/** Tells everybody in the channel, except those who do not want to hear its author. */
+export interface PublishedMessage {
+  channel: ChannelRow;
+  message: AuthoredMessage;
+  /** Ids of people who hide its author, and of the page that sent it and gets it as its answer. */
+  except: readonly string[];
+}
+
+/** Sends a message to every page in its channel. */
 export async function publishMessage(
   services: Needs,
-  { channel, message, hiding }: { channel: ChannelRow; message: AuthoredMessage; hiding: readonly string[] },
+  { channel, message, except }: PublishedMessage,
 ): Promise<void> {
   const { live, config } = services;
   if (channel.gameId === null)
-    return tellBoth(services, message, [channel.firstUserId, channel.secondUserId], hiding);
+    return publishToBoth(services, message, [channel.firstUserId, channel.secondUserId], except);
   for (const isYoung of [false, true])
     live.publish(
       topicOfChannel(message.channelId, isYoung),
       { kind: 'message', channel: message.channelId, message: presentMessage(message, isYoung, config) },
-      hiding,
+      except,
     );
 }
 
 /** Whoever is written to for the first time does not listen to that channel yet, but to what concerns them. */
-async function tellBoth(
+async function publishToBoth(
   { db, clock, live, config }: Needs,
   message: AuthoredMessage,
   people: readonly (string | null)[],
-  hiding: readonly string[],
+  except: readonly string[],
 ): Promise<void> {
   for (const id of people) {
-    const person = id !== null && !hiding.includes(id) && (await findUserById(db, id));
+    const person = id !== null && !except.includes(id) && (await findUserById(db, id));
     if (!person) continue;
     const shown = presentMessage(message, isUnderAge(person, clock.now()), config);
-    live.publish(topicOfUser(person.id), { kind: 'message', channel: message.channelId, message: shown });
+    live.publish(
+      topicOfUser(person.id),
+      { kind: 'message', channel: message.channelId, message: shown },
+      except,
+    );
   }
 }

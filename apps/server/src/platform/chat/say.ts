@@ -10,6 +10,7 @@ import {
   ChatRepeated,
   ChatSlow,
   ChatTooFast,
+  DirectNotAllowed,
   PictureMissing,
   PresetsOnly,
 } from '../../http/errors.ts';
@@ -41,12 +42,19 @@ import { takeSeat } from './takeSeat.ts';
 
 export type Said = Extract<LiveWord, { kind: 'say' }>;
 
+export interface MessageOrigin {
+  /** The room of the game it was said in. */
+  fromRoom?: string;
+  /** The page that sent it: it gets the message as its answer, and not once more with everybody else. */
+  pageId?: string;
+}
+
 /** Keeps a message in its place and tells the channel. Said again, it is the message that stands. */
 export async function say(
   services: Services,
   user: UserRow,
   said: Said,
-  fromRoom: string | null = null,
+  { fromRoom, pageId }: MessageOrigin = {},
 ): Promise<AuthoredMessage> {
   const { db } = services;
   const saying = await readSaying(services, user, said).catch(async (refusal: unknown) => {
@@ -56,11 +64,13 @@ export async function say(
     throw refusal;
   });
   if ('author' in saying) return saying;
-  const { message, isNew } = await db.transaction((tx) => keep(services, tx, { ...saying, fromRoom }));
+  const { message, isNew } = await db.transaction((tx) =>
+    keep(services, tx, { ...saying, fromRoom: fromRoom ?? null }),
+  );
   if (!isNew) return message;
-  const { hiding } = saying;
   const { channel, game } = saying.seat;
-  await publishMessage(services, { channel, message, hiding });
+  const except = pageId === undefined ? saying.hiding : [...saying.hiding, pageId];
+  await publishMessage(services, { channel, message, except });
   if (game) announce(services, game.id, message);
   return message;
 }
@@ -74,7 +84,8 @@ async function readSaying(services: Services, user: UserRow, said: Said): Promis
   return { seat, hiding, user, said, text: readText(seat, said) };
 }
 
-function refuseVoice({ voice, hurdle }: ChatSeat, { preset }: Said): void {
+function refuseVoice({ voice, hurdle, other }: ChatSeat, { preset }: Said): void {
+  if (voice === 'none' && other && hurdle !== 'blocked' && hurdle !== 'muted') throw DirectNotAllowed();
   if (hurdle === 'members-only') throw ChatMembersOnly();
   if (hurdle === 'blocked') throw ChatBlocked();
   if (voice === 'none') throw ChatMuted();

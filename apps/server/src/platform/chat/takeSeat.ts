@@ -7,6 +7,7 @@ import {
 } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { findChannel, type ChannelRow } from '../../storage/chatQueries.ts';
+import { findFriendship } from '../../storage/friendQueries.ts';
 import { findGame, type PublishedGame } from '../../storage/gameQueries.ts';
 import { isBlockBetween, isModeratorOf, listSanctionsOf } from '../../storage/moderationQueries.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
@@ -14,9 +15,10 @@ import { findUserById } from '../../storage/userQueries.ts';
 import { judgeAccess, type Standing } from '../games/policy.ts';
 import { readStanding } from '../games/readStanding.ts';
 import { isStaff } from '../moderation/isStaff.ts';
-import { isUnderAge, mayWrite, mayWriteToEachOther } from './ageBands.ts';
+import { isUnderAge, mayWrite } from './ageBands.ts';
 import type { ChatSeat } from './ChatSeat.ts';
 import { judgeVoice } from './judgeVoice.ts';
+import { readDirectVoice } from './readDirectVoice.ts';
 
 type Needs = Pick<Services, 'db' | 'clock'>;
 
@@ -72,7 +74,6 @@ async function readGameSeat(
       refusal,
       isSignedIn: user !== null,
       isMuted: held.length > 0,
-      isBlocked: false,
       isAgeKnown: (user?.birthDate ?? null) !== null,
       mayWrite: user !== null && mayWrite(user, now),
     }),
@@ -97,14 +98,13 @@ async function readDirectSeat(
   if (!other) return null;
   const now = clock.now();
   const held = await listSanctionsOf(db, { userId: user.id, gameId: null }, now);
-  const isApart = (await isBlockBetween(db, user.id, other.id)) || !mayWriteToEachOther(user, other, now);
-  const { voice, hurdle } = judgeVoice({
-    refusal: null,
-    isSignedIn: true,
+  const { voice, hurdle } = readDirectVoice({
+    user,
+    other,
     isMuted: held.length > 0,
-    isBlocked: isApart,
-    isAgeKnown: user.birthDate !== null,
-    mayWrite: true,
+    isBlocked: await isBlockBetween(db, user.id, other.id),
+    areFriends: other.birthDate === null && (await findFriendship(db, user.id, other.id)) === 'friends',
+    now,
   });
   const rest = { isMember: true, isModerator: false, isUnderAge: isUnderAge(user, now) };
   return { channel, game: null, other, user, refusal: null, voice, hurdle, ...rest };

@@ -4,7 +4,7 @@ import type { UpgradeHandler } from '../../http/upgradeTable.ts';
 /** Everybody who is signed in and has a page open is connected here; all processes together are one hub. */
 export interface LiveHub {
   handleUpgrade: UpgradeHandler;
-  /** Tells every page that listens to a topic, whichever process it is connected to; those of some people are left out. */
+  /** Sends news to every page that listens to a topic, in any process, except pages and people whose ids are given. */
   publish(topic: string, news: LiveNews, except?: readonly string[]): void;
   /** From now on the pages of this person hear nothing of this topic. */
   exclude(topic: string, userId: string): void;
@@ -22,6 +22,8 @@ export type WordAnswer<K extends LiveWord['kind']> = (
 
 /** One open page of somebody. */
 export interface LivePage {
+  /** Another one for each connection. */
+  readonly id: string;
   readonly userId: string;
   readonly sessionId: string;
   /** From now on this page hears what is published there. It hears its own person's topic from the start. */

@@ -13,7 +13,7 @@ export type LiveLetter =
       readonly kind: 'news';
       readonly topic: string;
       readonly text: string;
-      /** Ids of people. */
+      /** Ids of people and of single pages. */
       readonly except?: readonly string[];
     }
   | { readonly kind: 'exclude'; readonly topic: string; readonly userId: string }

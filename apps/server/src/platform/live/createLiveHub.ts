@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LIVE_ENDED, type LiveNews, type LiveWord, liveWordSchema } from '@playloom/api-contract';
@@ -119,6 +120,7 @@ function openPage(
 ): OpenPage {
   const page: OpenPage = {
     ...holder,
+    id: randomUUID(),
     socket,
     topics: new Set(),
     listen(topic) {
@@ -150,7 +152,7 @@ function deliver(state: HubState, letter: LiveLetter): void {
     // Written once, however many hear it.
     const bytes = Buffer.from(letter.text);
     for (const page of state.topics.get(letter.topic) ?? [])
-      if (!letter.except?.includes(page.userId)) send(page, bytes);
+      if (!letter.except?.includes(page.userId) && !letter.except?.includes(page.id)) send(page, bytes);
     return;
   }
   if (letter.kind === 'exclude') {

@@ -77,7 +77,7 @@ export const chatMessages = pgTable(
   ],
 );
 
-/** How far somebody has read. */
+/** How far somebody has read, and whether they look at it right now. */
 export const chatReads = pgTable(
   'chat_reads',
   {
@@ -88,6 +88,8 @@ export const chatReads = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     sequence: bigint('sequence', { mode: 'number' }).notNull(),
+    /** Until then the channel counts as open on a screen of theirs; renewed while it is. */
+    viewedUntil: moment('viewed_until'),
   },
   (table) => [
     primaryKey({ columns: [table.channelId, table.userId] }),

@@ -3,13 +3,11 @@ import { Button, EmptyState, Select, Spinner } from '@playloom/design-system';
 import Shield from 'lucide-react/icons/shield';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
-import { BirthDateForm } from '../../chat/BirthDateForm.tsx';
 import { ChannelList } from '../../chat/ChannelList.tsx';
 import '../../chat/chat.css';
 import { ChatRoom } from '../../chat/ChatRoom.tsx';
 import { CommunityButton } from '../../chat/CommunityButton.tsx';
 import { pathOfChannel } from '../../chat/pathOfChannel.ts';
-import { useBirthDateQuestion } from '../../chat/useBirthDateQuestion.ts';
 import { useChat, type Chat } from '../../chat/useChat.ts';
 import { useClearOpenChat } from '../../chat/useClearOpenChat.ts';
 import { readProblem } from '../../forms/readProblem.ts';
@@ -64,8 +62,7 @@ export function ChatPage(page: ChatPageData) {
 }
 
 function OpenChat({ chat, channel }: { chat: Chat; channel: ChatChannel }) {
-  const { store, state } = chat;
-  const question = useBirthDateQuestion(state);
+  const { store } = chat;
   const { user } = useRoot();
   const dialogs = useDialogs();
   return (
@@ -93,14 +90,7 @@ function OpenChat({ chat, channel }: { chat: Chat; channel: ChatChannel }) {
           </Button>
         )}
       </header>
-      {question.isAsked ? (
-        <BirthDateForm
-          onTold={() => void store.refresh().then(() => store.open(channel._id))}
-          onLater={question.putOff}
-        />
-      ) : (
-        <RoomOrProblem chat={chat} />
-      )}
+      <RoomOrProblem chat={chat} />
     </>
   );
 }
@@ -161,7 +151,7 @@ function ClosedChat({ page: { gameId, closed } }: { page: ChatPageData }) {
   return (
     <EmptyState
       headingLevel={2}
-      title="This chat is not open to you"
+      title="This chat isn’t available"
       action={
         needsLogin ? (
           <Button variant="primary" onClick={() => dialogs.open({ kind: 'login' })}>

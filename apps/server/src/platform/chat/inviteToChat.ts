@@ -1,0 +1,17 @@
+import type { Services } from '../../services.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
+import { notify } from '../notifications/notify.ts';
+
+/**
+ * Lets a friend who has not set up chat know that somebody would like to write to them; once for each pair. Only
+ * friends: a person whose age is unknown may be a child, and strangers must not reach them.
+ */
+export async function inviteToChat(services: Services, user: UserRow, friend: UserRow): Promise<void> {
+  await notify(services, services.db, {
+    userIds: [friend.id],
+    kind: 'reply',
+    text: `${user.username} would like to chat with you.`,
+    href: `/indie/chat/with/${user.username}`,
+    key: `chat-invitation ${user.id}`,
+  });
+}

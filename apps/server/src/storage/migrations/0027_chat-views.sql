@@ -1,0 +1,1 @@
+ALTER TABLE "chat_reads" ADD COLUMN "viewed_until" timestamp with time zone;

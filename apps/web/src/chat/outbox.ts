@@ -1,0 +1,59 @@
+import type { LiveWord } from '@playloom/api-contract';
+import type { StoredItems } from '../session/openStorage.ts';
+import type { Pending } from './RoomState.ts';
+
+/** Personal: removed by logging out. */
+export const OUTBOX_KEY = 'chatOutbox';
+/** More than this is not kept over a reload. */
+const STORED_MAX = 50;
+
+/** A message that the server has not confirmed yet. Its id makes sending it again harmless. */
+export interface OutgoingMessage extends Pending {
+  channel: string;
+}
+
+interface StoredOutbox {
+  userId: string;
+  messages: OutgoingMessage[];
+}
+
+/** What this person wrote in this browser and was never confirmed, the first one first. */
+export function readOutbox(storage: StoredItems, userId: string | null): OutgoingMessage[] {
+  try {
+    const stored = JSON.parse(storage.getItem(OUTBOX_KEY) ?? 'null') as StoredOutbox | null;
+    return stored !== null && stored.userId === userId ? stored.messages : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Read and written anew each time: other tabs have messages of their own in it. */
+export function storeOutgoing(storage: StoredItems, userId: string | null, added: OutgoingMessage): void {
+  write(storage, userId, [...readOutbox(storage, userId), added]);
+}
+
+export function forgetOutgoing(storage: StoredItems, userId: string | null, clientId: string): void {
+  const messages = readOutbox(storage, userId);
+  const left = messages.filter((one) => one.clientId !== clientId);
+  if (left.length < messages.length) write(storage, userId, left);
+}
+
+function write(storage: StoredItems, userId: string | null, messages: OutgoingMessage[]): void {
+  if (userId === null) return;
+  try {
+    if (messages.length === 0) storage.removeItem(OUTBOX_KEY);
+    else storage.setItem(OUTBOX_KEY, JSON.stringify({ userId, messages: messages.slice(-STORED_MAX) }));
+  } catch {
+    // Full or forbidden storage: the message is still sent by this page.
+  }
+}
+
+export function sayOf({ channel, clientId, text, preset, picture }: OutgoingMessage): LiveWord {
+  return {
+    kind: 'say',
+    channel,
+    clientId,
+    ...(preset === undefined ? { text } : { preset }),
+    ...(picture === undefined ? {} : { picture }),
+  };
+}
