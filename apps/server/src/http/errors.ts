@@ -197,10 +197,15 @@ export const PaymentsUnavailable = defineError(
   503,
   'Payments do not answer just now. Nothing was charged; try again in a moment.',
 );
+export const GameFull = defineError(
+  'game_full',
+  409,
+  'All rooms of this game are full. Try again when somebody leaves.',
+);
 export const RoomsLimitReached = defineError(
   'rooms_limit_reached',
   409,
-  'All rooms of this game are full, and the plan of its creator allows no more. Try again in a moment.',
+  'People are playing in all the rooms that the plan of this creator allows. Try again when a room is free.',
 );
 export function PlayersLimitReached(limit: number): ApiProblem {
   const message = `Your plan allows up to ${limit} players per room.`;

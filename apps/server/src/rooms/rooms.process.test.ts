@@ -77,19 +77,6 @@ describe('coming in', () => {
     honest.socket.close();
   });
 
-  it('[CO-05:part] opens no room beyond those the creator may have, of all their games together', async () => {
-    needSeat(await rooms.seat({ gameId: 'blank', wish: { kind: 'new-public' } }));
-    const open = (max: number, hasTurn = true) =>
-      rooms.seat({
-        gameId: 'blank',
-        wish: { kind: 'new-private' },
-        roomLimit: { max, gameIds: ['none', 'blank'], hasTurn },
-      });
-    expect(await open(100, false)).toEqual({ ok: false, error: 'turn_needed' });
-    expect(await open(1)).toEqual({ ok: false, error: 'rooms_limit_reached' });
-    expect(await open(100)).toMatchObject({ ok: true });
-  });
-
   it('[MP-08] closes what is no greeting of ours, and only that', async () => {
     const witness = await play();
     await witness.welcome();

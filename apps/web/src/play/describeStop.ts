@@ -63,6 +63,18 @@ const WORDS: Readonly<Record<string, StopWords>> = {
   },
   room_full: FULL,
   'room-full': FULL,
+  game_full: {
+    mood: 'choice',
+    title: 'All rooms are full',
+    text: 'Every room of this game is full. Try again when somebody leaves, or watch until then.',
+    actions: ['again', 'watch', 'back'],
+  },
+  rooms_limit_reached: {
+    mood: 'choice',
+    title: 'No room is free right now',
+    text: 'The plan of this creator allows a number of rooms at the same time, and people are playing in all of them. Try again in a few minutes.',
+    actions: ['again', 'back'],
+  },
   sent_away: {
     mood: 'choice',
     title: 'Not this room for now',

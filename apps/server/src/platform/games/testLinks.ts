@@ -1,5 +1,12 @@
 import { TEST_LINK } from '@playloom/api-contract';
-import { RoomFull, SentAway, RoomNotFound, RoomsLimitReached, RoomsUnavailable } from '../../http/errors.ts';
+import {
+  GameFull,
+  RoomFull,
+  SentAway,
+  RoomNotFound,
+  RoomsLimitReached,
+  RoomsUnavailable,
+} from '../../http/errors.ts';
 import { hashToken } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { findTestRelease, setTestLobby, type TestRelease } from '../../storage/testReleaseQueries.ts';
@@ -11,6 +18,7 @@ export const SEAT_PROBLEMS = {
   sent_away: SentAway,
   room_not_found: RoomNotFound,
   rooms_unavailable: RoomsUnavailable,
+  game_full: GameFull,
   rooms_limit_reached: RoomsLimitReached,
   // Of who has the turn it is never needed.
   turn_needed: RoomsUnavailable,

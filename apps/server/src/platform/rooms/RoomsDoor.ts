@@ -83,6 +83,9 @@ export type SeatProblem =
   | 'sent_away'
   | 'room_not_found'
   | 'rooms_unavailable'
+  /** All rooms that the creator's plan allows are rooms of this game, and every one is full. */
+  | 'game_full'
+  /** The creator's plan allows no more rooms, and people are in all of them. */
   | 'rooms_limit_reached'
   /** A room would have to be opened, and that needs the turn. */
   | 'turn_needed';

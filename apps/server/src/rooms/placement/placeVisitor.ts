@@ -107,13 +107,36 @@ async function offer({ visitor }: SeatRequest, room: ListedRoom): Promise<SeatAn
 async function offerNew(request: SeatRequest, lobbyCode: string | null): Promise<SeatAnswer> {
   const { roomLimit, visitor } = request;
   if (roomLimit && !roomLimit.hasTurn) return { ok: false, error: 'turn_needed' };
-  if (roomLimit) {
-    const open = await Promise.all(roomLimit.gameIds.map((gameId) => listAllRooms({ gameId })));
-    if (open.flat().length >= roomLimit.max) return { ok: false, error: 'rooms_limit_reached' };
-  }
+  const problem = roomLimit ? await findLimit(request, roomLimit) : null;
+  if (problem !== null) return { ok: false, error: problem };
   const room = await openRoom(request, lobbyCode);
   // Whoever opens a private room is its owner: a guest for as long as they stay.
   return offer({ ...request, visitor: lobbyCode === null ? visitor : { ...visitor, mayKick: true } }, room);
+}
+
+/** Empty rooms that wait to close give their place up at once, so only rooms with people in them count. */
+async function findLimit(
+  { wish, gameId }: SeatRequest,
+  { max, gameIds }: NonNullable<SeatRequest['roomLimit']>,
+): Promise<'game_full' | 'rooms_limit_reached' | null> {
+  const open = (await Promise.all(gameIds.map((id) => listAllRooms({ gameId: id })))).flat();
+  const inUse: ListedRoom[] = [];
+  let count = open.length;
+  for (const room of open) {
+    if (count < max) return null;
+    if (await closeIfEmpty(room)) count -= 1;
+    else inUse.push(room);
+  }
+  if (count < max) return null;
+  const isThisGame = inUse.every(({ metadata }) => metadata.gameId === gameId);
+  return wish.kind === 'any' && isThisGame ? 'game_full' : 'rooms_limit_reached';
+}
+
+/** False while people are in it or on their way in; a room that does not answer is gone. */
+async function closeIfEmpty({ roomId, metadata }: ListedRoom): Promise<boolean> {
+  if (metadata.players + metadata.spectators > 0) return false;
+  const answer: boolean = await matchMaker.remoteRoomCall(roomId, 'closeIfEmpty', []).catch(() => true);
+  return answer;
 }
 
 async function openRoom(request: SeatRequest, lobbyCode: string | null): Promise<ListedRoom> {

@@ -289,6 +289,13 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
     void this.finish('game-closed');
   }
 
+  /** Called by any process that needs this room's place in its creator's plan. */
+  async closeIfEmpty(): Promise<boolean> {
+    if (!this.#isEmpty()) return false;
+    await this.finish('room-closed');
+    return true;
+  }
+
   /** Called by any process. Whoever is here has heard what was said here. */
   hearCommunity({ fromRoom, ...line }: CommunityLine): void {
     if (fromRoom !== this.roomId) this.simulation.post({ kind: 'community', room: this.roomId, ...line });
@@ -357,8 +364,12 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
 
   #endWhenEmpty(): void {
     this.clock.setTimeout(() => {
-      if (this.members.count(false) + this.members.count(true) === 0) void this.finish('room-closed');
+      if (this.#isEmpty()) void this.finish('room-closed');
     }, this.context.times.emptySeconds * 1000);
+  }
+
+  #isEmpty(): boolean {
+    return this.members.count(false) + this.members.count(true) === 0;
   }
 }
 
