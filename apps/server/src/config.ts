@@ -35,6 +35,7 @@ export interface Config {
   pushServices: string[];
   /** Origin without a trailing slash. */
   uiOrigin: string;
+  isUiOriginGiven: boolean;
   /** In the form Fastify's `trustProxy` takes. */
   trustProxy: TrustProxy;
   roomsPublicUrl?: string;
@@ -96,6 +97,7 @@ export function readConfig(env: Environment = process.env): Config {
     vapidKeys: readVariable(env, 'VAPID_KEYS'),
     pushServices: readVariable(env, 'PUSH_SERVICES'),
     uiOrigin: readUiOrigin(env, publicUrl, port),
+    isUiOriginGiven: readVariable(env, 'UI_ORIGIN') !== undefined,
     trustProxy: readVariable(env, 'TRUST_PROXY'),
     roomsPublicUrl: readVariable(env, 'ROOMS_PUBLIC_URL'),
     roomsRegion: readVariable(env, 'ROOMS_REGION'),

@@ -7,6 +7,7 @@ import { createClientFinder } from './engines/createClientFinder.ts';
 import { createSafeFetcher } from './fetching/createSafeFetcher.ts';
 import { createImageConverter } from './files/createImageConverter.ts';
 import { createFileStore } from './files/createFileStore.ts';
+import { createAddressWatch } from './http/createAddressWatch.ts';
 import { createMetrics } from './http/createMetrics.ts';
 import { createCookieReader } from './http/session.ts';
 import { createMailDoor } from './mail/createMailDoor.ts';
@@ -80,6 +81,7 @@ export function createServices(options: ServiceOptions) {
     drafts: createClosedDraftHouse(),
     live: createLiveHub({ config, secrets, db: database.db, clock, log }),
     notices: createNoticeBoard({ db: database.db, clock }),
+    addresses: createAddressWatch(config, log),
     engineVersion,
     findClient: createClientFinder(join(config.dataDir, 'engines'), isDevelopment ? engineVersion : null),
   };

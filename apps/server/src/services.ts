@@ -7,6 +7,7 @@ import type { FindClient } from './engines/createClientFinder.ts';
 import type { SafeFetcher } from './fetching/SafeFetcher.ts';
 import type { ImageConverter } from './files/ImageConverter.ts';
 import type { FileStore } from './files/FileStore.ts';
+import type { AddressWatch } from './http/createAddressWatch.ts';
 import type { Metrics } from './http/createMetrics.ts';
 import type { MailDoor } from './mail/Mail.ts';
 import type { PasswordHasher } from './passwords/createPasswordHasher.ts';
@@ -57,6 +58,8 @@ export interface Services {
   /** Open pages, told at once what concerns them. */
   live: LiveHub;
   notices: NoticeBoard;
+  /** By which addresses pages are opened. */
+  addresses: AddressWatch;
   /** The client that browsers load for an engine version. */
   findClient: FindClient;
   /** The engine that new releases are made for. */

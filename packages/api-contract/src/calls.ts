@@ -74,6 +74,7 @@ export const calls: { readonly [K in keyof Endpoints]: `${Endpoints[K]['method']
     refundPurchase: 'POST /api/v1/operator/coins/:id/refund/',
     readStatus: 'GET /api/v1/status/',
     readNotice: 'GET /api/v1/notice/',
+    readAddressWarning: 'GET /api/v1/address-warning/',
     listGames: 'GET /api/v1/games/',
     listRecentGames: 'GET /api/v1/account/recent-games/',
     mergeRecentGames: 'POST /api/v1/account/recent-games/',

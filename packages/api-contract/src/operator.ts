@@ -372,4 +372,19 @@ export const statusEndpoints = {
     summary: 'The sentence above every page, or none',
     response: success(z.string().nullable()),
   }),
+  readAddressWarning: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/address-warning/',
+    tag: 'site',
+    summary: 'For operators: PUBLIC_URL, and the address by which pages were opened instead; null for others',
+    response: success(
+      z
+        .strictObject({
+          publicUrl: z.string(),
+          isPublicUrlSet: z.boolean(),
+          openedAt: z.string().nullable(),
+        })
+        .nullable(),
+    ),
+  }),
 };

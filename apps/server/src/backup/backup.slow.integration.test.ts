@@ -1,8 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { setNotice } from '../platform/status/setNotice.ts';
+import { readSecrets } from '../process/readSecrets.ts';
 import { migrateDatabase } from '../storage/migrate.ts';
 import { createDatabase, type TestDatabase } from '../testing/createDatabase.ts';
 import { addGame } from '../testing/addGame.ts';
@@ -10,7 +11,7 @@ import { addSignedInUser } from '../testing/addSignedInUser.ts';
 import { createTempFolder, type TempFolder } from '../testing/createTempFolder.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { runStatement } from '../testing/runStatement.ts';
-import { readManifest } from './Manifest.ts';
+import { readManifest, writeManifest } from './Manifest.ts';
 import { checkBackup, restoreBackup } from './restoreBackup.ts';
 import { writeBackup } from './writeBackup.ts';
 
@@ -62,6 +63,30 @@ it('[R18] one changed byte in any part is noticed before anything is written', a
   }
 });
 
+it('[R18] holds every secret that was generated, and gives each back as it was', async () => {
+  const { dataDir } = server.config;
+  const names = await readdir(dataDir, { withFileTypes: true });
+  const secrets = names.filter((entry) => entry.isFile() && entry.name !== 'postgres-password');
+  const { parts } = await readManifest(backup);
+  expect(secrets.map(({ name }) => name).toSorted()).toEqual(['push-keys.txt', 'secrets.json']);
+  expect(parts.map(({ path }) => path)).toEqual(expect.arrayContaining(['push-keys.txt', 'secrets.json']));
+});
+
+it('[R18] an older backup without push keys can be restored; new keys are made', async () => {
+  const older = join(folder.path, 'older');
+  await cp(backup, older, { recursive: true });
+  await rm(join(older, 'push-keys.txt'));
+  const { parts, ...manifest } = await readManifest(backup);
+  await writeManifest(older, { ...manifest, parts: parts.filter(({ path }) => path !== 'push-keys.txt') });
+  const dataDir = join(folder.path, 'from-older');
+  const target = await createDatabase(inject('databaseServerUrl'));
+  await restoreBackup(older, await checkBackup(older, dataDir), { databaseUrl: target.url, dataDir });
+  const { vapidKeys, ...kept } = await readSecrets(dataDir);
+  expect(kept).toMatchObject({ cookieSecret: server.services.secrets.cookieSecret });
+  expect(vapidKeys).not.toEqual(server.services.secrets.vapidKeys);
+  await target.drop();
+});
+
 it('[R18] [OP-03] comes back into an empty database, and into no other; notice and status page stand on it again', async () => {
   const dataDir = join(folder.path, 'restored');
   const manifest = await checkBackup(backup, dataDir);
@@ -70,6 +95,9 @@ it('[R18] [OP-03] comes back into an empty database, and into no other; notice a
   const again = join(folder.path, 'again');
   await writeBackup(target, again, server.clock.now());
   expect((await readManifest(again)).parts).toEqual(manifest.parts);
+  // Browsers that subscribed to push go on being reached.
+  expect(await readSecrets(dataDir)).toEqual(server.services.secrets);
+  expect((await stat(join(dataDir, 'push-keys.txt'))).mode & 0o777).toBe(0o600);
   // As every start does.
   await migrateDatabase(empty.url);
   const restored = await createTestServer({

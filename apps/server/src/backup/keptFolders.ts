@@ -1,10 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { SECRETS_FILE } from '../process/readSecrets.ts';
+import { PUSH_KEYS_FILE } from '../process/readVapidKeys.ts';
 
 /** Uploads, and the engines that releases are pinned to: an old one cannot be built again. */
 export const KEPT_FOLDERS = ['files', 'engines'] as const;
-/** Without it every session and every authenticator app would stop working. */
-export const SECRETS_FILE = 'secrets.json';
+/**
+ * What was generated once and cannot be made again: without the first every session and every authenticator app
+ * would stop working, without the second every push subscription. The password of the embedded database belongs to
+ * that database, which a restore makes anew.
+ */
+export const SECRET_FILES: readonly string[] = [SECRETS_FILE, PUSH_KEYS_FILE];
 export const DATABASE_FOLDER = 'database';
 
 export function tableFile(name: string): string {

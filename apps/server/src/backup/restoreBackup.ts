@@ -7,7 +7,7 @@ import { CommandRefused } from '../commands/CommandRefused.ts';
 import { isDatabaseEmpty, loadDatabase } from '../storage/backup/loadDatabase.ts';
 import { listMigrations, migrateDatabase } from '../storage/migrate.ts';
 import { hashFile } from './hashFile.ts';
-import { DATABASE_FOLDER, KEPT_FOLDERS, listFiles, SECRETS_FILE, tableFile } from './keptFolders.ts';
+import { DATABASE_FOLDER, KEPT_FOLDERS, listFiles, SECRET_FILES, tableFile } from './keptFolders.ts';
 import { readManifest, type Manifest } from './Manifest.ts';
 import type { BackupSource } from './writeBackup.ts';
 
@@ -50,8 +50,8 @@ export async function restoreBackup(
     const target = path.join(dataDir, part.path);
     await mkdir(path.dirname(target), { recursive: true });
     await copyFile(path.join(folder, part.path), target);
+    if (SECRET_FILES.includes(part.path)) await chmod(target, 0o600);
   }
-  await chmod(path.join(dataDir, SECRETS_FILE), 0o600);
 }
 
 function readLines(file: string): AsyncIterable<string> {

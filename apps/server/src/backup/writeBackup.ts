@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { dumpDatabase } from '../storage/backup/dumpDatabase.ts';
 import { hashFile } from './hashFile.ts';
-import { KEPT_FOLDERS, listFiles, SECRETS_FILE, tableFile } from './keptFolders.ts';
+import { KEPT_FOLDERS, listFiles, SECRET_FILES, tableFile } from './keptFolders.ts';
 import { writeManifest, type Part } from './Manifest.ts';
 
 export interface BackupSource {
@@ -50,7 +50,7 @@ async function writeTable(file: string, lines: AsyncIterable<string>): Promise<v
 }
 
 async function copyFiles(dataDir: string, folder: string): Promise<string[]> {
-  const found = [SECRETS_FILE];
+  const found = [...SECRET_FILES];
   for (const kept of KEPT_FOLDERS)
     for (const file of await listFiles(path.join(dataDir, kept))) found.push(path.join(kept, file));
   const copied = [];

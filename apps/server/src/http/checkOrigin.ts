@@ -2,9 +2,16 @@ import { REQUEST_HEADER } from '@playloom/api-contract';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { listNetworkOrigins } from '../process/networkOrigins.ts';
-import { CrossSite } from './errors.ts';
+import { CrossSite, WrongAddress } from './errors.ts';
+import { isLoopbackAlias } from './placeOf.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+export interface Sender {
+  headers: FastifyRequest['headers'];
+  /** The host that the visitor's browser asked for. */
+  host: string | undefined;
+}
 
 export function isSafeMethod(method: string): boolean {
   return SAFE_METHODS.has(method);
@@ -13,18 +20,34 @@ export function isSafeMethod(method: string): boolean {
 /** Refuses a state-changing call that another site's page could have caused. */
 export function checkOrigin(config: Config, request: FastifyRequest): void {
   if (isSafeMethod(request.method)) return;
-  if (!isFromOurPages(config, request) || request.headers[REQUEST_HEADER] === undefined) throw CrossSite();
+  if (request.headers[REQUEST_HEADER] === undefined) throw CrossSite();
+  if (isFromOurPages(config, request)) return;
+  // Our own page, opened by a name that PUBLIC_URL does not allow: the person needs to know the right address.
+  if (request.headers['sec-fetch-site'] === undefined && isOwnHost(request))
+    throw WrongAddress(config.publicUrl);
+  throw CrossSite();
 }
 
 /** Whether the browser says that one of our own pages sent this. */
-export function isFromOurPages(config: Config, request: { headers: FastifyRequest['headers'] }): boolean {
-  const site = request.headers['sec-fetch-site'];
+export function isFromOurPages(config: Config, sender: Sender): boolean {
+  const site = sender.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
-  return isOurOrigin(config, request.headers.origin);
+  return isOurOrigin(config, sender);
 }
 
 /** `null` is what sandboxed frames and some redirects send: it identifies nobody. */
-export function isOurOrigin(config: Config, origin: string | undefined): boolean {
+export function isOurOrigin(config: Config, sender: Sender): boolean {
+  const { origin } = sender.headers;
   if (origin === undefined) return false;
-  return origin === new URL(config.publicUrl).origin || listNetworkOrigins(config).includes(origin);
+  const site = new URL(config.publicUrl);
+  if (origin === site.origin || listNetworkOrigins(config).includes(origin)) return true;
+  const from = URL.parse(origin);
+  if (from === null || !isOwnHost(sender)) return false;
+  // Behind a mapped port, or a proxy that adds TLS, only the name is as configured.
+  return from.hostname === site.hostname || isLoopbackAlias(config, from);
+}
+
+function isOwnHost({ headers, host }: Sender): boolean {
+  const from = URL.parse(headers.origin ?? '');
+  return from !== null && from.host !== '' && from.host === host?.toLowerCase();
 }

@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import { findPortal } from '@playloom/api-contract';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { placeOf } from './placeOf.ts';
 
 const NONCE_BYTES = 16;
 const YEAR_SECONDS = 365 * 24 * 3600;
@@ -30,6 +31,7 @@ const FOR_DATA = [
 const POLICY = 'content-security-policy';
 const NONCE_PLACE = 'nonce-of-the-response';
 const FRAMING_PLACE = 'https://framing-of-the-page.invalid';
+const CONTENT_PLACE = 'https://content-of-the-page.invalid';
 const PORTAL_PLACE = 'https://portal-of-the-page.invalid';
 
 export interface ContentSecurity {
@@ -60,6 +62,7 @@ export async function installContentSecurity(
       const nonce = randomBytes(NONCE_BYTES).toString('base64');
       const policy = pagePolicy
         .replaceAll(NONCE_PLACE, nonce)
+        .replaceAll(CONTENT_PLACE, placeOf(config, request.host).uiOrigin)
         .replace(FRAMING_PLACE, frameAncestorsOf(request.url, config))
         .replaceAll(` ${PORTAL_PLACE}`, portalSourcesOf(request, config));
       reply.header(POLICY, policy);
@@ -87,7 +90,6 @@ async function readHelmetHeaders(config: Config, isDevelopment: boolean): Promis
 }
 
 function pageDirectives(config: Config, isDevelopment: boolean, isHttps: boolean) {
-  const { uiOrigin } = config;
   const nonce = `'nonce-${NONCE_PLACE}'`;
   return {
     defaultSrc: ["'self'"],
@@ -95,12 +97,12 @@ function pageDirectives(config: Config, isDevelopment: boolean, isHttps: boolean
     scriptSrc: ["'self'", nonce, "'wasm-unsafe-eval'", PORTAL_PLACE],
     styleSrc: ["'self'", nonce],
     styleSrcAttr: ["'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:', uiOrigin, PORTAL_PLACE],
+    imgSrc: ["'self'", 'data:', 'blob:', CONTENT_PLACE, PORTAL_PLACE],
     fontSrc: ["'self'", 'data:'],
     // Games fetch their pictures and sounds from there.
-    connectSrc: ["'self'", uiOrigin, PORTAL_PLACE, ...roomAddresses(config, isDevelopment, isHttps)],
-    mediaSrc: ["'self'", 'blob:', uiOrigin],
-    frameSrc: ["'self'", uiOrigin, PORTAL_PLACE],
+    connectSrc: ["'self'", CONTENT_PLACE, PORTAL_PLACE, ...roomAddresses(config, isDevelopment, isHttps)],
+    mediaSrc: ["'self'", 'blob:', CONTENT_PLACE],
+    frameSrc: ["'self'", CONTENT_PLACE, PORTAL_PLACE],
     workerSrc: ["'self'"],
     manifestSrc: ["'self'"],
     objectSrc: ["'none'"],

@@ -52,6 +52,10 @@ export async function createApp(services: Services, { isDevelopment = false } = 
   const security = await installContentSecurity(app, config, isDevelopment);
   await installBodies(app);
   await installRateLimit(app);
+  app.addHook('onRequest', (request, _reply, done) => {
+    services.addresses.watchCall(request);
+    done();
+  });
   installHealth(app, services);
   await installOpenApi(app, config);
   await installUserContent(app, services);

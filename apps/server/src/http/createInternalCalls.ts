@@ -11,6 +11,7 @@ import type { z } from 'zod';
 import type { Config } from '../config.ts';
 import { asProblem, describeProblem } from './errorExit.ts';
 import { InvalidInput } from './errors.ts';
+import { presentAtPlace } from './presentAtPlace.ts';
 import type { Call, Route } from './route.ts';
 import { runRoute } from './runRoute.ts';
 import type { SessionReader, SignedIn } from './session.ts';
@@ -46,7 +47,7 @@ export function createInternalCalls(options: InternalCallOptions): InternalCalls
       const { forget, readSignedIn } = rememberSession(options.readSession, visitor);
       const client: Record<string, unknown> = createInjectedClient(options, visitor, forget);
       for (const route of readRoutes)
-        client[nameOf.get(route.endpoint) ?? ''] = createRead(route, visitor, readSignedIn);
+        client[nameOf.get(route.endpoint) ?? ''] = createRead(options.config, route, visitor, readSignedIn);
       return client as ApiClient;
     },
   };
@@ -64,6 +65,7 @@ function rememberSession(readSession: SessionReader, visitor: FastifyRequest) {
 }
 
 function createRead(
+  config: Config,
   route: Route,
   visitor: FastifyRequest,
   readSignedIn: () => Promise<SignedIn | null>,
@@ -78,7 +80,8 @@ function createRead(
         request: visitor,
         reply: noReply,
       } as Call<Endpoint>;
-      return response.parse(await runRoute(route, readSignedIn, parsed));
+      const answer = response.parse(await runRoute(route, readSignedIn, parsed));
+      return presentAtPlace(config, visitor.host, answer);
     } catch (error) {
       const problem = asProblem(error as FastifyError);
       throw new ApiError(problem.status, describeProblem(visitor, problem, error));

@@ -6,6 +6,12 @@ export { ApiProblem } from './ApiProblem.ts';
 export const InvalidInput = defineError('invalid_input', 400, 'Some of what was sent does not fit.');
 export const NotSignedIn = defineError('not_signed_in', 401, 'Log in first.');
 export const CrossSite = defineError('cross_site_request', 403, 'This request did not come from Playloom.');
+/** The page is ours, but was opened by an address that the site does not know. */
+export const WrongAddress = Object.assign(
+  (publicUrl: string) =>
+    new ApiProblem('wrong_address', 403, `This site works at ${publicUrl} only. Open it there.`),
+  { id: 'wrong_address' },
+);
 export const NotAllowed = defineError('not_allowed', 403, 'You may not do this.');
 export const NotFound = defineError('not_found', 404, 'There is nothing here.');
 export const UserNotFound = defineError('user_not_found', 404, 'There is no user of this name.');

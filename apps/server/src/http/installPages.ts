@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageHandler, PublicConfig } from '@playloom/api-contract';
 import type { Config } from '../config.ts';
 import type { Portal } from '../process/configSchemas.ts';
@@ -9,6 +10,7 @@ import { StartFailure } from '../process/StartFailure.ts';
 import type { Services } from '../services.ts';
 import { answerPage } from './answerPage.ts';
 import { isFromOurPages, isSafeMethod } from './checkOrigin.ts';
+import { type AddressWatch, MOVED_COOKIE, MOVED_COOKIE_SECONDS } from './createAddressWatch.ts';
 import type { App } from './createApp.ts';
 import { CrossSite } from './errors.ts';
 import { PAGES } from './limits.ts';
@@ -25,8 +27,12 @@ interface WebBuild {
 }
 
 /** Serves the React site: built files as they are, every other path rendered by the web app. */
-export async function installPages(app: App, { config }: Services, isDevelopment: boolean): Promise<void> {
-  const readHandler = isDevelopment ? await installDevelopment(app, config) : await installProduction(app);
+export async function installPages(
+  app: App,
+  { config, addresses }: Services,
+  isDevelopment: boolean,
+): Promise<void> {
+  const readHandler = isDevelopment ? await installDevelopment(app) : await installProduction(app);
   const pages = { app, config, publicConfig: presentConfig(config, isDevelopment), readHandler };
   await app.server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -38,12 +44,32 @@ export async function installPages(app: App, { config }: Services, isDevelopment
       schema: { hide: true },
       config: limitTo(PAGES, config),
       // A form cannot send our header, so a page's action rests on where the browser says the form was.
-      onRequest: async (request) => {
-        if (!isSafeMethod(request.method) && !isFromOurPages(config, request)) throw CrossSite();
+      onRequest: async (request, reply) => {
+        if (isSafeMethod(request.method)) return redirectToSite(addresses, request, reply);
+        if (!isFromOurPages(config, request)) throw CrossSite();
       },
       handler: (request, reply) => answerPage(pages, request, reply),
     });
   });
+}
+
+/** Temporary, and not remembered: the operator may change the address. */
+function redirectToSite(
+  addresses: AddressWatch,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply | undefined {
+  const address = addresses.findBetterAddress(request);
+  if (address === null) return undefined;
+  return reply
+    .setCookie(MOVED_COOKIE, '1', {
+      path: '/',
+      maxAge: MOVED_COOKIE_SECONDS,
+      httpOnly: true,
+      sameSite: 'lax',
+    })
+    .header('cache-control', 'no-store')
+    .redirect(address, 307);
 }
 
 async function installProduction(app: App): Promise<() => Promise<PageHandler>> {
@@ -73,7 +99,7 @@ async function installProduction(app: App): Promise<() => Promise<PageHandler>> 
   return async () => handler;
 }
 
-async function installDevelopment(app: App, config: Config): Promise<() => Promise<PageHandler>> {
+async function installDevelopment(app: App): Promise<() => Promise<PageHandler>> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     root: WEB_ROOT,
@@ -82,7 +108,8 @@ async function installDevelopment(app: App, config: Config): Promise<() => Promi
     server: {
       middlewareMode: true,
       hmr: { server: app.server.server, path: HOT_UPDATES },
-      allowedHosts: [new URL(config.publicUrl).hostname],
+      // Which hosts are the site's is decided by our own checks.
+      allowedHosts: true,
     },
   });
   // The bundler listens for its own sockets: the row only lets them through the table.

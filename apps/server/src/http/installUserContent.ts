@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 import { NotFound } from './errors.ts';
-import { placeOf } from './placeOf.ts';
+import { isContentHost, placeOf } from './placeOf.ts';
 
 const CONTENT_TYPES: Record<string, string> = {
   webp: 'image/webp',
@@ -19,13 +19,15 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
  * That origin serves nothing else, and our own origin does not serve it. On the local network there is only one.
  */
 export async function installUserContent(app: FastifyInstance, { config, files }: Services): Promise<void> {
-  const host = new URL(config.uiOrigin).host;
-  const isOnNetwork = (asked: string) => placeOf(config, asked).uiOrigin !== config.uiOrigin;
+  /** Where the site and what people made share one origin. */
+  const isShared = (asked: string) => {
+    const { publicUrl, uiOrigin } = placeOf(config, asked);
+    return publicUrl === uiOrigin;
+  };
   app.addHook('onRequest', (request, _reply, done) => {
-    const isContentHost = request.host === host || request.host.toLowerCase() === host;
     const isContentPath = CONTENT_PATHS.some((path) => request.url.startsWith(path));
-    if (isContentHost === isContentPath) return done();
-    done(isContentPath && isOnNetwork(request.host) ? undefined : NotFound());
+    if (isContentHost(config, request.host) === isContentPath) return done();
+    done(isContentPath && isShared(request.host) ? undefined : NotFound());
   });
   app.get<{ Params: { name: string } }>(
     '/files/:name',

@@ -7,6 +7,7 @@ import { checkMediaType } from './checkMediaType.ts';
 import { checkOrigin, isSafeMethod } from './checkOrigin.ts';
 import { networkOf } from './clientAddress.ts';
 import { NotFound, NotSignedIn } from './errors.ts';
+import { presentAtPlace } from './presentAtPlace.ts';
 import type { Call, CallLimit, Route } from './route.ts';
 import { runRoute } from './runRoute.ts';
 import type { SessionReader } from './session.ts';
@@ -77,7 +78,7 @@ function registerRoute(app: FastifyInstance, config: Config, readSession: Sessio
       reply.header('cache-control', 'no-store');
       const { params, query, body } = request;
       const call = { params, query, body, request, reply } as Call<Endpoint>;
-      return runRoute(route, () => readSession(request), call);
+      return presentAtPlace(config, request.host, await runRoute(route, () => readSession(request), call));
     },
   });
 }

@@ -31,7 +31,7 @@ export function installUpgradeTable(app: FastifyInstance, config: Config): Upgra
     socket.on('error', () => socket.destroy());
     const row = rows.find(({ prefix }) => request.url?.startsWith(prefix));
     if (!row) return refuse(socket, '404 Not Found');
-    if (!row.isForAnySite && !isOurOrigin(config, request.headers.origin))
+    if (!row.isForAnySite && !isOurOrigin(config, { headers: request.headers, host: request.headers.host }))
       return refuse(socket, '403 Forbidden');
     row.handle(request, socket, head);
   });

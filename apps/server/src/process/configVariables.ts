@@ -71,7 +71,8 @@ export const variables = {
   PUBLIC_URL: optional({
     schema: originSchema,
     allowed: 'an origin such as https://play.example.com, without a path',
-    meaning: 'Address people use in their browser; links in mails start with it.',
+    meaning:
+      'Address people use in their browser; links in mails start with it. Visitors who come by another name are sent there; operators see a warning when it seems wrong. Without it every loopback name is the site.',
     defaultNote: 'http://localhost:PORT',
   }),
   DATA_DIR: required({

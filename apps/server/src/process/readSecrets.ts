@@ -8,6 +8,7 @@ import { StartFailure } from './StartFailure.ts';
 import type { VapidKeys } from './vapidKeysSchema.ts';
 
 const SECRET_BYTES = 32;
+export const SECRETS_FILE = 'secrets.json';
 
 const secretsSchema = z.object({
   cookieSecret: z.string().min(SECRET_BYTES),
@@ -27,7 +28,7 @@ export async function readSecrets(dataDir: string): Promise<Secrets> {
 }
 
 async function readStored(dataDir: string): Promise<StoredSecrets> {
-  const file = path.join(dataDir, 'secrets.json');
+  const file = path.join(dataDir, SECRETS_FILE);
   const text = await readPrivateFile(file, () => JSON.stringify(createSecrets(), null, 2));
   try {
     return secretsSchema.parse(JSON.parse(text));

@@ -5,9 +5,11 @@ import { readPrivateFile } from './readPrivateFile.ts';
 import { StartFailure } from './StartFailure.ts';
 import { vapidKeysSchema, type VapidKeys } from './vapidKeysSchema.ts';
 
+export const PUSH_KEYS_FILE = 'push-keys.txt';
+
 /** Generated on the first start. With other keys every browser has to subscribe again. */
 export async function readVapidKeys(dataDir: string): Promise<VapidKeys> {
-  const file = path.join(dataDir, 'push-keys.txt');
+  const file = path.join(dataDir, PUSH_KEYS_FILE);
   const text = await readPrivateFile(file, () => {
     const { publicKey, privateKey } = webPush.generateVAPIDKeys();
     return `${publicKey}:${privateKey}`;

@@ -1,5 +1,7 @@
-import type { PublicConfig, User } from '@playloom/api-contract';
+import type { Endpoints, PublicConfig, ResponseOf, User } from '@playloom/api-contract';
 import type { Visit } from './readVisit.ts';
+
+export type AddressWarning = NonNullable<ResponseOf<Endpoints['readAddressWarning']>['data']>;
 
 /** What the root loader answers; read through `useRoot`. */
 export interface RootData {
@@ -8,6 +10,8 @@ export interface RootData {
   unreadCount: number;
   /** The sentence of the operators above every page. */
   notice: string | null;
+  /** For operators alone. */
+  addressWarning: AddressWarning | null;
   config: PublicConfig;
   visit: Visit;
 }

@@ -2,13 +2,14 @@ import type { Features, PublicConfig, User } from '@playloom/api-contract';
 import { use } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { Visit } from './readVisit.ts';
-import type { RootData } from './rootData.ts';
+import type { AddressWarning, RootData } from './rootData.ts';
 import { useFeatures } from './useFeatures.ts';
 import { VisitContext } from './VisitContext.ts';
 
 export interface Root {
   user: User | null;
   notice: string | null;
+  addressWarning: AddressWarning | null;
   config: PublicConfig;
   visit: Visit;
   features: Features;
@@ -23,6 +24,7 @@ export function useRoot(): Root {
   return {
     user: root.user,
     notice: root.notice,
+    addressWarning: root.addressWarning,
     config: root.config,
     visit: firstVisit ?? root.visit,
     features,

@@ -17,6 +17,7 @@ import { useInBrowser } from '../session/useInBrowser.ts';
 import { useRoot } from '../session/useRoot.ts';
 import { writeUserCache } from '../session/userCache.ts';
 import { useAutoLogin } from '../wallets/useAutoLogin.ts';
+import { AddressNotice } from './AddressNotice.tsx';
 import { AppBanner } from './AppBanner.tsx';
 import { BootcampBanner } from './BootcampBanner.tsx';
 import { ChatCorner } from './ChatCorner.tsx';
@@ -58,6 +59,7 @@ function ShellTop() {
   return (
     <>
       <SkipLink />
+      <AddressNotice />
       <SiteNotice />
       <BootcampBanner />
       <LiveBar />

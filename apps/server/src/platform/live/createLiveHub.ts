@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { LIVE_ENDED, type LiveNews, type LiveWord, liveWordSchema } from '@playloom/api-contract';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { createBudget } from '../../http/createBudget.ts';
+import { presentAtPlace } from '../../http/presentAtPlace.ts';
 import type { Services } from '../../services.ts';
 import { listLiveSessions } from '../../storage/sessionQueries.ts';
 import { createLiveBus, type LiveLetter } from './createLiveBus.ts';
@@ -25,6 +26,14 @@ type Needs = Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'log'>;
 interface OpenPage extends LivePage {
   readonly socket: WebSocket;
   readonly topics: Set<string>;
+  /** The same news with the addresses that work where this page was opened. */
+  at<T>(news: T): T;
+}
+
+interface Arrival {
+  socket: WebSocket;
+  /** That the page asked for. */
+  host: string;
 }
 
 interface HubState {
@@ -52,7 +61,9 @@ export function createLiveHub(services: Needs): LiveHub {
   looking.unref();
   return {
     handleUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) =>
-      server.handleUpgrade(request, socket, head, (webSocket) => greet(services, state, webSocket)),
+      server.handleUpgrade(request, socket, head, (webSocket) =>
+        greet(services, state, { socket: webSocket, host: request.headers.host ?? '' }),
+      ),
     publish: (topic, news, except = []) =>
       bus.send({
         kind: 'news',
@@ -74,13 +85,13 @@ export function createLiveHub(services: Needs): LiveHub {
 }
 
 /** Waits for the token, and only then lets the page in. */
-function greet(services: Needs, state: HubState, socket: WebSocket): void {
+function greet(services: Needs, state: HubState, { socket, host }: Arrival): void {
   const late = setTimeout(() => socket.terminate(), HELLO_WITHIN_MS);
   socket.on('error', () => socket.terminate());
   socket.once('close', () => clearTimeout(late));
   socket.once('message', (data) => {
     clearTimeout(late);
-    admit(services, state, { socket, hello: readWord(data) }).catch((error: unknown) => {
+    admit(services, state, { socket, host, hello: readWord(data) }).catch((error: unknown) => {
       services.log.warn({ err: error }, 'a page could not be let in');
       socket.close(closeCodes.restarting, 'unavailable');
     });
@@ -88,9 +99,9 @@ function greet(services: Needs, state: HubState, socket: WebSocket): void {
 }
 
 async function admit(
-  { secrets, db, clock, log }: Needs,
+  { config, secrets, db, clock, log }: Needs,
   state: HubState,
-  { socket, hello }: { socket: WebSocket; hello: LiveWord | null },
+  { socket, host, hello }: Arrival & { hello: LiveWord | null },
 ): Promise<void> {
   const holder = hello?.kind === 'hello' ? readLiveToken(secrets, hello.token, clock.now()) : null;
   if (holder === null) return socket.close(closeCodes.ended, 'bad-token');
@@ -99,7 +110,8 @@ async function admit(
   const own = state.topics.get(topicOfUser(holder.userId))?.size ?? 0;
   if (own >= PAGES_PER_USER_MAX) return socket.close(closeCodes.flood, 'too-many-pages');
   if (socket.readyState !== socket.OPEN) return;
-  const page = openPage(state, holder, socket);
+  const at = <T>(news: T) => presentAtPlace(config, host, news);
+  const page = openPage(state, { ...holder, at }, socket);
   const budget = createBudget({ perSecond: WORDS_PER_SECOND, burst: WORDS_BURST });
   socket.on('message', (data) => {
     if (!budget(1)) return socket.close(closeCodes.flood, 'flood');
@@ -115,7 +127,7 @@ async function admit(
 
 function openPage(
   state: HubState,
-  holder: Pick<OpenPage, 'userId' | 'sessionId'>,
+  holder: Pick<OpenPage, 'userId' | 'sessionId' | 'at'>,
   socket: WebSocket,
 ): OpenPage {
   const page: OpenPage = {
@@ -135,7 +147,7 @@ function openPage(
       listeners?.delete(page);
       if (listeners?.size === 0) state.topics.delete(topic);
     },
-    tell: (news: LiveNews) => send(page, JSON.stringify(news)),
+    tell: (news: LiveNews) => send(page, JSON.stringify(page.at(news))),
     whenGone: (run) => void (state.pages.has(page) ? socket.once('close', run) : run()),
   };
   state.pages.add(page);
@@ -151,8 +163,12 @@ function deliver(state: HubState, letter: LiveLetter): void {
   if (letter.kind === 'news') {
     // Written once, however many hear it.
     const bytes = Buffer.from(letter.text);
-    for (const page of state.topics.get(letter.topic) ?? [])
-      if (!letter.except?.includes(page.userId) && !letter.except?.includes(page.id)) send(page, bytes);
+    const news: unknown = JSON.parse(letter.text);
+    for (const page of state.topics.get(letter.topic) ?? []) {
+      if (letter.except?.includes(page.userId) || letter.except?.includes(page.id)) continue;
+      const placed = page.at(news);
+      send(page, placed === news ? bytes : JSON.stringify(placed));
+    }
     return;
   }
   if (letter.kind === 'exclude') {

@@ -26,7 +26,7 @@ it('[T1:part] serves a panel with a policy that lets it do nothing but draw itse
     "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; " +
       'img-src data: blob: http://ui.localhost:3000/files/; ' +
       "connect-src 'none'; form-action 'none'; base-uri 'none'; " +
-      'frame-ancestors http://localhost:3000; sandbox allow-scripts',
+      'frame-ancestors http://localhost:3000 http://127.0.0.1:3000 http://*.localhost:3000; sandbox allow-scripts',
   );
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   expect(response.headers.get('referrer-policy')).toBe('no-referrer');

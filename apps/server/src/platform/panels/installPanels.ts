@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { NotFound } from '../../http/errors.ts';
 import { IMAGES } from '../../http/limits.ts';
-import { type Place, placeOf } from '../../http/placeOf.ts';
+import { type PanelPlace, panelPlaceOf } from '../../http/placeOf.ts';
 import { limitTo } from '../../http/registerRoutes.ts';
 import type { Services } from '../../services.ts';
 import { judgeReading } from '../games/judgeReading.ts';
@@ -33,7 +33,7 @@ const querySchema = z.strictObject({
  * What a creator's panel may do, whatever its HTML says: run its own script and show its own pictures. The
  * sandbox holds even when somebody opens the address in a window of its own.
  */
-export function panelPolicy({ uiOrigin, publicUrl }: Place): string {
+export function panelPolicy({ uiOrigin, parents }: PanelPlace): string {
   return [
     "default-src 'none'",
     "script-src 'unsafe-inline'",
@@ -42,7 +42,7 @@ export function panelPolicy({ uiOrigin, publicUrl }: Place): string {
     "connect-src 'none'",
     "form-action 'none'",
     "base-uri 'none'",
-    `frame-ancestors ${publicUrl}`,
+    `frame-ancestors ${parents}`,
     'sandbox allow-scripts',
   ].join('; ');
 }
@@ -50,7 +50,7 @@ export function panelPolicy({ uiOrigin, publicUrl }: Place): string {
 /** Creators' HTML, on the origin of user content only: `installUserContent` sees to that. */
 export function installPanels(app: FastifyInstance, services: Services): void {
   const { db, config } = services;
-  const policyFor = ({ host }: FastifyRequest) => panelPolicy(placeOf(config, host));
+  const policyFor = ({ host }: FastifyRequest) => panelPolicy(panelPlaceOf(config, host));
   app.get<{ Params: z.output<typeof paramsSchema>; Querystring: z.output<typeof querySchema> }>(
     '/panels/:gameId/:release/:name',
     {

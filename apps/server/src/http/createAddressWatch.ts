@@ -1,0 +1,87 @@
+import type { FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { isLoopback } from '../process/isSameSite.ts';
+import { isContentHost, isLoopbackAlias, placeOf, readHost } from './placeOf.ts';
+
+/** Set with a redirect. A browser that sends it back was redirected to where it already is: a proxy hides its host. */
+export const MOVED_COOKIE = 'playloom_moved';
+export const MOVED_COOKIE_SECONDS = 60;
+
+const LISTENS_ON_LOCALHOST = new Set(['127.0.0.1', '::1', 'localhost', '0.0.0.0', '::']);
+/** Behind a proxy the host of a request can be the proxy's own name for this server. */
+const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+
+type Visit = Pick<FastifyRequest, 'host' | 'url' | 'headers' | 'cookies'>;
+
+/** Watches by which addresses pages are opened. */
+export interface AddressWatch {
+  /** The address to open instead, or null when the page can be shown here. */
+  findBetterAddress(visit: Visit): string | null;
+  /** A call says exactly where its page was opened, scheme and port included. */
+  watchCall(call: Pick<FastifyRequest, 'host' | 'headers'>): void;
+  /** The origin of the last visit by an address at which the site does not work; null when there was none. */
+  readStrayOrigin(): string | null;
+}
+
+export function createAddressWatch(config: Config, log: Logger): AddressWatch {
+  const site = new URL(config.publicUrl);
+  /** Only an address by which somebody came is known to reach this server. */
+  const state: { isSiteReached: boolean; strayOrigin: string | null } = {
+    isSiteReached: false,
+    strayOrigin: null,
+  };
+
+  function reportStray(asked: URL): void {
+    if (state.strayOrigin === null)
+      log.warn(
+        { publicUrl: config.publicUrl, openedAt: asked.origin },
+        `PUBLIC_URL is ${config.isPublicUrlGiven ? config.publicUrl : `not set (${config.publicUrl})`}, but a page was opened at ${asked.origin}. Set PUBLIC_URL to the address people use.`,
+      );
+    state.strayOrigin = asked.origin;
+  }
+
+  function findBetterOrigin(asked: URL, visit: Visit): string | null {
+    if (isLoopbackAlias(config, asked)) return findLoopbackOrigin(config, asked, visit);
+    if (placeOf(config, visit.host).publicUrl === asked.origin) return null;
+    // Nobody but this machine reaches a loopback address.
+    const canRedirect = state.isSiteReached && !isLoopback(site.origin);
+    if (canRedirect) return visit.cookies[MOVED_COOKIE] === undefined ? site.origin : null;
+    reportStray(asked);
+    return null;
+  }
+
+  return {
+    findBetterAddress(visit) {
+      const asked = readHost(visit.host);
+      if (asked === undefined || isContentHost(config, visit.host)) return null;
+      if (asked.host === site.host) {
+        state.isSiteReached = true;
+        return null;
+      }
+      const origin = findBetterOrigin(asked, visit);
+      // Scripts of an open page fetch `.data`; a redirect to another origin would only fail for them.
+      const isPage = visit.url.startsWith('/') && !/\.data(?:\?|$)/.test(visit.url);
+      return origin === null || !isPage ? null : origin + visit.url;
+    },
+    watchCall({ host, headers }) {
+      const { origin } = headers;
+      if (origin === undefined || origin === site.origin) return;
+      const from = URL.parse(origin);
+      if (from === null || from.host !== host.toLowerCase() || isLoopbackAlias(config, from)) return;
+      if (placeOf(config, host).publicUrl !== from.origin) reportStray(from);
+    },
+    readStrayOrigin: () => state.strayOrigin,
+  };
+}
+
+/** One name for the machine itself, so that a session and what the browser keeps are the same by every name. */
+function findLoopbackOrigin(config: Config, asked: URL, { headers }: Visit): string | null {
+  const isNumber = asked.hostname === '127.0.0.1' || asked.hostname === '[::1]';
+  const isProxied = PROXY_HEADERS.some((name) => headers[name] !== undefined);
+  if (!isNumber || isProxied || !LISTENS_ON_LOCALHOST.has(config.host)) return null;
+  const site = new URL(config.publicUrl);
+  // A mapped port is where the visitor reaches the server; the configured one may be taken by something else.
+  if (asked.port === site.port) return site.origin;
+  return config.isPublicUrlGiven ? null : `http://localhost:${asked.port === '' ? '80' : asked.port}`;
+}

@@ -1,0 +1,32 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useLocation } from 'react-router';
+import { useInBrowser } from '../session/useInBrowser.ts';
+import { useRoot } from '../session/useRoot.ts';
+import { describeAddress } from './describeAddress.ts';
+
+/** Only the browser knows by which address the page was opened; without a difference there is nothing to say. */
+export function AddressNotice() {
+  const { config, addressWarning } = useRoot();
+  const { pathname, search } = useLocation();
+  const origin = useInBrowser(() => location.origin, config.publicUrl);
+  const notice = describeAddress({ origin, publicUrl: config.publicUrl, warning: addressWarning });
+  if (notice === null) return null;
+  return (
+    <aside aria-label="Address of this site" className="bg-sun text-on-thread">
+      <p className="page-wrap flex min-h-11 items-center justify-center gap-3 py-2 text-meta font-semibold">
+        <TriangleAlert size={18} aria-hidden="true" className="shrink-0" />
+        <span className="min-w-0 break-words">
+          {notice.text}
+          {notice.linkTo !== null && (
+            <>
+              {' '}
+              <a href={notice.linkTo + pathname + search} className="underline">
+                Open {notice.linkTo}
+              </a>
+            </>
+          )}
+        </span>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { makePng } from '../apps/server/src/testing/makePng.ts';
+import { createAccount } from './harness/createAccount.ts';
+import { openBrowser } from './harness/openBrowser.ts';
+import { enterGame } from './harness/playTogether.ts';
+import { readSite } from './harness/readSite.ts';
+import { visit } from './harness/visit.ts';
+
+const drawing = openBrowser({ hasWebGl: true });
+const site = () => new URL(readSite().url);
+
+/** As a script of the open page does. */
+function callHere<T>(page: Page, path: string, body: unknown): Promise<T> {
+  return page.evaluate(
+    async ([url, text]) => {
+      const headers = { 'content-type': 'application/json', 'x-playloom': '1' };
+      const response = await fetch(url, { method: 'POST', headers, body: text });
+      if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
+      return response.json();
+    },
+    [path, JSON.stringify(body)] as const,
+  );
+}
+
+/** Plays, edits a draft, uploads a picture and sees a creators' panel, all at one address of the site. */
+async function useTheSite(page: Page, at: string, username: string): Promise<void> {
+  await enterGame(page, `${at}/play/arena`, 'Mika');
+
+  const made = await callHere<{ data: { gameSlug: string } }>(page, '/api/v1/games/custom', {
+    game: { title: 'Addressed', sandboxMode: 'advanced', preferredRegion: '' },
+    templateInfo: { templateSlug: 'blank' },
+  });
+  await visit(page, `${at}/create?game=${made.data.gameSlug}`);
+  await page.getByRole('treeitem', { name: 'Hero' }).first().click();
+  const speed = page.getByRole('spinbutton', { name: 'Speed', exact: true });
+  await speed.fill('6.5');
+  await speed.press('Enter');
+  await page.getByText('Saved', { exact: true }).waitFor();
+  expect(new URL(page.url()).origin).toBe(at);
+
+  const panels = `http://ui.localhost:${site().port}/panels/preview`;
+  await page.evaluate((src) => {
+    const frame = document.createElement('iframe');
+    frame.src = src;
+    frame.sandbox.add('allow-scripts');
+    document.body.append(frame);
+  }, panels);
+  await expect.poll(() => page.frames().some((frame) => frame.url() === panels)).toBe(true);
+  await page
+    .frames()
+    .find((frame) => frame.url() === panels)
+    ?.waitForFunction(() => document.body !== null);
+
+  await visit(page, `${at}/user/${username}/profile`);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a picture' }).click();
+  await (
+    await chooser
+  ).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: makePng({ width: 64, height: 64 }) });
+  await page.getByRole('button', { name: 'Save picture' }).click();
+  await page.getByText('Your new picture is in place.').waitFor();
+  const picture = page.getByRole('img', { name: 'Your picture' });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+}
+
+it('a visitor who opens 127.0.0.1 comes to localhost, where playing, editing, uploads and panels work', async () => {
+  const { port, origin } = site();
+  const page = await drawing.newVisitor({ expectedErrors: [/call of another site: http:\/\/127\.0\.0\.1/] });
+  const { username } = await createAccount(page);
+  await visit(page, `http://127.0.0.1:${port}/search?searchTerm=arena`);
+  expect(page.url()).toBe(`${origin}/search?searchTerm=arena`);
+  expect(await page.getByRole('complementary', { name: 'Address of this site' }).count()).toBe(0);
+  await useTheSite(page, origin, username);
+});
+
+it('another name of this machine is the site itself', async () => {
+  const at = `http://games.localhost:${site().port}`;
+  const page = await drawing.newVisitor();
+  const account = await createAccount(page);
+  await page.goto(`${at}/pricing`);
+  await callHere(page, '/api/v1/login/', { login: account.username, password: account.password });
+  await useTheSite(page, at, account.username);
+  expect(new URL(page.url()).origin).toBe(at);
+});
