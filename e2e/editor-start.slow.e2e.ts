@@ -138,7 +138,7 @@ describe('the start screen', () => {
     },
   );
 
-  it('[DG-06] [EN-09] [VA-03] [ER-04:part] names a game, keeps what was typed when it is refused; trash brings games back', async () => {
+  it('[DG-06] [ST-05] [EN-09] [VA-03] [ER-04:part] names a game, keeps what was typed when it is refused; trash brings games back', async () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of (400|503)/] });
     await createAccount(page);
     await visit(page, '/create');
@@ -176,8 +176,24 @@ describe('the start screen', () => {
     expect(await form.getByRole('radio', { name: 'Copper Yard' }).isChecked()).toBe(true);
     await expectNoSeriousAxe(page);
     await page.unroute('**/api/v1/games/custom');
+    // Created and published by link only: the play page says so once and leads to the editor.
     await make.click();
-    await page.waitForURL(/[?&]game=/);
+    await page.waitForURL(/\/play\/lantern-tag/);
+    const toEditor = page.getByRole('link', { name: 'Open in the editor' });
+    await page.getByText('Your game is live.').waitFor();
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+    await toEditor.click();
+    await page.waitForURL(/[?&]game=lantern-tag/);
+    await editorOf(page).waitFor();
+    await visit(page, '/play/lantern-tag');
+    expect(await toEditor.count()).toBe(0);
+    // The second button makes a draft and opens the editor.
+    await visit(page, '/create');
+    await page.getByText('Unlisted').first().waitFor();
+    await page.keyboard.press('n');
+    await title.fill('Lantern Draft');
+    await form.getByRole('button', { name: 'Edit first' }).click();
+    await page.waitForURL(/[?&]game=lantern-draft/);
     await editorOf(page).waitFor();
 
     await visit(page, '/create');

@@ -31,6 +31,8 @@ export const creationSchema = z.strictObject({
   release: z.number().int().nullable(),
   /** Whether the draft says something that the live release does not. */
   hasChanges: z.boolean(),
+  /** Playable by its link, on no list. */
+  isUnlisted: z.boolean(),
   playing: z.number().int().min(0),
   playsThisWeek: z.number().int().min(0),
   editedAt: moment,
@@ -145,6 +147,7 @@ export const draftEndpoints = {
         role: draftRoleSchema,
         release: z.number().int().nullable(),
         isOpenSource: z.boolean(),
+        isUnlisted: z.boolean(),
         cover: z.string().nullable(),
         engineVersion: z.string(),
         /** Players per room that the owner's plan allows; null has no limit. */
@@ -193,6 +196,8 @@ export const draftEndpoints = {
     body: z.strictObject({
       notes: z.string().max(NOTES_MAX).default(''),
       isOpenSource: z.boolean().optional(),
+      /** Playable by its link and on no list; without it, it stays what it is. */
+      isUnlisted: z.boolean().optional(),
       /** File name of an uploaded picture. */
       cover: z.string().max(200).optional(),
     }),

@@ -56,6 +56,8 @@ export const gameSchema = z.strictObject({
   web3Data: z.strictObject({ utilityToken: utilityTokenSchema.nullable() }),
   /** The token that counts on this map. */
   mapWeb3Data: z.strictObject({ utilityToken: utilityTokenSchema.nullable() }),
+  /** Playable by its link, on no list. */
+  isUnlisted: z.boolean(),
   isMember: z.boolean(),
   /** 3 community members, 4 signed-in people, 5 guests too. */
   visibility: z.union([z.literal(3), z.literal(4), z.literal(5)]),
@@ -191,6 +193,8 @@ export const gameEndpoints = {
       /** Becomes the game's own setting; without it the document's counts, which is 32 unless it says otherwise. */
       maxPlayers: z.number().int().min(1).max(PLAYERS_PER_ROOM_MAX).optional(),
       release: z.strictObject({ release: z.number().int().min(1) }).optional(),
+      /** Playable by its link and on no list; without it, it stays what it is. Only the owner can change it. */
+      isUnlisted: z.boolean().optional(),
       /** The document itself, when the caller holds it; otherwise the stored draft. */
       document: z.unknown().optional(),
     }),

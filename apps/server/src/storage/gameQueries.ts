@@ -39,6 +39,9 @@ export const isPublished = and(
   isNull(users.deleteAfter),
 );
 
+/** Others are found by their link: games for members only, and those that are not listed. */
+const isListed = and(isPublished, ne(games.visibility, 3), eq(games.isUnlisted, false));
+
 export async function findGame(db: Db, id: string): Promise<PublishedGame | null> {
   return isId(id) ? findOne(db, eq(games.id, id)) : null;
 }
@@ -82,9 +85,7 @@ export async function listGames(db: Db, shelf: Shelf): Promise<PublishedGame[]> 
   const rows = await selectGames(db)
     .where(
       and(
-        isPublished,
-        // Games for members only are found by their link.
-        ne(games.visibility, 3),
+        isListed,
         openSourceOnly ? eq(games.isOpenSource, true) : undefined,
         notBy === undefined ? undefined : ne(users.username, notBy),
         category === null ? undefined : isOnShelf(category),
@@ -106,7 +107,7 @@ export async function listGames(db: Db, shelf: Shelf): Promise<PublishedGame[]> 
 /** Open-source games of one creator, whatever else is popular. */
 export async function listOpenGamesOf(db: Db, username: string): Promise<PublishedGame[]> {
   const rows = await selectGames(db)
-    .where(and(isPublished, eq(users.username, username), eq(games.isOpenSource, true)))
+    .where(and(isListed, eq(users.username, username), eq(games.isOpenSource, true)))
     .orderBy(games.slug);
   return rows.map(toPublished);
 }
@@ -162,7 +163,7 @@ function likeness(term: string): SQL {
 export async function listSimilarGames(db: Db, game: PublishedGame, limit: number): Promise<PublishedGame[]> {
   const tags = sql`array(select unnest(${games.tags}) intersect select unnest(${sql.param(game.tags)}::text[]))`;
   const rows = await selectGames(db)
-    .where(and(isPublished, ne(games.id, game.id), ne(games.visibility, 3)))
+    .where(and(isListed, ne(games.id, game.id)))
     .orderBy(desc(sql`cardinality(${tags})`), desc(games.plays), games.slug)
     .limit(limit);
   return rows.map(toPublished);

@@ -22,6 +22,7 @@ export async function listSkinGames(db: Db) {
         isNull(games.trashedAt),
         isNull(users.deleteAfter),
         ne(games.visibility, 3),
+        eq(games.isUnlisted, false),
       ),
     )
     .orderBy(desc(games.plays), games.slug)

@@ -142,5 +142,5 @@ export async function findGameNames(db: Db, ids: readonly string[]) {
   return db
     .select({ id: games.id, title: games.title, slug: games.slug })
     .from(games)
-    .where(and(inArray(games.id, [...ids]), isNull(games.trashedAt)));
+    .where(and(inArray(games.id, [...ids]), isNull(games.trashedAt), eq(games.isUnlisted, false)));
 }

@@ -22,6 +22,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       title: isInvited ? `Join ${invitation.inviter} in ${game.title}` : game.title,
       description: describe(game.description, game.title),
       path: `/play/${game.gameSlug}`,
+      isHidden: game.isUnlisted,
       ...(game.cover === null
         ? {}
         : { image: imageUrl({ src: game.cover, width: SHARED_WIDTH, quality: 75 }), imageHeight: 750 }),

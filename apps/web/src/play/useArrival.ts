@@ -9,6 +9,9 @@ import { takeNewGameFlag } from '../games/newGameFlag.ts';
 import type { Wish } from './PlayState.ts';
 import { readArrival, type Arrival } from './readArrival.ts';
 
+/** Long enough to read it and to reach its link. */
+const NEW_GAME_TOAST_MS = 10_000;
+
 export interface PlayArrival extends Arrival {
   /** Play begins without a press; null waits for one. */
   autoJoin: Wish | null;
@@ -28,8 +31,12 @@ export function useArrival(game: GamePage): PlayArrival {
     return () => window.removeEventListener('load', noteLoaded);
   }, [gameSlug]);
   useEffect(() => {
-    if (takeNewGameFlag(openStorage('local')))
-      toasts.show('Your game is live. Send its link to a friend.', { type: 'success' });
-  }, [toasts]);
+    if (!takeNewGameFlag(openStorage('local'))) return;
+    toasts.show('Your game is live. Send its link to a friend.', {
+      type: 'success',
+      duration: NEW_GAME_TOAST_MS,
+      action: { label: 'Open in the editor', href: `/create?game=${encodeURIComponent(gameSlug)}` },
+    });
+  }, [toasts, gameSlug]);
   return readArrival(search, visit);
 }

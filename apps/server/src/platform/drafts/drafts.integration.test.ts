@@ -192,6 +192,7 @@ describe('listing and opening', () => {
       release: null,
       hasChanges: true,
       editedBy: 'cleo',
+      isUnlisted: false,
       goneAt: null,
     });
     expect(data[2]).toMatchObject({ playing: 3, playsThisWeek: 12, hasChanges: false, role: 'owner' });

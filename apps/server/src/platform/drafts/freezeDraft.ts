@@ -5,6 +5,7 @@ import type { GameRow } from '../../storage/gameQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { drafts } from '../../storage/schema.ts';
 import { checkFiles, readPlayable } from '../games/readDocument.ts';
+import { setListing } from '../games/setListing.ts';
 import { storeRelease, type NewRelease } from '../games/storeRelease.ts';
 import { checkPlayersLimit } from '../plans/checkPlayersLimit.ts';
 import { tellFollowers } from '../social/tellFollowers.ts';
@@ -18,6 +19,8 @@ export interface FreezePlan {
   by: NonNullable<NewRelease['by']>;
   /** Becomes a setting of the draft; without it the draft's own counts. */
   maxPlayers?: number | undefined;
+  /** Without it, the game stays listed or unlisted as it is. */
+  isUnlisted?: boolean | undefined;
   /** What else changes, or must hold, when the release goes live. */
   alongside?: (tx: Db) => Promise<void>;
 }
@@ -40,7 +43,10 @@ export async function freezeDraft(services: Services, row: GameRow, plan: Freeze
       by: plan.by,
       now: clock.now(),
     });
-    await tellFollowers(services, tx, { game: row, release, ...game.settings });
+    const { isUnlisted } = plan;
+    await setListing(tx, row, { isUnlisted, now: clock.now() });
+    const listing = { isUnlisted: isUnlisted ?? row.isUnlisted };
+    await tellFollowers(services, tx, { game: row, release, ...game.settings, ...listing });
     await plan.alongside?.(tx);
     // What somebody edited meanwhile is not in the release.
     const isStillIt = and(eq(drafts.gameId, row.id), eq(drafts.revision, draft.revision));

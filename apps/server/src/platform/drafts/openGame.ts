@@ -21,6 +21,7 @@ export async function openGame(services: Services, slug: string, userId: string)
     role,
     release: game.liveRelease,
     isOpenSource: game.isOpenSource,
+    isUnlisted: game.isUnlisted,
     cover: game.coverFile,
     // Drafts are always played with the newest engine; releases keep theirs.
     engineVersion,

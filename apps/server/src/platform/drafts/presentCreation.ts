@@ -18,6 +18,7 @@ export function presentCreation(row: CreationRow, { playing, collaborators }: Cr
     release: game.liveRelease,
     // Games without a draft are as they were published; what was edited since its hash was taken counts as changed.
     hasChanges: editedAt !== null && (contentHash === null || contentHash !== liveHash),
+    isUnlisted: game.isUnlisted,
     playing: playing.get(game.id) ?? 0,
     playsThisWeek: row.playsThisWeek,
     editedAt: (editedAt ?? game.createdAt).toISOString(),

@@ -16,14 +16,16 @@ export async function publishDraft(
   services: Services,
   userId: string,
   id: string,
-  { notes, isOpenSource, cover }: PublishBody,
+  { notes, isOpenSource, isUnlisted, cover }: PublishBody,
 ): Promise<{ _id: string; gameSlug: string; release: number }> {
   const { game, role } = needRight(await findDraftAccess(services.db, id, userId), 'edit');
   const isNewLicence = isOpenSource !== undefined && isOpenSource !== game.isOpenSource;
-  // Giving everything away is the owner's decision alone.
-  if (isNewLicence && !hasRight(role, 'own')) throw NotAllowed();
+  // Giving everything away, and who finds the game, is the owner's decision alone.
+  const isNewListing = isUnlisted !== undefined && isUnlisted !== game.isUnlisted;
+  if ((isNewLicence || isNewListing) && !hasRight(role, 'own')) throw NotAllowed();
   const release = await freezeDraft(services, game, {
     expected: null,
+    isUnlisted,
     by: { userId, notes: notes.trim() },
     alongside: (tx) => changeFace(tx, game, { cover, isOpenSource }),
   });

@@ -53,6 +53,7 @@ export function presentGame(
     isUTEnabled: game.isUtilityTokenEnabled,
     web3Data: { utilityToken: tokens.game && presentToken(tokens.game, config) },
     mapWeb3Data: { utilityToken: tokens.map && presentToken(tokens.map, config) },
+    isUnlisted: game.isUnlisted,
     isMember: standing.isMember,
     visibility: game.visibility,
     access: judgeAccess(game.visibility, standing),

@@ -1,6 +1,6 @@
 import type { BodyOf, Endpoints } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
-import { NothingToPublish, ReleaseNotFound } from '../../http/errors.ts';
+import { NotAllowed, NothingToPublish, ReleaseNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { findDraftAccess, hasDraft } from '../../storage/draftQueries.ts';
 import { findRelease } from '../../storage/gameQueries.ts';
@@ -10,10 +10,11 @@ import type { UserRow } from '../../storage/sessionQueries.ts';
 import { freezeDraft } from '../drafts/freezeDraft.ts';
 import { judgeTitle } from '../drafts/judgeTitle.ts';
 import { withMaxPlayers } from '../drafts/maxPlayers.ts';
-import { needRight } from '../drafts/policy.ts';
+import { hasRight, needRight } from '../drafts/policy.ts';
 import { checkPlayersLimit } from '../plans/checkPlayersLimit.ts';
 import { tellFollowers } from '../social/tellFollowers.ts';
 import { checkFiles, readDocument, readPlayable } from './readDocument.ts';
+import { setListing } from './setListing.ts';
 import { goLive, storeRelease } from './storeRelease.ts';
 
 /**
@@ -27,18 +28,27 @@ export async function publishGame(
   body: BodyOf<Endpoints['publishGame']>,
 ): Promise<{ _id: string; gameSlug: string; release: number }> {
   const { db, clock, engineVersion } = services;
-  const { game: row } = needRight(await findDraftAccess(db, id, user.id), 'edit');
+  const { game: row, role } = needRight(await findDraftAccess(db, id, user.id), 'edit');
+  const { maxPlayers, isUnlisted = row.isUnlisted } = body;
+  if (isUnlisted !== row.isUnlisted && !hasRight(role, 'own')) throw NotAllowed();
   const named = body.release?.release ?? null;
-  const { maxPlayers } = body;
   const plan = { gameId: row.id, now: clock.now() };
   const answer = { _id: row.id, gameSlug: row.slug };
   const by = { userId: user.id, notes: '' };
   if (body.document === undefined) {
     const isKnown = named !== null && (await findRelease(db, row.id, named)) !== null;
     if (!isKnown && (await hasDraft(db, row.id)))
-      return { ...answer, release: await freezeDraft(services, row, { expected: named, maxPlayers, by }) };
+      return {
+        ...answer,
+        release: await freezeDraft(services, row, { expected: named, maxPlayers, isUnlisted, by }),
+      };
     const former = { ...plan, ownerId: row.creatorId, release: named, maxPlayers };
-    return { ...answer, release: await db.transaction((tx) => bringBack(tx, services, former)) };
+    const release = await db.transaction(async (tx) => {
+      const back = await bringBack(tx, services, former);
+      await setListing(tx, row, { isUnlisted, now: plan.now });
+      return back;
+    });
+    return { ...answer, release };
   }
   const game = withMaxPlayers(await readPlayable(services, body.document), maxPlayers);
   judgeTitle(game.settings.title);
@@ -46,7 +56,8 @@ export async function publishGame(
   const release = await db.transaction(async (tx) => {
     await checkFiles(tx, game);
     const stored = await storeRelease(tx, { ...plan, game, engineVersion, expected: named, by });
-    await tellFollowers(services, tx, { game: row, release: stored, ...game.settings });
+    await setListing(tx, row, { isUnlisted, now: plan.now });
+    await tellFollowers(services, tx, { game: row, release: stored, ...game.settings, isUnlisted });
     return stored;
   });
   return { ...answer, release };

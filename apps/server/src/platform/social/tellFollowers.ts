@@ -10,24 +10,26 @@ import { TOLD_AT_ONCE } from './limits.ts';
 
 export interface Publication {
   /** As it was before. */
-  game: Pick<GameRow, 'id' | 'slug' | 'creatorId' | 'liveRelease'>;
+  game: Pick<GameRow, 'id' | 'slug' | 'creatorId' | 'liveRelease' | 'isUnlisted'>;
   release: number;
   title: string;
   visibility: number;
+  /** As it is from now on. */
+  isUnlisted: boolean;
 }
 
 /** Followers hear of a game when it is new, and of new versions of it at most once a day. */
 export async function tellFollowers(
   services: Pick<Services, 'jobs' | 'clock'>,
   tx: Db,
-  { game, release, title, visibility }: Publication,
+  { game, release, title, visibility, isUnlisted }: Publication,
 ): Promise<void> {
-  if (release === game.liveRelease || visibility === MEMBERS) return;
+  const isNew = game.liveRelease === null || game.isUnlisted;
+  if (isUnlisted || visibility === MEMBERS || (release === game.liveRelease && !isNew)) return;
   const deaf = new Set(await listHiding(tx, game.creatorId));
   const followers = (await listFollowerIds(tx, game.creatorId)).filter((id) => !deaf.has(id));
   if (followers.length === 0) return;
   const name = await findUsername(tx, game.creatorId);
-  const isNew = game.liveRelease === null;
   const text = isNew ? `${name} published ${title}.` : `${name} published a new version of ${title}.`;
   const day = services.clock.now().toISOString().slice(0, 10);
   const about = {

@@ -71,6 +71,8 @@ export const games = pgTable(
       .notNull()
       .default('2d'),
     isOpenSource: boolean('is_open_source').notNull().default(false),
+    /** Playable by its link, on no list until its owner makes it public. */
+    isUnlisted: boolean('is_unlisted').notNull().default(false),
     isWeb3Enabled: boolean('is_web3_enabled').notNull().default(false),
     isUtilityTokenEnabled: boolean('is_utility_token_enabled').notNull().default(false),
     facts: jsonb('facts').$type<GameFacts>().notNull(),

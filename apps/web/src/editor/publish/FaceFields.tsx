@@ -19,14 +19,22 @@ const VISIBILITIES = [
 /** Genres put the game on their category page. */
 const TAGS_HINT = `Words people find it by, with commas between them. Genres: ${Object.keys(genres).join(', ')}.`;
 
+const LISTINGS = [
+  { value: 'public', label: 'Public: listed and found by search' },
+  { value: 'unlisted', label: 'Unlisted: only people with the link' },
+] as const;
+
 interface Props {
   readonly isOpenSource: boolean;
-  readonly canOpenSource: boolean;
+  readonly isUnlisted: boolean;
+  /** Only the owner decides about the license and who finds the game. */
+  readonly isOwner: boolean;
   readonly onOpenSource: (isOpen: boolean) => void;
+  readonly onUnlisted: (isUnlisted: boolean) => void;
 }
 
 /** How the game presents itself and who may play: settings of the draft, changed where one publishes. */
-export function FaceFields({ isOpenSource, canOpenSource, onOpenSource }: Props) {
+export function FaceFields({ isOpenSource, isUnlisted, isOwner, onOpenSource, onUnlisted }: Props) {
   const { editor, ...session } = useSession();
   const identity = useStore(session.identity);
   const settings = useGame((game) => game.settings);
@@ -83,6 +91,14 @@ export function FaceFields({ isOpenSource, canOpenSource, onOpenSource }: Props)
         isDisabled={isOff}
         onChange={(value) => set('visibility', Number(value), 'Change who can play')}
       />
+      <ChoiceField
+        label="Who can find it"
+        look="list"
+        value={isUnlisted ? 'unlisted' : 'public'}
+        choices={LISTINGS}
+        isDisabled={!isOwner}
+        onChange={(value) => onUnlisted(value === 'unlisted')}
+      />
       <NumberField
         label="Players in a room"
         value={settings.maxPlayers}
@@ -104,7 +120,7 @@ export function FaceFields({ isOpenSource, canOpenSource, onOpenSource }: Props)
         label="Open source: anybody may go on from it"
         hint="Everyone can look at rules and scripts and make their own game of it"
         value={isOpenSource}
-        isDisabled={!canOpenSource}
+        isDisabled={!isOwner}
         onChange={onOpenSource}
       />
     </div>

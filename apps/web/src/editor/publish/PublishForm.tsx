@@ -34,6 +34,7 @@ export function PublishForm({ identity, onPublished }: Props) {
   const [notes, setNotes] = useState('');
   const [cover, setCover] = useState<Blob | null>(null);
   const [openSource, setOpenSource] = useState<boolean | null>(null);
+  const [unlisted, setUnlisted] = useState<boolean | null>(null);
   const isOwner = identity.role === 'owner';
   const isOpenSource = openSource ?? face?.isOpenSource ?? false;
   const formRef = useSubmitKey();
@@ -42,7 +43,13 @@ export function PublishForm({ identity, onPublished }: Props) {
   const isOff = !canEdit || problems.length > 0 || overLimit !== null;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!isOff) act.run({ notes, cover, ...(openSource === null ? {} : { isOpenSource: openSource }) });
+    if (isOff) return;
+    act.run({
+      notes,
+      cover,
+      ...(openSource === null ? {} : { isOpenSource: openSource }),
+      ...(unlisted === null ? {} : { isUnlisted: unlisted }),
+    });
   };
   return (
     <form ref={formRef} className="publish-form" onSubmit={submit}>
@@ -69,8 +76,10 @@ export function PublishForm({ identity, onPublished }: Props) {
       />
       <FaceFields
         isOpenSource={isOpenSource}
-        canOpenSource={isOwner && canEdit}
+        isUnlisted={unlisted ?? face?.isUnlisted ?? false}
+        isOwner={isOwner && canEdit}
         onOpenSource={setOpenSource}
+        onUnlisted={setUnlisted}
       />
       {act.problem !== null && (
         <p className="publish-problem" role="alert">
@@ -113,6 +122,7 @@ interface Wish {
   readonly notes: string;
   readonly cover: Blob | null;
   readonly isOpenSource?: boolean;
+  readonly isUnlisted?: boolean;
 }
 
 function usePublish(session: EditorSession, { gameId }: Stored, onPublished: Props['onPublished']) {

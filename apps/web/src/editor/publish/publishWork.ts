@@ -10,6 +10,7 @@ export type PublishStage = 'saving' | 'publishing';
 export interface PublishWish {
   readonly notes: string;
   readonly isOpenSource?: boolean;
+  readonly isUnlisted?: boolean;
   /** File name of an uploaded picture. */
   readonly cover?: string;
 }

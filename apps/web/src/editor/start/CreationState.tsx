@@ -15,6 +15,7 @@ export function CreationState({ game }: { readonly game: Creation }) {
           {game.playing > 0 ? `${formatCount(game.playing)} playing` : 'Live'}
         </span>
       )}
+      {game.isUnlisted && game.release !== null && <span className="start-role">Unlisted</span>}
       {role !== '' && <span className="start-role">{role}</span>}
     </span>
   );

@@ -8,7 +8,7 @@ import {
   openGameForm,
   readCreateError,
 } from './GameForm.ts';
-import { makeGame, type MakingStatus } from './makeGame.ts';
+import { type CreatedGame, makeGame, type MakingGoal, type MakingStatus } from './makeGame.ts';
 
 const CHOSEN = openGameForm(createGameForm(), 'arena');
 
@@ -16,27 +16,47 @@ function refuse(status: number, body: Partial<ApiError['body']>) {
   return new ApiError(status, { status: 'error', errorId: 'title_refused', message: '', ...body });
 }
 
-/** Sends a form to a server that answers so, and keeps what was told. */
-async function send(form: GameForm, answer: () => Promise<unknown>) {
-  const told: { bodies: unknown[]; statuses: MakingStatus[]; errors: unknown[]; slugs: string[] } = {
-    bodies: [],
-    statuses: [],
-    errors: [],
-    slugs: [],
-  };
+interface Told {
+  bodies: unknown[];
+  publications: unknown[];
+  statuses: MakingStatus[];
+  errors: unknown[];
+  slugs: string[];
+  created: CreatedGame[];
+}
+
+/** Sends a form to a server with these answers and records what the listener was told. */
+async function send(
+  form: GameForm,
+  answer: () => Promise<unknown>,
+  { goal = 'edit', publish = async () => ({}), before = null }: SendOptions = {},
+) {
+  const told: Told = { bodies: [], publications: [], statuses: [], errors: [], slugs: [], created: [] };
   const createGame = async ({ body }: { body: unknown }) => {
     told.bodies.push(body);
     return (await answer()) as never;
   };
-  await makeGame(async () => ({ createGame }), form, {
+  const publishGame = async (call: unknown) => {
+    told.publications.push(call);
+    return (await publish()) as never;
+  };
+  const plan = { form, goal, created: before };
+  await makeGame(async () => ({ createGame, publishGame }), plan, {
     onStatus: (status) => told.statuses.push(status),
     onError: (error) => told.errors.push(error),
-    onCreated: (slug) => told.slugs.push(slug),
+    onCreated: (game) => told.created.push(game),
+    onDone: (slug) => told.slugs.push(slug),
   });
   return told;
 }
 
-const created = async () => ({ data: { gameSlug: 'moat', _id: '1', releases: [] } });
+interface SendOptions {
+  goal?: MakingGoal;
+  publish?: () => Promise<unknown>;
+  before?: CreatedGame | null;
+}
+
+const created = async () => ({ data: { gameSlug: 'moat', _id: '1', releases: [{ release: 1 }] } });
 
 describe('the form of a new game', () => {
   it('[EN-09] [DG-06:part] begins closed, called New Game, for any region, without a parent game', () => {
@@ -76,6 +96,25 @@ describe('the form of a new game', () => {
     const refusal = refuse(400, { message: 'Some of it', fields: { title: 'Choose another title.' } });
     const told = await send(CHOSEN, () => Promise.reject(refusal));
     expect(told.errors).toEqual([{ message: 'Choose another title.', isTitle: true }]);
+  });
+
+  it('[ST-05:part] creates, then publishes for 32 players by link only; the draft way publishes nothing', async () => {
+    const told = await send(CHOSEN, created, { goal: 'play' });
+    expect(told.statuses).toEqual(['creating', 'created', 'publishing', 'published']);
+    expect(told.publications).toEqual([
+      { params: { id: '1' }, body: { maxPlayers: 32, isUnlisted: true, release: { release: 1 } } },
+    ]);
+    expect(told.slugs).toEqual(['moat']);
+    expect((await send(CHOSEN, created)).publications).toEqual([]);
+  });
+
+  it('[ST-05:part] [ER-04:part] says that the game exists when publishing fails, and makes no second one', async () => {
+    const publish = () => Promise.reject(refuse(503, { message: 'We are moving house.' }));
+    const failed = await send(CHOSEN, created, { goal: 'play', publish });
+    const message = 'Your game was created, but it could not be published. We are moving house.';
+    expect([failed.errors, failed.slugs]).toEqual([[{ message, isTitle: false }], []]);
+    const again = await send(CHOSEN, created, { goal: 'play', before: failed.created[0] ?? null });
+    expect([again.bodies, again.slugs]).toEqual([[], ['moat']]);
   });
 
   it('[ER-04] status error: the message of the server, or a word of our own, goes to the error callback', async () => {

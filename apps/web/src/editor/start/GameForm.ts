@@ -67,10 +67,10 @@ export interface CreateError {
 }
 
 /** What the server said about a game that it did not make. */
-export function readCreateError(error: unknown): CreateError {
+export function readCreateError(error: unknown, fallback = CREATION_FAILED): CreateError {
   const body = error instanceof ApiError ? error.body : null;
   return {
-    message: body?.fields?.['title'] || body?.message || CREATION_FAILED,
+    message: body?.fields?.['title'] || body?.message || fallback,
     isTitle: body?.fields?.['title'] !== undefined,
   };
 }

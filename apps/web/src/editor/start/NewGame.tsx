@@ -1,23 +1,15 @@
 import { limits } from '@playloom/api-contract';
 import { Modal } from '@playloom/design-system/Modal';
-import { type SubmitEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { browserApi } from '../../session/browserApi.ts';
+import type { SubmitEvent } from 'react';
+import { Link } from 'react-router';
 import { pathOfGame } from '../session/readWish.ts';
 import { Keys } from '../ui/Keys.tsx';
-import {
-  ANY_REGION,
-  type CreateError,
-  createGameForm,
-  findObstacle,
-  type GameForm,
-  judgeTitle,
-  REGIONS,
-} from './GameForm.ts';
-import { makeGame, type MakingStatus } from './makeGame.ts';
+import { ANY_REGION, createGameForm, findObstacle, type GameForm, judgeTitle, REGIONS } from './GameForm.ts';
+import type { MakingStatus } from './makeGame.ts';
 import type { Offer } from './Offer.ts';
 import { PickParent } from './PickParent.tsx';
 import type { Offers } from './useOffers.ts';
+import { useMaking, type Making } from './useMaking.ts';
 import { useSubmitKey } from './useSubmitKey.ts';
 
 interface Props {
@@ -41,7 +33,7 @@ export function NewGame({ form, offers, parent, onChange }: Props) {
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!isOff) making.run();
+    if (!isOff) making.run('play');
   };
   return (
     <Modal
@@ -78,16 +70,19 @@ export function NewGame({ form, offers, parent, onChange }: Props) {
               : 'Rooms open there first; elsewhere when there is none.'}
           </span>
         </label>
-        {making.error !== null && !making.error.isTitle && (
-          <p className="start-problem" role="alert">
-            {making.error.message}
-          </p>
-        )}
+        <MakingProblem making={making} />
         <footer className="start-form-foot">
-          <span className="ed-hint">{obstacle ?? 'You can rename it later.'}</span>
+          <span className="ed-hint" role="status">
+            {obstacle ?? STATUS[making.status] ?? 'It can be played by its link. You can list it later.'}
+          </span>
           <span className="ed-grow" />
-          <button type="button" className="ed-button start-tall" onClick={() => onChange(createGameForm())}>
-            Cancel
+          <button
+            type="button"
+            className="ed-button start-tall"
+            aria-disabled={isOff || making.isBusy}
+            onClick={() => isOff || making.run('edit')}
+          >
+            Edit first
           </button>
           <button
             type="submit"
@@ -95,12 +90,34 @@ export function NewGame({ form, offers, parent, onChange }: Props) {
             data-tone="commit"
             aria-disabled={isOff || making.isBusy}
           >
-            {making.isBusy ? 'Making it…' : 'Make game'}
+            {making.draft === null ? 'Make game' : 'Publish again'}
             <Keys keys="Mod+Enter" />
           </button>
         </footer>
       </form>
     </Modal>
+  );
+}
+
+const STATUS: { readonly [status in MakingStatus]?: string } = {
+  creating: 'Creating your game…',
+  created: 'Creating your game…',
+  publishing: 'Publishing it…',
+  published: 'Opening its page…',
+};
+
+/** What the server refused. A game that was created but not published is still there as a draft. */
+function MakingProblem({ making: { error, draft } }: { readonly making: Making }) {
+  if (error === null || error.isTitle) return null;
+  return (
+    <p className="start-problem" role="alert">
+      {error.message}{' '}
+      {draft !== null && (
+        <Link className="ed-link" to={pathOfGame(draft.gameSlug)}>
+          Open the draft
+        </Link>
+      )}
+    </p>
   );
 }
 
@@ -137,26 +154,4 @@ function TitleField({ title, problem, onChange }: TitleProps) {
       </span>
     </div>
   );
-}
-
-/** `creating` while the server works, then the editor opens. What it refuses is told here, and the form stays. */
-function useMaking(form: GameForm) {
-  const navigate = useNavigate();
-  const [status, setStatus] = useState<MakingStatus>('idle');
-  const [error, setError] = useState<CreateError | null>(null);
-  const isBusy = status === 'creating' || status === 'created';
-  return {
-    isBusy,
-    error,
-    forget: () => setError(null),
-    run() {
-      if (isBusy) return;
-      setError(null);
-      void makeGame(browserApi, form, {
-        onStatus: setStatus,
-        onError: setError,
-        onCreated: (gameSlug) => void navigate(pathOfGame(gameSlug)),
-      });
-    },
-  };
 }

@@ -12,6 +12,7 @@ const GAME: Creation = {
   role: 'owner',
   release: 38,
   hasChanges: true,
+  isUnlisted: false,
   playing: 0,
   playsThisWeek: 0,
   editedAt: '2026-11-14T11:00:00.000Z',
