@@ -156,6 +156,7 @@ export const calls: { readonly [K in keyof Endpoints]: `${Endpoints[K]['method']
     uploadChatPicture: 'POST /api/v1/chat/channels/:channelId/pictures/',
     setSlowMode: 'PUT /api/v1/chat/channels/:channelId/slow-mode/',
     clearChatOpen: 'POST /api/v1/clear-chat-open',
+    markChatOpen: 'POST /api/v1/chat-open/',
     tellBirthDate: 'POST /api/v1/account/birth-date/',
     joinCommunity: 'PUT /api/v1/games/:id/membership/',
     leaveCommunity: 'DELETE /api/v1/games/:id/membership/',

@@ -97,6 +97,8 @@ export type ChatNews =
   /** Rights have changed: read the channel anew. */
   | { readonly kind: 'channel'; readonly channel: string };
 
+const OPEN_CHAT_MAX = 80;
+
 export const chatEndpoints = {
   listChatChannels: defineEndpoint({
     method: 'GET',
@@ -189,6 +191,14 @@ export const chatEndpoints = {
     path: '/api/v1/clear-chat-open',
     tag: 'chat',
     summary: 'Forgets whose chat was to be opened',
+    response: doneSchema,
+  }),
+  markChatOpen: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/chat-open/',
+    tag: 'chat',
+    summary: 'Chooses the chat that the next page load of this account opens, on any device',
+    body: z.strictObject({ openChatAccountOf: z.string().min(1).max(OPEN_CHAT_MAX) }),
     response: doneSchema,
   }),
   tellBirthDate: defineEndpoint({

@@ -1,3 +1,4 @@
+export { COMMUNITY_PREFIX } from './communityPrefix.ts';
 export { emailSchema, passwordSchema, pinSchema, usernameSchema } from './accounts.ts';
 export type { Dashboard, DashboardDay, DashboardProblem, DashboardTotals } from './dashboard.ts';
 export {

@@ -37,6 +37,8 @@ const commentSchema = z.strictObject({
 export type Comment = z.infer<typeof commentSchema>;
 
 const friendSchema = minimalUserSchema.extend({
+  /** Has a page open, or plays. */
+  isOnline: z.boolean(),
   /** What they play just now. A private room is not told. */
   playing: z.strictObject({ title: z.string(), gameSlug: z.string(), canJoin: z.boolean() }).nullable(),
 });

@@ -12,6 +12,7 @@ export { Button } from './Button.tsx';
 export type { ButtonVariant, ButtonSize, ButtonProps } from './Button.tsx';
 export { Card, CardCover, CardTag } from './Card.tsx';
 export type { CardProps } from './Card.tsx';
+export { CharacterCounter } from './CharacterCounter.tsx';
 export { Checkbox } from './Checkbox.tsx';
 export type { CheckboxProps } from './Checkbox.tsx';
 export { closeOnBack } from './closeOnBack.ts';

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, inArray, ne, type InferSelectModel } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, lt, ne, type InferSelectModel } from 'drizzle-orm';
 import type { Database, Db } from './openDatabase.ts';
 import { sessions, users } from './schema.ts';
 
@@ -70,6 +70,30 @@ export async function findSessionStart(db: Db, sessionId: string): Promise<Date 
 
 export async function touchSession(db: Db, sessionId: string, now: Date): Promise<void> {
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId));
+}
+
+/** People with a page open: their sessions stay fresh without any request. */
+export async function touchOpenSessions(
+  db: Db,
+  ids: readonly string[],
+  { now, seenBefore }: { now: Date; seenBefore: Date },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: now })
+    .where(and(inArray(sessions.id, [...ids]), lt(sessions.lastSeenAt, seenBefore)));
+}
+
+/** Who of these people was seen since then. */
+export async function listSeenSince(db: Db, userIds: readonly string[], since: Date): Promise<string[]> {
+  if (userIds.length === 0) return [];
+  const rows = await db
+    .select({ userId: sessions.userId })
+    .from(sessions)
+    .where(and(inArray(sessions.userId, [...userIds]), gt(sessions.lastSeenAt, since)))
+    .groupBy(sessions.userId);
+  return rows.map(({ userId }) => userId);
 }
 
 export interface EndedSession {

@@ -61,8 +61,9 @@ export async function setFirstBirthDate(db: Db, id: string, birthDate: string): 
   return told.length > 0;
 }
 
-export async function clearOpenChat(db: Db, id: string): Promise<void> {
-  await db.update(users).set({ openChatAccountOf: null }).where(eq(users.id, id));
+/** Which chat the next page of this person opens; null for none. */
+export async function setOpenChat(db: Db, id: string, openChatAccountOf: string | null): Promise<void> {
+  await db.update(users).set({ openChatAccountOf }).where(eq(users.id, id));
 }
 
 /** Waits for whoever is about to let this person in, and lets nobody do so until the transaction ends. */

@@ -207,6 +207,7 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   uploadChatPicture: { anonymous: 'must log in', params: { channelId: NO_ID } },
   setSlowMode: { anonymous: 'must log in', params: { channelId: NO_ID }, body: { seconds: 5 } },
   clearChatOpen: { anonymous: 'must log in' },
+  markChatOpen: { anonymous: 'must log in', body: { openChatAccountOf: 'ada' } },
   tellBirthDate: { anonymous: 'must log in', body: { birthDate: '2090-01-01' } },
   joinCommunity: { anonymous: 'must log in', params: { id: NO_ID } },
   leaveCommunity: { anonymous: 'must log in', params: { id: NO_ID } },

@@ -1,9 +1,10 @@
+import { COMMUNITY_PREFIX } from '@playloom/api-contract';
 import { IconButton, Spinner } from '@playloom/design-system';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Maximize2 from 'lucide-react/icons/maximize-2';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Minus from 'lucide-react/icons/minus';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import { readProblem } from '../forms/readProblem.ts';
@@ -21,7 +22,7 @@ import { useClearOpenChat } from './useClearOpenChat.ts';
 interface Props {
   /** Somebody came to talk: the chat is open from the start. */
   opensAtOnce: boolean;
-  /** With whom. */
+  /** The conversation to open: a username, or the community of a game. */
   openWith: string | null;
 }
 
@@ -33,7 +34,7 @@ export default function ChatWidget({ opensAtOnce, openWith }: Props) {
   const opener = useRef<HTMLButtonElement>(null);
   const place = useMedia(IN_BAR) ? document.getElementById(CHAT_PLACE) : null;
   useEffect(() => void store.refresh().catch(() => undefined), [store]);
-  useOpenWith(chat, openWith);
+  useOpenWith(chat, openWith, () => setIsOpen(true));
   const unread = state.channels?.reduce((sum, channel) => sum + channel.unread, 0) ?? 0;
   const minimize = () => {
     store.leave();
@@ -56,16 +57,24 @@ export default function ChatWidget({ opensAtOnce, openWith }: Props) {
   return place ? createPortal(button, place) : button;
 }
 
-function useOpenWith({ store }: Chat, username: string | null): void {
+function useOpenWith({ store }: Chat, openWith: string | null, onOpen: () => void): void {
   const toasts = useToasts();
+  const showPanel = useEffectEvent(onOpen);
   useEffect(() => {
-    if (username === null) return;
-    const open = async () => {
-      const { data } = await (await browserApi()).openDirectChannel({ body: { username } });
-      await store.open(data._id);
-    };
-    open().catch((error: unknown) => toasts.show(readProblem(error).message));
-  }, [store, username, toasts]);
+    if (openWith === null) return;
+    showPanel();
+    readChannelId(openWith)
+      .then((channelId) => store.open(channelId))
+      .catch((error: unknown) => toasts.show(readProblem(error).message));
+  }, [store, openWith, toasts]);
+}
+
+async function readChannelId(openWith: string): Promise<string> {
+  const api = await browserApi();
+  const { data } = openWith.startsWith(COMMUNITY_PREFIX)
+    ? await api.readGameChannel({ params: { id: openWith.slice(COMMUNITY_PREFIX.length) } })
+    : await api.openDirectChannel({ body: { username: openWith } });
+  return data._id;
 }
 
 function ChatPanel({ chat, onMinimize }: { chat: Chat; onMinimize: () => void }) {

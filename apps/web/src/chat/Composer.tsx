@@ -1,8 +1,8 @@
 import { CHAT_PRESETS, limits, type ChatChannel, type ChatPreset } from '@playloom/api-contract';
-import { Button, DropdownMenu, IconButton, MenuItem } from '@playloom/design-system';
+import { Button, CharacterCounter, DropdownMenu, IconButton, MenuItem } from '@playloom/design-system';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import Smile from 'lucide-react/icons/smile';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { PictureButton } from '../forms/PictureButton.tsx';
 import { browserApi } from '../session/browserApi.ts';
 import { BirthDateForm } from './BirthDateForm.tsx';
@@ -93,6 +93,7 @@ function Presets({ store }: { store: ChatStore }) {
 
 function FreeComposer({ channel, store }: { channel: ChatChannel; store: ChatStore }) {
   const [text, setText] = useState('');
+  const counterId = useId();
   const send = () => {
     if (text.trim() === '') return;
     store.send({ text: text.trim() });
@@ -114,23 +115,27 @@ function FreeComposer({ channel, store }: { channel: ChatChannel; store: ChatSto
           store.send({ text: '', picture: data.picture });
         }}
       />
-      <textarea
-        rows={1}
-        value={text}
-        maxLength={limits.CHAT_TEXT_MAX}
-        placeholder={`Message ${channel.title}`}
-        aria-label={`Message ${channel.title}`}
-        onChange={(event) => {
-          setText(event.target.value);
-          store.tellTyping();
-        }}
-        onKeyDown={(event) => {
-          event.stopPropagation();
-          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          send();
-        }}
-      />
+      <div className="chat-field">
+        <textarea
+          rows={1}
+          value={text}
+          maxLength={limits.CHAT_TEXT_MAX}
+          placeholder={`Message ${channel.title}`}
+          aria-label={`Message ${channel.title}`}
+          aria-describedby={counterId}
+          onChange={(event) => {
+            setText(event.target.value);
+            store.tellTyping();
+          }}
+          onKeyDown={(event) => {
+            event.stopPropagation();
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            send();
+          }}
+        />
+        <CharacterCounter id={counterId} length={text.length} max={limits.CHAT_TEXT_MAX} />
+      </div>
       <DropdownMenu
         side="top"
         className="chat-preset-menu"

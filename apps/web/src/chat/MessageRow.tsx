@@ -1,4 +1,4 @@
-import type { ChatChannel, ChatMessage } from '@playloom/api-contract';
+import { limits, type ChatChannel, type ChatMessage } from '@playloom/api-contract';
 import { Avatar, Button, DropdownMenu, IconButton, MenuItem, Textarea } from '@playloom/design-system';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
@@ -135,6 +135,7 @@ function EditForm({
       <Textarea
         rows={2}
         value={text}
+        maxLength={limits.CHAT_TEXT_MAX}
         aria-label="Your message"
         onChange={(event) => setText(event.target.value)}
       />

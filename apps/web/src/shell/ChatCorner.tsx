@@ -12,9 +12,11 @@ export function ChatCorner() {
   const { user, features } = useRoot();
   const { pathname, search } = useLocation();
   const isInBrowser = useInBrowser(() => true, false);
-  const openWith = user?.openChatAccountOf ?? null;
+  const marker = user?.openChatAccountOf ?? null;
   // Of the address that one came with: a later page without it must not close what is open.
   const [isAskedFor] = useState(() => asksForChat(search));
+  const [named] = useState(() => readNamedChat(search));
+  const openWith = marker ?? named;
   if (!isInBrowser || !user || neededConsent(user) !== null) return null;
   if (!features.chat || !hasChatCorner(pathname)) return null;
   return (
@@ -22,6 +24,12 @@ export function ChatCorner() {
       <ChatWidget key={user._id} opensAtOnce={isAskedFor || openWith !== null} openWith={openWith} />
     </Suspense>
   );
+}
+
+/** A link in a mail can name the conversation: `?openchat=alex`, or `?openchat=community:{gameId}`. */
+export function readNamedChat(search: string): string | null {
+  const value = new URLSearchParams(search).get('openchat') ?? '';
+  return asksForChat(search) && !['', 'true', '1'].includes(value) ? value : null;
 }
 
 /** `openchat` opens chat. */

@@ -317,6 +317,32 @@ it('[RO-01] levels for members, the signed-in and guests hold for game page, tic
   expect(page.messages()).toEqual([]);
 });
 
+it('[ST-08:part] [EN-01:part] Message, community chat and notifications choose the chat that the next page opens', async () => {
+  const marker = async () => (await ada.client.api.readUser()).data?.openChatAccountOf;
+  const mark = (openChatAccountOf: string) =>
+    errorOf(ada.client.api.markChatOpen({ body: { openChatAccountOf } }));
+  expect([await mark(maker.user.username), await marker()]).toEqual(['success', maker.user.username]);
+  expect([await mark(`community:${game.id}`), await marker()]).toEqual(['success', `community:${game.id}`]);
+  expect([await mark('community:nothing'), await mark('nobody_of_this_name')]).toEqual([
+    'game_not_found',
+    'user_not_found',
+  ]);
+  await ada.client.api.clearChatOpen();
+
+  // A push that was pressed, or a line in the bell.
+  const direct = await maker.client.api.openDirectChannel({ body: { username: ada.user.username } });
+  await say(await openChatPage(server, maker), { text: 'Hello' }, direct.data._id);
+  const [notice] = await waitUntil(
+    async () => {
+      const all = await ada.client.api.listNotifications({ params: { page: 0 } });
+      return all.length > 0 ? all : undefined;
+    },
+    () => 'no notification',
+  );
+  await ada.client.api.markNotificationRead({ params: { id: notice!._id } });
+  expect(await marker()).toBe(maker.user.username);
+});
+
 it('[API-05] [API-09:part] forgets whose chat was to be opened; gives the token of this session', async () => {
   const { db } = server.services;
   await db.update(users).set({ openChatAccountOf: 'someone' }).where(eq(users.id, ada.user.id));

@@ -6,11 +6,12 @@ import { done, succeed } from '../../http/succeed.ts';
 import { storeFile } from '../../files/storeFile.ts';
 import type { Services } from '../../services.ts';
 import { setSlowSeconds } from '../../storage/chatQueries.ts';
-import { clearOpenChat } from '../../storage/userQueries.ts';
+import { setOpenChat } from '../../storage/userQueries.ts';
 import { readUpload } from '../pictures/readUpload.ts';
 import { isUnderAge } from './ageBands.ts';
 import { deleteMessage, editMessage } from './changeMessage.ts';
 import { enterCommunity, exitCommunity } from './communities.ts';
+import { markChatOpen } from './markChatOpen.ts';
 import { CHAT_PICTURE_QUALITY, CHAT_PICTURE_WIDTH } from './limits.ts';
 import { listChannels, openDirectChannel, readGameChannel } from './listChannels.ts';
 import { presentChannel, presentMessage } from './presentChat.ts';
@@ -43,7 +44,11 @@ export function chatRoutes(services: Services): Route[] {
       return succeed(presentMessage(message, isUnderAge(user, clock.now()), config));
     }),
     signedInRoute(endpoints.clearChatOpen, WRITES, async ({ signedIn }) => {
-      await clearOpenChat(db, signedIn.user.id);
+      await setOpenChat(db, signedIn.user.id, null);
+      return done();
+    }),
+    signedInRoute(endpoints.markChatOpen, WRITES, async ({ body, signedIn }) => {
+      await markChatOpen(services, signedIn.user, body.openChatAccountOf);
       return done();
     }),
     signedInRoute(endpoints.tellBirthDate, WRITES, async ({ body, signedIn }) => {

@@ -3,10 +3,11 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LIVE_ENDED, type LiveNews, type LiveWord, liveWordSchema } from '@playloom/api-contract';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { addMilliseconds } from '../../clock.ts';
 import { createBudget } from '../../http/createBudget.ts';
 import { presentAtPlace } from '../../http/presentAtPlace.ts';
 import type { Services } from '../../services.ts';
-import { listLiveSessions } from '../../storage/sessionQueries.ts';
+import { listLiveSessions, touchOpenSessions } from '../../storage/sessionQueries.ts';
 import { createLiveBus, type LiveLetter } from './createLiveBus.ts';
 import {
   HELLO_WITHIN_MS,
@@ -14,6 +15,7 @@ import {
   MESSAGE_BYTES_MAX,
   PAGES_PER_USER_MAX,
   TOPICS_PER_PAGE_MAX,
+  TOUCH_OPEN_EVERY_MS,
   WAITING_BYTES_MAX,
   WORDS_BURST,
   WORDS_PER_SECOND,
@@ -191,7 +193,9 @@ function send({ socket }: OpenPage, text: Buffer | string): void {
 async function endLostPages({ db, clock }: Needs, { pages }: HubState): Promise<void> {
   if (pages.size === 0) return;
   const sessionIds = [...new Set([...pages].map(({ sessionId }) => sessionId))];
-  const alive = new Set(await listLiveSessions(db, sessionIds, clock.now()));
+  const now = clock.now();
+  const alive = new Set(await listLiveSessions(db, sessionIds, now));
+  await touchOpenSessions(db, [...alive], { now, seenBefore: addMilliseconds(now, -TOUCH_OPEN_EVERY_MS) });
   for (const { sessionId, socket } of pages)
     if (alive.has(sessionId)) socket.ping();
     else socket.close(closeCodes.ended, 'signed-out');

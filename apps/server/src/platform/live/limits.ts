@@ -1,4 +1,4 @@
-import { SECOND } from '../../clock.ts';
+import { MINUTE, SECOND } from '../../clock.ts';
 
 export const MESSAGE_BYTES_MAX = 16 * 1024;
 /** Whoever does not say hello in time takes up a socket for nothing. */
@@ -11,3 +11,7 @@ export const TOPICS_PER_PAGE_MAX = 50;
 export const WAITING_BYTES_MAX = 1024 * 1024;
 /** How soon a dead line is noticed, and a session that ended in another process. */
 export const LOOK_EVERY_MS = 10 * SECOND;
+/** So often it is written down that somebody with an open page is still here. */
+export const TOUCH_OPEN_EVERY_MS = MINUTE;
+/** Whoever was seen this recently counts as online. */
+export const ONLINE_WITHIN_MS = 2 * MINUTE;

@@ -10,6 +10,8 @@ import {
   findNotifications,
   markRead,
 } from '../../storage/notificationQueries.ts';
+import { setOpenChat } from '../../storage/userQueries.ts';
+import { readChatLink } from '../chat/markChatOpen.ts';
 import { presentNotification } from './presentNotification.ts';
 import { tellUnread } from './tellUnread.ts';
 
@@ -30,7 +32,11 @@ export function notificationsRoutes(services: Services): Route[] {
       return succeed(presentNotification(row));
     }),
     signedInRoute(endpoints.markNotificationRead, WRITES, async ({ signedIn: { user }, params }) => {
-      if (!(await findNotification(db, user.id, params.id))) throw NotificationNotFound();
+      const notification = await findNotification(db, user.id, params.id);
+      if (!notification) throw NotificationNotFound();
+      // Followed from the bell, or from a push on any device: if that page does not come up, the next one opens the chat.
+      const chat = readChatLink(notification.href);
+      if (chat !== null) await setOpenChat(db, user.id, chat);
       await markRead(db, user.id, clock.now(), params.id);
       await tellUnread(services, user.id);
       return done();

@@ -1,4 +1,5 @@
 import type { FriendList } from '@playloom/api-contract';
+import { addMilliseconds } from '../../clock.ts';
 import { FriendNotPlaying, GameNotFound, NotFriends, TooManyFriends } from '../../http/errors.ts';
 import type { SignedIn } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
@@ -11,9 +12,10 @@ import {
   insertRequest,
 } from '../../storage/friendQueries.ts';
 import { findGame } from '../../storage/gameQueries.ts';
-import type { UserRow } from '../../storage/sessionQueries.ts';
+import { listSeenSince, type UserRow } from '../../storage/sessionQueries.ts';
 import { findGameNames, type Person } from '../../storage/socialQueries.ts';
 import { createInvite } from '../games/invites.ts';
+import { ONLINE_WITHIN_MS } from '../live/limits.ts';
 import { notify } from '../notifications/notify.ts';
 import { presentMinimalUser } from '../users/presentUser.ts';
 import { FRIENDS_MAX } from './limits.ts';
@@ -45,15 +47,27 @@ export async function befriend(services: Services, user: UserRow, other: UserRow
 }
 
 export async function listFriends(services: Services, user: UserRow): Promise<FriendList> {
-  const { db, config } = services;
+  const { db, config, clock } = services;
   const rows = await findFriends(db, user.id);
   const pick = (wanted: string) =>
     rows.filter(({ friendship }) => friendship === wanted).map(({ person }) => person);
   const present = (person: Person) => presentMinimalUser(person, config);
   const friends = pick('friends');
   const playing = await findPlaying(services, friends);
+  const seen = await listSeenSince(
+    db,
+    friends.map(({ id }) => id),
+    addMilliseconds(clock.now(), -ONLINE_WITHIN_MS),
+  );
+  const shown = friends.map((person) => ({
+    ...present(person),
+    isOnline: playing.has(person.id) || seen.includes(person.id),
+    playing: playing.get(person.id) ?? null,
+  }));
+  // People who can be joined or written to come first; each group stays in the order of names.
+  const rank = (friend: FriendList['friends'][number]) => (friend.playing ? 0 : friend.isOnline ? 1 : 2);
   return {
-    friends: friends.map((person) => ({ ...present(person), playing: playing.get(person.id) ?? null })),
+    friends: shown.toSorted((one, other) => rank(one) - rank(other)),
     requests: pick('wanted').map(present),
     asked: pick('asked').map(present),
   };

@@ -1,7 +1,8 @@
 import { limits } from '@playloom/api-contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMilliseconds, MINUTE, SECOND } from '../../clock.ts';
-import { savedLeases } from '../../storage/schema.ts';
+import { savedLeases, sessions } from '../../storage/schema.ts';
 import { putBlock } from '../../storage/moderationQueries.ts';
 import { addGame, makeDocument } from '../../testing/addGame.ts';
 import { addBornUser } from '../../testing/addBornUser.ts';
@@ -244,6 +245,29 @@ describe('friends', () => {
     expect(await ben.client.api.countNotifications()).toBe(1);
     await ada.client.api.unfriend(nameOf(ben));
     expect(await list(ben)).toEqual([[], [], []]);
+  });
+
+  it('[CM-01:server] are shown as online while a page of theirs is open, and first in the list', async () => {
+    const [ada, ben, zoe] = [await addPerson(), await addPerson(), await addPerson()];
+    for (const friend of [ben, zoe]) await befriend(ada, friend);
+    const { services, clock } = server;
+    clock.advance(3 * MINUTE);
+    const list = async () =>
+      (await ada.client.api.listFriends()).data.friends.map(({ local, isOnline }) => [
+        local.username,
+        isOnline,
+      ]);
+    const names = [ben.user.username, zoe.user.username].toSorted();
+    expect(await list()).toEqual(names.map((name) => [name, false]));
+    const last = [ben, zoe].find(({ user }) => user.username === names[1])!;
+    await services.db
+      .update(sessions)
+      .set({ lastSeenAt: clock.now() })
+      .where(eq(sessions.userId, last.user.id));
+    expect(await list()).toEqual([
+      [names[1], true],
+      [names[0], false],
+    ]);
   });
 
   it('[CM-01:server] two who ask each other at once are friends, once', async () => {

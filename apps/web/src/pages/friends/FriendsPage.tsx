@@ -4,6 +4,7 @@ import UsersRound from 'lucide-react/icons/users-round';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useNews } from '../../live/LiveContext.ts';
+import { MessageButton } from '../../chat/MessageButton.tsx';
 import { useFriendActs } from './useFriendActs.ts';
 
 /** Who plays where changes without anybody being told. */
@@ -18,7 +19,7 @@ export function FriendsPage({ list }: { list: FriendList }) {
     <main id="main" className="page-wrap max-w-[860px] pt-10 pb-(--section-gap) desk:pt-16">
       <h1 className="text-title">Friends</h1>
       {isEmpty && <Nobody />}
-      <People title="They want to be your friends" people={requests}>
+      <People title="Friend requests" people={requests}>
         {(name) => (
           <>
             <Button
@@ -40,7 +41,7 @@ export function FriendsPage({ list }: { list: FriendList }) {
           </>
         )}
       </People>
-      <People title="Friends" people={friends} note={(friend) => <Playing friend={friend} />}>
+      <People title="Friends" people={friends} note={(friend) => <FriendStatus friend={friend} />}>
         {(name, friend) => (
           <>
             {friend.playing?.canJoin && (
@@ -48,13 +49,14 @@ export function FriendsPage({ list }: { list: FriendList }) {
                 Join
               </Button>
             )}
+            <MessageButton username={name} size="sm" />
             <Button size="sm" variant="quiet" onClick={() => acts.remove(name)} aria-label={`Remove ${name}`}>
               Remove
             </Button>
           </>
         )}
       </People>
-      <People title="You asked them" people={asked}>
+      <People title="Requests sent" people={asked}>
         {(name) => (
           <Button size="sm" variant="quiet" onClick={() => acts.remove(name)} aria-label={`Withdraw ${name}`}>
             Withdraw
@@ -107,7 +109,7 @@ function People<Person extends MinimalUser>({ title, people, note, children }: P
                 </Link>
                 {note?.(person)}
               </div>
-              <div className="flex gap-1">{children(username, person)}</div>
+              <div className="flex flex-wrap gap-1">{children(username, person)}</div>
             </li>
           );
         })}
@@ -116,18 +118,22 @@ function People<Person extends MinimalUser>({ title, people, note, children }: P
   );
 }
 
-function Playing({ friend: { playing } }: { friend: Friend }) {
-  if (!playing) return <p className="text-meta text-text-3">Not playing</p>;
+function FriendStatus({ friend: { playing, isOnline } }: { friend: Friend }) {
+  if (!isOnline) return <p className="text-meta text-text-3">Offline</p>;
   return (
     <p className="flex items-center gap-2 text-meta text-text-2">
       <LiveDot />
-      <span>
-        plays{' '}
-        <Link to={`/play/${playing.gameSlug}`} className="font-semibold hover:underline">
-          {playing.title}
-        </Link>
-        {!playing.canJoin && ', in a private room'}
-      </span>
+      {playing ? (
+        <span>
+          Playing{' '}
+          <Link to={`/play/${playing.gameSlug}`} className="font-semibold hover:underline">
+            {playing.title}
+          </Link>
+          {!playing.canJoin && ' in a private room'}
+        </span>
+      ) : (
+        'Online'
+      )}
     </p>
   );
 }
@@ -137,7 +143,7 @@ function Nobody() {
     <EmptyState
       className="edge mt-8 rounded-lg bg-surface"
       illustration={<UsersRound size={48} className="text-text-3" aria-hidden="true" />}
-      title="No friends here yet"
+      title="No friends yet"
       action={
         <Button variant="primary" asChild>
           <Link to="/search">Find people</Link>

@@ -1,8 +1,7 @@
-import { Button, DropdownMenu, IconButton, MenuItem } from '@playloom/design-system';
+import { DropdownMenu, IconButton, MenuItem } from '@playloom/design-system';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import MessageCircle from 'lucide-react/icons/message-circle';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
+import { MessageButton } from '../../chat/MessageButton.tsx';
 import { readProblem } from '../../forms/readProblem.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
@@ -23,9 +22,7 @@ export function PersonActions({ username }: { username: string }) {
   }
   return (
     <div className="ml-auto flex items-center gap-2 phone:ml-0">
-      <Button asChild icon={<MessageCircle size={20} aria-hidden="true" />}>
-        <Link to={`/indie/chat/with/${encodeURIComponent(username)}`}>Message</Link>
-      </Button>
+      <MessageButton username={username} />
       <DropdownMenu
         trigger={
           <IconButton label={`More about ${username}`} variant="box">

@@ -1,10 +1,11 @@
-import type { GamePage } from '@playloom/api-contract';
+import { COMMUNITY_PREFIX, type GamePage } from '@playloom/api-contract';
 import { DropdownMenu, MenuItem, MenuLink } from '@playloom/design-system';
 import Flag from 'lucide-react/icons/flag';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Users from 'lucide-react/icons/users';
 import { useState, type ReactElement } from 'react';
 import { Link, useRevalidator } from 'react-router';
+import { markChatOpen } from '../../chat/markChatOpen.ts';
 import { readProblem } from '../../forms/readProblem.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
@@ -29,9 +30,12 @@ export function CommunityMenu({ trigger, game, hasChat, mayAct, onReport }: Comm
     <DropdownMenu trigger={trigger} open={isOpen} onOpenChange={setIsOpen}>
       {hasChat && (
         <MenuLink>
-          <Link to={`/indie/chat/${game._id}`}>
+          <Link
+            to={`/indie/chat/${game._id}`}
+            onClick={() => (user ? markChatOpen(COMMUNITY_PREFIX + game._id) : undefined)}
+          >
             <MessageCircle size={18} aria-hidden="true" />
-            Open the chat
+            Open community chat
           </Link>
         </MenuLink>
       )}

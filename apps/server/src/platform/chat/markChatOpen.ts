@@ -1,0 +1,28 @@
+import { COMMUNITY_PREFIX } from '@playloom/api-contract';
+import { GameNotFound, UserNotFound } from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import { findGame } from '../../storage/gameQueries.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
+import { findUserByName, setOpenChat } from '../../storage/userQueries.ts';
+import { isVisible } from '../users/policy.ts';
+
+/** Makes the next page of this person, on whichever device, open the chat with somebody or the community of a game. */
+export async function markChatOpen({ db }: Services, user: UserRow, chat: string): Promise<void> {
+  if (chat.startsWith(COMMUNITY_PREFIX)) {
+    if (!(await findGame(db, chat.slice(COMMUNITY_PREFIX.length)))) throw GameNotFound();
+  } else {
+    const other = await findUserByName(db, chat);
+    if (!other || !isVisible(other) || other.id === user.id) throw UserNotFound();
+  }
+  await setOpenChat(db, user.id, chat);
+}
+
+const DIRECT_LINK = /^\/indie\/chat\/with\/(\w+)$/;
+const COMMUNITY_LINK = /^\/indie\/chat\/([\w-]+)$/;
+
+/** The marker for the chat that a notification leads to; null when it leads elsewhere. */
+export function readChatLink(href: string | null): string | null {
+  const username = DIRECT_LINK.exec(href ?? '')?.[1];
+  const gameId = COMMUNITY_LINK.exec(href ?? '')?.[1];
+  return username ?? (gameId === undefined ? null : COMMUNITY_PREFIX + gameId);
+}

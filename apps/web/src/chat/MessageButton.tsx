@@ -1,0 +1,22 @@
+import { Button, type ButtonSize } from '@playloom/design-system';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { Link } from 'react-router';
+import { useRoot } from '../session/useRoot.ts';
+import { markChatOpen } from './markChatOpen.ts';
+
+/** Leads to the conversation with somebody; not there where chat is switched off. */
+export function MessageButton({ username, size = 'md' }: { username: string; size?: ButtonSize }) {
+  const { features } = useRoot();
+  if (!features.chat) return null;
+  return (
+    <Button asChild size={size} icon={<MessageCircle size={size === 'sm' ? 18 : 20} aria-hidden="true" />}>
+      <Link
+        to={`/indie/chat/with/${encodeURIComponent(username)}`}
+        aria-label={`Message ${username}`}
+        onClick={() => markChatOpen(username)}
+      >
+        Message
+      </Link>
+    </Button>
+  );
+}
