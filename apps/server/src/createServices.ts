@@ -12,6 +12,7 @@ import { createMetrics } from './http/createMetrics.ts';
 import { createCookieReader } from './http/session.ts';
 import { createMailDoor } from './mail/createMailDoor.ts';
 import { answerChat } from './platform/chat/answerChat.ts';
+import { createDocumentThreads } from './platform/documents/createDocumentThreads.ts';
 import { createClosedDraftHouse } from './platform/drafts/createClosedDraftHouse.ts';
 import { createDraftHouse } from './platform/drafts/live/createDraftHouse.ts';
 import { createAnalyticsDoor } from './platform/events/createAnalyticsDoor.ts';
@@ -76,6 +77,7 @@ export function createServices(options: ServiceOptions) {
     library: createLibrary(),
     passwords: createPasswordHasher(),
     scripts: createScriptCheck(),
+    documents: createDocumentThreads(),
     metrics: createMetrics(),
     rooms: createClosedRoomsDoor(),
     drafts: createClosedDraftHouse(),
@@ -94,6 +96,7 @@ export function createServices(options: ServiceOptions) {
     async close() {
       await services.live.close();
       await services.drafts.close();
+      await services.documents.close();
       await services.rooms.close();
       await jobs.stop();
       mail.close();

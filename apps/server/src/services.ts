@@ -11,6 +11,7 @@ import type { AddressWatch } from './http/createAddressWatch.ts';
 import type { Metrics } from './http/createMetrics.ts';
 import type { MailDoor } from './mail/Mail.ts';
 import type { PasswordHasher } from './passwords/createPasswordHasher.ts';
+import type { DocumentThreads } from './platform/documents/DocumentThreads.ts';
 import type { DraftHouse } from './platform/drafts/DraftHouse.ts';
 import type { AnalyticsDoor } from './platform/events/AnalyticsDoor.ts';
 import type { ScriptCheck } from './platform/games/ScriptCheck.ts';
@@ -51,6 +52,8 @@ export interface Services {
   library: Library;
   passwords: PasswordHasher;
   scripts: ScriptCheck;
+  /** Where whole documents are read, built and checked. */
+  documents: DocumentThreads;
   metrics: Metrics;
   rooms: RoomsDoor;
   /** Drafts that are being edited just now. */

@@ -5,6 +5,7 @@ import { createFileStore } from '../files/createFileStore.ts';
 import { createImageConverter } from '../files/createImageConverter.ts';
 import { BUILT_ENGINE, installEngine } from '../engines/installEngine.ts';
 import { ApiProblem } from '../http/errors.ts';
+import { createDocumentThreads } from '../platform/documents/createDocumentThreads.ts';
 import { exportRelease } from '../platform/exports/exportGame.ts';
 import { readSecrets } from '../process/readSecrets.ts';
 import { findGameBySlug } from '../storage/gameQueries.ts';
@@ -40,16 +41,18 @@ async function makeZip(
   await migrateDatabase(databaseUrl);
   await installEngine(BUILT_ENGINE, path.join(config.dataDir, 'engines'), log);
   const { db, close } = openDatabase(databaseUrl, log);
+  const documents = createDocumentThreads();
   try {
     const game = await findGameBySlug(db, slug);
     if (!game) throw new CommandRefused(`There is no published game ${slug} here.`);
     const files = createFileStore(path.join(config.dataDir, 'files'));
     const secrets = await readSecrets(config.dataDir);
-    const services = { config, db, secrets, files, images: createImageConverter() };
+    const services = { config, db, documents, secrets, files, images: createImageConverter() };
     return await exportRelease(services, game, server === null ? null : { ...config, publicUrl: server });
   } catch (error) {
     throw error instanceof ApiProblem ? new CommandRefused(error.message) : error;
   } finally {
+    await documents.close();
     await close();
   }
 }

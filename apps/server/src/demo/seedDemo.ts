@@ -1,6 +1,7 @@
 import { addMilliseconds, DAY, HOUR, MINUTE } from '../clock.ts';
 import { CommandRefused } from '../commands/CommandRefused.ts';
 import { slugOf } from '../platform/drafts/makeSlug.ts';
+import { packGame } from '../platform/games/packGame.ts';
 import { describeGame, storeRelease } from '../platform/games/storeRelease.ts';
 import { publishStarters } from '../platform/starters/publishStarters.ts';
 import { readStarters, STARTERS_FOLDER, type Starter } from '../platform/starters/readStarters.ts';
@@ -86,7 +87,7 @@ async function addGames(
     const creator = people[owner];
     if (!starter || !creator) throw new Error('The demo has no starter games to copy.');
     const createdAt = addMilliseconds(clock.now(), -daysAgo * DAY);
-    const game = { ...starter.game, settings: { ...starter.game.settings, title } };
+    const game = packGame({ ...starter.game, settings: { ...starter.game.settings, title } });
     const slug = title.toLowerCase().replaceAll(' ', '-');
     const look = { coverFile: starter.cover.name, category: starter.category, plays, isOpenSource: true };
     const [row] = await tx

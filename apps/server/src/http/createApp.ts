@@ -18,6 +18,7 @@ import { platformRoutes } from '../platform/platformRoutes.ts';
 import type { Services } from '../services.ts';
 import { installContentSecurity, type ContentSecurity } from './contentSecurity.ts';
 import { createInternalCalls, type InternalCalls } from './createInternalCalls.ts';
+import { installDocumentBodies } from './installDocumentBodies.ts';
 import { installErrorExit } from './errorExit.ts';
 import { installHealth } from './installHealth.ts';
 import { installOpenApi } from './installOpenApi.ts';
@@ -51,6 +52,7 @@ export async function createApp(services: Services, { isDevelopment = false } = 
   installRequestRecords(app, services.metrics);
   const security = await installContentSecurity(app, config, isDevelopment);
   await installBodies(app);
+  installDocumentBodies(app, services);
   await installRateLimit(app);
   app.addHook('onRequest', (request, _reply, done) => {
     services.addresses.watchCall(request);

@@ -11,6 +11,7 @@ import type { z } from 'zod';
 import type { Config } from '../config.ts';
 import { asProblem, describeProblem } from './errorExit.ts';
 import { InvalidInput } from './errors.ts';
+import { JsonText } from './JsonText.ts';
 import { presentAtPlace } from './presentAtPlace.ts';
 import type { Call, Route } from './route.ts';
 import { runRoute } from './runRoute.ts';
@@ -80,8 +81,9 @@ function createRead(
         request: visitor,
         reply: noReply,
       } as Call<Endpoint>;
-      const answer = response.parse(await runRoute(route, readSignedIn, parsed));
-      return presentAtPlace(config, visitor.host, answer);
+      const answer = await runRoute(route, readSignedIn, parsed);
+      const read = response.parse(answer instanceof JsonText ? JSON.parse(answer.text) : answer);
+      return presentAtPlace(config, visitor.host, read);
     } catch (error) {
       const problem = asProblem(error as FastifyError);
       throw new ApiError(problem.status, describeProblem(visitor, problem, error));

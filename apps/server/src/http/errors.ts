@@ -129,6 +129,12 @@ export const DocumentInvalid = defineError(
   400,
   'The game has problems that must be put right first.',
 );
+export const DocumentOverLimit = defineError('document_over_limit', 400, 'The game is over a limit.');
+export const DocumentTooComplex = defineError(
+  'document_too_complex',
+  400,
+  'This game takes too long to check. Make it smaller and try again.',
+);
 export const ScriptsInvalid = defineError(
   'scripts_invalid',
   400,

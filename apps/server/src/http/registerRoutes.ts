@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { checkMediaType } from './checkMediaType.ts';
 import { checkOrigin, isSafeMethod } from './checkOrigin.ts';
 import { networkOf } from './clientAddress.ts';
+import { JsonText } from './JsonText.ts';
 import { NotFound, NotSignedIn } from './errors.ts';
 import { presentAtPlace } from './presentAtPlace.ts';
 import type { Call, CallLimit, Route } from './route.ts';
@@ -62,7 +63,7 @@ function registerRoute(app: FastifyInstance, config: Config, readSession: Sessio
       ...(endpoint.body && { body: endpoint.body }),
       response: { 200: endpoint.response, '4xx': errorSchema, '5xx': errorSchema },
     },
-    config: { ...limitTo(limit, config), endpoint },
+    config: { ...limitTo(limit, config), endpoint, hasDocument: route.hasDocument ?? false },
     ...(route.bodyLimit ? { bodyLimit: route.bodyLimit } : {}),
     // Before the body is read: a foreign page must not even cause the parsing.
     ...(isSafeMethod(endpoint.method)
@@ -78,7 +79,9 @@ function registerRoute(app: FastifyInstance, config: Config, readSession: Sessio
       reply.header('cache-control', 'no-store');
       const { params, query, body } = request;
       const call = { params, query, body, request, reply } as Call<Endpoint>;
-      return presentAtPlace(config, request.host, await runRoute(route, () => readSession(request), call));
+      const answer = await runRoute(route, () => readSession(request), call);
+      if (answer instanceof JsonText) return reply.type('application/json').send(answer.text);
+      return presentAtPlace(config, request.host, answer);
     },
   });
 }

@@ -33,6 +33,8 @@ export interface Route {
   limit: CallLimit;
   /** For bodies larger than usual; the session is then checked before they are read. */
   bodyLimit?: number;
+  /** The body holds a whole document: `documentBodyOf` has its bytes, and the field itself is empty. */
+  hasDocument?: boolean;
   handle(call: PublicCall<Endpoint>): Promise<unknown>;
 }
 

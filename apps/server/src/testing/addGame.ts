@@ -1,4 +1,5 @@
 import { parseGame, type Game, type GameInput } from '@playloom/game-format';
+import { packGame } from '../platform/games/packGame.ts';
 import { describeGame, storeRelease } from '../platform/games/storeRelease.ts';
 import { games } from '../storage/schema.ts';
 import type { GameRow } from '../storage/gameQueries.ts';
@@ -28,7 +29,7 @@ export function makeDocument(
 export async function addGame(server: TestServer, plan: GamePlan): Promise<GameRow> {
   const { db, clock, engineVersion } = server.services;
   const { creatorId, slug = inventName() } = plan;
-  const game = makeDocument(plan.settings, plan.document);
+  const game = packGame(makeDocument(plan.settings, plan.document));
   const now = clock.now();
   return db.transaction(async (tx) => {
     const [added] = await tx

@@ -33,11 +33,11 @@ function readMap(shape: DraftShape, map: Y.Map<unknown>, readings: Readings): Js
 
 /** In an order that is the same for everyone: the map itself has that in which edits came in. */
 function namesIn(shape: DraftShape, map: Y.Map<unknown>): string[] {
-  const names = [...map.keys()].filter((name) => name !== ORDER);
-  if (shape.kind !== 'object') return names.sort();
-  const places = Object.keys(shape.fields);
-  const placeOf = (name: string) => (places.includes(name) ? places.indexOf(name) : places.length);
-  return names.sort((a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1));
+  if (shape.kind !== 'object') return [...map.keys()].filter((name) => name !== ORDER).sort();
+  // Names that the format does not know come last, sorted.
+  const known = Object.keys(shape.fields).filter((name) => map.has(name));
+  const others = [...map.keys()].filter((name) => name !== ORDER && !Object.hasOwn(shape.fields, name));
+  return [...known, ...others.sort()];
 }
 
 function toPlain(value: unknown): Json {

@@ -1,9 +1,8 @@
 import type { BodyOf, Endpoints } from '@playloom/api-contract';
-import type { Game, Json } from '@playloom/game-format';
 import { storeFile } from '../../files/storeFile.ts';
 import type { Services } from '../../services.ts';
 import { insertDraft, keepDraftFiles } from '../../storage/draftQueries.ts';
-import { draftOf, listAssetFiles } from './draftState.ts';
+import { refuseDocument } from '../documents/refuseDocument.ts';
 import { insertGame } from './insertGame.ts';
 import { judgeTitle } from './judgeTitle.ts';
 import { readTemplate } from './readTemplate.ts';
@@ -19,17 +18,19 @@ export async function createGame(
   userId: string,
   { game: wanted, templateInfo }: BodyOf<Endpoints['createGame']>,
 ): Promise<{ _id: string; gameSlug: string; releases: { release: number }[] }> {
-  const { db, clock, files, engineVersion } = services;
+  const { db, clock, files, documents, engineVersion } = services;
   const title = judgeTitle(wanted.title);
   const preferredRegion = wanted.preferredRegion === ANY_REGION ? '' : wanted.preferredRegion;
   const template = await readTemplate(services, templateInfo.templateSlug);
-  const game: Game = { ...template.game, settings: { ...template.game.settings, title } };
+  const built = await documents.run('buildDraft', { text: template.document, title });
+  if (!built.ok) throw refuseDocument(built.error);
+  const { state, contentHash, about, files: assetFiles } = built.value;
   const now = clock.now();
   const row = await db.transaction(async (tx) => {
     const added = await insertGame(tx, {
       creatorId: userId,
       title,
-      game,
+      about,
       preferredRegion,
       engineVersion,
       now,
@@ -38,8 +39,8 @@ export async function createGame(
       const contentType = `image/${extension}`;
       await storeFile(tx, files, { bytes, extension, contentType, ownerId: userId, now });
     }
-    await keepDraftFiles(tx, added.id, listAssetFiles(game as unknown as Json));
-    const draft = { gameId: added.id, ...draftOf(game), revision: 1, editedAt: now, editedBy: userId };
+    await keepDraftFiles(tx, added.id, assetFiles);
+    const draft = { gameId: added.id, state, contentHash, revision: 1, editedAt: now, editedBy: userId };
     await insertDraft(tx, draft);
     return added;
   });

@@ -28,11 +28,6 @@ export function hashContent(document: Json): string | null {
   return parsed.ok ? hashGame(parsed.value) : null;
 }
 
-/** A new draft of a game that is in order, and its name by content. */
-export function draftOf(game: Game): { state: Uint8Array; contentHash: string } {
-  return { state: createDraft(game), contentHash: hashGame(game) };
-}
-
 /**
  * A draft of a document that need not be in order: whatever has the rough shape of a game can be opened, and the
  * editor shows what is wrong with it.

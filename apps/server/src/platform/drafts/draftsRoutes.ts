@@ -1,4 +1,6 @@
 import { endpoints } from '@playloom/api-contract';
+import { documentBodyOf } from '../../http/installDocumentBodies.ts';
+import { answerWithText } from '../../http/JsonText.ts';
 import { ASSET_UPLOADS, COPIES, DOCUMENT_BODY_BYTES, PUBLISHES, READS, WRITES } from '../../http/limits.ts';
 import { openRoute, publicRoute, signedInRoute, type Route } from '../../http/route.ts';
 import { done, succeed } from '../../http/succeed.ts';
@@ -38,21 +40,21 @@ function openingRoutes(services: Services): Route[] {
       succeed(await createGame(services, signedIn.user.id, body)),
     ),
     {
-      ...signedInRoute(endpoints.adoptGame, COPIES, async ({ body, signedIn }) =>
-        succeed(await adoptGame(services, signedIn.user, body)),
+      ...signedInRoute(endpoints.adoptGame, COPIES, async ({ body, signedIn, request }) =>
+        succeed(await adoptGame(services, signedIn.user, body.title, documentBodyOf(request))),
       ),
       bodyLimit: DOCUMENT_BODY_BYTES,
+      hasDocument: true,
     },
     signedInRoute(endpoints.openGame, READS, async ({ params, signedIn }) =>
       succeed(await openGame(services, params.gameSlug, signedIn.user.id)),
     ),
     openRoute(endpoints.listTemplates, READS, async () => succeed(await listTemplates(services))),
-    publicRoute(endpoints.readTemplate, READS, async ({ params }) => {
-      const { game } = await readTemplate(services, params.templateSlug);
-      return { ...game };
-    }),
+    publicRoute(endpoints.readTemplate, READS, async ({ params }) =>
+      answerWithText((await readTemplate(services, params.templateSlug)).document),
+    ),
     publicRoute(endpoints.readGameData, READS, async ({ params, query, signedIn }) =>
-      readGameData(services, params.id, query.mapId, signedIn?.user.id ?? null),
+      answerWithText(await readGameData(services, params.id, query.mapId, signedIn?.user.id ?? null)),
     ),
     signedInRoute(endpoints.trashGame, WRITES, async ({ params, signedIn }) => {
       await trashGame(services, signedIn.user.id, params.id);
@@ -77,7 +79,7 @@ function publishingRoutes(services: Services): Route[] {
       succeed(await listReleases(services, signedIn.user.id, params.id)),
     ),
     signedInRoute(endpoints.readRelease, READS, async ({ params, signedIn }) =>
-      readRelease(services, signedIn.user.id, params.id, params.release),
+      answerWithText(await readRelease(services, signedIn.user.id, params.id, params.release)),
     ),
     signedInRoute(endpoints.openTestRoom, PUBLISHES, async ({ params, signedIn }) =>
       succeed(await openTestRoom(services, signedIn.user, params.id)),
@@ -94,7 +96,7 @@ function versionRoutes(services: Services): Route[] {
       succeed(await keepVersion(services, signedIn.user, params.id, body.name)),
     ),
     signedInRoute(endpoints.readVersion, READS, async ({ params, signedIn }) =>
-      readVersion(services, signedIn.user.id, params.id, params.version),
+      answerWithText(await readVersion(services, signedIn.user.id, params.id, params.version)),
     ),
   ];
 }

@@ -1,4 +1,3 @@
-import { hashGame } from '@playloom/game-format';
 import { and, eq } from 'drizzle-orm';
 import type { Services } from '../../services.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
@@ -9,10 +8,9 @@ import { setListing } from '../games/setListing.ts';
 import { storeRelease, type NewRelease } from '../games/storeRelease.ts';
 import { checkPlayersLimit } from '../plans/checkPlayersLimit.ts';
 import { tellFollowers } from '../social/tellFollowers.ts';
-import { materialiseState } from './draftState.ts';
 import { readFreshDraft } from './ensureDraft.ts';
 import { judgeTitle } from './judgeTitle.ts';
-import { withMaxPlayers, writeMaxPlayers } from './maxPlayers.ts';
+import { writeMaxPlayers } from './maxPlayers.ts';
 
 export interface FreezePlan {
   expected: number | null;
@@ -29,7 +27,7 @@ export interface FreezePlan {
 export async function freezeDraft(services: Services, row: GameRow, plan: FreezePlan): Promise<number> {
   const { db, clock, engineVersion } = services;
   const draft = await readFreshDraft(services, row);
-  const game = withMaxPlayers(await readPlayable(services, materialiseState(draft.state)), plan.maxPlayers);
+  const game = await readPlayable(services, { kind: 'state', state: draft.state }, plan.maxPlayers);
   const { maxPlayers } = game.settings;
   judgeTitle(game.settings.title);
   await checkPlayersLimit(services, db, { ownerId: row.creatorId, maxPlayers });
@@ -50,11 +48,8 @@ export async function freezeDraft(services: Services, row: GameRow, plan: Freeze
     await plan.alongside?.(tx);
     // What somebody edited meanwhile is not in the release.
     const isStillIt = and(eq(drafts.gameId, row.id), eq(drafts.revision, draft.revision));
-    await tx
-      .update(drafts)
-      .set({ contentHash: hashGame(game) })
-      .where(isStillIt);
-    if (plan.maxPlayers !== undefined) await writeMaxPlayers(tx, row.id, plan.maxPlayers);
+    await tx.update(drafts).set({ contentHash: game.documentHash }).where(isStillIt);
+    if (plan.maxPlayers !== undefined) await writeMaxPlayers(services, tx, row.id, plan.maxPlayers);
     return release;
   });
 }

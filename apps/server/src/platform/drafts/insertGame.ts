@@ -1,7 +1,7 @@
-import type { Game } from '@playloom/game-format';
 import type { GameRow } from '../../storage/gameQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { games } from '../../storage/schema.ts';
+import { packGame, type PackedGame } from '../games/packGame.ts';
 import { describeGame } from '../games/storeRelease.ts';
 import { makeEmptyGame } from './draftState.ts';
 import { slugOf, varySlug } from './makeSlug.ts';
@@ -10,7 +10,7 @@ export interface NewGame {
   creatorId: string;
   title: string;
   /** Null as long as the document has problems: lists then know nothing but the title. */
-  game: Game | null;
+  about: Pick<PackedGame, 'settings' | 'facts'> | null;
   preferredRegion: string;
   engineVersion: string;
   now: Date;
@@ -21,7 +21,7 @@ const SLUG_TRIES = 20;
 /** A game that nobody can play yet, at an address of its own. */
 export async function insertGame(tx: Db, wanted: NewGame): Promise<GameRow> {
   const { creatorId, title, preferredRegion, engineVersion, now } = wanted;
-  const about = { ...describeGame(wanted.game ?? makeEmptyGame(title)), title };
+  const about = { ...describeGame(wanted.about ?? packGame(makeEmptyGame(title))), title };
   const base = slugOf(title);
   for (let tries = 0; tries < SLUG_TRIES; tries += 1) {
     const [row] = await tx

@@ -12,7 +12,7 @@ type OpenedGame = ResponseOf<Endpoints['openGame']>['data'];
 export async function openGame(services: Services, slug: string, userId: string): Promise<OpenedGame> {
   const { db, engineVersion } = services;
   const { game, role } = needRight(await findDraftAccessBySlug(db, slug, userId), 'view');
-  if (!(await hasDraft(db, game.id))) await ensureDraft(db, game);
+  if (!(await hasDraft(db, game.id))) await ensureDraft(services, game);
   const { playersPerRoom } = await readLimits(services, db, game.creatorId);
   return {
     _id: game.id,

@@ -5,7 +5,6 @@ import { findDraftAccess, type DraftAccess } from '../../storage/draftQueries.ts
 import { findRelease, type GameRow } from '../../storage/gameQueries.ts';
 import { isId } from '../../storage/isId.ts';
 import { games } from '../../storage/schema.ts';
-import { materialiseState } from './draftState.ts';
 import { readFreshDraft } from './ensureDraft.ts';
 import { hasRight, needRight } from './policy.ts';
 
@@ -18,7 +17,7 @@ export async function readGameData(
   id: string,
   mapId: string | undefined,
   userId: string | null,
-): Promise<Record<string, unknown>> {
+): Promise<string> {
   const access = await findDraftAccess(services.db, id, userId);
   if (mapId === undefined) return readWhole(services, access);
   // Whoever may not read the game does not learn which maps its world has.
@@ -36,16 +35,16 @@ function isReadByAll({ isOpenSource, liveRelease, trashedAt, visibility }: GameR
   return isOpenSource && liveRelease !== null && trashedAt === null && visibility !== 3;
 }
 
-async function readWhole(services: Services, access: DraftAccess | null): Promise<Record<string, unknown>> {
+async function readWhole(services: Services, access: DraftAccess | null): Promise<string> {
   needReading(access);
   const { game, role } = access;
   if (hasRight(role, 'view')) {
     const draft = await readFreshDraft(services, game);
-    return materialiseState(draft.state) as Record<string, unknown>;
+    return services.documents.run('writeDocument', { state: draft.state });
   }
   const release = await findRelease(services.db, game.id, game.liveRelease ?? 0);
   if (!release) throw GameNotFound();
-  return JSON.parse(release.document) as Record<string, unknown>;
+  return release.document;
 }
 
 /** By its id, or by what the other maps of the world call it. */

@@ -40,9 +40,9 @@ export async function readRelease(
   userId: string,
   id: string,
   release: number,
-): Promise<Record<string, unknown>> {
+): Promise<string> {
   const { game } = needRight(await findDraftAccess(db, id, userId), 'view');
   const found = release < TEST_RELEASES_FROM ? await findRelease(db, game.id, release) : null;
   if (!found) throw ReleaseNotFound();
-  return JSON.parse(found.document) as Record<string, unknown>;
+  return found.document;
 }

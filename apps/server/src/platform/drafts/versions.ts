@@ -11,7 +11,6 @@ import {
 } from '../../storage/versionQueries.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { takeTurn } from '../../storage/takeTurn.ts';
-import { materialiseState } from './draftState.ts';
 import { readFreshDraft } from './ensureDraft.ts';
 import { needRight } from './policy.ts';
 import { AUTOMATIC_VERSIONS_MAX } from './thinVersions.ts';
@@ -31,10 +30,10 @@ export async function keepVersion(
   id: string,
   name: string,
 ): Promise<Version> {
-  const { db, clock } = services;
+  const { db, clock, documents } = services;
   const { game } = needRight(await findDraftAccess(db, id, user.id), 'edit');
   const draft = await readFreshDraft(services, game);
-  const document = JSON.stringify(materialiseState(draft.state));
+  const document = await documents.run('writeDocument', { state: draft.state });
   const version = { gameId: game.id, name, createdAt: clock.now(), createdBy: user.id };
   const added = await db.transaction(async (tx) => {
     await takeTurn(tx, `versions ${game.id}`);
@@ -50,11 +49,11 @@ export async function readVersion(
   userId: string,
   id: string,
   version: string,
-): Promise<Record<string, unknown>> {
+): Promise<string> {
   const { game } = needRight(await findDraftAccess(db, id, userId), 'view');
   const document = await findVersionDocument(db, game.id, version);
   if (document === null) throw VersionNotFound();
-  return JSON.parse(document) as Record<string, unknown>;
+  return document;
 }
 
 function presentVersion({ id, name, createdAt, creatorName }: VersionRow): Version {

@@ -1,12 +1,13 @@
+import type { Game } from '@playloom/game-format';
 import type { Config } from '../../config.ts';
 import { ExportNotOpen, ExportNotPublished } from '../../http/errors.ts';
 import type { Place } from '../../http/placeOf.ts';
 import type { Services } from '../../services.ts';
 import { findRelease, type GameRow } from '../../storage/gameQueries.ts';
 import { findUsername } from '../../storage/userQueries.ts';
-import { materialiseState } from '../drafts/draftState.ts';
 import { readFreshDraft } from '../drafts/ensureDraft.ts';
 import { EVERYBODY } from '../games/policy.ts';
+import type { PackedGame } from '../games/packGame.ts';
 import { readDocument, readPlayable } from '../games/readDocument.ts';
 import { findDraftAccess } from '../../storage/draftQueries.ts';
 import { hasRight } from '../drafts/policy.ts';
@@ -15,13 +16,13 @@ import { buildExport, type ExportPlan } from './buildExport.ts';
 import { makeExportKey } from './exportKey.ts';
 import { findEngineForExport } from './findEngineForExport.ts';
 
-type ExportServices = Pick<Services, 'config' | 'db' | 'files' | 'images' | 'secrets'>;
+type ExportServices = Pick<Services, 'config' | 'db' | 'documents' | 'files' | 'images' | 'secrets'>;
 
 /** The draft as it is now, playing by itself in the player's browser, with the other maps that `userId` may have. */
 export async function exportOffline(services: Services, row: GameRow, userId: string): Promise<Uint8Array> {
   const { config, engineVersion } = services;
   const draft = await readFreshDraft(services, row);
-  const game = await readPlayable(services, materialiseState(draft.state));
+  const game = unpack(await readPlayable(services, { kind: 'state', state: draft.state }));
   const engine = findEngineForExport(config, engineVersion);
   // Somebody who shares this draft need not share the others: a map in an export is all of it.
   const mayTake = async (id: string) =>
@@ -42,7 +43,7 @@ export async function exportRelease(
   if (!release) throw ExportNotPublished();
   if (place && row.visibility !== EVERYBODY) throw ExportNotOpen();
   const engine = findEngineForExport(config, release.engineVersion);
-  const game = readDocument(JSON.parse(release.document));
+  const game = unpack(await readDocument(services, { kind: 'text', text: release.document }));
   const online = place && {
     server: place.publicUrl,
     files: `${place.uiOrigin}/files`,
@@ -53,6 +54,10 @@ export async function exportRelease(
   };
   const maps = online ? [] : await gatherMaps(services, row, game, async () => true);
   return buildExport(services, { ...(await describeFace(services, row)), game, maps, engine, online });
+}
+
+function unpack({ document }: PackedGame): Game {
+  return JSON.parse(document) as Game;
 }
 
 async function describeFace(

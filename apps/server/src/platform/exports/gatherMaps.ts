@@ -9,11 +9,12 @@ export const EXPORT_MAPS_MAX = 16;
 
 /** The maps by the same creator that can be reached from a game, by way of others too: their live releases. */
 export async function gatherMaps(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'documents'>,
   { worldId, worldMap, creatorId }: GameRow,
   game: Game,
   mayTake: (gameId: string) => Promise<boolean>,
 ): Promise<MapPlan[]> {
+  const { db } = services;
   const found = new Map<string, Game>();
   if (worldId === null) return [];
   // A set hears of what is added while it is walked through.
@@ -24,7 +25,8 @@ export async function gatherMaps(
     if (target?.creatorId !== creatorId || !(await mayTake(target.id))) continue;
     const release = await findRelease(db, target.id, target.liveRelease);
     if (!release) continue;
-    const there = readDocument(JSON.parse(release.document));
+    const { document } = await readDocument(services, { kind: 'text', text: release.document });
+    const there = JSON.parse(document) as Game;
     found.set(map, there);
     for (const next of Object.keys(there.world.maps)) wanted.add(next);
   }

@@ -67,10 +67,11 @@ export function gamesRoutes(services: Services): Route[] {
       return client;
     }),
     {
-      ...signedInRoute(endpoints.publishGame, PUBLISHES, async ({ params, body, signedIn }) =>
-        succeed(await publishGame(services, signedIn.user, params.id, body)),
+      ...signedInRoute(endpoints.publishGame, PUBLISHES, async ({ params, body, signedIn, request }) =>
+        succeed(await publishGame(services, signedIn.user, params.id, body, request.documentBody)),
       ),
       bodyLimit: DOCUMENT_BODY_BYTES,
+      hasDocument: true,
     },
     ...inviteRoutes(services),
     publicRoute(endpoints.listGameAssets, READS, async ({ params, signedIn }) => {

@@ -9,7 +9,6 @@ import { games, TEST_RELEASES_FROM } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { freezeDraft } from '../drafts/freezeDraft.ts';
 import { judgeTitle } from '../drafts/judgeTitle.ts';
-import { withMaxPlayers } from '../drafts/maxPlayers.ts';
 import { hasRight, needRight } from '../drafts/policy.ts';
 import { checkPlayersLimit } from '../plans/checkPlayersLimit.ts';
 import { tellFollowers } from '../social/tellFollowers.ts';
@@ -26,6 +25,7 @@ export async function publishGame(
   user: UserRow,
   id: string,
   body: BodyOf<Endpoints['publishGame']>,
+  documentBody: Uint8Array | null,
 ): Promise<{ _id: string; gameSlug: string; release: number }> {
   const { db, clock, engineVersion } = services;
   const { game: row, role } = needRight(await findDraftAccess(db, id, user.id), 'edit');
@@ -35,7 +35,7 @@ export async function publishGame(
   const plan = { gameId: row.id, now: clock.now() };
   const answer = { _id: row.id, gameSlug: row.slug };
   const by = { userId: user.id, notes: '' };
-  if (body.document === undefined) {
+  if (body.document === undefined || documentBody === null) {
     const isKnown = named !== null && (await findRelease(db, row.id, named)) !== null;
     if (!isKnown && (await hasDraft(db, row.id)))
       return {
@@ -43,14 +43,12 @@ export async function publishGame(
         release: await freezeDraft(services, row, { expected: named, maxPlayers, isUnlisted, by }),
       };
     const former = { ...plan, ownerId: row.creatorId, release: named, maxPlayers };
-    const release = await db.transaction(async (tx) => {
-      const back = await bringBack(tx, services, former);
-      await setListing(tx, row, { isUnlisted, now: plan.now });
-      return back;
-    });
+    const release = await bringBack(services, former, (tx) =>
+      setListing(tx, row, { isUnlisted, now: plan.now }),
+    );
     return { ...answer, release };
   }
-  const game = withMaxPlayers(await readPlayable(services, body.document), maxPlayers);
+  const game = await readPlayable(services, { kind: 'body', body: documentBody }, maxPlayers);
   judgeTitle(game.settings.title);
   await checkPlayersLimit(services, db, { ownerId: row.creatorId, maxPlayers: game.settings.maxPlayers });
   const release = await db.transaction(async (tx) => {
@@ -75,19 +73,30 @@ interface FormerRelease {
  * A release there was goes live again as it was, with the engine it was made with. For rooms of another size it is
  * stored as a new release: what was frozen never changes.
  */
-async function bringBack(tx: Db, services: Services, plan: FormerRelease): Promise<number> {
+async function bringBack(
+  services: Services,
+  plan: FormerRelease,
+  alongside: (tx: Db) => Promise<void>,
+): Promise<number> {
   if (plan.release === null) throw NothingToPublish();
   if (plan.release >= TEST_RELEASES_FROM) throw ReleaseNotFound();
-  const { release, gameId, now } = plan;
-  const [row] = await tx.select().from(games).where(eq(games.id, gameId)).for('update');
-  const known = await findRelease(tx, gameId, release);
-  if (!row || !known) throw ReleaseNotFound();
-  const former = readDocument(JSON.parse(known.document));
-  const game = withMaxPlayers(former, plan.maxPlayers);
-  const { maxPlayers } = game.settings;
-  await checkPlayersLimit(services, tx, { ownerId: plan.ownerId, maxPlayers });
+  const { release, gameId, now, ownerId } = plan;
+  // Releases never change, so it may be read before the game is locked.
+  const known = await findRelease(services.db, gameId, release);
+  if (!known) throw ReleaseNotFound();
+  const source = { kind: 'text', text: known.document } as const;
+  const former = await readDocument(services, source);
+  const { maxPlayers = former.settings.maxPlayers } = plan;
+  const isSame = maxPlayers === former.settings.maxPlayers;
+  const game = isSame ? former : await readDocument(services, source, maxPlayers);
   const { engineVersion } = known;
-  if (game !== former) return storeRelease(tx, { gameId, game, engineVersion, expected: null, now });
-  await goLive(tx, { gameId, now, game, release, engineVersion, formerRelease: row.liveRelease });
-  return release;
+  return services.db.transaction(async (tx) => {
+    const [row] = await tx.select().from(games).where(eq(games.id, gameId)).for('update');
+    if (!row) throw ReleaseNotFound();
+    await checkPlayersLimit(services, tx, { ownerId, maxPlayers });
+    await alongside(tx);
+    if (!isSame) return storeRelease(tx, { gameId, game, engineVersion, expected: null, now });
+    await goLive(tx, { gameId, now, game, release, engineVersion, formerRelease: row.liveRelease });
+    return release;
+  });
 }

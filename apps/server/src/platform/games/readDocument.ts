@@ -1,22 +1,30 @@
-import { parseGame, type Game, type Problem } from '@playloom/game-format';
-import { DocumentInvalid, ScriptsInvalid, type ApiProblem } from '../../http/errors.ts';
+import { DocumentInvalid, ScriptsInvalid } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { listUnknownFiles } from '../../storage/fileQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
-
-/** Problems told at once; a creator mends them one by one anyway. */
-const PROBLEMS_TOLD = 20;
+import type { DocumentSource } from '../documents/documentJobs.ts';
+import { PROBLEMS_TOLD, refuseDocument } from '../documents/refuseDocument.ts';
+import type { PackedGame } from './packGame.ts';
 
 /** The game that a document stands for; throws what has to be put right. */
-export function readDocument(document: unknown): Game {
-  const parsed = parseGame(document);
-  if (parsed.ok) return parsed.value;
-  throw refuseDocument(parsed.error);
+export async function readDocument(
+  { documents }: Pick<Services, 'documents'>,
+  source: DocumentSource,
+  maxPlayers?: number,
+): Promise<PackedGame> {
+  const packed = await documents.run('pack', { source, maxPlayers });
+  if (packed.ok) return packed.value;
+  throw refuseDocument(packed.error);
 }
 
 /** A game that players may get: its document is in order, and its scripts would run. */
-export async function readPlayable({ scripts }: Pick<Services, 'scripts'>, document: unknown): Promise<Game> {
-  const game = readDocument(document);
+export async function readPlayable(
+  services: Pick<Services, 'documents' | 'scripts'>,
+  source: DocumentSource,
+  maxPlayers?: number,
+): Promise<PackedGame> {
+  const { scripts } = services;
+  const game = await readDocument(services, source, maxPlayers);
   const problems = await scripts.check(game.scripts);
   if (problems.length === 0) return game;
   const told = problems.slice(0, PROBLEMS_TOLD);
@@ -28,13 +36,8 @@ export async function readPlayable({ scripts }: Pick<Services, 'scripts'>, docum
   );
 }
 
-export function refuseDocument(problems: readonly Problem[]): ApiProblem {
-  const told = problems.slice(0, PROBLEMS_TOLD);
-  return DocumentInvalid(Object.fromEntries(told.map(({ path, message }) => [path, message])));
-}
-
 /** A name that is no file of ours would be a hole in the game for everybody. */
-export async function checkFiles(tx: Db, game: Game): Promise<void> {
+export async function checkFiles(tx: Db, game: Pick<PackedGame, 'assets'>): Promise<void> {
   const unknown = new Set(
     await listUnknownFiles(
       tx,

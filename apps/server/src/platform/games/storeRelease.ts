@@ -1,14 +1,13 @@
-import { hashGame, projectGame, type Game } from '@playloom/game-format';
 import { and, eq, lt, max } from 'drizzle-orm';
 import { ReleaseTaken } from '../../http/errors.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { games, releaseFiles, releaseNotes, releases, TEST_RELEASES_FROM } from '../../storage/schema.ts';
-import { describeFacts } from './describeFacts.ts';
+import type { PackedGame } from './packGame.ts';
 
 export interface NewRelease {
   gameId: string;
-  /** As `parseGame` gave it, with its assets in the file store. */
-  game: Game;
+  /** In order, with its assets in the file store. */
+  game: PackedGame;
   engineVersion: string;
   /** The number the caller counts on; another one means that somebody else published in between. */
   expected: number | null;
@@ -26,13 +25,11 @@ export async function storeRelease(tx: Db, wanted: NewRelease): Promise<number> 
   // Held until the end, so that two publishers cannot take the same number.
   const [row] = await tx.select().from(games).where(eq(games.id, gameId)).for('update');
   if (!row) throw new Error(`The game ${gameId} is gone.`);
-  const documentHash = hashGame(game);
+  const { document, documentHash, projection } = game;
   const known = await findSame(tx, wanted, documentHash);
   const release = known ?? (await findNextNumber(tx, gameId));
   if (wanted.expected !== null && wanted.expected !== release) throw ReleaseTaken();
   if (known === null) {
-    const projection = JSON.stringify(projectGame(game));
-    const document = JSON.stringify(game);
     await tx
       .insert(releases)
       .values({ gameId, release, engineVersion, document, documentHash, projection, createdAt: wanted.now });
@@ -45,7 +42,7 @@ export async function storeRelease(tx: Db, wanted: NewRelease): Promise<number> 
 
 interface LiveRelease {
   gameId: string;
-  game: Game;
+  game: Pick<PackedGame, 'settings' | 'facts'>;
   engineVersion: string;
   now: Date;
   release: number;
@@ -68,8 +65,8 @@ export async function goLive(tx: Db, live: LiveRelease): Promise<void> {
 }
 
 /** The columns that repeat what the document says. */
-export function describeGame(game: Game) {
-  const { title, description, tags, visibility, chat, isLobbyEnabled, renderer } = game.settings;
+export function describeGame({ settings, facts }: Pick<PackedGame, 'settings' | 'facts'>) {
+  const { title, description, tags, visibility, chat, isLobbyEnabled, renderer } = settings;
   return {
     title,
     description,
@@ -79,7 +76,7 @@ export function describeGame(game: Game) {
     isLobbyEnabled,
     defaultRenderer: renderer,
     searchText: [title, ...tags, description].join('\n'),
-    facts: describeFacts(game),
+    facts,
   };
 }
 
@@ -124,7 +121,7 @@ async function findNextNumber(tx: Db, gameId: string): Promise<number> {
 
 export async function keepFiles(
   tx: Db,
-  { gameId, game }: Pick<NewRelease, 'gameId' | 'game'>,
+  { gameId, game }: { gameId: string; game: Pick<PackedGame, 'assets'> },
   release: number,
 ): Promise<void> {
   const names = [...new Set(Object.values(game.assets).map(({ file }) => file))];

@@ -47,13 +47,12 @@ import {
   worlds,
 } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
-import { materialiseState } from '../drafts/draftState.ts';
 import { presentUser } from '../users/presentUser.ts';
 import { exportCommunity } from './exportCommunity.ts';
 
 /** Everything stored about a user, as of one moment. Hashes of passwords and tokens stay: they are keys, not data. */
 export async function exportData(
-  { db, clock, config }: Services,
+  { db, clock, config, documents }: Services,
   user: UserRow,
 ): Promise<Record<string, unknown>> {
   const exportedAt = clock.now().toISOString();
@@ -68,7 +67,20 @@ export async function exportData(
     isolationLevel: 'repeatable read',
     accessMode: 'read only',
   });
-  return { exportedAt, account, arrival: user.arrival, ...rows };
+  return { exportedAt, account, arrival: user.arrival, ...rows, drafts: await readDrafts(documents, rows) };
+}
+
+/** Bytes of drafts as the documents they stand for. */
+async function readDrafts(
+  documents: Services['documents'],
+  rows: Record<string, unknown>,
+): Promise<unknown[]> {
+  const read: unknown[] = [];
+  for (const draft of rows['drafts'] as { state: Uint8Array }[]) {
+    const document = await documents.run('writeDocument', { state: draft.state });
+    read.push({ ...draft, state: JSON.parse(document) as unknown });
+  }
+  return read;
 }
 
 async function readRows(tx: Db, userId: string): Promise<Record<string, unknown>> {
@@ -180,7 +192,7 @@ async function readMaking(tx: Db, userId: string): Promise<Record<string, unknow
     .innerJoin(games, eq(games.id, drafts.gameId))
     .where(isOwn);
   return {
-    drafts: own.map((draft) => ({ ...draft, state: materialiseState(draft.state) })),
+    drafts: own,
     draftVersions: await tx
       .select(version)
       .from(draftVersions)

@@ -7,6 +7,7 @@ import type { GameRow } from '../../storage/gameQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { games, users, worlds } from '../../storage/schema.ts';
 import { takeTurn } from '../../storage/takeTurn.ts';
+import { packGame } from '../games/packGame.ts';
 import { describeGame, storeRelease } from '../games/storeRelease.ts';
 import {
   BLANK,
@@ -79,7 +80,7 @@ async function publishStarter(
     return null;
   }
   await keepFiles(tx, files, [...starter.files, starter.cover], creatorId, now);
-  const { game } = starter;
+  const game = packGame(starter.game);
   const plan = { gameId: known.id, game, engineVersion, expected: null, now };
   const release = await storeRelease(tx, plan);
   const place = await findWorld(tx, starter, creatorId, now);
@@ -116,7 +117,7 @@ async function findStarter(
   if (known) return known;
   const [added] = await tx
     .insert(games)
-    .values({ slug, creatorId, engineVersion, createdAt: now, ...describeGame(game) })
+    .values({ slug, creatorId, engineVersion, createdAt: now, ...describeGame(packGame(game)) })
     .returning();
   if (!added) throw new Error(`The game ${slug} was not added.`);
   return added;

@@ -26,7 +26,7 @@ export async function loadDraft(services: Services, gameId: string): Promise<Loa
   const access = await findDraftAccess(db, gameId, null);
   if (!access) throw new DraftRefusal('not-found');
   const { game } = access;
-  const row = await ensureDraft(db, game);
+  const row = await ensureDraft(services, game);
   const isQuiet = clock.now().getTime() - row.editedAt.getTime() > FOLD_AFTER_MS;
   const folded = isQuiet ? await foldStored(services, gameId) : null;
   const last = await findLastVersionAt(db, gameId);

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Services } from '../services.ts';
+import { refuseDocument } from '../platform/documents/refuseDocument.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body holds a whole document, which is read in a thread of its own. */
+    hasDocument?: boolean;
+  }
+  interface FastifyRequest {
+    /** The bytes of such a body. */
+    documentBody: Uint8Array | null;
+  }
+}
+
+/** Reads JSON bodies. Those with a whole document are only opened here: handlers get their small fields and the bytes. */
+export function installDocumentBodies(
+  app: FastifyInstance,
+  { documents }: Pick<Services, 'documents'>,
+): void {
+  app.decorateRequest('documentBody', null);
+  app.removeContentTypeParser('application/json');
+  const parseSmall = app.getDefaultJsonParser('error', 'error');
+  const readSmall = async (request: FastifyRequest, body: string): Promise<unknown> => {
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    void parseSmall(request, body, (error, value) => (error ? reject(error) : resolve(value)));
+    return promise;
+  };
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) => {
+      const isWhole = request.routeOptions.config.hasDocument === true && body.length > 0;
+      if (!isWhole) return readSmall(request, body.toString('utf8'));
+      request.documentBody = body;
+      const opened = await documents.run('openBody', { body });
+      if (!opened.ok) throw refuseDocument(opened.error);
+      return opened.value;
+    },
+  );
+}
+
+/** The bytes of the body; only routes with `hasDocument` have them. */
+export function documentBodyOf({ documentBody }: FastifyRequest): Uint8Array {
+  if (documentBody === null) throw new Error('The route takes no document.');
+  return documentBody;
+}

@@ -1,0 +1,97 @@
+import { Worker } from 'node:worker_threads';
+import { SECOND } from '../../clock.ts';
+import { createTurns, type TurnLimits } from '../../files/createTurns.ts';
+import { DocumentTooComplex, Unavailable } from '../../http/errors.ts';
+import type { DocumentJobInput, DocumentJobName, DocumentThreads } from './DocumentThreads.ts';
+
+export interface DocumentBudget {
+  /** Processor time of one job: a busy machine is not a reason to refuse a document. */
+  processorMs: number;
+  memoryMb: number;
+  turns: TurnLimits;
+}
+
+/** The largest game of the benchmarks takes two seconds on a slow machine. */
+const BUDGET: DocumentBudget = { processorMs: 10 * SECOND, memoryMb: 768, turns: { atOnce: 2, inLine: 64 } };
+const LOOK_EVERY_MS = 250;
+
+type Answer = { readonly value: unknown } | { readonly error: string };
+
+/** Threads start with the first job and stay; one that runs over its budget is ended, and another takes its place. */
+export function createDocumentThreads(
+  budget: DocumentBudget = BUDGET,
+  file: URL = new URL('documentThread.ts', import.meta.url),
+): DocumentThreads {
+  const idle: Worker[] = [];
+  const all = new Set<Worker>();
+  const turns = createTurns(budget.turns);
+  const start = (): Worker => {
+    const thread = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: budget.memoryMb } });
+    // It must not keep a process alive that has nothing else to do.
+    thread.unref();
+    all.add(thread);
+    thread.once('exit', () => {
+      all.delete(thread);
+      const place = idle.indexOf(thread);
+      if (place !== -1) idle.splice(place, 1);
+    });
+    return thread;
+  };
+  const work = async (name: DocumentJobName, input: unknown): Promise<unknown> => {
+    const thread = idle.pop() ?? start();
+    try {
+      const answer = await runInThread(thread, { name, input }, budget.processorMs);
+      idle.push(thread);
+      if ('error' in answer) throw new Error(`${name}: ${answer.error}`);
+      return answer.value;
+    } catch (error) {
+      if (!idle.includes(thread)) await thread.terminate();
+      throw error;
+    }
+  };
+  return {
+    async run<Name extends DocumentJobName>(name: Name, input: DocumentJobInput<Name>) {
+      const turn = turns.take(() => work(name, input));
+      if (turn === null) throw Unavailable();
+      return (await turn) as never;
+    },
+    async close() {
+      await Promise.all([...all].map((thread) => thread.terminate()));
+    },
+  };
+}
+
+async function runInThread(thread: Worker, order: unknown, processorMs: number): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const before = await readProcessorMs(thread);
+  const look = setInterval(() => {
+    void readProcessorMs(thread).then((now) => {
+      if (now - before > processorMs) reject(DocumentTooComplex());
+    });
+  }, LOOK_EVERY_MS);
+  const fail = (error: NodeJS.ErrnoException) =>
+    reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? DocumentTooComplex() : error);
+  const leave = () => reject(Unavailable());
+  thread.once('message', resolve);
+  thread.once('error', fail);
+  thread.once('exit', leave);
+  try {
+    thread.postMessage(order);
+    return await promise;
+  } finally {
+    clearInterval(look);
+    thread.off('message', resolve);
+    thread.off('error', fail);
+    thread.off('exit', leave);
+  }
+}
+
+/** A thread that has ended uses no more time. */
+async function readProcessorMs(thread: Worker): Promise<number> {
+  try {
+    const { user, system } = await thread.cpuUsage();
+    return (user + system) / 1000;
+  } catch {
+    return 0;
+  }
+}

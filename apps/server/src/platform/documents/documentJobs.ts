@@ -1,0 +1,182 @@
+import { endpoints } from '@playloom/api-contract';
+import { applyEdits, createDraft, draftLimits, type DraftPast, openDraft, readPart } from '@playloom/draft';
+import {
+  checkLimits,
+  fail,
+  hashGame,
+  parseGame,
+  succeed,
+  type Game,
+  type Json,
+  type JsonObject,
+  type Problem,
+  type Result,
+} from '@playloom/game-format';
+import * as Y from 'yjs';
+import { JSON_BODY_BYTES } from '../../http/limits.ts';
+import { draftOfAnything, listAssetFiles, materialiseState } from '../drafts/draftState.ts';
+import { packGame, type PackedGame } from '../games/packGame.ts';
+
+/** Where a document comes from: bytes of a draft, the text of a release or version, or the body of a request. */
+export type DocumentSource =
+  | { readonly kind: 'state'; readonly state: Uint8Array }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'body'; readonly body: Uint8Array };
+
+/** A draft that was just built, and what the database keeps beside it. */
+export interface BuiltDraft {
+  readonly state: Uint8Array;
+  /** Null as long as the document has problems. */
+  readonly contentHash: string | null;
+  readonly about: Pick<PackedGame, 'settings' | 'facts'> | null;
+  readonly files: readonly string[];
+  readonly document: string;
+}
+
+export interface AdoptedDraft extends BuiltDraft {
+  readonly hasPast: boolean;
+}
+
+/** Why a document was not taken in. */
+export interface Refusal {
+  readonly reason: 'invalid' | 'over-limit' | 'not-json' | 'draft-too-large';
+  readonly problems: readonly Problem[];
+}
+
+const MAX_PLAYERS = ['settings', 'maxPlayers'];
+
+interface AdoptBody {
+  document?: Json;
+  past?: { trash: unknown[]; log: { label: string; at: number }[] };
+}
+
+/**
+ * All work on whole documents. It runs in the threads of `createDocumentThreads` and nowhere else: each of these may
+ * take seconds for a document that is large but allowed.
+ */
+export const documentJobs = {
+  /** The small fields of a body; in the place of the document is an empty one. */
+  openBody: ({ body }: { body: Uint8Array }) => openBody(body),
+  adopt: ({ body, title, username }: { body: Uint8Array; title: string; username: string }) =>
+    adopt(readJson(body) as AdoptBody, title, username),
+  /** A draft of a game that is in order. */
+  buildDraft: ({ text, title }: { text: string; title: string | null }) => buildDraft(text, title),
+  /** The document of a draft as text. */
+  writeDocument: ({ state }: { state: Uint8Array }) => JSON.stringify(materialiseState(state)),
+  /** A game as a release stores it; with `maxPlayers` for rooms of another size than the document says. */
+  pack: ({ source, maxPlayers }: { source: DocumentSource; maxPlayers: number | undefined }) =>
+    pack(source, maxPlayers),
+  /** Null when the draft says so already. */
+  setMaxPlayers: ({ state, maxPlayers }: { state: Uint8Array; maxPlayers: number }) =>
+    setMaxPlayers(state, maxPlayers),
+  /** The document as this version of the format writes it. */
+  normalize: ({ text }: { text: string }): Result<string, Refusal> => {
+    const parsed = parseGame(JSON.parse(text));
+    return parsed.ok ? succeed(JSON.stringify(parsed.value)) : refuse('invalid', parsed.error);
+  },
+};
+
+export type DocumentJobs = typeof documentJobs;
+
+function refuse(reason: Refusal['reason'], problems: readonly Problem[] = []): Result<never, Refusal> {
+  return fail({ reason, problems });
+}
+
+function readJson(body: Uint8Array): unknown {
+  return JSON.parse(Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('utf8'));
+}
+
+function openBody(body: Uint8Array): Result<Record<string, unknown>, Refusal> {
+  let read: unknown;
+  try {
+    read = readJson(body);
+  } catch {
+    return refuse('not-json');
+  }
+  if (typeof read !== 'object' || read === null || Array.isArray(read)) return refuse('not-json');
+  const { document, past, ...fields } = read as Record<string, unknown>;
+  const problems = [...checkLimits(document ?? {}), ...checkLimits(past ?? {})];
+  if (problems.length > 0) return refuse('over-limit', problems);
+  // The rest is checked by the endpoint's schema: it gets small stand-ins that are as right or wrong as the real ones.
+  if (document !== undefined) fields['document'] = isObject(document) ? {} : null;
+  const isPast = endpoints.adoptGame.body.shape.past.safeParse(past).success;
+  if (past !== undefined) fields['past'] = isPast ? { trash: [], log: [] } : null;
+  return JSON.stringify(fields).length > JSON_BODY_BYTES ? refuse('not-json') : succeed(fields);
+}
+
+function adopt(body: AdoptBody, title: string, username: string): Result<AdoptedDraft, Refusal> {
+  const past: DraftPast | undefined = body.past && {
+    trash: body.past.trash,
+    log: body.past.log.map((step) => ({ ...step, by: username })),
+  };
+  const built = draftOfAnything(withTitle(body.document as Json, title), past);
+  if (!built.ok) return refuse('invalid', built.error);
+  if (built.value.length > draftLimits.DRAFT_BYTES_MAX) return refuse('draft-too-large');
+  // What is read back is what everybody will read: it is checked again, since filling in missing parts adds to it.
+  const document = materialiseState(built.value);
+  const problems = checkLimits(document);
+  if (problems.length > 0) return refuse('over-limit', problems);
+  return succeed({ ...describeDraft(built.value, document), hasPast: past !== undefined });
+}
+
+function describeDraft(state: Uint8Array, document: Json): BuiltDraft {
+  const parsed = parseGame(document);
+  return {
+    state,
+    contentHash: parsed.ok ? hashGame(parsed.value) : null,
+    about: parsed.ok ? pickAbout(packGame(parsed.value)) : null,
+    files: listAssetFiles(document),
+    document: JSON.stringify(document),
+  };
+}
+
+function buildDraft(text: string, title: string | null): Result<BuiltDraft, Refusal> {
+  const parsed = parseGame(JSON.parse(text));
+  if (!parsed.ok) return refuse('invalid', parsed.error);
+  const game: Game =
+    title === null ? parsed.value : { ...parsed.value, settings: { ...parsed.value.settings, title } };
+  const packed = packGame(game);
+  return succeed({
+    state: createDraft(game),
+    contentHash: packed.documentHash,
+    about: pickAbout(packed),
+    files: listAssetFiles(game as unknown as Json),
+    document: packed.document,
+  });
+}
+
+function pickAbout({ settings, facts }: PackedGame): BuiltDraft['about'] {
+  return { settings, facts };
+}
+
+function pack(source: DocumentSource, maxPlayers: number | undefined): Result<PackedGame, Refusal> {
+  const parsed = parseGame(readSource(source));
+  if (!parsed.ok) return refuse('invalid', parsed.error);
+  const { settings } = parsed.value;
+  const sized = { ...settings, maxPlayers: maxPlayers ?? settings.maxPlayers };
+  return succeed(packGame({ ...parsed.value, settings: sized }));
+}
+
+function setMaxPlayers(state: Uint8Array, maxPlayers: number): Uint8Array | null {
+  const doc = new Y.Doc();
+  Y.applyUpdate(doc, state);
+  const draft = openDraft(doc);
+  if (readPart(draft, MAX_PLAYERS) === maxPlayers) return null;
+  applyEdits(draft, [{ kind: 'set', path: MAX_PLAYERS, value: maxPlayers }], null);
+  return Y.encodeStateAsUpdate(doc);
+}
+
+function readSource(source: DocumentSource): unknown {
+  if (source.kind === 'state') return materialiseState(source.state);
+  if (source.kind === 'text') return JSON.parse(source.text);
+  return (readJson(source.body) as { document?: unknown }).document;
+}
+
+function withTitle(document: Json, title: string): Json {
+  const { settings } = document as JsonObject;
+  return { ...(document as JsonObject), settings: isObject(settings) ? { ...settings, title } : { title } };
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,29 @@
+import type { Problem } from '@playloom/game-format';
+import {
+  ApiProblem,
+  DocumentInvalid,
+  DocumentOverLimit,
+  DraftTooLarge,
+  InvalidInput,
+} from '../../http/errors.ts';
+import type { Refusal } from './documentJobs.ts';
+
+/** Problems told at once; a creator mends them one by one anyway. */
+export const PROBLEMS_TOLD = 20;
+
+/** What a caller is told about a document that was not taken in. */
+export function refuseDocument({ reason, problems }: Refusal): ApiProblem {
+  const [first] = problems;
+  if (reason === 'invalid') return DocumentInvalid(listFields(problems));
+  if (reason === 'draft-too-large') return DraftTooLarge();
+  if (reason === 'not-json' || first === undefined) return InvalidInput();
+  const place = first.path === '' ? '' : `${first.path}: `;
+  // The sentence itself names place and limit: not every caller shows fields.
+  const { id, status } = DocumentOverLimit;
+  return new ApiProblem(id, status, place + first.message, listFields(problems));
+}
+
+function listFields(problems: readonly Problem[]): Record<string, string> {
+  const told = problems.slice(0, PROBLEMS_TOLD);
+  return Object.fromEntries(told.map(({ path, message }) => [path, message]));
+}
