@@ -27,13 +27,14 @@ export const middleware: Route.MiddlewareFunction[] = [rememberCampaign, remembe
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
   const { api, config } = context.get(pageContext);
-  const [{ data: user }, { data: notice }, { data: addressWarning }] = await Promise.all([
+  const [{ data: user }, { data: notice }, { data: addressWarning }, { data: ban }] = await Promise.all([
     api.readUser(),
     api.readNotice(),
     api.readAddressWarning(),
+    api.readBan(),
   ]);
   const unreadCount = user ? await api.countNotifications() : 0;
-  return { user, unreadCount, notice, addressWarning, config, visit: readVisit(request, config) };
+  return { user, unreadCount, notice, addressWarning, ban, config, visit: readVisit(request, config) };
 }
 
 export function links(): Route.LinkDescriptors {

@@ -46,6 +46,7 @@ export default [
       route('tutorials/:slug', 'pages/docs/tutorialRoute.tsx'),
       route(':slug', 'pages/docs/guideRoute.tsx'),
     ]),
+    route('appeal', 'pages/appeal/route.tsx'),
     route('status', 'pages/status/route.tsx'),
     route('operator', 'pages/operator/layoutRoute.tsx', [
       index('pages/operator/healthRoute.tsx'),

@@ -160,6 +160,8 @@ export const calls: { readonly [K in keyof Endpoints]: `${Endpoints[K]['method']
     tellBirthDate: 'POST /api/v1/account/birth-date/',
     joinCommunity: 'PUT /api/v1/games/:id/membership/',
     leaveCommunity: 'DELETE /api/v1/games/:id/membership/',
+    readBan: 'GET /api/v1/ban/',
+    sendAppeal: 'POST /api/v1/appeals/',
     listBlocks: 'GET /api/v1/blocks/',
     blockUser: 'PUT /api/v1/blocks/:username/',
     unblockUser: 'DELETE /api/v1/blocks/:username/',

@@ -57,7 +57,13 @@ export type { LibraryDrawing } from './library.ts';
 export { drawingPath, librarySides, type LibraryShelfName } from './librarySides.ts';
 export { LIVE_ENDED, LIVE_SOCKET, liveWordSchema, type LiveNews, type LiveWord } from './live.ts';
 export { notificationKinds, type Notification, type NotificationKind } from './notifications.ts';
-export { reportReasons, type GameSanction, type ReportReason, type ReportSubject } from './moderation.ts';
+export {
+  reportReasons,
+  type BanNotice,
+  type GameSanction,
+  type ReportReason,
+  type ReportSubject,
+} from './moderation.ts';
 export type {
   AccountRow,
   AccountView,

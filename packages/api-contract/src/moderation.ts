@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { emailSchema } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { doneSchema, success } from './envelope.ts';
 import {
+  FEEDBACK_MAX,
   HEARD_MAX,
   NAME_IN_ROOM_MAX,
   REPORT_DETAILS_MAX,
@@ -62,7 +64,35 @@ export const sanctionSchema = z.strictObject({
 });
 export type GameSanction = z.infer<typeof sanctionSchema>;
 
+/** A ban of the visitor, in the words that every page shows. */
+export const banSchema = z.strictObject({
+  text: z.string(),
+  /** Null for a ban from the whole platform. */
+  game: z.string().nullable(),
+});
+export type BanNotice = z.infer<typeof banSchema>;
+
 export const moderationEndpoints = {
+  readBan: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/ban/',
+    tag: 'moderation',
+    summary: 'The ban that holds against this account or browser',
+    query: z.strictObject({ gameId: idSchema.optional() }),
+    response: success(banSchema.nullable()),
+  }),
+  sendAppeal: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/appeals/',
+    tag: 'moderation',
+    summary: 'Asks the operators to look at a ban again',
+    body: z.strictObject({
+      username: z.string().trim().min(1, 'Enter the username of the account.').max(USERNAME_MAX),
+      email: emailSchema,
+      message: z.string().trim().min(1, 'Enter a message.').max(FEEDBACK_MAX),
+    }),
+    response: doneSchema,
+  }),
   listBlocks: defineEndpoint({
     method: 'GET',
     path: '/api/v1/blocks/',

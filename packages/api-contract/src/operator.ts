@@ -66,6 +66,18 @@ const messageSchema = z.strictObject({
   email: z.string(),
   path: z.string().nullable(),
   username: z.string().nullable(),
+  /** What an appeal is about. */
+  ban: z
+    .strictObject({
+      userId: z.string(),
+      username: z.string(),
+      /** Null for the whole platform. */
+      game: z.string().nullable(),
+      reason: z.string(),
+      createdAt: z.string(),
+      expiresAt: z.string().nullable(),
+    })
+    .nullable(),
   createdAt: z.string(),
   answeredAt: z.string().nullable(),
 });

@@ -6,6 +6,7 @@ import { discardUnusedFiles } from '../platform/pictures/discardFile.ts';
 import type { Services } from '../services.ts';
 import type { Db } from '../storage/openDatabase.ts';
 import {
+  accountBrowsers,
   collaboratorLinks,
   emailChanges,
   invites,
@@ -23,6 +24,8 @@ import { deleteDueAccounts } from './deleteDueAccounts.ts';
 
 /** Links that ended are kept a little longer, so that they can still say why they do not work. */
 const ENDED_LINK_KEPT_MS = DAY;
+/** As long as browsers keep the cookie. */
+const BROWSER_LINK_KEPT_MS = 400 * DAY;
 /** A room that was cut off may still write with a lease nobody took. */
 const LOST_LEASE_KEPT_MS = DAY;
 
@@ -43,6 +46,9 @@ async function deleteEndedProofs(db: Db, now: Date): Promise<void> {
   await db.delete(requestedMails).where(lte(requestedMails.sentAt, addMilliseconds(now, -MAIL_WINDOW_MS)));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, ended));
   await db.delete(emailChanges).where(lt(emailChanges.expiresAt, ended));
+  await db
+    .delete(accountBrowsers)
+    .where(lt(accountBrowsers.lastSeenAt, addMilliseconds(now, -BROWSER_LINK_KEPT_MS)));
   await db.delete(usedWalletProofs).where(lte(usedWalletProofs.expiresAt, now));
 }
 

@@ -67,6 +67,7 @@ export async function listMessages(
       email: table.email,
       path: sql<string | null>`${isFeedback ? feedback.path : null}`,
       username: users.username,
+      sanctionId: sql<string | null>`${isFeedback ? feedback.sanctionId : null}`,
       createdAt: table.createdAt,
       answeredAt: table.answeredAt,
     })

@@ -55,6 +55,6 @@ export { comments, follows, friendships, gameLikes } from './schema/social.ts';
 export { emailChanges, mailPurposes, passwordResets, requestedMails, signUps } from './schema/proofs.ts';
 export { gameSkins, skins, wornSkins } from './schema/skins.ts';
 export { contactMessages, feedback, files, newsletterSubscriptions, productEvents } from './schema/site.ts';
-export { consents, deviceProfiles, sessions, users, type Arrival } from './schema/users.ts';
+export { accountBrowsers, consents, deviceProfiles, sessions, users, type Arrival } from './schema/users.ts';
 export { usedWalletProofs, wallets } from './schema/wallets.ts';
 export { utilityTokens } from './schema/web3.ts';

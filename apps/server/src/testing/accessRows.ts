@@ -211,6 +211,11 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   tellBirthDate: { anonymous: 'must log in', body: { birthDate: '2090-01-01' } },
   joinCommunity: { anonymous: 'must log in', params: { id: NO_ID } },
   leaveCommunity: { anonymous: 'must log in', params: { id: NO_ID } },
+  readBan: { anonymous: 'may' },
+  sendAppeal: {
+    anonymous: 'may',
+    body: { username: 'ada', email: 'a@example.org', message: 'Please look again' },
+  },
   listBlocks: { anonymous: 'must log in' },
   blockUser: { anonymous: 'must log in', params: { username: 'ada' }, body: { kind: 'block' } },
   unblockUser: { anonymous: 'must log in', params: { username: 'ada' } },

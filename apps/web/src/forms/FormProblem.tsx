@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 export function FormProblem({ problem, action }: { problem: ErrorBody | null; action?: ReactNode }) {
   if (!problem) return null;
   return (
-    <Banner tone="error" action={action}>
+    <Banner tone="error" action={action ?? (problem.errorId === 'banned' && <a href="/appeal">Appeal</a>)}>
       {problem.message}
       {problem.incidentId && (
         <span className="block text-meta text-text-3">

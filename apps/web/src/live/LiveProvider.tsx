@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useRoot } from '../session/useRoot.ts';
 import { isPlayPath } from '../shell/shellRules.ts';
 import { createPageLive } from './createPageLive.ts';
+import { EndedSession } from './EndedSession.tsx';
 import { LiveContext } from './LiveContext.ts';
 
 /** Keeps the line open for whoever is signed in. In a game the room has its own; a second one would only cost. */
@@ -14,5 +15,10 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   const isOpen = userId !== undefined && (features.notifications || features.chat) && !isPlayPath(pathname);
   // Another user is another line.
   useEffect(() => (isOpen ? page.open() : undefined), [page, isOpen, userId]);
-  return <LiveContext value={page}>{children}</LiveContext>;
+  return (
+    <LiveContext value={page}>
+      <EndedSession live={page} />
+      {children}
+    </LiveContext>
+  );
 }

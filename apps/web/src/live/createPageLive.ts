@@ -5,12 +5,15 @@ import type { Live } from './openLive.ts';
 export interface OpenablePageLive extends PageLive {
   /** Opens the line, whose script is loaded only now; gives back what closes it. */
   open(): () => void;
+  /** Calls back when the server has ended the session; gives back what ends that. */
+  onEnded(listener: () => void): () => void;
 }
 
 /** Listeners stay while the line comes and goes: with a login, and with the play page, which has none. */
 export function createPageLive(): OpenablePageLive {
   const listeners = new Set<(news: LiveNews) => void>();
   const lossListeners = new Set<() => void>();
+  const endedListeners = new Set<() => void>();
   const state: { live: Live | null; isOpen: boolean } = { live: null, isOpen: false };
   return {
     say: (word) => state.live?.say(word),
@@ -24,6 +27,10 @@ export function createPageLive(): OpenablePageLive {
     },
     isOpen: () => state.isOpen,
     reconnect: () => state.live?.reconnect(),
+    onEnded(listener) {
+      endedListeners.add(listener);
+      return () => void endedListeners.delete(listener);
+    },
     open() {
       const opening = { isOver: false, live: null as Live | null };
       const start = async () => {
@@ -34,6 +41,9 @@ export function createPageLive(): OpenablePageLive {
         if (opening.isOver) return;
         opening.live = state.live = openLive({
           readToken: readChatToken,
+          onEnded() {
+            for (const listener of endedListeners) listener();
+          },
           onLoss() {
             state.isOpen = false;
             for (const listener of lossListeners) listener();

@@ -14,6 +14,8 @@ export interface LivePlan {
   readonly readToken: (isRefused: boolean) => Promise<string | null>;
   /** There is no line any more, or there could not be one. */
   readonly onLoss?: () => void;
+  /** The session of this page has ended. */
+  readonly onEnded?: () => void;
   readonly url?: string;
   readonly createSocket?: (url: string) => WebSocket;
 }
@@ -43,6 +45,7 @@ export function openLive(plan: LivePlan): Live {
   const line: Line = {
     plan: {
       onLoss: () => undefined,
+      onEnded: () => undefined,
       url: defaultUrl(),
       createSocket: (address) => new WebSocket(address),
       ...plan,
@@ -125,7 +128,7 @@ async function connect(line: Line): Promise<void> {
   socket.addEventListener('close', ({ code }) => {
     if (line.socket !== socket) return;
     // Who was let in and is sent away is signed out; asking for another token would only be refused.
-    if (code === LIVE_ENDED && (line.isRefused || wasLetIn)) return;
+    if (code === LIVE_ENDED && (line.isRefused || wasLetIn)) return line.plan.onEnded();
     line.isRefused = code === LIVE_ENDED;
     comeAgain(line);
   });

@@ -17,6 +17,8 @@ export interface PlayDoor {
   findObstacle(): 'unsupported-browser' | 'no-webgl' | null;
   findGame(slug: string): Promise<PlayedGame>;
   join(game: PlayedGame, wish: Wish, isFirst: boolean): Promise<Seat>;
+  /** The sentence about a ban that holds in this game; null when there is none. */
+  findBan(game: PlayedGame): Promise<string | null>;
   /** Adds styles and scripts of the client to the page, and says how much of it is there. */
   loadClient(engineVersion: string, onPart: (part: number) => void): Promise<void>;
   /** The start function of that client, once its script has run. */

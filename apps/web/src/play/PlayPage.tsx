@@ -1,3 +1,4 @@
+import { Banner } from '@playloom/design-system';
 import { useRoot } from '../session/useRoot.ts';
 import { CommentsSection } from '../social/CommentsSection.tsx';
 import { AboutGame } from './about/AboutGame.tsx';
@@ -37,6 +38,11 @@ export function PlayPage({ page }: { page: PlayPageData }) {
   const invited = invitation && !invitation.hasEnded ? invitation : null;
   return (
     <main id="main" className="page-wrap play-page">
+      {page.ban && (
+        <Banner tone="error" className="play-rest mb-4" action={<a href="/appeal">Appeal</a>}>
+          {page.ban.text}
+        </Banner>
+      )}
       <div className="play-rest">
         <InvitationBanner invitation={invitation} onPlay={() => play.press({})} />
       </div>

@@ -1,4 +1,4 @@
-import type { GameCard, GamePage, Reception, RoomListing, Ties } from '@playloom/api-contract';
+import type { BanNotice, GameCard, GamePage, Reception, RoomListing, Ties } from '@playloom/api-contract';
 
 export interface OpenInvitation {
   hasEnded: false;
@@ -10,6 +10,8 @@ export interface OpenInvitation {
 /** What the page is made of. */
 export interface PlayPageData {
   game: GamePage;
+  /** The ban of the visitor from this game; one from the platform is above every page. */
+  ban: BanNotice | null;
   similar: GameCard[];
   rooms: RoomListing[];
   invitation: OpenInvitation | { hasEnded: true } | null;

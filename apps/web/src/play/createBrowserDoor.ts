@@ -40,6 +40,7 @@ export function createBrowserDoor(facts: PageFacts): PlayDoor {
       return { id: data.game._id, slug: data.game.gameSlug };
     },
     join: (game, wish, isFirst) => join(facts, game, wish, isFirst),
+    findBan: async ({ id }) => (await browserClient.readBan({ query: { gameId: id } })).data?.text ?? null,
     loadClient: (engineVersion, onPart) =>
       loadClient({ engineVersion, page: document, nonce: facts.nonce, loaded, onPart }),
     findStart: (engineVersion) => findStart(loaded, engineVersion),

@@ -31,6 +31,11 @@ it('lets the game say itself why it sent somebody out', () => {
   expect(describeStop('kicked', '').text).not.toBe('');
 });
 
+it('[CM-05:part] a ban says what the server says, and offers an appeal instead of another room', () => {
+  const words = describeStop('banned', 'You are banned permanently.');
+  expect(words).toMatchObject({ text: 'You are banned permanently.', actions: ['appeal', 'showcase'] });
+});
+
 it('passes on the words of a failure it does not know', () => {
   expect(describeStop('something new', 'The moon is in the way.').text).toBe('The moon is in the way.');
 });

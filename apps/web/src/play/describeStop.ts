@@ -7,6 +7,7 @@ export type StopAction =
   | 'rename'
   | 'sign-in'
   | 'reload'
+  | 'appeal'
   | 'showcase'
   | 'back';
 
@@ -54,6 +55,14 @@ const NO_CLIENT: StopWords = {
   actions: ['again', 'showcase'],
 };
 
+/** The server says until when, why and how to appeal. */
+const BANNED: StopWords = {
+  mood: 'locked',
+  title: 'You are banned',
+  text: 'You are banned. How to appeal: write to us on the appeal page.',
+  actions: ['appeal', 'showcase'],
+};
+
 const WORDS: Readonly<Record<string, StopWords>> = {
   left: {
     mood: 'farewell',
@@ -89,6 +98,8 @@ const WORDS: Readonly<Record<string, StopWords>> = {
     text: 'Your turn in this room has ended. Another room takes you in.',
     actions: ['any-room', 'back'],
   },
+  banned: BANNED,
+  banned_from_game: BANNED,
   'game-closed': {
     mood: 'choice',
     title: 'This game was taken down',
@@ -194,5 +205,6 @@ const WORDS: Readonly<Record<string, StopWords>> = {
 export function describeStop(id: string, text: string): StopWords {
   const known = WORDS[id];
   if (!known) return { ...BROKEN, text: text || BROKEN.text };
+  if (known === BANNED) return { ...BANNED, text: text || BANNED.text };
   return id === 'kicked' && text ? { ...known, text: `“${text}” Another room takes you in.` } : known;
 }

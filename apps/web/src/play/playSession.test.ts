@@ -33,6 +33,7 @@ function createPlace() {
     obstacle: null as ReturnType<PlayDoor['findObstacle']>,
     joins: [] as { slug: string; wish: Wish; isFirst: boolean }[],
     refusal: null as string | null,
+    ban: null as string | null,
     clientFails: false,
     looks: 0,
     followed: [] as string[],
@@ -66,6 +67,7 @@ function createPlace() {
   };
   place.door = {
     findObstacle: () => place.obstacle,
+    findBan: async () => place.ban,
     findGame: async (slug) => (slug === ISLAND.slug ? ISLAND : Promise.reject(refusal('game_not_found'))),
     async join(game, wish, isFirst) {
       place.joins.push({ slug: game.slug, wish, isFirst });

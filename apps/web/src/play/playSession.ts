@@ -6,6 +6,7 @@ import type {
   StartClient,
   StartOptions,
 } from '@playloom/game-client';
+import { explainKick } from './explainKick.ts';
 import { createLoadMeter, type LoadMeter } from './loadProgress.ts';
 import type { PlayDoor, PlayedGame, Seat } from './PlayDoor.ts';
 import { PlayStop, toPlayStop } from './PlayStop.ts';
@@ -224,6 +225,11 @@ function hearClient(session: Session, run: Run, state: ClientState): void {
   if (state.kind === 'loading') return hearLoading(session, run, state);
   if (state.kind === 'travelling') return travel(session, run, state);
   if (state.kind === 'ended' && state.id === 'moved' && run.isPlaying) return moveOn(session, run);
+  if (state.kind === 'ended' && state.id === 'kicked') {
+    const findBan = () => session.door.findBan(run.game);
+    void explainKick(findBan, state.text).then((reason) => stop(session, run, reason));
+    return;
+  }
   if (state.kind === 'ended') return stop(session, run, new PlayStop(state.id, state.text));
   const room = placeOf(run.seat);
   if (room === null) return;

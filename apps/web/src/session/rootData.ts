@@ -1,4 +1,4 @@
-import type { Endpoints, PublicConfig, ResponseOf, User } from '@playloom/api-contract';
+import type { BanNotice, Endpoints, PublicConfig, ResponseOf, User } from '@playloom/api-contract';
 import type { Visit } from './readVisit.ts';
 
 export type AddressWarning = NonNullable<ResponseOf<Endpoints['readAddressWarning']>['data']>;
@@ -12,6 +12,8 @@ export interface RootData {
   notice: string | null;
   /** For operators alone. */
   addressWarning: AddressWarning | null;
+  /** The ban from the platform of this account or browser. */
+  ban: BanNotice | null;
   config: PublicConfig;
   visit: Visit;
 }

@@ -1,4 +1,4 @@
-import type { Features, PublicConfig, User } from '@playloom/api-contract';
+import type { BanNotice, Features, PublicConfig, User } from '@playloom/api-contract';
 import { use } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { Visit } from './readVisit.ts';
@@ -10,6 +10,7 @@ export interface Root {
   user: User | null;
   notice: string | null;
   addressWarning: AddressWarning | null;
+  ban: BanNotice | null;
   config: PublicConfig;
   visit: Visit;
   features: Features;
@@ -25,6 +26,7 @@ export function useRoot(): Root {
     user: root.user,
     notice: root.notice,
     addressWarning: root.addressWarning,
+    ban: root.ban,
     config: root.config,
     visit: firstVisit ?? root.visit,
     features,

@@ -19,6 +19,7 @@ import { writeUserCache } from '../session/userCache.ts';
 import { useAutoLogin } from '../wallets/useAutoLogin.ts';
 import { AddressNotice } from './AddressNotice.tsx';
 import { AppBanner } from './AppBanner.tsx';
+import { BanBar } from './BanBar.tsx';
 import { BootcampBanner } from './BootcampBanner.tsx';
 import { ChatCorner } from './ChatCorner.tsx';
 import { CoinNews } from './CoinNews.tsx';
@@ -60,6 +61,7 @@ function ShellTop() {
     <>
       <SkipLink />
       <AddressNotice />
+      <BanBar />
       <SiteNotice />
       <BootcampBanner />
       <LiveBar />

@@ -21,6 +21,7 @@ import { findUserByEmail } from '../../storage/userQueries.ts';
 import type { PinBrake } from './createPinBrake.ts';
 import { closeSession } from './endSessions.ts';
 import { rememberDevice } from './knownDevice.ts';
+import { rememberBrowser } from './rememberBrowser.ts';
 import { hashPin, isSameHash, readSignUpId } from './proof.ts';
 import { findSignUp, lockSignUp, type SignUpRow } from './signUpQueries.ts';
 import type { Visitor } from './Visitor.ts';
@@ -98,6 +99,7 @@ async function complete(
   if (outcome instanceof ApiProblem) throw outcome;
   await closeSession(services, replaced);
   rememberDevice(services, outcome.id, reply);
+  await rememberBrowser(services, outcome.id, { request, reply });
   services.metrics.signUps.inc({ step: 'completed' });
   return outcome;
 }

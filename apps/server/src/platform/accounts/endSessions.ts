@@ -11,13 +11,15 @@ export async function endSessions<T>(
   userId: string,
   which: SessionChoice,
   change: (tx: Db) => Promise<T>,
+  /** Closes what is open under the ended sessions. */
+  close: typeof closeSessions = closeSessions,
 ): Promise<T> {
   const { result, ended } = await services.db.transaction(async (tx) => ({
     // First what may hold back a login of this moment: else its session would outlive this.
     result: await change(tx),
     ended: await deleteSessionsOf(tx, userId, which),
   }));
-  await closeSessions(services, userId, ended);
+  await close(services, userId, ended);
   return result;
 }
 

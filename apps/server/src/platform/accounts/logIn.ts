@@ -1,18 +1,20 @@
 import type { BodyOf, Endpoints } from '@playloom/api-contract';
 import { and, eq } from 'drizzle-orm';
-import { BannedFromPlatform, TwoFactorNeeded, WrongCredentials } from '../../http/errors.ts';
+import { TwoFactorNeeded, WrongCredentials } from '../../http/errors.ts';
 import { startSession } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
-import { listSanctionsOf } from '../../storage/moderationQueries.ts';
+import { findBanOfUser } from '../../storage/banQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { users } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { findUserByLogin } from '../../storage/userQueries.ts';
+import { toBanProblem } from '../moderation/bans.ts';
 import type { CodeGuard } from '../two-factor/createCodeGuard.ts';
 import { spendCode } from '../two-factor/spendCode.ts';
 import type { Visitor } from './Visitor.ts';
 import type { TryLimit } from './createTryLimit.ts';
 import { closeSession } from './endSessions.ts';
+import { rememberBrowser } from './rememberBrowser.ts';
 import { readKnownDevice, rememberDevice } from './knownDevice.ts';
 
 export interface LogInLimits {
@@ -34,16 +36,21 @@ export async function logIn(
   tries.take(key);
   if (!(await passwords.verify(user?.passwordHash ?? null, password)) || !user) throw WrongCredentials();
   tries.clear(key);
-  const replaced = await db.transaction(async (tx) => {
+  const { replaced, ban } = await db.transaction(async (tx) => {
     if (!(await holdPassword(tx, user))) throw WrongCredentials();
     if (user.twoFactorSince) await checkCode(services, tx, codes, user.id, code);
     // After holding the row: a ban that came meanwhile has ended all sessions, and must not miss this one.
-    const held = await listSanctionsOf(tx, { userId: user.id, gameId: null }, services.clock.now());
-    if (held.some(({ kind }) => kind === 'ban')) throw BannedFromPlatform();
-    return startSession({ ...services, db: tx }, user.id, request, reply);
+    const found = await findBanOfUser(tx, user.id, { gameId: null, now: services.clock.now() });
+    if (found) return { ban: found };
+    return { replaced: await startSession({ ...services, db: tx }, user.id, request, reply) };
   });
+  if (ban) {
+    await rememberBrowser(services, user.id, { request, reply });
+    throw toBanProblem(services, ban);
+  }
   await closeSession(services, replaced);
   rememberDevice(services, user.id, reply);
+  await rememberBrowser(services, user.id, { request, reply });
   return user;
 }
 

@@ -1,17 +1,17 @@
-import { BannedFromGame, GameNotFound } from '../../http/errors.ts';
+import { GameNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { ensureGameChannel, joinCommunity, leaveCommunity } from '../../storage/chatQueries.ts';
 import { findGame, type PublishedGame } from '../../storage/gameQueries.ts';
-import { listSanctionsOf } from '../../storage/moderationQueries.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
+import { findBan, toBanProblem } from '../moderation/bans.ts';
 import { readSeat } from './takeSeat.ts';
 import { topicsOfChannel } from './topics.ts';
 
 export async function enterCommunity(services: Services, user: UserRow, gameId: string): Promise<void> {
   const { db, clock } = services;
   const game = await needGame(services, gameId);
-  const held = await listSanctionsOf(db, { userId: user.id, gameId: game.id }, clock.now());
-  if (held.some(({ kind }) => kind === 'ban')) throw BannedFromGame();
+  const ban = await findBan(services, { signedIn: { user } }, game.id);
+  if (ban) throw toBanProblem(services, ban);
   await joinCommunity(db, game.id, user.id, clock.now());
 }
 

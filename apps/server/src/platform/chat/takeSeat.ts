@@ -14,6 +14,7 @@ import type { UserRow } from '../../storage/sessionQueries.ts';
 import { findUserById } from '../../storage/userQueries.ts';
 import { judgeAccess, type Standing } from '../games/policy.ts';
 import { readStanding } from '../games/readStanding.ts';
+import { findBan, toBanProblem } from '../moderation/bans.ts';
 import { isStaff } from '../moderation/isStaff.ts';
 import { isUnderAge, mayWrite } from './ageBands.ts';
 import type { ChatSeat } from './ChatSeat.ts';
@@ -22,20 +23,33 @@ import { readDirectVoice } from './readDirectVoice.ts';
 
 type Needs = Pick<Services, 'db' | 'clock'>;
 
-const REFUSALS: Record<NonNullable<ChatSeat['refusal']>, () => ApiProblem> = {
+const REFUSALS: Record<Exclude<ChatSeat['refusal'], 'banned' | null>, () => ApiProblem> = {
   'sign-in-needed': SignInToChat,
   'members-only': ChatMembersOnly,
-  banned: BannedFromGame,
   stranger: ChannelNotFound,
 };
 
 /** Where somebody stands in a channel; throws when they may not read there. */
-export async function takeSeat(services: Needs, channelId: string, user: UserRow | null): Promise<ChatSeat> {
+export async function takeSeat(
+  services: Needs & Pick<Services, 'config'>,
+  channelId: string,
+  user: UserRow | null,
+): Promise<ChatSeat> {
   const channel = await findChannel(services.db, channelId);
   const seat = channel && (await readSeat(services, channel, user));
   if (!seat) throw ChannelNotFound();
+  if (seat.refusal === 'banned') throw await explainBan(services, seat);
   if (seat.refusal) throw REFUSALS[seat.refusal]();
   return seat;
+}
+
+async function explainBan(
+  services: Needs & Pick<Services, 'config'>,
+  { user, game }: ChatSeat,
+): Promise<ApiProblem> {
+  const ban = await findBan(services, { signedIn: user && { user } }, game?.id ?? null);
+  // It may have ended since it was read.
+  return ban ? toBanProblem(services, ban) : BannedFromGame();
 }
 
 /** Null when what the channel belongs to is gone. */

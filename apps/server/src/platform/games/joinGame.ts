@@ -1,5 +1,5 @@
 import type { Endpoints, QueryOf, ResponseOf } from '@playloom/api-contract';
-import { AutoJoinEnded, BannedFromGame, GameNotFound, MembersOnly, SignInToPlay } from '../../http/errors.ts';
+import { AutoJoinEnded, GameNotFound, MembersOnly, SignInToPlay } from '../../http/errors.ts';
 import type { SignedIn } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { listHidden, listSanctionsOf } from '../../storage/moderationQueries.ts';
@@ -8,6 +8,7 @@ import { findGame, listGameIdsOf, type PublishedGame } from '../../storage/gameQ
 import { takeTurn } from '../../storage/takeTurn.ts';
 import type { TestRelease } from '../../storage/testReleaseQueries.ts';
 import { isUnderAge, mayWrite } from '../chat/ageBands.ts';
+import { refuseBanned } from '../moderation/bans.ts';
 import { keepsOrder } from '../moderation/keepsOrder.ts';
 import type { SeatAnswer, SeatRequest } from '../rooms/RoomsDoor.ts';
 import type { Visitor } from '../rooms/Visitor.ts';
@@ -53,10 +54,10 @@ export async function joinGame(
   if (query.firstFetch === 'true') await recordVisit(services, { ...visit, isView: true, isJoin: false });
   const standing = await readStanding(db, game, signedIn);
   refuseStrangers(game, standing);
+  await refuseBanned(services, comer, game.id);
   const held = signedIn
     ? await listSanctionsOf(db, { userId: signedIn.user.id, gameId: game.id }, services.clock.now())
     : [];
-  if (held.some(({ kind }) => kind === 'ban')) throw BannedFromGame();
   const isMuted = held.length > 0;
   const visitor = await makeVisitor(services, { game, standing, query, ...comer, isMuted });
   const seat = await findSeat(services, game, query, visitor).catch(async (error: unknown) => {
@@ -83,6 +84,7 @@ async function joinTest(
   { signedIn, network, browser }: Comer,
 ): Promise<Joined> {
   const { game } = test;
+  await refuseBanned(services, { signedIn, browser }, game.id);
   const visitor: Visitor = {
     userId: signedIn?.user.id ?? null,
     ...(signedIn && { signIn: signedIn.sessionId }),

@@ -1,8 +1,9 @@
 import { endpoints, type GameSanction, type MinimalUser } from '@playloom/api-contract';
 import { addMilliseconds, MINUTE } from '../../clock.ts';
 import { GameNotFound, NotAllowed, NotToYourself, UserNotFound } from '../../http/errors.ts';
-import { READS, WRITES } from '../../http/limits.ts';
-import { signedInRoute, type Route } from '../../http/route.ts';
+import { readBrowserId } from '../../http/browserId.ts';
+import { MESSAGES, READS, WRITES } from '../../http/limits.ts';
+import { publicRoute, signedInRoute, type Route } from '../../http/route.ts';
 import { done, succeed } from '../../http/succeed.ts';
 import type { Services } from '../../services.ts';
 import { deleteFriendship } from '../../storage/friendQueries.ts';
@@ -22,12 +23,35 @@ import {
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { findUserByName } from '../../storage/userQueries.ts';
 import { presentMinimalUser } from '../users/presentUser.ts';
+import { sendAppeal } from './appeals.ts';
+import { findBan } from './bans.ts';
+import { describeBan } from './describeBan.ts';
 import { keepsOrder } from './keepsOrder.ts';
 import { sendReport } from './reports.ts';
 import { sanctionInGame } from './sanctionUser.ts';
 
 export function moderationRoutes(services: Services): Route[] {
-  return [...blockRoutes(services), ...moderatorRoutes(services), ...sanctionRoutes(services)];
+  return [
+    ...banRoutes(services),
+    ...blockRoutes(services),
+    ...moderatorRoutes(services),
+    ...sanctionRoutes(services),
+  ];
+}
+
+function banRoutes(services: Services): Route[] {
+  const { config } = services;
+  return [
+    publicRoute(endpoints.readBan, READS, async ({ query, signedIn, request }) => {
+      const browser = readBrowserId(services, request);
+      const ban = await findBan(services, { signedIn, browser }, query.gameId ?? null);
+      return succeed(ban && { text: describeBan(ban, config), game: ban.game?.title ?? null });
+    }),
+    publicRoute(endpoints.sendAppeal, MESSAGES, async ({ body, signedIn, request }) => {
+      await sendAppeal(services, { signedIn, browser: readBrowserId(services, request) }, body);
+      return done();
+    }),
+  ];
 }
 
 function blockRoutes(services: Services): Route[] {

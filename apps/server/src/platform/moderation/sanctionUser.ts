@@ -4,10 +4,11 @@ import { insertSanction, liftSanctions } from '../../storage/moderationQueries.t
 import type { Db } from '../../storage/openDatabase.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { holdUser } from '../../storage/userQueries.ts';
-import { endSessions } from '../accounts/endSessions.ts';
+import { closeSessions, endSessions } from '../accounts/endSessions.ts';
 import { silenceStranger } from '../chat/communities.ts';
 import { topicOfUser } from '../live/LiveHub.ts';
 import { notify } from '../notifications/notify.ts';
+import { describeBan } from './describeBan.ts';
 
 export interface Sentence {
   reason: string;
@@ -26,15 +27,19 @@ export async function banUser(
 ): Promise<void> {
   const { clock, live, rooms } = services;
   const about = { userId: user.id, gameId: null, kind: 'ban' as const };
-  await endSessions(services, user.id, {}, async (tx) => {
+  const write = async (tx: Db) => {
     // Whoever logs in right now waits for this, and is then refused.
     await holdUser(tx, user.id);
     await liftSanctions(tx, about, clock.now());
     await insertSanction(tx, { ...about, ...sentence, createdAt: clock.now() });
     await record?.(tx);
+  };
+  // A room that hears of a sign-out closes with "left", and the page would thank the banned player for the game.
+  await endSessions(services, user.id, {}, write, async (_services, userId, ended) => {
+    live.end(user.id);
+    await rooms.enforce(about);
+    await closeSessions(services, userId, ended);
   });
-  live.end(user.id);
-  await rooms.enforce(about);
 }
 
 /** Lets somebody write nothing any more, anywhere. */
@@ -76,7 +81,9 @@ export async function sanctionInGame(
       services,
       tx,
       user,
-      kind === 'ban' ? `You are banned from ${title}.` : `You are muted in ${title}.`,
+      kind === 'ban'
+        ? describeBan({ game: { id: gameId, title }, ...sentence }, services.config)
+        : `You are muted in ${title}.`,
     );
   });
   await silenceStranger(services, user, gameId);

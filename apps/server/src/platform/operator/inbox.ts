@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { NotFound } from '../../http/errors.ts';
 import { presentAnswerMail } from '../../mail/presentAnswerMail.ts';
 import type { Services } from '../../services.ts';
+import { listBans, type Ban } from '../../storage/banQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { listMessages } from '../../storage/operatorQueries.ts';
 import { contactMessages, feedback } from '../../storage/schema.ts';
@@ -18,13 +19,35 @@ export async function listInbox(
 ): Promise<{ messages: InboxMessage[]; hasMore: boolean }> {
   const wanted = { kind, isAnswered: state === 'answered' };
   const { shown, hasMore } = cutPage(await listMessages(db, wanted, pageOf(page)));
-  const messages = shown.map(({ createdAt, answeredAt, ...message }) => ({
+  const bans = new Map(
+    (
+      await listBans(
+        db,
+        shown.flatMap(({ sanctionId }) => sanctionId ?? []),
+      )
+    ).map((ban) => [ban.sanctionId, ban]),
+  );
+  const messages = shown.map(({ createdAt, answeredAt, sanctionId, ...message }) => ({
     kind,
     ...message,
+    ban: presentBan(bans.get(sanctionId ?? '')),
     createdAt: createdAt.toISOString(),
     answeredAt: answeredAt?.toISOString() ?? null,
   }));
   return { messages, hasMore };
+}
+
+function presentBan(ban: Ban | undefined): InboxMessage['ban'] {
+  if (!ban) return null;
+  const { user, game, reason, createdAt, expiresAt } = ban;
+  return {
+    userId: user.id,
+    username: user.username,
+    game: game?.title ?? null,
+    reason,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt?.toISOString() ?? null,
+  };
 }
 
 export interface MessageAct {

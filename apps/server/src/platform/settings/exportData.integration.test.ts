@@ -157,6 +157,7 @@ describe('the export', () => {
       messages: [],
       readMarks: [],
       blocks: [],
+      browsers: [{ lastSeenAt: expect.any(String) }],
       moderatedGames: [],
       reports: [],
       sanctions: [],
@@ -179,6 +180,7 @@ describe('the export', () => {
     const passing = ['password_resets', 'join_tokens', 'saved_leases', 'recovery_codes', 'two_factors'];
     const known = new Set(columns.map(({ name }) => String(name)).filter((name) => !passing.includes(name)));
     expect([...known]).toEqual([
+      'account_browsers',
       'audit_log',
       'chat_channels',
       'chat_messages',

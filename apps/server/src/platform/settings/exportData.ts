@@ -2,6 +2,7 @@ import { eq, getTableColumns, or } from 'drizzle-orm';
 import type { Services } from '../../services.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import {
+  accountBrowsers,
   auditLog,
   coinAccounts,
   coinMoves,
@@ -112,6 +113,10 @@ async function readRows(tx: Db, userId: string): Promise<Record<string, unknown>
     feedback: await tx.select().from(feedback).where(eq(feedback.userId, userId)),
     contactMessages: await tx.select().from(contactMessages).where(eq(contactMessages.userId, userId)),
     productEvents: await tx.select().from(productEvents).where(eq(productEvents.userId, userId)),
+    browsers: await tx
+      .select({ lastSeenAt: accountBrowsers.lastSeenAt })
+      .from(accountBrowsers)
+      .where(eq(accountBrowsers.userId, userId)),
     deviceProfiles: await tx.select().from(deviceProfiles).where(eq(deviceProfiles.userId, userId)),
     games: await tx.select().from(games).where(eq(games.creatorId, userId)),
     releases: await readReleases(tx, userId),

@@ -1,17 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { BannedFromPlatform, TwoFactorNeeded } from '../../http/errors.ts';
+import { TwoFactorNeeded } from '../../http/errors.ts';
 import { WalletLinkUnapproved } from '../../http/walletErrors.ts';
 import { isFramedCall, startSession } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
-import { listSanctionsOf } from '../../storage/moderationQueries.ts';
+import { findBanOfUser } from '../../storage/banQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { users, type Arrival } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { takeTurn } from '../../storage/takeTurn.ts';
 import { addWallet, allowIssuer, holdWallet, type WalletName } from '../../storage/walletQueries.ts';
+import { rememberBrowser } from '../accounts/rememberBrowser.ts';
 import { closeSession } from '../accounts/endSessions.ts';
 import { readArrival } from '../accounts/readArrival.ts';
 import type { Visitor } from '../accounts/Visitor.ts';
+import { toBanProblem } from '../moderation/bans.ts';
 import type { CodeGuard } from '../two-factor/createCodeGuard.ts';
 import { spendCode } from '../two-factor/spendCode.ts';
 
@@ -45,6 +47,7 @@ export async function signInByWallet(
     // Whoever comes by the word of another site never gets more rights than a frame of it has.
     const isFramed = wish.issuer !== null || isFramedCall(request);
     const replaced = await startSession({ ...services, db: tx }, user.id, request, reply, isFramed);
+    await rememberBrowser({ ...services, db: tx }, user.id, { request, reply }, isFramed);
     return { user, replaced };
   });
   await closeSession(services, replaced);
@@ -68,8 +71,8 @@ async function openAccount(
     if (code === undefined) throw TwoFactorNeeded();
     await codes.check(user.id, () => spendCode(services, tx, user.id, code));
   }
-  const held = await listSanctionsOf(tx, { userId: user.id, gameId: null }, services.clock.now());
-  if (held.some(({ kind }) => kind === 'ban')) throw BannedFromPlatform();
+  const ban = await findBanOfUser(tx, user.id, { gameId: null, now: services.clock.now() });
+  if (ban) throw toBanProblem(services, ban);
   return user;
 }
 

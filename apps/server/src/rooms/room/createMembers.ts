@@ -58,9 +58,9 @@ export function createMembers(now: () => number = () => performance.now()): Memb
     },
     takeTicket(ticketHash) {
       forgetLate();
-      const sessionId = tickets.get(ticketHash);
+      const sessionId = tickets.get(ticketHash) ?? '';
       tickets.delete(ticketHash);
-      return sessionId === undefined ? undefined : members.get(sessionId);
+      return members.get(sessionId);
     },
     takeResume(resumeHash) {
       const sessionId = resumes.get(resumeHash) ?? '';
@@ -72,8 +72,7 @@ export function createMembers(now: () => number = () => performance.now()): Memb
       member.resumeHash = resumeHash;
       resumes.set(resumeHash, member.sessionId);
     },
-    listOf: (userId, browser) =>
-      [...members.values()].filter(({ visitor }) => isSamePerson(visitor, userId, browser)),
+    listOf: (userId, browser) => [...members.values()].filter((member) => isSame(member, userId, browser)),
     lockOut(member) {
       resumes.delete(member.resumeHash);
       for (const [hash, sessionId] of tickets) if (sessionId === member.sessionId) tickets.delete(hash);
@@ -93,7 +92,7 @@ export function createMembers(now: () => number = () => performance.now()): Memb
   };
 }
 
-function isSamePerson(visitor: Visitor, userId: string | null, browser: string | undefined): boolean {
+function isSame({ visitor }: Member, userId: string | null, browser: string | undefined): boolean {
   if (userId !== null || visitor.userId !== null) return visitor.userId === userId;
   return browser !== undefined && visitor.browser === browser;
 }

@@ -1,4 +1,5 @@
 import { bigserial, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sanctions } from './chat.ts';
 import { moment, users } from './users.ts';
 
 export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
@@ -15,6 +16,8 @@ export const feedback = pgTable('feedback', {
   message: text('message').notNull(),
   email: text('email').notNull(),
   path: text('path').notNull(),
+  /** The ban that an appeal is about. */
+  sanctionId: uuid('sanction_id').references(() => sanctions.id, { onDelete: 'set null' }),
   createdAt: moment('created_at').notNull(),
   answeredAt: moment('answered_at'),
 });

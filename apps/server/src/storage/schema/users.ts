@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -90,6 +91,23 @@ export const deviceProfiles = pgTable(
     lastSeenAt: moment('last_seen_at').notNull(),
   },
   (table) => [index('device_profiles_user').on(table.userId)],
+);
+
+/** In which browsers an account was used, by the hash of the browser's signed id: a ban holds for them too. */
+export const accountBrowsers = pgTable(
+  'account_browsers',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    browser: text('browser').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.browser] }),
+    index('account_browsers_browser').on(table.browser),
+    index('account_browsers_age').on(table.lastSeenAt),
+  ],
 );
 
 export const consents = pgTable(

@@ -1,7 +1,7 @@
 import { limits, type InboxMessage } from '@playloom/api-contract';
 import { Badge, Button, Field, Modal, Textarea } from '@playloom/design-system';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { z } from 'zod';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAct } from '../../forms/useAct.ts';
@@ -46,6 +46,7 @@ export function MessageRow({ message }: { message: InboxMessage }) {
       <p className="max-w-[80ch] text-secondary break-words whitespace-pre-wrap text-text-2">
         {message.message}
       </p>
+      {message.ban && <AppealedBan ban={message.ban} />}
       <FormProblem problem={reopen.problem} />
       <Modal
         open={isAnswering}
@@ -58,6 +59,17 @@ export function MessageRow({ message }: { message: InboxMessage }) {
         <AnswerForm message={message} onDone={() => setIsAnswering(false)} />
       </Modal>
     </ConsoleRow>
+  );
+}
+
+function AppealedBan({ ban }: { ban: NonNullable<InboxMessage['ban']> }) {
+  const { userId, username, game, reason, createdAt, expiresAt } = ban;
+  return (
+    <p className="mt-2 text-secondary break-words">
+      Banned from {game ?? 'the platform'}: <Link to={`/operator/users/${userId}`}>{username}</Link>, since{' '}
+      {describeDay(createdAt)}, {expiresAt ? `until ${describeDay(expiresAt)}` : 'permanently'}. Reason:{' '}
+      {reason || 'none given'}
+    </p>
   );
 }
 

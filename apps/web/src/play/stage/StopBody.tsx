@@ -26,7 +26,7 @@ export function StopBody({ words, children }: { words: StopWords; children: Reac
   );
 }
 
-type Pressed = Exclude<StopAction, 'sign-in' | 'showcase'>;
+type Pressed = Exclude<StopAction, 'sign-in' | 'showcase' | 'appeal'>;
 
 const LABELS: Record<Pressed, string> = {
   again: 'Play again',
@@ -47,10 +47,21 @@ interface StopActionsProps {
 
 export function StopActions({ actions, run, againLabel = LABELS.again }: StopActionsProps) {
   const { features } = useRoot();
-  const isOff = { 'sign-in': !features.loginCallToAction, showcase: !features.links };
+  const isOff = {
+    'sign-in': !features.loginCallToAction,
+    showcase: !features.links,
+    appeal: !features.links,
+  };
   const offered = actions.filter((action) => !(action in isOff && isOff[action as keyof typeof isOff]));
   return offered.map((action, index) => {
     if (action === 'sign-in') return <SignIn key={action} />;
+    if (action === 'appeal') {
+      return (
+        <Button key={action} variant={index === 0 ? 'primary' : 'secondary'} asChild>
+          <a href="/appeal">Appeal</a>
+        </Button>
+      );
+    }
     if (action === 'showcase') {
       return (
         <Button key={action} variant={index === 0 ? 'primary' : 'secondary'} asChild>

@@ -1,0 +1,60 @@
+import type { BodyOf, Endpoints } from '@playloom/api-contract';
+import { presentOperatorMail } from '../../mail/presentOperatorMail.ts';
+import type { Services } from '../../services.ts';
+import { findBanOfUser, type Ban } from '../../storage/banQueries.ts';
+import { feedback, sanctions } from '../../storage/schema.ts';
+import { findUserByName } from '../../storage/userQueries.ts';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { findBan, type Person } from './bans.ts';
+import { APPEAL_PATH, describeBan } from './describeBan.ts';
+
+export const APPEAL_TYPE = 'Ban appeal';
+
+/**
+ * Stores an appeal with the ban it is about and mails it to the operator. The answer is the same whether or not the
+ * name belongs to a banned account.
+ */
+export async function sendAppeal(
+  services: Services,
+  person: Person,
+  { username, email, message }: BodyOf<Endpoints['sendAppeal']>,
+): Promise<void> {
+  const { db, jobs, clock, config } = services;
+  const ban = await findAppealedBan(services, person, username);
+  const mail = presentOperatorMail(config, {
+    subject: `Ban appeal from ${username}`,
+    replyTo: email,
+    facts: [
+      ['Account', username],
+      ['E-mail', email],
+      ['Ban', ban ? describeBan(ban, config) : 'none was found for this name'],
+    ],
+    message,
+  });
+  await db.transaction(async (tx) => {
+    await tx.insert(feedback).values({
+      userId: ban?.user.id ?? null,
+      sanctionId: ban?.sanctionId ?? null,
+      type: APPEAL_TYPE,
+      message,
+      email,
+      path: APPEAL_PATH,
+      createdAt: clock.now(),
+    });
+    await jobs.send(tx, 'mail', mail);
+  });
+}
+
+/** The ban of the named account, in whichever game; else the one that holds against this account or browser. */
+async function findAppealedBan(services: Services, person: Person, username: string): Promise<Ban | null> {
+  const { db, clock } = services;
+  const user = await findUserByName(db, username);
+  if (!user) return findBan(services, person, null);
+  const [newest] = await db
+    .select({ gameId: sanctions.gameId })
+    .from(sanctions)
+    .where(and(eq(sanctions.userId, user.id), eq(sanctions.kind, 'ban'), isNull(sanctions.liftedAt)))
+    .orderBy(desc(sanctions.createdAt))
+    .limit(1);
+  return newest ? findBanOfUser(db, user.id, { gameId: newest.gameId, now: clock.now() }) : null;
+}

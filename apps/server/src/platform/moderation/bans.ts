@@ -1,0 +1,52 @@
+import { DAY } from '../../clock.ts';
+import { ApiProblem, BannedFromGame, BannedFromPlatform } from '../../http/errors.ts';
+import type { SignedIn } from '../../http/session.ts';
+import type { Services } from '../../services.ts';
+import { findBanOfBrowser, findBanOfUser, linkBrowser, type Ban } from '../../storage/banQueries.ts';
+import { describeBan } from './describeBan.ts';
+
+/** A browser counts as one of the banned person when the account was used in it this shortly before the ban. */
+export const BROWSER_SEEN_WITHIN_MS = 30 * DAY;
+
+export interface Person {
+  signedIn: Pick<SignedIn, 'user'> | null;
+  /** Hash of the signed id of the browser. */
+  browser?: string | null | undefined;
+}
+
+/**
+ * The ban that holds against a person. An account answers for itself. A guest answers for the browser, so logging
+ * out does not help; another account in the same browser may play unless it is banned too, because families and
+ * schools share browsers.
+ */
+export async function findBan(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { signedIn, browser }: Person,
+  gameId: string | null,
+): Promise<Ban | null> {
+  const place = { gameId, now: clock.now() };
+  if (signedIn) return findBanOfUser(db, signedIn.user.id, place);
+  if (!browser) return null;
+  return findBanOfBrowser(db, browser, { ...place, seenWithinMs: BROWSER_SEEN_WITHIN_MS });
+}
+
+/** Refuses a banned person, and remembers in which browser an account is used. */
+export async function refuseBanned(
+  services: Pick<Services, 'db' | 'clock' | 'config'>,
+  person: Person,
+  gameId: string,
+): Promise<void> {
+  const { signedIn, browser } = person;
+  const userId = signedIn?.user.id;
+  if (userId !== undefined && browser)
+    await linkBrowser(services.db, { userId, browser, now: services.clock.now() });
+  const ban = await findBan(services, person, gameId);
+  if (!ban) return;
+  if (browser) await linkBrowser(services.db, { userId: ban.user.id, browser, now: services.clock.now() });
+  throw toBanProblem(services, ban);
+}
+
+export function toBanProblem({ config }: Pick<Services, 'config'>, ban: Ban): ApiProblem {
+  const { id, status } = ban.game === null ? BannedFromPlatform : BannedFromGame;
+  return new ApiProblem(id, status, describeBan(ban, config));
+}

@@ -1,0 +1,100 @@
+import { and, desc, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { Db } from './openDatabase.ts';
+import { accountBrowsers, games, sanctions, users } from './schema.ts';
+
+/** A ban with the names that people read. */
+export interface Ban {
+  sanctionId: string;
+  user: { id: string; username: string };
+  /** Null for a ban from the whole platform. */
+  game: { id: string; title: string } | null;
+  reason: string;
+  createdAt: Date;
+  /** Null for a permanent ban. */
+  expiresAt: Date | null;
+}
+
+/** Which bans count: those of the platform, and those of a game when one is named. */
+interface Place {
+  gameId: string | null;
+  now: Date;
+}
+
+/** Remembers that an account was used in a browser. */
+export async function linkBrowser(
+  db: Db,
+  { userId, browser, now }: { userId: string; browser: string; now: Date },
+): Promise<void> {
+  await db
+    .insert(accountBrowsers)
+    .values({ userId, browser, lastSeenAt: now })
+    .onConflictDoUpdate({
+      target: [accountBrowsers.userId, accountBrowsers.browser],
+      set: { lastSeenAt: now },
+    });
+}
+
+export async function findBanOfUser(db: Db, userId: string, place: Place): Promise<Ban | null> {
+  const [ban] = await selectBans(db, and(eq(sanctions.userId, userId), holds(place)));
+  return ban ?? null;
+}
+
+/**
+ * A ban of any account that was used in this browser shortly before the ban or after it. An account that was used
+ * there long ago says nothing about the person who has the browser now.
+ */
+export async function findBanOfBrowser(
+  db: Db,
+  browser: string,
+  { seenWithinMs, ...place }: Place & { seenWithinMs: number },
+): Promise<Ban | null> {
+  const known = db
+    .select({ userId: accountBrowsers.userId })
+    .from(accountBrowsers)
+    .where(
+      and(
+        eq(accountBrowsers.browser, browser),
+        eq(accountBrowsers.userId, sanctions.userId),
+        sql`${accountBrowsers.lastSeenAt} >= ${sanctions.createdAt} - ${seenWithinMs} * interval '1 millisecond'`,
+      ),
+    );
+  const [ban] = await selectBans(db, and(inArray(sanctions.userId, known), holds(place)));
+  return ban ?? null;
+}
+
+/** Bans by id, ended ones too: an appeal is read after the ban as well. */
+export async function listBans(db: Db, ids: readonly string[]): Promise<Ban[]> {
+  return ids.length === 0 ? [] : selectBans(db, inArray(sanctions.id, [...ids]));
+}
+
+function holds({ gameId, now }: Place): SQL | undefined {
+  return and(
+    eq(sanctions.kind, 'ban'),
+    isNull(sanctions.liftedAt),
+    or(isNull(sanctions.expiresAt), gt(sanctions.expiresAt, now)),
+    gameId === null ? isNull(sanctions.gameId) : or(isNull(sanctions.gameId), eq(sanctions.gameId, gameId)),
+  );
+}
+
+/** A ban from the platform comes before one from a game, and the longest first. */
+async function selectBans(db: Db, condition: SQL | undefined): Promise<Ban[]> {
+  const rows = await db
+    .select({
+      sanctionId: sanctions.id,
+      user: { id: users.id, username: users.username },
+      game: { id: games.id, title: games.title },
+      reason: sanctions.reason,
+      createdAt: sanctions.createdAt,
+      expiresAt: sanctions.expiresAt,
+    })
+    .from(sanctions)
+    .innerJoin(users, eq(users.id, sanctions.userId))
+    .leftJoin(games, eq(games.id, sanctions.gameId))
+    .where(condition)
+    .orderBy(
+      sql`${sanctions.gameId} is not null`,
+      sql`${sanctions.expiresAt} desc nulls first`,
+      desc(sanctions.createdAt),
+    );
+  return rows;
+}
