@@ -3,6 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { doneSchema, success } from './envelope.ts';
 import { USERNAME_MAX } from './limits.ts';
 import { tiers, type TierCode } from './names.ts';
+import { payoutMethodSchema } from './payoutMethods.ts';
 
 /** Coins in JSON are text, and nothing but digits: a number would lose some above 2^53, and `1e3` is none of ours. */
 export const coinAmountSchema = z.string().regex(/^[0-9]{1,18}$/, 'Enter a whole number of coins.');
@@ -40,6 +41,8 @@ export const coinSummarySchema = z.strictObject({
   /** What may still be given away today. */
   giftsLeft: coinAmountSchema,
   payoutMin: coinAmountSchema,
+  /** Null until the user has said where payouts go. */
+  payoutMethod: payoutMethodSchema.nullable(),
   holdDays: z.number().int(),
   /** What the user had at the end of each day on which it changed, oldest first; the first is what they began with. */
   history: z.array(z.strictObject({ day: z.string(), balance: coinAmountSchema })),

@@ -14,6 +14,7 @@ import { moderationEndpoints } from './moderation.ts';
 import { pushEndpoints } from './push.ts';
 import { operatorEndpoints, statusEndpoints } from './operator.ts';
 import { operatorCoinEndpoints } from './operatorCoins.ts';
+import { payoutMethodEndpoints } from './payoutMethods.ts';
 import { savedEndpoints } from './saved.ts';
 import { settingsEndpoints } from './settings.ts';
 import { siteEndpoints } from './site.ts';
@@ -34,6 +35,7 @@ export const endpoints = {
   ...siteEndpoints,
   ...operatorEndpoints,
   ...operatorCoinEndpoints,
+  ...payoutMethodEndpoints,
   ...statusEndpoints,
   ...gameEndpoints,
   ...draftEndpoints,

@@ -76,6 +76,7 @@ export type {
   SiteStatus,
 } from './operator.ts';
 export { payoutStates, type Payout, type PayoutState } from './operatorCoins.ts';
+export { payoutDestinationSchema, type PayoutDestination, type PayoutMethod } from './payoutMethods.ts';
 export type { Comment, Friend, FriendList, Friendship, Reception, Ties } from './social.ts';
 export * as limits from './limits.ts';
 export type { PageHandler, PageRequest, PortalKey, PublicConfig } from './pageHandler.ts';

@@ -88,3 +88,7 @@ export const POSTS_PER_PAGE = 20;
 export const TOPICS_PER_PAGE = 25;
 /** Further back nobody looks; it bounds what the database has to skip. */
 export const FORUM_PAGES_MAX = 10_000;
+/** Where payouts go. */
+export const PAYOUT_HOLDER_MAX = 100;
+export const PAYOUT_ACCOUNT_MAX = 50;
+export const PAYOUT_COUNTRY_MAX = 60;

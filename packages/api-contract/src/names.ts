@@ -46,6 +46,7 @@ export const auditActions = [
   'coins.refund',
   'payout.pay',
   'payout.return',
+  'payout.show',
   'report.resolve',
   'report.dismiss',
   'game.hide',

@@ -18,6 +18,8 @@ const payoutSchema = z.strictObject({
   isSandbox: z.boolean(),
   /** How it was paid, or why it was not. */
   decision: z.string().nullable(),
+  /** Whether its creator said where the money goes; showing it is a call of its own. */
+  hasDestination: z.boolean(),
   requestedAt: z.string(),
   decidedAt: z.string().nullable(),
 });

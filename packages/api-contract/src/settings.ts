@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { emailSchema, passwordSchema } from './accounts.ts';
+import { currentPasswordSchema as currentPassword } from './currentPasswordSchema.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { doneSchema, success } from './envelope.ts';
-import { PASSWORD_MAX } from './limits.ts';
 import { chains, roles } from './names.ts';
 import { notificationSources, userSchema } from './user.ts';
-
-/** Left out by those who have none: they have just signed in by a wallet. */
-const currentPassword = z.string().min(1, 'Enter your current password.').max(PASSWORD_MAX).optional();
 
 export const walletSchema = z.strictObject({
   id: z.string(),

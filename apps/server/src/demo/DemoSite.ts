@@ -7,6 +7,7 @@ import type { Roll } from './createDice.ts';
 export interface DemoSite {
   readonly tx: Db;
   readonly files: Services['files'];
+  readonly secrets: Services['secrets'];
   readonly now: Date;
   readonly roll: Roll;
   /** The first is who the demo is shown as. */

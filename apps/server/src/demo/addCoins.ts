@@ -10,6 +10,7 @@ import {
   spendCoins,
 } from '../platform/coins/ledger/moves.ts';
 import { reverseMove } from '../platform/coins/ledger/reverseMove.ts';
+import { sealDestination, storeDestination } from '../platform/coins/payoutMethods.ts';
 import { defaultPacks } from '../platform/payments/defaultPacks.ts';
 import { findAccountsOf } from '../storage/coinQueries.ts';
 import { openLedger } from '../storage/ledgerQueries.ts';
@@ -137,6 +138,14 @@ async function fillPurse(
 }
 
 /** The last one waits for an operator. */
+const DEMO_BANK = {
+  kind: 'bank',
+  holder: 'Demo Creator',
+  account: 'DE89370400440532013000',
+  bankCode: '',
+  country: 'Germany',
+} as const;
+
 const PAYOUTS = [
   { state: 'paid', decision: 'Transfer 2207, play money', daysAgo: 9 },
   { state: 'returned', decision: 'The account number has a digit too few.', daysAgo: 5 },
@@ -144,7 +153,10 @@ const PAYOUTS = [
 ] as const;
 
 /** Of the first person, in every state; asked for only when so much can be paid out by then. */
-function planPayout({ tx, people }: DemoSite, { state, decision, daysAgo }: (typeof PAYOUTS)[number]): Deed {
+function planPayout(
+  { tx, people, secrets }: DemoSite,
+  { state, decision, daysAgo }: (typeof PAYOUTS)[number],
+): Deed {
   const run = async (at: Date): Promise<void> => {
     const [ledger, userId] = [openLedger(tx), people[0]?.id ?? ''];
     const earned = (await findAccountsOf(tx, userId)).find(({ kind }) => kind === 'earned');
@@ -152,7 +164,16 @@ function planPayout({ tx, people }: DemoSite, { state, decision, daysAgo }: (typ
     const request = { key: `demo payout ${daysAgo}`, amount: PAYOUT_MIN, at, userId };
     const { move } = await requestPayout(ledger, request);
     const decidedAt = decision === null ? null : addMilliseconds(at, HOUR);
-    const row = { moveId: move.id, userId, amount: PAYOUT_MIN, isSandbox: true, requestedAt: at };
+    const destination = sealDestination(secrets, userId, DEMO_BANK);
+    await storeDestination(tx, userId, { destination, changedAt: at, usableFrom: at });
+    const row = {
+      moveId: move.id,
+      userId,
+      amount: PAYOUT_MIN,
+      isSandbox: true,
+      destination,
+      requestedAt: at,
+    };
     await tx.insert(coinPayouts).values({ ...row, state, decision, decidedAt });
     if (decision === null || decidedAt === null) return;
     const end = { key: `demo ${state} ${move.id}`, at: decidedAt };

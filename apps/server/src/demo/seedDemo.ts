@@ -38,7 +38,8 @@ export async function seedDemo(services: Needs, seed: number): Promise<DemoPlan>
     const userIds = people.map(({ id }) => id);
     await addMessages(tx, services, plan, { userIds, gameIds: games.map(({ id }) => id) });
     await addTopics(tx, plan, userIds, now);
-    await addLife({ tx, files: services.files, now, roll: createDice(seed), people, games });
+    const { files, secrets } = services;
+    await addLife({ tx, files, secrets, now, roll: createDice(seed), people, games });
   });
   return plan;
 }

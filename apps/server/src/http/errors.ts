@@ -203,6 +203,21 @@ export const PayoutDecided = defineError(
   409,
   'This payout was decided already. Load the page again.',
 );
+export const PayoutMethodMissing = defineError(
+  'payout_method_missing',
+  409,
+  'Add where your payouts go first.',
+);
+export const PayoutMethodNew = defineError(
+  'payout_method_new',
+  409,
+  'You changed where your payouts go. For your safety, wait until the new method can be used.',
+);
+export const PayoutDestinationUnknown = defineError(
+  'payout_destination_unknown',
+  404,
+  'This payout has no destination. Ask its creator, or reject it.',
+);
 export const OrderNotFound = defineError('order_not_found', 404, 'There is no such order.');
 export const PaymentsUnavailable = defineError(
   'payments_unavailable',

@@ -7,7 +7,14 @@ import { forgetTopics } from '../storage/forumQueries.ts';
 import { forgetInReports } from '../storage/moderationQueries.ts';
 import type { Db } from '../storage/openDatabase.ts';
 import { deleteSessionsOf } from '../storage/sessionQueries.ts';
-import { contactMessages, deviceProfiles, feedback, productEvents, users } from '../storage/schema.ts';
+import {
+  coinPayouts,
+  contactMessages,
+  deviceProfiles,
+  feedback,
+  productEvents,
+  users,
+} from '../storage/schema.ts';
 
 /** Deletes the accounts whose grace period is over, one transaction each. */
 export async function deleteDueAccounts(services: Services): Promise<void> {
@@ -38,6 +45,7 @@ export async function deleteDueAccounts(services: Services): Promise<void> {
 async function forgetTraces(tx: Db, userId: string): Promise<void> {
   await forgetInReports(tx, userId);
   await forgetTopics(tx, userId);
+  await tx.update(coinPayouts).set({ destination: null }).where(eq(coinPayouts.userId, userId));
   await tx.delete(feedback).where(eq(feedback.userId, userId));
   await tx.delete(contactMessages).where(eq(contactMessages.userId, userId));
   await tx.delete(deviceProfiles).where(eq(deviceProfiles.userId, userId));

@@ -1,6 +1,14 @@
 export { gameDayChanges, gameDays, gamePlayers, gameStays } from './schema/dashboard.ts';
 export { paymentEvents, paymentOrders, subscriptions } from './schema/payments.ts';
-export { coinAccounts, coinEntries, coinMoves, coinOffers, coinPayouts, coinProofs } from './schema/coins.ts';
+export {
+  coinAccounts,
+  coinEntries,
+  coinMoves,
+  coinOffers,
+  coinPayouts,
+  coinProofs,
+  payoutMethods,
+} from './schema/coins.ts';
 export {
   chatChannels,
   chatMessages,

@@ -189,6 +189,11 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   giveCoins: { anonymous: 'must log in', body: { username: 'ada', amount: '1', key: NO_ID } },
   acceptOffer: { anonymous: 'must log in', params: { offerId: NO_ID } },
   requestPayout: { anonymous: 'must log in', body: { amount: '10000', key: NO_ID } },
+  setPayoutMethod: {
+    anonymous: 'must log in',
+    body: { kind: 'paypal', email: 'ada@example.com', currentPassword: 'wrong' },
+  },
+  removePayoutMethod: { anonymous: 'must log in' },
   readChatToken: { anonymous: 'must log in' },
   countNotifications: { anonymous: 'must log in' },
   listNotifications: { anonymous: 'must log in', params: { page: '0' } },
@@ -348,6 +353,7 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
     params: { id: NO_ID },
     body: { reason: 'No address' },
   },
+  showPayoutDestination: { anonymous: 'must log in', staff: 'operator', params: { id: NO_ID } },
   listAccountMoves: { anonymous: 'must log in', staff: 'operator', params: { id: NO_ID } },
   refundPurchase: {
     anonymous: 'must log in',

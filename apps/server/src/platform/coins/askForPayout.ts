@@ -4,6 +4,7 @@ import { holdsSandboxCoins } from '../../storage/coinQueries.ts';
 import { coinPayouts } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { requestPayout } from './ledger/moves.ts';
+import { takePayoutDestination } from './payoutMethods.ts';
 import { runMove, type RunMove } from './runMove.ts';
 
 /** Sets the coins aside and tells the operator, who pays outside of here. */
@@ -18,20 +19,21 @@ export async function askForPayout(
     const request = { key: `payout:${user.id}:${key}`, amount: BigInt(amount), at, userId: user.id };
     const booked = await requestPayout(ledger, request);
     if (!booked.isNew) return booked;
+    const destination = await takePayoutDestination(tx, user.id, at);
     const { id: moveId, amount: coins } = booked.move;
     // Nobody can tell one coin from another: as long as one of play money is about, none is worth money.
     const isSandbox = payments.provider === 'sandbox' || (await holdsSandboxCoins(tx));
     await tx
       .insert(coinPayouts)
-      .values({ moveId, userId: user.id, amount: coins, isSandbox, requestedAt: at });
+      .values({ moveId, userId: user.id, amount: coins, isSandbox, destination, requestedAt: at });
     const facts: [string, string][] = [
       ['User', user.username],
       ['Coins', amount],
       ['Payout', moveId],
       ['Money', isSandbox ? 'none: there are coins of the sandbox in the books' : 'real'],
     ];
-    const message = `${user.username} asks for ${amount} earned coins to be paid out.`;
-    const note = { subject: 'A payout was asked for', replyTo: user.email ?? '', facts, message };
+    const message = `${user.username} requests a payout of ${amount} earned coins.`;
+    const note = { subject: 'A payout was requested', replyTo: user.email ?? '', facts, message };
     await jobs.send(tx, 'mail', presentOperatorMail(config, note));
     return booked;
   });

@@ -7,6 +7,7 @@ import { findBookProblems } from '../../storage/coinQueries.ts';
 import { createLedger } from '../../storage/ledgerQueries.ts';
 import { coinAccounts, coinMoves, coinProofs, users } from '../../storage/schema.ts';
 import { addGame } from '../../testing/addGame.ts';
+import { addPayoutMethod } from '../../testing/addPayoutMethod.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { GIFTS_PER_WINDOW_MAX, PAYOUT_HOLD_MS, PAYOUT_MIN } from './ledger/coinLimits.ts';
@@ -121,6 +122,7 @@ it('[CO-04] pays creators 90 %, pays out what they earned after the hold, and no
   );
   await give(ben, ada, '5000');
   expect(await outcomeOf(give(ben, ada, '1'))).toBe('409 gift_limit_reached');
+  for (const person of [ada, ben]) await addPayoutMethod(server, person);
   const ask = (person: SignedInUser, amount: bigint, key = randomUUID() as string) =>
     person.client.api.requestPayout({ body: { amount: String(amount), key } });
   const { data: before } = await ada.client.api.readCoins();
@@ -140,7 +142,7 @@ it('[CO-04] pays creators 90 %, pays out what they earned after the hold, and no
   expect(after).toMatchObject({ bought: '55000', earned: '0', payable: '0' });
   expect(after.payouts).toMatchObject([{ amount: '18000', state: 'requested' }]);
   const mail = await server.mailTo(server.config.operatorEmail);
-  expect(mail.subject).toBe('A payout was asked for');
+  expect(mail.subject).toBe('A payout was requested');
 });
 
 it('[RT-11:ledger] lists what happened with running balance, by kind and direction, page by page, and as CSV', async () => {

@@ -1,12 +1,15 @@
 import { endpoints } from '@playloom/api-contract';
 import { EXPORTS, READS, WRITES } from '../../http/limits.ts';
 import { signedInRoute, type Route } from '../../http/route.ts';
-import { succeed } from '../../http/succeed.ts';
+import { done, succeed } from '../../http/succeed.ts';
 import type { Services } from '../../services.ts';
 import { findMovesOf } from '../../storage/coinQueries.ts';
+import { createTryLimit } from '../accounts/createTryLimit.ts';
+import { checkCurrentPassword } from '../settings/checkCurrentPassword.ts';
 import { askForPayout } from './askForPayout.ts';
 import { giveGift } from './giveGift.ts';
 import { acceptOffer } from './offers.ts';
+import { removePayoutMethod, setPayoutMethod } from './payoutMethods.ts';
 import { presentCsv, presentMove, presentReceipt } from './presentCoins.ts';
 import { readSummary } from './readSummary.ts';
 
@@ -16,6 +19,7 @@ const EXPORTED_MOVES_MAX = 50_000;
 /** Everything here is about the coins of whoever calls: nobody else's can be named. */
 export function coinsRoutes(services: Services): Route[] {
   const { db } = services;
+  const tries = createTryLimit(services.clock);
   return [
     signedInRoute(endpoints.readCoins, READS, async ({ signedIn }) =>
       succeed(await readSummary(services, signedIn.user)),
@@ -39,5 +43,14 @@ export function coinsRoutes(services: Services): Route[] {
     signedInRoute(endpoints.requestPayout, WRITES, async ({ signedIn, body }) =>
       succeed(presentReceipt(await askForPayout(services, signedIn.user, body), signedIn.user.id)),
     ),
+    signedInRoute(endpoints.setPayoutMethod, WRITES, async ({ signedIn, body }) => {
+      const { currentPassword, ...destination } = body;
+      await checkCurrentPassword(services, tries, signedIn, currentPassword);
+      return succeed(await setPayoutMethod(services, signedIn.user, destination));
+    }),
+    signedInRoute(endpoints.removePayoutMethod, WRITES, async ({ signedIn }) => {
+      await removePayoutMethod(db, signedIn.user.id);
+      return done();
+    }),
   ];
 }

@@ -6,12 +6,13 @@ import { openLedger } from '../../storage/ledgerQueries.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { GIFTS_PER_WINDOW_MAX, GIFTS_WINDOW_MS, PAYOUT_HOLD_MS, PAYOUT_MIN } from './ledger/coinLimits.ts';
 import { readPayable } from './ledger/moves.ts';
+import { readPayoutMethod } from './payoutMethods.ts';
 
 const HISTORY_MS = 90 * DAY;
 
 /** All of it as of one moment. */
 export async function readSummary(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, secrets }: Pick<Services, 'db' | 'clock' | 'secrets'>,
   user: UserRow,
 ): Promise<CoinSummary> {
   const now = clock.now();
@@ -31,6 +32,7 @@ export async function readSummary(
         payable: (earned ? await readPayable(ledger, earned, now) : 0n).toString(),
         giftsLeft: (given < GIFTS_PER_WINDOW_MAX ? GIFTS_PER_WINDOW_MAX - given : 0n).toString(),
         payoutMin: PAYOUT_MIN.toString(),
+        payoutMethod: await readPayoutMethod(tx, secrets, user.id),
         holdDays: PAYOUT_HOLD_MS / DAY,
         history: await findHistoryOf(tx, user.id, addMilliseconds(now, -HISTORY_MS)),
         earnings: earnings.map(({ slug, title, coins, sales }) => ({ game: { slug, title }, coins, sales })),

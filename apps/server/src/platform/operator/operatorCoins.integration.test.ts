@@ -5,6 +5,7 @@ import { DAY } from '../../clock.ts';
 import { findBookProblems } from '../../storage/coinQueries.ts';
 import { coinAccounts, coinOffers, coinPayouts, notifications, paymentOrders } from '../../storage/schema.ts';
 import { addGame } from '../../testing/addGame.ts';
+import { addPayoutMethod } from '../../testing/addPayoutMethod.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { addStaff } from '../../testing/addStaff.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
@@ -23,6 +24,7 @@ beforeAll(async () => {
   operator = await addStaff(server, 'operator');
   [maker, buyer] = [await addSignedInUser(server, 'maker'), await addSignedInUser(server, 'buyer')];
   gameId = (await addGame(server, { creatorId: maker.user.id })).id;
+  await addPayoutMethod(server, maker);
   const purchase = { key: 'pack', amount: 50_000n, at: server.clock.now(), userId: buyer.user.id, pack: 'x' };
   await runMove(server.services, (ledger) => buyCoins(ledger, purchase));
 });

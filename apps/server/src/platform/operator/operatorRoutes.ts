@@ -19,7 +19,7 @@ import { answerMessage, listInbox, reopenMessage } from './inbox.ts';
 import { hideGame, presentOperatorGame } from './operatorGames.ts';
 import { listJobs, retryJob } from './operatorJobs.ts';
 import { cutPage, pageOf } from './pages.ts';
-import { listPayouts, payPayout, returnPayout } from './payouts.ts';
+import { listPayouts, payPayout, returnPayout, showPayoutDestination } from './payouts.ts';
 import { readHealth } from './readHealth.ts';
 import { listAccountMoves, refundPurchase } from './refunds.ts';
 
@@ -107,6 +107,9 @@ function coinRoutes(services: Services): Route[] {
       await returnPayout(services, { actor: signedIn.user, ...params }, body.reason);
       return done();
     }),
+    staffRoute('operator', endpoints.showPayoutDestination, WRITES, async ({ signedIn, params }) =>
+      succeed(await showPayoutDestination(services, { actor: signedIn.user, ...params })),
+    ),
     staffRoute('operator', endpoints.listAccountMoves, READS, async ({ params, query }) =>
       succeed(await listAccountMoves(services, params.id, query.before)),
     ),

@@ -1,6 +1,6 @@
-import type { Endpoints, Payout, PayoutState, QueryOf } from '@playloom/api-contract';
+import type { Endpoints, Payout, PayoutDestination, PayoutState, QueryOf } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
-import { NotFound, PayoutDecided } from '../../http/errors.ts';
+import { NotFound, PayoutDecided, PayoutDestinationUnknown } from '../../http/errors.ts';
 import { presentPayoutMail } from '../../mail/presentPayoutMail.ts';
 import type { Services } from '../../services.ts';
 import { findMoveById } from '../../storage/ledgerQueries.ts';
@@ -10,6 +10,7 @@ import { coinPayouts, users } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { settlePayout } from '../coins/ledger/moves.ts';
 import { reverseMove } from '../coins/ledger/reverseMove.ts';
+import { openDestination } from '../coins/payoutMethods.ts';
 import { runMove } from '../coins/runMove.ts';
 import { notify } from '../notifications/notify.ts';
 import { mailUser } from '../users/mailUser.ts';
@@ -28,6 +29,7 @@ export async function listPayouts(
     state: payout.state,
     isSandbox: payout.isSandbox,
     decision: payout.decision,
+    hasDestination: payout.destination !== null,
     requestedAt: payout.requestedAt.toISOString(),
     decidedAt: payout.decidedAt?.toISOString() ?? null,
   }));
@@ -37,6 +39,29 @@ export async function listPayouts(
 interface PayoutAct {
   actor: UserRow;
   id: string;
+}
+
+/** Only for those who pay, and each look at it is recorded. */
+export async function showPayoutDestination(
+  { db, clock, secrets }: Services,
+  { actor, id }: PayoutAct,
+): Promise<PayoutDestination> {
+  return db.transaction(async (tx) => {
+    const [payout] = await tx.select().from(coinPayouts).where(eq(coinPayouts.moveId, id));
+    if (!payout) throw NotFound();
+    const { userId } = payout;
+    const destination = userId && openDestination(secrets, userId, payout.destination);
+    if (!destination) throw PayoutDestinationUnknown();
+    await recordAction(tx, {
+      actorId: actor.id,
+      action: 'payout.show',
+      userId,
+      reason: 'Shown to pay it',
+      details: { payout: id },
+      now: clock.now(),
+    });
+    return destination;
+  });
 }
 
 /** The money moved outside of here; the coins that stood for it are no longer owed. */

@@ -31,6 +31,7 @@ import {
   leaderboardScores,
   newsletterSubscriptions,
   paymentOrders,
+  payoutMethods,
   productEvents,
   recentGames,
   releaseNotes,
@@ -48,12 +49,13 @@ import {
   worlds,
 } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
+import { openDestination } from '../coins/payoutMethods.ts';
 import { presentUser } from '../users/presentUser.ts';
 import { exportCommunity } from './exportCommunity.ts';
 
 /** Everything stored about a user, as of one moment. Hashes of passwords and tokens stay: they are keys, not data. */
 export async function exportData(
-  { db, clock, config, documents }: Services,
+  { db, clock, config, documents, secrets }: Services,
   user: UserRow,
 ): Promise<Record<string, unknown>> {
   const exportedAt = clock.now().toISOString();
@@ -64,7 +66,7 @@ export async function exportData(
     createdAt: user.createdAt,
     deleteAfter: user.deleteAfter,
   };
-  const rows = await db.transaction((tx) => readRows(tx, user.id), {
+  const rows = await db.transaction((tx) => readRows(tx, secrets, user.id), {
     isolationLevel: 'repeatable read',
     accessMode: 'read only',
   });
@@ -84,7 +86,11 @@ async function readDrafts(
   return read;
 }
 
-async function readRows(tx: Db, userId: string): Promise<Record<string, unknown>> {
+async function readRows(
+  tx: Db,
+  secrets: Services['secrets'],
+  userId: string,
+): Promise<Record<string, unknown>> {
   return {
     sessions: await tx
       .select({
@@ -139,13 +145,17 @@ async function readRows(tx: Db, userId: string): Promise<Record<string, unknown>
       .from(auditLog)
       .where(eq(auditLog.userId, userId)),
     files: await tx.select().from(files).where(eq(files.ownerId, userId)),
-    ...(await readCoins(tx, userId)),
+    ...(await readCoins(tx, secrets, userId)),
     ...(await readTalking(tx, userId)),
   };
 }
 
 /** Amounts are text here as everywhere in JSON; keys only serve to book things once. */
-async function readCoins(tx: Db, userId: string): Promise<Record<string, unknown>> {
+async function readCoins(
+  tx: Db,
+  secrets: Services['secrets'],
+  userId: string,
+): Promise<Record<string, unknown>> {
   const { key: _key, requestHash: _hash, ...move } = getTableColumns(coinMoves);
   const isOwn = or(eq(coinMoves.fromUserId, userId), eq(coinMoves.toUserId, userId));
   const inText = <Row extends object>(row: Row) =>
@@ -155,12 +165,18 @@ async function readCoins(tx: Db, userId: string): Promise<Record<string, unknown
   const accounts = await tx.select().from(coinAccounts).where(eq(coinAccounts.userId, userId));
   const moves = await tx.select(move).from(coinMoves).where(isOwn);
   const payouts = await tx.select().from(coinPayouts).where(eq(coinPayouts.userId, userId));
+  const methods = await tx.select().from(payoutMethods).where(eq(payoutMethods.userId, userId));
+  const open = <Row extends { destination: string | null }>(row: Row) => ({
+    ...row,
+    destination: openDestination(secrets, userId, row.destination),
+  });
   const offers = await tx.select().from(coinOffers).where(eq(coinOffers.userId, userId));
   const orders = await tx.select().from(paymentOrders).where(eq(paymentOrders.userId, userId));
   return {
     coinAccounts: accounts.map(inText),
     coinMoves: moves.map(inText),
-    coinPayouts: payouts.map(inText),
+    coinPayouts: payouts.map(open).map(inText),
+    payoutMethods: methods.map(open),
     paymentOrders: orders.map(inText),
     coinOffers: offers.map(inText),
     subscription: await tx.select().from(subscriptions).where(eq(subscriptions.userId, userId)),

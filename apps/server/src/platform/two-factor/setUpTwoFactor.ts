@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { TwoFactorNotStarted, TwoFactorOn } from '../../http/errors.ts';
 import type { SignedIn } from '../../http/session.ts';
 import { presentTwoFactorMail } from '../../mail/presentTwoFactorMail.ts';
+import { openSecret, sealSecret } from '../../process/sealSecret.ts';
 import type { Services } from '../../services.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { recoveryCodes, twoFactors, users } from '../../storage/schema.ts';
@@ -9,7 +10,6 @@ import type { UserRow } from '../../storage/sessionQueries.ts';
 import { endSessions } from '../accounts/endSessions.ts';
 import type { CodeGuard } from './createCodeGuard.ts';
 import { hashRecoveryCode, makeRecoveryCodes } from './recoveryCodes.ts';
-import { openSecret, sealSecret } from './sealSecret.ts';
 import { spendCode } from './spendCode.ts';
 import { describeTotp, findStep, makeTotpSecret } from './totp.ts';
 import { mailUser } from '../users/mailUser.ts';
@@ -20,7 +20,11 @@ export async function startTwoFactor(
   user: UserRow,
 ): Promise<{ uri: string; secret: string }> {
   const secret = makeTotpSecret();
-  const fresh = { secret: sealSecret(secrets, user.id, secret), createdAt: clock.now(), lastStep: 0 };
+  const fresh = {
+    secret: sealSecret({ secrets, purpose: 'two-factor secrets', userId: user.id }, secret),
+    createdAt: clock.now(),
+    lastStep: 0,
+  };
   const started = await db
     .insert(twoFactors)
     .values({ userId: user.id, ...fresh })
@@ -46,7 +50,8 @@ export async function confirmTwoFactor(
   const codes = makeRecoveryCodes();
   await endSessions(services, user.id, { except: sessionId }, async (tx) => {
     const [row] = await tx.select().from(twoFactors).where(isOpen).for('update');
-    const secret = row && openSecret(services.secrets, user.id, row.secret);
+    const secret =
+      row && openSecret({ ...services, purpose: 'two-factor secrets', userId: user.id }, row.secret);
     if (!secret) throw user.twoFactorSince ? TwoFactorOn() : TwoFactorNotStarted();
     const now = clock.now();
     const step = findStep(secret, code.replace(/\s/g, ''), now);

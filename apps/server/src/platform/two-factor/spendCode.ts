@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import { limits } from '@playloom/api-contract';
+import { openSecret } from '../../process/sealSecret.ts';
 import type { Services } from '../../services.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { recoveryCodes, twoFactors } from '../../storage/schema.ts';
 import { hashRecoveryCode } from './recoveryCodes.ts';
-import { openSecret } from './sealSecret.ts';
 import { findStep } from './totp.ts';
 
 const DIGITS = new RegExp(`^[0-9]{${limits.CODE_DIGITS}}$`);
@@ -30,7 +30,7 @@ async function spendAppCode(
 ): Promise<boolean> {
   const isTheirs = and(eq(twoFactors.userId, userId), isNotNull(twoFactors.confirmedAt));
   const [row] = await tx.select().from(twoFactors).where(isTheirs);
-  const secret = row && openSecret(secrets, userId, row.secret);
+  const secret = row && openSecret({ secrets, purpose: 'two-factor secrets', userId }, row.secret);
   const step = secret ? findStep(secret, code, clock.now()) : null;
   if (step === null) return false;
   const spent = await tx

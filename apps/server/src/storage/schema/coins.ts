@@ -113,6 +113,8 @@ export const coinPayouts = pgTable(
     isSandbox: boolean('is_sandbox').notNull().default(true),
     /** How it was paid outside, or why it was not. */
     decision: text('decision'),
+    /** Where it goes, sealed: as it was when the payout was requested. Null for payouts of before. */
+    destination: text('destination'),
     requestedAt: moment('requested_at').notNull(),
     decidedAt: moment('decided_at'),
   },
@@ -121,6 +123,16 @@ export const coinPayouts = pgTable(
     index('coin_payouts_state').on(table.state, table.requestedAt),
   ],
 );
+
+/** Where the payouts of a creator go, sealed with a key of the server. */
+export const payoutMethods = pgTable('payout_methods', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  destination: text('destination').notNull(),
+  changedAt: moment('changed_at').notNull(),
+  usableFrom: moment('usable_from').notNull(),
+});
 
 /** What the nightly proof of the books found. */
 export const coinProofs = pgTable('coin_proofs', {

@@ -4,8 +4,9 @@ import { Link } from 'react-router';
 import { formatDay } from '../../markdown/formatDay.ts';
 import { presentCoins } from '../../session/presentCoins.ts';
 import { PayoutForm } from './PayoutForm.tsx';
+import { PayoutMethod } from './PayoutMethod.tsx';
 
-const STATES = { requested: 'Asked for', paid: 'Paid', returned: 'Given back' };
+const STATES = { requested: 'Requested', paid: 'Paid', returned: 'Rejected, coins returned' };
 
 /** What own games earned, and the way to have it paid out. */
 export function EarningsSection({ summary }: { summary: CoinSummary }) {
@@ -15,8 +16,8 @@ export function EarningsSection({ summary }: { summary: CoinSummary }) {
         What your games earned
       </h2>
       <p className="mt-3 max-w-[60ch] text-text-2">
-        You get 90 % of what players spend in your games. Earned coins can be paid out after{' '}
-        {summary.holdDays} days; coins that you bought or were given cannot.
+        You get 90% of what players spend in your games. Earned coins can be paid out after {summary.holdDays}{' '}
+        days; coins that you bought or were given cannot.
       </p>
       <div className="coins-two">
         <div className="coins-card">
@@ -28,7 +29,8 @@ export function EarningsSection({ summary }: { summary: CoinSummary }) {
             <b className="num text-text">{presentCoins(Number(summary.payable)).amount}</b> earned coins can
             be paid out, worth <span className="num">{presentCoins(Number(summary.payable)).worth}</span>.
           </p>
-          <PayoutForm payable={summary.payable} payoutMin={summary.payoutMin} />
+          <PayoutMethod method={summary.payoutMethod} />
+          <PayoutForm summary={summary} />
           <Payouts payouts={summary.payouts} />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { endpoints } from '@playloom/api-contract';
+import { type CoinSummary, endpoints } from '@playloom/api-contract';
 import { Button, Field, TextInput } from '@playloom/design-system';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -8,7 +8,8 @@ import { browserApi } from '../../session/browserApi.ts';
 import { presentCoins } from '../../session/presentCoins.ts';
 import { useToasts } from '../../session/toasts.ts';
 
-export function PayoutForm({ payable, payoutMin }: { payable: string; payoutMin: string }) {
+export function PayoutForm({ summary }: { summary: CoinSummary }) {
+  const { payable, payoutMin, payoutMethod } = summary;
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const [key, setKey] = useState(() => crypto.randomUUID() as string);
@@ -22,16 +23,17 @@ export function PayoutForm({ payable, payoutMin }: { payable: string; payoutMin:
       setKey(crypto.randomUUID());
       form.reset();
       await revalidate();
-      toasts.show('Your payout is asked for. We write to you by e-mail.', { type: 'success' });
+      toasts.show('Payout requested. We’ll email you when it is paid.', { type: 'success' });
     },
   });
   const least = presentCoins(Number(payoutMin)).amount;
   if (BigInt(payable) < BigInt(payoutMin))
-    return <p className="mt-4 text-secondary text-text-3">A payout is possible from {least} coins on.</p>;
+    return <p className="mt-4 text-secondary text-text-3">You can request a payout from {least} coins.</p>;
+  if (payoutMethod === null) return null;
   return (
     <form onSubmit={form.submit} noValidate className="mt-4 grid gap-4">
       <FormProblem problem={form.problem} />
-      <Field label="Coins to be paid out" error={form.fields.amount} hint={`At least ${least}.`}>
+      <Field label="Coins to pay out" error={form.fields.amount} hint={`At least ${least}.`}>
         <TextInput
           {...form.bind('amount')}
           onChange={(event) => {
@@ -43,7 +45,7 @@ export function PayoutForm({ payable, payoutMin }: { payable: string; payoutMin:
         />
       </Field>
       <Button type="submit" loading={form.isSending} className="justify-self-start">
-        Ask for a payout
+        Request payout
       </Button>
     </form>
   );

@@ -7,6 +7,7 @@ import { AskToLogIn } from '../../shell/AskToLogIn.tsx';
 import { PageNotice } from '../../shell/PageNotice.tsx';
 import type { Route } from './+types/route.ts';
 import { CoinsPage } from './CoinsPage.tsx';
+import { HasPasswordContext } from '../settings/CurrentPassword.tsx';
 import type { OwnCoins, Shown } from './OwnCoins.ts';
 import './coins.css';
 
@@ -24,12 +25,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const shown = readShown(searchParams.get('show'));
   const before = searchParams.get('before') ?? '';
-  const [{ data: summary }, { data: shop }, { data: ledger }] = await Promise.all([
+  const [{ data: summary }, { data: settings }, { data: shop }, { data: ledger }] = await Promise.all([
     api.readCoins(),
+    api.readSettings(),
     api.listCoinPacks(),
     api.listCoinMoves({ query: { ...queryOf(shown), ...(/^[0-9]{1,15}$/.test(before) ? { before } : {}) } }),
   ]);
-  return data<Answer>({ kind: 'own', summary, shop, ...ledger, shown, username: ownName });
+  const { hasPassword } = settings;
+  return data<Answer>({ kind: 'own', summary, hasPassword, shop, ...ledger, shown, username: ownName });
 }
 
 function readShown(text: string | null): Shown {
@@ -53,7 +56,12 @@ export function meta({ matches, params }: Route.MetaArgs) {
 }
 
 export default function Page({ loaderData, params }: Route.ComponentProps) {
-  if (loaderData.kind === 'own') return <CoinsPage {...loaderData} />;
+  if (loaderData.kind === 'own')
+    return (
+      <HasPasswordContext value={loaderData.hasPassword}>
+        <CoinsPage {...loaderData} />
+      </HasPasswordContext>
+    );
   if (loaderData.kind === 'anonymous')
     return (
       <AskToLogIn

@@ -9,6 +9,7 @@ import { describeDay } from '../../time/describeTime.ts';
 import type { Route } from './+types/payoutsRoute.ts';
 import { ConsoleList, ConsoleRow, NothingHere, OperatorsOnly } from './ConsoleList.tsx';
 import { ConsolePager } from './ConsolePager.tsx';
+import { PayoutDestination } from './PayoutDestination.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { readForStaff } from './readForStaff.ts';
 import { linkShelves, readShelf, Shelves } from './Shelves.tsx';
@@ -16,7 +17,7 @@ import { linkShelves, readShelf, Shelves } from './Shelves.tsx';
 const SHELVES = [
   { state: 'requested', title: 'Open' },
   { state: 'paid', title: 'Paid' },
-  { state: 'returned', title: 'Refused' },
+  { state: 'returned', title: 'Rejected' },
 ] as const;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -32,8 +33,9 @@ export default function PayoutsPage({ loaderData }: Route.ComponentProps) {
     <>
       <Shelves label="Payouts" shelves={linkShelves(SHELVES, state)} />
       {payouts.length === 0 ? (
-        <NothingHere title={state === 'requested' ? 'Nobody waits for money' : 'None yet'}>
-          Creators ask for their earned coins on their coins page. You pay outside of here and say so.
+        <NothingHere title={state === 'requested' ? 'No pending payouts' : 'No payouts yet'}>
+          Creators request payouts of their earned coins on their coins page. Pay them outside Playloom, then
+          mark them as paid.
         </NothingHere>
       ) : (
         <ConsoleList label="Payouts">
@@ -53,7 +55,10 @@ function PayoutRow({ payout }: { payout: Payout }) {
   const [decision, setDecision] = useState<Decision | null>(null);
   const { user, amount, state, isSandbox, requestedAt, decidedAt } = payout;
   const { amount: coins, worth } = presentCoins(Number(amount));
-  const days = [`asked on ${describeDay(requestedAt)}`, decidedAt && `decided on ${describeDay(decidedAt)}`];
+  const days = [
+    `requested on ${describeDay(requestedAt)}`,
+    decidedAt && `decided on ${describeDay(decidedAt)}`,
+  ];
   return (
     <ConsoleRow
       title={
@@ -63,7 +68,7 @@ function PayoutRow({ payout }: { payout: Payout }) {
               <Link to={`/operator/users/${user.id}`}>{user.username}</Link>
             </LinkText>
           ) : (
-            'An account that is gone'
+            'Deleted account'
           )}
           <span className="num">
             {coins} coins, {worth}
@@ -76,15 +81,16 @@ function PayoutRow({ payout }: { payout: Payout }) {
         state === 'requested' && (
           <>
             <Button size="sm" onClick={() => setDecision('pay')}>
-              {isSandbox ? 'Rehearse' : 'Paid'}
+              {isSandbox ? 'Rehearse' : 'Mark as paid'}
             </Button>
             <Button size="sm" onClick={() => setDecision('return')}>
-              Refuse
+              Reject
             </Button>
           </>
         )
       }
     >
+      {payout.hasDestination && state === 'requested' && <PayoutDestination payoutId={payout.id} />}
       {payout.decision && <p className="text-secondary break-words text-text-2">{payout.decision}</p>}
       {decision && <DecisionDialog payout={payout} decision={decision} onClose={() => setDecision(null)} />}
     </ConsoleRow>
@@ -106,10 +112,10 @@ function DecisionDialog({ payout, decision, onClose }: DecisionDialogProps) {
       <ReasonDialog
         open
         onClose={onClose}
-        title={`Refuse ${coins} coins?`}
-        description="The coins go back, and the creator is told your reason by mail."
-        confirmText="Refuse"
-        doneText="The coins are back with their creator."
+        title={`Reject ${coins} coins?`}
+        description="The coins are returned, and the creator gets your reason by email."
+        confirmText="Reject"
+        doneText="Payout rejected. The coins were returned."
         act={async (reason) => (await browserApi()).returnPayout({ params, body: { reason } })}
       />
     );
@@ -117,16 +123,16 @@ function DecisionDialog({ payout, decision, onClose }: DecisionDialogProps) {
     <ReasonDialog
       open
       onClose={onClose}
-      title={isSandbox ? `Rehearse a payout of ${coins} coins?` : `${worth} are paid?`}
+      title={isSandbox ? `Rehearse a payout of ${coins} coins?` : `Mark ${worth} as paid?`}
       description={
         isSandbox
           ? 'Coins of the sandbox are about, so these are worth no money. The creator is told that it was a rehearsal.'
-          : 'Pay first, then say so here: the coins are gone for good, and the creator is told.'
+          : 'Pay first. This removes the coins for good and notifies the creator.'
       }
       label="Reference"
-      hint="The number of the transfer. The creator reads it too."
-      confirmText={isSandbox ? 'Rehearse' : 'It is paid'}
-      doneText="The creator is told."
+      hint="The transfer number. The creator sees it too."
+      confirmText={isSandbox ? 'Rehearse' : 'Mark as paid'}
+      doneText="The creator was notified."
       act={async (reference) => (await browserApi()).payPayout({ params, body: { reference } })}
     />
   );

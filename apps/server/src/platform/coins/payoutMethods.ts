@@ -1,0 +1,99 @@
+import { type PayoutDestination, payoutDestinationSchema, type PayoutMethod } from '@playloom/api-contract';
+import { eq } from 'drizzle-orm';
+import { addMilliseconds, DAY } from '../../clock.ts';
+import { PayoutMethodMissing, PayoutMethodNew } from '../../http/errors.ts';
+import { presentPayoutMethodMail } from '../../mail/presentPayoutMethodMail.ts';
+import { openSecret, sealSecret } from '../../process/sealSecret.ts';
+import type { Services } from '../../services.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import { payoutMethods } from '../../storage/schema.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
+import { mailUser } from '../users/mailUser.ts';
+
+/** A changed method can be used after this time: its owner has read the mail about the change by then. */
+export const PAYOUT_METHOD_HOLD_MS = 3 * DAY;
+const SHOWN_DIGITS = 4;
+const purpose = 'payout destinations';
+
+type Row = typeof payoutMethods.$inferSelect;
+
+export async function setPayoutMethod(
+  { db, clock, config, jobs, secrets }: Services,
+  user: UserRow,
+  destination: PayoutDestination,
+): Promise<PayoutMethod> {
+  const sealed = sealDestination(secrets, user.id, destination);
+  return db.transaction(async (tx) => {
+    const now = clock.now();
+    const isTheirs = eq(payoutMethods.userId, user.id);
+    const [before] = await tx.select().from(payoutMethods).where(isTheirs).for('update');
+    // The first one replaces nothing that a thief could have redirected.
+    const usableFrom = before ? addMilliseconds(now, PAYOUT_METHOD_HOLD_MS) : now;
+    await storeDestination(tx, user.id, { destination: sealed, changedAt: now, usableFrom });
+    const { label } = describeDestination(destination);
+    const mail = { username: user.username, label, usableFrom };
+    await mailUser(jobs, tx, user, (to) => presentPayoutMethodMail(config, { ...mail, to }));
+    return { ...describeDestination(destination), usableFrom: usableFrom.toISOString() };
+  });
+}
+
+export async function storeDestination(tx: Db, userId: string, next: Omit<Row, 'userId'>): Promise<void> {
+  await tx
+    .insert(payoutMethods)
+    .values({ userId, ...next })
+    .onConflictDoUpdate({ target: payoutMethods.userId, set: next });
+}
+
+/** Kept as a row without a destination: adding one again counts as a change. */
+export async function removePayoutMethod(db: Db, userId: string): Promise<void> {
+  await db.update(payoutMethods).set({ destination: '' }).where(eq(payoutMethods.userId, userId));
+}
+
+/** What its owner sees. */
+export async function readPayoutMethod(
+  db: Db,
+  secrets: Services['secrets'],
+  userId: string,
+): Promise<PayoutMethod | null> {
+  const [row] = await db.select().from(payoutMethods).where(eq(payoutMethods.userId, userId));
+  const destination = row && openDestination(secrets, userId, row.destination);
+  return row && destination
+    ? { ...describeDestination(destination), usableFrom: row.usableFrom.toISOString() }
+    : null;
+}
+
+/** The sealed destination for a payout that is requested now. */
+export async function takePayoutDestination(tx: Db, userId: string, now: Date): Promise<string> {
+  const [row]: Row[] = await tx.select().from(payoutMethods).where(eq(payoutMethods.userId, userId));
+  if (!row || row.destination === '') throw PayoutMethodMissing();
+  if (row.usableFrom > now) throw PayoutMethodNew();
+  return row.destination;
+}
+
+export function sealDestination(
+  secrets: Services['secrets'],
+  userId: string,
+  destination: PayoutDestination,
+): string {
+  return sealSecret({ secrets, purpose, userId }, JSON.stringify(destination));
+}
+
+/** Null when nothing is stored, or when the server's secrets are not those it was sealed with. */
+export function openDestination(
+  secrets: Services['secrets'],
+  userId: string,
+  sealed: string | null,
+): PayoutDestination | null {
+  const text = sealed ? openSecret({ secrets, purpose, userId }, sealed) : null;
+  return text === null ? null : payoutDestinationSchema.parse(JSON.parse(text));
+}
+
+function describeDestination(destination: PayoutDestination): Pick<PayoutMethod, 'kind' | 'label'> {
+  if (destination.kind === 'bank')
+    return {
+      kind: 'bank',
+      label: `Bank account ending in ${destination.account.slice(-SHOWN_DIGITS)}`,
+    };
+  const [name = '', host = ''] = destination.email.split('@');
+  return { kind: 'paypal', label: `PayPal ${name.slice(0, 1)}…@${host}` };
+}

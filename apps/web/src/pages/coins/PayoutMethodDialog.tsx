@@ -1,0 +1,117 @@
+import { endpoints, limits } from '@playloom/api-contract';
+import { Button, Field, Modal, RadioGroup, TextInput } from '@playloom/design-system';
+import { useState, type ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { type Form, useForm } from '../../forms/useForm.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { useToasts } from '../../session/toasts.ts';
+import { CurrentPasswordField, useInitialPassword } from '../settings/CurrentPassword.tsx';
+
+const KINDS = [
+  { value: 'bank', label: 'Bank transfer' },
+  { value: 'paypal', label: 'PayPal' },
+];
+
+interface PayoutMethodDialogProps {
+  hasMethod: boolean;
+  onClose: () => void;
+}
+
+/** Asks for the password: an open browser is not enough to redirect money. */
+export function PayoutMethodDialog({ hasMethod, onClose }: PayoutMethodDialogProps) {
+  const [kind, setKind] = useState('bank');
+  return (
+    <Modal
+      open
+      onOpenChange={(next) => next || onClose()}
+      title={hasMethod ? 'Change payout method' : 'Add payout method'}
+      description={
+        hasMethod
+          ? 'For your safety, a new method can be used after three days. Payouts you already requested don’t change.'
+          : 'Where we send your money. It is stored encrypted, and only operators who pay can see it.'
+      }
+    >
+      <RadioGroup label="Method" value={kind} onValueChange={setKind} options={KINDS} />
+      {kind === 'bank' ? <BankForm onClose={onClose} /> : <PaypalForm onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function BankForm({ onClose }: { onClose: () => void }) {
+  const currentPassword = useInitialPassword();
+  const initial = { kind: 'bank', holder: '', account: '', bankCode: '', country: '', currentPassword };
+  const form = useMethodForm(initial, onClose);
+  const field = (name: 'holder' | 'account' | 'bankCode' | 'country', maxLength: number) => (
+    <TextInput {...form.bind(name)} maxLength={maxLength} autoComplete="off" />
+  );
+  return (
+    <MethodForm form={form} onClose={onClose}>
+      <Field label="Account holder" error={form.fields.holder}>
+        {field('holder', limits.PAYOUT_HOLDER_MAX)}
+      </Field>
+      <Field label="IBAN or account number" error={form.fields.account}>
+        {field('account', limits.PAYOUT_ACCOUNT_MAX)}
+      </Field>
+      <Field label="BIC or routing number" hint="Leave empty for an IBAN." error={form.fields.bankCode}>
+        {field('bankCode', limits.PAYOUT_ACCOUNT_MAX)}
+      </Field>
+      <Field label="Country of the bank" error={form.fields.country}>
+        {field('country', limits.PAYOUT_COUNTRY_MAX)}
+      </Field>
+    </MethodForm>
+  );
+}
+
+function PaypalForm({ onClose }: { onClose: () => void }) {
+  const currentPassword = useInitialPassword();
+  const form = useMethodForm({ kind: 'paypal', email: '', currentPassword }, onClose);
+  return (
+    <MethodForm form={form} onClose={onClose}>
+      <Field label="Email of your PayPal account" error={form.fields.email}>
+        <TextInput {...form.bind('email')} type="email" autoComplete="off" />
+      </Field>
+    </MethodForm>
+  );
+}
+
+type MethodValues = Record<string, string> & { currentPassword: string };
+
+interface MethodFormProps {
+  form: Form<MethodValues>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+function MethodForm({ form, onClose, children }: MethodFormProps) {
+  return (
+    <form onSubmit={form.submit} noValidate className="mt-5 grid gap-4">
+      <FormProblem problem={form.problem} />
+      {children}
+      <CurrentPasswordField form={form} />
+      <div className="mt-2 flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" loading={form.isSending}>
+          Save
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+    </form>
+  );
+}
+
+function useMethodForm(initial: MethodValues, onClose: () => void): Form<MethodValues> {
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  return useForm({
+    initial,
+    schema: endpoints.setPayoutMethod.body,
+    blame: { wrong_password: 'currentPassword' },
+    async send(values) {
+      const api = await browserApi();
+      await api.setPayoutMethod({ body: endpoints.setPayoutMethod.body.parse(values) });
+      onClose();
+      await revalidate();
+      toasts.show('Payout method saved.', { type: 'success' });
+    },
+  });
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { emailSchema } from './accounts.ts';
+import { currentPasswordSchema } from './currentPasswordSchema.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { doneSchema, success } from './envelope.ts';
+import { PAYOUT_ACCOUNT_MAX, PAYOUT_COUNTRY_MAX, PAYOUT_HOLDER_MAX } from './limits.ts';
+import { idParams } from './operatorFields.ts';
+
+const IBAN = /^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/;
+const ACCOUNT = /^[A-Z0-9]{5,34}$/;
+
+/** Without spaces and dashes, as banks write them into forms. */
+const codeSchema = z
+  .string()
+  .max(PAYOUT_ACCOUNT_MAX)
+  .transform((text) => text.replace(/[\s-]/g, '').toUpperCase());
+
+const bankSchema = z.strictObject({
+  kind: z.literal('bank'),
+  holder: z.string().trim().min(1, 'Enter the name of the account holder.').max(PAYOUT_HOLDER_MAX),
+  account: codeSchema.pipe(
+    z
+      .string()
+      .regex(ACCOUNT, 'Enter an IBAN or account number.')
+      .refine((text) => !IBAN.test(text) || isIban(text), 'This IBAN has a typo. Check its digits.'),
+  ),
+  /** Empty for an IBAN, which names its bank. */
+  bankCode: codeSchema.pipe(z.string().regex(/^[A-Z0-9]{0,20}$/, 'Enter a BIC or routing number.')),
+  country: z.string().trim().min(2, 'Enter the country of the bank.').max(PAYOUT_COUNTRY_MAX),
+});
+
+const paypalSchema = z.strictObject({ kind: z.literal('paypal'), email: emailSchema });
+
+/** Where the money of a payout goes, as a user types it. */
+export const typedDestinationSchema = z.discriminatedUnion('kind', [bankSchema, paypalSchema]);
+
+/** The same, checked: as it is stored and shown. */
+export const payoutDestinationSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('bank'),
+    holder: z.string(),
+    account: z.string(),
+    bankCode: z.string(),
+    country: z.string(),
+  }),
+  z.strictObject({ kind: z.literal('paypal'), email: z.string() }),
+]);
+export type PayoutDestination = z.infer<typeof payoutDestinationSchema>;
+
+/** What its owner sees of it: enough to recognize it, not enough to use it. */
+export const payoutMethodSchema = z.strictObject({
+  kind: z.enum(['bank', 'paypal']),
+  label: z.string(),
+  /** A changed method waits, so that somebody who found a browser open cannot redirect a payout unnoticed. */
+  usableFrom: z.string(),
+});
+export type PayoutMethod = z.infer<typeof payoutMethodSchema>;
+
+/** The four first characters go to the end, letters become numbers, and the rest of dividing by 97 is 1. */
+function isIban(iban: string): boolean {
+  const digits = [...(iban.slice(4) + iban.slice(0, 4))].map((character) => parseInt(character, 36)).join('');
+  let rest = 0;
+  for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97;
+  return rest === 1;
+}
+
+export const payoutMethodEndpoints = {
+  setPayoutMethod: defineEndpoint({
+    method: 'PUT',
+    path: '/api/v1/coins/payout-method/',
+    tag: 'coins',
+    summary: 'Sets where the signed-in user’s payouts are sent',
+    body: z.discriminatedUnion('kind', [
+      bankSchema.extend({ currentPassword: currentPasswordSchema }),
+      paypalSchema.extend({ currentPassword: currentPasswordSchema }),
+    ]),
+    response: success(payoutMethodSchema),
+  }),
+  removePayoutMethod: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/v1/coins/payout-method/',
+    tag: 'coins',
+    summary: 'Deletes where the signed-in user’s payouts are sent',
+    response: doneSchema,
+  }),
+  showPayoutDestination: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/operator/payouts/:id/destination/',
+    tag: 'operator',
+    summary: 'Shows where a payout must be sent; the view is written to the audit log',
+    params: idParams,
+    response: success(payoutDestinationSchema),
+  }),
+};
