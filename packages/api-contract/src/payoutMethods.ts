@@ -51,14 +51,16 @@ export type PayoutDestination = z.infer<typeof payoutDestinationSchema>;
 export const payoutMethodSchema = z.strictObject({
   kind: z.enum(['bank', 'paypal']),
   label: z.string(),
-  /** A changed method waits, so that somebody who found a browser open cannot redirect a payout unnoticed. */
-  usableFrom: z.string(),
+  /** A changed method waits, so that somebody who found a browser open cannot redirect a payout; null when it is usable. */
+  usableFrom: z.string().nullable(),
 });
 export type PayoutMethod = z.infer<typeof payoutMethodSchema>;
 
 /** The four first characters go to the end, letters become numbers, and the rest of dividing by 97 is 1. */
 function isIban(iban: string): boolean {
-  const digits = [...(iban.slice(4) + iban.slice(0, 4))].map((character) => parseInt(character, 36)).join('');
+  const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (letter) =>
+    String(parseInt(letter, 36)),
+  );
   let rest = 0;
   for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97;
   return rest === 1;

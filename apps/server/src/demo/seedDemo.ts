@@ -23,7 +23,7 @@ import { planDemo, type DemoPlan } from './planDemo.ts';
 
 export const DEMO_PASSWORD = 'a walk through the demo';
 
-type Needs = Pick<Services, 'db' | 'files' | 'clock' | 'log' | 'engineVersion' | 'passwords'>;
+type Needs = Pick<Services, 'db' | 'files' | 'clock' | 'log' | 'engineVersion' | 'passwords' | 'secrets'>;
 
 /** Fills a site with people, games and what happened among them, in one transaction; one that has the demo is refused. */
 export async function seedDemo(services: Needs, seed: number): Promise<DemoPlan> {

@@ -191,33 +191,8 @@ export const GiftLimitReached = defineError(
 export const GiftToOneself = defineError('gift_to_oneself', 400, 'Coins are given to somebody else.');
 export const OfferEnded = defineError('offer_ended', 410, 'This offer has ended. Nothing was spent.');
 export const OwnGame = defineError('own_game', 403, 'You cannot spend coins in a game of your own.');
-export const NotPayable = defineError(
-  'not_payable',
-  409,
-  'Only earned coins that are past the hold can be paid out, and you have fewer of them.',
-);
 
 export const NotOffered = defineError('not_offered', 404, 'This cannot be bought. Load the page again.');
-export const PayoutDecided = defineError(
-  'payout_decided',
-  409,
-  'This payout was decided already. Load the page again.',
-);
-export const PayoutMethodMissing = defineError(
-  'payout_method_missing',
-  409,
-  'Add where your payouts go first.',
-);
-export const PayoutMethodNew = defineError(
-  'payout_method_new',
-  409,
-  'You changed where your payouts go. For your safety, wait until the new method can be used.',
-);
-export const PayoutDestinationUnknown = defineError(
-  'payout_destination_unknown',
-  404,
-  'This payout has no destination. Ask its creator, or reject it.',
-);
 export const OrderNotFound = defineError('order_not_found', 404, 'There is no such order.');
 export const PaymentsUnavailable = defineError(
   'payments_unavailable',

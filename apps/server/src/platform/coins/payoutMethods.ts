@@ -1,7 +1,7 @@
 import { type PayoutDestination, payoutDestinationSchema, type PayoutMethod } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { addMilliseconds, DAY } from '../../clock.ts';
-import { PayoutMethodMissing, PayoutMethodNew } from '../../http/errors.ts';
+import { PayoutMethodMissing, PayoutMethodNew } from '../../http/payoutErrors.ts';
 import { presentPayoutMethodMail } from '../../mail/presentPayoutMethodMail.ts';
 import { openSecret, sealSecret } from '../../process/sealSecret.ts';
 import type { Services } from '../../services.ts';
@@ -33,7 +33,7 @@ export async function setPayoutMethod(
     const { label } = describeDestination(destination);
     const mail = { username: user.username, label, usableFrom };
     await mailUser(jobs, tx, user, (to) => presentPayoutMethodMail(config, { ...mail, to }));
-    return { ...describeDestination(destination), usableFrom: usableFrom.toISOString() };
+    return presentMethod(destination, usableFrom, now);
   });
 }
 
@@ -54,12 +54,11 @@ export async function readPayoutMethod(
   db: Db,
   secrets: Services['secrets'],
   userId: string,
+  now: Date,
 ): Promise<PayoutMethod | null> {
   const [row] = await db.select().from(payoutMethods).where(eq(payoutMethods.userId, userId));
   const destination = row && openDestination(secrets, userId, row.destination);
-  return row && destination
-    ? { ...describeDestination(destination), usableFrom: row.usableFrom.toISOString() }
-    : null;
+  return row && destination ? presentMethod(destination, row.usableFrom, now) : null;
 }
 
 /** The sealed destination for a payout that is requested now. */
@@ -86,6 +85,13 @@ export function openDestination(
 ): PayoutDestination | null {
   const text = sealed ? openSecret({ secrets, purpose, userId }, sealed) : null;
   return text === null ? null : payoutDestinationSchema.parse(JSON.parse(text));
+}
+
+function presentMethod(destination: PayoutDestination, usableFrom: Date, now: Date): PayoutMethod {
+  return {
+    ...describeDestination(destination),
+    usableFrom: usableFrom > now ? usableFrom.toISOString() : null,
+  };
 }
 
 function describeDestination(destination: PayoutDestination): Pick<PayoutMethod, 'kind' | 'label'> {

@@ -32,7 +32,7 @@ export async function readSummary(
         payable: (earned ? await readPayable(ledger, earned, now) : 0n).toString(),
         giftsLeft: (given < GIFTS_PER_WINDOW_MAX ? GIFTS_PER_WINDOW_MAX - given : 0n).toString(),
         payoutMin: PAYOUT_MIN.toString(),
-        payoutMethod: await readPayoutMethod(tx, secrets, user.id),
+        payoutMethod: await readPayoutMethod(tx, secrets, user.id, now),
         holdDays: PAYOUT_HOLD_MS / DAY,
         history: await findHistoryOf(tx, user.id, addMilliseconds(now, -HISTORY_MS)),
         earnings: earnings.map(({ slug, title, coins, sales }) => ({ game: { slug, title }, coins, sales })),

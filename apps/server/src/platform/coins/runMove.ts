@@ -5,9 +5,9 @@ import {
   KeyUsed,
   NotEnoughCoins,
   NotFound,
-  NotPayable,
   OwnGame,
 } from '../../http/errors.ts';
+import { NotPayable } from '../../http/payoutErrors.ts';
 import type { Services } from '../../services.ts';
 import { openLedger } from '../../storage/ledgerQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';

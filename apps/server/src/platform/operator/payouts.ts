@@ -1,6 +1,7 @@
 import type { Endpoints, Payout, PayoutDestination, PayoutState, QueryOf } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
-import { NotFound, PayoutDecided, PayoutDestinationUnknown } from '../../http/errors.ts';
+import { NotFound } from '../../http/errors.ts';
+import { PayoutDecided, PayoutDestinationUnknown } from '../../http/payoutErrors.ts';
 import { presentPayoutMail } from '../../mail/presentPayoutMail.ts';
 import type { Services } from '../../services.ts';
 import { findMoveById } from '../../storage/ledgerQueries.ts';

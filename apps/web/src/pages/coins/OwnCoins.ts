@@ -2,6 +2,8 @@ import type { CoinMove, CoinMoveKind, CoinPack, CoinSummary } from '@playloom/ap
 
 export interface OwnCoins {
   summary: CoinSummary;
+  /** Users who came with a wallet may have none. */
+  hasPassword: boolean;
   moves: CoinMove[];
   next: string | null;
   shown: Shown;

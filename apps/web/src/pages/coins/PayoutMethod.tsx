@@ -7,13 +7,12 @@ import { PayoutMethodDialog } from './PayoutMethodDialog.tsx';
 /** Where payouts go, masked, and the way to change it. */
 export function PayoutMethod({ method }: { method: CoinSummary['payoutMethod'] }) {
   const [isOpen, setIsOpen] = useState(false);
-  const isWaiting = method !== null && new Date(method.usableFrom) > new Date();
   return (
     <div className="mt-4 grid justify-items-start gap-3 rounded-cover bg-raised p-4">
       <div className="min-w-0">
         <p className="text-meta text-text-3">Payout method</p>
         <p className="break-words">{method?.label ?? 'None yet. Add one to request payouts.'}</p>
-        {isWaiting && (
+        {method?.usableFrom && (
           <p className="text-meta text-text-3">
             You can request payouts to it from {formatDay(method.usableFrom.slice(0, 10))}.
           </p>
