@@ -11,6 +11,7 @@ export default [
     route('embed/:gameSlug', 'play/embed/route.tsx'),
     route('indie/chat/:gameId', 'pages/chat/route.tsx'),
     route('indie/chat/with/:username', 'pages/chat/directRoute.tsx'),
+    route('bootcamp', 'pages/bootcamp/route.tsx'),
     route('pricing', 'pages/pricing/route.tsx'),
     route('game-development-services', 'pages/services/route.tsx'),
     route('forum', 'pages/forum/route.tsx'),

@@ -119,3 +119,4 @@ export {
   synthKnobs,
 } from './types/synth.ts';
 export { type ConversationLine, listConversation } from './types/listConversation.ts';
+export * from './course/index.ts';

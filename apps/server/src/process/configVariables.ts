@@ -203,7 +203,9 @@ export const variables = {
   }),
   IOS_APP_URL: optionalLink('The app in the App Store.'),
   ANDROID_APP_URL: optionalLink('The app in Google Play.'),
-  BOOTCAMP_URL: optionalLink('The free coding bootcamp the banner leads to.'),
+  BOOTCAMP_URL: optionalLink(
+    'The free coding bootcamp the banner leads to; unset, it is the course at `/bootcamp`.',
+  ),
   SOCIAL_LINKS: optional({
     schema: socialLinksSchema,
     allowed: 'a comma list name=https://…, or JSON {"name": "https://…"}',

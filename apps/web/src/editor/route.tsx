@@ -3,6 +3,7 @@ import { configOf, pageMeta } from '../shell/pageMeta.ts';
 import type { Route } from './+types/route.ts';
 import './editor.css';
 import { EditorDoor } from './EditorDoor.tsx';
+import { OpenLesson } from './course/OpenLesson.tsx';
 import { readWish } from './session/readWish.ts';
 import StartScreen from './start/StartScreen.tsx';
 
@@ -22,5 +23,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function CreateRoute() {
   const [params] = useSearchParams();
   const wish = readWish(params);
+  const lesson = params.get('lesson');
+  if (wish === null && lesson !== null) return <OpenLesson key={lesson} lesson={lesson} />;
   return wish === null ? <StartScreen /> : <EditorDoor key={`${wish.kind}/${wish.name}`} wish={wish} />;
 }

@@ -3,12 +3,11 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { COURSE_PATH } from '../course/coursePaths.ts';
 import { openStorage } from '../session/openStorage.ts';
 import { useInBrowser } from '../session/useInBrowser.ts';
 import { useRoot } from '../session/useRoot.ts';
 import { dismissPromo, isPromoDismissed } from './promo.ts';
-
-const OWN_BOOTCAMP = '/docs/tutorials';
 
 /** Desktop only. Rendered by the server for everyone; whoever closed it does not see it thanks to `PromoScript`. */
 export function BootcampBanner() {
@@ -33,7 +32,7 @@ export function BootcampBanner() {
           <b className="font-bold text-text">Free coding bootcamp.</b> Learn to make multiplayer games, one
           lesson at a time.
         </p>
-        <BootcampLink url={(features.externalCalls && config.bootcampUrl) || OWN_BOOTCAMP} />
+        <BootcampLink url={(features.externalCalls && config.bootcampUrl) || COURSE_PATH} />
         <IconButton label="Dismiss the bootcamp banner" size="sm" className="ml-2" onClick={handleDismiss}>
           <X size={18} aria-hidden="true" />
         </IconButton>

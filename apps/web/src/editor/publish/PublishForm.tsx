@@ -3,6 +3,7 @@ import { type SubmitEvent, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readProblem } from '../../forms/readProblem.ts';
 import { openStorage } from '../../session/openStorage.ts';
+import { useCourseHere } from '../course/useCourseHere.ts';
 import type { EditorSession, GameIdentity } from '../session/EditorSession.ts';
 import { describePlayersLimit } from '../session/describePlayersLimit.ts';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
@@ -127,6 +128,7 @@ interface Wish {
 
 function usePublish(session: EditorSession, { gameId }: Stored, onPublished: Props['onPublished']) {
   const navigate = useNavigate();
+  const { course } = useCourseHere();
   const [stage, setStage] = useState<Stage | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [refused, setRefused] = useState<readonly PlacedProblem[]>([]);
@@ -137,7 +139,8 @@ function usePublish(session: EditorSession, { gameId }: Stored, onPublished: Pro
       setStage('cover');
       const file = cover === null ? {} : { cover: await uploadCover(session, gameId, cover) };
       const published = await publishWork(session, { ...wish, ...file }, setStage);
-      const path = welcomeNewGame(openStorage('local'), published);
+      // The bootcamp celebrates in its own panel.
+      const path = course === null ? welcomeNewGame(openStorage('local'), published) : null;
       if (path === null) onPublished(published);
       else await navigate(path);
     } catch (error) {

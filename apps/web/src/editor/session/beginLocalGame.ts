@@ -40,7 +40,7 @@ export async function beginFromGame(game: Game): Promise<string> {
   return id;
 }
 
-async function readStarter(api: () => Promise<ApiClient>, starter: string): Promise<Game> {
+export async function readStarter(api: () => Promise<ApiClient>, starter: string): Promise<Game> {
   const parsed = await parseApart(await readDocument(api, starter));
   if (!parsed.ok) throw new CannotBegin('The game to begin with cannot be read.');
   return parsed.value;

@@ -5,6 +5,7 @@ import { useRoot } from '../../session/useRoot.ts';
 import { JoinGame } from '../share/JoinGame.tsx';
 import { StartTour } from '../tour/StartTour.tsx';
 import { Keys } from '../ui/Keys.tsx';
+import { BootcampCard } from './BootcampCard.tsx';
 import { BringIn } from './BringIn.tsx';
 import { createGameForm, type GameForm, openGameForm } from './GameForm.ts';
 import { LocalShelf } from './LocalShelf.tsx';
@@ -59,6 +60,7 @@ function Shelves() {
             account until you want to publish.
           </p>
         )}
+        <BootcampCard />
         <MyGames creations={creations} find={find} reload={reload} onBegin={() => begin(BLANK_SLUG)} />
         <LocalShelf isSignedIn={user !== null} />
         <StarterShelf offers={offers} onBegin={begin} />

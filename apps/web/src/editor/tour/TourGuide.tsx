@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useCourseHere } from '../course/useCourseHere.ts';
 import { useSession } from '../session/SessionContext.ts';
 import { LoadFailure } from '../workspace/LoadFailure.tsx';
 import { useTour } from './useTour.ts';
@@ -9,7 +10,8 @@ const TourCard = lazy(() => import('./TourCard.tsx'));
 export function TourGuide() {
   const session = useSession();
   const { tour, change } = useTour();
-  if (tour?.status !== 'on') return null;
+  const { course } = useCourseHere();
+  if (tour?.status !== 'on' || course !== null) return null;
   return (
     <LoadFailure what="The tour">
       <Suspense fallback={null}>

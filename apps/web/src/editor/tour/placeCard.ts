@@ -4,18 +4,24 @@ const RING = 3;
 /** Puts the ring around what is pointed to and the card beside it, inside the window; into the corner without it. */
 export function placeCard(card: HTMLElement, ring: HTMLElement, target: Element | null): void {
   const box = target?.getBoundingClientRect() ?? null;
-  ring.hidden = box === null;
+  placeRing(ring, box);
   const { innerWidth: width, innerHeight: height } = window;
   const own = card.getBoundingClientRect();
   if (box === null) return move(card, GAP, height - own.height - GAP);
+  const { x, y } = findSpot(box, own, width, height);
+  move(card, clamp(x, GAP, width - own.width - GAP), clamp(y, GAP, height - own.height - GAP));
+}
+
+/** Puts the ring around a box of the window; hides it without one. */
+export function placeRing(ring: HTMLElement, box: DOMRect | null): void {
+  ring.hidden = box === null;
+  if (box === null) return;
   Object.assign(ring.style, {
     left: `${box.left - RING}px`,
     top: `${box.top - RING}px`,
     width: `${box.width + RING * 2}px`,
     height: `${box.height + RING * 2}px`,
   });
-  const { x, y } = findSpot(box, own, width, height);
-  move(card, clamp(x, GAP, width - own.width - GAP), clamp(y, GAP, height - own.height - GAP));
 }
 
 /** Large things have the card in their lower corner, tall ones at their side, small ones below or above them. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useShortcuts } from '../palette/useShortcuts.ts';
+import { CourseDock } from '../course/CourseDock.tsx';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { SessionContext, useStore } from '../session/SessionContext.ts';
 import type { Adoption } from '../session/useAdoption.ts';
@@ -56,7 +57,10 @@ function Window({ session, adoption }: Props) {
       <h1 className="sr-only">Editor</h1>
       <TopBar actions={actions} />
       <Notices adoption={adoption} />
-      <Panels load={load} playing={playing} isSmall={isSmall} />
+      <div className="ed-work">
+        <CourseDock />
+        <Panels load={load} playing={playing} isSmall={isSmall} />
+      </div>
       <Overlays actions={actions} />
       <TourGuide />
     </main>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useDialogs } from '../../session/useDialogs.ts';
+import { useCourseHere } from '../course/useCourseHere.ts';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
 
 /** A word for phones and narrow windows: what they can do here, and what wants more room. */
@@ -7,11 +8,14 @@ export function SmallScreen({ onGoOn }: { readonly onGoOn: () => void }) {
   const title = useGame((game) => game.settings.title);
   const { kind } = useStore(useSession().identity);
   const dialogs = useDialogs();
+  const { course } = useCourseHere();
   return (
     <main id="main" className="ed-app ed-window ed-small">
       <h1>{title}</h1>
       <p>
-        Making games wants a screen of at least 1024 pixels: a computer, or a tablet on its side.{' '}
+        {course === null
+          ? 'Making games wants a screen of at least 1024 pixels: a computer, or a tablet on its side.'
+          : 'The bootcamp lessons need a screen of at least 768 pixels: a computer or a tablet.'}{' '}
         {kind === 'stored'
           ? 'The game is there when you open it on a larger one.'
           : 'Sign up, and the game is there when you open it on a larger one; until then it is kept in this browser.'}

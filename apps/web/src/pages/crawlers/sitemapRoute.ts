@@ -16,6 +16,7 @@ interface Entry {
 const FIXED_PATHS = [
   '/',
   '/create',
+  '/bootcamp',
   '/pricing',
   '/status',
   '/game-development-services',

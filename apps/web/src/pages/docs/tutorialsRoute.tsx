@@ -1,4 +1,7 @@
+import { Button } from '@playloom/design-system';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
 import { Link } from 'react-router';
+import { COURSE_PATH } from '../../course/coursePaths.ts';
 import { content } from '../../markdown/readContent.server.ts';
 import { configOf, pageMeta } from '../../shell/pageMeta.ts';
 import type { Route } from './+types/tutorialsRoute.ts';
@@ -33,6 +36,16 @@ export default function TutorialsPage({ loaderData: tutorials }: Route.Component
       <p className="mt-4 max-w-[58ch] text-lg text-text-2">
         Good games start before the editor does. Each of these takes less than an hour, a pen and some paper,
         and leaves you with a page that you can build from.
+      </p>
+      <p className="edge mt-8 flex max-w-[860px] flex-wrap items-center gap-x-4 gap-y-3 rounded-lg bg-surface p-6">
+        <GraduationCap size={28} aria-hidden="true" className="text-sun" />
+        <span className="min-w-0 flex-[1_1_320px]">
+          <b className="text-text">Rather build right away?</b> The free bootcamp runs in the editor: ten
+          short lessons that end with your own published game.
+        </span>
+        <Button asChild variant="primary" size="sm">
+          <Link to={COURSE_PATH}>Open the bootcamp</Link>
+        </Button>
       </p>
       <ol className="mt-10 grid max-w-[860px] gap-5">
         {tutorials.map((tutorial, index) => (

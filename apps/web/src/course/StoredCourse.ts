@@ -1,0 +1,92 @@
+import type { CourseProgress } from '@playloom/api-contract';
+import { courseOutline, type LearnerProgress } from '@playloom/editor-core';
+import type { StoredItems } from '../session/openStorage.ts';
+
+/** The bootcamp course as this browser remembers it. */
+export interface StoredCourse extends LearnerProgress {
+  /** Changes when the course is restarted. */
+  readonly runId: string;
+  /** The game that grows through the lessons; null before the first lesson. */
+  readonly game: CourseGame | null;
+  /** Id of the account it belongs to; null while nobody is signed in. */
+  readonly owner: string | null;
+  /** The learner closed the course in the editor; the course page opens it again. */
+  readonly isClosed: boolean;
+}
+
+export type CourseGame =
+  | { readonly kind: 'local'; readonly id: string }
+  | { readonly kind: 'stored'; readonly gameSlug: string };
+
+export const COURSE_KEY = 'playloom.course';
+
+export function startCourse(owner: string | null): StoredCourse {
+  return {
+    runId: crypto.randomUUID(),
+    lesson: courseOutline[0].id,
+    steps: [],
+    skippedLessons: [],
+    game: null,
+    owner,
+    isClosed: false,
+  };
+}
+
+/** Null when nothing is stored, or nothing that can be read. */
+export function parseCourse(text: string | null): StoredCourse | null {
+  if (text === null) return null;
+  try {
+    const stored = JSON.parse(text) as Partial<StoredCourse> | null;
+    if (typeof stored?.runId !== 'string' || typeof stored.lesson !== 'string') return null;
+    return {
+      runId: stored.runId,
+      lesson: stored.lesson,
+      steps: readTexts(stored.steps),
+      skippedLessons: readTexts(stored.skippedLessons),
+      game: readGame(stored.game),
+      owner: typeof stored.owner === 'string' ? stored.owner : null,
+      isClosed: stored.isClosed === true,
+    };
+  } catch {
+    return null;
+  }
+}
+
+function readTexts(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+}
+
+function readGame(value: unknown): CourseGame | null {
+  const { kind, id, gameSlug } = (value ?? {}) as { kind?: unknown; id?: unknown; gameSlug?: unknown };
+  if (kind === 'local' && typeof id === 'string') return { kind, id };
+  return kind === 'stored' && typeof gameSlug === 'string' ? { kind, gameSlug } : null;
+}
+
+/** The course of whoever is here: one of another account on the same computer is none of theirs. */
+export function readCourse(storage: StoredItems, userId: string | null): StoredCourse | null {
+  const course = parseCourse(storage.getItem(COURSE_KEY));
+  return course === null || (course.owner !== null && course.owner !== userId) ? null : course;
+}
+
+export function writeCourse(storage: StoredItems, course: StoredCourse): void {
+  try {
+    storage.setItem(COURSE_KEY, JSON.stringify(course));
+  } catch {
+    // Storage is full or forbidden: the course goes on in this tab and on the server.
+  }
+}
+
+export function toServer({ runId, lesson, steps, skippedLessons, game }: StoredCourse): CourseProgress {
+  const gameSlug = game?.kind === 'stored' ? game.gameSlug : null;
+  return { runId, lesson, steps: [...steps], skippedLessons: [...skippedLessons], gameSlug };
+}
+
+export function fromServer(remote: CourseProgress, owner: string): StoredCourse {
+  const { gameSlug, ...progress } = remote;
+  return {
+    ...progress,
+    game: gameSlug === null ? null : { kind: 'stored', gameSlug },
+    owner,
+    isClosed: false,
+  };
+}

@@ -1,0 +1,39 @@
+import type { CourseProgress } from '@playloom/api-contract';
+import { fromServer, type StoredCourse } from './StoredCourse.ts';
+
+export interface MergedCourse {
+  readonly course: StoredCourse | null;
+  /** Whether the server knows less than this browser. */
+  readonly isUploadNeeded: boolean;
+}
+
+/**
+ * What counts when somebody is signed in. Steps of the same run add up. Of two runs the account's wins, unless this
+ * browser's was begun before signing in and is farther.
+ */
+export function mergeCourse(
+  local: StoredCourse | null,
+  remote: CourseProgress | null,
+  userId: string,
+): MergedCourse {
+  const own = local !== null && (local.owner === null || local.owner === userId) ? local : null;
+  if (remote === null) {
+    return { course: own && { ...own, owner: userId }, isUploadNeeded: own !== null };
+  }
+  const theirs = fromServer(remote, userId);
+  if (own === null) return { course: theirs, isUploadNeeded: false };
+  if (own.runId === theirs.runId) return mergeRun(own, theirs);
+  const isFarther = own.owner === null && own.steps.length > theirs.steps.length;
+  return isFarther
+    ? { course: { ...own, owner: userId }, isUploadNeeded: true }
+    : { course: theirs, isUploadNeeded: false };
+}
+
+function mergeRun(own: StoredCourse, theirs: StoredCourse): MergedCourse {
+  const steps = [...new Set([...theirs.steps, ...own.steps])];
+  const isOwnNewer = steps.length > theirs.steps.length;
+  const game = theirs.game ?? own.game;
+  const isUploadNeeded = isOwnNewer || (theirs.game === null && own.game?.kind === 'stored');
+  const newer = isOwnNewer ? own : theirs;
+  return { course: { ...newer, owner: theirs.owner, isClosed: own.isClosed, steps, game }, isUploadNeeded };
+}

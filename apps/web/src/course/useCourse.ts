@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { browserApi } from '../session/browserApi.ts';
+import { openStorage } from '../session/openStorage.ts';
+import { useRoot } from '../session/useRoot.ts';
+import { mergeCourse } from './mergeCourse.ts';
+import {
+  COURSE_KEY,
+  parseCourse,
+  readCourse,
+  type StoredCourse,
+  toServer,
+  writeCourse,
+} from './StoredCourse.ts';
+
+const CHANGED = 'playloom-course';
+
+export interface CourseHold {
+  /** Null before the course is started, and while the server renders. */
+  readonly course: StoredCourse | null;
+  readonly change: (course: StoredCourse) => void;
+}
+
+/** The course of whoever is here, and how to change it. Signed in, changes go to the account, too. */
+export function useCourse(): CourseHold {
+  const { user } = useRoot();
+  const userId = user?._id ?? null;
+  const text = useSyncExternalStore(
+    subscribe,
+    () => openStorage('local').getItem(COURSE_KEY),
+    () => null,
+  );
+  const course = useMemo(() => {
+    const stored = parseCourse(text);
+    return stored === null || (stored.owner !== null && stored.owner !== userId) ? null : stored;
+  }, [text, userId]);
+  const change = useCallback(
+    (next: StoredCourse) => {
+      storeCourse({ ...next, owner: userId });
+      if (userId !== null) void uploadCourse({ ...next, owner: userId });
+    },
+    [userId],
+  );
+  return { course, change };
+}
+
+/** Brings this browser and the account together once on each visit, and after signing in. */
+export function useCourseSync(): void {
+  const { user } = useRoot();
+  const userId = user?._id ?? null;
+  useEffect(() => {
+    if (userId !== null) void syncCourse(userId);
+  }, [userId]);
+}
+
+/** The merged course; what this browser has when the server does not answer. */
+export async function syncCourse(userId: string): Promise<StoredCourse | null> {
+  try {
+    const remote = (await (await browserApi()).readCourseProgress()).data;
+    const { course, isUploadNeeded } = mergeCourse(
+      parseCourse(openStorage('local').getItem(COURSE_KEY)),
+      remote,
+      userId,
+    );
+    if (course !== null) storeCourse(course);
+    if (course !== null && isUploadNeeded) await uploadCourse(course);
+    return course;
+  } catch (error) {
+    reportError(error);
+    return readCourse(openStorage('local'), userId);
+  }
+}
+
+export function storeCourse(course: StoredCourse): void {
+  writeCourse(openStorage('local'), course);
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+/** What does not get through is added by the next visit: steps of a run add up. */
+async function uploadCourse(course: StoredCourse): Promise<void> {
+  try {
+    await (await browserApi()).storeCourseProgress({ body: toServer(course) });
+  } catch (error) {
+    reportError(error);
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener(CHANGED, listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    window.removeEventListener(CHANGED, listener);
+    window.removeEventListener('storage', listener);
+  };
+}

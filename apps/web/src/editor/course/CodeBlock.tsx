@@ -1,0 +1,31 @@
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import { useState } from 'react';
+import { IconButton } from '../ui/IconButton.tsx';
+
+/** Lines to type, or to copy. */
+export function CodeBlock({ code }: { readonly code: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = () =>
+    void navigator.clipboard.writeText(code).then(
+      () => setIsCopied(true),
+      // The browser forbids it: the text can be selected by hand.
+      () => setIsCopied(false),
+    );
+  return (
+    <div className="course-code">
+      {/* Long lines scroll: keyboards must reach them. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+      <pre tabIndex={0} aria-label="Code to type">
+        <code>{code.trimEnd()}</code>
+      </pre>
+      <IconButton
+        label={isCopied ? 'Copied' : 'Copy code'}
+        Icon={isCopied ? Check : Copy}
+        size="s"
+        side="left"
+        onClick={copy}
+      />
+    </div>
+  );
+}

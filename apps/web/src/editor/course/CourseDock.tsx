@@ -1,0 +1,29 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useCourseSync } from '../../course/useCourse.ts';
+import { useSession, useStore } from '../session/SessionContext.ts';
+import { LoadFailure } from '../workspace/LoadFailure.tsx';
+import { useCourseHere } from './useCourseHere.ts';
+
+const CoursePanel = lazy(() => import('./CoursePanel.tsx'));
+
+/** The lessons beside the editor while the game of the course is open. */
+export function CourseDock() {
+  const session = useSession();
+  const who = useStore(session.identity);
+  const { course, change } = useCourseHere();
+  useCourseSync();
+  useEffect(() => {
+    // The game has moved into an account since the last lesson.
+    if (course?.game?.kind === 'local' && who.kind === 'stored') {
+      change({ ...course, game: { kind: 'stored', gameSlug: who.gameSlug } });
+    }
+  }, [course, who, change]);
+  if (course === null) return null;
+  return (
+    <LoadFailure what="The bootcamp">
+      <Suspense fallback={null}>
+        <CoursePanel session={session} course={course} onChange={change} />
+      </Suspense>
+    </LoadFailure>
+  );
+}

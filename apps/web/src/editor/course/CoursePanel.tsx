@@ -1,0 +1,113 @@
+import {
+  courseOutline,
+  findOpenLesson,
+  finishSteps,
+  type LessonId,
+  type ListedStep,
+  listSteps,
+  type Place,
+} from '@playloom/editor-core';
+import { useEffect, useRef, useState } from 'react';
+import type { StoredCourse } from '../../course/StoredCourse.ts';
+import type { EditorSession } from '../session/EditorSession.ts';
+import { useStore } from '../session/SessionContext.ts';
+import { CourseHead } from './CourseHead.tsx';
+import { CourseSteps } from './CourseSteps.tsx';
+import { doStep } from './doStep.ts';
+import { LessonEnd } from './LessonEnd.tsx';
+import { showStep, TREE_FITS_PX } from './showStep.ts';
+import { Spotlight } from './Spotlight.tsx';
+import { watchCourse } from './watchCourse.ts';
+import './course.css';
+
+interface Props {
+  readonly session: EditorSession;
+  readonly course: StoredCourse;
+  readonly onChange: (course: StoredCourse) => void;
+}
+
+/** One lesson: what to do, what is done already, and help for each step. */
+export default function CoursePanel({ session, course, onChange }: Props) {
+  const lesson = findOpenLesson(course);
+  const [isFolded, setIsFolded] = useState(false);
+  const [shown, setShown] = useState<{ step: ListedStep; place: Place | null } | null>(null);
+  const overlay = useStore(session.overlay);
+  useMakeRoom(session);
+  const finished = useWatch(session, lesson, course, onChange);
+  const steps = listSteps(lesson);
+  const isDone = steps.every(({ key }) => course.steps.includes(key));
+  const number = courseOutline.findIndex(({ id }) => id === lesson) + 1;
+  const show = (step: ListedStep) => setShown({ step, place: showStep(session, step) });
+  const isShowing = shown !== null && overlay === null && !course.steps.includes(shown.step.key);
+  return (
+    <>
+      <aside className="course" aria-label="Bootcamp" data-folded={isFolded ? '' : undefined}>
+        <CourseHead
+          course={course}
+          lesson={lesson}
+          isFolded={isFolded}
+          onFold={() => setIsFolded(!isFolded)}
+          onChange={onChange}
+        />
+        {!isFolded && (
+          <div className="course-body">
+            {isDone ? (
+              <LessonEnd session={session} course={course} lesson={lesson} onChange={onChange} />
+            ) : (
+              <CourseSteps
+                key={lesson}
+                session={session}
+                steps={steps}
+                done={course.steps}
+                onShow={show}
+                onDo={(step) => doStep(session, step)}
+              />
+            )}
+          </div>
+        )}
+        <p className="sr-only" role="status">
+          {finished !== null && !isDone && `Step done: ${finished}`}
+          {isDone && `Lesson ${number} is done.`}
+        </p>
+      </aside>
+      {isShowing && (
+        <Spotlight anchors={shown.step.anchors} place={shown.place} onEnd={() => setShown(null)} />
+      )}
+    </>
+  );
+}
+
+/** Tablets have no room for lessons and tree: the rail opens it again. */
+function useMakeRoom({ workspace }: EditorSession): void {
+  useEffect(() => {
+    if (window.innerWidth < TREE_FITS_PX) workspace.update((now) => ({ ...now, isTreeOpen: false }));
+  }, [workspace]);
+}
+
+/** Marks steps as done when the learner's game has what they ask for. The title of the last one. */
+function useWatch(
+  session: EditorSession,
+  lesson: LessonId,
+  course: StoredCourse,
+  onChange: Props['onChange'],
+): string | null {
+  const [finished, setFinished] = useState<string | null>(null);
+  const latest = useRef({ course, onChange });
+  useEffect(() => {
+    latest.current = { course, onChange };
+  });
+  useEffect(
+    () =>
+      watchCourse(
+        session,
+        lesson,
+        () => latest.current.course.steps,
+        (keys) => {
+          latest.current.onChange(finishSteps(latest.current.course, keys));
+          setFinished(listSteps(lesson).find(({ key }) => key === keys.at(-1))?.title ?? null);
+        },
+      ),
+    [session, lesson],
+  );
+  return finished;
+}

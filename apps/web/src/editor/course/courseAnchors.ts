@@ -1,0 +1,41 @@
+import type { CourseAnchor, Place } from '@playloom/editor-core';
+
+/** Where “Show me” points to: the first of these that is on the screen. */
+const SELECTORS: { readonly [anchor in CourseAnchor]: readonly string[] } = {
+  add: ['.ed-tree [aria-label="Add something"]'],
+  code: ['.cm-editor', '.code-new', '#ed-stage'],
+  field: [],
+  fight: ['.ed-section[aria-label="Fight and defeat"]', '.type-form'],
+  layers: ['[aria-label="All layers"]'],
+  map: ['.map-canvas', '#ed-stage'],
+  name: ['.type-name'],
+  play: ['[data-tour="play"]', '.ed-top [data-tone="stop"]'],
+  players: ['[data-tour="play"] [aria-haspopup="menu"]'],
+  publish: ['[data-tour="publish"]'],
+  rules: ['.rules-doc', '#ed-stage'],
+  things: ['.map-things'],
+  title: ['#ed-title'],
+};
+
+export function findAnchor(anchors: readonly CourseAnchor[], place: Place | null): Element | null {
+  for (const anchor of anchors) {
+    const selectors = anchor === 'field' ? selectField(place) : SELECTORS[anchor];
+    for (const selector of selectors) {
+      const found = document.querySelector(selector);
+      if (found !== null) return found;
+    }
+  }
+  return null;
+}
+
+/** Forms name their fields by path. */
+function selectField(place: Place | null): readonly string[] {
+  if (place?.kind === 'type' && place.field !== undefined) {
+    return [nameField(['types', place.of, place.id, ...place.field])];
+  }
+  return place?.kind === 'settings' && place.field !== undefined ? [nameField(place.field)] : [];
+}
+
+function nameField(path: readonly string[]): string {
+  return `[data-field="${CSS.escape(path.join('.'))}"]`;
+}

@@ -1,0 +1,67 @@
+import { courseOutline, isLessonId, keyOfStep, type LessonId } from './courseOutline.ts';
+
+/** How far a learner is. Finished steps stay finished, whatever becomes of the game afterwards. */
+export interface LearnerProgress {
+  /** The lesson that was open last. */
+  readonly lesson: string;
+  readonly steps: readonly string[];
+  readonly skippedLessons: readonly string[];
+}
+
+export interface LessonState {
+  readonly id: LessonId;
+  readonly doneSteps: number;
+  readonly isDone: boolean;
+  readonly isSkipped: boolean;
+}
+
+export function listLessonStates(progress: LearnerProgress | null): readonly LessonState[] {
+  const done = new Set(progress?.steps);
+  return courseOutline.map(({ id, steps }) => {
+    const doneSteps = steps.filter((step) => done.has(keyOfStep(id, step))).length;
+    const isDone = doneSteps === steps.length;
+    return { id, doneSteps, isDone, isSkipped: !isDone && (progress?.skippedLessons.includes(id) ?? false) };
+  });
+}
+
+/** The lesson to go on with: the open one unless it is finished, else the first that is left. Null at the end. */
+export function findNextLesson(progress: LearnerProgress | null): LessonId | null {
+  const states = listLessonStates(progress);
+  const open = states.find(({ id }) => id === progress?.lesson);
+  if (open !== undefined && !open.isDone && !open.isSkipped) return open.id;
+  const from = open === undefined ? 0 : states.indexOf(open) + 1;
+  const isLeft = ({ isDone, isSkipped }: LessonState) => !isDone && !isSkipped;
+  return (states.slice(from).find(isLeft) ?? states.find(isLeft))?.id ?? null;
+}
+
+/** Whether the course ended with a published game. Lessons may have been skipped on the way. */
+export function isCourseFinished(progress: LearnerProgress | null): boolean {
+  return (
+    (progress?.steps.includes(keyOfStep('publish', 'publish')) ?? false) && findNextLesson(progress) === null
+  );
+}
+
+export function finishSteps<Progress extends LearnerProgress>(
+  progress: Progress,
+  keys: readonly string[],
+): Progress {
+  const steps = [...new Set([...progress.steps, ...keys])];
+  return steps.length === progress.steps.length ? progress : { ...progress, steps };
+}
+
+export function openLesson<Progress extends LearnerProgress>(progress: Progress, lesson: LessonId): Progress {
+  const skippedLessons = progress.skippedLessons.filter((id) => id !== lesson);
+  return { ...progress, lesson, skippedLessons };
+}
+
+/** Leaves a lesson for later and opens the next one. */
+export function skipLesson<Progress extends LearnerProgress>(progress: Progress, lesson: LessonId): Progress {
+  const skippedLessons = [...new Set([...progress.skippedLessons, lesson])];
+  const skipped = { ...progress, skippedLessons };
+  return { ...skipped, lesson: findNextLesson(skipped) ?? lesson };
+}
+
+/** The lesson to show in the editor; one that does not exist any more gives way to the next. */
+export function findOpenLesson(progress: LearnerProgress): LessonId {
+  return isLessonId(progress.lesson) ? progress.lesson : (findNextLesson(progress) ?? courseOutline[0].id);
+}

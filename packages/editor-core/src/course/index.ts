@@ -1,0 +1,31 @@
+export {
+  type CourseAnchor,
+  type CourseLesson,
+  type CourseSight,
+  type CourseSolution,
+  type CourseStep,
+  NO_PLAYTEST,
+  type PlaytestFacts,
+} from './Course.ts';
+export { courseLessons } from './courseLessons.ts';
+export {
+  courseMinutes,
+  courseOutline,
+  isLessonId,
+  keyOfStep,
+  type LessonId,
+  type LessonOutline,
+} from './courseOutline.ts';
+export {
+  findNextLesson,
+  findOpenLesson,
+  finishSteps,
+  isCourseFinished,
+  type LearnerProgress,
+  type LessonState,
+  listLessonStates,
+  openLesson,
+  skipLesson,
+} from './courseProgress.ts';
+export { findFinished, type ListedStep, listSteps, solveStep } from './listSteps.ts';
+export { prepareCourseGame } from './prepareCourseGame.ts';

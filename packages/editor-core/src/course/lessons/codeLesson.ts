@@ -1,0 +1,83 @@
+import type { CourseLesson } from '../Course.ts';
+import type { StepIdOf } from '../courseOutline.ts';
+import { appendCode, placeOfScript, readCode, TEMPLATE_WORDS, writeWords } from '../codeInCourse.ts';
+import { ensureScript } from '../ensureParts.ts';
+import { SECONDS_PLAYED } from '../findInCourse.ts';
+
+const COUNTER = `let found = 0;
+
+on('unitPicksUpItem', () => {
+  found = found + 1;
+  console.log('Coins found:', found);
+});
+`;
+
+export const codeLesson: CourseLesson<StepIdOf<'code'>> = {
+  learned:
+    'You wrote real TypeScript. “on” waits for something to happen, a variable remembers, and the console tells you what your code is thinking.',
+  steps: {
+    script: {
+      title: 'Make a script',
+      text: 'Press the plus on the left, choose Script, pick “The whole world” and confirm. A script does what rules do, in words you type.',
+      hint: 'The code that appears already works. Read it like a story: on(…) means “when”.',
+      place: (game) => placeOfScript(game) ?? { kind: 'script', script: '', file: '' },
+      anchors: ['code', 'add'],
+      isDone: ({ game }) => Object.keys(game.scripts).length > 0,
+      solution: { kind: 'edit', apply: (editor, run) => ensureScript(editor, run) },
+    },
+    words: {
+      title: 'Change what it says',
+      text: 'Find the line with messages.showMessage. It greets players who join. Replace the words “is here.” with a greeting of your own.',
+      hint: 'Change only the words, and leave quotes, brackets and ${…} as they are. A red line under the code means that something is missing.',
+      place: placeOfScript,
+      anchors: ['code'],
+      isDone: ({ game }) => {
+        const code = readCode(game);
+        return (
+          code.includes('playerJoins') &&
+          /messages\s*\.\s*show\w+\(/.test(code) &&
+          !code.includes(TEMPLATE_WORDS)
+        );
+      },
+      solution: { kind: 'edit', apply: writeWords },
+    },
+    variable: {
+      title: 'Count with a variable',
+      text: 'Type these lines at the end of your script. “found” is a variable: a box with a number in it. Each coin puts a bigger number in.',
+      code: () => COUNTER,
+      hint: 'It needs three things: let … = 0 makes the box, … = … + 1 changes it, and console.log shows it.',
+      place: placeOfScript,
+      anchors: ['code'],
+      isDone: ({ game }) => {
+        const code = readCode(game);
+        const names = Array.from(
+          code.matchAll(/\b(?:let|var)\s+([a-z_$][\w$]*)/gi),
+          ([, name]) => name ?? '',
+        );
+        return names.some((name) => changes(code, name)) && /console\s*\.\s*log\s*\(/.test(code);
+      },
+      solution: { kind: 'edit', apply: (editor, run) => appendCode(editor, run, COUNTER) },
+    },
+    play: {
+      title: 'Read the console',
+      text: 'Press F5, pick up a coin, then open Console at the bottom of the window. Your program talks to you there.',
+      hint: 'If the game refuses to start, the message says which line to look at. Ctrl Z takes back your last change.',
+      place: () => null,
+      anchors: ['play'],
+      isLast: true,
+      isDone: ({ play }) => play.isRunning && play.scriptLines > 0 && play.seconds >= SECONDS_PLAYED,
+      solution: { kind: 'play', players: 1 },
+    },
+  },
+};
+
+/** `x = x + 1`, `x += 1` or `x++`. */
+function changes(code: string, name: string): boolean {
+  const plain = name.replaceAll('$', String.raw`\$`);
+  const patterns = [
+    String.raw`${plain}\s*=\s*[^=;]*\b${plain}\b`,
+    String.raw`${plain}\s*[+\-*]=`,
+    String.raw`${plain}\s*\+\+`,
+  ];
+  return patterns.some((pattern) => new RegExp(String.raw`(?<![\w$])${pattern}`).test(code));
+}

@@ -1,0 +1,112 @@
+import type { DraftGame } from '@playloom/draft';
+import type { Place } from '../../places/Place.ts';
+import { addRule } from '../../rules/ruleCommands.ts';
+import type { CourseLesson } from '../Course.ts';
+import type { StepIdOf } from '../courseOutline.ts';
+import { ensureEnemy, ensureHealth } from '../ensureParts.ts';
+import { findEnemy, findHealth, findHero, hasAction, listRulesOn, SAYING } from '../findInCourse.ts';
+
+const DYING = ['unitDies'];
+const HURTING = ['dealDamage', 'damageArea', 'changeAttribute', 'killUnit'];
+const BITE = { amount: 25, everySeconds: 0.5 };
+
+const speakingRules = (game: DraftGame) =>
+  listRulesOn(game, DYING).filter((rule) => hasAction(rule.do, SAYING));
+
+function bites(game: DraftGame): boolean {
+  const hero = findHero(game);
+  const units = Object.entries(game.types.units);
+  return (
+    units.some(([id, { touchDamage }]) => id !== hero && touchDamage !== null) ||
+    game.rules.some((rule) => rule.isEnabled && hasAction(rule.do, HURTING))
+  );
+}
+
+function placeOfUnit(id: string | null, field: readonly string[]): Place | null {
+  return id === null ? null : { kind: 'type', of: 'units', id, field };
+}
+
+export const dangerLesson: CourseLesson<StepIdOf<'danger'>> = {
+  learned:
+    'Danger makes coins worth something. Health is just a number that goes down, and a rule that notices zero.',
+  steps: {
+    health: {
+      title: 'Invent health',
+      text: 'Press the plus on the left and choose Attribute. Call it Health, and set “Is” to Health. It starts at 100.',
+      hint: 'Attributes are numbers that units carry around. “Is” tells the game that this one keeps them alive.',
+      place: () => null,
+      anchors: ['add'],
+      isDone: ({ game }) => findHealth(game) !== null,
+      solution: { kind: 'edit', apply: (editor, run) => void ensureHealth(editor, run) },
+    },
+    hero: {
+      title: 'Give it to your hero',
+      text: 'Open your hero on the left. Under Attributes, add Health.',
+      hint: 'Attributes is the first heading below the picture of your hero.',
+      place: (game) => placeOfUnit(findHero(game), ['attributes']),
+      anchors: ['field'],
+      isDone: ({ game }) => {
+        const [hero, health] = [findHero(game), findHealth(game)];
+        if (hero === null || health === null) return false;
+        return Object.hasOwn(game.types.units[hero]?.attributes ?? {}, health);
+      },
+      solution: {
+        kind: 'edit',
+        apply: (editor, run) => {
+          const key = ensureHealth(editor, run);
+          const path = ['types', 'units', findHero(editor.game.get()) ?? '', 'attributes'];
+          run({ label: 'Give the hero health', edits: [{ kind: 'insert', path, key, value: {} }] });
+        },
+      },
+    },
+    bite: {
+      title: 'Let the monster bite',
+      text: 'Open your monster. Under “Fight and defeat”, add Touch damage with an amount of 25. Four bites, and the hero is out.',
+      hint: 'Type “touch” into “Find a setting”, then press “Add touch damage”.',
+      place: (game) => placeOfUnit(findEnemy(game), ['touchDamage']),
+      anchors: ['field', 'fight'],
+      isDone: ({ game }) => bites(game),
+      solution: {
+        kind: 'edit',
+        apply: (editor, run) => {
+          const path = ['types', 'units', ensureEnemy(editor, run), 'touchDamage'];
+          run({ label: 'Let the monster bite', edits: [{ kind: 'set', path, value: BITE }] });
+        },
+      },
+    },
+    message: {
+      title: 'Say something when it happens',
+      text: 'Add a rule: WHEN a unit dies, DO show everyone a message. “Ouch!” is a classic.',
+      hint: 'In Rules, press N, type “dies” and press Enter. Then type “show everyone”, press Enter and write your text.',
+      place: () => ({ kind: 'rules', group: '' }),
+      anchors: ['rules'],
+      isDone: ({ game }) => speakingRules(game).length > 0,
+      solution: {
+        kind: 'edit',
+        apply: ({ game }, run) => {
+          const hero = findHero(game.get());
+          const when = { when: 'unitDies', ...(hero === null ? {} : { unitType: hero }) };
+          const say = { do: 'showMessage', text: 'Ouch! Try again.', seconds: 2 };
+          run(addRule(game.get(), { name: 'Ouch', when, do: [say] }).command);
+        },
+      },
+    },
+    play: {
+      title: 'Get caught',
+      text: 'Press F5 and let the monster catch you, just once. You come back at the start point, so that nobody has to wait.',
+      hint: 'The step is done when your “dies” rule has run in a playtest.',
+      place: () => null,
+      anchors: ['play'],
+      isLast: true,
+      isDone: ({ game, play }) => speakingRules(game).some(({ id }) => play.ranRules.has(id)),
+      solution: { kind: 'play', players: 1, at: findPlacedEnemy },
+    },
+  },
+};
+
+/** Beside the monster: the playtest shows the defeat within seconds. */
+function findPlacedEnemy(game: DraftGame): { readonly x: number; readonly y: number } | null {
+  const enemy = findEnemy(game);
+  const placed = game.map.entities.find(({ kind, type }) => kind === 'unit' && type === enemy);
+  return placed === undefined ? null : { x: placed.x, y: placed.y };
+}

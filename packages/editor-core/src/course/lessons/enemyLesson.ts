@@ -1,0 +1,94 @@
+import type { DraftGame } from '@playloom/draft';
+import type { Place } from '../../places/Place.ts';
+import type { CourseLesson, RunCommand } from '../Course.ts';
+import type { Editor } from '../../Editor.ts';
+import type { StepIdOf } from '../courseOutline.ts';
+import { ensureEnemy, placeMissing } from '../ensureParts.ts';
+import { countPlaced, findEnemy, findHero, hasPlayed } from '../findInCourse.ts';
+
+function placeOfEnemy(game: DraftGame, field?: readonly string[]): Place | null {
+  const id = findEnemy(game);
+  if (id === null) return null;
+  return field === undefined ? { kind: 'type', of: 'units', id } : { kind: 'type', of: 'units', id, field };
+}
+
+function listEnemies(game: DraftGame) {
+  const hero = findHero(game);
+  return Object.entries(game.types.units).filter(([id]) => id !== hero);
+}
+
+const chases = (game: DraftGame) => listEnemies(game).filter(([, { ai }]) => ai.behaviour === 'chase');
+
+function setOfEnemy(field: readonly string[], value: string) {
+  return (editor: Editor, run: RunCommand) => {
+    const path = ['types', 'units', ensureEnemy(editor, run), ...field];
+    run({ label: 'Change the enemy', edits: [{ kind: 'set', path, value }] });
+  };
+}
+
+export const enemyLesson: CourseLesson<StepIdOf<'enemy'>> = {
+  learned:
+    'Your monster thinks for itself: it looks around, picks somebody and runs. Game makers call this AI.',
+  steps: {
+    unit: {
+      title: 'Add a monster',
+      text: 'Press the plus on the left and choose Unit. Units can move: your hero is one, too. Give it a scary name and a look of its own.',
+      hint: 'Units need to be in the list under Types. Your hero is the first; the monster is the second.',
+      place: () => null,
+      anchors: ['add'],
+      isDone: ({ game }) => findEnemy(game) !== null,
+      solution: { kind: 'edit', apply: (editor, run) => void ensureEnemy(editor, run) },
+    },
+    chase: {
+      title: 'Make it chase',
+      text: 'Find “Behaviour without a player”. Set “What it does” to Chase. While you are there, give it a Speed of 3, so that a hero can get away.',
+      hint: 'Type “does” into “Find a setting”. Speed is under Movement.',
+      place: (game) => placeOfEnemy(game, ['ai', 'behaviour']),
+      anchors: ['field'],
+      isDone: ({ game }) => chases(game).length > 0,
+      solution: { kind: 'edit', apply: setOfEnemy(['ai', 'behaviour'], 'chase') },
+    },
+    targets: {
+      title: 'Tell it whom to chase',
+      text: 'A bit below, set Targets to Players. “Hostile” only means enemy teams, and your game has no teams yet.',
+      hint: 'Type “targets” into “Find a setting”.',
+      place: (game) => placeOfEnemy(game, ['ai', 'targets']),
+      anchors: ['field'],
+      isDone: ({ game }) => chases(game).some(([, { ai, team }]) => isAfterPlayers(ai.targets, team)),
+      solution: {
+        kind: 'edit',
+        apply: (editor, run) => {
+          if (chases(editor.game.get()).length === 0) setOfEnemy(['ai', 'behaviour'], 'chase')(editor, run);
+          setOfEnemy(['ai', 'targets'], 'players')(editor, run);
+        },
+      },
+    },
+    place: {
+      title: 'Let it loose',
+      text: 'Go to the Map tab, click your monster under “Place”, and put it somewhere. Not too close to the start!',
+      hint: 'Under “Place” on the right, choose Units to see only units.',
+      place: () => ({ kind: 'map' }),
+      anchors: ['things', 'map'],
+      isDone: ({ game }) => listEnemies(game).some(([id]) => countPlaced(game, 'unit', id) > 0),
+      solution: {
+        kind: 'edit',
+        apply: (editor, run) =>
+          placeMissing(editor, run, { kind: 'unit', type: ensureEnemy(editor, run) }, 1),
+      },
+    },
+    play: {
+      title: 'Run!',
+      text: 'Press F5 and walk towards it. It sees you from eight tiles away. Can you collect all coins before it gets you?',
+      hint: 'It stands still until you come close. Sight range says how close.',
+      place: () => null,
+      anchors: ['play'],
+      isLast: true,
+      isDone: hasPlayed,
+      solution: { kind: 'play', players: 1 },
+    },
+  },
+};
+
+function isAfterPlayers(targets: string, team: string | null): boolean {
+  return targets === 'players' || targets === 'everyone' || (targets === 'hostile' && team !== null);
+}

@@ -1,0 +1,91 @@
+import type { Editor } from '../../Editor.ts';
+import type { CellChange } from '@playloom/draft';
+import { paint } from '../../map/commands/tiles.ts';
+import type { CourseLesson, RunCommand } from '../Course.ts';
+import type { StepIdOf } from '../courseOutline.ts';
+import { countPlaced, hasPlayed } from '../findInCourse.ts';
+import { placeMissing } from '../ensureParts.ts';
+import { countPainted } from '../mapInCourse.ts';
+
+export const PAINTED_MIN = 8;
+export const SOLID_MIN = 4;
+const TREES_MIN = 3;
+/** Tiles of the blank starter's garden. */
+const PATH_TILE = 9;
+const WATER_TILE = 57;
+
+const MAP = () => ({ kind: 'map' }) as const;
+
+export const paintLesson: CourseLesson<StepIdOf<'paint'>> = {
+  learned:
+    'You built a place that nobody has ever walked in before. Maps are made of tiles, and layers say what lies over what.',
+  steps: {
+    path: {
+      title: 'Paint a path',
+      text: `Click the layer “Path” on the right and pick a sandy tile above it. Press B for the brush and drag across the lawn. Paint at least ${PAINTED_MIN} tiles.`,
+      hint: 'Tiles of the layer “Path” can be walked on. Click a tile at the top right, then hold the mouse button down and move over the map. Ctrl Z undoes a stroke.',
+      place: MAP,
+      anchors: ['layers', 'map'],
+      isDone: ({ game, tiles }) => countPainted(game, tiles, (isSolid) => !isSolid) >= PAINTED_MIN,
+      solution: { kind: 'edit', apply: paintPath },
+    },
+    solid: {
+      title: 'Add something solid',
+      text: `Click the layer “Hedge and water”, pick a blue or a hedge tile, and paint at least ${SOLID_MIN} tiles. Nobody can walk through tiles of this layer.`,
+      hint: 'The layers are below the tiles. The one with the little brick wall is solid. Scroll the tiles down to find water and hedges.',
+      place: MAP,
+      anchors: ['layers', 'map'],
+      isDone: ({ game, tiles }) => countPainted(game, tiles, (isSolid) => isSolid) >= SOLID_MIN,
+      solution: { kind: 'edit', apply: paintPond },
+    },
+    trees: {
+      title: 'Plant three trees',
+      text: 'Under “Place” on the right, click Tree, then click on the map. Bushes, rocks and benches count, too. Place at least three.',
+      hint: 'Scroll the right side down to “Place”. After you click a tree there, every click on the map plants one.',
+      place: MAP,
+      anchors: ['things', 'map'],
+      isDone: ({ game }) => countPlaced(game, 'prop') >= TREES_MIN,
+      solution: { kind: 'edit', apply: plantTrees },
+    },
+    play: {
+      title: 'Walk around in it',
+      text: 'Press the green Play button, or F5. Walk with W, A, S and D. Try to walk into the water! Press F5 again to stop.',
+      hint: 'If the keys do nothing, click into the game first.',
+      place: () => null,
+      anchors: ['play'],
+      isLast: true,
+      isDone: hasPlayed,
+      solution: { kind: 'play', players: 1 },
+    },
+  },
+};
+
+function paintPath(editor: Editor, run: RunCommand): void {
+  const { map } = editor.game.get();
+  const layer = map.layers.find(({ id }) => id === 'path') ?? map.layers.find(({ isSolid }) => !isSolid);
+  if (layer === undefined) return;
+  const y = Math.floor(map.height / 2);
+  run(paint(editor, layer.id, listBox(3, y, map.width - 6, 1, PATH_TILE)));
+}
+
+function paintPond(editor: Editor, run: RunCommand): void {
+  const { map } = editor.game.get();
+  const layer = map.layers.find(({ isSolid }) => isSolid);
+  if (layer === undefined) return;
+  run(paint(editor, layer.id, listBox(map.width - 7, map.height - 5, 4, 3, WATER_TILE)));
+}
+
+function plantTrees(editor: Editor, run: RunCommand): void {
+  const game = editor.game.get();
+  const type = Object.keys(game.types.props).find((id) => id === 'tree') ?? Object.keys(game.types.props)[0];
+  if (type === undefined) return;
+  placeMissing(editor, run, { kind: 'prop', type }, TREES_MIN - countPlaced(game, 'prop'));
+}
+
+function listBox(left: number, top: number, width: number, height: number, tile: number): CellChange[] {
+  return Array.from({ length: width * height }, (_, index): CellChange => [
+    left + (index % width),
+    top + Math.floor(index / width),
+    tile,
+  ]);
+}

@@ -1,0 +1,109 @@
+import type { DraftGame } from '@playloom/draft';
+import type { CourseLesson, CourseSight } from '../Course.ts';
+import type { StepIdOf } from '../courseOutline.ts';
+import { appendCode, placeOfScript, readCode } from '../codeInCourse.ts';
+import { ensureCoin } from '../ensureParts.ts';
+import { findCoin, hasPlayed } from '../findInCourse.ts';
+
+const RAIN_SECONDS = 5;
+
+const writeIf = (
+  code: string,
+) => `${/\blet\s+found\b/.test(code) ? '' : 'let found = 0;\n\n'}on('unitPicksUpItem', () => {
+  if (found === 5) {
+    messages.showMessage('Five coins! Keep going!', 3);
+  }
+});
+`;
+
+const writeRain = (coin: string) => `function rainCoins() {
+  for (let count = 0; count < 3; count = count + 1) {
+    const x = random.randomNumber(2, map.mapWidth() - 2);
+    const y = random.randomNumber(2, map.mapHeight() - 2);
+    items.createItem('${coin}', { x, y });
+  }
+}
+`;
+
+const TIMER = `on('everySeconds', { seconds: ${RAIN_SECONDS} }, () => {
+  rainCoins();
+});
+`;
+
+export const rainLesson: CourseLesson<StepIdOf<'rain'>> = {
+  learned:
+    'If decides, a loop repeats, a function gives your idea a name. With these three, people have built every game there is.',
+  steps: {
+    if: {
+      title: 'Decide with if',
+      text: 'Type these lines at the end. The code between the curly brackets only runs if found is 5. Three equals signs ask “is it the same?”',
+      code: (game) => writeIf(readCode(game)),
+      hint: 'Count the brackets: each ( needs a ), each { needs a }. You may change the number and the words.',
+      place: placeOfScript,
+      anchors: ['code'],
+      isDone: ({ game }) => /\bif\s*\(/.test(readCode(game)),
+      solution: {
+        kind: 'edit',
+        apply: (editor, run) => appendCode(editor, run, writeIf(readCode(editor.game.get()))),
+      },
+    },
+    loop: {
+      title: 'Repeat with a loop',
+      text: 'A function is a piece of code with a name. This one uses a for loop to drop three coins at random places.',
+      code: (game) => writeRain(findCoin(game) ?? 'coin'),
+      hint: 'Nothing happens yet: a function waits until somebody calls its name.',
+      place: placeOfScript,
+      anchors: ['code'],
+      isDone: ({ game }) => hasFunction(game) && hasLoop(game),
+      solution: {
+        kind: 'edit',
+        apply: (editor, run) => appendCode(editor, run, writeRain(ensureCoin(editor, run))),
+      },
+    },
+    timer: {
+      title: 'Make it rain',
+      text: `Call your function every ${RAIN_SECONDS} seconds. Type these lines at the end.`,
+      code: () => TIMER,
+      hint: 'The name in the middle must be the name of your function, spelled exactly the same.',
+      place: placeOfScript,
+      anchors: ['code'],
+      isDone: ({ game }) =>
+        /every(?:Seconds|Tick)|runLater|game\s*\.\s*wait/.test(readCode(game)) && callsOwn(game),
+      solution: {
+        kind: 'edit',
+        apply: (editor, run) => {
+          if (!hasFunction(editor.game.get())) appendCode(editor, run, writeRain(ensureCoin(editor, run)));
+          const name = listFunctions(editor.game.get())[0] ?? 'rainCoins';
+          appendCode(editor, run, TIMER.replace('rainCoins', name));
+        },
+      },
+    },
+    play: {
+      title: 'Watch the sky',
+      text: `Press F5 and wait ${RAIN_SECONDS} seconds. It rains coins! Change a number in the loop while the game runs and see what happens.`,
+      hint: 'If no coins fall, look at Problems and Console at the bottom of the window.',
+      place: () => null,
+      anchors: ['play'],
+      isLast: true,
+      isDone: (sight: CourseSight) => hasPlayed(sight, RAIN_SECONDS + 1),
+      solution: { kind: 'play', players: 1 },
+    },
+  },
+};
+
+function listFunctions(game: DraftGame): readonly string[] {
+  const pattern =
+    /\bfunction\s+([a-z_$][\w$]*)|\bconst\s+([a-z_$][\w$]*)\s*=\s*(?:async\s*)?\([^)]*\)\s*=>/gi;
+  return Array.from(readCode(game).matchAll(pattern), ([, one, other]) => one ?? other ?? '');
+}
+
+const hasFunction = (game: DraftGame) => listFunctions(game).length > 0;
+const hasLoop = (game: DraftGame) => /\b(?:for|while)\s*\(|\.forEach\(/.test(readCode(game));
+
+/** Whether one of the learner's functions is used somewhere, called or handed over. */
+function callsOwn(game: DraftGame): boolean {
+  const code = readCode(game);
+  return listFunctions(game).some(
+    (name) => Array.from(code.matchAll(/[\w$]+/g)).filter(([word]) => word === name).length > 1,
+  );
+}

@@ -1,0 +1,80 @@
+import type { DraftGame } from '@playloom/draft';
+import { addRule } from '../../rules/ruleCommands.ts';
+import type { CourseLesson } from '../Course.ts';
+import type { StepIdOf } from '../courseOutline.ts';
+import { ensureCoin } from '../ensureParts.ts';
+import { findCoin, hasAction, listRulesOn } from '../findInCourse.ts';
+
+const COLLECTING = ['unitPicksUpItem', 'unitTouchesItem'];
+const COUNTING = ['changeScore', 'setScore', 'changePlayerVariable', 'changeTeamScore', 'changeVariable'];
+
+const rulesOfCoins = (game: DraftGame) => listRulesOn(game, COLLECTING);
+const countingRules = (game: DraftGame) => rulesOfCoins(game).filter((rule) => hasAction(rule.do, COUNTING));
+const RULES = () => ({ kind: 'rules', group: '' }) as const;
+
+export const scoreLesson: CourseLesson<StepIdOf<'score'>> = {
+  learned:
+    'A rule has two halves: WHEN something happens, DO something. Every game you know is made of them.',
+  steps: {
+    trigger: {
+      title: 'Start a rule',
+      text: 'Open Rules on the left and press New rule. Type “picks up” and choose “a unit picks up an item”. That is the WHEN.',
+      hint: 'With the list of rules open, press N. Arrow keys move through the list, Enter takes a line.',
+      place: RULES,
+      anchors: ['rules'],
+      isDone: ({ game }) => rulesOfCoins(game).length > 0,
+      solution: {
+        kind: 'edit',
+        apply: (editor, run) => {
+          const itemType = ensureCoin(editor, run);
+          const rule = { name: 'Coin gives a point', when: { when: 'unitPicksUpItem', itemType } };
+          run(addRule(editor.game.get(), rule).command);
+        },
+      },
+    },
+    action: {
+      title: 'Give a point',
+      text: 'Now the DO. Type “score” into the line below and choose “Add 1 to the score of …”. The player who picked up the coin gets the point.',
+      hint: 'The player should be “the owner of the triggering unit”: the person who moves that hero.',
+      place: RULES,
+      anchors: ['rules'],
+      isDone: ({ game }) => countingRules(game).length > 0,
+      solution: {
+        kind: 'edit',
+        apply: (editor, run) => {
+          const rule = rulesOfCoins(editor.game.get())[0];
+          const player = { get: 'ownerOf', entity: { get: 'triggeringUnit' } };
+          const point = { do: 'changeScore', player, amount: 1 };
+          if (rule === undefined) {
+            const itemType = ensureCoin(editor, run);
+            const when = { when: 'unitPicksUpItem', itemType };
+            run(addRule(editor.game.get(), { name: 'Coin gives a point', when, do: [point] }).command);
+            return;
+          }
+          const path = ['rules', rule.id, 'do'];
+          run({
+            label: 'Give a point',
+            edits: [{ kind: 'insert', path, key: editor.nextKey(), value: point }],
+          });
+        },
+      },
+    },
+    play: {
+      title: 'Earn your first point',
+      text: 'Press F5, pick up a coin and watch the scoreboard. Your rule just ran!',
+      hint: 'The step is done when your rule has run in a playtest: walk over at least one coin.',
+      place: () => null,
+      anchors: ['play'],
+      isLast: true,
+      isDone: ({ game, play }) => countingRules(game).some(({ id }) => play.ranRules.has(id)),
+      solution: { kind: 'play', players: 1, at: findPlacedCoin },
+    },
+  },
+};
+
+/** Right on a coin: the playtest collects it at once. */
+function findPlacedCoin(game: DraftGame): { readonly x: number; readonly y: number } | null {
+  const coin = findCoin(game);
+  const placed = game.map.entities.find(({ kind, type }) => kind === 'item' && type === coin);
+  return placed === undefined ? null : { x: placed.x, y: placed.y };
+}

@@ -1,0 +1,87 @@
+import type { DraftGame } from '@playloom/draft';
+import { addRule } from '../../rules/ruleCommands.ts';
+import type { CourseLesson } from '../Course.ts';
+import type { StepIdOf } from '../courseOutline.ts';
+import { hasAction, hasPlayed, listRulesOn, SAYING } from '../findInCourse.ts';
+
+const GOAL = 5;
+const ENDINGS = ['roundEnds', 'matchEnds'];
+const WINNING = ['playerWins', 'teamWins', 'endMatch', 'endRound'];
+
+const endsByRule = (game: DraftGame) =>
+  game.rules.some((rule) => rule.isEnabled && hasAction(rule.do, WINNING));
+
+function hasGoal(game: DraftGame): boolean {
+  const { scoreToWin, winner } = game.settings.match;
+  return (scoreToWin > 0 && winner !== 'rules') || endsByRule(game);
+}
+
+const setting = (field: string) => () => ({ kind: 'settings', field: ['settings', 'match', field] }) as const;
+
+export const winLesson: CourseLesson<StepIdOf<'win'>> = {
+  learned: 'A game with an end is a game people want to play again. Short rounds are the best rounds.',
+  steps: {
+    rounds: {
+      title: 'Play in rounds',
+      text: 'Open Settings on the left and turn on “Played in rounds”. Now everybody starts together.',
+      hint: 'Type “rounds” into “Find a setting”.',
+      place: setting('isEnabled'),
+      anchors: ['field'],
+      isDone: ({ game }) => game.settings.match.isEnabled || endsByRule(game),
+      solution: {
+        kind: 'edit',
+        apply: (_editor, run) => {
+          const path = ['settings', 'match', 'isEnabled'];
+          run({ label: 'Play in rounds', edits: [{ kind: 'set', path, value: true }] });
+        },
+      },
+    },
+    goal: {
+      title: 'Set the goal',
+      text: `Set “Score to win” to ${GOAL} and “Who wins” to Player. The first player with ${GOAL} coins wins the round.`,
+      hint: 'Both are right below “Played in rounds”. You need both.',
+      place: setting('scoreToWin'),
+      anchors: ['field'],
+      isDone: ({ game }) => hasGoal(game),
+      solution: {
+        kind: 'edit',
+        apply: (_editor, run) => {
+          const path = ['settings', 'match'];
+          run({
+            label: 'Set the goal',
+            edits: [
+              { kind: 'set', path: [...path, 'scoreToWin'], value: GOAL },
+              { kind: 'set', path: [...path, 'winner'], value: 'player' },
+            ],
+          });
+        },
+      },
+    },
+    message: {
+      title: 'Cheer for the winner',
+      text: 'Add a rule: WHEN a round ends, DO show everyone a message. What do you shout when somebody wins?',
+      hint: 'In Rules, press N, type “round ends”, press Enter, then type “show everyone”.',
+      place: () => ({ kind: 'rules', group: '' }),
+      anchors: ['rules'],
+      isDone: ({ game }) => listRulesOn(game, ENDINGS).some((rule) => hasAction(rule.do, SAYING)),
+      solution: {
+        kind: 'edit',
+        apply: ({ game }, run) => {
+          const say = { do: 'showMessage', text: 'All coins found! What a round!', seconds: 4 };
+          const rule = { name: 'Cheer', when: { when: 'roundEnds' }, do: [say] };
+          run(addRule(game.get(), rule).command);
+        },
+      },
+    },
+    play: {
+      title: 'Win your own game',
+      text: `Press F5, wait for the countdown and collect ${GOAL} coins. Does it feel too easy? Too hard? You know where the numbers are.`,
+      hint: 'Place more coins on the map if five are not enough.',
+      place: () => null,
+      anchors: ['play'],
+      isLast: true,
+      isDone: (sight) => hasPlayed(sight),
+      solution: { kind: 'play', players: 1 },
+    },
+  },
+};

@@ -1,0 +1,57 @@
+import { decodeChunk, encodeChunk, type Game, limits } from '@playloom/game-format';
+import { LAWN_TILE } from './mapInCourse.ts';
+
+export const COURSE_TITLE = 'My first game';
+/** Where the start point is until the learner moves it: the middle of the map. */
+export const FIRST_START = { x: 12, y: 8 } as const;
+export const FIRST_SPEED = 5;
+
+/** The blank starter, emptied: a lawn with a hedge around it and one hero. Everything else comes in the lessons. */
+export function prepareCourseGame(blank: Game): Game {
+  const { hero } = blank.types.units;
+  const units = hero === undefined ? blank.types.units : { hero: slowDown(hero) };
+  return {
+    ...blank,
+    settings: { ...blank.settings, title: COURSE_TITLE, description: '', tags: [] },
+    map: {
+      ...blank.map,
+      layers: blank.map.layers.map((layer, index) => clearLayer(layer, index === 0, blank.map)),
+      spawnPoints: { start: { ...firstSpawnPoint(blank), name: 'Start', ...FIRST_START } },
+      regions: {},
+      entities: [],
+    },
+    types: { ...blank.types, units },
+    rules: [],
+    scripts: {},
+  };
+}
+
+function slowDown(hero: Game['types']['units'][string]): Game['types']['units'][string] {
+  return { ...hero, controls: { ...hero.controls, speed: FIRST_SPEED } };
+}
+
+function firstSpawnPoint({ map }: Game): Game['map']['spawnPoints'][string] {
+  const first = Object.values(map.spawnPoints)[0];
+  return first ?? { name: 'Start', ...FIRST_START, rotation: 0, team: null };
+}
+
+type MapLayer = Game['map']['layers'][number];
+
+/** The ground becomes plain lawn; of solid layers the edge of the map stays, of others nothing. */
+function clearLayer(layer: MapLayer, isGround: boolean, { width, height }: Game['map']): MapLayer {
+  const chunks: { [key: string]: string } = {};
+  const isEdge = (x: number, y: number) => x === 0 || y === 0 || x === width - 1 || y === height - 1;
+  for (const [key, text] of Object.entries(layer.chunks)) {
+    const cells = decodeChunk(text);
+    if (cells === null) continue;
+    const [column = 0, row = 0] = key.split(',').map(Number);
+    const kept = cells.map((tile, place) => {
+      const x = column * limits.CHUNK_SIZE + (place % limits.CHUNK_SIZE);
+      const y = row * limits.CHUNK_SIZE + Math.floor(place / limits.CHUNK_SIZE);
+      if (isGround) return tile === 0 ? 0 : LAWN_TILE;
+      return layer.isSolid && isEdge(x, y) ? tile : 0;
+    });
+    if (kept.some((tile) => tile !== 0)) chunks[key] = encodeChunk(kept);
+  }
+  return { ...layer, chunks };
+}
