@@ -5,6 +5,7 @@ import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { createClientFinder } from './engines/createClientFinder.ts';
 import { createSafeFetcher } from './fetching/createSafeFetcher.ts';
+import { createKeyedTurns } from './files/createKeyedTurns.ts';
 import { createImageConverter } from './files/createImageConverter.ts';
 import { createFileStore } from './files/createFileStore.ts';
 import { createAddressWatch } from './http/createAddressWatch.ts';
@@ -78,6 +79,7 @@ export function createServices(options: ServiceOptions) {
     passwords: createPasswordHasher(),
     scripts: createScriptCheck(),
     documents: createDocumentThreads(),
+    roomTurns: createKeyedTurns(),
     metrics: createMetrics(),
     rooms: createClosedRoomsDoor(),
     drafts: createClosedDraftHouse(),

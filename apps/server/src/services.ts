@@ -1,3 +1,4 @@
+import type { KeyedTurns } from './files/createKeyedTurns.ts';
 import type { CoinPack, ForumCategory, Plan } from '@playloom/api-contract';
 import type { Logger } from 'pino';
 import type { ChainDoor } from './chains/ChainDoor.ts';
@@ -54,6 +55,8 @@ export interface Services {
   scripts: ScriptCheck;
   /** Where whole documents are read, built and checked. */
   documents: DocumentThreads;
+  /** Joins that open a room wait here for those before them, one line for each creator. */
+  roomTurns: KeyedTurns;
   metrics: Metrics;
   rooms: RoomsDoor;
   /** Drafts that are being edited just now. */

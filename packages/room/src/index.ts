@@ -23,6 +23,6 @@ export { stepRoom } from './step/stepRoom.ts';
 export { encodeRoomTape } from './tape/RoomTape.ts';
 export type { Visitor } from './Visitor.ts';
 export type { ClientId, CommunityLine, OpenRoom, RoomCommand, Seat } from './worker/RoomCommand.ts';
-export type { RoomReport } from './worker/RoomReport.ts';
+export type { RoomReport, StartProblem } from './worker/RoomReport.ts';
 export type { LoadScripts, RoomWorkerClock, RoomWorkerPort } from './worker/RoomWorker.ts';
 export { runRoomWorker } from './worker/runRoomWorker.ts';

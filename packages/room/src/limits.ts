@@ -52,3 +52,6 @@ export const HIBERNATE_SECONDS = 60;
 /** Ticks that are caught up at once; more are given up, because hurrying through them would make it worse. */
 export const CATCH_UP_TICKS_MAX = 3;
 export const HEARTBEAT_MS = 1000;
+
+/** So much of a game is played before it is published. */
+export const REHEARSAL_SECONDS = 1;

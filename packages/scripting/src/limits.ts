@@ -23,6 +23,16 @@ export const STOPS_IGNORED_MAX = 50;
 /** For telling what went wrong after the fuel is gone. */
 export const FUEL_FOR_REPORT = 20_000;
 
+/**
+ * Rounds of loops inside built-in functions (`includes`, `sort`, `JSON.stringify` …), where no fuel is asked for: all
+ * of one tick together, and all of the start. Some 50 and 250 milliseconds of a core. A tick that allocates 20,000 objects takes
+ * a tenth of it.
+ */
+export const NATIVE_ROUNDS_PER_TICK = 10_000_000;
+export const NATIVE_ROUNDS_AT_START = 50_000_000;
+/** For reading where the script was when its rounds were used up. */
+export const NATIVE_ROUNDS_FOR_REPORT = 1_000_000;
+
 /** A handler that ran out of fuel so many times is switched off. */
 export const FUEL_STRIKES_MAX = 3;
 /** A handler that failed so many times in a row is switched off. */

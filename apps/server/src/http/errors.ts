@@ -171,7 +171,6 @@ export const RoomsUnavailable = defineError(
   503,
   'No room can be opened just now. Trying again in a moment helps.',
 );
-
 export const AmountNotAllowed = defineError(
   'amount_not_allowed',
   400,

@@ -7,6 +7,7 @@ import { listAllRooms, presentRoom } from './placement/listRooms.ts';
 import type { GameRoom } from './room/GameRoom.ts';
 import { readTape } from './room/readTape.ts';
 import type { RoomsContext } from './RoomsContext.ts';
+import { createStartTrials } from './simulation/tryStart.ts';
 
 const LOOK_EVERY_MS = 200;
 
@@ -16,13 +17,15 @@ export function createRoomsCalls(
   rooms: ReadonlyMap<string, GameRoom>,
   countSockets: () => number,
 ): RoomsCalls {
-  const placement = createPlacement();
+  const placement = createPlacement(context);
+  const tryStart = createStartTrials(context);
   return {
     async reserveSeat(request) {
       // Others of the fleet take whoever comes; alone there is nobody until the next start.
       if (context.isDraining && !(await hasOpenProcess())) return { ok: false, error: 'rooms_unavailable' };
       return placement.place(request);
     },
+    tryStart,
     listRooms: async (gameId) => (await listAllRooms({ gameId, private: false })).map(presentRoom),
     async findRoom(roomId) {
       const [room] = await listAllRooms({ roomId });

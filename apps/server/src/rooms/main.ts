@@ -17,6 +17,7 @@ const life: { running?: Promise<RunningRooms> } = {};
 const calls = createCalls(tell, {
   reserveSeat: async (...args: Parameters<RoomsCalls['reserveSeat']>) =>
     (await reach()).calls.reserveSeat(...args),
+  tryStart: async (...args: Parameters<RoomsCalls['tryStart']>) => (await reach()).calls.tryStart(...args),
   listRooms: async (...args: Parameters<RoomsCalls['listRooms']>) => (await reach()).calls.listRooms(...args),
   findRoom: async (...args: Parameters<RoomsCalls['findRoom']>) => (await reach()).calls.findRoom(...args),
   countPlayers: async () => (await reach()).calls.countPlayers(),

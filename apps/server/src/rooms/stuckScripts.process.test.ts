@@ -4,17 +4,21 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { projectRoot } from '../config.ts';
 import { followView } from './testing/followView.ts';
 import { joinAsPlayer, needSeat } from './testing/joinAsPlayer.ts';
+import { stopCountingNativeLoops } from './testing/stopCountingNativeLoops.ts';
 import { startTestRooms, type TestRooms } from './testing/startTestRooms.ts';
 import { waitFor } from './testing/waitFor.ts';
 
 /** A thread is looked at ten times a second: before the second look nothing is known of its silence. */
 const UNSEEN_MS = 200;
+/** Anonymous joins to one broken game at once. */
+const JOINS = 24;
 /** One call of a builtin, which takes longer than anybody waits and which nothing inside can interrupt. */
 const SCRIPT = `on('playerSendsChat', () => { new Array(1e9) + ''; });`;
 
 let rooms: TestRooms;
 beforeAll(async () => {
   rooms = await startTestRooms({ engineFolder: inject('engineFolder') });
+  stopCountingNativeLoops(rooms.dataDir);
 });
 afterAll(() => rooms.close());
 
@@ -92,13 +96,48 @@ it('[EG-02] a script stuck in a builtin is switched off; its players stay, and n
   expect(rooms.output()).toContain('a thread was given up');
 });
 
-it.runIf(inject('long'))(
-  'a room whose script hangs before it opened is refused, and nothing else suffers',
-  async () => {
-    rooms.needs.documents.set('dead', writeGame(`new Array(1e9) + '';`));
-    const other = await joinAsPlayer(rooms.origin, await rooms.seat({ gameId: 'blank' }));
-    const answer = rooms.seat({ gameId: 'dead' });
-    await other.snapshots(10);
-    expect(await answer).toEqual({ ok: false, error: 'rooms_unavailable' });
-  },
-);
+it('[EG-02] a broken game costs one start, however many want in at once, and no other game waits', async () => {
+  rooms.needs.documents.set('dead', writeGame(`new Array(1e9) + '';`));
+  const before = countGivenUp();
+  const joins = Array.from({ length: JOINS }, () => rooms.seat({ gameId: 'dead' }));
+  const settled = { count: 0 };
+  for (const join of joins) void join.then(() => (settled.count += 1));
+  // Comes in and plays while the other one hangs.
+  const other = await joinAsPlayer(rooms.origin, await rooms.seat({ gameId: 'blank' }));
+  await other.snapshots(5);
+  expect(settled.count).toBe(0);
+  const refused = { ok: false, error: 'start_failed' };
+  expect(await Promise.all(joins)).toEqual(joins.map(() => refused));
+  expect(countGivenUp() - before).toBe(1);
+  const loads = (): number => rooms.needs.story.filter((line) => line.startsWith('loadRelease dead')).length;
+  expect(loads()).toBe(1);
+  // Later as well: nothing is even read.
+  expect(await rooms.seat({ gameId: 'dead', wish: { kind: 'new-private' } })).toEqual(refused);
+  expect(loads()).toBe(1);
+  expect(rooms.needs.problems.filter(({ id }) => id === 'start-failed')).toMatchObject([
+    {
+      gameId: 'dead',
+      release: 1,
+      level: 'error',
+      text: 'The game did not finish starting and was stopped.',
+    },
+  ]);
+  // The next release is another game.
+  rooms.needs.documents.set('dead', writeGame(`console.log('well');`));
+  expect(await rooms.seat({ gameId: 'dead', release: 2 })).toMatchObject({ ok: true });
+});
+
+it('a start that hangs is ended when it is tried for its creator', async () => {
+  const { engineVersion } = needSeat(await rooms.seat({ gameId: 'blank' }));
+  const document = writeGame(`new Array(1e9) + '';`);
+  expect(await rooms.door.tryStart!({ engineVersion, document })).toEqual({ isStuck: true, problems: [] });
+  const well = writeGame(`on('playerJoins', () => console.log('hello'));`);
+  expect(await rooms.door.tryStart!({ engineVersion, document: well })).toEqual({
+    isStuck: false,
+    problems: [],
+  });
+});
+
+function countGivenUp(): number {
+  return rooms.output().split('a thread was given up').length - 1;
+}

@@ -40,3 +40,23 @@ export async function keepProblem(db: Db, problem: NewProblem): Promise<number |
 export async function nameProblem(db: Db, id: number, rule: string): Promise<void> {
   await db.update(roomProblems).set({ rule }).where(eq(roomProblems.id, id));
 }
+
+/** The last problem of a kind in a release, for its creator. */
+export async function findLastProblem(
+  db: Db,
+  { gameId, release, problemId }: { gameId: string; release: number; problemId: string },
+): Promise<{ place: string; text: string } | null> {
+  const [row] = await db
+    .select({ place: roomProblems.place, text: roomProblems.text })
+    .from(roomProblems)
+    .where(
+      and(
+        eq(roomProblems.gameId, gameId),
+        eq(roomProblems.release, release),
+        eq(roomProblems.problemId, problemId),
+      ),
+    )
+    .orderBy(desc(roomProblems.lastAt), desc(roomProblems.id))
+    .limit(1);
+  return row ?? null;
+}

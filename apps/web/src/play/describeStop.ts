@@ -160,6 +160,12 @@ const WORDS: Readonly<Record<string, StopWords>> = {
     text: 'The servers are full or restarting. It usually takes less than a minute.',
     actions: ['again', 'back'],
   },
+  start_failed: {
+    mood: 'trouble',
+    title: "This game can't start",
+    text: 'Its script failed while the game was starting. The creator has been notified.',
+    actions: ['showcase', 'back'],
+  },
   network_unreachable: {
     mood: 'trouble',
     title: 'You seem to be offline',
@@ -204,6 +210,7 @@ const WORDS: Readonly<Record<string, StopWords>> = {
 /** What the page says when playing stopped. What the game itself said, such as why it sent somebody out, is quoted. */
 export function describeStop(id: string, text: string): StopWords {
   const known = WORDS[id];
+  if (id === 'own_start_failed') return { ...WORDS['start_failed']!, text };
   if (!known) return { ...BROKEN, text: text || BROKEN.text };
   if (known === BANNED) return { ...BANNED, text: text || BANNED.text };
   return id === 'kicked' && text ? { ...known, text: `“${text}” Another room takes you in.` } : known;

@@ -117,7 +117,7 @@ function look(state: DebugState, wish: Partial<Pick<DebugState, 'inspected' | 'f
 }
 
 function hear(state: DebugState, command: RoomCommand): void {
-  if (command.kind === 'open') return;
+  if (command.kind === 'open' || command.kind === 'rehearse') return;
   obey(state.room, command);
   deliver(state);
 }

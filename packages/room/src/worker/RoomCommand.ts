@@ -7,6 +7,8 @@ export type ClientId = number;
 /** What the owner of the sockets tells a room, over a `MessagePort`. Bytes are transferred. */
 export type RoomCommand =
   | OpenRoom
+  /** Plays the first moments of a game at once, for nobody; a `rehearsed` report answers. */
+  | RehearseRoom
   /** A checked ticket: the client is in. The token goes into its `welcome`; only the owner of the sockets can make one. */
   | {
       readonly kind: 'admit';
@@ -115,6 +117,12 @@ export interface OpenRoom {
   readonly sequence: number;
   /** Clients and players that were in the room the keyframe was taken from, so that nobody is lost. */
   readonly seats: readonly Seat[];
+}
+
+export interface RehearseRoom {
+  readonly kind: 'rehearse';
+  readonly room: string;
+  readonly document: string;
 }
 
 export interface Seat {

@@ -5,6 +5,8 @@ import type { ClientId, Seat } from './RoomCommand.ts';
 /** What a room tells the owner of the sockets. Bytes are transferred. */
 export type RoomReport =
   | { readonly kind: 'opened'; readonly room: string; readonly tick: number }
+  /** Why a game cannot start: what its scripts did, or what broke. Empty when it can. */
+  | { readonly kind: 'rehearsed'; readonly room: string; readonly problems: readonly StartProblem[] }
   /** Everything encoded in one step. Each is sent, or that client is closed: the room counts on it. */
   | ({ readonly kind: 'sends'; readonly room: string } & Sends)
   | {
@@ -88,3 +90,9 @@ export type RoomReport =
   | { readonly kind: 'offence'; readonly room: string; readonly client: ClientId; readonly id: string }
   /** The last word of a room. `failure` is null when it was asked to end; else what broke, and its clients know nothing yet. */
   | { readonly kind: 'closed'; readonly room: string; readonly failure: string | null };
+
+/** `place` is `script/file.ts:line`, as far as it is known. */
+export interface StartProblem {
+  readonly place: string;
+  readonly text: string;
+}

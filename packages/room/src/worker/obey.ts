@@ -15,7 +15,7 @@ import type { Visitor } from '../Visitor.ts';
 import type { ClientId, RoomCommand } from './RoomCommand.ts';
 
 /** Does what the owner of the sockets wants of an open room. */
-export function obey(room: Room, command: Exclude<RoomCommand, { kind: 'open' }>): void {
+export function obey(room: Room, command: Exclude<RoomCommand, { kind: 'open' | 'rehearse' }>): void {
   switch (command.kind) {
     case 'admit':
       admit(room, command.client, command.visitor, command.resumeToken);

@@ -323,4 +323,48 @@ describe('a worker of rooms', () => {
     ]);
     expect(of(worker, 'problem', 'c')).toEqual([]);
   });
+
+  it('[EG-03] refuses to open a room whose scripts broke while they started, and says where', async () => {
+    const worker = await createScriptWorker();
+    worker.command(
+      open('a', { scripts: writeScript('let a;\n[].includes.call({ length: 2 ** 53 - 1 }, 1);') }),
+    );
+    await worker.waitFor('closed');
+    expect(of(worker, 'opened', 'a')).toEqual([]);
+    expect(of(worker, 'closed', 'a')).toMatchObject([
+      { failure: expect.stringMatching(/^world\/initialize\.ts:2 .*All scripts are switched off\.$/) },
+    ]);
+  });
+
+  it.each([
+    ['a file that never ends', 'let a;\nfor (;;);', 'world/initialize.ts:'],
+    ['a native loop', 'let a;\nnew Array(1e9) + "";', 'world/initialize.ts:2'],
+    ['memory', 'const kept = [];\nfor (;;) kept.push(new ArrayBuffer(1e6));', 'world'],
+    ['the first tick', `on('gameStarts', () => {\nfor (;;);\n});`, 'world/initialize.ts:'],
+    ['the first player', `on('playerJoins', () => {\nfor (;;);\n});`, 'world/initialize.ts:'],
+  ])('[EG-03] rehearses a start and finds out about %s', async (_what, code, place) => {
+    const worker = await createScriptWorker();
+    const { document } = open('a', { scripts: writeScript(code) });
+    worker.command({ kind: 'rehearse', room: 'trial', document });
+    await worker.waitFor('rehearsed');
+    expect(of(worker, 'rehearsed', 'trial')[0]?.problems.at(-1)?.place).toMatch(place);
+  });
+
+  it('rehearses an honest start without a problem, errors of scripts included', async () => {
+    const worker = await createScriptWorker();
+    const { document } = open('a', { scripts: writeScript(`throw new Error('oops');`) });
+    worker.command({ kind: 'rehearse', room: 'trial', document });
+    await worker.waitFor('rehearsed');
+    expect(of(worker, 'rehearsed', 'trial')).toEqual([{ kind: 'rehearsed', room: 'trial', problems: [] }]);
+  });
 });
+
+async function createScriptWorker() {
+  const { loadWasm } = (await import(WASM_LOADER)) as { loadWasm: () => Promise<WasmModule> };
+  const factory = createScriptHostFactory({ wasm: await loadWasm() });
+  return createTestWorker(() => Promise.resolve(factory));
+}
+
+function writeScript(code: string) {
+  return { world: { name: 'World', files: { 'initialize.ts': code } } };
+}

@@ -9,7 +9,8 @@ import { createHostedRoom, type HostedRoom } from './HostedRoom.ts';
 import { obey } from './obey.ts';
 import { createScriptsOf, openGame, type OpenedGame } from './openGame.ts';
 import { postReports } from './postReports.ts';
-import type { OpenRoom, RoomCommand } from './RoomCommand.ts';
+import { listFatal, rehearse } from './rehearse.ts';
+import type { OpenRoom, RehearseRoom, RoomCommand } from './RoomCommand.ts';
 import type { LoadScripts, RoomWorker, RoomWorkerClock, RoomWorkerPort } from './RoomWorker.ts';
 
 const SECOND = 1000;
@@ -33,6 +34,7 @@ export function runRoomWorker(port: RoomWorkerPort, clock: RoomWorkerClock, load
 }
 
 function hear(worker: RoomWorker, command: RoomCommand): void {
+  if (command.kind === 'rehearse') return void answerRehearsal(worker, command);
   const hosted = worker.rooms.get(command.room);
   if (command.kind === 'open') {
     if (hosted !== undefined) return;
@@ -44,6 +46,13 @@ function hear(worker: RoomWorker, command: RoomCommand): void {
   } else if (hosted !== undefined) {
     guard(worker, hosted, () => carryOut(worker, hosted, command));
   }
+}
+
+async function answerRehearsal(worker: RoomWorker, command: RehearseRoom): Promise<void> {
+  const problems = await rehearse(command, () => loadFactory(worker)).catch((error: unknown) => [
+    { place: '', text: describeError(error) },
+  ]);
+  worker.port.post({ kind: 'rehearsed', room: command.room, problems }, []);
 }
 
 async function open(worker: RoomWorker, hosted: HostedRoom, command: OpenRoom): Promise<void> {
@@ -66,6 +75,7 @@ async function open(worker: RoomWorker, hosted: HostedRoom, command: OpenRoom): 
       sequence,
     });
     if (!created.ok) throw new Error(created.error);
+    if (keyframe === null) refuseBrokenScripts(created.value);
     game.rooms += 1;
     hosted.opened = { room: created.value, game };
     hosted.dueAt = findNextTick(worker, hosted, created.value);
@@ -79,6 +89,18 @@ async function open(worker: RoomWorker, hosted: HostedRoom, command: OpenRoom): 
   for (const early of hosted.early.splice(0)) hear(worker, early);
   startLoop(worker);
 }
+
+/** Without the scripts that broke while it started, a game would not be the one its creator made. */
+function refuseBrokenScripts(room: Room): void {
+  if (room.world.scripts?.isBroken !== true) return;
+  const problems = listFatal(room.reports);
+  freePhysics(room.world.physics);
+  room.world.scripts.free();
+  throw new StartFailure(problems.map(({ place, text }) => `${place} ${text}`).join('\n'));
+}
+
+/** The failure of a game's own scripts: its message is for the creator, without a stack of ours. */
+class StartFailure extends Error {}
 
 /** A failed try is no reason to fail for ever. */
 async function loadFactory(worker: RoomWorker): Promise<ScriptHostFactory> {
@@ -101,7 +123,11 @@ function takeGame({ games }: RoomWorker, document: string): OpenedGame {
   return opened.value;
 }
 
-function carryOut(worker: RoomWorker, hosted: HostedRoom, command: Exclude<RoomCommand, OpenRoom>): void {
+function carryOut(
+  worker: RoomWorker,
+  hosted: HostedRoom,
+  command: Exclude<RoomCommand, OpenRoom | RehearseRoom>,
+): void {
   const { room } = hosted.opened!;
   room.late.due = countDue(worker, hosted, room);
   obey(room, command);
@@ -231,5 +257,6 @@ function forgetGame({ games }: RoomWorker, game: OpenedGame | undefined): void {
 }
 
 function describeError(error: unknown): string {
+  if (error instanceof StartFailure) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -34,9 +34,9 @@ export function reportProblem(
 }
 
 /** Ends the scripts of the room. What they keep is lost until a snapshot is restored. */
-export function breakMachine(room: Room, kind: ScriptProblem['kind'], text: string): void {
+export function breakMachine(room: Room, kind: ScriptProblem['kind'], text: string, stack = ''): void {
   room.isBroken = true;
-  reportProblem(room, kind, room.owner, { text, stack: '', note: 'All scripts are switched off.' });
+  reportProblem(room, kind, room.owner, { text, stack, note: 'All scripts are switched off.' });
 }
 
 export function printLine(room: Room, level: number, text: string): void {

@@ -6,6 +6,9 @@ import {
   FUEL_PER_RUN_AT_START,
   FUEL_PER_TICK,
   JOBS_PER_TICK_MAX,
+  NATIVE_ROUNDS_AT_START,
+  NATIVE_ROUNDS_FOR_REPORT,
+  NATIVE_ROUNDS_PER_TICK,
 } from '../limits.ts';
 import {
   callFunction,
@@ -22,9 +25,11 @@ import { STOPPED } from '../prelude/preludeCore.ts';
 import { NEXT_WAIT, SECONDS, TICK, TICK_SECONDS } from '../prelude/sharedMemory.ts';
 import { EVERY_SECONDS, EVERY_TICK, GAME_STARTS } from '../prelude/signatures.ts';
 import type { PreludeFunction } from '../prelude/writePrelude.ts';
-import { askRun, fillFuel, readFuelState, startRun } from './fuel.ts';
+import { askRun, fillFuel, readFuelState, readStack, startRun } from './fuel.ts';
 import { breakMachine, reportProblem } from './report.ts';
 import type { Room } from './Room.ts';
+
+const NATIVE_LOOP = 'A call of a built-in function took too long.';
 
 /** What happens in every tick; handlers tell by their own filter how often they want to hear of it. */
 const clockEvents: readonly ScriptEvent[] = [EVERY_TICK, EVERY_SECONDS].map((trigger) => ({
@@ -37,6 +42,7 @@ const clockEvents: readonly ScriptEvent[] = [EVERY_TICK, EVERY_SECONDS].map((tri
 export function startScripts(room: Room): void {
   setClock(room);
   fillFuel(room, FUEL_AT_START, FUEL_PER_RUN_AT_START);
+  room.machine.rounds.value = NATIVE_ROUNDS_AT_START;
   guard(room, () => {
     for (const [owner, { id, files }] of room.compiled.scripts.entries()) {
       for (const { name } of files) if (readFuelState(room.fuel) !== 2) startFile(room, owner, id, name);
@@ -63,6 +69,7 @@ export function tickScripts(room: Room, events: readonly ScriptEvent[]): void {
   const isStart = collectEvents(room, events);
   if (isStart) fillFuel(room, FUEL_AT_START, FUEL_PER_RUN_AT_START);
   else fillFuel(room, FUEL_PER_TICK, FUEL_PER_RUN);
+  room.machine.rounds.value = isStart ? NATIVE_ROUNDS_AT_START : NATIVE_ROUNDS_PER_TICK;
   const isSomeoneDue = room.shared.status[NEXT_WAIT]! <= room.shared.status[TICK]!;
   guard(room, () => {
     if (room.events.length > 0 || isSomeoneDue) runHandlers(room);
@@ -170,7 +177,8 @@ function guard(room: Room, run: () => void): void {
   } catch (error) {
     room.fault ??= error;
   }
-  if (room.fault !== null && !room.isOutOfMemory)
+  if (room.machine.rounds.value < 0) endNativeLoop(room);
+  else if (room.fault !== null && !room.isOutOfMemory)
     breakMachine(room, 'script-broken', `The script machine failed: ${String(room.fault)}.`);
   // Cut off in the middle, these may be left behind, and the machine may be brought back to life.
   room.events = [];
@@ -178,8 +186,22 @@ function guard(room: Room, run: () => void): void {
   room.stops.length = 0;
   room.fuel.forReport = null;
   room.fault = null;
-  if (room.isOutOfMemory) breakMachine(room, 'script-out-of-memory', 'The scripts ran out of memory.');
+  if (room.isOutOfMemory && !room.isBroken)
+    breakMachine(room, 'script-out-of-memory', 'The scripts ran out of memory.');
   const thrown = room.doorError;
   room.doorError = null;
   if (thrown !== null) throw thrown.error;
+}
+
+/** A built-in function used up its rounds. The machine keeps the stack it was cut off with, so it still tells where. */
+function endNativeLoop(room: Room): void {
+  room.machine.rounds.value = NATIVE_ROUNDS_FOR_REPORT;
+  let stack = '';
+  try {
+    askRun(room);
+    stack = readStack(room);
+  } catch {
+    // Cut off where nothing more can be read: the report goes without a line.
+  }
+  breakMachine(room, 'script-out-of-fuel', NATIVE_LOOP, stack);
 }

@@ -1,4 +1,5 @@
 import { MEMORY_PAGES, STACK_BYTES } from '../limits.ts';
+import { meterWasm, ROUNDS_EXPORT } from './meterWasm.ts';
 import { readAscii, writeCode, writeText } from './cText.ts';
 
 /*
@@ -102,6 +103,8 @@ export const notScalar: unique symbol = Symbol('not a scalar');
 /** QuickJS in a memory of its own. Values are addresses in it; who gets one from a function here has to free it. */
 export interface Machine {
   readonly exports: Exports;
+  /** Rounds of native loops that are left; below zero the machine traps and must not be used again. */
+  readonly rounds: { value: number };
   readonly memory: ArrayBuffer;
   readonly bytes: Uint8Array;
   readonly words: Uint32Array;
@@ -120,7 +123,7 @@ export interface MachineRoots {
 }
 
 export function compileWasm(bytes: Uint8Array): WasmModule {
-  return new WebAssembly.Module(bytes);
+  return new WebAssembly.Module(meterWasm(bytes));
 }
 
 /** A machine without a runtime: boot it, or restore what another one was. */
@@ -141,7 +144,8 @@ export function createMachine(wasm: WasmModule, host: MachineHost): Machine {
   const exports = instance.exports as Exports;
   if (exports.Oa() !== STACK_TOP || parts.words[SBRK >> 2] !== STACK_TOP)
     throw new Error('The memory of this QuickJS is laid out in another way.');
-  return { exports, ...parts };
+  const rounds = (instance.exports as { [ROUNDS_EXPORT]: { value: number } })[ROUNDS_EXPORT];
+  return { exports, rounds, ...parts };
 }
 
 /** Everything the machine can reach outside of its memory. The clock stands still and there is no environment. */

@@ -3,12 +3,16 @@ import { compileScripts } from '@playloom/game-format/scripts';
 import { createScriptHost } from '../host/createScriptHost.ts';
 import { createScriptHostFactory } from '../host/createScriptHostFactory.ts';
 import { createFakeDoor } from './createFakeDoor.ts';
+import { nativeAttacks } from './nativeAttacks.ts';
 import { stackAttacks } from './stackAttacks.ts';
 
-/** What each attack on the stack leads to, in Node or in a browser, where stacks are smaller. */
+/** Each uses up all rounds of a start, so a few stand for all. */
+const NATIVE_ATTACKS = 3;
+
+/** What each attack leads to, in Node or in a browser, where stacks are smaller. */
 export default function runStackAttacks({ wasm }: { wasm: Uint8Array }): ScriptReport[] {
   const factory = createScriptHostFactory({ wasm });
-  return stackAttacks.map(([, code]) => {
+  return [...stackAttacks, ...nativeAttacks.slice(0, NATIVE_ATTACKS)].map(([, code]) => {
     const compiled = compileScripts({ world: { name: 'World', files: { 'initialize.ts': code } } });
     if (!compiled.ok) throw new Error(JSON.stringify(compiled.error));
     return createScriptHost(compiled.value, factory).start(createFakeDoor());

@@ -1,16 +1,25 @@
 import type { Endpoints, QueryOf, ResponseOf } from '@playloom/api-contract';
-import { AutoJoinEnded, GameNotFound, MembersOnly, SignInToPlay } from '../../http/errors.ts';
+import {
+  AutoJoinEnded,
+  GameNotFound,
+  MembersOnly,
+  SignInToPlay,
+  type ApiProblem,
+} from '../../http/errors.ts';
+import { OwnStartFailed } from '../../http/startErrors.ts';
 import type { SignedIn } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { listHidden, listSanctionsOf } from '../../storage/moderationQueries.ts';
 import { findWornSkin } from '../../storage/skinQueries.ts';
 import { findGame, listGameIdsOf, type PublishedGame } from '../../storage/gameQueries.ts';
+import { findLastProblem } from '../../storage/problemQueries.ts';
 import { takeTurn } from '../../storage/takeTurn.ts';
 import type { TestRelease } from '../../storage/testReleaseQueries.ts';
 import { isUnderAge, mayWrite } from '../chat/ageBands.ts';
 import { refuseBanned } from '../moderation/bans.ts';
 import { keepsOrder } from '../moderation/keepsOrder.ts';
-import type { SeatAnswer, SeatRequest } from '../rooms/RoomsDoor.ts';
+import { START_FAILED } from '../rooms/recordProblem.ts';
+import type { SeatAnswer, SeatProblem, SeatRequest } from '../rooms/RoomsDoor.ts';
 import type { Visitor } from '../rooms/Visitor.ts';
 import { mayHoldTokens } from '../web3/mayHoldTokens.ts';
 import { findInvite } from './invites.ts';
@@ -179,18 +188,35 @@ async function findSeat(
   const reserve = async (wish: SeatRequest['wish']): Promise<SeatAnswer> => {
     const answer = await ask(wish, false);
     if (answer.ok || answer.error !== 'turn_needed') return answer;
-    return db.transaction(async (tx) => {
-      await takeTurn(tx, `rooms of ${game.creatorId}`);
-      return ask(wish, true);
-    });
+    const turn = `rooms of ${game.creatorId}`;
+    // In line before the database: whoever waits for a room that starts slowly must not hold a connection meanwhile.
+    return services.roomTurns.take(turn, () =>
+      db.transaction(async (tx) => {
+        await takeTurn(tx, turn);
+        return ask(wish, true);
+      }),
+    );
   };
   const invite = query.inv === undefined ? null : await findInvite(db, query.inv, game.id, clock.now());
   const wish = chooseWish(query, invite?.roomId ?? null);
   let answer = await reserve(wish);
   // The friend's room may have closed since; the guest who was asked still came to play.
   if (!answer.ok && answer.error === 'room_not_found' && invite) answer = await reserve({ kind: 'any' });
-  if (!answer.ok) throw SEAT_PROBLEMS[answer.error]();
+  if (!answer.ok) throw await explainRefusal(services, game, visitor, answer.error);
   return answer;
+}
+
+/** The creator of a game that cannot start reads where its script failed. */
+async function explainRefusal(
+  { db }: Services,
+  { id, creatorId, liveRelease }: PublishedGame,
+  { userId }: Visitor,
+  error: SeatProblem,
+): Promise<ApiProblem> {
+  if (error !== 'start_failed' || userId !== creatorId) return SEAT_PROBLEMS[error]();
+  const about = { gameId: id, release: liveRelease, problemId: START_FAILED };
+  const found = await findLastProblem(db, about);
+  return OwnStartFailed(found === null ? 'its script failed.' : `${found.place} ${found.text}`.trim());
 }
 
 /**

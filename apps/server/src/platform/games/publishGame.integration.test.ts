@@ -8,6 +8,7 @@ import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUse
 import { createFakeRooms } from '../../testing/createFakeRooms.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { runStatement } from '../../testing/runStatement.ts';
+import type { StartTrial } from '../rooms/RoomsDoor.ts';
 import { createClosedRoomsDoor } from '../rooms/createClosedRoomsDoor.ts';
 import { createScriptCheck } from './createScriptCheck.ts';
 
@@ -171,6 +172,38 @@ describe('[API-17] publishing', () => {
     expect((await publish({ document: { ...document, scripts: mended } })).data).toMatchObject({
       release: 2,
     });
+  });
+
+  it('[EG-02] refuses scripts with which the game does not start, naming file and line', async () => {
+    const scripts = { world: { name: 'World', files: { 'initialize.ts': 'let a;\nfor (;;);' } } };
+    const document = { ...makeDocument({ title: 'Stuck' }), scripts };
+    const { rooms: before } = server.services;
+    const problem = { place: 'world/initialize.ts:2', text: 'The script did too much.' };
+    const outcomes = [
+      [{ isStuck: false, problems: [problem] }, { 'world/initialize.ts:2:1': problem.text }],
+      [{ isStuck: false, problems: [{ ...problem, place: '' }] }, { 'start:1': problem.text }],
+      [{ isStuck: true, problems: [] }, { start: expect.stringContaining('did not finish') }],
+    ] as const;
+    for (const [outcome, fields] of outcomes) {
+      const tried: StartTrial[] = [];
+      const tryStart = async (trial: StartTrial) => {
+        tried.push(trial);
+        return outcome;
+      };
+      server.services.rooms = { ...before, tryStart };
+      expect(await publish({ document })).toMatchObject({
+        status: 400,
+        errorId: 'scripts_fail_to_start',
+        fields,
+      });
+      expect(tried).toMatchObject([{ engineVersion: server.services.engineVersion }]);
+      expect(JSON.parse(tried[0]!.document)).toMatchObject({ scripts });
+    }
+    expect(await listReleases()).toHaveLength(1);
+    // Nobody there who could try it: it is published, and who plays it hears when it fails.
+    server.services.rooms = { ...before, tryStart: () => Promise.reject(new Error('no rooms')) };
+    expect((await publish({ document })).data).toMatchObject({ release: 2 });
+    server.services.rooms = before;
   });
 
   it('gives up scripts whose check takes no end, and goes on answering meanwhile', async () => {

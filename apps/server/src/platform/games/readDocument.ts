@@ -1,10 +1,13 @@
 import { DocumentInvalid, ScriptsInvalid } from '../../http/errors.ts';
+import { ScriptsFailToStart } from '../../http/startErrors.ts';
 import type { Services } from '../../services.ts';
 import { listUnknownFiles } from '../../storage/fileQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import type { DocumentSource } from '../documents/documentJobs.ts';
 import { PROBLEMS_TOLD, refuseDocument } from '../documents/refuseDocument.ts';
 import type { PackedGame } from './packGame.ts';
+
+const STUCK = 'A script did not finish while the game started and was stopped.';
 
 /** The game that a document stands for; throws what has to be put right. */
 export async function readDocument(
@@ -17,21 +20,47 @@ export async function readDocument(
   throw refuseDocument(packed.error);
 }
 
-/** A game that players may get: its document is in order, and its scripts would run. */
+type PlayableServices = Pick<Services, 'documents' | 'scripts' | 'rooms' | 'engineVersion' | 'log'>;
+
+/** A game that players may get: its document is in order, and its scripts run while it starts. */
 export async function readPlayable(
-  services: Pick<Services, 'documents' | 'scripts'>,
+  services: PlayableServices,
   source: DocumentSource,
   maxPlayers?: number,
 ): Promise<PackedGame> {
-  const { scripts } = services;
   const game = await readDocument(services, source, maxPlayers);
-  const problems = await scripts.check(game.scripts);
-  if (problems.length === 0) return game;
+  const problems = await services.scripts.check(game.scripts);
+  if (problems.length === 0) {
+    await tryStart(services, game);
+    return game;
+  }
   const told = problems.slice(0, PROBLEMS_TOLD);
   // The editor goes to the place that each name says.
   throw ScriptsInvalid(
     Object.fromEntries(
       told.map(({ script, file, line, column, message }) => [`${script}/${file}:${line}:${column}`, message]),
+    ),
+  );
+}
+
+/**
+ * Starts the game once, in a thread of the rooms process. Rules are counted, so a game without scripts always starts.
+ * When no room can be had the game is published untried: who plays it is told if it fails.
+ */
+async function tryStart(
+  { rooms, engineVersion, log }: PlayableServices,
+  { scripts, document }: PackedGame,
+): Promise<void> {
+  if (Object.keys(scripts).length === 0 || !rooms.tryStart) return;
+  const { isStuck, problems } = await rooms.tryStart({ engineVersion, document }).catch((error: unknown) => {
+    log.warn({ err: error }, 'a game could not be tried');
+    return { isStuck: false, problems: [] };
+  });
+  if (isStuck) throw ScriptsFailToStart({ start: STUCK });
+  if (problems.length === 0) return;
+  throw ScriptsFailToStart(
+    Object.fromEntries(
+      problems.slice(0, PROBLEMS_TOLD).map(({ place, text }) => [`${place || 'start'}:1`, text]),
     ),
   );
 }

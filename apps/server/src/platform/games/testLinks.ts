@@ -7,6 +7,7 @@ import {
   RoomsLimitReached,
   RoomsUnavailable,
 } from '../../http/errors.ts';
+import { StartFailed } from '../../http/startErrors.ts';
 import { hashToken } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { findTestRelease, setTestLobby, type TestRelease } from '../../storage/testReleaseQueries.ts';
@@ -20,6 +21,7 @@ export const SEAT_PROBLEMS = {
   rooms_unavailable: RoomsUnavailable,
   game_full: GameFull,
   rooms_limit_reached: RoomsLimitReached,
+  start_failed: StartFailed,
   // Of who has the turn it is never needed.
   turn_needed: RoomsUnavailable,
 };

@@ -7,6 +7,8 @@ import type { Visitor } from './Visitor.ts';
 export interface RoomsDoor {
   /** Keeps a place for a visitor; the answer says where to connect and with which one-time ticket. */
   reserveSeat(request: SeatRequest): Promise<SeatAnswer>;
+  /** Plays the first moments of a game for nobody; answers why it cannot start. */
+  tryStart?(trial: StartTrial): Promise<StartOutcome>;
   /** Rooms of a game that can be listed, fullest first. */
   listRooms(gameId: string): Promise<readonly RoomListing[]>;
   /** A running room, private ones too, with its code; null when it is gone. For the server alone. */
@@ -30,6 +32,19 @@ export interface RoomsDoor {
   /** Lets nobody in any more and waits until everybody has left; what is left then is closed by `close`. */
   drain?(): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface StartTrial {
+  readonly engineVersion: string;
+  /** JSON text of the game document. */
+  readonly document: string;
+}
+
+export interface StartOutcome {
+  /** Its thread did not come back and was ended. */
+  readonly isStuck: boolean;
+  /** `place` is `script/file.ts:line`, as far as it is known. */
+  readonly problems: readonly { readonly place: string; readonly text: string }[];
 }
 
 export interface Order {
@@ -87,6 +102,8 @@ export type SeatProblem =
   | 'game_full'
   /** The creator's plan allows no more rooms, and people are in all of them. */
   | 'rooms_limit_reached'
+  /** The game itself failed while its room was opened, now or several times before. */
+  | 'start_failed'
   /** A room would have to be opened, and that needs the turn. */
   | 'turn_needed';
 

@@ -9,7 +9,7 @@ import { ROOM_TIMES, type RoomTimes } from './channel/ChildMessage.ts';
 import type { Answers } from './channel/createCalls.ts';
 import type { RoomsCalls } from './channel/RoomsCalls.ts';
 import { keepLeases } from './keepLeases.ts';
-import type { RoomsDoor } from './RoomsDoor.ts';
+import type { RoomsDoor, StartOutcome } from './RoomsDoor.ts';
 import type { RoomsNeeds } from './RoomsNeeds.ts';
 import { superviseRooms, type RoomsSupervisor } from './superviseRooms.ts';
 
@@ -25,6 +25,9 @@ export interface RoomsDoorOptions {
   program?: string;
   onOutput?: (text: string) => void;
 }
+
+/** Without rooms there is nothing to try a game with; whoever plays it later hears when it cannot start. */
+const NOT_TRIED: StartOutcome = { isStuck: false, problems: [] };
 
 /** Rooms in a child process of this one. Nothing is started before somebody wants to play. */
 export function createRoomsDoor(options: RoomsDoorOptions): RoomsDoor {
@@ -94,7 +97,7 @@ async function tellWhoeverIsThere(
 function askRooms(
   reach: () => Promise<RoomsCalls | undefined>,
   log: Logger,
-): Pick<RoomsDoor, 'reserveSeat' | 'readTape'> {
+): Pick<RoomsDoor, 'reserveSeat' | 'tryStart' | 'readTape'> {
   return {
     async reserveSeat(request) {
       const rooms = await reach();
@@ -105,6 +108,10 @@ function askRooms(
         log.warn({ err: error, gameId: request.gameId }, 'no seat could be kept');
         return { ok: false, error: 'rooms_unavailable' };
       }
+    },
+    async tryStart(trial) {
+      const rooms = await reach();
+      return rooms === undefined ? NOT_TRIED : rooms.tryStart(trial);
     },
     readTape: async (roomId) => (await (await reach())?.readTape(roomId)) ?? null,
   };

@@ -55,7 +55,7 @@ const SENTENCES = {
 
 /** A value that was not kept is the creator's to know; the player's room goes on. */
 async function tellRefused(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock' | 'jobs'>,
   { refused, lease }: WriteOutcome,
 ): Promise<void> {
   if (!lease) return;

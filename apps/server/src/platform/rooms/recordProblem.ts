@@ -1,20 +1,26 @@
 import { createHash } from 'node:crypto';
 import type { Services } from '../../services.ts';
-import { findRelease } from '../../storage/gameQueries.ts';
+import { findGame, findRelease } from '../../storage/gameQueries.ts';
 import { isId } from '../../storage/isId.ts';
 import { keepProblem, nameProblem } from '../../storage/problemQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
+import { notify } from '../notifications/notify.ts';
 import type { RoomProblem } from './RoomsNeeds.ts';
 
+/** The id of a game that failed while its room was opened. */
+export const START_FAILED = 'start-failed';
+
+const NOTICE_MAX = 300;
 const TEXT_MAX = 1000;
 const PLACE_MAX = 300;
 const ID_MAX = 100;
 
 /** Keeps what went wrong in a room for the creator of the game. */
 export async function recordProblem(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock' | 'jobs'>,
   problem: RoomProblem,
 ): Promise<void> {
+  const { db, clock } = services;
   if (!isId(problem.gameId)) return;
   const { gameId, release, roomId, level } = problem;
   const problemId = clean(problem.id, ID_MAX);
@@ -34,8 +40,26 @@ export async function recordProblem(
     sameness,
     lastAt: clock.now(),
   });
+  if (added !== null && problemId === START_FAILED)
+    await notifyCreator(services, { gameId, release, place, text });
   const rule = added === null ? '' : await findRuleName(db, gameId, release, place);
   if (added !== null && rule !== '') await nameProblem(db, added, clean(rule, PLACE_MAX));
+}
+
+/** Players read that the creator was notified. Once a release: the dashboard counts the rest. */
+async function notifyCreator(
+  services: Pick<Services, 'db' | 'jobs'>,
+  { gameId, release, place, text }: Pick<RoomProblem, 'gameId' | 'release' | 'place' | 'text'>,
+): Promise<void> {
+  const game = await findGame(services.db, gameId);
+  if (!game) return;
+  await notify(services, services.db, {
+    userIds: [game.creatorId],
+    kind: 'system',
+    text: `${game.title} can't start, so nobody can join. ${place} ${text}`.slice(0, NOTICE_MAX),
+    href: `/play/${game.slug}`,
+    key: `start failed ${gameId} ${release}`,
+  });
 }
 
 /** Looked up when a problem is new: the document is large, and rules get other places in the next release. */

@@ -1,10 +1,14 @@
 import { matchMaker } from '@colyseus/core';
+import { createKeyedTurns } from '../../files/createKeyedTurns.ts';
 import type { SeatAnswer, SeatRequest } from '../../platform/rooms/RoomsDoor.ts';
+import type { RoomsContext } from '../RoomsContext.ts';
+import { readStartFailure } from '../simulation/startFailure.ts';
 import { listProcessesIn } from '../fleet/regions.ts';
 import { GAME_ROOM, type SeatOffer, type SeatOutcome } from '../room/GameRoom.ts';
 import type { RoomOptions } from '../room/RoomMetadata.ts';
 import { createSecret, hashSecret } from '../tickets.ts';
 import { createLobbyCode } from './createLobbyCode.ts';
+import { mayStart, recordFailedStart } from './failedStarts.ts';
 import { listAllRooms, type ListedRoom } from './listRooms.ts';
 
 /** Two visitors who come at once must not both open a room: the second looks again when the first is done. */
@@ -12,36 +16,27 @@ export interface Placement {
   place(request: SeatRequest): Promise<SeatAnswer>;
 }
 
-export function createPlacement(): Placement {
-  const turns = new Map<string, Promise<unknown>>();
+export function createPlacement(context: RoomsContext): Placement {
+  const turns = createKeyedTurns();
   return {
-    place(request) {
-      const key = `${request.gameId}:${request.release}`;
-      const turn = (turns.get(key) ?? Promise.resolve()).then(() => placeVisitor(request));
-      const settled = turn
-        .catch(() => undefined)
-        .then(() => {
-          if (turns.get(key) === settled) turns.delete(key);
-        });
-      turns.set(key, settled);
-      return turn;
-    },
+    place: (request) =>
+      turns.take(`${request.gameId}:${request.release}`, () => placeVisitor(context, request)),
   };
 }
 
-async function placeVisitor(request: SeatRequest): Promise<SeatAnswer> {
+async function placeVisitor(context: RoomsContext, request: SeatRequest): Promise<SeatAnswer> {
   const { wish, gameId } = request;
   switch (wish.kind) {
     case 'new-private':
-      return offerNew(request, await findFreeCode());
+      return offerNew(context, request, await findFreeCode());
     case 'new-public':
-      return offerNew(request, null);
+      return offerNew(context, request, null);
     case 'room':
       return offerOrMiss(request, await findListed(gameId, wish));
     case 'code':
       return offerOrMiss(request, (await listAllRooms({ gameId, lobbyCode: wish.code }))[0]);
     case 'any':
-      return placeAnywhere(request);
+      return placeAnywhere(context, request);
   }
 }
 
@@ -58,7 +53,7 @@ async function findListed(
  * The fullest room of this very release that has a place; a new one when there is none. A game that prefers a
  * region is played there as long as a process is: far rooms are for when there is none.
  */
-async function placeAnywhere(request: SeatRequest): Promise<SeatAnswer> {
+async function placeAnywhere(context: RoomsContext, request: SeatRequest): Promise<SeatAnswer> {
   const { gameId, release, preferredRegion } = request;
   const rooms = await listAllRooms({ gameId, release, private: false });
   const hasPlace = rooms.filter(
@@ -70,7 +65,7 @@ async function placeAnywhere(request: SeatRequest): Promise<SeatAnswer> {
   if (answer) return answer;
   const canOpenNear = preferredRegion === '' || (await listProcessesIn(preferredRegion)).length > 0;
   const far = canOpenNear ? undefined : await offerFirst(request, hasPlace);
-  return far ?? offerNew(request, null);
+  return far ?? offerNew(context, request, null);
 }
 
 async function offerFirst(
@@ -104,12 +99,20 @@ async function offer({ visitor }: SeatRequest, room: ListedRoom): Promise<SeatAn
 }
 
 /** Private rooms count as well: they cost the same. */
-async function offerNew(request: SeatRequest, lobbyCode: string | null): Promise<SeatAnswer> {
+async function offerNew(
+  context: RoomsContext,
+  request: SeatRequest,
+  lobbyCode: string | null,
+): Promise<SeatAnswer> {
+  if (!(await mayStart(matchMaker.presence, request))) return { ok: false, error: 'start_failed' };
   const { roomLimit, visitor } = request;
   if (roomLimit && !roomLimit.hasTurn) return { ok: false, error: 'turn_needed' };
   const problem = roomLimit ? await findLimit(request, roomLimit) : null;
   if (problem !== null) return { ok: false, error: problem };
-  const room = await openRoom(request, lobbyCode);
+  const room = await openRoom(request, lobbyCode).catch((error: unknown) =>
+    handleFailedStart(context, request, error),
+  );
+  if (room === null) return { ok: false, error: 'start_failed' };
   // Whoever opens a private room is its owner: a guest for as long as they stay.
   return offer({ ...request, visitor: lobbyCode === null ? visitor : { ...visitor, mayKick: true } }, room);
 }
@@ -144,6 +147,22 @@ async function openRoom(request: SeatRequest, lobbyCode: string | null): Promise
   const ownerId = lobbyCode === null ? null : visitor.userId;
   const options: RoomOptions = { gameId, release, maxPlayers, lobbyCode, preferredRegion, ownerId };
   return (await matchMaker.createRoom(GAME_ROOM, options)) as ListedRoom;
+}
+
+/** Null when the game is the reason. The creator reads it on the dashboard; the next joins cost no thread. */
+async function handleFailedStart(
+  { needs, log }: RoomsContext,
+  { gameId, release }: SeatRequest,
+  error: unknown,
+): Promise<null> {
+  const reason = readStartFailure(error);
+  if (reason === null) throw error;
+  await recordFailedStart(matchMaker.presence, { gameId, release });
+  const problem = { gameId, release, roomId: '', level: 'error', id: 'start-failed', ...reason } as const;
+  await needs
+    .reportProblem(problem)
+    .catch((failure: unknown) => log.warn({ err: failure, gameId }, 'a failed start was not reported'));
+  return null;
 }
 
 async function findFreeCode(): Promise<string> {

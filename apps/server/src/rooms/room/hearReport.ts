@@ -49,6 +49,7 @@ export function hearReport(room: RoomFace, report: RoomReport): void {
     case 'closed':
       return room.allReported();
     case 'opened':
+    case 'rehearsed':
     case 'keyframe':
       return undefined;
   }

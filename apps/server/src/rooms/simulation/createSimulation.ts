@@ -2,6 +2,7 @@ import type { ClientId, RoomCommand, RoomReport, Seat, Visitor } from '@playloom
 import type { EngineWorker } from '../EngineWorker.ts';
 import type { Thread } from './startThread.ts';
 import type { Threads } from './createThreads.ts';
+import { createStartFailure } from './startFailure.ts';
 
 /** What it takes to open a room, and to open it again. */
 export interface RoomPlan {
@@ -195,7 +196,7 @@ function fail(state: State, reason: string): void {
   state.thread = undefined;
   state.strikes += 1;
   if (!state.isOpen || state.strikes >= STRIKES_MAX) {
-    state.opened.reject(new Error(`The room failed: ${reason}`));
+    state.opened.reject(createStartFailure(reason));
     if (state.isOpen) state.listener.givenUp(reason);
     return;
   }

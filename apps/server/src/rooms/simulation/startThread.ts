@@ -36,6 +36,10 @@ export interface ThreadOptions {
   readonly onEnd: (thread: Thread, reason: string) => void;
 }
 
+/** These may take longer than a tick, until they are answered. */
+const LONG_COMMANDS: ReadonlySet<RoomCommand['kind']> = new Set(['open', 'rehearse', 'tape']);
+const LONG_ANSWERS: ReadonlySet<RoomReport['kind']> = new Set(['opened', 'rehearsed', 'tape']);
+
 /** Old space of one thread; a room that needs more is ended alone. */
 const THREAD_MEMORY = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 512 };
 
@@ -59,7 +63,7 @@ export function startThread({ engine, isPrivate, onEnd }: ThreadOptions): Thread
     },
     isEnded: false,
     post(command, transfer) {
-      const isLong = command.kind === 'open' || command.kind === 'tape';
+      const isLong = LONG_COMMANDS.has(command.kind);
       // Of a room that has gone nothing comes back: the thread would count as busy for ever.
       if (isLong && thread.rooms.has(command.room)) thread.busy.add(command.room);
       worker.postMessage(command, transfer);
@@ -74,7 +78,7 @@ export function startThread({ engine, isPrivate, onEnd }: ThreadOptions): Thread
   worker.on('message', (report: RoomReport) => {
     // A report may still lie in the queue when the thread has been given up and its rooms live elsewhere.
     if (thread.isEnded) return;
-    if (report.kind === 'opened' || report.kind === 'tape') thread.busy.delete(report.room);
+    if (LONG_ANSWERS.has(report.kind)) thread.busy.delete(report.room);
     thread.rooms.get(report.room)?.hear(report);
   });
   worker.on('error', (error) => thread.end(error instanceof Error ? error.message : String(error)));

@@ -48,9 +48,9 @@ it('starts to count anew whenever the thread comes round', async () => {
 
 it('lets a room take longer for what takes longer, but not for ever', async () => {
   const { ends, look } = createThread({ isBusy: true });
-  await look(90, 100);
+  await look(45, 100);
   expect(ends).toEqual([]);
-  await look(20, 100);
+  await look(10, 100);
   expect(ends[0]).toBe('silent');
 });
 

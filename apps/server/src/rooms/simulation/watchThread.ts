@@ -7,7 +7,7 @@ import type { ThreadWatch } from './ThreadWatch.ts';
  */
 const STUCK_CPU_MS = 350;
 /** Compiling a game and loading physics happen in one go, and so does writing the tape of a full room. */
-const BUSY_CPU_MS = 10_000;
+const BUSY_CPU_MS = 5_000;
 /** Neither works nor comes round: it waits for something that never comes. */
 const SILENT_TURNS_MAX = 200;
 

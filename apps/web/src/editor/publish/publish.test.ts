@@ -47,6 +47,7 @@ describe('publishing', () => {
         place: { kind: 'script', script: 'world', file: 'a:b.ts', line: 3, column: 5 },
       },
     ]);
+    expect(readRefusal({ ...body, errorId: 'scripts_fail_to_start' })).toHaveLength(1);
     expect(readRefusal({ ...body, errorId: 'document_invalid' })).toEqual([]);
   });
 

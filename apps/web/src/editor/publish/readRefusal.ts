@@ -4,9 +4,12 @@ import type { PlacedProblem } from './ProblemsFirst.tsx';
 /** `world/initialize.ts:3:5`, as the server names a place in a script. */
 const SCRIPT_PLACE = /^(?<script>[^/]+)\/(?<file>.+):(?<line>\d+):(?<column>\d+)$/;
 
+/** Scripts that do not compile, and scripts that fail while the game starts. */
+const SCRIPT_REFUSALS: ReadonlySet<string> = new Set(['scripts_invalid', 'scripts_fail_to_start']);
+
 /** Lines of scripts for which the server refused to publish: somebody else may have written them a moment ago. */
 export function readRefusal({ errorId, fields = {} }: ErrorBody): readonly PlacedProblem[] {
-  if (errorId !== 'scripts_invalid') return [];
+  if (errorId === undefined || !SCRIPT_REFUSALS.has(errorId)) return [];
   return Object.entries(fields).flatMap(([path, message]) => {
     const { script, file, line, column } = SCRIPT_PLACE.exec(path)?.groups ?? {};
     if (script === undefined || file === undefined) return [];

@@ -1,10 +1,20 @@
 import type { RoomFigures } from '../RoomFigures.ts';
 import type { RoomsNeeds } from '../RoomsNeeds.ts';
-import type { CommunityLine, FoundRoom, Order, RoomListing, SeatAnswer, SeatRequest } from '../RoomsDoor.ts';
+import type {
+  CommunityLine,
+  FoundRoom,
+  Order,
+  RoomListing,
+  SeatAnswer,
+  SeatRequest,
+  StartOutcome,
+  StartTrial,
+} from '../RoomsDoor.ts';
 
 /** What a rooms process answers, whoever asks. */
 export interface RoomsCalls {
   reserveSeat(request: SeatRequest): Promise<SeatAnswer>;
+  tryStart(trial: StartTrial): Promise<StartOutcome>;
   listRooms(gameId: string): Promise<readonly RoomListing[]>;
   findRoom(roomId: string): Promise<FoundRoom | null>;
   /** Players by game. */
@@ -20,6 +30,7 @@ export interface RoomsCalls {
 
 export const ROOMS_CALLS: readonly (keyof RoomsCalls)[] = [
   'reserveSeat',
+  'tryStart',
   'listRooms',
   'findRoom',
   'countPlayers',

@@ -41,6 +41,7 @@ export function createFleetDoor(options: FleetDoorOptions): RoomsDoor {
     });
   return {
     reserveSeat: (request) => orElse(rooms.reserveSeat(request), { ok: false, error: 'rooms_unavailable' }),
+    tryStart: (trial) => orElse(rooms.tryStart(trial), { isStuck: false, problems: [] }),
     listRooms: (gameId) => orElse(rooms.listRooms(gameId), []),
     findRoom: (roomId) => orElse(rooms.findRoom(roomId), null),
     countPlayers: async () => new Map(await orElse(rooms.countPlayers(), [])),

@@ -1,0 +1,20 @@
+import { ApiProblem, defineError } from './ApiProblem.ts';
+
+/** Errors of games whose scripts fail while a room starts. */
+export const ScriptsFailToStart = defineError(
+  'scripts_fail_to_start',
+  400,
+  "The game can't start with these scripts. Fix the script first.",
+);
+export const StartFailed = defineError(
+  'start_failed',
+  409,
+  "This game can't start: its script failed. The creator has been notified.",
+);
+/** For the creator. */
+export const OwnStartFailed = (reason: string) =>
+  new ApiProblem(
+    'own_start_failed',
+    409,
+    `Your game can't start: ${reason} Fix the script in the editor and publish again.`,
+  );

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GameRow } from '../../storage/gameQueries.ts';
+import { POOL_SIZE } from '../../storage/openDatabase.ts';
+import { addGame } from '../../testing/addGame.ts';
+import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
+import { createFakeRooms } from '../../testing/createFakeRooms.ts';
+import type { TestClient } from '../../testing/createTestClient.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { recordProblem } from '../rooms/recordProblem.ts';
+
+const rooms = createFakeRooms();
+let server: TestServer;
+let maker: SignedInUser;
+let game: GameRow;
+beforeAll(async () => {
+  server = await createTestServer({ rooms });
+  maker = await addSignedInUser(server, 'maker');
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  game = await addGame(server, { creatorId: maker.user.id });
+});
+
+async function call(client: TestClient = server.newClient(), id = game.id) {
+  const response = await client.fetch(`/api/v1/game-server/${id}/`);
+  const body = (await response.json()) as { errorId?: string; message?: string };
+  return { status: response.status, body };
+}
+
+describe('[EG-02] a game that cannot start', () => {
+  const JOINS = 24;
+  const refused = { ok: false, error: 'start_failed' } as const;
+
+  it('keeps joins of no other game waiting: one connection to the database for all who want in', async () => {
+    expect(JOINS).toBeGreaterThan(POOL_SIZE);
+    const { rooms: before } = server.services;
+    const started = Promise.withResolvers<void>();
+    const starts = { now: 0, most: 0 };
+    server.services.rooms = {
+      ...before,
+      async reserveSeat(request) {
+        if (request.gameId !== game.id) return before.reserveSeat(request);
+        if (!request.roomLimit?.hasTurn) return { ok: false, error: 'turn_needed' };
+        starts.now += 1;
+        starts.most = Math.max(starts.most, starts.now);
+        await started.promise;
+        starts.now -= 1;
+        return refused;
+      },
+    };
+    const joins = Array.from({ length: JOINS }, () => call());
+    const others = await addSignedInUser(server, 'othermaker');
+    const other = await addGame(server, { creatorId: others.user.id });
+    expect((await call(server.newClient(), other.id)).status).toBe(200);
+    started.resolve();
+    for (const { status, body } of await Promise.all(joins))
+      expect([status, body.errorId]).toEqual([409, 'start_failed']);
+    expect(starts.most).toBe(1);
+    server.services.rooms = before;
+  });
+
+  it('tells players the truth, the creator where the script failed, and notifies the creator once', async () => {
+    const problem = { gameId: game.id, release: 1, roomId: '', level: 'error', id: 'start-failed' } as const;
+    const where = { place: 'world/initialize.ts:3', text: 'A script was stopped.' };
+    for (let turn = 0; turn < 2; turn += 1) await recordProblem(server.services, { ...problem, ...where });
+    rooms.answers = [refused, refused];
+    expect((await call()).body).toMatchObject({
+      errorId: 'start_failed',
+      message: "This game can't start: its script failed. The creator has been notified.",
+    });
+    expect((await call(maker.client)).body).toMatchObject({
+      errorId: 'own_start_failed',
+      message: expect.stringContaining('world/initialize.ts:3 A script was stopped.'),
+    });
+    const listTold = async () =>
+      (await maker.client.api.listNotifications({ params: { page: 0 } })).filter(({ text }) =>
+        text.includes('world/initialize.ts:3'),
+      );
+    await vi.waitFor(async () => expect(await listTold()).toHaveLength(1), { timeout: 20_000 });
+    expect(await listTold()).toMatchObject([{ kind: 'system', href: `/play/${game.slug}` }]);
+  });
+});

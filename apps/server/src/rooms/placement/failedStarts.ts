@@ -1,0 +1,36 @@
+import type { Presence } from '@colyseus/core';
+
+/** A release whose rooms failed to start so often within the window is not started again before it has passed. */
+export const FAILED_STARTS_MAX = 3;
+export const FAILED_STARTS_SECONDS = 600;
+/** Nor right after it failed: everybody who came at the same moment gets the same answer, for the price of one start. */
+export const FAILED_START_PAUSE_SECONDS = 30;
+
+interface Release {
+  readonly gameId: string;
+  readonly release: number;
+}
+
+/** All processes of a fleet count together: with Redis the list of rooms and these counts are shared. */
+export async function mayStart(presence: Presence, release: Release): Promise<boolean> {
+  const isPausing = await presence.get(pauseKeyOf(release));
+  return !isPausing && (await countFailedStarts(presence, release)) < FAILED_STARTS_MAX;
+}
+
+export async function recordFailedStart(presence: Presence, release: Release): Promise<void> {
+  const count = (await countFailedStarts(presence, release)) + 1;
+  await presence.setex(keyOf(release), String(count), FAILED_STARTS_SECONDS);
+  await presence.setex(pauseKeyOf(release), '1', FAILED_START_PAUSE_SECONDS);
+}
+
+async function countFailedStarts(presence: Presence, release: Release): Promise<number> {
+  return Number((await presence.get(keyOf(release))) ?? 0);
+}
+
+function keyOf({ gameId, release }: Release): string {
+  return `failed-starts:${gameId}:${release}`;
+}
+
+function pauseKeyOf({ gameId, release }: Release): string {
+  return `failed-start-pause:${gameId}:${release}`;
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { createTurns, type Turns } from '../../files/createTurns.ts';
+import type { StartOutcome, StartTrial } from '../../platform/rooms/RoomsDoor.ts';
+import type { RoomsContext } from '../RoomsContext.ts';
+
+/** Games that are tried at the same time, and that wait for it: players' rooms come first. */
+const TRIALS = { atOnce: 2, inLine: 16 };
+/** Less than a call between processes may take. Even a busy machine starts a game within it. */
+const TRIAL_MS_MAX = 25_000;
+
+export function createStartTrials(context: RoomsContext): (trial: StartTrial) => Promise<StartOutcome> {
+  const turns: Turns = createTurns(TRIALS);
+  return async (trial) => {
+    const turn = turns.take(() => tryStart(context, trial));
+    if (turn === null) throw new Error('Too many games are being tried.');
+    return turn;
+  };
+}
+
+/** Plays the start of a game in a thread of its own, which is ended when it gets stuck, and afterwards. */
+async function tryStart(
+  { threads, findEngine }: Pick<RoomsContext, 'threads' | 'findEngine'>,
+  { engineVersion, document }: StartTrial,
+): Promise<StartOutcome> {
+  const engine = findEngine(engineVersion);
+  if (engine === undefined) throw new Error(`There is no engine ${engineVersion} here.`);
+  const room = `trial ${randomUUID()}`;
+  const { promise, resolve } = Promise.withResolvers<StartOutcome>();
+  const giveUp = () => resolve({ isStuck: true, problems: [] });
+  const thread = threads.place(room, {
+    engine,
+    hasScripts: true,
+    listener: {
+      hear(report) {
+        if (report.kind === 'rehearsed') resolve({ isStuck: false, problems: report.problems });
+      },
+      fail: giveUp,
+    },
+  });
+  const timer = setTimeout(giveUp, TRIAL_MS_MAX);
+  thread.post({ kind: 'rehearse', room, document });
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    threads.remove(thread, room);
+  }
+}
