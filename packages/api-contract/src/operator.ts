@@ -92,6 +92,16 @@ const reportSchema = z.strictObject({
   asset: z.string().nullable(),
   /** Whoever is responsible for what is reported. */
   user: z.strictObject({ id: z.string(), username: z.string() }).nullable(),
+  /** Who reported it, with what became of their earlier reports; null when the account is gone. For staff alone. */
+  reporter: z
+    .strictObject({
+      id: z.string(),
+      username: z.string(),
+      sent: z.number().int(),
+      upheld: z.number().int(),
+      dismissed: z.number().int(),
+    })
+    .nullable(),
   game: z.strictObject({ slug: z.string(), title: z.string() }).nullable(),
   /** Where in the forum it was said. */
   post: z

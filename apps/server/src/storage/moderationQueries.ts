@@ -158,6 +158,34 @@ export async function selectReports(
     .offset(offset);
 }
 
+export interface Reporter {
+  id: string;
+  username: string;
+  /** How many reports they sent, and what became of them. */
+  sent: number;
+  upheld: number;
+  dismissed: number;
+}
+
+/** People who reported something, with the history of their reports. */
+export async function listReporters(db: Db, ids: readonly string[]): Promise<Reporter[]> {
+  if (ids.length === 0) return [];
+  const countOf = (state: ReportRow['state']) =>
+    sql<number>`count(*) filter (where ${reports.state} = ${state})::int`;
+  return db
+    .select({
+      id: users.id,
+      username: users.username,
+      sent: sql<number>`count(*)::int`,
+      upheld: countOf('resolved'),
+      dismissed: countOf('dismissed'),
+    })
+    .from(reports)
+    .innerJoin(users, eq(users.id, reports.reporterId))
+    .where(inArray(reports.reporterId, [...ids]))
+    .groupBy(users.id, users.username);
+}
+
 /** Null when there is no such report, or somebody was faster. */
 export async function closeReport(
   db: Db,

@@ -1,6 +1,7 @@
 import type { BodyOf, Endpoints, QueryOf, ReportView } from '@playloom/api-contract';
 import { ReportNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
+import { listReporters } from '../../storage/moderationQueries.ts';
 import { selectReportSubjects } from '../../storage/operatorQueries.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { resolveReport } from '../moderation/reports.ts';
@@ -12,6 +13,8 @@ export async function listReportViews(
   { state, page }: QueryOf<Endpoints['listReports']>,
 ): Promise<{ reports: ReportView[]; hasMore: boolean }> {
   const { shown, hasMore } = cutPage(await selectReportSubjects(db, state, pageOf(page)));
+  const reporterIds = new Set(shown.flatMap(({ report }) => report.reporterId ?? []));
+  const reporters = new Map((await listReporters(db, [...reporterIds])).map((one) => [one.id, one]));
   const reports = shown.map(({ report, username, slug, title, topic }) => ({
     id: report.id,
     kind: report.kind,
@@ -20,6 +23,7 @@ export async function listReportViews(
     work: report.work,
     asset: report.asset,
     user: report.userId && username ? { id: report.userId, username } : null,
+    reporter: reporters.get(report.reporterId ?? '') ?? null,
     game: slug && title ? { slug, title } : null,
     post:
       topic && report.topicId !== null

@@ -107,6 +107,7 @@ function ReportRow({ report, isOpen }: { report: ReportView; isOpen: boolean }) 
         )
       }
     >
+      <ReporterLine reporter={report.reporter} />
       {asset && <ReportedFile file={asset} />}
       {details && <p className="text-secondary break-words text-text-2">{details}</p>}
       {work && <p className="text-secondary break-words text-text-2">Work: {work}</p>}
@@ -115,7 +116,7 @@ function ReportRow({ report, isOpen }: { report: ReportView; isOpen: boolean }) 
         <ReasonDialog
           open
           onClose={() => setEnd(null)}
-          title={end === 'resolved' ? 'What did you do?' : 'Why is nothing to be done?'}
+          title={end === 'resolved' ? 'What did you do?' : 'Why are you dismissing this report?'}
           description="Whoever sent the report is told that it was looked at, not what you write here."
           confirmText="Close report"
           doneText="The report is closed."
@@ -126,6 +127,23 @@ function ReportRow({ report, isOpen }: { report: ReportView; isOpen: boolean }) 
         />
       )}
     </ConsoleRow>
+  );
+}
+
+/** Who reported it, and whether their earlier reports were right. The reported person never sees it. */
+function ReporterLine({ reporter }: Pick<ReportView, 'reporter'>) {
+  if (!reporter) return <p className="text-meta text-text-3">Reported by a deleted account</p>;
+  const { id, username, sent, upheld, dismissed } = reporter;
+  return (
+    <p className="text-meta text-text-3">
+      Reported by{' '}
+      <LinkText asChild>
+        <Link to={`/operator/users/${id}`}>{username}</Link>
+      </LinkText>{' '}
+      <span className="num">
+        ({sent} {sent === 1 ? 'report' : 'reports'}, {upheld} upheld, {dismissed} dismissed)
+      </span>
+    </p>
   );
 }
 
