@@ -50,6 +50,21 @@ async function openFramed(page: Page, where: 'crazy' | 'poki' | 'blog', path: st
   return frame;
 }
 
+it('[RO-03:part] portal B that hides its address from the server: no chat in the game either', async () => {
+  const page = await browser.newVisitor();
+  await page.goto(portals.at('poki', site.at('/play/arena'), { hidesAddress: true }));
+  const frame = page.frames().find((one) => one.url().startsWith(site.at('/')))!;
+  await waitForScript(frame);
+  await enter(frame);
+  await page.keyboard.press('w');
+  await expectHeard(frame, 'init', 'gameLoadingFinished', 'gameplayStart');
+  for (const key of ['Enter', 'b']) {
+    await page.keyboard.press(key);
+    expect(await frame.locator(CHAT).count()).toBe(0);
+    expect(await frame.getByText('Say a phrase').count()).toBe(0);
+  }
+});
+
 async function waitForScript(frame: Frame): Promise<void> {
   await frame.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),

@@ -32,7 +32,7 @@ export interface Portals {
   /** For the variable of that name. */
   variable: string;
   /** The page of a portal, or of any other site, with ours in a frame. */
-  at(site: 'crazy' | 'poki' | 'blog', framed: string): string;
+  at(site: 'crazy' | 'poki' | 'blog', framed: string, options?: { hidesAddress?: boolean }): string;
 }
 
 /** Two portals and a blog, each on an origin of its own. Call it at the file's top. */
@@ -43,6 +43,8 @@ export async function servePortals(): Promise<Portals> {
     response.setHeader('content-type', pathname === '/sdk.js' ? 'text/javascript' : 'text/html');
     if (pathname === '/sdk.js') return response.end(isCrazy ? CRAZY_SDK : POKI_SDK);
     const address = searchParams.get('framed')?.replaceAll('"', '');
+    // Then only the browser knows what is around the frame, not the server.
+    if (searchParams.has('quiet')) response.setHeader('referrer-policy', 'no-referrer');
     return response.end(
       `<!doctype html><link rel="icon" href="data:,"><body style="margin:0"><iframe src="${address}"
         style="border:0;width:100vw;height:100vh" allow="autoplay; fullscreen; gamepad"></iframe>`,
@@ -60,6 +62,7 @@ export async function servePortals(): Promise<Portals> {
   });
   return {
     variable: JSON.stringify({ a: describe('crazy'), b: describe('poki') }),
-    at: (site, framed) => `${origin(site)}/?framed=${encodeURIComponent(framed)}`,
+    at: (site, framed, { hidesAddress = false } = {}) =>
+      `${origin(site)}/?framed=${encodeURIComponent(framed)}${hidesAddress ? '&quiet' : ''}`,
   };
 }

@@ -10,7 +10,7 @@ function openStage(portal: 'a' | 'b' | null) {
     root: () => ({}) as HTMLElement,
     nonce: '',
     uiOrigin: 'https://content-of.example',
-    features: readFeatures(portal),
+    features: () => readFeatures(portal),
     opensChat: () => false,
     offer: () => undefined,
   } as unknown as PageFacts;

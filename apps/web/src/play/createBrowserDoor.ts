@@ -14,7 +14,7 @@ export interface PageFacts {
   root(): HTMLElement | null;
   nonce: string;
   uiOrigin: string;
-  features: { chat: boolean; links: boolean; orientation: boolean; inAppPurchases: boolean };
+  features(): { chat: boolean; links: boolean; orientation: boolean; inAppPurchases: boolean };
   /** What a guest is called; undefined for whoever is signed in. */
   guestName(): string | undefined;
   /** How the visitor came, for every request for a room. */
@@ -46,7 +46,7 @@ export function createBrowserDoor(facts: PageFacts): PlayDoor {
     findStart: (engineVersion) => findStart(loaded, engineVersion),
     loadRelease: (seat, onPart) => fetchRelease(seat.releaseUrl, onPart),
     // Without a link nobody can be invited, and nothing else suffers.
-    invite: async (seat) => (facts.features.links ? invite(facts, seat).catch(() => null) : null),
+    invite: async (seat) => (facts.features().links ? invite(facts, seat).catch(() => null) : null),
     openSocket,
     stage: (seat) => describeStage(facts, seat),
     follow: facts.follow,
@@ -89,7 +89,7 @@ async function invite(facts: PageFacts, { gameId, roomId, lobbyCode, person }: S
 function describeStage(facts: PageFacts, { gameId, release }: Seat): ReturnType<PlayDoor['stage']> {
   const root = facts.root();
   if (!root) throw new Error('There is no place for the game on the page.');
-  const { chat, links, orientation, inAppPurchases } = facts.features;
+  const { chat, links, orientation, inAppPurchases } = facts.features();
   return {
     root,
     assetUrl: (file) => `${facts.uiOrigin}/files/${encodeURIComponent(file)}`,

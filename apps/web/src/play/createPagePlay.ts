@@ -4,7 +4,7 @@ import { createPlaySession, type PlaySession } from './playSession.ts';
 /** What can change from one render to the next. */
 export type ChangingFacts = Pick<
   PageFacts,
-  'guestName' | 'arrival' | 'opensChat' | 'follow' | 'offer' | 'report' | 'mute'
+  'features' | 'guestName' | 'arrival' | 'opensChat' | 'follow' | 'offer' | 'report' | 'mute'
 >;
 
 export interface PagePlay {
@@ -15,14 +15,12 @@ export interface PagePlay {
 }
 
 /** Playing outlives renders: it asks for what is current when it needs it. */
-export function createPagePlay(
-  fixed: Pick<PageFacts, 'nonce' | 'uiOrigin' | 'features'>,
-  first: ChangingFacts,
-): PagePlay {
+export function createPagePlay(fixed: Pick<PageFacts, 'nonce' | 'uiOrigin'>, first: ChangingFacts): PagePlay {
   const known: { root: HTMLElement | null; facts: ChangingFacts } = { root: null, facts: first };
   const door = createBrowserDoor({
     ...fixed,
     root: () => known.root,
+    features: () => known.facts.features(),
     guestName: () => known.facts.guestName(),
     arrival: () => known.facts.arrival(),
     opensChat: () => known.facts.opensChat(),

@@ -19,6 +19,8 @@ export function usePlaySession(guest: Guest, arrival: PlayArrival, title: string
   const navigate = useNavigate();
   const isEmbedded = isEmbedPath(useLocation().pathname);
   const facts: ChangingFacts = {
+    // A portal may be known to the browser alone, which is after the first render.
+    features: () => features,
     guestName: () => (guest.isGuest && guest.name.trim()) || undefined,
     arrival: () => presentArrival(arrival),
     opensChat: () => arrival.opensChat,
@@ -28,7 +30,7 @@ export function usePlaySession(guest: Guest, arrival: PlayArrival, title: string
     mute: (username, isMuted) => void muteForGood(username, isMuted),
     follow: ({ slug }) => void navigate(isEmbedded ? embedPath(slug) : playPath(slug), { replace: true }),
   };
-  const [page] = useState(() => createPagePlay({ nonce, uiOrigin, features }, facts));
+  const [page] = useState(() => createPagePlay({ nonce, uiOrigin }, facts));
   useLayoutEffect(() => page.learn(facts));
   return page;
 }

@@ -2,11 +2,12 @@ import { usernameSchema } from '@playloom/api-contract';
 import { UsernameReserved, UsernameTaken, type ApiProblem } from '../../http/errors.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { findUserByName } from '../../storage/userQueries.ts';
+import { isRefusedText } from '../words/isRefusedText.ts';
 import { isReservedName } from './isReservedName.ts';
 
 /** What keeps a well-formed name from being used, if anything does. */
 export async function judgeUsername(db: Db, username: string): Promise<ApiProblem | null> {
-  if (isReservedName(username)) return UsernameReserved();
+  if (isReservedName(username) || isRefusedText(username)) return UsernameReserved();
   return (await findUserByName(db, username)) ? UsernameTaken() : null;
 }
 

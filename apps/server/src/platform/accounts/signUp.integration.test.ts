@@ -88,6 +88,7 @@ describe('step 1', () => {
     await signUpUser(server, { username: 'Taken' });
     await expect(start('tAKEN', 'other@example.org')).rejects.toMatchObject(problem('username_taken', 409));
     await expect(start('Moderator')).rejects.toMatchObject(problem('username_reserved', 409));
+    await expect(start('fuck_you')).rejects.toMatchObject(problem('username_reserved', 409));
   });
 
   it('says while typing whether a name is free, and why not', async () => {

@@ -1,3 +1,5 @@
+import unhomoglyph from 'unhomoglyph';
+
 /** A text as it is read, letter by letter, with where each letter stands in the text that was written. */
 export interface Reading {
   letters: string;
@@ -5,7 +7,7 @@ export interface Reading {
   places: readonly { from: number; to: number }[];
 }
 
-/** Letters of other scripts that look like Latin ones. */
+/** Look-alikes of Latin letters that the table of Unicode does not know, or that it reads in another way. */
 const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'аa',
@@ -65,6 +67,32 @@ const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
     'ƒf',
     'ʋv',
     'ꓝf',
+    'ĸk',
+    'πn',
+    '€e',
+    'ꞓe',
+    '£l',
+    '¥y',
+    '₩w',
+    '₱p',
+    '₿b',
+    '₮t',
+    '₴s',
+    '©c',
+    '®r',
+    '†t',
+    '‡t',
+    '∩n',
+    '∪u',
+    'ʀr',
+    'ʜh',
+    'ɪi',
+    'ʟl',
+    'ɴn',
+    'ɢg',
+    'ʙb',
+    'ꜱs',
+    'ꜰf',
   ].map((pair) => [pair[0]!, pair.slice(1)]),
 );
 
@@ -72,21 +100,41 @@ const MARKS = /\p{M}/gu;
 /** What people put between the letters of a word to hide it. */
 const BETWEEN = /[\s._*~'"`|,/\\+=:;()[\]{}<>^-]/u;
 
-/** Without accents, capitals, other alphabets and wide or fancy letters. */
+/** First letters of the alphabets in white on black, which Unicode does not count as forms of the plain ones. */
+const INVERSE_ALPHABETS = [0x1f150, 0x1f170];
+const ALPHABET_LENGTH = 26;
+const ASCII = /^[\0-\x7F]*$/;
+
+/** What one character is read as: without accents, capitals, other alphabets and wide or fancy letters. */
+function foldCharacter(character: string): string {
+  const plain = stripMarks(character);
+  if (ASCII.test(plain)) return plain;
+  return [...plain].map((letter) => LOOKALIKES[letter] ?? readLookalike(letter)).join('');
+}
+
+function readLookalike(letter: string): string {
+  const code = letter.codePointAt(0)!;
+  const first = INVERSE_ALPHABETS.find((start) => code >= start && code < start + ALPHABET_LENGTH);
+  if (first !== undefined) return String.fromCharCode('a'.charCodeAt(0) + code - first);
+  const read = stripMarks(unhomoglyph(letter));
+  return LOOKALIKES[read] ?? read;
+}
+
+function stripMarks(text: string): string {
+  return text.normalize('NFKD').replace(MARKS, '').toLowerCase();
+}
+
+/** The text with every character as it is read. */
 export function foldText(text: string): Reading {
   const letters: string[] = [];
   const places: { from: number; to: number }[] = [];
   let from = 0;
   for (const character of text) {
     const to = from + character.length;
-    const plain = character.normalize('NFKD').replace(MARKS, '').toLowerCase();
-    for (const letter of plain) {
-      const read = LOOKALIKES[letter] ?? letter;
-      // One place for each unit of the string, as its indices count them.
-      for (const unit of read.split('')) {
-        letters.push(unit);
-        places.push({ from, to });
-      }
+    // One place for each unit of the string, as its indices count them.
+    for (const unit of foldCharacter(character).split('')) {
+      letters.push(unit);
+      places.push({ from, to });
     }
     from = to;
   }

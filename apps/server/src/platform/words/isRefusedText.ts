@@ -1,4 +1,6 @@
 import { isReservedName } from '../accounts/isReservedName.ts';
+import { foldText } from './foldText.ts';
+import { cleanText } from './screenText.ts';
 
 /** Words that no name of ours may carry, as whole words; what sounds like one by chance is left alone. */
 const REFUSED_WORDS: ReadonlySet<string> = new Set([
@@ -49,7 +51,7 @@ const LOOKALIKES = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
 /** Whether the word filter refuses a public name: it is rude, passes for ours, or dresses one script up as another. */
 export function isRefusedText(text: string): boolean {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = foldText(cleanText(text)).letters;
   if (isReservedName(plain.replace(/[^a-z0-9]/g, ''))) return true;
   if (LATIN.test(text) && LOOKALIKES.test(text)) return true;
   const read = plain.replace(/[013457@$!]/g, (sign) => STAND_INS[sign] ?? sign);

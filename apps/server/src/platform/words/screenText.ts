@@ -11,6 +11,8 @@ const HARMLESS = [
   'woodcock',
   'shuttlecock',
   'cockroach',
+  'penistone',
+  'shiitake',
 ];
 
 const words = englishDataset.build();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isSplitWord } from '../chat/composeText.ts';
+import { isRefusedText } from './isRefusedText.ts';
 import { maskContacts } from './maskContacts.ts';
 import { cleanText, hasRefusedWord, screenText } from './screenText.ts';
 
@@ -80,6 +81,62 @@ describe('the word filter', () => {
     expect(lines.length).toBe(300);
     const missed = lines.map(cleanText).filter((line) => screenText(line) === line);
     expect(missed).toEqual([]);
+  });
+
+  it('[CM-04:part] reads look-alike letters, in messages and in names', () => {
+    const lookalikes = [
+      'FÜ¢K',
+      'fυck',
+      'ƒüçк',
+      'ｆｕｃｋ',
+      'Ⓕⓤⓒⓚ',
+      '🅵🆄🅲🅺',
+      '🅕🅤🅒🅚',
+      'fսсk',
+      'ꜰᴜᴄᴋ',
+      'f\u200Bu\u200Bck',
+      'f\u0336u\u0336c\u0336k\u0336',
+      '𝓯𝓾𝓬𝓴',
+      '𝖿𝗎𝖼𝗄',
+      'fu©k',
+      'ѕһіt',
+      'Ѕh1t',
+      '5h!t',
+      '$h1t',
+      'βitch',
+      'b!tch',
+    ];
+    expect(lookalikes.filter((word) => !hasRefusedWord(cleanText(word)))).toEqual([]);
+    expect(lookalikes.filter((word) => !isRefusedText(word))).toEqual([]);
+    expect(screenText('you FÜ¢K you')).toBe('you **** you');
+  });
+
+  it.each([
+    'Scunthorpe',
+    'Penistone',
+    'Grape Escape',
+    'Shiitake Kitchen',
+    'Cockpit Heroes',
+    'Café del Mar',
+    'Čeština',
+    'Łódź',
+    'Ünïcödé Rüsh',
+    'Straßenfest',
+    'Ελληνικά',
+    'Українська гра',
+    'Путешествие',
+    '中文游戏',
+    'ドラゴンの城',
+    'العاب',
+    'עברית',
+    '한국어 게임',
+    'हिन्दी',
+    '100 € to win',
+    '© 2026 Class Assassins',
+    '5¢ Arcade',
+  ])('leaves the name %s alone', (name) => {
+    expect(screenText(cleanText(name))).toBe(cleanText(name));
+    expect(isRefusedText(name)).toBe(false);
   });
 
   it('leaves harmless texts alone', () => {

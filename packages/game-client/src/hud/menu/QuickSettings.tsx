@@ -19,11 +19,11 @@ const SWITCHES: readonly (readonly [SwitchName, string])[] = [
 
 export function QuickSettings() {
   const { actions } = useHud();
-  const { settings, lobbyCode, picture, isMember } = useSlice((state) => ({
+  const { settings, lobbyCode, picture, hasCommunity } = useSlice((state) => ({
     settings: state.settings,
     lobbyCode: state.lobbyCode,
     picture: state.picture,
-    isMember: state.rights.isMember,
+    hasCommunity: state.rights.isMember && state.hasPhrases,
   }));
   const isFullscreen = useFullscreen();
   return (
@@ -56,7 +56,7 @@ export function QuickSettings() {
           onToggle={() => actions.switchPicture(picture === '3d' ? '2d' : '3d')}
         />
       )}
-      {isMember && (
+      {hasCommunity && (
         <Switch
           name="hearsCommunity"
           label="Community chat"
