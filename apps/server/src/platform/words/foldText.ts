@@ -109,7 +109,7 @@ const ASCII = /^[\0-\x7F]*$/;
 function foldCharacter(character: string): string {
   const plain = stripMarks(character);
   if (ASCII.test(plain)) return plain;
-  return [...plain].map((letter) => LOOKALIKES[letter] ?? readLookalike(letter)).join('');
+  return Array.from(plain, (letter) => LOOKALIKES[letter] ?? readLookalike(letter)).join('');
 }
 
 function readLookalike(letter: string): string {
