@@ -188,6 +188,17 @@ describe('navigation bar', () => {
     await page.waitForURL(`**/user/${username}/profile`);
   });
 
+  it('[NAV-05] on a phone the bar shows no chat icon; the menu opens the chat', async () => {
+    const page = await browser.newVisitor({ width: 390, height: 844, mobile: true });
+    await createAccount(page);
+    await visit(page, '/');
+    await bar(page).getByRole('button', { name: 'Notifications' }).waitFor();
+    expect(await bar(page).getByRole('button', { name: /chat/i }).count()).toBe(0);
+    await bar(page).getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Chat' }).click();
+    await page.getByRole('complementary', { name: 'Chat' }).waitFor();
+  });
+
   it('[NAV-06] anonymous: Sign Up and Log In open the dialog; no bell, no coins', async () => {
     const page = await browser.newVisitor();
     await visit(page, '/');

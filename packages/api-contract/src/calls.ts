@@ -87,6 +87,7 @@ export const calls: { readonly [K in keyof Endpoints]: `${Endpoints[K]['method']
     createInvite: 'POST /api/v1/games/:id/invites/',
     readInvite: 'GET /api/v1/invites/:inv/',
     listGameAssets: 'GET /api/v1/games/:id/assets/',
+    listLeaderboards: 'GET /api/v1/games/:id/leaderboards/',
     readLeaderboard: 'GET /api/v1/games/:id/leaderboards/:leaderboard/',
     listCreations: 'GET /api/v1/creations/',
     createGame: 'POST /api/v1/games/custom',

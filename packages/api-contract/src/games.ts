@@ -4,6 +4,8 @@ import { success } from './envelope.ts';
 import {
   GAMES_PER_PAGE,
   GUEST_NAME_MAX,
+  LEADERBOARD_PLACES_SHOWN,
+  LEADERBOARDS_SHOWN,
   LOBBY_CODE_LENGTH,
   PLAYERS_PER_ROOM_MAX,
   RECENT_GAMES_MAX,
@@ -82,6 +84,24 @@ export const roomListingSchema = z.strictObject({
   status: z.string(),
 });
 export type RoomListing = z.infer<typeof roomListingSchema>;
+
+const leaderboardPlaceSchema = z.strictObject({
+  place: z.number().int().min(1),
+  /** Null for players under 13, whose names only they see themselves. */
+  name: z.string().nullable(),
+  score: z.number(),
+  isOwn: z.boolean(),
+});
+
+/** A leaderboard as the page of the game shows it. */
+export const leaderboardSchema = z.strictObject({
+  leaderboard: z.string(),
+  players: z.number().int().min(0),
+  top: z.array(leaderboardPlaceSchema).max(LEADERBOARD_PLACES_SHOWN),
+  /** Where the signed-in player is; null for guests and for players without a score. */
+  own: z.strictObject({ place: z.number().int().min(1), score: z.number() }).nullable(),
+});
+export type GameLeaderboard = z.infer<typeof leaderboardSchema>;
 
 export const gameEndpoints = {
   listGames: defineEndpoint({
@@ -238,6 +258,14 @@ export const gameEndpoints = {
     response: success(
       z.array(z.strictObject({ name: z.string(), kind: z.enum(['image', 'sound']), file: z.string() })),
     ),
+  }),
+  listLeaderboards: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/games/:id/leaderboards/',
+    tag: 'games',
+    summary: 'The leaderboards of a game with their first places and the place of the signed-in player',
+    params: z.strictObject({ id: idSchema }),
+    response: success(z.array(leaderboardSchema).max(LEADERBOARDS_SHOWN)),
   }),
   readLeaderboard: defineEndpoint({
     method: 'GET',

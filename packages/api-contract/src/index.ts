@@ -52,7 +52,7 @@ export {
   type TopicCard,
   type TopicList,
 } from './forum.ts';
-export { type GameCard, type GamePage, type RoomListing } from './games.ts';
+export { type GameCard, type GameLeaderboard, type GamePage, type RoomListing } from './games.ts';
 export type { LibraryDrawing } from './library.ts';
 export { drawingPath, librarySides, type LibraryShelfName } from './librarySides.ts';
 export { LIVE_ENDED, LIVE_SOCKET, liveWordSchema, type LiveNews, type LiveWord } from './live.ts';

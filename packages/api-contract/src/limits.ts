@@ -18,6 +18,9 @@ export const DELETION_GRACE_DAYS = 14;
 export const GAMES_PER_PAGE = 24;
 /** Games that "Continue playing" remembers for an account or a browser. */
 export const RECENT_GAMES_MAX = 8;
+/** Leaderboards that the page of a game shows, and players of each. */
+export const LEADERBOARDS_SHOWN = 4;
+export const LEADERBOARD_PLACES_SHOWN = 10;
 export const GUEST_NAME_MAX = 20;
 /** Letters and digits that cannot be mistaken for each other. */
 /** The most that any game can be set to; plans allow fewer. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { systemClock } from '../clock.ts';
 import { DEMO_PASSWORD, seedDemo } from '../demo/seedDemo.ts';
 import { createFileStore } from '../files/createFileStore.ts';
+import { createImageConverter } from '../files/createImageConverter.ts';
 import { readSecrets } from '../process/readSecrets.ts';
 import { createPasswordHasher } from '../passwords/createPasswordHasher.ts';
 import { readEngineVersion } from '../platform/games/readEngineVersion.ts';
@@ -24,9 +25,10 @@ process.exitCode = await runCommand(async ({ config, log, args, say }) => {
     try {
       const files = createFileStore(join(config.dataDir, 'files'));
       const engineVersion = readEngineVersion();
+      const images = createImageConverter();
       const passwords = createPasswordHasher();
       const secrets = await readSecrets(config.dataDir);
-      const site = { db, files, clock: systemClock, log, engineVersion, passwords, secrets };
+      const site = { db, files, images, clock: systemClock, log, engineVersion, passwords, secrets };
       const plan = await seedDemo(site, seed);
       say(`${plan.users.length} people, ${plan.games.length} games and ${plan.messages.length} messages.`);
       say(`Log in as ${plan.users[0]?.username}, or any of them, with the password: ${DEMO_PASSWORD}`);

@@ -32,6 +32,9 @@ it('fills a site with people who can log in, games that are listed, talk and coi
   expect(data.coins).toBeGreaterThan(0);
   const found = await client.api.listGames({ query: { searchTerm: 'Harbor Rush' } });
   expect(found[0]).toMatchObject({ title: 'Harbor Rush' });
+  const shelf = await client.api.listGames({ query: { category: 'popular' } });
+  const covers = shelf.map(({ cover }) => cover);
+  expect(covers).toEqual([...new Set(covers)]);
   expect(await findBookProblems(server.services.db)).toEqual([]);
   await expect(seedDemo(server.services, 7)).rejects.toThrow('here already');
 });

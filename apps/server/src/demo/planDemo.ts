@@ -4,9 +4,20 @@ import { demoTopics } from './demoTopics.ts';
 /** What a demo holds, without a database: the same seed gives the same plan. */
 export interface DemoPlan {
   users: { username: string; birthDate: string; coins: number; daysAgo: number }[];
-  games: { title: string; starter: number; creator: number; plays: number; daysAgo: number }[];
+  games: DemoGamePlan[];
   messages: { game: number; author: number; text: string; minutesAgo: number }[];
   topics: DemoTopic[];
+}
+
+export interface DemoGamePlan {
+  title: string;
+  /** Slug of the starter it is made from. */
+  starter: string;
+  /** Which place of the map its cover shows. */
+  coverVariant: number;
+  creator: number;
+  plays: number;
+  daysAgo: number;
 }
 
 /** A topic of the forum; its first post begins it. */
@@ -25,19 +36,16 @@ const GAME_DAYS_MAX = 75;
 
 const FIRST = ['Amber', 'Brisk', 'Coral', 'Dusty', 'Ember', 'Foggy', 'Golden', 'Hazel', 'Indigo', 'Jolly'];
 const SECOND = ['Otter', 'Falcon', 'Badger', 'Lynx'];
-const PLACES = [
-  'Harbor',
-  'Canyon',
-  'Lantern',
-  'Rooftop',
-  'Meadow',
-  'Comet',
-  'Glacier',
-  'Orchard',
-  'Thunder',
-  'Velvet',
+/** What people would call games made from each starter. */
+const TITLES: readonly (readonly [starter: string, titles: readonly string[]])[] = [
+  ['harbour', ['Harbor Rush', 'Market Day', 'Cobble Lane', 'Sailor Town', 'Village Fair']],
+  ['arena', ['Canyon Clash', 'Rusty Yard', 'Depot Duel', 'Scrap Brawl', 'Crate Corner']],
+  ['kickoff', ['Muddy Cup', 'Park League', 'Rainy Derby', 'Garden Goals', 'Sunday Kickers']],
+  ['nightfall', ['Lantern Watch', 'Campfire Night', 'Pine Vigil', 'Ember Camp', 'Moonlit Woods']],
+  ['skyline', ['Chimney Run', 'Sunset Sprint', 'Antenna Race', 'Gutter Dash', 'Skyline Hop']],
+  ['harbour-island', ['Palm Cove', 'Shell Island', 'Treasure Bay', 'Driftwood Isle', 'Lighthouse Key']],
+  ['blob', ['Pond Panic', 'Lily Lagoon', 'Big Splash', 'Bubble Feast', 'Reed Water']],
 ];
-const THINGS = ['Rush', 'Quest', 'Arena'];
 /** Two halves that make sense together, whichever they are. */
 const OPENINGS = [
   'Just wanted to say, ',
@@ -70,8 +78,7 @@ export function planDemo(seed: number): DemoPlan {
       daysAgo: GAME_DAYS_MAX + roll(300),
     })),
     games: Array.from({ length: DEMO_GAMES }, (_, index) => ({
-      title: `${PLACES[index % PLACES.length]} ${THINGS[Math.floor(index / PLACES.length)]}`,
-      starter: roll(1000),
+      ...nameGame(index),
       creator: index < GAMES_OF_FIRST ? 0 : roll(DEMO_USERS),
       plays: index < GAMES_OF_FIRST ? 3000 + roll(2000) : roll(5000),
       daysAgo: index < GAMES_OF_FIRST ? GAME_DAYS_MAX - 1 - index : roll(GAME_DAYS_MAX),
@@ -84,6 +91,12 @@ export function planDemo(seed: number): DemoPlan {
     })),
     topics: planTopics(roll),
   };
+}
+
+function nameGame(index: number): Pick<DemoGamePlan, 'title' | 'starter' | 'coverVariant'> {
+  const [starter, titles] = TITLES[index % TITLES.length] ?? ['', []];
+  const number = Math.floor(index / TITLES.length);
+  return { title: titles[number] ?? '', starter, coverVariant: number + 1 };
 }
 
 const HOURS_BETWEEN = 9;

@@ -1,5 +1,7 @@
 import { addMilliseconds, DAY, HOUR, MINUTE } from '../clock.ts';
 import { CommandRefused } from '../commands/CommandRefused.ts';
+import { storeFile } from '../files/storeFile.ts';
+import { makeCover } from '../platform/covers/makeCover.ts';
 import { slugOf } from '../platform/drafts/makeSlug.ts';
 import { packGame } from '../platform/games/packGame.ts';
 import { describeGame, storeRelease } from '../platform/games/storeRelease.ts';
@@ -23,18 +25,22 @@ import { planDemo, type DemoPlan } from './planDemo.ts';
 
 export const DEMO_PASSWORD = 'a walk through the demo';
 
-type Needs = Pick<Services, 'db' | 'files' | 'clock' | 'log' | 'engineVersion' | 'passwords' | 'secrets'>;
+type Needs = Pick<
+  Services,
+  'db' | 'files' | 'images' | 'clock' | 'log' | 'engineVersion' | 'passwords' | 'secrets'
+>;
 
 /** Fills a site with people, games and what happened among them, in one transaction; one that has the demo is refused. */
 export async function seedDemo(services: Needs, seed: number): Promise<DemoPlan> {
   const plan = planDemo(seed);
   await publishStarters(services);
   const starters = await readStarters(STARTERS_FOLDER);
+  const covers = await makeCovers(services, plan, starters);
   const passwordHash = await services.passwords.hash(DEMO_PASSWORD);
   await services.db.transaction(async (tx) => {
     const now = services.clock.now();
     const people = await addUsers(tx, plan, passwordHash, now);
-    const games = await addGames(tx, services, plan, { people, starters });
+    const games = await addGames(tx, services, plan, { people, starters, covers });
     const userIds = people.map(({ id }) => id);
     await addMessages(tx, services, plan, { userIds, gameIds: games.map(({ id }) => id) });
     await addTopics(tx, plan, userIds, now);
@@ -76,21 +82,42 @@ async function addUsers(tx: Db, plan: DemoPlan, passwordHash: string, now: Date)
   });
 }
 
+function findStarter(starters: readonly Starter[], slug: string): Starter | undefined {
+  return starters.find((starter) => starter.slug === slug);
+}
+
+/** Made by the games themselves, each from another place of its map. Before the transaction: it takes its time. */
+async function makeCovers(
+  services: Needs,
+  plan: DemoPlan,
+  starters: Starter[],
+): Promise<Map<string, Buffer>> {
+  const covers = new Map<string, Buffer>();
+  for (const { title, starter: slug, coverVariant } of plan.games) {
+    const starter = findStarter(starters, slug);
+    if (starter) covers.set(title, await makeCover(services, starter.game, coverVariant));
+  }
+  return covers;
+}
+
 async function addGames(
   tx: Db,
-  { clock, engineVersion }: Needs,
+  { clock, files, engineVersion }: Needs,
   plan: DemoPlan,
-  { people, starters }: { people: DemoPerson[]; starters: Starter[] },
+  { people, starters, covers }: { people: DemoPerson[]; starters: Starter[]; covers: Map<string, Buffer> },
 ): Promise<DemoGame[]> {
   const added: DemoGame[] = [];
-  for (const { title, starter: number, creator: owner, plays, daysAgo } of plan.games) {
-    const starter = starters[number % starters.length];
+  for (const { title, starter: parent, creator: owner, plays, daysAgo } of plan.games) {
+    const starter = findStarter(starters, parent);
     const creator = people[owner];
-    if (!starter || !creator) throw new Error('The demo has no starter games to copy.');
+    const bytes = covers.get(title);
+    if (!starter || !creator || !bytes) throw new Error('The demo has no starter games to copy.');
     const createdAt = addMilliseconds(clock.now(), -daysAgo * DAY);
     const game = packGame({ ...starter.game, settings: { ...starter.game.settings, title } });
     const slug = title.toLowerCase().replaceAll(' ', '-');
-    const look = { coverFile: starter.cover.name, category: starter.category, plays, isOpenSource: true };
+    const file = { bytes, extension: 'webp', contentType: 'image/webp', ownerId: creator.id };
+    const coverFile = await storeFile(tx, files, { ...file, now: createdAt });
+    const look = { coverFile, category: starter.category, plays, isOpenSource: true };
     const [row] = await tx
       .insert(games)
       .values({ slug, creatorId: creator.id, engineVersion, createdAt, ...describeGame(game), ...look })

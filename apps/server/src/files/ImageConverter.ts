@@ -8,6 +8,10 @@ export interface ImageConverter {
   toDrawing(svg: string): Promise<Buffer>;
   /** The whole picture, in the middle of a clear rectangle of exactly this size, as a PNG. */
   toSprite(bytes: Uint8Array, size: { width: number; height: number }): Promise<Buffer>;
+  /** The picture as pixels, four bytes each. */
+  toPixels(bytes: Uint8Array): Promise<Pixels>;
+  /** Pixels as WebP of this width. */
+  fromPixels(pixels: Pixels, width: number): Promise<Buffer>;
   /** The whole picture at this width, or at its own where that is smaller. */
   toWidth(bytes: Uint8Array, options: { width: number; quality: number }): Promise<Buffer>;
 }
@@ -15,6 +19,13 @@ export interface ImageConverter {
 export interface ConvertedPicture {
   bytes: Buffer;
   extension: 'png' | 'webp';
+  width: number;
+  height: number;
+}
+
+/** Red, green, blue and alpha of each pixel, row by row. */
+export interface Pixels {
+  data: Uint8Array;
   width: number;
   height: number;
 }

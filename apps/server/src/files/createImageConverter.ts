@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { PictureNotReadable, PictureTooLarge, Unavailable } from '../http/errors.ts';
 import { createTurns, type TurnLimits } from './createTurns.ts';
-import type { ImageConverter } from './ImageConverter.ts';
+import type { ImageConverter, Pixels } from './ImageConverter.ts';
 
 const MEGAPIXEL = 1_000_000;
 export const PIXELS_MAX = 16 * MEGAPIXEL;
@@ -19,10 +19,15 @@ const DECODERS = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Svg'].map((format) => `VipsFo
 
 export function createImageConverter(turns = createTurns(TURNS)): ImageConverter {
   lockDecoders();
+  const takeTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const turn = turns.take(work);
+    if (!turn) throw Unavailable();
+    return turn;
+  };
   const convert = async (bytes: Uint8Array, change: (image: Sharp, type: string) => Sharp) => {
     const type = await fileTypeFromBuffer(bytes);
     if (!type || !READABLE.has(type.mime)) throw PictureNotReadable();
-    const turn = turns.take(() =>
+    return takeTurn(() =>
       change(
         sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'warning', pages: 1 })
           .timeout({ seconds: DECODE_SECONDS_MAX })
@@ -32,8 +37,6 @@ export function createImageConverter(turns = createTurns(TURNS)): ImageConverter
         .toBuffer({ resolveWithObject: true })
         .catch(refuse),
     );
-    if (!turn) throw Unavailable();
-    return turn;
   };
   return {
     toSquare: async (bytes, side) =>
@@ -45,17 +48,18 @@ export function createImageConverter(turns = createTurns(TURNS)): ImageConverter
     toWidth: async (bytes, { width, quality }) =>
       (await convert(bytes, (image) => image.resize({ width, withoutEnlargement: true }).webp({ quality })))
         .data,
-    async toDrawing(svg) {
-      const turn = turns.take(() => sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer());
-      if (!turn) throw Unavailable();
-      return turn;
-    },
+    toDrawing: async (svg) => takeTurn(() => sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer()),
     toSprite: async (bytes, size) =>
       (
         await convert(bytes, (image) =>
           image.resize({ ...size, fit: 'contain', background: CLEAR }).png({ compressionLevel: 9 }),
         )
       ).data,
+    async toPixels(bytes) {
+      const { data, info } = await convert(bytes, (image) => image.ensureAlpha().raw());
+      return { data, width: info.width, height: info.height };
+    },
+    fromPixels: async (pixels, width) => takeTurn(() => encodePixels(pixels, width)),
     async toAsset(bytes, side) {
       const size = { width: side, height: side, fit: 'inside', withoutEnlargement: true } as const;
       const { data, info } = await convert(bytes, (image, type) =>
@@ -68,6 +72,11 @@ export function createImageConverter(turns = createTurns(TURNS)): ImageConverter
       return { bytes: data, extension, width: info.width, height: info.height };
     },
   };
+}
+
+function encodePixels({ data, width, height }: Pixels, shownWidth: number): Promise<Buffer> {
+  const raw = { width, height, channels: 4 as const };
+  return sharp(data, { raw }).resize({ width: shownWidth }).webp({ quality: PICTURE_QUALITY }).toBuffer();
 }
 
 /** The library reads many more formats, each with weaknesses of its own: those are switched off altogether. */

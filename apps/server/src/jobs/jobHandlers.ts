@@ -1,5 +1,6 @@
 import { rollUp } from '../platform/dashboard/rollUp.ts';
 import { proveBooks } from '../platform/coins/proveBooks.ts';
+import { drawMissingCover } from '../platform/covers/drawMissingCover.ts';
 import { deliverNotice } from '../platform/notifications/deliverNotice.ts';
 import { sendPush } from '../platform/push/sendPush.ts';
 import type { Services } from '../services.ts';
@@ -20,6 +21,7 @@ export function jobHandlers(services: Services): JobHandlers {
     analytics: (batch) => analytics.send(batch),
     notice: (notice) => deliverNotice(services, notice),
     push: (order) => sendPush(services, order),
+    cover: (order) => drawMissingCover(services, order),
     'clean-up': () => cleanUp(services),
     'roll-up': () => rollUp(services),
     'prove-books': () => proveBooks(services),

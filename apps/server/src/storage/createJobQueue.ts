@@ -3,6 +3,7 @@ import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Mail } from '../mail/Mail.ts';
 import { HOUR, SECOND } from '../clock.ts';
 import type { AnalyticsBatch } from '../platform/events/AnalyticsDoor.ts';
+import type { CoverOrder } from '../platform/covers/CoverOrder.ts';
 import type { Notice } from '../platform/notifications/Notice.ts';
 import type { PushOrder } from '../platform/push/PushOrder.ts';
 import type { Db } from './openDatabase.ts';
@@ -13,6 +14,7 @@ export interface JobPayloads {
   analytics: AnalyticsBatch;
   notice: Notice;
   push: PushOrder;
+  cover: CoverOrder;
   'clean-up': Record<string, never>;
   'roll-up': Record<string, never>;
   'prove-books': Record<string, never>;
@@ -50,6 +52,7 @@ const QUEUES = {
   analytics: { notify: true, retryLimit: 6, retryDelay: 10, retryBackoff: true },
   notice: { notify: true, retryLimit: 6, retryDelay: 5, retryBackoff: true },
   push: { notify: true, retryLimit: 8, retryDelay: 10, retryBackoff: true, retryDelayMax: HOUR / SECOND },
+  cover: { notify: true, retryLimit: 3, retryDelay: 10, retryBackoff: true },
   'clean-up': { notify: false, retryLimit: 2 },
   'roll-up': { notify: false, retryLimit: 2 },
   'prove-books': { notify: false, retryLimit: 2 },

@@ -48,10 +48,47 @@ export async function listScores(db: Db, { scope, ownerId, leaderboard, limit }:
     .limit(1);
   const direction = newest?.order === 'lowest' ? asc : desc;
   return db
-    .select({ username: users.username, score: leaderboardScores.score })
+    .select({
+      userId: users.id,
+      username: users.username,
+      birthDate: users.birthDate,
+      score: leaderboardScores.score,
+    })
     .from(leaderboardScores)
     .innerJoin(users, eq(users.id, leaderboardScores.userId))
     .where(and(isThis, isNull(users.deleteAfter)))
     .orderBy(direction(leaderboardScores.score), asc(leaderboardScores.reachedAt), asc(users.username))
     .limit(limit);
+}
+
+/** Names of the leaderboards of a game that somebody has a score on. */
+export async function listBoardNames(db: Db, gameId: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ leaderboard: leaderboardScores.leaderboard })
+    .from(leaderboardScores)
+    .where(and(eq(leaderboardScores.scope, 'game'), eq(leaderboardScores.ownerId, gameId)))
+    .groupBy(leaderboardScores.leaderboard)
+    .orderBy(asc(leaderboardScores.leaderboard))
+    .limit(limit);
+  return rows.map(({ leaderboard }) => leaderboard);
+}
+
+/** How many have a score, and where one of them is. */
+export async function readPlace(
+  db: Db,
+  { scope, ownerId, leaderboard }: Omit<Leaderboard, 'limit'>,
+  userId: string | null,
+): Promise<{ players: number; own: { place: number; score: number } | null }> {
+  const { rows } = await db.execute<{ players: number; place: number | null; score: number | null }>(sql`
+    with board as (
+      select s.user_id, s.score, s."order" from ${leaderboardScores} as s
+      join ${users} as u on u.id = s.user_id and u.delete_after is null
+      where s.scope = ${scope} and s.owner_id = ${ownerId} and s.leaderboard = ${leaderboard}
+    ), own as (select score, "order" from board where user_id = ${userId}::uuid)
+    select (select count(*)::int from board) as players, (select score from own) as score,
+      (select 1 + count(*)::int from board, own where case own."order" when 'lowest'
+        then board.score < own.score else board.score > own.score end
+        having exists (select from own)) as place`);
+  const { players = 0, place = null, score = null } = rows[0] ?? {};
+  return { players, own: place === null || score === null ? null : { place, score } };
 }

@@ -120,6 +120,7 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   createInvite: { anonymous: 'may', params: { id: NO_ID }, body: { roomId: 'room' } },
   readInvite: { anonymous: 'may', params: { inv: 'x' } },
   listGameAssets: { anonymous: 'may', params: { id: NO_ID } },
+  listLeaderboards: { anonymous: 'may', params: { id: NO_ID } },
   readLeaderboard: { anonymous: 'may', params: { id: NO_ID, leaderboard: 'best' } },
   listPlans: { anonymous: 'may' },
 

@@ -4,8 +4,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Maximize2 from 'lucide-react/icons/maximize-2';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Minus from 'lucide-react/icons/minus';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { readProblem } from '../forms/readProblem.ts';
 import { browserApi } from '../session/browserApi.ts';
@@ -13,7 +12,7 @@ import { useMedia } from '../session/useMedia.ts';
 import { useToasts } from '../session/toasts.ts';
 import { ChannelList } from './ChannelList.tsx';
 import './chat.css';
-import { CHAT_PLACE, IN_BAR } from './chatPlace.ts';
+import { useChatOpening } from './chatOpening.ts';
 import { ChatRoom } from './ChatRoom.tsx';
 import { pathOfChannel } from './pathOfChannel.ts';
 import { useChat, type Chat } from './useChat.ts';
@@ -26,13 +25,18 @@ interface Props {
   openWith: string | null;
 }
 
-/** Chat in the corner of every page, on small screens in the bar: a button that counts what is new, and what it opens. */
+/** Where the navigation bar is the small one. */
+const SMALL = '(width < 900px)';
+
+/** Chat in the corner of every page: a button that counts what is new, and what it opens. Menus open it as well. */
 export default function ChatWidget({ opensAtOnce, openWith }: Props) {
   const chat = useChat();
   const { store, state } = chat;
   const [isOpen, setIsOpen] = useState(opensAtOnce);
   const opener = useRef<HTMLButtonElement>(null);
-  const place = useMedia(IN_BAR) ? document.getElementById(CHAT_PLACE) : null;
+  const isSmall = useMedia(SMALL);
+  const open = useCallback(() => setIsOpen(true), []);
+  useChatOpening(open);
   useEffect(() => void store.refresh().catch(() => undefined), [store]);
   useOpenWith(chat, openWith, () => setIsOpen(true));
   const unread = state.channels?.reduce((sum, channel) => sum + channel.unread, 0) ?? 0;
@@ -42,19 +46,20 @@ export default function ChatWidget({ opensAtOnce, openWith }: Props) {
     requestAnimationFrame(() => opener.current?.focus());
   };
   if (isOpen) return <ChatPanel chat={chat} onMinimize={minimize} />;
-  const button = (
+  // On small screens it would lie over the page: there the menu opens it.
+  if (isSmall) return null;
+  return (
     <button
       ref={opener}
       type="button"
-      className={place ? 'pl-icon-button chat-in-bar' : 'chat-opener'}
+      className="chat-opener"
       aria-label={unread > 0 ? `Open chat, ${unread} unread` : 'Open chat'}
-      onClick={() => setIsOpen(true)}
+      onClick={open}
     >
-      <MessageCircle size={place ? 22 : 26} aria-hidden="true" />
+      <MessageCircle size={26} aria-hidden="true" />
       {unread > 0 && <span className="chat-unread">{unread > 9 ? '9+' : unread}</span>}
     </button>
   );
-  return place ? createPortal(button, place) : button;
 }
 
 function useOpenWith({ store }: Chat, openWith: string | null, onOpen: () => void): void {

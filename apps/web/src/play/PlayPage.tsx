@@ -4,6 +4,7 @@ import { CommentsSection } from '../social/CommentsSection.tsx';
 import { AboutGame } from './about/AboutGame.tsx';
 import { GameFacts } from './about/GameFacts.tsx';
 import { GameHeading } from './about/GameHeading.tsx';
+import { Leaderboards } from './about/Leaderboards.tsx';
 import { GameToken } from './about/GameToken.tsx';
 import { SimilarGames } from './about/SimilarGames.tsx';
 import { findOpenRoom } from './describeRoom.ts';
@@ -57,6 +58,7 @@ export function PlayPage({ page }: { page: PlayPageData }) {
           </div>
           <div className="play-about play-rest">
             <AboutGame game={game} />
+            <Leaderboards boards={page.leaderboards ?? []} />
             <GameToken game={game} />
             {page.reception && <CommentsSection gameId={game._id} reception={page.reception} />}
           </div>

@@ -1,4 +1,12 @@
-import type { BanNotice, GameCard, GamePage, Reception, RoomListing, Ties } from '@playloom/api-contract';
+import type {
+  BanNotice,
+  GameCard,
+  GameLeaderboard,
+  GamePage,
+  Reception,
+  RoomListing,
+  Ties,
+} from '@playloom/api-contract';
 
 export interface OpenInvitation {
   hasEnded: false;
@@ -17,6 +25,8 @@ export interface PlayPageData {
   invitation: OpenInvitation | { hasEnded: true } | null;
   /** How it is liked; null where the visitor may not play it. */
   reception: Reception | null;
+  /** Null where the visitor may not play it, or while it is only tested. */
+  leaderboards: GameLeaderboard[] | null;
   /** What the visitor is to its maker; null while it is only tested. */
   ties: Ties | null;
   /** Whether the visitor has a part in making the game: then the editor is one press away. */

@@ -12,16 +12,17 @@ export async function readPlayPage(
 ): Promise<PlayPageData> {
   const inv = new URL(request.url).searchParams.get('inv');
   const { game, similar } = await readGame(api, gameSlug, inv);
-  const [rooms, invitation, isMaker, reception, ties, ban] = await Promise.all([
+  const [rooms, invitation, isMaker, reception, ties, leaderboards, ban] = await Promise.all([
     api.listRooms({ params: { id: game._id } }),
     inv === null ? null : readInvitation(api, inv, game.gameSlug),
     // Whoever brings no cookie is nobody we know.
     request.headers.has('cookie') && readIsMaker(api, game.gameSlug),
     readUnlessRefused(() => api.readReception({ params: { id: game._id } })),
     readUnlessRefused(() => api.readTies({ params: { username: game.creator.username } })),
+    readUnlessRefused(() => api.listLeaderboards({ params: { id: game._id } })),
     request.headers.has('cookie') ? readGameBan(api, game._id) : null,
   ]);
-  return { game, similar, ban, rooms: rooms.data, invitation, isMaker, reception, ties };
+  return { game, similar, ban, rooms: rooms.data, invitation, isMaker, reception, ties, leaderboards };
 }
 
 async function readGameBan(api: ApiClient, gameId: string): Promise<PlayPageData['ban']> {

@@ -2,7 +2,6 @@ import { Button, IconButton, Logo } from '@playloom/design-system';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Search from 'lucide-react/icons/search';
 import { Link, NavLink, useLocation } from 'react-router';
-import { CHAT_PLACE } from '../chat/chatPlace.ts';
 import { useDialogs } from '../session/useDialogs.ts';
 import { useRoot } from '../session/useRoot.ts';
 import { AuthButtons } from './AuthButtons.tsx';
@@ -70,12 +69,9 @@ function VisitorActions({ unreadCount }: { unreadCount: number }) {
       )}
       {user && features.notifications && <NotificationBell unreadCount={unreadCount} />}
       {user && features.chat && (
-        <>
-          <IconButton label="Chat" hidden>
-            <MessageSquare size={22} aria-hidden="true" />
-          </IconButton>
-          <div id={CHAT_PLACE} />
-        </>
+        <IconButton label="Chat" hidden>
+          <MessageSquare size={22} aria-hidden="true" />
+        </IconButton>
       )}
       {user && (
         <div className="flex items-center phone:hidden">

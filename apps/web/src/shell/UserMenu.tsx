@@ -2,13 +2,18 @@ import type { User } from '@playloom/api-contract';
 import { Avatar, truncateText } from '@playloom/design-system';
 import Coins from 'lucide-react/icons/coins';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import LogOut from 'lucide-react/icons/log-out';
 import Settings from 'lucide-react/icons/settings';
 import UserRound from 'lucide-react/icons/user-round';
 import UsersRound from 'lucide-react/icons/users-round';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { openChat } from '../chat/chatOpening.ts';
+import { neededConsent } from '../dialogs/neededConsent.ts';
 import { presentCoins } from '../session/presentCoins.ts';
 import { useLogout } from '../session/useLogout.ts';
+import { useRoot } from '../session/useRoot.ts';
+import { hasChatCorner } from './shellRules.ts';
 import { NavMenu } from './NavMenu.tsx';
 
 export function UserMenu({ user }: { user: User }) {
@@ -47,6 +52,10 @@ export function UserMenu({ user }: { user: User }) {
 /** What a user finds under their own name, in the menu as in the panel of small screens. */
 export function UserLinks({ user }: { user: User }) {
   const logOut = useLogout();
+  const { features } = useRoot();
+  const { pathname } = useLocation();
+  // As in ChatCorner: without the widget there is nothing to open.
+  const hasChat = features.chat && hasChatCorner(pathname) && neededConsent(user) === null;
   const page = `/user/${user.local.username}`;
   return (
     <ul>
@@ -62,6 +71,14 @@ export function UserLinks({ user }: { user: User }) {
           Friends
         </Link>
       </li>
+      {hasChat && (
+        <li>
+          <button type="button" className="pl-item w-full" onClick={openChat}>
+            <MessageCircle size={18} aria-hidden="true" />
+            Chat
+          </button>
+        </li>
+      )}
       <li>
         <Link to={`${page}/coins/summary/`} className="pl-item">
           <Coins size={18} aria-hidden="true" />

@@ -7,6 +7,7 @@ import { checkFiles, readPlayable } from '../games/readDocument.ts';
 import { setListing } from '../games/setListing.ts';
 import { storeRelease, type NewRelease } from '../games/storeRelease.ts';
 import { checkPlayersLimit } from '../plans/checkPlayersLimit.ts';
+import { requestCover } from '../covers/drawMissingCover.ts';
 import { tellFollowers } from '../social/tellFollowers.ts';
 import { readFreshDraft } from './ensureDraft.ts';
 import { judgeTitle } from './judgeTitle.ts';
@@ -46,6 +47,7 @@ export async function freezeDraft(services: Services, row: GameRow, plan: Freeze
     const listing = { isUnlisted: isUnlisted ?? row.isUnlisted };
     await tellFollowers(services, tx, { game: row, release, ...game.settings, ...listing });
     await plan.alongside?.(tx);
+    await requestCover(services, tx, row, release);
     // What somebody edited meanwhile is not in the release.
     const isStillIt = and(eq(drafts.gameId, row.id), eq(drafts.revision, draft.revision));
     await tx.update(drafts).set({ contentHash: game.documentHash }).where(isStillIt);

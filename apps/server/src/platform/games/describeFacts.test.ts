@@ -37,6 +37,7 @@ it('tells keys and what they do, those that do the same together, and nothing of
     ],
     matchSeconds: null,
     hasTouchControls: true,
+    leaderboards: [],
     sharesToken: false,
   });
 });
@@ -55,6 +56,7 @@ it('says nothing about controls that there are not', () => {
     controls: [],
     matchSeconds: null,
     hasTouchControls: false,
+    leaderboards: [],
     sharesToken: false,
   });
   expect(describe({ units }, { players: { unit: null } }).controls).toEqual([]);

@@ -1,6 +1,9 @@
+import { limits } from '@playloom/api-contract';
 import type { Controls, Game, KeyBinding } from '@playloom/game-format';
 import type { GameFacts } from '../../storage/schema.ts';
 
+/** What the action is called with when nothing else is set. */
+const DEFAULT_BOARD = 'Best scores';
 const ARROWS = ['↑', '←', '↓', '→'];
 const WASD = ['W', 'A', 'S', 'D'];
 
@@ -45,8 +48,24 @@ export function describeFacts(game: Game): GameFacts {
     hasTouchControls:
       controls !== null &&
       (controls.scheme !== 'none' || controls.keys.some(({ touchButton }) => touchButton !== undefined)),
+    leaderboards: listLeaderboardNames(game.rules),
     sharesToken: game.world.shareWeb3TokenAcrossMaps,
   };
+}
+
+/** In the order of the rules. Names that are computed are known once somebody has a score. */
+function listLeaderboardNames(rules: Game['rules']): string[] {
+  const names = new Set<string>();
+  // Without recursion: how deep rules are nested is up to their author.
+  const waiting: unknown[] = [...rules].toReversed();
+  while (waiting.length > 0 && names.size < limits.LEADERBOARDS_SHOWN) {
+    const node = waiting.pop();
+    if (typeof node !== 'object' || node === null) continue;
+    const { do: action, leaderboard } = node as { do?: unknown; leaderboard?: unknown };
+    if (action === 'submitScore') names.add(typeof leaderboard === 'string' ? leaderboard : DEFAULT_BOARD);
+    for (const part of Object.values(node).toReversed()) waiting.push(part);
+  }
+  return [...names];
 }
 
 /** Of the unit that players get; teams may bring their own. */

@@ -13,6 +13,7 @@ import { readTokens } from '../web3/readTokens.ts';
 import { findGames } from './findGames.ts';
 import { createInvite, findInvite } from './invites.ts';
 import { joinGame, refuseStrangers } from './joinGame.ts';
+import { listLeaderboards } from './listLeaderboards.ts';
 import { listAssets } from './listAssets.ts';
 import { presentCard, presentGame } from './presentGame.ts';
 import { presentRoom } from './presentRoom.ts';
@@ -79,10 +80,7 @@ export function gamesRoutes(services: Services): Route[] {
       refuseStrangers(game, await readStanding(db, game, signedIn));
       return succeed(await listAssets(db, game));
     }),
-    openRoute(endpoints.readLeaderboard, READS, async ({ params, query }) => {
-      const game = await needGame(services, params.id);
-      return succeed(await readLeaderboard(db, game, params.leaderboard, query.scope));
-    }),
+    ...leaderboardRoutes(services),
   ];
 }
 
@@ -94,6 +92,21 @@ function recentGamesRoutes(services: Services): Route[] {
     signedInRoute(endpoints.mergeRecentGames, WRITES, async ({ body, signedIn }) => {
       await rememberGames(services, signedIn.user.id, body.gameIds);
       return succeed(await listRecentGames(services, signedIn.user.id));
+    }),
+  ];
+}
+
+function leaderboardRoutes(services: Services): Route[] {
+  const { db } = services;
+  return [
+    publicRoute(endpoints.listLeaderboards, READS, async ({ params, signedIn }) => {
+      const game = await needGame(services, params.id);
+      refuseStrangers(game, await readStanding(db, game, signedIn));
+      return succeed(await listLeaderboards(services, game, signedIn?.user.id ?? null));
+    }),
+    openRoute(endpoints.readLeaderboard, READS, async ({ params, query }) => {
+      const game = await needGame(services, params.id);
+      return succeed(await readLeaderboard(db, game, params.leaderboard, query.scope));
     }),
   ];
 }

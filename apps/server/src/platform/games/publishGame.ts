@@ -11,6 +11,7 @@ import { freezeDraft } from '../drafts/freezeDraft.ts';
 import { judgeTitle } from '../drafts/judgeTitle.ts';
 import { hasRight, needRight } from '../drafts/policy.ts';
 import { checkPlayersLimit } from '../plans/checkPlayersLimit.ts';
+import { requestCover } from '../covers/drawMissingCover.ts';
 import { tellFollowers } from '../social/tellFollowers.ts';
 import { checkFiles, readDocument, readPlayable } from './readDocument.ts';
 import { setListing } from './setListing.ts';
@@ -56,6 +57,7 @@ export async function publishGame(
     const stored = await storeRelease(tx, { ...plan, game, engineVersion, expected: named, by });
     await setListing(tx, row, { isUnlisted, now: plan.now });
     await tellFollowers(services, tx, { game: row, release: stored, ...game.settings, isUnlisted });
+    await requestCover(services, tx, row, stored);
     return stored;
   });
   return { ...answer, release };

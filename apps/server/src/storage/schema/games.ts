@@ -21,6 +21,8 @@ export interface GameFacts {
   controls: { keys: string[]; does: string }[];
   matchSeconds: number | null;
   hasTouchControls: boolean;
+  /** Names of the leaderboards that its rules enter scores on; releases from before this was kept do not say. */
+  leaderboards?: string[];
   /** Whether its world's token counts on this map; releases from before this was kept do not say. */
   sharesToken?: boolean;
 }

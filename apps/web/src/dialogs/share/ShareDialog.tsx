@@ -1,8 +1,7 @@
-import { Button, Field, Modal, RadioGroup, Textarea, TextInput } from '@playloom/design-system';
-import Copy from 'lucide-react/icons/copy';
+import { Field, Modal, RadioGroup, TextInput } from '@playloom/design-system';
 import { useState } from 'react';
+import { CopyButton } from '../../games/CopyButton.tsx';
 import { playPath } from '../../games/playPath.ts';
-import { useToasts } from '../../session/toasts.ts';
 import { useRoot } from '../../session/useRoot.ts';
 import type { DialogOf, DialogProps } from '../DialogProps.ts';
 import { writeEmbedCode, type EmbedSize } from './writeEmbedCode.ts';
@@ -27,59 +26,37 @@ export default function ShareDialog({ dialog, open, onClose }: DialogProps<Dialo
       title={`Share ${game.title}`}
       description="Send the link, or let people play on your own site."
     >
-      <div className="grid gap-5">
-        <Field label="Link">
-          <TextInput readOnly value={address} onFocus={(event) => event.target.select()} />
-        </Field>
-        <CopyButton text={address} label="Copy link" said="The link is copied." />
-        <RadioGroup
-          label="Size on your site"
-          value={size}
-          onValueChange={(value) => setSize(value as EmbedSize)}
-          options={SIZES}
-        />
-        <Field label="Code for your site">
-          <Textarea
-            readOnly
-            rows={5}
-            value={code}
-            spellCheck={false}
-            className="font-mono text-meta"
-            onFocus={(event) => event.target.select()}
+      <div className="grid gap-6">
+        <div className="grid gap-3">
+          <Field label="Link">
+            <TextInput readOnly value={address} onFocus={(event) => event.target.select()} />
+          </Field>
+          <CopyButton text={address} variant="primary" className="justify-self-start">
+            Copy link
+          </CopyButton>
+        </div>
+        <div className="pl-rule" />
+        <div className="grid gap-4">
+          <RadioGroup
+            label="Size on your site"
+            value={size}
+            onValueChange={(value) => setSize(value as EmbedSize)}
+            options={SIZES}
           />
-        </Field>
-        <CopyButton text={code} label="Copy code" said="The code is copied." isMain />
+          <Field label="Code for your site">
+            <TextInput
+              readOnly
+              value={code}
+              spellCheck={false}
+              className="font-mono text-meta"
+              onFocus={(event) => event.target.select()}
+            />
+          </Field>
+          <CopyButton text={code} className="justify-self-start">
+            Copy code
+          </CopyButton>
+        </div>
       </div>
     </Modal>
-  );
-}
-
-interface CopyButtonProps {
-  text: string;
-  label: string;
-  said: string;
-  isMain?: boolean;
-}
-
-/** Where browsers forbid copying, the text is there to be copied by hand. */
-function CopyButton({ text, label, said, isMain = false }: CopyButtonProps) {
-  const toasts = useToasts();
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      toasts.show(said, { type: 'success' });
-    } catch {
-      toasts.show('Your browser does not let us copy. Select the text and copy it.');
-    }
-  }
-  return (
-    <Button
-      variant={isMain ? 'primary' : 'secondary'}
-      className="-mt-2 justify-self-start"
-      icon={<Copy size={18} aria-hidden="true" />}
-      onClick={() => void copy()}
-    >
-      {label}
-    </Button>
   );
 }

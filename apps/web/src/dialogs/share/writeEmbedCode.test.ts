@@ -7,9 +7,9 @@ it('writes a frame with the rights that a game needs', () => {
   expect(writeEmbedCode({ ...plan, size: 'small' })).toBe(
     [
       '<iframe src="https://play.example/embed/copper-yard" title="Copper Yard"',
-      '  width="640" height="400" style="border:0;max-width:100%"',
-      '  allow="autoplay; fullscreen; gamepad; clipboard-write; screen-wake-lock" loading="lazy"></iframe>',
-    ].join('\n'),
+      'width="640" height="400" style="border:0;max-width:100%"',
+      'allow="autoplay; fullscreen; gamepad; clipboard-write; screen-wake-lock" loading="lazy"></iframe>',
+    ].join(' '),
   );
 });
 

@@ -16,15 +16,15 @@ const SIZES = {
   large: { width: '1080', height: '640' },
 } satisfies Record<EmbedSize, { width: string; height: string }>;
 
-/** The lines that put a game into any page. */
+/** The line that puts a game into any page. */
 export function writeEmbedCode({ publicUrl, game, size }: EmbedPlan): string {
   const { width, height } = SIZES[size];
   const address = publicUrl + embedPath(game.gameSlug);
   return [
     `<iframe src="${address}" title="${escapeAttribute(game.title)}"`,
-    `  width="${width}" height="${height}" style="border:0;max-width:100%"`,
-    `  allow="${FRAME_ALLOWANCE}" loading="lazy"></iframe>`,
-  ].join('\n');
+    `width="${width}" height="${height}" style="border:0;max-width:100%"`,
+    `allow="${FRAME_ALLOWANCE}" loading="lazy"></iframe>`,
+  ].join(' ');
 }
 
 function escapeAttribute(text: string): string {

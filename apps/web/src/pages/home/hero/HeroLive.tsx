@@ -22,7 +22,10 @@ export function HeroLive({ game, onClose }: HeroLiveProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const canFill = useInBrowser(() => document.fullscreenEnabled, false);
   useEscapeInFrame(frame, onClose);
-  useEffect(() => frame.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    frame.current?.focus({ preventScroll: true });
+    frame.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div className="hero-live" role="group" aria-label={`${game.title}, playing`}>
       <iframe

@@ -28,7 +28,7 @@ export function HeroPlay({ game }: HeroPlayProps) {
   return (
     <HeroStage>
       {/* A form, so that the press works before the script does: the game's own page then joins by itself. */}
-      <form method="get" action={playPath(game.gameSlug)} onSubmit={handleSubmit}>
+      <form method="get" action={playPath(game.gameSlug)} className="contents" onSubmit={handleSubmit}>
         <input type="hidden" name="autojoin" value="true" />
         <button ref={button} type="submit" className="hero-play-mark" aria-label={`Play ${game.title}`}>
           <Play size={26} fill="currentColor" aria-hidden="true" />

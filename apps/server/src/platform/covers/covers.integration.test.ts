@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { games } from '../../storage/schema.ts';
+import { addGame } from '../../testing/addGame.ts';
+import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { runStatement } from '../../testing/runStatement.ts';
+import { drawMissingCover } from './drawMissingCover.ts';
+
+let server: TestServer;
+let maker: SignedInUser;
+beforeAll(async () => {
+  server = await createTestServer();
+  maker = await addSignedInUser(server, 'maker');
+});
+afterAll(() => server.close());
+
+async function readCover(id: string): Promise<string | null> {
+  const [row] = await server.services.db
+    .select({ cover: games.coverFile })
+    .from(games)
+    .where(eq(games.id, id));
+  return row?.cover ?? null;
+}
+
+it('gives a published game without a cover one that browsers can load, and leaves a chosen one', async () => {
+  const { id } = await addGame(server, { creatorId: maker.user.id });
+  await drawMissingCover(server.services, { gameId: id, release: 1 });
+  const cover = await readCover(id);
+  const response = await server.client.fetch(`/image?src=${cover}&w=640`);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  const { db } = server.services;
+  await db.update(games).set({ coverFile: 'chosen.png' }).where(eq(games.id, id));
+  await drawMissingCover(server.services, { gameId: id, release: 1 });
+  expect(await readCover(id)).toBe('chosen.png');
+});
+
+it('asks for a cover with every publishing of a game that has none', async () => {
+  const { id } = await addGame(server, { creatorId: maker.user.id });
+  const document = { format: 1, settings: { title: 'Another' } };
+  await maker.client.api.publishGame({ params: { id }, body: { document } });
+  const countJobs = async () => {
+    const rows = await runStatement(
+      server.databaseUrl,
+      `select count(*)::int as jobs from pgboss.job where name = 'cover' and data->>'gameId' = '${id}'`,
+    );
+    return Number(rows[0]?.['jobs']);
+  };
+  expect(await countJobs()).toBe(1);
+  await server.services.db.update(games).set({ coverFile: 'chosen.png' }).where(eq(games.id, id));
+  const changed = { format: 1, settings: { title: 'Yet another' } };
+  await maker.client.api.publishGame({ params: { id }, body: { document: changed } });
+  expect(await countJobs()).toBe(1);
+});

@@ -1,0 +1,40 @@
+import type { Game } from '@playloom/game-format';
+import { and, eq, isNull } from 'drizzle-orm';
+import { storeFile } from '../../files/storeFile.ts';
+import type { Services } from '../../services.ts';
+import { findRelease, type GameRow } from '../../storage/gameQueries.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import { games } from '../../storage/schema.ts';
+import { readDocument } from '../games/readDocument.ts';
+import type { CoverOrder } from './CoverOrder.ts';
+import { makeCover } from './makeCover.ts';
+
+/** A game that is published without a cover gets one from its own map, in the background. */
+export async function requestCover(
+  { jobs }: Pick<Services, 'jobs'>,
+  tx: Db,
+  game: Pick<GameRow, 'id' | 'coverFile'>,
+  release: number,
+): Promise<void> {
+  if (game.coverFile === null) await jobs.send(tx, 'cover', { gameId: game.id, release });
+}
+
+/** A cover that its creator chose meanwhile stays. */
+export async function drawMissingCover(
+  services: Pick<Services, 'db' | 'files' | 'images' | 'clock' | 'documents'>,
+  { gameId, release }: CoverOrder,
+): Promise<void> {
+  const { db, files, clock } = services;
+  const isWaiting = and(eq(games.id, gameId), isNull(games.coverFile));
+  const [game] = await db.select({ creatorId: games.creatorId }).from(games).where(isWaiting);
+  const row = game && (await findRelease(db, gameId, release));
+  if (!row) return;
+  // Checked in a thread of its own, which brings documents of older formats up to date.
+  const { document } = await readDocument(services, { kind: 'text', text: row.document });
+  const bytes = await makeCover(services, JSON.parse(document) as Game);
+  await db.transaction(async (tx) => {
+    const file = { bytes, extension: 'webp', contentType: 'image/webp', ownerId: game.creatorId };
+    const coverFile = await storeFile(tx, files, { ...file, now: clock.now() });
+    await tx.update(games).set({ coverFile }).where(isWaiting);
+  });
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { createImageConverter } from '../../files/createImageConverter.ts';
+import { makeDocument } from '../../testing/addGame.ts';
+import { readStarter, STARTERS_FOLDER } from '../starters/readStarters.ts';
+import { makeCover } from './makeCover.ts';
+import { planCover } from './planCover.ts';
+
+const images = createImageConverter();
+
+it('makes a cover of the tiles and characters of the game, and another one of another place', async () => {
+  const { game, files: stored } = await readStarter(`${STARTERS_FOLDER}/skyline`);
+  const files = { read: async (name: string) => stored.find((file) => file.name === name)?.bytes ?? null };
+  const services = {
+    images,
+    files: { ...files, put: () => Promise.reject(), delete: () => Promise.reject() },
+  };
+  const covers = await Promise.all([0, 0, 2].map((variant) => makeCover(services, game, variant)));
+  const hashes = covers.map((cover) => createHash('sha256').update(cover).digest('hex'));
+  expect(hashes[0]).toBe(hashes[1]);
+  expect(hashes[2]).not.toBe(hashes[0]);
+  const { width, height } = await images.toPixels(covers[0]!);
+  expect([width, height]).toEqual([960, 600]);
+});
+
+it('makes a cover of an empty game, and leaves out files that are gone', async () => {
+  const game = makeDocument({ backgroundColor: '#336699' }, { map: { width: 4, height: 4 } });
+  expect(planCover(game).parts).toEqual([]);
+  const gone = {
+    read: () => Promise.resolve(null),
+    put: () => Promise.reject(),
+    delete: () => Promise.reject(),
+  };
+  const { data } = await images.toPixels(await makeCover({ images, files: gone }, game));
+  expect(Math.abs((data[0] ?? 0) - 0x33)).toBeLessThan(4);
+  const { game: arena } = await readStarter(`${STARTERS_FOLDER}/arena`);
+  expect((await makeCover({ images, files: gone }, arena)).length).toBeGreaterThan(100);
+});

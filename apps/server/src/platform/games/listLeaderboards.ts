@@ -1,0 +1,44 @@
+import { limits, type GameLeaderboard } from '@playloom/api-contract';
+import type { Services } from '../../services.ts';
+import type { PublishedGame } from '../../storage/gameQueries.ts';
+import { listBoardNames, listScores, readPlace } from '../../storage/scoreQueries.ts';
+import { readAge } from '../chat/ageBands.ts';
+
+/** Younger players are not named to others. */
+const NAMED_FROM = 13;
+
+/** The leaderboards of a game, those without a score included, as a visitor may see them. */
+export async function listLeaderboards(
+  services: Pick<Services, 'db' | 'clock'>,
+  game: PublishedGame,
+  userId: string | null,
+): Promise<GameLeaderboard[]> {
+  const played = await listBoardNames(services.db, game.id, limits.LEADERBOARDS_SHOWN);
+  const names = [...new Set([...(game.facts.leaderboards ?? []), ...played])];
+  return Promise.all(
+    names.slice(0, limits.LEADERBOARDS_SHOWN).map((name) => readBoard(services, game.id, name, userId)),
+  );
+}
+
+async function readBoard(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  gameId: string,
+  leaderboard: string,
+  userId: string | null,
+): Promise<GameLeaderboard> {
+  const board = { scope: 'game', ownerId: gameId, leaderboard } as const;
+  const [scores, { players, own }] = await Promise.all([
+    listScores(db, { ...board, limit: limits.LEADERBOARD_PLACES_SHOWN }),
+    readPlace(db, board, userId),
+  ]);
+  const now = clock.now();
+  const top = scores.map((row) => {
+    const isOwn = row.userId === userId;
+    const age = readAge(row, now);
+    const isNamed = isOwn || age === null || age >= NAMED_FROM;
+    // Equal scores share a place.
+    const place = 1 + scores.findIndex(({ score }) => score === row.score);
+    return { place, name: isNamed ? row.username : null, score: row.score, isOwn };
+  });
+  return { leaderboard, players, top, own };
+}
