@@ -42,6 +42,9 @@ describe('[BN-02:progress] progress in the bootcamp course', () => {
       steps.map((step) => client.api.storeCourseProgress({ body: { ...first, steps: [step] } })),
     );
     expect(new Set((await client.api.readCourseProgress()).data?.steps)).toEqual(new Set(steps));
+    await client.api.storeCourseProgress({ body: { ...first, skippedLessons: ['hero'] } });
+    const reopened = await client.api.storeCourseProgress({ body: { ...first, lesson: 'hero' } });
+    expect(reopened.data).toMatchObject({ lesson: 'hero', skippedLessons: [] });
     const restarted = makeProgress();
     expect((await client.api.storeCourseProgress({ body: restarted })).data).toEqual(restarted);
   });

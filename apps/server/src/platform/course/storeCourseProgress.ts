@@ -14,10 +14,11 @@ export async function storeCourseProgress(
   progress: CourseProgress,
   now: Date,
 ): Promise<CourseProgress> {
-  const { runId, lesson } = progress;
+  const { runId, lesson, skippedLessons } = progress;
   return db.transaction(async (tx) => {
     const gameId = await findOwnGame(tx, userId, progress.gameSlug);
-    const fresh = { userId, runId, lesson, gameId, updatedAt: now, ...unite(progress, null) };
+    const steps = uniteSteps([], progress.steps);
+    const fresh = { userId, runId, lesson, steps, skippedLessons, gameId, updatedAt: now };
     await tx.insert(courseProgress).values(fresh).onConflictDoNothing();
     const [stored] = await tx
       .select()
@@ -27,21 +28,19 @@ export async function storeCourseProgress(
     const before = stored?.runId === runId ? stored : null;
     await tx
       .update(courseProgress)
-      .set({ ...fresh, ...unite(progress, before), gameId: gameId ?? before?.gameId ?? null })
+      .set({
+        ...fresh,
+        steps: uniteSteps(before?.steps ?? [], progress.steps),
+        gameId: gameId ?? before?.gameId ?? null,
+      })
       .where(eq(courseProgress.userId, userId));
     return (await readCourseProgress(tx, userId)) ?? progress;
   });
 }
 
-type Lists = Pick<CourseProgress, 'steps' | 'skippedLessons'>;
-
-function unite(progress: Lists, before: Lists | null): Lists {
-  const join = (one: readonly string[], other: readonly string[], max: number) =>
-    [...new Set([...one, ...other])].slice(0, max);
-  return {
-    steps: join(before?.steps ?? [], progress.steps, limits.COURSE_STEPS_MAX),
-    skippedLessons: join(before?.skippedLessons ?? [], progress.skippedLessons, limits.COURSE_LESSONS_MAX),
-  };
+/** Finished steps are never lost. Skipped lessons are as the last device says: one that was opened again is not skipped. */
+function uniteSteps(before: readonly string[], steps: readonly string[]): string[] {
+  return [...new Set([...before, ...steps])].slice(0, limits.COURSE_STEPS_MAX);
 }
 
 /** A slug of somebody else's game is ignored: progress must not point to it. */
