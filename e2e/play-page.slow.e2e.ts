@@ -286,7 +286,9 @@ describe('rooms', () => {
     await page.getByText('The invitation is copied.').waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const joins = watchJoins(page);
-    await page.getByRole('button', { name: /^Enter / }).click();
+    // Play enters the room whose code is shown, as the button beside it does.
+    await page.getByText('Enters your private room').waitFor();
+    await playButton(page).click();
     await sayAsClient(page, { ...PLAYING, lobbyCode: code });
     expect(joins[0]?.get('lobbyCode')).toBe(code);
 

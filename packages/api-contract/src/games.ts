@@ -227,7 +227,8 @@ export const gameEndpoints = {
     summary: 'A link that brings friends into the same room',
     params: z.strictObject({ id: idSchema }),
     body: z.strictObject({
-      roomId: idSchema,
+      /** Without one, the room opens when the first person comes. */
+      roomId: idSchema.optional(),
       /** Needed for a private room: only people in it can invite others. */
       lobbyCode: z.string().length(LOBBY_CODE_LENGTH).optional(),
       name: z.string().trim().min(1).max(GUEST_NAME_MAX).optional(),
@@ -246,6 +247,10 @@ export const gameEndpoints = {
         game: z.string(),
         gameSlug: z.string(),
         isRoomOpen: z.boolean(),
+        /** `none` has no room yet: it opens when the first person comes. */
+        room: z.enum(['none', 'open', 'closed']),
+        /** People in the room now. */
+        players: z.number().int().min(0),
       }),
     ),
   }),

@@ -7,13 +7,14 @@ import { GameHeading } from './about/GameHeading.tsx';
 import { Leaderboards } from './about/Leaderboards.tsx';
 import { GameToken } from './about/GameToken.tsx';
 import { SimilarGames } from './about/SimilarGames.tsx';
-import { findOpenRoom } from './describeRoom.ts';
+import { findTarget } from './findTarget.ts';
 import { InvitationBanner } from './invite/InvitationBanner.tsx';
 import { useInvite } from './invite/useInvite.ts';
 import './play.css';
 import { PlayDock } from './PlayDock.tsx';
 import { PrivatePanel } from './rooms/PrivatePanel.tsx';
 import { RoomsPanel } from './rooms/RoomsPanel.tsx';
+import { usePrivateRoom } from './rooms/usePrivateRoom.ts';
 import { useRooms } from './rooms/useRooms.ts';
 import type { PlayPageData } from './PlayPageData.ts';
 import { PlayStage } from './stage/PlayStage.tsx';
@@ -35,7 +36,9 @@ export function PlayPage({ page }: { page: PlayPageData }) {
   const isAway = play.state.kind === 'loading' || play.state.kind === 'playing';
   const rooms = useRooms(game._id, page.rooms, isAway);
   const lastRoom = play.state.kind === 'stopped' ? play.state.room : null;
-  const invite = useInvite(game, guest.name, lastRoom ?? findOpenRoom(rooms.list));
+  const invite = useInvite(game, guest.name, lastRoom);
+  const privateRoom = usePrivateRoom(game, guest, play.state);
+  const target = findTarget(privateRoom, invite.inv);
   const invited = invitation && !invitation.hasEnded ? invitation : null;
   return (
     <main id="main" className="page-wrap play-page">
@@ -50,7 +53,14 @@ export function PlayPage({ page }: { page: PlayPageData }) {
       <div className="play-grid">
         <div className="play-column">
           <div className="play-main">
-            <PlayStage game={game} play={play} rooms={rooms.list} invited={invited} guest={guest} />
+            <PlayStage
+              game={game}
+              play={play}
+              rooms={rooms.list}
+              invited={invited}
+              guest={guest}
+              target={target}
+            />
             <div className="play-rest">
               <GameHeading page={page} guest={guest} invite={invite} />
               <GameFacts game={game} />
@@ -66,7 +76,7 @@ export function PlayPage({ page }: { page: PlayPageData }) {
         <div className="play-column play-rest">
           <aside className="play-side" aria-label="Rooms">
             <RoomsPanel rooms={rooms} canPlay={game.access === 'open'} onPlay={play.press} />
-            <PrivatePanel game={game} play={play} guest={guest} />
+            <PrivatePanel game={game} play={play} guest={guest} room={privateRoom} />
           </aside>
           {similar.length > 0 && features.links && (
             <aside className="play-more" aria-label="If you like this">
@@ -75,7 +85,7 @@ export function PlayPage({ page }: { page: PlayPageData }) {
           )}
         </div>
       </div>
-      <PlayDock onPlay={() => play.press({})} invite={invite} isHidden={isAway} />
+      <PlayDock onPlay={() => play.press(target.wish)} invite={invite} isHidden={isAway} />
     </main>
   );
 }

@@ -13,6 +13,9 @@ export interface OpenInvitation {
   inviter: string;
   game: string;
   isRoomOpen: boolean;
+  /** `none` opens when the first person comes. */
+  room: 'none' | 'open' | 'closed';
+  players: number;
 }
 
 /** What the page is made of. */

@@ -5,6 +5,8 @@ export interface Wish {
   readonly newRoom?: 'public' | 'private';
   readonly watch?: boolean;
   readonly autoJoinToken?: string;
+  /** The room of an invitation made here. */
+  readonly inv?: string;
 }
 
 /** What has to be done before somebody plays, in the order in which it ends. */

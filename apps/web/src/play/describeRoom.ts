@@ -6,7 +6,7 @@ export function countFree({ players, maxPlayers }: Pick<RoomListing, 'players' |
 }
 
 /** Where Play would put somebody: the fullest room with a free place. The list comes fullest first. */
-export function findOpenRoom(rooms: readonly RoomListing[]): RoomListing | null {
+function findOpenRoom(rooms: readonly RoomListing[]): RoomListing | null {
   return rooms.find((room) => countFree(room) > 0) ?? null;
 }
 

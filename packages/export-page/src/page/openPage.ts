@@ -44,6 +44,12 @@ const STEPS = {
 } as const;
 /** Pictures are most of it. */
 const PARTS = { assets: 0.8, entering: 0.1 } as const;
+/** A room in this browser has no connection that could be checked. */
+const OFFLINE_ENDINGS: { readonly [id: string]: string } = {
+  lost: 'The game stopped by itself. Start it again.',
+  unreachable: 'The game could not be started. Start it again.',
+  'too-slow': 'This device is too slow for the game right now. Start it again.',
+};
 const BROKEN = 'Something went wrong. Starting again usually puts it right.';
 
 /** Plays the game of the export, at once: whoever came here came to play. */
@@ -165,7 +171,8 @@ function hear(page: Page, told: Told, state: ClientState): void {
     screen.hide();
   } else if (state.kind === 'ended') {
     hearLife(told, 'out');
-    screen.stop(state.text || BROKEN);
+    const words = page.exported.online === null ? OFFLINE_ENDINGS[state.id] : undefined;
+    screen.stop(words ?? (state.text || BROKEN));
   } else if (state.kind === 'travelling') {
     hearLife(told, 'out');
     page.journey = { map: state.gameSlug, token: state.token };

@@ -8,7 +8,7 @@ import { findStorage } from './findStorage.ts';
 import type { Run } from './Run.ts';
 
 export const NO_3D = 'This browser cannot draw in 3D (it has no WebGL 2), so the game is shown in 2D.';
-const NOT_LOADED = 'The other view could not be loaded. Check your connection and try again.';
+const NOT_LOADED = 'The other view could not be loaded. Try again.';
 
 /** What a player of this game sees first: what was chosen here before, or what the game wants. */
 export function pickPicture({ renderer, game, gameSlug }: StartOptions): PictureKind {

@@ -11,7 +11,7 @@ import { findDraftAccess } from '../../storage/draftQueries.ts';
 import { findGame, findGameBySlug, listSimilarGames, type PublishedGame } from '../../storage/gameQueries.ts';
 import { readTokens } from '../web3/readTokens.ts';
 import { findGames } from './findGames.ts';
-import { createInvite, findInvite } from './invites.ts';
+import { createInvite, findInvite, hasRoom } from './invites.ts';
 import { joinGame, refuseStrangers } from './joinGame.ts';
 import { listLeaderboards } from './listLeaderboards.ts';
 import { listAssets } from './listAssets.ts';
@@ -125,12 +125,15 @@ function inviteRoutes(services: Services): Route[] {
       const invite = await findInvite(db, params.inv, null, clock.now());
       const game = invite && (await findGame(db, invite.gameId));
       if (!invite || !game) throw InviteNotFound();
-      const room = await rooms.findRoom(invite.roomId);
+      const room = hasRoom(invite) ? await rooms.findRoom(invite.roomId) : null;
+      const isRoomOpen = room?.gameId === game.id;
       return succeed({
         inviter: invite.inviterName,
         game: game.title,
         gameSlug: game.slug,
-        isRoomOpen: room?.gameId === game.id,
+        isRoomOpen,
+        room: isRoomOpen ? 'open' : hasRoom(invite) ? 'closed' : 'none',
+        players: isRoomOpen ? room.players : 0,
       });
     }),
   ];

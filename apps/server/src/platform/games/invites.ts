@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, notExists } from 'drizzle-orm';
 import { addMilliseconds, DAY } from '../../clock.ts';
 import { RoomNotFound } from '../../http/errors.ts';
 import { hashToken, type SignedIn } from '../../http/session.ts';
@@ -13,10 +13,13 @@ import { nameGuest } from './nameGuest.ts';
 /** Rooms live for hours; a link in a chat is clicked within the day or two. */
 export const INVITE_LIFE_MS = 7 * DAY;
 const INVITE_BYTES = 9;
+/** Begins the room id of an invitation whose room has not opened yet; ids of rooms have no colon. */
+const NO_ROOM = 'none:';
 
 interface Invitation {
   game: PublishedGame;
-  roomId: string;
+  /** Without one, the room opens when the first person comes. */
+  roomId?: string | undefined;
   /** Of a private room: proof that the inviter is in it. */
   lobbyCode?: string | undefined;
   /** The name a guest goes by. */
@@ -31,16 +34,20 @@ export async function createInvite(
   { db, clock, rooms }: Services,
   { game, roomId, lobbyCode, name, signedIn, publicUrl }: Invitation,
 ): Promise<{ inv: string; url: string }> {
-  const room = await rooms.findRoom(roomId);
-  if (room?.gameId !== game.id || !isProven(room.lobbyCode, lobbyCode)) throw RoomNotFound();
+  const room = roomId === undefined ? null : await rooms.findRoom(roomId);
+  if (roomId !== undefined && (room?.gameId !== game.id || !isProven(room.lobbyCode, lobbyCode)))
+    throw RoomNotFound();
   const now = clock.now();
   const expiresAt = addMilliseconds(now, INVITE_LIFE_MS);
+  const newInv = randomBytes(INVITE_BYTES).toString('base64url');
+  // Names of guests are not unique: each of their links without a room is its own.
+  const noRoom = signedIn ? NO_ROOM : NO_ROOM + newInv;
   const [row] = await db
     .insert(invites)
     .values({
-      inv: randomBytes(INVITE_BYTES).toString('base64url'),
+      inv: newInv,
       gameId: game.id,
-      roomId,
+      roomId: roomId ?? noRoom,
       inviterId: signedIn?.user.id ?? null,
       inviterName: signedIn?.user.username ?? (await nameGuest(db, name)),
       createdAt: now,
@@ -75,4 +82,24 @@ export async function findInvite(db: Db, inv: string, gameId: string | null, now
       ),
     );
   return row ?? null;
+}
+
+export function hasRoom({ roomId }: { roomId: string }): boolean {
+  return !roomId.startsWith(NO_ROOM);
+}
+
+/** Everyone who follows the link from now on meets in this room. An inviter's other link to it stays the one. */
+export async function bindInvite(
+  db: Db,
+  { inv, gameId, inviterName }: { inv: string; gameId: string; inviterName: string },
+  roomId: string,
+): Promise<void> {
+  const taken = db
+    .select({ inv: invites.inv })
+    .from(invites)
+    .where(and(eq(invites.gameId, gameId), eq(invites.roomId, roomId), eq(invites.inviterName, inviterName)));
+  await db
+    .update(invites)
+    .set({ roomId })
+    .where(and(eq(invites.inv, inv), notExists(taken)));
 }

@@ -297,6 +297,8 @@ describe('[API-13] [MP-05] an invitation', () => {
       game: game.title,
       gameSlug: game.slug,
       isRoomOpen: true,
+      room: 'open',
+      players: 1,
     });
     expect((await join({ inv })).roomId).toBe(roomId);
     expect(await call({ inv })).toMatchObject({ status: 409, body: { errorId: 'room_full' } });

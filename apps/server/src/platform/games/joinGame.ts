@@ -22,7 +22,7 @@ import { START_FAILED } from '../rooms/recordProblem.ts';
 import type { SeatAnswer, SeatProblem, SeatRequest } from '../rooms/RoomsDoor.ts';
 import type { Visitor } from '../rooms/Visitor.ts';
 import { mayHoldTokens } from '../web3/mayHoldTokens.ts';
-import { findInvite } from './invites.ts';
+import { bindInvite, findInvite, hasRoom } from './invites.ts';
 import { returnJoinToken, useJoinToken } from './joinTokens.ts';
 import { nameGuest } from './nameGuest.ts';
 import { judgeAccess, MEMBERS, type Standing } from './policy.ts';
@@ -198,11 +198,15 @@ async function findSeat(
     );
   };
   const invite = query.inv === undefined ? null : await findInvite(db, query.inv, game.id, clock.now());
-  const wish = chooseWish(query, invite?.roomId ?? null);
+  const invitedTo = invite && hasRoom(invite) ? invite.roomId : null;
+  const wish = chooseWish(query, invitedTo);
   let answer = await reserve(wish);
   // The friend's room may have closed since; the guest who was asked still came to play.
   if (!answer.ok && answer.error === 'room_not_found' && invite) answer = await reserve({ kind: 'any' });
   if (!answer.ok) throw await explainRefusal(services, game, visitor, answer.error);
+  // A private room stays closed to people who only have the link.
+  const isMeeting = invite !== null && wish.kind === 'any' && answer.lobbyCode === null;
+  if (isMeeting && invitedTo === null) await bindInvite(db, invite, answer.roomId);
   return answer;
 }
 

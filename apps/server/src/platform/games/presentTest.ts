@@ -26,7 +26,14 @@ export async function presentTest(services: Services, test: TestRelease): Promis
 
 export async function presentTestInvite(services: Services, { game }: TestRelease): Promise<ReadInvite> {
   const { username } = await findCreator(services, game.creatorId);
-  return { inviter: username, game: game.title, gameSlug: game.slug, isRoomOpen: true };
+  return {
+    inviter: username,
+    game: game.title,
+    gameSlug: game.slug,
+    isRoomOpen: true,
+    room: 'open',
+    players: 0,
+  };
 }
 
 async function findCreator({ db }: Services, id: string) {

@@ -1,16 +1,35 @@
 import { formatDay } from '../../markdown/formatDay.ts';
 import { presentCoins } from '../../session/presentCoins.ts';
 import { useInBrowser } from '../../session/useInBrowser.ts';
-import { planChart, type ChartPoint } from './planChart.ts';
+import { countDays, planChart, type ChartPoint } from './planChart.ts';
 
 const readToday = () => new Date().toISOString().slice(0, 10);
+/** Of the card's width: so much is one day when there is only one. */
+const ONE_DAY_WIDTH = '12%';
+
+interface Props {
+  history: readonly ChartPoint[];
+}
+
+/** How far back the chart goes: to the first balance, not to days before there was one. */
+export function CoinHistory({ history }: Props) {
+  const today = useInBrowser(readToday, history.at(-1)?.day ?? '');
+  const days = countDays(history, today);
+  return (
+    <>
+      <h2 className="text-card">{days <= 1 ? 'Today' : `The last ${days} days`}</h2>
+      <CoinChart history={history} />
+    </>
+  );
+}
 
 /** The balance over time. What it shows is said in words too, and the ledger below has every number. */
-export function CoinChart({ history }: { history: readonly ChartPoint[] }) {
+function CoinChart({ history }: Props) {
   const [first, last] = [history[0], history.at(-1)];
   const today = useInBrowser(readToday, last?.day ?? '');
   if (!first || !last) return null;
   const { line, area, most } = planChart(history, today);
+  const isOneDay = countDays(history, today) === 1;
   const [from, to] = [first, last].map(({ balance }) => presentCoins(Number(balance)).amount);
   return (
     <figure className="coins-chart">
@@ -18,6 +37,7 @@ export function CoinChart({ history }: { history: readonly ChartPoint[] }) {
       <svg
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
+        style={isOneDay ? { width: ONE_DAY_WIDTH } : undefined}
         role="img"
         aria-label={`From ${from} coins on ${formatDay(first.day)} to ${to} today`}
       >
@@ -25,7 +45,7 @@ export function CoinChart({ history }: { history: readonly ChartPoint[] }) {
         <path d={line} className="coins-line" vectorEffect="non-scaling-stroke" />
       </svg>
       <figcaption className="num flex justify-between text-tiny text-text-3">
-        <span>{formatDay(first.day)}</span>
+        {!isOneDay && <span>{formatDay(first.day)}</span>}
         <span>Today</span>
       </figcaption>
     </figure>

@@ -2,7 +2,7 @@ import { presentCoins } from '../../session/presentCoins.ts';
 import { Coin } from '../../shell/Coin.tsx';
 import { BackToGame } from './BackToGame.tsx';
 import { BuySection } from './BuySection.tsx';
-import { CoinChart } from './CoinChart.tsx';
+import { CoinHistory } from './CoinChart.tsx';
 import { EarningsSection } from './EarningsSection.tsx';
 import { GiftForm } from './GiftForm.tsx';
 import { LedgerSection } from './LedgerSection.tsx';
@@ -31,12 +31,16 @@ export function CoinsPage({ summary, shop, ...ledger }: OwnCoins) {
             <Part name="Earned" coins={summary.earned} />
           </dl>
         </section>
-        <section className="coins-card coins-history min-w-0" aria-label="The last 90 days">
-          <h2 className="text-card">The last 90 days</h2>
+        <section className="coins-card coins-history min-w-0" aria-label="Balance over time">
           {isFresh ? (
-            <p className="mt-6 text-secondary text-text-2">As soon as coins move, this shows how it went.</p>
+            <>
+              <h2 className="text-card">Balance over time</h2>
+              <p className="mt-6 text-secondary text-text-2">
+                As soon as coins move, this shows how it went.
+              </p>
+            </>
           ) : (
-            <CoinChart history={summary.history} />
+            <CoinHistory history={summary.history} />
           )}
         </section>
         <section className="coins-card" aria-labelledby="give">

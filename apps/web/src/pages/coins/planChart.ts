@@ -12,6 +12,12 @@ export interface ChartPlan {
 
 const DAY_MS = 24 * 3_600_000;
 
+/** Days from the first balance to today, both counted. */
+export function countDays([first]: readonly ChartPoint[], today: string): number {
+  if (!first) return 0;
+  return Math.max(1, Math.round((Date.parse(today) - Date.parse(first.day)) / DAY_MS) + 1);
+}
+
 /** Balances stay until they change, so the line goes in steps: up to today's end. */
 export function planChart(history: readonly ChartPoint[], today: string): ChartPlan {
   const times = history.map(({ day }) => Date.parse(day));

@@ -73,10 +73,16 @@ export function DashboardPage({ range, dashboard }: DashboardPageProps) {
   );
 }
 
+/** Charts begin with the first day somebody played: a game of yesterday has no 90 empty days. */
+function sinceFirstPlay(days: readonly DashboardDay[]): readonly DashboardDay[] {
+  const first = days.findIndex(({ plays }) => plays > 0);
+  return first < 1 ? days : days.slice(first);
+}
+
 function Figures({ dashboard, range }: DashboardPageProps) {
   const { now, before, days, leaving, problems } = dashboard;
   const pick = (key: Exclude<keyof DashboardDay, 'day'>) =>
-    days.map((day) => ({ day: day.day, value: day[key] }));
+    sinceFirstPlay(days).map((day) => ({ day: day.day, value: day[key] }));
   const tile = (key: keyof typeof now) => ({ now: now[key], before: before[key] });
   return (
     <>

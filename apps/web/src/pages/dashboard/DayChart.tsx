@@ -15,13 +15,15 @@ const WIDTH = 100;
 const HEIGHT = 40;
 /** The part of a day's width that its bar takes. */
 const BAR = 0.72;
+/** So few days do not become bars as wide as the page. */
+const DAYS_MIN = 7;
 /** Days without plays still show that they were looked at. */
 const LEAST = 0.4;
 
 /** Bars by day. Words stand beside the picture, not in it, so that they keep their size on a phone. */
 export function DayChart({ title, lead, values, format = formatNumber, unit = 1, tone }: DayChartProps) {
   const top = ceilScale(Math.max(0, ...values.map(({ value }) => value / unit))) * unit;
-  const step = WIDTH / values.length;
+  const step = WIDTH / Math.max(values.length, DAYS_MIN);
   const first = values[0];
   const last = values.at(-1);
   const best = values.reduce((most, day) => (day.value > most.value ? day : most), { day: '', value: 0 });

@@ -4,6 +4,7 @@ import { playPath } from '../../games/playPath.ts';
 import { useDialogs } from '../../session/useDialogs.ts';
 import { useRoot } from '../../session/useRoot.ts';
 import '../play.css';
+import { ANY_ROOM } from '../findTarget.ts';
 import type { PlayPageData } from '../PlayPageData.ts';
 import { PlayStage } from '../stage/PlayStage.tsx';
 import { useArrival } from '../useArrival.ts';
@@ -20,7 +21,7 @@ export function EmbedPage({ page }: { page: PlayPageData }) {
   const invited = invitation && !invitation.hasEnded ? invitation : null;
   return (
     <main id="main" className="embed-page">
-      <PlayStage game={game} play={play} rooms={rooms} invited={invited} guest={guest} />
+      <PlayStage game={game} play={play} rooms={rooms} invited={invited} guest={guest} target={ANY_ROOM} />
       <EmbedBar title={game.title} address={playPath(game.gameSlug)} />
     </main>
   );

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useDialogs } from '../../session/useDialogs.ts';
 import { useRoot } from '../../session/useRoot.ts';
 import type { PlayPageData } from '../PlayPageData.ts';
+import { describeInvitation } from './describeInvitation.ts';
 
 interface InvitationBannerProps {
   invitation: PlayPageData['invitation'];
@@ -45,9 +46,7 @@ export function InvitationBanner({ invitation, onPlay }: InvitationBannerProps) 
         </span>
       }
     >
-      {invitation.isRoomOpen
-        ? `Play ${invitation.game} in the same room. No account needed.`
-        : `Their room has closed; Play finds you another one.`}
+      {describeInvitation(invitation)}
     </Banner>
   );
 }

@@ -8,6 +8,8 @@ import { shareLink } from './shareLink.ts';
 
 export interface Invite {
   isBusy: boolean;
+  /** Of an invitation made before playing: Play leads into its room. */
+  inv: string | null;
   /** Gets a link into the room and hands it on: by the phone's own menu, or to the clipboard. */
   send(): void;
   /** Tells a friend of the room, in their notifications. */
@@ -17,10 +19,11 @@ export interface Invite {
 
 type InvitedRoom = { roomId: string; roomName: string; lobbyCode?: string | null };
 
-/** Invites into a room; where none is open yet, a new one opens for it. */
+/** Invites into a room. A link made before playing has none yet: it opens when the first person comes. */
 export function useInvite(game: GamePage, name: string, room: InvitedRoom | null): Invite {
   const toasts = useToasts();
   const [isBusy, setBusy] = useState(false);
+  const [pending, setPending] = useState<{ gameId: string; inv: string } | null>(null);
 
   async function copy(text: string, said: string) {
     try {
@@ -39,17 +42,27 @@ export function useInvite(game: GamePage, name: string, room: InvitedRoom | null
       (await browserClient.joinGame({ params: { id }, query: { newRoom: 'public', ...who } })).data;
     if (!room) return into(await open());
     return into(room).catch(async (error: unknown) => {
-      if (error instanceof ApiError && error.body.errorId === 'room_not_found') return into(await open());
+      if (isRoomGone(error)) return into(await open());
       throw error;
     });
   }
-  function send() {
-    return invite(async ({ roomId, roomName, lobbyCode }) => {
-      const body = { roomId, ...withCode(lobbyCode), ...who };
-      const { data } = await browserClient.createInvite({ params: { id }, body });
-      const isShared = await shareLink({ title: `Play ${game.title} with me`, url: data.url });
-      if (!isShared) await copy(data.url, `The invitation is copied. It leads to ${roomName}.`);
+  async function send() {
+    const roomOf = room ? { roomId: room.roomId, ...withCode(room.lobbyCode) } : {};
+    const ask = (body: typeof roomOf) =>
+      browserClient.createInvite({ params: { id }, body: { ...body, ...who } });
+    const isInRoom = { value: room !== null };
+    const { data } = await ask(roomOf).catch((error: unknown) => {
+      if (room === null || !isRoomGone(error)) throw error;
+      isInRoom.value = false;
+      return ask({});
     });
+    if (!isInRoom.value) setPending({ gameId: id, inv: data.inv });
+    const isShared = await shareLink({ title: `Play ${game.title} with me`, url: data.url });
+    const leadsTo =
+      room && isInRoom.value
+        ? `It leads to ${room.roomName}.`
+        : 'The room opens when the first of you presses Play.';
+    if (!isShared) await copy(data.url, `The invitation is copied. ${leadsTo}`);
   }
   function sendTo(username: string) {
     return invite(async ({ roomId, roomName, lobbyCode }) => {
@@ -64,5 +77,10 @@ export function useInvite(game: GamePage, name: string, room: InvitedRoom | null
       .catch((error: unknown) => toasts.show(readProblem(error).message))
       .finally(() => setBusy(false));
   }
-  return { isBusy, copy, send: () => run(send), sendTo: (friend) => run(() => sendTo(friend)) };
+  const inv = pending?.gameId === id ? pending.inv : null;
+  return { isBusy, inv, copy, send: () => run(send), sendTo: (friend) => run(() => sendTo(friend)) };
+}
+
+function isRoomGone(error: unknown): boolean {
+  return error instanceof ApiError && error.body.errorId === 'room_not_found';
 }

@@ -11,17 +11,20 @@ import type { Guest } from '../useGuestName.ts';
 import type { Play } from '../usePlay.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { CodeTiles } from './CodeTiles.tsx';
-import { usePrivateRoom } from './usePrivateRoom.ts';
+import type { PrivateRoom } from './usePrivateRoom.ts';
 
-interface PrivatePanelProps {
+interface PanelProps {
   game: GamePage;
   play: Play;
   guest: Guest;
 }
 
+interface PrivatePanelProps extends PanelProps {
+  room: PrivateRoom;
+}
+
 /** A room that only those find who have its code. */
-export function PrivatePanel({ game, play, guest }: PrivatePanelProps) {
-  const room = usePrivateRoom(game, guest, play.state);
+export function PrivatePanel({ game, play, guest, room }: PrivatePanelProps) {
   const canPlay = game.access === 'open';
   return (
     <Panel title="Play in private">
@@ -50,7 +53,7 @@ export function PrivatePanel({ game, play, guest }: PrivatePanelProps) {
   );
 }
 
-interface OpenedRoomProps extends PrivatePanelProps {
+interface OpenedRoomProps extends PanelProps {
   room: RoomPlace & { lobbyCode: string };
 }
 

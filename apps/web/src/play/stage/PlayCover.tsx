@@ -3,6 +3,8 @@ import { Button } from '@playloom/design-system';
 import PlayIcon from 'lucide-react/icons/play';
 import type { SubmitEvent } from 'react';
 import { useSearchParams } from 'react-router';
+import type { PlayTarget } from '../findTarget.ts';
+import { describeInvitedWay } from '../invite/describeInvitation.ts';
 import { describeWay } from '../describeRoom.ts';
 import type { OpenInvitation } from '../PlayPageData.ts';
 import type { Play } from '../usePlay.ts';
@@ -11,17 +13,18 @@ interface PlayCoverProps {
   play: Play;
   rooms: readonly RoomListing[];
   invited: OpenInvitation | null;
+  target: PlayTarget;
   /** Play is about to be pressed. */
   onNear: () => void;
 }
 
 /** The one button this page is about. As a form it works before the script does: the page then joins by itself. */
-export function PlayCover({ play, rooms, invited, onNear }: PlayCoverProps) {
+export function PlayCover({ play, rooms, invited, target, onNear }: PlayCoverProps) {
   const [query] = useSearchParams();
   const isConnecting = play.state.kind === 'loading';
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
-    if (!isConnecting) play.press({});
+    if (!isConnecting) play.press(target.wish);
   }
   return (
     <form method="get" className="play-cover-front" onSubmit={handleSubmit}>
@@ -43,7 +46,7 @@ export function PlayCover({ play, rooms, invited, onNear }: PlayCoverProps) {
         {isConnecting ? 'Connecting...' : 'Play'}
       </Button>
       <p className="play-way num" aria-live="polite">
-        {invited?.isRoomOpen ? `Joins ${invited.inviter}` : describeWay(rooms)}
+        {target.words ?? (invited ? describeInvitedWay(invited) : describeWay(rooms))}
       </p>
     </form>
   );

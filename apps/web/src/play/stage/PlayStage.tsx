@@ -2,6 +2,7 @@ import type { GamePage, RoomListing } from '@playloom/api-contract';
 import { LiveDot } from '@playloom/design-system';
 import { formatCount } from '../../games/formatCount.ts';
 import { GameCover } from '../../games/GameCover.tsx';
+import type { PlayTarget } from '../findTarget.ts';
 import type { OpenInvitation } from '../PlayPageData.ts';
 import type { Guest } from '../useGuestName.ts';
 import type { Play } from '../usePlay.ts';
@@ -19,12 +20,13 @@ interface PlayStageProps {
   rooms: readonly RoomListing[];
   invited: OpenInvitation | null;
   guest: Guest;
+  target: PlayTarget;
 }
 
 const SIZES = '(min-width: 1440px) 896px, (min-width: 900px) 65vw, 100vw';
 
 /** The cover, and in its place the way into the game, the game itself, and the way out. */
-export function PlayStage({ game, play, rooms, invited, guest }: PlayStageProps) {
+export function PlayStage({ game, play, rooms, invited, guest, target }: PlayStageProps) {
   const { state, attach, hasLoadingScreen } = play;
   const isBare = state.kind === 'loading' && !hasLoadingScreen;
   const isFull = state.kind === 'playing' || (state.kind === 'loading' && !isBare);
@@ -45,7 +47,7 @@ export function PlayStage({ game, play, rooms, invited, guest }: PlayStageProps)
       {state.kind === 'stopped' && <StopScreen state={state} play={play} guest={guest} />}
       {(state.kind === 'idle' || isBare) &&
         (game.access === 'open' ? (
-          <PlayCover play={play} rooms={rooms} invited={invited} onNear={warm} />
+          <PlayCover play={play} rooms={rooms} invited={invited} target={target} onNear={warm} />
         ) : (
           <LockedCover access={game.access} />
         ))}

@@ -95,13 +95,16 @@ interface SwitchProps {
 function Switch({ name, label, isOn, onToggle }: SwitchProps) {
   return (
     <div class="hud-setting" data-name={name}>
-      <span id={`hud-setting-${name}`}>{label}</span>
+      <label id={`hud-setting-${name}-label`} for={`hud-setting-${name}`}>
+        {label}
+      </label>
       <button
+        id={`hud-setting-${name}`}
         type="button"
         class="hud-switch"
         role="switch"
         aria-checked={isOn}
-        aria-labelledby={`hud-setting-${name}`}
+        aria-labelledby={`hud-setting-${name}-label`}
         onClick={onToggle}
       />
     </div>

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { OpenInvitation } from '../PlayPageData.ts';
+import { describeInvitation, describeInvitedWay } from './describeInvitation.ts';
+
+const INVITATION: OpenInvitation = {
+  hasEnded: false,
+  inviter: 'ada',
+  game: 'Moat',
+  isRoomOpen: true,
+  room: 'open',
+  players: 2,
+};
+
+it('says who is in the room, and claims nobody who is not', () => {
+  expect(describeInvitation(INVITATION)).toContain('2 players are in it now');
+  expect(describeInvitation({ ...INVITATION, players: 1 })).toContain('1 player is in it now');
+  expect(describeInvitation({ ...INVITATION, players: 0 })).toContain('Nobody is in it right now');
+  expect(describeInvitation({ ...INVITATION, room: 'none', isRoomOpen: false })).toContain(
+    'opens when the first of you presses Play',
+  );
+  expect(describeInvitedWay({ ...INVITATION, room: 'none', isRoomOpen: false })).toBe(
+    'Opens the room of the invitation',
+  );
+});
