@@ -201,6 +201,32 @@ it('[MP-04] a lost connection says Reconnecting… and keeps unit, score and inv
   expect(after.players.find(({ id }) => id === me)).toMatchObject({ name: 'Cleo', team, score });
 });
 
+it('[MP-04] a silent connection says Reconnecting… and goes on over a second one', async () => {
+  const page = await browser.newVisitor(WINDOW);
+  const line = { isSilent: false, opened: 0 };
+  await page.routeWebSocket(/\/rooms\//, (socket) => {
+    const isFirst = line.opened === 0;
+    line.opened += 1;
+    const server = socket.connectToServer();
+    const isSwallowed = (): boolean => isFirst && line.isSilent;
+    server.onMessage((message) => void (isSwallowed() || socket.send(message)));
+    socket.onMessage((message) => void (isSwallowed() || server.send(message)));
+    // The browser hears nothing of an end either, as when the Wi-Fi is gone.
+    server.onClose((code, reason) => void (isSwallowed() || socket.close({ code, reason })));
+  });
+  await enterGame(page, '/play/nightfall', 'Sil');
+  const { me, items, players } = await readPlay(page);
+  const { team, score } = players.find(({ id }) => id === me)!;
+  line.isSilent = true;
+  await page.getByText('Reconnecting…').first().waitFor();
+  await expect.poll(() => line.opened).toBeGreaterThan(1);
+  await page.getByText('Reconnecting…').first().waitFor({ state: 'detached' });
+  await waitForOwnUnit(page);
+  const after = await readPlay(page);
+  expect([after.me, after.items]).toEqual([me, items]);
+  expect(after.players.find(({ id }) => id === me)).toMatchObject({ name: 'Sil', team, score });
+});
+
 it('[MP-07:part] a phone plays by touch', async () => {
   const page = await browser.newVisitor({ width: 844, height: 390, mobile: true });
   await enterGame(page, '/play/kickoff', 'Dot');

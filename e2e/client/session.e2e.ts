@@ -8,6 +8,7 @@ import {
   runFrames,
 } from '@playloom/game-client';
 import { type Game, projectGame } from '@playloom/game-format';
+import type { Transport } from '@playloom/protocol';
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../../games/kit/loadGame.ts';
 import { type House, openHouse } from '../../games/testing/openHouse.ts';
@@ -41,6 +42,20 @@ async function openScene(slug: string): Promise<Scene> {
       await runFrames(client, clock, 2, () => undefined);
       return client;
     },
+  };
+}
+
+/** While the line is silent nothing gets through, in either direction, and nothing is closed. */
+function swallow(transport: Transport, line: { readonly isSilent: boolean }): Transport {
+  return {
+    get waitingBytes() {
+      return transport.waitingBytes;
+    },
+    send: (bytes) => void (line.isSilent || transport.send(bytes)),
+    onMessage: (listener) => transport.onMessage((bytes) => void (line.isSilent || listener(bytes))),
+    onClose: (listener) =>
+      transport.onClose((code, reason) => void (line.isSilent || listener(code, reason))),
+    close: (code, reason) => transport.close(code, reason),
   };
 }
 
@@ -106,6 +121,43 @@ describe('a client beside its room', () => {
     expect(session.view.own.inventory.map((slot) => slot?.item)).toEqual(
       before.inventory.map((slot) => slot?.item),
     );
+    scene.house.close();
+  });
+
+  it('[MP-04] notices a line that fell silent, says so, and goes on with the same unit and score', async () => {
+    const scene = await openScene('arena');
+    const line = { isSilent: false };
+    const client = createHeadlessClient(
+      swallow(scene.house.connect(), line),
+      'Ada',
+      projectGame(scene.game),
+      {
+        clock: scene.clock,
+        isNetwork: true,
+        reconnect: () => Promise.resolve({ transport: scene.house.connect(), ticket: 'Ada' }),
+      },
+    );
+    await runFrames(client, scene.clock, 2, () => undefined);
+    const { session } = client.core;
+    const player = session.welcome!.player!;
+    while (session.view.own.unit?.isSteerable !== true)
+      await runFrames(client, scene.clock, 1, () => undefined);
+    scene.house.room.world.players.get(player)!.score = 7;
+    await runFrames(client, scene.clock, 0.3, () => undefined);
+    const unit = session.view.own.unit!.id;
+    // Nothing is closed: the room believes that the old connection lives.
+    line.isSilent = true;
+    const silentAt = scene.clock.now();
+    const noticed: number[] = [];
+    await runFrames(client, scene.clock, 4, () => {
+      if (client.state.kind === 'reconnecting') noticed.push(scene.clock.now() - silentAt);
+    });
+    expect(noticed[0]).toBeLessThanOrEqual(2000);
+    expect(client.state).toMatchObject({ kind: 'playing' });
+    expect(session.welcome!.player).toBe(player);
+    expect(session.view.own.unit!.id).toBe(unit);
+    expect(session.view.players.get(player)!.score).toBe(7);
+    expect(scene.house.room.clients.size).toBe(1);
     scene.house.close();
   });
 

@@ -49,6 +49,8 @@ export interface Connection {
   readonly transport: Transport;
   /** Goes into the first message. */
   readonly ticket: string;
+  /** Over a network, which may fall silent. A room in a worker of this page may legitimately say nothing. */
+  readonly isNetwork?: boolean;
 }
 
 /** Something that the game offers for coins. */

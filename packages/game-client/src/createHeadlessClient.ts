@@ -15,6 +15,8 @@ export interface HeadlessOptions {
   readonly engine?: PredictionEngine | null;
   /** Opens a connection again after a lost one; without it a lost one is the end. */
   readonly reconnect?: () => Promise<Connection>;
+  /** The connection may fall silent; then another one is tried beside it. */
+  readonly isNetwork?: boolean;
 }
 
 /** A whole client without a page: the same session, prediction and smoothing as in a browser. */
@@ -47,7 +49,7 @@ export function createHeadlessClient(
     connect() {
       if (held.isFirst) {
         held.isFirst = false;
-        return Promise.resolve({ transport, ticket });
+        return Promise.resolve({ transport, ticket, isNetwork: options.isNetwork ?? false });
       }
       return options.reconnect?.() ?? Promise.reject(new Error('There is no way back.'));
     },
@@ -60,6 +62,11 @@ export function createHeadlessClient(
     },
     onLost(until) {
       held.state = { kind: 'reconnecting', secondsLeft: Math.ceil((until - clock.now()) / 1000) };
+    },
+    onAwake() {
+      const { welcome } = core.session;
+      if (welcome === null) return;
+      held.state = { kind: 'playing', roomName: welcome.roomName, lobbyCode: welcome.lobbyCode };
     },
     onEnd(id, text) {
       if (held.state.kind !== 'travelling') held.state = { kind: 'ended', id, text };

@@ -210,7 +210,8 @@ function createConnect(session: Session, run: Run, seatedAt: number): StartOptio
       run.seat = await again.catch((error: unknown) => stopAndThrow(session, run, error));
     }
     isUsed = true;
-    return { transport: await door.openSocket(run.seat.url), ticket: run.seat.ticket };
+    const transport = await door.openSocket(run.seat.url);
+    return { transport, ticket: run.seat.ticket, isNetwork: true };
   };
 }
 

@@ -35,7 +35,7 @@ export async function openOnline(
         held.seat = await takeSeat(way, again);
       held.isUsed = true;
       const { url, ticket } = held.seat;
-      return { transport: await openSocket(new URL(url, way.server).href), ticket };
+      return { transport: await openSocket(new URL(url, way.server).href), ticket, isNetwork: true };
     },
     urlOf: (file) => `${way.files}/${encodeURIComponent(file)}`,
     close: () => Promise.resolve(),

@@ -33,7 +33,7 @@ interface Scene {
   readonly line: { isDown: boolean };
 }
 
-async function open(): Promise<Scene> {
+async function open(isNetwork = false): Promise<Scene> {
   const clock = createManualClock();
   const ends: Transport[] = [];
   const said: ClientMessage[] = [];
@@ -50,13 +50,14 @@ async function open(): Promise<Scene> {
         if (read.ok) said.push(read.value);
       });
       ends.push(far);
-      return Promise.resolve({ transport: near, ticket: `ticket-${ends.length}` });
+      return Promise.resolve({ transport: near, ticket: `ticket-${ends.length}`, isNetwork });
     },
     onWelcome: (_welcome, isBack) => log.push(isBack ? 'back' : 'welcome'),
     onSnapshot: () => log.push('snapshot'),
     onPong: (time) => log.push(`pong ${time}`),
     onTravel: (slug) => log.push(`travel ${slug}`),
     onLost: (until) => log.push(`lost until ${until}`),
+    onAwake: () => log.push('awake'),
     onEnd: (id, text) => log.push(`end ${id}: ${text}`),
   });
   const scene: Scene = { clock, link, ends, said, log, line };
@@ -191,5 +192,67 @@ describe('a connection', () => {
     scene.ends[0]!.send(Uint8Array.of(250, 1, 2));
     await pass(scene, 20);
     expect(scene.log.at(-1)).toMatch(/^end bad-snapshot: /);
+  });
+
+  const SNAPSHOT = { kind: 'pong', time: 1 } as const satisfies ServerMessage;
+
+  it('[MP-04] notices silence within 2 seconds and goes on over a second connection, beside the first', async () => {
+    const scene = await open(true);
+    await say(scene, WELCOME);
+    await pass(scene, 1400);
+    expect(scene.log).toEqual(['connect at 0', 'welcome']);
+    await pass(scene, 600);
+    expect(scene.log.slice(2)).toEqual([
+      expect.stringMatching(/^lost until/),
+      expect.stringMatching(/^connect/),
+    ]);
+    expect(scene.link.isOpen).toBe(false);
+    const chat = { kind: 'chat', text: 'Hello?', isTeamOnly: false } as const;
+    scene.link.send(chat);
+    expect(scene.said.at(-1)).toEqual({ kind: 'resume', protocol: PROTOCOL_VERSION, token: 'token-1' });
+    // The room tells the first one that it was replaced, before the second hears its welcome.
+    scene.ends[0]!.send(encodeServerMessage({ kind: 'goodbye', id: 'replaced', text: '' }));
+    scene.ends[0]!.close(4087, 'replaced');
+    await pass(scene, 20);
+    await say(scene, { ...WELCOME, resumeToken: 'token-2' });
+    await pass(scene, 20);
+    expect(scene.log.at(-1)).toBe('back');
+    expect(scene.link.isOpen).toBe(true);
+    expect(scene.said.at(-1)).toEqual(chat);
+  });
+
+  it('[MP-04] keeps the first connection when it wakes up before the second is open', async () => {
+    const scene = await open(true);
+    await say(scene, WELCOME);
+    scene.line.isDown = true;
+    await pass(scene, 2000);
+    expect(scene.link.isOpen).toBe(false);
+    scene.ends[0]!.send(encodeServerMessage(SNAPSHOT));
+    await pass(scene, 20);
+    expect(scene.log.slice(-2)).toEqual(['awake', 'pong 1']);
+    expect(scene.link.isOpen).toBe(true);
+    expect(scene.ends).toHaveLength(1);
+  });
+
+  it('[MP-04] gives up after the place is gone when neither connection speaks', async () => {
+    const scene = await open(true);
+    await say(scene, WELCOME);
+    await pass(scene, 16_000);
+    expect(scene.log.at(-1)).toMatch(/^end lost: /);
+    expect(scene.log.filter((line) => line.startsWith('lost until'))).toHaveLength(1);
+  });
+
+  it('[MP-04] takes neither a slow room nor a room in this page for silent', async () => {
+    const slow = await open(true);
+    await say(slow, WELCOME);
+    const local = await open();
+    await say(local, WELCOME);
+    await pass(local, 20_000);
+    expect(local.log).toEqual(['connect at 0', 'welcome']);
+    for (let turn = 0; turn < 20; turn += 1) {
+      await pass(slow, 1000);
+      await say(slow, SNAPSHOT);
+    }
+    expect(slow.log.filter((line) => line.startsWith('lost'))).toEqual([]);
   });
 });

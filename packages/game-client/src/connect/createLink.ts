@@ -9,6 +9,7 @@ import {
 import type { CoinOffer, Connection } from '../StartOptions.ts';
 import type { ClientClock } from '../time/ClientClock.ts';
 import { describeEnding, isLost, PASSING } from './endings.ts';
+import { type SilenceWatch, watchSilence } from './watchSilence.ts';
 
 /** The connection to a room over accidents: what is lost is opened again for as long as the place is kept. */
 export interface Link {
@@ -33,6 +34,8 @@ export interface LinkPlan {
   readonly onOffer?: (offer: CoinOffer) => void;
   /** Until when the place is kept, by the clock; told once for each loss. */
   readonly onLost: (until: number) => void;
+  /** A connection that had fallen silent goes on. */
+  readonly onAwake: () => void;
   readonly onEnd: (id: string, text: string) => void;
 }
 
@@ -47,12 +50,18 @@ interface LinkState {
   hasEnded: boolean;
   bytesReceived: number;
   cancelRetry: () => void;
+  /** Nothing came for a while: a second connection is tried beside this one, which may still wake up. */
+  isStalled: boolean;
+  rival: Transport | null;
+  watch: SilenceWatch | null;
 }
 
 const RETRY_FIRST_MS = 250;
 const RETRY_MAX_MS = 2000;
 /** A room that says nothing for so long after hello will not say anything more. */
 const WELCOME_MS = 8000;
+/** How often another connection is tried beside one that is silent. */
+const RIVAL_EVERY_MS = 3000;
 const CLOSE_NORMAL = 1000;
 /** What is still meant when the connection is back. A purchase or a key is not: much may have changed meanwhile. */
 const KEPT: ReadonlySet<ClientMessage['kind']> = new Set([
@@ -76,6 +85,9 @@ export function createLink(plan: LinkPlan): Link {
     hasEnded: false,
     bytesReceived: 0,
     cancelRetry: () => undefined,
+    isStalled: false,
+    rival: null,
+    watch: null,
   };
   void open(plan, state);
   return {
@@ -99,33 +111,99 @@ export function createLink(plan: LinkPlan): Link {
 
 async function open(plan: LinkPlan, state: LinkState): Promise<void> {
   try {
-    const { transport, ticket } = await plan.connect();
-    if (state.hasEnded) transport.close(CLOSE_NORMAL, 'left');
-    else attach(plan, state, plan.wrap?.(transport) ?? transport, ticket);
+    const { transport, ticket, isNetwork } = await plan.connect();
+    if (state.hasEnded) return transport.close(CLOSE_NORMAL, 'left');
+    if (isNetwork) state.watch ??= watchSilence(plan.clock, () => stall(plan, state));
+    state.transport = plan.wrap?.(transport) ?? transport;
+    attach(plan, state, state.transport, ticket);
   } catch {
     if (!state.hasEnded) lose(plan, state);
   }
+  return undefined;
+}
+
+/** Shows that it reconnects and tries a second connection until one of the two speaks. */
+function stall(plan: LinkPlan, state: LinkState): void {
+  const { welcome, transport } = state;
+  if (state.hasEnded || state.lostUntil !== null || welcome === null || transport === null) return;
+  state.isStalled = true;
+  state.lostUntil = plan.clock.now() + welcome.resumeSeconds * 1000;
+  plan.onLost(state.lostUntil);
+  tryRival(plan, state);
+}
+
+function tryRival(plan: LinkPlan, state: LinkState): void {
+  if (state.hasEnded || !state.isStalled) return;
+  if (plan.clock.now() >= (state.lostUntil ?? Infinity)) return endWith(plan, state, 'lost', '');
+  state.cancelRetry = plan.clock.schedule(() => tryRival(plan, state), RIVAL_EVERY_MS);
+  if (state.rival === null) void openRival(plan, state);
+}
+
+async function openRival(plan: LinkPlan, state: LinkState): Promise<void> {
+  try {
+    const { transport } = await plan.connect();
+    // The first one woke up in time, or an earlier try got there.
+    if (state.hasEnded || !state.isStalled || state.rival !== null)
+      return transport.close(CLOSE_NORMAL, 'left');
+    state.rival = plan.wrap?.(transport) ?? transport;
+    attach(plan, state, state.rival, '');
+  } catch {
+    // The next try follows by the clock.
+  }
+  return undefined;
+}
+
+/** The silent connection spoke first. A rival that has asked for the place already takes it over later. */
+function wake(plan: LinkPlan, state: LinkState): void {
+  state.isStalled = false;
+  state.lostUntil = null;
+  state.cancelRetry();
+  plan.onAwake();
+  for (const message of state.kept.splice(0)) state.transport?.send(encodeClientMessage(message));
+}
+
+/** The rival was let in: from now on it is the connection. */
+function promote(state: LinkState, rival: Transport): void {
+  const old = state.transport;
+  state.transport = rival;
+  state.rival = null;
+  state.isStalled = false;
+  state.cancelRetry();
+  old?.close(CLOSE_NORMAL, 'left');
+}
+
+/** The end of a rival matters only while nothing else speaks. */
+function loseRival(plan: LinkPlan, state: LinkState, isFinal: boolean): void {
+  state.rival = null;
+  if (isFinal && state.isStalled) endWith(plan, state, 'lost', '');
 }
 
 function attach(plan: LinkPlan, state: LinkState, transport: Transport, ticket: string): void {
-  state.transport = transport;
   const isCurrent = () => state.transport === transport && !state.hasEnded;
   const cancelWait = plan.clock.schedule(() => {
-    if (!isCurrent()) return;
+    const isRival = state.rival === transport;
+    if (!isCurrent() && !isRival) return;
     transport.close(CLOSE_NORMAL, 'silent');
-    lose(plan, state);
+    if (isRival) loseRival(plan, state, false);
+    else lose(plan, state);
   }, WELCOME_MS);
   transport.onMessage((bytes) => {
+    if (state.rival === transport && !state.hasEnded) promote(state, transport);
     if (!isCurrent()) return;
     cancelWait();
+    state.watch?.hear();
     state.bytesReceived += bytes.length;
     hear(plan, state, bytes);
   });
   transport.onClose((code, reason) => {
     cancelWait();
-    if (!isCurrent()) return;
+    if (state.rival === transport) return loseRival(plan, state, !isLost(code, reason));
+    if (!isCurrent()) return undefined;
+    if (state.rival !== null) return promote(state, state.rival);
+    state.isStalled = false;
     if (isLost(code, reason)) lose(plan, state);
     else endWith(plan, state, reason === '' || state.lostUntil !== null ? 'lost' : reason, '');
+    return undefined;
   });
   const protocol = PROTOCOL_VERSION;
   const { welcome } = state;
@@ -145,6 +223,7 @@ function hear(plan: LinkPlan, state: LinkState, bytes: Uint8Array): void {
     return;
   }
   const said = read.value;
+  if (state.isStalled && said.kind !== 'goodbye') wake(plan, state);
   switch (said.kind) {
     case 'snapshot':
       plan.onSnapshot(said.bytes);
@@ -175,7 +254,8 @@ function hear(plan: LinkPlan, state: LinkState, bytes: Uint8Array): void {
 
 /** What passes is followed by a close, after which it is tried again. */
 function hearGoodbye(plan: LinkPlan, state: LinkState, id: string, text: string): void {
-  if (PASSING.has(id)) return;
+  // The rival took the place over; its welcome is on the way.
+  if (PASSING.has(id) || (id === 'replaced' && state.rival !== null)) return;
   // The place is not kept any more: for the player the connection was lost.
   if (state.lostUntil !== null) endWith(plan, state, 'lost', '');
   else endWith(plan, state, id, text);
@@ -214,7 +294,9 @@ function endWith(plan: LinkPlan, state: LinkState, id: string, text: string): vo
   if (state.hasEnded) return;
   state.hasEnded = true;
   state.cancelRetry();
+  state.watch?.stop();
   state.transport?.close(CLOSE_NORMAL, 'left');
-  state.transport = null;
+  state.rival?.close(CLOSE_NORMAL, 'left');
+  state.transport = state.rival = null;
   plan.onEnd(id, describeEnding(id, text));
 }

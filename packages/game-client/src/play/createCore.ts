@@ -24,6 +24,7 @@ export interface CorePlan {
   readonly onTravel: (gameSlug: string, token: string) => void;
   readonly onOffer?: LinkPlan['onOffer'];
   readonly onLost: (until: number) => void;
+  readonly onAwake: () => void;
   readonly onEnd: (id: string, text: string) => void;
 }
 
@@ -72,6 +73,7 @@ export function createCore(plan: CorePlan): Core {
     onTravel: plan.onTravel,
     ...(plan.onOffer && { onOffer: plan.onOffer }),
     onLost: plan.onLost,
+    onAwake: plan.onAwake,
     onEnd: plan.onEnd,
   });
   const ping = (now: number): void => {

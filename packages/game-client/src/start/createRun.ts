@@ -40,6 +40,7 @@ export function createRun(options: StartOptions, { frame, surface }: Places, dra
     },
     onOffer: options.onOffer ?? (() => sayInLog(run.stage.log, PURCHASES_OFF, run.stage.scene.time)),
     onLost: (until) => countDown(run, until),
+    onAwake: () => goOn(run),
     onEnd: (id, text) => endRun(run, id, text),
   });
   const run: Run = {
@@ -105,6 +106,15 @@ function returnToGame(run: Run): void {
   const { welcome } = run.core.session;
   if (!run.isReady || welcome === null) return;
   sayReady(run);
+  setState(run, { kind: 'playing', roomName: welcome.roomName, lobbyCode: welcome.lobbyCode });
+}
+
+/** The connection fell silent and spoke again: nothing was missed that it will not still bring. */
+function goOn(run: Run): void {
+  run.lostUntil = null;
+  run.nextHudAt = 0;
+  const { welcome } = run.core.session;
+  if (!run.isReady || welcome === null) return;
   setState(run, { kind: 'playing', roomName: welcome.roomName, lobbyCode: welcome.lobbyCode });
 }
 
