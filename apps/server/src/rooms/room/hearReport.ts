@@ -60,7 +60,7 @@ function sendAll(room: RoomFace, sends: Report<'sends'>): void {
   forEachSend(sends, (client, start, end) => {
     const socket = room.sockets.get(client);
     if (socket === undefined || socket.isEnded) return;
-    if (socket.waitingBytes + end - start > WAITING_BYTES_MAX) {
+    if (socket.streamBytes + end - start > WAITING_BYTES_MAX) {
       logOffence(room, client, 'too-slow');
       socket.end('too-slow');
     } else {

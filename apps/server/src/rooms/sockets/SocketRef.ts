@@ -6,7 +6,10 @@ import { createBudget } from '../../http/createBudget.ts';
 import type { CloseId } from './closeCodes.ts';
 import { closeCodes } from './closeCodes.ts';
 import { frameBytes } from './frameBytes.ts';
-import { CHATS, FRAMES } from './limits.ts';
+import { ACKNOWLEDGE_BYTES, CHATS, FRAMES } from './limits.ts';
+
+/** Tells these pings from those that ask whether anybody is there. */
+const ARRIVED = Buffer.from('arrived');
 
 /**
  * What Colyseus takes for the socket of a client. It hears of the end of the connection and of nothing else:
@@ -28,6 +31,10 @@ export class SocketRef extends EventEmitter {
   readonly frames = createBudget(FRAMES);
   readonly chats = createBudget(CHATS);
   readonly #stream: Writable;
+  #sentBytes = 0;
+  #arrivedBytes = 0;
+  /** How many bytes were sent when the ping left that is not answered yet. */
+  #askedAt: number | null = null;
 
   /** `stream` carries the socket. */
   constructor(clientId: number, socket: WebSocket, network: string, stream: Writable) {
@@ -36,17 +43,44 @@ export class SocketRef extends EventEmitter {
     this.socket = socket;
     this.network = network;
     this.#stream = stream;
+    socket.on('pong', (payload: Buffer) => this.#hearPong(payload));
   }
 
-  /** Nothing is compressed, so all that waits, waits in the stream; it is asked of every client twice a snapshot. */
+  /**
+   * What has not arrived: in the stream, and in the buffers of the system and of the network, which would hold seconds
+   * of snapshots for a slow reader. It is asked of every client twice a snapshot.
+   */
   get waitingBytes(): number {
+    const underWay = this.#sentBytes - this.#arrivedBytes;
+    return Math.max(this.streamBytes, underWay > 2 * ACKNOWLEDGE_BYTES ? underWay : 0);
+  }
+
+  /** Of it, what waits in this process: memory of ours. */
+  get streamBytes(): number {
     return this.#stream.writableLength;
   }
 
   /** The bytes from `start` to `end` as one message. */
   sendBytes(bytes: Uint8Array, start: number, end: number): void {
     // Nothing is compressed, so the library never holds a message back that ours could overtake.
-    if (this.socket.readyState === this.socket.OPEN) this.#stream.write(frameBytes(bytes, start, end));
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    this.#stream.write(frameBytes(bytes, start, end));
+    this.#sentBytes += end - start;
+    this.#askWhatArrived();
+  }
+
+  /** A ping overtakes nothing: its answer says that all before it has arrived. One at a time is under way. */
+  #askWhatArrived(): void {
+    if (this.#askedAt !== null || this.#sentBytes - this.#arrivedBytes < ACKNOWLEDGE_BYTES) return;
+    this.#askedAt = this.#sentBytes;
+    this.socket.ping(ARRIVED);
+  }
+
+  #hearPong(payload: Buffer): void {
+    if (this.#askedAt === null || !payload.equals(ARRIVED)) return;
+    this.#arrivedBytes = this.#askedAt;
+    this.#askedAt = null;
+    this.#askWhatArrived();
   }
 
   /** With a reason the client can read. What still waits for a slow reader is thrown away with the socket. */

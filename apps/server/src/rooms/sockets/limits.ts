@@ -17,6 +17,8 @@ export const CHUNKS_MAX = 256;
 export const CHATS = { perSecond: 0.5, burst: 20 };
 /** Above this the room does not encode for a client; whoever stays above it for long is closed. */
 export const CREDIT_BYTES_MAX = 64 * 1024;
+/** After so many bytes the client is asked, by a ping, whether they have arrived; fewer are not counted as under way. */
+export const ACKNOWLEDGE_BYTES = 8 * 1024;
 export const WAITING_BYTES_MAX = 1024 * 1024;
 export const WAITING_TURNS_MAX = 200;
 /** How often rooms are told what waits in the sockets: as often as they encode. */

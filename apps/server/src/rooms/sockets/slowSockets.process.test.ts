@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RoomCommand } from '@playloom/room';
@@ -15,6 +16,9 @@ import { publishCredits } from './publishCredits.ts';
 import { SocketRef } from './SocketRef.ts';
 
 const FRAME_BYTES = 16 * 1024;
+/** A snapshot of a lively game, and ten seconds of them. */
+const SMALL_BYTES = 2 * 1024;
+const SNAPSHOTS = 200;
 /** What the system itself may hold before anything waits with us. */
 const FRAMES_MAX = 4000;
 
@@ -55,10 +59,10 @@ afterEach(() => {
 
 /** As the thread of a room does: written into the same buffer every time, told by a copy. */
 const scratch = new Uint8Array(FRAME_BYTES);
-function tell(number: number): void {
+function tell(number: number, length = FRAME_BYTES): void {
   scratch.fill(number & 0xff);
   new DataView(scratch.buffer).setUint32(0, number);
-  const index = Int32Array.from([7, 0, FRAME_BYTES]);
+  const index = Int32Array.from([7, 0, length]);
   hearReport(room, { kind: 'sends', room: 'room', index, bytes: structuredClone(scratch) });
 }
 
@@ -66,7 +70,7 @@ function tell(number: number): void {
 function fillUp(bytes: number): number {
   client.pause();
   let count = 0;
-  while (ref.waitingBytes < bytes && count < FRAMES_MAX && !ref.isEnded) tell(count++);
+  while (ref.streamBytes < bytes && count < FRAMES_MAX && !ref.isEnded) tell(count++);
   return count;
 }
 
@@ -89,6 +93,40 @@ it('[MP-09:part] what waits for a paused reader arrives whole and in order; mean
   expect(commands.at(-1)).toEqual({ kind: 'credit', room: 'room', waiting: [[7, 0]] });
   publishCredits(room);
   expect(commands).toHaveLength(2);
+});
+
+it('[MP-09] a slow reader is skipped although the system takes all bytes, and is a few snapshots behind at most', async () => {
+  const frames: number[] = [];
+  client.on('message', (data: Buffer) => void frames.push(data.readUInt32BE(0)));
+  client.pause();
+  const inFlightMax = Math.floor(CREDIT_BYTES_MAX / SMALL_BYTES) + 1;
+  // As its room does: nothing is written for whoever has too much under way.
+  const skipped: number[] = [];
+  for (let number = 0; number < SNAPSHOTS; number += 1) {
+    if (ref.waitingBytes > CREDIT_BYTES_MAX) skipped.push(number);
+    else tell(number, SMALL_BYTES);
+    if (number % 20 === 0) await setImmediate();
+  }
+  expect(skipped).toHaveLength(SNAPSHOTS - inFlightMax);
+  // Nothing waits with us: looking at the stream alone, all would have been sent.
+  await waitFor(
+    () => (ref.streamBytes === 0 ? true : undefined),
+    () => `${ref.streamBytes} bytes wait`,
+  );
+  publishCredits(room);
+  expect(commands.at(-1)).toMatchObject({ kind: 'credit', waiting: [[7, ref.waitingBytes]] });
+  client.resume();
+  await waitFor(
+    () => (ref.waitingBytes === 0 ? true : undefined),
+    () => `${ref.waitingBytes} bytes are under way`,
+  );
+  tell(SNAPSHOTS, SMALL_BYTES);
+  await waitFor(
+    () => (frames.at(-1) === SNAPSHOTS ? true : undefined),
+    () => `the last one was ${frames.at(-1)}`,
+  );
+  // What it still got of the past, then the present.
+  expect(frames).toHaveLength(inFlightMax + 1);
 });
 
 it('closes a reader for whom a megabyte waits, and logs it', async () => {
