@@ -63,6 +63,20 @@ export async function markRead(db: Db, userId: string, readAt: Date, id?: string
     .where(and(isUnreadOf(userId), which));
 }
 
+/** The one about an event; false when there was none to mark. */
+export async function setNotificationRead(
+  db: Db,
+  { userId, key }: { userId: string; key: string },
+  readAt: Date,
+): Promise<boolean> {
+  const marked = await db
+    .update(notifications)
+    .set({ readAt })
+    .where(and(isUnreadOf(userId), eq(notifications.key, key)))
+    .returning({ id: notifications.id });
+  return marked.length > 0;
+}
+
 /** Notifications about messages of a channel up to one; false when there was none to mark. */
 export async function markMessagesRead(
   db: Db,

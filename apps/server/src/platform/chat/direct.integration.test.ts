@@ -87,6 +87,7 @@ it('[CM-03:part] two new friends: each is asked where they write, and the other 
 
   page.news.length = 0;
   expect(await message(kim, alex)).toMatchObject({ hurdle: 'age-unknown' });
+  expect(await listNotices(kim)).toMatchObject([{ isRead: true }]);
   await kim.client.api.tellBirthDate({ body: { birthDate: '1991-01-01' } });
   await waitUntil(
     () => page.news.some((news) => news.kind === 'channel' && news.channel === waiting._id),

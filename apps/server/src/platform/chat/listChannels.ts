@@ -21,7 +21,7 @@ import type { UserRow } from '../../storage/sessionQueries.ts';
 import { findUserByName } from '../../storage/userQueries.ts';
 import { isVisible } from '../users/policy.ts';
 import { mayWrite } from './ageBands.ts';
-import { inviteToChat } from './inviteToChat.ts';
+import { clearInvitation, inviteToChat } from './inviteToChat.ts';
 import { COMMUNITIES_LISTED_MAX, DIRECT_LISTED_MAX } from './limits.ts';
 import { presentChannel } from './presentChat.ts';
 import { readSeat, takeSeat } from './takeSeat.ts';
@@ -75,6 +75,7 @@ export async function openDirectChannel(
   const wasUsed = channel.revision > 0;
   if (seat.hurdle === 'too-young' && !wasUsed) throw DirectUnavailable();
   if (seat.hurdle === 'blocked' && !wasUsed) throw DirectNotAllowed();
+  await clearInvitation(services, user, other);
   if (seat.hurdle === 'other-invited') await inviteToChat(services, user, other);
   return presentChannel(seat, 0, config);
 }
