@@ -299,7 +299,7 @@ describe('rooms', () => {
   it('says so when a game cannot be opened', async () => {
     expect(await rooms.seat({ gameId: 'no-such-game' })).toEqual({ ok: false, error: 'rooms_unavailable' });
     rooms.needs.documents.set('broken', '{"format":1}');
-    expect(await rooms.seat({ gameId: 'broken' })).toEqual({ ok: false, error: 'rooms_unavailable' });
+    expect(await rooms.seat({ gameId: 'broken' })).toEqual({ ok: false, error: 'start_failed' });
     rooms.needs.engineVersions.set('blob', '9.9.9.0');
     expect(await rooms.seat({ gameId: 'blob' })).toEqual({ ok: false, error: 'rooms_unavailable' });
   });
