@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestRooms, type TestRooms } from '../../rooms/testing/startTestRooms.ts';
-import type { GameRow } from '../../storage/gameQueries.ts';
-import { friendships } from '../../storage/schema.ts';
-import { addGame, makeDocument } from '../../testing/addGame.ts';
-import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
-import type { TestClient } from '../../testing/createTestClient.ts';
-import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { inventName } from '../../testing/inventName.ts';
+import { startTestRooms, type TestRooms } from '../../apps/server/src/rooms/testing/startTestRooms.ts';
+import type { GameRow } from '../../apps/server/src/storage/gameQueries.ts';
+import { friendships } from '../../apps/server/src/storage/schema.ts';
+import { addGame, makeDocument } from '../../apps/server/src/testing/addGame.ts';
+import { addSignedInUser, type SignedInUser } from '../../apps/server/src/testing/addSignedInUser.ts';
+import type { TestClient } from '../../apps/server/src/testing/createTestClient.ts';
+import { createTestServer, type TestServer } from '../../apps/server/src/testing/createTestServer.ts';
+import { inventName } from '../../apps/server/src/testing/inventName.ts';
 
 let rooms: TestRooms;
 let server: TestServer;
