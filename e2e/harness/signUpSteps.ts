@@ -11,9 +11,12 @@ export async function fillStepOne(page: Page, { username, email, password }: Acc
   await page.getByRole('dialog', { name: 'Verify Account' }).waitFor();
 }
 
+/** The last digit sends it. */
 export async function enterPin(page: Page, pin: string): Promise<void> {
-  await page.getByLabel('PIN', { exact: true }).fill(pin);
-  await page.getByRole('button', { name: 'Verify', exact: true }).click();
+  const field = page.getByLabel('PIN', { exact: true });
+  // The same PIN once more would change nothing, and so send nothing.
+  await field.fill('');
+  await field.fill(pin);
 }
 
 /** Agrees to the terms, as a new user is asked to. */

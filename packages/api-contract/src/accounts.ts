@@ -16,6 +16,7 @@ import { userSchema } from './user.ts';
 export const usernameSchema = z
   .string()
   .trim()
+  .min(1, 'Enter a username')
   .min(USERNAME_MIN, `A username has at least ${USERNAME_MIN} characters.`)
   .max(USERNAME_MAX, `A username has at most ${USERNAME_MAX} characters.`)
   .regex(USERNAME_PATTERN, 'A username is made of letters, digits and underscores.');

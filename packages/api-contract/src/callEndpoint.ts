@@ -1,6 +1,7 @@
 import { ApiError } from './ApiError.ts';
 import type { HttpMethod } from './endpoint.ts';
 import type { ErrorBody } from './envelope.ts';
+import { readErrorBody } from './readErrorBody.ts';
 import { REQUEST_HEADER } from './requestHeader.ts';
 
 const UNREACHABLE: ErrorBody = {
@@ -39,14 +40,8 @@ export async function callEndpoint(
     throw new ApiError(0, UNREACHABLE);
   });
   const body: unknown = await response.json().catch(() => null);
-  if (response.ok) return body;
-  throw new ApiError(response.status, isErrorBody(body) ? body : UNREACHABLE);
-}
-
-/** Whether our server said it: what stands between may answer with anything. */
-function isErrorBody(body: unknown): body is ErrorBody {
-  const { status, message, errorId } = (body ?? {}) as Partial<Record<keyof ErrorBody, unknown>>;
-  return status === 'error' && typeof message === 'string' && typeof errorId === 'string';
+  if (response.ok && (body as Partial<ErrorBody> | null)?.status !== 'error') return body;
+  throw new ApiError(response.status, readErrorBody(body) ?? UNREACHABLE);
 }
 
 function buildPath(path: string, { params = {}, query = {} }: AnyCall): string {

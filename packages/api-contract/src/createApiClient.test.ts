@@ -45,6 +45,22 @@ describe('createApiClient', () => {
     await expect(api.logOut()).rejects.toMatchObject({ status: 409, body, message: body.message });
   });
 
+  it('[ER-01:part] [ER-04:part] throws the message of an answer without an id, whatever its status', async () => {
+    const message = 'Down for maintenance until noon.';
+    for (const status of [200, 400, 503]) {
+      const api = createApiClient(recordingFetch(json({ status: 'error', message }, status)).fetch);
+      await expect(api.logOut()).rejects.toMatchObject({
+        status,
+        body: { errorId: 'unknown_error', message },
+      });
+    }
+    const odd = { message, errorId: 7, fields: { title: 3 } };
+    const api = createApiClient(recordingFetch(json(odd, 500)).fetch);
+    await expect(api.logOut()).rejects.toMatchObject({
+      body: { status: 'error', errorId: 'unknown_error', message },
+    });
+  });
+
   it('says that the server is out of reach instead of failing without words', async () => {
     const offline = createApiClient(() => Promise.reject(new TypeError('failed to fetch')));
     await expect(offline.readUser()).rejects.toBeInstanceOf(ApiError);

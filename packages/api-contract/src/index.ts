@@ -1,4 +1,6 @@
 export { COMMUNITY_PREFIX } from './communityPrefix.ts';
+export { readErrorBody } from './readErrorBody.ts';
+export { describeIssue, type InputIssue } from './describeIssue.ts';
 export { emailSchema, passwordSchema, pinSchema, usernameSchema } from './accounts.ts';
 export type { Dashboard, DashboardDay, DashboardProblem, DashboardTotals } from './dashboard.ts';
 export {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ChangeEvent, ComponentPropsWithRef, KeyboardEvent, SyntheticEvent } from 'react';
 import { joinClasses } from './joinClasses.ts';
 import { stopTypedKey } from './stopTypedKey.ts';
@@ -19,11 +19,16 @@ export type PinInputProps = Omit<
   state?: 'bad';
 };
 
-/** Six boxes to the eye, one field to the keyboard, the clipboard, autofill and a screen reader. */
+/**
+ * Six boxes to the eye, one field to the keyboard, the clipboard, autofill and a screen reader. The last digit,
+ * typed or pasted, submits the form around it.
+ */
 export function PinInput(props: PinInputProps) {
   const { value, defaultValue = '', length = PIN_LENGTH, onValueChange, onComplete, state, ...rest } = props;
   const { className, onKeyDown, ...input } = rest;
   const [typed, setTyped] = useState(() => keepDigits(defaultValue, length));
+  const typedIn = useRef<HTMLInputElement>(null);
+  const completed = useRef(false);
   const control = useFieldControl(input);
   const digits = value === undefined ? typed : keepDigits(value, length);
   const active = Math.min(digits.length, length - 1);
@@ -32,11 +37,24 @@ export function PinInput(props: PinInputProps) {
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     // No `maxLength` on the field: it would cut a pasted "408 123" before the space is taken out.
     const next = keepDigits(event.target.value, length);
+    typedIn.current = event.target;
     setTyped(next);
     if (next === digits) return;
     onValueChange?.(next);
-    if (next.length === length) onComplete?.(next);
+    if (next.length !== length) return;
+    onComplete?.(next);
+    completed.current = true;
   }
+  useEffect(() => {
+    // After the state above has been rendered, so that the form sends the last digit too.
+    if (!completed.current) return;
+    completed.current = false;
+    typedIn.current?.form?.requestSubmit();
+  }, [digits]);
+  useEffect(() => {
+    // The next digit replaces a code that failed.
+    if (shown === 'bad') typedIn.current?.select();
+  }, [shown]);
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event);
     stopTypedKey(event);

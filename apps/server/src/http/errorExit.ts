@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ErrorBody } from '@playloom/api-contract';
+import { describeIssue, type ErrorBody } from '@playloom/api-contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import {
@@ -17,6 +17,14 @@ import { isDatabaseLost } from './isDatabaseLost.ts';
 /** PostgreSQL's texts cannot hold a NUL character, and only a visitor can have sent one. */
 const NOT_STORABLE = new Set(['22021', '22P05']);
 export const RETRY_AFTER_SECONDS = '2';
+/** For limits whose end nobody can tell to the second. */
+const RETRY_AFTER_LIMIT = 60;
+const RETRY_AFTER_LIMIT_SECONDS: Record<string, number> = {
+  pin_checks_slowed: 5,
+  chat_too_fast: 10,
+  chat_slow: 10,
+  too_many_mails: 3600,
+};
 
 /** The one exit for errors: known ones leave as they are, unknown ones as an incident id whose cause is in the log. */
 export function installErrorExit(app: FastifyInstance): void {
@@ -28,7 +36,7 @@ export function installErrorExit(app: FastifyInstance): void {
 
 export function asProblem(error: FastifyError): ApiProblem {
   if (error instanceof ApiProblem) return error;
-  if (hasZodFastifySchemaValidationErrors(error)) return InvalidInput(readFields(error.validation));
+  if (hasZodFastifySchemaValidationErrors(error)) return refuseInput(error.validation);
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return BodyTooLarge();
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return UnsupportedMediaType();
   if (error.statusCode === 429) return TooManyRequests();
@@ -52,15 +60,28 @@ export function reportIncident(request: FastifyRequest, cause: unknown): string 
   return incidentId;
 }
 
-function readFields(
-  problems: readonly { instancePath?: string; message?: string }[],
-): Record<string, string> {
+interface ValidationProblem {
+  keyword?: string;
+  instancePath?: string;
+  message?: string;
+  params?: object;
+}
+
+/** One sentence a field; what concerns the whole request is under `_`. */
+function readFields(problems: readonly ValidationProblem[]): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const { instancePath = '', message = '' } of problems) {
-    const name = instancePath.split('/').filter(Boolean).join('.') || '_';
-    fields[name] ??= message;
+  for (const { keyword, instancePath = '', message = '', params } of problems) {
+    const name = instancePath.split('/').filter(Boolean).join('.');
+    fields[name || '_'] ??= describeIssue(name, { ...params, ...(keyword && { code: keyword }), message });
   }
   return fields;
+}
+
+/** The first sentence is the answer's own: most callers show nothing but that. */
+function refuseInput(problems: readonly ValidationProblem[]): ApiProblem {
+  const fields = readFields(problems);
+  const { id, status, message } = InvalidInput;
+  return new ApiProblem(id, status, Object.values(fields)[0] ?? message, fields);
 }
 
 /** What the caller learns. Failures of our own are named in the log, and the caller gets the name. */
@@ -79,6 +100,9 @@ export function sendProblem(
 ): FastifyReply {
   const body = describeProblem(request, problem, cause);
   if (problem.status === Unavailable.status) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  // A limit per address has said already how long its window still is.
+  if (problem.status === TooManyRequests.status && !reply.hasHeader('retry-after'))
+    reply.header('retry-after', String(RETRY_AFTER_LIMIT_SECONDS[problem.id] ?? RETRY_AFTER_LIMIT));
   // The rest of what is too large is not read: without this it would be received to its end, and thrown away.
   if (problem.status === BodyTooLarge.status) reply.header('connection', 'close');
   return reply

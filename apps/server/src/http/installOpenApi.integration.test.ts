@@ -9,7 +9,7 @@ interface Operation {
   summary: string;
   parameters?: { name: string; in: string; required?: boolean }[];
   requestBody?: { content: Record<string, { schema: { required?: string[]; properties?: object } }> };
-  responses: Record<string, { content: Record<string, { schema: object }> }>;
+  responses: Record<string, { content: Record<string, { schema: object }>; headers?: object }>;
 }
 
 let server: TestServer;
@@ -27,12 +27,20 @@ it('has a route for every endpoint of the contract, each with a limit', () => {
   for (const { limit } of routes) expect(limit.max).toBeGreaterThan(0);
 });
 
+it('describes the header that changes need, and when a refused call may be repeated', () => {
+  const { parameters, responses } = paths['/api/v1/logout/']?.['post'] as Operation;
+  expect(parameters).toMatchObject([{ in: 'header', name: 'x-playloom', required: true }]);
+  expect(responses['429']?.headers).toMatchObject({ 'Retry-After': { schema: { type: 'integer' } } });
+  expect(Object.keys(responses['429']?.content ?? {})).toEqual(['application/json']);
+});
+
 it.each(Object.entries(endpoints as Record<string, Endpoint>))('describes %s', (_, endpoint) => {
   const operation = paths[endpoint.path.replace(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()];
   expect(operation).toMatchObject({ summary: endpoint.summary, tags: [endpoint.tag] });
   const parameters = [
     ...Object.keys(endpoint.params?.shape ?? {}).map((name) => `path ${name}`),
     ...Object.keys(endpoint.query?.shape ?? {}).map((name) => `query ${name}`),
+    ...(endpoint.method === 'GET' ? [] : ['header x-playloom']),
   ];
   const described = (operation?.parameters ?? []).map((parameter) => `${parameter.in} ${parameter.name}`);
   expect(described.toSorted()).toEqual(parameters.toSorted());
@@ -40,7 +48,7 @@ it.each(Object.entries(endpoints as Record<string, Endpoint>))('describes %s', (
   expect(Object.keys(operation?.requestBody?.content ?? {})).toEqual(
     (endpoint.body ?? endpoint.upload) ? [bodyType] : [],
   );
-  expect(Object.keys(operation?.responses ?? {})).toEqual(['200', '4XX', '5XX']);
+  expect(Object.keys(operation?.responses ?? {})).toEqual(['200', '429', '4XX', '5XX']);
   const failure = operation?.responses['4XX']?.content['application/json']?.schema;
   expect(Object.keys((failure as { properties: object }).properties)).toEqual(
     Object.keys((z.toJSONSchema(errorSchema) as { properties: object }).properties),

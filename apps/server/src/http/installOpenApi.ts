@@ -1,8 +1,9 @@
 import swagger from '@fastify/swagger';
-import type { Endpoint } from '@playloom/api-contract';
+import { REQUEST_HEADER, type Endpoint } from '@playloom/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
+import { isSafeMethod } from './checkOrigin.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -20,6 +21,35 @@ const UPLOAD = {
   },
 };
 
+/** A page of another site cannot send it without asking us first. */
+const OWN_HEADER = {
+  type: 'object',
+  properties: {
+    [REQUEST_HEADER]: { type: 'string', description: 'Any value, such as 1. Calls without it are refused.' },
+  },
+  required: [REQUEST_HEADER],
+};
+
+const TOO_MANY = {
+  description: 'Too many calls. Wait as long as Retry-After says.',
+  headers: { 'Retry-After': { type: 'integer', description: 'Seconds until the next call may work.' } },
+};
+
+interface RouteSchema {
+  response?: Record<string, object>;
+}
+
+/** What the route table adds to every call, beside its own schemas. */
+function describeRoute(endpoint: Endpoint, schema: RouteSchema): RouteSchema {
+  const { response = {} } = schema;
+  return {
+    ...schema,
+    ...(endpoint.upload ? UPLOAD : {}),
+    ...(isSafeMethod(endpoint.method) ? {} : { headers: OWN_HEADER }),
+    response: { ...response, 429: { ...response['4xx'], ...TOO_MANY } },
+  };
+}
+
 /** Describes every route registered after it; `/docs/api` shows the document to people. */
 export async function installOpenApi(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(swagger, {
@@ -30,7 +60,8 @@ export async function installOpenApi(app: FastifyInstance, config: Config): Prom
     },
     transform(input) {
       const { schema, url } = jsonSchemaTransform(input);
-      return { schema: input.route.config?.endpoint?.upload ? { ...schema, ...UPLOAD } : schema, url };
+      const endpoint = input.route.config?.endpoint;
+      return { schema: endpoint ? describeRoute(endpoint, schema as RouteSchema) : schema, url };
     },
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) =>

@@ -32,6 +32,44 @@ it('lets browsers keep built files for good, and others for an hour', async () =
   expect(icon.headers.get('cache-control')).toBe('public, max-age=3600');
 });
 
+describe('what shared links show', () => {
+  const readTags = async (path: string) => {
+    const response = await server.newClient().fetch(path);
+    const html = await response.text();
+    const read = (name: string) =>
+      new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`)
+        .exec(html)?.[1]
+        ?.replaceAll('&amp;', '&');
+    return { status: response.status, html, read };
+  };
+
+  it('[RT-07:part] the address of a search keeps its query', async () => {
+    const { read } = await readTags('/search?searchTerm=tag+%26+run');
+    expect(read('og:url')).toBe('http://localhost:3000/search?searchTerm=tag+%26+run');
+  });
+
+  it.each(['/no-such-page', '/play/no-such-game', '/user/nobody_here'])(
+    '[RT-19:part] %s is missing, and has title, description and OpenGraph tags as every page',
+    async (path) => {
+      const { status, html, read } = await readTags(path);
+      expect(status).toBe(404);
+      expect(html).toMatch(/<title>[^<]+<\/title>/);
+      expect(html.match(/<title>/g)).toHaveLength(1);
+      const tags = ['description', 'og:title', 'og:description', 'og:url', 'og:image', 'og:site_name'];
+      for (const name of tags) expect([name, read(name)]).toEqual([name, expect.stringMatching(/./)]);
+      expect(read('robots')).toBe('noindex');
+      expect(read('og:url')).toBe(`http://localhost:3000${path}`);
+    },
+  );
+
+  it('the design system has its own title and is kept out of search engines', async () => {
+    const { html, read } = await readTags('/design-system');
+    expect(html).toContain('<title>Design system · Playloom</title>');
+    expect(read('robots')).toBe('noindex');
+    expect(await (await server.client.fetch('/sitemap.xml')).text()).not.toContain('design-system');
+  });
+});
+
 describe('an address made to lead astray', () => {
   it.each([
     '//evil.example',

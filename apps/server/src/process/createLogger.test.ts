@@ -95,6 +95,25 @@ it('logs of a database error the code and the stack, but neither row nor stateme
   }
 });
 
+it('logs the message of what is thrown without being an Error, as a frozen database does', () => {
+  const error = Object.assign(new Error('Query read timeout'), { code: 'ETIMEDOUT' });
+  const thrown: [unknown, object][] = [
+    [
+      { message: 'Query read timeout', code: 'X', row: 'leak' },
+      { message: 'Query read timeout', code: 'X' },
+    ],
+    [{ queue: 'mail', error }, { cause: { message: 'Query read timeout', code: 'ETIMEDOUT' } }],
+    [{ row: 'leak' }, { message: 'an error without a message (row)' }],
+    ['gone', { message: 'gone' }],
+    [null, { message: 'null' }],
+  ];
+  for (const [err, expected] of thrown) {
+    const line = lineOf((log) => log.warn({ err }, 'job queue'));
+    expect(line).not.toMatch(/\[object Object\]|leak/);
+    expect(JSON.parse(line).err).toMatchObject(expected);
+  }
+});
+
 it('copes with a value that contains itself', () => {
   const loop: Record<string, unknown> = { token: 'leak' };
   loop['self'] = loop;

@@ -27,7 +27,7 @@ export function serializeReply(reply: LoggedReply): { status?: number } {
 
 /** Only named fields: database errors also carry rows and statement values. */
 export function serializeError(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { message: String(error) };
+  if (!(error instanceof Error)) return serializeThrown(error);
   const { code, errorId, constraint, table } = error as Error & Record<string, unknown>;
   const message = hideStatementValues(error.message);
   return {
@@ -39,6 +39,22 @@ export function serializeError(error: unknown): Record<string, unknown> {
     constraint,
     table,
     cause: error.cause === undefined ? undefined : serializeError(error.cause),
+  };
+}
+
+/** Some libraries report plain objects; of those, too, only named fields are logged. */
+function serializeThrown(thrown: unknown): Record<string, unknown> {
+  if (thrown === null || typeof thrown !== 'object') return { message: hideStatementValues(String(thrown)) };
+  const { name, message, code, error, cause } = thrown as Record<string, unknown>;
+  const inner = error ?? cause;
+  return {
+    type: typeof name === 'string' ? name : undefined,
+    message:
+      typeof message === 'string'
+        ? hideStatementValues(message)
+        : `an error without a message (${Object.keys(thrown).join(', ') || 'empty'})`,
+    code: typeof code === 'string' ? code : undefined,
+    cause: inner === undefined || inner === thrown ? undefined : serializeError(inner),
   };
 }
 

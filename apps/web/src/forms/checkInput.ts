@@ -1,3 +1,4 @@
+import { describeIssue } from '@playloom/api-contract';
 import type { z } from 'zod';
 
 /** What is wrong with typed input, field by field, or null when the server would take it. */
@@ -5,6 +6,9 @@ export function checkInput(schema: z.ZodType, input: unknown): Record<string, st
   const result = schema.safeParse(input);
   if (result.success) return null;
   const fields: Record<string, string> = {};
-  for (const { path, message } of result.error.issues) fields[String(path[0] ?? '')] ??= message;
+  for (const issue of result.error.issues) {
+    const name = String(issue.path[0] ?? '');
+    fields[name] ??= describeIssue(name, issue);
+  }
   return fields;
 }

@@ -1,7 +1,7 @@
 import { EXPORT_PORTAL, findPortal, readFeatures } from '@playloom/api-contract';
 import { describe, expect, it } from 'vitest';
 import { readVisit } from './readVisit.ts';
-import { detectPortal, refineVisit } from './refineVisit.ts';
+import { detectPortal, readFraming, refineVisit } from './refineVisit.ts';
 
 const portals = {
   a: { name: 'CrazyGames', patterns: ['https://crazygames.com', 'https://*.crazygames.com'], sdkUrl: null },
@@ -51,7 +51,7 @@ describe('QF-04', () => {
 });
 
 describe('what the browser adds', () => {
-  const framing = { isFramed: true, parents: [] as string[] };
+  const framing = { isFramed: true, parents: [] as string[], isDesktopIpad: false };
   const unknown = visit({});
 
   it('[RO-02] portal from being framed plus the parent address; a static export counts as portal B; outside all is on', () => {
@@ -63,6 +63,22 @@ describe('what the browser adds', () => {
     expect(find({ isFramed: false, parents: ['https://poki.com/'] })).toBeNull();
     expect(Object.values(readFeatures(find({ isFramed: false })))).toEqual(Array(7).fill(true));
     expect(readFeatures(EXPORT_PORTAL)).toBe(readFeatures('b'));
+  });
+
+  it('[BN-01:part] knows an iPad that asks for desktop pages by its touch screen', () => {
+    const page = { isFramed: false, parents: [], isDesktopIpad: true };
+    expect(refineVisit(unknown, page, portals)).toMatchObject({ mobileSystem: 'ios' });
+    const android = { ...unknown, mobileSystem: 'android' as const };
+    expect(refineVisit(android, page, portals)).toBe(android);
+    const navigator = { platform: 'MacIntel', maxTouchPoints: 5 };
+    const window = { self: null, top: null, document: { referrer: '' }, location: {}, navigator };
+    const read = (change: object) =>
+      readFraming({ ...window, navigator: { ...navigator, ...change } } as unknown as Window).isDesktopIpad;
+    expect([read({}), read({ maxTouchPoints: 0 }), read({ platform: 'Win32' })]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('[RO-02:part] finds a portal that hides its address from the server, and never loses a known one', () => {

@@ -6,13 +6,16 @@ export interface Framing {
   isFramed: boolean;
   /** Addresses of the pages around this one, as far as the browser tells. */
   parents: readonly string[];
+  /** An iPad that asks for desktop pages calls itself a Mac; only its touch screen tells. */
+  isDesktopIpad: boolean;
 }
 
-export function readFraming({ self, top, document, location }: Window): Framing {
+export function readFraming({ self, top, document, location, navigator }: Window): Framing {
   const { ancestorOrigins } = location as Partial<Location>;
   return {
     isFramed: self !== top,
     parents: [document.referrer, ...(ancestorOrigins ?? [])],
+    isDesktopIpad: navigator.platform === 'MacIntel' && navigator.maxTouchPoints > 1,
   };
 }
 
@@ -29,7 +32,8 @@ export function detectPortal(
 export function refineVisit(visit: Visit, framing: Framing, portals: PublicConfig['portals']): Visit {
   const portal = visit.portal ?? detectPortal(framing, portals);
   const isInIframe = visit.isInIframe || framing.isFramed;
-  return portal === visit.portal && isInIframe === visit.isInIframe
-    ? visit
-    : { ...visit, portal, isInIframe };
+  const mobileSystem = visit.mobileSystem ?? (framing.isDesktopIpad ? 'ios' : null);
+  const isSame =
+    portal === visit.portal && isInIframe === visit.isInIframe && mobileSystem === visit.mobileSystem;
+  return isSame ? visit : { ...visit, portal, isInIframe, mobileSystem };
 }

@@ -1,10 +1,11 @@
 import { Button } from '@playloom/design-system';
 import { use } from 'react';
-import { isRouteErrorResponse, Link, useLocation } from 'react-router';
+import { isRouteErrorResponse, Link, useLocation, useRouteLoaderData } from 'react-router';
 import { ErrorArt } from '../art/ErrorArt.tsx';
 import { NotFoundArt } from '../art/NotFoundArt.tsx';
 import type { Failure } from '../session/answerFailures.ts';
 import { PageFrameContext } from '../session/PageFrame.ts';
+import type { RootData } from '../session/rootData.ts';
 import { useFeatures } from '../session/useFeatures.ts';
 import { SearchField } from './SearchField.tsx';
 
@@ -31,14 +32,34 @@ function readMessage(data: unknown): string | undefined {
   return typeof data === 'string' && data !== '' ? data : undefined;
 }
 
+/** As `pageMeta` does for pages that exist; here the page's own `meta` has not run. */
+function MissingPageMeta({ description }: { description: string }) {
+  const root = useRouteLoaderData<RootData>('root');
+  const { pathname } = useLocation();
+  const origin = root?.config.publicUrl ?? '';
+  return (
+    <>
+      <title>Page not found · Playloom</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content="noindex" />
+      <meta property="og:site_name" content="Playloom" />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content="Page not found" />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={origin + pathname} />
+      <meta property="og:image" content={`${origin}/og.png`} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
 const LOST_THREAD = 'The address may be mistyped, or what was here has moved.';
 
 export function NotFoundPage({ message = LOST_THREAD }: { message?: string }) {
   const features = useFeatures();
   return (
     <main id="main" className="page-wrap grid justify-items-center py-16 text-center phone:py-10">
-      <title>Page not found · Playloom</title>
-      <meta name="robots" content="noindex" />
+      <MissingPageMeta description={message} />
       <NotFoundArt className="h-auto w-full max-w-[560px]" />
       <h1 className="mt-6 text-title">This page came loose</h1>
       <p className="mt-4 max-w-[46ch] text-lg text-text-2">{message}</p>

@@ -23,7 +23,12 @@ export function NavMenu(props: NavMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
 
+  const shownKey = useRef(key);
+
   useEffect(() => {
+    // Another page closes it. This runs once more when the script is ready: a menu opened before stays open.
+    if (shownKey.current === key) return;
+    shownKey.current = key;
     if (details.current) details.current.open = false;
   }, [key]);
 

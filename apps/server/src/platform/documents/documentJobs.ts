@@ -37,6 +37,12 @@ export interface AdoptedDraft extends BuiltDraft {
   readonly hasPast: boolean;
 }
 
+export interface PlacedDocument {
+  readonly document: string;
+  readonly sharesToken: boolean;
+  readonly maps: Readonly<Record<string, { readonly name: string }>>;
+}
+
 /** Why a document was not taken in. */
 export interface Refusal {
   readonly reason: 'invalid' | 'over-limit' | 'not-json' | 'draft-too-large';
@@ -63,6 +69,13 @@ export const documentJobs = {
   buildDraft: ({ text, title }: { text: string; title: string | null }) => buildDraft(text, title),
   /** The document of a draft as text. */
   writeDocument: ({ state }: { state: Uint8Array }) => JSON.stringify(materialiseState(state)),
+
+  /** The same document with what its world says; a map may also share the token for itself. */
+  placeInWorld: ({ document, sharesToken, maps }: PlacedDocument) => {
+    const game = JSON.parse(document) as { world?: { shareWeb3TokenAcrossMaps?: boolean } };
+    const shareWeb3TokenAcrossMaps = sharesToken || game.world?.shareWeb3TokenAcrossMaps === true;
+    return JSON.stringify({ ...game, world: { ...game.world, shareWeb3TokenAcrossMaps, maps } });
+  },
   /** A game as a release stores it; with `maxPlayers` for rooms of another size than the document says. */
   pack: ({ source, maxPlayers }: { source: DocumentSource; maxPlayers: number | undefined }) =>
     pack(source, maxPlayers),

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
 import { findGameBySlug } from '../../storage/gameQueries.ts';
-import { drafts, games } from '../../storage/schema.ts';
+import { drafts, games, worlds } from '../../storage/schema.ts';
 import { countPlays } from '../../storage/visitQueries.ts';
 import { addGame, makeDocument } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
@@ -250,6 +250,14 @@ describe('listing and opening', () => {
     });
     const params = { id: game.id };
     expect(await ada.client.api.readGameData({ params })).toMatchObject({ settings: { title: 'Map one' } });
+    // [EN-05:part] What the document says of the world is what the world is now.
+    const world = { shareWeb3TokenAcrossMaps: false, maps: { two: { name: 'Map two' } } };
+    expect(await ada.client.api.readGameData({ params })).toMatchObject({ world });
+    await server.services.db.update(worlds).set({ sharesToken: true }).where(eq(worlds.id, place.worldId));
+    const shared = { ...world, shareWeb3TokenAcrossMaps: true };
+    const whole = await ada.client.api.readGameData({ params });
+    expect(whole).toMatchObject({ world: shared });
+    expect(parseGame(whole).ok).toBe(true);
     expect(await refusalOf(bob.client.api.readGameData({ params }))).toBe('not_allowed');
     expect(await refusalOf(server.newClient().api.readGameData({ params }))).toBe('not_allowed');
     for (const mapId of [other.id, 'two']) {

@@ -5,6 +5,7 @@ import { findDraftAccess, type DraftAccess } from '../../storage/draftQueries.ts
 import { findRelease, type GameRow } from '../../storage/gameQueries.ts';
 import { isId } from '../../storage/isId.ts';
 import { games } from '../../storage/schema.ts';
+import { findWorld, listMapsOf } from '../../storage/worldQueries.ts';
 import { readFreshDraft } from './ensureDraft.ts';
 import { hasRight, needRight } from './policy.ts';
 
@@ -40,11 +41,23 @@ async function readWhole(services: Services, access: DraftAccess | null): Promis
   const { game, role } = access;
   if (hasRight(role, 'view')) {
     const draft = await readFreshDraft(services, game);
-    return services.documents.run('writeDocument', { state: draft.state });
+    const document = await services.documents.run('writeDocument', { state: draft.state });
+    return withWorld(services, game, document);
   }
   const release = await findRelease(services.db, game.id, game.liveRelease ?? 0);
   if (!release) throw GameNotFound();
-  return release.document;
+  return withWorld(services, game, release.document);
+}
+
+/** What is around a game is decided by its world, whatever the document was saved with. */
+async function withWorld({ db, documents }: Services, game: GameRow, document: string): Promise<string> {
+  const world = game.worldId === null ? null : await findWorld(db, game.worldId);
+  if (!world) return document;
+  const others = (await listMapsOf(db, world.id)).filter(({ id }) => id !== game.id);
+  const maps = Object.fromEntries(
+    others.map(({ worldMap, slug, title }) => [worldMap ?? slug, { name: title }]),
+  );
+  return documents.run('placeInWorld', { document, sharesToken: world.sharesToken, maps });
 }
 
 /** By its id, or by what the other maps of the world call it. */

@@ -24,6 +24,9 @@ import { publishCredits } from './publishCredits.ts';
 import type { SocketHouse } from './SocketHouse.ts';
 import { SocketRef } from './SocketRef.ts';
 
+/** When a network that has too many connections may try again. */
+const RETRY_AFTER_SECONDS = 10;
+
 export interface SocketDoor {
   /** A socket whose request asks for an upgrade. */
   take(request: HandedRequest, socket: Socket): void;
@@ -75,8 +78,9 @@ function takeSocket(house: SocketHouse, request: HandedRequest, socket: Socket):
     house.context.figures.addOffence('too-many');
     house.context.log.warn({ network, offence: 'too-many' }, 'a connection was refused');
     // Half closed, it would be ours for as long as the other end likes.
-    socket.end('HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\n\r\n', () =>
-      socket.destroy(),
+    socket.end(
+      `HTTP/1.1 429 Too Many Requests\r\nretry-after: ${RETRY_AFTER_SECONDS}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`,
+      () => socket.destroy(),
     );
     return;
   }

@@ -1,6 +1,6 @@
 import { endpoints, type ErrorBody, type User } from '@playloom/api-contract';
 import { Button, Field, LinkText, PinInput } from '@playloom/design-system';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { readProblem } from '../../forms/readProblem.ts';
 import { useForm } from '../../forms/useForm.ts';
@@ -43,11 +43,6 @@ export function VerifyForm({ pending, onResent, onVerified, onChangeAddress }: V
     pinInput.current?.focus();
     onResent(next);
   });
-
-  useEffect(() => {
-    // The next digit typed replaces the wrong ones.
-    if (form.fields.pin) pinInput.current?.select();
-  }, [form.fields.pin]);
 
   return (
     <form onSubmit={form.submit} noValidate className="grid gap-[18px]">

@@ -1,4 +1,10 @@
-import { ApiError, type Endpoints, type ErrorBody, type QueryOf } from '@playloom/api-contract';
+import {
+  ApiError,
+  readErrorBody,
+  type Endpoints,
+  type ErrorBody,
+  type QueryOf,
+} from '@playloom/api-contract';
 
 export type ExportMode = QueryOf<Endpoints['exportGame']>['mode'];
 
@@ -24,8 +30,8 @@ export async function fetchExport(
   const response = await fetch(path).catch(() => null);
   if (response === null) throw new ApiError(0, UNREACHABLE);
   if (!response.ok || response.body === null) {
-    const body = (await response.json().catch(() => null)) as ErrorBody | null;
-    throw new ApiError(response.status, body ?? UNREACHABLE);
+    const body: unknown = await response.json().catch(() => null);
+    throw new ApiError(response.status, readErrorBody(body) ?? UNREACHABLE);
   }
   const length = response.headers.get('content-length');
   const pieces: Uint8Array<ArrayBuffer>[] = [];

@@ -68,7 +68,9 @@ export interface CreateError {
 
 /** What the server said about a game that it did not make. */
 export function readCreateError(error: unknown, fallback = CREATION_FAILED): CreateError {
-  const body = error instanceof ApiError ? error.body : null;
+  // A call that never arrived, or whose answer had no words, says nothing about the game.
+  const hasAnswer = error instanceof ApiError && error.body.errorId !== 'network_unreachable';
+  const body = hasAnswer ? error.body : null;
   return {
     message: body?.fields?.['title'] || body?.message || fallback,
     isTitle: body?.fields?.['title'] !== undefined,

@@ -1,4 +1,6 @@
 import { Logo } from '@playloom/design-system';
+import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import type { Route } from './+types/route.ts';
 import { ButtonsSection } from './ButtonsSection.tsx';
 import { DialogsSection } from './DialogsSection.tsx';
 import { FeedbackSection } from './FeedbackSection.tsx';
@@ -6,8 +8,16 @@ import { FieldsSection } from './FieldsSection.tsx';
 import { SurfacesSection } from './SurfacesSection.tsx';
 import { TokensSection } from './TokensSection.tsx';
 
-export function meta() {
-  return [{ title: 'Design system' }, { name: 'robots', content: 'noindex' }];
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(
+    {
+      title: 'Design system',
+      description: 'The components of Playloom, for the people who build with them.',
+      path: '/design-system',
+      isHidden: true,
+    },
+    configOf(matches),
+  );
 }
 
 /** Every component in every state, for the people who build with them and for the tests that press them. */

@@ -27,7 +27,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     {
       title: searchTerm ? `Search: ${searchTerm}` : 'Search',
       description: 'Find games and the people who make them.',
-      path: '/search',
+      path: searchTerm ? `/search?${new URLSearchParams({ searchTerm }).toString()}` : '/search',
       isHidden: true,
     },
     configOf(matches),

@@ -1,4 +1,4 @@
-import { ApiError, endpoints, errorSchema, REQUEST_HEADER, type User } from '@playloom/api-contract';
+import { ApiError, endpoints, readErrorBody, REQUEST_HEADER, type User } from '@playloom/api-contract';
 
 const { method, path } = endpoints.uploadPicture;
 
@@ -41,8 +41,7 @@ function readAnswer({ status, responseText }: XMLHttpRequest): User | ApiError {
   const body = parseJson(responseText);
   const answer = endpoints.uploadPicture.response.safeParse(body);
   if (answer.success) return answer.data.data;
-  const problem = errorSchema.safeParse(body);
-  return new ApiError(status, problem.success ? problem.data : INTERRUPTED);
+  return new ApiError(status, readErrorBody(body) ?? INTERRUPTED);
 }
 
 function parseJson(text: string): unknown {

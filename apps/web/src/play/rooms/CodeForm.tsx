@@ -16,10 +16,15 @@ export function CodeForm({ canPlay, onEnter }: CodeFormProps) {
     event.preventDefault();
     if (isWhole && canPlay) onEnter(code);
   }
+  function handleCode(next: string) {
+    setCode(next);
+    // The last letter, typed or pasted, is enough.
+    if (next !== code && next.length === limits.LOBBY_CODE_LENGTH && canPlay) onEnter(next);
+  }
   return (
     <form className="play-code-form" onSubmit={handleSubmit}>
       <Field label="Have a friend’s code?" className="min-w-0 flex-1">
-        <CodeInput value={code} onValueChange={setCode} />
+        <CodeInput value={code} onValueChange={handleCode} />
       </Field>
       <Button type="submit" size="sm" variant="mint" disabled={!isWhole || !canPlay}>
         Join

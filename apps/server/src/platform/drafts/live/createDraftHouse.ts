@@ -13,6 +13,9 @@ import type { EditorConnection } from './EditorConnection.ts';
 import { listenToEditor } from './listenToEditor.ts';
 import { LOOK_EVERY_MS, MESSAGE_BYTES_MAX, SOCKETS_PER_USER_MAX, WAITING_BYTES_MAX } from './limits.ts';
 
+/** When a person with too many open editors may try again. */
+const RETRY_AFTER_SECONDS = 10;
+
 export type CookieReader = (cookies: string | undefined) => Promise<SignedIn | null>;
 
 /** Whoever edits is connected here: one socket is one editor with one game. */
@@ -41,7 +44,8 @@ export function createDraftHouse(
     const signedIn = await readSession(request.headers.cookie);
     if (!signedIn) return refuse(socket, '401 Unauthorized');
     const own = [...editors].filter(({ userId }) => userId === signedIn.user.id);
-    if (own.length >= SOCKETS_PER_USER_MAX) return refuse(socket, '429 Too Many Requests');
+    if (own.length >= SOCKETS_PER_USER_MAX)
+      return refuse(socket, `429 Too Many Requests\r\nretry-after: ${RETRY_AFTER_SECONDS}`);
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
       const editor = openEditor(gameId, signedIn, webSocket);
       editors.add(editor);

@@ -1,0 +1,23 @@
+import type { ErrorBody } from './envelope.ts';
+
+/** An answer that says what is wrong without one of our ids, such as a proxy's. */
+export const UNKNOWN_ERROR = 'unknown_error';
+
+/** What a failed call says; null when the answer has no words that could be shown. */
+export function readErrorBody(body: unknown): ErrorBody | null {
+  const { message, errorId, incidentId, fields } = (body ?? {}) as Partial<Record<keyof ErrorBody, unknown>>;
+  const isFromUs = typeof errorId === 'string';
+  if (typeof message !== 'string' || (message === '' && !isFromUs)) return null;
+  return {
+    status: 'error',
+    message,
+    errorId: isFromUs ? errorId : UNKNOWN_ERROR,
+    ...(typeof incidentId === 'string' ? { incidentId } : {}),
+    ...(isSentences(fields) ? { fields } : {}),
+  };
+}
+
+function isSentences(fields: unknown): fields is Record<string, string> {
+  if (fields === null || typeof fields !== 'object' || Array.isArray(fields)) return false;
+  return Object.values(fields).every((sentence) => typeof sentence === 'string');
+}
