@@ -36,7 +36,7 @@ const FORMATS: Record<string, string> = {
 export function describeIssue(name: string, issue: InputIssue): string {
   if (!VALIDATOR_WORDS.test(issue.message)) return issue.message;
   const field = name === '' ? 'The request' : name;
-  switch (issue.code) {
+  switch (issue.code ?? 'unknown') {
     case 'invalid_type':
       if (issue.message.endsWith('received undefined')) return `${field} is required.`;
       return `${field} must be ${TYPES[String(issue.expected)] ?? 'of another type'}.`;
