@@ -28,8 +28,9 @@ it('has a route for every endpoint of the contract, each with a limit', () => {
 });
 
 it('describes the header that changes need, and when a refused call may be repeated', () => {
-  const { parameters, responses } = paths['/api/v1/logout/']?.['post'] as Operation;
-  expect(parameters).toMatchObject([{ in: 'header', name: 'x-playloom', required: true }]);
+  const operation = paths['/api/v1/logout/']?.['post'];
+  expect(operation?.parameters).toMatchObject([{ in: 'header', name: 'x-playloom', required: true }]);
+  const responses = operation?.responses ?? {};
   expect(responses['429']?.headers).toMatchObject({ 'Retry-After': { schema: { type: 'integer' } } });
   expect(Object.keys(responses['429']?.content ?? {})).toEqual(['application/json']);
 });
