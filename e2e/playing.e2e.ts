@@ -204,9 +204,12 @@ it('[MP-04] a lost connection says Reconnecting… and keeps unit, score and inv
 it('[MP-04] a silent connection says Reconnecting… and goes on over a second one', async () => {
   const page = await browser.newVisitor(WINDOW);
   const line = { isSilent: false, opened: 0 };
-  await page.routeWebSocket(/\/rooms\//, (socket) => {
+  const shown = Promise.withResolvers<void>();
+  await page.routeWebSocket(/\/rooms\//, async (socket) => {
     const isFirst = line.opened === 0;
     line.opened += 1;
+    // On one machine the second connection is there before anybody could read a word.
+    if (!isFirst) await shown.promise;
     const server = socket.connectToServer();
     const isSwallowed = (): boolean => isFirst && line.isSilent;
     server.onMessage((message) => void (isSwallowed() || socket.send(message)));
@@ -220,6 +223,7 @@ it('[MP-04] a silent connection says Reconnecting… and goes on over a second o
   line.isSilent = true;
   await page.getByText('Reconnecting…').first().waitFor();
   await expect.poll(() => line.opened).toBeGreaterThan(1);
+  shown.resolve();
   await page.getByText('Reconnecting…').first().waitFor({ state: 'detached' });
   await waitForOwnUnit(page);
   const after = await readPlay(page);
