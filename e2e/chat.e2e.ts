@@ -87,6 +87,6 @@ it('[CM-04:part] [CM-05:part] a mute holds at once in an open page, and so does 
   await troll.getByText('You are muted here for now.').waitFor();
   await more.click();
   await keeper.getByRole('menuitem', { name: 'Ban from the game' }).click();
-  await troll.getByText('You are banned from this game.').waitFor();
+  await troll.getByText(/You are banned from Big Gulp Pond/).waitFor();
   expect(await troll.getByText('Look at me').count()).toBe(0);
 });

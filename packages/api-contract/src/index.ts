@@ -75,8 +75,8 @@ export type {
   InboxMessage,
   OperatorGame,
   ReportView,
-  SiteStatus,
 } from './operator.ts';
+export type { SiteStatus } from './status.ts';
 export { payoutStates, type Payout, type PayoutState } from './operatorCoins.ts';
 export { payoutDestinationSchema, type PayoutDestination, type PayoutMethod } from './payoutMethods.ts';
 export type { Comment, Friend, FriendList, Friendship, Reception, Ties } from './social.ts';

@@ -162,12 +162,6 @@ const healthSchema = z.strictObject({
 });
 export type Health = z.infer<typeof healthSchema>;
 
-const statusSchema = z.strictObject({
-  parts: z.array(z.strictObject({ name: z.string(), isUp: z.boolean() })),
-  notice: z.string().nullable(),
-});
-export type SiteStatus = z.infer<typeof statusSchema>;
-
 /** Everything staff may do lies under one prefix. */
 export const operatorEndpoints = {
   listAccounts: defineEndpoint({
@@ -376,37 +370,5 @@ export const operatorEndpoints = {
       text: z.string().trim().max(NOTICE_MAX, `A notice has at most ${NOTICE_MAX} characters.`),
     }),
     response: doneSchema,
-  }),
-};
-
-export const statusEndpoints = {
-  readStatus: defineEndpoint({
-    method: 'GET',
-    path: '/api/v1/status/',
-    tag: 'site',
-    summary: 'What works just now, and the notice of the operators',
-    response: success(statusSchema),
-  }),
-  readNotice: defineEndpoint({
-    method: 'GET',
-    path: '/api/v1/notice/',
-    tag: 'site',
-    summary: 'The sentence above every page, or none',
-    response: success(z.string().nullable()),
-  }),
-  readAddressWarning: defineEndpoint({
-    method: 'GET',
-    path: '/api/v1/address-warning/',
-    tag: 'site',
-    summary: 'For operators: PUBLIC_URL, and the address by which pages were opened instead; null for others',
-    response: success(
-      z
-        .strictObject({
-          publicUrl: z.string(),
-          isPublicUrlSet: z.boolean(),
-          openedAt: z.string().nullable(),
-        })
-        .nullable(),
-    ),
   }),
 };

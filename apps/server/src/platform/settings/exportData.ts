@@ -128,15 +128,8 @@ async function readRows(
     releases: await readReleases(tx, userId),
     ...(await readMaking(tx, userId)),
     ...(await exportCommunity(tx, userId)),
-    savedData: await tx.select().from(savedData).where(eq(savedData.userId, userId)),
-    scores: await tx.select().from(leaderboardScores).where(eq(leaderboardScores.userId, userId)),
-    recentGames: await tx.select().from(recentGames).where(eq(recentGames.userId, userId)),
+    ...(await readPlaying(tx, userId)),
     invites: await tx.select().from(invites).where(eq(invites.inviterId, userId)),
-    memberships: await tx.select().from(gameMembers).where(eq(gameMembers.userId, userId)),
-    firstPlays: await tx.select().from(gamePlayers).where(eq(gamePlayers.userId, userId)),
-    plays: await tx.select().from(gameStays).where(eq(gameStays.userId, userId)),
-    skins: await tx.select().from(skins).where(eq(skins.userId, userId)),
-    wornSkins: await tx.select().from(wornSkins).where(eq(wornSkins.userId, userId)),
     courseProgress: await tx.select().from(courseProgress).where(eq(courseProgress.userId, userId)),
     worlds: await tx.select().from(worlds).where(eq(worlds.ownerId, userId)),
     // By whom is not theirs to know.
@@ -147,6 +140,19 @@ async function readRows(
     files: await tx.select().from(files).where(eq(files.ownerId, userId)),
     ...(await readCoins(tx, secrets, userId)),
     ...(await readTalking(tx, userId)),
+  };
+}
+
+async function readPlaying(tx: Db, userId: string): Promise<Record<string, unknown>> {
+  return {
+    savedData: await tx.select().from(savedData).where(eq(savedData.userId, userId)),
+    scores: await tx.select().from(leaderboardScores).where(eq(leaderboardScores.userId, userId)),
+    recentGames: await tx.select().from(recentGames).where(eq(recentGames.userId, userId)),
+    memberships: await tx.select().from(gameMembers).where(eq(gameMembers.userId, userId)),
+    firstPlays: await tx.select().from(gamePlayers).where(eq(gamePlayers.userId, userId)),
+    plays: await tx.select().from(gameStays).where(eq(gameStays.userId, userId)),
+    skins: await tx.select().from(skins).where(eq(skins.userId, userId)),
+    wornSkins: await tx.select().from(wornSkins).where(eq(wornSkins.userId, userId)),
   };
 }
 
