@@ -3,6 +3,7 @@ import { presentDeletedMail } from '../mail/presentDeletedMail.ts';
 import { mailUser } from '../platform/users/mailUser.ts';
 import type { Services } from '../services.ts';
 import { closeSessions } from '../platform/accounts/endSessions.ts';
+import { forgetCopyrightClaims } from '../storage/copyrightQueries.ts';
 import { forgetTopics } from '../storage/forumQueries.ts';
 import { forgetInReports } from '../storage/moderationQueries.ts';
 import type { Db } from '../storage/openDatabase.ts';
@@ -45,6 +46,7 @@ export async function deleteDueAccounts(services: Services): Promise<void> {
 async function forgetTraces(tx: Db, userId: string): Promise<void> {
   await forgetInReports(tx, userId);
   await forgetTopics(tx, userId);
+  await forgetCopyrightClaims(tx, userId);
   await tx.update(coinPayouts).set({ destination: null }).where(eq(coinPayouts.userId, userId));
   await tx.delete(feedback).where(eq(feedback.userId, userId));
   await tx.delete(contactMessages).where(eq(contactMessages.userId, userId));

@@ -19,6 +19,7 @@ export {
   userBlocks,
   type ReportedMessage,
 } from './schema/chat.ts';
+export { copyrightClaims } from './schema/copyright.ts';
 export { courseProgress } from './schema/course.ts';
 export {
   collaboratorLinks,

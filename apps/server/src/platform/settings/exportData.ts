@@ -1,6 +1,7 @@
 import { eq, getTableColumns, or } from 'drizzle-orm';
 import type { Services } from '../../services.ts';
 import type { Db } from '../../storage/openDatabase.ts';
+import { exportCopyright } from '../../storage/copyrightQueries.ts';
 import {
   accountBrowsers,
   auditLog,
@@ -140,6 +141,7 @@ async function readRows(
     files: await tx.select().from(files).where(eq(files.ownerId, userId)),
     ...(await readCoins(tx, secrets, userId)),
     ...(await readTalking(tx, userId)),
+    ...(await exportCopyright(tx, userId)),
   };
 }
 

@@ -1,0 +1,46 @@
+import { bigserial, boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { games } from './games.ts';
+import { moment, users } from './users.ts';
+
+/** Claims that a game uses a work without permission, with the counter-notice of the game's creator. */
+export const copyrightClaims = pgTable(
+  'copyright_claims',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Short enough to quote in a mail. */
+    number: bigserial('number', { mode: 'number' }).notNull().unique(),
+    /** Null for claims that were sent signed out. */
+    claimantId: uuid('claimant_id').references(() => users.id, { onDelete: 'set null' }),
+    gameId: uuid('game_id').references(() => games.id, { onDelete: 'set null' }),
+    /** The address as the claimant typed it. */
+    content: text('content').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    address: text('address').notNull(),
+    work: text('work').notNull(),
+    workLink: text('work_link').notNull(),
+    signature: text('signature').notNull(),
+    state: text('state', { enum: ['open', 'content_removed', 'rejected', 'counter_notice', 'restored'] })
+      .notNull()
+      .default('open'),
+    createdAt: moment('created_at').notNull(),
+    /** The reason of the last decision. */
+    decision: text('decision'),
+    decidedAt: moment('decided_at'),
+    /** Whether this claim hid the game: restoring it must not show a game that was hidden for another reason. */
+    didHideGame: boolean('did_hide_game').notNull().default(false),
+    counterUserId: uuid('counter_user_id').references(() => users.id, { onDelete: 'set null' }),
+    counterName: text('counter_name'),
+    counterEmail: text('counter_email'),
+    counterAddress: text('counter_address'),
+    counterStatement: text('counter_statement'),
+    counterSignature: text('counter_signature'),
+    counterAt: moment('counter_at'),
+  },
+  (table) => [
+    index('copyright_claims_queue').on(table.state, table.createdAt),
+    index('copyright_claims_claimant').on(table.claimantId),
+    index('copyright_claims_game').on(table.gameId),
+    index('copyright_claims_counter_user').on(table.counterUserId),
+  ],
+);
