@@ -23,6 +23,8 @@ export const draftNoticeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('delayed') }),
   /** Edits were not taken in, and nobody else sees them: the draft is full, or this person may only look. */
   z.object({ kind: z.literal('refused'), reason: z.enum(['full', 'read-only']) }),
+  /** An edit brought the draft over a limit and was undone for everybody; `message` names the limit. */
+  z.object({ kind: z.literal('taken-back'), path: z.string(), message: z.string() }),
   /** What this person may do has changed. */
   z.object({ kind: z.literal('role'), role: z.enum(['owner', 'editor', 'viewer']) }),
 ]);

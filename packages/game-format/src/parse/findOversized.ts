@@ -13,7 +13,7 @@ import {
 } from '../limits.ts';
 import type { Problem } from '../Problem.ts';
 import { gameShape } from '../shape/gameShape.ts';
-import type { Shape } from '../shape/Shape.ts';
+import type { ObjectShape, Shape } from '../shape/Shape.ts';
 
 /** What a limit counts. */
 export type Counted = 'entries' | 'characters' | 'tiles';
@@ -37,9 +37,9 @@ const ANYTHING: Shape = { kind: 'json' };
  * Finds every list, record, text and map side that is over its limit. The document must be a copy by `copyJson`, which
  * bounds how many parts it has; this works through a list of tasks instead of recursion, like the copy.
  */
-export function findOversized(document: Json): Oversized[] {
+export function findOversized(document: Json, shape: Shape = gameShape): Oversized[] {
   const found: Oversized[] = [];
-  const parts: Part[] = [{ value: document, shape: gameShape, parent: null, name: '' }];
+  const parts: Part[] = [{ value: document, shape, parent: null, name: '' }];
   for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
     const excess = measure(part);
     if (excess !== null) {
@@ -72,7 +72,11 @@ function mayBeOversized(value: Json): boolean {
   return typeof value === 'string' || (typeof value === 'object' && value !== null);
 }
 
-const mapShape = gameShape.fields['map']!.shape;
+const mapShape = gameShape.fields['map']!.shape as ObjectShape;
+const sideShapes: ReadonlySet<Shape | null> = new Set([
+  mapShape.fields['width']!.shape,
+  mapShape.fields['height']!.shape,
+]);
 
 function insideOf(shape: Shape | null, name: string): Shape | null {
   if (shape === null) return null;
@@ -84,30 +88,36 @@ function insideOf(shape: Shape | null, name: string): Shape | null {
 }
 
 function measure(part: Part): Oversized | null {
-  const { value, shape, parent, name } = part;
+  const { value, shape } = part;
   if (typeof value === 'string')
-    return exceed(part, 'characters', value.length, textLimit(shape ?? ANYTHING));
+    return exceed(part, 'characters', value.length, limitOfText(shape ?? ANYTHING));
   if (typeof value === 'number') {
-    const isSide = parent?.shape === mapShape && (name === 'width' || name === 'height');
-    return isSide ? exceed(part, 'tiles', value, MAP_SIDE_MAX) : null;
+    return sideShapes.has(shape) ? exceed(part, 'tiles', value, MAP_SIDE_MAX) : null;
   }
   if (typeof value !== 'object' || value === null) return null;
-  if (Array.isArray(value)) return exceed(part, 'entries', value.length, listLimit(shape ?? ANYTHING));
-  return exceed(part, 'entries', Object.keys(value).length, recordLimit(shape ?? ANYTHING));
+  if (Array.isArray(value))
+    return exceed(part, 'entries', value.length, limitOfEntries(shape ?? ANYTHING, true));
+  return exceed(part, 'entries', Object.keys(value).length, limitOfEntries(shape ?? ANYTHING, false));
 }
 
-function textLimit(shape: Shape): number {
+/** The most characters that a text of such a shape may have. */
+export function limitOfText(shape: Shape): number {
   const max = shape.kind === 'text' || shape.kind === 'code' ? shape.max : DOCUMENT_TEXT_MAX;
   return Math.min(max, DOCUMENT_TEXT_MAX);
 }
 
-function listLimit(shape: Shape): number {
+/** The most entries that a list or a record of such a shape may have. */
+export function limitOfEntries(shape: Shape, isList: boolean): number {
+  return isList ? limitOfList(shape) : limitOfRecord(shape);
+}
+
+function limitOfList(shape: Shape): number {
   if (shape.kind === 'actions') return ACTIONS_PER_BLOCK_MAX;
   if (shape.kind === 'conditions') return CONDITIONS_MAX;
   return shape.kind === 'list' ? Math.min(shape.max, DOCUMENT_LIST_MAX) : DOCUMENT_LIST_MAX;
 }
 
-function recordLimit(shape: Shape): number {
+function limitOfRecord(shape: Shape): number {
   if (shape.kind === 'chunks') return CHUNKS_PER_LAYER_MAX;
   return shape.kind === 'record' ? Math.min(shape.max, DOCUMENT_KEYS_MAX) : DOCUMENT_KEYS_MAX;
 }

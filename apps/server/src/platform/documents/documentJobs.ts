@@ -14,7 +14,7 @@ import {
 } from '@playloom/game-format';
 import * as Y from 'yjs';
 import { JSON_BODY_BYTES } from '../../http/limits.ts';
-import { draftOfAnything, listAssetFiles, materialiseState } from '../drafts/draftState.ts';
+import { draftOfAnything, hashContent, listAssetFiles, materialiseState } from '../drafts/draftState.ts';
 import { packGame, type PackedGame } from '../games/packGame.ts';
 
 /** Where a document comes from: bytes of a draft, the text of a release or version, or the body of a request. */
@@ -79,6 +79,10 @@ export const documentJobs = {
   /** A game as a release stores it; with `maxPlayers` for rooms of another size than the document says. */
   pack: ({ source, maxPlayers }: { source: DocumentSource; maxPlayers: number | undefined }) =>
     pack(source, maxPlayers),
+  /** What the release of a draft would be called; null as long as it has problems. */
+  hashDraft: ({ state }: { state: Uint8Array }) => hashContent(materialiseState(state)),
+  /** Of how many parts an edit of a shared document is; throws when it cannot be read. */
+  countItems: ({ update }: { update: Uint8Array }) => Y.decodeUpdate(update).structs.length,
   /** Null when the draft says so already. */
   setMaxPlayers: ({ state, maxPlayers }: { state: Uint8Array; maxPlayers: number }) =>
     setMaxPlayers(state, maxPlayers),

@@ -73,6 +73,7 @@ function hearNotice(progress: SaveProgress, notice: DraftNotice): SaveProgress {
       return { ...progress, isDelayed: true };
     case 'refused':
       return { ...progress, refusal: notice.reason };
+    case 'taken-back':
     case 'role':
       return progress;
   }

@@ -3,7 +3,6 @@ import { draftLimits } from '@playloom/draft';
 import {
   Hocuspocus,
   type beforeHandleAwarenessPayload,
-  type beforeSyncPayload,
   type Connection,
   type Document,
   type onAuthenticatePayload,
@@ -16,14 +15,16 @@ import type { Services } from '../../../services.ts';
 import { findDraftAccess } from '../../../storage/draftQueries.ts';
 import { hasRight } from '../policy.ts';
 import { acknowledge, noteMark } from './acknowledge.ts';
+import { admitEdit } from './admitEdit.ts';
 import { checkPresence } from './checkPresence.ts';
 import { checkStandings, endConnection } from './checkStandings.ts';
 import { createRedisExtension } from './createRedisExtension.ts';
 import { DraftRefusal } from './DraftRefusal.ts';
 import { closeCodes } from './closeCodes.ts';
 import { editorOf, type EditorConnection, type EditorContext } from './EditorConnection.ts';
+import { guardLimits } from './guardLimits.ts';
 import { openLiveDraft, type LiveDraft } from './LiveDraft.ts';
-import { ROOM_FOR_REMOVING_BYTES, SMALL_EDIT_BYTES, STORE_AFTER_MS, STORE_WITHIN_MS } from './limits.ts';
+import { STORE_AFTER_MS, STORE_WITHIN_MS } from './limits.ts';
 import { loadDraft } from './loadDraft.ts';
 import { settleContent } from './settleContent.ts';
 import { storeLiveDraft } from './storeLiveDraft.ts';
@@ -34,9 +35,6 @@ export interface LiveDrafts {
   flush(gameId: string): Promise<void>;
   close(): Promise<void>;
 }
-
-/** In the sync protocol, what asks for edits; the other kinds bring some. */
-const ASKS = 0;
 
 /** The shared documents that are open, on their way in from the database and back. */
 export function createLiveDrafts(services: Services, bytesMax: number): LiveDrafts {
@@ -56,17 +54,13 @@ export function createLiveDrafts(services: Services, bytesMax: number): LiveDraf
     extensions: redis ? [redis] : [],
     onAuthenticate: (payload) => authenticate(services, payload),
     async onLoadDocument({ document, documentName }) {
-      const { game, row, versionedAt } = await loadDraft(services, documentName);
-      Y.applyUpdate(document, row.state);
-      const title = game.liveRelease === null ? game.title : null;
-      const start = { bytesMax, revision: row.revision, bytes: row.state.length, versionedAt, title };
-      lives.set(document, openLiveDraft(document, { gameId: game.id, ...start }));
+      lives.set(document, await fillDocument(services, document, documentName, bytesMax));
     },
     connected: async ({ documentName }) => {
       // Between the look at who comes and now, somebody may have been removed.
       await checkStandings(services, drafts.listConnections(documentName));
     },
-    beforeSync: async (payload) => holdGrowth(payload, liveOf(payload.document)),
+    beforeSync: (payload) => admitEdit(services, payload, liveOf(payload.document)),
     afterHandleMessage: async ({ connection }) => {
       connection.readOnly = !hasRight(editorOf(connection).role, 'edit');
     },
@@ -96,6 +90,21 @@ export function createLiveDrafts(services: Services, bytesMax: number): LiveDraf
   return drafts;
 }
 
+async function fillDocument(
+  services: Services,
+  document: Document,
+  gameId: string,
+  bytesMax: number,
+): Promise<LiveDraft> {
+  const { game, row, versionedAt } = await loadDraft(services, gameId);
+  Y.applyUpdate(document, row.state);
+  const title = game.liveRelease === null ? game.title : null;
+  const start = { bytesMax, revision: row.revision, bytes: row.state.length, versionedAt, title };
+  const live = openLiveDraft(document, { gameId: game.id, ...start });
+  guardLimits(live, () => letGo(document, live));
+  return live;
+}
+
 async function authenticate(
   { db }: Services,
   { documentName, context, connectionConfig }: onAuthenticatePayload,
@@ -109,41 +118,10 @@ async function authenticate(
   connectionConfig.readOnly = !hasRight(access.role, 'edit');
 }
 
-/** Edits that a viewer sends, or that no longer fit, are left out; nothing of what was there is touched. */
-function holdGrowth({ connection, document, type, payload }: beforeSyncPayload, live: LiveDraft): void {
-  if (type === ASKS) return;
-  // Yjs only logs what it cannot read; whoever sends it is none of our editors.
-  Y.decodeUpdate(payload);
-  const editor = editorOf(connection);
-  if (!hasRight(editor.role, 'edit')) {
-    // Every editor answers the first question of the server, also with nothing new.
-    if (!isKnown(document, payload)) refuseEdits(connection, 'read-only');
-    return;
-  }
-  if (fits(document, live, payload.length)) {
-    live.bytes += payload.length;
-    live.editedBy = editor.userId;
-    return;
-  }
-  if (isKnown(document, payload)) return;
-  connection.readOnly = true;
-  refuseEdits(connection, 'full');
-}
-
-function refuseEdits(connection: Connection, reason: 'full' | 'read-only'): void {
-  editorOf(connection).isRefused = true;
-  connection.sendStateless(writeDraftMessage({ kind: 'refused', reason }));
-}
-
-function isKnown(document: Document, update: Uint8Array): boolean {
-  return Y.snapshotContainsUpdate(Y.snapshot(document), update);
-}
-
-function fits(document: Document, live: LiveDraft, bytes: number): boolean {
-  const most = live.bytesMax + (bytes <= SMALL_EDIT_BYTES ? ROOM_FOR_REMOVING_BYTES : 0);
-  if (live.bytes + bytes <= most) return true;
-  live.bytes = Y.encodeStateAsUpdate(document).length;
-  return live.bytes + bytes <= most;
+/** Ends everybody's connection; the draft is then read from the database again. */
+function letGo(document: Document, live: LiveDraft): void {
+  live.isBroken = true;
+  for (const connection of document.getConnections()) leaveSocket(editorOf(connection));
 }
 
 /** Not before a reason that was given for it has been sent. */
@@ -160,6 +138,7 @@ function hearMark({ connection, payload }: onStatelessPayload, live: LiveDraft |
 /** A database that does not answer is asked again until it does: as long as the draft is here, nothing is lost. */
 async function store(services: Services, payload: onStoreDocumentPayload, live: LiveDraft): Promise<void> {
   const { document, instance } = payload;
+  if (live.isBroken) return;
   try {
     const isThere = await storeLiveDraft(services, document, live);
     if (!isThere) for (const connection of document.getConnections()) endConnection(connection, 'not-found');

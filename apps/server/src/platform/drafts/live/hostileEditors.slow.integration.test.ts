@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { createDraft, draftLimits } from '@playloom/draft';
+import { createDraft, draftLimits, materialise } from '@playloom/draft';
+import { checkLimits } from '@playloom/game-format';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -12,10 +13,10 @@ import { addSignedInUser, type SignedInUser } from '../../../testing/addSignedIn
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { waitUntil } from '../../../testing/waitUntil.ts';
 import { materialiseState } from '../draftState.ts';
-import { editAs, rename, socketOrigin } from '../testing/editAs.ts';
+import { edit, editAs, rename, socketOrigin } from '../testing/editAs.ts';
 import type { TestEditor } from '../testing/openTestEditor.ts';
 import { createDraftHouse } from './createDraftHouse.ts';
-import { MESSAGE_BYTES_MAX, MESSAGES_BURST, SOCKETS_PER_USER_MAX } from './limits.ts';
+import { EDIT_ITEMS_MAX, MESSAGE_BYTES_MAX, MESSAGES_BURST, SOCKETS_PER_USER_MAX } from './limits.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -200,4 +201,91 @@ it('[T10] takes no more into a draft that is full, loses nothing of it, and lets
   await two.saved();
   await server.services.drafts.close();
   server.services.drafts = usual;
+});
+
+/** A draft of its own with a title that is stored, and an editor that has it open. */
+async function openSaved(): Promise<{ editor: TestEditor; id: string }> {
+  const { id } = await addGame(server, { creatorId: ada.user.id });
+  const editor = open(ada, id);
+  await editor.synced();
+  rename(editor, 'Saved before');
+  await editor.saved();
+  return { editor, id };
+}
+
+const OVER_LIMIT: [string, string, (editor: TestEditor) => void][] = [
+  [
+    'too many variables',
+    'variables.global',
+    ({ doc }) => {
+      const variables = doc.getMap('game').get('variables') as Y.Map<unknown>;
+      const many = Array.from({ length: 501 }, (_, index) => [`v${index}`, new Y.Map()] as const);
+      variables.set('global', new Y.Map(many));
+    },
+  ],
+  [
+    'a book as its description',
+    'settings.description',
+    (editor) => edit(editor, { kind: 'set', path: ['settings', 'description'], value: 'x'.repeat(50_000) }),
+  ],
+  [
+    'a map of a billion tiles',
+    'map.width',
+    (editor) => edit(editor, { kind: 'set', path: ['map', 'width'], value: 1e9 }),
+  ],
+  [
+    'lists in lists without end',
+    'data.defaultData.deep',
+    (editor) => {
+      let deep: unknown = 1;
+      for (let level = 0; level < 500; level += 1) deep = [deep];
+      const data = editor.doc.getMap('game').get('data') as Y.Map<unknown>;
+      (data.get('defaultData') as Y.Map<unknown>).set('deep', deep);
+    },
+  ],
+];
+
+it.each(OVER_LIMIT)(
+  'takes back an edit that gives a draft %s, for everybody, and says so',
+  async (_what, path, act) => {
+    const { editor, id } = await openSaved();
+    const other = open(ada, id);
+    await other.synced();
+    act(editor);
+    await waitUntil(
+      () => editor.notices.some((notice) => notice.kind === 'taken-back' && notice.path.startsWith(path)),
+      () => JSON.stringify(editor.notices),
+    );
+    rename(other, 'Edited after');
+    await other.saved();
+    await editor.saved();
+    expect(other.notices.filter(({ kind }) => kind === 'taken-back')).toEqual([]);
+    expect(materialise(editor.draft)).toEqual(materialise(other.draft));
+    const [row] = await server.services.db.select().from(drafts).where(eq(drafts.gameId, id));
+    const stored = materialiseState(row!.state);
+    expect(checkLimits(stored)).toEqual([]);
+    expect(stored).toMatchObject({ settings: { title: 'Edited after', description: '' } });
+  },
+);
+
+it('[T10] counts millions of tiny parts off the event loop, closes whoever sent them, and goes on', async () => {
+  const { editor, id } = await openSaved();
+  const attacker = open(ada, id);
+  await attacker.synced();
+  const tiny = new Y.Doc();
+  // Every other character is removed again, so that none of them can be joined.
+  const text = tiny.getText('tiny');
+  tiny.transact(() => {
+    for (let index = 0; index < 300_000; index += 1) text.insert(index % 2 === 0 ? 0 : text.length, 'x');
+  });
+  const update = Y.encodeStateAsUpdate(tiny);
+  expect(Y.decodeUpdate(update).structs.length).toBeGreaterThan(EDIT_ITEMS_MAX);
+  Y.applyUpdate(attacker.doc, update);
+  await waitUntil(
+    () => attacker.endings.includes('bad-message'),
+    () => `it ended with ${attacker.endings.join(', ') || 'nothing'}`,
+  );
+  attacker.close();
+  rename(editor, 'Still here');
+  await editor.saved();
 });

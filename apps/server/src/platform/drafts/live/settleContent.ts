@@ -1,8 +1,7 @@
-import { materialise } from '@playloom/draft';
 import { and, eq } from 'drizzle-orm';
+import * as Y from 'yjs';
 import type { Services } from '../../../services.ts';
 import { drafts } from '../../../storage/schema.ts';
-import { hashContent } from '../draftState.ts';
 import type { LiveDraft } from './LiveDraft.ts';
 
 /**
@@ -10,12 +9,13 @@ import type { LiveDraft } from './LiveDraft.ts';
  * every edit. Until then, or when this fails, whatever was edited counts as different.
  */
 export async function settleContent(
-  { db, log }: Pick<Services, 'db' | 'log'>,
+  { db, documents, log }: Pick<Services, 'db' | 'documents' | 'log'>,
   live: LiveDraft | undefined,
 ): Promise<void> {
-  if (!live || live.stored === 0 || live.isClosing) return;
+  if (!live || live.stored === 0 || live.isClosing || live.isBroken) return;
   try {
-    const contentHash = hashContent(materialise(live.draft));
+    const state = Y.encodeStateAsUpdate(live.draft.doc);
+    const contentHash = await documents.run('hashDraft', { state });
     const isStillIt = and(eq(drafts.gameId, live.gameId), eq(drafts.revision, live.revision));
     await db.update(drafts).set({ contentHash }).where(isStillIt);
   } catch (error) {

@@ -8,7 +8,7 @@ import { findDraft, keepDraftFiles, lockDraft, updateDraft } from '../../../stor
 import type { Db } from '../../../storage/openDatabase.ts';
 import { games } from '../../../storage/schema.ts';
 import { insertVersion } from '../../../storage/versionQueries.ts';
-import { listAssetFiles, materialiseState } from '../draftState.ts';
+import { listAssetFiles } from '../draftState.ts';
 import { judgeTitle } from '../judgeTitle.ts';
 import { thinVersions } from '../thinVersions.ts';
 import { FROM_ELSEWHERE, type LiveDraft } from './LiveDraft.ts';
@@ -16,7 +16,7 @@ import { KEEP_VERSION_EVERY_MS } from './limits.ts';
 
 /** Writes the draft; false when its game is gone. What is counted as stored is in the database when this is done. */
 export async function storeLiveDraft(
-  { db, clock }: Services,
+  { db, clock, documents }: Services,
   document: Document,
   live: LiveDraft,
 ): Promise<boolean> {
@@ -37,7 +37,10 @@ export async function storeLiveDraft(
     if (assets !== live.assets && assets !== undefined)
       await keepDraftFiles(tx, gameId, listAssetFiles({ assets }));
     await tellTitle(tx, live);
-    if (isVersionDue) await keepAutomatically(tx, { gameId, state, now, createdBy: editedBy });
+    if (isVersionDue) {
+      const document = await documents.run('writeDocument', { state });
+      await keepAutomatically(tx, { gameId, document, now, createdBy: editedBy });
+    }
     return { others, state, revision };
   });
   if (!outcome) return false;
@@ -53,13 +56,15 @@ export async function storeLiveDraft(
 
 interface AutomaticVersion {
   gameId: string;
-  state: Uint8Array;
+  document: string;
   now: Date;
   createdBy: string | null;
 }
 
-async function keepAutomatically(tx: Db, { gameId, state, now, createdBy }: AutomaticVersion): Promise<void> {
-  const document = JSON.stringify(materialiseState(state));
+async function keepAutomatically(
+  tx: Db,
+  { gameId, document, now, createdBy }: AutomaticVersion,
+): Promise<void> {
   await insertVersion(tx, { gameId, name: '', document, createdAt: now, createdBy });
   await thinVersions(tx, gameId, now);
 }

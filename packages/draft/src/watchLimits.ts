@@ -1,0 +1,84 @@
+import {
+  findOversizedPart,
+  limitOfEntries,
+  limits,
+  limitOfText,
+  type Problem,
+  type Shape,
+} from '@playloom/game-format';
+import * as Y from 'yjs';
+import type { Draft, DraftPath } from './Draft.ts';
+import { type DraftShape, isKeyedList, shapeInside, shapeOfPath } from './layout/DraftShape.ts';
+import { readPart } from './readDraft.ts';
+
+/**
+ * Tells what of each change is over a limit. It looks only at what changed: reading the whole draft with every edit
+ * would hold up everybody. Removing is always allowed, or a draft over a limit could never be put right.
+ */
+export function watchLimits(draft: Draft, onExceeded: (problem: Problem, origin: unknown) => void): void {
+  draft.game.observeDeep((events, { origin }) => {
+    for (const event of events) {
+      const problem = checkSafely(draft, event);
+      if (problem !== null) return onExceeded(problem, origin);
+    }
+  });
+}
+
+/** What is nested deeper than the stack cannot be read: that is over a limit too. */
+function checkSafely(draft: Draft, event: Y.YEvent<Y.AbstractType<unknown>>): Problem | null {
+  try {
+    return checkEvent(draft, event);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const message = `This is nested more than ${limits.DOCUMENT_DEPTH_MAX} levels deep.`;
+    return { path: event.path.join('.'), code: 'too-deep', message };
+  }
+}
+
+function checkEvent(draft: Draft, event: Y.YEvent<Y.AbstractType<unknown>>): Problem | null {
+  const path = event.path.map(String);
+  const shape = shapeOfPath(path);
+  if (event.target instanceof Y.Text) {
+    const isGrowing = event.delta.some(({ insert }) => insert !== undefined);
+    return isGrowing ? exceed(path, 'characters', event.target.length, limitOfText(toShape(shape))) : null;
+  }
+  if (!(event.target instanceof Y.Map)) return null;
+  const changed = [...event.changes.keys].filter(([, { action }]) => action !== 'delete');
+  const hasNew = changed.some(([, { action }]) => action === 'add');
+  const limit = limitOfEntries(toShape(shape), isKeyedList(shape));
+  const crowded = hasNew ? exceed(path, 'entries', event.target.size, limit) : null;
+  return (
+    crowded ??
+    checkValues(
+      draft,
+      path,
+      changed.map(([key]) => key),
+    )
+  );
+}
+
+function checkValues(draft: Draft, path: DraftPath, keys: readonly string[]): Problem | null {
+  for (const key of keys) {
+    const place = [...path, key];
+    const problem = findOversizedPart(
+      readPart(draft, place) ?? null,
+      toShape(shapeInside(shapeOfPath(path), key)),
+      place,
+    );
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
+/** What stands inside of rules has the limits of everything that the format does not describe. */
+function toShape(shape: DraftShape): Shape {
+  return shape.kind === 'action' || shape.kind === 'condition' || shape.kind === 'param'
+    ? { kind: 'json' }
+    : shape;
+}
+
+function exceed(path: DraftPath, counted: string, count: number, limit: number): Problem | null {
+  if (count <= limit) return null;
+  const message = `This has ${count} ${counted}. The limit is ${limit}.`;
+  return { path: path.join('.'), code: 'too-big', message };
+}
