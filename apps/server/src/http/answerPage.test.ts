@@ -24,7 +24,7 @@ async function visit(handle: PageHandler) {
     readHandler: async () => handle,
   };
   server.get('/*', (request, reply) => answerPage(pages, request, reply));
-  const answer = await server.inject('/a?b=c');
+  const answer = await server.inject({ url: '/a?b=c', headers: { host: 'elsewhere.example' } });
   return { answer, incidents: log.filter((line) => 'incidentId' in line) };
 }
 
