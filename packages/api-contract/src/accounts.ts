@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { agreedVersionsSchema } from './agreements.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { doneSchema, success } from './envelope.ts';
 import {
@@ -136,6 +137,8 @@ export const accountEndpoints = {
     body: z.strictObject({
       isTOSAndPrivacyApproved: z.boolean(),
       marketingOptIn: z.boolean().default(false),
+      /** The versions the user has read; refused when they are no longer current. Without them: the current ones. */
+      versions: agreedVersionsSchema.optional(),
     }),
     response: success(userSchema),
   }),

@@ -1,4 +1,5 @@
 import { accountEndpoints } from './accounts.ts';
+import { agreementEndpoints } from './agreements.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { coinEndpoints } from './coins.ts';
 import { courseEndpoints } from './course.ts';
@@ -31,6 +32,7 @@ import { worldEndpoints } from './worlds.ts';
 export const endpoints = {
   ...userEndpoints,
   ...accountEndpoints,
+  ...agreementEndpoints,
   ...settingsEndpoints,
   ...twoFactorEndpoints,
   ...siteEndpoints,

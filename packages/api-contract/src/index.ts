@@ -2,6 +2,7 @@ export { COMMUNITY_PREFIX } from './communityPrefix.ts';
 export { readErrorBody } from './readErrorBody.ts';
 export { describeIssue, type InputIssue } from './describeIssue.ts';
 export { emailSchema, passwordSchema, pinSchema, usernameSchema } from './accounts.ts';
+export type { Agreement, AgreementChange } from './agreements.ts';
 export type { Dashboard, DashboardDay, DashboardProblem, DashboardTotals } from './dashboard.ts';
 export {
   coinMoveKinds,
@@ -88,6 +89,7 @@ export { FRAMED, REQUEST_HEADER } from './requestHeader.ts';
 export { TEST_LINK } from './testLink.ts';
 export { type AccountSettings, type SessionInfo, type Wallet } from './settings.ts';
 export {
+  agreementTypes,
   auditActions,
   chains,
   feedbackTypes,
@@ -97,6 +99,7 @@ export {
   tiers,
   tokenChains,
   tokenTypes,
+  type AgreementType,
   type AuditAction,
   type Chain,
   type FeedbackType,

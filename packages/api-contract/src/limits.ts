@@ -71,6 +71,12 @@ export const BAN_DAYS_MAX = 3650;
 export const REASON_MAX = 500;
 export const REPLY_MAX = 4000;
 export const NOTICE_MAX = 200;
+/** Characters of Markdown in a version of the terms or the privacy policy. */
+export const AGREEMENT_TEXT_MAX = 60_000;
+export const AGREEMENT_SUMMARY_MAX = 500;
+export const AGREEMENT_VERSION_MAX = 10_000;
+/** Versions listed at once, newest first. */
+export const AGREEMENT_VERSIONS_LISTED = 50;
 export const AUDIT_FILTER_MAX = 40;
 export const COMMENT_MAX = 500;
 export const COMMENTS_PER_PAGE = 20;

@@ -58,8 +58,13 @@ export const auditActions = [
   'job.retry',
   'notice.set',
   'notice.end',
+  'agreement.publish',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
+
+/** Terms of service and privacy policy. */
+export const agreementTypes = ['tos', 'pp'] as const;
+export type AgreementType = (typeof agreementTypes)[number];
 
 export const messageKinds = ['feedback', 'contact'] as const;
 export type MessageKind = (typeof messageKinds)[number];

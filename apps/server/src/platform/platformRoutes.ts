@@ -1,6 +1,7 @@
 import type { Route } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { accountsRoutes } from './accounts/accountsRoutes.ts';
+import { agreementsRoutes } from './agreements/agreementsRoutes.ts';
 import { coinsRoutes } from './coins/coinsRoutes.ts';
 import { chatRoutes } from './chat/chatRoutes.ts';
 import { contactRoutes } from './contact/contactRoutes.ts';
@@ -39,6 +40,7 @@ export function platformRoutes(services: Services): Route[] {
   return [
     ...usersRoutes(services),
     ...accountsRoutes(services),
+    ...agreementsRoutes(services),
     ...settingsRoutes(services),
     ...twoFactorRoutes(services),
     ...walletsRoutes(services),

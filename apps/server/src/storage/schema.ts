@@ -1,3 +1,4 @@
+export { agreementVersions } from './schema/agreements.ts';
 export { gameDayChanges, gameDays, gamePlayers, gameStays } from './schema/dashboard.ts';
 export { paymentEvents, paymentOrders, subscriptions } from './schema/payments.ts';
 export {

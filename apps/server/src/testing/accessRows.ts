@@ -1,19 +1,9 @@
 import type { Endpoints } from '@playloom/api-contract';
+import { NO_ID, type AccessRow } from './AccessRow.ts';
+import { staffAccessRows } from './staffAccessRows.ts';
 
-/** Of nothing. */
-export const NO_ID = '00000000-0000-4000-8000-000000000000';
+export { NO_ID, type AccessRow } from './AccessRow.ts';
 export const PASSWORD = 'a long enough password';
-
-/** Who may make a call, and a call of it that is well formed. */
-export interface AccessRow {
-  /** Who gets past the door; what happens behind it is for other tests. */
-  anonymous: 'may' | 'must log in';
-  /** Only for those who run the platform, with two-factor login. */
-  staff?: 'moderator' | 'operator';
-  params?: Record<string, string>;
-  query?: Record<string, string>;
-  body?: Record<string, unknown>;
-}
 
 /** Every call of the API with who may make it. A new endpoint without a row does not compile. */
 export const accessRows: Record<keyof Endpoints, AccessRow> = {
@@ -38,6 +28,9 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   requestPasswordReset: { anonymous: 'may', body: { email: 'nobody@example.org' } },
   resetPassword: { anonymous: 'may', body: { token: 'x', password: PASSWORD } },
   updateConsent: { anonymous: 'must log in', body: { isTOSAndPrivacyApproved: true, marketingOptIn: false } },
+
+  readAgreement: { anonymous: 'may', params: { type: 'tos' } },
+  listAgreementChanges: { anonymous: 'must log in' },
 
   readCourseProgress: { anonymous: 'must log in' },
   storeCourseProgress: {
@@ -291,102 +284,5 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   },
   readStatus: { anonymous: 'may' },
   readNotice: { anonymous: 'may' },
-  listAccounts: { anonymous: 'must log in', staff: 'moderator', query: { search: 'ada' } },
-  readAccount: { anonymous: 'must log in', staff: 'moderator', params: { id: NO_ID } },
-  changeRole: {
-    anonymous: 'must log in',
-    staff: 'operator',
-    params: { id: NO_ID },
-    body: { role: 'moderator', reason: 'Helps' },
-  },
-  endAccountSessions: {
-    anonymous: 'must log in',
-    staff: 'operator',
-    params: { id: NO_ID },
-    body: { reason: 'Stolen phone' },
-  },
-  resetTwoFactor: {
-    anonymous: 'must log in',
-    staff: 'operator',
-    params: { id: NO_ID },
-    body: { reason: 'Lost phone' },
-  },
-  banAccount: {
-    anonymous: 'must log in',
-    staff: 'moderator',
-    params: { id: NO_ID },
-    body: { reason: 'Spam' },
-  },
-  muteAccount: {
-    anonymous: 'must log in',
-    staff: 'moderator',
-    params: { id: NO_ID },
-    body: { reason: 'Spam' },
-  },
-  pardonAccount: {
-    anonymous: 'must log in',
-    staff: 'moderator',
-    params: { id: NO_ID },
-    body: { reason: 'A mistake' },
-  },
-  correctBirthDate: {
-    anonymous: 'must log in',
-    staff: 'operator',
-    params: { id: NO_ID },
-    body: { birthDate: '2001-02-03', reason: 'Mistyped' },
-  },
-  adjustCoins: {
-    anonymous: 'must log in',
-    staff: 'operator',
-    params: { id: NO_ID },
-    body: { amount: 5, key: NO_ID, reason: 'Lost in a fault' },
-  },
-  listPayouts: { anonymous: 'must log in', staff: 'operator', query: { state: 'paid' } },
-  payPayout: {
-    anonymous: 'must log in',
-    staff: 'operator',
-    params: { id: NO_ID },
-    body: { reference: 'Transfer 1' },
-  },
-  returnPayout: {
-    anonymous: 'must log in',
-    staff: 'operator',
-    params: { id: NO_ID },
-    body: { reason: 'No address' },
-  },
-  showPayoutDestination: { anonymous: 'must log in', staff: 'operator', params: { id: NO_ID } },
-  listAccountMoves: { anonymous: 'must log in', staff: 'operator', params: { id: NO_ID } },
-  refundPurchase: {
-    anonymous: 'must log in',
-    staff: 'operator',
-    params: { id: NO_ID },
-    body: { reason: 'Did not work' },
-  },
-  listReports: { anonymous: 'must log in', staff: 'moderator', query: { state: 'resolved' } },
-  closeReport: {
-    anonymous: 'must log in',
-    staff: 'moderator',
-    params: { id: NO_ID },
-    body: { state: 'dismissed', reason: 'Within the rules' },
-  },
-  listAllGames: { anonymous: 'must log in', staff: 'moderator', query: { search: 'ada' } },
-  hideGame: {
-    anonymous: 'must log in',
-    staff: 'moderator',
-    params: { id: NO_ID },
-    body: { isHidden: true, reason: 'Stolen' },
-  },
-  listInbox: { anonymous: 'must log in', staff: 'operator', query: { kind: 'contact' } },
-  answerMessage: {
-    anonymous: 'must log in',
-    staff: 'operator',
-    params: { kind: 'feedback', id: NO_ID },
-    body: { reply: 'Thank you' },
-  },
-  reopenMessage: { anonymous: 'must log in', staff: 'operator', params: { kind: 'contact', id: NO_ID } },
-  listAudit: { anonymous: 'must log in', staff: 'operator', query: { action: 'role.change' } },
-  listJobs: { anonymous: 'must log in', staff: 'operator' },
-  retryJob: { anonymous: 'must log in', staff: 'operator', params: { queue: 'mail', id: NO_ID } },
-  readHealth: { anonymous: 'must log in', staff: 'operator' },
-  setNotice: { anonymous: 'must log in', staff: 'operator', body: { text: 'Back at noon' } },
+  ...staffAccessRows,
 };

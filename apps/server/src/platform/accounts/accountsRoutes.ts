@@ -23,7 +23,7 @@ export function accountsRoutes(services: Services): Route[] {
 }
 
 function signUpRoutes(services: Services): Route[] {
-  const { config, db, clock } = services;
+  const { db, clock } = services;
   const brake = createPinBrake(clock);
   return [
     publicRoute(endpoints.signUp, SIGN_UPS, async ({ body, request }) =>
@@ -31,7 +31,7 @@ function signUpRoutes(services: Services): Route[] {
     ),
     publicRoute(endpoints.verifySignUp, PIN_TRIES, async ({ params, body, request, reply }) => {
       const user = await verifyPin(services, brake, { ...params, ...body }, { request, reply });
-      return succeed(presentUser(user, config));
+      return succeed(await presentUser(services, user));
     }),
     publicRoute(endpoints.resendPin, MAILS, async ({ params }) =>
       succeed(await resendPin(services, params.signUpId)),
@@ -41,7 +41,7 @@ function signUpRoutes(services: Services): Route[] {
     ),
     publicRoute(endpoints.usePinLink, PIN_TRIES, async ({ params, request, reply }) => {
       const user = await usePinLink(services, params.params, { request, reply });
-      return succeed(presentUser(user, config));
+      return succeed(await presentUser(services, user));
     }),
     publicRoute(endpoints.readUsernameAvailability, READS, async ({ query }) =>
       succeed(await readAvailability(db, query.username)),
@@ -50,13 +50,13 @@ function signUpRoutes(services: Services): Route[] {
 }
 
 function signInRoutes(services: Services): Route[] {
-  const { config, clock } = services;
+  const { clock } = services;
   const tries = createTryLimit(clock);
   const codes = createCodeGuard(clock);
   return [
     publicRoute(endpoints.logIn, LOG_INS, async ({ body, request, reply }) => {
       const user = await logIn(services, { tries, codes }, body, { request, reply });
-      return succeed(presentUser(user, config));
+      return succeed(await presentUser(services, user));
     }),
     publicRoute(endpoints.logOut, WRITES, async ({ request, reply }) => {
       await logOut(services, { request, reply });
@@ -74,7 +74,7 @@ function signInRoutes(services: Services): Route[] {
     }),
     signedInRoute(endpoints.updateConsent, WRITES, async ({ body, signedIn }) => {
       const user = await updateConsent(services, signedIn.user.id, body);
-      return succeed(presentUser(user, config));
+      return succeed(await presentUser(services, user));
     }),
   ];
 }

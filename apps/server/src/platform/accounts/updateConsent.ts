@@ -1,26 +1,32 @@
 import type { BodyOf, Endpoints } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
+import { AgreementChanged } from '../../http/agreementErrors.ts';
 import { ConsentMissing, NotSignedIn } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
+import { findCurrentVersions } from '../../storage/agreementQueries.ts';
 import { consents, users } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 
-/** The only place that marks the second step as done; each approval is kept with its date. */
+/** The only place that marks the second step as done; each approval is stored with its date and its versions. */
 export async function updateConsent(
   { db, clock }: Services,
   userId: string,
-  { isTOSAndPrivacyApproved, marketingOptIn }: BodyOf<Endpoints['updateConsent']>,
+  { isTOSAndPrivacyApproved, marketingOptIn, versions }: BodyOf<Endpoints['updateConsent']>,
 ): Promise<UserRow> {
   if (!isTOSAndPrivacyApproved) throw ConsentMissing();
   const now = clock.now();
   return db.transaction(async (tx) => {
+    const current = await findCurrentVersions(tx);
+    // Nobody agrees to a text that was published while they were reading the one before.
+    if (versions && (versions.tos !== current.tos || versions.pp !== current.pp)) throw AgreementChanged();
+    const agreed = { tosVersion: current.tos, ppVersion: current.pp };
     const [user] = await tx
       .update(users)
-      .set({ secondStepDone: true, termsApprovedAt: now, marketingOptIn })
+      .set({ secondStepDone: true, termsApprovedAt: now, marketingOptIn, ...agreed })
       .where(eq(users.id, userId))
       .returning();
     if (!user) throw NotSignedIn();
-    await tx.insert(consents).values({ userId, marketingOptIn, approvedAt: now });
+    await tx.insert(consents).values({ userId, marketingOptIn, approvedAt: now, ...agreed });
     return user;
   });
 }

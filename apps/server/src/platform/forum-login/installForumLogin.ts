@@ -6,7 +6,9 @@ import { limitTo } from '../../http/registerRoutes.ts';
 import { createSessionReader } from '../../http/session.ts';
 import type { ForumAccess } from '../../process/configSchemas.ts';
 import type { Services } from '../../services.ts';
+import { findCurrentVersions } from '../../storage/agreementQueries.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
+import { hasAgreedToCurrent } from '../agreements/hasAgreedToCurrent.ts';
 import { presentMinimalUser } from '../users/presentUser.ts';
 import { readForumNonce, signPayload, type SignedPayload } from './forumProtocol.ts';
 
@@ -44,7 +46,7 @@ export function installForumLogin(app: FastifyInstance, services: Services): voi
       const session = await readSession(request);
       // What a frame is trusted with does not reach other sites.
       const user = session && !session.isFramed ? session.user : null;
-      if (!user || !hasAgreed(user)) {
+      if (!user || !(await hasAgreed(services, user))) {
         for (const part of ['sso', 'sig'] as const) reply.setCookie(COOKIES[part], asked[part], cookie);
         return reply.redirect(`/forum/sign-in/${name}`);
       }
@@ -72,8 +74,8 @@ function forget(reply: FastifyReply): void {
 }
 
 /** The forum gets nothing of somebody who owes their consent to our terms. */
-function hasAgreed({ secondStepDone, termsApprovedAt }: UserRow): boolean {
-  return secondStepDone && termsApprovedAt !== null;
+async function hasAgreed({ db }: Services, user: UserRow): Promise<boolean> {
+  return user.secondStepDone && hasAgreedToCurrent(user, await findCurrentVersions(db));
 }
 
 /**

@@ -115,6 +115,8 @@ async function runTheMachine(): Promise<void> {
   await api.retryJob({ params: { queue: 'clean-up', id } });
   expect((await api.readHealth()).data.parts.map(({ name }) => name)).toContain('Database');
   for (const text of ['At noon.', '']) await api.setNotice({ body: { text } });
+  const body = { text: 'We store less.', summary: 'We store less.', basedOn: 1 };
+  await api.publishAgreement({ params: { type: 'pp' }, body });
 }
 
 it('[OP-02] does everything that there is to do in the console, and the audit log tells of each act', async () => {

@@ -11,14 +11,14 @@ import { readUpload } from './readUpload.ts';
 export const PICTURE_SIDE = 512;
 
 export function picturesRoutes(services: Services): Route[] {
-  const { config, images } = services;
+  const { images } = services;
   return [
     signedInRoute(endpoints.uploadPicture, UPLOADS, async ({ request, signedIn }) => {
       const picture = await images.toSquare(await readUpload(request), PICTURE_SIDE);
-      return succeed(presentUser(await changePicture(services, signedIn.user.id, picture), config));
+      return succeed(await presentUser(services, await changePicture(services, signedIn.user.id, picture)));
     }),
     signedInRoute(endpoints.deletePicture, WRITES, async ({ signedIn }) =>
-      succeed(presentUser(await changePicture(services, signedIn.user.id, null), config)),
+      succeed(await presentUser(services, await changePicture(services, signedIn.user.id, null))),
     ),
   ];
 }

@@ -106,7 +106,7 @@ describe('the export', () => {
       sessions: [expect.objectContaining({ device: 'Unknown device' })],
       emailChanges: [expect.objectContaining({ email: `next_${ada.email}` })],
       wallets: [],
-      consents: [expect.objectContaining({ marketingOptIn: false })],
+      consents: [expect.objectContaining({ marketingOptIn: false, tosVersion: 1, ppVersion: 1 })],
       newsletter: [expect.objectContaining({ userId: ada.user._id })],
       feedback: [expect.objectContaining({ message: 'I like the loom' })],
       contactMessages: [expect.objectContaining({ message: 'Make me a game' })],

@@ -55,13 +55,11 @@ import { presentUser } from '../users/presentUser.ts';
 import { exportCommunity } from './exportCommunity.ts';
 
 /** Everything stored about a user, as of one moment. Hashes of passwords and tokens stay: they are keys, not data. */
-export async function exportData(
-  { db, clock, config, documents, secrets }: Services,
-  user: UserRow,
-): Promise<Record<string, unknown>> {
+export async function exportData(services: Services, user: UserRow): Promise<Record<string, unknown>> {
+  const { db, clock, documents, secrets } = services;
   const exportedAt = clock.now().toISOString();
   const account = {
-    ...presentUser(user, config),
+    ...(await presentUser(services, user)),
     email: user.email,
     birthDate: user.birthDate,
     createdAt: user.createdAt,

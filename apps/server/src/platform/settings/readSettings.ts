@@ -6,9 +6,10 @@ import { presentWallet } from '../wallets/presentWallet.ts';
 import { presentUser } from '../users/presentUser.ts';
 import { countRecoveryCodes, findPendingEmail } from './settingsQueries.ts';
 
-export async function readSettings({ db, clock, config }: Services, user: UserRow): Promise<AccountSettings> {
+export async function readSettings(services: Services, user: UserRow): Promise<AccountSettings> {
+  const { db, clock } = services;
   return {
-    user: presentUser(user, config),
+    user: await presentUser(services, user),
     email: user.email,
     hasPassword: user.passwordHash !== null,
     wallets: (await listWalletsOf(db, user.id)).map(presentWallet),

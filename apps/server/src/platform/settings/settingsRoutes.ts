@@ -24,13 +24,12 @@ export function settingsRoutes(services: Services): Route[] {
 }
 
 function preferenceRoutes(services: Services): Route[] {
-  const { config } = services;
   return [
     signedInRoute(endpoints.readSettings, READS, async ({ signedIn }) =>
       succeed(await readSettings(services, signedIn.user)),
     ),
     signedInRoute(endpoints.updatePreferences, WRITES, async ({ signedIn, body }) =>
-      succeed(presentUser(await updatePreferences(services, signedIn.user, body), config)),
+      succeed(await presentUser(services, await updatePreferences(services, signedIn.user, body))),
     ),
     signedInRoute(endpoints.exportData, EXPORTS, async ({ signedIn, reply }) => {
       const name = `playloom-${signedIn.user.username}.json`;

@@ -9,7 +9,8 @@ import { isVisible } from './policy.ts';
 import { presentMinimalUser, presentPublicUser, presentUser } from './presentUser.ts';
 import { recordDevice } from './recordDevice.ts';
 
-export function usersRoutes({ db, clock, config }: Services): Route[] {
+export function usersRoutes(services: Services): Route[] {
+  const { db, clock, config } = services;
   const readVisibleUser = async (username: string) => {
     const user = await findUserByName(db, username);
     if (!user || !isVisible(user)) throw UserNotFound();
@@ -17,7 +18,7 @@ export function usersRoutes({ db, clock, config }: Services): Route[] {
   };
   return [
     publicRoute(endpoints.readUser, READS, async ({ signedIn }) =>
-      succeed(signedIn && presentUser(signedIn.user, config)),
+      succeed(signedIn && (await presentUser(services, signedIn.user))),
     ),
     publicRoute(endpoints.readUserByName, READS, async ({ params }) =>
       succeed(presentPublicUser(await readVisibleUser(params.username), config)),

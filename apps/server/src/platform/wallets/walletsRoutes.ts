@@ -58,7 +58,7 @@ function signInRoutes(services: Services): Route[] {
       const user = await signInByWallet(services, codes, wish, visitor, (tx) =>
         spendProof(tx, proof, WalletSignatureWrong),
       );
-      return succeed(presentUser(user, services.config));
+      return succeed(await presentUser(services, user));
     }),
   ];
 }

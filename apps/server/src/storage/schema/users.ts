@@ -41,6 +41,9 @@ export const users = pgTable(
     birthDate: text('birth_date'),
     secondStepDone: boolean('second_step_done').notNull().default(false),
     termsApprovedAt: moment('terms_approved_at'),
+    /** Versions the user last agreed to. Compared with the newest ones; version 1 is the built-in text. */
+    tosVersion: integer('tos_version').notNull().default(1),
+    ppVersion: integer('pp_version').notNull().default(1),
     receiveNotificationsFrom: text('receive_notifications_from', { enum: ['EVERYONE', 'DISABLED'] })
       .notNull()
       .default('EVERYONE'),
@@ -118,6 +121,8 @@ export const consents = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     marketingOptIn: boolean('marketing_opt_in').notNull(),
+    tosVersion: integer('tos_version').notNull().default(1),
+    ppVersion: integer('pp_version').notNull().default(1),
     approvedAt: moment('approved_at').notNull(),
   },
   (table) => [index('consents_user').on(table.userId)],

@@ -1,0 +1,33 @@
+import type { AgreementType, BodyOf, Endpoints } from '@playloom/api-contract';
+import { AgreementOutdated } from '../../http/agreementErrors.ts';
+import type { Services } from '../../services.ts';
+import { findCurrentVersions } from '../../storage/agreementQueries.ts';
+import { agreementVersions } from '../../storage/schema.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
+import { recordAction } from '../operator/recordAction.ts';
+
+/** Adds a version; earlier ones and the agreements to them are never changed. */
+export async function publishAgreement(
+  { db, clock }: Services,
+  actor: UserRow,
+  type: AgreementType,
+  { text, summary, basedOn }: BodyOf<Endpoints['publishAgreement']>,
+): Promise<{ number: number }> {
+  const now = clock.now();
+  const number = basedOn + 1;
+  await db.transaction(async (tx) => {
+    const current = await findCurrentVersions(tx);
+    if (current[type] !== basedOn) throw AgreementOutdated();
+    const version = { type, number, text, summary, publishedAt: now };
+    const added = await tx
+      .insert(agreementVersions)
+      .values(version)
+      .onConflictDoNothing()
+      .returning({ number: agreementVersions.number });
+    // Another operator published this number at the same moment.
+    if (added.length === 0) throw AgreementOutdated();
+    const details = { type, number };
+    await recordAction(tx, { actorId: actor.id, action: 'agreement.publish', reason: summary, details, now });
+  });
+  return { number };
+}

@@ -1,0 +1,55 @@
+import { limits, type AgreementType } from '@playloom/api-contract';
+import { and, desc, eq, gt, max, or } from 'drizzle-orm';
+import type { Db } from './openDatabase.ts';
+import { agreementVersions } from './schema.ts';
+
+/** A version number of each text. */
+export type AgreementVersions = Record<AgreementType, number>;
+
+/** The text of the product itself; published versions follow it. */
+export const BUILT_IN_VERSION = 1;
+
+export async function findCurrentVersions(db: Db): Promise<AgreementVersions> {
+  const rows = await db
+    .select({ type: agreementVersions.type, number: max(agreementVersions.number) })
+    .from(agreementVersions)
+    .groupBy(agreementVersions.type);
+  const current = { tos: BUILT_IN_VERSION, pp: BUILT_IN_VERSION };
+  for (const { type, number } of rows) current[type] = number ?? BUILT_IN_VERSION;
+  return current;
+}
+
+export async function findAgreementVersion(db: Db, type: AgreementType, number: number) {
+  const [row] = await db
+    .select()
+    .from(agreementVersions)
+    .where(and(eq(agreementVersions.type, type), eq(agreementVersions.number, number)));
+  return row ?? null;
+}
+
+/** Without their texts, newest first. */
+export async function listPublishedVersions(db: Db, type: AgreementType) {
+  return db
+    .select({ number: agreementVersions.number, publishedAt: agreementVersions.publishedAt })
+    .from(agreementVersions)
+    .where(eq(agreementVersions.type, type))
+    .orderBy(desc(agreementVersions.number))
+    .limit(limits.AGREEMENT_VERSIONS_LISTED);
+}
+
+/** Published after the versions given, newest first. */
+export async function listVersionsAfter(db: Db, { tos, pp }: AgreementVersions) {
+  const isNewer = (type: AgreementType, number: number) =>
+    and(eq(agreementVersions.type, type), gt(agreementVersions.number, number));
+  return db
+    .select({
+      type: agreementVersions.type,
+      number: agreementVersions.number,
+      summary: agreementVersions.summary,
+      publishedAt: agreementVersions.publishedAt,
+    })
+    .from(agreementVersions)
+    .where(or(isNewer('tos', tos), isNewer('pp', pp)))
+    .orderBy(desc(agreementVersions.publishedAt), desc(agreementVersions.number))
+    .limit(limits.AGREEMENT_VERSIONS_LISTED);
+}

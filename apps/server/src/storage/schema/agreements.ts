@@ -1,0 +1,22 @@
+import { agreementTypes } from '@playloom/api-contract';
+import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './users.ts';
+
+/**
+ * Published versions of the terms and the privacy policy, from 2 on: version 1 is the text of the product.
+ * The audit log says who published them.
+ */
+export const agreementVersions = pgTable(
+  'agreement_versions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    type: text('type', { enum: agreementTypes }).notNull(),
+    number: integer('number').notNull(),
+    /** Markdown. */
+    text: text('text').notNull(),
+    /** What changed, shown to everyone who is asked to agree again. */
+    summary: text('summary').notNull(),
+    publishedAt: moment('published_at').notNull(),
+  },
+  (table) => [uniqueIndex('agreement_versions_number').on(table.type, table.number)],
+);

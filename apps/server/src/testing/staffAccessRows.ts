@@ -1,0 +1,110 @@
+import type { Endpoints } from '@playloom/api-contract';
+import { NO_ID, type AccessRow } from './AccessRow.ts';
+
+/** The calls of the operator console, with who may make them. */
+export const staffAccessRows = {
+  listAccounts: { anonymous: 'must log in', staff: 'moderator', query: { search: 'ada' } },
+  readAccount: { anonymous: 'must log in', staff: 'moderator', params: { id: NO_ID } },
+  changeRole: {
+    anonymous: 'must log in',
+    staff: 'operator',
+    params: { id: NO_ID },
+    body: { role: 'moderator', reason: 'Helps' },
+  },
+  endAccountSessions: {
+    anonymous: 'must log in',
+    staff: 'operator',
+    params: { id: NO_ID },
+    body: { reason: 'Stolen phone' },
+  },
+  resetTwoFactor: {
+    anonymous: 'must log in',
+    staff: 'operator',
+    params: { id: NO_ID },
+    body: { reason: 'Lost phone' },
+  },
+  banAccount: {
+    anonymous: 'must log in',
+    staff: 'moderator',
+    params: { id: NO_ID },
+    body: { reason: 'Spam' },
+  },
+  muteAccount: {
+    anonymous: 'must log in',
+    staff: 'moderator',
+    params: { id: NO_ID },
+    body: { reason: 'Spam' },
+  },
+  pardonAccount: {
+    anonymous: 'must log in',
+    staff: 'moderator',
+    params: { id: NO_ID },
+    body: { reason: 'A mistake' },
+  },
+  correctBirthDate: {
+    anonymous: 'must log in',
+    staff: 'operator',
+    params: { id: NO_ID },
+    body: { birthDate: '2001-02-03', reason: 'Mistyped' },
+  },
+  adjustCoins: {
+    anonymous: 'must log in',
+    staff: 'operator',
+    params: { id: NO_ID },
+    body: { amount: 5, key: NO_ID, reason: 'Lost in a fault' },
+  },
+  listPayouts: { anonymous: 'must log in', staff: 'operator', query: { state: 'paid' } },
+  payPayout: {
+    anonymous: 'must log in',
+    staff: 'operator',
+    params: { id: NO_ID },
+    body: { reference: 'Transfer 1' },
+  },
+  returnPayout: {
+    anonymous: 'must log in',
+    staff: 'operator',
+    params: { id: NO_ID },
+    body: { reason: 'No address' },
+  },
+  showPayoutDestination: { anonymous: 'must log in', staff: 'operator', params: { id: NO_ID } },
+  listAccountMoves: { anonymous: 'must log in', staff: 'operator', params: { id: NO_ID } },
+  refundPurchase: {
+    anonymous: 'must log in',
+    staff: 'operator',
+    params: { id: NO_ID },
+    body: { reason: 'Did not work' },
+  },
+  listReports: { anonymous: 'must log in', staff: 'moderator', query: { state: 'resolved' } },
+  closeReport: {
+    anonymous: 'must log in',
+    staff: 'moderator',
+    params: { id: NO_ID },
+    body: { state: 'dismissed', reason: 'Within the rules' },
+  },
+  listAllGames: { anonymous: 'must log in', staff: 'moderator', query: { search: 'ada' } },
+  hideGame: {
+    anonymous: 'must log in',
+    staff: 'moderator',
+    params: { id: NO_ID },
+    body: { isHidden: true, reason: 'Stolen' },
+  },
+  listInbox: { anonymous: 'must log in', staff: 'operator', query: { kind: 'contact' } },
+  answerMessage: {
+    anonymous: 'must log in',
+    staff: 'operator',
+    params: { kind: 'feedback', id: NO_ID },
+    body: { reply: 'Thank you' },
+  },
+  reopenMessage: { anonymous: 'must log in', staff: 'operator', params: { kind: 'contact', id: NO_ID } },
+  listAudit: { anonymous: 'must log in', staff: 'operator', query: { action: 'role.change' } },
+  listJobs: { anonymous: 'must log in', staff: 'operator' },
+  retryJob: { anonymous: 'must log in', staff: 'operator', params: { queue: 'mail', id: NO_ID } },
+  readHealth: { anonymous: 'must log in', staff: 'operator' },
+  setNotice: { anonymous: 'must log in', staff: 'operator', body: { text: 'Back at noon' } },
+  publishAgreement: {
+    anonymous: 'must log in',
+    staff: 'operator',
+    params: { type: 'pp' },
+    body: { text: 'We store less.', summary: 'We store less.', basedOn: 1 },
+  },
+} satisfies Partial<Record<keyof Endpoints, AccessRow>>;

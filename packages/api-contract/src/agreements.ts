@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { AGREEMENT_SUMMARY_MAX, AGREEMENT_TEXT_MAX, AGREEMENT_VERSION_MAX } from './limits.ts';
+import { agreementTypes } from './names.ts';
+
+const params = z.strictObject({ type: z.enum(agreementTypes) });
+const versionNumber = z.number().int().min(1).max(AGREEMENT_VERSION_MAX);
+
+const agreementSchema = z.strictObject({
+  type: z.enum(agreementTypes),
+  number: versionNumber,
+  /** Markdown; null for version 1, whose text is part of the pages. */
+  text: z.string().nullable(),
+  /** What changed from the version before; empty for version 1. */
+  summary: z.string(),
+  /** Null for version 1. */
+  publishedAt: z.string().nullable(),
+  /** Newest first; the last one is version 1. */
+  versions: z.array(z.strictObject({ number: versionNumber, publishedAt: z.string().nullable() })),
+});
+export type Agreement = z.infer<typeof agreementSchema>;
+
+const changeSchema = z.strictObject({
+  type: z.enum(agreementTypes),
+  number: versionNumber,
+  summary: z.string(),
+  publishedAt: z.string(),
+});
+export type AgreementChange = z.infer<typeof changeSchema>;
+
+/** A version of each text: what a user agrees to. */
+export const agreedVersionsSchema = z.strictObject({ tos: versionNumber, pp: versionNumber });
+
+export const agreementEndpoints = {
+  readAgreement: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/agreements/:type/',
+    tag: 'site',
+    summary: 'The terms (`tos`) or the privacy policy (`pp`): the current version, or an older one',
+    params,
+    query: z.strictObject({ version: z.coerce.number().int().min(1).max(AGREEMENT_VERSION_MAX).optional() }),
+    response: success(agreementSchema),
+  }),
+  listAgreementChanges: defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/agreement-changes/',
+    tag: 'accounts',
+    summary: 'What was published since the user last agreed, newest first, and the current versions',
+    response: success(z.strictObject({ current: agreedVersionsSchema, changes: z.array(changeSchema) })),
+  }),
+  publishAgreement: defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/operator/agreements/:type/',
+    tag: 'operator',
+    summary: 'Publishes a new version of the terms or the privacy policy: every user is asked to agree again',
+    params,
+    body: z.strictObject({
+      text: z
+        .string()
+        .trim()
+        .min(1, 'Enter the text.')
+        .max(AGREEMENT_TEXT_MAX, `The text can have at most ${AGREEMENT_TEXT_MAX} characters.`),
+      summary: z
+        .string()
+        .trim()
+        .min(1, 'Describe what changed.')
+        .max(AGREEMENT_SUMMARY_MAX, `The summary can have at most ${AGREEMENT_SUMMARY_MAX} characters.`),
+      /** The version the text was edited from; refused when it is no longer the current one. */
+      basedOn: versionNumber,
+    }),
+    response: success(z.strictObject({ number: versionNumber })),
+  }),
+};
