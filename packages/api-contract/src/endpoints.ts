@@ -2,6 +2,7 @@ import { accountEndpoints } from './accounts.ts';
 import { agreementEndpoints } from './agreements.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { coinEndpoints } from './coins.ts';
+import { copyrightEndpoints } from './copyright.ts';
 import { courseEndpoints } from './course.ts';
 import { draftEndpoints } from './drafts.ts';
 import { exportEndpoints } from './exports.ts';
@@ -53,6 +54,7 @@ export const endpoints = {
   ...courseEndpoints,
   ...chatEndpoints,
   ...moderationEndpoints,
+  ...copyrightEndpoints,
   ...pushEndpoints,
   ...socialEndpoints,
   ...walletEndpoints,

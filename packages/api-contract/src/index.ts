@@ -13,6 +13,7 @@ export {
   type CoinReceipt,
   type CoinSummary,
 } from './coins.ts';
+export type { CopyrightClaim, CopyrightNotice, CopyrightParty } from './copyright.ts';
 export type { CourseProgress } from './course.ts';
 export type { Collaborator, Creation, DraftRole, Release, Version } from './drafts.ts';
 export {
@@ -92,6 +93,7 @@ export {
   agreementTypes,
   auditActions,
   chains,
+  copyrightStates,
   feedbackTypes,
   messageKinds,
   productEvents,
@@ -102,6 +104,8 @@ export {
   type AgreementType,
   type AuditAction,
   type Chain,
+  type CopyrightDecision,
+  type CopyrightState,
   type FeedbackType,
   type MessageKind,
   type ProductEventName,

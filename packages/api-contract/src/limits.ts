@@ -58,6 +58,12 @@ export const HEARD_MAX = 50;
 export const NAME_IN_ROOM_MAX = 100;
 export const TEXT_IN_ROOM_MAX = 500;
 export const REPORT_DETAILS_MAX = 2000;
+/** Fields of a copyright claim and of a counter-notice. */
+export const CLAIM_NAME_MAX = 100;
+export const CLAIM_ADDRESS_MAX = 300;
+export const CLAIM_LINK_MAX = 500;
+export const CLAIM_WORK_MAX = 3000;
+export const CLAIM_STATEMENT_MAX = 3000;
 export const SANCTION_REASON_MAX = 300;
 export const SANCTION_MINUTES_MAX = 365 * 24 * 60;
 export const PUSH_ENDPOINT_MAX = 1000;

@@ -51,6 +51,10 @@ export const auditActions = [
   'report.dismiss',
   'game.hide',
   'game.show',
+  'copyright.remove',
+  'copyright.reject',
+  'copyright.restore',
+  'copyright.keep',
   'topic.moderate',
   'post.remove',
   'message.answer',
@@ -68,6 +72,13 @@ export type AgreementType = (typeof agreementTypes)[number];
 
 export const messageKinds = ['feedback', 'contact'] as const;
 export type MessageKind = (typeof messageKinds)[number];
+
+export const copyrightStates = ['open', 'content_removed', 'rejected', 'counter_notice', 'restored'] as const;
+export type CopyrightState = (typeof copyrightStates)[number];
+
+/** Open claims are removed or rejected; after a counter-notice the content is restored or kept removed. */
+export const copyrightDecisions = ['remove', 'reject', 'restore', 'keep'] as const;
+export type CopyrightDecision = (typeof copyrightDecisions)[number];
 
 export const jobStates = ['retry', 'failed'] as const;
 

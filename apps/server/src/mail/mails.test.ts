@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Config } from '../config.ts';
 import { composeMail } from './composeMail.ts';
 import { presentAddressInUseMail } from './presentAddressInUseMail.ts';
+import { presentClaimantMail } from './presentClaimantMail.ts';
+import { presentClaimedGameMail } from './presentClaimedGameMail.ts';
 import { presentDeletedMail } from './presentDeletedMail.ts';
 import { presentPayoutMail } from './presentPayoutMail.ts';
 import { presentDeletionCancelledMail } from './presentDeletionCancelledMail.ts';
@@ -20,6 +22,7 @@ import { presentWalletMail } from './presentWalletMail.ts';
 const config = { publicUrl: 'https://loom.example', operatorEmail: 'operator@loom.example' } as Config;
 const ada = { to: 'ada@example.org', username: 'ada' };
 const link = 'https://loom.example/x/token';
+const claim = { to: ada.to, number: 7, title: 'Fox run' };
 
 const mails = {
   pin: presentPinMail(config, { ...ada, pin: '012345', link }),
@@ -44,6 +47,15 @@ const mails = {
     state: 'paid',
     decision: 'Transfer 7',
     isSandbox: true,
+  }),
+  claimReject: presentClaimantMail(config, { ...claim, news: 'reject', reason: 'Not your work' }),
+  claimCounterNotice: presentClaimantMail(config, { ...claim, news: 'counter_notice' }),
+  claimedGame: presentClaimedGameMail(config, {
+    ...claim,
+    claimant: 'Paula',
+    decision: 'remove',
+    reason: 'Same fox',
+    link,
   }),
 };
 
@@ -85,6 +97,7 @@ it('names the link it asks to open', () => {
   expect(mails.known.link).toBe('https://loom.example/?login=open');
   expect(mails.deletion.link).toBe('https://loom.example/user/ada/profile');
   expect(mails.noAccount.link).toBeUndefined();
+  expect(mails.claimedGame.link).toBe(link);
 });
 
 it('says when an account will be deleted', () => {

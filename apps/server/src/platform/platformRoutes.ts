@@ -5,6 +5,7 @@ import { agreementsRoutes } from './agreements/agreementsRoutes.ts';
 import { coinsRoutes } from './coins/coinsRoutes.ts';
 import { chatRoutes } from './chat/chatRoutes.ts';
 import { contactRoutes } from './contact/contactRoutes.ts';
+import { copyrightRoutes } from './copyright/copyrightRoutes.ts';
 import { courseRoutes } from './course/courseRoutes.ts';
 import { dashboardRoutes } from './dashboard/dashboardRoutes.ts';
 import { draftsRoutes } from './drafts/draftsRoutes.ts';
@@ -62,6 +63,7 @@ export function platformRoutes(services: Services): Route[] {
     ...notificationsRoutes(services),
     ...chatRoutes(services),
     ...moderationRoutes(services),
+    ...copyrightRoutes(services),
     ...pushRoutes(services),
     ...socialRoutes(services),
     ...friendsRoutes(services),

@@ -1,6 +1,99 @@
-import { and, eq } from 'drizzle-orm';
+import {
+  aliasedTable,
+  and,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  type InferSelectModel,
+} from 'drizzle-orm';
 import type { Db } from './openDatabase.ts';
-import { copyrightClaims } from './schema.ts';
+import type { Paging } from './operatorQueries.ts';
+import { copyrightClaims, games, users } from './schema.ts';
+
+export type CopyrightClaimRow = InferSelectModel<typeof copyrightClaims>;
+export type ListedClaim = Awaited<ReturnType<typeof selectClaims>>[number];
+
+const gameSummary = { slug: games.slug, title: games.title };
+
+/** A hidden game too: a second claim about it must not be lost. */
+export async function findClaimableGame(db: Db, slug: string) {
+  const [game] = await db
+    .select({ id: games.id, ...gameSummary })
+    .from(games)
+    .where(and(eq(games.slug, slug), isNotNull(games.liveRelease), isNull(games.trashedAt)));
+  return game ?? null;
+}
+
+export async function insertClaim(tx: Db, row: typeof copyrightClaims.$inferInsert): Promise<number> {
+  const [added] = await tx.insert(copyrightClaims).values(row).returning({ number: copyrightClaims.number });
+  return added!.number;
+}
+
+/** Of two decisions at the same moment, the second waits and sees the first. */
+export async function lockClaim(tx: Db, id: string): Promise<CopyrightClaimRow | null> {
+  const [claim] = await tx.select().from(copyrightClaims).where(eq(copyrightClaims.id, id)).for('update');
+  return claim ?? null;
+}
+
+export async function updateClaim(
+  tx: Db,
+  id: string,
+  change: Partial<typeof copyrightClaims.$inferInsert>,
+): Promise<void> {
+  await tx.update(copyrightClaims).set(change).where(eq(copyrightClaims.id, id));
+}
+
+/** A claim about a game that this user owns now. */
+export async function findClaimOfOwner(db: Db, id: string, ownerId: string) {
+  const [found] = await db
+    .select({ claim: copyrightClaims, game: gameSummary })
+    .from(copyrightClaims)
+    .innerJoin(games, eq(games.id, copyrightClaims.gameId))
+    .where(and(eq(copyrightClaims.id, id), eq(games.creatorId, ownerId)));
+  return found ?? null;
+}
+
+/** Whether another claim keeps the game removed; that one then counts as the claim that hid it. */
+export async function passHidingOn(tx: Db, claimId: string, gameId: string): Promise<boolean> {
+  const [other] = await tx
+    .select({ id: copyrightClaims.id })
+    .from(copyrightClaims)
+    .where(
+      and(
+        eq(copyrightClaims.gameId, gameId),
+        ne(copyrightClaims.id, claimId),
+        inArray(copyrightClaims.state, ['content_removed', 'counter_notice']),
+      ),
+    )
+    .limit(1);
+  if (other) await updateClaim(tx, other.id, { didHideGame: true });
+  return other !== undefined;
+}
+
+const creators = aliasedTable(users, 'creators');
+
+/** Claims that wait for a decision oldest first, others latest first. */
+export async function selectClaims(db: Db, state: CopyrightClaimRow['state'], { limit, offset }: Paging) {
+  const isWaiting = state === 'open' || state === 'counter_notice';
+  return db
+    .select({
+      claim: copyrightClaims,
+      game: gameSummary,
+      creator: { id: creators.id, username: creators.username },
+      account: { id: users.id, username: users.username },
+    })
+    .from(copyrightClaims)
+    .leftJoin(games, eq(games.id, copyrightClaims.gameId))
+    .leftJoin(creators, eq(creators.id, games.creatorId))
+    .leftJoin(users, eq(users.id, copyrightClaims.claimantId))
+    .where(eq(copyrightClaims.state, state))
+    .orderBy(isWaiting ? copyrightClaims.createdAt : desc(copyrightClaims.decidedAt), copyrightClaims.number)
+    .limit(limit)
+    .offset(offset);
+}
 
 /** Shown as the name when the account that sent the claim is deleted. */
 const DELETED_CLAIMANT = 'Deleted account';

@@ -1,5 +1,6 @@
 import type { Endpoints } from '@playloom/api-contract';
 import { NO_ID, type AccessRow } from './AccessRow.ts';
+import { copyrightAccessRows } from './copyrightAccessRows.ts';
 import { staffAccessRows } from './staffAccessRows.ts';
 
 export { NO_ID, type AccessRow } from './AccessRow.ts';
@@ -285,4 +286,5 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   readStatus: { anonymous: 'may' },
   readNotice: { anonymous: 'may' },
   ...staffAccessRows,
+  ...copyrightAccessRows,
 };

@@ -1,6 +1,7 @@
 import { limits, type ErrorBody, type ReportReason, type ReportSubject } from '@playloom/api-contract';
-import { Button, Field, Modal, RadioGroup, Textarea } from '@playloom/design-system';
+import { Button, Field, LinkText, Modal, RadioGroup, Textarea } from '@playloom/design-system';
 import { useState, type SubmitEvent } from 'react';
+import { useLocation } from 'react-router';
 import { FormProblem } from '../forms/FormProblem.tsx';
 import { readProblem } from '../forms/readProblem.ts';
 import { browserApi } from '../session/browserApi.ts';
@@ -74,15 +75,18 @@ export default function ReportDialog({ subject, onClose }: Props) {
           onValueChange={(next) => setReason(next as ReportReason)}
         />
         {reason === 'copyright' && (
-          <Field label="Your work" hint="What it is, that it is yours, and where it can be seen.">
-            <Textarea
-              rows={3}
-              required
-              maxLength={limits.REPORT_DETAILS_MAX}
-              value={work}
-              onChange={(event) => setWork(event.target.value)}
-            />
-          </Field>
+          <>
+            <CopyrightClaimNote />
+            <Field label="Your work" hint="What it is, that it is yours, and where it can be seen.">
+              <Textarea
+                rows={3}
+                required
+                maxLength={limits.REPORT_DETAILS_MAX}
+                value={work}
+                onChange={(event) => setWork(event.target.value)}
+              />
+            </Field>
+          </>
         )}
         <Field label="Details (optional)">
           <Textarea
@@ -98,5 +102,20 @@ export default function ReportDialog({ subject, onClose }: Props) {
         </Button>
       </form>
     </Modal>
+  );
+}
+
+/** In a new tab: the report may be open in a running game. */
+function CopyrightClaimNote() {
+  const { pathname } = useLocation();
+  const search = pathname.startsWith('/play/') ? `?content=${encodeURIComponent(pathname)}` : '';
+  return (
+    <p className="text-secondary text-text-2">
+      Do you own the work?{' '}
+      <LinkText href={`/copyright${search}`} target="_blank" rel="noreferrer">
+        File a copyright claim
+      </LinkText>{' '}
+      to have the game removed. A report only asks us to look at it.
+    </p>
   );
 }

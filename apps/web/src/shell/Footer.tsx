@@ -76,6 +76,7 @@ function FooterLists() {
       <FooterList title="Legal">
         <Link to="/agreement/tos">Terms of service</Link>
         <Link to="/agreement/pp">Privacy policy</Link>
+        <Link to="/copyright">Copyright claims</Link>
       </FooterList>
     </>
   );

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { GameNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
+import type { Db } from '../../storage/openDatabase.ts';
 import { games } from '../../storage/schema.ts';
 import { notify } from '../notifications/notify.ts';
 import type { AccountAct } from './accounts.ts';
@@ -23,22 +24,12 @@ export function presentOperatorGame({ game, creator }: { game: GameRow; creator:
 }
 
 /** Nobody finds or joins a hidden game; its creator keeps it, can still edit it, and is told why. */
-export async function hideGame(
-  services: Services,
-  { actor, id, reason }: AccountAct,
-  isHidden: boolean,
-): Promise<void> {
+export async function hideGame(services: Services, act: AccountAct, isHidden: boolean): Promise<void> {
   const now = services.clock.now();
+  const { id, reason } = act;
   await services.db.transaction(async (tx) => {
-    const [game] = await tx.select().from(games).where(eq(games.id, id)).for('update');
-    if (!game) throw GameNotFound();
-    if ((game.hiddenAt !== null) === isHidden) return;
-    await tx
-      .update(games)
-      .set({ hiddenAt: isHidden ? now : null })
-      .where(eq(games.id, id));
-    const action = isHidden ? 'game.hide' : 'game.show';
-    await recordAction(tx, { actorId: actor.id, action, gameId: id, userId: game.creatorId, reason, now });
+    const game = await changeHidden(services, tx, act, isHidden);
+    if (!game) return;
     await notify(services, tx, {
       userIds: [game.creatorId],
       kind: 'moderation',
@@ -46,9 +37,29 @@ export async function hideGame(
         ? `${game.title} was hidden by a moderator: ${reason}`
         : `${game.title} can be found and played again.`,
       href: `/create?game=${game.slug}`,
-      key: `${action} ${id} ${now.toISOString()}`,
+      key: `${isHidden ? 'game.hide' : 'game.show'} ${id} ${now.toISOString()}`,
     });
   });
   // Those who play it right now are told, and their progress is written down.
   if (isHidden) await services.rooms.closeRooms(id);
+}
+
+/** Null when the game is like that already. The caller notifies the creator and, after the commit, closes its rooms. */
+export async function changeHidden(
+  { clock }: Services,
+  tx: Db,
+  { actor, id, reason }: AccountAct,
+  isHidden: boolean,
+): Promise<GameRow | null> {
+  const now = clock.now();
+  const [game] = await tx.select().from(games).where(eq(games.id, id)).for('update');
+  if (!game) throw GameNotFound();
+  if ((game.hiddenAt !== null) === isHidden) return null;
+  await tx
+    .update(games)
+    .set({ hiddenAt: isHidden ? now : null })
+    .where(eq(games.id, id));
+  const action = isHidden ? 'game.hide' : 'game.show';
+  await recordAction(tx, { actorId: actor.id, action, gameId: id, userId: game.creatorId, reason, now });
+  return game;
 }

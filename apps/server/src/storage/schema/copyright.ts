@@ -1,3 +1,4 @@
+import { copyrightStates } from '@playloom/api-contract';
 import { bigserial, boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { games } from './games.ts';
 import { moment, users } from './users.ts';
@@ -20,9 +21,7 @@ export const copyrightClaims = pgTable(
     work: text('work').notNull(),
     workLink: text('work_link').notNull(),
     signature: text('signature').notNull(),
-    state: text('state', { enum: ['open', 'content_removed', 'rejected', 'counter_notice', 'restored'] })
-      .notNull()
-      .default('open'),
+    state: text('state', { enum: copyrightStates }).notNull().default('open'),
     createdAt: moment('created_at').notNull(),
     /** The reason of the last decision. */
     decision: text('decision'),

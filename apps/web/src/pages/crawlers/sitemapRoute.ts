@@ -26,6 +26,7 @@ const FIXED_PATHS = [
   '/docs/api',
   '/agreement/tos',
   '/agreement/pp',
+  '/copyright',
 ];
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {

@@ -32,6 +32,7 @@ const PLACES = [
   { to: '/operator', title: 'Health', for: 'operator' },
   { to: '/operator/inbox', title: 'Inbox', for: 'operator' },
   { to: '/operator/reports', title: 'Reports', for: 'moderator' },
+  { to: '/operator/copyright', title: 'Copyright', for: 'operator' },
   { to: '/operator/users', title: 'Users', for: 'moderator' },
   { to: '/operator/games', title: 'Games', for: 'moderator' },
   { to: '/operator/payouts', title: 'Payouts', for: 'operator' },

@@ -1,0 +1,94 @@
+import type { BodyOf, CopyrightNotice, Endpoints } from '@playloom/api-contract';
+import { ClaimNotFound, CounterNoticeClosed } from '../../http/copyrightErrors.ts';
+import { presentClaimantMail } from '../../mail/presentClaimantMail.ts';
+import { presentOperatorMail } from '../../mail/presentOperatorMail.ts';
+import type { Services } from '../../services.ts';
+import {
+  findClaimOfOwner,
+  lockClaim,
+  updateClaim,
+  type CopyrightClaimRow,
+} from '../../storage/copyrightQueries.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
+
+/** Only claims that were accepted once: an open or rejected claim has no effect on the creator. */
+const SHOWN_TO_CREATOR: readonly CopyrightClaimRow['state'][] = [
+  'content_removed',
+  'counter_notice',
+  'restored',
+];
+
+function canAnswer({ state, counterAt }: CopyrightClaimRow): boolean {
+  return state === 'content_removed' && counterAt === null;
+}
+
+/** The claim without the claimant's email and address. Other users get the answer of a claim that does not exist. */
+export async function readCopyrightNotice(
+  { db }: Services,
+  user: UserRow,
+  id: string,
+): Promise<CopyrightNotice> {
+  const found = await findClaimOfOwner(db, id, user.id);
+  if (!found || !SHOWN_TO_CREATOR.includes(found.claim.state)) throw ClaimNotFound();
+  const { claim, game } = found;
+  const { number, state, name, work, workLink, decision, counterAt } = claim;
+  return {
+    number,
+    state,
+    game,
+    claimant: name,
+    work,
+    workLink,
+    decision,
+    counterNoticeAt: counterAt?.toISOString() ?? null,
+    canAnswer: canAnswer(claim),
+  };
+}
+
+export async function sendCounterNotice(
+  services: Services,
+  user: UserRow,
+  id: string,
+  { name, email, address, statement, signature }: BodyOf<Endpoints['sendCounterNotice']>,
+): Promise<void> {
+  const { db, jobs, clock, config } = services;
+  await db.transaction(async (tx) => {
+    const claim = await lockClaim(tx, id);
+    const found = await findClaimOfOwner(tx, id, user.id);
+    if (!claim || !found || !SHOWN_TO_CREATOR.includes(claim.state)) throw ClaimNotFound();
+    if (!canAnswer(claim)) throw CounterNoticeClosed();
+    await updateClaim(tx, id, {
+      state: 'counter_notice',
+      counterUserId: user.id,
+      counterName: name,
+      counterEmail: email,
+      counterAddress: address,
+      counterStatement: statement,
+      counterSignature: signature,
+      counterAt: clock.now(),
+    });
+    const { number } = claim;
+    const { title } = found.game;
+    await jobs.send(
+      tx,
+      'mail',
+      presentOperatorMail(config, {
+        subject: `Counter-notice to copyright claim ${number}`,
+        replyTo: email,
+        facts: [
+          ['Name', name],
+          ['Account', user.username],
+          ['Game', title],
+          ['Decide it at', `${config.publicUrl}/operator/copyright?state=counter_notice`],
+        ],
+        message: statement,
+      }),
+    );
+    if (claim.email !== '')
+      await jobs.send(
+        tx,
+        'mail',
+        presentClaimantMail(config, { to: claim.email, number, title, news: 'counter_notice' }),
+      );
+  });
+}

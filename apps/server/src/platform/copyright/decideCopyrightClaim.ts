@@ -1,0 +1,141 @@
+import type { AuditAction, CopyrightDecision, CopyrightState } from '@playloom/api-contract';
+import { eq } from 'drizzle-orm';
+import { ClaimDecided, ClaimNotFound } from '../../http/copyrightErrors.ts';
+import { presentClaimantMail } from '../../mail/presentClaimantMail.ts';
+import { presentClaimedGameMail } from '../../mail/presentClaimedGameMail.ts';
+import type { Services } from '../../services.ts';
+import {
+  lockClaim,
+  passHidingOn,
+  updateClaim,
+  type CopyrightClaimRow,
+} from '../../storage/copyrightQueries.ts';
+import type { GameRow } from '../../storage/gameQueries.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import { games, users } from '../../storage/schema.ts';
+import { notify } from '../notifications/notify.ts';
+import type { AccountAct } from '../operator/accounts.ts';
+import { changeHidden } from '../operator/operatorGames.ts';
+import { recordAction } from '../operator/recordAction.ts';
+import { mailUser } from '../users/mailUser.ts';
+
+interface Step {
+  from: readonly CopyrightState[];
+  to: CopyrightState;
+  action: AuditAction;
+}
+
+/** An operator can restore without a counter-notice, for claims that are withdrawn. */
+const STEPS: Record<CopyrightDecision, Step> = {
+  remove: { from: ['open'], to: 'content_removed', action: 'copyright.remove' },
+  reject: { from: ['open'], to: 'rejected', action: 'copyright.reject' },
+  restore: { from: ['content_removed', 'counter_notice'], to: 'restored', action: 'copyright.restore' },
+  keep: { from: ['counter_notice'], to: 'content_removed', action: 'copyright.keep' },
+};
+
+/** State, visibility of the game, audit log, notification and mails change together. */
+export async function decideCopyrightClaim(
+  services: Services,
+  act: AccountAct,
+  decision: CopyrightDecision,
+): Promise<void> {
+  const { from, to, action } = STEPS[decision];
+  const { actor, id, reason } = act;
+  const now = services.clock.now();
+  const hiddenGameId = await services.db.transaction(async (tx) => {
+    const claim = await lockClaim(tx, id);
+    if (!claim) throw ClaimNotFound();
+    if (!from.includes(claim.state)) throw ClaimDecided();
+    const game = await findGameOf(tx, claim);
+    const didHideGame = await applyToGame(services, tx, { act, decision, claim });
+    await updateClaim(tx, id, { state: to, decision: reason, decidedAt: now, didHideGame });
+    await recordAction(tx, {
+      actorId: actor.id,
+      action,
+      userId: game?.creatorId ?? null,
+      ...(game ? { gameId: game.id } : {}),
+      reason,
+      details: { claim: claim.number },
+      now,
+    });
+    await mailClaimant(services, tx, { claim, game, decision, reason });
+    if (game && decision !== 'reject') await notifyCreator(services, tx, { claim, game, decision, reason });
+    return decision === 'remove' && didHideGame ? claim.gameId : null;
+  });
+  if (hiddenGameId !== null) await services.rooms.closeRooms(hiddenGameId);
+}
+
+async function findGameOf(tx: Db, { gameId }: CopyrightClaimRow): Promise<GameRow | null> {
+  if (gameId === null) return null;
+  const [game] = await tx.select().from(games).where(eq(games.id, gameId));
+  return game ?? null;
+}
+
+/** Returns whether the game is hidden because of this claim afterwards. */
+async function applyToGame(
+  services: Services,
+  tx: Db,
+  { act, decision, claim }: { act: AccountAct; decision: CopyrightDecision; claim: CopyrightClaimRow },
+): Promise<boolean> {
+  const { gameId, number, didHideGame } = claim;
+  if (gameId === null) return false;
+  const hiding = { actor: act.actor, id: gameId, reason: `Copyright claim ${number}: ${act.reason}` };
+  if (decision === 'remove') return (await changeHidden(services, tx, hiding, true)) !== null;
+  if (decision === 'restore' && didHideGame) {
+    // Another claim keeps the game removed: it takes over the right to show it again.
+    if (!(await passHidingOn(tx, claim.id, gameId))) await changeHidden(services, tx, hiding, false);
+    return false;
+  }
+  return didHideGame;
+}
+
+interface Decided {
+  claim: CopyrightClaimRow;
+  decision: CopyrightDecision;
+  reason: string;
+}
+
+async function mailClaimant(
+  { config, jobs }: Services,
+  tx: Db,
+  { claim, game, decision, reason }: Decided & { game: GameRow | null },
+): Promise<void> {
+  const { email, number, content } = claim;
+  // The account that sent the claim is deleted, and its address with it.
+  if (email === '') return;
+  const title = game?.title ?? content;
+  await jobs.send(
+    tx,
+    'mail',
+    presentClaimantMail(config, { to: email, number, title, news: decision, reason }),
+  );
+}
+
+async function notifyCreator(
+  services: Services,
+  tx: Db,
+  { claim, game, decision, reason }: Decided & { game: GameRow },
+): Promise<void> {
+  if (decision === 'reject') return;
+  const { id, number, name } = claim;
+  const { title, creatorId } = game;
+  const path = `/copyright/${id}/counter-notice`;
+  const texts = {
+    remove: `${title} was removed after a copyright claim. You can send a counter-notice.`,
+    restore: `${title} was restored: copyright claim ${number} is closed.`,
+    keep: `${title} stays removed after copyright claim ${number}.`,
+  };
+  await notify(services, tx, {
+    userIds: [creatorId],
+    kind: 'moderation',
+    text: texts[decision],
+    href: path,
+    key: `copyright ${id} ${decision}`,
+  });
+  const [creator] = await tx.select({ email: users.email }).from(users).where(eq(users.id, creatorId));
+  if (!creator) return;
+  const link = `${services.config.publicUrl}${path}`;
+  await mailUser(services.jobs, tx, creator, (to) =>
+    presentClaimedGameMail(services.config, { to, number, title, claimant: name, decision, reason, link }),
+  );
+}

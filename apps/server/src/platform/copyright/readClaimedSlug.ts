@@ -1,0 +1,18 @@
+import type { Config } from '../../config.ts';
+import { isLoopbackAlias } from '../../http/placeOf.ts';
+import { listNetworkOrigins } from '../../process/networkOrigins.ts';
+
+const GAME_PATH = /^\/(?:play|embed)\/([\w-]+)\/?$/;
+
+/** The slug in the link of a game on this site; null for links to anything else. */
+export function readClaimedSlug(config: Config, typed: string): string | null {
+  const hasScheme = /^https?:\/\//i.test(typed);
+  const url = URL.parse(hasScheme || typed.startsWith('/') ? typed : `https://${typed}`, config.publicUrl);
+  if (url === null || !isThisSite(config, url)) return null;
+  return GAME_PATH.exec(url.pathname)?.[1] ?? null;
+}
+
+function isThisSite(config: Config, url: URL): boolean {
+  if (url.hostname === new URL(config.publicUrl).hostname) return true;
+  return isLoopbackAlias(config, url) || listNetworkOrigins(config).includes(url.origin);
+}

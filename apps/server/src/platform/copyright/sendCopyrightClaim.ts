@@ -1,0 +1,48 @@
+import type { BodyOf, Endpoints } from '@playloom/api-contract';
+import { ClaimedContentNotFound, ClaimEmailMissing } from '../../http/copyrightErrors.ts';
+import { presentOperatorMail } from '../../mail/presentOperatorMail.ts';
+import type { Services } from '../../services.ts';
+import { findClaimableGame, insertClaim } from '../../storage/copyrightQueries.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
+import { readClaimedSlug } from './readClaimedSlug.ts';
+
+type ClaimBody = BodyOf<Endpoints['sendCopyrightClaim']>;
+
+/** Stores the claim and mails the operator; the number is what the claimant quotes. */
+export async function sendCopyrightClaim(
+  services: Services,
+  user: UserRow | null,
+  { isGoodFaith: _faith, isAccurate: _accurate, ...body }: ClaimBody,
+): Promise<number> {
+  const { db, jobs, clock, config } = services;
+  const email = body.email || user?.email;
+  if (!email) throw ClaimEmailMissing({ email: ClaimEmailMissing.message });
+  const slug = readClaimedSlug(config, body.content);
+  const game = slug === null ? null : await findClaimableGame(db, slug);
+  if (!game) throw ClaimedContentNotFound({ content: ClaimedContentNotFound.message });
+  return db.transaction(async (tx) => {
+    const number = await insertClaim(tx, {
+      ...body,
+      email,
+      gameId: game.id,
+      claimantId: user?.id ?? null,
+      createdAt: clock.now(),
+    });
+    await jobs.send(
+      tx,
+      'mail',
+      presentOperatorMail(config, {
+        subject: `Copyright claim ${number} about ${game.title}`,
+        replyTo: email,
+        facts: [
+          ['Name', body.name],
+          ['Account', user?.username ?? 'none'],
+          ['Content', `${config.publicUrl}/play/${game.slug}`],
+          ['Decide it at', `${config.publicUrl}/operator/copyright`],
+        ],
+        message: body.work,
+      }),
+    );
+    return number;
+  });
+}

@@ -1,0 +1,192 @@
+import { ApiError, limits, type CopyrightNotice, type ErrorBody } from '@playloom/api-contract';
+import { Banner, Button, Checkbox, Field, LinkText, Panel, Textarea } from '@playloom/design-system';
+import { data, Form, useNavigation } from 'react-router';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { pageContext } from '../../session/pageContext.ts';
+import { AskToLogIn } from '../../shell/AskToLogIn.tsx';
+import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { describeDay } from '../../time/describeTime.ts';
+import type { Route } from './+types/counterNoticeRoute.ts';
+import { ContactFields, SignatureField, type TypedFields } from './ContactFields.tsx';
+import { isTicked, readTypedFields } from './readTypedFields.ts';
+
+interface Failure {
+  problem: ErrorBody;
+  typed: Record<string, string>;
+}
+
+/** Only the owner of the game finds this page; an id that does not fit is answered in the same way. */
+const MISSING = [400, 404];
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  const { data: user } = await api.readUser();
+  if (!user) return null;
+  try {
+    const { data: notice } = await api.readCopyrightNotice({ params: { id: params.claimId } });
+    return { notice, email: (await api.readSettings()).data.email ?? '' };
+  } catch (error) {
+    if (error instanceof ApiError && MISSING.includes(error.status)) throw data(null, { status: 404 });
+    throw error;
+  }
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const typed = readTypedFields(await request.formData());
+  const read = (name: string) => typed[name] ?? '';
+  const body = {
+    name: read('name'),
+    email: read('email'),
+    address: read('address'),
+    statement: read('statement'),
+    isUnderPerjury: isTicked(typed, 'isUnderPerjury'),
+    isConsenting: isTicked(typed, 'isConsenting'),
+    signature: read('signature'),
+  };
+  try {
+    await context.get(pageContext).api.sendCounterNotice({ params: { id: params.claimId }, body });
+    return null;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return data<Failure>({ problem: error.body, typed }, { status: error.status });
+  }
+}
+
+export function meta({ matches, params }: Route.MetaArgs) {
+  const page = {
+    title: 'Counter-notice',
+    description: 'Answer a copyright claim about your game.',
+    path: `/copyright/${params.claimId}/counter-notice`,
+    isHidden: true,
+  };
+  return pageMeta(page, configOf(matches));
+}
+
+export default function CounterNoticePage({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData)
+    return <AskToLogIn title="Log in to continue" lead="This page is for the owner of the game." />;
+  const { notice, email } = loaderData;
+  return (
+    <main id="main" className="page-wrap max-w-[760px] pt-10 pb-(--section-gap) desk:pt-16">
+      <h1 className="text-title">Counter-notice</h1>
+      <p className="mt-4 mb-6 text-lg text-text-2">
+        Copyright claim {notice.number} about <b className="text-text">{notice.game.title}</b>
+      </p>
+      <div className="grid gap-6">
+        <NoticeState notice={notice} />
+        <ClaimSummary notice={notice} />
+        {notice.canAnswer && <CounterNoticeForm email={email} failed={actionData ?? undefined} />}
+      </div>
+    </main>
+  );
+}
+
+function NoticeState({ notice }: { notice: CopyrightNotice }) {
+  const { state, counterNoticeAt, canAnswer } = notice;
+  if (state === 'restored')
+    return <Banner tone="success">The game was restored. This claim is closed.</Banner>;
+  if (state === 'counter_notice' && counterNoticeAt)
+    return (
+      <Banner tone="success">
+        We received your counter-notice on {describeDay(counterNoticeAt)}. We will review both sides and send
+        you our decision by email.
+      </Banner>
+    );
+  if (canAnswer)
+    return (
+      <Banner tone="info">
+        The game is removed: nobody can find or play it. If this is a mistake, or if you have the right to use
+        the work, send a counter-notice.
+      </Banner>
+    );
+  return <Banner tone="error">We reviewed your counter-notice. The game stays removed.</Banner>;
+}
+
+/** The claimant's name is all that the creator learns about them. */
+function ClaimSummary({ notice }: { notice: CopyrightNotice }) {
+  const { claimant, work, workLink, decision } = notice;
+  return (
+    <Panel title="The claim">
+      <dl className="grid gap-3 text-secondary break-words [&_dt]:text-text-3">
+        <div>
+          <dt>Claimant</dt>
+          <dd>{claimant}</dd>
+        </div>
+        <div>
+          <dt>Original work</dt>
+          <dd className="whitespace-pre-line">{work}</dd>
+          <dd>
+            <LinkText href={workLink} target="_blank" rel="noreferrer nofollow ugc" className="break-all">
+              {workLink}
+            </LinkText>
+          </dd>
+        </div>
+        {decision && (
+          <div>
+            <dt>Our decision</dt>
+            <dd>{decision}</dd>
+          </div>
+        )}
+      </dl>
+    </Panel>
+  );
+}
+
+/** A plain form, answered by the page's action: it works without any script. */
+function CounterNoticeForm({ email, failed }: { email: string; failed: Failure | undefined }) {
+  const { state } = useNavigation();
+  const typed = failed?.typed ?? { email };
+  const errors = failed?.problem.fields ?? {};
+  const fields: TypedFields = { typed, errors };
+  return (
+    <Panel title="Your counter-notice">
+      <Form method="post" noValidate className="grid gap-5">
+        {failed && (
+          <FormProblem
+            problem={
+              failed.problem.fields
+                ? { ...failed.problem, message: 'Check the fields marked below.' }
+                : failed.problem
+            }
+          />
+        )}
+        <Field
+          label="Why the game should be restored"
+          hint="For example: you made the work yourself, or you have a license."
+          error={errors['statement']}
+          required
+        >
+          <Textarea
+            name="statement"
+            rows={5}
+            defaultValue={typed['statement']}
+            maxLength={limits.CLAIM_STATEMENT_MAX}
+          />
+        </Field>
+        <ContactFields {...fields} />
+        <Checkbox
+          name="isUnderPerjury"
+          defaultChecked={typed['isUnderPerjury'] !== undefined}
+          error={errors['isUnderPerjury']}
+        >
+          Under penalty of perjury, I believe in good faith that the game was removed by mistake or because it
+          was misidentified.
+        </Checkbox>
+        <Checkbox
+          name="isConsenting"
+          defaultChecked={typed['isConsenting'] !== undefined}
+          error={errors['isConsenting']}
+        >
+          I accept the jurisdiction of the courts where I live or where the operator of this site is based,
+          and I will accept legal papers from the claimant.
+        </Checkbox>
+        <SignatureField {...fields} />
+        <div>
+          <Button type="submit" variant="primary" loading={state === 'submitting'}>
+            Send counter-notice
+          </Button>
+        </div>
+      </Form>
+    </Panel>
+  );
+}

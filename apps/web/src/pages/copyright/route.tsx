@@ -1,0 +1,199 @@
+import { ApiError, limits, type ErrorBody } from '@playloom/api-contract';
+import { Button, Checkbox, Field, LinkText, Panel, Textarea, TextInput } from '@playloom/design-system';
+import { data, Form, Link, useNavigation } from 'react-router';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { pageContext } from '../../session/pageContext.ts';
+import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import type { Route } from './+types/route.ts';
+import { ContactFields, SignatureField, type TypedFields } from './ContactFields.tsx';
+import { isTicked, readTypedFields } from './readTypedFields.ts';
+
+type Typed = Record<string, string>;
+type Answer =
+  | { state: 'sent'; number: number; email: string }
+  | { state: 'failed'; problem: ErrorBody; typed: Typed };
+
+/** Report dialogs lead here with the path of the game. */
+const GAME_PATH = /^\/play\/[\w-]+\/?$/;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { api, config } = context.get(pageContext);
+  const path = new URL(request.url).searchParams.get('content') ?? '';
+  const { data: user } = await api.readUser();
+  const email = user ? (await api.readSettings()).data.email : null;
+  return { content: GAME_PATH.test(path) ? `${config.publicUrl}${path}` : '', email: email ?? '' };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const typed = readTypedFields(await request.formData());
+  const read = (name: string) => typed[name] ?? '';
+  const body = {
+    content: read('content'),
+    name: read('name'),
+    email: read('email').trim(),
+    address: read('address'),
+    work: read('work'),
+    workLink: read('workLink'),
+    isGoodFaith: isTicked(typed, 'isGoodFaith'),
+    isAccurate: isTicked(typed, 'isAccurate'),
+    signature: read('signature'),
+  };
+  try {
+    const { number } = (await context.get(pageContext).api.sendCopyrightClaim({ body })).data;
+    return data<Answer>({ state: 'sent', number, email: body.email });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return data<Answer>({ state: 'failed', problem: error.body, typed }, { status: error.status });
+  }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const page = {
+    title: 'Copyright claim',
+    description: 'Report a game on Playloom that uses your work without permission.',
+    path: '/copyright',
+  };
+  return pageMeta(page, configOf(matches));
+}
+
+export default function CopyrightPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <main id="main" className="page-wrap max-w-[760px] pt-10 pb-(--section-gap) desk:pt-16">
+      <h1 className="text-title">Copyright claim</h1>
+      {actionData?.state === 'sent' ? (
+        <ClaimSent {...actionData} />
+      ) : (
+        <>
+          <p className="mt-4 mb-6 text-lg text-text-2">
+            Use this form if a game on Playloom uses your work without permission. You must own the work or
+            act for its owner. If we remove the game, its creator sees your name, but not your email or
+            address, and can send a counter-notice.
+          </p>
+          <ClaimForm known={loaderData} failed={actionData} />
+        </>
+      )}
+    </main>
+  );
+}
+
+function ClaimSent({ number, email }: { number: number; email: string }) {
+  return (
+    <Panel role="status" title={`Claim ${number} received`} className="mt-6">
+      <p className="text-text-2">
+        Keep this number. We review every claim and will send our decision{' '}
+        {email ? (
+          <>
+            to <b className="break-words text-text">{email}</b>
+          </>
+        ) : (
+          'to the email address of your account'
+        )}
+        .
+      </p>
+      <p className="mt-4">
+        <LinkText asChild>
+          <Link to="/">Go to the home page</Link>
+        </LinkText>
+      </p>
+    </Panel>
+  );
+}
+
+interface ClaimFormProps {
+  known: { content: string; email: string };
+  failed: Extract<Answer, { state: 'failed' }> | undefined;
+}
+
+/** A plain form, answered by the page's action: it works without any script. */
+function ClaimForm({ known, failed }: ClaimFormProps) {
+  const { state } = useNavigation();
+  const fields: TypedFields = { typed: failed?.typed ?? known, errors: failed?.problem.fields ?? {} };
+  return (
+    <Panel>
+      <Form method="post" noValidate className="grid gap-5">
+        {failed && (
+          <FormProblem
+            problem={
+              failed.problem.fields
+                ? { ...failed.problem, message: 'Check the fields marked below.' }
+                : failed.problem
+            }
+          />
+        )}
+        <WorkFields {...fields} />
+        <ContactFields {...fields} />
+        <ClaimStatements {...fields} />
+        <SignatureField {...fields} />
+        <div>
+          <Button type="submit" variant="primary" loading={state === 'submitting'}>
+            Send claim
+          </Button>
+        </div>
+      </Form>
+    </Panel>
+  );
+}
+
+function WorkFields({ typed, errors }: TypedFields) {
+  return (
+    <>
+      <Field
+        label="Link of the game on Playloom"
+        hint="Open the game and copy the address of its page."
+        error={errors['content']}
+        required
+      >
+        <TextInput
+          name="content"
+          inputMode="url"
+          defaultValue={typed['content']}
+          maxLength={limits.CLAIM_LINK_MAX}
+        />
+      </Field>
+      <Field
+        label="Your original work"
+        hint="What it is, and which part of the game uses it."
+        error={errors['work']}
+        required
+      >
+        <Textarea name="work" rows={5} defaultValue={typed['work']} maxLength={limits.CLAIM_WORK_MAX} />
+      </Field>
+      <Field
+        label="Link to your original work"
+        hint="Where we can see it, for example your website or a store page."
+        error={errors['workLink']}
+        required
+      >
+        <TextInput
+          name="workLink"
+          type="url"
+          defaultValue={typed['workLink']}
+          maxLength={limits.CLAIM_LINK_MAX}
+        />
+      </Field>
+    </>
+  );
+}
+
+function ClaimStatements({ typed, errors }: TypedFields) {
+  return (
+    <>
+      <Checkbox
+        name="isGoodFaith"
+        defaultChecked={typed['isGoodFaith'] !== undefined}
+        error={errors['isGoodFaith']}
+      >
+        I believe in good faith that this use of the work is not allowed by its owner, an agent of the owner,
+        or the law.
+      </Checkbox>
+      <Checkbox
+        name="isAccurate"
+        defaultChecked={typed['isAccurate'] !== undefined}
+        error={errors['isAccurate']}
+      >
+        The information in this claim is accurate, and under penalty of perjury, I own the work or may act for
+        its owner.
+      </Checkbox>
+    </>
+  );
+}
