@@ -64,9 +64,9 @@ async function open(person: SignedInUser): Promise<ChatPage> {
 }
 
 /** What becomes of it: the text as it stands, or why it was refused. */
-async function say(page: ChatPage, text: string): Promise<string> {
+async function say(page: ChatPage, text: string, where = channel): Promise<string> {
   const clientId = randomUUID();
-  page.say({ kind: 'say', channel, clientId, text });
+  page.say({ kind: 'say', channel: where, clientId, text });
   return waitUntil(
     () => {
       const refused = page.news.find((news) => news.kind === 'refused' && news.clientId === clientId);
@@ -134,11 +134,14 @@ it('[CM-03] unknown age and under thirteen: emotes and phrases only, asked once,
   for (const person of [unknown, young]) {
     const page = await open(person);
     expect(await say(page, 'Where do you live?')).toBe('presets_only');
-    const direct = person.client.api.openDirectChannel({ body: { username: 'ben' } });
-    expect(await errorOf(direct)).toBe('direct_not_allowed');
-    const asked = ben.client.api.openDirectChannel({ body: { username: person.user.username } });
-    expect(await errorOf(asked)).toBe('direct_not_allowed');
   }
+  // The conversation can be opened and says what is missing; nothing can be written into it from either side.
+  const { data: direct } = await unknown.client.api.openDirectChannel({ body: { username: 'ben' } });
+  expect(direct.voice).toBe('none');
+  for (const person of [unknown, ben])
+    expect(await say(await open(person), 'Where do you live?', direct._id)).toBe('direct_not_allowed');
+  const alone = young.client.api.openDirectChannel({ body: { username: 'ben' } });
+  expect(await errorOf(alone)).toBe('direct_unavailable');
   const asks = async () => (await unknown.client.api.listChatChannels()).data.asksBirthDate;
   expect(await asks()).toBe(true);
   await unknown.client.api.tellBirthDate({ body: { birthDate: twelve } });

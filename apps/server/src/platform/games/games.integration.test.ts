@@ -213,6 +213,7 @@ describe('[EN-04] the page of a game', () => {
       worldId: null,
       isWeb3Enabled: false,
       isUTEnabled: false,
+      isUnlisted: false,
       web3Data: { utilityToken: null },
       mapWeb3Data: { utilityToken: null },
       isMember: false,
