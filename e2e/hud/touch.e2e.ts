@@ -77,7 +77,7 @@ describe('fingers', () => {
     ['skyline', ['Jump', 'Back'], 1],
     ['harbour', ['Use', 'Swing', 'Next', 'Log'], 1],
     ['nightfall', ['Trade', 'Next', '?'], 2],
-    ['blob', ['Split'], 1],
+    ['blob', ['Split', 'Glow'], 1],
     ['blank', [], 1],
   ] as const)('[MP-07] find in %s the buttons %j and %i stick(s)', async (slug, labels, sticks) => {
     const { page } = await openHud(slug, SCREENS.phoneOnItsSide);

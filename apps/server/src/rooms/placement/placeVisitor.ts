@@ -136,8 +136,8 @@ async function findLimit(
 }
 
 /** False while people are in it or on their way in; a room that does not answer is gone. */
-async function closeIfEmpty({ roomId, metadata }: ListedRoom): Promise<boolean> {
-  if (metadata.players + metadata.spectators > 0) return false;
+async function closeIfEmpty({ roomId }: ListedRoom): Promise<boolean> {
+  // The room itself is asked: its listed counts are a moment old when its last player has just left.
   const answer: boolean = await matchMaker.remoteRoomCall(roomId, 'closeIfEmpty', []).catch(() => true);
   return answer;
 }

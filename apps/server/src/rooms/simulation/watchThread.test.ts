@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Thread } from './startThread.ts';
+import { createStartFailure, readStartFailure } from './startFailure.ts';
 import { watchThread } from './watchThread.ts';
 
 function createThread(facts: { isBusy?: boolean } = {}) {
@@ -57,5 +58,10 @@ it('lets a room take longer for what takes longer, but not for ever', async () =
 it('ends one that neither works nor comes round', async () => {
   const { ends, look } = createThread();
   await look(200, 0);
-  expect(ends).toEqual(['silent']);
+  expect(ends).toEqual(['starved']);
+});
+
+it('does not blame a game for a thread that got no time', () => {
+  expect(readStartFailure(createStartFailure('starved'))).toBeNull();
+  expect(readStartFailure(createStartFailure('silent'))).not.toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { Thread } from './startThread.ts';
+import { STARVED } from './startFailure.ts';
 import type { ThreadWatch } from './ThreadWatch.ts';
 
 /**
@@ -24,7 +25,8 @@ export function watchThread(thread: Thread): void {
   }
   const used = readSilentCpu(watch);
   const allowed = thread.busy.size > 0 ? BUSY_CPU_MS : STUCK_CPU_MS;
-  if (used >= allowed || watch.silentTurns >= SILENT_TURNS_MAX) thread.end('silent');
+  if (used >= allowed) thread.end('silent');
+  else if (watch.silentTurns >= SILENT_TURNS_MAX) thread.end(STARVED);
   else void askCpu(thread);
 }
 
