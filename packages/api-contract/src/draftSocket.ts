@@ -16,13 +16,20 @@ export const draftMarkSchema = z.strictObject({
 });
 export type DraftMark = z.infer<typeof draftMarkSchema>;
 
+/**
+ * Why edits were not taken in: the draft is full, this person may only view it, or an edit has more or deeper parts
+ * than any editor writes. After the last the connection is closed.
+ */
+export const draftRefusalReasonSchema = z.enum(['full', 'read-only', 'too-complex']);
+export type DraftRefusalReason = z.infer<typeof draftRefusalReasonSchema>;
+
 export const draftNoticeSchema = z.discriminatedUnion('kind', [
   /** Everything this connection sent before the mark is in the database. */
   z.object({ kind: z.literal('stored'), mark: z.number() }),
   /** The database does not answer; the server tries again, and the edits are still there as long as it lives. */
   z.object({ kind: z.literal('delayed') }),
-  /** Edits were not taken in, and nobody else sees them: the draft is full, or this person may only look. */
-  z.object({ kind: z.literal('refused'), reason: z.enum(['full', 'read-only']) }),
+  /** Edits were not taken in, and nobody else sees them. */
+  z.object({ kind: z.literal('refused'), reason: draftRefusalReasonSchema }),
   /** An edit brought the draft over a limit and was undone for everybody; `message` names the limit. */
   z.object({ kind: z.literal('taken-back'), path: z.string(), message: z.string() }),
   /** What this person may do has changed. */

@@ -24,6 +24,7 @@ export {
   type DraftEnding,
   type DraftMark,
   type DraftNotice,
+  type DraftRefusalReason,
 } from './draftSocket.ts';
 export { gameCategories, genres, IO_TAGS, type GameCategory } from './gameCategories.ts';
 export { ApiError } from './ApiError.ts';

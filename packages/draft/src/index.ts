@@ -11,5 +11,6 @@ export { collectChanges, joinChanges } from './tiles/collectChanges.ts';
 export { foldTiles, paintBack } from './tiles/paintCells.ts';
 export type { CellChange, TileChange, TileChanges, Tiles } from './tiles/Tiles.ts';
 export { readTrash } from './trash.ts';
+export { depthAfterEdit, type EditMeasure, inspectEdit, type KnownClocks } from './inspectEdit.ts';
 export { watchLimits } from './watchLimits.ts';
 export { createDraft, type DraftPast, writeGame } from './writeGame.ts';

@@ -1,5 +1,14 @@
 import { endpoints } from '@playloom/api-contract';
-import { applyEdits, createDraft, draftLimits, type DraftPast, openDraft, readPart } from '@playloom/draft';
+import {
+  applyEdits,
+  createDraft,
+  draftLimits,
+  type DraftPast,
+  openDraft,
+  readPart,
+  inspectEdit,
+  type KnownClocks,
+} from '@playloom/draft';
 import {
   checkLimits,
   fail,
@@ -81,8 +90,8 @@ export const documentJobs = {
     pack(source, maxPlayers),
   /** What the release of a draft would be called; null as long as it has problems. */
   hashDraft: ({ state }: { state: Uint8Array }) => hashContent(materialiseState(state)),
-  /** Of how many parts an edit of a shared document is; throws when it cannot be read. */
-  countItems: ({ update }: { update: Uint8Array }) => Y.decodeUpdate(update).structs.length,
+  /** How many parts an edit of a shared document has and how deep they are nested; throws when it cannot be read. */
+  inspectEdit: ({ update, known }: { update: Uint8Array; known: KnownClocks }) => inspectEdit(update, known),
   /** Null when the draft says so already. */
   setMaxPlayers: ({ state, maxPlayers }: { state: Uint8Array; maxPlayers: number }) =>
     setMaxPlayers(state, maxPlayers),

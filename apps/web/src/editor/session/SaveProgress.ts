@@ -1,4 +1,4 @@
-import type { DraftEnding, DraftNotice } from '@playloom/api-contract';
+import type { DraftEnding, DraftNotice, DraftRefusalReason } from '@playloom/api-contract';
 import type { SaveState } from './EditorSession.ts';
 
 /** How much of what was done here the server has in its database. */
@@ -11,7 +11,7 @@ export interface SaveProgress {
   readonly hasUnmarkedEdits: boolean;
   /** The server took edits in but its database does not answer. */
   readonly isDelayed: boolean;
-  readonly refusal: 'full' | 'read-only' | null;
+  readonly refusal: DraftRefusalReason | null;
   /** Why it is over for good, if it is. */
   readonly ending: DraftEnding | null;
   /** This browser cannot keep a copy: what is not stored yet would be lost with the tab. */

@@ -21,8 +21,6 @@ export interface LiveDraft {
   assets: unknown;
   /** What cannot be stored now is not tried again. */
   isClosing: boolean;
-  /** It holds something that can neither be read nor taken back: it is let go of, and never stored. */
-  isBroken: boolean;
 }
 
 export function openLiveDraft(
@@ -37,7 +35,6 @@ export function openLiveDraft(
     editedBy: null,
     assets: null,
     isClosing: false,
-    isBroken: false,
   };
   document.on('update', (_update: Uint8Array, origin: unknown) => {
     if (!isFromElsewhere(origin)) live.changes += 1;

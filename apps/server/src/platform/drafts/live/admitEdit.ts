@@ -1,11 +1,18 @@
-import { writeDraftMessage } from '@playloom/api-contract';
+import { writeDraftMessage, type DraftRefusalReason } from '@playloom/api-contract';
+import { depthAfterEdit, inspectEdit } from '@playloom/draft';
 import type { beforeSyncPayload, Connection, Document } from '@hocuspocus/server';
 import * as Y from 'yjs';
 import type { Services } from '../../../services.ts';
 import { hasRight } from '../policy.ts';
 import { editorOf } from './EditorConnection.ts';
 import type { LiveDraft } from './LiveDraft.ts';
-import { EDIT_ITEMS_MAX, LARGE_EDIT_BYTES, ROOM_FOR_REMOVING_BYTES, SMALL_EDIT_BYTES } from './limits.ts';
+import {
+  EDIT_DEPTH_MAX,
+  EDIT_ITEMS_MAX,
+  LARGE_EDIT_BYTES,
+  ROOM_FOR_REMOVING_BYTES,
+  SMALL_EDIT_BYTES,
+} from './limits.ts';
 
 /** In the sync protocol, the message that asks for edits; the other kinds bring some. */
 const ASKS = 0;
@@ -17,20 +24,35 @@ export async function admitEdit(
   live: LiveDraft,
 ): Promise<void> {
   if (payload.type === ASKS) return;
-  await inspectEdit(services, payload);
+  const excess = await findExcess(services, payload);
+  if (excess !== null) {
+    refuseEdits(payload.connection, 'too-complex');
+    throw new Error(excess);
+  }
   holdGrowth(payload, live);
 }
 
 /**
- * Yjs only logs an edit it cannot read. Large edits are decoded in a document thread: millions of tiny parts fit into
- * one message.
+ * What is wrong with an edit that must not be applied. Large edits are decoded in a document thread: millions of tiny
+ * parts fit into one message.
  */
-async function inspectEdit({ documents }: Services, { payload }: beforeSyncPayload): Promise<void> {
-  const items =
-    payload.length <= LARGE_EDIT_BYTES
-      ? Y.decodeUpdate(payload).structs.length
-      : await documents.run('countItems', { update: payload.slice() });
-  if (items > EDIT_ITEMS_MAX) throw new Error(`An edit has ${items} parts. The limit is ${EDIT_ITEMS_MAX}.`);
+async function findExcess({ documents }: Services, edit: beforeSyncPayload): Promise<string | null> {
+  const { document, payload: update } = edit;
+  for (;;) {
+    const known = Y.decodeStateVector(Y.encodeStateVector(document));
+    const measure =
+      update.length <= LARGE_EDIT_BYTES
+        ? inspectEdit(update, known)
+        : await documents.run('inspectEdit', { update: update.slice(), known });
+    const { items, clients } = measure;
+    if (items > EDIT_ITEMS_MAX) return `An edit has ${items} parts. The limit is ${EDIT_ITEMS_MAX}.`;
+    const depth = depthAfterEdit(document, measure);
+    if (depth > EDIT_DEPTH_MAX)
+      return `An edit is nested ${depth} levels deep. The limit is ${EDIT_DEPTH_MAX}.`;
+    // Another socket sent parts of the same edit meanwhile: Yjs would ignore parts that were measured.
+    const isAsBefore = (client: number) => Y.getState(document.store, client) === (known.get(client) ?? 0);
+    if (clients.every(isAsBefore)) return null;
+  }
 }
 
 /** Edits that a viewer sends, or that no longer fit, are left out; nothing of what was there is touched. */
@@ -51,7 +73,7 @@ function holdGrowth({ connection, document, payload }: beforeSyncPayload, live: 
   refuseEdits(connection, 'full');
 }
 
-function refuseEdits(connection: Connection, reason: 'full' | 'read-only'): void {
+function refuseEdits(connection: Connection, reason: DraftRefusalReason): void {
   editorOf(connection).isRefused = true;
   connection.sendStateless(writeDraftMessage({ kind: 'refused', reason }));
 }

@@ -101,7 +101,7 @@ async function fillDocument(
   const title = game.liveRelease === null ? game.title : null;
   const start = { bytesMax, revision: row.revision, bytes: row.state.length, versionedAt, title };
   const live = openLiveDraft(document, { gameId: game.id, ...start });
-  guardLimits(live, () => letGo(document, live));
+  guardLimits(live.draft);
   return live;
 }
 
@@ -118,12 +118,6 @@ async function authenticate(
   connectionConfig.readOnly = !hasRight(access.role, 'edit');
 }
 
-/** Ends everybody's connection; the draft is then read from the database again. */
-function letGo(document: Document, live: LiveDraft): void {
-  live.isBroken = true;
-  for (const connection of document.getConnections()) leaveSocket(editorOf(connection));
-}
-
 /** Not before a reason that was given for it has been sent. */
 function leaveSocket(editor: EditorConnection | undefined): void {
   setImmediate(() => editor?.socket.close(closeCodes['bad-message'], 'bad-message'));
@@ -138,7 +132,6 @@ function hearMark({ connection, payload }: onStatelessPayload, live: LiveDraft |
 /** A database that does not answer is asked again until it does: as long as the draft is here, nothing is lost. */
 async function store(services: Services, payload: onStoreDocumentPayload, live: LiveDraft): Promise<void> {
   const { document, instance } = payload;
-  if (live.isBroken) return;
   try {
     const isThere = await storeLiveDraft(services, document, live);
     if (!isThere) for (const connection of document.getConnections()) endConnection(connection, 'not-found');

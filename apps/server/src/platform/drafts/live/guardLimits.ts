@@ -1,9 +1,8 @@
 import { writeDraftMessage } from '@playloom/api-contract';
-import { watchLimits } from '@playloom/draft';
+import { type Draft, watchLimits } from '@playloom/draft';
 import type { Problem } from '@playloom/game-format';
 import type { Connection } from '@hocuspocus/server';
 import * as Y from 'yjs';
-import type { LiveDraft } from './LiveDraft.ts';
 
 interface EditorOrigin {
   readonly source: 'connection';
@@ -14,8 +13,7 @@ interface EditorOrigin {
  * Takes back every edit that brings a draft over a limit, as an undo that all editors get, and tells its writer why.
  * Nothing else is touched: what was there before, and what others do, stays.
  */
-export function guardLimits(live: LiveDraft, onBroken: () => void): void {
-  const { draft } = live;
+export function guardLimits(draft: Draft): void {
   const last = new Y.UndoManager(draft.game, {
     captureTimeout: 0,
     trackedOrigins: new Set<unknown>([Object]),
@@ -25,28 +23,22 @@ export function guardLimits(live: LiveDraft, onBroken: () => void): void {
   watchLimits(draft, (problem, origin) => {
     if (isFromEditor(origin)) state.exceeded ??= problem;
   });
-  draft.doc.on('afterTransaction', ({ origin }: Y.Transaction) => {
+  draft.doc.on('afterTransaction', ({ doc: { store }, origin }: Y.Transaction) => {
     if (!isFromEditor(origin)) return;
+    // Parts that build on missing ones do not wait for them: together they could be nested deeper than each edit was.
+    // An editor sends all of it again with its next exchange.
+    store.pendingStructs = null;
+    store.pendingDs = null;
     const { exceeded } = state;
     state.exceeded = null;
-    if (exceeded !== null) takeBack(last, origin.connection, exceeded, onBroken);
+    if (exceeded !== null) takeBack(last, origin.connection, exceeded);
     // Only the last edit can be taken back: earlier ones need not be remembered.
     last.clear();
   });
 }
 
-function takeBack(
-  last: Y.UndoManager,
-  connection: Connection,
-  { path, message }: Problem,
-  onBroken: () => void,
-): void {
-  try {
-    last.undo();
-  } catch {
-    // Nested deeper than the stack of this process. The database still has the draft as it was stored.
-    onBroken();
-  }
+function takeBack(last: Y.UndoManager, connection: Connection, { path, message }: Problem): void {
+  last.undo();
   connection.sendStateless(writeDraftMessage({ kind: 'taken-back', path, message }));
 }
 

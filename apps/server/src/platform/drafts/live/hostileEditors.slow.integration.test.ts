@@ -238,7 +238,7 @@ const OVER_LIMIT: [string, string, (editor: TestEditor) => void][] = [
     'data.defaultData.deep',
     (editor) => {
       let deep: unknown = 1;
-      for (let level = 0; level < 500; level += 1) deep = [deep];
+      for (let level = 0; level < 200; level += 1) deep = [deep];
       const data = editor.doc.getMap('game').get('data') as Y.Map<unknown>;
       (data.get('defaultData') as Y.Map<unknown>).set('deep', deep);
     },
@@ -288,4 +288,80 @@ it('[T10] counts millions of tiny parts off the event loop, closes whoever sent 
   attacker.close();
   rename(editor, 'Still here');
   await editor.saved();
+});
+
+/** Maps inside of each other, in the data of the game or beside it. */
+function nestMaps(start: Y.Map<unknown>, levels: number): Y.Map<unknown> {
+  let map = start;
+  start.doc!.transact(() => {
+    for (let level = 0; level < levels; level += 1) map = map.set('in', new Y.Map()) as Y.Map<unknown>;
+  });
+  return map;
+}
+
+const NESTED: [string, (doc: Y.Doc) => void][] = [
+  ['20,000 maps inside of each other', (doc) => void nestMaps(doc.getMap('game'), 20_000)],
+  ['a few hundred of them, in a part that nobody reads', (doc) => void nestMaps(doc.getMap('other'), 500)],
+  [
+    'them level by level, in many small edits',
+    (doc) => {
+      let map = doc.getMap('other');
+      for (let level = 0; level < 50; level += 1) map = nestMaps(map, 10);
+    },
+  ],
+  [
+    'a value that is thousands of lists deep',
+    (doc) => {
+      let deep: unknown = 1;
+      for (let level = 0; level < 3000; level += 1) deep = [deep];
+      doc.getMap('game').set('deep', deep);
+    },
+  ],
+];
+
+it.each(NESTED)(
+  '[T10] applies nothing of an edit that brings %s, and closes its socket',
+  async (_what, act) => {
+    const { editor, id } = await openSaved();
+    const attacker = open(ada, id);
+    await attacker.synced();
+    act(attacker.doc);
+    await waitUntil(
+      () => attacker.endings.includes('bad-message'),
+      () => `it ended with ${attacker.endings.join(', ') || 'nothing'}`,
+    );
+    attacker.close();
+    expect(attacker.notices).toContainEqual({ kind: 'refused', reason: 'too-complex' });
+    rename(editor, 'Still here');
+    await editor.saved();
+    expect(editor.endings).toEqual([]);
+    const [row] = await server.services.db.select().from(drafts).where(eq(drafts.gameId, id));
+    expect(checkLimits(materialiseState(row!.state))).toEqual([]);
+    expect(materialiseState(row!.state)).toMatchObject({ settings: { title: 'Still here' } });
+  },
+);
+
+it('[T10] does not let edits wait for a missing one, to be nested all at once', async () => {
+  const { editor, id } = await openSaved();
+  const attacker = open(ada, id);
+  await attacker.synced();
+  const own = new Y.Doc();
+  const updates: Uint8Array[] = [];
+  own.on('update', (update: Uint8Array) => updates.push(update));
+  let map = own.getMap('other');
+  for (let part = 0; part < 20; part += 1) map = nestMaps(map, 100);
+  const [first, ...others] = updates;
+  const socket = attacker.provider.configuration.websocketProvider.webSocket!;
+  // The last one fills the gap that all the others wait for.
+  for (const update of [...others, first!]) {
+    const length = Buffer.from([(update.length & 127) | 128, update.length >> 7]);
+    socket.send(Buffer.concat([address(id), Buffer.from([0, 2]), length, update]));
+  }
+  rename(editor, 'Still here');
+  await editor.saved();
+  await attacker.saved();
+  const [row] = await server.services.db.select().from(drafts).where(eq(drafts.gameId, id));
+  const stored = new Y.Doc();
+  Y.applyUpdate(stored, row!.state);
+  expect(Y.decodeUpdate(Y.encodeStateAsUpdate(stored)).structs.length).toBeLessThan(2000);
 });

@@ -1,4 +1,5 @@
 import { draftLimits } from '@playloom/draft';
+import { limits } from '@playloom/game-format';
 import { HOUR, MINUTE, SECOND } from '../../../clock.ts';
 
 /** What an edit is wrapped in. */
@@ -12,6 +13,11 @@ export const ROOM_FOR_REMOVING_BYTES = 512 * 1024;
 export const LARGE_EDIT_BYTES = 64 * 1024;
 /** Parts of one edit. A pasted game of 500 types and 1,000 rules has 84,000. */
 export const EDIT_ITEMS_MAX = 250_000;
+/**
+ * Levels of nesting that are applied at all: Yjs works through them by recursion. An edit between the limit of the
+ * document and this one is applied and undone.
+ */
+export const EDIT_DEPTH_MAX = 4 * limits.DOCUMENT_DEPTH_MAX;
 
 export const SOCKETS_PER_USER_MAX = 20;
 export const MESSAGES_PER_SECOND = 200;

@@ -12,7 +12,7 @@ export async function settleContent(
   { db, documents, log }: Pick<Services, 'db' | 'documents' | 'log'>,
   live: LiveDraft | undefined,
 ): Promise<void> {
-  if (!live || live.stored === 0 || live.isClosing || live.isBroken) return;
+  if (!live || live.stored === 0 || live.isClosing) return;
   try {
     const state = Y.encodeStateAsUpdate(live.draft.doc);
     const contentHash = await documents.run('hashDraft', { state });

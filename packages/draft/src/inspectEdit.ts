@@ -1,0 +1,180 @@
+import * as Y from 'yjs';
+
+/** The shape of an edit before it is applied, measured without building anything. */
+export interface EditMeasure {
+  /** Structs of the edit, deleted ones included. */
+  readonly items: number;
+  /** Whose edits it brings. */
+  readonly clients: readonly number[];
+  /** Deepest nesting of parts that hang from a root of the document. */
+  readonly depth: number;
+  /** Items of the document that parts of the edit hang from, each with the deepest nesting below it. */
+  readonly anchors: readonly EditAnchor[];
+}
+
+export interface EditAnchor {
+  readonly client: number;
+  readonly clock: number;
+  readonly depth: number;
+}
+
+/** How much a document has of each client; Yjs ignores what an edit repeats of it. */
+export type KnownClocks = ReadonlyMap<number, number>;
+
+type Struct = ReturnType<typeof Y.decodeUpdate>['structs'][number];
+
+/** Where an item is: so many levels below an item of the document, or below a root. */
+interface Level {
+  readonly anchor: Y.ID | null;
+  readonly depth: number;
+}
+
+const ROOT: Level = { anchor: null, depth: 0 };
+/** Parts that hang from each other in a circle have no depth. */
+const CIRCLE: Level = { anchor: null, depth: Infinity };
+
+/**
+ * Measures an edit that may come from an attacker. Yjs nests, deletes and reads shared types by recursion, so a chain
+ * of 20,000 maps in one small update overflows the stack of everyone who applies it. Throws for bytes that are not an
+ * edit.
+ */
+export function inspectEdit(update: Uint8Array, known: KnownClocks): EditMeasure {
+  const { structs } = Y.decodeUpdate(update);
+  const chains = createChains(structs, known);
+  const anchors = new Map<string, EditAnchor>();
+  let depth = 0;
+  for (const struct of structs) {
+    if (!(struct instanceof Y.Item) || struct.id.clock + struct.length <= chains.knownOf(struct)) continue;
+    const level = findLevel(struct, chains);
+    const reached = level.depth + depthOfContent(struct.content);
+    if (level.anchor === null) depth = Math.max(depth, reached);
+    else noteAnchor(anchors, level.anchor, reached);
+  }
+  const clients = [...new Set(structs.map(({ id }) => id.client))];
+  return { items: structs.length, clients, depth, anchors: [...anchors.values()] };
+}
+
+/** How deep a document is once an edit is applied, at the places where the edit changes it. */
+export function depthAfterEdit(doc: Y.Doc, { depth, anchors }: EditMeasure): number {
+  return anchors.reduce((most, anchor) => Math.max(most, depthInside(doc, anchor) + anchor.depth), depth);
+}
+
+function depthInside({ store }: Y.Doc, { client, clock }: EditAnchor): number {
+  // Missing in the document: this part of the edit cannot be applied.
+  if (Y.getState(store, client) <= clock) return 0;
+  let depth = 0;
+  let item: unknown = Y.getItem(store, Y.createID(client, clock));
+  while (item instanceof Y.Item) {
+    depth += 1;
+    item = item.parent instanceof Y.AbstractType ? item.parent._item : null;
+  }
+  return depth;
+}
+
+function noteAnchor(anchors: Map<string, EditAnchor>, { client, clock }: Y.ID, depth: number): void {
+  const key = `${client} ${clock}`;
+  const noted = anchors.get(key);
+  if (noted === undefined || noted.depth < depth) anchors.set(key, { client, clock, depth });
+}
+
+/** Finds the item that another one hangs from, with what was found so far. */
+interface Chains {
+  readonly levels: Map<Y.Item, Level>;
+  /** The part of the edit with this id; null when the document has it, or nobody. */
+  find(id: Y.ID): Struct | null;
+  knownOf(struct: Struct): number;
+}
+
+function createChains(structs: readonly Struct[], known: KnownClocks): Chains {
+  const byClient = groupByClient(structs);
+  return {
+    levels: new Map(),
+    knownOf: ({ id }) => known.get(id.client) ?? 0,
+    find({ client, clock }) {
+      if (clock < (known.get(client) ?? 0)) return null;
+      const own = byClient.get(client) ?? [];
+      let [from, to] = [0, own.length];
+      while (from < to) {
+        const middle = (from + to) >> 1;
+        if (own[middle]!.id.clock <= clock) from = middle + 1;
+        else to = middle;
+      }
+      const found = own[from - 1];
+      return found !== undefined && clock < found.id.clock + found.length ? found : null;
+    },
+  };
+}
+
+/** Each client once and in order, as Yjs writes them: of a second run Yjs would apply other parts than those measured. */
+function groupByClient(structs: readonly Struct[]): ReadonlyMap<number, readonly Struct[]> {
+  const byClient = new Map<number, Struct[]>();
+  let before: Struct | null = null;
+  for (const struct of structs) {
+    const { client, clock } = struct.id;
+    const own = byClient.get(client) ?? [];
+    const isNext =
+      before?.id.client === client ? clock === before.id.clock + before.length : own.length === 0;
+    if (!isNext) throw new Error('An edit lists a client twice.');
+    own.push(struct);
+    byClient.set(client, own);
+    before = struct;
+  }
+  return byClient;
+}
+
+/** Follows the chain of parents in a loop: recursion would overflow on the edits this is meant to find. */
+function findLevel(start: Y.Item, chains: Chains): Level {
+  const { levels } = chains;
+  const walked: Y.Item[] = [];
+  let level = ROOT;
+  let struct: Struct | null = start;
+  while (struct instanceof Y.Item) {
+    const found = levels.get(struct);
+    if (found !== undefined) {
+      level = found;
+      break;
+    }
+    walked.push(struct);
+    // Replaced at the end of the walk; meeting it before that means that the chain is a circle.
+    levels.set(struct, CIRCLE);
+    const next = readNext(struct, chains);
+    struct = next === null ? null : chains.find(next.id);
+    level = next !== null && struct === null ? { anchor: next.id, depth: 0 } : ROOT;
+  }
+  for (const item of walked.toReversed()) {
+    const isBeside = readNext(item, chains)?.isBeside ?? false;
+    level = { anchor: level.anchor, depth: level.depth + (isBeside ? 0 : 1) };
+    levels.set(item, level);
+  }
+  return level;
+}
+
+/** The item that an item is inside of or beside; null for one in a root. Items beside each other have one parent. */
+function readNext(item: Y.Item, chains: Chains): { id: Y.ID; isBeside: boolean } | null {
+  const known = chains.knownOf(item);
+  // The document has the beginning of it; Yjs puts the rest beside that.
+  if (item.id.clock < known) return { id: Y.createID(item.id.client, known - 1), isBeside: true };
+  // While an edit is not applied, a parent is an id, or the name of a root.
+  if (item.parent instanceof Y.ID) return { id: item.parent, isBeside: false };
+  const beside = item.origin ?? item.rightOrigin;
+  return beside === null ? null : { id: beside, isBeside: true };
+}
+
+function depthOfContent(content: Y.Item['content']): number {
+  if (content instanceof Y.ContentAny || content instanceof Y.ContentJSON)
+    return depthOfValue(content.arr) - 1;
+  if (content instanceof Y.ContentEmbed) return depthOfValue(content.embed);
+  return content instanceof Y.ContentFormat ? depthOfValue(content.value) : 0;
+}
+
+function depthOfValue(value: unknown): number {
+  let most = 0;
+  const parts: [unknown, number][] = [[value, 1]];
+  for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
+    const [inner, depth] = part;
+    if (typeof inner !== 'object' || inner === null || inner instanceof Uint8Array) continue;
+    most = Math.max(most, depth);
+    for (const entry of Object.values(inner)) parts.push([entry, depth + 1]);
+  }
+  return most;
+}
