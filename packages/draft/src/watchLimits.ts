@@ -1,4 +1,5 @@
 import {
+  describeExcess,
   findOversizedPart,
   limitOfEntries,
   limits,
@@ -77,8 +78,13 @@ function toShape(shape: DraftShape): Shape {
     : shape;
 }
 
-function exceed(path: DraftPath, counted: string, count: number, limit: number): Problem | null {
+function exceed(
+  path: DraftPath,
+  counted: 'characters' | 'entries',
+  count: number,
+  limit: number,
+): Problem | null {
   if (count <= limit) return null;
-  const message = `This has ${count} ${counted}. The limit is ${limit}.`;
+  const message = describeExcess(path.at(-1) ?? '', counted, count, limit);
   return { path: path.join('.'), code: 'too-big', message };
 }

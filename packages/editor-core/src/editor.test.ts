@@ -137,6 +137,33 @@ describe('an editor', () => {
     ).toEqual(['Ida', 'Mika']);
   });
 
+  it('steps over a change that the server undid', () => {
+    const editor = openEditor();
+    const server = new Y.Doc();
+    Y.applyUpdate(server, bytes);
+    const guard = new Y.UndoManager(server.getMap('game'), { trackedOrigins: new Set(['editor']) });
+    const meet = () => {
+      Y.applyUpdate(server, Y.encodeStateAsUpdate(editor.draft.doc), 'editor');
+      Y.applyUpdate(editor.draft.doc, Y.encodeStateAsUpdate(server), 'server');
+    };
+    runCommand(editor, setTitle('Fine'));
+    meet();
+    guard.clear();
+    runCommand(editor, { label: 'Widen', edits: [{ kind: 'set', path: ['map', 'width'], value: 1e9 }] });
+    Y.applyUpdate(server, Y.encodeStateAsUpdate(editor.draft.doc), 'editor');
+    guard.undo();
+    meet();
+    expect(editor.game.get().map.width).toBe(example.map.width);
+    expect(undo(editor)).toBe('Call it Fine');
+    expect(editor.game.get().settings.title).toBe(example.settings.title);
+    expect(redo(editor)).toBe('Call it Fine');
+    expect(redo(editor)).toBeNull();
+    expect(editor.game.get()).toMatchObject({
+      settings: { title: 'Fine' },
+      map: { width: example.map.width },
+    });
+  });
+
   it('lets those who may only look change nothing', () => {
     const editor = openEditor();
     editor.canEdit.set(false);

@@ -115,7 +115,7 @@ export { encodeChunk } from './map/encodeChunk.ts';
 export { findTileSet, type PlacedTile, readTile, readTileProperties, writeTile } from './map/readTile.ts';
 export { migrate } from './migrate/migrate.ts';
 export { checkLimits, findOversizedPart } from './parse/checkLimits.ts';
-export { limitOfEntries, limitOfText } from './parse/findOversized.ts';
+export { describeExcess, limitOfEntries, limitOfText } from './parse/findOversized.ts';
 export { createLookup, type Lookup, type ReferenceTarget } from './parse/createLookup.ts';
 export { parseGame } from './parseGame.ts';
 export { referenceTable } from './parse/referenceTable.ts';

@@ -124,11 +124,15 @@ function limitOfRecord(shape: Shape): number {
 
 function exceed(part: Part, counted: Counted, count: number, limit: number): Oversized | null {
   if (count <= limit) return null;
-  const path = pathOf(part);
-  const label = typeof part.name === 'string' && part.name !== '' ? `“${wordsOf(part.name)}”` : 'This';
+  const message = describeExcess(part.name, counted, count, limit);
+  return { counted, problem: { path: pathOf(part), code: 'too-big', message } };
+}
+
+/** The sentence about a part that is over a limit; `name` is its name or its place in a list. */
+export function describeExcess(name: PathPart, counted: Counted, count: number, limit: number): string {
+  const label = typeof name === 'string' && name !== '' ? `“${wordsOf(name)}”` : 'This';
   const has = counted === 'tiles' ? 'is' : 'has';
-  const message = `${label} ${has} ${count} ${counted}. The limit is ${limit}.`;
-  return { counted, problem: { path, code: 'too-big', message } };
+  return `${label} ${has} ${count} ${counted}. The limit is ${limit}.`;
 }
 
 function pathOf(part: Part): string {

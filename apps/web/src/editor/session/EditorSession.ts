@@ -11,6 +11,8 @@ export interface EditorSession {
   readonly editor: Editor;
   readonly identity: Store<GameIdentity>;
   readonly saving: Store<SaveState>;
+  /** Why the server undid the last change that was over a limit; null when there is none to show. */
+  readonly undoneChange: Store<string | null>;
   /** Everybody else who has the game open. */
   readonly people: Store<readonly Presence[]>;
   /** Tells the others where this person is; the part that is open says what is selected. */

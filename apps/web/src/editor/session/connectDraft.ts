@@ -23,6 +23,8 @@ export interface DraftLine {
   readonly progress: () => SaveProgress;
   readonly tell: (event: SaveEvent) => void;
   readonly onRole: (role: Extract<DraftNotice, { kind: 'role' }>['role']) => void;
+  /** The server undid a change of this editor; `reason` is a sentence. */
+  readonly onChangeUndone: (reason: string) => void;
 }
 
 export interface DraftConnection {
@@ -70,6 +72,7 @@ export function connectDraft(line: DraftLine): DraftConnection {
     if (notice === null) return;
     tell({ kind: 'notice', notice });
     if (notice.kind === 'role') line.onRole(notice.role);
+    if (notice.kind === 'taken-back') line.onChangeUndone(notice.message);
   });
   provider.on('authenticationFailed', ({ reason }: { reason: string }) =>
     end(readEnding(reason) ?? 'not-allowed'),

@@ -58,6 +58,7 @@ export async function openLocalSession(localId: string, tools: SessionTools): Pr
   const bits = startSession({ doc, tools, identity, saving, canEdit: true, gameKey: localId });
   const stopNoting = noteEdits(bits.editor, localId);
   return finish(bits, tools, {
+    undoneChange: createStore<string | null>(null),
     people: createStore<readonly Presence[]>([]),
     tellPresence: () => {},
     destroy() {
@@ -92,6 +93,7 @@ export async function openStoredSession(gameSlug: string, tools: SessionTools): 
     release,
     playersLimit,
   });
+  const undoneChange = createStore<string | null>(null);
   const roles = { set: (_role: DraftRole) => {} };
   const connection = connectDraft({
     doc,
@@ -101,6 +103,7 @@ export async function openStoredSession(gameSlug: string, tools: SessionTools): 
     progress: progress.get,
     tell,
     onRole: (changed) => roles.set(changed),
+    onChangeUndone: undoneChange.set,
   });
   if (copy.wasFound) tell({ kind: 'loaded' });
   await untilReadable(doc, copy, saving);
@@ -113,6 +116,7 @@ export async function openStoredSession(gameSlug: string, tools: SessionTools): 
   const stopEnding = saving.subscribe(() => saving.get() === 'removed' && bits.editor.canEdit.set(false));
   const { people, tellPresence } = sharePresence(connection);
   return finish(bits, tools, {
+    undoneChange,
     people,
     tellPresence,
     destroy() {
@@ -167,9 +171,10 @@ function startSession(start: Start): Bits {
   return { ...start, editor };
 }
 
-type Rest = Pick<EditorSession, 'people' | 'tellPresence' | 'destroy'>;
+type Rest = Pick<EditorSession, 'undoneChange' | 'people' | 'tellPresence' | 'destroy'>;
 
-function finish(bits: Bits, tools: SessionTools, { people, tellPresence, destroy }: Rest): EditorSession {
+function finish(bits: Bits, tools: SessionTools, rest: Rest): EditorSession {
+  const { undoneChange, people, tellPresence, destroy } = rest;
   const { editor, identity, saving } = bits;
   const problems = createStore<readonly DraftProblem[]>([]);
   const changes = createStore<number | null>(null);
@@ -182,6 +187,7 @@ function finish(bits: Bits, tools: SessionTools, { people, tellPresence, destroy
     editor,
     identity,
     saving,
+    undoneChange,
     people,
     tellPresence,
     problems,

@@ -39,6 +39,7 @@ export function createTestSession(game: Json, options: TestSessionOptions = {}):
     editor,
     identity: createStore(options.identity ?? { kind: 'local', localId: 'test' }),
     saving: createStore<SaveState>('local'),
+    undoneChange: createStore<string | null>(null),
     people: createStore<readonly Presence[]>([]),
     tellPresence: () => {},
     problems: createStore<readonly DraftProblem[]>([]),

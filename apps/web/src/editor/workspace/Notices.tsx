@@ -3,9 +3,10 @@ import type { Adoption } from '../session/useAdoption.ts';
 
 /** The one line under the top bar for what everybody in the window should know. */
 export function Notices({ adoption }: { readonly adoption: Adoption }) {
-  const { editor, saving } = useSession();
+  const { editor, saving, undoneChange } = useSession();
   const state = useStore(saving);
   const canEdit = useStore(editor.canEdit);
+  const undoneBecause = useStore(undoneChange);
   if (adoption.kind === 'going') {
     return (
       <p className="ed-notice" role="status">
@@ -35,6 +36,16 @@ export function Notices({ adoption }: { readonly adoption: Adoption }) {
     return (
       <p className="ed-notice" role="status">
         You can look at everything and try the game. To change it, ask its owner to make you an editor.
+      </p>
+    );
+  }
+  if (undoneBecause !== null) {
+    return (
+      <p className="ed-notice" data-bad="" role="alert">
+        This change was undone. {undoneBecause}
+        <button type="button" className="ed-button" data-size="s" onClick={() => undoneChange.set(null)}>
+          Dismiss
+        </button>
       </p>
     );
   }

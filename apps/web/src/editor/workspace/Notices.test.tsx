@@ -1,0 +1,25 @@
+import { exampleGame, type Json } from '@playloom/game-format';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { SessionContext } from '../session/SessionContext.ts';
+import { createTestSession } from '../testing/createTestSession.ts';
+import { Notices } from './Notices.tsx';
+
+it('says why a change was undone, until it is dismissed', () => {
+  const session = createTestSession(exampleGame() as unknown as Json);
+  const render = () =>
+    renderToStaticMarkup(
+      <SessionContext value={session}>
+        <Notices adoption={{ kind: 'none' }} />
+      </SessionContext>,
+    );
+  expect(render()).toBe('');
+  session.undoneChange.set('“global” has 501 entries. The limit is 500.');
+  expect(render()).toContain(
+    'role="alert">This change was undone. “global” has 501 entries. The limit is 500.',
+  );
+  expect(render()).toContain('Dismiss</button>');
+  session.undoneChange.set(null);
+  expect(render()).toBe('');
+  session.destroy();
+});
