@@ -81,7 +81,7 @@ describe('inspectEdit', () => {
   });
 
   it('refuses bytes that are not an edit, and edits that list a client twice', () => {
-    expect(() => inspectEdit(new Uint8Array([9, 9, 9, 9]), NOTHING)).toThrow();
+    expect(() => inspectEdit(new Uint8Array([9, 9, 9, 9]), NOTHING)).toThrow('Unexpected end of array');
     const update = Y.encodeStateAsUpdate(nest(1));
     const structs = update.subarray(1, -1);
     const twice = new Uint8Array([2, ...structs, ...structs, 0]);
