@@ -1,12 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
+import { runStatement } from '../apps/server/src/testing/runStatement.ts';
 import { askDatabase } from './harness/askDatabase.ts';
 import { createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser, type VisitorOptions } from './harness/openBrowser.ts';
+import { startConfiguredSite } from './harness/startConfiguredSite.ts';
 
 const browser = openBrowser();
+// A new version asks every user of a site: not on the one that other files share.
+const versionedSite = startConfiguredSite({});
 
 const DIALOG = '[role=dialog]';
 const NEW_USER = 'You need to agree to our TOS and Privacy Policy in order to continue.';
@@ -151,6 +155,61 @@ it('[DG-04] asks new and returning users, shows both texts over the question, an
   const back = await visitAsReturningUser('/pricing');
   await back.dialog.getByRole('link', { name: 'Privacy Policy' }).click();
   await back.page.getByRole('dialog', { name: 'Privacy Policy', exact: true }).waitFor();
+});
+
+it('[DG-04] an operator publishes a version, and a returning user agrees to it once', async () => {
+  const site = versionedSite.site();
+  const reader = await browser.newVisitor();
+  const operator = await browser.newVisitor();
+  await createAccount(reader, { site });
+  const { username } = await createAccount(operator, { site });
+  await runStatement(
+    await versionedSite.databaseUrl(),
+    `update users set role = 'operator', two_factor_since = now() where username = '${username}'`,
+  );
+
+  await operator.goto(versionedSite.at('/operator/agreements'));
+  const row = operator
+    .getByRole('list', { name: 'Agreements' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Privacy policy' });
+  await row.getByText(/^Version 1, in force since/).waitFor();
+  await row.getByRole('button', { name: 'Publish new version' }).click();
+  await row.getByRole('button', { name: 'Publish version 2' }).click();
+  await row.getByText('Describe what changed.').waitFor();
+  await row.getByRole('textbox', { name: 'What changed' }).fill('We store replays for a week.');
+  await row.getByRole('textbox', { name: 'Text' }).fill('## Replays\n\n<b>One week.</b>');
+  await row.getByRole('button', { name: 'Show preview' }).click();
+  await row.getByRole('region', { name: 'Preview' }).getByText('<b>One week.</b>').waitFor();
+  await expectNoSeriousAxe(operator, 'main');
+  await row.getByRole('button', { name: 'Publish version 2' }).click();
+  const question = operator.getByRole('alertdialog');
+  await question.getByText(/Every user, including you, will be asked/).waitFor();
+  await question.getByRole('button', { name: 'Publish' }).click();
+  await operator.getByRole('dialog', { name: 'Our privacy policy' }).waitFor();
+
+  await reader.goto(versionedSite.at('/pricing'));
+  const dialog = reader.getByRole('dialog', { name: 'Our privacy policy' });
+  await dialog
+    .getByRole('region', { name: 'What changed' })
+    .getByText('We store replays for a week.')
+    .waitFor();
+  await expectNoSeriousAxe(reader, DIALOG);
+  await dialog.getByRole('checkbox', { name: 'I agree to the Privacy Policy.' }).check();
+  const call = reader.waitForRequest('**/api/v1/update-user-consent');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  expect((await call).postDataJSON()).toMatchObject({ versions: { tos: 1, pp: 2 } });
+  await dialog.waitFor({ state: 'detached' });
+  await reader.reload();
+  await reader.getByLabel(/^Your account/).waitFor();
+  expect(await reader.getByRole('dialog').count()).toBe(0);
+
+  await reader.goto(versionedSite.at('/agreement/pp'));
+  const text = reader.frameLocator('iframe[title="Privacy policy"]');
+  await text.getByText('<b>One week.</b>').waitFor();
+  await reader.getByRole('link', { name: /^Version 1,/ }).click();
+  await reader.getByText(/It was replaced by a newer version/).waitFor();
+  await text.getByRole('heading', { name: /1. Who is responsible/ }).waitFor();
 });
 
 it('[ER-05] a failed consent says so and can be tried again', async () => {

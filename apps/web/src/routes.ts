@@ -62,6 +62,7 @@ export default [
       route('payouts', 'pages/operator/payoutsRoute.tsx'),
       route('jobs', 'pages/operator/jobsRoute.tsx'),
       route('notice', 'pages/operator/noticeRoute.tsx'),
+      route('agreements', 'pages/operator/agreementsRoute.tsx'),
       route('audit', 'pages/operator/auditRoute.tsx'),
     ]),
     route('agreement/:type', 'pages/agreement/route.tsx'),

@@ -22,7 +22,7 @@ export function Prose({ html, className }: { html: string; className?: string })
     <div
       className={className ? `prose ${className}` : 'prose'}
       onClick={followLink}
-      // Written by us in content/ and rendered on the server; nothing a user types gets here.
+      // From `renderMarkdown`, which lets no HTML of the text through.
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -11,7 +11,7 @@ import {
 } from './parseFrontMatter.ts';
 import { fillNumbers } from './fillNumbers.ts';
 import { reference } from './readReference.server.ts';
-import { renderMarkdown, type RenderedMarkdown } from './renderMarkdown.server.ts';
+import { renderMarkdown, type RenderedMarkdown } from './renderMarkdown.ts';
 
 export interface Page extends RenderedMarkdown {
   slug: string;
@@ -35,6 +35,8 @@ export interface Tutorial extends Page {
 }
 export interface Agreement extends Page {
   effective: string;
+  /** The text as it was written: operators edit it into the next version. */
+  markdown: string;
 }
 
 export interface Content {
@@ -102,6 +104,7 @@ export function readContent(files: Record<string, string>): Content {
     agreements: read(/content\/agreements\/[^/]+\.md$/, (page, matter, file) => ({
       ...page,
       effective: readDate(matter, 'effective', file),
+      markdown: fillNumbers(matter.body, NUMBERS, file).trim(),
     })),
   };
 }

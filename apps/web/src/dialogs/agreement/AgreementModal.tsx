@@ -1,7 +1,6 @@
+import type { AgreementType } from '@playloom/api-contract';
 import { LinkText, Modal, Spinner } from '@playloom/design-system';
 import { useState } from 'react';
-
-export type AgreementType = 'tos' | 'pp';
 
 export const AGREEMENT_TITLES: Record<AgreementType, string> = {
   tos: 'Terms and Conditions',

@@ -1,4 +1,4 @@
-import type { User } from '@playloom/api-contract';
+import { ApiError, type AgreementType, type User } from '@playloom/api-contract';
 import { Button, Checkbox, LinkText, Modal } from '@playloom/design-system';
 import { useState, type MouseEvent, type ReactNode, type SubmitEvent } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
@@ -7,10 +7,12 @@ import { useToasts } from '../../session/toasts.ts';
 import { useLogout } from '../../session/useLogout.ts';
 import { openStorage } from '../../session/openStorage.ts';
 import { writeUserCache } from '../../session/userCache.ts';
-import { AgreementModal, AGREEMENT_TITLES, type AgreementType } from '../agreement/AgreementModal.tsx';
+import { AgreementModal, AGREEMENT_TITLES } from '../agreement/AgreementModal.tsx';
 import { DialogLogo } from '../DialogLogo.tsx';
 import type { ConsentKind } from '../neededConsent.ts';
 import { addTour } from './addTour.ts';
+import { ChangeList } from './ChangeList.tsx';
+import { useAgreementChanges, type AgreementChanges } from './useAgreementChanges.ts';
 
 const NOT_TICKED: Record<ConsentKind, string> = {
   'new-user': 'You need to agree to our TOS and Privacy Policy in order to continue.',
@@ -38,7 +40,12 @@ export default function ConsentDialog({ kind, user }: ConsentDialogProps) {
   const [wantsMail, setWantsMail] = useState(user.marketingOptIn);
   const [isMissing, setIsMissing] = useState(false);
   const [viewing, setViewing] = useState<AgreementType | null>(null);
-  const { isSending, agree } = useAgree(kind);
+  const { changes, reload } = useAgreementChanges(kind);
+  const asksForTerms = kind === 'new-user' || changes?.changes.some(({ type }) => type === 'tos');
+  const { isSending, agree } = useAgree(kind, changes, () => {
+    setIsApproved(false);
+    reload();
+  });
   const logOut = useLogout();
 
   function submit(event: SubmitEvent) {
@@ -55,6 +62,7 @@ export default function ConsentDialog({ kind, user }: ConsentDialogProps) {
   return (
     <Modal open onOpenChange={() => undefined} dismissable={false} header={<DialogLogo />} {...HEADS[kind]}>
       <form onSubmit={submit} noValidate className="grid gap-5">
+        {changes && <ChangeList changes={changes.changes} />}
         <Checkbox
           name="isTOSAndPrivacyApproved"
           checked={isApproved}
@@ -65,7 +73,7 @@ export default function ConsentDialog({ kind, user }: ConsentDialogProps) {
           error={isMissing ? NOT_TICKED[kind] : undefined}
           required
         >
-          {kind === 'new-user' ? (
+          {asksForTerms ? (
             <>
               I agree to the {viewer('tos')} and the {viewer('pp')}.
             </>
@@ -118,7 +126,8 @@ function AgreementLink({ type, onView, children }: AgreementLinkProps) {
   );
 }
 
-function useAgree(kind: ConsentKind) {
+/** `onChanged`: another version was published while this one was being read. */
+function useAgree(kind: ConsentKind, changes: AgreementChanges | null, onChanged: () => void) {
   const [isSending, setIsSending] = useState(false);
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
@@ -129,14 +138,18 @@ function useAgree(kind: ConsentKind) {
     setIsSending(true);
     try {
       const api = await browserApi();
-      const { data } = await api.updateConsent({ body: { isTOSAndPrivacyApproved: true, marketingOptIn } });
+      const versions = changes ? { versions: changes.current } : {};
+      const body = { isTOSAndPrivacyApproved: true, marketingOptIn, ...versions };
+      const { data } = await api.updateConsent({ body });
       writeUserCache(openStorage('local'), data);
       if (kind === 'new-user') welcome(data);
       await revalidate();
       const search = addTour(location);
       if (search) await navigate({ pathname: location.pathname, search }, { replace: true });
-    } catch {
-      toasts.show(FAILED);
+    } catch (error) {
+      const isReplaced = error instanceof ApiError && error.body.errorId === 'agreement_changed';
+      toasts.show(isReplaced ? error.message : FAILED);
+      if (isReplaced) onChanged();
     } finally {
       setIsSending(false);
     }

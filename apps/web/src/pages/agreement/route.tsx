@@ -2,40 +2,58 @@ import { LinkText } from '@playloom/design-system';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { data, Link } from 'react-router';
 import { formatDay } from '../../markdown/formatDay.ts';
-import { content } from '../../markdown/readContent.server.ts';
+import { pageContext } from '../../session/pageContext.ts';
 import { configOf, pageMeta } from '../../shell/pageMeta.ts';
 import type { Route } from './+types/route.ts';
+import { loadAgreement } from './loadAgreement.server.ts';
 
 const OTHERS = {
   tos: { type: 'pp', title: 'Privacy policy' },
   pp: { type: 'tos', title: 'Terms of service' },
 };
 
-export function loader({ params }: Route.LoaderArgs) {
-  const agreement = content.agreements.find(({ slug }) => slug === params.type);
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const version = new URL(request.url).searchParams.get('version');
+  const agreement = await loadAgreement(context.get(pageContext).api, params.type, version);
   if (!agreement) throw data(null, { status: 404 });
-  const { slug, title, summary, effective } = agreement;
-  return { type: slug, title, summary, effective };
+  // The frame loads the text.
+  const { markdown: _, ...shown } = agreement;
+  return shown;
 }
 
 export function meta({ matches, loaderData: agreement }: Route.MetaArgs) {
   if (!agreement) return [];
   return pageMeta(
-    { title: agreement.title, description: agreement.summary, path: `/agreement/${agreement.type}` },
+    {
+      title: agreement.title,
+      description: agreement.description,
+      path: `/agreement/${agreement.type}`,
+      isHidden: !agreement.isCurrent,
+    },
     configOf(matches),
   );
 }
 
 export default function AgreementPage({ loaderData: agreement }: Route.ComponentProps) {
-  const text = `/agreement/${agreement.type}/text`;
-  const other = OTHERS[agreement.type as keyof typeof OTHERS];
+  const { type, title, number, effective, isCurrent, versions } = agreement;
+  const text = `/agreement/${type}/text${isCurrent ? '' : `?version=${number}`}`;
+  const other = OTHERS[type];
   return (
     <main id="main" className="page-wrap pt-8 pb-16 desk:pt-12">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
-          <h1 className="text-title">{agreement.title}</h1>
+          <h1 className="text-title">{title}</h1>
           <p className="mt-3 text-text-2">
-            In force since <time dateTime={agreement.effective}>{formatDay(agreement.effective)}</time>
+            {isCurrent ? 'In force since' : `Version ${number}, published`}{' '}
+            <time dateTime={effective}>{formatDay(effective)}</time>
+            {!isCurrent && (
+              <>
+                . It was replaced by a newer version.{' '}
+                <LinkText asChild tone="sun">
+                  <Link to={`/agreement/${type}`}>Read the current version</Link>
+                </LinkText>
+              </>
+            )}
           </p>
         </div>
         <p className="flex flex-wrap gap-x-6 gap-y-2 text-secondary">
@@ -48,10 +66,38 @@ export default function AgreementPage({ loaderData: agreement }: Route.Component
         </p>
       </header>
       <iframe
+        key={text}
         src={text}
-        title={agreement.title}
+        title={title}
         className="edge mt-8 block h-[max(460px,calc(100svh-280px))] w-full rounded-lg bg-surface"
       />
+      {versions.length > 1 && <OlderVersions type={type} versions={versions.slice(1)} />}
     </main>
+  );
+}
+
+interface OlderVersionsProps {
+  type: string;
+  versions: { number: number; effective: string }[];
+}
+
+function OlderVersions({ type, versions }: OlderVersionsProps) {
+  return (
+    <section aria-labelledby="older-versions" className="mt-8">
+      <h2 id="older-versions" className="text-panel">
+        Older versions
+      </h2>
+      <ul className="mt-3 grid gap-2 text-secondary">
+        {versions.map(({ number, effective }) => (
+          <li key={number}>
+            <LinkText asChild tone="sun">
+              <Link to={`/agreement/${type}?version=${number}`}>
+                Version {number}, {formatDay(effective)}
+              </Link>
+            </LinkText>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,17 +1,20 @@
 import { formatDay } from '../../markdown/formatDay.ts';
 import proseHref from '../../markdown/prose.css?url';
-import { content } from '../../markdown/readContent.server.ts';
+import { renderMarkdown } from '../../markdown/renderMarkdown.ts';
+import { pageContext } from '../../session/pageContext.ts';
 import stylesHref from '../../styles.css?url';
 import type { Route } from './+types/textRoute.ts';
 import textHref from './agreementText.css?url';
+import { loadAgreement } from './loadAgreement.server.ts';
 
 /** The bare document that the frames show: no script, nothing around it, readable by itself too. */
-export function loader({ params, request }: Route.LoaderArgs): Response {
-  const agreement = content.agreements.find(({ slug }) => slug === params.type);
+export async function loader({ context, params, request }: Route.LoaderArgs): Promise<Response> {
+  const version = new URL(request.url).searchParams.get('version');
+  const agreement = await loadAgreement(context.get(pageContext).api, params.type, version);
   if (!agreement) return new Response('There is no such agreement.', { status: 404 });
   const sheets = [stylesHref, proseHref, textHref].map((href) => `<link rel="stylesheet" href="${href}">`);
   // Links to other pages take the whole window; anchors stay in the frame.
-  const html = agreement.html.replaceAll('<a href="/', '<a target="_top" href="/');
+  const html = renderMarkdown(agreement.markdown).html.replaceAll('<a href="/', '<a target="_top" href="/');
   // The page around a frame has said the title already.
   const isFramed = request.headers.get('sec-fetch-dest') === 'iframe';
   const page = `<!doctype html>

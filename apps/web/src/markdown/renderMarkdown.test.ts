@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderMarkdown } from './renderMarkdown.server.ts';
+import { renderMarkdown } from './renderMarkdown.ts';
 
 describe('renderMarkdown', () => {
   it('gives every heading an anchor of its own', () => {
@@ -22,6 +22,17 @@ describe('renderMarkdown', () => {
     expect(html).toMatch(/^<div class="prose-scroll" role="region" aria-label="Table" tabindex="0"><table>/);
     expect(html).toContain('<td><strong>1</strong></td>');
     expect(html).toContain('<td><code>2</code></td>');
+  });
+
+  it('[DG-04:safety] shows HTML as text and drops scripts from links and images', () => {
+    const { html } = renderMarkdown(
+      '<script>alert(1)</script>\n\nA <img src=x onerror=alert(1)> B\n\n' +
+        '[a](javascript:alert) [b](<java\tscript:alert>) [c](data:text/html,x) ![d](https://example.com/d.png)\n\n' +
+        '[e](mailto:a@example.org)',
+    );
+    expect(html).not.toMatch(/<(script|img)|href="(java|data)/);
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(html).toContain('<a href="mailto:a@example.org">e</a>');
   });
 
   it('opens other sites safely and apart, our own pages in place', () => {

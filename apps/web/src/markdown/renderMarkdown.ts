@@ -25,7 +25,15 @@ const WORDS_PER_MINUTE = 220;
 const CALLOUT = /^\[!(NOTE|WARNING)\]\s*/;
 const CALLOUT_TITLES = { NOTE: 'Good to know', WARNING: 'Careful' } as const;
 
-/** Our own Markdown to HTML. Runs on the server only: the browser gets the finished page. */
+// oxlint-disable-next-line no-control-regex -- browsers drop these before they read the scheme of an address
+const IGNORED_IN_ADDRESS = /[\u0000-\u0020\u007f-\u009f]/g;
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+const ALLOWED_SCHEME = /^(https?|mailto):/i;
+
+/**
+ * Markdown of ours and of operators to HTML. HTML in it is shown as text, images are their descriptions and links
+ * lead to pages only: operators' texts are not trusted with scripts.
+ */
 export function renderMarkdown(source: string): RenderedMarkdown {
   const headings: Heading[] = [];
   const marked = new Marked({ renderer: createRenderer(headings) });
@@ -54,7 +62,10 @@ function createRenderer(headings: Heading[]): RendererObject {
       const language = lang ? ` data-language="${escapeHtml(lang)}"` : '';
       return `<pre tabindex="0"${language}><code>${escapeHtml(text)}\n</code></pre>\n`;
     },
+    html: ({ text }) => escapeHtml(text),
+    image: ({ text }) => escapeHtml(text),
     link({ href, title, tokens }) {
+      if (!isPageAddress(href)) return this.parser.parseInline(tokens);
       const outside = /^https?:/.test(href) ? ' rel="noopener" target="_blank"' : '';
       const hint = title ? ` title="${escapeHtml(title)}"` : '';
       return `<a href="${escapeHtml(href)}"${hint}${outside}>${this.parser.parseInline(tokens)}</a>`;
@@ -68,6 +79,11 @@ function createRenderer(headings: Heading[]): RendererObject {
       return `<aside class="prose-callout" data-kind="${kind.toLowerCase()}">${title}${inner}</aside>\n`;
     },
   };
+}
+
+function isPageAddress(href: string): boolean {
+  const address = href.replace(IGNORED_IN_ADDRESS, '');
+  return !SCHEME.test(address) || ALLOWED_SCHEME.test(address);
 }
 
 function freeId(wanted: string, taken: Heading[]): string {

@@ -1,0 +1,27 @@
+import type { Endpoints, ResponseOf } from '@playloom/api-contract';
+import { useEffect, useState } from 'react';
+import { browserApi } from '../../session/browserApi.ts';
+import type { ConsentKind } from '../neededConsent.ts';
+
+export type AgreementChanges = ResponseOf<Endpoints['listAgreementChanges']>['data'];
+
+/** What was published since a returning user agreed; null until it is loaded, or when it cannot be. */
+export function useAgreementChanges(kind: ConsentKind) {
+  const [changes, setChanges] = useState<AgreementChanges | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (kind !== 'returning-user') return;
+    const current = { isOld: false };
+    void browserApi()
+      .then((api) => api.listAgreementChanges())
+      .then(
+        ({ data }) => current.isOld || setChanges(data),
+        // The dialog works without them: its links lead to the texts.
+        () => undefined,
+      );
+    return () => {
+      current.isOld = true;
+    };
+  }, [kind, attempt]);
+  return { changes, reload: () => setAttempt((before) => before + 1) };
+}

@@ -1,0 +1,42 @@
+import { LinkText } from '@playloom/design-system';
+import { Link } from 'react-router';
+import { formatDay } from '../../markdown/formatDay.ts';
+import { pageContext } from '../../session/pageContext.ts';
+import { loadAgreement } from '../agreement/loadAgreement.server.ts';
+import type { Route } from './+types/agreementsRoute.ts';
+import { ConsoleList, ConsoleRow, OperatorsOnly } from './ConsoleList.tsx';
+import { PublishAgreement } from './PublishAgreement.tsx';
+import { readForStaff } from './readForStaff.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  return readForStaff(async () => {
+    const { data: settings } = await api.readSettings();
+    const agreements = await Promise.all(['tos', 'pp'].map((type) => loadAgreement(api, type)));
+    return {
+      isOperator: settings.role === 'operator',
+      agreements: agreements.filter((agreement) => agreement !== null),
+    };
+  });
+}
+
+export default function AgreementsPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData?.isOperator) return <OperatorsOnly />;
+  return (
+    <ConsoleList label="Agreements">
+      {loaderData.agreements.map((agreement) => (
+        <ConsoleRow
+          key={agreement.type}
+          title={
+            <LinkText asChild>
+              <Link to={`/agreement/${agreement.type}`}>{agreement.title}</Link>
+            </LinkText>
+          }
+          meta={`Version ${agreement.number}, in force since ${formatDay(agreement.effective)}`}
+        >
+          <PublishAgreement key={agreement.number} agreement={agreement} />
+        </ConsoleRow>
+      ))}
+    </ConsoleList>
+  );
+}
