@@ -62,7 +62,7 @@ describe('[EG-03:part] attacks on the stack', () => {
     const there = await chromium<typeof here>(ATTACKS, { wasm });
     expect(there).toEqual(here);
     expect(new Set(here.flatMap(({ problems }) => problems.map(({ kind }) => kind)))).toEqual(
-      new Set(['script-error']),
+      new Set(['script-error', 'script-out-of-fuel']),
     );
   });
 });
