@@ -104,7 +104,7 @@ describe('home', () => {
     const { username } = await createAccount(page);
     await visit(page, '/');
     const main = page.getByRole('main');
-    await main.getByRole('heading', { level: 1, name: `Welcome back, ${username}.` }).waitFor();
+    await main.getByRole('heading', { level: 1, name: `Hi, ${username}.` }).waitFor();
     await main.getByRole('heading', { name: 'No games played yet' }).waitFor();
     const titles = await main.getByRole('heading', { level: 2 }).allTextContents();
     expect(titles.slice(0, 3)).toEqual(['Continue playing', 'Friends playing now', 'Your games']);

@@ -25,7 +25,7 @@ describe('when it does not work out', () => {
     const stopped = page.getByRole('main').getByRole('alert');
     const answers = [
       [409, 'room_full', 'This room is full', 'Find another room'],
-      [404, 'room_not_found', 'This room has closed', 'Find another room'],
+      [404, 'room_not_found', 'Room not found', 'Find another room'],
       [503, 'rooms_unavailable', 'No room can be opened just now', 'Try again'],
       [403, 'members_only', 'Only members can play', 'See other games'],
     ] as const;

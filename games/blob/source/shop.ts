@@ -19,6 +19,12 @@ function setGlow(state: 'on' | 'off'): Action[] {
   return [
     { do: 'setPlayerVariable', player, variable: 'glow', value: state },
     {
+      do: 'showFloatingText',
+      text: `Glow ${state}`,
+      position: { get: 'positionOf', entity: { get: 'unitOf', player } },
+      color: '#ffd84a',
+    },
+    {
       do: 'forEachUnit',
       units: { get: 'unitsOfPlayer', player },
       actions: [

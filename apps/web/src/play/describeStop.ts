@@ -30,6 +30,12 @@ const CLOSED: StopWords = {
   text: 'Everybody left, and a room without players closes. Another one is a press away.',
   actions: ['any-room', 'back'],
 };
+const NOT_FOUND: StopWords = {
+  mood: 'choice',
+  title: 'Room not found',
+  text: 'No room has this code, or everyone has left it. Check the code, or find another room.',
+  actions: ['any-room', 'back'],
+};
 const NEW_VERSION: StopWords = {
   mood: 'choice',
   title: 'There is a newer version',
@@ -90,7 +96,7 @@ const WORDS: Readonly<Record<string, StopWords>> = {
     text: 'The people in it sent you away. Other rooms take you in.',
     actions: ['any-room', 'back'],
   },
-  room_not_found: CLOSED,
+  room_not_found: NOT_FOUND,
   'room-closed': CLOSED,
   kicked: {
     mood: 'choice',

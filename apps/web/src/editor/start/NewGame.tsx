@@ -66,8 +66,8 @@ export function NewGame({ form, offers, parent, onChange }: Props) {
           </select>
           <span className="ed-hint">
             {form.region === ANY_REGION
-              ? 'Rooms open wherever there is one. You need not decide this.'
-              : 'Rooms open there first; elsewhere when there is none.'}
+              ? 'Rooms open wherever there is space.'
+              : 'Rooms open in this region first, and elsewhere if it has no servers.'}
           </span>
         </label>
         <MakingProblem making={making} />

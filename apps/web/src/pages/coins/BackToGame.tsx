@@ -36,7 +36,7 @@ export function BackToGame() {
         </Button>
       }
     >
-      Get the coins you need, then go back and buy the item.
+      When you have enough coins, go back and buy the item.
     </Banner>
   );
 }

@@ -11,8 +11,8 @@ export function BuySection({ packs, isSandbox }: OwnCoins['shop']) {
   const { open, opening, problem } = useCheckout();
   if (!features.inAppPurchases) return null;
   return (
-    <section className="mt-12" aria-labelledby="buy">
-      <h2 id="buy" className="text-section">
+    <section id="buy" className="mt-12 scroll-mt-24" aria-labelledby="buy-title">
+      <h2 id="buy-title" className="text-section">
         Buy coins
       </h2>
       {isSandbox && (

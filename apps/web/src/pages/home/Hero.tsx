@@ -55,7 +55,7 @@ export function WelcomeBack({ username, playNow }: CallsProps & { username: stri
   return (
     <section className="hero hero-signed-in">
       <div className="page-wrap relative flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <h1 className="hero-back">Welcome back, {username}.</h1>
+        <h1 className="hero-back">Hi, {username}.</h1>
         <CallsToAction playNow={playNow} />
       </div>
     </section>
