@@ -59,7 +59,7 @@ describe('publishing', () => {
     await visit(page, '/create');
     await page.getByRole('button', { name: 'Copper Yard' }).click();
     await dialogOf(page).getByLabel('Title').fill('Moat One');
-    await page.keyboard.press('Control+Enter');
+    await dialogOf(page).getByRole('button', { name: 'Edit first' }).click();
     await page.waitForURL(/[?&]game=/);
     const slug = new URL(page.url()).searchParams.get('game') ?? '';
     await page.getByRole('navigation', { name: 'Game' }).waitFor();
@@ -109,7 +109,7 @@ describe('publishing', () => {
     await visit(other, `/create?fork=${slug}`);
     await dialogOf(other).getByText('Moatball').first().waitFor();
     await dialogOf(other).getByLabel('Title').fill('Moat of mine');
-    await other.keyboard.press('Control+Enter');
+    await dialogOf(other).getByRole('button', { name: 'Edit first' }).click();
     await other.getByRole('navigation', { name: 'Game' }).waitFor();
     await visit(other, `/play/${slug}`);
 

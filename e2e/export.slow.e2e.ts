@@ -184,7 +184,9 @@ describe('an exported game', () => {
       expect(world.served.map(({ path }) => path)).not.toContain('playloom-3d.js');
       await player.keyboard.press('Escape');
       await player.getByRole('switch', { name: 'Show in 3D' }).click();
-      await player.locator('[role=switch][aria-checked=true][aria-labelledby=hud-setting-picture]').waitFor();
+      await player
+        .locator('[role=switch][aria-checked=true][aria-labelledby=hud-setting-picture-label]')
+        .waitFor();
       expect(world.served.map(({ path }) => path)).toContain('playloom-3d.js');
       await player.goto('about:blank');
       world.close();

@@ -175,7 +175,7 @@ describe('navigation bar', () => {
       `/user/${username}/profile`,
     ]);
     expect(await bar(page).getByRole('button', { name: 'Log out' }).isVisible()).toBe(true);
-    const chat = bar(page).getByRole('button', { name: 'Chat', includeHidden: true });
+    const chat = bar(page).locator('button[aria-label="Chat"]');
     expect(await chat.count()).toBe(1);
     expect(await chat.isVisible()).toBe(false);
     expect(

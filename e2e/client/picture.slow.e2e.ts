@@ -76,7 +76,9 @@ async function choose(page: Page, isOn: boolean): Promise<void> {
   await page.keyboard.press('Escape');
   const toggle = page.getByRole('switch', { name: 'Show in 3D' });
   await toggle.click();
-  await page.locator(`[role=switch][aria-checked=${isOn}][aria-labelledby=hud-setting-picture]`).waitFor();
+  await page
+    .locator(`[role=switch][aria-checked=${isOn}][aria-labelledby=hud-setting-picture-label]`)
+    .waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }

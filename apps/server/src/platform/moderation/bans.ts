@@ -1,6 +1,7 @@
 import { DAY } from '../../clock.ts';
 import { ApiProblem, BannedFromGame, BannedFromPlatform } from '../../http/errors.ts';
 import type { SignedIn } from '../../http/session.ts';
+import { isId } from '../../storage/isId.ts';
 import type { Services } from '../../services.ts';
 import { findBanOfBrowser, findBanOfUser, linkBrowser, type Ban } from '../../storage/banQueries.ts';
 import { describeBan } from './describeBan.ts';
@@ -24,7 +25,8 @@ export async function findBan(
   { signedIn, browser }: Person,
   gameId: string | null,
 ): Promise<Ban | null> {
-  const place = { gameId, now: clock.now() };
+  // An id that is not one names no game; only platform bans count then.
+  const place = { gameId: gameId !== null && isId(gameId) ? gameId : null, now: clock.now() };
   if (signedIn) return findBanOfUser(db, signedIn.user.id, place);
   if (!browser) return null;
   return findBanOfBrowser(db, browser, { ...place, seenWithinMs: BROWSER_SEEN_WITHIN_MS });

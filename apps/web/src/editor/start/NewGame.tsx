@@ -3,6 +3,7 @@ import { Modal } from '@playloom/design-system/Modal';
 import type { SubmitEvent } from 'react';
 import { Link } from 'react-router';
 import { pathOfGame } from '../session/readWish.ts';
+import { useTour } from '../tour/useTour.ts';
 import { Keys } from '../ui/Keys.tsx';
 import { ANY_REGION, createGameForm, findObstacle, type GameForm, judgeTitle, REGIONS } from './GameForm.ts';
 import type { MakingStatus } from './makeGame.ts';
@@ -22,6 +23,8 @@ interface Props {
 /** Names a new game and says what it begins as. Everything typed stays when the server refuses. */
 export function NewGame({ form, offers, parent, onChange }: Props) {
   const making = useMaking(form);
+  // The tour goes on in the editor and publishes at its end.
+  const isTouring = useTour().tour?.status === 'on';
   const formRef = useSubmitKey();
   const typed = judgeTitle(form.title);
   const titleProblem = typed ?? (making.error?.isTitle ? making.error.message : null);
@@ -33,7 +36,7 @@ export function NewGame({ form, offers, parent, onChange }: Props) {
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!isOff) making.run('play');
+    if (!isOff) making.run(isTouring ? 'edit' : 'play');
   };
   return (
     <Modal
