@@ -24,9 +24,7 @@ describe('banners', () => {
     await page.clock.setFixedTime(noon);
     await visit(page, '/pricing');
     const banner = page.getByRole('complementary', { name: 'Free coding bootcamp' });
-    expect(await banner.getByRole('link', { name: 'Start learning' }).getAttribute('href')).toBe(
-      '/docs/tutorials',
-    );
+    expect(await banner.getByRole('link', { name: 'Start learning' }).getAttribute('href')).toBe('/bootcamp');
     await banner.getByRole('button', { name: 'Dismiss the bootcamp banner' }).click();
     await banner.waitFor({ state: 'detached' });
     expect(await page.evaluate(() => localStorage.getItem('promoDismissedAt'))).toBe(String(noon));

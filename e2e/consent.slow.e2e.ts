@@ -201,7 +201,10 @@ it('[DG-04] an operator publishes a version, and a returning user agrees to it o
   expect((await call).postDataJSON()).toMatchObject({ versions: { tos: 1, pp: 2 } });
   await dialog.waitFor({ state: 'detached' });
   await reader.reload();
-  await reader.getByLabel(/^Your account/).waitFor();
+  await reader
+    .getByRole('button', { name: /^Your account/ })
+    .first()
+    .waitFor();
   expect(await reader.getByRole('dialog').count()).toBe(0);
 
   await reader.goto(versionedSite.at('/agreement/pp'));

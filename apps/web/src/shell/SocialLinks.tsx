@@ -1,7 +1,9 @@
 import { IconButton } from '@playloom/design-system';
-import LinkIcon from 'lucide-react/icons/link';
+import { lazy, Suspense } from 'react';
 import { useRoot } from '../session/useRoot.ts';
-import { findSocialMark } from './socialMarks.ts';
+
+/** Apart, because only sites with social links need the marks. */
+const SocialIcon = lazy(() => import('./SocialIcon.tsx'));
 
 /** Where else to find us, as the operator has configured it. */
 export function SocialLinks() {
@@ -13,21 +15,13 @@ export function SocialLinks() {
         <li key={name}>
           <IconButton label={name} title={name} asChild className="bg-ink-850">
             <a href={url} rel="me noopener">
-              <SocialIcon name={name} />
+              <Suspense fallback={null}>
+                <SocialIcon name={name} />
+              </Suspense>
             </a>
           </IconButton>
         </li>
       ))}
     </ul>
-  );
-}
-
-function SocialIcon({ name }: { name: string }) {
-  const mark = findSocialMark(name);
-  if (mark === null) return <LinkIcon size={20} aria-hidden="true" />;
-  return (
-    <svg width={20} height={20} viewBox="0 0 24 24" fill="currentColor" fillRule="evenodd" aria-hidden="true">
-      <path d={mark.path} />
-    </svg>
   );
 }

@@ -1,0 +1,13 @@
+import LinkIcon from 'lucide-react/icons/link';
+import { findSocialMark } from './socialMarks.ts';
+
+/** The mark of a network, or a link icon for networks we have none of. */
+export default function SocialIcon({ name }: { name: string }) {
+  const mark = findSocialMark(name);
+  if (mark === null) return <LinkIcon size={20} aria-hidden="true" />;
+  return (
+    <svg width={20} height={20} viewBox="0 0 24 24" fill="currentColor" fillRule="evenodd" aria-hidden="true">
+      <path d={mark.path} />
+    </svg>
+  );
+}
