@@ -9,6 +9,7 @@ import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUse
 import { addStaff } from '../../testing/addStaff.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { inventName } from '../../testing/inventName.ts';
+import { writeClaim, writeCounterNotice } from '../../testing/writeClaim.ts';
 import { refusalOf } from '../drafts/testing/refusalOf.ts';
 
 const OPERATOR = 'operator@example.org';
@@ -25,28 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const claim = (slug: string, change: object = {}) => ({
-  content: `${server.services.config.publicUrl}/play/${slug}`,
-  name: 'Paula Painter',
-  email: CLAIMANT,
-  address: '1 Canvas Street, Oslo',
-  work: 'My painting of a fox',
-  workLink: 'https://example.org/fox',
-  isGoodFaith: true as const,
-  isAccurate: true as const,
-  signature: 'Paula Painter',
-  ...change,
-});
-const counterNotice = (change: object = {}) => ({
-  name: 'Bob Borrower',
-  email: 'bob@example.org',
-  address: 'Norway',
-  statement: 'I painted this fox myself.',
-  isUnderPerjury: true as const,
-  isConsenting: true as const,
-  signature: 'Bob Borrower',
-  ...change,
-});
+const claim = (slug: string, change: object = {}) => writeClaim(server, slug, { email: CLAIMANT, ...change });
 type State = typeof copyrightClaims.$inferSelect.state;
 type Decision = 'remove' | 'reject' | 'restore' | 'keep';
 const list = async (state: State) =>
@@ -96,8 +76,8 @@ it('[CM-04:part] takes a claim signed out, removes the game, takes a counter-not
   expect(notice.data).toMatchObject({ claimant: 'Paula Painter', canAnswer: true, number });
   expect(JSON.stringify(notice)).not.toMatch(/painter@example|Canvas Street/);
 
-  await creator.client.api.sendCounterNotice({ params, body: counterNotice() });
-  expect(await refusalOf(creator.client.api.sendCounterNotice({ params, body: counterNotice() }))).toBe(
+  await creator.client.api.sendCounterNotice({ params, body: writeCounterNotice() });
+  expect(await refusalOf(creator.client.api.sendCounterNotice({ params, body: writeCounterNotice() }))).toBe(
     'counter_notice_closed',
   );
   const told = await server.mailTo(CLAIMANT);
@@ -140,7 +120,7 @@ it('[CM-04:part] keeps a game removed after a counter-notice, and while another 
   await decide(first, 'remove');
   await decide(second, 'remove');
   const params = { id: second };
-  await creator.client.api.sendCounterNotice({ params, body: counterNotice() });
+  await creator.client.api.sendCounterNotice({ params, body: writeCounterNotice() });
   await decide(second, 'keep');
   expect((await creator.client.api.readCopyrightNotice({ params })).data).toMatchObject({
     state: 'content_removed',
@@ -159,7 +139,7 @@ it('[CM-04:part] shows a claim and takes a counter-notice from the owner of the 
   const stranger = await addSignedInUser(server, inventName());
   for (const { client } of [stranger, operator]) {
     expect(await refusalOf(client.api.readCopyrightNotice({ params }))).toBe('copyright_claim_not_found');
-    expect(await refusalOf(client.api.sendCounterNotice({ params, body: counterNotice() }))).toBe(
+    expect(await refusalOf(client.api.sendCounterNotice({ params, body: writeCounterNotice() }))).toBe(
       'copyright_claim_not_found',
     );
   }
@@ -199,7 +179,7 @@ it('[CM-04:part] takes the address of the account, exports own data only and for
   const { id, claimant } = (await list('open')).find(({ number }) => number === first)!;
   expect(claimant.email).toBe(user.email);
   await decide(id, 'remove');
-  await creator.client.api.sendCounterNotice({ params: { id }, body: counterNotice() });
+  await creator.client.api.sendCounterNotice({ params: { id }, body: writeCounterNotice() });
   const [mine, theirs] = [await client.api.exportData(), await creator.client.api.exportData()].map((data) =>
     JSON.stringify(data),
   );

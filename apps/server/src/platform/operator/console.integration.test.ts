@@ -9,6 +9,7 @@ import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUse
 import { addStaff } from '../../testing/addStaff.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { runStatement } from '../../testing/runStatement.ts';
+import { writeClaim, writeCounterNotice } from '../../testing/writeClaim.ts';
 import { buyCoins, spendCoins } from '../coins/ledger/moves.ts';
 import { runMove } from '../coins/runMove.ts';
 
@@ -91,6 +92,22 @@ async function hideAndShow(gameId: string): Promise<void> {
   for (const isHidden of [true, false]) await api.hideGame({ params, body: { isHidden, ...because } });
 }
 
+/** One claim is rejected; the other removes Ada's game until it is shown again. */
+async function decideClaims(slug: string): Promise<void> {
+  const { api } = operator.client;
+  const addClaim = async () => {
+    await server.newClient().api.sendCopyrightClaim({ body: writeClaim(server, slug) });
+    const [claim] = (await api.listCopyrightClaims({ query: { state: 'open' } })).data.claims;
+    return { id: claim?.id ?? '' };
+  };
+  await api.decideCopyrightClaim({ params: await addClaim(), body: { decision: 'reject', ...because } });
+  const params = await addClaim();
+  await api.decideCopyrightClaim({ params, body: { decision: 'remove', ...because } });
+  await ada.client.api.sendCounterNotice({ params, body: writeCounterNotice() });
+  for (const decision of ['keep', 'restore'] as const)
+    await api.decideCopyrightClaim({ params, body: { decision, ...because } });
+}
+
 async function answerMessages(): Promise<void> {
   const { api } = operator.client;
   await ada.client.api.sendFeedback({ body: { type: 'Other', message: 'Hello' } });
@@ -125,6 +142,7 @@ it('[OP-02] does everything that there is to do in the console, and the audit lo
   await decideOnCoins(game.id);
   await closeReports();
   await hideAndShow(game.id);
+  await decideClaims(game.slug);
   await answerMessages();
   await runTheMachine();
   const entries = await server.services.db.select().from(auditLog);
