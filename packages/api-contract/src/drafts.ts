@@ -127,6 +127,8 @@ export const draftEndpoints = {
     body: z.strictObject({
       title: z.string().max(TITLE_SENT_MAX),
       document: documentSchema,
+      /** The game it was begun from, whose cover it shows until it has its own. */
+      templateSlug: z.string().min(1).max(100).optional(),
       /** Of a game that was begun without an account. */
       past: pastSchema.optional(),
     }),

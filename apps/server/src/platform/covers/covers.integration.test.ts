@@ -52,3 +52,32 @@ it('asks for a cover with every publishing of a game that has none', async () =>
   await maker.client.api.publishGame({ params: { id }, body: { document: changed } });
   expect(await countJobs()).toBe(1);
 });
+
+it('[DG-06:part] a game made from a starter shows its cover at once, then one of its own', async () => {
+  const { db } = server.services;
+  const parent = await addGame(server, { creatorId: maker.user.id });
+  await drawMissingCover(server.services, { gameId: parent.id, release: 1 });
+  await db.update(games).set({ isOpenSource: true }).where(eq(games.id, parent.id));
+  const cover = await readCover(parent.id);
+  expect(cover).not.toBeNull();
+  const { api } = maker.client;
+  const { data } = await api.createGame({
+    body: {
+      game: { title: 'Mine', sandboxMode: 'advanced', preferredRegion: '' },
+      templateInfo: { templateSlug: parent.slug },
+    },
+  });
+  expect((await api.openGame({ params: data })).data.cover).toBe(cover);
+  const document = { format: 1, settings: { title: 'Begun as a guest' } };
+  const adopted = await api.adoptGame({
+    body: { title: 'Begun as a guest', document, templateSlug: parent.slug },
+  });
+  expect(await readCover(adopted.data._id)).toBe(cover);
+  const changed = { format: 1, settings: { title: 'Mine', backgroundColor: '#ff0000' } };
+  await api.publishGame({ params: { id: data._id }, body: { document: changed } });
+  await drawMissingCover(server.services, { gameId: data._id, release: 1 });
+  const own = await readCover(data._id);
+  expect(own).not.toBe(cover);
+  await drawMissingCover(server.services, { gameId: data._id, release: 1 });
+  expect(await readCover(data._id)).toBe(own);
+});

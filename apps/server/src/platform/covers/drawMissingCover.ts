@@ -1,5 +1,5 @@
 import type { Game } from '@playloom/game-format';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import { storeFile } from '../../files/storeFile.ts';
 import type { Services } from '../../services.ts';
 import { findRelease, type GameRow } from '../../storage/gameQueries.ts';
@@ -9,14 +9,15 @@ import { readDocument } from '../games/readDocument.ts';
 import type { CoverOrder } from './CoverOrder.ts';
 import { makeCover } from './makeCover.ts';
 
-/** A game that is published without a cover gets one from its own map, in the background. */
+/** A game that is published without a cover of its own gets one from its own map, in the background. */
 export async function requestCover(
   { jobs }: Pick<Services, 'jobs'>,
   tx: Db,
-  game: Pick<GameRow, 'id' | 'coverFile'>,
+  game: Pick<GameRow, 'id' | 'coverFile' | 'isCoverInherited'>,
   release: number,
 ): Promise<void> {
-  if (game.coverFile === null) await jobs.send(tx, 'cover', { gameId: game.id, release });
+  if (game.coverFile === null || game.isCoverInherited)
+    await jobs.send(tx, 'cover', { gameId: game.id, release });
 }
 
 /** A cover that its creator chose meanwhile stays. */
@@ -25,7 +26,7 @@ export async function drawMissingCover(
   { gameId, release }: CoverOrder,
 ): Promise<void> {
   const { db, files, clock } = services;
-  const isWaiting = and(eq(games.id, gameId), isNull(games.coverFile));
+  const isWaiting = and(eq(games.id, gameId), or(isNull(games.coverFile), games.isCoverInherited));
   const [game] = await db.select({ creatorId: games.creatorId }).from(games).where(isWaiting);
   const row = game && (await findRelease(db, gameId, release));
   if (!row) return;
@@ -35,6 +36,6 @@ export async function drawMissingCover(
   await db.transaction(async (tx) => {
     const file = { bytes, extension: 'webp', contentType: 'image/webp', ownerId: game.creatorId };
     const coverFile = await storeFile(tx, files, { ...file, now: clock.now() });
-    await tx.update(games).set({ coverFile }).where(isWaiting);
+    await tx.update(games).set({ coverFile, isCoverInherited: false }).where(isWaiting);
   });
 }

@@ -1,10 +1,15 @@
+import type { BodyOf, Endpoints } from '@playloom/api-contract';
 import type { Services } from '../../services.ts';
 import { insertDraft, keepDraftFiles } from '../../storage/draftQueries.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { insertVersion } from '../../storage/versionQueries.ts';
 import { refuseDocument } from '../documents/refuseDocument.ts';
+import { inheritCover } from '../covers/inheritCover.ts';
 import { insertGame } from './insertGame.ts';
 import { judgeTitle } from './judgeTitle.ts';
+import { findTemplateCover } from './readTemplate.ts';
+
+type AdoptBody = Pick<BodyOf<Endpoints['adoptGame']>, 'title' | 'templateSlug'>;
 
 /** The first version of a game that was begun without an account: what it was before anything of now happened to it. */
 const FIRST_VERSION = 'As it came into your account';
@@ -13,7 +18,7 @@ const FIRST_VERSION = 'As it came into your account';
 export async function adoptGame(
   { db, clock, documents, engineVersion }: Services,
   user: UserRow,
-  wantedTitle: string,
+  { title: wantedTitle, templateSlug }: AdoptBody,
   body: Uint8Array,
 ): Promise<{ _id: string; gameSlug: string }> {
   const title = judgeTitle(wantedTitle);
@@ -25,6 +30,8 @@ export async function adoptGame(
     const plan = { creatorId: user.id, title, about, preferredRegion: '', engineVersion, now };
     const added = await insertGame(tx, plan);
     await keepDraftFiles(tx, added.id, files);
+    if (templateSlug !== undefined)
+      await inheritCover(tx, added.id, await findTemplateCover(tx, templateSlug));
     await insertDraft(tx, {
       gameId: added.id,
       state,

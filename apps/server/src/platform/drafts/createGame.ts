@@ -3,6 +3,7 @@ import { storeFile } from '../../files/storeFile.ts';
 import type { Services } from '../../services.ts';
 import { insertDraft, keepDraftFiles } from '../../storage/draftQueries.ts';
 import { refuseDocument } from '../documents/refuseDocument.ts';
+import { inheritCover } from '../covers/inheritCover.ts';
 import { insertGame } from './insertGame.ts';
 import { judgeTitle } from './judgeTitle.ts';
 import { readTemplate } from './readTemplate.ts';
@@ -40,6 +41,7 @@ export async function createGame(
       await storeFile(tx, files, { bytes, extension, contentType, ownerId: userId, now });
     }
     await keepDraftFiles(tx, added.id, assetFiles);
+    await inheritCover(tx, added.id, template.cover);
     const draft = { gameId: added.id, state, contentHash, revision: 1, editedAt: now, editedBy: userId };
     await insertDraft(tx, draft);
     return added;

@@ -41,7 +41,7 @@ function openingRoutes(services: Services): Route[] {
     ),
     {
       ...signedInRoute(endpoints.adoptGame, COPIES, async ({ body, signedIn, request }) =>
-        succeed(await adoptGame(services, signedIn.user, body.title, documentBodyOf(request))),
+        succeed(await adoptGame(services, signedIn.user, body, documentBodyOf(request))),
       ),
       bodyLimit: DOCUMENT_BODY_BYTES,
       hasDocument: true,

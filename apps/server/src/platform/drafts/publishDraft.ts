@@ -43,7 +43,7 @@ async function changeFace(
   await tx
     .update(games)
     .set({
-      ...(isNewCover ? { coverFile: cover } : {}),
+      ...(isNewCover ? { coverFile: cover, isCoverInherited: false } : {}),
       ...(isOpenSource === undefined ? {} : { isOpenSource }),
     })
     .where(eq(games.id, game.id));

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { TemplateNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
-import { findGameBySlug, findRelease } from '../../storage/gameQueries.ts';
+import { findGameBySlug, findRelease, type GameRow } from '../../storage/gameQueries.ts';
+import type { Db } from '../../storage/openDatabase.ts';
 import { BLANK, readStarter, STARTERS_FOLDER, type StarterFile } from '../starters/readStarters.ts';
 
 export interface Template {
@@ -9,6 +10,8 @@ export interface Template {
   document: string;
   /** Files that the game needs and the file store may not have yet. */
   files: StarterFile[];
+  /** Name in the file store. */
+  cover: string | null;
 }
 
 /** A game to begin with: a starter, or any other that is open source. */
@@ -19,12 +22,22 @@ export async function readTemplate(
   const found = await findGameBySlug(db, slug);
   if (slug === BLANK && !found?.liveRelease) {
     const { game, files } = await readStarter(join(STARTERS_FOLDER, BLANK));
-    return { document: JSON.stringify(game), files };
+    return { document: JSON.stringify(game), files, cover: null };
   }
-  // Games for members only show themselves to nobody else, open or not.
-  if (!found?.isOpenSource || found.visibility === 3) throw TemplateNotFound();
+  if (!found || !isTemplate(found)) throw TemplateNotFound();
   const release = await findRelease(db, found.id, found.liveRelease);
   const document = release && (await documents.run('normalize', { text: release.document }));
   if (!document?.ok) throw TemplateNotFound();
-  return { document: document.value, files: [] };
+  return { document: document.value, files: [], cover: found.coverFile };
+}
+
+/** The cover of a game to begin with; null when there is none, or no such game. */
+export async function findTemplateCover(db: Db, slug: string): Promise<string | null> {
+  const found = await findGameBySlug(db, slug);
+  return found && isTemplate(found) ? found.coverFile : null;
+}
+
+/** Games for members only show themselves to nobody else, open or not. */
+function isTemplate({ isOpenSource, visibility }: Pick<GameRow, 'isOpenSource' | 'visibility'>): boolean {
+  return isOpenSource && visibility !== 3;
 }

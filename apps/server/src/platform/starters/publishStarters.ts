@@ -86,7 +86,13 @@ async function publishStarter(
   const place = await findWorld(tx, starter, creatorId, now);
   await tx
     .update(games)
-    .set({ ...place, coverFile: starter.cover.name, category: starter.category, isOpenSource: true })
+    .set({
+      ...place,
+      coverFile: starter.cover.name,
+      isCoverInherited: false,
+      category: starter.category,
+      isOpenSource: true,
+    })
     .where(eq(games.id, known.id));
   return { slug: starter.slug, release, isNew: release !== known.liveRelease };
 }

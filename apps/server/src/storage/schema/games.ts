@@ -59,6 +59,8 @@ export const games = pgTable(
     /** Title, tags and description in one: what the search looks through. */
     searchText: text('search_text').notNull(),
     coverFile: text('cover_file'),
+    /** The cover is the one of the game it was made from, until it has one of its own. */
+    isCoverInherited: boolean('is_cover_inherited').notNull().default(false),
     /** The release everybody gets; none before the first. */
     liveRelease: integer('live_release'),
     engineVersion: text('engine_version').notNull(),

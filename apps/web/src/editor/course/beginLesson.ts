@@ -27,5 +27,5 @@ function findGame({ game }: StoredCourse): CourseGame | null {
 }
 
 async function beginGame(): Promise<string> {
-  return beginFromGame(prepareCourseGame(await readStarter(browserApi, BLANK)));
+  return beginFromGame(prepareCourseGame(await readStarter(browserApi, BLANK)), BLANK);
 }

@@ -19,9 +19,13 @@ export async function adoptLocalGame(session: EditorSession, localId: string): P
       trash: trash.get().map((entry) => ({ ...entry })),
       log: history.get().log.map(({ label, at }) => ({ label, at })),
     };
-    const { _id, gameSlug } = (await client.adoptGame({ body: { title, document, past } })).data;
+    const { _id, gameSlug } = (
+      await client.adoptGame({
+        body: { title, document, past, ...(known?.from === undefined ? {} : { templateSlug: known.from }) },
+      })
+    ).data;
     keepWorkspace(_id, session.workspace.get());
-    noteLocalGame({ id: localId, title, editedAt: now(), adoptedAs: gameSlug });
+    noteLocalGame({ ...known, id: localId, title, editedAt: now(), adoptedAs: gameSlug });
     return gameSlug;
   });
 }

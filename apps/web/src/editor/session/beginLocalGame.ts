@@ -22,11 +22,12 @@ export async function beginLocalGame(api: () => Promise<ApiClient>, starter: str
   // An empty game is named as every new one is; others keep the name of what they come from.
   return beginFromGame(
     starter === BLANK ? { ...game, settings: { ...game.settings, title: NEW_TITLE } } : game,
+    starter,
   );
 }
 
 /** The same from a whole document: an imported file. */
-export async function beginFromGame(game: Game): Promise<string> {
+export async function beginFromGame(game: Game, from?: string): Promise<string> {
   const id = crypto.randomUUID();
   const doc = new Y.Doc();
   Y.applyUpdate(doc, createDraft(game));
@@ -36,7 +37,8 @@ export async function beginFromGame(game: Game): Promise<string> {
   }
   await copy.destroy();
   doc.destroy();
-  noteLocalGame({ id, title: game.settings.title, editedAt: Date.now(), adoptedAs: null });
+  const origin = from === undefined ? {} : { from };
+  noteLocalGame({ id, title: game.settings.title, editedAt: Date.now(), adoptedAs: null, ...origin });
   return id;
 }
 

@@ -12,6 +12,8 @@ export interface LocalGame {
   readonly editedAt: number;
   /** Slug of the game it became when its maker signed up; the copy here is kept. */
   readonly adoptedAs: string | null;
+  /** Slug of the starter or open-source game it was begun from. */
+  readonly from?: string;
 }
 
 /** Last edited first. */
@@ -49,11 +51,12 @@ function write(games: readonly LocalGame[]): void {
 
 function isLocalGame(value: unknown): value is LocalGame {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, title, editedAt, adoptedAs } = value as Partial<Record<keyof LocalGame, unknown>>;
+  const { id, title, editedAt, adoptedAs, from } = value as Partial<Record<keyof LocalGame, unknown>>;
   return (
     typeof id === 'string' &&
     typeof title === 'string' &&
     typeof editedAt === 'number' &&
-    (adoptedAs === null || typeof adoptedAs === 'string')
+    (adoptedAs === null || typeof adoptedAs === 'string') &&
+    (from === undefined || typeof from === 'string')
   );
 }

@@ -8,8 +8,8 @@ export function noteEdits(editor: Editor, localId: string): () => void {
   const state = { timer: 0 };
   const note = () => {
     const { title } = editor.game.get().settings;
-    const adoptedAs = findLocalGame(localId)?.adoptedAs ?? null;
-    noteLocalGame({ id: localId, title, editedAt: editor.now(), adoptedAs });
+    const known = findLocalGame(localId) ?? { adoptedAs: null };
+    noteLocalGame({ ...known, id: localId, title, editedAt: editor.now() });
   };
   const hear = () => {
     clearTimeout(state.timer);

@@ -1,0 +1,1 @@
+ALTER TABLE "games" ADD COLUMN "is_cover_inherited" boolean DEFAULT false NOT NULL;
