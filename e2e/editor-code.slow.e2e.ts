@@ -23,7 +23,7 @@ async function addEmptyScript(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add something' }).click();
   await page.getByRole('menuitem', { name: 'Script', exact: true }).click();
   await page.getByText('Empty', { exact: true }).click();
-  await page.getByRole('button', { name: 'Make it' }).click();
+  await page.getByRole('button', { name: 'Create script' }).click();
   await page.locator('.cm-content').waitFor();
 }
 
@@ -148,7 +148,7 @@ describe('panels', () => {
       await page.getByRole('button', { name: 'Add something' }).click();
       await page.getByRole('menuitem', { name: 'Panel', exact: true }).click();
       await page.getByRole('textbox', { name: 'Name' }).fill('purse');
-      await page.getByRole('button', { name: 'Make it' }).click();
+      await page.getByRole('button', { name: 'Create panel' }).click();
       const preview = page.getByTitle('Preview of purse');
       expect(await preview.getAttribute('sandbox')).toBe('allow-scripts');
       const frame = page.frameLocator('iframe[title="Preview of purse"]');

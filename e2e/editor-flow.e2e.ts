@@ -64,7 +64,7 @@ it('[ED-01] a visitor makes a game out of a starter, tries it, signs up, publish
   await page.getByRole('group', { name: 'New rule' }).getByText('joins').waitFor();
   await addThing(page, 'Script');
   await page.getByText('Empty', { exact: true }).click();
-  await page.getByRole('button', { name: 'Make it' }).click();
+  await page.getByRole('button', { name: 'Create script' }).click();
   await page.locator('.cm-content').click();
   await page.keyboard.type("console.log('It works');");
 

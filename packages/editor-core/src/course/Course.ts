@@ -1,5 +1,7 @@
 import type { DraftGame, Tiles } from '@playloom/draft';
 import type { Command, Editor } from '../Editor.ts';
+import type { PlacedEntity } from '@playloom/game-format';
+import type { ToolName } from '../map/MapState.ts';
 import type { Place } from '../places/Place.ts';
 
 /** What can be seen of the learner's work at one moment. */
@@ -33,18 +35,34 @@ export const NO_PLAYTEST: PlaytestFacts = {
 /** A part of the editor that “Show me” can point to. The window knows where each of them is. */
 export type CourseAnchor =
   | 'add'
+  | 'addAction'
   | 'code'
   | 'field'
   | 'fight'
   | 'layers'
   | 'map'
   | 'name'
+  | 'newRule'
+  | 'newScript'
   | 'play'
   | 'players'
   | 'publish'
   | 'rules'
   | 'things'
   | 'title';
+
+/** One exact thing on the screen that a step asks to click. */
+export type CoursePoint =
+  | { readonly kind: 'layer'; readonly id: string }
+  | { readonly kind: 'tile'; readonly tile: number }
+  | { readonly kind: 'tool'; readonly tool: ToolName }
+  | { readonly kind: 'placeable'; readonly of: PlacedEntity['kind']; readonly type: string }
+  /** A point of the map, in tiles. */
+  | { readonly kind: 'spot'; readonly x: number; readonly y: number }
+  | { readonly kind: 'field'; readonly path: readonly string[] }
+  /** The first line of code with this text; the last line without one. */
+  | { readonly kind: 'code'; readonly text: string | null }
+  | { readonly kind: 'anchor'; readonly anchor: CourseAnchor };
 
 /** How “Do it for me” does a step. */
 export type CourseSolution =
@@ -72,6 +90,8 @@ export interface CourseStep {
   readonly place: (game: DraftGame) => Place | null;
   /** What to point to, best first. */
   readonly anchors: readonly CourseAnchor[];
+  /** The exact things to click, in this order; while none of them is on the screen, the anchors count. */
+  readonly points?: (game: DraftGame) => readonly CoursePoint[];
   readonly isDone: (sight: CourseSight) => boolean;
   /** Counts only after the steps before it: a playtest of the lesson before proves nothing. */
   readonly isLast?: boolean;

@@ -1,11 +1,11 @@
-import { createDraft, materialise, openDraft } from '@playloom/draft';
+import { createDraft, type DraftGame, materialise, openDraft } from '@playloom/draft';
 import { encodeChunk, type Game, limits, parseGame } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
 import { createEditor } from '../createEditor.ts';
 import type { Editor } from '../Editor.ts';
 import { undo } from '../runCommand.ts';
-import { type CourseSight, NO_PLAYTEST, type PlaytestFacts } from './Course.ts';
+import { type CoursePoint, type CourseSight, NO_PLAYTEST, type PlaytestFacts } from './Course.ts';
 import { courseLessons } from './courseLessons.ts';
 import { courseOutline, keyOfStep } from './courseOutline.ts';
 import {
@@ -78,6 +78,15 @@ function look({ game, draft }: Editor, play: PlaytestFacts = NO_PLAYTEST, releas
 function playAll({ game }: Editor, players: number): PlaytestFacts {
   const ranRules = new Set(game.get().rules.map(({ id }) => id));
   return { isRunning: true, seconds: LONG_ENOUGH, players, ranRules, scriptLines: 3 };
+}
+
+function exists(game: DraftGame, point: CoursePoint): boolean {
+  const { map, types } = game;
+  if (point.kind === 'layer') return map.layers.some(({ id }) => id === point.id);
+  if (point.kind === 'tile') return map.tileSets.some((set) => point.tile < set.firstId + set.count);
+  if (point.kind !== 'placeable') return true;
+  const tables = { unit: types.units, item: types.items, prop: types.props, projectile: types.projectiles };
+  return Object.hasOwn(tables[point.of], point.type);
 }
 
 /** Does a step as its “Do it for me” would. */
@@ -156,6 +165,40 @@ describe('[BN-02:part] the bootcamp course', () => {
       const parsed = parseGame(materialise(editor.draft));
       expect([id, parsed.ok ? [] : parsed.error]).toEqual([id, []]);
     }
+  });
+
+  it('“Show me” points to layers, tiles, types and fields that the game has at that step', () => {
+    const editor = startCourse();
+    for (const { id } of courseOutline) {
+      for (const step of listSteps(id)) {
+        const game = editor.game.get();
+        for (const point of step.points?.(game) ?? [])
+          expect([step.key, point, exists(game, point)]).toEqual([step.key, point, true]);
+        solve(editor, step);
+      }
+    }
+    const [path, solid] = listSteps('paint');
+    const kinds = (step: typeof path) => step?.points?.(editor.game.get()).map(({ kind }) => kind);
+    expect([kinds(path), kinds(solid)]).toEqual([
+      ['layer', 'tile', 'tool'],
+      ['layer', 'tile', 'tool'],
+    ]);
+  });
+
+  it.each([
+    ['danger', 3, { when: { when: 'attributeEmpties' }, do: [{ do: 'showMessage', text: 'Ouch' }] }],
+    [
+      'win',
+      2,
+      { when: { when: 'variableChanges' }, do: [{ do: 'showMessage', text: 'Yes' }, { do: 'playerWins' }] },
+    ],
+    ['win', 2, { when: { when: 'matchEnds' }, do: [{ do: 'sendChat', text: 'Yes' }] }],
+  ] as const)('accepts another way to do a step of %s', (lesson, index, rule) => {
+    const editor = startCourse();
+    const step = listSteps(lesson)[index];
+    expect(step?.isDone(look(editor))).toBe(false);
+    const game = { ...editor.game.get(), rules: [{ id: 'own', name: 'Own', isEnabled: true, ...rule }] };
+    expect(step?.isDone({ ...look(editor), game } as unknown as CourseSight)).toBe(true);
   });
 
   it('undo takes back what “Do it for me” did', () => {

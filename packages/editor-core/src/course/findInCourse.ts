@@ -1,6 +1,6 @@
 import type { DraftGame } from '@playloom/draft';
 import type { Json, PlacedEntity } from '@playloom/game-format';
-import type { CourseSight } from './Course.ts';
+import type { CoursePoint, CourseSight } from './Course.ts';
 
 /** The unit that players get. */
 export function findHero(game: DraftGame): string | null {
@@ -31,6 +31,11 @@ export function findHealth(game: DraftGame): string | null {
 export function countPlaced(game: DraftGame, kind: PlacedEntity['kind'], type?: string): number {
   return game.map.entities.filter((one) => one.kind === kind && (type === undefined || one.type === type))
     .length;
+}
+
+/** Where something to place is picked; nothing while there is no such type. */
+export function pointsToPlace(of: PlacedEntity['kind'], type: string | null): readonly CoursePoint[] {
+  return type === null ? [] : [{ kind: 'placeable', of, type }];
 }
 
 type Rule = DraftGame['rules'][number];

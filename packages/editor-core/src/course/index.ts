@@ -1,5 +1,6 @@
 export {
   type CourseAnchor,
+  type CoursePoint,
   type CourseLesson,
   type CourseSight,
   type CourseSolution,

@@ -82,7 +82,7 @@ export function NewScript() {
           isDisabled={!canEdit}
         />
         <button type="submit" className="ed-button" data-tone="commit" disabled={!canEdit || isFull}>
-          Make it
+          Create script
         </button>
         {isFull && <p className="ed-field-problem">A game has at most {limits.SCRIPTS_MAX} scripts.</p>}
       </form>

@@ -14,9 +14,7 @@ export function CodeBlock({ code }: { readonly code: string }) {
     );
   return (
     <div className="course-code">
-      {/* Long lines scroll: keyboards must reach them. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
-      <pre tabIndex={0} aria-label="Code to type">
+      <pre aria-label="Code to type">
         <code>{code.trimEnd()}</code>
       </pre>
       <IconButton

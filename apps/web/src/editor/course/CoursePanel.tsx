@@ -1,4 +1,5 @@
 import {
+  type CoursePoint,
   courseOutline,
   findOpenLesson,
   finishSteps,
@@ -26,18 +27,28 @@ interface Props {
   readonly onChange: (course: StoredCourse) => void;
 }
 
+/** What “Show me” points to. */
+interface Shown {
+  readonly step: ListedStep;
+  readonly place: Place | null;
+  readonly points: readonly CoursePoint[];
+}
+
 /** One lesson: what to do, what is done already, and help for each step. */
 export default function CoursePanel({ session, course, onChange }: Props) {
   const lesson = findOpenLesson(course);
   const [isFolded, setIsFolded] = useState(false);
-  const [shown, setShown] = useState<{ step: ListedStep; place: Place | null } | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
   const overlay = useStore(session.overlay);
   useMakeRoom(session);
   const finished = useWatch(session, lesson, course, onChange);
   const steps = listSteps(lesson);
   const isDone = steps.every(({ key }) => course.steps.includes(key));
   const number = courseOutline.findIndex(({ id }) => id === lesson) + 1;
-  const show = (step: ListedStep) => setShown({ step, place: showStep(session, step) });
+  const show = (step: ListedStep) => {
+    const points = step.points?.(session.editor.game.get()) ?? [];
+    setShown({ step, points, place: showStep(session, step) });
+  };
   const isShowing = shown !== null && overlay === null && !course.steps.includes(shown.step.key);
   return (
     <>
@@ -70,9 +81,7 @@ export default function CoursePanel({ session, course, onChange }: Props) {
           {isDone && `Lesson ${number} is done.`}
         </p>
       </aside>
-      {isShowing && (
-        <Spotlight anchors={shown.step.anchors} place={shown.place} onEnd={() => setShown(null)} />
-      )}
+      {isShowing && <Spotlight {...shown} session={session} onEnd={() => setShown(null)} />}
     </>
   );
 }

@@ -1,33 +1,42 @@
-import type { CourseAnchor, Place } from '@playloom/editor-core';
+import type { CoursePoint, ListedStep, Place } from '@playloom/editor-core';
 import { useEffect, useRef } from 'react';
+import type { EditorSession } from '../session/EditorSession.ts';
 import { placeRing } from '../tour/placeCard.ts';
 import { findAnchor } from './courseAnchors.ts';
+import { findPoint } from './findPoint.ts';
 import '../tour/tour.css';
 
 const LOOK_AGAIN_MS = 200;
 const SHOWN_MS = 8000;
 
 interface Props {
-  readonly anchors: readonly CourseAnchor[];
+  readonly session: EditorSession;
+  readonly step: ListedStep;
   readonly place: Place | null;
+  readonly points: readonly CoursePoint[];
   readonly onEnd: () => void;
 }
 
-/** A ring around what a step is about, for a few seconds. Panels may still be loading when it starts. */
-export function Spotlight({ anchors, place, onEnd }: Props) {
-  const ring = useRef<HTMLDivElement>(null);
+/** A ring around each thing that a step is about, for a few seconds. Panels may still be loading when it starts. */
+export function Spotlight({ session, step, place, points, onEnd }: Props) {
+  const rings = useRef<HTMLDivElement>(null);
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;
   });
   useEffect(() => {
-    const seen = { target: null as Element | null };
+    const seen = { places: new Set<number>(), anchor: null as Element | null };
     const follow = () => {
-      const target = findAnchor(anchors, place);
-      if (ring.current === null) return;
-      if (target !== null && target !== seen.target) target.scrollIntoView({ block: 'nearest' });
-      seen.target = target;
-      placeRing(ring.current, target?.getBoundingClientRect() ?? null);
+      const boxes = points.map((point, index) => findPoint(session, point, !seen.places.has(index)));
+      boxes.forEach((box, index) => box !== null && seen.places.add(index));
+      const anchor = boxes.some((box) => box !== null) ? null : findAnchor(step.anchors, place);
+      if (anchor !== null && anchor !== seen.anchor) anchor.scrollIntoView({ block: 'nearest' });
+      seen.anchor = anchor;
+      const all = [anchor?.getBoundingClientRect() ?? null, ...boxes];
+      all.forEach((box, index) => {
+        const ring = rings.current?.children[index];
+        if (ring instanceof HTMLElement) placeRing(ring, box);
+      });
     };
     follow();
     const look = setInterval(follow, LOOK_AGAIN_MS);
@@ -36,6 +45,15 @@ export function Spotlight({ anchors, place, onEnd }: Props) {
       clearInterval(look);
       clearTimeout(stop);
     };
-  }, [anchors, place]);
-  return <div ref={ring} className="tour-ring course-ring" aria-hidden="true" hidden />;
+  }, [session, step, place, points]);
+  return (
+    <div ref={rings} aria-hidden="true">
+      <div className="tour-ring course-ring" hidden />
+      {points.map((_, index) => (
+        <div key={index} className="tour-ring course-ring" hidden>
+          {points.length > 1 && <b className="course-ring-number">{index + 1}</b>}
+        </div>
+      ))}
+    </div>
+  );
 }

@@ -3,12 +3,15 @@ import type { CourseAnchor, Place } from '@playloom/editor-core';
 /** Where “Show me” points to: the first of these that is on the screen. */
 const SELECTORS: { readonly [anchor in CourseAnchor]: readonly string[] } = {
   add: ['.ed-tree [aria-label="Add something"]'],
+  addAction: ['.rules-doc [data-ghost="action"]'],
   code: ['.cm-editor', '.code-new', '#ed-stage'],
   field: [],
   fight: ['.ed-section[aria-label="Fight and defeat"]', '.type-form'],
   layers: ['[aria-label="All layers"]'],
   map: ['.map-canvas', '#ed-stage'],
   name: ['.type-name'],
+  newRule: ['.rules-doc [data-course="new-rule"]'],
+  newScript: ['.code-new [type="submit"]'],
   play: ['[data-tour="play"]', '.ed-top [data-tone="stop"]'],
   players: ['[data-tour="play"] [aria-haspopup="menu"]'],
   publish: ['[data-tour="publish"]'],
@@ -36,6 +39,6 @@ function selectField(place: Place | null): readonly string[] {
   return place?.kind === 'settings' && place.field !== undefined ? [nameField(place.field)] : [];
 }
 
-function nameField(path: readonly string[]): string {
+export function nameField(path: readonly string[]): string {
   return `[data-field="${CSS.escape(path.join('.'))}"]`;
 }

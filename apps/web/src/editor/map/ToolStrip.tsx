@@ -43,6 +43,7 @@ function ToolButton({ entry }: { readonly entry: ToolEntry }) {
       <button
         type="button"
         className="map-tool"
+        data-tool={name}
         aria-label={label}
         aria-pressed={isOn}
         aria-keyshortcuts={key}

@@ -71,7 +71,7 @@ export function NewPanel() {
           ))}
         </fieldset>
         <button type="submit" className="ed-button" data-tone="commit" disabled={!canEdit}>
-          Make it
+          Create panel
         </button>
       </form>
       {Object.keys(panels).length > 0 && (

@@ -67,6 +67,7 @@ export function RulesMain({ place }: { readonly place: PlaceOf<'rules'> }) {
             type="button"
             className="ed-button"
             data-tone="line"
+            data-course="new-rule"
             disabled={!canEdit}
             onClick={() => addRuleHere(desk, place.group)}
           >

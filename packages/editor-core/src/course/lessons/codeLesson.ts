@@ -18,10 +18,10 @@ export const codeLesson: CourseLesson<StepIdOf<'code'>> = {
   steps: {
     script: {
       title: 'Make a script',
-      text: 'Press the plus on the left, choose Script, pick “The whole world” and confirm. A script does what rules do, in words you type.',
+      text: 'Press the plus on the left and choose Script. Pick “The whole world” and press Create script. A script does what rules do, in words you type.',
       hint: 'The code that appears already works. Read it like a story: on(…) means “when”.',
       place: (game) => placeOfScript(game) ?? { kind: 'script', script: '', file: '' },
-      anchors: ['code', 'add'],
+      anchors: ['newScript', 'code', 'add'],
       isDone: ({ game }) => Object.keys(game.scripts).length > 0,
       solution: { kind: 'edit', apply: (editor, run) => ensureScript(editor, run) },
     },
@@ -31,6 +31,7 @@ export const codeLesson: CourseLesson<StepIdOf<'code'>> = {
       hint: 'Change only the words, and leave quotes, brackets and ${…} as they are. A red line under the code means that something is missing.',
       place: placeOfScript,
       anchors: ['code'],
+      points: () => [{ kind: 'code', text: 'showMessage' }],
       isDone: ({ game }) => {
         const code = readCode(game);
         return (
@@ -48,6 +49,7 @@ export const codeLesson: CourseLesson<StepIdOf<'code'>> = {
       hint: 'It needs three things: let … = 0 makes the box, … = … + 1 changes it, and console.log shows it.',
       place: placeOfScript,
       anchors: ['code'],
+      points: () => [{ kind: 'code', text: null }],
       isDone: ({ game }) => {
         const code = readCode(game);
         const names = Array.from(
@@ -60,7 +62,7 @@ export const codeLesson: CourseLesson<StepIdOf<'code'>> = {
     },
     play: {
       title: 'Read the console',
-      text: 'Press F5, pick up a coin, then open Console at the bottom of the window. Your program talks to you there.',
+      text: 'Press Play (F5), pick up a coin, then open Console at the bottom of the window. Your program talks to you there.',
       hint: 'If the game refuses to start, the message says which line to look at. Ctrl Z takes back your last change.',
       place: () => null,
       anchors: ['play'],

@@ -5,7 +5,7 @@ import type { Place } from '../../places/Place.ts';
 import type { CourseLesson } from '../Course.ts';
 import type { StepIdOf } from '../courseOutline.ts';
 import { ensureCoin, lookOfCoin, placeMissing } from '../ensureParts.ts';
-import { countPlaced, findCoin, hasPlayed } from '../findInCourse.ts';
+import { countPlaced, findCoin, hasPlayed, pointsToPlace } from '../findInCourse.ts';
 
 export const COINS_MIN = 5;
 /** What a new item looks like before somebody changes it. */
@@ -78,6 +78,7 @@ export const coinsLesson: CourseLesson<StepIdOf<'coins'>> = {
       hint: 'If you cannot see it, choose Items under “Place”. Ctrl Z takes back a coin that landed in the wrong place.',
       place: () => ({ kind: 'map' }),
       anchors: ['things', 'map'],
+      points: (game) => pointsToPlace('item', findCoin(game)),
       isDone: ({ game }) => countPlaced(game, 'item') >= COINS_MIN,
       solution: {
         kind: 'edit',
@@ -90,7 +91,7 @@ export const coinsLesson: CourseLesson<StepIdOf<'coins'>> = {
     },
     play: {
       title: 'Collect them',
-      text: 'Press F5 and walk over your coins. They go into your bag. Nothing counts them yet: that is the next lesson.',
+      text: 'Press Play (F5) and walk over your coins. They go into your bag. Nothing counts them yet: that is the next lesson.',
       hint: 'If the keys do nothing, click into the game first.',
       place: () => null,
       anchors: ['play'],

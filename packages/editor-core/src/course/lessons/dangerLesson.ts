@@ -6,8 +6,8 @@ import type { StepIdOf } from '../courseOutline.ts';
 import { ensureEnemy, ensureHealth } from '../ensureParts.ts';
 import { findEnemy, findHealth, findHero, hasAction, listRulesOn, SAYING } from '../findInCourse.ts';
 
-const DYING = ['unitDies'];
-const HURTING = ['dealDamage', 'damageArea', 'changeAttribute', 'killUnit'];
+const DYING = ['unitDies', 'attributeEmpties'];
+const HURTING = ['dealDamage', 'damageArea', 'changeAttribute', 'setAttribute', 'killUnit'];
 const BITE = { amount: 25, everySeconds: 0.5 };
 
 const speakingRules = (game: DraftGame) =>
@@ -26,6 +26,12 @@ function placeOfUnit(id: string | null, field: readonly string[]): Place | null 
   return id === null ? null : { kind: 'type', of: 'units', id, field };
 }
 
+/** After an attribute was added, where it becomes health. */
+function placeOfRole(game: DraftGame): Place | null {
+  const [id] = Object.keys(game.types.attributes);
+  return id === undefined ? null : { kind: 'type', of: 'attributes', id, field: ['role'] };
+}
+
 export const dangerLesson: CourseLesson<StepIdOf<'danger'>> = {
   learned:
     'Danger makes coins worth something. Health is just a number that goes down, and a rule that notices zero.',
@@ -34,8 +40,8 @@ export const dangerLesson: CourseLesson<StepIdOf<'danger'>> = {
       title: 'Invent health',
       text: 'Press the plus on the left and choose Attribute. Call it Health, and set “Is” to Health. It starts at 100.',
       hint: 'Attributes are numbers that units carry around. “Is” tells the game that this one keeps them alive.',
-      place: () => null,
-      anchors: ['add'],
+      place: placeOfRole,
+      anchors: ['field', 'add'],
       isDone: ({ game }) => findHealth(game) !== null,
       solution: { kind: 'edit', apply: (editor, run) => void ensureHealth(editor, run) },
     },
@@ -79,7 +85,7 @@ export const dangerLesson: CourseLesson<StepIdOf<'danger'>> = {
       text: 'Add a rule: WHEN a unit dies, DO show everyone a message. “Ouch!” is a classic.',
       hint: 'In Rules, press N, type “dies” and press Enter. Then type “show everyone”, press Enter and write your text.',
       place: () => ({ kind: 'rules', group: '' }),
-      anchors: ['rules'],
+      anchors: ['newRule', 'rules'],
       isDone: ({ game }) => speakingRules(game).length > 0,
       solution: {
         kind: 'edit',
@@ -93,7 +99,7 @@ export const dangerLesson: CourseLesson<StepIdOf<'danger'>> = {
     },
     play: {
       title: 'Get caught',
-      text: 'Press F5 and let the monster catch you, just once. You come back at the start point, so that nobody has to wait.',
+      text: 'Press Play (F5) and let the monster catch you, just once. You come back at the start point, so that nobody has to wait.',
       hint: 'The step is done when your “dies” rule has run in a playtest.',
       place: () => null,
       anchors: ['play'],

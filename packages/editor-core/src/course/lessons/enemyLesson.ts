@@ -4,7 +4,7 @@ import type { CourseLesson, RunCommand } from '../Course.ts';
 import type { Editor } from '../../Editor.ts';
 import type { StepIdOf } from '../courseOutline.ts';
 import { ensureEnemy, placeMissing } from '../ensureParts.ts';
-import { countPlaced, findEnemy, findHero, hasPlayed } from '../findInCourse.ts';
+import { countPlaced, findEnemy, findHero, hasPlayed, pointsToPlace } from '../findInCourse.ts';
 
 function placeOfEnemy(game: DraftGame, field?: readonly string[]): Place | null {
   const id = findEnemy(game);
@@ -69,6 +69,7 @@ export const enemyLesson: CourseLesson<StepIdOf<'enemy'>> = {
       hint: 'Under “Place” on the right, choose Units to see only units.',
       place: () => ({ kind: 'map' }),
       anchors: ['things', 'map'],
+      points: (game) => pointsToPlace('unit', findEnemy(game)),
       isDone: ({ game }) => listEnemies(game).some(([id]) => countPlaced(game, 'unit', id) > 0),
       solution: {
         kind: 'edit',
@@ -78,7 +79,7 @@ export const enemyLesson: CourseLesson<StepIdOf<'enemy'>> = {
     },
     play: {
       title: 'Run!',
-      text: 'Press F5 and walk towards it. It sees you from eight tiles away. Can you collect all coins before it gets you?',
+      text: 'Press Play (F5) and walk towards it. It sees you from eight tiles away. Can you collect all coins before it gets you?',
       hint: 'It stands still until you come close. Sight range says how close.',
       place: () => null,
       anchors: ['play'],

@@ -58,10 +58,16 @@ export const heroLesson: CourseLesson<StepIdOf<'hero'>> = {
     },
     start: {
       title: 'Choose where players start',
-      text: 'Go back to the Map tab. Press V, then drag the round start point from the middle to where your game should begin.',
+      text: 'Go back to the Map tab. Take the arrow (V), then drag the round start point from the middle to where your game should begin.',
       hint: 'The start point is the round badge with a small arrow. You can also press S and click to add another one.',
       place: () => ({ kind: 'map' }),
       anchors: ['map'],
+      points: ({ map }) => [
+        { kind: 'tool', tool: 'select' },
+        ...Object.values(map.spawnPoints)
+          .slice(0, 1)
+          .map(({ x, y }) => ({ kind: 'spot', x, y }) as const),
+      ],
       isDone: ({ game }) => {
         const points = Object.values(game.map.spawnPoints);
         return points.length > 1 || points.some(({ x, y }) => x !== FIRST_START.x || y !== FIRST_START.y);
@@ -85,7 +91,7 @@ export const heroLesson: CourseLesson<StepIdOf<'hero'>> = {
     },
     play: {
       title: 'Feel the difference',
-      text: 'Press F5 and run. Too fast? Too slow? Change the number until it feels right: game makers call this tuning.',
+      text: 'Press Play (F5) and run. Too fast? Too slow? Change the number until it feels right: game makers call this tuning.',
       hint: 'You can change the speed while the game is running.',
       place: () => null,
       anchors: ['play'],

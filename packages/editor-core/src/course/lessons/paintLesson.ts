@@ -1,9 +1,9 @@
 import type { Editor } from '../../Editor.ts';
-import type { CellChange } from '@playloom/draft';
+import type { CellChange, DraftGame } from '@playloom/draft';
 import { paint } from '../../map/commands/tiles.ts';
-import type { CourseLesson, RunCommand } from '../Course.ts';
+import type { CourseLesson, CoursePoint, RunCommand } from '../Course.ts';
 import type { StepIdOf } from '../courseOutline.ts';
-import { countPlaced, hasPlayed } from '../findInCourse.ts';
+import { countPlaced, hasPlayed, pointsToPlace } from '../findInCourse.ts';
 import { placeMissing } from '../ensureParts.ts';
 import { countPainted } from '../mapInCourse.ts';
 
@@ -22,19 +22,21 @@ export const paintLesson: CourseLesson<StepIdOf<'paint'>> = {
   steps: {
     path: {
       title: 'Paint a path',
-      text: `Click the layer “Path” on the right and pick a sandy tile above it. Press B for the brush and drag across the lawn. Paint at least ${PAINTED_MIN} tiles.`,
+      text: `Click the layer “Path” on the right and pick a sandy tile above it. Take the brush (B) and drag across the lawn. Paint at least ${PAINTED_MIN} tiles.`,
       hint: 'Tiles of the layer “Path” can be walked on. Click a tile at the top right, then hold the mouse button down and move over the map. Ctrl Z undoes a stroke.',
       place: MAP,
       anchors: ['layers', 'map'],
+      points: (game) => pointsToPaint(findPathLayer(game), PATH_TILE),
       isDone: ({ game, tiles }) => countPainted(game, tiles, (isSolid) => !isSolid) >= PAINTED_MIN,
       solution: { kind: 'edit', apply: paintPath },
     },
     solid: {
       title: 'Add something solid',
-      text: `Click the layer “Hedge and water”, pick a blue or a hedge tile, and paint at least ${SOLID_MIN} tiles. Nobody can walk through tiles of this layer.`,
-      hint: 'The layers are below the tiles. The one with the little brick wall is solid. Scroll the tiles down to find water and hedges.',
+      text: `Click the layer “Hedge and water”. Scroll the tiles down a little and pick blue water. Paint at least ${SOLID_MIN} tiles. Nobody can walk through tiles of this layer.`,
+      hint: 'The layers are below the tiles. The one with the little brick wall is solid. Water comes after the sandy tiles, hedges after the water. Both count.',
       place: MAP,
       anchors: ['layers', 'map'],
+      points: (game) => pointsToPaint(findSolidLayer(game), WATER_TILE),
       isDone: ({ game, tiles }) => countPainted(game, tiles, (isSolid) => isSolid) >= SOLID_MIN,
       solution: { kind: 'edit', apply: paintPond },
     },
@@ -44,6 +46,7 @@ export const paintLesson: CourseLesson<StepIdOf<'paint'>> = {
       hint: 'Scroll the right side down to “Place”. After you click a tree there, every click on the map plants one.',
       place: MAP,
       anchors: ['things', 'map'],
+      points: (game) => pointsToPlace('prop', findTree(game)),
       isDone: ({ game }) => countPlaced(game, 'prop') >= TREES_MIN,
       solution: { kind: 'edit', apply: plantTrees },
     },
@@ -60,25 +63,46 @@ export const paintLesson: CourseLesson<StepIdOf<'paint'>> = {
   },
 };
 
+type Layer = DraftGame['map']['layers'][number];
+
+const findPathLayer = ({ map }: DraftGame): Layer | undefined =>
+  map.layers.find(({ id }) => id === 'path') ?? map.layers.find(({ isSolid }) => !isSolid);
+
+const findSolidLayer = ({ map }: DraftGame): Layer | undefined => map.layers.find(({ isSolid }) => isSolid);
+
+const findTree = ({ types }: DraftGame): string | null =>
+  Object.keys(types.props).find((id) => id === 'tree') ?? Object.keys(types.props)[0] ?? null;
+
+function pointsToPaint(layer: Layer | undefined, tile: number): readonly CoursePoint[] {
+  if (layer === undefined) return [];
+  return [
+    { kind: 'layer', id: layer.id },
+    { kind: 'tile', tile },
+    { kind: 'tool', tool: 'brush' },
+  ];
+}
+
 function paintPath(editor: Editor, run: RunCommand): void {
-  const { map } = editor.game.get();
-  const layer = map.layers.find(({ id }) => id === 'path') ?? map.layers.find(({ isSolid }) => !isSolid);
+  const game = editor.game.get();
+  const { map } = game;
+  const layer = findPathLayer(game);
   if (layer === undefined) return;
   const y = Math.floor(map.height / 2);
   run(paint(editor, layer.id, listBox(3, y, map.width - 6, 1, PATH_TILE)));
 }
 
 function paintPond(editor: Editor, run: RunCommand): void {
-  const { map } = editor.game.get();
-  const layer = map.layers.find(({ isSolid }) => isSolid);
+  const game = editor.game.get();
+  const { map } = game;
+  const layer = findSolidLayer(game);
   if (layer === undefined) return;
   run(paint(editor, layer.id, listBox(map.width - 7, map.height - 5, 4, 3, WATER_TILE)));
 }
 
 function plantTrees(editor: Editor, run: RunCommand): void {
   const game = editor.game.get();
-  const type = Object.keys(game.types.props).find((id) => id === 'tree') ?? Object.keys(game.types.props)[0];
-  if (type === undefined) return;
+  const type = findTree(game);
+  if (type === null) return;
   placeMissing(editor, run, { kind: 'prop', type }, TREES_MIN - countPlaced(game, 'prop'));
 }
 

@@ -41,6 +41,7 @@ export const rainLesson: CourseLesson<StepIdOf<'rain'>> = {
       hint: 'Count the brackets: each ( needs a ), each { needs a }. You may change the number and the words.',
       place: placeOfScript,
       anchors: ['code'],
+      points: () => [{ kind: 'code', text: null }],
       isDone: ({ game }) => /\bif\s*\(/.test(readCode(game)),
       solution: {
         kind: 'edit',
@@ -54,6 +55,7 @@ export const rainLesson: CourseLesson<StepIdOf<'rain'>> = {
       hint: 'Nothing happens yet: a function waits until somebody calls its name.',
       place: placeOfScript,
       anchors: ['code'],
+      points: () => [{ kind: 'code', text: null }],
       isDone: ({ game }) => hasFunction(game) && hasLoop(game),
       solution: {
         kind: 'edit',
@@ -67,6 +69,7 @@ export const rainLesson: CourseLesson<StepIdOf<'rain'>> = {
       hint: 'The name in the middle must be the name of your function, spelled exactly the same.',
       place: placeOfScript,
       anchors: ['code'],
+      points: () => [{ kind: 'code', text: null }],
       isDone: ({ game }) =>
         /every(?:Seconds|Tick)|runLater|game\s*\.\s*wait/.test(readCode(game)) && callsOwn(game),
       solution: {
@@ -80,7 +83,7 @@ export const rainLesson: CourseLesson<StepIdOf<'rain'>> = {
     },
     play: {
       title: 'Watch the sky',
-      text: `Press F5 and wait ${RAIN_SECONDS} seconds. It rains coins! Change a number in the loop while the game runs and see what happens.`,
+      text: `Press Play (F5) and wait ${RAIN_SECONDS} seconds. It rains coins! Change a number in the loop while the game runs and see what happens.`,
       hint: 'If no coins fall, look at Problems and Console at the bottom of the window.',
       place: () => null,
       anchors: ['play'],

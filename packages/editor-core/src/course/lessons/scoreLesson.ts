@@ -21,7 +21,7 @@ export const scoreLesson: CourseLesson<StepIdOf<'score'>> = {
       text: 'Open Rules on the left and press New rule. Type “picks up” and choose “a unit picks up an item”. That is the WHEN.',
       hint: 'With the list of rules open, press N. Arrow keys move through the list, Enter takes a line.',
       place: RULES,
-      anchors: ['rules'],
+      anchors: ['newRule', 'rules'],
       isDone: ({ game }) => rulesOfCoins(game).length > 0,
       solution: {
         kind: 'edit',
@@ -34,10 +34,10 @@ export const scoreLesson: CourseLesson<StepIdOf<'score'>> = {
     },
     action: {
       title: 'Give a point',
-      text: 'Now the DO. Type “score” into the line below and choose “Add 1 to the score of …”. The player who picked up the coin gets the point.',
+      text: 'Now the DO. Click “Add an action”, type “score” and choose “Add 1 to the score of …”. The player who picked up the coin gets the point.',
       hint: 'The player should be “the owner of the triggering unit”: the person who moves that hero.',
       place: RULES,
-      anchors: ['rules'],
+      anchors: ['addAction', 'rules'],
       isDone: ({ game }) => countingRules(game).length > 0,
       solution: {
         kind: 'edit',
@@ -61,7 +61,7 @@ export const scoreLesson: CourseLesson<StepIdOf<'score'>> = {
     },
     play: {
       title: 'Earn your first point',
-      text: 'Press F5, pick up a coin and watch the scoreboard. Your rule just ran!',
+      text: 'Press Play (F5), pick up a coin and watch the scoreboard. Your rule just ran!',
       hint: 'The step is done when your rule has run in a playtest: walk over at least one coin.',
       place: () => null,
       anchors: ['play'],

@@ -2,7 +2,7 @@ import type { DraftGame } from '@playloom/draft';
 import { addRule } from '../../rules/ruleCommands.ts';
 import type { CourseLesson } from '../Course.ts';
 import type { StepIdOf } from '../courseOutline.ts';
-import { hasAction, hasPlayed, listRulesOn, SAYING } from '../findInCourse.ts';
+import { hasAction, hasPlayed, SAYING } from '../findInCourse.ts';
 
 const GOAL = 5;
 const ENDINGS = ['roundEnds', 'matchEnds'];
@@ -15,6 +15,13 @@ function hasGoal(game: DraftGame): boolean {
   const { scoreToWin, winner } = game.settings.match;
   return (scoreToWin > 0 && winner !== 'rules') || endsByRule(game);
 }
+
+/** A message when a round ends, or in the rule that ends it. */
+const cheers = (game: DraftGame) =>
+  game.rules.some(
+    ({ isEnabled, when, do: actions }) =>
+      isEnabled && hasAction(actions, SAYING) && (ENDINGS.includes(when.when) || hasAction(actions, WINNING)),
+  );
 
 const setting = (field: string) => () => ({ kind: 'settings', field: ['settings', 'match', field] }) as const;
 
@@ -42,6 +49,10 @@ export const winLesson: CourseLesson<StepIdOf<'win'>> = {
       hint: 'Both are right below “Played in rounds”. You need both.',
       place: setting('scoreToWin'),
       anchors: ['field'],
+      points: () =>
+        ['scoreToWin', 'winner'].map(
+          (field) => ({ kind: 'field', path: ['settings', 'match', field] }) as const,
+        ),
       isDone: ({ game }) => hasGoal(game),
       solution: {
         kind: 'edit',
@@ -62,8 +73,8 @@ export const winLesson: CourseLesson<StepIdOf<'win'>> = {
       text: 'Add a rule: WHEN a round ends, DO show everyone a message. What do you shout when somebody wins?',
       hint: 'In Rules, press N, type “round ends”, press Enter, then type “show everyone”.',
       place: () => ({ kind: 'rules', group: '' }),
-      anchors: ['rules'],
-      isDone: ({ game }) => listRulesOn(game, ENDINGS).some((rule) => hasAction(rule.do, SAYING)),
+      anchors: ['newRule', 'rules'],
+      isDone: ({ game }) => cheers(game),
       solution: {
         kind: 'edit',
         apply: ({ game }, run) => {
@@ -75,7 +86,7 @@ export const winLesson: CourseLesson<StepIdOf<'win'>> = {
     },
     play: {
       title: 'Win your own game',
-      text: `Press F5, wait for the countdown and collect ${GOAL} coins. Does it feel too easy? Too hard? You know where the numbers are.`,
+      text: `Press Play (F5), wait for the countdown and collect ${GOAL} coins. Does it feel too easy? Too hard? You know where the numbers are.`,
       hint: 'Place more coins on the map if five are not enough.',
       place: () => null,
       anchors: ['play'],

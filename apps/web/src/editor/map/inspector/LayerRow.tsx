@@ -52,6 +52,7 @@ export function LayerRow(props: Props) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only dragging; the keyboard moves layers from the button.
     <div
       className="map-layer"
+      data-layer={layer.id}
       role="group"
       aria-label={name}
       data-selected={isChosen ? '' : undefined}

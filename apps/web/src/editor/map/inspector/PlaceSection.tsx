@@ -81,6 +81,7 @@ function PlaceButton({ one }: { readonly one: Placeable }) {
     <button
       type="button"
       className="map-thing"
+      data-placeable={`${kind}/${type}`}
       draggable={canEdit}
       disabled={!canEdit}
       aria-pressed={isOn}

@@ -53,6 +53,7 @@ export function TilePalette({ set }: { readonly set: TileSet }) {
         <canvas
           ref={canvas}
           role="slider"
+          data-columns={set.columns}
           tabIndex={0}
           aria-label={`Tiles of ${set.name || set.id}: arrow keys choose one, with Shift several`}
           aria-valuemin={set.firstId}

@@ -31,7 +31,7 @@ export function pressInRules(desk: RulesDesk, event: KeyboardEvent<HTMLElement>)
   found.act(desk, current);
 }
 
-/** On a line that says “Type what shall happen”, letters are no shortcuts. */
+/** On a line that says “Add an action”, letters are no shortcuts. */
 function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return /^[\p{L}\p{N}]$/u.test(key) && !ctrlKey && !metaKey && !altKey;
 }

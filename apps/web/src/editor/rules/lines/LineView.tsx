@@ -164,7 +164,11 @@ function LineRow({
       <span className="rules-keyword">{line.keyword}</span>{' '}
       <span className="rules-sentence">
         {line.kind === 'empty' ? (
-          canEdit && <span className="rules-ghost">{ghostOf(line)}</span>
+          canEdit && (
+            <span className="rules-ghost" data-ghost={line.list.at(-1) === 'if' ? 'condition' : 'action'}>
+              {ghostOf(line)}
+            </span>
+          )
         ) : (
           <Sentence parts={parts} marks={marks} />
         )}
@@ -193,9 +197,9 @@ function sayLine(
   return [line.keyword, said, gave].filter(Boolean).join(' ');
 }
 
-function ghostOf({ list, index }: RuleLine): string {
+function ghostOf({ list }: RuleLine): string {
   if (list.at(-1) === 'if') return 'Add a condition';
-  return index === 0 ? 'Type what shall happen' : 'Add an action';
+  return 'Add an action';
 }
 
 function presentRun(line: RuleLine, live: LineRun | undefined): React.ReactNode {

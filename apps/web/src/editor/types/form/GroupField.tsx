@@ -24,6 +24,7 @@ export function GroupField({ path, field, shape }: ControlProps<'object'>) {
         type="button"
         className="ed-button mb-1.5"
         data-tone="add"
+        data-field={path.join('.')}
         disabled={isDisabled}
         title={field.help ?? undefined}
         onClick={add}
@@ -36,7 +37,7 @@ export function GroupField({ path, field, shape }: ControlProps<'object'>) {
   const fields = describeFields(shape, [], words).filter((inner) => inner.shape.kind !== 'id');
   const areToggles = fields.every((inner) => inner.shape.kind === 'boolean');
   return (
-    <fieldset className="type-group" data-chips={areToggles ? '' : undefined}>
+    <fieldset className="type-group" data-field={path.join('.')} data-chips={areToggles ? '' : undefined}>
       <legend className="type-group-head">
         <span title={field.help ?? undefined}>{field.label}</span>
         {canBeMissing && !isDisabled && (
