@@ -115,9 +115,30 @@ export async function listOpenGamesOf(db: Db, username: string): Promise<Publish
 /** The games of a category; any other word is a tag. */
 function isOnShelf(category: string): SQL | undefined {
   if (category === 'popular' || category === 'new') return undefined;
-  if (category === 'html5') return sql`(${games.facts}->>'hasTouchControls')::boolean`;
-  const hasTag = arrayOverlaps(games.tags, [...(findCategoryTags(category) ?? [category])]);
+  if (category === 'html5') return hasTouchControls;
+  const tags = findCategoryTags(category);
+  const hasTag = tags ? arrayOverlaps(games.tags, [...tags]) : hasTagLike(category);
   return category === 'io' ? or(eq(games.category, 'io'), hasTag) : hasTag;
+}
+
+const hasTouchControls = sql`(${games.facts}->>'hasTouchControls')::boolean`;
+
+/** Pages show these words beside the tags of games with touch controls. */
+const TOUCH_WORDS = joinWords('phone friendly');
+
+/** A tag as people type it: "Phone friendly", "#phone-friendly" and "phonefriendly" are the same. */
+function hasTagLike(term: string): SQL {
+  const wanted = joinWords(term);
+  const hasTag = sql`exists (select 1 from unnest(${games.tags}) as tag(word)
+    where regexp_replace(lower(tag.word), '[-_[:space:]]+', '', 'g') = ${wanted})`;
+  return wanted === TOUCH_WORDS ? sql`(${hasTag} or ${hasTouchControls})` : hasTag;
+}
+
+function joinWords(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/^#/, '')
+    .replaceAll(/[-_\s]+/g, '');
 }
 
 /** Own properties only: the word comes from an address. */
@@ -138,10 +159,10 @@ const slugWords = sql`replace(${games.slug}, '-', ' ')`;
 function isLike(term: string): SQL {
   const pattern = toPattern(term);
   const words = term.replaceAll('-', ' ');
-  const category = term.toLowerCase();
+  const category = term.toLowerCase().replaceAll(/[_\s]+/g, '-');
   const isNamedGenre = findCategoryTags(category) ? isOnShelf(category) : undefined;
   return sql`(${games.searchText} ilike ${pattern} or ${users.username} ilike ${pattern}
-    or ${slugWords} ilike ${toPattern(words)} or ${isNamedGenre ?? sql`false`}
+    or ${slugWords} ilike ${toPattern(words)} or ${isNamedGenre ?? sql`false`} or ${hasTagLike(term)}
     or strict_word_similarity(${term}, ${games.searchText}) >= ${WORD_LIKENESS}
     or strict_word_similarity(${words}, ${slugWords}) >= ${WORD_LIKENESS}
     or strict_word_similarity(${term}, ${users.username}) >= ${WORD_LIKENESS})`;
@@ -154,7 +175,7 @@ function toPattern(text: string): string {
 /** The title counts most, and a title that is nothing but the term more than one that holds it. */
 function likeness(term: string): SQL {
   const words = term.replaceAll('-', ' ');
-  return sql`similarity(${term}, ${games.title}) + greatest(2 * word_similarity(${term}, ${games.title}),
+  return sql`similarity(${term}, ${games.title}) + ${hasTagLike(term)}::int + greatest(2 * word_similarity(${term}, ${games.title}),
     2 * similarity(${words}, ${slugWords}), word_similarity(${term}, ${games.searchText}),
     word_similarity(${term}, ${users.username}))`;
 }

@@ -318,3 +318,31 @@ describe('[EN-04] the page of a game', () => {
     expect([400, 404]).toContain(response.status);
   });
 });
+
+describe('[RT-07:part] tags as people type them', () => {
+  let tagger: SignedInUser;
+  beforeAll(async () => {
+    tagger = await addSignedInUser(server, 'Tagsmith');
+    const settings = { title: 'Chimneys', tags: ['Rooftop-chase'] };
+    await addGame(server, { creatorId: tagger.user.id, slug: 'chimneys', settings });
+  });
+
+  it.each(['rooftop chase', 'Rooftop-Chase', '#rooftop_chase', 'rooftopchase', 'ROOFTOP  CHASE'])(
+    'finds “Rooftop-chase” as %s, in the search and as a list of its own',
+    async (term) => {
+      expect(await listSlugs(`?searchTerm=${encodeURIComponent(term)}`)).toEqual(['chimneys']);
+      expect(await listSlugs(`?category=${encodeURIComponent(term)}`)).toEqual(['chimneys']);
+    },
+  );
+
+  it('finds games with touch controls as “phone friendly”, as their pages call them', async () => {
+    const creatorId = tagger.user.id;
+    const { id, facts } = await addGame(server, { creatorId, slug: 'thumbs', settings: { title: 'Thumbs' } });
+    const terms = ['phone friendly', 'Phone-friendly', 'phonefriendly'];
+    const findFirst = async (term: string) => (await listSlugs(`?searchTerm=${term}`))[0];
+    for (const term of terms) expect(await findFirst(term)).not.toBe('thumbs');
+    const changed = { facts: { ...facts, hasTouchControls: true } };
+    await server.services.db.update(games).set(changed).where(eq(games.id, id));
+    for (const term of terms) expect([term, await findFirst(term)]).toEqual([term, 'thumbs']);
+  });
+});

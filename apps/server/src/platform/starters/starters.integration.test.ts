@@ -54,6 +54,19 @@ it('publishes every starter but the template, with cover and pictures that brows
   expect(picture.headers.get('access-control-allow-origin')).toBe('*');
 });
 
+it.each([
+  ['harbour-island', 'harbour-island'],
+  ['Harbour Island', 'harbour-island'],
+  ['kickoff', 'kickoff'],
+  ['role playing', 'harbour'],
+  ['eat-and-grow', 'blob'],
+  ['Saved Progress', 'harbour'],
+  ['coop', 'nightfall'],
+])('[RT-07:part] the search finds starters by slug and by tags: %s', async (searchTerm, slug) => {
+  const found = await server.client.api.listGames({ query: { searchTerm } });
+  expect(found.map(({ gameSlug }) => gameSlug)).toContain(slug);
+});
+
 it('[DG-06] [RT-02:part] [ED-01:part] offers every starter in its order beside 30 more-played open games', async () => {
   const { user } = await addSignedInUser(server, 'busy');
   const row = { isOpenSource: true, plays: 1000 };

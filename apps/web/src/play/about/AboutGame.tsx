@@ -27,9 +27,9 @@ export function AboutGame({ game }: { game: GamePage }) {
         ))}
         {game.hasTouchControls && (
           <li>
-            <span className="pl-pill" data-size="sm">
-              Phone friendly
-            </span>
+            <Pill size="sm" asChild>
+              <SiteLink to={searchPath('phone friendly')}>Phone friendly</SiteLink>
+            </Pill>
           </li>
         )}
       </ul>
