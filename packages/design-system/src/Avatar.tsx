@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { joinClasses } from './joinClasses.ts';
 
 export type AvatarProps = {
-  /** Whose it is; also picks the thread colour of the default picture. */
+  /** Whose it is; also decides what the default picture looks like. */
   name: string;
   src?: string | null;
   size?: number;
@@ -11,11 +11,12 @@ export type AvatarProps = {
   className?: string;
 };
 
-const THREADS = ['var(--coral)', 'var(--sun)', 'var(--mint)', 'var(--sky)'];
+/** What the server answers for accounts without a picture. Everyone has the same one there, so it is not shown. */
+const SHARED_DEFAULT = '/default-avatar.png';
 
 export function Avatar({ name, src, size = 40, alt = '', className }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
-  const isShown = src && src !== brokenSrc;
+  const isShown = src && !src.endsWith(SHARED_DEFAULT) && src !== brokenSrc;
 
   function noticeEarlyFailure(image: HTMLImageElement | null) {
     // An image that failed before the page came alive has already fired its error event.
@@ -40,13 +41,32 @@ export function Avatar({ name, src, size = 40, alt = '', className }: AvatarProp
           onError={() => setBrokenSrc(src)}
         />
       ) : (
-        <DefaultPicture colour={THREADS[pickThread(name)] as string} alt={alt} />
+        <DefaultPicture name={name} alt={alt} />
       )}
     </span>
   );
 }
 
-function DefaultPicture({ colour, alt }: { colour: string; alt: string }) {
+const INK = '#171226';
+/** Bright enough for dark letters. */
+const COLORS = ['#ff7a66', '#ffc857', '#5fd4a8', '#63b3ff', '#c59bff', '#ff9ecb', '#b7e36a', '#7fe0e6'];
+/** Light shapes behind the initial, in the 40 by 40 box of the picture. */
+const SHAPES = [
+  'M0 40 40 0v40z',
+  'M20 2 38 20 20 38 2 20z',
+  'M0 26q10-8 20 0t20 0v14H0z',
+  'M0 0h20v20h20v20H20V20H0z',
+  'M20 4 36 36H4z',
+  'M20 3a17 17 0 1 0 .01 0z',
+  'M0 8h40v8H0zM0 24h40v8H0z',
+] as const;
+
+/** The same for the same name on every page: a color, a shape and the initial. */
+function DefaultPicture({ name, alt }: { name: string; alt: string }) {
+  const number = hashName(name);
+  const color = COLORS[number % COLORS.length];
+  const shape = SHAPES[Math.floor(number / COLORS.length) % SHAPES.length];
+  const [initial = '?'] = name.trim();
   return (
     <svg
       viewBox="0 0 40 40"
@@ -55,21 +75,27 @@ function DefaultPicture({ colour, alt }: { colour: string; alt: string }) {
       aria-label={alt || undefined}
       aria-hidden={alt ? undefined : true}
     >
-      <rect width="40" height="40" fill={colour} />
-      <g fill="#171226">
-        <path d="M7 40c0-8.4 5.6-13 13-13s13 4.600 13 13z" />
-        <circle cx="20" cy="17" r="8.500" />
-      </g>
-      <g fill="#f6f1e7">
-        <circle cx="17" cy="17" r="1.700" />
-        <circle cx="23" cy="17" r="1.700" />
-      </g>
+      <rect width="40" height="40" fill={color} />
+      <path d={shape} fill="#fff" fillOpacity="0.32" />
+      <text
+        x="20"
+        y="27.500"
+        textAnchor="middle"
+        fill={INK}
+        fontSize="21"
+        fontWeight="700"
+        fontFamily="var(--font-display)"
+      >
+        {initial.toUpperCase()}
+      </text>
     </svg>
   );
 }
 
-function pickThread(name: string): number {
-  let sum = 0;
-  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
-  return sum % THREADS.length;
+/** FNV-1a, mixed once more: names that differ in one letter look different. */
+function hashName(name: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (hash ^ (hash >>> 12)) >>> 0;
 }

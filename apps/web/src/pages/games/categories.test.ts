@@ -8,3 +8,8 @@ it('[RT-13:part] every category has a page with words of its own', () => {
   expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
   expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
 });
+
+it('no category promises real people: bots fill rooms', () => {
+  const texts = Object.values(categories).map(({ description }) => description);
+  expect(texts.filter((text) => /real (people|players)/i.test(text))).toEqual([]);
+});

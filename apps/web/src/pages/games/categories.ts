@@ -39,7 +39,7 @@ const TEXTS: Record<string, Omit<Category, 'name'>> = {
   racing: {
     title: 'Racing games',
     description:
-      'First across the line wins, on wheels or on foot. Every track is played against real people.',
+      'First across the line wins, on wheels or on foot. Race friends with a link, or the bots that fill the empty lanes.',
   },
   sports: {
     title: 'Sports games',
